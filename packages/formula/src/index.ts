@@ -1,0 +1,16 @@
+export { CARD_NAMES, DECK_SIZE, FAMILIES, KINDS, type CardName, type Family } from './cards.ts';
+export type { FormulaFact, MoveCause, Nothing, RetireCause } from './facts.ts';
+export {
+  MOST_RACES,
+  PRESETS,
+  removedIn,
+  teamsEach,
+  type FormulaOptions,
+  type PresetName,
+} from './options.ts';
+export type { FormulaRefusalCode } from './refusal.ts';
+export { formula } from './rules.ts';
+export { POINTS_FOR_PLACE, standingsOf } from './season.ts';
+export { playsInRace, type FormulaState } from './state.ts';
+export { CAR_NAMES, TEAMS, type CarName, type Team } from './teams.ts';
+export type { FormulaPublic, FormulaView, Phase, RaceResultView } from './view.ts';

@@ -1,0 +1,167 @@
+import type { Outcome, Seat, Standing, Tell } from '@paddock/kernel';
+import { COUNT_OF, DECK_SIZE, KIND_COUNT } from './cards.ts';
+import type { FormulaFact } from './facts.ts';
+import { removedIn, type FormulaOptions } from './options.ts';
+import {
+  DEALING,
+  DISCARD,
+  GRIDDING,
+  HAND_BYTES,
+  HANDS,
+  LAST_TURNS,
+  LINE,
+  NONE,
+  OUT,
+  OVER,
+  OWNER,
+  PHASE,
+  PILE,
+  PLAYING,
+  POINTS,
+  RACE,
+  READY_SEATS,
+  RESTING,
+  RUNNING,
+  SLOT,
+  STEPS,
+  TURN,
+  UNOWNED,
+  UNSEEN,
+  type FormulaState,
+} from './state.ts';
+import { CAR_COUNT, CAR_NAMES, TEAM_COUNT, TEAMS, teamOf } from './teams.ts';
+
+type Listener = Tell<FormulaFact> | undefined;
+
+/** F-E1 */
+export const POINTS_FOR_PLACE = [10, 6, 4, 3, 2, 1] as const;
+
+/** F-S4, F-E3: all 54 cards unseen again, those taken out (F-O1) among them. */
+export function shuffleDeck({ bytes, setup }: FormulaState): void {
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    bytes[UNSEEN + kind] = COUNT_OF[kind];
+    bytes[DISCARD + kind] = 0;
+  }
+  bytes.fill(0, HANDS, HANDS + setup.players * HAND_BYTES);
+  bytes[OUT] = removedIn(setup.options, bytes[RACE]);
+  bytes[PILE] = DECK_SIZE - bytes[OUT];
+  bytes[LAST_TURNS] = 0;
+  bytes[STEPS] = 0;
+}
+
+/** F-S1 */
+export function giveTeam({ bytes, setup }: FormulaState, team: number, each: number, tell: Listener): void {
+  const seat = bytes[STEPS] % setup.players;
+  bytes[OWNER + team] = seat;
+  bytes[STEPS]++;
+  tell?.all({ kind: 'team-given', seat, team: TEAMS[team] });
+  if (bytes[STEPS] < each * setup.players) return;
+  bytes[STEPS] = 0;
+  bytes[PHASE] = GRIDDING;
+}
+
+/** F-S3: the k-th team drawn starts k-th and k-th from the end, its car 1 in front. */
+export function drawGrid({ bytes }: FormulaState, team: number, tell: Listener): void {
+  const front = bytes[STEPS];
+  const rear = CAR_COUNT - 1 - front;
+  placeOnGrid(bytes, team * 2, front);
+  placeOnGrid(bytes, team * 2 + 1, rear);
+  bytes[STEPS]++;
+  tell?.all({ kind: 'grid-drawn', team: TEAMS[team], places: [front + 1, rear + 1] });
+  if (bytes[STEPS] < TEAM_COUNT) return;
+  bytes[STEPS] = 0;
+  bytes[PHASE] = DEALING;
+}
+
+export function placeOnGrid(bytes: Uint8Array, car: number, slot: number): void {
+  bytes[LINE + slot] = car;
+  bytes[SLOT + car] = slot;
+}
+
+/** F-S5: the owner of the pole, or of the best-placed car that has an owner. */
+export function startRacing({ bytes }: FormulaState, tell: Listener): void {
+  let slot = 0;
+  while (bytes[OWNER + teamOf(bytes[LINE + slot])] === UNOWNED) slot++;
+  const first = bytes[OWNER + teamOf(bytes[LINE + slot])];
+  bytes[TURN] = first;
+  bytes[PHASE] = PLAYING;
+  if (tell === undefined) return;
+  const grid = Array.from({ length: CAR_COUNT }, (_, place) => CAR_NAMES[bytes[LINE + place]]);
+  tell.all({ kind: 'race-starts', race: bytes[RACE] + 1, grid, pile: bytes[PILE], first });
+}
+
+/** F-E1, F-T6: the line, the retired behind, is the final order. */
+export function endRace(state: FormulaState, tell: Listener): void {
+  const { bytes, setup } = state;
+  const race = bytes[RACE] + 1;
+  for (let place = 0; place < POINTS_FOR_PLACE.length; place++) {
+    bytes[POINTS + bytes[LINE + place]] += POINTS_FOR_PLACE[place];
+  }
+  const order = Array.from(bytes.subarray(LINE, LINE + CAR_COUNT));
+  state.results = [...state.results, { order, running: bytes[RUNNING] }];
+  bytes[RACE] = race;
+  bytes[READY_SEATS] = 0;
+  bytes[TURN] = NONE;
+  bytes[PHASE] = race === setup.options.races ? OVER : RESTING;
+  if (tell === undefined) return;
+  tell.all({
+    kind: 'race-over',
+    race,
+    order: order.map((car) => CAR_NAMES[car]),
+    running: bytes[RUNNING],
+    points: order.map((_, place) => POINTS_FOR_PLACE[place] ?? 0),
+  });
+  if (bytes[PHASE] === OVER) tell.all({ kind: 'season-over', outcome: outcomeOf(state) });
+}
+
+/** F-E3: the next race starts in the finishing order of the last. */
+export function makeReady(state: FormulaState, seat: Seat, tell: Listener): void {
+  const { bytes, setup } = state;
+  bytes[READY_SEATS] |= 1 << seat;
+  tell?.all({ kind: 'ready', seat });
+  if (bytes[READY_SEATS] !== (1 << setup.players) - 1) return;
+  bytes[READY_SEATS] = 0;
+  bytes[RUNNING] = CAR_COUNT;
+  shuffleDeck(state);
+  bytes[PHASE] = DEALING;
+}
+
+/** What one side has so far: a player, a team nobody plays (F-S2), or in the Drivers' Championship one car (F-O2). */
+interface Side {
+  readonly side: string;
+  readonly seat?: Seat;
+  readonly cars: readonly number[];
+}
+
+function sidesOf(options: FormulaOptions, owners: readonly number[]): Side[] {
+  const owner = (team: number) => (owners[team] === UNOWNED ? {} : { seat: owners[team] });
+  if (options.championship === 'drivers') {
+    return CAR_NAMES.map((side, car) => ({ side, cars: [car], ...owner(teamOf(car)) }));
+  }
+  const sides = new Map<string, Side>();
+  for (const [team, name] of TEAMS.entries()) {
+    const { seat } = owner(team);
+    const side = seat === undefined ? name : `seat-${seat}`;
+    const cars = [...(sides.get(side)?.cars ?? []), team * 2, team * 2 + 1];
+    sides.set(side, { side, cars, ...owner(team) });
+  }
+  return [...sides.values()];
+}
+
+/** F-E2, F-E4, F-O2: by points; level on points, whose best car came in higher in the last race. */
+export function standingsOf(state: FormulaState): Standing[] {
+  const { bytes, setup, results } = state;
+  const last = results.at(-1)?.order ?? Array.from(bytes.subarray(LINE, LINE + CAR_COUNT));
+  const sides = sidesOf(setup.options, Array.from(bytes.subarray(OWNER, OWNER + TEAM_COUNT)));
+  const rows = sides.map(({ side, seat, cars }) => ({
+    row: { side, ...(seat !== undefined && { seat }) },
+    score: cars.reduce((sum, car) => sum + bytes[POINTS + car], 0),
+    best: Math.min(...cars.map((car) => last.indexOf(car))),
+  }));
+  rows.sort((a, b) => b.score - a.score || a.best - b.best);
+  return rows.map(({ row, score }, index) => ({ ...row, place: index + 1, score }));
+}
+
+export function outcomeOf(state: FormulaState): Outcome {
+  return { standings: standingsOf(state) };
+}

@@ -1,0 +1,111 @@
+import { NOBODY, TABLE_ALONE, type Seat, type SeatSet, type Setup } from '@paddock/kernel';
+import { DECK_SIZE, KIND_COUNT } from './cards.ts';
+import type { FormulaOptions } from './options.ts';
+import { CAR_COUNT, TEAM_COUNT, type Car } from './teams.ts';
+
+/** What is waited for. TABLE acts in the first three, in `ROLLING` and in `DRAWING`. */
+export const GIVING = 0;
+export const GRIDDING = 1;
+export const DEALING = 2;
+export const PLAYING = 3;
+export const CHOOSING = 4;
+export const ROLLING = 5;
+/** After a die: again or stop, accept or reject, or the crash's neighbour; the card says which. */
+export const DECIDING = 6;
+export const DRAWING = 7;
+/** Between two races, until every seat is ready. */
+export const RESTING = 8;
+export const OVER = 9;
+
+/** The state's bytes. The twelve slots of `LINE` hold the running cars first, best first, then the retired, latest first (F-T6). */
+export const LINE = 0;
+/** Where each car is in `LINE`. */
+export const SLOT = LINE + CAR_COUNT;
+export const RUNNING = SLOT + CAR_COUNT;
+export const PHASE = RUNNING + 1;
+export const TURN = PHASE + 1;
+/** The card being resolved, the car chosen for it, the last die, rolls made so far on this card. */
+export const CARD = TURN + 1;
+export const CHOSEN = CARD + 1;
+export const LAST_DIE = CHOSEN + 1;
+export const ROLLS = LAST_DIE + 1;
+/** From 0. */
+export const RACE = ROLLS + 1;
+export const PILE = RACE + 1;
+/** F-O1: how many unseen cards are taken out. None of them is ever named: the pile is the unseen less this many. */
+export const OUT = PILE + 1;
+/** Turns still to play after the pile ran out (F-T3). */
+export const LAST_TURNS = OUT + 1;
+/** How many steps of giving, gridding or dealing are done. */
+export const STEPS = LAST_TURNS + 1;
+/** Bit per seat, while resting. */
+export const READY_SEATS = STEPS + 1;
+export const OWNER = READY_SEATS + 1;
+export const POINTS = OWNER + TEAM_COUNT;
+/** Cards per kind that nobody has seen: pile and cards taken out together, in no order. */
+export const UNSEEN = POINTS + CAR_COUNT;
+export const DISCARD = UNSEEN + KIND_COUNT;
+/** Per seat a count, then up to five kinds in rising order, whatever order they came in. */
+export const HANDS = DISCARD + KIND_COUNT;
+export const HAND_SIZE = 5;
+export const HAND_BYTES = 1 + HAND_SIZE;
+export const STATE_BYTES = HANDS + 6 * HAND_BYTES;
+
+export const UNOWNED = 255;
+export const NONE = 255;
+
+/** A finished race: the final order, best first (F-T6), and how many of them were running. */
+export interface RaceResult {
+  readonly order: readonly Car[];
+  readonly running: number;
+}
+
+export interface FormulaState {
+  readonly setup: Setup<FormulaOptions>;
+  readonly bytes: Uint8Array;
+  /** Never changed in place: copies share it. */
+  results: readonly RaceResult[];
+}
+
+export function copyState(state: FormulaState, into?: FormulaState): FormulaState {
+  if (into === undefined || into.setup !== state.setup) {
+    return { setup: state.setup, bytes: state.bytes.slice(), results: state.results };
+  }
+  into.bytes.set(state.bytes);
+  into.results = state.results;
+  return into;
+}
+
+export function toAct({ bytes, setup }: FormulaState): SeatSet {
+  switch (bytes[PHASE]) {
+    case PLAYING:
+    case CHOOSING:
+    case DECIDING:
+      return 1 << bytes[TURN];
+    case RESTING:
+      return ((1 << setup.players) - 1) & ~bytes[READY_SEATS];
+    case OVER:
+      return NOBODY;
+    default:
+      return TABLE_ALONE;
+  }
+}
+
+/** The best-placed car of the seat, as a slot; twelve where it has no team. */
+export function bestSlot(bytes: Uint8Array, seat: Seat): number {
+  for (let slot = 0; slot < CAR_COUNT; slot++)
+    if (bytes[OWNER + (bytes[LINE + slot] >> 1)] === seat) return slot;
+  return CAR_COUNT;
+}
+
+/** F-T3 */
+export function playsInRace(players: number, removed: number): number {
+  return DECK_SIZE - removed - 4 * players;
+}
+
+/** The kind of unseen card number `index`, counting kinds in their order. */
+export function unseenKind(bytes: Uint8Array, index: number): number {
+  let at = UNSEEN;
+  for (let left = index - bytes[at]; left >= 0; left -= bytes[at]) at++;
+  return at - UNSEEN;
+}

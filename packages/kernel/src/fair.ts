@@ -1,0 +1,68 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { STREAMS, type Chance, type Stream } from './chance.ts';
+
+/** One race's randomness. The secret stays out until the race is over. */
+export interface Deal {
+  /** SHA-256 of match, deal number and secret, published before any salt is sent. */
+  readonly commitment: string;
+  /** One per seat, in seat order; a bot's or an absent person's is empty. */
+  readonly salts: readonly string[];
+  readonly secret?: string;
+}
+
+export const SECRET_BYTES = 32;
+
+/** Lengths are written before the texts, so that no two lists read the same. */
+function joined(label: string, parts: readonly string[]): Uint8Array {
+  return utf8ToBytes([`paddock ${label}`, ...parts.map((part) => `${part.length}:${part}`)].join('\n'));
+}
+
+export function commitmentTo(secret: string, match: string, deal: number): string {
+  return bytesToHex(sha256(joined('commitment', [match, String(deal), secret])));
+}
+
+export function dealKey(secret: string, match: string, deal: number, salts: readonly string[]): Uint8Array {
+  return hmac(sha256, hexToBytes(secret), joined('deal', [match, String(deal), ...salts]));
+}
+
+const CHUNK = 6;
+const CHUNK_RANGE = 2 ** (8 * CHUNK);
+
+/** Draw number c of a stream is HMAC(key, stream, c): anybody with the key can repeat it, nobody without can foresee it. */
+export class FairChance implements Chance {
+  readonly #key: Uint8Array;
+  readonly #drawn: Map<Stream, number>;
+
+  constructor(key: Uint8Array, drawn: ReadonlyMap<Stream, number> = new Map()) {
+    this.#key = key;
+    this.#drawn = new Map(drawn);
+  }
+
+  below(n: number, stream: Stream): number {
+    const counter = this.#drawn.get(stream) ?? 0;
+    this.#drawn.set(stream, counter + 1);
+    const limit = CHUNK_RANGE - (CHUNK_RANGE % n);
+    for (let attempt = 0; ; attempt++) {
+      const block = hmac(sha256, this.#key, utf8ToBytes(`${stream} ${counter} ${attempt}`));
+      for (let at = 0; at + CHUNK <= block.length; at += CHUNK) {
+        let value = 0;
+        for (let i = 0; i < CHUNK; i++) value = value * 256 + (block[at + i] ?? 0);
+        if (value < limit) return value % n;
+      }
+    }
+  }
+
+  /** An independent continuation: what it draws does not count here. */
+  fork(): FairChance {
+    return new FairChance(this.#key, this.#drawn);
+  }
+
+  drawn(): Readonly<Record<Stream, number>> {
+    return Object.fromEntries(STREAMS.map((stream) => [stream, this.#drawn.get(stream) ?? 0])) as Record<
+      Stream,
+      number
+    >;
+  }
+}

@@ -1,0 +1,37 @@
+export { canonical, sha256Hex } from './canonical.ts';
+export { FastChance, fastChance, STREAMS, type Chance, type Stream } from './chance.ts';
+export { commitmentTo, dealKey, FairChance, SECRET_BYTES, type Deal } from './fair.ts';
+export { Match, type Heard, type MatchHead, type Proposal } from './match.ts';
+export {
+  conflictIn,
+  isName,
+  resolveOptions,
+  type Conflict,
+  type OptionKind,
+  type OptionRefusal,
+  type OptionSpec,
+  type OptionTable,
+} from './options.ts';
+export {
+  readRecord,
+  RECORD_FORMAT,
+  type Entry,
+  type FormatProblem,
+  type GameRecord,
+  type Proxy,
+  type RecordSeat,
+} from './record.ts';
+export { isRefusal, refuse, type Refusal } from './refusal.ts';
+export type { Action, Outcome, Rules, Setup, Standing, Tell, Viewer, ViewShape } from './rules.ts';
+export {
+  isIn,
+  NOBODY,
+  seatSet,
+  seatsIn,
+  TABLE,
+  TABLE_ALONE,
+  type Actor,
+  type Seat,
+  type SeatSet,
+} from './seat.ts';
+export { verify, type Audience, type Problem, type ProblemCode, type Proof, type Verdict } from './verify.ts';

@@ -1,0 +1,172 @@
+import { commitmentTo, dealKey, FairChance, type Deal } from './fair.ts';
+import { entrySum, finalDigest, headSum, RECORD_FORMAT } from './record.ts';
+import type { Entry, GameRecord, Proxy, RecordHead, RecordSeat } from './record.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import type { Rules, Tell, ViewShape } from './rules.ts';
+import { TABLE, TABLE_ALONE, type Actor, type Seat } from './seat.ts';
+
+/** A step of a match: told to listeners in the order in which things happened. */
+export interface Heard<Fact> extends Tell<Fact> {
+  /** Called after every action, with the state as it then is. */
+  done?(who: Actor, action: number): void;
+}
+
+/** What a command would do. Nothing has changed until `accept` takes it. */
+export interface Proposal<State> {
+  readonly state: State;
+  readonly entry: Entry;
+  readonly draws: Draws | undefined;
+}
+
+/** The deal that TABLE draws from now. */
+interface Draws {
+  readonly deal: number;
+  readonly chance: FairChance;
+}
+
+interface OpenDeal {
+  readonly commitment: string;
+  readonly secret: string;
+  salts?: readonly string[];
+}
+
+export interface MatchHead<Options> {
+  readonly match: string;
+  readonly options: Options;
+  readonly seats: readonly RecordSeat[];
+}
+
+/** One game being played and written down: commands whole or not at all, TABLE's answers drawn from committed deals. */
+export class Match<Options, State, View extends ViewShape, Fact> {
+  readonly rules: Rules<Options, State, View, Fact>;
+  readonly head: RecordHead;
+  #state: State;
+  #draws: Draws | undefined;
+  readonly #deals: OpenDeal[] = [];
+  readonly #entries: Entry[] = [];
+  #sum: string;
+
+  constructor(rules: Rules<Options, State, View, Fact>, head: MatchHead<Options>) {
+    const { match, options, seats } = head;
+    this.rules = rules;
+    this.head = {
+      paddock: RECORD_FORMAT,
+      game: rules.game,
+      rulings: rules.rulings,
+      match,
+      options: options as Readonly<Record<string, unknown>>,
+      seats,
+    };
+    this.#sum = headSum(this.head);
+    this.#state = rules.start({ players: seats.length, options });
+  }
+
+  /** Read it, copy it, never change it. */
+  get state(): State {
+    return this.#state;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  /** Fixes the next deal's secret and gives the commitment to publish. */
+  openDeal(secret: string): string {
+    const commitment = commitmentTo(secret, this.head.match, this.#deals.length);
+    this.#deals.push({ commitment, secret });
+    return commitment;
+  }
+
+  /** Writes the salts of the newest deal down; TABLE can draw from it now. */
+  sealDeal(salts: readonly string[]): void {
+    const deal = this.#deals.at(-1);
+    if (deal === undefined || deal.salts !== undefined) throw new Error('no deal is open');
+    deal.salts = salts;
+  }
+
+  /** The number of the deal that must be sealed before the game can go on. */
+  get nextDeal(): number {
+    return this.#deals.filter((deal) => deal.salts !== undefined).length;
+  }
+
+  /** TABLE's opening: grid, deal, whatever comes before the first choice. */
+  open(tell?: Heard<Fact>): Proposal<State> | Refusal {
+    return this.#answer(this.rules.copy(this.#state), { do: [] }, tell);
+  }
+
+  /** A seat's command, applied whole to a copy or refused whole. */
+  propose(seat: Seat, texts: readonly string[], by?: Proxy, tell?: Heard<Fact>): Proposal<State> | Refusal {
+    if (texts.length === 0) return refuse('empty-command', 'notation');
+    const state = this.rules.copy(this.#state);
+    for (const text of texts) {
+      const action = this.rules.read(text);
+      if (isRefusal(action)) return action;
+      const refusal = this.rules.refusal(state, seat, action);
+      if (refusal !== undefined) return refusal;
+      this.rules.apply(state, seat, action, tell);
+      tell?.done?.(seat, action);
+    }
+    return this.#answer(state, { seat, ...(by && { by }), do: texts }, tell);
+  }
+
+  accept(proposal: Proposal<State>): void {
+    this.#state = proposal.state;
+    this.#draws = proposal.draws;
+    this.#sum = proposal.entry.sum;
+    this.#entries.push(proposal.entry);
+  }
+
+  /** `propose` and `accept` in one, for where nothing stands between. */
+  play(seat: Seat, texts: readonly string[], by?: Proxy, tell?: Heard<Fact>): Entry | Refusal {
+    const proposal = this.propose(seat, texts, by, tell);
+    if (isRefusal(proposal)) return proposal;
+    this.accept(proposal);
+    return proposal.entry;
+  }
+
+  record(): GameRecord {
+    const over = this.rules.toAct(this.#state) === 0;
+    const current = this.rules.deal(this.#state);
+    const deals = this.#deals.flatMap((deal, index): Deal[] => {
+      if (deal.salts === undefined) return [];
+      const { commitment, salts, secret } = deal;
+      return [over || index < current ? { commitment, salts, secret } : { commitment, salts }];
+    });
+    const running = { ...this.head, deals, entries: [...this.#entries] };
+    const result = this.rules.outcome(this.#state);
+    if (result === undefined) return running;
+    return {
+      ...running,
+      result,
+      digest: finalDigest(this.rules.view(this.#state, 'all'), result, this.#sum),
+    };
+  }
+
+  #answer(
+    state: State,
+    done: Pick<Entry, 'seat' | 'by' | 'do'>,
+    tell?: Heard<Fact>,
+  ): Proposal<State> | Refusal {
+    const { rules } = this;
+    const then: string[] = [];
+    let draws = this.#draws && { deal: this.#draws.deal, chance: this.#draws.chance.fork() };
+    let opened: Deal | undefined;
+    while (rules.toAct(state) === TABLE_ALONE) {
+      const deal = rules.deal(state);
+      if (draws?.deal !== deal) {
+        const { commitment, secret, salts } = this.#deals[deal] ?? {};
+        if (commitment === undefined || secret === undefined || salts === undefined) {
+          return refuse('deal-not-sealed', 'fairness', { deal });
+        }
+        draws = { deal, chance: new FairChance(dealKey(secret, this.head.match, deal, salts)) };
+        opened = { commitment, salts };
+      }
+      const action = rules.roll(state, draws.chance);
+      rules.apply(state, TABLE, action, tell);
+      tell?.done?.(TABLE, action);
+      then.push(rules.write(action));
+    }
+    const entry = { ...done, ...(opened && draws && { deal: draws.deal }), then };
+    return { state, entry: { ...entry, sum: entrySum(this.#sum, entry, opened) }, draws };
+  }
+}

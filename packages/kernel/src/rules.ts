@@ -1,0 +1,71 @@
+import type { Chance } from './chance.ts';
+import type { OptionTable } from './options.ts';
+import type { Refusal } from './refusal.ts';
+import type { Actor, Seat, SeatSet } from './seat.ts';
+
+/** One integer inside; outside, one short text that is notation, wire and record at once. */
+export type Action = number;
+
+/** `'all'` sees everything, and only after the end. */
+export type Viewer = Seat | 'public' | 'all';
+
+export interface Setup<Options> {
+  readonly players: number;
+  readonly options: Options;
+}
+
+/** How a game ended for one side: a seat, or something that scores without a player. */
+export interface Standing {
+  readonly side: string;
+  readonly seat?: Seat;
+  /** 1 is best; sides that share a place have the same number. */
+  readonly place: number;
+  readonly score: number;
+}
+
+export interface Outcome {
+  readonly standings: readonly Standing[];
+}
+
+/** Where facts go. A fact's audience never widens: a reveal is a fact of its own. */
+export interface Tell<Fact> {
+  all(fact: Fact): void;
+  /** `secret` to one seat, `shadow` to everybody else. */
+  only(seat: Seat, secret: Fact, shadow: Fact): void;
+}
+
+export interface ViewShape {
+  readonly public: unknown;
+  readonly own?: unknown;
+  readonly all?: unknown;
+}
+
+/** A game, as pure functions over a compact state that `apply` changes in place. */
+export interface Rules<Options, State, View extends ViewShape, Fact> {
+  readonly game: string;
+  /** Raised when a released record would fold differently; old numbers stay playable. */
+  readonly rulings: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: OptionTable<Options>;
+  /** Nothing random in it: TABLE acts first. */
+  start(setup: Setup<Options>): State;
+  toAct(state: State): SeatSet;
+  /** The deal TABLE's next draw belongs to. It rises when a race ends: then the last secret is published. */
+  deal(state: State): number;
+  /** Fills the caller's array from 0 and returns the count; depends only on what that seat sees. */
+  legal(state: State, seat: Seat, out: Action[]): number;
+  /** The same knowledge as `legal`, for any number whatever. */
+  refusal(state: State, who: Actor, action: Action): Refusal | undefined;
+  /** Deterministic; never draws. The action must not be one that `refusal` refuses. */
+  apply(state: State, who: Actor, action: Action, tell?: Tell<Fact>): void;
+  /** What TABLE does now: the only place that draws. */
+  roll(state: State, chance: Chance): Action;
+  copy(state: State, into?: State): State;
+  /** Built field by field from nothing. */
+  view(state: State, viewer: Viewer): View;
+  /** One full state that the view allows. */
+  imagine(view: View, chance: Chance): State;
+  outcome(state: State): Outcome | undefined;
+  write(action: Action): string;
+  read(text: string): Action | Refusal;
+}
