@@ -30,6 +30,12 @@ interface OpenDeal {
   salts?: readonly string[];
 }
 
+export interface SavedDeal {
+  readonly secret: string;
+  /** Absent while the deal waits for them. */
+  readonly salts?: readonly string[];
+}
+
 export interface MatchHead<Options> {
   readonly match: string;
   readonly options: Options;
@@ -61,6 +67,34 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     this.#state = rules.start({ players: seats.length, options });
   }
 
+  /**
+   * A match taken up again from what was written down: every entry is played again, drawn again and compared.
+   * Gives the number of the first entry that does not come out as written.
+   */
+  static resume<Options, State, View extends ViewShape, Fact>(
+    rules: Rules<Options, State, View, Fact>,
+    head: MatchHead<Options>,
+    deals: readonly SavedDeal[],
+    entries: readonly Entry[],
+  ): Match<Options, State, View, Fact> | { readonly wrongEntry: number } {
+    const match = new Match(rules, head);
+    for (const { secret, salts } of deals) {
+      match.openDeal(secret);
+      if (salts !== undefined) match.sealDeal(salts);
+    }
+    for (const [number, entry] of entries.entries()) {
+      const again = entry.seat === undefined ? match.open() : match.propose(entry.seat, entry.do, entry.by);
+      if (isRefusal(again) || again.entry.sum !== entry.sum) return { wrongEntry: number };
+      match.accept(again);
+    }
+    return match;
+  }
+
+  /** What `resume` needs, secrets included: never for a player's eyes while a race runs. */
+  savedDeals(): SavedDeal[] {
+    return this.#deals.map(({ secret, salts }) => ({ secret, ...(salts && { salts }) }));
+  }
+
   /** Read it, copy it, never change it. */
   get state(): State {
     return this.#state;
@@ -84,9 +118,14 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     deal.salts = salts;
   }
 
-  /** The number of the deal that must be sealed before the game can go on. */
-  get nextDeal(): number {
-    return this.#deals.filter((deal) => deal.salts !== undefined).length;
+  /** The commitments so far, the one of a deal that still waits for salts included. */
+  get commitments(): readonly string[] {
+    return this.#deals.map((deal) => deal.commitment);
+  }
+
+  get isDealOpen(): boolean {
+    const newest = this.#deals.at(-1);
+    return newest !== undefined && newest.salts === undefined;
   }
 
   /** TABLE's opening: grid, deal, whatever comes before the first choice. */
