@@ -1,0 +1,34 @@
+import type { Tell, Viewer } from '../rules.ts';
+import type { Seat } from '../seat.ts';
+
+/** Everything that each viewer is told, as texts. */
+export class Listeners<Fact> implements Tell<Fact> {
+  readonly heard: ReadonlyMap<Viewer, string[]>;
+
+  constructor(viewers: readonly Viewer[]) {
+    this.heard = new Map(viewers.map((viewer) => [viewer, []]));
+  }
+
+  all(fact: Fact): void {
+    for (const list of this.heard.values()) list.push(JSON.stringify(fact));
+  }
+
+  only(seat: Seat, secret: Fact, shadow: Fact): void {
+    for (const [viewer, list] of this.heard) list.push(JSON.stringify(viewer === seat ? secret : shadow));
+  }
+
+  by(viewer: Viewer): readonly string[] {
+    return this.heard.get(viewer) ?? [];
+  }
+}
+
+export function viewersOf(players: number): Viewer[] {
+  return ['public', ...Array.from({ length: players }, (_, seat) => seat)];
+}
+
+/** The whole state as a text, whatever it is made of. */
+export function fingerprint(state: unknown): string {
+  return JSON.stringify(state, (_key, value: unknown) =>
+    ArrayBuffer.isView(value) ? Array.from(value as Uint8Array) : value,
+  );
+}

@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commitmentTo } from './fair.ts';
+import { Match } from './match.ts';
+import { entrySum, headSum, readRecord, type Entry, type GameRecord } from './record.ts';
+import { isRefusal } from './refusal.ts';
+import { seatsIn } from './seat.ts';
+import { highCard } from './testing/high-card.ts';
+import { verify } from './verify.ts';
+
+const secret = (deal: number) => `${deal + 1}`.repeat(64).slice(0, 64);
+
+function sample(): GameRecord {
+  const match = new Match(highCard, {
+    match: 'm',
+    options: { rounds: 2 },
+    seats: [{ name: 'Ana' }, { name: 'Rui' }],
+  });
+  for (const deal of [0, 1]) {
+    match.openDeal(secret(deal));
+    match.sealDeal(['aa', 'bb']);
+  }
+  const opening = match.open();
+  if (isRefusal(opening)) throw new Error(opening.code);
+  match.accept(opening);
+  while (highCard.toAct(match.state) !== 0) {
+    const [seat = 0] = seatsIn(highCard.toAct(match.state));
+    match.play(seat, ['stay']);
+  }
+  return match.record();
+}
+
+const RECORD = sample();
+
+type Change = (record: GameRecord) => GameRecord;
+
+function withEntry(at: number, change: (entry: Entry) => Partial<Entry>): Change {
+  return (record) => ({
+    ...record,
+    entries: record.entries.map((entry, index) => (index === at ? { ...entry, ...change(entry) } : entry)),
+  });
+}
+
+/** As a forger would: every sum computed anew. */
+function resummed(record: GameRecord): GameRecord {
+  let sum = headSum(record);
+  const entries = record.entries.map((entry) => {
+    sum = entrySum(sum, entry, entry.deal === undefined ? undefined : record.deals[entry.deal]);
+    return { ...entry, sum };
+  });
+  return { ...record, entries };
+}
+
+const otherNumber = (text: string | undefined) => (text === 'number 3' ? 'number 4' : 'number 3');
+
+/** Entries: 0 the deal, 1 and 2 the first round's choices (2 with the reveal, the die, the next deal), 3 and 4 the second's. */
+const ALTERATIONS: readonly (readonly [
+  string,
+  Change,
+  { readonly code: string; readonly entry?: number },
+])[] = [
+  [
+    'a card',
+    withEntry(0, ({ then }) => ({ then: [otherNumber(then[0]), ...then.slice(1)] })),
+    { code: 'other-draw', entry: 0 },
+  ],
+  [
+    'a card nobody holds',
+    withEntry(0, ({ then }) => ({ then: ['number 0', ...then.slice(1)] })),
+    { code: 'other-draw', entry: 0 },
+  ],
+  [
+    'the die',
+    withEntry(2, ({ then }) => ({ then: then.with(1, otherNumber(then[1])) })),
+    { code: 'other-draw', entry: 2 },
+  ],
+  ['a legal choice', withEntry(1, () => ({ do: ['fold'] })), { code: 'altered', entry: 1 }],
+  ['an illegal choice', withEntry(1, () => ({ do: ['number 3'] })), { code: 'illegal', entry: 1 }],
+  ['a choice that is no action', withEntry(3, () => ({ do: ['jump'] })), { code: 'unreadable', entry: 3 }],
+  ['a seat', withEntry(1, () => ({ seat: 1 })), { code: 'altered', entry: 1 }],
+  ['a seat that is not there', withEntry(1, () => ({ seat: 7 })), { code: 'illegal', entry: 1 }],
+  ['who played for it', withEntry(1, () => ({ by: 'stand-in' })), { code: 'altered', entry: 1 }],
+  ['a sum', withEntry(3, () => ({ sum: '0'.repeat(16) })), { code: 'altered', entry: 3 }],
+  ['the number of a deal', withEntry(0, () => ({ deal: 1 })), { code: 'altered', entry: 0 }],
+  [
+    'one of TABLE’s actions left out',
+    withEntry(0, ({ then }) => ({ then: then.slice(1) })),
+    { code: 'other-draw', entry: 0 },
+  ],
+  [
+    'all of TABLE’s actions left out',
+    withEntry(0, () => ({ then: [] })),
+    { code: 'table-missing', entry: 0 },
+  ],
+  [
+    'one of TABLE’s actions too many',
+    withEntry(1, () => ({ then: ['number 3'] })),
+    { code: 'table-extra', entry: 1 },
+  ],
+  [
+    'the order of two entries',
+    (record) => ({ ...record, entries: swapped(record.entries, 1, 2) }),
+    { code: 'table-extra', entry: 1 },
+  ],
+  [
+    'an entry left out',
+    (record) => ({ ...record, entries: record.entries.toSpliced(1, 1) }),
+    { code: 'table-extra', entry: 1 },
+  ],
+  [
+    'an entry twice',
+    (record) => ({ ...record, entries: doubled(record.entries, 1) }),
+    { code: 'illegal', entry: 2 },
+  ],
+  [
+    'an entry after the end',
+    (record) => ({ ...record, entries: doubled(record.entries, 4) }),
+    { code: 'after-the-end', entry: 5 },
+  ],
+  ['a salt', (record) => withDeal(record, 1, { salts: ['aa', 'bc'] }), { code: 'other-draw', entry: 2 }],
+  [
+    'a salt left out',
+    (record) => withDeal(record, 0, { salts: ['aa'] }),
+    { code: 'salts-missing', entry: 0 },
+  ],
+  ['a secret', (record) => withDeal(record, 1, { secret: secret(5) }), { code: 'bad-secret', entry: 2 }],
+  [
+    'a commitment',
+    (record) => withDeal(record, 1, { commitment: secret(5) }),
+    { code: 'bad-secret', entry: 2 },
+  ],
+  [
+    'secret and commitment together',
+    (record) => withDeal(record, 1, { secret: secret(5), commitment: commitmentTo(secret(5), 'm', 1) }),
+    { code: 'other-draw', entry: 2 },
+  ],
+  [
+    'a deal left out',
+    (record) => ({ ...record, deals: record.deals.slice(0, 1) }),
+    { code: 'deals-missing', entry: 2 },
+  ],
+  [
+    'a deal too many',
+    (record) => ({ ...record, deals: [...record.deals, ...record.deals] }),
+    { code: 'deals-unused' },
+  ],
+  [
+    'a name',
+    (record) => ({ ...record, seats: [{ name: 'Eve' }, { name: 'Rui' }] }),
+    { code: 'altered', entry: 0 },
+  ],
+  ['the match', (record) => ({ ...record, match: 'n' }), { code: 'bad-secret', entry: 0 }],
+  ['an option', (record) => ({ ...record, options: { rounds: 3 } }), { code: 'altered', entry: 0 }],
+  [
+    'an option into nonsense',
+    (record) => ({ ...record, options: { rounds: 'many' } }),
+    { code: 'bad-setup' },
+  ],
+  [
+    'too many seats',
+    (record) => ({ ...record, seats: Array.from({ length: 9 }, () => ({ name: 'x' })) }),
+    { code: 'bad-setup' },
+  ],
+  ['the game', (record) => ({ ...record, game: 'chess' }), { code: 'other-game' }],
+  ['the rulings', (record) => ({ ...record, rulings: 9 }), { code: 'other-rulings' }],
+  ['the result', (record) => ({ ...record, result: { standings: [] } }), { code: 'other-result' }],
+  ['the digest', (record) => ({ ...record, digest: secret(0) }), { code: 'other-digest' }],
+  ['the result left out', ({ result: _, ...record }) => record, { code: 'result-missing' }],
+  [
+    'the last entry left out',
+    (record) => ({ ...record, entries: record.entries.slice(0, -1) }),
+    { code: 'result-early' },
+  ],
+  [
+    'a legal choice, with all sums anew',
+    (record) => resummed(withEntry(1, () => ({ do: ['fold'] }))(record)),
+    { code: 'other-result' },
+  ],
+  [
+    'a name, with all sums anew',
+    (record) => resummed({ ...record, seats: [{ name: 'Eve' }, { name: 'Rui' }] }),
+    { code: 'other-digest' },
+  ],
+  [
+    'a card, with all sums anew',
+    (record) =>
+      resummed(withEntry(0, ({ then }) => ({ then: [otherNumber(then[0]), ...then.slice(1)] }))(record)),
+    { code: 'other-draw', entry: 0 },
+  ],
+];
+
+function swapped(entries: readonly Entry[], a: number, b: number): Entry[] {
+  const [first, second] = [entries[a], entries[b]];
+  if (first === undefined || second === undefined) throw new Error('no such entries');
+  return entries.with(a, second).with(b, first);
+}
+
+function doubled(entries: readonly Entry[], at: number): Entry[] {
+  return entries.flatMap((entry, index) => (index === at ? [entry, entry] : [entry]));
+}
+
+function withDeal(record: GameRecord, at: number, change: Partial<GameRecord['deals'][number]>): GameRecord {
+  return {
+    ...record,
+    deals: record.deals.map((deal, index) => (index === at ? { ...deal, ...change } : deal)),
+  };
+}
+
+describe('verify', () => {
+  it('says what it proved of a whole record', () => {
+    const proof = { entries: 5, deals: 2, dealsProved: 2, finished: true };
+    expect(verify(highCard, RECORD)).toMatchObject({ ok: true, proof });
+  });
+
+  it.each(ALTERATIONS)('finds %s altered, at its entry', (_what, change, problem) => {
+    const altered = change(structuredClone(RECORD));
+    expect(altered).not.toEqual(RECORD);
+    const verdict = verify(highCard, altered);
+    expect(verdict).toMatchObject({ ok: false, problem });
+    if (!('entry' in problem)) expect(verdict).not.toHaveProperty('problem.entry');
+  });
+});
+
+describe('a record from outside', () => {
+  it('is taken when it is one, with or without an end', () => {
+    const text: unknown = JSON.parse(JSON.stringify(RECORD));
+    expect(readRecord(text)).toEqual(RECORD);
+    const { result: _result, digest: _digest, ...running } = RECORD;
+    expect(readRecord(running)).toEqual(running);
+  });
+
+  it.each([
+    [null, 'not-a-record', ''],
+    [[], 'not-a-record', ''],
+    [{}, 'not-a-record', ''],
+    [{ ...RECORD, paddock: 'one' }, 'not-a-record', 'paddock'],
+    [{ ...RECORD, paddock: 2 }, 'newer-format', 'paddock'],
+    [{ ...RECORD, paddock: 0 }, 'malformed', 'paddock'],
+    [{ ...RECORD, game: 7 }, 'malformed', 'game'],
+    [{ ...RECORD, rulings: -1 }, 'malformed', 'rulings'],
+    [{ ...RECORD, match: 'x'.repeat(200) }, 'malformed', 'match'],
+    [{ ...RECORD, options: [] }, 'malformed', 'options'],
+    [{ ...RECORD, options: { a: 'x'.repeat(9000) } }, 'malformed', 'options'],
+    [{ ...RECORD, seats: 'two' }, 'malformed', 'seats'],
+    [{ ...RECORD, seats: [{ name: 'a\u0007' }] }, 'malformed', 'seats[0].name'],
+    [{ ...RECORD, seats: [{ name: 'a', bot: 5 }] }, 'malformed', 'seats[0].bot'],
+    [{ ...RECORD, deals: [null] }, 'malformed', 'deals[0]'],
+    [{ ...RECORD, deals: [{ commitment: 'xyz', salts: [] }] }, 'malformed', 'deals[0].commitment'],
+    [
+      { ...RECORD, deals: [{ commitment: secret(0), salts: [], secret: 'q' }] },
+      'malformed',
+      'deals[0].secret',
+    ],
+    [{ ...RECORD, deals: [{ commitment: secret(0), salts: [7] }] }, 'malformed', 'deals[0].salts'],
+    [{ ...RECORD, entries: [{ do: 'x', then: [], sum: '' }] }, 'malformed', 'entries[0].do'],
+    [{ ...RECORD, entries: [{ do: [], then: ['x'.repeat(99)], sum: '' }] }, 'malformed', 'entries[0].then'],
+    [{ ...RECORD, entries: [{ do: [], then: [], sum: 'short' }] }, 'malformed', 'entries[0].sum'],
+    [{ ...RECORD, entries: [{ seat: 1.5, do: [], then: [], sum: '' }] }, 'malformed', 'entries[0].seat'],
+    [{ ...RECORD, entries: [{ by: 'magic', do: [], then: [], sum: '' }] }, 'malformed', 'entries[0].by'],
+    [{ ...RECORD, entries: [{ deal: -2, do: [], then: [], sum: '' }] }, 'malformed', 'entries[0].deal'],
+    [{ ...RECORD, result: 'won' }, 'malformed', 'result'],
+    [{ ...RECORD, result: { standings: 5 } }, 'malformed', 'result.standings'],
+    [{ ...RECORD, digest: 'short' }, 'malformed', 'digest'],
+  ])('is refused with the place: case %#', (value, code, at) => {
+    expect(readRecord(value)).toEqual({ code, at });
+  });
+
+  it('never throws, nor does verifying what got through', () => {
+    const outcomes = new Set<string>();
+    const part = fc.constantFrom(...Object.keys(RECORD));
+    fc.assert(
+      fc.property(part, fc.jsonValue(), (key, value) => {
+        const read = readRecord({ ...RECORD, [key]: value });
+        outcomes.add('code' in read ? read.code : String(verify(highCard, read).ok));
+      }),
+    );
+    expect(outcomes).toContain('malformed');
+  });
+});
