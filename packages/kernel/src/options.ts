@@ -130,8 +130,8 @@ const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{S}](?:[\p{L}\p{M}\p{N}\p{P}\p{S} ]*[\p{L}
 export function isName(value: unknown, longest: number): value is string {
   return (
     typeof value === 'string' &&
-    [...value].length <= longest &&
-    value.length <= 4 * longest &&
+    value.length <= 2 * longest &&
+    Array.from(value).length <= longest &&
     NAME.test(value)
   );
 }

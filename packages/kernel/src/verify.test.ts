@@ -165,7 +165,7 @@ const ALTERATIONS: readonly (readonly [
   ['the rulings', (record) => ({ ...record, rulings: 9 }), { code: 'other-rulings' }],
   ['the result', (record) => ({ ...record, result: { standings: [] } }), { code: 'other-result' }],
   ['the digest', (record) => ({ ...record, digest: secret(0) }), { code: 'other-digest' }],
-  ['the result left out', ({ result: _, ...record }) => record, { code: 'result-missing' }],
+  ['the result left out', ({ result: _result, ...record }) => record, { code: 'result-missing' }],
   [
     'the last entry left out',
     (record) => ({ ...record, entries: record.entries.slice(0, -1) }),

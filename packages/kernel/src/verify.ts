@@ -73,7 +73,7 @@ export function verify<Options, State, View extends ViewShape, Fact>(
   if (players < rules.players.min || players > rules.players.max) {
     return wrong({ code: 'bad-setup', found: String(players) });
   }
-  const replay = new Replay(rules, rules.start({ players, options: setup as Options }), record, audience);
+  const replay = new Replay(rules, rules.start({ players, options: setup }), record, audience);
   const problem = replay.run();
   return problem === undefined ? { ok: true, proof: replay.proof() } : wrong(problem);
 }

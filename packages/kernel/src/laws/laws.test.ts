@@ -41,7 +41,7 @@ const BROKEN: Readonly<Record<Law, HighCard>> = {
   },
   'only a seat that is asked has legal actions': {
     ...highCard,
-    legal: (state, seat, out) => {
+    legal: (state, _seat, out) => {
       out[0] = 20;
       out[1] = 21;
       return highCard.toAct(state) === 0 ? 0 : 2;

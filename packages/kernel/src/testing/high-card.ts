@@ -195,7 +195,7 @@ export const highCard: Rules<HighCardOptions, HighCardState, HighCardView, HighC
     if (isRevealDue(state)) return REVEAL;
     return chance.below(HIGHEST, state.cards.includes(0) ? 'deal' : 'die') + 1;
   },
-  copy: (state, into) => Object.assign(into ?? {}, state) as HighCardState,
+  copy: (state, into) => Object.assign(into ?? {}, state),
   view,
   imagine,
   outcome: (state) => (isOver(state) ? { standings: standings(state) } : undefined),

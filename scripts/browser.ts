@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium on this machine; on Debian as root it is installed where it is missing. */
+export function findBrowser(): string | undefined {
+  const named = process.env['PADDOCK_CHROMIUM'];
+  if (named !== undefined) return existsSync(named) ? named : undefined;
+  const there = PLACES.find((place) => existsSync(place));
+  if (there !== undefined) return there;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing Chromium for the page tests …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
+  return PLACES.find((place) => existsSync(place));
+}
