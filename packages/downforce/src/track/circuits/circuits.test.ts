@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { measureTrack } from '../measure.ts';
+import { pictureOf } from '../picture.ts';
+import type { Point } from '../road.ts';
+import { poseAt, STEP } from '../road.ts';
+import type { Track } from '../track.ts';
+import { stepsFrom } from '../track.ts';
+import { circuit, CIRCUIT_IDS } from './index.ts';
+
+const circuits = CIRCUIT_IDS.map((id) => [id, circuit(id)] as const);
+const [marina, river] = CIRCUIT_IDS.map((id) => measureTrack(circuit(id)));
+
+/** Drawing units; a step is 40. */
+const TOLERANCE = 0.05;
+
+describe.each(circuits)('what ours must show: %s', (_, track) => {
+  const { measures, chokes } = measureTrack(track);
+
+  it.each(measures.map((measure) => [measure.name, measure] as const))('%s', (_name, measure) => {
+    expect(measure).toMatchObject({ ok: true });
+  });
+
+  it('T1: the grid is staggered, six of the last spaces before the line, the pole at it', () => {
+    const rows = [...track.grid].map((space) => (track.length - track.front[space]) / 12);
+    expect(rows).toEqual([0, 0, 1, 2, 2, 3]);
+  });
+
+  it('no more single-lane stretches than the two asked for', () => {
+    expect(chokes.filter(({ lanes }) => lanes === 1)).toHaveLength(2);
+  });
+
+  it('T6: from every space at least one forward step, and the finish within reach', () => {
+    for (const { id } of track.spaces) {
+      expect(track.nextCount[id]).toBeGreaterThan(0);
+      expect(track.toFinish[id]).toBeGreaterThan(0);
+      expect(track.toFinish[id]).toBeLessThan(70);
+    }
+  });
+});
+
+describe('the two circuits differ where it matters', () => {
+  it('turning the other way, with a last straight twice as long', () => {
+    expect(circuit('marina-bay').file.direction).toBe('clockwise');
+    expect(circuit('river-station').file.direction).toBe('anticlockwise');
+    expect(river.lastStraightRows).toBeGreaterThanOrEqual(2 * marina.lastStraightRows);
+  });
+
+  it('the single lanes early and half way, or half way and late', () => {
+    const singles = [marina, river].map(({ chokes }) =>
+      chokes.filter(({ lanes }) => lanes === 1).map(({ afterSteps }) => afterSteps),
+    );
+    expect(singles).toEqual([
+      [21, 40],
+      [11, 27],
+    ]);
+  });
+});
+
+describe.each(circuits)('the drawing of %s', (_, track) => {
+  it('T4: closes', () => {
+    const end = poseAt(track.stretches[track.stretches.length - 1], 1);
+    expect(Math.hypot(end.x, end.y)).toBeLessThan(1e-6);
+    const turned = end.heading - track.stretches[0].start.heading;
+    expect(Math.abs(turned)).toBeCloseTo(2 * Math.PI, 9);
+  });
+
+  it('T5: the steps are those of the outlines: a shared edge or corner, and the front further on', () => {
+    expect(track.spaces.map(({ id }) => stepsFrom(track, id))).toEqual(
+      track.spaces.map(({ id }) => stepsByOutline(track, id)),
+    );
+  });
+
+  it('no two outlines overlap', () => {
+    const { spaces } = pictureOf(track);
+    const clashes = spaces.flatMap((a) =>
+      spaces
+        .slice(a.id + 1)
+        .filter(
+          (b) =>
+            near(a.outline, b.outline) &&
+            (edgesCross(a.outline, b.outline) ||
+              contains(a.outline, b.centre) ||
+              contains(b.outline, a.centre)),
+        )
+        .map((b) => [a.id, b.id]),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  it('spaces are of comparable size, and each holds its own centre', () => {
+    const areas = track.outlines.map(areaOf);
+    expect(Math.min(...areas)).toBeGreaterThan(0.55 * STEP * 26);
+    expect(Math.max(...areas)).toBeLessThan(2 * STEP * 26);
+    for (const { outline, centre } of pictureOf(track).spaces) expect(contains(outline, centre)).toBe(true);
+  });
+
+  it('trees, boats and buildings stand beside the road', () => {
+    const standing = track.file.scenery.flatMap((item) => {
+      if (item.kind === 'scatter') return item.at.map((spot) => ({ spot, reach: item.size / 2 }));
+      if (item.kind === 'block') return [{ spot: item.at, reach: Math.min(...item.size) / 2 }];
+      return [];
+    });
+    expect(standing.length).toBeGreaterThan(20);
+    const onRoad = standing.filter(({ spot: [x, y], reach }) => {
+      const spot = { x: x * STEP, y: y * STEP };
+      return track.outlines.some(
+        (outline) => contains(outline, spot) || distance(spot, outline) < reach * STEP,
+      );
+    });
+    expect(onRoad).toEqual([]);
+  });
+});
+
+/** A second way to the same answer, from what is drawn: it knows neither lanes nor sections. */
+function stepsByOutline(track: Track, from: number): number[] {
+  return track.spaces
+    .filter(({ id, front }) => {
+      const ahead = (front - track.front[from] + track.length) % track.length;
+      return ahead > 0 && ahead < track.length / 2 && touch(track.outlines[from], track.outlines[id]);
+    })
+    .toSorted((a, b) => a.lane - b.lane)
+    .map(({ id }) => id);
+}
+
+type Outline = readonly Point[];
+
+function touch(a: Outline, b: Outline): boolean {
+  return (
+    near(a, b) &&
+    (a.some((point) => distance(point, b) < TOLERANCE) || b.some((point) => distance(point, a) < TOLERANCE))
+  );
+}
+
+function near(a: Outline, b: Outline): boolean {
+  return (['x', 'y'] as const).every((axis) => {
+    const [as, bs] = [a, b].map((outline) => outline.map((point) => point[axis]));
+    return Math.min(...as) <= Math.max(...bs) + 1 && Math.min(...bs) <= Math.max(...as) + 1;
+  });
+}
+
+function edges(outline: Outline): (readonly [Point, Point])[] {
+  return outline.map((point, i) => [point, outline[(i + 1) % outline.length]] as const);
+}
+
+function distance(point: Point, outline: Outline): number {
+  return Math.min(
+    ...edges(outline).map(([a, b]) => {
+      const [dx, dy] = [b.x - a.x, b.y - a.y];
+      const along = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+      const t = Math.max(0, Math.min(1, along));
+      return Math.hypot(point.x - a.x - t * dx, point.y - a.y - t * dy);
+    }),
+  );
+}
+
+function edgesCross(a: Outline, b: Outline): boolean {
+  return edges(a).some(([p, q]) =>
+    edges(b).some(([r, s]) => side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0),
+  );
+}
+
+/** How far a point lies to one side of a line; 0 on it, give or take the tolerance. */
+function side(from: Point, to: Point, point: Point): number {
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const off = ((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)) / long;
+  return Math.abs(off) < TOLERANCE ? 0 : off;
+}
+
+function contains(outline: Outline, { x, y }: Point): boolean {
+  return edges(outline).reduce(
+    (inside, [a, b]) =>
+      a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x ? !inside : inside,
+    false,
+  );
+}
+
+function areaOf(outline: Outline): number {
+  return Math.abs(edges(outline).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)) / 2;
+}
