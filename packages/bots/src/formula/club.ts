@@ -1,0 +1,35 @@
+import { CARD_NAMES, formula, type CardName, type FormulaView } from '@paddock/formula';
+import type { Bot } from '../bot.ts';
+import { HandWorth } from './cardWorth.ts';
+import { answerWith } from './reasons.ts';
+import { championshipJudge } from './standing.ts';
+import { TurnValue } from './turnValue.ts';
+import { weighPlans, type Plan } from './weigh.ts';
+
+/** Plays for the championship: dice by expectation, places by what they are worth at the end, good cards kept for it. */
+export const club: Bot<FormulaView> = (view, seat, chance, budget) => {
+  const { public: open } = view;
+  const state = formula.imagine(view, chance);
+  const turn = new TurnValue(seat, championshipJudge(open, seat));
+  const kept = keptBy(view);
+  const weighing = weighPlans(state, seat, budget, (plan) => {
+    const track = turn.of(plan.after);
+    return { track, value: track + kept(plan) };
+  });
+  return answerWith(open, seat, weighing);
+};
+
+/** What the rest of the hand is worth after a plan's card is gone; the same for all plans of one card. */
+function keptBy({ public: open, own }: FormulaView): (plan: Plan) => number {
+  if (own === undefined || open.phase !== 'playing') return () => 0;
+  const { seat, hand } = own;
+  const worth = new HandWorth(open, seat, hand);
+  const known = new Map<CardName, number>();
+  return ({ do: [first] }) => {
+    const card = CARD_NAMES.find((name) => first === `play ${name}`);
+    if (card === undefined) return 0;
+    const value = known.get(card) ?? worth.without(hand, card);
+    known.set(card, value);
+    return value;
+  };
+}

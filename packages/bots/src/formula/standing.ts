@@ -1,0 +1,103 @@
+import type { FormulaPublic } from '@paddock/formula';
+import type { Outcome, Seat } from '@paddock/kernel';
+import { placeValue } from './placeValue.ts';
+import { carNumber, sidesOf, type Side } from './side.ts';
+import type { Judge } from './turnValue.ts';
+
+/** In points: how far a lead at the end of the season may still be from what is expected now. */
+const RACE_DEVIATION = 7;
+const PLAY_DEVIATION = 1.1;
+const LEAST_DEVIATION = 0.5;
+
+/** To win counts as much as the share of rivals left behind. */
+const WIN_SHARE = 0.5;
+/** Points count a little for themselves, also where the championship is decided. */
+const POINTS_SHARE = 0.1;
+
+/** What a seat can hope for, each from 0 to 1: the share of rivals beaten, and the championship. */
+interface Hope {
+  readonly standing: number;
+  readonly win: number;
+}
+
+/**
+ * Judges a line by what it makes of the season: the chance to win it and the share of rivals left behind, measured in
+ * points of today's worth. Far from the end that comes to the points of the race; near it, a rival out of reach counts
+ * no more, and the one who is level counts for all the others.
+ */
+export function championshipJudge(root: FormulaPublic, seat: Seat): Judge {
+  const sides = sidesOf(root, seat);
+  const own = sides.filter((side) => side.isOwn);
+  const rivals = sides.filter((side) => !side.isOwn);
+  const ownCars = own.flatMap((side) => side.cars);
+  const deviation = deviationOf(root);
+
+  const prospect = (expected: readonly number[], outcome: Outcome | null): number => {
+    const { standing, win } =
+      outcome === null ? hopeOf(own, rivals, expected, deviation) : resultOf(outcome, seat);
+    const points = POINTS_SHARE * (totalOf(ownCars, expected) / deviation);
+    return (1 - WIN_SHARE) * standing + WIN_SHARE * win + points;
+  };
+
+  const now = expectedPoints(root);
+  const before = prospect(now, null);
+  const withOneMore = ownCars.map((car) => prospect(now.with(car, (now[car] ?? 0) + 1), null));
+  const worthOfPoint = Math.max(...withOneMore) - before;
+  return (open) => (prospect(expectedPoints(open), open.outcome) - before) / worthOfPoint;
+}
+
+/** By car: the season's points so far, and those that its place promises. */
+function expectedPoints(open: FormulaPublic): number[] {
+  const expected = [...open.points];
+  // After the last play the race's points are already among the season's.
+  if (open.playsLeft === 0) return expected;
+  for (const [place, name] of open.line.entries()) {
+    const car = carNumber(name);
+    expected[car] = (expected[car] ?? 0) + placeValue(place, open.playsLeft);
+  }
+  return expected;
+}
+
+function deviationOf({ options, race, playsLeft }: FormulaPublic): number {
+  const races = options.races - race - 1;
+  const plays = playsLeft - 1;
+  return Math.sqrt(LEAST_DEVIATION ** 2 + plays * PLAY_DEVIATION ** 2 + races * RACE_DEVIATION ** 2);
+}
+
+function hopeOf(
+  own: readonly Side[],
+  rivals: readonly Side[],
+  expected: readonly number[],
+  deviation: number,
+): Hope {
+  const totals = rivals.map((side) => totalOf(side.cars, expected));
+  let standing = 0;
+  let win = 0;
+  for (const side of own) {
+    const mine = totalOf(side.cars, expected);
+    const chances = totals.map((theirs) => chanceToBeat((mine - theirs) / deviation));
+    standing = Math.max(standing, chances.reduce((sum, chance) => sum + chance, 0) / rivals.length);
+    win += chances.reduce((product, chance) => product * chance, 1);
+  }
+  return { standing, win };
+}
+
+/** Close to the normal curve, with longer tails, and made of operations that are exact on every machine. */
+function chanceToBeat(lead: number): number {
+  const steep = 0.8 * lead;
+  return 0.5 + (0.5 * steep) / Math.sqrt(1 + steep * steep);
+}
+
+/** F-E4: the season is over, ties and all. */
+function resultOf({ standings }: Outcome, seat: Seat): Hope {
+  const best = standings.findIndex((row) => row.seat === seat);
+  const rivals = standings.filter((row) => row.seat !== seat);
+  const beaten = standings.slice(best).filter((row) => row.seat !== seat);
+  return { standing: beaten.length / rivals.length, win: best === 0 ? 1 : 0 };
+}
+
+function totalOf(cars: readonly number[], expected: readonly number[]): number {
+  let total = 0;
+  for (const car of cars) total += expected[car] ?? 0;
+  return total;
+}

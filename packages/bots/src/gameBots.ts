@@ -1,0 +1,140 @@
+import {
+  canonical,
+  fastChance,
+  isIn,
+  isRefusal,
+  refuse,
+  resolveOptions,
+  seatsIn,
+  TABLE,
+  TABLE_ALONE,
+  type Chance,
+  type FastChance,
+  type Outcome,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Stream,
+  type ViewShape,
+} from '@paddock/kernel';
+import type { Answer, Bot, Budget } from './bot.ts';
+
+/** A game to be played out by bots alone. */
+interface Contest {
+  /** The level of every seat. */
+  readonly levels: readonly string[];
+  /** What is not at its default. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly iterations: number;
+}
+
+export interface Contested {
+  readonly outcome: Outcome;
+  readonly races: number;
+}
+
+/** One game's bots behind plain texts: no caller needs the game's types. */
+export interface GameBots {
+  /** From the weakest. */
+  readonly levels: readonly string[];
+  readonly players: { readonly min: number; readonly max: number };
+  /** `view`: the canonical JSON of what the seat sees; the bot knows nothing else. */
+  answer(level: string, view: string, seed: string, budget: Budget): Answer | Refusal;
+  /** `asked` stands around every answer, so that a caller with a clock can time it. */
+  playOut(contest: Contest, asked?: <T>(level: string, answer: () => T) => T): Contested | Refusal;
+}
+
+interface SeatView extends ViewShape {
+  readonly own?: { readonly seat: Seat };
+}
+
+export function makeGameBots<Options, State, View extends SeatView, Fact>(
+  rules: Rules<Options, State, View, Fact>,
+  bots: ReadonlyMap<string, Bot<View>>,
+  racesIn: (options: Options) => number,
+): GameBots {
+  function answer(level: string, text: string, seed: string, budget: Budget): Answer | Refusal {
+    const bot = bots.get(level);
+    if (bot === undefined) return refuse('unknown-level', 'bots', { level: level.slice(0, 40) });
+    const view = readView(text);
+    const seat = view?.own?.seat;
+    if (view === undefined || seat === undefined) return refuse('bad-view', 'bots');
+    const chance = fastChance(seed);
+    const isAsked = isToAct(view, seat, chance);
+    if (isAsked === undefined) return refuse('bad-view', 'bots');
+    return isAsked ? bot(view, seat, chance, budget) : refuse('not-to-act', 'bots', { seat });
+  }
+
+  function isToAct(view: View, seat: Seat, chance: Chance): boolean | undefined {
+    try {
+      return isIn(rules.toAct(rules.imagine(view, chance)), seat);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function readView(text: string): View | undefined {
+    try {
+      const view: unknown = JSON.parse(text);
+      return typeof view === 'object' && view !== null && 'public' in view ? (view as View) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function playOut(contest: Contest, asked = justAnswer): Contested | Refusal {
+    const { levels, seed, iterations } = contest;
+    const options = resolveOptions(rules.options, levels.length, contest.options);
+    if (isRefusal(options)) return options;
+    const state = rules.start({ players: levels.length, options });
+    const chance = new ChanceByStream(seed);
+    let questions = 0;
+    for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
+      if (acting === TABLE_ALONE) {
+        rules.apply(state, TABLE, rules.roll(state, chance));
+        continue;
+      }
+      const seat = seatsIn(acting)[0] ?? 0;
+      const level = levels[seat] ?? '';
+      const view = canonical(rules.view(state, seat));
+      const own = `${seed} bot ${questions++}`;
+      const said = asked(level, () => answer(level, view, own, { iterations }));
+      if (isRefusal(said)) return said;
+      for (const text of said.do) act(state, seat, text);
+    }
+    return { outcome: rules.outcome(state) ?? { standings: [] }, races: racesIn(options) };
+  }
+
+  function act(state: State, seat: Seat, text: string): void {
+    const action = rules.read(text);
+    const refusal = isRefusal(action) ? action : rules.refusal(state, seat, action);
+    if (isRefusal(action) || refusal !== undefined) throw new Error(`a bot broke the rules: ${text}`);
+    rules.apply(state, seat, action);
+  }
+
+  return { levels: [...bots.keys()], players: rules.players, answer, playOut };
+}
+
+function justAnswer<T>(_level: string, answer: () => T): T {
+  return answer();
+}
+
+/** Streams that cannot shift each other: two games of one seed have the same grid, the same hands, the same dice. */
+class ChanceByStream implements Chance {
+  readonly #seed: string;
+  readonly #streams = new Map<Stream, FastChance>();
+
+  constructor(seed: string) {
+    this.#seed = seed;
+  }
+
+  below(n: number, stream: Stream): number {
+    let chance = this.#streams.get(stream);
+    if (chance === undefined) {
+      chance = fastChance(`${this.#seed} ${stream}`);
+      this.#streams.set(stream, chance);
+    }
+    return chance.below(n);
+  }
+}

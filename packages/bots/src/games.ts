@@ -1,0 +1,9 @@
+import { FORMULA_BOTS } from './formula/index.ts';
+import type { GameBots } from './gameBots.ts';
+
+/** Another game is a folder beside `formula` and a line here. */
+const GAMES: ReadonlyMap<string, GameBots> = new Map([['formula', FORMULA_BOTS]]);
+
+export function botsOf(game: string): GameBots | undefined {
+  return GAMES.get(game);
+}

@@ -1,0 +1,65 @@
+import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
+import type { Answer } from './bot.ts';
+import { botsOf } from './games.ts';
+
+/** A question to a bot, as it is sent to a worker. */
+export interface BotRequest {
+  /** Comes back with the reply. */
+  readonly id: number;
+  readonly game: string;
+  readonly level: string;
+  /** The canonical JSON of the seat's view, and the bot's whole knowledge. */
+  readonly view: string;
+  /** The same view, seed and iterations give the same answer. */
+  readonly seed: string;
+  /** For the whole turn. */
+  readonly iterations: number;
+}
+
+export type BotReply =
+  | { readonly id: number; readonly ok: true; readonly answer: Answer }
+  | { readonly id: number; readonly ok: false; readonly refusal: Refusal };
+
+/** More than any level can use. */
+export const ENOUGH_ITERATIONS = 100_000;
+
+export function think(request: BotRequest, shouldStop?: () => boolean): Answer | Refusal {
+  const { game, level, view, seed, iterations } = request;
+  const bots = botsOf(game);
+  if (bots === undefined) return refuse('unknown-game', 'bots', { game: game.slice(0, 40) });
+  return bots.answer(level, view, seed, { iterations, shouldStop });
+}
+
+/** What a worker does with a message, whatever came: its entry only passes data in and the reply out. */
+export function answerRequest(data: unknown, shouldStop?: () => boolean): BotReply {
+  if (!isBotRequest(data)) return { id: idOf(data), ok: false, refusal: refuse('bad-request', 'bots') };
+  const { id } = data;
+  try {
+    const answer = think(data, shouldStop);
+    return isRefusal(answer) ? { id, ok: false, refusal: answer } : { id, ok: true, answer };
+  } catch (error) {
+    // A view that parses and is still none: whatever it broke must not break the worker.
+    const message = error instanceof Error ? error.message.slice(0, 200) : 'unknown';
+    return { id, ok: false, refusal: refuse('bot-failed', 'bots', { message }) };
+  }
+}
+
+function isBotRequest(data: unknown): data is BotRequest {
+  if (!isFields(data)) return false;
+  const { id, game, level, view, seed, iterations } = data;
+  return (
+    Number.isInteger(id) &&
+    [game, level, view, seed].every((text) => typeof text === 'string') &&
+    typeof iterations === 'number' &&
+    iterations >= 1
+  );
+}
+
+function isFields(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null;
+}
+
+/** −1: the message did not even say which question it is. */
+function idOf(data: unknown): number {
+  return isFields(data) && typeof data['id'] === 'number' ? data['id'] : -1;
+}
