@@ -1,6 +1,15 @@
 import type { Tell } from '@paddock/kernel';
-import { ACCEPT, AGAIN, REJECT } from './action.ts';
-import {
+import * as actions from './action.ts';
+import * as cards from './cards.ts';
+import type { FormulaFact, MoveCause, RetireCause } from './facts.ts';
+import { back, forward, overtake, retire, toLast } from './line.ts';
+import * as layout from './state.ts';
+import type { FormulaState } from './state.ts';
+import * as teams from './teams.ts';
+import { endPlay, takeFromHand } from './turn.ts';
+
+const { ACCEPT, AGAIN, REJECT } = actions;
+const {
   BACK,
   CARD_NAMES,
   CHARGE_ENGINE,
@@ -14,10 +23,8 @@ import {
   SPIN_OUT,
   TEAM_OF,
   TURBO,
-} from './cards.ts';
-import type { FormulaFact, MoveCause, RetireCause } from './facts.ts';
-import { back, forward, overtake, retire, toLast } from './line.ts';
-import {
+} = cards;
+const {
   CARD,
   CHOOSING,
   CHOSEN,
@@ -32,10 +39,8 @@ import {
   RUNNING,
   SLOT,
   TURN,
-  type FormulaState,
-} from './state.ts';
-import { CAR_NAMES, teamOf } from './teams.ts';
-import { endPlay, takeFromHand } from './turn.ts';
+} = layout;
+const { CAR_NAMES, teamOf } = teams;
 
 type Listener = Tell<FormulaFact> | undefined;
 

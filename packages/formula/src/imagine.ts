@@ -100,13 +100,11 @@ function imagineCards(bytes: Uint8Array, seen: FormulaView, chance: Chance): voi
     unseen += COUNT_OF[kind] - gone;
   }
   const known = (seat: Seat) => (seen.own?.seat === seat ? seen.own.hand : seen.all?.hands[seat]);
-  for (const [seat, size] of handSizes.entries()) {
-    const hand = known(seat)?.map((card) => CARD_NAMES.indexOf(card));
-    if (hand !== undefined) {
-      for (const kind of hand) bytes[UNSEEN + kind]--;
-      unseen -= hand.length;
-      fillHand(bytes, seat, hand);
-    } else if (size === 0) fillHand(bytes, seat, []);
+  for (const seat of handSizes.keys()) {
+    const hand = known(seat)?.map((card) => CARD_NAMES.indexOf(card)) ?? [];
+    for (const kind of hand) bytes[UNSEEN + kind]--;
+    unseen -= hand.length;
+    fillHand(bytes, seat, hand);
   }
   for (const [seat, size] of handSizes.entries()) {
     if (known(seat) !== undefined) continue;

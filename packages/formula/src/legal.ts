@@ -1,7 +1,14 @@
-import type { Action, Seat } from '@paddock/kernel';
-import { ACCEPT, AGAIN, CAR, pack, PLAY, READY, REJECT, STOP } from './action.ts';
-import { CRASH, FAMILY_OF, NO_TEAM, SPIN_LAST, SPIN_OUT, TEAM_OF, TURBO } from './cards.ts';
-import {
+import * as kernel from '@paddock/kernel';
+import type { Action, Seat, SeatSet } from '@paddock/kernel';
+import * as actions from './action.ts';
+import * as cards from './cards.ts';
+import * as layout from './state.ts';
+import type { FormulaState } from './state.ts';
+
+const { NOBODY, TABLE_ALONE } = kernel;
+const { ACCEPT, AGAIN, CAR, pack, PLAY, READY, REJECT, STOP } = actions;
+const { CRASH, FAMILY_OF, NO_TEAM, SPIN_LAST, SPIN_OUT, TEAM_OF, TURBO } = cards;
+const {
   CARD,
   CHOOSING,
   DECIDING,
@@ -9,6 +16,7 @@ import {
   HANDS,
   LAST_DIE,
   LINE,
+  OVER,
   PHASE,
   PLAYING,
   READY_SEATS,
@@ -16,11 +24,25 @@ import {
   RUNNING,
   SLOT,
   TURN,
-  type FormulaState,
-} from './state.ts';
+} = layout;
 
 /** F-K5: how many cars at the end of the line may be turbocharged. */
 export const TAILENDERS = 3;
+
+export function toAct({ bytes, setup }: FormulaState): SeatSet {
+  switch (bytes[PHASE]) {
+    case PLAYING:
+    case CHOOSING:
+    case DECIDING:
+      return 1 << bytes[TURN];
+    case RESTING:
+      return ((1 << setup.players) - 1) & ~bytes[READY_SEATS];
+    case OVER:
+      return NOBODY;
+    default:
+      return TABLE_ALONE;
+  }
+}
 
 export function legal({ bytes, setup }: FormulaState, seat: Seat, out: Action[]): number {
   const phase = bytes[PHASE];

@@ -1,9 +1,11 @@
-import { LINE, RUNNING, SLOT } from './state.ts';
+import * as layout from './state.ts';
+
+const { LINE, RUNNING, SLOT } = layout;
 
 /** F-T4: running cars always hold places 1..k, so a car's place is its slot + 1 and nobody moves alone. */
 
 /** Moves the car in slot `from` to slot `to`; those between close up. */
-export function moveSlot(bytes: Uint8Array, from: number, to: number): void {
+function moveSlot(bytes: Uint8Array, from: number, to: number): void {
   const car = bytes[LINE + from];
   if (to < from) {
     for (let slot = from; slot > to; slot--) seat(bytes, bytes[LINE + slot - 1], slot);

@@ -15,8 +15,20 @@ import {
   thingOf,
   verbOf,
 } from './action.ts';
-import { CARD_NAMES, CRASH, FAMILY_OF, NO_TEAM, PIT, SPIN_LAST, SPIN_OUT, TEAM_OF, TURBO } from './cards.ts';
-import { TAILENDERS } from './legal.ts';
+import {
+  CARD_NAMES,
+  CHARGE_ENGINE,
+  CHARGE_GEARS,
+  CRASH,
+  FAMILY_OF,
+  NO_TEAM,
+  PIT,
+  SPIN_LAST,
+  SPIN_OUT,
+  TEAM_OF,
+  TURBO,
+} from './cards.ts';
+import { TAILENDERS, toAct } from './legal.ts';
 import {
   CARD,
   CHOOSING,
@@ -37,7 +49,6 @@ import {
   ROLLING,
   RUNNING,
   SLOT,
-  toAct,
   TURN,
   UNOWNED,
   UNSEEN,
@@ -126,6 +137,7 @@ function choosingRule(card: number): string {
   const family = FAMILY_OF[card];
   if (family === TURBO) return 'F-K5';
   if (family === PIT) return 'F-K6';
+  if (family === CHARGE_GEARS || family === CHARGE_ENGINE) return 'F-K7';
   return TEAM_OF[card] === NO_TEAM ? 'F-K4' : 'F-K1';
 }
 
@@ -172,7 +184,7 @@ function tableRefusal(bytes: Uint8Array, action: Action): FormulaRefusal | undef
     case verbOf(action):
       break;
     case undefined:
-      return refuse(bytes[PHASE] === OVER ? 'game-over' : 'not-your-turn', 'F-T1');
+      return bytes[PHASE] === OVER ? refuse('game-over', 'F-E4') : refuse('not-your-turn', 'F-T1');
     default:
       return refuse('table-must-act', 'F-T1');
   }

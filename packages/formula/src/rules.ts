@@ -1,14 +1,22 @@
 import type { Action, Actor, Chance, Rules, Setup, Tell } from '@paddock/kernel';
-import { CAR, DIE, DRAW, GIVE, GRID, pack, PLAY, read, READY, thingOf, verbOf, write } from './action.ts';
-import { CARD_NAMES } from './cards.ts';
+import * as actions from './action.ts';
+import * as cards from './cards.ts';
 import { chooseCar, decide, playCard, rollDie } from './effects.ts';
 import type { FormulaFact } from './facts.ts';
 import { imagine } from './imagine.ts';
-import { legal } from './legal.ts';
+import { legal, toAct } from './legal.ts';
 import { OPTIONS, teamsEach, type FormulaOptions } from './options.ts';
 import { refusal } from './refusal.ts';
 import { drawGrid, giveTeam, makeReady, outcomeOf, shuffleDeck, startRacing } from './season.ts';
-import {
+import * as layout from './state.ts';
+import type { FormulaState } from './state.ts';
+import * as teams from './teams.ts';
+import { drawAtTurnEnd, takeIntoHand } from './turn.ts';
+import { view, type FormulaView } from './view.ts';
+
+const { CAR, DIE, DRAW, GIVE, GRID, pack, PLAY, read, READY, thingOf, verbOf, write } = actions;
+const { CARD_NAMES } = cards;
+const {
   CARD,
   CHOSEN,
   copyState,
@@ -28,15 +36,11 @@ import {
   SLOT,
   STATE_BYTES,
   STEPS,
-  toAct,
   TURN,
   UNOWNED,
   unseenKind,
-  type FormulaState,
-} from './state.ts';
-import { CAR_COUNT, TEAM_COUNT, TEAMS } from './teams.ts';
-import { drawAtTurnEnd, takeIntoHand } from './turn.ts';
-import { view, type FormulaView } from './view.ts';
+} = layout;
+const { CAR_COUNT, TEAM_COUNT, TEAMS } = teams;
 
 const DIE_SIDES = 12;
 

@@ -1,8 +1,13 @@
 import type { Outcome, Seat, Standing, Tell } from '@paddock/kernel';
-import { COUNT_OF, DECK_SIZE, KIND_COUNT } from './cards.ts';
+import * as cards from './cards.ts';
 import type { FormulaFact } from './facts.ts';
 import { removedIn, type FormulaOptions } from './options.ts';
-import {
+import * as layout from './state.ts';
+import type { FormulaState } from './state.ts';
+import * as teams from './teams.ts';
+
+const { COUNT_OF, DECK_SIZE, KIND_COUNT } = cards;
+const {
   DEALING,
   DISCARD,
   GRIDDING,
@@ -27,9 +32,8 @@ import {
   TURN,
   UNOWNED,
   UNSEEN,
-  type FormulaState,
-} from './state.ts';
-import { CAR_COUNT, CAR_NAMES, TEAM_COUNT, TEAMS, teamOf } from './teams.ts';
+} = layout;
+const { CAR_COUNT, CAR_NAMES, TEAM_COUNT, teamOf, TEAMS } = teams;
 
 type Listener = Tell<FormulaFact> | undefined;
 
@@ -97,7 +101,8 @@ export function endRace(state: FormulaState, tell: Listener): void {
   for (let place = 0; place < POINTS_FOR_PLACE.length; place++) {
     bytes[POINTS + bytes[LINE + place]] += POINTS_FOR_PLACE[place];
   }
-  const order = Array.from(bytes.subarray(LINE, LINE + CAR_COUNT));
+  const order: number[] = [];
+  for (let slot = 0; slot < CAR_COUNT; slot++) order.push(bytes[LINE + slot]);
   state.results = [...state.results, { order, running: bytes[RUNNING] }];
   bytes[RACE] = race;
   bytes[READY_SEATS] = 0;

@@ -11,10 +11,6 @@ export type Car = number;
 
 export const CAR_NAMES: readonly CarName[] = TEAMS.flatMap((team): CarName[] => [`${team}-1`, `${team}-2`]);
 
-export function carOf(team: number, number: 1 | 2): Car {
-  return team * 2 + number - 1;
-}
-
 export function teamOf(car: Car): number {
   return car >> 1;
 }

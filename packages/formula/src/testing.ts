@@ -1,6 +1,6 @@
 import { isRefusal, resolveOptions, seatsIn, TABLE, TABLE_ALONE } from '@paddock/kernel';
 import type { Action, Actor, Chance, Refusal, Seat, Stream } from '@paddock/kernel';
-import { CARD_NAMES, type CardName } from './cards.ts';
+import { CARD_NAMES, KIND_COUNT, type CardName } from './cards.ts';
 import type { FormulaFact } from './facts.ts';
 import { OPTIONS, teamsEach, type FormulaOptions } from './options.ts';
 import { formula } from './rules.ts';
@@ -151,18 +151,36 @@ export function handOf(state: FormulaState, seat: Seat): readonly CardName[] {
   return formula.view(state, seat).own?.hand ?? [];
 }
 
+/** Cards of every kind wherever they are: all of them together are the deck (F-C2). */
+export function cardsIn({ bytes, setup }: FormulaState): Uint8Array {
+  const found = bytes.slice(UNSEEN, UNSEEN + KIND_COUNT);
+  for (let kind = 0; kind < KIND_COUNT; kind++) found[kind] += bytes[DISCARD + kind];
+  for (let seat = 0; seat < setup.players; seat++) {
+    const hand = HANDS + seat * HAND_BYTES;
+    for (let at = 1; at <= bytes[hand]; at++) found[bytes[hand + at]]++;
+  }
+  return found;
+}
+
 export function shorten(cars: readonly CarName[]): string {
   return cars.map((car) => SHORT_NAMES[CAR_NAMES.indexOf(car)]).join(' ');
 }
+
+/** Far more steps than a season of 17 races takes. */
+const ENDLESS = 20_000;
 
 /** Random choices by the players and draws by TABLE, from now until the game or `until` says so. */
 export function playOn(
   state: FormulaState,
   chance: Chance,
-  { until, watch }: { until?: () => boolean; watch?: (who: Actor, action: Action) => void } = {},
+  {
+    until = () => false,
+    watch,
+  }: { until?: () => boolean; watch?: (who: Actor, action: Action) => void } = {},
 ): void {
   const out: Action[] = [];
-  while (formula.toAct(state) !== 0 && until?.() !== true) {
+  for (let steps = 0; formula.toAct(state) !== 0 && !until(); steps++) {
+    if (steps === ENDLESS) throw new Error(`no end after ${ENDLESS} steps`);
     const who = actorOf(state);
     const action =
       who === TABLE ? formula.roll(state, chance) : out[chance.below(formula.legal(state, who, out), 'lot')];

@@ -1,7 +1,12 @@
 import type { Seat, Tell } from '@paddock/kernel';
 import type { FormulaFact } from './facts.ts';
 import { endRace } from './season.ts';
-import {
+import * as layout from './state.ts';
+import type { FormulaState } from './state.ts';
+import * as cards from './cards.ts';
+
+const { CARD_NAMES } = cards;
+const {
   CARD,
   CHOSEN,
   DRAWING,
@@ -16,9 +21,7 @@ import {
   ROLLS,
   TURN,
   UNSEEN,
-  type FormulaState,
-} from './state.ts';
-import { CARD_NAMES } from './cards.ts';
+} = layout;
 
 type Listener = Tell<FormulaFact> | undefined;
 

@@ -12,16 +12,15 @@ export interface Chance {
 
 /** sfc32: for simulation and search, where speed counts and nobody can gain by guessing. */
 export class FastChance implements Chance {
-  #a: number;
-  #b: number;
-  #c: number;
-  #counter: number;
+  #a = 0;
+  #b = 0;
+  #c = 0;
+  #counter = 1;
 
   constructor(a: number, b: number, c: number) {
     this.#a = a | 0;
     this.#b = b | 0;
     this.#c = c | 0;
-    this.#counter = 1;
     for (let i = 0; i < 12; i++) this.next();
   }
 
@@ -30,14 +29,13 @@ export class FastChance implements Chance {
     this.#counter = (this.#counter + 1) | 0;
     this.#a = this.#b ^ (this.#b >>> 9);
     this.#b = (this.#c + (this.#c << 3)) | 0;
-    this.#c = ((this.#c << 21) | (this.#c >>> 11)) + sum;
-    this.#c |= 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
     return sum >>> 0;
   }
 
   /** Scaling instead of rejecting: off by less than n / 2³², which no simulation can see. */
   below(n: number): number {
-    return Math.floor((this.next() * n) / 4294967296);
+    return ((this.next() * n) / 4294967296) >>> 0;
   }
 }
 

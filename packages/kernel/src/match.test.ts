@@ -135,6 +135,18 @@ describe('a match', () => {
     expect(again.propose(1, ['fold'])).toEqual(match.propose(1, ['fold']));
   });
 
+  it('is gone on with elsewhere, and does not change by it', () => {
+    const match = begun();
+    const before = match.record();
+    const fork = match.fork();
+    fork.play(0, ['stay']);
+    sealNext(fork);
+    fork.play(1, ['fold']);
+    expect(match.record()).toEqual(before);
+    expect(match.commitments).toHaveLength(1);
+    expect(verify(highCard, fork.record())).toMatchObject({ ok: true, proof: { dealsProved: 1 } });
+  });
+
   it('is not taken up again from what was altered: the entry is named', () => {
     const match = finished();
     const entries = match.entries.map((entry, at) => (at === 3 ? { ...entry, do: ['fold'] } : entry));

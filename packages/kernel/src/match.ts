@@ -27,7 +27,8 @@ interface Draws {
 interface OpenDeal {
   readonly commitment: string;
   readonly secret: string;
-  salts?: readonly string[];
+  /** Absent while the deal waits for them. */
+  readonly salts?: readonly string[];
 }
 
 export interface SavedDeal {
@@ -42,29 +43,38 @@ export interface MatchHead<Options> {
   readonly seats: readonly RecordSeat[];
 }
 
+function headOf<Options>(
+  { game, rulings }: { readonly game: string; readonly rulings: number },
+  { match, options, seats }: MatchHead<Options>,
+): RecordHead {
+  const given = options as Readonly<Record<string, unknown>>;
+  return { paddock: RECORD_FORMAT, game, rulings, match, options: given, seats };
+}
+
 /** One game being played and written down: commands whole or not at all, TABLE's answers drawn from committed deals. */
 export class Match<Options, State, View extends ViewShape, Fact> {
   readonly rules: Rules<Options, State, View, Fact>;
   readonly head: RecordHead;
   #state: State;
   #draws: Draws | undefined;
-  readonly #deals: OpenDeal[] = [];
-  readonly #entries: Entry[] = [];
+  readonly #deals: OpenDeal[];
+  readonly #entries: Entry[];
   #sum: string;
 
-  constructor(rules: Rules<Options, State, View, Fact>, head: MatchHead<Options>) {
-    const { match, options, seats } = head;
+  /** `from`: a match to go on from; see `fork`. */
+  constructor(
+    rules: Rules<Options, State, View, Fact>,
+    head: MatchHead<Options>,
+    from?: Match<Options, State, View, Fact>,
+  ) {
+    const { options, seats } = head;
     this.rules = rules;
-    this.head = {
-      paddock: RECORD_FORMAT,
-      game: rules.game,
-      rulings: rules.rulings,
-      match,
-      options: options as Readonly<Record<string, unknown>>,
-      seats,
-    };
-    this.#sum = headSum(this.head);
-    this.#state = rules.start({ players: seats.length, options });
+    this.head = from === undefined ? headOf(rules, head) : from.head;
+    this.#deals = from === undefined ? [] : from.#deals.slice();
+    this.#entries = from === undefined ? [] : from.#entries.slice();
+    this.#draws = from === undefined ? undefined : from.#draws;
+    this.#sum = from === undefined ? headSum(this.head) : from.#sum;
+    this.#state = from === undefined ? rules.start({ players: seats.length, options }) : from.#state;
   }
 
   /**
@@ -88,6 +98,12 @@ export class Match<Options, State, View extends ViewShape, Fact> {
       match.accept(again);
     }
     return match;
+  }
+
+  /** The same match to go on with elsewhere: what happens there does not happen here. */
+  fork(): Match<Options, State, View, Fact> {
+    const { match, options, seats } = this.head;
+    return new Match(this.rules, { match, options: options as Options, seats }, this);
   }
 
   /** What `resume` needs, secrets included: never for a player's eyes while a race runs. */
@@ -115,7 +131,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
   sealDeal(salts: readonly string[]): void {
     const deal = this.#deals.at(-1);
     if (deal === undefined || deal.salts !== undefined) throw new Error('no deal is open');
-    deal.salts = salts;
+    this.#deals.splice(-1, 1, { ...deal, salts });
   }
 
   /** The commitments so far, the one of a deal that still waits for salts included. */

@@ -93,12 +93,35 @@ export function readRecord(value: unknown): GameRecord | FormatProblem {
   return at === undefined ? (value as unknown as GameRecord) : { code: 'malformed', at };
 }
 
+/** What is not in this list is in no sum either, and could be altered unseen. */
+const KEYS = {
+  record: ['paddock', 'game', 'rulings', 'match', 'options', 'seats', 'deals', 'entries', 'result', 'digest'],
+  seats: ['name', 'bot'],
+  deals: ['commitment', 'salts', 'secret'],
+  entries: ['seat', 'by', 'deal', 'do', 'then', 'sum'],
+} as const satisfies Record<string, readonly string[]>;
+
+function strangeKey(fields: Fields, keys: readonly string[]): string | undefined {
+  return Object.keys(fields)
+    .find((key) => !keys.includes(key))
+    ?.slice(0, 40);
+}
+
+/** Before anything walks through it all. */
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
+}
+
 function firstMalformed(record: Fields): string | undefined {
+  const strange = strangeKey(record, KEYS.record);
+  if (strange !== undefined) return strange;
   if (record['paddock'] !== RECORD_FORMAT) return 'paddock';
   if (!isText(record['game'], LIMITS.name)) return 'game';
   if (!isCount(record['rulings'], 1_000)) return 'rulings';
   if (!isText(record['match'], LIMITS.match)) return 'match';
-  if (!isFields(record['options']) || canonical(record['options']).length > LIMITS.options) return 'options';
+  if (!isFields(record['options']) || !isShallow(record['options'], 4)) return 'options';
+  if (canonical(record['options']).length > LIMITS.options) return 'options';
   return (
     firstBadItem(record, 'seats', LIMITS.seats, badSeat) ??
     firstBadItem(record, 'deals', LIMITS.deals, badDeal) ??
@@ -110,7 +133,7 @@ function firstMalformed(record: Fields): string | undefined {
 
 function firstBadItem(
   record: Fields,
-  key: string,
+  key: 'seats' | 'deals' | 'entries',
   most: number,
   bad: (item: Fields) => string | undefined,
 ): string | undefined {
@@ -118,7 +141,7 @@ function firstBadItem(
   if (!Array.isArray(list) || list.length > most) return key;
   for (const [index, item] of (list as readonly unknown[]).entries()) {
     if (!isFields(item)) return `${key}[${index}]`;
-    const field = bad(item);
+    const field = bad(item) ?? strangeKey(item, KEYS[key]);
     if (field !== undefined) return `${key}[${index}].${field}`;
   }
   return undefined;

@@ -125,6 +125,11 @@ const ALTERATIONS: readonly (readonly [
   ],
   ['a secret', (record) => withDeal(record, 1, { secret: secret(5) }), { code: 'bad-secret', entry: 2 }],
   [
+    'a secret left out',
+    (record) => ({ ...record, deals: record.deals.map(({ commitment, salts }) => ({ commitment, salts })) }),
+    { code: 'secret-missing', entry: 0 },
+  ],
+  [
     'a commitment',
     (record) => withDeal(record, 1, { commitment: secret(5) }),
     { code: 'bad-secret', entry: 2 },
@@ -258,6 +263,9 @@ describe('a record from outside', () => {
     [{ ...RECORD, entries: [{ seat: 1.5, do: [], then: [], sum: '' }] }, 'malformed', 'entries[0].seat'],
     [{ ...RECORD, entries: [{ by: 'magic', do: [], then: [], sum: '' }] }, 'malformed', 'entries[0].by'],
     [{ ...RECORD, entries: [{ deal: -2, do: [], then: [], sum: '' }] }, 'malformed', 'entries[0].deal'],
+    [{ ...RECORD, cheat: 1 }, 'malformed', 'cheat'],
+    [{ ...RECORD, seats: [{ name: 'a', rank: 1 }] }, 'malformed', 'seats[0].rank'],
+    [{ ...RECORD, options: { a: [[[[[]]]]] } }, 'malformed', 'options'],
     [{ ...RECORD, result: 'won' }, 'malformed', 'result'],
     [{ ...RECORD, result: { standings: 5 } }, 'malformed', 'result.standings'],
     [{ ...RECORD, digest: 'short' }, 'malformed', 'digest'],

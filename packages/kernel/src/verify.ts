@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'other-rulings'
   | 'bad-setup'
   | 'bad-secret'
+  | 'secret-missing'
   | 'deals-missing'
   | 'deals-unused'
   | 'salts-missing'
@@ -203,8 +204,13 @@ class Replay<Options, State, View extends ViewShape, Fact> {
   }
 
   #end(): Problem | undefined {
-    const { result, digest, deals } = this.#record;
+    const { result, digest, deals, entries } = this.#record;
     if (deals.length > this.#deal + 1) return { code: 'deals-unused', deal: this.#deal + 1 };
+    // The secret of a race that is over must be out, or its draws could be anything.
+    const running = this.#rules.deal(this.#state);
+    const deal = deals.findIndex(({ secret }, number) => secret === undefined && number < running);
+    if (deal >= 0)
+      return { code: 'secret-missing', deal, entry: entries.findIndex((entry) => entry.deal === deal) };
     const outcome = this.#rules.outcome(this.#state);
     if (outcome === undefined) {
       return result === undefined && digest === undefined ? undefined : { code: 'result-early' };

@@ -1,0 +1,78 @@
+import { formula, POINTS_FOR_PLACE, standingsOf, type FormulaState } from '@paddock/formula';
+import * as kernel from '@paddock/kernel';
+
+// Constants of this module's own: imported ones are looked up at every use.
+const { FastChance, TABLE, TABLE_ALONE } = kernel;
+const POINTS = POINTS_FOR_PLACE;
+const rules = formula;
+
+/** The generator's three words. */
+export type Seed = readonly [number, number, number];
+
+/** What came out of many races: the same numbers mean the same races. */
+export interface Tallies {
+  /** Points of every car. */
+  readonly cars: readonly number[];
+  /** Points of every seat. */
+  readonly seats: readonly number[];
+  /** What the generator gives after the last race. */
+  readonly next: number;
+}
+
+export interface Timed {
+  readonly tallies: Tallies;
+  /** Of one thread's own processor time, so that a busy machine does not count. */
+  readonly seconds: number;
+}
+
+function freshState(players: number): FormulaState {
+  return rules.start({
+    players,
+    options: { races: 1, removed: 0, teams: 'dealt', championship: 'constructors', drivers: [] },
+  });
+}
+
+function playRace(state: FormulaState, chance: kernel.FastChance, out: number[]): void {
+  for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
+    if (acting === TABLE_ALONE) {
+      rules.apply(state, TABLE, rules.roll(state, chance));
+    } else {
+      const seat = 31 - Math.clz32(acting);
+      const count = rules.legal(state, seat, out);
+      rules.apply(state, seat, out[chance.below(count)] as number);
+    }
+  }
+}
+
+/** Random races of one season each, from one state that is filled anew. Seats are counted where `countSeats` says so. */
+export function playRaces(players: number, races: number, seed: Seed, countSeats: boolean): Timed {
+  const chance = new FastChance(...seed);
+  const fresh = freshState(players);
+  const state = rules.copy(fresh);
+  const out: number[] = [];
+  const cars = Array.from({ length: 12 }, () => 0);
+  const seats = Array.from({ length: players }, () => 0);
+  const from = process.threadCpuUsage();
+  for (let race = 0; race < races; race++) {
+    rules.copy(fresh, state);
+    playRace(state, chance, out);
+    countCars(state, cars);
+    if (countSeats) countPoints(state, seats);
+  }
+  const { user, system } = process.threadCpuUsage(from);
+  return { tallies: { cars, seats, next: chance.next() }, seconds: (user + system) / 1e6 };
+}
+
+function countCars({ results }: FormulaState, cars: number[]): void {
+  const order = results[0]?.order ?? [];
+  for (let place = 0; place < POINTS.length; place++) {
+    const car = order[place] as number;
+    cars[car] = (cars[car] as number) + (POINTS[place] as number);
+  }
+}
+
+function countPoints(state: FormulaState, seats: number[]): void {
+  for (const { seat, score } of standingsOf(state)) {
+    if (seat !== undefined) seats[seat] = (seats[seat] ?? 0) + score;
+  }
+}

@@ -1,0 +1,33 @@
+import { BENCH_FLAGS, benchCommand } from './bench.ts';
+import type { Flags } from './flags.ts';
+import type { Session } from './session.ts';
+import { SHOW_FLAGS, showCommand } from './show.ts';
+import { SIMULATE_FLAGS, simulateCommand } from './simulate.ts';
+import type { CommandName } from './text/catalogue.ts';
+import { VERIFY_FLAGS, verifyCommand } from './verify.ts';
+
+export interface Command {
+  /** What stands after the command's name in the help. */
+  readonly takes: string;
+  readonly flags: Flags;
+  /** Gives the exit code. */
+  run(session: Session, args: readonly string[]): Promise<number>;
+}
+
+/** A new command is a file, a line here, and its texts. */
+export const COMMANDS = {
+  simulate: {
+    takes: '[--players N] [--games N] [--seed TEXT] […]',
+    flags: SIMULATE_FLAGS,
+    run: simulateCommand,
+  },
+  verify: { takes: 'FILE…', flags: VERIFY_FLAGS, run: verifyCommand },
+  show: { takes: 'FILE [--nr N]', flags: SHOW_FLAGS, run: showCommand },
+  bench: { takes: '[--json]', flags: BENCH_FLAGS, run: benchCommand },
+} as const satisfies Record<CommandName, Command>;
+
+export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
+
+export function findCommand(name: string): CommandName | undefined {
+  return COMMAND_NAMES.find((command) => command === name);
+}

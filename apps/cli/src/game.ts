@@ -1,0 +1,150 @@
+import {
+  resolveOptions,
+  verify,
+  type Audience,
+  type GameRecord,
+  type OptionRefusal,
+  type OptionSpec,
+  type OptionTable,
+  type Refusal,
+  type Rules,
+  type Setup,
+  type Verdict,
+  type ViewShape,
+} from '@paddock/kernel';
+import type { Context, GameWords, Label, Language, OptionWords } from '@paddock/words';
+import type { Paint } from './paint.ts';
+import { playFast, playRecorded, type GameNumber } from './simulate/play.ts';
+import type { Report, Statistics } from './simulate/report.ts';
+
+export type Given = Readonly<Record<string, unknown>>;
+
+/** How a fact is told: not at all, in the running text, with the board after it, or in a paragraph of its own. */
+export type Telling = 'skip' | 'note' | 'board' | 'apart';
+
+/** What the command line needs of a game beyond its rules. */
+export interface GameSpec<Options, State, View extends ViewShape, Fact, Preset extends string> {
+  readonly rules: Rules<Options, State, View, Fact>;
+  readonly words: Readonly<Record<Language, GameWords<Fact, View['public'], keyof Options & string, Preset>>>;
+  readonly presets: Readonly<Record<Preset, Given>>;
+  statistics(setup: Setup<Options>): Statistics<Fact>;
+  tellingOf(fact: Fact): Telling;
+  /** One line with who is where. */
+  board(open: View['public'], language: Language, context: Context, paint: Paint): string;
+  /** What has a colour of its own when a sentence names it. */
+  coloured(language: Language, context: Context): readonly (readonly [text: string, colour: string])[];
+  /** Names that the options give to things on the board. */
+  contextOf(options: Given): Pick<Context, 'drivers'>;
+}
+
+/** Hears a record being replayed. */
+export interface Listener {
+  entry(number: number): void;
+  fact(telling: Exclude<Telling, 'skip'>, sentence: string): void;
+  board(line: string): void;
+}
+
+/** A game whose own types nobody outside needs. */
+export interface Game {
+  readonly name: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, OptionSpec<unknown>>>;
+  readonly presets: Readonly<Record<string, Given>>;
+  title(language: Language): string;
+  option(language: Language, key: string): OptionWords;
+  optionValue(language: Language, key: string, value: unknown, context: Context): string;
+  preset(language: Language, name: string): Label;
+  refusal(language: Language, refusal: Refusal, context: Context): string;
+  contextOf(record: GameRecord): Context;
+  coloured(language: Language, context: Context): readonly (readonly [text: string, colour: string])[];
+  resolve(players: number, given: Given): Given | OptionRefusal;
+  verify(record: GameRecord): Verdict;
+  tell(record: GameRecord, language: Language, paint: Paint, listener: Listener): Verdict;
+  simulate(setup: Setup<Given>): Simulation;
+}
+
+interface Simulation {
+  play(game: GameNumber): void;
+  /** The same kind of game, dealt from committed secrets and written down. */
+  record(game: GameNumber): GameRecord;
+  report(): Report;
+}
+
+export function makeGame<Options, State, View extends ViewShape, Fact, Preset extends string>(
+  spec: GameSpec<Options, State, View, Fact, Preset>,
+): Game {
+  const { rules, words, presets } = spec;
+  const contextOf = (record: GameRecord): Context => ({
+    names: record.seats.map(({ name }) => name),
+    ...spec.contextOf(record.options),
+  });
+  return {
+    name: rules.game,
+    players: rules.players,
+    options: rules.options.specs,
+    presets,
+    title: (language) => words[language].title,
+    option: (language, key) => words[language].option(key as keyof Options & string),
+    optionValue: (language, key, value, context) =>
+      words[language].optionValue(key as keyof Options & string, value, context),
+    preset: (language, name) => words[language].preset(name as Preset),
+    refusal: (language, refusal, context) => words[language].refusal(refusal, context),
+    contextOf,
+    coloured: (language, context) => spec.coloured(language, context),
+    resolve: (players, given) =>
+      resolveOptions(rules.options as unknown as OptionTable<Given>, players, given),
+    verify: (record) => verify(rules, record),
+    tell: (record, language, paint, listener) =>
+      verify(rules, record, audienceOf(spec, contextOf(record), language, paint, listener)),
+    simulate: (setup) => simulation(spec, setup as unknown as Setup<Options>),
+  };
+}
+
+function simulation<Options, State, View extends ViewShape, Fact, Preset extends string>(
+  spec: GameSpec<Options, State, View, Fact, Preset>,
+  setup: Setup<Options>,
+): Simulation {
+  const statistics = spec.statistics(setup);
+  const tell = {
+    all: (fact: Fact) => statistics.hear(fact),
+    only: (_seat: number, _secret: Fact, shadow: Fact) => statistics.hear(shadow),
+  };
+  return {
+    play: (game) => playFast(spec.rules, setup, game, tell),
+    record: (game) => playRecorded(spec.rules, setup, game, tell),
+    report: () => statistics.report(),
+  };
+}
+
+/** Tells facts as an onlooker hears them, and the board after the entries that changed it. */
+function audienceOf<Options, State, View extends ViewShape, Fact, Preset extends string>(
+  spec: GameSpec<Options, State, View, Fact, Preset>,
+  context: Context,
+  language: Language,
+  paint: Paint,
+  listener: Listener,
+): Audience<Fact, State> {
+  let board: (() => string) | undefined;
+  let state: State | undefined;
+  const tell = (fact: Fact) => {
+    const telling = spec.tellingOf(fact);
+    if (telling === 'skip') return;
+    if (telling === 'board' && state !== undefined) {
+      const now = state;
+      board = () => spec.board(spec.rules.view(now, 'public').public, language, context, paint);
+    }
+    if (telling === 'apart' && board !== undefined) listener.board(board());
+    if (telling === 'apart') board = undefined;
+    listener.fact(telling, spec.words[language].fact(fact, context));
+  };
+  return {
+    entry: (number, _entry, before) => {
+      if (board !== undefined) listener.board(board());
+      board = undefined;
+      state = before;
+      listener.entry(number);
+    },
+    all: tell,
+    only: (_seat, _secret, shadow) => tell(shadow),
+  };
+}

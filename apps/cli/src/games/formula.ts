@@ -1,0 +1,54 @@
+import { CAR_NAMES, formula, PRESETS, type FormulaFact, type Team } from '@paddock/formula';
+import type { FormulaWords, Language } from '@paddock/words';
+import { formula as en } from '@paddock/words/formula/en';
+import { formula as fr } from '@paddock/words/formula/fr';
+import { formula as pt } from '@paddock/words/formula/pt';
+import { makeGame, type Telling } from '../game.ts';
+import { FormulaStatistics } from './formula-statistics.ts';
+
+const WORDS: Readonly<Record<Language, FormulaWords>> = { en, fr, pt };
+
+const TELLING = {
+  'team-given': 'note',
+  'grid-drawn': 'note',
+  'race-starts': 'apart',
+  dealt: 'skip',
+  drew: 'skip',
+  played: 'note',
+  chose: 'note',
+  rolled: 'note',
+  rejected: 'note',
+  accepted: 'note',
+  'rolls-again': 'note',
+  stopped: 'note',
+  moved: 'board',
+  retired: 'board',
+  nothing: 'board',
+  'pile-empty': 'apart',
+  'race-over': 'apart',
+  ready: 'note',
+  'season-over': 'apart',
+} as const satisfies Record<FormulaFact['kind'], Telling>;
+
+export const formulaGame = makeGame({
+  rules: formula,
+  words: WORDS,
+  presets: PRESETS,
+  statistics: (setup) => new FormulaStatistics(setup),
+  tellingOf: (fact) => TELLING[fact.kind],
+  board: ({ line, retired }, language, _context, paint) => {
+    const { car } = WORDS[language];
+    const names = (cars: typeof line) => cars.map((name) => paint(car(name), teamOf(name))).join(' · ');
+    return retired.length === 0 ? names(line) : `${names(line)} | ${names(retired)}`;
+  },
+  coloured: (language, { drivers }) => {
+    const { car } = WORDS[language];
+    return CAR_NAMES.map((name) => [car(name, drivers && { drivers }), teamOf(name)] as const);
+  },
+  contextOf: ({ drivers }) =>
+    Array.isArray(drivers) && drivers.length > 0 ? { drivers: drivers as readonly string[] } : {},
+});
+
+function teamOf(car: string): Team {
+  return car.slice(0, -2) as Team;
+}

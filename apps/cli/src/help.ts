@@ -1,0 +1,77 @@
+import type { Flags } from './flags.ts';
+import type { Game } from './game.ts';
+import { GAMES } from './games.ts';
+import { optionFlags } from './options.ts';
+import type { Session } from './session.ts';
+import type { CommandName, FlagName } from './text/catalogue.ts';
+
+const WIDTH = 26;
+
+export function programHelp({ text }: Session, commands: readonly CommandName[]): string[] {
+  const { help } = text;
+  return [
+    `paddock: ${text.tagline}`,
+    '',
+    `${help.usage}: paddock ${help.command.toUpperCase()} […]`,
+    '',
+    `${help.commands}:`,
+    ...commands.map((name) => `  ${name.padEnd(10)}${text.commands[name].summary}`),
+    '',
+    `${help.examples}:`,
+    ...commands.flatMap((name) => example(text.commands[name].examples[0])),
+    '',
+    help.more,
+    help.exitCodes,
+  ];
+}
+
+export function commandHelp(session: Session, name: CommandName, flags: Flags, takes: string): string[] {
+  const { text } = session;
+  const { summary, more, examples } = text.commands[name];
+  const hasGames = 'game' in flags;
+  return [
+    `paddock ${name}: ${summary}`,
+    '',
+    `${text.help.usage}: paddock ${name} ${takes}`,
+    '',
+    `${text.help.examples}:`,
+    ...examples.flatMap(example),
+    '',
+    `${text.help.flags}:`,
+    ...Object.entries(flags).map(([flag, { value }]) => column(flag, value, text.flags[flag as FlagName])),
+    ...(hasGames ? GAMES.flatMap((game) => gameHelp(session, game)) : []),
+    '',
+    more,
+  ];
+}
+
+function gameHelp({ text, language }: Session, game: Game): string[] {
+  const { help } = text;
+  const context = { names: [] };
+  return [
+    '',
+    `${help.gameFlags(game.title(language))} (--game ${game.name}, --players ${help.players(game.players.min, game.players.max)}):`,
+    ...Object.entries(optionFlags(game)).flatMap(([key, { value }]) => {
+      const words = game.option(language, key);
+      const byDefault = game.optionValue(language, key, game.options[key]?.default, context);
+      return [
+        column(key, value, words.text),
+        `${''.padEnd(WIDTH)}(${words.allowed}; ${help.byDefault(byDefault)})`,
+      ];
+    }),
+    '',
+    `${help.presets}:`,
+    ...Object.keys(game.presets).map((name) =>
+      column(`preset ${name}`, undefined, game.preset(language, name).text),
+    ),
+  ];
+}
+
+function column(flag: string, value: string | undefined, what: string): string {
+  const head = `  --${flag}${value === undefined ? '' : ` ${value}`}`;
+  return head.length < WIDTH ? head.padEnd(WIDTH) + what : `${head}\n${''.padEnd(WIDTH)}${what}`;
+}
+
+function example(pair: readonly [call: string, what: string] | undefined): string[] {
+  return pair === undefined ? [] : [`  ${pair[0]}`, `      ${pair[1]}`];
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { COMMAND_NAMES } from './commands.ts';
+import { paddock } from './testing.ts';
+import { TEXTS } from './text/text.ts';
+
+describe('the program', () => {
+  it('teaches by examples, with --help, -h, help, and when it is called with nothing', async () => {
+    const help = await paddock(['--help']);
+    expect(help).toMatchObject({ code: 0, err: '' });
+    for (const name of COMMAND_NAMES) expect(help.out).toContain(`paddock ${name}`);
+    expect(await paddock(['-h'])).toEqual(help);
+    expect(await paddock(['help'])).toEqual(help);
+    expect(await paddock([])).toEqual({ ...help, code: 2 });
+  });
+
+  it.each(COMMAND_NAMES)('teaches %s by examples', async (name) => {
+    const { code, out, err } = await paddock([name, '--help']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const [call] of TEXTS.en.commands[name].examples) expect(out).toContain(call);
+    expect(out).not.toMatch(/undefined|\[object/);
+  });
+
+  it('makes the flags of simulate from the rules’ table of options', async () => {
+    const { out } = await paddock(['simulate', '--help']);
+    for (const flag of ['--races N', '--removed N', '--teams dealt', '--championship', '--drivers']) {
+      expect(out).toContain(flag);
+    }
+    expect(out).toMatch(/--preset full-season +Seventeen races/);
+  });
+
+  it('shows the same calls in every language', () => {
+    for (const name of COMMAND_NAMES) {
+      const calls = Object.values(TEXTS).map(({ commands }) => commands[name].examples.map(([call]) => call));
+      expect(new Set(calls.map((list) => list.join('\n'))).size).toBe(1);
+    }
+  });
+
+  it('speaks the language asked for, else the system’s, else English', async () => {
+    expect((await paddock(['--help', '--lang', 'fr'])).out).toContain('Emploi');
+    expect((await paddock(['--lang=pt', '--help'])).out).toContain('Uso');
+    expect((await paddock(['--help'], { env: { LANG: 'fr_FR.UTF-8' } })).out).toContain('Emploi');
+    expect((await paddock(['--help'], { env: { LC_ALL: 'pt_PT.UTF-8', LANG: 'fr_FR' } })).out).toContain(
+      'Uso',
+    );
+    expect((await paddock(['--help'], { env: { LANG: 'de_DE.UTF-8' } })).out).toContain('Usage');
+    expect((await paddock(['verfy'], { env: { LANG: 'fr_FR.UTF-8' } })).err).toContain(
+      "il n'y a pas de commande",
+    );
+  });
+
+  it.each([
+    [['verfy', 'x'], 'there is no command «verfy»'],
+    [['--lang', 'de', '--help'], 'no language «de»'],
+    [['--verbose'], 'there is no option --verbose'],
+    [['simulate', '--lap', '3'], 'there is no option --lap'],
+    [['simulate', '-x'], 'there is no option -x'],
+    [['simulate', '--constructor', '3'], 'there is no option --constructor'],
+    [['simulate', '--races'], '--races needs a value'],
+    [['simulate', '--seed', '--json'], '--seed needs a value'],
+    [['simulate', '--json=yes'], '--json takes no value'],
+    [['simulate', '--games', '1', '--games', '2'], '--games is given twice'],
+    [['simulate', '--games', '1e3'], '--games cannot be «1e3»'],
+    [['simulate', '--games', '0'], '--games cannot be «0»'],
+    [['simulate', '--players', '7'], '--players cannot be «7»: it must be a whole number from 2 to 6'],
+    [['simulate', '--game', 'chess'], 'there is no game «chess»; there is formula'],
+    [['simulate', '--game'], '--game needs a value'],
+    [['simulate', '--preset', 'weekend'], 'there is no preset «weekend»; there is one-race'],
+    [['simulate', '--races', '18'], 'Races must be a whole number from 1 to 17. (The season, F-E3)'],
+    [['simulate', '--races', 'many'], 'Races must be'],
+    [['simulate', '--removed', '7'], 'Cards taken out must be 0, 6, 12, 18 or 24'],
+    [
+      ['simulate', '--removed', '0,6'],
+      'a list of cards taken out needs one number for each race. (Shorter races, F-O1)',
+    ],
+    [['simulate', '--players', '6', '--removed', '24'], 'too few cards would be left'],
+    [['simulate', '--teams', 'red/blue'], 'Teams must be'],
+    [['simulate', '--teams', 'red,blue/green/yellow/purple'], 'every player takes the same number of teams'],
+    [['simulate', '--drivers', 'a,a,c,d,e,f,g,h,i,j,k,l'], 'two drivers have the same name'],
+    [['simulate', '--championship', 'none'], 'Championship must be constructors or drivers'],
+    [['simulate', 'games.jsonl'], '«games.jsonl» does not belong here'],
+    [['verify'], 'which file?'],
+    [['verify', '--json', 'x'], 'there is no option --json'],
+    [['show'], 'which file?'],
+    [['show', 'a', 'b'], 'one file at a time'],
+    [['show', 'a', '--nr', '0'], '--nr cannot be «0»'],
+    [['bench', '--runs', '3'], 'there is no option --runs'],
+    [['bench', 'x'], '«x» does not belong here'],
+  ])('answers a wrong call, %j, with one line and exit code 2', async (args, told) => {
+    const { code, out, err } = await paddock(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^paddock: .+\n$/);
+    expect(err).toContain(told);
+  });
+});

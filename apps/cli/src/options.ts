@@ -1,0 +1,72 @@
+import { isRefusal, type OptionKind } from '@paddock/kernel';
+import { asWholeNumber, textIn, type Call, type Flags } from './flags.ts';
+import type { Game, Given } from './game.ts';
+import type { Session } from './session.ts';
+import { usage } from './stop.ts';
+
+/** A game's options as flags, made from its table. */
+export function optionFlags(game: Game): Flags {
+  return Object.fromEntries(
+    Object.entries(game.options).map(([key, { kind }]) => [
+      key,
+      kind.type === 'flag' ? {} : { value: placeholder(kind) },
+    ]),
+  );
+}
+
+function placeholder(kind: Exclude<OptionKind, { type: 'flag' }>): string {
+  switch (kind.type) {
+    case 'choice':
+      return kind.values.join('|');
+    case 'number':
+      return 'N';
+    case 'numbers':
+      return 'N[,N…]';
+    case 'names':
+      return 'A,B,…';
+    case 'shares':
+      break;
+  }
+  return [...kind.values, 'a,b/c,d/…'].join('|');
+}
+
+/** The options asked for: the preset's, and over them those given as flags. */
+export function readOptions(session: Session, game: Game, call: Call, players: number): Given {
+  const given: Record<string, unknown> = { ...presetOptions(session, game, call) };
+  for (const [key, { kind }] of Object.entries(game.options)) {
+    const text = call.values.get(key);
+    if (text !== undefined) given[key] = text === true ? true : valueOf(kind, text);
+  }
+  const resolved = game.resolve(players, given);
+  if (isRefusal(resolved)) throw usage(game.refusal(session.language, resolved, { names: [] }));
+  return resolved;
+}
+
+function presetOptions({ text }: Session, game: Game, call: Call): Given {
+  const name = textIn(call, 'preset');
+  if (name === undefined) return {};
+  const preset = Object.hasOwn(game.presets, name) ? game.presets[name] : undefined;
+  if (preset === undefined)
+    throw usage(text.errors.unknownPreset(name, Object.keys(game.presets).join(', ')));
+  return preset;
+}
+
+/** What cannot be read stays a text, which the rules' table then refuses with the option's name. */
+function valueOf(kind: OptionKind, text: string): unknown {
+  switch (kind.type) {
+    case 'number':
+      return asWholeNumber(text) ?? text;
+    case 'numbers': {
+      const numbers = text.split(',').map((part) => asWholeNumber(part) ?? part);
+      return numbers.length === 1 ? numbers[0] : numbers;
+    }
+    case 'names':
+      return text === '' ? [] : text.split(',').map((name) => name.trim());
+    case 'shares':
+      return kind.values.includes(text) ? text : text.split('/').map((share) => share.split(','));
+    case 'flag':
+    case 'choice':
+      break;
+  }
+  return text;
+}

@@ -1,0 +1,47 @@
+/** Puts a colour around a text, or leaves it plain. */
+export type Paint = (text: string, colour: string) => string;
+
+/** The liveries among the 256 colours of terminals, light enough for a dark ground and dark enough for a light one. */
+const CODES: Readonly<Record<string, string>> = {
+  blue: '38;5;33',
+  green: '38;5;36',
+  yellow: '38;5;178',
+  orange: '38;5;208',
+  red: '38;5;161',
+  purple: '38;5;135',
+  dim: '2',
+  bold: '1',
+};
+
+export const plain: Paint = (text) => text;
+
+const colourful: Paint = (text, colour) => {
+  const code = CODES[colour];
+  return code === undefined ? text : `\u001B[${code}m${text}\u001B[0m`;
+};
+
+interface Screen {
+  readonly isTTY?: boolean;
+}
+
+/** Colour on a terminal, plain in a pipe; NO_COLOR and, stronger, FORCE_COLOR as Node takes them. */
+export function paintFor(screen: Screen, env: Readonly<Record<string, string | undefined>>): Paint {
+  const forced = env['FORCE_COLOR'] ?? '';
+  if (forced !== '') return forced === '0' ? plain : colourful;
+  if ((env['NO_COLOR'] ?? '') !== '') return plain;
+  return screen.isTTY === true && env['TERM'] !== 'dumb' ? colourful : plain;
+}
+
+/** Colours whatever of `words` a sentence names, whether it begins the sentence or not. */
+export function painted(
+  sentence: string,
+  words: readonly (readonly [text: string, colour: string])[],
+  paint: Paint,
+): string {
+  if (paint === plain || words.length === 0) return sentence;
+  const colours = new Map(words.map(([text, colour]) => [text.toLowerCase(), colour]));
+  const pattern = words.map(([text]) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+  return sentence.replaceAll(new RegExp(pattern, 'giu'), (text) =>
+    paint(text, colours.get(text.toLowerCase()) ?? ''),
+  );
+}

@@ -1,0 +1,71 @@
+import { isLanguage, languageOf, type Language, type SharedWords } from '@paddock/words';
+import { words as en } from '@paddock/words/en';
+import { words as fr } from '@paddock/words/fr';
+import { words as pt } from '@paddock/words/pt';
+import { paintFor, type Paint } from './paint.ts';
+import { usage } from './stop.ts';
+import type { CliText } from './text/catalogue.ts';
+import { TEXTS } from './text/text.ts';
+
+/** One call of the program: its language, and where its lines go. */
+export interface Session {
+  readonly language: Language;
+  readonly text: CliText;
+  readonly words: SharedWords;
+  readonly paint: Paint;
+  /** A number with the language's signs. */
+  readonly number: (value: number, digits?: number) => string;
+  readonly line: (text: string) => void;
+  /** Exactly as it is: JSON. */
+  readonly raw: (text: string) => void;
+  readonly complain: (text: string) => void;
+  /** One line that overwrites itself on a terminal, and silence elsewhere; without a text it is cleared. */
+  readonly progress: (text?: string) => void;
+}
+
+const SHARED: Readonly<Record<Language, SharedWords>> = { en, fr, pt };
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Found before anything else is read, so that even a mistake is told in the right language. */
+export function languageFor(args: readonly string[], env: Env): Language {
+  const system =
+    languageOf(env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || undefined) ?? ('en' as const);
+  const asked = askedLanguage(args);
+  if (asked === undefined) return system;
+  if (!isLanguage(asked)) throw usage(TEXTS[system].errors.unknownLanguage(asked));
+  return asked;
+}
+
+function askedLanguage(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  if (at < 0) return undefined;
+  return args[at] === '--lang' ? args[at + 1] : args[at]?.slice('--lang='.length);
+}
+
+/** What a file or an argument said must not move the cursor, nor make two lines of one. */
+function harmless(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, '\uFFFD');
+}
+
+export function sessionIn(language: Language, env: Env): Session {
+  const words = SHARED[language];
+  const { stdout, stderr } = process;
+  return {
+    language,
+    text: TEXTS[language],
+    words,
+    paint: paintFor(stdout, env),
+    number: (value, digits = 0) =>
+      new Intl.NumberFormat(language === 'en' ? 'en-GB' : language === 'fr' ? 'fr-FR' : 'pt-PT', {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(value),
+    line: (text) => stdout.write(`${words.typeset(text)}\n`),
+    raw: (text) => stdout.write(text),
+    complain: (text) => stderr.write(`${words.typeset(`paddock: ${harmless(text)}`)}\n`),
+    progress: (text) => {
+      if (stderr.isTTY) stderr.write(`\r\u001B[K${text ?? ''}`);
+    },
+  };
+}

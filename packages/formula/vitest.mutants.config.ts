@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** For the mutation run: the rules' table tests, without the long walks over thousands of races. */
+export default defineConfig({
+  test: {
+    include: ['packages/formula/src/*.test.ts'],
+    exclude: ['**/laws.test.ts', '**/secrecy.test.ts'],
+    env: { PADDOCK_RUNS: '8' },
+  },
+});

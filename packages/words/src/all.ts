@@ -1,0 +1,26 @@
+import { downforce as downforceEn } from './downforce/en.ts';
+import { downforce as downforceFr } from './downforce/fr.ts';
+import { downforce as downforcePt } from './downforce/pt.ts';
+import type { DownforceWords } from './downforce/words.ts';
+import { words as en } from './en.ts';
+import { formula as formulaEn } from './formula/en.ts';
+import { formula as formulaFr } from './formula/fr.ts';
+import { formula as formulaPt } from './formula/pt.ts';
+import type { FormulaWords } from './formula/words.ts';
+import { words as fr } from './fr.ts';
+import type { Language } from './language.ts';
+import { words as pt } from './pt.ts';
+import type { SharedWords } from './shared.ts';
+
+/** Every language at once, for where weight does not matter; a page imports `@paddock/words/fr` and the like. */
+export const SHARED: Readonly<Record<Language, SharedWords>> = { en, fr, pt };
+export const FORMULA: Readonly<Record<Language, FormulaWords>> = {
+  en: formulaEn,
+  fr: formulaFr,
+  pt: formulaPt,
+};
+export const DOWNFORCE: Readonly<Record<Language, DownforceWords>> = {
+  en: downforceEn,
+  fr: downforceFr,
+  pt: downforcePt,
+};

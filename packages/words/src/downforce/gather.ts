@@ -1,0 +1,166 @@
+import {
+  CAR_COUNT,
+  type CardName,
+  type CarName,
+  type DownforceFact,
+  type PowerName,
+} from '@paddock/downforce';
+import type { Seat } from '@paddock/kernel';
+import { cardLines } from './card.ts';
+
+/** All steps of one line: «Yellow moves 4 spaces, to space 41, and is jammed: 2 lost.» */
+export interface Drive {
+  readonly kind: 'drive';
+  readonly car: CarName;
+  readonly seat: Seat;
+  /** D-P2: somebody else than the card's player steers. */
+  readonly isSteered: boolean;
+  readonly spaces: number;
+  /** D-P1, D-P3: spaces driven beyond the number. */
+  readonly more: number;
+  /** `null` beyond the finish. */
+  readonly to: number | null;
+  readonly lost: number;
+  readonly place: number | null;
+}
+
+/** Facts that follow each other and are one thing to hear. */
+export type Gathered =
+  | Drive
+  | { readonly kind: 'grid'; readonly cars: readonly CarName[] }
+  | { readonly kind: 'deal'; readonly seats: readonly Seat[] }
+  /** What the listener drew; empty where others did. */
+  | { readonly kind: 'draws'; readonly seat: Seat; readonly cards: readonly CardName[] }
+  | {
+      readonly kind: 'sale';
+      readonly car: CarName;
+      readonly round: number;
+      readonly power: PowerName | null;
+    };
+export type GatheredKind = Gathered['kind'];
+
+/** What a fact completes. */
+export interface Heard {
+  /** What was being gathered, and ended before it. */
+  readonly before?: Gathered | undefined;
+  /** What ends with it; nothing where more may belong to it. */
+  readonly now?: DownforceFact | Gathered | undefined;
+}
+
+/** Takes facts one by one and gives what is complete; a drive is, when something else happens. */
+export class Gatherer {
+  #open: Gathered | undefined;
+  /** A power's decision has let the car go on. */
+  #isOn = false;
+  /** Steps that still belong to the drive: with D-P6 one car may move on two lines, one after the other. */
+  #left = 0;
+  #card: CardName = '';
+  #player: Seat | undefined;
+  /** The number of the wild that has just been chosen for a car. */
+  #wild: number | undefined;
+
+  hear(fact: DownforceFact): Heard {
+    this.#note(fact);
+    const joined = this.#join(fact);
+    if (joined !== undefined) {
+      this.#open = joined;
+      return isComplete(joined, fact) ? { now: this.rest() } : {};
+    }
+    const before = this.rest();
+    this.#open = this.#begin(fact);
+    return this.#open === undefined ? { before, now: fact } : { before };
+  }
+
+  /** What is gathered and not given yet. */
+  rest(): Gathered | undefined {
+    const open = this.#open;
+    this.#open = undefined;
+    this.#isOn = false;
+    return open;
+  }
+
+  #note(fact: DownforceFact): void {
+    if (fact.kind === 'wild-chosen') this.#wild = fact.number;
+    if (fact.kind === 'line-idle') this.#wild = undefined;
+    if (fact.kind !== 'played') return;
+    this.#player = fact.seat;
+    this.#card = fact.card;
+    this.#wild = undefined;
+  }
+
+  #begin(fact: DownforceFact): Gathered | undefined {
+    if (fact.kind === 'stepped') return this.#beginDrive(fact);
+    if (fact.kind === 'grid-drawn') return { kind: 'grid', cars: [fact.car] };
+    if (fact.kind === 'dealt') return { kind: 'deal', seats: [fact.seat] };
+    if (fact.kind === 'drew') {
+      return { kind: 'draws', seat: fact.seat, cards: fact.card === undefined ? [] : [fact.card] };
+    }
+    if (fact.kind !== 'for-sale' || fact.again) return undefined;
+    return { kind: 'sale', car: fact.car, round: fact.round, power: null };
+  }
+
+  #beginDrive({ car, seat, to }: Extract<DownforceFact, { kind: 'stepped' }>): Drive {
+    this.#left = (this.#wild ?? numberOn(this.#card, car)) - 1;
+    this.#wild = undefined;
+    const isSteered = this.#player !== undefined && this.#player !== seat;
+    return { kind: 'drive', car, seat, isSteered, spaces: 1, more: 0, to, lost: 0, place: null };
+  }
+
+  /** What is being gathered with this fact in it; `undefined` where it is another matter. */
+  #join(fact: DownforceFact): Gathered | undefined {
+    const open = this.#open;
+    switch (open?.kind) {
+      case 'drive':
+        return this.#joinDrive(open, fact);
+      case 'grid':
+        return fact.kind === 'grid-drawn' ? { ...open, cars: [...open.cars, fact.car] } : undefined;
+      case 'deal':
+        return fact.kind === 'dealt' ? { ...open, seats: [...open.seats, fact.seat] } : undefined;
+      case 'draws':
+        if (fact.kind !== 'drew') return undefined;
+        return fact.card === undefined
+          ? open
+          : { ...open, seat: fact.seat, cards: [...open.cards, fact.card] };
+      case 'sale':
+        return fact.kind === 'power-turned' ? { ...open, power: fact.power } : undefined;
+      case undefined:
+        return undefined;
+    }
+  }
+
+  #joinDrive(drive: Drive, fact: DownforceFact): Drive | undefined {
+    if (!('car' in fact) || fact.car !== drive.car) return undefined;
+    if (fact.kind === 'stays') return drive;
+    if (fact.kind === 'jammed') return { ...drive, lost: fact.lost };
+    if (fact.kind === 'finished') return { ...drive, place: fact.place };
+    if (fact.kind === 'goes-on') {
+      this.#isOn = true;
+      this.#left = fact.spaces;
+      return drive;
+    }
+    if (fact.kind !== 'stepped' || this.#left === 0) return undefined;
+    this.#left--;
+    const { to } = fact;
+    return this.#isOn ? { ...drive, to, more: drive.more + 1 } : { ...drive, to, spaces: drive.spaces + 1 };
+  }
+}
+
+/** How far the card moves the car; a log that begins in the middle of a card does not know. */
+function numberOn(card: CardName, car: CarName): number {
+  return cardLines(card).find(({ colour }) => colour === car)?.number ?? Infinity;
+}
+
+/** Whether nothing can follow that belongs to it. */
+function isComplete(gathered: Gathered, { kind }: DownforceFact): boolean {
+  switch (gathered.kind) {
+    case 'drive':
+      return kind === 'jammed' || kind === 'finished';
+    case 'grid':
+      return gathered.cars.length === CAR_COUNT;
+    case 'sale':
+      return kind === 'power-turned';
+    case 'deal':
+    case 'draws':
+      return false;
+  }
+}

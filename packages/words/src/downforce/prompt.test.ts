@@ -1,0 +1,164 @@
+import {
+  PHASES,
+  POWERS,
+  type CardView,
+  type DownforcePublic,
+  type Phase,
+  type PowerName,
+} from '@paddock/downforce';
+import { describe, expect, it } from 'vitest';
+import { DOWNFORCE } from '../all.ts';
+import type { Context } from '../context.ts';
+import { LANGUAGES } from '../language.ts';
+import { expectSentence, playRandomly } from './testing.ts';
+
+const NAMES = ['Ana', 'Bo', 'Chloé', 'Duarte', 'Eva', 'Finn'];
+const GAMES = [
+  { players: 4, options: { track: 'random' } },
+  { players: 6, options: { tricky: 'any', payouts: 'manual' } },
+  { players: 3, options: { auction: 'none' } },
+  { players: 2, options: { twoPlayerCunning: 'keep' } },
+  {
+    players: 2,
+    options: { auction: 'none', powers: 'none', hand: 'three', bets: 'none', goal: 'firstHome' },
+  },
+] as const;
+
+describe('what to do now', () => {
+  it('is always said, to the one who is asked and to those who wait, in every phase of random games', () => {
+    const phases = new Set<Phase>();
+    const prompts = new Set<string>();
+    const actions = new Set<string>();
+    let last: DownforcePublic | undefined;
+    for (let game = 0; game < 8; game++) {
+      for (const { players, options } of GAMES) {
+        const table: Context = { names: NAMES.slice(0, players) };
+        playRandomly(`prompts ${game}`, players, options, {
+          listener: 0,
+          open: (open) => {
+            phases.add(open.phase);
+            last = open;
+            for (const language of LANGUAGES)
+              for (const context of [table, { ...table, you: 0 }])
+                prompts.add(DOWNFORCE[language].prompt(open, context));
+          },
+          action: (text) => actions.add(text),
+        });
+      }
+    }
+    // Bids that only a lot can part take two cards that tie in everything: random hands hardly ever do it.
+    phases.add('drawing-lots');
+    actions.add('lot seat-1');
+    for (const language of LANGUAGES)
+      if (last !== undefined)
+        prompts.add(DOWNFORCE[language].prompt({ ...last, phase: 'drawing-lots' }, { names: NAMES }));
+    expect(PHASES.filter((phase) => !phases.has(phase))).toEqual([]);
+    expect(prompts.size).toBeGreaterThan(1000);
+    for (const prompt of prompts) expectSentence(prompt);
+    expect(new Set([...actions].map((text) => text.replace(/ \S+/, ''))).size).toBe(23);
+    for (const text of actions) {
+      for (const language of LANGUAGES) {
+        const label = DOWNFORCE[language].action(text, { names: NAMES });
+        expect(label).toMatch(/^\p{Lu}/u);
+        expect(label).not.toMatch(/undefined|NaN/);
+        expect(label).not.toBe(text);
+      }
+    }
+  });
+
+  it.each(LANGUAGES)('leaves an action that it cannot read as it is, in %s', (language) => {
+    expect(DOWNFORCE[language].action('fly away', { names: NAMES })).toBe('fly away');
+  });
+});
+
+const card: CardView = {
+  card: 'y4r2w1',
+  linesLeft: [1, 2],
+  fromBottom: false,
+  line: 0,
+  car: 'yellow',
+  left: 4,
+  moved: false,
+  bent: false,
+  extra: false,
+  bonus: false,
+  cameHome: false,
+  ignored: false,
+  wilds: [],
+};
+
+/** Bo plays a card. */
+function opened(changes: Partial<DownforcePublic>): DownforcePublic {
+  let first: DownforcePublic | undefined;
+  playRandomly('opened', 3, {}, { listener: undefined, open: (open) => (first ??= open) });
+  if (first === undefined) throw new Error('nothing was shown');
+  return { ...first, turn: 1, actor: 1, card, ...changes };
+}
+
+const holding = (power: PowerName) => ({ powers: POWERS.map((name) => (name === power ? 1 : 'box')) });
+
+describe('the question, as it stands', () => {
+  const table: Context = { names: NAMES.slice(0, 3) };
+  const bo: Context = { ...table, you: 1 };
+  const ana: Context = { ...table, you: 0 };
+  const { prompt } = DOWNFORCE.en;
+
+  it('says how far a car has to go', () => {
+    expect(prompt(opened({ phase: 'stepping' }), bo)).toBe(
+      'Move yellow 4: choose a space, or let it take the inside line.',
+    );
+    expect(prompt(opened({ phase: 'stepping', card: { ...card, left: 3, moved: true } }), bo)).toBe(
+      'Move yellow 3 more: choose a space, or let it take the inside line.',
+    );
+    expect(prompt(opened({ phase: 'stepping' }), ana)).toBe('Waiting for Bo to move yellow 4.');
+  });
+
+  it('D-P2: tells Cunning’s owner whose card it is', () => {
+    const open = opened({ phase: 'stepping', actor: 0 });
+    expect(prompt(open, ana)).toBe(
+      "You steer: Bo's card moves yellow 4. Choose a space, or let it take the inside line.",
+    );
+    expect(prompt(open, bo)).toBe('Waiting for Ana to move yellow 4.');
+  });
+
+  it('D-P1, D-P3: names the power that adds spaces', () => {
+    const aggressive = opened({ phase: 'adding', ...holding('aggressive') });
+    const determined = opened({ phase: 'adding', ...holding('determined') });
+    expect(prompt(aggressive, bo)).toBe('Yellow may move 1 space more (Aggressive). Go on, or stay?');
+    expect(prompt(determined, bo)).toBe('Yellow may move 2 spaces more (Determined). Go on, or stay?');
+    expect(prompt(determined, ana)).toBe('Waiting for Bo to decide whether yellow moves 2 spaces more.');
+  });
+
+  it('D-P4, D-R4: names the line', () => {
+    expect(prompt(opened({ phase: 'deciding-line', card: { ...card, line: 1 } }), bo)).toBe(
+      'Move red 2, or ignore it? You may ignore one line of the card.',
+    );
+    expect(prompt(opened({ phase: 'choosing-wild', card: { ...card, line: 2 } }), bo)).toBe(
+      'Wild 1: choose the car that it moves.',
+    );
+  });
+
+  it('D-E2, D-E4: says what a bet pays', () => {
+    const open = opened({ phase: 'betting', betsAsked: 2, asked: [0, 1, 2], chosen: [2] });
+    expect(prompt(open, bo)).toBe(
+      'Bet 2: choose the car that will win. It pays $6M for 1st, $4M for 2nd and $2M for 3rd.',
+    );
+    expect(prompt({ ...open, options: { ...open.options, payouts: 'manual' } }, bo)).toBe(
+      'Bet 2: choose the car that will win. It pays $4M for 1st and $2M for 2nd.',
+    );
+    expect(prompt(open, { ...table, you: 2 })).toBe('Waiting for bet 2: Ana and Bo.');
+  });
+
+  it('D-E3, D-V1: says who has won, and with what where money counts', () => {
+    const outcome = { standings: [{ side: 'seat-1', seat: 1, place: 1, score: 1 }] };
+    const open = opened({ phase: 'over', outcome });
+    expect(prompt(open, bo)).toBe('The game is over: you win with $1M.');
+    expect(prompt({ ...open, options: { ...open.options, goal: 'firstHome' } }, ana)).toBe(
+      'The game is over: Bo wins.',
+    );
+    const shared = [0, 1].map((seat) => ({ side: `seat-${seat}`, seat, place: 1, score: 0 }));
+    expect(prompt({ ...open, outcome: { standings: shared } }, bo)).toBe(
+      'The game is over: Ana and you share the win with $0.',
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import {
+  MANUAL_PAYOUTS,
+  POWERS,
+  PRINTED_PAYOUTS,
+  type CardView,
+  type DownforcePublic,
+  type PowerName,
+} from '@paddock/downforce';
+import type { Seat } from '@paddock/kernel';
+import type { SharedWords } from '../shared.ts';
+import { cardLines } from './card.ts';
+import type { DownforceCatalogue, Voice } from './catalogue.ts';
+import { overPrompt } from './outcome.ts';
+import { lineText } from './voice.ts';
+
+/** What to do now, as the listener must hear it. */
+export function promptFor(
+  catalogue: DownforceCatalogue,
+  shared: SharedWords,
+  open: DownforcePublic,
+  say: Voice,
+): string {
+  const { prompts } = catalogue;
+  const { phase } = open;
+  switch (phase) {
+    case 'drawing-track':
+    case 'gridding':
+    case 'dealing':
+    case 'giving-cars':
+    case 'giving-powers':
+    case 'selling':
+    case 'turning-power':
+    case 'revealing-bids':
+    case 'drawing-lots':
+    case 'revealing-powers':
+    case 'drawing-hands':
+    case 'revealing-hands':
+    case 'revealing-bets':
+      return prompts.table[phase];
+    case 'bidding':
+    case 'keeping':
+    case 'betting':
+      return sealed(catalogue, shared, { ...open, phase }, say);
+    case 'drawing':
+      return prompts.drawing(open.turn ?? 0, say);
+    case 'playing': {
+      const turn = open.turn ?? 0;
+      return say.isYou(turn) ? prompts.play() : prompts.waitPlay(say.name(turn));
+    }
+    case 'ordering':
+    case 'choosing-line':
+    case 'deciding-line':
+    case 'choosing-wild':
+    case 'stepping':
+    case 'adding':
+      return open.card === null
+        ? catalogue.phases[phase]
+        : onCard(catalogue, { ...open, phase }, open.card, say);
+    case 'over':
+      return overPrompt(catalogue, open, say);
+  }
+}
+
+type SealedPhase = 'bidding' | 'keeping' | 'betting';
+
+/** All choose at once: the listener, or those who have not chosen yet. */
+function sealed(
+  { prompts, money }: DownforceCatalogue,
+  { and }: SharedWords,
+  open: DownforcePublic & { readonly phase: SealedPhase },
+  say: Voice,
+): string {
+  const { phase, asked, chosen, auction, betsAsked, options } = open;
+  const missing = asked.filter((seat) => !chosen.includes(seat));
+  const isAsked = missing.some((seat) => say.isYou(seat));
+  const names = and(missing.map((seat) => say.name(seat)));
+  switch (phase) {
+    case 'bidding': {
+      const { forSale, power } = auction;
+      if (forSale === null) return prompts.table.selling;
+      return isAsked ? prompts.bid(forSale, power, say) : prompts.waitBids(names, say.car(forSale));
+    }
+    case 'keeping':
+      return isAsked ? prompts.keep() : prompts.waitKeep(names);
+    case 'betting': {
+      const { bets } = options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
+      const pays = (bets[betsAsked - 1] ?? []).filter((pay) => pay > 0).map(money);
+      return isAsked ? prompts.bet(betsAsked, pays) : prompts.waitBets(names, betsAsked);
+    }
+  }
+}
+
+type CardPhase = 'ordering' | 'choosing-line' | 'deciding-line' | 'choosing-wild' | 'stepping' | 'adding';
+
+/** While a card is resolved, one is asked: its player, or Cunning's owner (D-P2). */
+function onCard(
+  catalogue: DownforceCatalogue,
+  open: DownforcePublic & { readonly phase: CardPhase },
+  card: CardView,
+  say: Voice,
+): string {
+  const { prompts } = catalogue;
+  const actor = open.actor ?? open.turn ?? 0;
+  const name = say.name(actor);
+  const isYours = say.isYou(actor);
+  const line = lineNow(card);
+  const number = Number(line.slice(1));
+  switch (open.phase) {
+    case 'ordering':
+      return isYours ? prompts.order() : prompts.waitOrder(name);
+    case 'choosing-line':
+      return isYours ? prompts.chooseLine() : prompts.waitLine(name);
+    case 'deciding-line': {
+      const text = lineText(catalogue, line);
+      return isYours ? prompts.decideLine(text) : prompts.waitDecide(name, text);
+    }
+    case 'choosing-wild':
+      return isYours ? prompts.wild(number) : prompts.waitWild(name, number);
+    case 'stepping':
+      return stepping(catalogue, open, card, actor, say);
+    case 'adding': {
+      if (card.car === null) return catalogue.phases.adding;
+      const { power, spaces } = addition(open, card, actor);
+      return isYours
+        ? prompts.add(say.carAtStart(card.car), spaces, say.power(power))
+        : prompts.waitAdd(name, say.car(card.car), spaces);
+    }
+  }
+}
+
+function stepping(
+  { prompts, phases }: DownforceCatalogue,
+  { turn }: DownforcePublic,
+  { car, left, moved }: CardView,
+  actor: Seat,
+  say: Voice,
+): string {
+  if (car === null) return phases.stepping;
+  if (!say.isYou(actor)) return prompts.waitStep(say.name(actor), say.car(car), left);
+  return turn === null || turn === actor
+    ? prompts.step(say.car(car), left, moved)
+    : prompts.steer(say.car(car), left, say.name(turn));
+}
+
+/** The line being moved, as the card's name writes it: 'r6', 'w2'. */
+function lineNow({ card, line }: CardView): string {
+  return card.slice(2 * (line ?? 0), 2 * (line ?? 0) + 2);
+}
+
+/** D-P1 before D-P3, as the rules ask. */
+function addition(
+  { powers }: DownforcePublic,
+  { card, car, line, extra, bonus }: CardView,
+  actor: Seat,
+): { readonly power: PowerName; readonly spaces: number } {
+  const isOnTop = line === 0 && car !== null && cardLines(card)[0]?.colour === car;
+  const isAggressive = powers[POWERS.indexOf('aggressive')] === actor;
+  return isAggressive && isOnTop && !extra && !bonus
+    ? { power: 'aggressive', spaces: 1 }
+    : { power: 'determined', spaces: 2 };
+}

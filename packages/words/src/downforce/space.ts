@@ -1,0 +1,21 @@
+import type { DownforceCatalogue, Lane } from './catalogue.ts';
+
+/** Where a space lies across the road: its lane, from 1 at the inside, of so many. */
+export interface Across {
+  readonly lane: number;
+  readonly lanes: number;
+}
+
+export function spaceText(
+  { space: name, lanes }: DownforceCatalogue,
+  space: number,
+  across?: Across,
+): string {
+  if (across === undefined || across.lanes < 2) return name(space);
+  return `${name(space)}, ${lanes[laneOf(across)]}`;
+}
+
+function laneOf({ lane, lanes }: Across): Lane {
+  if (lane === 1) return 'inside';
+  return lane === lanes ? 'outside' : 'middle';
+}

@@ -1,0 +1,104 @@
+import type { DownforceFact, FactKind } from '@paddock/downforce';
+import type { DownforceCatalogue, FactOf, GatheredOf, Voice } from './catalogue.ts';
+import { Gatherer, type Gathered, type GatheredKind } from './gather.ts';
+
+/** Hears one fact after another and says what a listener needs; a live region asks it line by line. */
+export interface Teller<Context> {
+  /** Whole sentences, or nothing where the fact is told together with others, or needs no telling. */
+  readonly hear: (fact: DownforceFact, context: Context) => string;
+  /** What has been heard and not said yet. */
+  readonly rest: (context: Context) => string;
+}
+
+/** Some facts in one paragraph, for a log. */
+export interface StoryLine {
+  readonly text: string;
+  /** The facts it tells, by their place in the list. */
+  readonly first: number;
+  readonly last: number;
+}
+
+type Told = DownforceFact | Gathered;
+
+export function factText<Kind extends FactKind>(
+  { facts }: DownforceCatalogue,
+  fact: FactOf<Kind>,
+  say: Voice,
+): string {
+  return facts[fact.kind](fact, say);
+}
+
+export function tellerFor<Context>(
+  catalogue: DownforceCatalogue,
+  voice: (context: Context) => Voice,
+): Teller<Context> {
+  const gatherer = new Gatherer();
+  return {
+    hear: (fact, context) => {
+      const { before, now } = gatherer.hear(fact);
+      const say = voice(context);
+      const texts = [before, now].map((told) => toldText(catalogue, told, say));
+      return texts.filter((text) => text !== '').join(' ');
+    },
+    rest: (context) => toldText(catalogue, gatherer.rest(), voice(context)),
+  };
+}
+
+export function storyOf(
+  catalogue: DownforceCatalogue,
+  facts: readonly DownforceFact[],
+  say: Voice,
+): readonly StoryLine[] {
+  const gatherer = new Gatherer();
+  const lines: StoryLine[] = [];
+  let first = 0;
+  const add = (told: Told | undefined, last: number) => {
+    if (told === undefined) return;
+    const text = toldText(catalogue, told, say);
+    if (text !== '') lines.push({ text, first, last });
+    first = last + 1;
+  };
+  for (const [index, fact] of facts.entries()) {
+    const { before, now } = gatherer.hear(fact);
+    add(before, index - 1);
+    add(now, index);
+  }
+  add(gatherer.rest(), facts.length - 1);
+  return lines;
+}
+
+function toldText(catalogue: DownforceCatalogue, told: Told | undefined, say: Voice): string {
+  if (told === undefined || (told.kind === 'draws' && told.cards.length === 0)) return '';
+  if (isGathered(catalogue, told)) return gatheredText(catalogue, told, say);
+  return isSilent(told, say) ? '' : factText(catalogue, told, say);
+}
+
+function isGathered({ gathered }: DownforceCatalogue, told: Told): told is Gathered {
+  return Object.hasOwn(gathered, told.kind);
+}
+
+function gatheredText<Kind extends GatheredKind>(
+  { gathered }: DownforceCatalogue,
+  told: GatheredOf<Kind>,
+  say: Voice,
+): string {
+  return gathered[told.kind](told, say);
+}
+
+/** Facts of which nothing is said: others tell it, or nobody would doubt it. */
+const SILENT: { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) => boolean } = {
+  turn: ({ seat }, say) => !say.isYou(seat),
+  'bid-laid': ({ seat }, say) => !say.isYou(seat),
+  'power-chosen': ({ seat }, say) => !say.isYou(seat),
+  'bet-laid': ({ seat }, say) => !say.isYou(seat),
+  'bids-asked': ({ seats }, say) => say.isEverybody(seats),
+  'order-chosen': ({ order }) => order === 'top-down',
+  'proved-absent': () => true,
+  'line-chosen': () => true,
+  'line-moved': () => true,
+  stays: () => true,
+};
+
+function isSilent<Kind extends FactKind>(fact: FactOf<Kind>, say: Voice): boolean {
+  return SILENT[fact.kind]?.(fact, say) ?? false;
+}

@@ -1,0 +1,90 @@
+import type {
+  CarName,
+  CardName,
+  DownforceFact,
+  DownforceOptions,
+  DownforcePublic,
+  LineName,
+  Phase,
+  PowerName,
+  PresetName,
+} from '@paddock/downforce';
+import type { Context } from '../context.ts';
+import type { GameWords, Label } from '../game.ts';
+import type { SharedWords } from '../shared.ts';
+import { typesetAll } from '../text.ts';
+import type { DownforceCatalogue, SheetWords } from './catalogue.ts';
+import { actionLabel } from './label.ts';
+import { sideLabel, standingsText } from './outcome.ts';
+import { promptFor } from './prompt.ts';
+import { conflictText, refusalText } from './refusal.ts';
+import { spaceText, type Across } from './space.ts';
+import { factText, storyOf, tellerFor, type StoryLine, type Teller } from './tell.ts';
+import { cardText, lineText, trackName, voiceOf } from './voice.ts';
+
+export interface DownforceWords extends GameWords<
+  DownforceFact,
+  DownforcePublic,
+  keyof DownforceOptions,
+  PresetName
+> {
+  /** «red 6, yellow 4, black 2, blue 1»; «Speed-8 (red)» */
+  readonly card: (card: CardName) => string;
+  /** «red 6», «wild 2» */
+  readonly line: (line: LineName) => string;
+  /** «red», agreeing with «car», without article; a wild line's colour is 'wild'. */
+  readonly car: (car: CarName | 'wild') => string;
+  /** A name, and one sentence to its owner. */
+  readonly power: (power: PowerName) => Label;
+  readonly track: (id: string) => string;
+  /** «space 41», or with its lane «space 41, inside lane». */
+  readonly space: (space: number, across?: Across) => string;
+  /** Whole millions: «$6M», «−$3M», «$0». */
+  readonly money: (millions: number) => string;
+  readonly sheet: SheetWords;
+  readonly phase: (phase: Phase) => string;
+  /** A new one for every listener. */
+  readonly teller: () => Teller<Context>;
+  /** The same telling for a whole list of facts. */
+  readonly story: (facts: readonly DownforceFact[], context: Context) => readonly StoryLine[];
+}
+
+export function downforceWords(catalogue: DownforceCatalogue, shared: SharedWords): DownforceWords {
+  const { typeset } = shared;
+  const { form } = catalogue;
+  const voice = (context: Context) => voiceOf(catalogue, shared, context);
+  const options = typesetAll(form.options, typeset);
+  const presets = typesetAll(form.presets, typeset);
+  const powers = typesetAll(catalogue.powers, typeset);
+  return {
+    title: catalogue.title,
+    fact: (fact, context) => typeset(factText(catalogue, fact, voice(context))),
+    refusal: (refusal, context) => typeset(refusalText(catalogue, shared, refusal, voice(context))),
+    option: (key) => options[key],
+    optionValue: (key, value) => options[key].values[String(value)]?.label ?? String(value),
+    conflict: (code) => typeset(conflictText(catalogue, shared, code)),
+    preset: (name) => presets[name],
+    prompt: (open, context) => typeset(promptFor(catalogue, shared, open, voice(context))),
+    action: (text, context) => typeset(actionLabel(catalogue, text, voice(context))),
+    side: (standing, context) => sideLabel(standing, voice(context)),
+    standings: (standings, context) => typeset(standingsText(catalogue, standings, voice(context))),
+    card: (card) => cardText(catalogue, card),
+    line: (line) => lineText(catalogue, line),
+    car: (car) => catalogue.colours[car],
+    power: (power) => powers[power],
+    track: (id) => trackName(catalogue, id),
+    space: (space, across) => spaceText(catalogue, space, across),
+    money: catalogue.money,
+    sheet: typesetAll(catalogue.sheet, typeset),
+    phase: (phase) => catalogue.phases[phase],
+    teller: () => {
+      const teller = tellerFor(catalogue, voice);
+      return {
+        hear: (fact, context) => typeset(teller.hear(fact, context)),
+        rest: (context) => typeset(teller.rest(context)),
+      };
+    },
+    story: (facts, context) =>
+      storyOf(catalogue, facts, voice(context)).map((line) => ({ ...line, text: typeset(line.text) })),
+  };
+}

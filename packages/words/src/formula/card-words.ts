@@ -1,0 +1,36 @@
+import type { CardName, Team } from '@paddock/formula';
+import { cardParts } from './card.ts';
+import type { CardText, FormulaCatalogue } from './catalogue.ts';
+
+export interface CardWords extends CardText {
+  /** With its colour: «Overtake +3 (red)». */
+  readonly title: string;
+}
+
+export function cardWords(catalogue: FormulaCatalogue, card: CardName): CardWords {
+  const parts = cardParts(card);
+  switch (parts.family) {
+    case 'overtake':
+      return coloured(catalogue, catalogue.overtake(parts.places, parts.team), parts.team);
+    case 'pit':
+      return coloured(catalogue, catalogue.pit(parts.team), parts.team);
+    case 'back':
+      return plain(catalogue.cards[parts.name]);
+    case 'turbo':
+    case 'charge-gears':
+    case 'charge-engine':
+    case 'spin-out':
+    case 'spin-last':
+    case 'crash':
+      break;
+  }
+  return plain(catalogue.cards[parts.family]);
+}
+
+function plain(text: CardText): CardWords {
+  return { ...text, title: text.name };
+}
+
+function coloured(catalogue: FormulaCatalogue, text: CardText, team: Team | 'beige'): CardWords {
+  return { ...text, title: `${text.name} (${catalogue.cardColours[team]})` };
+}

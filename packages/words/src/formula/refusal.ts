@@ -1,0 +1,74 @@
+import type { Refusal } from '@paddock/kernel';
+import type { CardName } from '@paddock/formula';
+import type { Context } from '../context.ts';
+import type { SharedWords } from '../shared.ts';
+import { cardWords } from './card-words.ts';
+import type { FormulaCatalogue, RefusalParts } from './catalogue.ts';
+import { voiceOf } from './voice.ts';
+
+export function refusalText(
+  catalogue: FormulaCatalogue,
+  shared: SharedWords,
+  refusal: Refusal,
+  context: Context,
+): string {
+  const sentence =
+    kernelSentence(catalogue, shared, refusal) ?? gameSentence(catalogue, refusal, context) ?? shared.refused;
+  return `${sentence} (${ruleName(catalogue, shared, refusal)})`;
+}
+
+export function conflictText(catalogue: FormulaCatalogue, shared: SharedWords, code: string): string {
+  const texts: Readonly<Record<string, string>> = catalogue.conflicts;
+  return texts[code] ?? shared.refused;
+}
+
+function gameSentence(
+  catalogue: FormulaCatalogue,
+  { code, params }: Refusal,
+  context: Context,
+): string | undefined {
+  const { refusals } = catalogue;
+  if (!Object.hasOwn(refusals, code)) return undefined;
+  const say = refusals[code as keyof typeof refusals];
+  return say(params as unknown as RefusalParts, voiceOf(catalogue, context));
+}
+
+function kernelSentence(
+  catalogue: FormulaCatalogue,
+  shared: SharedWords,
+  { code, params }: Refusal,
+): string | undefined {
+  const { refusals } = shared;
+  const options: Readonly<Record<string, { label: string; allowed: string }>> = catalogue.options;
+  const label = (key: string) => options[key]?.label ?? key;
+  const option = String(params['option']);
+  switch (code) {
+    case 'unknown-option':
+      return refusals[code](option);
+    case 'bad-option':
+      return refusals[code](label(option), options[option]?.allowed ?? '');
+    case 'option-conflict': {
+      const between = String(params['options']).split(', ').map(label);
+      const why = conflictText(catalogue, shared, String(params['conflict']));
+      return refusals[code](shared.and(between), why);
+    }
+    case 'bad-players':
+      return refusals[code](String(params['players']));
+    case 'deal-not-sealed':
+      return refusals[code](String(Number(params['deal']) + 1));
+    case 'empty-command':
+      return refusals[code]();
+    default:
+      return undefined;
+  }
+}
+
+/** «Overtake, F-K1»: the card where one is to blame, else what the rule is about. */
+function ruleName(catalogue: FormulaCatalogue, shared: SharedWords, { rule, params }: Refusal): string {
+  const rules: Readonly<Record<string, string>> = { ...catalogue.rules, ...shared.rules };
+  const card = params['card'];
+  const isAboutCard = rule.startsWith('F-K') && card !== undefined;
+  const title = isAboutCard ? cardWords(catalogue, card as CardName).name : rules[rule];
+  if (title === undefined) return rule;
+  return rule in shared.rules ? title : `${title}, ${rule}`;
+}

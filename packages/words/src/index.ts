@@ -1,0 +1,10 @@
+export type { Context } from './context.ts';
+export type { SheetWords } from './downforce/catalogue.ts';
+export type { Across } from './downforce/space.ts';
+export type { StoryLine, Teller } from './downforce/tell.ts';
+export type { DownforceWords } from './downforce/words.ts';
+export type { CardWords } from './formula/card-words.ts';
+export type { FormulaWords } from './formula/words.ts';
+export type { GameWords, Label, OptionWords } from './game.ts';
+export { isLanguage, LANGUAGES, languageOf, type Language } from './language.ts';
+export { formatText, problemText, type SharedWords } from './shared.ts';

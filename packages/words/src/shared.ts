@@ -1,0 +1,68 @@
+import type { FormatProblem, Problem, ProblemCode, Proof, Refusal } from '@paddock/kernel';
+import type { Language } from './language.ts';
+
+/** Refusals that come from the kernel and not from a game; options and deals are already in words. */
+interface KernelRefusals {
+  readonly 'empty-command': () => string;
+  readonly 'deal-not-sealed': (deal: string) => string;
+  readonly 'unknown-option': (option: string) => string;
+  readonly 'bad-option': (label: string, allowed: string) => string;
+  readonly 'option-conflict': (labels: string, why: string) => string;
+  readonly 'bad-players': (players: string) => string;
+}
+
+/** The rules that such refusals name. */
+type KernelRule = 'notation' | 'fairness' | 'options';
+
+/** What every game and every page needs, in one language. */
+export interface SharedWords {
+  readonly language: Language;
+  /** In the language itself. */
+  readonly languageName: string;
+  /** A place as a table shows it: «1st», «1er», «1.º». */
+  readonly place: (place: number) => string;
+  readonly points: (points: number) => string;
+  readonly and: (items: readonly string[]) => string;
+  readonly or: (items: readonly string[]) => string;
+  /** Spaces and signs as the language sets them; every sentence goes through it. */
+  readonly typeset: (text: string) => string;
+  readonly rules: Readonly<Record<KernelRule, string>>;
+  readonly refusals: Readonly<KernelRefusals>;
+  /** Where no sentence is known for a code. */
+  readonly refused: string;
+  readonly problems: Readonly<Record<ProblemCode, (problem: ProblemParts) => string>>;
+  readonly formats: Readonly<Record<FormatProblem['code'], (at: string) => string>>;
+  /** Where the problem is; entries count from 1. */
+  readonly atEntry: (entry: number) => string;
+  readonly atHead: string;
+  readonly proof: (proof: Proof) => string;
+}
+
+/** A problem's values as texts, deals counted from 1. */
+interface ProblemParts {
+  readonly found: string;
+  readonly expected: string;
+  readonly deal: string;
+  readonly refusal: string;
+}
+
+/** Where a record is first wrong, and why: «Entry 12: the die shows 4, but the committed secret gives 9.» */
+export function problemText(
+  words: SharedWords,
+  problem: Problem,
+  refusal: (refusal: Refusal) => string,
+): string {
+  const { code, entry, found = '', expected = '', deal } = problem;
+  const where = entry === undefined ? words.atHead : words.atEntry(entry + 1);
+  const why = words.problems[code]({
+    found,
+    expected,
+    deal: deal === undefined ? '' : String(deal + 1),
+    refusal: problem.refusal === undefined ? '' : refusal(problem.refusal),
+  });
+  return words.typeset(`${where}${why}`);
+}
+
+export function formatText(words: SharedWords, problem: FormatProblem): string {
+  return words.typeset(words.formats[problem.code](problem.at));
+}
