@@ -1,0 +1,35 @@
+export const DECK_FORMAT = 1;
+
+/** What a file may hold at most: it comes from outside and is checked before anything is built from it. */
+export const DECK_LIMITS = {
+  /** With the six Speed-8 cards 64 kinds: a set of kinds is eight bytes. */
+  kinds: 58,
+  cards: 60,
+  /** Two players, six each (D-C2). */
+  fewest: 12,
+  count: 60,
+  lines: 6,
+  number: 6,
+  id: 40,
+  name: 60,
+  note: 1000,
+  evidence: 120,
+} as const;
+
+export interface CardEntry {
+  /** The lines from the top, a letter and a number each; the card's name in actions and records. */
+  readonly kind: string;
+  readonly count: number;
+  /** What speaks for the card being printed so. */
+  readonly evidence?: string;
+}
+
+/** A deck as people write it (D-C2). The Speed-8 cards belong to every deck and are not listed. */
+export interface DeckFile {
+  readonly format: typeof DECK_FORMAT;
+  readonly id: string;
+  readonly name: string;
+  /** Where it comes from and how sure it is: told to players. */
+  readonly note: string;
+  readonly cards: readonly CardEntry[];
+}

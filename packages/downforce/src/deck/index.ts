@@ -1,0 +1,10 @@
+export type { Deck, Kind, Line } from './deck.ts';
+export type { CardEntry, DeckFile } from './file.ts';
+export { DECK_FORMAT, DECK_LIMITS } from './file.ts';
+export type { DeckMeasures } from './measure.ts';
+export { measureDeck, mostPlayers } from './measure.ts';
+export type { DeckProblem, DeckProblemCode } from './problem.ts';
+export { DECK_PROBLEM_CODES, explainDeckProblem } from './problem.ts';
+export type { DeckReading } from './read.ts';
+export { readDeck } from './read.ts';
+export { reconstructedDeck } from './reconstructed.ts';

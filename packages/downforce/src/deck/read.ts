@@ -1,0 +1,107 @@
+import { CARS, LETTERS, WILD } from '../cars.ts';
+import { buildDeck, type Deck, type Line } from './deck.ts';
+import { DECK_FORMAT, DECK_LIMITS, type CardEntry, type DeckFile } from './file.ts';
+import { deckProblem, type DeckProblem } from './problem.ts';
+
+export type DeckReading =
+  | { readonly ok: true; readonly deck: Deck }
+  | { readonly ok: false; readonly problems: readonly DeckProblem[] };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const FIELDS = ['format', 'id', 'name', 'note', 'cards'];
+const CARD_FIELDS = ['kind', 'count', 'evidence'];
+const MOST_PROBLEMS = 20;
+
+/** From anything at all to a deck, or to what a person must change. Never throws. */
+export function readDeck(data: unknown): DeckReading {
+  if (!isFields(data) || data['format'] !== DECK_FORMAT)
+    return { ok: false, problems: [deckProblem('not-a-deck')] };
+  const problems = [...headProblems(data), ...cardProblems(data['cards'])];
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+  const file = data as unknown as DeckFile;
+  return { ok: true, deck: buildDeck(file, file.cards.map(linesOf)) };
+}
+
+function headProblems(data: Fields): DeckProblem[] {
+  const problems: DeckProblem[] = unknownFields(data, FIELDS);
+  const id = data['id'];
+  if (typeof id !== 'string' || id.length > DECK_LIMITS.id || !/^[a-z][a-z0-9-]*$/.test(id)) {
+    const expected = `small letters, digits and hyphens, at most ${DECK_LIMITS.id}`;
+    problems.push(deckProblem('bad-text', { field: 'id', expected }));
+  }
+  for (const field of ['name', 'note'] as const) {
+    const text = data[field];
+    if (typeof text !== 'string' || text === '' || text.length > DECK_LIMITS[field]) {
+      const expected = `a text of at most ${DECK_LIMITS[field]} characters`;
+      problems.push(deckProblem('bad-text', { field, expected }));
+    }
+  }
+  return problems;
+}
+
+function cardProblems(cards: unknown): DeckProblem[] {
+  if (!Array.isArray(cards)) return [deckProblem('no-cards')];
+  const { kinds, cards: most, fewest } = DECK_LIMITS;
+  if (cards.length > kinds) return [deckProblem('too-many-kinds', { count: cards.length, max: kinds })];
+  const entries = cards as readonly unknown[];
+  const problems = entries.flatMap((entry, index) => entryProblems(entry, index + 1));
+  if (problems.length > 0) return problems;
+  const sound = entries as readonly CardEntry[];
+  const count = sound.reduce((sum, card) => sum + card.count, 0);
+  if (count > most) return [deckProblem('too-many-cards', { count, max: most })];
+  if (count < fewest) return [deckProblem('too-few-cards', { count, min: fewest })];
+  const names = sound.map((card) => card.kind);
+  return names.flatMap((kind, index) => {
+    const first = names.indexOf(kind);
+    return first < index ? [deckProblem('kind-twice', { other: first + 1 }, index + 1)] : [];
+  });
+}
+
+function entryProblems(entry: unknown, card: number): DeckProblem[] {
+  if (!isFields(entry)) return [deckProblem('not-a-card', {}, card)];
+  const problems = unknownFields(entry, CARD_FIELDS, card);
+  const { kind, count, evidence } = entry;
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > DECK_LIMITS.count)
+    problems.push(deckProblem('bad-number', { field: 'count', min: 1, max: DECK_LIMITS.count }, card));
+  if (evidence !== undefined && (typeof evidence !== 'string' || evidence.length > DECK_LIMITS.evidence)) {
+    const expected = `a text of at most ${DECK_LIMITS.evidence} characters`;
+    problems.push(deckProblem('bad-text', { field: 'evidence', expected }, card));
+  }
+  return [...problems, ...kindProblems(kind, card)];
+}
+
+function kindProblems(kind: unknown, card: number): DeckProblem[] {
+  if (typeof kind !== 'string' || kind === '') return [deckProblem('not-a-card', {}, card)];
+  const { lines: most } = DECK_LIMITS;
+  const count = Math.ceil(kind.length / 2);
+  if (count > most) return [deckProblem('too-many-lines', { count, max: most }, card)];
+  const bad = pairs(kind).find((line) => !/^[kbgyorw][1-6]$/.test(line));
+  if (bad !== undefined) return [deckProblem('bad-line', { line: bad, letters: LETTERS }, card)];
+  const colours = pairs(kind)
+    .map((line) => LETTERS.indexOf(line.charAt(0)))
+    .filter((colour) => colour !== WILD);
+  const twice = colours.find((colour, index) => colours.indexOf(colour) < index);
+  return twice === undefined ? [] : [deckProblem('colour-twice', { colour: CARS[twice] }, card)];
+}
+
+function pairs(kind: string): string[] {
+  return Array.from({ length: Math.ceil(kind.length / 2) }, (_, line) => kind.slice(2 * line, 2 * line + 2));
+}
+
+function linesOf({ kind }: CardEntry): Line[] {
+  return pairs(kind).map((line) => ({
+    colour: LETTERS.indexOf(line.charAt(0)),
+    number: Number(line.charAt(1)),
+  }));
+}
+
+function unknownFields(fields: Fields, known: readonly string[], card?: number): DeckProblem[] {
+  return Object.keys(fields)
+    .filter((field) => !known.includes(field))
+    .map((field) => deckProblem('unknown-field', { field: field.slice(0, 40) }, card));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '@paddock/kernel';
+import type { Kind } from './deck/deck.ts';
+import type { DownforceState, Game } from './game.ts';
+import * as at from './state.ts';
+
+const { HANDS, OWNED, PILES, SPEED_8, UNSEEN, UNSEEN_EIGHTS, UNSEEN_TOTAL } = at;
+
+/** Where the seat's hand begins: a count, then kinds in rising order, so that it tells nothing of how they came. */
+export function handAt(game: Game, seat: Seat): number {
+  return HANDS + seat * game.handBytes;
+}
+
+/** The same for the own pile (D-V2): a set, though its cards are kept in rising order. */
+export function pileAt(game: Game, seat: Seat): number {
+  return PILES + seat * game.handBytes;
+}
+
+export function insertKind(bytes: Uint8Array, list: number, kind: Kind): void {
+  let at = list + ++bytes[list];
+  for (; at > list + 1 && bytes[at - 1] > kind; at--) bytes[at] = bytes[at - 1];
+  bytes[at] = kind;
+}
+
+export function removeKind(bytes: Uint8Array, list: number, kind: Kind): void {
+  const end = list + bytes[list]--;
+  let at = list + 1;
+  while (bytes[at] !== kind) at++;
+  for (; at < end; at++) bytes[at] = bytes[at + 1];
+  bytes[end] = 0;
+}
+
+export function holdsKind(bytes: Uint8Array, list: number, kind: Kind): boolean {
+  for (let at = list + 1; at <= list + bytes[list]; at++) if (bytes[at] === kind) return true;
+  return false;
+}
+
+export function kindsIn(bytes: Uint8Array, list: number): Kind[] {
+  return Array.from(bytes.subarray(list + 1, list + 1 + bytes[list]));
+}
+
+/** The seat's unused Speed-8 cards, as bits of their cars. */
+export function speed8Of(bytes: Uint8Array, seat: Seat): number {
+  return bytes[SPEED_8] & bytes[OWNED + seat];
+}
+
+/** D-R11: a card of the hand or an unused Speed-8. A pile is never left under an empty hand. */
+export function hasCard({ bytes, game }: DownforceState, seat: Seat): boolean {
+  return bytes[handAt(game, seat)] > 0 || speed8Of(bytes, seat) !== 0;
+}
+
+export function putUnseen(bytes: Uint8Array, kind: Kind, count: number): void {
+  bytes[UNSEEN + kind] += count;
+  bytes[UNSEEN_EIGHTS + (kind >> 3)] += count;
+  bytes[UNSEEN_TOTAL] += count;
+}
+
+export function takeUnseen(bytes: Uint8Array, kind: Kind): void {
+  bytes[UNSEEN + kind]--;
+  bytes[UNSEEN_EIGHTS + (kind >> 3)]--;
+  bytes[UNSEEN_TOTAL]--;
+}
+
+/** The kind of unseen card number `index`, counting kinds in their order. */
+export function unseenKind(bytes: Uint8Array, index: number): Kind {
+  let left = index;
+  let eight = UNSEEN_EIGHTS;
+  for (; left >= bytes[eight]; eight++) left -= bytes[eight];
+  let at = UNSEEN + ((eight - UNSEEN_EIGHTS) << 3);
+  for (; left >= bytes[at]; at++) left -= bytes[at];
+  return at - UNSEEN;
+}

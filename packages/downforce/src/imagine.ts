@@ -1,0 +1,219 @@
+import type { Action, Chance, Seat, Setup } from '@paddock/kernel';
+import { CARS, type CarName } from './cars.ts';
+import { betAt } from './bets.ts';
+import { DECLARE, thingOf, verbOf } from './action.ts';
+import { colourOf, LINE_SLOTS } from './deck/deck.ts';
+import type { Content, DownforceState } from './game.ts';
+import { dealUnseen } from './imagineCards.ts';
+import { legalBids, powersToKeep } from './legal.ts';
+import { addToSet, absentAt, shownAt } from './known.ts';
+import type { DownforceOptions } from './options.ts';
+import { POWERS, type PowerName } from './powers.ts';
+import { blankState } from './start.ts';
+import { giveTo, putCar, setTrack } from './places.ts';
+import {
+  ASIDE,
+  ASIDE_CAR,
+  ASIDE_POWER,
+  ASKED,
+  AWAY,
+  BENT,
+  BETS_ASKED,
+  BETTING,
+  BIDDING,
+  BONUS,
+  CAME_HOME,
+  CAR,
+  CARD,
+  CHOICE,
+  CHOSEN,
+  DECIDING_LINE,
+  DECLARED,
+  DRAWING_LOTS,
+  DRAWN,
+  EXTRA,
+  FACE_DOWN,
+  FINISH,
+  FIRM,
+  FOR_SALE,
+  FROM_BOTTOM,
+  HOLDER,
+  HOME,
+  HOME_COUNT,
+  IGNORED,
+  KEEPING,
+  LAP,
+  LEFT,
+  LINE,
+  LINES_LEFT,
+  MARKS,
+  MOVED,
+  ACTOR,
+  NONE,
+  OFFERED,
+  OUT,
+  OWNER,
+  PHASE,
+  PHASES,
+  PRICE,
+  REVEALING_BIDS,
+  REVEALING_POWERS,
+  ROUND,
+  SALE_POWER,
+  SPEED_8,
+  STAGE,
+  TIED,
+  TURN,
+  UNOWNED,
+  WAYS,
+  WILDED,
+} from './state.ts';
+import { findPassed, freeWays } from './steps.ts';
+import type { CarView, DownforceView } from './view.ts';
+import { POWER_PLACES, type AuctionView, type CardView, type TableView } from './viewTable.ts';
+
+/** Cards that the viewer cannot see are dealt out anew, within what is known; sealed choices are made up. */
+export function imagine(content: Content, seen: DownforceView, chance: Chance): DownforceState {
+  const { public: open } = seen;
+  const setup: Setup<DownforceOptions> = { players: open.players, options: open.options };
+  const state = blankState(content, setup);
+  const { bytes } = state;
+  layTable(state, open);
+  layAuction(state, open.auction);
+  for (const [car, place] of open.cars.entries()) layCar(bytes, car, place);
+  if (open.standing.length > 0) findPassed(state);
+  bytes[AWAY] = maskOf([...open.putAway.entries()].filter(([, count]) => count > 0).map(([seat]) => seat));
+  for (let car = 0; car < CARS.length; car++)
+    if (bytes[OWNER + car] !== UNOWNED && !open.speed8.includes(CARS[car])) bytes[SPEED_8] &= ~(1 << car);
+  if (open.card !== null) layCard(state, open.card);
+  dealUnseen(state, seen, chance);
+  seal(state, seen, chance);
+  return state;
+}
+
+function layTable(state: DownforceState, open: TableView): void {
+  const { bytes, game } = state;
+  const track = game.tracks.findIndex(({ file }) => file.id === open.track);
+  if (track >= 0) setTrack(state, track);
+  bytes[PHASE] = PHASES.indexOf(open.phase);
+  bytes[STAGE] = open.stage;
+  bytes[DRAWN] = open.drawn;
+  bytes[TURN] = open.turn ?? NONE;
+  bytes[ACTOR] = open.actor ?? NONE;
+  bytes[ASKED] = maskOf(open.asked);
+  bytes[CHOSEN] = maskOf(open.chosen);
+  bytes[OUT] = maskOf(open.out);
+  bytes[BETS_ASKED] = open.betsAsked;
+  for (const [car, owner] of open.owners.entries()) if (owner !== null) giveTo(bytes, car, owner);
+  bytes.set(open.prices, PRICE);
+  for (const [power, place] of open.powers.entries())
+    bytes[HOLDER + power] = typeof place === 'number' ? place : POWER_PLACES[place];
+  for (const [seat, { shown, absent, firm }] of open.known.entries()) {
+    for (const card of shown) addToSet(bytes, shownAt(seat), game.deck.names.indexOf(card));
+    for (const card of absent) addToSet(bytes, absentAt(seat), game.deck.names.indexOf(card));
+    bytes[FIRM + seat] = firm;
+  }
+}
+
+function layAuction({ bytes, game }: DownforceState, auction: AuctionView): void {
+  bytes[ROUND] = auction.round;
+  bytes[FACE_DOWN] = maskOf(auction.faceDown.map(carNumber));
+  bytes[FOR_SALE] = auction.forSale === null ? NONE : carNumber(auction.forSale);
+  bytes[SALE_POWER] = powerNumber(auction.power);
+  bytes[ASIDE] = auction.aside.length;
+  for (const [index, { car, power }] of auction.aside.entries()) {
+    bytes[ASIDE_CAR + index] = carNumber(car);
+    bytes[ASIDE_POWER + index] = powerNumber(power);
+  }
+  bytes[OFFERED] = auction.offered;
+  bytes[TIED] = maskOf(auction.tied);
+  for (const { seat, card, declared } of auction.bids)
+    bytes[CHOICE + seat] = game.deck.names.indexOf(card) | (declared ? DECLARED : 0);
+}
+
+function layCar(bytes: Uint8Array, car: number, { space, lap, place }: CarView): void {
+  if (space !== null) putCar(bytes, car, space);
+  if (space !== null || place !== null) bytes[LAP + car] = lap;
+  if (place === null) return;
+  bytes[FINISH + place - 1] = car;
+  bytes[HOME] |= 1 << car;
+  bytes[HOME_COUNT]++;
+}
+
+function layCard(state: DownforceState, open: CardView): void {
+  const { bytes, game } = state;
+  bytes[CARD] = game.deck.names.indexOf(open.card);
+  bytes[LINES_LEFT] = maskOf(open.linesLeft);
+  bytes[FROM_BOTTOM] = open.fromBottom ? 1 : 0;
+  bytes[LINE] = open.line ?? NONE;
+  bytes[CAR] = open.car === null ? NONE : carNumber(open.car);
+  bytes[LEFT] = open.left;
+  bytes[MARKS] =
+    (open.moved ? MOVED : 0) |
+    (open.bent ? BENT : 0) |
+    (open.extra ? EXTRA : 0) |
+    (open.bonus ? BONUS : 0) |
+    (open.cameHome ? CAME_HOME : 0) |
+    (open.ignored ? IGNORED : 0);
+  bytes[WILDED] = maskOf(open.wilds.map(carNumber));
+  const car = bytes[CAR] === NONE ? lineToDecide(state) : bytes[CAR];
+  if (car < CARS.length) bytes[WAYS] = freeWays(state, car);
+}
+
+/** The car whose line is to be ignored or moved: its ways on are found already. */
+function lineToDecide({ bytes, game }: DownforceState): number {
+  return bytes[PHASE] === DECIDING_LINE
+    ? colourOf(game.deck.line[bytes[CARD] * LINE_SLOTS + bytes[LINE]])
+    : CARS.length;
+}
+
+/** Own choices as they were made; of the others' only that they were made is known. */
+function seal(state: DownforceState, seen: DownforceView, chance: Chance): void {
+  const { bytes, game } = state;
+  const phase = bytes[PHASE];
+  for (let seat = 0; seat < game.players; seat++) {
+    layBets(state, seat, seen, chance);
+    if ((bytes[CHOSEN] & (1 << seat)) === 0 || phase === DRAWING_LOTS) continue;
+    if (phase === BIDDING || phase === REVEALING_BIDS) {
+      const own = seen.own?.seat === seat ? seen.own.bid : null;
+      bytes[CHOICE + seat] =
+        own === null
+          ? someBid(state, seat, chance)
+          : game.deck.names.indexOf(own.card) | (own.declared ? DECLARED : 0);
+    } else if (phase === KEEPING || phase === REVEALING_POWERS) {
+      const own = seen.own?.seat === seat ? seen.own.keep : null;
+      bytes[CHOICE + seat] = own === null ? somePower(state, seat, chance) : POWERS.indexOf(own);
+    }
+  }
+}
+
+const choices: Action[] = [];
+
+function someBid(state: DownforceState, seat: Seat, chance: Chance): number {
+  const action = choices[chance.below(legalBids(state, seat, choices), 'draw')];
+  return thingOf(action) | (verbOf(action) === DECLARE ? DECLARED : 0);
+}
+
+function somePower(state: DownforceState, seat: Seat, chance: Chance): number {
+  return thingOf(choices[chance.below(powersToKeep(state, seat, choices), 'draw')]);
+}
+
+function layBets({ bytes }: DownforceState, seat: Seat, seen: DownforceView, chance: Chance): void {
+  const known = seen.public.bets?.[seat] ?? (seen.own?.seat === seat ? seen.own.bets : undefined);
+  const isLaying = bytes[PHASE] === BETTING && (bytes[CHOSEN] & (1 << seat)) === 0;
+  const laid = bytes[BETS_ASKED] - (isLaying ? 1 : 0);
+  for (let bet = 0; bet < laid; bet++)
+    bytes[betAt(bet, seat)] = known === undefined ? chance.below(CARS.length, 'draw') : carNumber(known[bet]);
+}
+
+function maskOf(numbers: readonly number[]): number {
+  return numbers.reduce((mask, number) => mask | (1 << number), 0);
+}
+
+function carNumber(car: CarName): number {
+  return CARS.indexOf(car);
+}
+
+function powerNumber(power: PowerName | null): number {
+  return power === null ? NONE : POWERS.indexOf(power);
+}

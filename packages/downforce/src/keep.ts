@@ -1,0 +1,93 @@
+import { seatsIn, type Seat, type SeatSet } from '@paddock/kernel';
+import type { DownforceState, Listener } from './game.ts';
+import { handAt } from './hands.ts';
+import { POWERS, type Power } from './powers.ts';
+import * as powers from './powers.ts';
+import { nextStage } from './stage.ts';
+import { clearChoices, ownersIn } from './places.ts';
+import * as at from './state.ts';
+
+const { ASKED, AWAY, CHOICE, CHOSEN, HOLDER, IN_BOX, KEEPING, NONE, PHASE, REVEALING_POWERS } = at;
+const { CUNNING, POWER_COUNT } = powers;
+
+function powersHeld(bytes: Uint8Array, seat: Seat): number {
+  let count = 0;
+  for (let power = 0; power < POWER_COUNT; power++) if (bytes[HOLDER + power] === seat) count++;
+  return count;
+}
+
+/** D-V2 'replace': who won Cunning may not keep it, and chooses after the other player. */
+function mustReplace({ bytes, game }: DownforceState): Seat {
+  const isReplaced = game.players === 2 && game.setup.options.twoPlayerCunning === 'replace';
+  return isReplaced && bytes[HOLDER + CUNNING] < game.players ? bytes[HOLDER + CUNNING] : NONE;
+}
+
+/** D-A11 */
+export function beginKeeping(state: DownforceState, tell: Listener): boolean {
+  const { bytes, game } = state;
+  const replacer = mustReplace(state);
+  let asked = 0;
+  for (let seat = 0; seat < game.players; seat++)
+    if (seat !== replacer && powersHeld(bytes, seat) > 1) asked |= 1 << seat;
+  return ask(state, asked, tell);
+}
+
+/** D-V2: its own stage, after the other player's choice. */
+export function beginReplacing(state: DownforceState, tell: Listener): boolean {
+  const replacer = mustReplace(state);
+  return ask(state, replacer === NONE ? 0 : 1 << replacer, tell);
+}
+
+function ask({ bytes }: DownforceState, seats: SeatSet, tell: Listener): boolean {
+  if (seats === 0) return false;
+  bytes[ASKED] = seats;
+  bytes[CHOSEN] = 0;
+  bytes[PHASE] = KEEPING;
+  tell?.all({ kind: 'keep-asked', seats: seatsIn(seats) });
+  return true;
+}
+
+/** Whether the seat may not keep Cunning. */
+export function isReplacing(state: DownforceState, seat: Seat): boolean {
+  return seat === mustReplace(state);
+}
+
+export function mayKeep(state: DownforceState, seat: Seat, power: Power): boolean {
+  const holder = state.bytes[HOLDER + power];
+  if (!isReplacing(state, seat)) return holder === seat;
+  return power !== CUNNING && (holder === seat || holder === IN_BOX);
+}
+
+export function choosePower(state: DownforceState, seat: Seat, power: Power, tell: Listener): void {
+  const { bytes } = state;
+  bytes[CHOICE + seat] = power;
+  bytes[CHOSEN] |= 1 << seat;
+  if (bytes[CHOSEN] === bytes[ASKED]) bytes[PHASE] = REVEALING_POWERS;
+  tell?.only(seat, { kind: 'power-chosen', seat, power: POWERS[power] }, { kind: 'power-chosen', seat });
+}
+
+export function revealPowers(state: DownforceState, tell: Listener): void {
+  const { bytes, game } = state;
+  for (let seat = 0; seat < game.players; seat++) {
+    if ((bytes[ASKED] & (1 << seat)) === 0) continue;
+    const kept = bytes[CHOICE + seat];
+    if (tell !== undefined) {
+      const boxed = POWERS.filter((_, power) => bytes[HOLDER + power] === seat && power !== kept);
+      tell.all({ kind: 'power-kept', seat, power: POWERS[kept], boxed });
+    }
+    for (let power = 0; power < POWER_COUNT; power++)
+      if (bytes[HOLDER + power] === seat) bytes[HOLDER + power] = IN_BOX;
+    bytes[HOLDER + kept] = seat;
+  }
+  clearChoices(bytes);
+  nextStage(state, tell);
+}
+
+/** D-A12: who has no car puts the hand away unseen. */
+export function putHandsAway({ bytes, game }: DownforceState, tell: Listener): boolean {
+  const away = ((1 << game.players) - 1) & ~ownersIn(bytes);
+  bytes[AWAY] = away;
+  if (tell !== undefined)
+    for (const seat of seatsIn(away)) tell.all({ kind: 'put-away', seat, count: bytes[handAt(game, seat)] });
+  return false;
+}

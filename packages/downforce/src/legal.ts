@@ -1,0 +1,177 @@
+import type { Action, Seat } from '@paddock/kernel';
+import { pack } from './action.ts';
+import * as verbs from './action.ts';
+import { coloursHeld, mayDeclare } from './bids.ts';
+import * as colours from './cars.ts';
+import * as kinds from './deck/deck.ts';
+import type { DownforceState } from './game.ts';
+import { handAt, speed8Of } from './hands.ts';
+import { mayKeep } from './keep.ts';
+import { liveLines, wildChoices } from './lines.ts';
+import * as powers from './powers.ts';
+import { spaceOf, toAct } from './places.ts';
+import * as roads from './roads.ts';
+import * as at from './state.ts';
+
+const {
+  ADDING,
+  BETTING,
+  BIDDING,
+  CAR,
+  CARD,
+  CHOOSING_LINE,
+  CHOOSING_WILD,
+  DECIDING_LINE,
+  FOR_SALE,
+  HOME_WAY,
+  KEEPING,
+  ACTOR,
+  ORDERING,
+  PHASE,
+  PLAYING,
+  STEPPING,
+  WAYS,
+} = at;
+const {
+  BET,
+  BID,
+  BOTTOM_UP,
+  CHOOSE_WILD,
+  DECLARE,
+  ENOUGH,
+  HOME_STEP,
+  IGNORE,
+  KEEP,
+  MORE,
+  MOVE,
+  PLAY,
+  STEP,
+  TAKE_LINE,
+  TOP_DOWN,
+} = verbs;
+const { CAR_COUNT } = colours;
+const { POWER_COUNT } = powers;
+const { LINE_SLOTS } = kinds;
+const { SLOTS } = roads;
+
+export function legal(state: DownforceState, seat: Seat, out: Action[]): number {
+  const { bytes } = state;
+  if (bytes[PHASE] === STEPPING) return bytes[ACTOR] === seat ? waysOn(state, out) : 0;
+  return choices(state, seat, out);
+}
+
+function choices(state: DownforceState, seat: Seat, out: Action[]): number {
+  const { bytes } = state;
+  if (seat >= state.game.players || (toAct(state) & (1 << seat)) === 0) return 0;
+  switch (bytes[PHASE]) {
+    case PLAYING:
+      return cardsToPlay(state, seat, out);
+    case CHOOSING_WILD:
+      return cars(wildChoices(state), CHOOSE_WILD, out);
+    case BIDDING:
+      return legalBids(state, seat, out);
+    case BETTING:
+      return cars((1 << CAR_COUNT) - 1, BET, out);
+    case DECIDING_LINE:
+      return either(pack(IGNORE), pack(MOVE), out);
+    case ADDING:
+      return either(pack(MORE), pack(ENOUGH), out);
+    case ORDERING:
+      return either(pack(TOP_DOWN), pack(BOTTOM_UP), out);
+    case CHOOSING_LINE:
+      return linesToTake(state, out);
+    case KEEPING:
+      return powersToKeep(state, seat, out);
+    default:
+      return 0;
+  }
+}
+
+/** D-R5, from the inside to the outside. */
+function waysOn({ bytes, road }: DownforceState, out: Action[]): number {
+  const ways = bytes[WAYS];
+  if (ways === HOME_WAY) {
+    out[0] = pack(STEP, HOME_STEP);
+    return 1;
+  }
+  const first = spaceOf(bytes, bytes[CAR]) * SLOTS;
+  // A way that is not free is written over by the next.
+  let count = ways & 1;
+  out[0] = pack(STEP, road[first]);
+  out[count] = pack(STEP, road[first + 1]);
+  count += (ways >> 1) & 1;
+  out[count] = pack(STEP, road[first + 2]);
+  return count + (ways >> 2);
+}
+
+/** D-R2: any card of the hand, each kind once, and the unused Speed-8 cards. */
+function cardsToPlay({ bytes, game }: DownforceState, seat: Seat, out: Action[]): number {
+  let count = cars(speed8Of(bytes, seat), PLAY, out);
+  const hand = handAt(game, seat);
+  const end = hand + bytes[hand];
+  let last = -1;
+  for (let at = hand + 1; at <= end; at++) {
+    const kind = bytes[at];
+    if (kind !== last) out[count++] = pack(PLAY, kind);
+    last = kind;
+  }
+  return count;
+}
+
+/** Of a Speed-8 card, the kind is the number of its car. */
+function cars(set: number, verb: number, out: Action[]): number {
+  let count = 0;
+  for (let car = 0; car < CAR_COUNT; car++) {
+    out[count] = pack(verb, car);
+    count += (set >> car) & 1;
+  }
+  return count;
+}
+
+/** D-A2, D-A10 */
+export function legalBids(state: DownforceState, seat: Seat, out: Action[]): number {
+  const { bytes, game } = state;
+  const car = bytes[FOR_SALE];
+  const held = coloursHeld(state, seat);
+  let count = game.hand.laysSpeed8 ? cars(speed8Of(bytes, seat), BID, out) : 0;
+  const hand = handAt(game, seat);
+  const end = hand + bytes[hand];
+  let last = -1;
+  for (let at = hand + 1; at <= end; at++) {
+    const kind = bytes[at];
+    if (kind === last) continue;
+    last = kind;
+    out[count++] = pack(BID, kind);
+    if (mayDeclare(game.deck, held, kind, car)) out[count++] = pack(DECLARE, kind);
+  }
+  return count;
+}
+
+export function powersToKeep(state: DownforceState, seat: Seat, out: Action[]): number {
+  let count = 0;
+  for (let power = 0; power < POWER_COUNT; power++)
+    if (mayKeep(state, seat, power)) out[count++] = pack(KEEP, power);
+  return count;
+}
+
+/** D-P5 'any': lines that look alike are listed once. */
+function linesToTake(state: DownforceState, out: Action[]): number {
+  const { bytes, game } = state;
+  const live = liveLines(state);
+  const slot = bytes[CARD] * LINE_SLOTS;
+  let count = 0;
+  for (let line = 0; line < game.deck.lineCount[bytes[CARD]]; line++) {
+    if ((live & (1 << line)) === 0) continue;
+    const action = pack(TAKE_LINE, game.deck.line[slot + line]);
+    let known = 0;
+    while (known < count && out[known] !== action) known++;
+    if (known === count) out[count++] = action;
+  }
+  return count;
+}
+
+function either(one: Action, other: Action, out: Action[]): number {
+  out[0] = one;
+  out[1] = other;
+  return 2;
+}

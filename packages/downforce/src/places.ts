@@ -1,0 +1,86 @@
+import { NOBODY, TABLE_ALONE, type Seat, type SeatSet } from '@paddock/kernel';
+import { type Car } from './cars.ts';
+import * as colours from './cars.ts';
+import type { DownforceState } from './game.ts';
+import * as at from './state.ts';
+
+const {
+  ASKED,
+  CHOICE,
+  CHOSEN,
+  FIRST_SEALED,
+  FIRST_SINGLE,
+  ACTOR,
+  MOST_SEATS,
+  NONE,
+  OCCUPIED,
+  OVER,
+  OWNED,
+  OWNER,
+  PHASE,
+  SPACE,
+  SPACE_HIGH,
+  TRACK,
+  UNOWNED,
+} = at;
+const { CAR_COUNT } = colours;
+
+export function copyState(state: DownforceState, into?: DownforceState): DownforceState {
+  if (into === undefined || into.game !== state.game)
+    return { game: state.game, bytes: state.bytes.slice(), road: state.road };
+  into.bytes.set(state.bytes);
+  into.road = state.road;
+  return into;
+}
+
+export function setTrack(state: DownforceState, track: number): void {
+  state.bytes[TRACK] = track;
+  state.road = state.game.roads[track];
+}
+
+export function toAct({ bytes }: DownforceState): SeatSet {
+  const phase = bytes[PHASE];
+  if (phase >= FIRST_SINGLE) return phase === OVER ? NOBODY : 1 << bytes[ACTOR];
+  return phase >= FIRST_SEALED ? bytes[ASKED] & ~bytes[CHOSEN] : TABLE_ALONE;
+}
+
+export function spaceOf(bytes: Uint8Array, car: Car): number {
+  return bytes[SPACE + car] | (bytes[SPACE_HIGH + car] << 8);
+}
+
+/** Puts the car on a free space; the space it leaves is the caller's. */
+export function putCar(bytes: Uint8Array, car: Car, space: number): void {
+  bytes[SPACE + car] = space & 255;
+  bytes[SPACE_HIGH + car] = space >> 8;
+  bytes[OCCUPIED + space] = 1;
+}
+
+export function liftCar(bytes: Uint8Array, space: number): void {
+  bytes[OCCUPIED + space] = 0;
+}
+
+export function giveTo(bytes: Uint8Array, car: Car, seat: Seat): void {
+  bytes[OWNER + car] = seat;
+  bytes[OWNED + seat] |= 1 << car;
+}
+
+/** Bit per seat that owns a car. */
+export function ownersIn(bytes: Uint8Array): number {
+  let seats = 0;
+  for (let car = 0; car < CAR_COUNT; car++)
+    if (bytes[OWNER + car] !== UNOWNED) seats |= 1 << bytes[OWNER + car];
+  return seats;
+}
+
+/** After sealed choices are opened. */
+export function clearChoices(bytes: Uint8Array): void {
+  bytes[ASKED] = 0;
+  bytes[CHOSEN] = 0;
+  for (let seat = 0; seat < MOST_SEATS; seat++) bytes[CHOICE + seat] = NONE;
+}
+
+export function bitsIn(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count++;
+  return count;
+}

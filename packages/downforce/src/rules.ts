@@ -1,0 +1,155 @@
+import type { Action, Actor, Rules } from '@paddock/kernel';
+import { isStep, notationFor, spaceIn, thingOf, verbOf } from './action.ts';
+import * as verbs from './action.ts';
+import { drawLot, layBid, revealBids, turnUpCar, turnUpPower } from './auction.ts';
+import { roll } from './chance.ts';
+import type { DownforceFact } from './facts.ts';
+import type { Content, DownforceState, Listener } from './game.ts';
+import { imagine } from './imagine.ts';
+import { choosePower, revealPowers } from './keep.ts';
+import { legal } from './legal.ts';
+import {
+  chooseOrder,
+  chooseWild,
+  decideMore,
+  ignoreLine,
+  lineOfThing,
+  moveLine,
+  playCard,
+  takeLine,
+  takeStep,
+} from './lines.ts';
+import { optionsFor, type DownforceOptions } from './options.ts';
+import { refusalOf } from './refusal.ts';
+import { outcomeOf } from './scoring.ts';
+import { dealCard, drawGrid, drawTrack, giveCar, givePower } from './setup.ts';
+import { start } from './start.ts';
+import { copyState, toAct } from './places.ts';
+import * as at from './state.ts';
+import { drawCard, layBet, revealBets, revealHands } from './turn.ts';
+import { view, type DownforceView } from './view.ts';
+
+const { DECLARED, GIVING_POWERS, OVER, PHASE, REVEALING_BIDS, REVEALING_HANDS, REVEALING_POWERS } = at;
+const {
+  BET,
+  BID,
+  BOTTOM_UP,
+  CHOOSE_WILD,
+  DEAL,
+  DECLARE,
+  DRAW,
+  DRAW_TRACK,
+  ENOUGH,
+  GIVE,
+  GRID,
+  IGNORE,
+  KEEP,
+  LOT,
+  MORE,
+  MOVE,
+  PLAY,
+  POWER,
+  REVEAL,
+  SALE,
+  TAKE_LINE,
+  TOP_DOWN,
+} = verbs;
+
+/** Steps are most of a game: kept apart, they are small enough to be compiled into whoever plays them. */
+function apply(state: DownforceState, who: Actor, action: Action, tell?: Listener): void {
+  if (isStep(action)) takeStep(state, spaceIn(action), tell);
+  else applyChoice(state, who, action, tell);
+}
+
+function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Listener): void {
+  const thing = thingOf(action);
+  switch (verbOf(action)) {
+    case PLAY:
+      return playCard(state, thing, tell);
+    case CHOOSE_WILD:
+      return chooseWild(state, thing, tell);
+    case DEAL:
+      return dealCard(state, thing, tell);
+    case BID:
+      return layBid(state, who, thing, tell);
+    case DECLARE:
+      return layBid(state, who, thing | DECLARED, tell);
+    case IGNORE:
+      return ignoreLine(state, tell);
+    case MOVE:
+      return moveLine(state, tell);
+    case MORE:
+      return decideMore(state, true, tell);
+    case ENOUGH:
+      return decideMore(state, false, tell);
+    case BET:
+      return layBet(state, who, thing, tell);
+    case TOP_DOWN:
+      return chooseOrder(state, false, tell);
+    case BOTTOM_UP:
+      return chooseOrder(state, true, tell);
+    case TAKE_LINE:
+      return takeLine(state, lineOfThing(state, thing), tell);
+    case KEEP:
+      return choosePower(state, who, thing, tell);
+    case DRAW:
+      return drawCard(state, thing, tell);
+    case GRID:
+      return drawGrid(state, thing, tell);
+    case SALE:
+      return turnUpCar(state, thing, tell);
+    case POWER:
+      return state.bytes[PHASE] === GIVING_POWERS
+        ? givePower(state, thing, tell)
+        : turnUpPower(state, thing, tell);
+    case REVEAL:
+      return reveal(state, tell);
+    case LOT:
+      return drawLot(state, thing, tell);
+    case GIVE:
+      return giveCar(state, thing, tell);
+    case DRAW_TRACK:
+      return drawTrack(state, thing, tell);
+    default:
+      return undefined;
+  }
+}
+
+function reveal(state: DownforceState, tell: Listener): void {
+  switch (state.bytes[PHASE]) {
+    case REVEALING_BIDS:
+      return revealBids(state, tell);
+    case REVEALING_POWERS:
+      return revealPowers(state, tell);
+    case REVEALING_HANDS:
+      return revealHands(state, tell);
+    default:
+      return revealBets(state, tell);
+  }
+}
+
+export type DownforceRules = Rules<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
+
+/** D-C2, D-C4: the rules for a table that plays with this deck and these tracks. */
+export function downforceWith(content: Content): DownforceRules {
+  const notation = notationFor(content);
+  return {
+    game: 'downforce',
+    rulings: 1,
+    players: { min: 2, max: 6 },
+    options: optionsFor(content),
+    start: (setup) => start(content, setup),
+    toAct,
+    deal: ({ bytes }) => (bytes[PHASE] === OVER ? 1 : 0),
+    legal,
+    refusal: refusalOf(notation),
+    apply,
+    roll,
+    copy: copyState,
+    view,
+    imagine: (seen, chance) => imagine(content, seen, chance),
+    outcome: (state) => (state.bytes[PHASE] === OVER ? outcomeOf(state) : undefined),
+    write: notation.write,
+    read: notation.read,
+  };
+}

@@ -1,0 +1,134 @@
+import { CARS, type Car } from './cars.ts';
+import * as colours from './cars.ts';
+import type { Kind } from './deck/deck.ts';
+import type { DownforceState, Listener } from './game.ts';
+import { handAt, insertKind, takeUnseen } from './hands.ts';
+import { POWERS, type Power } from './powers.ts';
+import * as powers from './powers.ts';
+import { nextStage } from './stage.ts';
+import { giveTo, putCar, setTrack } from './places.ts';
+import * as at from './state.ts';
+
+const {
+  DEALING,
+  DRAWING_TRACK,
+  DRAWN,
+  FACE_DOWN,
+  GIVING_CARS,
+  GIVING_POWERS,
+  GRIDDING,
+  HOLDER,
+  IN_BOX,
+  IN_PILE,
+  LAP,
+  LEFT_OUT,
+  OWNER,
+  PHASE,
+  TRACK,
+  UNOWNED,
+  UNSEEN_TOTAL,
+} = at;
+const { CAR_COUNT } = colours;
+const { CUNNING, POWER_COUNT } = powers;
+
+/** D-S2: 'random' */
+export function beginTrack({ bytes }: DownforceState): boolean {
+  bytes[PHASE] = DRAWING_TRACK;
+  return true;
+}
+
+export function drawTrack(state: DownforceState, track: number, tell: Listener): void {
+  setTrack(state, track);
+  tell?.all({ kind: 'track-drawn', track: state.game.tracks[track].file.id });
+  nextStage(state, tell);
+}
+
+export function beginGrid({ bytes }: DownforceState): boolean {
+  bytes[PHASE] = GRIDDING;
+  return true;
+}
+
+/** D-S2: a car for each grid space, number 1 first. */
+export function drawGrid(state: DownforceState, car: Car, tell: Listener): void {
+  const { bytes, game } = state;
+  const track = game.tracks[bytes[TRACK]];
+  putCar(bytes, car, track.grid[bytes[DRAWN]++]);
+  bytes[LAP + car] = track.startLap;
+  tell?.all({ kind: 'grid-drawn', car: CARS[car], number: bytes[DRAWN] });
+  if (bytes[DRAWN] === CAR_COUNT) nextStage(state, tell);
+}
+
+export function isOnGrid(bytes: Uint8Array, car: Car): boolean {
+  return bytes[LAP + car] !== NOT_PLACED;
+}
+
+/** `LAP` of a car that has no grid space yet. */
+export const NOT_PLACED = 255;
+
+export function beginDeal({ bytes }: DownforceState): boolean {
+  bytes[PHASE] = DEALING;
+  return true;
+}
+
+/** D-S1: one card to each seat in turn. */
+export function dealCard(state: DownforceState, kind: Kind, tell: Listener): void {
+  const { bytes, game } = state;
+  const seat = bytes[DRAWN]++ % game.players;
+  takeUnseen(bytes, kind);
+  insertKind(bytes, handAt(game, seat), kind);
+  tell?.only(seat, { kind: 'dealt', seat, card: game.deck.names[kind] }, { kind: 'dealt', seat });
+  if (bytes[DRAWN] < game.hand.dealt * game.players) return;
+  const left = bytes[UNSEEN_TOTAL];
+  if (left > 0 && !game.hand.commonPile) tell?.all({ kind: 'boxed-unseen', count: left });
+  nextStage(state, tell);
+}
+
+/** D-V1 without an auction. */
+export function beginGivingCars({ bytes }: DownforceState): boolean {
+  bytes[PHASE] = GIVING_CARS;
+  return true;
+}
+
+export function giveCar(state: DownforceState, car: Car, tell: Listener): void {
+  const { bytes, game } = state;
+  const seat = bytes[DRAWN]++ % game.players;
+  giveTo(bytes, car, seat);
+  bytes[FACE_DOWN] &= ~(1 << car);
+  tell?.all({ kind: 'car-given', seat, car: CARS[car] });
+  if (bytes[DRAWN] < game.carsEach * game.players) return;
+  if (tell !== undefined)
+    for (const [other, name] of CARS.entries())
+      if (bytes[OWNER + other] === UNOWNED) tell.all({ kind: 'stays-unowned', car: name, power: null });
+  bytes[FACE_DOWN] = 0;
+  nextStage(state, tell);
+}
+
+/** D-V1: with powers, one for each. */
+export function beginGivingPowers({ bytes }: DownforceState): boolean {
+  bytes[PHASE] = GIVING_POWERS;
+  return true;
+}
+
+export function givePower(state: DownforceState, power: Power, tell: Listener): void {
+  const { bytes, game } = state;
+  const seat = bytes[DRAWN]++;
+  bytes[HOLDER + power] = seat;
+  tell?.all({ kind: 'power-given', seat, power: POWERS[power] });
+  if (bytes[DRAWN] < game.players) return;
+  for (let other = 0; other < POWER_COUNT; other++)
+    if (bytes[HOLDER + other] === IN_PILE) bytes[HOLDER + other] = IN_BOX;
+  nextStage(state, tell);
+}
+
+/** D-V1, D-V2: which powers there are to be had. */
+export function layOutPowers({ bytes, game }: DownforceState): void {
+  const { options } = game.setup;
+  const isCunningOut =
+    game.players === 2 &&
+    options.twoPlayerCunning !== 'keep' &&
+    (options.twoPlayerCunning === 'remove' || options.auction === 'none');
+  for (let power = 0; power < POWER_COUNT; power++) {
+    const isOut = options.powers === 'none' || (power === CUNNING && isCunningOut);
+    bytes[HOLDER + power] = isOut ? LEFT_OUT : IN_PILE;
+  }
+}
