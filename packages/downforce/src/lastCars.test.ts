@@ -12,7 +12,7 @@ describe('everybody should end with a car', () => {
     [{ black: 0, blue: 0, green: 0 }, [1, 2, 3], 'three to come, three without'],
     [{ black: 0, blue: 0, green: 0, yellow: 0 }, [1, 2, 3], 'two to come, three without'],
     [{ black: 0, blue: 1, green: 2, yellow: 3 }, [0, 1, 2, 3], 'nobody without'],
-  ] as const)('D-A7: %j: seats %j bid (%s)', (owners, seats) => {
+  ] as const)('D-A7: %j: seats %j bid (%s)', (owners, seats, _why) => {
     const table = auctionWith({ players: 4, hands, owners });
     table.act('sale red');
     table.roll();
