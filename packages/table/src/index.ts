@@ -1,11 +1,14 @@
 export { Ear } from './audience.ts';
+export type {
+  Accepted,
+  BotTask,
+  Change,
+  Command,
+  Moment,
+  NewSecret,
+  Prepared,
+  SavedTable,
+} from './change.ts';
+export type { Step, Told } from './history.ts';
 export { Plan, type PlannedStep } from './plan.ts';
-export {
-  Table,
-  type Accepted,
-  type BotTask,
-  type Command,
-  type Moment,
-  type NewSecret,
-  type SavedTable,
-} from './table.ts';
+export { Table } from './table.ts';

@@ -1,7 +1,8 @@
 import { isRefusal, resolveOptions, verify, type Refusal } from '@paddock/kernel';
 import { formula, type FormulaOptions } from '@paddock/formula';
 import { describe, expect, it } from 'vitest';
-import { Table, type Accepted } from './table.ts';
+import type { Accepted } from './change.ts';
+import { Table } from './table.ts';
 
 const secrets = () => {
   let number = 0;

@@ -4,9 +4,6 @@ import {
   Match,
   refuse,
   seatsIn,
-  TABLE,
-  type Action,
-  type Actor,
   type Entry,
   type GameRecord,
   type MatchHead,
@@ -18,83 +15,42 @@ import {
   type Viewer,
   type ViewShape,
 } from '@paddock/kernel';
-import { Ear } from './audience.ts';
-
-/** A command names the question it answers, so that a late or repeated one does no harm. */
-export interface Command {
-  readonly seat: Seat;
-  /** Chosen by the sender, unique among its commands. */
-  readonly id: string;
-  readonly asked: number;
-  readonly do: readonly string[];
-}
-
-/** Entries `from` to `to` (exclusive) are new; the same answer again where the command was a repeated one. */
-export interface Accepted {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** One action as one viewer saw it. Whose it was is open to all; what it was, the facts say. */
-export interface Moment<View, Fact> {
-  readonly entry: number;
-  readonly who: Actor;
-  readonly facts: readonly Fact[];
-  readonly view: View;
-}
-
-/** Where a table's secrets come from: 64 hex digits each time. */
-export type NewSecret = () => string;
-
-export interface SavedTable<Options> {
-  readonly head: MatchHead<Options>;
-  readonly deals: readonly SavedDeal[];
-  readonly entries: readonly Entry[];
-  /** Levels by seat of bots that play for people who are away. */
-  readonly standIns: readonly (string | null)[];
-  /** By seat, for the deal that waits for them. */
-  readonly salts: readonly string[];
-}
-
-/** What a bot, or a stand-in, has to answer. */
-export interface BotTask<View> {
-  readonly seat: Seat;
-  readonly level: string;
-  readonly asked: number;
-  readonly view: View;
-  readonly by?: Proxy;
-}
-
-/** How many entries lie between two states that are kept for looking back. */
-const CHECKPOINT = 32;
+import type {
+  Accepted,
+  BotTask,
+  Change,
+  Command,
+  Moment,
+  NewSecret,
+  Prepared,
+  SavedTable,
+} from './change.ts';
+import { Draft, onlyChoice, revise, type Position } from './draft.ts';
+import { History, type Step, type Told } from './history.ts';
 
 /** One table without a network: the page's games run on it, and a server's. */
 export class Table<Options, State, View extends ViewShape, Fact> {
   readonly rules: Rules<Options, State, View, Fact>;
   readonly #head: MatchHead<Options>;
-  readonly #match: Match<Options, State, View, Fact>;
   readonly #newSecret: NewSecret;
-  readonly #asked: number[];
   readonly #standIns: (string | null)[];
-  readonly #salts: string[];
   readonly #answered = new Map<string, Accepted>();
-  /** State before entry number 0, 32, 64 … and before the newest command. */
-  readonly #states = new Map<number, State>();
-  #latest = 0;
+  readonly #history: History<Options, State, View, Fact>;
+  #position: Position<Options, State, View, Fact>;
 
   private constructor(
     match: Match<Options, State, View, Fact>,
     head: MatchHead<Options>,
     newSecret: NewSecret,
+    salts: readonly string[] = head.seats.map(() => ''),
   ) {
     this.rules = match.rules;
-    this.#match = match;
     this.#head = head;
     this.#newSecret = newSecret;
-    this.#asked = head.seats.map(() => 0);
     this.#standIns = head.seats.map(() => null);
-    this.#salts = head.seats.map(() => '');
-    this.#states.set(0, this.rules.start({ players: head.seats.length, options: head.options }));
+    this.#position = { match, asked: head.seats.map(() => 0), salts, round: undefined };
+    const first = this.rules.start({ players: head.seats.length, options: head.options });
+    this.#history = new History(this.rules, first);
   }
 
   /** A table before its first race: the commitment is out, salts may come in. */
@@ -103,9 +59,9 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     head: MatchHead<Options>,
     newSecret: NewSecret,
   ): Table<Options, State, View, Fact> {
-    const table = new Table(new Match(rules, head), head, newSecret);
-    table.#match.openDeal(newSecret());
-    return table;
+    const match = new Match(rules, head);
+    match.openDeal(newSecret());
+    return new Table(match, head, newSecret);
   }
 
   static resume<Options, State, View extends ViewShape, Fact>(
@@ -115,22 +71,24 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   ): Table<Options, State, View, Fact> | { readonly wrongEntry: number } {
     const match = Match.resume(rules, saved.head, saved.deals, saved.entries);
     if ('wrongEntry' in match) return match;
-    const table = new Table(match, saved.head, newSecret);
+    const table = new Table(match, saved.head, newSecret, saved.salts);
     for (const [seat, level] of saved.standIns.entries()) table.#standIns[seat] = level;
-    for (const [seat, salt] of saved.salts.entries()) table.#salts[seat] = salt;
-    table.#replay(0, match.entries.length, (entry, state) => table.#noteQuestions(entry, state));
-    table.#latest = match.entries.length;
+    table.#findQuestions();
     return table;
   }
 
   save(): SavedTable<Options> {
     return {
       head: this.#head,
-      deals: this.#match.savedDeals(),
+      deals: this.savedDeals(),
       entries: [...this.#match.entries],
       standIns: [...this.#standIns],
-      salts: [...this.#salts],
+      salts: [...this.#position.salts],
     };
+  }
+
+  savedDeals(): SavedDeal[] {
+    return this.#match.savedDeals();
   }
 
   get seats(): MatchHead<Options>['seats'] {
@@ -140,6 +98,10 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   /** How many entries there are. */
   get length(): number {
     return this.#match.entries.length;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#match.entries;
   }
 
   get isOver(): boolean {
@@ -154,9 +116,24 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#match.commitments;
   }
 
-  /** The number of the question that a seat has to answer now. */
+  /** The newest deal waits for salts. */
+  get isDealOpen(): boolean {
+    return this.#match.isDealOpen;
+  }
+
+  /** The number of the question that a seat has to answer now; −1: none. */
   asked(seat: Seat): number {
-    return this.#asked[seat] ?? 0;
+    return this.#position.asked[seat] ?? 0;
+  }
+
+  /** The number of the question whose answer a seat may still change. */
+  changeable(seat: Seat): number | undefined {
+    return this.#position.round?.choices.find((choice) => choice.seat === seat)?.asked;
+  }
+
+  /** A seat with one thing to do has nothing to decide, such as to say that it is ready. */
+  hasChoice(seat: Seat): boolean {
+    return this.toAct.includes(seat) && onlyChoice(this.#match, seat) === undefined;
   }
 
   view(viewer: Viewer): View {
@@ -167,40 +144,88 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#match.record();
   }
 
+  salt(seat: Seat): string {
+    return this.#position.salts[seat] ?? '';
+  }
+
   /** A person's part in the next deal; refused once the deal is sealed. */
   addSalt(seat: Seat, salt: string): Refusal | undefined {
-    if (!(seat in this.#salts)) return refuse('no-such-seat', 'table', { seat });
-    if (!this.#match.isDealOpen) return refuse('deal-sealed', 'fairness');
-    if (!/^[0-9a-f]{1,128}$/.test(salt)) return refuse('bad-salt', 'fairness');
-    this.#salts[seat] = salt;
+    const refusal = this.saltRefusal(seat, salt);
+    if (refusal !== undefined) return refusal;
+    this.#position = { ...this.#position, salts: this.#position.salts.with(seat, salt) };
     return undefined;
+  }
+
+  saltRefusal(seat: Seat, salt: string): Refusal | undefined {
+    if (!(seat in this.seats)) return refuse('no-such-seat', 'table', { seat });
+    if (!this.#match.isDealOpen) return refuse('deal-sealed', 'fairness');
+    return /^[0-9a-f]{1,128}$/.test(salt) ? undefined : refuse('bad-salt', 'fairness');
   }
 
   /** The first race: grid and deal. */
   start(): Accepted | Refusal {
-    if (this.length > 0) return refuse('already-started', 'table');
-    this.#sealDeal();
-    return this.#commit(() => this.#match.open());
+    return this.#acceptOr(this.prepareStart());
   }
 
-  command({ seat, id, asked, do: texts }: Command): Accepted | Refusal {
-    const key = `${seat} ${id}`;
-    const answered = this.#answered.get(key);
-    if (answered !== undefined) return answered;
-    const notNow = this.#notNow(seat) ?? this.#stale(seat, asked);
-    if (notNow !== undefined) return notNow;
-    const accepted = this.#commit(() => this.#match.propose(seat, texts, this.#proxyOf(seat)));
-    if (!isRefusal(accepted)) this.#answered.set(key, accepted);
-    return accepted;
+  command(command: Command): Accepted | Refusal {
+    return this.#acceptOr(this.prepare(command));
   }
 
   /** The host goes on without a seat that has only one thing left to do, such as saying that it is ready. */
   hurry(seat: Seat): Accepted | Refusal {
+    return this.#acceptOr(this.prepareHurry(seat));
+  }
+
+  prepareStart(newSecret = this.#newSecret): Prepared<Options, State, View, Fact> | Refusal {
+    if (this.length > 0) return refuse('already-started', 'table');
+    return this.#draft((draft) => draft.open(newSecret), {}, newSecret);
+  }
+
+  /** What a command would do, or its answer where it is a repeated one. Nothing has changed until `accept` takes it. */
+  prepare(command: Command): Prepared<Options, State, View, Fact> | Accepted | Refusal {
+    const { seat, id, asked, do: texts } = command;
+    const answered = this.#answered.get(`${seat} ${id}`);
+    if (answered !== undefined) return answered;
     const notNow = this.#notNow(seat);
     if (notNow !== undefined) return notNow;
-    const only = this.#onlyChoice(seat);
+    const by = this.#proxyOf(seat);
+    if (asked >= 0 && this.changeable(seat) === asked) return this.#revised(seat, id, texts, by);
+    const stale = this.#stale(seat, asked);
+    if (stale !== undefined) return stale;
+    return this.#draft(
+      (draft) => draft.play(seat, texts, by, this.#newSecret),
+      { seat, id },
+      this.#newSecret,
+    );
+  }
+
+  prepareHurry(seat: Seat): Prepared<Options, State, View, Fact> | Refusal {
+    const notNow = this.#notNow(seat);
+    if (notNow !== undefined) return notNow;
+    const only = onlyChoice(this.#match, seat);
     if (only === undefined) return refuse('has-a-choice', 'table', { seat });
-    return this.#commit(() => this.#match.propose(seat, [only], 'host'));
+    return this.#draft((draft) => draft.play(seat, [only], 'host', this.#newSecret), {}, this.#newSecret);
+  }
+
+  accept({ base, next, change }: Prepared<Options, State, View, Fact>): Accepted {
+    if (base !== this.#position.match) throw new Error('the table has gone on since this was prepared');
+    const { from, entries, seat, id } = change;
+    if (from < this.length) this.#history.forgetAfter(from);
+    else this.#history.keep(from, base.state);
+    this.#position = next;
+    const accepted = { from, to: from + entries.length };
+    if (seat !== undefined && id !== undefined) this.#answered.set(`${seat} ${id}`, accepted);
+    return accepted;
+  }
+
+  /** A change as it was written down, made again. False: it does not come out as written. */
+  redo(change: Change): boolean {
+    const again = this.#again(change);
+    if (again === undefined || isRefusal(again)) return false;
+    const sums = again.change.entries.map(({ sum }) => sum);
+    if (sums.join() !== change.entries.map(({ sum }) => sum).join()) return false;
+    this.accept({ ...again, change });
+    return true;
   }
 
   /** A bot of that level plays for the person in the seat, or with null no longer does. */
@@ -229,18 +254,31 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   /** What happened in entries `from` to `to` (exclusive), as that viewer saw it then. */
   moments(viewer: Viewer, from: number, to: number = this.length): Moment<View, Fact>[] {
     const moments: Moment<View, Fact>[] = [];
-    const ear = new Ear<Fact>(viewer);
-    this.#replay(
-      from,
-      to,
-      () => undefined,
-      (entry, who, state) => {
-        const facts = ear.take();
-        if (entry >= from) moments.push({ entry, who, facts, view: this.rules.view(state, viewer) });
-      },
-      ear,
-    );
+    this.replay(from, to, ({ entry, who, told, state }) => {
+      const facts = told.map((each) => factFor(each, viewer));
+      moments.push({ entry, who, facts, view: this.rules.view(state, viewer) });
+    });
     return moments;
+  }
+
+  /** What that viewer saw before an entry. */
+  viewBefore(viewer: Viewer, entry: number): View {
+    if (entry === this.length) return this.view(viewer);
+    const { options, seats } = this.#head;
+    const first = entry === 0 ? this.rules.start({ players: seats.length, options }) : undefined;
+    let view = first && this.rules.view(first, viewer);
+    this.replay(entry - 1, entry, ({ state }) => (view = this.rules.view(state, viewer)));
+    if (view === undefined) throw new RangeError(`there is no entry ${entry}`);
+    return view;
+  }
+
+  /** The same for somebody who builds what several viewers see: it is told everything. */
+  replay(from: number, to: number, each: (step: Step<State, Fact>) => void): void {
+    this.#history.replay(this.#match.entries, Math.max(0, from), to, each);
+  }
+
+  get #match(): Match<Options, State, View, Fact> {
+    return this.#position.match;
   }
 
   #notNow(seat: Seat): Refusal | undefined {
@@ -259,99 +297,81 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#standIns[seat] === null || this.seats[seat]?.bot !== undefined ? undefined : 'stand-in';
   }
 
-  #commit(propose: () => ReturnType<Match<Options, State, View, Fact>['propose']>): Accepted | Refusal {
+  #acceptOr(prepared: Prepared<Options, State, View, Fact> | Accepted | Refusal): Accepted | Refusal {
+    return 'change' in prepared ? this.accept(prepared) : prepared;
+  }
+
+  #draft(
+    act: (draft: Draft<Options, State, View, Fact>) => Refusal | undefined,
+    by: Pick<Change, 'seat' | 'id'>,
+    newSecret: NewSecret,
+  ): Prepared<Options, State, View, Fact> | Refusal {
+    const draft = new Draft(this.#position);
+    const refusal = act(draft);
+    if (refusal !== undefined) return refusal;
+    draft.playForced(newSecret);
+    const { secret } = draft;
     const from = this.length;
-    const before = this.rules.copy(this.#match.state);
-    const sealing = this.#match.isDealOpen;
-    let proposal = propose();
-    if (isRefusal(proposal) && proposal.code === 'deal-not-sealed' && sealing) {
-      this.#sealDeal();
-      proposal = propose();
-    }
-    if (isRefusal(proposal)) return proposal;
-    if (this.#latest % CHECKPOINT !== 0) this.#states.delete(this.#latest);
-    this.#states.set(from, before);
-    this.#latest = from;
-    this.#accept(proposal);
-    this.#playForced();
-    return { from, to: this.length };
+    const entries = draft.match.entries.slice(from);
+    const change = { ...by, from, entries, ...(secret !== undefined && { secret }) };
+    return { base: this.#match, next: draft.position(), change };
   }
 
-  #accept(proposal: Exclude<ReturnType<Match<Options, State, View, Fact>['propose']>, Refusal>): void {
-    const number = this.length;
-    if (number % CHECKPOINT === 0 && !this.#states.has(number)) {
-      this.#states.set(number, this.rules.copy(this.#match.state));
-    }
-    this.#match.accept(proposal);
-    this.#noteQuestions(number, proposal.state);
-    const isDealDone = this.rules.deal(proposal.state) >= this.#match.commitments.length;
-    if (isDealDone && this.rules.toAct(proposal.state) !== 0) {
-      this.#match.openDeal(this.#newSecret());
-      this.#salts.fill('');
-    }
+  #revised(
+    seat: Seat,
+    id: string | undefined,
+    texts: readonly string[],
+    by: Proxy | undefined,
+  ): Prepared<Options, State, View, Fact> | Refusal {
+    const next = revise(this.#position, seat, texts, by);
+    if (next === undefined) return refuse('too-late-to-change', 'table', { seat });
+    if (isRefusal(next)) return next;
+    const from = this.#position.round?.base.entries.length ?? 0;
+    const entries = next.match.entries.slice(from);
+    return { base: this.#match, next, change: { seat, ...(id !== undefined && { id }), from, entries } };
   }
 
-  /** A seat's question is new where the seat was not asked before, or has just answered. */
-  #noteQuestions(entry: number, after: State): void {
-    const by = this.#match.entries[entry]?.seat;
-    const now = this.rules.toAct(after);
-    for (let seat = 0; seat < this.#asked.length; seat++) {
-      if (!isIn(now, seat)) this.#asked[seat] = -1;
-      else if (this.#asked[seat] === -1 || by === seat || by === undefined) this.#asked[seat] = entry;
+  #again({
+    from,
+    seat,
+    id,
+    entries,
+    secret,
+  }: Change): Prepared<Options, State, View, Fact> | Refusal | undefined {
+    const newSecret = () => secret ?? this.#newSecret();
+    if (this.length === 0) return this.prepareStart(newSecret);
+    if (from < this.length) {
+      const mine = entries.find((entry) => entry.seat === seat);
+      return mine?.seat === undefined ? undefined : this.#revised(mine.seat, id, mine.do, mine.by);
     }
+    const [first] = entries;
+    const who = first?.seat;
+    if (first === undefined || who === undefined) return undefined;
+    return this.#draft((draft) => draft.play(who, first.do, first.by, newSecret), {}, newSecret);
   }
 
-  /** Forced moves are made by the table; a sealed choice never is, or its speed would tell. */
-  #playForced(): void {
-    for (;;) {
-      const [seat, other] = this.toAct;
-      if (seat === undefined || other !== undefined || this.asked(seat) !== this.length - 1) return;
-      const only = this.#onlyChoice(seat);
-      if (only === undefined) return;
-      const proposal = this.#match.propose(seat, [only], 'forced');
-      if (isRefusal(proposal)) return;
-      this.#accept(proposal);
-    }
+  #findQuestions(): void {
+    const asked = this.#position.asked.map(() => 0);
+    const { entries } = this.#match;
+    this.#history.replay(
+      entries,
+      0,
+      entries.length,
+      () => undefined,
+      (number, state) => {
+        const now = this.rules.toAct(state);
+        const by = entries[number]?.seat;
+        for (let seat = 0; seat < asked.length; seat++) {
+          if (!isIn(now, seat)) asked[seat] = -1;
+          else if (asked[seat] === -1 || by === seat || by === undefined) asked[seat] = number;
+        }
+      },
+    );
+    this.#position = { ...this.#position, asked };
   }
+}
 
-  #onlyChoice(seat: Seat): string | undefined {
-    const out: Action[] = [];
-    const count = this.rules.legal(this.#match.state, seat, out);
-    const [only] = out;
-    return count === 1 && only !== undefined ? this.rules.write(only) : undefined;
-  }
-
-  #sealDeal(): void {
-    this.#match.sealDeal([...this.#salts]);
-  }
-
-  /** Folds entries again, from the nearest state that is kept. */
-  #replay(
-    from: number,
-    to: number,
-    afterEntry: (entry: number, state: State) => void,
-    afterAction: (entry: number, who: Actor, state: State) => void = () => undefined,
-    ear?: Ear<Fact>,
-  ): void {
-    const start = Math.max(...[...this.#states.keys()].filter((number) => number <= Math.max(0, from)));
-    const kept = this.#states.get(start);
-    if (kept === undefined) throw new Error('the first state is always kept');
-    const state = this.rules.copy(kept);
-    for (const [index, entry] of this.#match.entries.slice(start, to).entries()) {
-      const number = start + index;
-      if (number % CHECKPOINT === 0 && !this.#states.has(number))
-        this.#states.set(number, this.rules.copy(state));
-      const acts: (readonly [Actor, string])[] = [
-        ...entry.do.map((text) => [entry.seat ?? TABLE, text] as const),
-        ...entry.then.map((text) => [TABLE, text] as const),
-      ];
-      for (const [who, text] of acts) {
-        const action = this.rules.read(text);
-        if (isRefusal(action)) throw new Error(`entry ${number} cannot be read`);
-        this.rules.apply(state, who, action, ear);
-        afterAction(number, who, state);
-      }
-      afterEntry(number, state);
-    }
-  }
+function factFor<Fact>(told: Told<Fact>, viewer: Viewer): Fact {
+  if ('fact' in told) return told.fact;
+  return viewer === told.seat || viewer === 'all' ? told.secret : told.shadow;
 }

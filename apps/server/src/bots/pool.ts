@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import type { BotReply, BotRequest } from '@paddock/bots';
+
+export interface PoolSettings {
+  readonly threads: number;
+  /** A thread that has not answered by then is ended. */
+  readonly limitMs: number;
+  /** How much a bot may weigh. */
+  readonly iterations: number;
+}
+
+export interface PoolListener {
+  answered(level: string, milliseconds: number): void;
+  killed(level: string): void;
+}
+
+interface Job {
+  readonly game: string;
+  readonly level: string;
+  readonly view: string;
+  readonly resolve: (texts: readonly string[] | undefined) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly finish: (reply: BotReply | undefined) => void;
+}
+
+/** The part of the hard limit after which a bot is asked to answer with what it has. */
+const SOFT_PART = 0.5;
+
+/** Bots think in threads of their own; a stuck one is ended, and whoever asked asks a simpler one. */
+export class BotPool {
+  readonly #settings: PoolSettings;
+  readonly #listener: PoolListener;
+  readonly #jobs: Job[] = [];
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Map<Worker, Thread>();
+  readonly #entry: URL;
+  #count = 0;
+  #isClosed = false;
+
+  constructor(
+    settings: PoolSettings,
+    listener: PoolListener,
+    entry = new URL('./bot.worker.ts', import.meta.url),
+  ) {
+    this.#settings = settings;
+    this.#listener = listener;
+    this.#entry = entry;
+  }
+
+  /** Undefined: it failed, or took too long. */
+  think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
+    if (this.#isClosed) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      this.#jobs.push({ game, level, view: JSON.stringify(view), resolve });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { resolve } of this.#jobs.splice(0)) resolve(undefined);
+    const workers = [...this.#idle, ...this.#busy.keys()];
+    for (const { finish } of this.#busy.values()) finish(undefined);
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+
+  #next(): void {
+    if (this.#jobs.length === 0 || this.#isClosed) return;
+    const worker = this.#idle.pop() ?? (this.#busy.size < this.#settings.threads ? this.#start() : undefined);
+    if (worker === undefined) return;
+    const job = this.#jobs.shift();
+    if (job !== undefined) this.#give(worker, job);
+  }
+
+  #give(worker: Worker, { game, level, view, resolve }: Job): void {
+    const started = performance.now();
+    const { iterations, limitMs } = this.#settings;
+    const finish = (reply: BotReply | undefined) => {
+      clearTimeout(timer);
+      if (!this.#busy.delete(worker)) return;
+      if (reply === undefined) void worker.terminate();
+      else this.#idle.push(worker);
+      this.#listener.answered(level, performance.now() - started);
+      resolve(reply?.ok === true ? reply.answer.do : undefined);
+      this.#next();
+    };
+    const timer = setTimeout(() => {
+      this.#listener.killed(level);
+      finish(undefined);
+    }, limitMs);
+    this.#busy.set(worker, { worker, finish });
+    const seed = randomBytes(16).toString('hex');
+    const request: BotRequest = { id: ++this.#count, game, level, view, seed, iterations };
+    worker.postMessage(request);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#entry, {
+      workerData: { softLimitMs: this.#settings.limitMs * SOFT_PART },
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    worker.unref();
+    worker.on('message', (reply: BotReply) => this.#busy.get(worker)?.finish(reply));
+    worker.on('error', () => this.#busy.get(worker)?.finish(undefined));
+    worker.on('exit', () => {
+      this.#busy.get(worker)?.finish(undefined);
+      const at = this.#idle.indexOf(worker);
+      if (at !== -1) this.#idle.splice(at, 1);
+    });
+    return worker;
+  }
+}

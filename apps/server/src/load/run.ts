@@ -1,0 +1,167 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WebSocket } from 'ws';
+import { Player } from '../testing/player.ts';
+import { LoadTable, type Measured } from './table.ts';
+
+const SEATS = 4;
+
+export interface LoadSettings {
+  readonly tables: number;
+  readonly connections: number;
+  /** Commands a second. */
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+export interface RateReport {
+  readonly asked: number;
+  readonly held: number;
+  readonly acknowledgedP99: number;
+  readonly shownP99: number;
+  /** Ticks at which a table was still busy with its last command. */
+  readonly late: number;
+  readonly problems: number;
+  readonly stolen: number;
+}
+
+/** A server of its own, with everybody connected. */
+export class LoadHouse {
+  readonly tables: LoadTable[] = [];
+  readonly measured: Measured = { acknowledged: [], shown: [] };
+  readonly #child: ChildProcess;
+  readonly #dataDir: string;
+  readonly url: string;
+
+  private constructor(child: ChildProcess, url: string, dataDir: string) {
+    this.#child = child;
+    this.url = url;
+    this.#dataDir = dataDir;
+  }
+
+  static async open(isStoreOff: boolean): Promise<LoadHouse> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'paddock-load-'));
+    const child = fork(join(import.meta.dirname, 'server.ts'), isStoreOff ? ['--no-store'] : [], {
+      execArgv: ['--expose-gc'],
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_SCALE: '100000' },
+    });
+    const url = await new Promise<string>((resolve, reject) => {
+      child.once('message', (url: string) => resolve(url));
+      child.once('exit', () => reject(new Error('the server does not start')));
+    });
+    return new LoadHouse(child, url, dataDir);
+  }
+
+  async seat({ tables, connections }: LoadSettings): Promise<void> {
+    for (let table = 0; table < tables; table++) {
+      const share =
+        Math.floor(((table + 1) * connections) / tables) - Math.floor((table * connections) / tables);
+      const names = Array.from({ length: Math.min(SEATS, share) }, (_, seat) => `P${seat}`);
+      const people = await Promise.all(names.map((name) => Player.join(this.url, name)));
+      const made = new LoadTable(this.measured);
+      await made.open(this.url, people, share - people.length);
+      this.tables.push(made);
+    }
+  }
+
+  /** Bytes of the server's process, without what it no longer needs. */
+  async memory(): Promise<number> {
+    const answered = new Promise<number>((resolve) => this.#child.once('message', resolve));
+    this.#child.send('memory');
+    return answered;
+  }
+
+  /** Commands come at their times, whether or not the server keeps up. */
+  async atRate({ rate, seconds, tables }: LoadSettings): Promise<RateReport> {
+    this.measured.acknowledged.length = 0;
+    this.measured.shown.length = 0;
+    const stolenBefore = stolenTime();
+    const between = (tables / rate) * 1000;
+    const begin = performance.now();
+    let late = 0;
+    let ticks = 0;
+    await new Promise<void>((resolve) => {
+      const timer = setInterval(() => {
+        const elapsed = performance.now() - begin;
+        if (elapsed > seconds * 1000) {
+          clearInterval(timer);
+          resolve();
+          return;
+        }
+        for (const dueTicks = Math.floor((elapsed / between) * tables); ticks < dueTicks; ticks++) {
+          if (this.tables[ticks % tables]?.play() === false) late++;
+        }
+      }, 1);
+    });
+    return {
+      asked: rate,
+      held: Math.round(this.measured.acknowledged.length / seconds),
+      acknowledgedP99: percentile(this.measured.acknowledged, 0.99),
+      shownP99: percentile(this.measured.shown, 0.99),
+      late,
+      problems: this.tables.reduce((sum, table) => sum + table.problems, 0),
+      stolen: stolenTime() - stolenBefore,
+    };
+  }
+
+  /** Commands a second when every table plays as fast as it is answered. */
+  async atFullSpeed(seconds: number): Promise<number> {
+    const until = performance.now() + seconds * 1000;
+    const played = await Promise.all(this.tables.map((table) => table.playOn(until)));
+    return Math.round(played.reduce((sum, count) => sum + count, 0) / seconds);
+  }
+
+  async close(): Promise<void> {
+    for (const table of this.tables) table.close();
+    await new Promise<void>((resolve) => {
+      this.#child.once('exit', () => resolve());
+      this.#child.kill('SIGKILL');
+    });
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}
+
+async function openIdle(url: string, count: number): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  for (let each = 0; each < count; each++) {
+    const socket = new Player(url, 'I').openSocket();
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ t: 'hello', v: 1 }));
+    sockets.push(socket);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  return sockets;
+}
+
+/** Bytes of one connection that only listens, on a server that has seen connections before. */
+export async function measureIdle(connections: number): Promise<number> {
+  const house = await LoadHouse.open(false);
+  try {
+    for (const socket of await openIdle(house.url, connections / 4)) socket.terminate();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const before = await house.memory();
+    const sockets = await openIdle(house.url, connections);
+    const after = await house.memory();
+    for (const socket of sockets) socket.terminate();
+    return (after - before) / connections;
+  } finally {
+    await house.close();
+  }
+}
+
+function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round((sorted[Math.floor(sorted.length * part)] ?? NaN) * 10) / 10;
+}
+
+/** Seconds that the machine was given to others. */
+export function stolenTime(): number {
+  try {
+    const [, , , , , , , , stolen] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(/\s+/);
+    return Number(stolen ?? 0) / 100;
+  } catch {
+    return NaN;
+  }
+}

@@ -1,0 +1,58 @@
+import { formula } from '@paddock/formula';
+import { verify, type GameRecord } from '@paddock/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Player } from './testing/player.ts';
+import { startPostgres, type TestDatabase } from './testing/postgres.ts';
+import { Screen } from './testing/seat.ts';
+import { makeWorld, type World } from './testing/world.ts';
+
+let database: TestDatabase;
+let here: World;
+let there: World;
+
+beforeAll(async () => {
+  database = await startPostgres();
+  here = await makeWorld({ DATABASE_URL: database.url });
+  there = await makeWorld({ DATABASE_URL: database.url });
+}, 120_000);
+
+afterAll(async () => {
+  await here.end();
+  await there.end();
+  await database.stop();
+}, 60_000);
+
+describe('two servers on one database', () => {
+  it('people on both play one game; each sees what happens at the other, and the record verifies', async () => {
+    const ana = await Player.join(here.running.url, 'Ana');
+    const rui = await Player.join(there.running.url, 'Rui');
+    const made = await ana.ok('POST', '/api/tables', {
+      game: 'formula',
+      options: { races: 1, removed: 24 },
+      seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+    });
+    const table = String(made['id']);
+    await rui.ok('POST', `/api/tables/${table}/sit`, { key: made['key'] });
+    const clients = [ana.connect(), rui.connect()];
+    const screens = clients.map((client) => new Screen(client, table));
+    for (const screen of screens) await screen.until(({ info }) => info?.seats[1]?.name === 'Rui');
+    await ana.ok('POST', `/api/tables/${table}/start`);
+    await Promise.all(
+      screens.map(async (screen) => {
+        for (;;) {
+          await screen.until(({ now, isMyTurn }) => isMyTurn || now?.isOver === true);
+          if (screen.now?.isOver === true) return;
+          const asked = screen.now?.asked;
+          await screen.feed.play(screen.plan());
+          await screen.until(({ now }) => now?.asked !== asked || now?.isOver === true);
+        }
+      }),
+    );
+    const record = (await rui.ok('GET', `/api/tables/${table}/record`)) as unknown as GameRecord;
+    expect(verify(formula, record)).toMatchObject({ ok: true, proof: { finished: true } });
+    expect(screens[0]?.view?.public).toEqual(screens[1]?.view?.public);
+    for (const client of clients) client.close();
+    const sums = record.entries.map(({ sum }) => sum);
+    expect(new Set(sums).size).toBe(sums.length);
+  });
+});

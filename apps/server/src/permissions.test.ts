@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isProblem, Player } from './testing/player.ts';
+import { RawSocket } from './testing/raw-socket.ts';
+import { makeWorld, type World } from './testing/world.ts';
+
+/** Who may do what at a table that is found by its link alone. */
+
+const ROLES = ['stranger', 'outsider', 'spectator', 'player', 'host'] as const;
+type Role = (typeof ROLES)[number];
+
+interface Made {
+  readonly id: string;
+  readonly key: string;
+  readonly seatKeys: readonly (string | null)[];
+}
+
+interface Call {
+  readonly does: string;
+  readonly at: 'open' | 'running' | 'over';
+  readonly http?: (made: Made) => readonly [method: string, path: string, body?: unknown];
+  readonly socket?: (made: Made) => Record<string, unknown>;
+  /** By role: a problem's code, or ok. */
+  readonly gets: readonly [string, string, string, string, string];
+}
+
+/** The rules' own answers, whichever it is at that moment: whoever gets one may play. */
+const HEARD = new Set(['unreadable', 'stale-question']);
+const NOBODY = 'no-person';
+const HIDDEN = 'no-such-table';
+
+const MATRIX: readonly Call[] = [
+  {
+    does: 'see the lobby',
+    at: 'open',
+    http: () => ['GET', '/api/tables'],
+    gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'list my tables',
+    at: 'open',
+    http: () => ['GET', '/api/me/tables'],
+    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'list my history',
+    at: 'open',
+    http: () => ['GET', '/api/me/history'],
+    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'ask for a link to another device',
+    at: 'open',
+    http: () => ['POST', '/api/me/links'],
+    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'make a table',
+    at: 'open',
+    http: () => ['POST', '/api/tables', { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }] }],
+    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'see the table',
+    at: 'open',
+    http: ({ id }) => ['GET', `/api/tables/${id}`],
+    gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'report a problem',
+    at: 'running',
+    http: ({ id }) => ['GET', `/api/tables/${id}/report`],
+    gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'sit on an open seat',
+    at: 'open',
+    http: ({ id }) => ['POST', `/api/tables/${id}/sit`, {}],
+    gets: [NOBODY, HIDDEN, 'seat-reserved', 'ok', 'ok'],
+  },
+  {
+    does: 'sit on an open seat with the table’s link',
+    at: 'open',
+    http: ({ id, key }) => ['POST', `/api/tables/${id}/sit`, { key }],
+    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'sit on a reserved seat with the table’s link',
+    at: 'open',
+    http: ({ id, key }) => ['POST', `/api/tables/${id}/sit`, { key, seat: 2 }],
+    gets: [NOBODY, 'seat-reserved', 'seat-reserved', 'ok', 'ok'],
+  },
+  {
+    does: 'sit on a reserved seat with its own link',
+    at: 'open',
+    http: ({ id, seatKeys }) => ['POST', `/api/tables/${id}/sit`, { key: seatKeys[2], seat: 2 }],
+    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'leave before the start',
+    at: 'open',
+    http: ({ id }) => ['POST', `/api/tables/${id}/leave`],
+    gets: [NOBODY, HIDDEN, 'not-seated', 'ok', 'ok'],
+  },
+  {
+    does: 'leave a running game',
+    at: 'running',
+    http: ({ id }) => ['POST', `/api/tables/${id}/leave`],
+    gets: [NOBODY, HIDDEN, 'not-seated', 'ok', 'ok'],
+  },
+  {
+    does: 'start',
+    at: 'open',
+    http: ({ id }) => ['POST', `/api/tables/${id}/start`],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
+  },
+  {
+    does: 'close',
+    at: 'open',
+    http: ({ id }) => ['POST', `/api/tables/${id}/close`],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
+  },
+  {
+    does: 'close a game that others play',
+    at: 'running',
+    http: ({ id }) => ['POST', `/api/tables/${id}/close`],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'others-play'],
+  },
+  {
+    does: 'say what a seat is for',
+    at: 'open',
+    http: ({ id }) => ['PUT', `/api/tables/${id}/seats/1`, { plan: { kind: 'reserved' } }],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
+  },
+  {
+    does: 'replace a player',
+    at: 'running',
+    http: ({ id }) => ['PUT', `/api/tables/${id}/seats/1`, { plan: { kind: 'bot', level: 'random' } }],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
+  },
+  {
+    does: 'hurry a seat that has a choice',
+    at: 'running',
+    http: ({ id }) => ['POST', `/api/tables/${id}/seats/5/hurry`],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'not-asked'],
+  },
+  {
+    does: 'let a bot stand in',
+    at: 'running',
+    http: ({ id }) => ['PUT', `/api/tables/${id}/stand-in`, { isOn: true }],
+    gets: [NOBODY, HIDDEN, 'not-seated', 'ok', 'ok'],
+  },
+  {
+    does: 'mute a seat',
+    at: 'open',
+    http: ({ id }) => ['PUT', `/api/tables/${id}/mute`, { seat: 1, isMuted: true }],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
+  },
+  {
+    does: 'get the record of a running game',
+    at: 'running',
+    http: ({ id }) => ['GET', `/api/tables/${id}/record`],
+    gets: [HIDDEN, HIDDEN, 'not-over', 'not-over', 'not-over'],
+  },
+  {
+    does: 'get the record of a finished game',
+    at: 'over',
+    http: ({ id }) => ['GET', `/api/tables/${id}/record`],
+    gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'play again',
+    at: 'over',
+    http: ({ id }) => ['POST', `/api/tables/${id}/rematch`],
+    gets: [NOBODY, HIDDEN, 'not-seated', 'ok', 'ok'],
+  },
+  {
+    does: 'watch',
+    at: 'running',
+    socket: ({ id }) => ({ t: 'watch', table: id }),
+    gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'play',
+    at: 'running',
+    socket: ({ id }) => ({ t: 'play', table: id, id: 'c', asked: 0, do: ['fly away'] }),
+    gets: ['not-watching', 'not-watching', 'not-seated', 'heard', 'heard'],
+  },
+  {
+    does: 'add a salt',
+    at: 'open',
+    socket: ({ id }) => ({ t: 'salt', table: id, id: 'c', deal: 0, salt: '0123456789abcdef' }),
+    gets: ['not-watching', 'not-watching', 'not-seated', 'ok', 'ok'],
+  },
+  {
+    does: 'chat',
+    at: 'open',
+    socket: ({ id }) => ({ t: 'say', table: id, id: 'c', text: 'hello' }),
+    gets: ['not-watching', 'not-watching', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'look back',
+    at: 'running',
+    socket: ({ id }) => ({ t: 'moments', table: id, id: 'c', from: 0, to: 1 }),
+    gets: ['not-watching', 'not-watching', 'ok', 'ok', 'ok'],
+  },
+];
+
+let world: World;
+let people: Readonly<Record<Role, Player>>;
+let finished: Made;
+
+async function makeTable(at: Call['at']): Promise<Made> {
+  const made = (await people.host.ok('POST', '/api/tables', {
+    game: 'formula',
+    options: { races: 1 },
+    seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'reserved' }, { kind: 'open' }],
+  })) as unknown as Made;
+  await people.player.ok('POST', `/api/tables/${made.id}/sit`, { key: made.key });
+  if (at !== 'open') await people.host.ok('POST', `/api/tables/${made.id}/start`);
+  return made;
+}
+
+/** Stand-ins play it out. */
+async function finishTable(): Promise<Made> {
+  const made = await makeTable('running');
+  for (const who of [people.host, people.player]) {
+    await who.ok('PUT', `/api/tables/${made.id}/stand-in`, { isOn: true });
+  }
+  for (let waited = 0; ; waited += 50) {
+    const { status } = await people.host.ok('GET', `/api/tables/${made.id}`);
+    if (status === 'over') return made;
+    if (waited > 60_000) throw new Error('the bots do not finish');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+beforeAll(async () => {
+  world = await makeWorld();
+  const join = (name: string) => Player.join(world.running.url, name);
+  people = {
+    stranger: new Player(world.running.url, 'Stranger'),
+    outsider: await join('Otto'),
+    spectator: await join('Sven'),
+    player: await join('Paula'),
+    host: await join('Hanna'),
+  };
+  finished = await finishTable();
+}, 120_000);
+
+afterAll(() => world.end());
+
+async function outcome(call: Call, made: Made, role: Role): Promise<string> {
+  const player = people[role];
+  const key = role === 'spectator' ? { 'x-table-key': made.key } : {};
+  if (call.http !== undefined) {
+    const [method, path, body] = call.http(made);
+    const answer = await player.call(method, path, body, key);
+    if (answer.status === 200) return 'ok';
+    expect(isProblem(answer.body)).toBe(true);
+    return String(answer.body['code']);
+  }
+  const socket = await RawSocket.open(player);
+  const watch = { t: 'watch', table: made.id, ...(role === 'spectator' && { key: made.key }) };
+  const watched = await socket.ask(watch, ({ t }) => t === 'table' || t === 'no');
+  const message = call.socket?.(made) ?? {};
+  const answer =
+    message['t'] === 'watch'
+      ? watched
+      : await socket.ask(message, (heard) => ['ok', 'past', 'no'].includes(heard.t));
+  socket.close();
+  if (answer?.t === 'no') return HEARD.has(answer.problem.code) ? 'heard' : answer.problem.code;
+  return answer === undefined ? 'closed' : 'ok';
+}
+
+describe('who may do what', () => {
+  it.each(MATRIX)('$does ($at)', async (call) => {
+    const got: string[] = [];
+    for (const role of ROLES) {
+      got.push(await outcome(call, call.at === 'over' ? finished : await makeTable(call.at), role));
+    }
+    expect(got).toEqual(call.gets);
+  });
+
+  it('covers every call there is', async () => {
+    const { paths } = (await people.host.ok('GET', '/api/openapi.json')) as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    const known = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const made: Made = { id: '{id}', key: 'k', seatKeys: [] };
+    const covered = new Set(
+      MATRIX.flatMap(({ http }) => {
+        const [method, path] = http?.(made) ?? [];
+        return method === undefined ? [] : [`${method} ${path?.replace(/seats\/\d/, 'seats/{seat}')}`];
+      }),
+    );
+    /** Open to everybody, or about oneself alone. */
+    const open = new Set(['GET /api/games', 'GET /api/me', 'PUT /api/me', 'POST /api/me/claim']);
+    expect(known.filter((call) => !covered.has(call) && !open.has(call))).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { CLOSE } from '@paddock/protocol';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { makeApp } from './http/app.ts';
+import { Metrics } from './metrics.ts';
+import { Server } from './server.ts';
+import type { Settings } from './settings.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/port.ts';
+
+export interface RunningServer {
+  /** Where the page is. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly server: Server;
+  /** Finishes what is under way, and closes the store. */
+  stop(): Promise<void>;
+}
+
+/** For tests and measurements: another clock, or another store around the real one. */
+export interface Stand {
+  readonly now?: () => number;
+  readonly around?: (store: Store) => Store;
+}
+
+/** Everything that could be a secret is left out of the log. */
+const REDACTED = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'req.headers["x-table-key"]',
+  'res.headers["set-cookie"]',
+];
+
+export async function startServer(settings: Settings, stand: Stand = {}): Promise<RunningServer> {
+  if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
+  const log = pino({ level: settings.logLevel, redact: { paths: REDACTED, remove: true } });
+  const metrics = new Metrics();
+  const opened = await openStore(settings, {
+    committed: (appends, milliseconds) => {
+      metrics.appends.inc(appends);
+      metrics.commits.observe(milliseconds / 1000);
+    },
+  });
+  const store = stand.around?.(opened) ?? opened;
+  try {
+    const secret =
+      settings.cookieSecret ?? (await store.keep('cookie-secret', randomBytes(32).toString('hex')));
+    const server = new Server(settings, store, log, metrics, stand.now);
+    const app = await makeApp(settings, server, log, secret);
+    await app.listen({ port: settings.port, host: settings.host });
+    await server.begin();
+    const stop = async () => {
+      await server.stop({ code: CLOSE.restart, reason: 'restart' });
+      await app.close();
+      await opened.close();
+    };
+    return { url: urlOf(app, settings), app, server, stop };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+function urlOf(app: FastifyInstance, settings: Settings): string {
+  if (settings.publicUrl !== undefined) return settings.publicUrl;
+  const [address] = app.addresses();
+  if (address === undefined || typeof address === 'string') return address ?? '';
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}

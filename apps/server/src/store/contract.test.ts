@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
+import { openStore, type Place } from './open.ts';
+import type { Append, Store, TableRow } from './port.ts';
+
+/** One suite for every engine. */
+
+const NOW = 1_800_000_000_000;
+
+function row(match: string, seq: number, more: Partial<Append> = {}): Append {
+  return {
+    match,
+    seq,
+    at: NOW + seq,
+    body: JSON.stringify({ seq, text: 'é «?» \u0000'.slice(0, 5) }),
+    ...more,
+  };
+}
+
+function table(match: string, more: Partial<TableRow> = {}): TableRow {
+  return {
+    match,
+    game: 'formula',
+    status: 'open',
+    isPublic: true,
+    made: NOW,
+    touched: NOW,
+    card: JSON.stringify({ id: match }),
+    people: [],
+    ...more,
+  };
+}
+
+describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
+  let database: TestDatabase | undefined;
+  let place: Place;
+  let store: Store;
+
+  beforeAll(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'paddock-store-'));
+    if (kind === 'postgres') database = await startPostgres();
+    place = { dataDir, databaseUrl: database?.url };
+    store = await openStore(place);
+  }, 120_000);
+
+  afterAll(async () => {
+    await store.close();
+    await database?.stop();
+    rmSync(place.dataDir, { recursive: true, force: true });
+  });
+
+  it('keeps events in order, and gives them from any number on', async () => {
+    for (let seq = 0; seq < 5; seq++) expect(await store.append(row('a', seq))).toBe(true);
+    const events = await store.events('a', 2, 100);
+    expect(events.map(({ seq }) => seq)).toEqual([2, 3, 4]);
+    expect(events[0]).toEqual(row('a', 2));
+    expect(await store.events('a', 0, 2)).toHaveLength(2);
+    expect(await store.events('nobody', 0, 100)).toEqual([]);
+  });
+
+  it('keeps one event a place, whoever comes second', async () => {
+    expect(await store.append(row('b', 0, { body: '"first"' }))).toBe(true);
+    expect(await store.append(row('b', 0, { body: '"second"' }))).toBe(false);
+    expect((await store.events('b', 0, 9)).map(({ body }) => body)).toEqual(['"first"']);
+  });
+
+  it('lets one stale table not fail the others of its group', async () => {
+    const matches = Array.from({ length: 50 }, (_, index) => `g${index}`);
+    await Promise.all(matches.map((match) => store.append(row(match, 0))));
+    const answers = await Promise.all(
+      matches.map((match, index) => store.append(row(match, index % 2, { table: table(match) }))),
+    );
+    expect(answers).toEqual(matches.map((_, index) => index % 2 === 1));
+    expect(await store.table('g1')).toMatchObject({ status: 'open' });
+    expect(await store.table('g2')).toBeUndefined();
+  });
+
+  it('gives two racing writers one place each', async () => {
+    const writers = Array.from({ length: 20 }, (_, index) =>
+      store.append(row('race', 0, { body: `${index}` })),
+    );
+    const answers = await Promise.all(writers);
+    expect(answers.filter((isKept) => isKept)).toHaveLength(1);
+    expect(await store.events('race', 0, 9)).toHaveLength(1);
+  });
+
+  it('lists tables as their newest event left them', async () => {
+    const people = [{ person: 'p-ana', seat: 1 }];
+    await store.append(
+      row('l1', 0, { table: table('l1', { people }), due: { at: null, turn: 0, deadline: null } }),
+    );
+    await store.append(
+      row('l2', 0, { table: table('l2', { isPublic: false, people: [{ person: 'p-ana', seat: 0 }] }) }),
+    );
+    expect((await store.lobby(100)).map(({ match }) => match)).toContain('l1');
+    expect((await store.lobby(100)).map(({ match }) => match)).not.toContain('l2');
+    await store.append(row('l1', 1, { due: { at: NOW, turn: 0b10, deadline: NOW + 5 } }));
+    const mine = await store.tablesOf('p-ana', 10);
+    expect(mine.find(({ match }) => match === 'l1')).toMatchObject({
+      seat: 1,
+      turn: 0b10,
+      deadline: NOW + 5,
+    });
+    const over = table('l1', { status: 'over', touched: NOW + 9, people, card: '"over"' });
+    await store.append(row('l1', 2, { table: over, due: null }));
+    expect((await store.tablesOf('p-ana', 10)).map(({ match }) => match)).toEqual(['l2']);
+    expect(await store.historyOf('p-ana', NOW + 10, 10)).toMatchObject([
+      { match: 'l1', card: '"over"', turn: 0 },
+    ]);
+    expect(await store.historyOf('p-ana', NOW + 9, 10)).toEqual([]);
+    expect(await store.historyOf('nobody', NOW + 10, 10)).toEqual([]);
+    await store.append(row('l2', 1, { table: table('l2', { people: [] }) }));
+    expect(await store.tablesOf('p-ana', 10)).toEqual([]);
+  });
+
+  it('hands a due table to one process, and to another when the lease is over', async () => {
+    await store.append(row('d1', 0, { due: { at: NOW + 50, turn: 1, deadline: null } }));
+    const claim = { owner: 'x', leaseMs: 1_000, limit: 100, isAlone: false };
+    expect(await store.claimDue({ ...claim, now: NOW + 100 })).not.toContain('d1');
+    expect(await store.claimDue({ ...claim, now: NOW + 20_000 })).toContain('d1');
+    expect(await store.claimDue({ ...claim, owner: 'y', now: NOW + 20_500 })).not.toContain('d1');
+    expect(await store.claimDue({ ...claim, owner: 'y', now: NOW + 22_000 })).toContain('d1');
+    expect(await store.claimDue({ ...claim, owner: 'z', now: NOW + 22_001, isAlone: true })).toContain('d1');
+    await store.append(row('d1', 1, { due: { at: null, turn: 1, deadline: null } }));
+    expect(await store.claimDue({ ...claim, now: NOW + 90_000 })).not.toContain('d1');
+  });
+
+  it('knows people, and lets a one-time link be used once and in time', async () => {
+    await store.putPerson({ id: 'p1', name: 'Ana', made: NOW });
+    await store.putPerson({ id: 'p1', name: 'Anna', made: NOW + 1 });
+    expect(await store.person('p1')).toEqual({ id: 'p1', name: 'Anna', made: NOW });
+    expect(await store.person('p2')).toBeUndefined();
+    await store.putLink('h1', 'p1', NOW + 10);
+    await store.putLink('h2', 'p1', NOW + 10);
+    expect(await store.takeLink('h1', NOW)).toBe('p1');
+    expect(await store.takeLink('h1', NOW)).toBeUndefined();
+    expect(await store.takeLink('h2', NOW + 11)).toBeUndefined();
+  });
+
+  it('keeps what was there first', async () => {
+    expect(await store.keep('key', 'one')).toBe('one');
+    expect(await store.keep('key', 'two')).toBe('one');
+  });
+
+  it('still has everything when it is opened again', async () => {
+    await store.append(row('again', 0, { table: table('again') }));
+    const before = await store.counts();
+    await store.close();
+    store = await openStore(place);
+    expect(await store.counts()).toEqual(before);
+    expect(await store.events('again', 0, 9)).toEqual([row('again', 0)]);
+    expect((await store.everyTable('', 1_000)).map(({ match }) => match)).toContain('again');
+    expect((await store.everyPerson('', 1_000)).map(({ id }) => id)).toContain('p1');
+  });
+});

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LiveTable } from '../tables/live-table.ts';
+import { readEvents } from '../tables/log.ts';
+import { DATABASE_FILE, openStore } from './open.ts';
+
+/** As the first version of the schema left it: an open table and a running one. Never made anew. */
+const FIRST = readFileSync(new URL('./fixtures/schema-1.sql', import.meta.url), 'utf8');
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'paddock-first-'));
+  const database = new DatabaseSync(join(dataDir, DATABASE_FILE));
+  database.exec(FIRST);
+  database.close();
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('data of the first version', () => {
+  it('is taken up by this one, table by table', async () => {
+    const store = await openStore({ dataDir });
+    const tables = await store.everyTable('', 10);
+    expect(tables.map(({ status }) => status).toSorted()).toEqual(['open', 'running']);
+    for (const { match, status } of tables) {
+      const table = LiveTable.fold(match, await readEvents(store, match, 0));
+      expect(table.status).toBe(status);
+      expect(
+        await store.append({ match, seq: table.length, at: Date.now(), body: '{"kind":"closed"}' }),
+      ).toBe(true);
+    }
+    expect((await store.everyPerson('', 10)).map(({ name }) => name).toSorted()).toEqual(['Ana', 'Rui']);
+    const running = tables.find(({ status }) => status === 'running');
+    const held = await store.tablesOf(running?.people[0]?.person ?? '', 10);
+    expect(held.map(({ match }) => match)).toContain(running?.match);
+    await store.close();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Dialect, Engine, Sql } from './sql.ts';
+
+/** Each step is released once and never changed again; a new one is added at the end. */
+const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
+  ({ rowId }) => [
+    // A row id and a unique index: appending stays at the end of the file, which a clustered key would not.
+    `CREATE TABLE log (
+      id ${rowId}, match TEXT NOT NULL, seq INTEGER NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL)`,
+    'CREATE UNIQUE INDEX log_place ON log (match, seq)',
+    `CREATE TABLE tables (
+      match TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, is_public INTEGER NOT NULL,
+      made BIGINT NOT NULL, touched BIGINT NOT NULL, card TEXT NOT NULL)`,
+    'CREATE INDEX tables_lobby ON tables (status, is_public, touched)',
+    `CREATE TABLE seats (
+      match TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, PRIMARY KEY (match, seat))`,
+    'CREATE INDEX seats_person ON seats (person)',
+    `CREATE TABLE due (
+      match TEXT PRIMARY KEY, at BIGINT, turn INTEGER NOT NULL, deadline BIGINT,
+      lease BIGINT NOT NULL, owner TEXT NOT NULL)`,
+    'CREATE INDEX due_at ON due (at)',
+    // A guest has no account; whoever makes one keeps the same person.
+    'CREATE TABLE accounts (id TEXT PRIMARY KEY, made BIGINT NOT NULL, handle TEXT UNIQUE)',
+    `CREATE TABLE people (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, made BIGINT NOT NULL, account TEXT REFERENCES accounts (id))`,
+    'CREATE TABLE links (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)',
+    'CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  ],
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** The server is older than its data. */
+export class NewerSchemaError extends Error {
+  override readonly name = 'NewerSchemaError';
+}
+
+/** All the steps that are missing, each whole or not at all. */
+export async function migrate(engine: Engine, upTo = SCHEMA_VERSION): Promise<void> {
+  await engine.all('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+  for (let version = await versionOf(engine); version < upTo; version = await versionOf(engine)) {
+    await engine.transaction(async (sql) => {
+      if (engine.dialect.name === 'postgres') await sql.all('LOCK TABLE schema_version IN EXCLUSIVE MODE');
+      if ((await versionOf(sql)) !== version) return;
+      for (const statement of MIGRATIONS[version]?.(engine.dialect) ?? []) await sql.all(statement);
+      await sql.all('DELETE FROM schema_version');
+      await sql.all('INSERT INTO schema_version (version) VALUES (?)', [version + 1]);
+    });
+  }
+  const version = await versionOf(engine);
+  if (version > SCHEMA_VERSION) {
+    throw new NewerSchemaError(`the data has schema ${version}, and this server knows ${SCHEMA_VERSION}`);
+  }
+}
+
+async function versionOf(sql: Sql): Promise<number> {
+  const [row] = await sql.all('SELECT version FROM schema_version');
+  return Number(row?.['version'] ?? 0);
+}

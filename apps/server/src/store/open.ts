@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { Grouped, type GroupListener } from './grouped.ts';
+import { lockData } from './lock.ts';
+import type { Backend, Store } from './port.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite-backend.ts';
+
+export interface Place {
+  /** The folder of the embedded database. */
+  readonly dataDir: string;
+  /** `postgres://…`; absent: the embedded database. */
+  readonly databaseUrl?: string | undefined;
+}
+
+export const DATABASE_FILE = 'paddock.sqlite';
+
+const SILENT: GroupListener = { committed: () => undefined };
+
+export async function openStore(place: Place, listener: GroupListener = SILENT): Promise<Store> {
+  const owner = randomBytes(6).toString('hex');
+  const { databaseUrl } = place;
+  if (databaseUrl !== undefined) {
+    const backend = await openPostgres(databaseUrl, owner);
+    return storeOn(
+      backend,
+      'postgres',
+      owner,
+      listener,
+      (heard) => backend.onForeign(heard),
+      () => undefined,
+    );
+  }
+  const lock = lockData(place.dataDir, 'a Paddock server');
+  try {
+    const backend = await openSqlite(join(place.dataDir, DATABASE_FILE));
+    return storeOn(
+      backend,
+      'sqlite',
+      owner,
+      listener,
+      () => undefined,
+      () => lock.release(),
+    );
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function storeOn(
+  backend: Backend,
+  kind: Store['kind'],
+  owner: string,
+  listener: GroupListener,
+  onForeign: Store['onForeign'],
+  release: () => void,
+): Store {
+  const grouped = new Grouped(backend, owner, listener);
+  return {
+    kind,
+    owner,
+    onForeign,
+    append: (item) => grouped.append(item),
+    events: (...args) => backend.events(...args),
+    table: (...args) => backend.table(...args),
+    lobby: (...args) => backend.lobby(...args),
+    tablesOf: (...args) => backend.tablesOf(...args),
+    historyOf: (...args) => backend.historyOf(...args),
+    everyTable: (...args) => backend.everyTable(...args),
+    everyPerson: (...args) => backend.everyPerson(...args),
+    putPerson: (...args) => backend.putPerson(...args),
+    person: (...args) => backend.person(...args),
+    putLink: (...args) => backend.putLink(...args),
+    takeLink: (...args) => backend.takeLink(...args),
+    keep: (...args) => backend.keep(...args),
+    claimDue: (...args) => backend.claimDue(...args),
+    counts: () => backend.counts(),
+    close: async () => {
+      await grouped.settled();
+      await backend.close();
+      release();
+    },
+  };
+}

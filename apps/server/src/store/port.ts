@@ -1,0 +1,110 @@
+/** One event of one table, as it is kept. */
+export interface LogRow {
+  readonly match: string;
+  /** From 0, without gaps. */
+  readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** A table in lists. Made anew from the log wherever there is a doubt. */
+export interface TableRow {
+  readonly match: string;
+  readonly game: string;
+  readonly status: string;
+  readonly isPublic: boolean;
+  readonly made: number;
+  readonly touched: number;
+  /** JSON of what a list shows. */
+  readonly card: string;
+  /** Who sits where; people only. */
+  readonly people: readonly { readonly person: string; readonly seat: number }[];
+}
+
+/** When the server itself has to look at a table, and whom the table waits for. */
+export interface DueRow {
+  /** Milliseconds since 1970; null: the table waits for people alone. */
+  readonly at: number | null;
+  /** Seats that are to act, bit by bit. */
+  readonly turn: number;
+  /** The nearest deadline of a person; null: none. */
+  readonly deadline: number | null;
+}
+
+/** One step of one table: its event, and what the lists must show then. All of it is kept, or nothing. */
+export interface Append extends LogRow {
+  /** Where the lists change. */
+  readonly table?: TableRow | undefined;
+  /** Undefined: as before; null: the table is done with. */
+  readonly due?: DueRow | null | undefined;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly made: number;
+}
+
+export interface ListedTable {
+  readonly match: string;
+  readonly card: string;
+  readonly touched: number;
+}
+
+export interface HeldSeat extends ListedTable {
+  readonly seat: number;
+  readonly turn: number;
+  readonly deadline: number | null;
+}
+
+export interface Counts {
+  readonly people: number;
+  readonly events: number;
+  readonly tables: Readonly<Record<string, number>>;
+}
+
+export interface Claim {
+  readonly now: number;
+  readonly owner: string;
+  readonly leaseMs: number;
+  readonly limit: number;
+  /** Nobody else can hold a lease: this process has the store to itself. */
+  readonly isAlone: boolean;
+}
+
+/** What a storage engine does. Appends of many tables share one commit; see `Grouped`. */
+export interface Backend {
+  /** Row by row: whether it was kept. False: that place in the log is taken. */
+  appendAll(items: readonly Append[], owner: string): Promise<boolean[]>;
+  events(match: string, from: number, limit: number): Promise<LogRow[]>;
+  table(match: string): Promise<TableRow | undefined>;
+  /** Public tables that are open or running, newest first. */
+  lobby(limit: number): Promise<ListedTable[]>;
+  tablesOf(person: string, limit: number): Promise<HeldSeat[]>;
+  /** Finished games, newest first; `before`: touched before that time. */
+  historyOf(person: string, before: number, limit: number): Promise<HeldSeat[]>;
+  /** For the admin: every table, in order of id, after that id. */
+  everyTable(after: string, limit: number): Promise<TableRow[]>;
+  everyPerson(after: string, limit: number): Promise<PersonRow[]>;
+  putPerson(person: PersonRow): Promise<void>;
+  person(id: string): Promise<PersonRow | undefined>;
+  /** A one-time link, by its hash. */
+  putLink(hash: string, person: string, until: number): Promise<void>;
+  takeLink(hash: string, now: number): Promise<string | undefined>;
+  /** The value that is kept under the name: the one given, unless there was one. */
+  keep(name: string, value: string): Promise<string>;
+  /** Tables that the server must look at now and that nobody else looks at. */
+  claimDue(claim: Claim): Promise<string[]>;
+  counts(): Promise<Counts>;
+  close(): Promise<void>;
+}
+
+export interface Store extends Omit<Backend, 'appendAll'> {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly owner: string;
+  append(item: Append): Promise<boolean>;
+  /** Told of tables that another process has changed; null: any may have changed. */
+  onForeign(heard: (match: string | null) => void): void;
+}

@@ -1,0 +1,272 @@
+import type {
+  Append,
+  Backend,
+  Claim,
+  Counts,
+  HeldSeat,
+  ListedTable,
+  LogRow,
+  PersonRow,
+  TableRow,
+} from './port.ts';
+import type { Columns, Engine, Row, Sql } from './sql.ts';
+
+const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
+const TABLE = {
+  match: 'text',
+  game: 'text',
+  status: 'text',
+  is_public: 'integer',
+  made: 'bigint',
+  touched: 'bigint',
+  card: 'text',
+} as const satisfies Columns;
+const SEAT = { match: 'text', seat: 'integer', person: 'text' } as const satisfies Columns;
+const DUE = {
+  match: 'text',
+  at: 'bigint',
+  turn: 'integer',
+  deadline: 'bigint',
+  lease: 'bigint',
+  owner: 'text',
+} as const satisfies Columns;
+
+/** How long a table is left to the process that wrote it last, after it was due. */
+const LEASE_MS = 10_000;
+
+const HELD = `SELECT t.match, t.card, t.touched, s.seat, COALESCE(d.turn, 0) AS turn, d.deadline
+  FROM seats s JOIN tables t ON t.match = s.match LEFT JOIN due d ON d.match = s.match`;
+
+/** Both engines keep the same tables and understand the same statements. */
+export class SqlBackend implements Backend {
+  readonly #engine: Engine;
+  readonly #afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void>;
+
+  constructor(
+    engine: Engine,
+    afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void> = async () => {},
+  ) {
+    this.#engine = engine;
+    this.#afterAppend = afterAppend;
+  }
+
+  appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
+    return this.#engine.transaction(async (sql) => {
+      const columns = Object.keys(LOG).join(', ');
+      const inserted = await sql.all(
+        `INSERT INTO log (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(LOG)} WHERE true
+         ON CONFLICT (match, seq) DO NOTHING RETURNING match, seq`,
+        [JSON.stringify(items.map(({ match, seq, at, body }) => ({ match, seq, at, body })))],
+      );
+      const places = new Set(inserted.map((row) => `${row['match']} ${row['seq']}`));
+      const isKept = items.map(({ match, seq }) => places.delete(`${match} ${seq}`));
+      const kept = items.filter((_, index) => isKept[index]);
+      await this.#list(sql, kept);
+      await this.#schedule(sql, kept, owner);
+      await this.#afterAppend(sql, kept);
+      return isKept;
+    });
+  }
+
+  async events(match: string, from: number, limit: number): Promise<LogRow[]> {
+    const rows = await this.#engine.all(
+      'SELECT seq, at, body FROM log WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?',
+      [match, from, limit],
+    );
+    return rows.map((row) => ({
+      match,
+      seq: number(row, 'seq'),
+      at: number(row, 'at'),
+      body: text(row, 'body'),
+    }));
+  }
+
+  async table(match: string): Promise<TableRow | undefined> {
+    const [row] = await this.#engine.all('SELECT * FROM tables WHERE match = ?', [match]);
+    return row && this.#tableOf(row);
+  }
+
+  async lobby(limit: number): Promise<ListedTable[]> {
+    const rows = await this.#engine.all(
+      `SELECT match, card, touched FROM tables
+       WHERE status IN ('open', 'running') AND is_public = 1 ORDER BY touched DESC LIMIT ?`,
+      [limit],
+    );
+    return rows.map(listed);
+  }
+
+  async tablesOf(person: string, limit: number): Promise<HeldSeat[]> {
+    const rows = await this.#engine.all(
+      `${HELD} WHERE s.person = ? AND t.status IN ('open', 'running') ORDER BY t.touched DESC LIMIT ?`,
+      [person, limit],
+    );
+    return rows.map(held);
+  }
+
+  async historyOf(person: string, before: number, limit: number): Promise<HeldSeat[]> {
+    const rows = await this.#engine.all(
+      `${HELD} WHERE s.person = ? AND t.status = 'over' AND t.touched < ? ORDER BY t.touched DESC LIMIT ?`,
+      [person, before, limit],
+    );
+    return rows.map(held);
+  }
+
+  async everyTable(after: string, limit: number): Promise<TableRow[]> {
+    const rows = await this.#engine.all('SELECT * FROM tables WHERE match > ? ORDER BY match LIMIT ?', [
+      after,
+      limit,
+    ]);
+    return Promise.all(rows.map((row) => this.#tableOf(row)));
+  }
+
+  async everyPerson(after: string, limit: number): Promise<PersonRow[]> {
+    const rows = await this.#engine.all('SELECT * FROM people WHERE id > ? ORDER BY id LIMIT ?', [
+      after,
+      limit,
+    ]);
+    return rows.map(personOf);
+  }
+
+  async putPerson({ id, name, made }: PersonRow): Promise<void> {
+    await this.#engine.all(
+      `INSERT INTO people (id, name, made) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
+      [id, name, made],
+    );
+  }
+
+  async person(id: string): Promise<PersonRow | undefined> {
+    const [row] = await this.#engine.all('SELECT * FROM people WHERE id = ?', [id]);
+    return row && personOf(row);
+  }
+
+  async putLink(hash: string, person: string, until: number): Promise<void> {
+    await this.#engine.all('INSERT INTO links (hash, person, until) VALUES (?, ?, ?)', [hash, person, until]);
+  }
+
+  async takeLink(hash: string, now: number): Promise<string | undefined> {
+    await this.#engine.all('DELETE FROM links WHERE until < ?', [now]);
+    const [row] = await this.#engine.all('DELETE FROM links WHERE hash = ? RETURNING person', [hash]);
+    return row && text(row, 'person');
+  }
+
+  async keep(name: string, value: string): Promise<string> {
+    await this.#engine.all('INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', [
+      name,
+      value,
+    ]);
+    const [row] = await this.#engine.all('SELECT value FROM kept WHERE name = ?', [name]);
+    return row === undefined ? value : text(row, 'value');
+  }
+
+  async claimDue({ now, owner, leaseMs, limit, isAlone }: Claim): Promise<string[]> {
+    const rows = await this.#engine.all(
+      `UPDATE due SET lease = ?, owner = ? WHERE match IN (
+         SELECT match FROM due WHERE at IS NOT NULL AND at <= ? AND (lease < ? OR (? = 1 AND owner <> ?))
+         ORDER BY at LIMIT ?) RETURNING match`,
+      [now + leaseMs, owner, now, now, isAlone ? 1 : 0, owner, limit],
+    );
+    return rows.map((row) => text(row, 'match'));
+  }
+
+  async counts(): Promise<Counts> {
+    const [people] = await this.#engine.all('SELECT COUNT(*) AS n FROM people');
+    const [events] = await this.#engine.all('SELECT COUNT(*) AS n FROM log');
+    const tables = await this.#engine.all('SELECT status, COUNT(*) AS n FROM tables GROUP BY status');
+    return {
+      people: Number(people?.['n'] ?? 0),
+      events: Number(events?.['n'] ?? 0),
+      tables: Object.fromEntries(tables.map((row) => [text(row, 'status'), number(row, 'n')])),
+    };
+  }
+
+  close(): Promise<void> {
+    return this.#engine.close();
+  }
+
+  async #list(sql: Sql, kept: readonly Append[]): Promise<void> {
+    const tables = lastByMatch(kept.flatMap(({ table }) => table ?? []));
+    if (tables.length === 0) return;
+    const columns = Object.keys(TABLE).join(', ');
+    await sql.all(
+      `INSERT INTO tables (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(TABLE)} WHERE true
+       ON CONFLICT (match) DO UPDATE SET status = excluded.status, is_public = excluded.is_public,
+         touched = excluded.touched, card = excluded.card`,
+      [JSON.stringify(tables.map(({ isPublic, ...row }) => ({ ...row, is_public: isPublic ? 1 : 0 })))],
+    );
+    for (const { match } of tables) await sql.all('DELETE FROM seats WHERE match = ?', [match]);
+    const seats = tables.flatMap(({ match, people }) => people.map((each) => ({ match, ...each })));
+    if (seats.length === 0) return;
+    await sql.all(
+      `INSERT INTO seats (match, seat, person)
+       SELECT match, seat, person FROM ${this.#engine.dialect.rowsFrom(SEAT)} WHERE true`,
+      [JSON.stringify(seats)],
+    );
+  }
+
+  async #schedule(sql: Sql, kept: readonly Append[], owner: string): Promise<void> {
+    const changed = lastByMatch(kept.filter(({ due }) => due !== undefined));
+    const rows = changed.flatMap(({ match, due, at: now }) =>
+      due ? [{ match, ...due, lease: Math.max(due.at ?? now, now) + LEASE_MS, owner }] : [],
+    );
+    if (rows.length > 0) {
+      const columns = Object.keys(DUE).join(', ');
+      await sql.all(
+        `INSERT INTO due (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(DUE)} WHERE true
+         ON CONFLICT (match) DO UPDATE SET at = excluded.at, turn = excluded.turn, deadline = excluded.deadline,
+           lease = excluded.lease, owner = excluded.owner`,
+        [JSON.stringify(rows)],
+      );
+    }
+    for (const { match, due } of changed) {
+      if (due === null) await sql.all('DELETE FROM due WHERE match = ?', [match]);
+    }
+  }
+
+  async #tableOf(row: Row): Promise<TableRow> {
+    const match = text(row, 'match');
+    const seats = await this.#engine.all('SELECT seat, person FROM seats WHERE match = ? ORDER BY seat', [
+      match,
+    ]);
+    return {
+      match,
+      game: text(row, 'game'),
+      status: text(row, 'status'),
+      isPublic: number(row, 'is_public') === 1,
+      made: number(row, 'made'),
+      touched: number(row, 'touched'),
+      card: text(row, 'card'),
+      people: seats.map((seat) => ({ person: text(seat, 'person'), seat: number(seat, 'seat') })),
+    };
+  }
+}
+
+/** One statement must not touch a row twice. */
+function lastByMatch<Item extends { readonly match: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.match, item])).values()];
+}
+
+function text(row: Row, name: string): string {
+  return String(row[name]);
+}
+
+function number(row: Row, name: string): number {
+  return Number(row[name]);
+}
+
+function listed(row: Row): ListedTable {
+  return { match: text(row, 'match'), card: text(row, 'card'), touched: number(row, 'touched') };
+}
+
+function held(row: Row): HeldSeat {
+  const deadline = row['deadline'];
+  return {
+    ...listed(row),
+    seat: number(row, 'seat'),
+    turn: number(row, 'turn'),
+    deadline: deadline === null || deadline === undefined ? null : Number(deadline),
+  };
+}
+
+function personOf(row: Row): PersonRow {
+  return { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
+}

@@ -1,0 +1,42 @@
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/** The little that both engines share: one statement with `?` for its values. */
+export interface Sql {
+  all(text: string, values?: readonly Value[]): Promise<Row[]>;
+}
+
+export interface Engine extends Sql {
+  readonly dialect: Dialect;
+  transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export type ColumnType = 'text' | 'integer' | 'bigint';
+export type Columns = Readonly<Record<string, ColumnType>>;
+
+export interface Dialect {
+  readonly name: 'sqlite' | 'postgres';
+  /** A list of JSON objects in one value, as rows. */
+  rowsFrom(columns: Columns): string;
+  /** A row number that the engine gives. */
+  readonly rowId: string;
+}
+
+export const SQLITE: Dialect = {
+  name: 'sqlite',
+  rowsFrom: (columns) =>
+    `(SELECT ${Object.keys(columns)
+      .map((name) => `value ->> '${name}' AS ${name}`)
+      .join(', ')} FROM json_each(?)) AS given`,
+  rowId: 'INTEGER PRIMARY KEY',
+};
+
+export const POSTGRES: Dialect = {
+  name: 'postgres',
+  rowsFrom: (columns) =>
+    `json_to_recordset(?::text::json) AS given(${Object.entries(columns)
+      .map(([name, type]) => `${name} ${type}`)
+      .join(', ')})`,
+  rowId: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+};

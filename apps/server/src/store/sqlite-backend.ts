@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import type { Backend } from './port.ts';
+import type { Durability } from './sqlite.ts';
+import type { WorkerCall, WorkerReply } from './worker-call.ts';
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface SqliteBackend extends Backend {
+  readonly durability: Durability;
+}
+
+/** The store in its worker thread. A worker that dies fails every call from then on. */
+export async function openSqlite(file: string): Promise<SqliteBackend> {
+  const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: { file } });
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  let dead: Error | undefined;
+
+  const fail = (error: Error) => {
+    dead ??= error;
+    for (const { reject } of waiting.values()) reject(dead);
+    waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the store has stopped')));
+  worker.on('message', (reply: WorkerReply) => {
+    const asked = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('error' in reply) asked?.reject(new Error(reply.error));
+    else asked?.resolve(reply.value);
+  });
+
+  const answer = (id: number): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (dead === undefined) waiting.set(id, { resolve, reject });
+      else reject(dead);
+    });
+  const call = (method: keyof Backend, args: readonly unknown[]): Promise<never> => {
+    const id = ++calls;
+    const answered = answer(id);
+    worker.postMessage({ id, method, args } satisfies WorkerCall);
+    return answered as Promise<never>;
+  };
+
+  const opened = answer(0);
+  try {
+    await opened;
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+  return {
+    durability: (await opened) as Durability,
+    appendAll: (...args) => call('appendAll', args),
+    events: (...args) => call('events', args),
+    table: (...args) => call('table', args),
+    lobby: (...args) => call('lobby', args),
+    tablesOf: (...args) => call('tablesOf', args),
+    historyOf: (...args) => call('historyOf', args),
+    everyTable: (...args) => call('everyTable', args),
+    everyPerson: (...args) => call('everyPerson', args),
+    putPerson: (...args) => call('putPerson', args),
+    person: (...args) => call('person', args),
+    putLink: (...args) => call('putLink', args),
+    takeLink: (...args) => call('takeLink', args),
+    keep: (...args) => call('keep', args),
+    claimDue: (...args) => call('claimDue', args),
+    counts: (...args) => call('counts', args),
+    close: async () => {
+      await call('close', []);
+      dead = new Error('the store is closed');
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { SQLITE, type Engine, type Row, type Sql, type Value } from './sql.ts';
+
+/** SQLite's own word for `synchronous=FULL`. */
+const FULL = 2;
+
+export interface Durability {
+  readonly journal: string;
+  readonly synchronous: number;
+}
+
+/** One connection. Every statement is done when it returns; the promises are there for the other engine's sake. */
+export class SqliteEngine implements Engine {
+  readonly dialect = SQLITE;
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(file: string, options: { readonly readOnly?: boolean } = {}) {
+    this.#database = new DatabaseSync(file, { readOnly: options.readOnly ?? false, timeout: 10_000 });
+    if (options.readOnly === true) return;
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    const { journal, synchronous } = this.durability();
+    if (journal !== 'wal' || synchronous !== FULL) {
+      throw new Error(`SQLite refused to be durable: journal ${journal}, synchronous ${synchronous}`);
+    }
+  }
+
+  /** As the live connection has it. */
+  durability(): Durability {
+    const journal = this.#database.prepare('PRAGMA journal_mode').get();
+    const synchronous = this.#database.prepare('PRAGMA synchronous').get();
+    return { journal: String(journal?.['journal_mode']), synchronous: Number(synchronous?.['synchronous']) };
+  }
+
+  all(text: string, values: readonly Value[] = []): Promise<Row[]> {
+    return Promise.resolve(this.#run(text, values));
+  }
+
+  async transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = await work(this);
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** A whole and consistent copy, also while another process writes. */
+  copyTo(file: string): void {
+    this.#database.prepare('VACUUM INTO ?').run(file);
+  }
+
+  close(): Promise<void> {
+    this.#statements.clear();
+    this.#database.close();
+    return Promise.resolve();
+  }
+
+  #run(text: string, values: readonly Value[]): Row[] {
+    let statement = this.#statements.get(text);
+    if (statement === undefined) {
+      statement = this.#database.prepare(text);
+      this.#statements.set(text, statement);
+    }
+    return statement.all(...values) as Row[];
+  }
+}

@@ -1,0 +1,37 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { migrate } from './migrations.ts';
+import { SqlBackend } from './sql-backend.ts';
+import { SqliteEngine } from './sqlite.ts';
+import type { WorkerCall, WorkerReply } from './worker-call.ts';
+
+/** SQLite's only writer: commits stall for milliseconds, and the server's own loop must not. */
+
+const port = parentPort;
+if (port === null) throw new Error('this runs in a worker thread');
+
+const engine = new SqliteEngine(String((workerData as { file: unknown }).file));
+const backend = new SqlBackend(engine);
+
+/** One call at a time: a transaction must not be entered by another call. */
+let line: Promise<unknown> = migrate(engine).then(
+  () => port.postMessage({ id: 0, value: engine.durability() } satisfies WorkerReply),
+  (error: unknown) => port.postMessage({ id: 0, error: messageOf(error) } satisfies WorkerReply),
+);
+
+port.on('message', (call: WorkerCall) => {
+  line = line.then(async () => {
+    try {
+      const method = backend[call.method] as (...args: readonly unknown[]) => Promise<unknown>;
+      port.postMessage({
+        id: call.id,
+        value: await method.call(backend, ...call.args),
+      } satisfies WorkerReply);
+    } catch (error) {
+      port.postMessage({ id: call.id, error: messageOf(error) } satisfies WorkerReply);
+    }
+  });
+});
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

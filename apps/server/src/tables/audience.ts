@@ -1,0 +1,209 @@
+import type { ServerMessage, TableInfo } from '@paddock/protocol';
+import type { Person } from './decide.ts';
+import type { TableEvent } from './event.ts';
+import { MomentWriter, nowOf, pastOf, screensOf, type Screens, type Watcher } from './frames.ts';
+import type { AnyTable } from './games.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** Somebody who is shown a table: a socket. */
+export interface Peer {
+  readonly person: Person | null;
+  /** One message. */
+  send(frame: string | Buffer): void;
+}
+
+/** What a page that comes back still has on its screen. */
+export interface HeldView {
+  readonly have: number;
+  readonly as: Watcher;
+}
+
+/** Further behind than this, a whole view is less than what was missed. */
+const MOST_MISSED = 64;
+/** Events that nobody is told of, or that have messages of their own. */
+const UNTOLD: ReadonlySet<TableEvent['kind']> = new Set(['salted', 'said', 'played']);
+
+export function frame(message: ServerMessage): string {
+  return JSON.stringify(message);
+}
+
+/** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
+export class Audience {
+  readonly #peers = new Map<Peer, Watcher>();
+  readonly #isOnline: (person: string) => boolean;
+  readonly #now: () => number;
+  #screens: Screens | undefined;
+
+  constructor(isOnline: (person: string) => boolean, now: () => number) {
+    this.#isOnline = isOnline;
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#peers.size;
+  }
+
+  info(table: LiveTable): TableInfo {
+    const watching = [...this.#peers.values()].filter((viewer) => viewer === 'public').length;
+    return table.info(this.#isOnline, watching);
+  }
+
+  viewerOf(table: LiveTable, peer: Peer): Watcher {
+    return table.seatOf(peer.person?.id ?? null) ?? 'public';
+  }
+
+  add(table: LiveTable, peer: Peer, held: HeldView | undefined): void {
+    const viewer = this.viewerOf(table, peer);
+    const isNew = !this.#peers.has(peer);
+    this.#peers.set(peer, viewer);
+    const { game } = table;
+    const missed = held?.as === viewer && game !== undefined ? game.length - held.have : -1;
+    const isNear = missed >= 0 && missed <= MOST_MISSED;
+    peer.send(this.#whole(table, peer, viewer, !isNear));
+    if (isNear && game !== undefined) {
+      peer.send(
+        missed > 0
+          ? this.#missed(table, game, viewer, game.length - missed)
+          : this.#nowFrame(table, game, viewer),
+      );
+    }
+    if (isNew) this.showInfo(table, peer);
+  }
+
+  /** False: it was not here. */
+  remove(peer: Peer): boolean {
+    return this.#peers.delete(peer);
+  }
+
+  /** The table was read anew: whatever was shown may have been something else. */
+  showWhole(table: LiveTable): void {
+    this.#screens = undefined;
+    for (const [peer, viewer] of this.#peers) peer.send(this.#whole(table, peer, viewer, true));
+  }
+
+  /** `before`: how many entries there were before the event. */
+  show(table: LiveTable, event: TableEvent, before: number): void {
+    if (event.kind === 'played' || event.kind === 'started') this.#showGame(table, event, before);
+    if (event.kind === 'said') {
+      const line = table.chat.at(-1);
+      if (line !== undefined) this.#toAll(frame({ t: 'chat', table: table.id, line }));
+    }
+    if (UNTOLD.has(event.kind) && table.status !== 'over') return;
+    if (event.kind === 'sat' || event.kind === 'left' || event.kind === 'planned') this.#reseat(table);
+    this.showInfo(table);
+    if (event.kind === 'stood-in' && table.game !== undefined) {
+      for (const [peer, viewer] of this.#peers) peer.send(this.#nowFrame(table, table.game, viewer));
+    }
+  }
+
+  showInfo(table: LiveTable, except?: Peer): void {
+    const info = JSON.stringify(this.info(table));
+    for (const peer of this.#peers.keys()) {
+      if (peer !== except) peer.send(`{"t":"info","info":${info},"isHost":${isHost(table, peer)}}`);
+    }
+  }
+
+  /** Whoever has another place now sees another view. */
+  #reseat(table: LiveTable): void {
+    for (const [peer, viewer] of this.#peers) {
+      const now = this.viewerOf(table, peer);
+      if (now === viewer) continue;
+      this.#peers.set(peer, now);
+      peer.send(this.#whole(table, peer, now, true));
+    }
+  }
+
+  #showGame(
+    table: LiveTable,
+    { kind, change }: Extract<TableEvent, { kind: 'played' | 'started' }>,
+    before: number,
+  ): void {
+    const { game } = table;
+    if (game === undefined || this.#peers.size === 0 || change.from < before) this.#screens = undefined;
+    if (game === undefined || this.#peers.size === 0) return;
+    if (change.from < before) {
+      // A sealed choice was changed: the others have seen nothing that is different now.
+      for (const [peer, viewer] of this.#peers) {
+        if (viewer === change.seat) peer.send(this.#whole(table, peer, viewer, true));
+      }
+      return;
+    }
+    if (kind === 'started') {
+      for (const [peer, viewer] of this.#peers) peer.send(this.#whole(table, peer, viewer, true, before));
+    }
+    const hasNewDeals = change.secret !== undefined || change.entries.some(({ deal }) => deal !== undefined);
+    this.#showMoments(table, game, before, hasNewDeals || game.isOver);
+  }
+
+  #showMoments(table: LiveTable, game: AnyTable, before: number, withDeals: boolean): void {
+    const viewers = new Set(this.#peers.values());
+    const seats = [...viewers].filter((viewer) => viewer !== 'public');
+    const known = this.#screens;
+    const isCurrent = known?.length === before && seats.every((seat) => known.own.has(seat));
+    const writer = new MomentWriter(game, isCurrent ? known : screensOf(game, seats, before), viewers);
+    this.#screens = writer.write(before, game.length);
+    const deals = withDeals ? dealsJson(table) : '';
+    const frames = new Map<Watcher, Buffer>();
+    for (const viewer of viewers) {
+      frames.set(viewer, Buffer.from(this.#moments(table, game, viewer, before, writer.json(viewer), deals)));
+    }
+    for (const [peer, viewer] of this.#peers) peer.send(frames.get(viewer) ?? '');
+  }
+
+  #moments(
+    table: LiveTable,
+    game: AnyTable,
+    viewer: Watcher,
+    from: number,
+    moments: string,
+    deals: string,
+  ): string {
+    const now = JSON.stringify(nowOf(table, game, viewer, this.#now()));
+    return `{"t":"moments","table":"${table.id}","from":${from},"m":${moments},"now":${now}${deals}}`;
+  }
+
+  #missed(table: LiveTable, game: AnyTable, viewer: Watcher, have: number): string {
+    const past = pastOf(game, viewer, have, game.length);
+    return this.#moments(table, game, viewer, have, JSON.stringify(past.m), dealsJson(table));
+  }
+
+  /** `length`: as it stood before that entry, so that what came then can be shown as moments. */
+  #whole(table: LiveTable, peer: Peer, viewer: Watcher, withGame: boolean, length?: number): string {
+    const game = withGame ? table.game : undefined;
+    const now = game && nowOf(table, game, viewer, this.#now());
+    const isOpening = length !== undefined;
+    return frame({
+      t: 'table',
+      info: this.info(table),
+      viewer,
+      isHost: isHost(table, peer),
+      deals: table.deals(),
+      chat: table.chat,
+      game:
+        game === undefined || now === undefined
+          ? null
+          : {
+              view: isOpening ? game.viewBefore(viewer, length) : game.view(viewer),
+              now: isOpening ? { ...now, length, toAct: [], asked: -1, clocks: [], isOver: false } : now,
+              lastTurn: viewer === 'public' ? 0 : table.lastTurn(viewer),
+            },
+    });
+  }
+
+  #nowFrame(table: LiveTable, game: AnyTable, viewer: Watcher): string {
+    return frame({ t: 'now', table: table.id, now: nowOf(table, game, viewer, this.#now()) });
+  }
+
+  #toAll(text: string): void {
+    const bytes = Buffer.from(text);
+    for (const peer of this.#peers.keys()) peer.send(bytes);
+  }
+}
+
+function isHost(table: LiveTable, peer: Peer): boolean {
+  return peer.person !== null && peer.person.id === table.host.person;
+}
+
+function dealsJson(table: LiveTable): string {
+  return `,"deals":${JSON.stringify(table.deals())}`;
+}

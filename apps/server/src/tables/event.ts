@@ -1,0 +1,48 @@
+import type { Seat } from '@paddock/kernel';
+import type { ClockRule, SeatPlan } from '@paddock/protocol';
+import type { Change } from '@paddock/table';
+
+/** How a table was made. */
+export interface MadeTable {
+  readonly game: string;
+  readonly rulings: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly { readonly plan: SeatPlan; readonly keyHash: string | null }[];
+  readonly isPublic: boolean;
+  /** Of the table's own link. */
+  readonly keyHash: string;
+  readonly clock: ClockRule;
+  readonly startsWhenFull: boolean;
+  readonly host: { readonly person: string; readonly name: string };
+  /** Of the first deal: its commitment is out from the beginning. */
+  readonly secret: string;
+}
+
+/** Everything that ever happens to a table, in order: its log holds these and nothing else. */
+export type TableEvent =
+  | { readonly kind: 'made'; readonly table: MadeTable }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly person: string; readonly name: string }
+  | { readonly kind: 'left'; readonly seat: Seat }
+  /** The host gives the seat another purpose; whoever sat there no longer does. */
+  | {
+      readonly kind: 'planned';
+      readonly seat: Seat;
+      readonly plan: SeatPlan;
+      readonly keyHash: string | null;
+    }
+  | { readonly kind: 'salted'; readonly seat: Seat; readonly salt: string }
+  | { readonly kind: 'started'; readonly change: Change }
+  | { readonly kind: 'played'; readonly change: Change }
+  | { readonly kind: 'stood-in'; readonly seat: Seat; readonly isOn: boolean; readonly why: 'clock' | 'word' }
+  | {
+      readonly kind: 'said';
+      readonly person: string;
+      readonly seat: Seat | null;
+      readonly name: string;
+      readonly id: string;
+      readonly text: string;
+    }
+  /** Null: whoever only watches. */
+  | { readonly kind: 'muted'; readonly seat: Seat | null; readonly isMuted: boolean }
+  | { readonly kind: 'rematched'; readonly table: string }
+  | { readonly kind: 'closed' };

@@ -1,0 +1,34 @@
+import { botsOf } from '@paddock/bots';
+import { downforce } from '@paddock/downforce';
+import { formula } from '@paddock/formula';
+import type { Rules, ViewShape } from '@paddock/kernel';
+import type { Prepared, Table } from '@paddock/table';
+
+/** A game whose types nobody here needs: the server passes its options, views and facts on. */
+export type AnyRules = Rules<unknown, unknown, ViewShape, unknown>;
+export type AnyTable = Table<unknown, unknown, ViewShape, unknown>;
+export type AnyPrepared = Prepared<unknown, unknown, ViewShape, unknown>;
+
+/** Another game is a line here. */
+const GAMES: ReadonlyMap<string, AnyRules> = new Map(
+  [formula as unknown as AnyRules, downforce as unknown as AnyRules].map((rules) => [rules.game, rules]),
+);
+
+export function rulesOf(game: string): AnyRules | undefined {
+  return GAMES.get(game);
+}
+
+export function gameNames(): readonly string[] {
+  return [...GAMES.keys()];
+}
+
+/** From the weakest. */
+export function levelsOf(game: string): readonly string[] {
+  return botsOf(game)?.levels ?? ['random'];
+}
+
+/** Plays for people who are away: neither the weakest nor one that thinks long. */
+export function standInLevel(game: string): string {
+  const levels = levelsOf(game);
+  return levels[Math.min(2, levels.length - 1)] ?? 'random';
+}

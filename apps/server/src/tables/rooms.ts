@@ -1,0 +1,141 @@
+import { isRefusal, type Refusal } from '@paddock/kernel';
+import { newSecret, newTableId } from '../secrets.ts';
+import { noteRematch, sit, type Person } from './decide.ts';
+import type { MadeTable } from './event.ts';
+import { LiveTable } from './live-table.ts';
+import { readEvents } from './log.ts';
+import { Room, type House } from './room.ts';
+
+/** A table nobody looks at is put away after this long; its log stays. */
+const IDLE_MS = 60_000;
+const LEASE_MS = 15_000;
+const CLAIMED_AT_ONCE = 200;
+
+/** The tables that are in memory. */
+export class Rooms {
+  readonly #house: House;
+  readonly #rooms = new Map<string, Promise<Room | undefined>>();
+
+  constructor(house: House) {
+    this.#house = house;
+    house.store.onForeign((match) => this.#foreign(match));
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** Read from its log where it is not in memory. Undefined: there is no such table. */
+  open(id: string): Promise<Room | undefined> {
+    const known = this.#rooms.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#rooms.set(id, loading);
+    loading.then(
+      (room) => room ?? this.#rooms.delete(id),
+      () => this.#rooms.delete(id),
+    );
+    return loading;
+  }
+
+  /** `false`: there is a table of that id already. */
+  async create(id: string, made: MadeTable): Promise<Room | false> {
+    const at = this.#house.now();
+    const table = new LiveTable(id, made, at);
+    const body = JSON.stringify({ kind: 'made', table: made });
+    const isKept = await this.#house.store.append({
+      match: id,
+      seq: 0,
+      at,
+      body,
+      table: table.row(),
+      due: table.due(at, 0),
+    });
+    if (!isKept) return false;
+    const room = new Room(table, this.#house);
+    this.#rooms.set(id, Promise.resolve(room));
+    this.#house.listed(table);
+    return room;
+  }
+
+  /** The same people at a table like this one. Whoever asks first makes it; the others find it. */
+  async rematch(room: Room, person: Person): Promise<{ readonly table: string } | Refusal> {
+    const noted = await room.act((table) => noteRematch(table, person, newTableId()));
+    if (isRefusal(noted)) return noted;
+    if ((await this.open(noted.table)) !== undefined) return noted;
+    const { made, seats } = await room.read((table) => ({
+      made: table.made,
+      seats: table.seats.map(({ person: id, name }) => (id === null || name === null ? null : { id, name })),
+    }));
+    const next = await this.create(noted.table, {
+      ...made,
+      host: { person: person.id, name: person.name },
+      secret: newSecret(),
+    });
+    if (next === false) return noted;
+    for (const [seat, who] of seats.entries()) {
+      if (who !== null) await next.act((table) => seatAgain(table, who, seat));
+    }
+    return noted;
+  }
+
+  /** Tables whose time has come while nobody had them in memory. */
+  async pollDue(isAlone: boolean): Promise<void> {
+    const { store } = this.#house;
+    const claim = {
+      now: this.#house.now(),
+      owner: store.owner,
+      leaseMs: LEASE_MS,
+      limit: CLAIMED_AT_ONCE,
+      isAlone,
+    };
+    for (const match of await store.claimDue(claim)) {
+      try {
+        (await this.open(match))?.wake();
+      } catch (error) {
+        this.#house.failed(match, error);
+      }
+    }
+  }
+
+  async sweep(): Promise<void> {
+    const before = this.#house.now() - IDLE_MS;
+    for (const [id, loading] of this.#rooms) {
+      const room = await loading.catch(() => undefined);
+      if (room === undefined || !room.isIdle || room.used > before) continue;
+      this.#rooms.delete(id);
+      await room.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    const rooms = await Promise.all([...this.#rooms.values()].map((room) => room.catch(() => undefined)));
+    this.#rooms.clear();
+    await Promise.all(rooms.flatMap((room) => (room === undefined ? [] : [room.close()])));
+  }
+
+  async #load(id: string): Promise<Room | undefined> {
+    const events = await readEvents(this.#house.store, id, 0);
+    if (events.length === 0) return undefined;
+    const room = new Room(LiveTable.fold(id, events), this.#house);
+    room.wake();
+    return room;
+  }
+
+  #foreign(match: string | null): void {
+    this.#house.changedElsewhere();
+    const changed = match === null ? [...this.#rooms.keys()] : [match];
+    for (const id of changed) {
+      void this.#rooms.get(id)?.then(
+        (room) => room?.catchUp(),
+        () => undefined,
+      );
+    }
+  }
+}
+
+/** The seat they had; a reserved one is theirs without a link. */
+function seatAgain(table: LiveTable, person: Person, seat: number): ReturnType<typeof sit> {
+  if (!table.isFree(seat)) return sit(table, person, seat, undefined);
+  return { event: { kind: 'sat', seat, person: person.id, name: person.name }, answer: { seat } };
+}

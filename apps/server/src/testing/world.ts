@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings, type Settings } from '../settings.ts';
+import { startServer, type RunningServer, type Stand } from '../start.ts';
+
+export interface World {
+  readonly running: RunningServer;
+  readonly settings: Settings;
+  /** Stops the server and starts another on the same data. */
+  restart(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** A real server on a free port, with a data folder of its own. */
+export async function makeWorld(
+  env: Readonly<Record<string, string>> = {},
+  stand: Stand = {},
+): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'paddock-world-'));
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    LIMIT_SCALE: '1000',
+    BOT_PAUSE_MS: '0',
+    ...env,
+  });
+  const world = {
+    running: await startServer(settings, stand),
+    settings,
+    restart: async () => {
+      await world.running.stop();
+      world.running = await startServer(settings, stand);
+    },
+    end: async () => {
+      await world.running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return world;
+}

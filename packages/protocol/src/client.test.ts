@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { Client, type Status } from './client.ts';
+import { CLOSE, type ServerMessage } from './messages.ts';
+import type { SocketEvents, Surroundings } from './socket.ts';
+import type { GameNow, TableInfo } from './tables.ts';
+
+interface FakeSocket {
+  readonly events: SocketEvents;
+  readonly sent: Record<string, unknown>[];
+  isClosed: boolean;
+}
+
+/** A network and a clock that do what the test says. */
+class FakeWorld implements Surroundings {
+  readonly sockets: FakeSocket[] = [];
+  readonly #timers: { at: number; run: () => void }[] = [];
+  #now = 0;
+  #ids = 0;
+
+  open(_url: string, events: SocketEvents) {
+    const socket: FakeSocket = { events, sent: [], isClosed: false };
+    this.sockets.push(socket);
+    return {
+      send: (text: string) => void socket.sent.push(JSON.parse(text) as Record<string, unknown>),
+      close: () => {
+        socket.isClosed = true;
+      },
+    };
+  }
+
+  after(milliseconds: number, run: () => void): () => void {
+    const timer = { at: this.#now + milliseconds, run };
+    this.#timers.push(timer);
+    return () => {
+      const at = this.#timers.indexOf(timer);
+      if (at !== -1) this.#timers.splice(at, 1);
+    };
+  }
+
+  random(): number {
+    return 0.5;
+  }
+
+  newId(): string {
+    return `id${this.#ids++}`;
+  }
+
+  wait(milliseconds: number): void {
+    const until = this.#now + milliseconds;
+    for (;;) {
+      const [next] = this.#timers.toSorted((a, b) => a.at - b.at);
+      if (next === undefined || next.at > until) break;
+      this.#now = next.at;
+      this.#timers.splice(this.#timers.indexOf(next), 1);
+      next.run();
+    }
+    this.#now = until;
+  }
+
+  get last(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    if (socket === undefined) throw new Error('no socket was opened');
+    return socket;
+  }
+
+  says(message: unknown): void {
+    this.last.events.received(JSON.stringify(message));
+  }
+
+  welcome(): void {
+    this.last.events.opened();
+    this.says({ t: 'hello', v: 1, server: '1', person: null } satisfies ServerMessage);
+  }
+}
+
+function online(): { world: FakeWorld; client: Client; seen: Status[] } {
+  const world = new FakeWorld();
+  const seen: Status[] = [];
+  const client = new Client('ws://x', world, { status: (status) => seen.push(status) });
+  world.welcome();
+  return { world, client, seen };
+}
+
+const NOW: GameNow = { length: 3, toAct: [0], asked: 2, changeable: -1, clocks: [], isOver: false };
+const whole = (length: number) => ({
+  t: 'table',
+  info: { id: 't' } as TableInfo,
+  viewer: 0,
+  isHost: true,
+  deals: [],
+  chat: [],
+  game: { view: { public: { n: length }, own: { hand: [1] } }, now: { ...NOW, length }, lastTurn: 0 },
+});
+const moments = (from: number) => ({
+  t: 'moments',
+  table: 't',
+  from,
+  m: [{ e: from, w: 0, f: ['fact'], p: { s: { n: from + 1 } } }],
+  now: { ...NOW, length: from + 1 },
+});
+
+describe('the client', () => {
+  it('greets first, and says nothing else before it is greeted back', () => {
+    const world = new FakeWorld();
+    const client = new Client('ws://x', world);
+    client.listen('lobby', true);
+    expect(world.last.sent).toEqual([]);
+    world.welcome();
+    expect(world.last.sent).toEqual([
+      { t: 'hello', v: 1 },
+      { t: 'lobby', on: true },
+    ]);
+  });
+
+  it('comes back after a lost connection, later each time, and asks again with the same id', async () => {
+    const { world, client, seen } = online();
+    const answer = client.ask((id) => ({ t: 'say', table: 't', id, text: 'hi' }));
+    const [, said] = world.last.sent;
+    for (const expected of [1, 2, 3]) {
+      world.last.events.closed(1006);
+      expect(client.status).toBe('offline');
+      world.wait(100);
+      expect(world.sockets).toHaveLength(expected);
+      world.wait(20_000);
+      expect(world.sockets).toHaveLength(expected + 1);
+    }
+    world.welcome();
+    expect(world.last.sent.at(-1)).toEqual(said);
+    world.says({ t: 'ok', id: 'id0' });
+    expect(await answer).toMatchObject({ ok: true });
+    world.last.events.closed(1006);
+    world.wait(20_000);
+    world.welcome();
+    expect(world.last.sent).toHaveLength(1);
+    expect(seen.slice(0, 3)).toEqual(['online', 'offline', 'connecting']);
+  });
+
+  it('notices a connection that is only silent', () => {
+    const { world, client } = online();
+    world.wait(30_000);
+    expect(world.last.sent.at(-1)).toEqual({ t: 'ping' });
+    world.says({ t: 'pong' });
+    world.wait(44_000);
+    expect(client.status).toBe('online');
+    world.wait(2_000);
+    expect(client.status).toBe('connecting');
+    expect(world.sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  it('gives up only where the page itself is too old', () => {
+    const { world, client } = online();
+    world.last.events.closed(CLOSE.outdated);
+    world.wait(60_000);
+    expect(client.status).toBe('outdated');
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it('passes refusals on, and everything it cannot read by', async () => {
+    const { world, client } = online();
+    const answer = client.ask((id) => ({ t: 'say', table: 't', id, text: 'hi' }));
+    for (const junk of ['{', 'null', '{"t":"unheard-of"}', '[]']) world.last.events.received(junk);
+    world.last.events.received(new Uint8Array(3));
+    world.says({ t: 'no', id: 'id0', problem: { code: 'muted', rule: 'table', params: {} } });
+    expect(await answer).toEqual({ ok: false, problem: { code: 'muted', rule: 'table', params: {} } });
+    const lost = client.ask((id) => ({ t: 'say', table: 't', id, text: 'hi' }));
+    client.close();
+    expect(await lost).toMatchObject({ ok: false, problem: { code: 'lost' } });
+  });
+});
+
+describe('a followed table', () => {
+  function following() {
+    const { world, client } = online();
+    const views: unknown[] = [];
+    const feed = client.follow('t', 'key', {
+      whole: (view) => views.push(view),
+      moments: (list) => views.push(...list.map(({ view }) => view)),
+    });
+    world.says(whole(3));
+    return { world, feed, views };
+  }
+
+  it('is shown whole, then by what changes', () => {
+    const { world, views, feed } = following();
+    world.says(moments(3));
+    world.says(moments(4));
+    expect(views).toEqual([
+      { public: { n: 3 }, own: { hand: [1] } },
+      { public: { n: 4 }, own: { hand: [1] } },
+      { public: { n: 5 }, own: { hand: [1] } },
+    ]);
+    expect(feed.now?.length).toBe(5);
+  });
+
+  it('goes on where it was after a lost connection', () => {
+    const { world, views } = following();
+    world.says(moments(3));
+    world.last.events.closed(1006);
+    world.wait(20_000);
+    world.welcome();
+    expect(world.last.sent.at(-1)).toEqual({ t: 'watch', table: 't', key: 'key', have: 4, as: 0 });
+    world.says({ ...whole(4), game: null });
+    world.says(moments(4));
+    expect(views.at(-1)).toEqual({ public: { n: 5 }, own: { hand: [1] } });
+  });
+
+  it('asks for the whole wherever something is missing or does not fit', () => {
+    const { world, views } = following();
+    world.says(moments(7));
+    expect(world.last.sent.at(-1)).toEqual({ t: 'watch', table: 't', key: 'key' });
+    world.says(whole(8));
+    expect(views).toHaveLength(2);
+    world.says({ ...moments(8), m: [{ e: 8, w: 0, f: [], p: { i: { n: { s: { x: 1 } } } } }] });
+    expect(world.last.sent.at(-1)).toEqual({ t: 'watch', table: 't', key: 'key' });
+    expect(views).toHaveLength(2);
+  });
+
+  it('plays the question that was put, or changes the answer that may be changed', () => {
+    const { world, feed } = following();
+    void feed.play(['stay']);
+    expect(world.last.sent.at(-1)).toMatchObject({ t: 'play', asked: 2, do: ['stay'] });
+    world.says({ t: 'now', table: 't', now: { ...NOW, asked: -1, changeable: 2 } });
+    void feed.play(['fold']);
+    expect(world.last.sent.at(-1)).toMatchObject({ t: 'play', asked: 2, do: ['fold'] });
+  });
+});

@@ -1,0 +1,253 @@
+import { CLOSE, type ClientMessage, type Problem, type ServerMessage } from './messages.ts';
+import { PROTOCOL } from './limits.ts';
+import type { SocketLike, Surroundings } from './socket.ts';
+import { TableFeed, type FeedListener } from './feed.ts';
+import type { MyTable, TableCard } from './tables.ts';
+
+/** `outdated`: the page is older than the server and must be loaded again. */
+export type Status = 'connecting' | 'online' | 'offline' | 'outdated';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** An answer to a request; `lost` when the client was closed before it came. */
+export type Answer =
+  | { readonly ok: true; readonly message: ServerMessage }
+  | { readonly ok: false; readonly problem: Problem };
+
+export interface ClientListener {
+  status?(status: Status): void;
+  person?(person: Person | null): void;
+  lobby?(tables: readonly TableCard[]): void;
+  mine?(tables: readonly MyTable[]): void;
+  /** The server answered something that belongs to no request. */
+  trouble?(problem: Problem): void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 15_000;
+/** After a restart everybody has to come back. */
+const RESTART_SPREAD = 2_000;
+const PING_EVERY = 20_000;
+/** Without a sign of life for this long the connection counts as lost. */
+const SILENCE = 45_000;
+
+interface Waiting {
+  readonly message: ClientMessage;
+  readonly answer: (answer: Answer) => void;
+}
+
+/**
+ * One connection for the whole page. It comes back by itself; what was asked and not answered is asked again with the same
+ * id, which the server answers again and does not do again.
+ */
+export class Client {
+  readonly #url: string;
+  readonly #around: Surroundings;
+  readonly #listener: ClientListener;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #feeds = new Map<string, TableFeed>();
+  readonly #wants = new Set<'lobby' | 'mine'>();
+  #socket: SocketLike | undefined;
+  #status: Status = 'connecting';
+  #tries = 0;
+  #isClosed = false;
+  #cancelRetry: () => void = () => undefined;
+  #cancelPing: () => void = () => undefined;
+  #cancelSilence: () => void = () => undefined;
+
+  constructor(url: string, around: Surroundings, listener: ClientListener = {}) {
+    this.#url = url;
+    this.#around = around;
+    this.#listener = listener;
+    this.#connect();
+  }
+
+  get status(): Status {
+    return this.#status;
+  }
+
+  /** Follows a table; the listener is told everything that happens there, from the beginning of the following. */
+  follow(table: string, key: string | undefined, listener: FeedListener): TableFeed {
+    const feed = new TableFeed(table, key, listener, {
+      send: (message) => this.#send(message),
+      ask: (make) => this.ask(make),
+      stop: () => this.#feeds.delete(table),
+    });
+    this.#feeds.set(table, feed);
+    if (this.#status === 'online') feed.watch();
+    return feed;
+  }
+
+  /** Lists that keep themselves up to date. */
+  listen(list: 'lobby' | 'mine', isOn: boolean): void {
+    if (isOn) this.#wants.add(list);
+    else this.#wants.delete(list);
+    this.#send({ t: list, on: isOn });
+  }
+
+  /** Asks until it is answered, over lost connections too. `id`: where the caller keeps a journal of its own. */
+  ask(make: (id: string) => ClientMessage, id: string = this.#around.newId()): Promise<Answer> {
+    const message = make(id);
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { message, answer: resolve });
+      this.#send(message);
+    });
+  }
+
+  /** The network is back, or the page was shown again: no need to wait. */
+  retryNow(): void {
+    if (this.#status !== 'offline') return;
+    this.#cancelRetry();
+    this.#connect();
+  }
+
+  /** Closes the connection and opens it anew, for another person's cookie. */
+  reconnect(): void {
+    if (this.#isClosed || this.#status === 'outdated') return;
+    this.#drop();
+    this.#cancelRetry();
+    this.#connect();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#cancelRetry();
+    this.#drop();
+    const lost = { ok: false, problem: { code: 'lost', rule: 'network', params: {} } } as const;
+    for (const { answer } of this.#waiting.values()) answer(lost);
+    this.#waiting.clear();
+  }
+
+  #connect(): void {
+    if (this.#isClosed) return;
+    this.#setStatus('connecting');
+    const hello: ClientMessage = { t: 'hello', v: PROTOCOL };
+    const socket: SocketLike = this.#around.open(this.#url, {
+      opened: () => {
+        if (this.#socket === socket) socket.send(JSON.stringify(hello));
+      },
+      received: (data) => {
+        if (this.#socket === socket) this.#hear(data);
+      },
+      closed: (code) => {
+        if (this.#socket === socket) this.#lost(code);
+      },
+    });
+    this.#socket = socket;
+    this.#expectLife();
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#cancelPing();
+    this.#cancelSilence();
+    socket?.close();
+  }
+
+  /** Waits longer each time, and never as long as the others do: a restart must not bring everybody back at once. */
+  #lost(code: number): void {
+    this.#drop();
+    if (code === CLOSE.outdated) {
+      this.#setStatus('outdated');
+      return;
+    }
+    this.#setStatus('offline');
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    const spread = code === CLOSE.restart ? RESTART_SPREAD * this.#around.random() : 0;
+    const wait = longest * (0.5 + this.#around.random() / 2) + spread;
+    this.#cancelRetry = this.#around.after(wait, () => this.#connect());
+  }
+
+  #hear(data: unknown): void {
+    this.#expectLife();
+    const message = readMessage(data);
+    if (message === undefined) return;
+    switch (message.t) {
+      case 'hello':
+        return this.#welcome(message.person);
+      case 'ok':
+      case 'past':
+        return this.#answer(message.id, { ok: true, message });
+      case 'no':
+        return this.#refused(message);
+      case 'lobby':
+        return this.#listener.lobby?.(message.tables);
+      case 'mine':
+        return this.#listener.mine?.(message.tables);
+      case 'pong':
+        return undefined;
+      case 'table':
+      case 'info':
+        return this.#feeds.get(message.info.id)?.hear(message);
+      case 'moments':
+      case 'now':
+      case 'chat':
+      case 'gone':
+        return this.#feeds.get(message.table)?.hear(message);
+      default:
+        return undefined;
+    }
+  }
+
+  #welcome(person: Person | null): void {
+    this.#tries = 0;
+    this.#setStatus('online');
+    this.#listener.person?.(person);
+    for (const feed of this.#feeds.values()) feed.watch();
+    for (const list of this.#wants) this.#send({ t: list, on: true });
+    for (const { message } of this.#waiting.values()) this.#send(message);
+    this.#pingLater();
+  }
+
+  #refused({ id, table, problem }: Extract<ServerMessage, { t: 'no' }>): void {
+    if (id !== null) return this.#answer(id, { ok: false, problem });
+    const feed = table === undefined ? undefined : this.#feeds.get(table);
+    if (feed === undefined) this.#listener.trouble?.(problem);
+    else feed.refused(problem);
+  }
+
+  #answer(id: string, answer: Answer): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.answer(answer);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#status === 'online') this.#socket?.send(JSON.stringify(message));
+  }
+
+  #pingLater(): void {
+    this.#cancelPing();
+    this.#cancelPing = this.#around.after(PING_EVERY, () => {
+      this.#send({ t: 'ping' });
+      this.#pingLater();
+    });
+  }
+
+  #expectLife(): void {
+    this.#cancelSilence();
+    this.#cancelSilence = this.#around.after(SILENCE, () => this.#lost(0));
+  }
+
+  #setStatus(status: Status): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    this.#listener.status?.(status);
+  }
+}
+
+/** The server's word is taken for its form: what does not read like a message is dropped, and the silence is noticed. */
+function readMessage(data: unknown): ServerMessage | undefined {
+  if (typeof data !== 'string') return undefined;
+  try {
+    const value: unknown = JSON.parse(data);
+    if (typeof value !== 'object' || value === null || !('t' in value)) return undefined;
+    return value as ServerMessage;
+  } catch {
+    return undefined;
+  }
+}

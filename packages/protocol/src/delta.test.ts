@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diff, patch } from './delta.ts';
+
+const json = fc.jsonValue({ maxDepth: 3 });
+const members = fc.dictionary(fc.string({ maxLength: 3 }), json, { maxKeys: 6 });
+
+describe('a delta', () => {
+  it('leads from any object to any other, and changes neither', () => {
+    fc.assert(
+      fc.property(members, members, (before, after) => {
+        const frozen = JSON.stringify(before);
+        const delta = diff(before, after);
+        const sent: typeof delta = delta && (JSON.parse(JSON.stringify(delta)) as typeof delta);
+        expect(patch(before, sent)).toEqual(JSON.parse(JSON.stringify(after)));
+        expect(JSON.stringify(before)).toBe(frozen);
+      }),
+    );
+  });
+
+  it('is nothing where nothing has changed', () => {
+    fc.assert(
+      fc.property(members, (value) => {
+        expect(diff(value, structuredClone(value))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('names only what has changed', () => {
+    const before = { line: ['a', 'b', 'c'], hand: [1, 2], pile: 7, own: { seat: 0, card: 3 } };
+    const after = { line: ['b', 'a', 'c'], hand: [1], pile: 7, own: { seat: 0 } };
+    expect(diff(before, after)).toEqual({
+      s: { hand: [1] },
+      i: { line: { s: { 0: 'b', 1: 'a' } }, own: { d: ['card'] } },
+    });
+  });
+
+  it('that does not fit is refused', () => {
+    expect(() => patch({ a: 1 }, { i: { a: { s: { b: 1 } } } })).toThrow('does not fit');
+  });
+
+  it('cannot reach what all objects share', () => {
+    const evil = JSON.parse('{"s":{"__proto__":{"polluted":1}}}') as ReturnType<typeof diff>;
+    const patched = patch({ a: 1 }, evil);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(Object.getPrototypeOf(patched)).toBe(Object.prototype);
+  });
+});

@@ -1,0 +1,189 @@
+import type { Refusal, Seat, ViewShape } from '@paddock/kernel';
+import type { Moment } from '@paddock/table';
+import type { Answer } from './client.ts';
+import { patch } from './delta.ts';
+import { LIMITS } from './limits.ts';
+import type { ClientMessage, Problem, ServerMessage, WireMoment } from './messages.ts';
+import type { ChatLine, DealInfo, GameNow, TableInfo } from './tables.ts';
+
+/** What happens at a table, in order. Views and facts are the game's own. */
+export interface FeedListener {
+  /** Seats, status, options or the viewer's place have changed. */
+  info?(info: TableInfo, me: { readonly viewer: Seat | 'public'; readonly isHost: boolean }): void;
+  /** A whole view: everything shown before is replaced by it. `lastTurn`: what came since can be asked for. */
+  whole?(view: unknown, now: GameNow, lastTurn: number): void;
+  moments?(moments: readonly Moment<unknown, unknown>[], now: GameNow): void;
+  now?(now: GameNow): void;
+  deals?(deals: readonly DealInfo[]): void;
+  chat?(lines: readonly ChatLine[]): void;
+  /** The table is closed to this viewer, or is not there. */
+  gone?(): void;
+  refused?(problem: Problem): void;
+}
+
+export interface FeedLine {
+  send(message: ClientMessage): void;
+  ask(make: (id: string) => ClientMessage): Promise<Answer>;
+  stop(): void;
+}
+
+/** Messages that belong to one table. */
+type TableMessage = Extract<ServerMessage, { t: 'table' | 'info' | 'moments' | 'now' | 'chat' | 'gone' }>;
+
+/** Entries already held, so that a lost connection is made up for without a whole view. */
+interface Held {
+  readonly view: unknown;
+  readonly now: GameNow;
+  readonly viewer: Seat | 'public';
+}
+
+/** One table as this page follows it. */
+export class TableFeed {
+  readonly table: string;
+  readonly #key: string | undefined;
+  readonly #listener: FeedListener;
+  readonly #line: FeedLine;
+  #held: Held | undefined;
+  #viewer: Seat | 'public' = 'public';
+  #chat: readonly ChatLine[] = [];
+
+  constructor(table: string, key: string | undefined, listener: FeedListener, line: FeedLine) {
+    this.table = table;
+    this.#key = key;
+    this.#listener = listener;
+    this.#line = line;
+  }
+
+  get viewer(): Seat | 'public' {
+    return this.#viewer;
+  }
+
+  get now(): GameNow | undefined {
+    return this.#held?.now;
+  }
+
+  watch(): void {
+    const held = this.#held;
+    this.#line.send({
+      t: 'watch',
+      table: this.table,
+      ...(this.#key !== undefined && { key: this.#key }),
+      ...(held !== undefined && { have: held.now.length, as: held.viewer }),
+    });
+  }
+
+  stop(): void {
+    this.#line.send({ t: 'unwatch', table: this.table });
+    this.#line.stop();
+  }
+
+  /** A whole plan, played whole or refused whole; asked again over lost connections, and played once. */
+  async play(texts: readonly string[], asked = this.#question()): Promise<Refusal | undefined> {
+    const answer = await this.#line.ask((id) => ({ t: 'play', table: this.table, id, asked, do: texts }));
+    return answer.ok ? undefined : answer.problem;
+  }
+
+  async addSalt(deal: number, salt: string): Promise<Refusal | undefined> {
+    const answer = await this.#line.ask((id) => ({ t: 'salt', table: this.table, id, deal, salt }));
+    return answer.ok ? undefined : answer.problem;
+  }
+
+  async say(text: string): Promise<Refusal | undefined> {
+    const answer = await this.#line.ask((id) => ({ t: 'say', table: this.table, id, text }));
+    return answer.ok ? undefined : answer.problem;
+  }
+
+  /** What happened in entries `from` to `to` (exclusive), as this viewer saw it. */
+  async moments(from: number, to: number): Promise<readonly Moment<unknown, unknown>[] | Refusal> {
+    const moments: Moment<unknown, unknown>[] = [];
+    for (let at = from; at < to; at += LIMITS.moments) {
+      const end = Math.min(to, at + LIMITS.moments);
+      const answer = await this.#line.ask((id) => ({
+        t: 'moments',
+        table: this.table,
+        id,
+        from: at,
+        to: end,
+      }));
+      if (!answer.ok) return answer.problem;
+      if (answer.message.t !== 'past') return moments;
+      moments.push(...unfold(answer.message.view, answer.message.m));
+    }
+    return moments;
+  }
+
+  hear(message: TableMessage): void {
+    switch (message.t) {
+      case 'table':
+        return this.#hearTable(message);
+      case 'info':
+        return this.#listener.info?.(message.info, { viewer: this.#viewer, isHost: message.isHost });
+      case 'moments':
+        return this.#hearMoments(message);
+      case 'now':
+        if (this.#held !== undefined) this.#held = { ...this.#held, now: message.now };
+        return this.#listener.now?.(message.now);
+      case 'chat':
+        if (message.line.number <= (this.#chat.at(-1)?.number ?? -1)) return undefined;
+        this.#chat = [...this.#chat, message.line].slice(-LIMITS.chatLines);
+        return this.#listener.chat?.(this.#chat);
+      case 'gone':
+        this.#line.stop();
+        return this.#listener.gone?.();
+    }
+  }
+
+  refused(problem: Problem): void {
+    if (problem.code === 'no-such-table') this.#listener.gone?.();
+    this.#listener.refused?.(problem);
+  }
+
+  #question(): number {
+    const { asked = -1, changeable = -1 } = this.#held?.now ?? {};
+    return asked >= 0 ? asked : changeable;
+  }
+
+  #hearTable(message: Extract<TableMessage, { t: 'table' }>): void {
+    const { info, viewer, isHost, deals, chat, game } = message;
+    this.#viewer = viewer;
+    this.#listener.info?.(info, { viewer, isHost });
+    this.#listener.deals?.(deals);
+    this.#chat = chat;
+    this.#listener.chat?.(chat);
+    if (game === null) return;
+    this.#held = { view: game.view, now: game.now, viewer };
+    this.#listener.whole?.(game.view, game.now, game.lastTurn);
+  }
+
+  #hearMoments({ from, m, now, deals }: Extract<TableMessage, { t: 'moments' }>): void {
+    const held = this.#held;
+    if (held === undefined || held.now.length !== from) return this.#askWhole();
+    let moments: readonly Moment<unknown, unknown>[];
+    try {
+      moments = unfold(held.view, m);
+    } catch {
+      return this.#askWhole();
+    }
+    this.#held = { ...held, view: moments.at(-1)?.view ?? held.view, now };
+    if (deals !== undefined) this.#listener.deals?.(deals);
+    this.#listener.moments?.(moments, now);
+  }
+
+  /** Something is missing or does not fit: the whole view settles it. */
+  #askWhole(): void {
+    this.#held = undefined;
+    this.watch();
+  }
+}
+
+function unfold(before: unknown, wire: readonly WireMoment[]): Moment<unknown, unknown>[] {
+  let view = before as ViewShape;
+  return wire.map(({ e, w, f, p, o }) => {
+    view = {
+      ...view,
+      public: patch(view.public, p),
+      ...(view.own !== undefined && { own: patch(view.own, o) }),
+    };
+    return { entry: e, who: w, facts: f, view };
+  });
+}

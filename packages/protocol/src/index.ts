@@ -1,0 +1,26 @@
+export { Client, type Answer, type ClientListener, type Person, type Status } from './client.ts';
+export { diff, patch, type Delta } from './delta.ts';
+export { TableFeed, type FeedListener } from './feed.ts';
+export { isPlainText, LIMITS, PROTOCOL } from './limits.ts';
+export {
+  CLOSE,
+  type ClientMessage,
+  type Problem,
+  type ServerMessage,
+  type WholeGame,
+  type WireMoment,
+} from './messages.ts';
+export type { SocketEvents, SocketLike, Surroundings } from './socket.ts';
+export type {
+  ChatLine,
+  ClockRule,
+  DealInfo,
+  GameNow,
+  MyTable,
+  SeatClock,
+  SeatInfo,
+  SeatPlan,
+  TableCard,
+  TableInfo,
+  TableStatus,
+} from './tables.ts';

@@ -1,0 +1,176 @@
+import {
+  isIn,
+  isRefusal,
+  NOBODY,
+  seatsIn,
+  type Entry,
+  type Match,
+  type Proposal,
+  type Proxy,
+  type Refusal,
+  type Seat,
+  type SeatSet,
+  type ViewShape,
+} from '@paddock/kernel';
+
+/** One seat's part in a question that was put to several. */
+interface SealedChoice {
+  readonly seat: Seat;
+  readonly asked: number;
+  readonly do: readonly string[];
+  readonly by: Proxy | undefined;
+}
+
+/** A question put to several and not yet answered by all: until then each may change the answer. */
+interface Round<Options, State, View extends ViewShape, Fact> {
+  /** Before the first choice. */
+  readonly base: Match<Options, State, View, Fact>;
+  readonly choices: readonly SealedChoice[];
+}
+
+/** Where a table stands. Never changed: the next position takes its place. */
+export interface Position<Options, State, View extends ViewShape, Fact> {
+  readonly match: Match<Options, State, View, Fact>;
+  /** By seat; −1: not asked. */
+  readonly asked: readonly number[];
+  /** By seat, for the deal that waits for them. */
+  readonly salts: readonly string[];
+  readonly round: Round<Options, State, View, Fact> | undefined;
+}
+
+/** The next position in the making: nothing of it counts until the table takes it. */
+export class Draft<Options, State, View extends ViewShape, Fact> {
+  readonly #before: Position<Options, State, View, Fact>;
+  readonly #match: Match<Options, State, View, Fact>;
+  readonly #asked: number[];
+  #salts: readonly string[];
+  #round: Round<Options, State, View, Fact> | undefined;
+  #secret: string | undefined;
+
+  constructor(before: Position<Options, State, View, Fact>, match = before.match.fork()) {
+    this.#before = before;
+    this.#match = match;
+    this.#asked = [...before.asked];
+    this.#salts = before.salts;
+    this.#round = before.round;
+  }
+
+  get match(): Match<Options, State, View, Fact> {
+    return this.#match;
+  }
+
+  /** Of the deal that was opened. */
+  get secret(): string | undefined {
+    return this.#secret;
+  }
+
+  position(): Position<Options, State, View, Fact> {
+    return { match: this.#match, asked: this.#asked, salts: this.#salts, round: this.#round };
+  }
+
+  open(newSecret: () => string): Refusal | undefined {
+    this.#match.sealDeal(this.#salts);
+    return this.#take(this.#match.open(), newSecret);
+  }
+
+  play(
+    seat: Seat,
+    texts: readonly string[],
+    by: Proxy | undefined,
+    newSecret: () => string,
+  ): Refusal | undefined {
+    const { rules, state } = this.#match;
+    const asked = this.#asked[seat] ?? -1;
+    const toAct = rules.toAct(state);
+    let proposal = this.#match.propose(seat, texts, by);
+    if (isRefusal(proposal) && proposal.code === 'deal-not-sealed' && this.#match.isDealOpen) {
+      this.#match.sealDeal(this.#salts);
+      proposal = this.#match.propose(seat, texts, by);
+    }
+    const refusal = this.#take(proposal, newSecret);
+    if (refusal === undefined) this.#noteChoice(toAct, { seat, asked, do: texts, by });
+    return refusal;
+  }
+
+  /** Forced moves are made by the table; a sealed choice never is, or its speed would tell. */
+  playForced(newSecret: () => string): void {
+    for (;;) {
+      const { rules, state, entries } = this.#match;
+      const [seat, other] = seatsIn(rules.toAct(state));
+      if (seat === undefined || other !== undefined || this.#asked[seat] !== entries.length - 1) return;
+      const only = onlyChoice(this.#match, seat);
+      if (only === undefined) return;
+      if (this.#take(this.#match.propose(seat, [only], 'forced'), newSecret) !== undefined) return;
+      this.#round = undefined;
+    }
+  }
+
+  #take(proposal: Proposal<State> | Refusal, newSecret: () => string): Refusal | undefined {
+    if (isRefusal(proposal)) return proposal;
+    const { rules } = this.#match;
+    this.#match.accept(proposal);
+    this.#noteQuestions(proposal.entry, proposal.state);
+    const isDealDone = rules.deal(proposal.state) >= this.#match.commitments.length;
+    if (isDealDone && rules.toAct(proposal.state) !== NOBODY) {
+      this.#secret = newSecret();
+      this.#match.openDeal(this.#secret);
+      this.#salts = this.#salts.map(() => '');
+    }
+    return undefined;
+  }
+
+  /** A seat's question is new where the seat was not asked before, or has just answered. */
+  #noteQuestions({ seat: by }: Entry, after: State): void {
+    const number = this.#match.entries.length - 1;
+    const now = this.#match.rules.toAct(after);
+    for (let seat = 0; seat < this.#asked.length; seat++) {
+      if (!isIn(now, seat)) this.#asked[seat] = -1;
+      else if (this.#asked[seat] === -1 || by === seat || by === undefined) this.#asked[seat] = number;
+    }
+  }
+
+  /** The round goes on while nothing happens but that one more seat has answered. */
+  #noteChoice(toAct: SeatSet, choice: SealedChoice): void {
+    const { rules, state, entries } = this.#match;
+    const left = toAct & ~(1 << choice.seat);
+    const goesOn = left !== NOBODY && rules.toAct(state) === left && entries.at(-1)?.then.length === 0;
+    if (!goesOn) {
+      this.#round = undefined;
+      return;
+    }
+    const { base = this.#before.match, choices = [] } = this.#round ?? {};
+    this.#round = { base, choices: [...choices, choice] };
+  }
+}
+
+/** The position with one sealed choice changed: every other choice stands where it stood. */
+export function revise<Options, State, View extends ViewShape, Fact>(
+  before: Position<Options, State, View, Fact>,
+  seat: Seat,
+  texts: readonly string[],
+  by: Proxy | undefined,
+): Position<Options, State, View, Fact> | Refusal | undefined {
+  const { round } = before;
+  if (round === undefined) return undefined;
+  const choices = round.choices.map((choice) =>
+    choice.seat === seat ? { ...choice, do: texts, by } : choice,
+  );
+  const match = round.base.fork();
+  for (const choice of choices) {
+    const entry = match.play(choice.seat, choice.do, choice.by);
+    if (isRefusal(entry)) return entry;
+    if (entry.then.length > 0) return undefined;
+  }
+  const isSameQuestion = match.rules.toAct(match.state) === before.match.rules.toAct(before.match.state);
+  return isSameQuestion ? { ...before, match, round: { base: round.base, choices } } : undefined;
+}
+
+export function onlyChoice<Options, State, View extends ViewShape, Fact>(
+  { rules, state }: Match<Options, State, View, Fact>,
+  seat: Seat,
+): string | undefined {
+  const out: number[] = [];
+  const count = rules.legal(state, seat, out);
+  const [only] = out;
+  return count === 1 && only !== undefined ? rules.write(only) : undefined;
+}
