@@ -1,93 +1,22 @@
-import { canonical, sha256Hex } from '@paddock/kernel';
-import { playRaces, type Seed, type Tallies } from './bench/races.ts';
-import { compileReferee, type Referee } from './bench/referee.ts';
-import { readCall } from './flags.ts';
+import { benchDownforce, printDownforce, stopIfTooMuch } from './bench/downforce.ts';
+import { benchFormula } from './bench/formula.ts';
+import { readCall, type Flags } from './flags.ts';
 import type { Session } from './session.ts';
-import { Stop, usage } from './stop.ts';
+import { usage } from './stop.ts';
 
-export const BENCH_FLAGS = { json: {}, lang: { value: 'L' }, help: {} };
+export const BENCH_FLAGS = { json: {}, lang: { value: 'L' }, help: {} } satisfies Flags;
 
-const SEED: Seed = [2_026, 7, 31];
-const PLAYERS = [2, 3, 4, 5, 6];
-const REFEREED_RACES = 20_000;
-const TIMED_PLAYERS = 4;
-const TIMED_RACES = 150_000;
-const WARM_UP_RACES = 60_000;
-const RUNS = 5;
-
-interface Figures {
-  readonly racesPerSecond: number;
-  /** Absent where there is no C compiler. */
-  readonly referee?: { readonly racesPerSecond: number; readonly ratio: number; readonly ratios: number[] };
-  readonly digest: string;
-}
-
-/** Exit code 1: the C program, an independent referee, counts other points. */
+/** Exit code 1: the referee counts other points, or a game of Downforce costs more than it may. */
 export async function benchCommand(session: Session, args: readonly string[]): Promise<number> {
   const { values, rest } = readCall(session, 'bench', BENCH_FLAGS, args);
   const [extra] = rest;
   if (extra !== undefined) throw usage(session.text.errors.unexpected(extra));
-  const { bench } = session.text;
   const isJson = values.has('json');
-  const compiled = await compileReferee();
-  const referee = typeof compiled === 'string' ? undefined : compiled;
-  if (!isJson) session.line(bench.headline);
-  if (!isJson && compiled === 'no-compiler') session.line(bench.noCompiler);
-  if (!isJson && compiled === 'compiler-failed') session.line(bench.compilerFailed);
-  try {
-    const tallies = await tallyAll(session, referee);
-    if (!isJson && referee !== undefined) {
-      session.line(bench.agree(session.words.and(PLAYERS.map(String)), session.number(REFEREED_RACES)));
-    }
-    const figures = { ...(await measure(referee)), digest: sha256Hex(canonical(tallies)) };
-    if (isJson) session.raw(`${JSON.stringify({ game: 'formula', players: TIMED_PLAYERS, ...figures })}\n`);
-    else print(session, figures);
-  } finally {
-    await referee?.dispose();
-  }
+  const formula = await benchFormula(session, isJson);
+  if (!isJson) session.line('');
+  const downforce = benchDownforce();
+  if (isJson) session.raw(`${JSON.stringify([formula, { game: 'downforce', players: 6, ...downforce }])}\n`);
+  else printDownforce(session, downforce);
+  stopIfTooMuch(session, downforce);
   return 0;
-}
-
-/** Points by car and seat for every number of players, ours and the referee's the same. */
-async function tallyAll(session: Session, referee: Referee | undefined): Promise<Tallies[]> {
-  const all: Tallies[] = [];
-  for (const players of PLAYERS) {
-    const ours = playRaces(players, REFEREED_RACES, SEED, true).tallies;
-    const theirs = (await referee?.playRaces(players, REFEREED_RACES, SEED))?.tallies ?? ours;
-    if (canonical(ours) !== canonical(theirs)) throw new Stop(1, session.text.bench.differ(players));
-    all.push(ours);
-  }
-  return all;
-}
-
-/** Ours and the referee's in turns, so that what slows the machine slows both. */
-async function measure(referee: Referee | undefined): Promise<Omit<Figures, 'digest'>> {
-  playRaces(TIMED_PLAYERS, WARM_UP_RACES, SEED, false);
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    ours.push(TIMED_RACES / playRaces(TIMED_PLAYERS, TIMED_RACES, SEED, false).seconds);
-    if (referee === undefined) continue;
-    theirs.push(TIMED_RACES / (await referee.playRaces(TIMED_PLAYERS, TIMED_RACES, SEED)).seconds);
-  }
-  const racesPerSecond = median(ours);
-  if (referee === undefined) return { racesPerSecond };
-  const ratios = ours.map((rate, run) => rate / (theirs[run] ?? rate));
-  return { racesPerSecond, referee: { racesPerSecond: median(theirs), ratio: median(ratios), ratios } };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-}
-
-function print(
-  { line, text: { bench }, number }: Session,
-  { racesPerSecond, referee, digest }: Figures,
-): void {
-  line(bench.rate('TypeScript', number(racesPerSecond)));
-  if (referee !== undefined) {
-    line(bench.rate('C', number(referee.racesPerSecond)));
-    line(bench.ratio(number(referee.ratio, 2), RUNS));
-  }
-  line(bench.digest(digest));
 }

@@ -1,9 +1,12 @@
 import { BENCH_FLAGS, benchCommand } from './bench.ts';
+import { DECK_FLAGS, deckCommand } from './deck.ts';
 import type { Flags } from './flags.ts';
+import { LADDER_FLAGS, ladderCommand } from './ladder.ts';
 import type { Session } from './session.ts';
 import { SHOW_FLAGS, showCommand } from './show.ts';
 import { SIMULATE_FLAGS, simulateCommand } from './simulate.ts';
 import type { CommandName } from './text/catalogue.ts';
+import { TRACK_FLAGS, trackCommand } from './track.ts';
 import { VERIFY_FLAGS, verifyCommand } from './verify.ts';
 
 export interface Command {
@@ -23,6 +26,17 @@ export const COMMANDS = {
   },
   verify: { takes: 'FILE…', flags: VERIFY_FLAGS, run: verifyCommand },
   show: { takes: 'FILE [--nr N]', flags: SHOW_FLAGS, run: showCommand },
+  ladder: {
+    takes: '[--game NAME] [--deals N] [--players N] [--levels A,B,…] […]',
+    flags: LADDER_FLAGS,
+    run: ladderCommand,
+  },
+  deck: { takes: 'check FILE', flags: DECK_FLAGS, run: deckCommand },
+  track: {
+    takes: 'check FILE [--games N] | draw FILE --out track.svg',
+    flags: TRACK_FLAGS,
+    run: trackCommand,
+  },
   bench: { takes: '[--json]', flags: BENCH_FLAGS, run: benchCommand },
 } as const satisfies Record<CommandName, Command>;
 

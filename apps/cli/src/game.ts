@@ -2,17 +2,19 @@ import {
   resolveOptions,
   verify,
   type Audience,
+  type Entry,
   type GameRecord,
   type OptionRefusal,
   type OptionSpec,
   type OptionTable,
   type Refusal,
   type Rules,
+  type Seat,
   type Setup,
   type Verdict,
   type ViewShape,
 } from '@paddock/kernel';
-import type { Context, GameWords, Label, Language, OptionWords } from '@paddock/words';
+import type { Context, GameWords, Label, Language, OptionWords, StoryLine } from '@paddock/words';
 import type { Paint } from './paint.ts';
 import { playFast, playRecorded, type GameNumber } from './simulate/play.ts';
 import type { Report, Statistics } from './simulate/report.ts';
@@ -22,13 +24,26 @@ export type Given = Readonly<Record<string, unknown>>;
 /** How a fact is told: not at all, in the running text, with the board after it, or in a paragraph of its own. */
 export type Telling = 'skip' | 'note' | 'board' | 'apart';
 
+/** How bots of a game are measured. */
+export interface LadderPlan {
+  /** Two levels share the seats; or one player meets a table of another level. */
+  readonly kind: 'duels' | 'challenges';
+  /** How many, where nobody says. */
+  readonly deals: number;
+  /** Options that differ from those of an evening among friends. */
+  readonly usual: Given;
+}
+
 /** What the command line needs of a game beyond its rules. */
 export interface GameSpec<Options, State, View extends ViewShape, Fact, Preset extends string> {
   readonly rules: Rules<Options, State, View, Fact>;
   readonly words: Readonly<Record<Language, GameWords<Fact, View['public'], keyof Options & string, Preset>>>;
   readonly presets: Readonly<Record<Preset, Given>>;
+  readonly ladder: LadderPlan;
   statistics(setup: Setup<Options>): Statistics<Fact>;
   tellingOf(fact: Fact): Telling;
+  /** Some facts that follow each other, in words; a line is told as its first fact is. */
+  story(facts: readonly Fact[], language: Language, context: Context): readonly StoryLine[];
   /** One line with who is where. */
   board(open: View['public'], language: Language, context: Context, paint: Paint): string;
   /** What has a colour of its own when a sentence names it. */
@@ -50,6 +65,7 @@ export interface Game {
   readonly players: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec<unknown>>>;
   readonly presets: Readonly<Record<string, Given>>;
+  readonly ladder: LadderPlan;
   title(language: Language): string;
   option(language: Language, key: string): OptionWords;
   optionValue(language: Language, key: string, value: unknown, context: Context): string;
@@ -83,6 +99,7 @@ export function makeGame<Options, State, View extends ViewShape, Fact, Preset ex
     players: rules.players,
     options: rules.options.specs,
     presets,
+    ladder: spec.ladder,
     title: (language) => words[language].title,
     option: (language, key) => words[language].option(key as keyof Options & string),
     optionValue: (language, key, value, context) =>
@@ -94,8 +111,12 @@ export function makeGame<Options, State, View extends ViewShape, Fact, Preset ex
     resolve: (players, given) =>
       resolveOptions(rules.options as unknown as OptionTable<Given>, players, given),
     verify: (record) => verify(rules, record),
-    tell: (record, language, paint, listener) =>
-      verify(rules, record, audienceOf(spec, contextOf(record), language, paint, listener)),
+    tell: (record, language, paint, listener) => {
+      const narrator = new Narrator(spec, contextOf(record), language, paint, listener);
+      const verdict = verify(rules, record, narrator);
+      narrator.pause();
+      return verdict;
+    },
     simulate: (setup) => simulation(spec, setup as unknown as Setup<Options>),
   };
 }
@@ -116,35 +137,64 @@ function simulation<Options, State, View extends ViewShape, Fact, Preset extends
   };
 }
 
-/** Tells facts as an onlooker hears them, and the board after the entries that changed it. */
-function audienceOf<Options, State, View extends ViewShape, Fact, Preset extends string>(
-  spec: GameSpec<Options, State, View, Fact, Preset>,
-  context: Context,
-  language: Language,
-  paint: Paint,
-  listener: Listener,
-): Audience<Fact, State> {
-  let board: (() => string) | undefined;
-  let state: State | undefined;
-  const tell = (fact: Fact) => {
-    const telling = spec.tellingOf(fact);
+/** Tells facts as an onlooker hears them, and the board after those that changed it. */
+class Narrator<Options, State, View extends ViewShape, Fact, Preset extends string> implements Audience<
+  Fact,
+  State
+> {
+  readonly #spec: GameSpec<Options, State, View, Fact, Preset>;
+  readonly #context: Context;
+  readonly #language: Language;
+  readonly #paint: Paint;
+  readonly #listener: Listener;
+  #state: State | undefined;
+  #heard: Fact[] = [];
+
+  constructor(
+    spec: GameSpec<Options, State, View, Fact, Preset>,
+    context: Context,
+    language: Language,
+    paint: Paint,
+    listener: Listener,
+  ) {
+    this.#spec = spec;
+    this.#context = context;
+    this.#language = language;
+    this.#paint = paint;
+    this.#listener = listener;
+  }
+
+  entry(number: number, _entry: Entry, state: State): void {
+    this.pause();
+    this.#state = state;
+    this.#listener.entry(number);
+  }
+
+  all(fact: Fact): void {
+    const telling = this.#spec.tellingOf(fact);
     if (telling === 'skip') return;
-    if (telling === 'board' && state !== undefined) {
-      const now = state;
-      board = () => spec.board(spec.rules.view(now, 'public').public, language, context, paint);
+    if (telling === 'apart') this.pause();
+    this.#heard.push(fact);
+  }
+
+  only(_seat: Seat, _secret: Fact, shadow: Fact): void {
+    this.all(shadow);
+  }
+
+  /** Tells what was heard since the last time, while the state is still the one that it led to. */
+  pause(): void {
+    const facts = this.#heard;
+    this.#heard = [];
+    for (const { text, first } of this.#spec.story(facts, this.#language, this.#context)) {
+      const telling = this.#tellingOf(facts[first]);
+      if (telling !== 'skip') this.#listener.fact(telling, text);
     }
-    if (telling === 'apart' && board !== undefined) listener.board(board());
-    if (telling === 'apart') board = undefined;
-    listener.fact(telling, spec.words[language].fact(fact, context));
-  };
-  return {
-    entry: (number, _entry, before) => {
-      if (board !== undefined) listener.board(board());
-      board = undefined;
-      state = before;
-      listener.entry(number);
-    },
-    all: tell,
-    only: (_seat, _secret, shadow) => tell(shadow),
-  };
+    if (this.#state === undefined || !facts.some((fact) => this.#tellingOf(fact) === 'board')) return;
+    const { public: open } = this.#spec.rules.view(this.#state, 'public');
+    this.#listener.board(this.#spec.board(open, this.#language, this.#context, this.#paint));
+  }
+
+  #tellingOf(fact: Fact | undefined): Telling {
+    return fact === undefined ? 'skip' : this.#spec.tellingOf(fact);
+  }
 }

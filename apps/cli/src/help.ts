@@ -27,7 +27,7 @@ export function programHelp({ text }: Session, commands: readonly CommandName[])
 
 export function commandHelp(session: Session, name: CommandName, flags: Flags, takes: string): string[] {
   const { text } = session;
-  const { summary, more, examples } = text.commands[name];
+  const { summary, more, examples, flags: own = {} } = text.commands[name];
   const hasGames = 'game' in flags;
   return [
     `paddock ${name}: ${summary}`,
@@ -38,7 +38,9 @@ export function commandHelp(session: Session, name: CommandName, flags: Flags, t
     ...examples.flatMap(example),
     '',
     `${text.help.flags}:`,
-    ...Object.entries(flags).map(([flag, { value }]) => column(flag, value, text.flags[flag as FlagName])),
+    ...Object.entries(flags).map(([flag, { value }]) =>
+      column(flag, value, own[flag as FlagName] ?? text.flags[flag as FlagName]),
+    ),
     ...(hasGames ? GAMES.flatMap((game) => gameHelp(session, game)) : []),
     '',
     more,

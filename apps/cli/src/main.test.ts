@@ -26,6 +26,10 @@ describe('the program', () => {
       expect(out).toContain(flag);
     }
     expect(out).toMatch(/--preset full-season +Seventeen races/);
+    for (const flag of ['--track marina-bay|river-station|random', '--twoPlayerCunning']) {
+      expect(out).toContain(flag);
+    }
+    expect(out).toContain('--preset beginners');
   });
 
   it('shows the same calls in every language', () => {
@@ -62,7 +66,7 @@ describe('the program', () => {
     [['simulate', '--games', '1e3'], '--games cannot be «1e3»'],
     [['simulate', '--games', '0'], '--games cannot be «0»'],
     [['simulate', '--players', '7'], '--players cannot be «7»: it must be a whole number from 2 to 6'],
-    [['simulate', '--game', 'chess'], 'there is no game «chess»; there is formula'],
+    [['simulate', '--game', 'chess'], 'there is no game «chess»; there is formula, downforce'],
     [['simulate', '--game'], '--game needs a value'],
     [['simulate', '--preset', 'weekend'], 'there is no preset «weekend»; there is one-race'],
     [['simulate', '--races', '18'], 'Races must be a whole number from 1 to 17. (The season, F-E3)'],
@@ -76,6 +80,9 @@ describe('the program', () => {
     [['simulate', '--teams', 'red/blue'], 'Teams must be'],
     [['simulate', '--teams', 'red,blue/green/yellow/purple'], 'every player takes the same number of teams'],
     [['simulate', '--drivers', 'a,a,c,d,e,f,g,h,i,j,k,l'], 'two drivers have the same name'],
+    [['simulate', '--game', 'downforce', '--races', '2'], 'there is no option --races'],
+    [['simulate', '--game', 'downforce', '--track', 'monaco'], 'Track must be a track, or random. ('],
+    [['simulate', '--game=downforce', '--hand', 'drawn'], 'D-V2)'],
     [['simulate', '--championship', 'none'], 'Championship must be constructors or drivers'],
     [['simulate', 'games.jsonl'], '«games.jsonl» does not belong here'],
     [['verify'], 'which file?'],
@@ -83,6 +90,24 @@ describe('the program', () => {
     [['show'], 'which file?'],
     [['show', 'a', 'b'], 'one file at a time'],
     [['show', 'a', '--nr', '0'], '--nr cannot be «0»'],
+    [['ladder', '--levels', 'club,god'], 'there is no level «god»; there is random, rookie, club'],
+    [['ladder', '--levels', 'club'], 'two levels or more are needed'],
+    [['ladder', '--levels', 'club,club'], 'level «club» is given twice'],
+    [['ladder', '--deals', '1'], '--deals cannot be «1»: it must be a whole number from 2'],
+    [['ladder', '--players', '1'], '--players cannot be «1»'],
+    [['ladder', '--removed', '7'], 'Cards taken out must be'],
+    [['ladder', 'club'], '«club» does not belong here'],
+    [['deck'], 'say what to do: check; try «paddock deck --help»'],
+    [['deck', 'chek', 'x'], 'there is no command «deck chek»'],
+    [['deck', 'check'], 'which file?'],
+    [['deck', 'check', 'a', 'b'], 'one file at a time'],
+    [['deck', 'check', 'no-such-file'], 'cannot read no-such-file: there is no such file or folder'],
+    [['track'], 'say what to do: check or draw'],
+    [['track', 'race', 'marina-bay'], 'there is no command «track race»'],
+    [['track', 'check', 'marina-bay', '--out', 'x'], 'there is no option --out'],
+    [['track', 'check', 'marina-bay', '--games', 'all'], '--games cannot be «all»'],
+    [['track', 'draw', 'marina-bay'], 'where to? Give a file with --out'],
+    [['track', 'draw', 'marina-bay', '--out', 'no/such/track.svg'], 'cannot write no/such/track.svg'],
     [['bench', '--runs', '3'], 'there is no option --runs'],
     [['bench', 'x'], '«x» does not belong here'],
   ])('answers a wrong call, %j, with one line and exit code 2', async (args, told) => {

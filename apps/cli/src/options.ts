@@ -30,9 +30,15 @@ function placeholder(kind: Exclude<OptionKind, { type: 'flag' }>): string {
   return [...kind.values, 'a,b/c,d/…'].join('|');
 }
 
-/** The options asked for: the preset's, and over them those given as flags. */
-export function readOptions(session: Session, game: Game, call: Call, players: number): Given {
-  const given: Record<string, unknown> = { ...presetOptions(session, game, call) };
+/** The options asked for: `usual` ones, over them the preset's, and over them those given as flags. */
+export function readOptions(
+  session: Session,
+  game: Game,
+  call: Call,
+  players: number,
+  usual: Given = {},
+): Given {
+  const given: Record<string, unknown> = { ...usual, ...presetOptions(session, game, call) };
   for (const [key, { kind }] of Object.entries(game.options)) {
     const text = call.values.get(key);
     if (text !== undefined) given[key] = text === true ? true : valueOf(kind, text);

@@ -28,4 +28,11 @@ describe('colour', () => {
     );
     expect(painted('Red 1', words, plain)).toBe('Red 1');
   });
+
+  it('paints whole words only', () => {
+    const paint = (text: string, colour: string) => `<${colour}>${text}</>`;
+    expect(painted('Declared: red 6, Bored, Fred; red.', [['red', 'red']], paint)).toBe(
+      'Declared: <red>red</> 6, Bored, Fred; <red>red</>.',
+    );
+  });
 });

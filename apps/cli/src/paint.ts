@@ -9,6 +9,7 @@ const CODES: Readonly<Record<string, string>> = {
   orange: '38;5;208',
   red: '38;5;161',
   purple: '38;5;135',
+  black: '38;5;244',
   dim: '2',
   bold: '1',
 };
@@ -32,7 +33,7 @@ export function paintFor(screen: Screen, env: Readonly<Record<string, string | u
   return screen.isTTY === true && env['TERM'] !== 'dumb' ? colourful : plain;
 }
 
-/** Colours whatever of `words` a sentence names, whether it begins the sentence or not. */
+/** Colours whatever of `words` a sentence names as whole words, whether it begins the sentence or not. */
 export function painted(
   sentence: string,
   words: readonly (readonly [text: string, colour: string])[],
@@ -41,7 +42,8 @@ export function painted(
   if (paint === plain || words.length === 0) return sentence;
   const colours = new Map(words.map(([text, colour]) => [text.toLowerCase(), colour]));
   const pattern = words.map(([text]) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
-  return sentence.replaceAll(new RegExp(pattern, 'giu'), (text) =>
-    paint(text, colours.get(text.toLowerCase()) ?? ''),
+  return sentence.replaceAll(
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'),
+    (text) => paint(text, colours.get(text.toLowerCase()) ?? ''),
   );
 }

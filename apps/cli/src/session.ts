@@ -44,7 +44,7 @@ function askedLanguage(args: readonly string[]): string | undefined {
 }
 
 /** What a file or an argument said must not move the cursor, nor make two lines of one. */
-function harmless(text: string): string {
+export function harmless(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '\uFFFD');
 }
 

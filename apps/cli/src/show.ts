@@ -45,7 +45,6 @@ function tell(session: Session, game: Game, record: GameRecord, where: string): 
   if (!isRefusal(options)) session.line(optionsLine(session, game, options, context));
   const verdict = game.tell(record, language, paint, story);
   story.end();
-  session.line('');
   if (verdict.ok) {
     session.line(`${text.show.verified} ${words.proof(verdict.proof)}`);
     return 0;
@@ -54,9 +53,12 @@ function tell(session: Session, game: Game, record: GameRecord, where: string): 
   throw new Stop(1, `${where}${problem}`);
 }
 
-function optionsLine({ language }: Session, game: Game, options: Given, context: Context): string {
+function optionsLine({ language, text }: Session, game: Game, options: Given, context: Context): string {
   return Object.keys(game.options)
-    .map((key) => game.optionValue(language, key, options[key], context))
+    .map((key) => {
+      const { label } = game.option(language, key);
+      return text.show.option(label, game.optionValue(language, key, options[key], context));
+    })
     .join(' · ');
 }
 
@@ -66,6 +68,7 @@ class Story implements Listener {
   readonly #coloured: (sentence: string) => string;
   #number = 0;
   #sentences: string[] = [];
+  #isAfterGap = false;
 
   constructor(session: Session, coloured: (sentence: string) => string) {
     this.#session = session;
@@ -83,16 +86,19 @@ class Story implements Listener {
       return;
     }
     this.#flush();
-    this.#session.line(`\n${this.#coloured(sentence)}\n`);
+    this.#session.line(`${this.#isAfterGap ? '' : '\n'}${this.#coloured(sentence)}\n`);
+    this.#isAfterGap = true;
   }
 
   board(line: string): void {
     this.#flush();
     this.#session.line(`      ${line}`);
+    this.#isAfterGap = false;
   }
 
   end(): void {
     this.#flush();
+    if (!this.#isAfterGap) this.#session.line('');
   }
 
   #flush(): void {
@@ -100,5 +106,6 @@ class Story implements Listener {
     const number = this.#session.paint(String(this.#number).padStart(4), 'dim');
     this.#session.line(`${number}  ${this.#coloured(this.#sentences.join(' '))}`);
     this.#sentences = [];
+    this.#isAfterGap = false;
   }
 }

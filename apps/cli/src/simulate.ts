@@ -1,10 +1,10 @@
 import { readCall, textIn, wholeNumber, type Call, type Flags } from './flags.ts';
 import type { Game, Given } from './game.ts';
-import { findGame, GAMES } from './games.ts';
+import { gameFor } from './games.ts';
 import { optionFlags, readOptions } from './options.ts';
+import { OutFile } from './out-file.ts';
 import type { Session } from './session.ts';
 import { reportJson, reportLines, type Played } from './simulate/print.ts';
-import { RecordFile } from './simulate/record-file.ts';
 import { usage } from './stop.ts';
 
 const MOST_GAMES = 100_000_000;
@@ -38,20 +38,6 @@ export async function simulateCommand(session: Session, args: readonly string[])
   return 0;
 }
 
-/** Whose options become flags must be known before the flags are read. */
-function gameFor({ text }: Session, args: readonly string[]): Game {
-  const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='));
-  const first = GAMES[0];
-  if (first === undefined) throw new Error('there are no games');
-  if (at < 0) return first;
-  const name = args[at] === '--game' ? args[at + 1] : args[at]?.slice('--game='.length);
-  if (name === undefined) throw usage(text.errors.flagNeedsValue('--game'));
-  const game = findGame(name);
-  if (game === undefined)
-    throw usage(text.errors.unknownGame(name, GAMES.map((known) => known.name).join(', ')));
-  return game;
-}
-
 async function play(
   session: Session,
   game: Game,
@@ -60,14 +46,14 @@ async function play(
 ): Promise<Played> {
   const seed = textIn(call, 'seed') ?? DEFAULT_SEED;
   const path = textIn(call, 'out');
-  const file = path === undefined ? undefined : await RecordFile.open(session, path);
+  const file = path === undefined ? undefined : await OutFile.open(session, path);
   const simulation = game.simulate({ players, options });
   const from = performance.now();
   let shown = from;
   try {
     for (let nr = 1; nr <= games; nr++) {
       if (file === undefined) simulation.play({ seed, nr });
-      else await file.write(simulation.record({ seed, nr }));
+      else await file.write(`${JSON.stringify(simulation.record({ seed, nr }))}\n`);
       if (performance.now() - shown < 100) continue;
       shown = performance.now();
       session.progress(session.text.simulate.progress(session.number(nr), session.number(games)));

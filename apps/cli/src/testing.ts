@@ -53,12 +53,13 @@ export class Folder {
 export function recordedGames(
   games: number,
   {
+    game: name = 'formula',
     players = 3,
     seed = 'tests',
     ...given
-  }: { players?: number; seed?: string; [option: string]: unknown } = {},
+  }: { game?: string; players?: number; seed?: string; [option: string]: unknown } = {},
 ): GameRecord[] {
-  const game = findGame('formula');
+  const game = findGame(name);
   const options = game?.resolve(players, given);
   if (game === undefined || options === undefined || isRefusal(options)) throw new Error('no such game');
   const simulation = game.simulate({ players, options });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GamePlayer } from './downforce-games.ts';
+import { recordBytes } from './downforce.ts';
 import { playRaces } from './races.ts';
 import { compileReferee, type Compiled } from './referee.ts';
 
@@ -22,5 +24,26 @@ describe('the referee in C', () => {
     if (typeof referee === 'string') return;
     expect((await referee.playRaces(players, 2_000, [3, 1, players])).tallies).toEqual(ours);
     expect((await referee.playRaces(players, 2_000, [4, 1, players])).tallies).not.toEqual(ours);
+  });
+});
+
+describe('the games of Downforce that are measured', () => {
+  it('are the same for the same seed, and others for another', () => {
+    const tally = (seed: number) => new GamePlayer(6, [seed, 2, 3]).tally(20);
+    expect(tally(1)).toEqual(tally(1));
+    expect(tally(1)).not.toEqual(tally(2));
+    expect(tally(1).seats).toHaveLength(6);
+  });
+
+  it('are whole: every car is bought, driven and paid for over hundreds of actions', () => {
+    const { actions, seats } = new GamePlayer(6, [1, 2, 3]).tally(20);
+    expect(actions / 20).toBeGreaterThan(300);
+    expect(seats.every((money) => money !== 0)).toBe(true);
+  });
+
+  it('fit into 25 KB when six players’ games are written down', () => {
+    const sizes = [1, 2, 3].map(recordBytes);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(25 * 1024);
+    expect(Math.min(...sizes)).toBeGreaterThan(5 * 1024);
   });
 });

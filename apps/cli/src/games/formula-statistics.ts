@@ -9,6 +9,7 @@ import {
 import type { Seat, Setup } from '@paddock/kernel';
 import type { Report, Statistics } from '../simulate/report.ts';
 import { Sample } from '../simulate/sample.ts';
+import { formulaReport } from './formula-report.ts';
 
 /** Listens to the facts of game after game. */
 export class FormulaStatistics implements Statistics<FormulaFact> {
@@ -41,7 +42,7 @@ export class FormulaStatistics implements Statistics<FormulaFact> {
   }
 
   report(): Report {
-    return {
+    return formulaReport({
       games: this.#games,
       races: this.#races,
       bySeat: this.#seats.map(({ points, wins }) => ({ points: points.summary(), wins: wins.summary() })),
@@ -49,7 +50,7 @@ export class FormulaStatistics implements Statistics<FormulaFact> {
       plays: this.#plays.summary(),
       retirements: this.#retirements.summary(),
       poleWins: this.#poleWins.summary(),
-    };
+    });
   }
 
   #endRace({ order, points, running }: Extract<FormulaFact, { kind: 'race-over' }>): void {

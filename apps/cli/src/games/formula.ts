@@ -34,8 +34,12 @@ export const formulaGame = makeGame({
   rules: formula,
   words: WORDS,
   presets: PRESETS,
+  // A season tells no more about a bot than as many single races.
+  ladder: { kind: 'duels', deals: 1000, usual: { races: 1 } },
   statistics: (setup) => new FormulaStatistics(setup),
   tellingOf: (fact) => TELLING[fact.kind],
+  story: (facts, language, context) =>
+    facts.map((fact, at) => ({ text: WORDS[language].fact(fact, context), first: at, last: at })),
   board: ({ line, retired }, language, _context, paint) => {
     const { car } = WORDS[language];
     const names = (cars: typeof line) => cars.map((name) => paint(car(name), teamOf(name))).join(' · ');

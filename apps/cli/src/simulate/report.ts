@@ -1,17 +1,14 @@
-import type { Summary } from './sample.ts';
+import type { Session } from '../session.ts';
 
-/** What came out of many games. Shares are means of noughts and ones. */
+/** What came out of many games of one kind. */
 export interface Report {
   readonly games: number;
-  readonly races: number;
-  /** Points a game, and the share of games won. */
-  readonly bySeat: readonly { readonly points: Summary; readonly wins: Summary }[];
-  /** Points a race, from the pole backwards. */
-  readonly byGridPlace: readonly Summary[];
-  /** A race. */
-  readonly plays: Summary;
-  readonly retirements: Summary;
-  readonly poleWins: Summary;
+  /** In each game, where a game may have several. */
+  readonly racesEach?: number;
+  /** For another program. */
+  readonly figures: object;
+  /** For people. */
+  lines(session: Session): string[];
 }
 
 export interface Statistics<Fact> {

@@ -1,4 +1,6 @@
-export type CommandName = 'simulate' | 'verify' | 'show' | 'bench';
+import type { MeasureName } from '@paddock/downforce';
+
+export type CommandName = 'simulate' | 'verify' | 'show' | 'ladder' | 'deck' | 'track' | 'bench';
 /** Flags beside those that a game's options make. */
 export type FlagName =
   | 'game'
@@ -6,6 +8,8 @@ export type FlagName =
   | 'games'
   | 'seed'
   | 'preset'
+  | 'deals'
+  | 'levels'
   | 'out'
   | 'json'
   | 'nr'
@@ -18,6 +22,8 @@ interface CommandText {
   readonly more: string;
   /** A call, word for word, and what it does. */
   readonly examples: readonly (readonly [call: string, what: string])[];
+  /** Where a flag means something else than in other commands. */
+  readonly flags?: Partial<Readonly<Record<FlagName, string>>>;
 }
 
 /** Everything the command line says itself; what games say is in the words package. A missing text is a type error. */
@@ -45,9 +51,13 @@ export interface CliText {
     readonly game: (file: string, nr: number) => string;
   };
   readonly show: {
+    readonly option: (label: string, value: string) => string;
     readonly stillRunning: string;
     readonly verified: string;
   };
+  readonly ladder: LadderText;
+  readonly deck: DeckText;
+  readonly track: TrackText;
   readonly bench: BenchText;
 }
 
@@ -56,6 +66,11 @@ interface Errors {
   readonly unknownCommand: (name: string) => string;
   readonly unknownGame: (name: string, known: string) => string;
   readonly unknownLanguage: (name: string) => string;
+  readonly subcommand: (known: string) => string;
+  readonly noBots: (title: string) => string;
+  readonly unknownLevel: (name: string, known: string) => string;
+  readonly levelTwice: (name: string) => string;
+  readonly fewLevels: string;
   readonly unknownPreset: (name: string, known: string) => string;
   readonly unknownFlag: (flag: string) => string;
   readonly flagNeedsValue: (flag: string) => string;
@@ -71,6 +86,9 @@ interface Errors {
   readonly reasons: Readonly<Record<Reason, string>>;
   readonly otherReason: (code: string) => string;
   readonly notJson: string;
+  readonly notJsonFile: string;
+  readonly fileTooLarge: string;
+  readonly noOut: string;
   readonly cutOff: string;
   readonly tooLong: string;
   readonly empty: string;
@@ -84,7 +102,13 @@ type Reason = 'ENOENT' | 'EISDIR' | 'EACCES' | 'ENOSPC' | 'ENOTDIR';
 
 interface SimulateText {
   readonly progress: (done: string, all: string) => string;
-  readonly headline: (games: string, title: string, players: number, races: number, seed: string) => string;
+  readonly headline: (
+    games: string,
+    title: string,
+    players: number,
+    races: number | undefined,
+    seed: string,
+  ) => string;
   readonly speed: (seconds: string, rate: string) => string;
   readonly pointsBySeat: string;
   readonly pointsByGrid: string;
@@ -94,6 +118,70 @@ interface SimulateText {
   readonly retirements: (mean: string, most: number) => string;
   readonly poleWins: (share: string) => string;
   readonly written: (games: string, file: string) => string;
+  readonly downforce: {
+    readonly moneyBySeat: string;
+    readonly winsBySeat: string;
+    readonly sheet: (prizes: string, bets: string, paid: string) => string;
+    readonly pricesByCar: string;
+    readonly winsByCar: string;
+    readonly byGrid: string;
+    readonly byPower: string;
+    readonly price: (mean: string) => string;
+    readonly unowned: (mean: string) => string;
+    readonly finishing: (mean: string) => string;
+    readonly cards: (mean: string) => string;
+    readonly jams: (jams: string, spaces: string) => string;
+    readonly noRace: (games: string) => string;
+  };
+}
+
+interface LadderText {
+  readonly progress: (done: string, all: string) => string;
+  readonly duels: (title: string, players: number, deals: string, seed: string) => string;
+  readonly challenges: (title: string, players: number, deals: string, seed: string) => string;
+  readonly challenge: (one: string, rivals: number, others: string, games: string) => string;
+  readonly score: (estimate: string) => string;
+  readonly difference: (one: string, others: string, estimate: string) => string;
+  readonly duel: (first: string, second: string, races: string) => string;
+  readonly estimate: (mean: string, low: string, high: string) => string;
+  readonly points: (estimate: string) => string;
+  readonly wins: (estimate: string) => string;
+  readonly thinking: (milliseconds: string) => string;
+  readonly ratio: (first: string, second: string, estimate: string) => string;
+}
+
+interface DeckText {
+  readonly sound: (file: string, name: string, cards: number, kinds: number) => string;
+  readonly byColour: string;
+  readonly counts: (lines: number, spaces: number) => string;
+  readonly even: string;
+  readonly uneven: string;
+  readonly dealt: (players: string, cards: string) => string;
+  readonly mostPlayers: (players: number) => string;
+  readonly decided: string;
+  readonly undecided: (pairs: string) => string;
+}
+
+export type TrackCheck = MeasureName | 'deadEnds' | 'cutOff';
+
+interface TrackText {
+  readonly headline: (name: string, id: string, isRing: boolean, isClockwise: boolean) => string;
+  readonly checks: Readonly<Record<TrackCheck, string>>;
+  readonly range: (min: string, max: string) => string;
+  readonly ok: string;
+  readonly off: string;
+  readonly simulated: (games: string, level: string) => string;
+  readonly random: string;
+  readonly bots: (level: string) => string;
+  readonly finishing: (players: number) => string;
+  readonly gridWins: (space: number) => string;
+  readonly longestLap: (steps: number) => string;
+  readonly lineSteps: (steps: string) => string;
+  readonly chokes: string;
+  readonly choke: (lanes: number, spaces: number, steps: number) => string;
+  readonly lastStraight: (rows: number) => string;
+  readonly outOfRange: (name: string, numbers: number) => string;
+  readonly drawn: (name: string, file: string) => string;
 }
 
 interface BenchText {
@@ -105,4 +193,12 @@ interface BenchText {
   readonly rate: (who: string, races: string) => string;
   readonly ratio: (ratio: string, runs: number) => string;
   readonly digest: (digest: string) => string;
+  readonly downforce: {
+    readonly headline: string;
+    readonly rate: (games: string) => string;
+    readonly copies: (copies: string, most: string, chunks: number) => string;
+    readonly record: (kilobytes: string, most: string, games: number) => string;
+    readonly tooSlow: (copies: string, most: string) => string;
+    readonly tooLarge: (kilobytes: string, most: string) => string;
+  };
 }

@@ -19,6 +19,14 @@ export const fr: CliText = {
           'écuries choisies : la place 1 court pour la rouge',
         ],
         ['paddock simulate --games 5 --out games.jsonl', 'écrit les parties, une par ligne'],
+        [
+          'paddock simulate --game downforce --players 6 --games 1000',
+          "Downforce : qui gagne combien, et d'où",
+        ],
+        [
+          'paddock simulate --game downforce --preset beginners --track random --games 50',
+          "le jeu des débutants, sur l'un ou l'autre circuit",
+        ],
         ['paddock simulate --games 20 --json', 'les chiffres pour un autre programme'],
       ],
     },
@@ -39,9 +47,44 @@ export const fr: CliText = {
         ['paddock show games.jsonl --lang pt', 'racontée en portugais'],
       ],
     },
+    ladder: {
+      summary: 'fait jouer les robots les uns contre les autres, avec intervalles à 95 %',
+      more: "Chaque donne est jouée plus d'une fois, pour que chaque niveau y ait eu chaque place : la chance aux cartes ne profite à personne. La même graine joue les mêmes parties.",
+      examples: [
+        [
+          'paddock ladder --game formula',
+          "chaque niveau contre chaque plus faible, mille donnes d'une course",
+        ],
+        ['paddock ladder --game downforce --deals 100', 'de même pour Downforce, un contre tous les autres'],
+        ['paddock ladder --levels club,rookie --deals 50', 'ces deux-là seulement'],
+        ['paddock ladder --players 6 --races 2 --deals 50', 'à table pleine, des saisons de deux courses'],
+        ['paddock ladder --levels rookie,random --deals 20 --json', 'les chiffres pour un autre programme'],
+      ],
+    },
+    deck: {
+      summary: 'contrôle un paquet de cartes de Downforce',
+      more: "check FICHIER dit ce qui ne va pas dans un paquet, carte par carte (en anglais), ou ce qu'il représente. «reconstructed» est le paquet avec lequel on joue ici.",
+      examples: [
+        ['paddock deck check reconstructed', 'le paquet avec lequel on joue ici'],
+        ['paddock deck check my-deck.json', 'le vôtre'],
+      ],
+    },
+    track: {
+      summary: 'contrôle et dessine un circuit de Downforce',
+      more: "check FICHIER dit ce qui ne va pas dans un circuit (en anglais), ou donne chaque nombre qu'un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l'un est hors limites. draw FICHIER en fait une image. marina-bay et river-station sont les circuits sur lesquels on joue ici.",
+      examples: [
+        ['paddock track check marina-bay', 'un circuit sur lequel on joue ici'],
+        ['paddock track check my-track.json --games 1000', 'le vôtre, avec moins de parties simulées'],
+        ['paddock track draw river-station --out track.svg', 'son image'],
+      ],
+      flags: {
+        games: 'le nombre de parties à simuler, de 3 à 6 joueurs tour à tour ; 0 pour aucune',
+        out: "écrit l'image dans ce fichier",
+      },
+    },
     bench: {
-      summary: "mesure les règles à côté d'un programme C qui joue les mêmes courses",
-      more: "Le programme C est compilé sur place ; c'est aussi un second avis sur les règles : les deux doivent donner les mêmes points à chaque voiture et à chaque place.",
+      summary: "mesure les règles : Formula à côté d'un programme C, Downforce à côté de copies de mémoire",
+      more: "Le programme C est compilé sur place ; c'est aussi un second avis sur les règles : les deux doivent donner les mêmes points à chaque voiture et à chaque place. Code de sortie 1 aussi si une partie ou un enregistrement de Downforce dépasse sa limite.",
       examples: [
         ['paddock bench', 'environ une minute'],
         ['paddock bench --json', 'les chiffres pour un autre programme'],
@@ -54,6 +97,8 @@ export const fr: CliText = {
     games: 'le nombre de parties',
     seed: 'un texte quelconque : même texte, mêmes parties',
     preset: "un choix d'options tout fait ; celles données à côté l'emportent",
+    deals: 'le nombre de donnes, chacune jouée en échangeant les places',
+    levels: 'les niveaux qui se rencontrent ; par défaut tous',
     out: 'écrit les parties dans ce fichier, en lignes JSON',
     json: 'donne les chiffres en JSON',
     nr: 'quelle partie du fichier, à partir de 1',
@@ -78,6 +123,11 @@ export const fr: CliText = {
     unknownCommand: (name) => `il n'y a pas de commande «${name}»`,
     unknownGame: (name, known) => `il n'y a pas de jeu «${name}» ; il y a ${known}`,
     unknownLanguage: (name) => `pas de langue «${name}» : en, fr ou pt`,
+    subcommand: (known) => `dites quoi faire : ${known}`,
+    noBots: (title) => `il n'y a pas encore de robots pour ${title}`,
+    unknownLevel: (name, known) => `il n'y a pas de niveau «${name}» ; il y a ${known}`,
+    levelTwice: (name) => `le niveau «${name}» est donné deux fois`,
+    fewLevels: 'il faut au moins deux niveaux qui se rencontrent',
     unknownPreset: (name, known) => `il n'y a pas de choix tout fait «${name}» ; il y a ${known}`,
     unknownFlag: (flag) => `il n'y a pas d'option ${flag}`,
     flagNeedsValue: (flag) => `${flag} demande une valeur`,
@@ -99,6 +149,9 @@ export const fr: CliText = {
     },
     otherReason: (code) => `le système répond ${code}`,
     notJson: "Ce n'est pas du JSON, donc pas l'enregistrement d'une partie.",
+    notJsonFile: "Ce n'est pas du JSON.",
+    fileTooLarge: 'Ce fichier est beaucoup trop grand.',
+    noOut: 'vers où ? Donnez un fichier avec --out',
     cutOff: "Ce JSON s'arrête au milieu : l'enregistrement a été coupé.",
     tooLong: "C'est plus long que n'importe quelle partie.",
     empty: "Il n'y a aucune partie dedans.",
@@ -109,8 +162,10 @@ export const fr: CliText = {
   },
   simulate: {
     progress: (done, all) => `${done} parties sur ${all}`,
-    headline: (games, title, players, races, seed) =>
-      `${title} : ${games} parties au hasard de ${races === 1 ? 'une course' : `${races} courses`}, à ${players}, graine «${seed}»`,
+    headline: (games, title, players, races, seed) => {
+      const length = races === undefined ? '' : ` de ${races === 1 ? 'une course' : `${races} courses`}`;
+      return `${title} : ${games} parties au hasard${length}, à ${players}, graine «${seed}»`;
+    },
     speed: (seconds, rate) => `${seconds} s, ${rate} parties par seconde`,
     pointsBySeat: 'Points par partie selon la place à table (moyenne ± 95 %), et parties gagnées',
     pointsByGrid: 'Points par course selon la place sur la grille (moyenne ± 95 %)',
@@ -120,14 +175,93 @@ export const fr: CliText = {
     retirements: (mean, most) => `Abandons par course : ${mean}, au plus ${most}`,
     poleWins: (share) => `La pole gagne ${share} des courses`,
     written: (games, file) => `${games} parties écrites dans ${file}`,
+    downforce: {
+      moneyBySeat: 'Argent par partie selon la place, en millions (moyenne ± 95 %), et parties gagnées',
+      winsBySeat: 'Parties gagnées, selon la place',
+      sheet: (prizes, bets, paid) => `en moyenne : prix ${prizes}, paris ${bets}, payé ${paid}`,
+      pricesByCar: 'Voitures : courses gagnées, et prix de vente',
+      winsByCar: 'Voitures : courses gagnées',
+      byGrid: 'Cases de la grille : courses gagnées, et voitures qui arrivent',
+      byPower: "Pouvoirs : parties où quelqu'un l'a, et combien de celles-ci il gagne",
+      price: (mean) => `Prix d'une voiture : ${mean}`,
+      unowned: (mean) => `Voitures sans propriétaire : ${mean}`,
+      finishing: (mean) => `Voitures qui arrivent : ${mean} sur 6`,
+      cards: (mean) => `Cartes jouées par course : ${mean}`,
+      jams: (jams, spaces) => `Bouchons par course : ${jams}, cases perdues : ${spaces}`,
+      noRace: (games) => `Parties sans course, personne n'ayant acheté de voiture : ${games}`,
+    },
   },
   verify: {
     proved: (file, games, proof) => `${file} : ${games === 1 ? 'une partie' : `${games} parties`}, ${proof}`,
     game: (file, nr) => `${file}, partie ${nr} : `,
   },
   show: {
+    option: (label, value) => `${label} : ${value}`,
     stillRunning: 'La partie est en cours.',
     verified: 'Rejoué et vérifié :',
+  },
+  ladder: {
+    progress: (done, all) => `${done} donnes sur ${all}`,
+    duels: (title, players, deals, seed) =>
+      `${title} : deux niveaux se partagent ${players} places, ${deals} donnes jouées chacune deux fois en échangeant les places, graine «${seed}»`,
+    challenges: (title, players, deals, seed) =>
+      `${title} : un contre ${players - 1}, ${deals} donnes jouées chacune une fois de chaque place, graine «${seed}»`,
+    challenge: (one, rivals, others, games) => `${one} contre ${rivals} × ${others} (${games} parties)`,
+    score: (estimate) => `score par partie ${estimate}`,
+    difference: (one, others, estimate) => `${one} a ${estimate} de plus qu'un ${others}`,
+    duel: (first, second, races) => `${first} contre ${second} (${races} courses)`,
+    estimate: (mean, low, high) => `${mean} (${low} à ${high})`,
+    points: (estimate) => `points par course ${estimate}`,
+    wins: (estimate) => `gagne ${estimate} %`,
+    thinking: (milliseconds) => `${milliseconds} ms par décision`,
+    ratio: (first, second, estimate) => `${first} marque ${estimate} fois ce que marque ${second}`,
+  },
+  deck: {
+    sound: (file, name, cards, kinds) =>
+      `${file} : «${name}» est un paquet de ${cards} cartes, ${kinds} sortes`,
+    byColour: 'Lignes et cases par couleur',
+    counts: (lines, spaces) => `${lines} lignes, ${spaces} cases`,
+    even: "Toutes les couleurs viennent aussi souvent et vont aussi loin l'une que l'autre.",
+    uneven: "Certaines couleurs viennent plus souvent ou vont plus loin que d'autres.",
+    dealt: (players, cards) => `Cartes chacun à ${players} : ${cards}`,
+    mostPlayers: (players) => `Pour ${players} joueurs au plus`,
+    decided: "La règle imprimée départage n'importe quelles deux cartes différentes.",
+    undecided: (pairs) => `La règle imprimée ne départage pas ${pairs}.`,
+  },
+  track: {
+    headline: (name, id, isRing, isClockwise) =>
+      `${name} (${id}) : ${isRing ? 'un anneau' : "ouvert, du départ à l'arrivée"}, ${isClockwise ? 'dans le sens horaire' : 'dans le sens antihoraire'}`,
+    checks: {
+      shortestLap: 'tour le plus court, en pas',
+      longestOverShortestPercent: 'tour le plus long en plus, %',
+      spaces: 'cases',
+      rectanglePercent: 'rectangles parfaits, %',
+      line1Percent: 'ligne de pari 1, % du tour',
+      line2Percent: 'ligne de pari 2, % du tour',
+      line3Percent: 'ligne de pari 3, % du tour',
+      firstChokeStep: 'premier goulet, pas depuis la case 1',
+      singleLaneStretches: 'passages à une voie de 4 ou 5 cases',
+      staggeredWideCurves: 'larges courbes décalées',
+      deadEnds: 'cases sans pas en avant',
+      cutOff: "cases d'où l'arrivée est hors d'atteinte",
+    },
+    range: (min, max) => `${min} à ${max}`,
+    ok: 'ok',
+    off: 'HORS LIMITES',
+    simulated: (games, level) => `Simulé : ${games} parties de 3 à 6 joueurs, ${level}`,
+    random: 'jeu au hasard',
+    bots: (level) => `jouées par des robots ${level}`,
+    finishing: (players) => `voitures qui arrivent, à ${players}`,
+    gridWins: (space) => `victoires depuis la case de grille ${space}, %`,
+    longestLap: (steps) => `Tour le plus long : ${steps} pas`,
+    lineSteps: (steps) => `Pas jusqu'aux lignes de pari : ${steps}`,
+    chokes: 'Goulets',
+    choke: (lanes, spaces, steps) =>
+      `${lanes === 1 ? 'une voie' : `${lanes} voies`}, ${spaces} cases, après ${steps} pas`,
+    lastStraight: (rows) => `Dernière ligne droite : ${rows} rangées`,
+    outOfRange: (name, numbers) =>
+      `${name} : ${numbers === 1 ? 'un nombre est' : `${numbers} nombres sont`} hors limites`,
+    drawn: (name, file) => `${name} dessiné dans ${file}`,
   },
   bench: {
     headline: 'Courses au hasard à quatre par legal, apply et roll, un fil',
@@ -139,5 +273,17 @@ export const fr: CliText = {
     rate: (who, races) => `${who} : ${races} courses par seconde`,
     ratio: (ratio, runs) => `Rapport ${ratio}, médiane de ${runs} mesures alternées`,
     digest: (digest) => `Empreinte des totaux : ${digest}`,
+    downforce: {
+      headline: 'Parties de Downforce au hasard à six par legal, apply et roll, un fil',
+      rate: (games) => `TypeScript : ${games} parties par seconde`,
+      copies: (copies, most, chunks) =>
+        `Une partie coûte ${copies} copies de 128 octets (to.set(from)), médiane de ${chunks} mesures alternées ; ${most} au plus sont permises`,
+      record: (kilobytes, most, games) =>
+        `Le plus grand de ${games} enregistrements a ${kilobytes} Ko ; ${most} au plus sont permis`,
+      tooSlow: (copies, most) =>
+        `une partie de Downforce coûte ${copies} copies ; ${most} au plus sont permises`,
+      tooLarge: (kilobytes, most) =>
+        `un enregistrement de Downforce a ${kilobytes} Ko ; ${most} au plus sont permis`,
+    },
   },
 };

@@ -19,6 +19,14 @@ export const pt: CliText = {
           'equipas escolhidas: o lugar 1 corre pela vermelha',
         ],
         ['paddock simulate --games 5 --out games.jsonl', 'escreve as partidas, uma por linha'],
+        [
+          'paddock simulate --game downforce --players 6 --games 1000',
+          'Downforce: quem ganha quanto, e com quê',
+        ],
+        [
+          'paddock simulate --game downforce --preset beginners --track random --games 50',
+          'o jogo dos principiantes, num ou noutro circuito',
+        ],
         ['paddock simulate --games 20 --json', 'os números para outro programa'],
       ],
     },
@@ -39,9 +47,44 @@ export const pt: CliText = {
         ['paddock show games.jsonl --lang pt', 'contada em português'],
       ],
     },
+    ladder: {
+      summary: 'põe os robôs a jogar uns contra os outros, com intervalos de 95 %',
+      more: 'Cada distribuição é jogada mais de uma vez, para que cada nível tenha tido cada lugar: a sorte nas cartas não conta para ninguém. A mesma semente joga as mesmas partidas.',
+      examples: [
+        [
+          'paddock ladder --game formula',
+          'cada nível contra cada um mais fraco, mil distribuições de uma corrida',
+        ],
+        ['paddock ladder --game downforce --deals 100', 'o mesmo para Downforce, um contra todos os outros'],
+        ['paddock ladder --levels club,rookie --deals 50', 'só estes dois'],
+        ['paddock ladder --players 6 --races 2 --deals 50', 'com a mesa cheia, épocas de duas corridas'],
+        ['paddock ladder --levels rookie,random --deals 20 --json', 'os números para outro programa'],
+      ],
+    },
+    deck: {
+      summary: 'verifica um baralho de Downforce',
+      more: 'check FICHEIRO diz o que está mal num baralho, carta a carta (em inglês), ou o que ele vale. «reconstructed» é o baralho com que aqui se joga.',
+      examples: [
+        ['paddock deck check reconstructed', 'o baralho com que aqui se joga'],
+        ['paddock deck check my-deck.json', 'o teu'],
+      ],
+    },
+    track: {
+      summary: 'verifica e desenha uma pista de Downforce',
+      more: 'check FICHEIRO diz o que está mal numa pista (em inglês), ou dá cada número que uma boa pista respeita, com partidas simuladas; código de saída 1 se algum está fora dos limites. draw FICHEIRO faz dela uma imagem. marina-bay e river-station são os circuitos em que aqui se joga.',
+      examples: [
+        ['paddock track check marina-bay', 'um circuito em que aqui se joga'],
+        ['paddock track check my-track.json --games 1000', 'a tua, com menos partidas simuladas'],
+        ['paddock track draw river-station --out track.svg', 'a imagem dele'],
+      ],
+      flags: {
+        games: 'quantas partidas simular, com 3 a 6 jogadores à vez; 0 para nenhuma',
+        out: 'escreve a imagem neste ficheiro',
+      },
+    },
     bench: {
-      summary: 'mede as regras ao lado de um programa em C que joga as mesmas corridas',
-      more: 'O programa em C é compilado na hora; é também uma segunda opinião sobre as regras: os dois têm de dar os mesmos pontos a cada carro e a cada lugar.',
+      summary: 'mede as regras: Formula ao lado de um programa em C, Downforce ao lado de cópias de memória',
+      more: 'O programa em C é compilado na hora; é também uma segunda opinião sobre as regras: os dois têm de dar os mesmos pontos a cada carro e a cada lugar. Código de saída 1 também se uma partida ou um registo de Downforce passa do limite.',
       examples: [
         ['paddock bench', 'cerca de um minuto'],
         ['paddock bench --json', 'os números para outro programa'],
@@ -54,6 +97,8 @@ export const pt: CliText = {
     games: 'quantas partidas',
     seed: 'um texto qualquer: o mesmo texto, as mesmas partidas',
     preset: 'uma escolha de opções já feita; as que deres ao lado contam mais',
+    deals: 'quantas distribuições, cada uma jogada com os lugares trocados',
+    levels: 'que níveis se encontram; por omissão todos',
     out: 'escreve as partidas neste ficheiro, em linhas JSON',
     json: 'dá os números em JSON',
     nr: 'que partida do ficheiro, a partir de 1',
@@ -78,6 +123,11 @@ export const pt: CliText = {
     unknownCommand: (name) => `não existe o comando «${name}»`,
     unknownGame: (name, known) => `não existe o jogo «${name}»; existe ${known}`,
     unknownLanguage: (name) => `não há a língua «${name}»: en, fr ou pt`,
+    subcommand: (known) => `diz o que fazer: ${known}`,
+    noBots: (title) => `ainda não há robôs para ${title}`,
+    unknownLevel: (name, known) => `não existe o nível «${name}»; existe ${known}`,
+    levelTwice: (name) => `o nível «${name}» aparece duas vezes`,
+    fewLevels: 'são precisos pelo menos dois níveis que se encontrem',
     unknownPreset: (name, known) => `não existe a escolha «${name}»; existe ${known}`,
     unknownFlag: (flag) => `não existe a opção ${flag}`,
     flagNeedsValue: (flag) => `${flag} precisa de um valor`,
@@ -99,6 +149,9 @@ export const pt: CliText = {
     },
     otherReason: (code) => `o sistema diz ${code}`,
     notJson: 'Isto não é JSON, logo não é o registo de uma partida.',
+    notJsonFile: 'Isto não é JSON.',
+    fileTooLarge: 'Este ficheiro é demasiado grande.',
+    noOut: 'para onde? Dá um ficheiro com --out',
     cutOff: 'Este JSON acaba a meio: o registo foi cortado.',
     tooLong: 'Isto é mais comprido do que qualquer partida.',
     empty: 'Não há nenhuma partida lá dentro.',
@@ -109,8 +162,10 @@ export const pt: CliText = {
   },
   simulate: {
     progress: (done, all) => `${done} de ${all} partidas`,
-    headline: (games, title, players, races, seed) =>
-      `${title}: ${games} partidas ao acaso de ${races === 1 ? 'uma corrida' : `${races} corridas`}, ${players} jogadores, semente «${seed}»`,
+    headline: (games, title, players, races, seed) => {
+      const length = races === undefined ? '' : ` de ${races === 1 ? 'uma corrida' : `${races} corridas`}`;
+      return `${title}: ${games} partidas ao acaso${length}, ${players} jogadores, semente «${seed}»`;
+    },
     speed: (seconds, rate) => `${seconds} s, ${rate} partidas por segundo`,
     pointsBySeat: 'Pontos por partida segundo o lugar à mesa (média ± 95 %), e partidas ganhas',
     pointsByGrid: 'Pontos por corrida segundo o lugar na grelha (média ± 95 %)',
@@ -120,14 +175,93 @@ export const pt: CliText = {
     retirements: (mean, most) => `Desistências por corrida: ${mean}, no máximo ${most}`,
     poleWins: (share) => `A pole ganha ${share} das corridas`,
     written: (games, file) => `${games} partidas escritas em ${file}`,
+    downforce: {
+      moneyBySeat: 'Dinheiro por partida segundo o lugar, em milhões (média ± 95 %), e partidas ganhas',
+      winsBySeat: 'Partidas ganhas, segundo o lugar',
+      sheet: (prizes, bets, paid) => `em média: prémios ${prizes}, apostas ${bets}, pago ${paid}`,
+      pricesByCar: 'Carros: corridas ganhas, e preço de venda',
+      winsByCar: 'Carros: corridas ganhas',
+      byGrid: 'Casas da grelha: corridas ganhas, e carros que chegam',
+      byPower: 'Poderes: partidas em que alguém o tem, e quantas dessas esse jogador ganha',
+      price: (mean) => `Preço de um carro: ${mean}`,
+      unowned: (mean) => `Carros sem dono: ${mean}`,
+      finishing: (mean) => `Carros que chegam: ${mean} de 6`,
+      cards: (mean) => `Cartas jogadas por corrida: ${mean}`,
+      jams: (jams, spaces) => `Engarrafamentos por corrida: ${jams}, casas perdidas: ${spaces}`,
+      noRace: (games) => `Partidas sem corrida, por ninguém ter comprado um carro: ${games}`,
+    },
   },
   verify: {
     proved: (file, games, proof) => `${file}: ${games === 1 ? 'uma partida' : `${games} partidas`}, ${proof}`,
     game: (file, nr) => `${file}, partida ${nr}: `,
   },
   show: {
+    option: (label, value) => `${label}: ${value}`,
     stillRunning: 'A partida ainda decorre.',
     verified: 'Jogado de novo e verificado:',
+  },
+  ladder: {
+    progress: (done, all) => `${done} de ${all} distribuições`,
+    duels: (title, players, deals, seed) =>
+      `${title}: dois níveis repartem ${players} lugares, ${deals} distribuições jogadas duas vezes cada uma com os lugares trocados, semente «${seed}»`,
+    challenges: (title, players, deals, seed) =>
+      `${title}: um contra ${players - 1}, ${deals} distribuições jogadas uma vez de cada lugar, semente «${seed}»`,
+    challenge: (one, rivals, others, games) => `${one} contra ${rivals} × ${others} (${games} partidas)`,
+    score: (estimate) => `resultado por partida ${estimate}`,
+    difference: (one, others, estimate) => `${one} tem ${estimate} a mais do que um ${others}`,
+    duel: (first, second, races) => `${first} contra ${second} (${races} corridas)`,
+    estimate: (mean, low, high) => `${mean} (${low} a ${high})`,
+    points: (estimate) => `pontos por corrida ${estimate}`,
+    wins: (estimate) => `ganha ${estimate} %`,
+    thinking: (milliseconds) => `${milliseconds} ms por decisão`,
+    ratio: (first, second, estimate) => `${first} faz ${estimate} vezes os pontos de ${second}`,
+  },
+  deck: {
+    sound: (file, name, cards, kinds) =>
+      `${file}: «${name}» é um baralho de ${cards} cartas, ${kinds} espécies`,
+    byColour: 'Linhas e casas por cor',
+    counts: (lines, spaces) => `${lines} linhas, ${spaces} casas`,
+    even: 'Todas as cores vêm tantas vezes e vão tão longe umas como as outras.',
+    uneven: 'Algumas cores vêm mais vezes ou vão mais longe do que outras.',
+    dealt: (players, cards) => `Cartas para cada um com ${players} jogadores: ${cards}`,
+    mostPlayers: (players) => `No máximo ${players} jogadores`,
+    decided: 'O desempate impresso decide entre quaisquer duas cartas diferentes.',
+    undecided: (pairs) => `O desempate impresso não decide entre ${pairs}.`,
+  },
+  track: {
+    headline: (name, id, isRing, isClockwise) =>
+      `${name} (${id}): ${isRing ? 'um anel' : 'aberta, da partida à meta'}, ${isClockwise ? 'no sentido dos ponteiros' : 'no sentido contrário aos ponteiros'}`,
+    checks: {
+      shortestLap: 'volta mais curta, em passos',
+      longestOverShortestPercent: 'volta mais longa a mais, %',
+      spaces: 'casas',
+      rectanglePercent: 'retângulos perfeitos, %',
+      line1Percent: 'linha de apostas 1, % da volta',
+      line2Percent: 'linha de apostas 2, % da volta',
+      line3Percent: 'linha de apostas 3, % da volta',
+      firstChokeStep: 'primeiro estrangulamento, passos da casa 1',
+      singleLaneStretches: 'troços de uma faixa com 4 ou 5 casas',
+      staggeredWideCurves: 'curvas largas desfasadas',
+      deadEnds: 'casas sem passo em frente',
+      cutOff: 'casas de onde não se chega à meta',
+    },
+    range: (min, max) => `${min} a ${max}`,
+    ok: 'ok',
+    off: 'FORA DOS LIMITES',
+    simulated: (games, level) => `Simulado: ${games} partidas com 3 a 6 jogadores, ${level}`,
+    random: 'jogo ao acaso',
+    bots: (level) => `jogadas por robôs ${level}`,
+    finishing: (players) => `carros que chegam, ${players} jogadores`,
+    gridWins: (space) => `vitórias da casa ${space} da grelha, %`,
+    longestLap: (steps) => `Volta mais longa: ${steps} passos`,
+    lineSteps: (steps) => `Passos até às linhas de apostas: ${steps}`,
+    chokes: 'Estrangulamentos',
+    choke: (lanes, spaces, steps) =>
+      `${lanes === 1 ? 'uma faixa' : `${lanes} faixas`}, ${spaces} casas, ao fim de ${steps} passos`,
+    lastStraight: (rows) => `Última reta: ${rows} filas`,
+    outOfRange: (name, numbers) =>
+      `${name}: ${numbers === 1 ? 'um número está' : `${numbers} números estão`} fora dos limites`,
+    drawn: (name, file) => `${name} desenhada em ${file}`,
   },
   bench: {
     headline: 'Corridas ao acaso com quatro jogadores por legal, apply e roll, um fio de execução',
@@ -139,5 +273,18 @@ export const pt: CliText = {
     rate: (who, races) => `${who}: ${races} corridas por segundo`,
     ratio: (ratio, runs) => `Razão ${ratio}, a mediana de ${runs} medições alternadas`,
     digest: (digest) => `Resumo criptográfico dos totais: ${digest}`,
+    downforce: {
+      headline:
+        'Partidas de Downforce ao acaso com seis jogadores por legal, apply e roll, um fio de execução',
+      rate: (games) => `TypeScript: ${games} partidas por segundo`,
+      copies: (copies, most, chunks) =>
+        `Uma partida custa ${copies} cópias de 128 bytes (to.set(from)), a mediana de ${chunks} medições alternadas; no máximo são permitidas ${most}`,
+      record: (kilobytes, most, games) =>
+        `O maior de ${games} registos tem ${kilobytes} KB; no máximo são permitidos ${most}`,
+      tooSlow: (copies, most) =>
+        `uma partida de Downforce custa ${copies} cópias; no máximo são permitidas ${most}`,
+      tooLarge: (kilobytes, most) =>
+        `um registo de Downforce tem ${kilobytes} KB; no máximo são permitidos ${most}`,
+    },
   },
 };

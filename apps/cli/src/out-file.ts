@@ -1,13 +1,12 @@
 import { rmSync } from 'node:fs';
 import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { GameRecord } from '@paddock/kernel';
-import { cannotWrite } from '../files.ts';
-import type { Session } from '../session.ts';
-import { usage } from '../stop.ts';
+import { cannotWrite } from './files.ts';
+import type { Session } from './session.ts';
+import { usage } from './stop.ts';
 
 /** A file that is there whole or not at all: written beside its place, and put there at the end. */
-export class RecordFile {
+export class OutFile {
   readonly #session: Session;
   readonly #path: string;
   readonly #draft: string;
@@ -26,22 +25,22 @@ export class RecordFile {
     process.once('SIGINT', this.#interrupted).once('SIGTERM', this.#interrupted);
   }
 
-  static async open(session: Session, path: string): Promise<RecordFile> {
+  static async open(session: Session, path: string): Promise<OutFile> {
     const there = await stat(path).catch(() => undefined);
     if (there !== undefined && !there.isFile()) {
       throw usage(session.text.errors.cannotWrite(path, session.text.errors.outIsNoFile));
     }
     const draft = join(dirname(path), `.${basename(path)}.${process.pid}.draft`);
     try {
-      return new RecordFile(session, path, draft, await open(draft, 'wx'));
+      return new OutFile(session, path, draft, await open(draft, 'wx'));
     } catch (error) {
       throw cannotWrite(session, path, error);
     }
   }
 
-  async write(record: GameRecord): Promise<void> {
+  async write(text: string): Promise<void> {
     try {
-      await this.#handle.writeFile(`${JSON.stringify(record)}\n`);
+      await this.#handle.writeFile(text);
     } catch (error) {
       throw cannotWrite(this.#session, this.#path, error);
     }
