@@ -43,8 +43,6 @@ export type Section =
   | { readonly kind: 'widening'; readonly from: number; readonly to: number }
   | { readonly kind: 'narrowing'; readonly from: number; readonly to: number };
 
-type SectionKind = Section['kind'];
-
 /** In steps from the middle of the finish line (open: of the first row's back), x to the right and y down. */
 export type Spot = readonly [x: number, y: number];
 
