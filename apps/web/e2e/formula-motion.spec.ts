@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fixChance, prepareDevice, raceNow, watchErrors } from './support/device.ts';
+
+const running = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((animation) => !(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition))
+        .length,
+  );
+
+test.beforeEach(async ({ page }) => {
+  await fixChance(page, 11);
+});
+
+test('cars drive, and the space bar skips to what is asked', async ({ page }) => {
+  const errors = watchErrors(page);
+  await prepareDevice(page, { speed: 'slow' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Race now' }).click();
+  await expect.poll(() => running(page)).toBeGreaterThan(0);
+  await expect(page.locator('.tool-skip')).not.toHaveClass(/idle/);
+  await expect(async () => {
+    await page.keyboard.press('Space');
+    await expect(page.locator('.hand.asked')).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(page.locator('.live-region')).toContainText('Race 1 starts.');
+  expect(errors).toEqual([]);
+});
+
+test('a tap on the button skips too', async ({ page }) => {
+  await prepareDevice(page, { speed: 'slow' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Race now' }).click();
+  await page.locator('.tool-skip:not(.idle)').click();
+  await expect(page.locator('.car:not(.absent)')).toHaveCount(12);
+  await expect(page.locator('.card')).toHaveCount(5);
+});
+
+test('under reduced motion nothing moves, and everything is told', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 });
+    Element.prototype.animate = () => {
+      (globalThis as unknown as { moved: number }).moved++;
+      throw new Error('nothing may move');
+    };
+  });
+  await raceNow(page);
+  await expect(page.locator('.hand.asked')).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBe(0);
+  await expect(page.locator('.live-region')).toContainText('Race 1 starts.');
+});

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import type { GameRecord } from '@paddock/kernel';
+import { prepareDevice, savedEntries } from './support/device.ts';
+import { mousePerson } from './support/people.ts';
+import { playOn, whatIsAsked } from './support/table.ts';
+
+test.beforeEach(async ({ page }) => {
+  await prepareDevice(page, { speed: 'off' });
+});
+
+/** One short race, played to its end. */
+async function shortRace(page: Page): Promise<void> {
+  await page.goto('/#/new');
+  await page.getByRole('radio', { name: 'One race' }).check();
+  await page.getByRole('radio', { name: '24 cards out' }).check();
+  await page.getByRole('button', { name: 'To the grid' }).click();
+  await playOn(page, mousePerson);
+}
+
+async function downloadFrom(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the record' }).click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+async function dropIn(page: Page, text: string): Promise<void> {
+  await page.goto('/#/games');
+  await page
+    .getByLabel('Choose a file')
+    .first()
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+test('a finished game is listed, watched, linked to, verified, downloaded, dropped in and deleted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shortRace(page);
+  await page.goto('/#/games');
+  const text = await downloadFrom(page);
+
+  await page.getByRole('link', { name: 'Watch' }).click();
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  const last = Number(await slider.getAttribute('max'));
+  const start = Number(await slider.inputValue());
+  expect(start).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue(String(start + 1));
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue(String(start));
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue(String(last));
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  await page.keyboard.press('Space');
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(2);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+
+  await slider.fill(String(start + 5));
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`/${start + 5}$`));
+  await page.goto('/');
+  await page.goto(link);
+  await expect(slider).toHaveValue(String(start + 5));
+
+  await page.getByRole('button', { name: 'Verify the deal' }).click();
+  await expect(page.getByRole('dialog')).toContainText('every draw comes from the committed secrets');
+
+  await dropIn(page, text);
+  await expect(slider).toBeVisible();
+
+  await page.goto('/#/games');
+  await expect(page.getByRole('heading', { name: 'Records from elsewhere' })).toBeVisible();
+  for (let left = 2; left > 0; left--) {
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await page.getByRole('button', { name: 'Yes, delete' }).click();
+  }
+  await expect(page.getByText('No games yet')).toBeVisible();
+});
+
+test('a record that was altered is found out at its own entry, and bad files do no harm', async ({
+  page,
+}) => {
+  await shortRace(page);
+  await page.goto('/#/games');
+  const record = JSON.parse(await downloadFrom(page)) as GameRecord;
+  const at = record.entries.findIndex(({ then }) => then[0]?.startsWith('draw') === true);
+  const entries = record.entries.map((entry, number) =>
+    number === at ? { ...entry, then: ['draw crash', ...entry.then.slice(1)] } : entry,
+  );
+
+  await dropIn(page, JSON.stringify({ ...record, entries }));
+  await page.getByRole('button', { name: 'Verify the deal' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`Entry ${at + 1}:`);
+
+  for (const [file, sentence] of [
+    ['no json', 'This is not a game record.'],
+    ['{"paddock": 2}', 'written by a newer version'],
+    [JSON.stringify({ ...record, entries: [{ do: 7 }] }), 'This record is damaged'],
+    ['[]', 'This is not a game record.'],
+  ] as const) {
+    await dropIn(page, file);
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  }
+  await dropIn(page, JSON.stringify({ ...record, game: 'chess' }));
+  await expect(page.getByRole('heading', { name: 'This record is wrong' })).toBeVisible();
+  await page.goto('/#/games');
+  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
+});
+
+test('two people share the device: hands are hidden until it is handed over', async ({ page }) => {
+  await page.goto('/#/new');
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByRole('combobox', { name: 'Who sits here' }).nth(1).selectOption('person');
+  await page.getByRole('radio', { name: 'One race' }).check();
+  await page.getByRole('radio', { name: '24 cards out' }).check();
+  await page.getByRole('button', { name: 'To the grid' }).click();
+  const takers: string[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    expect(await whatIsAsked(page)).toBe('device');
+    await expect(page.locator('.card')).toHaveCount(0);
+    takers.push(await page.locator('.hand-over h2').innerText());
+    await page.locator('.hand-over button').click();
+    await expect(page.locator('.card')).toHaveCount(5);
+    const before = (await savedEntries(page)).length;
+    await playOn(
+      page,
+      mousePerson,
+      async (asked) => asked === 'device' && (await savedEntries(page)).length > before,
+    );
+  }
+  expect(takers[0]).not.toBe(takers[1]);
+  expect(takers[2]).toBe(takers[0]);
+});
+
+test('every unplayable choice of the form says why', async ({ page }) => {
+  await page.goto('/#/new');
+  await page.getByRole('radio', { name: '6', exact: true }).check();
+  await expect(page.getByRole('radio', { name: '24 cards out' })).toBeDisabled();
+  await expect(page.getByText('at least six for each player')).toBeVisible();
+  await page.getByRole('radio', { name: 'Picked now' }).check();
+  await page.getByRole('button', { name: 'To the grid' }).press('Enter');
+  await expect(page).toHaveURL(/#\/new$/);
+  await expect(page.getByRole('status')).toContainText('every player takes the same number of teams');
+  await page.getByRole('link', { name: 'Rule F-O1' }).click();
+  await expect(page.getByRole('article', { name: /Shorter races/ })).toBeFocused();
+});
+
+test('the rules are searched without minding accents and capitals', async ({ page }) => {
+  await prepareDevice(page, { lang: 'fr' });
+  await page.goto('/#/rules/formula');
+  await page.getByRole('searchbox').fill('DEPASSEMENT boite');
+  await expect(page.getByRole('status')).toContainText('1 règle');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { SITE } from '../serve/build.ts';
+import { loadSite, serveSite } from '../serve/site.ts';
+import { prepareDevice } from './support/device.ts';
+import { mousePerson } from './support/people.ts';
+import { downloadRecord, provedEnd } from './support/record.ts';
+import { playOn } from './support/table.ts';
+
+/** A server of its own, so that it can really be gone. */
+async function openServer(): Promise<{ server: Server; address: string }> {
+  const server = createServer(serveSite(await loadSite(SITE)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}
+
+test('after the first visit a whole race is played without a network', async ({ page }) => {
+  const { server, address } = await openServer();
+  await prepareDevice(page, { speed: 'off' });
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Race now' })).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 30_000,
+  });
+  await closeServer(server);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Race now' }).click();
+  await playOn(page, mousePerson);
+  expect(provedEnd(await downloadRecord(page)).public.results).toHaveLength(1);
+  await page.goto(`${address}#/rules/formula/F-K1`);
+  await expect(page.getByRole('heading', { name: /^Overtake/ }).first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('paddock.lang', '"fr"'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Dépassement/ }).first()).toBeVisible();
+});

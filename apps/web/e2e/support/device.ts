@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface DeviceSettings {
+  readonly speed?: 'slow' | 'normal' | 'fast' | 'off';
+  readonly lang?: 'en' | 'fr' | 'pt';
+  readonly theme?: 'system' | 'dark' | 'light';
+}
+
+/** Settings as a returning player has them; written before the page's own code runs. */
+export async function prepareDevice(page: Page, settings: DeviceSettings = {}): Promise<void> {
+  await page.addInitScript((given) => {
+    for (const [name, value] of Object.entries(given)) {
+      if (localStorage.getItem(`paddock.${name}`) === null) {
+        localStorage.setItem(`paddock.${name}`, JSON.stringify(value));
+      }
+    }
+  }, settings);
+}
+
+export async function changeDevice(page: Page, settings: DeviceSettings): Promise<void> {
+  await page.evaluate((given) => {
+    for (const [name, value] of Object.entries(given)) {
+      localStorage.setItem(`paddock.${name}`, JSON.stringify(value));
+    }
+  }, settings);
+  await page.reload();
+}
+
+/** The same secrets, salts and bots' dice every time, so that a test that needs a certain card always finds it. */
+export async function fixChance(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((first) => {
+    let state = first >>> 0;
+    crypto.getRandomValues = (array) => {
+      const bytes = array as unknown as Uint8Array;
+      for (let at = 0; at < bytes.length; at++) {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        bytes[at] = state >>> 24;
+      }
+      return array;
+    };
+  }, seed);
+}
+
+/** Fails the test on anything that goes wrong in the page unseen. */
+export function watchErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** What the device holds of the game on the screen. */
+export async function savedEntries(page: Page): Promise<readonly unknown[]> {
+  const id = new URL(page.url()).hash.split('/')[2] ?? '';
+  return page.evaluate(
+    (key) =>
+      new Promise<readonly unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('paddock');
+        opening.addEventListener('error', () => reject(new Error('no store')));
+        opening.addEventListener('success', () => {
+          const request = opening.result.transaction('saves').objectStore('saves').get(key);
+          request.addEventListener('error', () => reject(new Error('no game')));
+          request.addEventListener('success', () => {
+            opening.result.close();
+            resolve((request.result as { table: { entries: readonly unknown[] } }).table.entries);
+          });
+        });
+      }),
+    id,
+  );
+}
+
+export async function raceNow(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Race now' }).click();
+  await expect(page.locator('.card')).toHaveCount(5);
+}

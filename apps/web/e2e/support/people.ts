@@ -1,0 +1,63 @@
+import { errors, type Page } from '@playwright/test';
+import { BUTTONS, type Person } from './table.ts';
+
+/** A button may go the moment after it was seen, because it has just done its work. */
+export const BRIEFLY = { timeout: 1500 };
+
+export async function unlessGone(pressing: Promise<void>): Promise<void> {
+  await pressing.catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+}
+
+/** Left of the middle: under the fan of the cards, that is where each shows. */
+const SHOWING = { position: { x: 20, y: 40 } };
+
+export const mousePerson: Person = {
+  card: (page) =>
+    unlessGone(
+      page
+        .locator('.card')
+        .first()
+        .click({ ...SHOWING, ...BRIEFLY }),
+    ),
+  car: (page) => unlessGone(page.locator('.car.candidate').first().click(BRIEFLY)),
+  press: (page, what) => unlessGone(page.locator(BUTTONS[what]).first().click(BRIEFLY)),
+};
+
+export const touchPerson: Person = {
+  card: (page) =>
+    unlessGone(
+      page
+        .locator('.card')
+        .first()
+        .tap({ ...SHOWING, ...BRIEFLY }),
+    ),
+  car: (page) => unlessGone(page.locator('.car.candidate').first().tap(BRIEFLY)),
+  press: (page, what) => unlessGone(page.locator(BUTTONS[what]).first().tap(BRIEFLY)),
+};
+
+/** Presses the key until the focus is on what is wanted; no longer when that has gone. */
+async function focusBy(page: Page, key: string, selector: string): Promise<boolean> {
+  for (let pressed = 0; pressed < 80; pressed++) {
+    const found = await page.evaluate((wanted) => {
+      if (document.activeElement?.matches(wanted) === true) return 'here';
+      return document.querySelector(wanted) === null ? 'gone' : 'elsewhere';
+    }, selector);
+    if (found !== 'elsewhere') return found === 'here';
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to ${selector}`);
+}
+
+/** Never touches anything but keys, and never looks where the focus could not go. */
+export const keyboardPerson: Person = {
+  card: (page) => page.keyboard.press('1'),
+  async car(page) {
+    await page.keyboard.press('ArrowUp');
+    if (await focusBy(page, 'ArrowRight', '.car.candidate')) await page.keyboard.press('Enter');
+  },
+  async press(page, what) {
+    if (await focusBy(page, 'Tab', BUTTONS[what])) await page.keyboard.press('Enter');
+  },
+};

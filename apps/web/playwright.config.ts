@@ -1,0 +1,49 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+
+/** Chosen once by the process that starts the server; its workers inherit it. */
+process.env['PADDOCK_E2E_PORT'] ??= String(await freePort());
+const port = Number(process.env['PADDOCK_E2E_PORT']);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 90_000,
+  reporter: 'list',
+  use: {
+    actionTimeout: 15_000,
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env['PADDOCK_CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node ${import.meta.dirname}/serve.ts`,
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+    url: `http://127.0.0.1:${port}/`,
+    timeout: 120_000,
+  },
+});

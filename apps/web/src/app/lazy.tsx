@@ -1,0 +1,40 @@
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ui } from '../i18n/index.ts';
+
+type Loaded<Props> = { readonly screen: ComponentType<Props> } | { readonly failed: unknown } | undefined;
+
+function Loading(): JSX.Element {
+  return <p class="loading">{ui().loading}</p>;
+}
+
+/** A screen that is fetched when it is first shown. */
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: () => JSX.Element | null = Loading,
+): ComponentType<Props> {
+  let ready: ComponentType<Props> | undefined;
+  return function Lazy(props: Props): JSX.Element | null {
+    const [loaded, setLoaded] = useState<Loaded<Props>>(ready && { screen: ready });
+    useEffect(() => {
+      if (loaded !== undefined) return undefined;
+      let isHere = true;
+      load().then(
+        (screen) => {
+          ready = screen;
+          if (isHere) setLoaded({ screen });
+        },
+        (failed: unknown) => {
+          if (isHere) setLoaded({ failed });
+        },
+      );
+      return () => {
+        isHere = false;
+      };
+    }, [loaded]);
+    if (loaded === undefined) return waiting();
+    if ('failed' in loaded) throw loaded.failed;
+    const Screen = loaded.screen;
+    return <Screen {...props} />;
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { href, readRoute, type Route } from './route.ts';
+
+const ROUTES: readonly Route[] = [
+  { at: 'home' },
+  { at: 'new' },
+  { at: 'games' },
+  { at: 'play', id: 'a1b2' },
+  { at: 'replay', id: 'a1b2', moment: null },
+  { at: 'replay', id: 'a1b2', moment: 412 },
+  { at: 'rules', game: 'formula', rule: null },
+  { at: 'rules', game: 'formula', rule: 'F-K1' },
+];
+
+describe('addresses', () => {
+  it.each(ROUTES)('come back as they were written: %o', (route) => {
+    expect(readRoute(href(route))).toEqual(route);
+  });
+
+  it.each(['#/nowhere', '#/play', '#/replay', '#/new/more', '#/play/a/b/c'])(
+    '%s leads nowhere',
+    (fragment) => {
+      expect(readRoute(fragment)).toEqual({ at: 'lost' });
+    },
+  );
+
+  it.each(['x', '-1', '1.5', '9999999', ''])('a replay without a moment that can be: «%s»', (moment) => {
+    expect(readRoute(`#/replay/a/${moment}`)).toEqual({ at: 'replay', id: 'a', moment: null });
+  });
+
+  it('an address that cannot be decoded does no harm', () => {
+    expect(readRoute('#/play/%E0%A4%A')).toEqual({ at: 'play', id: '%E0%A4%A' });
+  });
+});

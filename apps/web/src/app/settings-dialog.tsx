@@ -1,0 +1,54 @@
+import { LANGUAGES } from '@paddock/words';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { ui } from '../i18n/index.ts';
+import { areSettingsOpen } from './open-settings.ts';
+import { LANGUAGE_NAMES, Pick } from './pick.tsx';
+import { confirmMoves, lang, motion, MOTIONS, speed, SPEEDS, theme, THEMES } from './settings.ts';
+
+export function SettingsDialog(): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { settings, close } = ui();
+  return (
+    <dialog
+      class="dialog"
+      ref={dialog}
+      aria-labelledby="settings-title"
+      onClose={() => (areSettingsOpen.value = false)}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div class="dialog-head">
+        <h2 id="settings-title">{settings.title}</h2>
+        <button type="button" class="button bare small" onClick={() => dialog.current?.close()}>
+          {close}
+        </button>
+      </div>
+      <div class="dialog-body stack">
+        <Pick label={settings.language} values={LANGUAGES} names={LANGUAGE_NAMES} setting={lang} />
+        <Pick label={settings.theme} values={THEMES} names={settings.themes} setting={theme} />
+        <Pick
+          label={settings.speed}
+          text={settings.speedText}
+          values={SPEEDS}
+          names={settings.speeds}
+          setting={speed}
+        />
+        <Pick label={settings.motion} values={MOTIONS} names={settings.motions} setting={motion} />
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={confirmMoves.value}
+            onChange={(event) => (confirmMoves.value = event.currentTarget.checked)}
+          />
+          <span>
+            <strong>{settings.confirm}</strong>
+            <span class="hint">{settings.confirmText}</span>
+          </span>
+        </label>
+      </div>
+    </dialog>
+  );
+}

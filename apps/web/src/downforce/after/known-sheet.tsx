@@ -1,0 +1,49 @@
+import { CARS } from '@paddock/downforce';
+import type { JSX } from 'preact';
+import { handKnown } from '../auction/known.ts';
+import { CardList } from '../board/table-card.tsx';
+import { CarIcon } from '../cards/car-chip.tsx';
+import { PowerCard } from '../cards/power-card.tsx';
+import type { Desk } from '../desk.ts';
+import { carsOf, powersOf } from '../sides.tsx';
+import { downforceTexts } from '../texts/index.ts';
+import { carWord, money } from '../words.ts';
+
+/** A seat's cars and power, and what its bids have shown and proved absent. */
+export function KnownSheet({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
+  const texts = downforceTexts.texts;
+  const open = desk.open.value;
+  const view = open.known[seat];
+  const known = view === undefined ? { shown: [], without: [], others: [] } : handKnown(view);
+  const cars = carsOf(open, seat);
+  return (
+    <div class="df-known">
+      {cars.length > 0 && (
+        <ul class="df-known-cars">
+          {cars.map((car) => (
+            <li key={car}>
+              <CarIcon car={car} /> {carWord(car)} · {money(open.prices[CARS.indexOf(car)] ?? 0)}
+              {open.speed8.includes(car) && ` · ${texts.speed8Left}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {powersOf(open, seat).map((power) => (
+        <PowerCard key={power} power={power} />
+      ))}
+      <h3>{texts.shownCards}</h3>
+      {known.shown.length > 0 ? <CardList cards={known.shown} /> : <p class="quiet">{texts.nothingShown}</p>}
+      {known.without.length > 0 && (
+        <p>
+          {texts.without(known.without.map((car) => (car === null ? texts.wild : carWord(car))).join(', '))}
+        </p>
+      )}
+      {known.others.length > 0 && (
+        <>
+          <h3>{texts.absentCards}</h3>
+          <CardList cards={known.others} />
+        </>
+      )}
+    </div>
+  );
+}

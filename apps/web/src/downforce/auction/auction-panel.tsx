@@ -1,0 +1,212 @@
+import { CARS, POWERS, type CarName, type DownforcePublic } from '@paddock/downforce';
+import type { JSX } from 'preact';
+import { sharedWords } from '../../i18n/games.ts';
+import { CarIcon } from '../cards/car-chip.tsx';
+import { speed8Of } from '../cards/card-lines.ts';
+import { PowerCard } from '../cards/power-card.tsx';
+import { CardBack, SpeedCard } from '../cards/speed-card.tsx';
+import type { Desk } from '../desk.ts';
+import { downforceTexts } from '../texts/index.ts';
+import { carWord, downforceWords, money } from '../words.ts';
+import { DeclareChoice } from './declare.tsx';
+import { slotsOf, type BidSlot, type Round } from './rounds.ts';
+
+/** What is for sale, what lies before each seat, and how the six cars stand. */
+export function AuctionPanel({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const texts = downforceTexts.texts;
+  const open = desk.open.value;
+  const round = desk.rounds.value.at(-1);
+  if (round === undefined) return null;
+  const revealed = desk.animator.revealed.value;
+  const slots = slotsOf(open, ownBid(desk), round, revealed);
+  return (
+    <section class="df-auction" aria-label={texts.auction}>
+      <Lot round={round} grid={gridPlace(open, round.car)} />
+      <ol class="df-bids" aria-label={texts.bidsLabel}>
+        {slots.map((slot, seat) => (
+          <Bid
+            key={seat}
+            slot={slot}
+            name={desk.session.seats.value[seat]?.name ?? ''}
+            isFlying={desk.animator.sale.value?.seat === seat}
+            car={round.car}
+          />
+        ))}
+      </ol>
+      <div class="df-round-line">
+        <DeclareChoice desk={desk} />
+        {revealed === null && round.end !== null && <p>{endText(desk, round)}</p>}
+      </div>
+      <Market desk={desk} round={round} isOn={round.end === null || revealed !== null} />
+    </section>
+  );
+}
+
+function ownBid(desk: Desk): Parameters<typeof slotsOf>[1] {
+  const { own } = desk.view.value;
+  const turn = desk.turn;
+  if (own === undefined) return null;
+  if (turn !== null && turn.card !== null && turn.texts[0]?.startsWith('bid ') === true)
+    return { seat: own.seat, card: turn.card, isDeclared: turn.isDeclared };
+  return own.bid === null ? null : { seat: own.seat, card: own.bid.card, isDeclared: own.bid.declared };
+}
+
+function Lot({ round, grid }: { readonly round: Round; readonly grid: number | null }): JSX.Element {
+  const texts = downforceTexts.texts;
+  return (
+    <div class="df-lot">
+      <div class="df-lot-car">
+        <SpeedCard card={speed8Of(round.car)} />
+        <div>
+          <p class="df-lot-word">{round.isAgain ? texts.forSaleAgain : texts.forSale}</p>
+          <h2>{carWord(round.car)}</h2>
+          {grid !== null && <p class="quiet">{texts.startsFrom(sharedWords().place(grid))}</p>}
+        </div>
+      </div>
+      {round.power !== null && <PowerCard key={round.power} power={round.power} />}
+    </div>
+  );
+}
+
+interface BidProps {
+  readonly slot: BidSlot;
+  readonly name: string;
+  readonly isFlying: boolean;
+  readonly car: CarName;
+}
+
+function Bid({ slot, name, isFlying, car }: BidProps): JSX.Element {
+  const texts = downforceTexts.texts;
+  const isBest = slot.kind === 'shown' && slot.isBest;
+  return (
+    <li class={`df-bid ${slot.kind}${isBest ? ' best' : ''}`}>
+      <span class="df-bid-name">{name}</span>
+      <span class="df-bid-card">
+        {slot.kind === 'laid' && <CardBack />}
+        {(slot.kind === 'shown' || slot.kind === 'mine') && <SpeedCard card={slot.card} />}
+        {isFlying && (
+          <span class="df-plaque">
+            <CarIcon car={car} />
+          </span>
+        )}
+      </span>
+      <span class="df-bid-value" aria-hidden="true">
+        {slot.kind === 'shown'
+          ? slot.bid > 0
+            ? money(slot.bid)
+            : texts.pass
+          : slot.kind === 'mine'
+            ? '…'
+            : ''}
+      </span>
+      <span class="unseen">{slotText(slot)}</span>
+    </li>
+  );
+}
+
+function slotText(slot: BidSlot): string {
+  const texts = downforceTexts.texts;
+  switch (slot.kind) {
+    case 'out':
+      return texts.doesNotBid;
+    case 'waiting':
+      return texts.stillChooses;
+    case 'laid':
+      return texts.cardLaid;
+    case 'mine':
+      return downforceWords().card(slot.card);
+    case 'shown':
+      return `${downforceWords().card(slot.card)}: ${slot.bid > 0 ? texts.bids(money(slot.bid)) : texts.passes}`;
+  }
+}
+
+function endText(desk: Desk, { end, car }: Round): string {
+  const texts = downforceTexts.texts;
+  if (end === null) return '';
+  const word = carWord(car);
+  switch (end.kind) {
+    case 'sold':
+      return texts.soldTo(word, desk.session.seats.value[end.seat]?.name ?? '', money(end.price));
+    case 'set-aside':
+      return texts.setAside(word);
+    case 'unowned':
+      return texts.staysUnowned(word);
+  }
+}
+
+function gridPlace({ cars, standing }: DownforcePublic, car: CarName): number | null {
+  return cars.every(({ space }) => space !== null) ? standing.indexOf(car) + 1 : null;
+}
+
+interface MarketProps {
+  readonly desk: Desk;
+  readonly round: Round;
+  /** Nobody knows yet who gets the car. */
+  readonly isOn: boolean;
+}
+
+/** The six cars as they stand on the grid: whose, for how much, with what power; or still to come. */
+function Market({ desk, round, isOn }: MarketProps): JSX.Element {
+  const texts = downforceTexts.texts;
+  const open = desk.open.value;
+  const order = open.standing.length > 0 ? open.standing : CARS;
+  return (
+    <ol class="df-market" aria-label={texts.gridOrder}>
+      {order.map((car) => {
+        const index = CARS.indexOf(car);
+        const owner = open.owners[index] ?? null;
+        const state =
+          owner !== null
+            ? `${desk.session.seats.value[owner]?.name ?? ''} · ${money(open.prices[index] ?? 0)}`
+            : car === round.car && isOn
+              ? texts.forSale
+              : open.auction.faceDown.includes(car)
+                ? texts.toCome
+                : texts.nobodys;
+        return (
+          <li key={car} class={car === round.car ? 'now' : owner === null ? '' : 'sold'}>
+            <CarIcon car={car} />
+            <span>
+              <span class="unseen">{carWord(car)}: </span>
+              {state}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface KeepProps {
+  readonly desk: Desk;
+  readonly onChosen: (byKeyboard: boolean) => void;
+}
+
+/** D-A11: one power stays. */
+export function KeepPanel({ desk, onChosen }: KeepProps): JSX.Element {
+  const texts = downforceTexts.texts;
+  const turn = desk.turn;
+  const offered = POWERS.filter((power) => turn?.offers.includes(`keep ${power}`));
+  return (
+    <section class="df-choice" aria-label={texts.keepTitle}>
+      <h2>{texts.keepTitle}</h2>
+      <div class="df-powers">
+        {offered.map((power) => (
+          <button
+            key={power}
+            type="button"
+            class="df-power-button"
+            data-power={power}
+            aria-pressed={turn?.pick === power}
+            onClick={(event) => {
+              desk.choose(`keep ${power}`);
+              onChosen(event.detail === 0);
+            }}
+          >
+            <PowerCard power={power} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

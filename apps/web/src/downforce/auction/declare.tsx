@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import type { Desk } from '../desk.ts';
+import { declaredBid } from './declared-bid.ts';
+import { downforceTexts } from '../texts/index.ts';
+import { money } from '../words.ts';
+
+/** D-A10: who holds no card of the colour may call the card laid a bid. */
+export function DeclareChoice({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const texts = downforceTexts.texts;
+  const turn = desk.turn;
+  if (turn === null || turn.card === null || !turn.offers.includes(`bid ${turn.card} declared`)) return null;
+  const bid = money(declaredBid(turn.card));
+  return (
+    <div class="df-declare" role="group" aria-label={texts.declareLabel}>
+      <p>{texts.declareText}</p>
+      <button
+        type="button"
+        class={turn.isDeclared ? 'button lit' : 'button'}
+        data-declare="bid"
+        aria-pressed={turn.isDeclared}
+        onClick={() => desk.declare(true)}
+      >
+        {texts.declareBid(bid)}
+      </button>
+      <button
+        type="button"
+        class={turn.isDeclared ? 'button' : 'button lit'}
+        data-declare="pass"
+        aria-pressed={!turn.isDeclared}
+        onClick={() => desk.declare(false)}
+      >
+        {texts.declarePass}
+      </button>
+    </div>
+  );
+}

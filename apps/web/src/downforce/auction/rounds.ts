@@ -1,0 +1,97 @@
+import type { Seat } from '@paddock/kernel';
+import type {
+  CardName,
+  CarName,
+  DownforceFact,
+  DownforcePublic,
+  PowerName,
+  ShownBid,
+} from '@paddock/downforce';
+
+/** How a round ended. */
+export type RoundEnd =
+  | { readonly kind: 'sold'; readonly seat: Seat; readonly price: number }
+  | { readonly kind: 'set-aside' }
+  | { readonly kind: 'unowned' };
+
+export interface Round {
+  readonly car: CarName;
+  readonly power: PowerName | null;
+  /** It had been set aside (D-A9). */
+  readonly isAgain: boolean;
+  readonly bids: readonly ShownBid[];
+  /** D-A8: the one card that was shown. */
+  readonly taken: { readonly seat: Seat; readonly card: CardName } | null;
+  readonly tied: readonly Seat[];
+  readonly end: RoundEnd | null;
+}
+
+/** The auction as it has gone so far, from what was told: the last round is the one that is on, or the one just over. */
+export function roundsOf(facts: readonly DownforceFact[]): readonly Round[] {
+  const rounds: Round[] = [];
+  for (const fact of facts) {
+    const last = rounds.at(-1);
+    if (fact.kind === 'for-sale') rounds.push(opened(fact, rounds));
+    else if (last !== undefined) rounds.splice(-1, 1, { ...last, ...changeBy(fact, last.car) });
+  }
+  return rounds;
+}
+
+/** D-A9: a car that comes up again brings the power it was set aside with. */
+function opened(
+  { car, again }: Extract<DownforceFact, { kind: 'for-sale' }>,
+  before: readonly Round[],
+): Round {
+  const power = before.find((round) => round.car === car)?.power ?? null;
+  return { car, power, isAgain: again, bids: [], taken: null, tied: [], end: null };
+}
+
+function changeBy(fact: DownforceFact, car: CarName): Partial<Round> {
+  if (fact.kind === 'power-turned') return { power: fact.power };
+  if (fact.kind === 'bids-shown') return { bids: fact.bids };
+  if (fact.kind === 'bids-tied') return { tied: fact.seats };
+  if (fact.kind === 'must-take') return { taken: { seat: fact.seat, card: fact.card } };
+  if (fact.kind === 'sold') return { end: { kind: 'sold', seat: fact.seat, price: fact.price } };
+  if (fact.kind === 'set-aside') return { end: { kind: 'set-aside' } };
+  return fact.kind === 'stays-unowned' && fact.car === car ? { end: { kind: 'unowned' } } : {};
+}
+
+/** What lies before a seat in the round that is on. */
+export type BidSlot =
+  | { readonly kind: 'out' | 'waiting' | 'laid' }
+  | { readonly kind: 'mine'; readonly card: CardName; readonly isDeclared: boolean }
+  | {
+      readonly kind: 'shown';
+      readonly card: CardName;
+      readonly isDeclared: boolean;
+      readonly bid: number;
+      readonly isBest: boolean;
+    };
+
+/** By seat. `revealed`: how many bids are turned up; null: all of them. */
+export function slotsOf(
+  open: DownforcePublic,
+  own: { readonly seat: Seat; readonly card: CardName; readonly isDeclared: boolean } | null,
+  round: Round,
+  revealed: number | null,
+): readonly BidSlot[] {
+  const winner = round.end?.kind === 'sold' ? round.end.seat : null;
+  return Array.from({ length: open.players }, (_, seat): BidSlot => {
+    const turned = round.bids.findIndex((bid) => bid.seat === seat);
+    const bid = round.bids[turned];
+    if (bid !== undefined) {
+      if (revealed !== null && turned >= revealed) return { kind: 'laid' };
+      const isBest = revealed === null && (winner === seat || round.tied.includes(seat));
+      return { kind: 'shown', card: bid.card, isDeclared: bid.declared, bid: bid.bid, isBest };
+    }
+    if (round.taken?.seat === seat)
+      return { kind: 'shown', card: round.taken.card, isDeclared: false, bid: priceOf(round), isBest: true };
+    if (round.end !== null || !open.asked.includes(seat)) return { kind: 'out' };
+    if (own?.seat === seat) return { kind: 'mine', card: own.card, isDeclared: own.isDeclared };
+    return { kind: open.chosen.includes(seat) ? 'laid' : 'waiting' };
+  });
+}
+
+function priceOf({ end }: Round): number {
+  return end?.kind === 'sold' ? end.price : 0;
+}

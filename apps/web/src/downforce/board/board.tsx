@@ -1,0 +1,239 @@
+import { CARS, type CarName } from '@paddock/downforce';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { stored } from '../../app/stored.ts';
+import { useSize } from '../../table/size.ts';
+import type { Desk } from '../desk.ts';
+import type { CarElements } from '../race/animator.ts';
+import { poseAt, spotsIn } from '../race/motion.ts';
+import type { Goal } from '../race/ways.ts';
+import { payoutsOf, payoutTexts } from '../score/sheet-rows.ts';
+import { downforceTexts } from '../texts/index.ts';
+import { downforceWords } from '../words.ts';
+import { carName } from './car-name.ts';
+import { CarMark } from './car-mark.tsx';
+import { Ground } from './ground.tsx';
+import { Places } from './places.tsx';
+import { HitAreas, inTabOrder, Targets, Trails } from './spaces.tsx';
+import { Lights } from './lights.tsx';
+import { TableCard } from './table-card.tsx';
+import { pictureFor, trackOf } from './track-of.ts';
+import { BUTTON_ZOOM, useCamera, useCameraKeys, type CameraMan } from './use-camera.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly isReadOnly: boolean;
+  readonly stop: Goal | null;
+  readonly onStop: (goal: Goal) => void;
+  readonly onSpace: (goal: Goal, byKeyboard: boolean) => void;
+  readonly onCar: (car: CarName, byKeyboard: boolean) => void;
+}
+
+/** Narrower than this, fingers need the track closer. */
+const NARROW = 700;
+const FIRST_TRACK = 'marina-bay';
+
+export const hasScenery = stored('scenery', (value): value is boolean => typeof value === 'boolean', true);
+
+export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: Props): JSX.Element {
+  const texts = downforceTexts.texts;
+  const host = useRef<HTMLDivElement>(null);
+  const effects = useRef<HTMLDivElement>(null);
+  const cars = useRef(new Map<CarName, CarElements>());
+  const size = useSize(host);
+  const open = desk.open.value;
+  const id = open.track ?? FIRST_TRACK;
+  const [track, picture] = [trackOf(id), pictureFor(id)];
+  const man = useCamera(host, picture.viewBox, size);
+  const isNarrow = size.width < NARROW;
+
+  useLayoutEffect(() => {
+    desk.animator.enter({
+      picture,
+      car: (car) => cars.current.get(car),
+      effects: effects.current,
+      follow: (_, to, ms) => man.follow(to, ms, isNarrow),
+    });
+  }, [desk, picture, man, isNarrow]);
+
+  const turn = isReadOnly ? null : desk.turn;
+  const targets = turn?.targets ?? [];
+  const trails = turn?.trails ?? [];
+  const spots = desk.animator.spots.value;
+  const wilds = turn?.legal.filter((text) => text.startsWith('wild ')).map((text) => text.slice(5)) ?? [];
+  const activeCar = open.card?.car ?? null;
+  const viewer = desk.session.viewer.value;
+  const payouts =
+    open.options.bets === 'none' || open.options.goal === 'firstHome'
+      ? ''
+      : payoutTexts(payoutsOf(open)).join(' ');
+  const ground = useMemo(
+    () => <Ground track={id} hasScenery={hasScenery.value} payouts={payouts} />,
+    [id, hasScenery.value, payouts],
+  );
+  useCameraKeys(man);
+  useLookAt(
+    desk,
+    man,
+    isNarrow,
+    targets.length === 0 ? '' : `${open.card?.line} ${turn?.texts.length}`,
+    wilds.length > 0,
+  );
+
+  const { x, y, width, height } = picture.viewBox;
+  return (
+    <div class="df-board">
+      <Places open={open} stamped={desk.animator.stamped.value} />
+      <div class="df-window" ref={host}>
+        <World man={man} box={picture.viewBox} window={size}>
+          {ground}
+          <svg
+            class="df-live"
+            viewBox={`${x} ${y} ${width} ${height}`}
+            width={width}
+            height={height}
+            role="group"
+            aria-label={texts.track(downforceWords().track(id))}
+          >
+            <HitAreas picture={picture} onTap={(goal) => onSpace(goal, false)} />
+            <Trails picture={picture} trails={trails} />
+            {targets.length > 0 && (
+              <Targets
+                track={track}
+                picture={picture}
+                targets={targets}
+                stop={
+                  targets.some(({ goal }) => goal === stop) ? stop : (inTabOrder(targets)[0]?.goal ?? null)
+                }
+                onStop={(goal) => {
+                  onStop(goal);
+                  if (typeof goal === 'number') man.reveal(poseAt(picture, goal));
+                }}
+                onTap={onSpace}
+              />
+            )}
+          </svg>
+          <div
+            class="df-cars"
+            role="group"
+            aria-label={texts.cars}
+            style={{ transform: `translate(${-x}px, ${-y}px)` }}
+          >
+            {CARS.map((car) => (
+              <CarMark
+                key={car}
+                car={car}
+                pose={poseAt(picture, spots[car])}
+                name={carName(desk, car)}
+                isOwn={viewer !== 'public' && open.owners[CARS.indexOf(car)] === viewer}
+                isActive={car === activeCar}
+                isChoice={wilds.includes(car)}
+                isStop={wilds[0] === car}
+                onChoose={(byKeyboard) => onCar(car, byKeyboard)}
+                mount={(elements) => {
+                  if (elements === null) cars.current.delete(car);
+                  else cars.current.set(car, elements);
+                }}
+              />
+            ))}
+            <div class="df-effects" ref={effects} aria-hidden="true" />
+          </div>
+        </World>
+        <Lights lamps={desk.animator.lamps.value} />
+        <TableCard
+          now={(turn?.card ?? null) === null ? open.card : null}
+          last={desk.animator.top.value}
+          discard={open.discard}
+        />
+        <ZoomTools man={man} />
+      </div>
+    </div>
+  );
+}
+
+interface WorldProps {
+  readonly man: CameraMan;
+  readonly box: { readonly x: number; readonly y: number };
+  readonly window: { readonly width: number; readonly height: number };
+  readonly children: JSX.Element | JSX.Element[];
+}
+
+/** Moves with the camera, and renders nothing else again. */
+function World({ man, box, window, children }: WorldProps): JSX.Element {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () =>
+      man.camera.subscribe((camera) => {
+        if (element.current === null || camera === null) return;
+        const left = window.width / 2 - (camera.x - box.x) * camera.zoom;
+        const top = window.height / 2 - (camera.y - box.y) * camera.zoom;
+        element.current.style.transform = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${camera.zoom.toFixed(4)})`;
+      }),
+    [man, window, box],
+  );
+  return (
+    <div class="df-world" ref={element}>
+      {children}
+    </div>
+  );
+}
+
+function ZoomTools({ man }: { readonly man: CameraMan }): JSX.Element {
+  const texts = downforceTexts.texts;
+  const tools = [
+    { label: texts.zoomIn, sign: 'M12 5v14M5 12h14', act: () => man.zoom(BUTTON_ZOOM) },
+    { label: texts.zoomOut, sign: 'M5 12h14', act: () => man.zoom(1 / BUTTON_ZOOM) },
+    { label: texts.wholeTrack, sign: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', act: () => man.whole() },
+  ];
+  return (
+    <div class="df-zoom" role="group" aria-label={texts.view}>
+      {tools.map(({ label, sign, act }) => (
+        <button
+          key={label}
+          type="button"
+          class="button tool icon"
+          aria-label={label}
+          title={label}
+          onClick={act}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d={sign} class="stroke" />
+          </svg>
+        </button>
+      ))}
+      <button
+        type="button"
+        class="button tool icon"
+        aria-label={texts.scenery}
+        title={texts.scenery}
+        aria-pressed={hasScenery.value}
+        onClick={() => (hasScenery.value = !hasScenery.value)}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M12 3 5 13h4l-4 6h14l-4-6h4zM12 19v3" class="stroke" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** The camera goes where the next choice is. */
+function useLookAt(desk: Desk, man: CameraMan, isNarrow: boolean, line: string, isWild: boolean): void {
+  useEffect(() => {
+    const { turn } = desk;
+    if (line === '' || turn === null) {
+      if (!isNarrow) man.release();
+      return;
+    }
+    const picture = pictureFor(turn.open.track ?? FIRST_TRACK);
+    const car = turn.open.card?.car;
+    const spots = [
+      ...(car === null || car === undefined ? [] : [poseAt(picture, spotsIn(turn.open)[car])]),
+      ...turn.targets.flatMap(({ goal }) => (goal === 'home' ? [] : [poseAt(picture, goal)])),
+    ];
+    man.show(spots, isNarrow);
+  }, [line, isNarrow]);
+  useEffect(() => {
+    if (isWild && isNarrow) man.whole();
+  }, [isWild]);
+}

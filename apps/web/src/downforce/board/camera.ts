@@ -1,0 +1,126 @@
+/** What of the track is seen: the unit in the middle of the window, and pixels for one unit. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Closer than this a space is as large as two thumbs. */
+export const CLOSEST = 3.2;
+/** A lane is 26 units: 44 pixels for a thumb. */
+export const TAP_ZOOM = 1.7;
+
+/** The whole track; `right` pixels of the window are covered by buttons. */
+export function fit(box: Box, window: Size, right = 0): Camera {
+  const zoom = widest(box, { ...window, width: window.width - right });
+  const isClear = (window.width - box.width * zoom) / 2 >= right;
+  return {
+    x: box.x + box.width / 2 + (isClear ? 0 : right / 2 / zoom),
+    y: box.y + box.height / 2,
+    zoom,
+  };
+}
+
+function widest(box: Box, window: Size): number {
+  return Math.min(window.width / box.width, window.height / box.height);
+}
+
+/** How far the window may reach beyond the track, as a part of itself: what lies at the edge is not stuck there. */
+const SLACK = 0.22;
+
+/** Between the whole track and the closest, and never far beside the track. */
+export function clamp(camera: Camera, box: Box, window: Size, right = 0): Camera {
+  const least = fit(box, window, right).zoom;
+  const zoom = Math.min(Math.max(camera.zoom, least), Math.max(CLOSEST, least));
+  return {
+    x: clampAxis(camera.x, box.x, box.width, window.width / zoom),
+    y: clampAxis(camera.y, box.y, box.height, window.height / zoom),
+    zoom,
+  };
+}
+
+function clampAxis(value: number, from: number, length: number, seen: number): number {
+  const nearest = seen >= length ? length - seen / 2 : seen * (0.5 - SLACK);
+  return Math.min(Math.max(value, from + nearest), from + length - nearest);
+}
+
+export function pan(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom };
+}
+
+/** Closer or further, so that what is under `at` (in pixels of the window) stays there. */
+export function zoomAt(camera: Camera, factor: number, at: Spot, window: Size): Camera {
+  const under = toTrack(camera, at, window);
+  const zoom = camera.zoom * factor;
+  return {
+    x: under.x - (at.x - window.width / 2) / zoom,
+    y: under.y - (at.y - window.height / 2) / zoom,
+    zoom,
+  };
+}
+
+export function toTrack(camera: Camera, at: Spot, window: Size): Spot {
+  return {
+    x: camera.x + (at.x - window.width / 2) / camera.zoom,
+    y: camera.y + (at.y - window.height / 2) / camera.zoom,
+  };
+}
+
+export function toWindow(camera: Camera, spot: Spot, window: Size): Spot {
+  return {
+    x: (spot.x - camera.x) * camera.zoom + window.width / 2,
+    y: (spot.y - camera.y) * camera.zoom + window.height / 2,
+  };
+}
+
+/** The camera for all these spots: as close as `closest` allows, with room around them. */
+export function lookAt(
+  spots: readonly Spot[],
+  window: Size,
+  closest: number,
+  room: number,
+): Camera | undefined {
+  const [first] = spots;
+  if (first === undefined) return undefined;
+  const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
+  const zoom = Math.min(
+    closest,
+    window.width / (right - left + 2 * room),
+    window.height / (bottom - top + 2 * room),
+  );
+  return { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
+}
+
+/** Whether all the spots are seen, at least `room` pixels from the edge. */
+export function sees(camera: Camera, spots: readonly Spot[], window: Size, room: number): boolean {
+  return spots.every((spot) => {
+    const { x, y } = toWindow(camera, spot, window);
+    return x >= room && y >= room && x <= window.width - room && y <= window.height - room;
+  });
+}
+
+/** The least pan that brings a spot into sight. */
+export function reveal(camera: Camera, spot: Spot, window: Size, room: number): Camera {
+  const { x, y } = toWindow(camera, spot, window);
+  return pan(camera, inside(x, room, window.width) - x, inside(y, room, window.height) - y);
+}
+
+function inside(at: number, room: number, length: number): number {
+  return Math.min(Math.max(at, Math.min(room, length / 2)), Math.max(length - room, length / 2));
+}

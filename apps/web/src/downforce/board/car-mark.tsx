@@ -1,0 +1,65 @@
+import type { CarName } from '@paddock/downforce';
+import type { JSX } from 'preact';
+import { Car } from '../../design/car.tsx';
+import { LIVERIES } from '../../design/livery.ts';
+import type { CarElements } from '../race/animator.ts';
+import { layers, type CarPose } from '../race/motion.ts';
+
+interface Props {
+  readonly car: CarName;
+  readonly pose: CarPose;
+  /** Everything that is known of it, in words. */
+  readonly name: string;
+  readonly isOwn: boolean;
+  /** It is the one that moves now. */
+  readonly isActive: boolean;
+  /** It may be chosen now. */
+  readonly isChoice: boolean;
+  readonly isStop: boolean;
+  readonly onChoose: (byKeyboard: boolean) => void;
+  readonly mount: (elements: CarElements | null) => void;
+}
+
+/** A car on the track. Its number stays upright whatever the road does. The tab key stops at it where it means something. */
+export function CarMark({
+  car,
+  pose,
+  name,
+  isOwn,
+  isActive,
+  isChoice,
+  isStop,
+  onChoose,
+  mount,
+}: Props): JSX.Element {
+  const { outer, inner } = layers(pose);
+  const classes = ['df-car', isOwn && 'own', isActive && 'active', isChoice && 'choice'];
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(' ')}
+      style={outer}
+      data-car={car}
+      aria-hidden={pose.opacity === 0}
+      tabIndex={isChoice && isStop ? 0 : -1}
+      ref={(button) => {
+        const turned = button?.querySelector<HTMLElement>('.df-car-turn');
+        mount(
+          button === null || turned === null || turned === undefined
+            ? null
+            : { outer: button, inner: turned },
+        );
+      }}
+      onClick={(event) => onChoose(event.detail === 0)}
+    >
+      <span class="unseen">{name}</span>
+      <span class="df-car-halo" />
+      <span class="df-car-turn" style={inner}>
+        <Car livery={car} />
+      </span>
+      <span class="df-car-plate" aria-hidden="true">
+        {LIVERIES[car].number}
+      </span>
+    </button>
+  );
+}

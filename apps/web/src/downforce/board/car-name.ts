@@ -1,0 +1,24 @@
+import { CARS, type CarName } from '@paddock/downforce';
+import { sharedWords } from '../../i18n/games.ts';
+import type { Desk } from '../desk.ts';
+import { downforceTexts } from '../texts/index.ts';
+import { carWord, downforceWords } from '../words.ts';
+
+/** «Red, Ana's, 3rd, space 41» */
+export function carName(desk: Desk, car: CarName): string {
+  const texts = downforceTexts.texts;
+  const open = desk.open.value;
+  const index = CARS.indexOf(car);
+  const owner = open.owners[index] ?? null;
+  const seen = open.cars[index];
+  const place = open.standing.indexOf(car) + 1;
+  const word = carWord(car);
+  const parts = [
+    `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    owner === null ? texts.nobodys : texts.ownedBy(desk.session.seats.value[owner]?.name ?? ''),
+    place === 0 ? '' : sharedWords().place(place),
+    seen?.place !== null && seen?.place !== undefined ? texts.finished : '',
+    typeof seen?.space === 'number' ? downforceWords().space(seen.space) : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

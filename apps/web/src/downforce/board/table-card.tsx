@@ -1,0 +1,72 @@
+import type { CardName, CardView } from '@paddock/downforce';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../design/dialog.tsx';
+import { tableTexts } from '../../table/texts/index.ts';
+import { linesOf, sortHand } from '../cards/card-lines.ts';
+import { SpeedCard, type LineState } from '../cards/speed-card.tsx';
+import { downforceTexts } from '../texts/index.ts';
+import { downforceWords } from '../words.ts';
+
+/** What has become of each line of the card that is being resolved. */
+export function lineStates({ card, line, linesLeft }: CardView): readonly LineState[] {
+  return linesOf(card).map((_, index) =>
+    index === line ? 'now' : linesLeft.includes(index) ? 'ahead' : 'done',
+  );
+}
+
+interface Props {
+  /** The card being resolved. */
+  readonly now: CardView | null;
+  readonly last: CardName | null;
+  readonly discard: Readonly<Record<CardName, number>>;
+}
+
+/** The card on the table, its line lit; below it the discard pile, which anyone may look through (D-S3). */
+export function TableCard({ now, last, discard }: Props): JSX.Element | null {
+  const texts = downforceTexts.texts;
+  const [isOpen, setOpen] = useState(false);
+  const count = Object.values(discard).reduce((sum, cards) => sum + cards, 0);
+  const card = now?.card ?? last;
+  if (card === null) return null;
+  const word = downforceWords().card(card);
+  const name = now === null ? texts.lastCard(word) : texts.cardOnTable(word);
+  return (
+    <div class="df-table-card">
+      <button type="button" class={now === null ? 'df-pile old' : 'df-pile'} onClick={() => setOpen(true)}>
+        <span class="unseen">{`${name}. ${texts.discard(count)}`}</span>
+        <SpeedCard key={card} card={card} states={now === null ? undefined : lineStates(now)} />
+        <span class="df-pile-count" aria-hidden="true">
+          {count}
+        </span>
+      </button>
+      {isOpen && (
+        <Dialog
+          title={texts.discard(count)}
+          closeLabel={tableTexts.texts.close}
+          onClose={() => setOpen(false)}
+        >
+          <CardList
+            cards={sortHand(
+              Object.entries(discard).flatMap(([name, many]) => Array<CardName>(many).fill(name)),
+            )}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Cards to look at, not to play. */
+export function CardList({ cards }: { readonly cards: readonly CardName[] }): JSX.Element {
+  return (
+    <ul class="df-card-list">
+      {cards.map((card, index) => (
+        <li key={index}>
+          <SpeedCard card={card} />
+          <span class="unseen">{downforceWords().card(card)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

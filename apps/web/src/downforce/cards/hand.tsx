@@ -1,0 +1,84 @@
+import type { CardName } from '@paddock/downforce';
+import type { JSX } from 'preact';
+import { downforceTexts } from '../texts/index.ts';
+import { downforceWords, money } from '../words.ts';
+import { isSpeed8, sortHand } from './card-lines.ts';
+import { SpeedCard, type LineState } from './speed-card.tsx';
+
+interface Props {
+  readonly cards: readonly CardName[];
+  readonly chosen: CardName | null;
+  /** A card is asked for now. */
+  readonly isAsked: boolean;
+  /** While a car is for sale: what each card bids for it; 0 is a pass. */
+  readonly bidOf: ((card: CardName) => number) | null;
+  /** What has become of the chosen card's lines in the plan. */
+  readonly states: readonly LineState[] | undefined;
+  readonly stop: number;
+  readonly onStop: (index: number) => void;
+  readonly onChoose: (card: CardName, byKeyboard: boolean) => void;
+}
+
+interface Held {
+  readonly card: CardName;
+  /** Equal cards are told apart by their turn. */
+  readonly key: string;
+}
+
+function held(cards: readonly CardName[]): Held[] {
+  const seen = new Map<CardName, number>();
+  return sortHand(cards).map((card) => {
+    const before = seen.get(card) ?? 0;
+    seen.set(card, before + 1);
+    return { card, key: `${card} ${before}` };
+  });
+}
+
+export function Hand({ cards, chosen, isAsked, bidOf, states, stop, onStop, onChoose }: Props): JSX.Element {
+  const texts = downforceTexts.texts;
+  const list = held(cards);
+  const middle = (list.length - 1) / 2;
+  const lifted = chosen === null ? -1 : list.findIndex(({ card }) => card === chosen);
+  return (
+    <div
+      class={isAsked ? 'df-hand asked' : 'df-hand'}
+      role="group"
+      aria-label={texts.hand}
+      style={{ '--cards': list.length }}
+    >
+      {list.map(({ card, key }, index) => {
+        const isChosen = index === lifted;
+        const bid = bidOf?.(card) ?? null;
+        const name = [
+          downforceWords().card(card),
+          bid === null ? '' : bid > 0 ? texts.bids(money(bid)) : texts.passes,
+          isChosen ? texts.cardChosen : '',
+        ];
+        return (
+          <button
+            key={key}
+            type="button"
+            class={`df-card${isSpeed8(card) ? ' is-8' : ''}${bid === 0 ? ' passes' : ''}`}
+            data-card={card}
+            aria-pressed={isChosen}
+            tabIndex={index === stop ? 0 : -1}
+            style={{
+              '--turn': `${(index - middle) * Math.min(2.2, 16 / list.length)}deg`,
+              '--from-middle': index - middle,
+            }}
+            onClick={(event) => onChoose(card, event.detail === 0)}
+            onFocus={() => onStop(index)}
+          >
+            <span class="unseen">{name.filter((part) => part !== '').join(', ')}</span>
+            <SpeedCard card={card} states={isChosen ? states : undefined} />
+            {bid !== null && bid > 0 && (
+              <span class="df-card-bid" aria-hidden="true">
+                {money(bid)}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,246 @@
+import type { CardName, CarName } from '@paddock/downforce';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { confirmMoves } from '../app/settings.ts';
+import { Flag } from '../design/livery-fill.tsx';
+import { HandOver } from '../table/hand-over.tsx';
+import { KeysDialog } from '../table/keys-dialog.tsx';
+import { TableLayout } from '../table/layout.tsx';
+import { LiveRegion } from '../table/live-region.tsx';
+import { isWide } from '../table/media.ts';
+import { tableTexts } from '../table/texts/index.ts';
+import { Toast, type Message } from '../table/toast.tsx';
+import { Tools } from '../table/tools.tsx';
+import '../table/table.css';
+import { Board } from './board/board.tsx';
+import './board/board.css';
+import './cards/cards.css';
+import { HandRow } from './cards/hand-row.tsx';
+import { Desk, type DownforceSession, type Objection } from './desk.ts';
+import './downforce.css';
+import { focusNext, useKeyboardFocus, useTableKeys } from './focus.ts';
+import type { GameEndActions } from './game-end.ts';
+import { handOf } from './hand-of.ts';
+import { fetchLater, Results } from './later.ts';
+import { Prompt } from './prompt.tsx';
+import type { Goal } from './race/ways.ts';
+import { SidePanel } from './side-panel.tsx';
+import { carsOf } from './sides.tsx';
+import { Stage, type StagePanel } from './stage-panel.tsx';
+import { speakerFor } from './telling.ts';
+import { downforceTexts } from './texts/index.ts';
+import { SeatRail } from './seat-rail.tsx';
+import { downforceWords } from './words.ts';
+
+export interface DownforceTableProps extends GameEndActions {
+  readonly session: DownforceSession;
+  /** A replay: everything is shown, nothing can be played. */
+  readonly readOnly?: boolean;
+  /** The log leads to a moment. */
+  readonly onOpenEntry?: (entry: number) => void;
+}
+
+export function DownforceTable(props: DownforceTableProps): JSX.Element {
+  const { session, readOnly: isReadOnly = false } = props;
+  const desk = useMemo(() => new Desk(session), [session]);
+  useEffect(() => desk.follow(), [desk]);
+  const words = downforceWords();
+  const speak = useMemo(() => speakerFor(desk), [desk, words]);
+  const handOverTo = session.handOverTo.value;
+  return (
+    <>
+      {handOverTo === null ? (
+        <Table {...props} desk={desk} isReadOnly={isReadOnly} />
+      ) : (
+        <HandOver name={session.seats.value[handOverTo]?.name ?? ''} onTake={() => session.takeDevice()}>
+          <span class="hand-over-flags">
+            {carsOf(session.view.value.public, handOverTo).map((car) => (
+              <Flag key={car} livery={car} />
+            ))}
+          </span>
+        </HandOver>
+      )}
+      <LiveRegion log={session.log} tell={speak} />
+    </>
+  );
+}
+
+interface TableProps extends DownforceTableProps {
+  readonly desk: Desk;
+  readonly isReadOnly: boolean;
+}
+
+/** Renders often; its parts are kept as they are where nothing of theirs has changed, and follow the desk by themselves. */
+function Table(props: TableProps): JSX.Element {
+  const { desk, isReadOnly, onOpenEntry } = props;
+  const { session } = desk;
+  const [isSideOpen, setSideOpen] = useState(isWide.peek());
+  const [areKeysOpen, setKeysOpen] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+  const [message, setMessage] = useState<Message | null>(null);
+  const [goalStop, setGoalStop] = useState<Goal | null>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const wasOver = useRef(session.view.peek().public.phase === 'over');
+
+  const open = desk.open.value;
+  const turn = isReadOnly ? null : desk.turn;
+  const panel: StagePanel = panelOf(desk, isReadOnly);
+  const isOver = session.moment.value === null && open.phase === 'over';
+  const isRacing = open.turn !== null;
+  const hasHand =
+    session.viewer.value !== 'public' && (isWide.value || panel === null || panel === 'auction');
+
+  useEffect(() => {
+    if (isRacing) void fetchLater();
+  }, [isRacing]);
+  useEffect(
+    () =>
+      desk.refused.subscribe((objection) =>
+        setMessage(objection === null ? null : messageOf(objection, desk)),
+      ),
+    [desk],
+  );
+  useKeyboardFocus(desk);
+
+  const act = useMemo(() => {
+    const then = (byKeyboard: boolean) => {
+      if (byKeyboard) focusNext(desk);
+    };
+    const unlessReadOnly =
+      <Thing,>(choose: (thing: Thing) => void) =>
+      (thing: Thing, byKeyboard: boolean) => {
+        if (isReadOnly) return;
+        choose(thing);
+        then(byKeyboard);
+      };
+    return {
+      then,
+      card: unlessReadOnly((card: CardName) => desk.chooseCard(card)),
+      car: unlessReadOnly((car: CarName) => desk.chooseCar(car)),
+      space: unlessReadOnly((goal: Goal) => desk.goTo(goal)),
+      undo: () => {
+        if (!desk.undo()) setMessage({ text: tableTexts.texts.nothingToUndo });
+      },
+      confirm: () => {
+        if (desk.turn?.isComplete === true) void desk.confirm();
+        else setMessage({ text: tableTexts.texts.nothingToConfirm });
+      },
+      side: () => setSideOpen((wasOpen) => !wasOpen),
+      keys: () => setKeysOpen(true),
+    };
+  }, [desk, isReadOnly]);
+
+  useTableKeys(desk, isReadOnly, {
+    card: (index) => {
+      const card = handOf(desk)[index];
+      if (card !== undefined) act.card(card, true);
+    },
+    undo: () => {
+      act.undo();
+      act.then(true);
+    },
+    inside: () => {
+      desk.takeInside();
+      act.then(true);
+    },
+    side: act.side,
+    keys: act.keys,
+  });
+
+  const seats = useMemo(() => <SeatRail desk={desk} />, [desk]);
+  const hand = useMemo(
+    () => <HandRow desk={desk} isReadOnly={isReadOnly} onChoose={act.card} />,
+    [desk, isReadOnly, act],
+  );
+  const side = useMemo(() => <SidePanel desk={desk} onOpenEntry={onOpenEntry} />, [desk, onOpenEntry]);
+  return (
+    <TableLayout
+      isSideOpen={isSideOpen}
+      onSide={setSideOpen}
+      seats={seats}
+      board={
+        <Stage desk={desk} panel={panel} onChosen={act.then}>
+          <Board
+            desk={desk}
+            isReadOnly={isReadOnly}
+            stop={goalStop}
+            onStop={setGoalStop}
+            onSpace={act.space}
+            onCar={act.car}
+          />
+        </Stage>
+      }
+      tools={
+        <Tools
+          isSideOpen={isSideOpen}
+          onSide={act.side}
+          onKeys={act.keys}
+          isMoving={desk.animator.isPlaying.value && !isReadOnly}
+          onSkip={() => desk.skip()}
+        />
+      }
+      prompt={
+        <Prompt
+          desk={desk}
+          isReadOnly={isReadOnly}
+          hasConfirm={!isReadOnly && (confirmMoves.value || turn?.isBegun === true)}
+          mountConfirm={confirmButton}
+          onUndo={act.undo}
+          onConfirm={act.confirm}
+        />
+      }
+      hand={hasHand ? hand : undefined}
+      side={() => side}
+      cover={
+        isOver && !isLooking ? (
+          <Results
+            desk={desk}
+            isOld={isReadOnly || wasOver.current}
+            onLook={() => setLooking(true)}
+            onReplay={props.onReplay}
+            onNewGame={props.onNewGame}
+            onDownload={props.onDownload}
+          />
+        ) : undefined
+      }
+    >
+      {isOver && isLooking && (
+        <button type="button" class="button lit df-back" onClick={() => setLooking(false)}>
+          {downforceTexts.texts.backToResults}
+        </button>
+      )}
+      <Toast message={message} onGone={() => setMessage(null)} />
+      {areKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} more={downforceTexts.texts.keyList} />}
+    </TableLayout>
+  );
+}
+
+const AUCTION_PHASES: ReadonlySet<string> = new Set([
+  'selling',
+  'turning-power',
+  'revealing-bids',
+  'drawing-lots',
+  'bidding',
+]);
+
+/** What covers the track now. */
+function panelOf(desk: Desk, isReadOnly: boolean): StagePanel {
+  const turn = isReadOnly ? null : desk.turn;
+  const phase = desk.open.value.phase;
+  const asked = desk.session.view.value.public.phase;
+  const moment = desk.session.moment.value;
+  const isReveal = moment?.facts.some((fact) => fact.kind === 'bids-shown' || fact.kind === 'sold') === true;
+  if (AUCTION_PHASES.has(phase) || isReveal || turn?.texts[0]?.startsWith('bid ') === true) return 'auction';
+  if (turn !== null && asked === 'keeping') return 'keep';
+  if (turn !== null && asked === 'betting') return 'bet';
+  return null;
+}
+
+function messageOf(objection: Objection, desk: Desk): Message {
+  if (objection === 'several-ways') return { text: downforceTexts.texts.severalWaysHint };
+  const isOnRulesPage = objection.rule.startsWith('D-');
+  return {
+    text: downforceWords().refusal(objection, desk.context.peek()),
+    link: isOnRulesPage ? { href: `#/rules/downforce/${objection.rule}`, rule: objection.rule } : undefined,
+  };
+}

@@ -1,0 +1,11 @@
+import { gameWordsReady } from '../i18n/games.ts';
+import { tableTexts } from '../table/texts/index.ts';
+import { downforceTexts } from './texts/index.ts';
+import { downforceWordsReady } from './words.ts';
+
+export { DownforceTable, type DownforceTableProps } from './downforce-table.tsx';
+
+/** Await it before the table is shown. */
+export async function ready(): Promise<void> {
+  await Promise.all([gameWordsReady(), downforceWordsReady(), tableTexts.ready(), downforceTexts.ready()]);
+}

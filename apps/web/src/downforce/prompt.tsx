@@ -1,0 +1,133 @@
+import { CARS, type DownforcePublic } from '@paddock/downforce';
+import type { JSX, Ref } from 'preact';
+import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
+import { tableTexts } from '../table/texts/index.ts';
+import { declaredBid } from './auction/declared-bid.ts';
+import { CarIcon } from './cards/car-chip.tsx';
+import { printedBid } from './cards/card-lines.ts';
+import type { Desk } from './desk.ts';
+import type { Turn } from './race/turn.ts';
+import { downforceTexts } from './texts/index.ts';
+import { carWord, downforceWords, money } from './words.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly isReadOnly: boolean;
+  readonly hasConfirm: boolean;
+  readonly mountConfirm: Ref<HTMLButtonElement>;
+  readonly onUndo: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** The choices that are the better part of it: lit. */
+const LIT = new Set(['move', 'more', 'top-down']);
+
+export function Prompt({
+  desk,
+  isReadOnly,
+  hasConfirm,
+  mountConfirm,
+  onUndo,
+  onConfirm,
+}: Props): JSX.Element {
+  const texts = downforceTexts.texts;
+  const turn = isReadOnly ? null : desk.turn;
+  const decisions = turn === null ? [] : decisionsOf(desk, turn);
+  const wilds = CARS.filter((car) => turn?.legal.includes(`wild ${car}`));
+  const isAskedAside = decisions.length > 0 || wilds.length > 0;
+  return (
+    <PromptBar
+      prompt={
+        turn?.isComplete === true
+          ? planText(turn)
+          : downforceWords().prompt(desk.open.value, desk.context.value)
+      }
+      note={turn === null ? '' : noteOf(turn)}
+      isAsked={turn !== null}
+      canUndo={turn?.isBegun === true}
+      canConfirm={turn?.isComplete === true}
+      decisions={decisions}
+      hasConfirm={hasConfirm && wilds.length === 0}
+      mountConfirm={mountConfirm}
+      onUndo={onUndo}
+      onConfirm={onConfirm}
+    >
+      {wilds.length > 0 && (
+        <div class="df-wilds" role="group" aria-label={texts.wildChoice}>
+          {wilds.map((car) => (
+            <button
+              key={car}
+              type="button"
+              class="button df-wild"
+              data-wild={car}
+              onClick={() => desk.chooseCar(car)}
+            >
+              <span class="unseen">{carWord(car)}</span>
+              <CarIcon car={car} />
+            </button>
+          ))}
+        </div>
+      )}
+      {(turn?.targets.length ?? 0) > 0 && (
+        <button type="button" class="button df-inside" data-inside onClick={() => desk.takeInside()}>
+          {texts.insideLine}
+        </button>
+      )}
+      {isAskedAside && turn?.isBegun === true && (
+        <button type="button" class="button undo" onClick={onUndo}>
+          {tableTexts.texts.undo}
+        </button>
+      )}
+    </PromptBar>
+  );
+}
+
+/** What the plan would do. */
+function planText(turn: Turn): string {
+  const texts = downforceTexts.texts;
+  const [first = ''] = turn.texts;
+  const [verb = ''] = first.split(' ');
+  const card = turn.card === null ? '' : downforceWords().card(turn.card);
+  switch (verb) {
+    case 'bid': {
+      const bid = bidOf(turn);
+      return bid > 0 ? texts.planBid(card, money(bid)) : texts.planPass(card);
+    }
+    case 'bet':
+      return texts.planBet(carWord(CARS.find((car) => car === turn.pick) ?? 'black'));
+    case 'keep':
+      return texts.planKeep;
+    default:
+      return turn.card === null ? texts.planSteps : texts.planPlay(card);
+  }
+}
+
+function noteOf(turn: Turn): string {
+  const texts = downforceTexts.texts;
+  return turn.isComplete ? texts.confirmHint : '';
+}
+
+/** What the laid card offers, declared or not (D-A3, D-A10). */
+function bidOf(turn: Turn): number {
+  const car = turn.open.auction.forSale;
+  if (turn.card === null || car === null) return 0;
+  return turn.isDeclared ? declaredBid(turn.card) : printedBid(turn.card, car);
+}
+
+function decisionsOf(desk: Desk, turn: Turn): Decision[] {
+  return turn.legal
+    .filter((text) => !/^(play|bid|bet|keep|wild|step) /.test(text))
+    .map((text) => ({
+      key: text,
+      label: downforceWords().action(text, desk.context.value),
+      hint: hintOf(text, turn.open),
+      isLit: LIT.has(text),
+      onChoose: () => void desk.choose(text),
+    }));
+}
+
+function hintOf(text: string, { card }: DownforcePublic): string | undefined {
+  const { hints } = downforceTexts.texts;
+  if (text === 'more') return card?.extra === true || card?.line !== 0 ? hints.moreTwo : hints.more;
+  return text === 'bottom-up' || text === 'enough' ? hints[text] : undefined;
+}

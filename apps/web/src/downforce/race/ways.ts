@@ -1,0 +1,95 @@
+import { FastChance, type Action, type Seat } from '@paddock/kernel';
+import { downforce, type DownforceFact, type DownforceView, type Track } from '@paddock/downforce';
+import { trackOf } from '../board/track-of.ts';
+
+/** A space, or the finish. */
+export type Goal = number | 'home';
+
+/** One way on for the car that is being moved. */
+export interface Way {
+  /** As actions, one a step. */
+  readonly texts: readonly string[];
+  /** The line ends there. */
+  readonly isEnd: boolean;
+  /** Spaces that a jam costs there. */
+  readonly lost: number;
+  /** Perfect rectangles only (D-P3). */
+  readonly isStraight: boolean;
+}
+
+/** Where the car can get to, and how. */
+export interface Target {
+  readonly goal: Goal;
+  /** By number of steps; more than one where ways of different length lead there. */
+  readonly ways: readonly Way[];
+}
+
+const IMAGINATION = [7, 8, 9] as const;
+
+interface Node extends Way {
+  readonly state: ReturnType<typeof downforce.imagine>;
+  readonly goal: Goal;
+}
+
+/**
+ * Every space the car can reach on this line, by the rules' own steps. Of ways with equally many steps one is kept: over
+ * rectangles alone where that is possible, else the innermost. Nothing else depends on which of them is taken.
+ */
+export function targetsOf(view: DownforceView, seat: Seat): readonly Target[] {
+  const { card, phase, track } = view.public;
+  if (phase !== 'stepping' || card === null || track === null) return [];
+  const found = new Map<Goal, Way[]>();
+  const state = downforce.imagine(view, new FastChance(...IMAGINATION));
+  let nodes: readonly Node[] = [{ state, goal: 'home', texts: [], isEnd: false, lost: 0, isStraight: true }];
+  for (let left = card.left - 1; nodes.length > 0; left--) {
+    const level = new Map<Goal, Node>();
+    for (const node of nodes)
+      for (const next of stepsFrom(node, seat, left, trackOf(track))) {
+        const known = level.get(next.goal);
+        if (known === undefined || (next.isStraight && !known.isStraight)) level.set(next.goal, next);
+      }
+    for (const [goal, way] of level) found.set(goal, [...(found.get(goal) ?? []), way]);
+    nodes = [...level.values()].filter(({ isEnd }) => !isEnd);
+  }
+  return [...found].map(([goal, ways]) => ({ goal, ways }));
+}
+
+function stepsFrom(node: Node, seat: Seat, left: number, track: Track): Node[] {
+  const out: Action[] = [];
+  const count = downforce.legal(node.state, seat, out);
+  return out.slice(0, count).map((action): Node => {
+    const state = downforce.copy(node.state);
+    const facts: DownforceFact[] = [];
+    downforce.apply(state, seat, action, { all: (fact) => facts.push(fact), only: () => undefined });
+    const text = downforce.write(action);
+    const goal = goalOf(text);
+    const jam = facts.find((fact) => fact.kind === 'jammed');
+    return {
+      state,
+      goal,
+      texts: [...node.texts, text],
+      isEnd: left === 0 || goal === 'home' || jam !== undefined,
+      lost: jam?.lost ?? 0,
+      isStraight: node.isStraight && goal !== 'home' && track.rectangle[goal] === 1,
+    };
+  });
+}
+
+export function goalOf(text: string): Goal {
+  const thing = text.slice('step '.length);
+  return thing === 'home' ? 'home' : Number(thing);
+}
+
+/** The way there, or `several` where ways of different length lead there. */
+export function wayTo(targets: readonly Target[], goal: Goal): Way | 'several' | undefined {
+  const ways = targets.find((target) => target.goal === goal)?.ways ?? [];
+  return ways.length > 1 ? 'several' : ways[0];
+}
+
+/** To the end of the line: the fewest spaces lost, then the furthest, then the innermost. */
+export function insideWay(targets: readonly Target[]): Way | undefined {
+  const ends = targets.flatMap(({ goal, ways }) =>
+    ways.filter((way) => way.isEnd).map((way) => ({ way, front: goal === 'home' ? Infinity : goal })),
+  );
+  return ends.toSorted((a, b) => a.way.lost - b.way.lost || b.front - a.front)[0]?.way;
+}

@@ -1,0 +1,106 @@
+import type { JSX } from 'preact';
+import { CarIcon } from '../cards/car-chip.tsx';
+import type { Desk } from '../desk.ts';
+import { downforceTexts } from '../texts/index.ts';
+import { carWord, downforceWords, money } from '../words.ts';
+import { BET_COUNT, moneyNow, payoutsOf, sheetRows } from './sheet-rows.ts';
+
+/** A player's own sheet, filled in as the game goes: prices, marks for the bets, prizes (D-C6). */
+export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
+  const texts = downforceTexts.texts;
+  const { sheet } = downforceWords();
+  const open = desk.open.value;
+  const viewer = desk.session.viewer.value;
+  const seat = viewer === 'public' ? 0 : viewer;
+  const rows = sheetRows(open, seat, desk.view.value.own?.bets ?? open.bets?.[seat] ?? []);
+  const hasBets = open.options.bets !== 'none' && open.options.goal === 'money';
+  const hasPrices = open.options.auction !== 'none';
+  const { prizes, bets } = payoutsOf(open);
+  return (
+    <div class="df-sheet">
+      <table>
+        <caption>{texts.sheetOf(desk.session.seats.value[seat]?.name ?? '')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{sheet.car}</th>
+            {hasPrices && <th scope="col">{texts.paid}</th>}
+            {hasBets &&
+              Array.from({ length: BET_COUNT }, (_, bet) => (
+                <th key={bet} scope="col">
+                  {sheet.bet(bet + 1)}
+                </th>
+              ))}
+            <th scope="col">{texts.prize}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ car, paid, bets: marks, prize }) => (
+            <tr key={car} class={paid === null ? '' : 'own'}>
+              <th scope="row">
+                <CarIcon car={car} />
+                <span class="unseen">{carWord(car)}</span>
+              </th>
+              {hasPrices && <td class="numbers">{paid === null ? '' : money(paid)}</td>}
+              {hasBets &&
+                marks.map((isMarked, bet) => (
+                  <td key={bet} class="df-mark">
+                    {isMarked && (
+                      <>
+                        <span aria-hidden="true">✕</span>
+                        <span class="unseen">{texts.betHere}</span>
+                      </>
+                    )}
+                  </td>
+                ))}
+              <td class="numbers">{prize === null ? '' : money(prize)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={1 + Number(hasPrices) + (hasBets ? BET_COUNT : 0)}>
+              {texts.soFar}
+            </th>
+            <td class="numbers total">{money(moneyNow(open, seat))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {open.options.goal === 'money' && (
+        <table class="df-payouts">
+          <caption>{texts.payouts}</caption>
+          <thead>
+            <tr>
+              <td />
+              {prizes.map((_, place) => (
+                <th key={place} scope="col">
+                  {texts.ordinal(place + 1)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{texts.prize}</th>
+              {prizes.map((prize, place) => (
+                <td key={place} class="numbers">
+                  {prize}
+                </td>
+              ))}
+            </tr>
+            {hasBets &&
+              bets.map((pays, bet) => (
+                <tr key={bet}>
+                  <th scope="row">{sheet.bet(bet + 1)}</th>
+                  {prizes.map((_, place) => (
+                    <td key={place} class="numbers">
+                      {pays[place] ?? ''}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  CARS,
+  MANUAL_PAYOUTS,
+  PRINTED_PAYOUTS,
+  type CarName,
+  type DownforcePublic,
+  type Payouts,
+  type Sheet,
+} from '@paddock/downforce';
+import type { Seat } from '@paddock/kernel';
+
+export function payoutsOf({ options }: Pick<DownforcePublic, 'options'>): Payouts {
+  return options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
+}
+
+/** «9·6·3», as on the track. */
+export function payoutTexts({ bets }: Payouts): readonly string[] {
+  return bets.map((places) => places.join('·'));
+}
+
+/** One line of a player's score sheet, as printed (D-C6). */
+export interface SheetRow {
+  readonly car: CarName;
+  /** Null: it is somebody else's, or nobody's. */
+  readonly paid: number | null;
+  /** For each bet, whether it is on this car. */
+  readonly bets: readonly boolean[];
+  /** Finishing place; null while on the track. */
+  readonly place: number | null;
+  /** What the owner gets for it; null until it has finished, and for others' cars. */
+  readonly prize: number | null;
+}
+
+export const BET_COUNT = 3;
+
+/** `bets`: the player's own, as far as they are made. */
+export function sheetRows(open: DownforcePublic, seat: Seat, bets: readonly CarName[]): readonly SheetRow[] {
+  const { prizes } = payoutsOf(open);
+  return CARS.map((car, index): SheetRow => {
+    const isOwn = open.owners[index] === seat;
+    const place = open.cars[index]?.place ?? null;
+    return {
+      car,
+      paid: isOwn ? (open.prices[index] ?? 0) : null,
+      bets: Array.from({ length: BET_COUNT }, (_, bet) => bets[bet] === car),
+      place,
+      prize: isOwn && place !== null ? (prizes[place - 1] ?? 0) : null,
+    };
+  });
+}
+
+/** What a player has for sure so far: prizes won, less prices paid. */
+export function moneyNow(open: DownforcePublic, seat: Seat): number {
+  const sheet = open.sheets?.[seat];
+  if (sheet !== undefined) return sheet.total;
+  return sheetRows(open, seat, []).reduce((sum, { paid, prize }) => sum + (prize ?? 0) - (paid ?? 0), 0);
+}
+
+/** One line of the reckoning at the end, for every player. */
+export interface TallyLine {
+  readonly key: 'prizes' | 'bet-1' | 'bet-2' | 'bet-3' | 'paid';
+  /** By seat: what is added, and for which cars. */
+  readonly cells: readonly TallyCell[];
+}
+
+export interface TallyCell {
+  readonly amount: number;
+  readonly cars: readonly CarName[];
+}
+
+/** D-E3: line by line, in the order in which it is added up. Lines of bets that were never asked for are left out. */
+export function tallyOf(sheets: readonly Sheet[]): readonly TallyLine[] {
+  const betCount = Math.max(0, ...sheets.map(({ bets }) => bets.length));
+  const bets = (['bet-1', 'bet-2', 'bet-3'] as const).slice(0, betCount);
+  return [
+    {
+      key: 'prizes',
+      cells: sheets.map(({ prizes, cars }) => ({ amount: prizes, cars: cars.map(({ car }) => car) })),
+    },
+    ...bets.map((key, bet): TallyLine => ({
+      key,
+      cells: sheets.map((sheet) => {
+        const laid = sheet.bets[bet];
+        return { amount: laid?.pays ?? 0, cars: laid === undefined ? [] : [laid.car] };
+      }),
+    })),
+    {
+      key: 'paid',
+      cells: sheets.map(({ paid, cars }) => ({ amount: -paid, cars: cars.map(({ car }) => car) })),
+    },
+  ];
+}
+
+/** By seat, after the first `lines` lines. */
+export function totalsAfter(tally: readonly TallyLine[], lines: number, players: number): readonly number[] {
+  return Array.from({ length: players }, (_, seat) =>
+    tally.slice(0, lines).reduce((sum, { cells }) => sum + (cells[seat]?.amount ?? 0), 0),
+  );
+}

@@ -1,0 +1,44 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Tabs } from '../design/tabs.tsx';
+import { Log } from '../table/log.tsx';
+import { tableTexts } from '../table/texts/index.ts';
+import type { Desk } from './desk.ts';
+import { ScoreSheet } from './score/score-sheet.tsx';
+import { logItems } from './telling.ts';
+import { downforceWords } from './words.ts';
+
+type SideTab = 'log' | 'sheet';
+
+/** Stays as it was left when the panel is closed. */
+const openTab = signal<SideTab>('sheet');
+
+interface Props {
+  readonly desk: Desk;
+  readonly onOpenEntry?: ((entry: number) => void) | undefined;
+}
+
+export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
+  const { log, openSide } = tableTexts.texts;
+  const hasSheet = desk.open.value.options.goal === 'money';
+  const sheet = {
+    key: 'sheet',
+    label: downforceWords().sheet.title,
+    content: () => <ScoreSheet desk={desk} />,
+  } as const;
+  return (
+    <Tabs<SideTab>
+      label={openSide}
+      open={openTab.value}
+      onOpen={(tab) => (openTab.value = tab)}
+      tabs={[
+        ...(hasSheet ? [sheet] : []),
+        {
+          key: 'log',
+          label: log,
+          content: () => <Log label={log} items={logItems(desk)} onOpen={onOpenEntry} />,
+        },
+      ]}
+    />
+  );
+}

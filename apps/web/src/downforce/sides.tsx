@@ -1,0 +1,134 @@
+import { CARS, POWERS, type CarName, type DownforcePublic, type PowerName } from '@paddock/downforce';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../design/dialog.tsx';
+import type { SeatRow } from '../table/seats.tsx';
+import { tableTexts } from '../table/texts/index.ts';
+import { handKnown } from './auction/known.ts';
+import { CarIcon } from './cards/car-chip.tsx';
+import { speed8Of } from './cards/card-lines.ts';
+import { PowerSign } from './cards/power-card.tsx';
+import { MiniCard } from './cards/speed-card.tsx';
+import type { Desk } from './desk.ts';
+import { KnownSheet } from './later.ts';
+import { moneyNow } from './score/sheet-rows.ts';
+import { downforceTexts } from './texts/index.ts';
+import { downforceWords } from './words.ts';
+
+export function carsOf({ owners }: DownforcePublic, seat: number): CarName[] {
+  return CARS.filter((_, car) => owners[car] === seat);
+}
+
+export function powersOf({ powers }: DownforcePublic, seat: number): PowerName[] {
+  return POWERS.filter((_, power) => powers[power] === seat);
+}
+
+/** Speed-8 cards that lie face up (D-V2). */
+export function faceUpOf(
+  { speed8, players, options }: DownforcePublic,
+  cars: readonly CarName[],
+): readonly CarName[] {
+  return players === 2 && options.hand !== 'three' ? cars.filter((car) => speed8.includes(car)) : [];
+}
+
+/** The rail: seats in turn order, with all that is known of each. */
+export function seatRows(desk: Desk): SeatRow[] {
+  const texts = downforceTexts.texts;
+  const { bot, away } = tableTexts.texts;
+  const open = desk.open.value;
+  const viewer = desk.session.viewer.value;
+  const toAct = desk.session.toAct.value;
+  return desk.session.seats.value.map((info, seat) => {
+    const cards = (open.handSizes[seat] ?? 0) + inHand8(open, seat);
+    const note = open.out.includes(seat)
+      ? texts.isOut
+      : info.bot !== undefined
+        ? bot
+        : info.standIn !== null
+          ? away
+          : '';
+    return {
+      key: `seat-${seat}`,
+      seat,
+      name: info.name,
+      note,
+      liveries: carsOf(open, seat),
+      ...scoreOf(open, seat),
+      cards: null,
+      cardsText: texts.cardsLeft(cards),
+      isTurn:
+        open.phase !== 'over' &&
+        (toAct.length > 0 ? toAct.includes(seat) : (open.actor ?? open.turn) === seat),
+      isYou: viewer === seat,
+      isReady: open.chosen.includes(seat),
+      extra: <SeatKnown desk={desk} seat={seat} cards={cards} />,
+    };
+  });
+}
+
+/** Money; where only the first home counts, how well the best car stands. */
+function scoreOf(open: DownforcePublic, seat: number): Pick<SeatRow, 'score' | 'unit'> {
+  const texts = downforceTexts.texts;
+  if (open.options.goal === 'money') return { score: moneyNow(open, seat), unit: texts.moneyUnit };
+  const cars = carsOf(open, seat);
+  const best = open.standing.findIndex((car) => cars.includes(car)) + 1;
+  return { score: best, unit: texts.ordinal(best).slice(String(best).length) };
+}
+
+function inHand8(open: DownforcePublic, seat: number): number {
+  return carsOf(open, seat).filter((car) => open.speed8.includes(car)).length;
+}
+
+interface KnownProps {
+  readonly desk: Desk;
+  readonly seat: number;
+  readonly cards: number;
+}
+
+/** How many cards, which power, and what bids have shown and proved absent; more when it is opened. */
+function SeatKnown({ desk, seat, cards }: KnownProps): JSX.Element {
+  const texts = downforceTexts.texts;
+  const [isOpen, setOpen] = useState(false);
+  const open = desk.open.value;
+  const name = desk.session.seats.value[seat]?.name ?? '';
+  const powers = powersOf(open, seat);
+  const view = open.known[seat];
+  const known = view === undefined || cards === 0 ? { shown: [], without: [], others: [] } : handKnown(view);
+  const faceUp = faceUpOf(open, carsOf(open, seat));
+  const pile = open.pileSizes[seat] ?? 0;
+  return (
+    <>
+      <button type="button" class="df-seat-known" onClick={() => setOpen(true)}>
+        <span class="unseen">
+          {texts.knownOf(name, cards, powers.map((power) => downforceWords().power(power).label).join(', '))}
+        </span>
+        <span class="df-count numbers" aria-hidden="true">
+          {cards}
+          {pile > 0 && <small>+{pile}</small>}
+        </span>
+        {powers.map((power) => (
+          <PowerSign key={power} power={power} />
+        ))}
+        <span class="df-shown" aria-hidden="true">
+          {[...faceUp.map(speed8Of), ...known.shown].map((card, index) => (
+            <MiniCard key={index} card={card} />
+          ))}
+          {known.without.map((car) => (
+            <span key={car ?? 'wild'} class="df-without">
+              {car === null ? '★' : <CarIcon car={car} />}
+            </span>
+          ))}
+        </span>
+      </button>
+      {isOpen && (
+        <Dialog
+          title={texts.knownTitle(name)}
+          closeLabel={tableTexts.texts.close}
+          onClose={() => setOpen(false)}
+        >
+          <KnownSheet desk={desk} seat={seat} />
+        </Dialog>
+      )}
+    </>
+  );
+}

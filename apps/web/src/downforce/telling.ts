@@ -1,0 +1,52 @@
+import type { DownforceFact } from '@paddock/downforce';
+import type { LogItem } from '../table/log.tsx';
+import type { LogLine } from '../session/session.ts';
+import type { Desk } from './desk.ts';
+import { carsOf } from './sides.tsx';
+import { downforceWords } from './words.ts';
+
+type Line = LogLine<DownforceFact>;
+
+/** What a live region says, line by line: steps of a car are one sentence, said when the car has stopped. */
+export function speakerFor(desk: Desk): (line: Line) => string {
+  const teller = downforceWords().teller();
+  return (line) => {
+    const context = desk.context.peek();
+    const told = teller.hear(line.fact, context);
+    const rest = hasStopped(desk, line) ? teller.rest(context) : '';
+    return [told, rest].filter((text) => text !== '').join(' ');
+  };
+}
+
+/** Whether it is the newest line, and its car goes no further. */
+function hasStopped({ session }: Desk, { fact, ...line }: Line): boolean {
+  if (fact.kind !== 'stepped' || session.log.peek().at(-1)?.entry !== line.entry) return false;
+  const { card, phase } = session.view.peek().public;
+  return card === null || card.car !== fact.car || (phase !== 'stepping' && phase !== 'adding');
+}
+
+/** Facts that begin something in the log. */
+const HEADS: ReadonlySet<DownforceFact['kind']> = new Set([
+  'for-sale',
+  'race-starts',
+  'played',
+  'bets-asked',
+  'race-over',
+  'game-over',
+]);
+
+export function logItems(desk: Desk): LogItem[] {
+  const log = desk.session.log.value;
+  const facts = log.map(({ fact }) => fact);
+  const open = desk.open.value;
+  return downforceWords()
+    .story(facts, desk.context.value)
+    .flatMap(({ text, first, last }): LogItem[] => {
+      const fact = facts[first];
+      const line = log[last];
+      if (fact === undefined || line === undefined) return [];
+      const livery =
+        fact.kind === 'for-sale' ? fact.car : fact.kind === 'played' ? carsOf(open, fact.seat)[0] : undefined;
+      return [{ key: first, entry: line.entry, text, isHead: HEADS.has(fact.kind), livery }];
+    });
+}

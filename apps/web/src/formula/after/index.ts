@@ -1,0 +1,3 @@
+export { Chart } from './chart.tsx';
+export { Results } from './results.tsx';
+export { SeasonTable } from './season-table.tsx';

@@ -1,0 +1,173 @@
+import { POINTS_FOR_PLACE, TEAMS, type CarName } from '@paddock/formula';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Car } from '../../design/car.tsx';
+import { formulaWords, sharedWords } from '../../i18n/games.ts';
+import type { SeasonEndActions } from '../season-end.ts';
+import { Chart } from './chart.tsx';
+import type { Desk } from '../desk.ts';
+import { numberOf, teamOf } from '../places.ts';
+import { SeasonTable } from './season-table.tsx';
+import { capital, SideName } from '../sides.tsx';
+import { formulaTexts } from '../texts/index.ts';
+
+export interface ResultsProps extends SeasonEndActions {
+  readonly desk: Desk;
+  readonly isReadOnly: boolean;
+  readonly onLook: () => void;
+}
+
+/** After a race: podium, points, standings, and on to the next; after the last, the champion. */
+export function Results(props: ResultsProps): JSX.Element | null {
+  const { desk, isReadOnly, onLook } = props;
+  const ui = formulaTexts.texts;
+  const open = desk.now.value;
+  const context = desk.context.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [open.results.length]);
+  const last = open.results.at(-1);
+  if (last === undefined) return null;
+  const champion = open.outcome?.standings[0];
+  return (
+    <section class="results" aria-labelledby="results-title">
+      <header class="results-head">
+        <h2 id="results-title" tabIndex={-1} ref={heading}>
+          {champion === undefined ? ui.results(open.results.length) : ui.seasonOver}
+        </h2>
+        <button type="button" class="button bare small" onClick={onLook}>
+          {ui.lookAtTable}
+        </button>
+      </header>
+      {champion !== undefined && (
+        <p class="champion">
+          <span class="champion-word">{ui.champion}</span>
+          <SideName open={open} standing={champion} context={context} />
+          <span class="champion-points numbers">{sharedWords().points(champion.score)}</span>
+        </p>
+      )}
+      <div class="results-body">
+        <div class="results-race">
+          <Podium cars={last.order.slice(0, 3)} />
+          <Order desk={desk} order={last.order} running={last.running} />
+        </div>
+        <div class="results-season">
+          <h3>{ui.standings}</h3>
+          <SeasonTable open={open} context={context} />
+          <Chart open={open} context={context} />
+        </div>
+      </div>
+      <footer class="results-foot">
+        {champion === undefined ? <GoOn desk={desk} isReadOnly={isReadOnly} /> : <EndActions {...props} />}
+      </footer>
+    </section>
+  );
+}
+
+function Podium({ cars }: { readonly cars: readonly CarName[] }): JSX.Element {
+  return (
+    <div class="podium" aria-hidden="true">
+      {cars.map((car, place) => (
+        <div key={car} class={`podium-step step-${place + 1}`}>
+          <Car livery={teamOf(car)} label={numberOf(car)} class="podium-car" />
+          <span class="podium-place">{place + 1}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OrderProps {
+  readonly desk: Desk;
+  readonly order: readonly CarName[];
+  readonly running: number;
+}
+
+function Order({ desk, order, running }: OrderProps): JSX.Element {
+  const ui = formulaTexts.texts;
+  const { owners, options } = desk.now.value;
+  const viewer = desk.session.viewer.value;
+  return (
+    <table class="order">
+      <caption class="unseen">{ui.finishingOrder}</caption>
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{ui.place}</th>
+          <th scope="col">{ui.car}</th>
+          <th scope="col">{ui.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map((car, slot) => {
+          const owner = owners[TEAMS.indexOf(teamOf(car))] ?? null;
+          const points = POINTS_FOR_PLACE[slot];
+          return (
+            <tr key={car} class={owner !== null && owner === viewer ? 'you' : ''}>
+              <td class="figure rank">{slot + 1}</td>
+              <th scope="row">
+                <span class="side-name">
+                  <Car livery={teamOf(car)} label={numberOf(car)} class="small-car" />
+                  <span>
+                    {capital(formulaWords().car(car, { drivers: options.drivers }))}
+                    {owner !== null && <span class="quiet"> · {desk.session.seats.value[owner]?.name}</span>}
+                  </span>
+                </span>
+              </th>
+              <td class="figure total">
+                {slot >= running ? (
+                  <span class="quiet retired-word">{ui.retired}</span>
+                ) : points === undefined ? (
+                  ''
+                ) : (
+                  `+${points}`
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function GoOn({
+  desk,
+  isReadOnly,
+}: {
+  readonly desk: Desk;
+  readonly isReadOnly: boolean;
+}): ComponentChildren {
+  const ui = formulaTexts.texts;
+  const { race, ready } = desk.now.value;
+  const seats = desk.session.seats.value;
+  const names = seats.flatMap(({ name }, seat) => (ready.includes(seat) ? [] : [name]));
+  if (isReadOnly) return null;
+  if (!desk.session.mayAct.value) return <p class="quiet">{ui.waitingFor(sharedWords().and(names))}</p>;
+  return (
+    <button type="button" class="button lit big" data-decision="ready" onClick={() => void desk.goOn()}>
+      {ui.ready(race + 1)}
+    </button>
+  );
+}
+
+function EndActions({ onReplay, onNewSeason, onDownload }: SeasonEndActions): JSX.Element {
+  const ui = formulaTexts.texts;
+  return (
+    <>
+      {onNewSeason !== undefined && (
+        <button type="button" class="button lit" onClick={onNewSeason}>
+          {ui.newSeason}
+        </button>
+      )}
+      {onReplay !== undefined && (
+        <button type="button" class="button" onClick={onReplay}>
+          {ui.watchReplay}
+        </button>
+      )}
+      {onDownload !== undefined && (
+        <button type="button" class="button" onClick={onDownload}>
+          {ui.download}
+        </button>
+      )}
+    </>
+  );
+}

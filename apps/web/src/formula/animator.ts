@@ -1,0 +1,278 @@
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import type { CardName, CarName } from '@paddock/formula';
+import type { Seat } from '@paddock/kernel';
+import type { Circuit } from './circuit.ts';
+import { layers, poseAt, posesOf } from './motion.ts';
+import type { Places } from './places.ts';
+import type { Beat, Drive } from './story.ts';
+
+export interface CarElements {
+  readonly outer: HTMLElement;
+  readonly inner: HTMLElement;
+}
+
+/** Where things are on the page. */
+export interface Scene {
+  readonly circuit: Circuit;
+  /** Pixels for one unit of the circuit. */
+  readonly scale: number;
+  car(car: CarName): CarElements | undefined;
+  /** Where a played card comes from. */
+  source(seat: Seat, card: CardName): DOMRect | undefined;
+  readonly discard: HTMLElement | null;
+  readonly die: HTMLElement | null;
+  /** Smoke is put into it, and taken out again. */
+  readonly effects: HTMLElement | null;
+}
+
+const LAMPS = 5;
+
+/** Shows beats one after another. What it shows stays where it ended; `finish` goes there at once. */
+export class Animator {
+  readonly places;
+  readonly #isPlaying = signal(false);
+  readonly #face = signal<number | null>(null);
+  readonly #lamps = signal<number | null>(null);
+  readonly #top = signal<CardName | null>(null);
+  readonly #running = new Set<Animation>();
+  readonly #wakers = new Set<() => void>();
+  #scene: Scene | undefined;
+  #isHurried = false;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(places: Places) {
+    this.places = signal(places);
+  }
+
+  get isPlaying(): ReadonlySignal<boolean> {
+    return this.#isPlaying;
+  }
+
+  /** What the die shows: the last roll for the card on top. */
+  get face(): ReadonlySignal<number | null> {
+    return this.#face;
+  }
+
+  /** Start lights that are lit; null: no lights. */
+  get lamps(): ReadonlySignal<number | null> {
+    return this.#lamps;
+  }
+
+  /** The card that lies on top of the discard pile. */
+  get top(): ReadonlySignal<CardName | null> {
+    return this.#top;
+  }
+
+  enter(scene: Scene): void {
+    this.#scene = scene;
+  }
+
+  /** Everything as it stands, without a way there. */
+  settle(places: Places, top: CardName | null, face: number | null): void {
+    batch(() => {
+      this.places.value = places;
+      this.#top.value = top;
+      this.#face.value = face;
+    });
+  }
+
+  finish(): void {
+    this.#isHurried = true;
+    for (const animation of this.#running) animation.finish();
+    for (const wake of this.#wakers) wake();
+  }
+
+  /** Resolves when all is shown. `pace` 0 shows only the end. */
+  play(beats: readonly Beat[], pace: number): Promise<void> {
+    this.finish();
+    this.#last = this.#last.then(() => this.#playAll(beats, pace));
+    return this.#last;
+  }
+
+  async #playAll(beats: readonly Beat[], pace: number): Promise<void> {
+    if (beats.length === 0) return;
+    this.#isHurried = pace === 0;
+    this.#isPlaying.value = pace > 0;
+    for (const beat of beats) await this.#play(beat, beat.ms * pace);
+    this.#isPlaying.value = false;
+  }
+
+  async #play(beat: Beat, ms: number): Promise<void> {
+    switch (beat.kind) {
+      case 'lights':
+        return this.#startLights(ms);
+      case 'card':
+        return this.#flyCard(beat.seat, beat.card, ms);
+      case 'die':
+        return this.#rollDie(beat.face, ms);
+      case 'choose':
+        return this.#pulse(beat.car, ms);
+      case 'nudge':
+        return this.#nudge(beat.car, ms);
+      case 'drives':
+        return this.#drive(beat.drives, beat.places, ms);
+      case 'pause':
+        return this.#wait(ms);
+    }
+  }
+
+  async #startLights(ms: number): Promise<void> {
+    for (let lit = 0; lit <= LAMPS; lit++) {
+      this.#lamps.value = lit;
+      await this.#wait(ms / (LAMPS + 2));
+    }
+    this.#lamps.value = null;
+  }
+
+  async #flyCard(seat: Seat, card: CardName, ms: number): Promise<void> {
+    const from = this.#scene?.source(seat, card);
+    batch(() => {
+      this.#top.value = card;
+      this.#face.value = null;
+    });
+    const to = this.#scene?.discard;
+    if (from === undefined || to === null || to === undefined || this.#isHurried) return;
+    const box = to.getBoundingClientRect();
+    const { scale } = this.#scene ?? { scale: 1 };
+    const dx = (from.left + from.width / 2 - box.left - box.width / 2) / scale;
+    const dy = (from.top + from.height / 2 - box.top - box.height / 2) / scale;
+    const size = Math.min(from.width, from.height * (2 / 3)) / box.width;
+    await this.#animate(
+      to,
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${size})`, opacity: 0.6 },
+        { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 24}px) rotate(-6deg) scale(1.18)`, opacity: 1 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: ms, easing: 'ease-in-out' },
+    );
+  }
+
+  async #rollDie(face: number, ms: number): Promise<void> {
+    const die = this.#scene?.die;
+    if (die !== null && die !== undefined && !this.#isHurried) {
+      const tumbling = this.#animate(
+        die,
+        [
+          { transform: 'translateY(0) rotate(0) scale(1)' },
+          { transform: 'translateY(-26px) rotate(220deg) scale(1.25)', offset: 0.35 },
+          { transform: 'translateY(4px) rotate(480deg) scale(0.96)', offset: 0.7 },
+          { transform: 'translateY(-8px) rotate(660deg) scale(1.06)', offset: 0.85 },
+          { transform: 'translateY(0) rotate(720deg) scale(1)' },
+        ],
+        { duration: ms, easing: 'ease-out' },
+      );
+      for (let tick = 1; tick < 7 && !this.#isHurried; tick++) {
+        this.#face.value = ((face + tick * 5) % 12) + 1;
+        await this.#wait((ms * 0.8) / 7);
+      }
+      this.#face.value = face;
+      await tumbling;
+    }
+    this.#face.value = face;
+    await this.#wait(ms * 0.35);
+  }
+
+  async #pulse(car: CarName, ms: number): Promise<void> {
+    const inner = this.#scene?.car(car)?.inner;
+    if (inner === undefined) return;
+    const { transform } = inner.style;
+    await this.#animate(inner, [{ transform }, { transform: `${transform} scale(1.22)` }, { transform }], {
+      duration: ms,
+      easing: 'ease-out',
+    });
+  }
+
+  async #nudge(car: CarName, ms: number): Promise<void> {
+    const inner = this.#scene?.car(car)?.inner;
+    if (inner === undefined) return;
+    const { transform } = inner.style;
+    this.#puff(car);
+    await this.#animate(
+      inner,
+      [0, 8, -4, 5, 0].map((by) => ({ transform: `${transform} translateX(${by}px)` })),
+      { duration: ms },
+    );
+  }
+
+  async #drive(drives: readonly Drive[], places: Places, ms: number): Promise<void> {
+    const ways = this.#isHurried ? [] : drives.map((drive) => this.#driveOne(drive, ms));
+    this.places.value = places;
+    await Promise.all(ways);
+  }
+
+  async #driveOne(drive: Drive, ms: number): Promise<void> {
+    const scene = this.#scene;
+    const elements = scene?.car(drive.car);
+    if (scene === undefined || elements === undefined) return;
+    const frames = posesOf(scene.circuit, drive).map(layers);
+    if (drive.how === 'engine' || drive.how === 'crash' || drive.how === 'spin') this.#puff(drive.car);
+    const timing = { duration: ms };
+    elements.outer.classList.add('moving', `how-${drive.how}`);
+    await Promise.all([
+      this.#animate(
+        elements.outer,
+        frames.map(({ outer }) => outer),
+        timing,
+      ),
+      this.#animate(
+        elements.inner,
+        frames.map(({ inner }) => inner),
+        timing,
+      ),
+    ]);
+    elements.outer.classList.remove('moving', `how-${drive.how}`);
+  }
+
+  #puff(car: CarName): void {
+    const scene = this.#scene;
+    const layer = scene?.effects;
+    if (scene === undefined || layer === null || layer === undefined) return;
+    const { x, y } = poseAt(scene.circuit, this.places.peek()[car]);
+    for (const [index, [dx, dy]] of [
+      [-14, -10],
+      [10, -16],
+      [-2, 8],
+      [16, 6],
+    ].entries()) {
+      const puff = document.createElement('span');
+      puff.className = 'puff';
+      layer.append(puff);
+      const at = (spread: number) =>
+        `translate(${x + (dx ?? 0) * spread * scene.circuit.carScale}px, ${y + (dy ?? 0) * spread * scene.circuit.carScale}px)`;
+      void this.#animate(
+        puff,
+        [
+          { transform: `${at(0.4)} scale(0.3)`, opacity: 0.85 },
+          { transform: `${at(2.4)} scale(${1.6 + index * 0.2})`, opacity: 0 },
+        ],
+        { duration: 900, delay: index * 60, easing: 'ease-out', fill: 'backwards' },
+      ).then(() => puff.remove());
+    }
+  }
+
+  async #animate(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+    if (this.#isHurried) return;
+    const animation = element.animate(frames, timing);
+    this.#running.add(animation);
+    try {
+      await animation.finished;
+    } catch {
+      // Taken off the page while it ran: there is nothing left to show.
+    }
+    this.#running.delete(animation);
+  }
+
+  #wait(ms: number): Promise<void> {
+    if (this.#isHurried || ms === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#wakers.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      this.#wakers.add(wake);
+    });
+  }
+}

@@ -1,0 +1,257 @@
+import type { CardName, CarName } from '@paddock/formula';
+import type { Refusal } from '@paddock/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { confirmMoves } from '../app/settings.ts';
+import { Flag } from '../design/livery-fill.tsx';
+import { formulaWords } from '../i18n/games.ts';
+import { arrange } from '../table/arrange.ts';
+import { HandOver } from '../table/hand-over.tsx';
+import { KeysDialog } from '../table/keys-dialog.tsx';
+import { TableLayout } from '../table/layout.tsx';
+import { LiveRegion } from '../table/live-region.tsx';
+import { isWide } from '../table/media.ts';
+import { Seats } from '../table/seats.tsx';
+import { tableTexts } from '../table/texts/index.ts';
+import { Toast, type Message } from '../table/toast.tsx';
+import { Tools } from '../table/tools.tsx';
+import '../table/table.css';
+import { Board } from './board.tsx';
+import './board.css';
+import './card.css';
+import { Desk, type FormulaSession } from './desk.ts';
+import './formula.css';
+import { Hand } from './hand.tsx';
+import { focusNext, useFocusWithTurn, useTableKeys } from './focus.ts';
+import { Prompt } from './prompt.tsx';
+import { fetchLater, Results } from './later.ts';
+import type { SeasonEndActions } from './season-end.ts';
+import { SidePanel } from './side-panel.tsx';
+import { seatRows, teamsOf } from './sides.tsx';
+import { isWorthTelling } from './telling.ts';
+import { formulaTexts } from './texts/index.ts';
+
+export interface FormulaTableProps extends SeasonEndActions {
+  readonly session: FormulaSession;
+  /** A replay: everything is shown, nothing can be played. */
+  readonly readOnly?: boolean;
+  /** The log leads to a moment. */
+  readonly onOpenEntry?: (entry: number) => void;
+}
+
+export function FormulaTable(props: FormulaTableProps): JSX.Element {
+  const { session, readOnly: isReadOnly = false } = props;
+  const desk = useMemo(() => new Desk(session), [session]);
+  useEffect(() => desk.follow(), [desk]);
+  const handOverTo = session.handOverTo.value;
+  return (
+    <>
+      {handOverTo === null ? (
+        <Table {...props} desk={desk} isReadOnly={isReadOnly} />
+      ) : (
+        <HandOver name={session.seats.value[handOverTo]?.name ?? ''} onTake={() => session.takeDevice()}>
+          <span class="hand-over-flags">
+            {teamsOf(session.view.value.public, handOverTo).map((team) => (
+              <Flag key={team} livery={team} />
+            ))}
+          </span>
+        </HandOver>
+      )}
+      <LiveRegion
+        log={session.log}
+        tell={({ fact }) => (isWorthTelling(fact) ? formulaWords().fact(fact, desk.context.peek()) : '')}
+      />
+    </>
+  );
+}
+
+/** So many plays before the end of a race, its result is fetched. */
+const LATE = 16;
+
+interface TableProps extends FormulaTableProps {
+  readonly desk: Desk;
+  readonly isReadOnly: boolean;
+}
+
+/** Renders often; its parts are kept as they are where nothing of theirs has changed, and follow the desk by themselves. */
+function Table(props: TableProps): JSX.Element {
+  const { desk, isReadOnly, onOpenEntry } = props;
+  const { session } = desk;
+  const [isSideOpen, setSideOpen] = useState(isWide.peek());
+  const [areKeysOpen, setKeysOpen] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+  const [message, setMessage] = useState<Message | null>(null);
+  const [handStop, setHandStop] = useState(0);
+  const [carStop, setCarStop] = useState<CarName | null>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+
+  const open = desk.open.value;
+  const turn = isReadOnly ? null : desk.turn;
+  const shownHand = useHand(desk, turn?.card ?? null);
+  const { phase } = desk.now.value;
+  const isBetween = session.moment.value === null && (phase === 'resting' || phase === 'over');
+  const stop = carStop ?? open.line[0] ?? null;
+  const hasConfirm = !isReadOnly && (confirmMoves.value || turn?.isBegun === true);
+
+  const racesRun = desk.now.value.results.length;
+  useEffect(() => setLooking(false), [racesRun]);
+  const isLate = desk.now.value.playsLeft < LATE;
+  useEffect(() => {
+    if (isLate) void fetchLater();
+  }, [isLate]);
+  useEffect(
+    () =>
+      desk.refused.subscribe((refusal) => {
+        setMessage(refusal === null ? null : messageOf(refusal, desk));
+      }),
+    [desk],
+  );
+  useFocusWithTurn(turn !== null && turn.open.phase === 'playing' && !turn.isBegun);
+
+  const act = useMemo(
+    () => ({
+      card: (card: CardName, byKeyboard: boolean) => {
+        if (isReadOnly) return;
+        desk.chooseCard(card);
+        if (byKeyboard) focusNext(desk, confirmButton.current);
+      },
+      car: (car: CarName, byKeyboard: boolean) => {
+        if (isReadOnly) return;
+        desk.chooseCar(car);
+        if (byKeyboard) focusNext(desk, confirmButton.current);
+      },
+      undo: () => {
+        if (!desk.undo()) setMessage({ text: tableTexts.texts.nothingToUndo });
+      },
+      confirm: () => {
+        if (desk.turn?.isComplete === true) void desk.confirm();
+        else setMessage({ text: tableTexts.texts.nothingToConfirm });
+      },
+      side: () => setSideOpen((isOpen) => !isOpen),
+      keys: () => setKeysOpen(true),
+    }),
+    [desk, isReadOnly],
+  );
+  useTableKeys(desk, isReadOnly, {
+    ...act,
+    card: (index) => {
+      const card = shownHand[index];
+      if (card !== undefined) act.card(card, true);
+    },
+  });
+
+  const seats = useMemo(() => <SeatsPanel desk={desk} />, [desk]);
+  const board = useMemo(
+    () => <Board desk={desk} isReadOnly={isReadOnly} stop={stop} onStop={setCarStop} onChoose={act.car} />,
+    [desk, isReadOnly, stop, act],
+  );
+  const tools = useMemo(
+    () => <DeskTools desk={desk} isReadOnly={isReadOnly} isSideOpen={isSideOpen} act={act} />,
+    [desk, isReadOnly, isSideOpen, act],
+  );
+  const prompt = useMemo(
+    () => (
+      <Prompt
+        desk={desk}
+        isReadOnly={isReadOnly}
+        hasConfirm={hasConfirm}
+        mountConfirm={confirmButton}
+        onUndo={act.undo}
+        onConfirm={act.confirm}
+      />
+    ),
+    [desk, isReadOnly, hasConfirm, act],
+  );
+  const side = useMemo(() => <SidePanel desk={desk} onOpenEntry={onOpenEntry} />, [desk, onOpenEntry]);
+
+  return (
+    <TableLayout
+      isSideOpen={isSideOpen}
+      onSide={setSideOpen}
+      seats={seats}
+      board={board}
+      tools={tools}
+      prompt={prompt}
+      hand={
+        desk.view.value.own === undefined ? undefined : (
+          <Hand
+            cards={shownHand}
+            chosen={turn?.card ?? null}
+            isPlayed={desk.isSent}
+            isAsked={turn !== null && (turn.open.phase === 'playing' || turn.card !== null)}
+            stop={Math.min(handStop, Math.max(0, shownHand.length - 1))}
+            onStop={setHandStop}
+            onChoose={act.card}
+          />
+        )
+      }
+      side={() => side}
+      cover={
+        isBetween && !isLooking ? (
+          <Results
+            desk={desk}
+            isReadOnly={isReadOnly}
+            onLook={() => setLooking(true)}
+            onReplay={props.onReplay}
+            onNewSeason={props.onNewSeason}
+            onDownload={props.onDownload}
+          />
+        ) : undefined
+      }
+    >
+      {isBetween && isLooking && (
+        <button type="button" class="button lit back-to-results" onClick={() => setLooking(false)}>
+          {formulaTexts.texts.backToResults}
+        </button>
+      )}
+      <Toast message={message} onGone={() => setMessage(null)} />
+      {areKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
+    </TableLayout>
+  );
+}
+
+/** The hand as it lies. The planned card stays in it: choosing one moves no other. */
+function useHand(desk: Desk, planned: CardName | null): readonly CardName[] {
+  const now = desk.view.value.own?.hand ?? [];
+  const held = planned === null ? now : (desk.session.view.value.own?.hand ?? now);
+  const isDealing = desk.open.value.phase === 'dealing';
+  const lying = useRef<readonly CardName[]>([]);
+  return useMemo(
+    () => (lying.current = isDealing ? held : arrange(lying.current, held)),
+    [held.join(), isDealing],
+  );
+}
+
+function SeatsPanel({ desk }: { readonly desk: Desk }): JSX.Element {
+  const texts = tableTexts.texts;
+  return (
+    <Seats label={texts.seats} turnText={texts.yourTurn} readyText={texts.isReady} rows={seatRows(desk)} />
+  );
+}
+
+interface DeskToolsProps {
+  readonly desk: Desk;
+  readonly isReadOnly: boolean;
+  readonly isSideOpen: boolean;
+  readonly act: { readonly side: () => void; readonly keys: () => void };
+}
+
+function DeskTools({ desk, isReadOnly, isSideOpen, act }: DeskToolsProps): JSX.Element {
+  return (
+    <Tools
+      isSideOpen={isSideOpen}
+      onSide={act.side}
+      onKeys={act.keys}
+      isMoving={desk.animator.isPlaying.value && !isReadOnly}
+      onSkip={() => desk.skip()}
+    />
+  );
+}
+
+function messageOf(refusal: Refusal, desk: Desk): Message {
+  const isOnRulesPage = refusal.rule.startsWith('F-');
+  return {
+    text: formulaWords().refusal(refusal, desk.context.peek()),
+    link: isOnRulesPage ? { href: `#/rules/formula/${refusal.rule}`, rule: refusal.rule } : undefined,
+  };
+}

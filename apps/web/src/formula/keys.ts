@@ -1,0 +1,36 @@
+/** What a key means at the table, wherever the focus is. */
+export type KeyCommand =
+  | { readonly kind: 'card'; readonly index: number }
+  | { readonly kind: 'along'; readonly step: number }
+  | { readonly kind: 'across'; readonly to: 'line' | 'hand' }
+  | { readonly kind: 'undo' | 'skip' | 'side' | 'keys' };
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** `isMoving`: something is being shown that may be skipped. */
+export function keyCommand(event: Pressed, isMoving: boolean): KeyCommand | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const { key } = event;
+  if (/^[1-9]$/.test(key)) return { kind: 'card', index: Number(key) - 1 };
+  switch (key) {
+    case 'ArrowLeft':
+      return { kind: 'along', step: -1 };
+    case 'ArrowRight':
+      return { kind: 'along', step: 1 };
+    case 'ArrowUp':
+      return { kind: 'across', to: 'line' };
+    case 'ArrowDown':
+      return { kind: 'across', to: 'hand' };
+    case 'Escape':
+      return { kind: 'undo' };
+    case ' ':
+      return isMoving ? { kind: 'skip' } : null;
+    case 'l':
+    case 'L':
+      return { kind: 'side' };
+    case '?':
+      return { kind: 'keys' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,8 @@
+import { lazily } from '../app/lazy.tsx';
+
+/** What nobody sees before the first race is over, or a tab is opened: it is fetched then, or a little before. */
+export const fetchLater = () => import('./after/index.ts');
+
+export const Chart = lazily(async () => (await fetchLater()).Chart);
+export const Results = lazily(async () => (await fetchLater()).Results);
+export const SeasonTable = lazily(async () => (await fetchLater()).SeasonTable);

@@ -1,0 +1,82 @@
+import { TEAMS, type FormulaFact, type FormulaPublic } from '@paddock/formula';
+import type { Context, FormulaWords } from '@paddock/words';
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Tabs } from '../design/tabs.tsx';
+import { formulaWords } from '../i18n/games.ts';
+import type { LogLine } from '../session/session.ts';
+import { Log, type LogItem } from '../table/log.tsx';
+import { tableTexts } from '../table/texts/index.ts';
+import type { Desk } from './desk.ts';
+import { Chart, SeasonTable } from './later.ts';
+import { isWorthTelling } from './telling.ts';
+import { formulaTexts } from './texts/index.ts';
+
+type SideTab = 'log' | 'standings' | 'season';
+
+/** Stays as it was left when the panel is closed. */
+const openTab = signal<SideTab>('log');
+
+interface Props {
+  readonly desk: Desk;
+  readonly onOpenEntry?: ((entry: number) => void) | undefined;
+}
+
+export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
+  const ui = formulaTexts.texts;
+  const { log, openSide } = tableTexts.texts;
+  return (
+    <Tabs<SideTab>
+      label={openSide}
+      open={openTab.value}
+      onOpen={(tab) => (openTab.value = tab)}
+      tabs={[
+        { key: 'log', label: log, content: () => <RaceLog desk={desk} onOpenEntry={onOpenEntry} /> },
+        {
+          key: 'standings',
+          label: ui.standings,
+          content: () => <SeasonTable open={desk.now.value} context={desk.context.value} />,
+        },
+        {
+          key: 'season',
+          label: ui.season,
+          content: () => <Chart open={desk.now.value} context={desk.context.value} />,
+        },
+      ]}
+    />
+  );
+}
+
+const HEADS = new Set(['played', 'race-starts', 'race-over', 'season-over', 'pile-empty']);
+
+/** A line that has been put into words stays as it is. */
+function RaceLog({ desk, onOpenEntry }: Props): JSX.Element {
+  const words = formulaWords();
+  const context = desk.context.value;
+  const lines = desk.session.log.value;
+  const { owners } = desk.session.view.value.public;
+  const known = useMemo(() => new WeakMap<object, LogItem>(), [words, context, owners.join()]);
+  const items = useMemo(
+    () =>
+      lines.flatMap((line, key): LogItem[] => {
+        if (!isWorthTelling(line.fact)) return [];
+        const item = known.get(line) ?? logItem(line, key, words, context, owners);
+        known.set(line, item);
+        return [item];
+      }),
+    [lines, known],
+  );
+  return <Log label={tableTexts.texts.log} items={items} onOpen={onOpenEntry} />;
+}
+
+function logItem(
+  { entry, fact }: LogLine<FormulaFact>,
+  key: number,
+  words: FormulaWords,
+  context: Context,
+  owners: FormulaPublic['owners'],
+): LogItem {
+  const livery = fact.kind === 'played' ? TEAMS.find((_, team) => owners[team] === fact.seat) : undefined;
+  return { key, entry, text: words.fact(fact, context), isHead: HEADS.has(fact.kind), livery };
+}

@@ -1,0 +1,53 @@
+import type { Family } from '@paddock/formula';
+
+/** What only the Formula screen says; cards, facts and refusals come from the words package. */
+export interface FormulaTexts {
+  /** What fits on a card: what it does in a few words. */
+  readonly cardLine: Readonly<Record<Family, string>>;
+  readonly line: string;
+  readonly hand: string;
+  readonly raceOf: (race: number, races: number) => string;
+  readonly turnsLeft: (turns: number) => string;
+  readonly pile: (cards: number) => string;
+  readonly discard: string;
+  readonly nobodyPlayed: string;
+  readonly die: (face: number | null) => string;
+  readonly cardsLeft: (cards: number) => string;
+  readonly pointsShort: string;
+  readonly uncontrolled: string;
+  readonly standings: string;
+  readonly season: string;
+  readonly carName: (car: string, owner: string | null, where: string, extra: string) => string;
+  readonly inPlace: (place: string) => string;
+  readonly retired: string;
+  readonly canBeChosen: string;
+  readonly isChosen: string;
+  readonly wouldBe: (place: string) => string;
+  readonly cardPlayable: string;
+  readonly cardChosen: string;
+  readonly forced: string;
+  readonly playIt: (card: string) => string;
+  readonly willRoll: string;
+  readonly odds: (good: number, of: number) => string;
+  readonly results: (race: number) => string;
+  readonly finishingOrder: string;
+  readonly place: string;
+  readonly car: string;
+  readonly points: string;
+  readonly total: string;
+  readonly race: string;
+  readonly side: string;
+  readonly up: (places: number) => string;
+  readonly down: (places: number) => string;
+  readonly ready: (race: number) => string;
+  readonly waitingFor: (names: string) => string;
+  readonly champion: string;
+  readonly seasonOver: string;
+  readonly watchReplay: string;
+  readonly newSeason: string;
+  readonly download: string;
+  readonly chartLabel: string;
+  readonly chartEmpty: string;
+  readonly lookAtTable: string;
+  readonly backToResults: string;
+}

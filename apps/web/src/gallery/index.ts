@@ -1,0 +1,5 @@
+import { ready } from '../formula/index.ts';
+
+await ready();
+
+export { GalleryPage as Gallery } from './gallery.tsx';

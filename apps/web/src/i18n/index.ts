@@ -1,0 +1,24 @@
+import { effect } from '@preact/signals';
+import { lang } from '../app/settings.ts';
+import { Catalogue, speak } from './catalogue.ts';
+import type { Ui } from './ui.ts';
+
+export { Catalogue } from './catalogue.ts';
+
+const catalogue = new Catalogue<Ui>({
+  en: async () => (await import('./en.ts')).ui,
+  fr: async () => (await import('./fr.ts')).ui,
+  pt: async () => (await import('./pt.ts')).ui,
+});
+
+/** The page's own texts; a part with many texts of its own keeps its own catalogue beside it. */
+export function ui(): Ui {
+  return catalogue.texts;
+}
+
+export async function startSpeaking(): Promise<void> {
+  await catalogue.ready();
+  effect(() => {
+    void speak(lang.value);
+  });
+}

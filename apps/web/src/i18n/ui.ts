@@ -1,0 +1,61 @@
+/** What the page says outside the games; the games' own sentences come from the words package. */
+export interface Ui {
+  readonly loading: string;
+  readonly close: string;
+  readonly tryAgain: string;
+  readonly nav: {
+    readonly label: string;
+    readonly skip: string;
+    readonly home: string;
+    readonly games: string;
+    readonly rules: string;
+    readonly settings: string;
+  };
+  readonly home: {
+    player(number: number): string;
+    progress(run: number, races: number): string;
+    readonly claim: readonly string[];
+    readonly lead: string;
+    readonly raceNow: string;
+    readonly raceNowText: string;
+    readonly starting: string;
+    readonly carryOn: string;
+    readonly ownRace: string;
+    readonly ownRaceText: string;
+    readonly rulesText: string;
+    readonly gamesText: string;
+    readonly promises: readonly string[];
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<'system' | 'dark' | 'light', string>>;
+    readonly speed: string;
+    readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'off', string>>;
+    readonly speedText: string;
+    readonly confirm: string;
+    readonly confirmText: string;
+    readonly motion: string;
+    readonly motions: Readonly<Record<'system' | 'reduced' | 'full', string>>;
+  };
+  readonly play: {
+    readonly missing: string;
+    readonly missingText: string;
+    readonly elsewhere: string;
+    readonly elsewhereText: string;
+    readonly useHere: string;
+    readonly noStorage: string;
+    readonly noStorageText: string;
+    damaged(entry: number): string;
+    readonly damagedText: string;
+    readonly broken: string;
+    readonly brokenText: string;
+    readonly reload: string;
+    readonly troubles: Readonly<Record<'elsewhere' | 'not-saved' | 'salt-missing' | 'bot-failed', string>>;
+  };
+  readonly lost: string;
+  readonly lostText: string;
+  readonly update: string;
+  readonly updateNow: string;
+}

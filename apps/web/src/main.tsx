@@ -1,0 +1,20 @@
+import '@preact/signals';
+import './design/index.css';
+import './app/app.css';
+import { render } from 'preact';
+import { App } from './app/app.tsx';
+import { keepForOffline } from './app/offline.ts';
+import { route } from './app/router.ts';
+import { startSpeaking } from './i18n/index.ts';
+
+/** Who has looked around this long has visited, and can come back without a network. */
+const VISIT_MS = 8000;
+
+const root = document.querySelector('#app');
+if (root === null) throw new Error('the page has no place for the app');
+// Not awaited here: a module that waits for its own imports to come back would wait for ever.
+void startSpeaking().then(() => render(<App />, root));
+setTimeout(() => {
+  // Whoever is about to play has every byte to themselves; their first play does it.
+  if (route.peek().at !== 'play') keepForOffline();
+}, VISIT_MS);

@@ -1,0 +1,224 @@
+import type { Verdict } from '@paddock/kernel';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { href } from '../app/router.ts';
+import { ui } from '../i18n/index.ts';
+import { moreUi } from '../i18n/more/index.ts';
+import type { FormulaReplay } from './formula-replay.ts';
+import { verdictOf, verdictText } from './verdict.ts';
+
+export interface ControlsProps {
+  readonly session: FormulaReplay;
+  readonly id: string;
+}
+
+export function Controls({ session, id }: ControlsProps): JSX.Element {
+  const { replay } = moreUi();
+  const [said, setSaid] = useState<string>();
+  const [verdict, setVerdict] = useState<Verdict>();
+  useReplayKeys(session);
+  const position = session.position.value;
+  const copyLink = async () => {
+    const url = new URL(href({ at: 'replay', id, moment: position }), location.href).href;
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(`${replay.linkCopied} ${replay.linkLocal}`);
+    } catch {
+      setSaid(`${url} ${replay.linkLocal}`);
+    }
+  };
+  return (
+    <section class="controls" aria-label={replay.title}>
+      <div class="transport">
+        <Transport label={replay.start} onClick={() => session.jumpTo(0)}>
+          <path d="M6 5v14M19 5l-9 7 9 7z" />
+        </Transport>
+        <Transport label={replay.back} onClick={() => session.back()}>
+          <path d="M16 5l-9 7 9 7z" />
+        </Transport>
+        <PlayButton session={session} />
+        <Transport label={replay.forward} onClick={() => session.forward()}>
+          <path d="M8 5l9 7-9 7z" />
+        </Transport>
+        <Transport label={replay.end} onClick={() => session.jumpTo(session.length)}>
+          <path d="M5 5l9 7-9 7zM18 5v14" />
+        </Transport>
+        <input
+          class="slider"
+          type="range"
+          min={0}
+          max={session.length}
+          value={position}
+          aria-label={replay.moment}
+          aria-valuetext={replay.momentOf(position, session.length)}
+          onInput={(event) => session.jumpTo(event.currentTarget.valueAsNumber)}
+        />
+        <span class="numbers">
+          {position} / {session.length}
+        </span>
+      </div>
+      <div class="row controls-more">
+        <Chapters session={session} />
+        <Viewers session={session} />
+        <button type="button" class="button small" onClick={() => void copyLink()}>
+          {replay.copyLink}
+        </button>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => setVerdict(verdictOf(session.timeline.record))}
+        >
+          {replay.verify}
+        </button>
+        <span class="hint keys-hint">{replay.keys}</span>
+      </div>
+      <p class="hint" role="status">
+        {said}
+      </p>
+      {verdict !== undefined && (
+        <Verified session={session} verdict={verdict} close={() => setVerdict(undefined)} />
+      )}
+    </section>
+  );
+}
+
+interface TransportProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Transport({ label, onClick, children }: TransportProps): JSX.Element {
+  return (
+    <button type="button" class="button icon" aria-label={label} onClick={onClick}>
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        aria-hidden="true"
+        fill="currentColor"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linejoin="round"
+      >
+        {children}
+      </svg>
+    </button>
+  );
+}
+
+function PlayButton({ session }: { readonly session: FormulaReplay }): JSX.Element {
+  const { replay } = moreUi();
+  const isPlaying = session.isPlaying.value;
+  return (
+    <Transport
+      label={isPlaying ? replay.pause : replay.play}
+      onClick={() => (isPlaying ? session.pause() : session.play())}
+    >
+      <path d={isPlaying ? 'M8 5v14M16 5v14' : 'M7 4l13 8-13 8z'} />
+    </Transport>
+  );
+}
+
+function Chapters({ session }: { readonly session: FormulaReplay }): JSX.Element | null {
+  const { replay } = moreUi();
+  const { chapters } = session;
+  if (chapters.length < 2) return null;
+  const now = chapters.findLast(({ position }) => position <= session.position.value);
+  return (
+    <label class="inline-field">
+      <span>{replay.chapter}</span>
+      <select
+        class="select"
+        value={now?.position ?? ''}
+        onChange={(event) => session.jumpTo(Number(event.currentTarget.value))}
+      >
+        {now === undefined && <option value="" />}
+        {chapters.map(({ race, position }) => (
+          <option key={race} value={position}>
+            {replay.race(race)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Viewers({ session }: { readonly session: FormulaReplay }): JSX.Element | null {
+  const { replay } = moreUi();
+  if (session.viewers.length < 2) return null;
+  return (
+    <label class="inline-field">
+      <span>{replay.seenBy}</span>
+      <select
+        class="select"
+        value={String(session.viewer.value)}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          session.lookAs(value === 'public' ? value : Number(value));
+        }}
+      >
+        {session.viewers.map((viewer) => (
+          <option key={viewer} value={String(viewer)}>
+            {viewer === 'public' ? replay.everybody : session.seats.value[viewer]?.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface VerifiedProps {
+  readonly session: FormulaReplay;
+  readonly verdict: Verdict;
+  readonly close: () => void;
+}
+
+function Verified({ session, verdict, close }: VerifiedProps): JSX.Element {
+  const { replay } = moreUi();
+  const { close: closeText } = ui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog class="dialog" ref={dialog} aria-labelledby="verdict-title" onClose={close}>
+      <div class="dialog-head">
+        <h2 id="verdict-title" class={verdict.ok ? 'good' : 'bad'}>
+          {verdict.ok ? `✓ ${replay.verified}` : `✗ ${replay.notVerified}`}
+        </h2>
+        <button type="button" class="button bare small" onClick={() => dialog.current?.close()}>
+          {closeText}
+        </button>
+      </div>
+      <div class="dialog-body stack">
+        <p>{verdictText(session.timeline.record, verdict)}</p>
+        <p class="hint">{verdict.ok ? replay.verifyText : replay.watchableTo}</p>
+      </div>
+    </dialog>
+  );
+}
+
+/** Keys belong to the replay unless something on the screen uses them itself. */
+function useReplayKeys(session: FormulaReplay): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (target.closest('select, input, textarea, dialog, [role="tablist"]') !== null) return;
+      if (event.key === ' ' && target.closest('button, a, summary') !== null) return;
+      const act = KEYS[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act(session);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [session]);
+}
+
+const KEYS: Readonly<Record<string, (session: FormulaReplay) => void>> = {
+  ArrowLeft: (session) => session.back(),
+  ArrowRight: (session) => session.forward(),
+  Home: (session) => session.jumpTo(0),
+  End: (session) => session.jumpTo(session.length),
+  ' ': (session) => (session.isPlaying.peek() ? session.pause() : session.play()),
+};

@@ -1,0 +1,12 @@
+/** Small letters without accents, so that «depassement» finds «Dépassement». */
+export function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Every word of the query stands somewhere in the texts. */
+export function matches(query: string, ...texts: readonly string[]): boolean {
+  const all = plain(texts.join(' '));
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}

@@ -1,0 +1,3 @@
+import { answerRequest } from '@paddock/bots';
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => postMessage(answerRequest(data)));

@@ -1,0 +1,20 @@
+/**
+ * One tab plays a game at a time. Gives the way to let go, or undefined where another tab has it.
+ * Where the browser has no locks (no secure context), the revision of every write still protects the game.
+ */
+export function holdGame(
+  id: string,
+  takeOver: boolean,
+  whenLost: () => void,
+): Promise<(() => void) | undefined> {
+  if (!('locks' in navigator)) return Promise.resolve(() => undefined);
+  return new Promise((resolve) => {
+    const options: LockOptions = takeOver ? { steal: true } : { ifAvailable: true };
+    navigator.locks
+      .request(`paddock game ${id}`, options, (lock) => {
+        if (lock === null) return resolve(undefined);
+        return new Promise<void>((release) => resolve(release));
+      })
+      .catch(whenLost);
+  });
+}

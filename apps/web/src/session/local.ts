@@ -1,0 +1,332 @@
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { isRefusal, refuse, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
+import { Table, type Accepted, type BotTask, type SavedTable } from '@paddock/table';
+import { BotCrew } from './crew.ts';
+import type { GameKind } from './kind.ts';
+import { Pause } from './pause.ts';
+import { randomHex } from './random.ts';
+import type { SeatInfo, Session } from './session.ts';
+import { linesOf, Stage } from './stage.ts';
+import { BehindError, type GameSummary, type SavedGame, type Store } from './store.ts';
+
+/** What stopped the game. Nothing that was shown is lost. */
+export type Trouble = 'elsewhere' | 'not-saved' | 'salt-missing' | 'bot-failed';
+
+const SECRET_BYTES = 32;
+const SALT_BYTES = 16;
+
+export interface NewGame<Options> {
+  readonly seats: SavedTable<Options>['head']['seats'];
+  readonly options: Options;
+}
+
+/** A game in this page: people on this device, bots in a thread, every command on the device before it is shown. */
+export class LocalSession<Options, State, View extends ViewShape, Fact> implements Session<View, Fact> {
+  readonly game: string;
+  readonly match: string;
+  readonly seats = signal<readonly SeatInfo[]>([]);
+  readonly viewer = signal<Seat | 'public'>('public');
+  readonly handOverTo = signal<Seat | null>(null);
+  readonly keptPlan = signal<readonly string[]>([]);
+  readonly toAct = signal<readonly Seat[]>([]);
+  readonly trouble = signal<Trouble | null>(null);
+  readonly view: ReadonlySignal<View>;
+  readonly moment: Stage<View, Fact>['moment'];
+  readonly log: Stage<View, Fact>['log'];
+  readonly mayAct: ReadonlySignal<boolean>;
+
+  readonly #kind: GameKind<Options, State, View, Fact>;
+  readonly #store: Store;
+  readonly #stage: Stage<View, Fact>;
+  readonly #crew: BotCrew;
+  readonly #pause = new Pause();
+  readonly #people: readonly Seat[];
+  readonly #started: number;
+  readonly #isBusy = signal(false);
+  #table: Table<Options, State, View, Fact>;
+  #saved: SavedGame;
+  #thought: { readonly task: BotTask<View>; readonly answer: Promise<readonly string[]> } | undefined;
+  #writes: Promise<unknown> = Promise.resolve();
+  #stopWatching: () => void = () => undefined;
+  /** Told after every command of a person. */
+  whenPlayed: () => void = () => undefined;
+
+  private constructor(
+    kind: GameKind<Options, State, View, Fact>,
+    store: Store,
+    table: Table<Options, State, View, Fact>,
+    saved: SavedGame,
+    started: number,
+  ) {
+    this.#kind = kind;
+    this.#store = store;
+    this.#table = table;
+    this.#saved = saved;
+    this.#started = started;
+    this.game = kind.rules.game;
+    this.match = saved.id;
+    this.#people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.bot === undefined);
+    this.seats.value = table.seats.map((seat, number) => ({ ...seat, standIn: table.standIn(number) }));
+    const [only, another] = this.#people;
+    if (only !== undefined && another === undefined) this.viewer.value = only;
+    this.keptPlan.value = saved.plan;
+    this.#crew = new BotCrew(this.game);
+    this.#stage = new Stage(table.view(this.viewer.value));
+    this.view = this.#stage.view;
+    this.moment = this.#stage.moment;
+    this.log = this.#stage.log;
+    this.mayAct = computed(
+      () =>
+        this.#stage.isIdle.value &&
+        !this.#isBusy.value &&
+        this.handOverTo.value === null &&
+        this.trouble.value === null &&
+        this.toAct.value.some((seat) => seat === this.viewer.value),
+    );
+  }
+
+  /** A new game, on the device before anything of it is seen. */
+  static async create<Options, State, View extends ViewShape, Fact>(
+    kind: GameKind<Options, State, View, Fact>,
+    store: Store,
+    { seats, options }: NewGame<Options>,
+    now: number,
+  ): Promise<string> {
+    const id = randomHex(8);
+    const table = Table.make(kind.rules, { match: id, options, seats }, () => randomHex(SECRET_BYTES));
+    const blank = { id, revision: 0, table: table.save(), ownSalts: [], plan: [] };
+    const session = new LocalSession(kind, store, table, blank, now);
+    session.#addSalts();
+    const started = table.start();
+    if (isRefusal(started)) throw new Error(started.code);
+    await session.#save([]);
+    return id;
+  }
+
+  /** A kept game, where it was left. Gives the number of the first entry that cannot be played again. */
+  static open<Options, State, View extends ViewShape, Fact>(
+    kind: GameKind<Options, State, View, Fact>,
+    store: Store,
+    saved: SavedGame,
+    summary: GameSummary,
+    fresh = false,
+  ): LocalSession<Options, State, View, Fact> | { readonly wrongEntry: number } {
+    const table = Table.resume(kind.rules, saved.table as SavedTable<Options>, () => randomHex(SECRET_BYTES));
+    if ('wrongEntry' in table) return table;
+    const session = new LocalSession(kind, store, table, saved, summary.started);
+    session.#begin(fresh);
+    return session;
+  }
+
+  /** Ends the bots' thread; the game stays on the device. */
+  close(): void {
+    this.#stopWatching();
+    this.#pause.end();
+    this.#crew.close();
+  }
+
+  /** Another tab has taken the game. */
+  giveUp(): void {
+    this.#stop('elsewhere');
+  }
+
+  record(): ReturnType<Table<Options, State, View, Fact>['record']> {
+    return this.#table.record();
+  }
+
+  takeDevice(): void {
+    const seat = this.handOverTo.peek();
+    if (seat === null) return;
+    batch(() => {
+      this.#lookAs(seat);
+      this.handOverTo.value = null;
+    });
+  }
+
+  shown(): void {
+    this.#stage.shown();
+  }
+
+  skip(): void {
+    this.#pause.end();
+    this.#stage.skip();
+  }
+
+  async command(texts: readonly string[]): Promise<Refusal | undefined> {
+    const seat = this.viewer.peek();
+    if (seat === 'public' || !this.mayAct.peek()) return refuse('not-now', 'table');
+    const id = randomHex(8);
+    const refusal = await this.#play(() =>
+      this.#table.command({ seat, id, asked: this.#table.asked(seat), do: texts }),
+    );
+    if (refusal !== undefined) return refusal;
+    this.whenPlayed();
+    if (texts[0] === this.#kind.goOn) await this.#goOnTogether();
+    return undefined;
+  }
+
+  keepPlan(texts: readonly string[]): void {
+    this.keptPlan.value = texts;
+    void this.#inTurn(async () => {
+      if (this.trouble.peek() !== null || this.keptPlan.peek() !== texts) return;
+      await this.#save(texts).catch((error: unknown) => this.#stop(troubleOf(error)));
+    });
+  }
+
+  #begin(fresh: boolean): void {
+    const viewer = this.viewer.peek();
+    const moments = this.#table.moments(viewer, 0);
+    if (fresh) {
+      const { options, seats } = this.#saved.table.head;
+      const first = this.#kind.rules.start({ players: seats.length, options: options as Options });
+      this.#stage.reset(this.#kind.rules.view(first, viewer), []);
+      this.#stage.enqueue(moments);
+    } else {
+      this.#stage.reset(this.#table.view(viewer), linesOf(moments));
+    }
+    this.#think();
+    this.#stopWatching = effect(() => {
+      if (this.#stage.isIdle.value && !this.#isBusy.value && this.trouble.value === null) this.#goOn();
+    });
+  }
+
+  /** The screen is up to date: who comes next? */
+  #goOn(): void {
+    const toAct = this.#table.toAct;
+    this.toAct.value = toAct;
+    if (this.#thought !== undefined) {
+      void this.#playBot(toAct.length > 1);
+      return;
+    }
+    const isAsked = toAct.some((seat) => seat === this.viewer.peek());
+    const next = toAct.find((seat) => this.#people.includes(seat));
+    if (next === undefined || isAsked) return;
+    batch(() => {
+      this.#lookAs('public');
+      this.handOverTo.value = next;
+    });
+  }
+
+  #lookAs(viewer: Seat | 'public'): void {
+    if (viewer === this.viewer.peek()) return;
+    batch(() => {
+      this.viewer.value = viewer;
+      this.#stage.reset(this.#table.view(viewer), linesOf(this.#table.moments(viewer, 0)));
+    });
+  }
+
+  /** Bots think while the screen still shows what was before. */
+  #think(): void {
+    const [task] = this.#table.botTasks();
+    this.#thought = task && { task, answer: this.#crew.answer(task) };
+    this.#thought?.answer.catch(() => undefined);
+  }
+
+  async #playBot(isOneOfMany: boolean): Promise<void> {
+    const thought = this.#thought;
+    if (thought === undefined) return;
+    this.#thought = undefined;
+    if (!isOneOfMany) await this.#pause.begin();
+    const { seat, asked } = thought.task;
+    let texts: readonly string[];
+    try {
+      texts = await thought.answer;
+    } catch {
+      this.#stop('bot-failed');
+      return;
+    }
+    const refusal = await this.#play(() => this.#table.command({ seat, id: randomHex(8), asked, do: texts }));
+    if (refusal !== undefined) this.#stop('bot-failed');
+  }
+
+  /** One person's word lets everybody on this device go on to the next race. */
+  async #goOnTogether(): Promise<void> {
+    for (const seat of this.#people) {
+      if (this.#table.toAct.includes(seat)) await this.#play(() => this.#table.hurry(seat));
+    }
+  }
+
+  #play(act: () => Accepted | Refusal): Promise<Refusal | undefined> {
+    return this.#inTurn(async () => {
+      if (this.trouble.peek() !== null) return refuse('not-now', 'table');
+      const accepted = act();
+      if (isRefusal(accepted)) return accepted;
+      this.#isBusy.value = true;
+      this.#addSalts();
+      try {
+        await this.#save([]);
+      } catch (error) {
+        this.#stop(troubleOf(error));
+        return refuse('not-saved', 'table');
+      }
+      this.#think();
+      if (!this.#areSaltsKept()) this.#stop('salt-missing');
+      batch(() => {
+        this.keptPlan.value = [];
+        this.toAct.value = [];
+        this.#stage.enqueue(this.#table.moments(this.viewer.peek(), accepted.from, accepted.to));
+        this.#isBusy.value = false;
+      });
+      return undefined;
+    });
+  }
+
+  /** Writes never overlap, so that revisions follow each other. */
+  #inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+    const turn = this.#writes.then(task);
+    this.#writes = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #save(plan: readonly string[]): Promise<void> {
+    const revision = this.#saved.revision + 1;
+    const next: SavedGame = { ...this.#saved, revision, table: this.#table.save(), plan };
+    await this.#store.saveGame(this.#summary(), next);
+    this.#saved = next;
+  }
+
+  #summary(): GameSummary {
+    const { id, table } = this.#saved;
+    const view = this.#table.view('public');
+    const { result } = this.#table.record();
+    return {
+      id,
+      game: this.game,
+      seats: table.head.seats,
+      races: this.#kind.races(table.head.options as Options),
+      racesRun: this.#kind.racesRun(view),
+      started: this.#started,
+      touched: Date.now(),
+      ...(result && { result }),
+    };
+  }
+
+  /** A salt for each person as soon as the next deal's commitment is out. */
+  #addSalts(): void {
+    if (this.#table.commitments.length === this.#saved.ownSalts.length) return;
+    const salts = this.#table.seats.map((seat) => (seat.bot === undefined ? randomHex(SALT_BYTES) : ''));
+    for (const seat of this.#people) {
+      const refusal = this.#table.addSalt(seat, salts[seat] ?? '');
+      if (refusal !== undefined) throw new Error(refusal.code);
+    }
+    this.#saved = { ...this.#saved, ownSalts: [...this.#saved.ownSalts, salts] };
+  }
+
+  /** What this device's people added stands in every deal that was drawn from. */
+  #areSaltsKept(): boolean {
+    return this.#table
+      .record()
+      .deals.every(({ salts }, deal) =>
+        this.#people.every((seat) => salts[seat] === this.#saved.ownSalts[deal]?.[seat]),
+      );
+  }
+
+  #stop(trouble: Trouble): void {
+    this.trouble.value = trouble;
+    this.close();
+  }
+}
+
+function troubleOf(error: unknown): Trouble {
+  return error instanceof BehindError ? 'elsewhere' : 'not-saved';
+}

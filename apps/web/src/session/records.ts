@@ -1,0 +1,54 @@
+import { formula, type FormulaOptions } from '@paddock/formula';
+import { canonical, readRecord, sha256Hex, type FormatProblem, type GameRecord } from '@paddock/kernel';
+import { Table, type SavedTable } from '@paddock/table';
+import { store, type Store } from './store.ts';
+
+const MOST_BYTES = 8_000_000;
+
+export type FileProblem = FormatProblem | { readonly code: 'too-big' } | { readonly code: 'not-read' };
+
+/** A file from outside, bounded before anything is made of it. */
+export async function readRecordFile(file: File): Promise<GameRecord | FileProblem> {
+  if (file.size > MOST_BYTES) return { code: 'too-big' };
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return { code: 'not-read' };
+  }
+  try {
+    return readRecord(JSON.parse(text));
+  } catch {
+    return { code: 'not-a-record', at: '' };
+  }
+}
+
+/** Records that were dropped in, and games that are over on this device. */
+export async function findRecord(id: string): Promise<GameRecord | undefined> {
+  const device = await store();
+  return (await device.record(id))?.record ?? recordOfGame(device, id);
+}
+
+async function recordOfGame(device: Store, id: string): Promise<GameRecord | undefined> {
+  const saved = await device.game(id);
+  if (saved === undefined) return undefined;
+  const table = Table.resume(formula, saved.table as SavedTable<FormulaOptions>, () => '');
+  return 'wrongEntry' in table || !table.isOver ? undefined : table.record();
+}
+
+/** Named by its content, so that an altered copy never takes the place of the true one. */
+export async function keepRecord(record: GameRecord, now: number): Promise<string> {
+  const device = await store();
+  const id = sha256Hex(canonical(record)).slice(0, 16);
+  await device.saveRecord({ id, added: now, record });
+  return id;
+}
+
+export function downloadRecord(record: GameRecord): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `paddock-${record.game}-${record.match}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,140 @@
+import type { GameRecord, Outcome, RecordSeat } from '@paddock/kernel';
+import type { SavedTable } from '@paddock/table';
+
+/** What a list of games shows, without the game itself. */
+export interface GameSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly RecordSeat[];
+  readonly races: number;
+  readonly racesRun: number;
+  /** Milliseconds since 1970. */
+  readonly started: number;
+  readonly touched: number;
+  readonly result?: Outcome;
+}
+
+/** A game as the device keeps it. */
+export interface SavedGame {
+  readonly id: string;
+  /** One more with every write: a second tab that is behind cannot overwrite. */
+  readonly revision: number;
+  readonly table: SavedTable<unknown>;
+  /** What this device's people put into each deal, to be found again in the record. */
+  readonly ownSalts: readonly (readonly string[])[];
+  /** The plan that waits for its confirmation. */
+  readonly plan: readonly string[];
+}
+
+export interface SavedRecord {
+  readonly id: string;
+  readonly added: number;
+  readonly record: GameRecord;
+}
+
+/** Somebody else wrote in between. */
+export class BehindError extends Error {
+  override readonly name = 'BehindError';
+}
+
+const GAMES = 'games';
+const SAVES = 'saves';
+const RECORDS = 'records';
+const VERSION = 1;
+
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the request failed')));
+  });
+}
+
+/** Resolves when everything in the transaction is on the device. */
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('the transaction was aborted'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', fail);
+    transaction.addEventListener('error', fail);
+  });
+}
+
+export class Store {
+  readonly #database: IDBDatabase;
+
+  private constructor(database: IDBDatabase) {
+    this.#database = database;
+    // A newer page must be able to change the layout.
+    database.addEventListener('versionchange', () => database.close());
+  }
+
+  static async open(name = 'paddock'): Promise<Store> {
+    const request = indexedDB.open(name, VERSION);
+    request.addEventListener('upgradeneeded', () => {
+      for (const store of [GAMES, SAVES, RECORDS]) request.result.createObjectStore(store, { keyPath: 'id' });
+    });
+    return new Store(await settled(request));
+  }
+
+  games(): Promise<GameSummary[]> {
+    return settled(this.#reading(GAMES).getAll() as IDBRequest<GameSummary[]>);
+  }
+
+  records(): Promise<SavedRecord[]> {
+    return settled(this.#reading(RECORDS).getAll() as IDBRequest<SavedRecord[]>);
+  }
+
+  game(id: string): Promise<SavedGame | undefined> {
+    return settled(this.#reading(SAVES).get(id) as IDBRequest<SavedGame | undefined>);
+  }
+
+  record(id: string): Promise<SavedRecord | undefined> {
+    return settled(this.#reading(RECORDS).get(id) as IDBRequest<SavedRecord | undefined>);
+  }
+
+  /** Both parts or neither; refused where the device holds another revision than the one this follows. */
+  async saveGame(summary: GameSummary, game: SavedGame): Promise<void> {
+    const transaction = this.#database.transaction([GAMES, SAVES], 'readwrite', { durability: 'strict' });
+    const done = committed(transaction);
+    const saves = transaction.objectStore(SAVES);
+    const request = saves.get(game.id) as IDBRequest<SavedGame | undefined>;
+    let isBehind = false;
+    request.addEventListener('success', () => {
+      isBehind = (request.result?.revision ?? 0) !== game.revision - 1;
+      if (isBehind) return transaction.abort();
+      saves.put(game);
+      transaction.objectStore(GAMES).put(summary);
+    });
+    try {
+      await done;
+    } catch (error) {
+      throw isBehind ? new BehindError('the game went on elsewhere') : error;
+    }
+  }
+
+  async saveRecord(record: SavedRecord): Promise<void> {
+    const transaction = this.#database.transaction(RECORDS, 'readwrite', { durability: 'strict' });
+    transaction.objectStore(RECORDS).put(record);
+    await committed(transaction);
+  }
+
+  /** A game, or a record that was dropped in. */
+  async remove(id: string): Promise<void> {
+    const transaction = this.#database.transaction([GAMES, SAVES, RECORDS], 'readwrite');
+    for (const store of [GAMES, SAVES, RECORDS]) transaction.objectStore(store).delete(id);
+    await committed(transaction);
+  }
+
+  #reading(store: string): IDBObjectStore {
+    return this.#database.transaction(store).objectStore(store);
+  }
+}
+
+let opened: Promise<Store> | undefined;
+
+/** The device's one store; a failed opening is tried again at the next call. */
+export function store(): Promise<Store> {
+  opened ??= Store.open();
+  opened.catch(() => (opened = undefined));
+  return opened;
+}

@@ -1,0 +1,28 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { tableTexts } from './texts/index.ts';
+
+interface Props {
+  readonly name: string;
+  readonly onTake: () => void;
+  readonly children?: ComponentChildren;
+}
+
+/** Between two people on one device: nothing secret is on the page until the next one asks for it. */
+export function HandOver({ name, onTake, children }: Props): JSX.Element {
+  const texts = tableTexts.texts;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [name]);
+  return (
+    <div class="hand-over">
+      <div class="hand-over-card">
+        {children}
+        <h2>{texts.handOver(name)}</h2>
+        <p>{texts.handOverText(name)}</p>
+        <button type="button" class="button lit big" ref={button} onClick={onTake}>
+          {texts.takeDevice(name)}
+        </button>
+      </div>
+    </div>
+  );
+}

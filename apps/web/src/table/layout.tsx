@@ -1,0 +1,53 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { Dialog } from '../design/dialog.tsx';
+import { isWide } from './media.ts';
+import { tableTexts } from './texts/index.ts';
+
+interface Props {
+  readonly seats: ComponentChildren;
+  readonly board: ComponentChildren;
+  readonly prompt: ComponentChildren;
+  /** Left out where there is no hand to show. */
+  readonly hand?: ComponentChildren;
+  /** Log and sheets: a rail on a wide screen, a dialog on a narrow one. */
+  readonly side: () => ComponentChildren;
+  readonly isSideOpen: boolean;
+  readonly onSide: (isOpen: boolean) => void;
+  readonly tools: ComponentChildren;
+  /** Covers board and hand, such as the result of a race. */
+  readonly cover?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+/** Where things are at any table: rails at the sides of the board on a wide screen, one below the other on a phone. */
+export function TableLayout(props: Props): JSX.Element {
+  const { isSideOpen, onSide } = props;
+  const texts = tableTexts.texts;
+  const isCovered = props.cover !== undefined;
+  const hasRail = isWide.value && isSideOpen;
+  return (
+    <div class={hasRail ? 'table with-side' : 'table'}>
+      {props.seats}
+      <div class="table-board" inert={isCovered}>
+        {props.board}
+        <div class="table-tools">{props.tools}</div>
+      </div>
+      <div class="table-prompt" inert={isCovered}>
+        {props.prompt}
+      </div>
+      {props.hand !== undefined && (
+        <div class="table-hand" inert={isCovered}>
+          {props.hand}
+        </div>
+      )}
+      {props.cover !== undefined && <div class="table-cover">{props.cover}</div>}
+      {hasRail && <aside class="table-side">{props.side()}</aside>}
+      {!isWide.value && isSideOpen && (
+        <Dialog title={texts.openSide} closeLabel={texts.close} onClose={() => onSide(false)}>
+          <div class="side-sheet">{props.side()}</div>
+        </Dialog>
+      )}
+      {props.children}
+    </div>
+  );
+}

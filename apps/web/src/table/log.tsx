@@ -1,0 +1,77 @@
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Flag } from '../design/livery-fill.tsx';
+import type { LiveryName } from '../design/livery.ts';
+
+export interface LogItem {
+  readonly key: number;
+  readonly entry: number;
+  readonly text: string;
+  /** A turn begins with it. */
+  readonly isHead: boolean;
+  readonly livery?: LiveryName | undefined;
+}
+
+interface Props {
+  readonly label: string;
+  readonly items: readonly LogItem[];
+  readonly onOpen?: ((entry: number) => void) | undefined;
+}
+
+/** How near the end a reader must be for new lines to be followed. */
+const NEAR_END = 60;
+
+export function Log({ label, items, onOpen }: Props): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  const wasAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box !== null && wasAtEnd.current) box.scrollTop = box.scrollHeight;
+  }, [items]);
+  // A dialog has no height before it is open.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <ol
+      class="log"
+      aria-label={label}
+      tabIndex={0}
+      ref={list}
+      onScroll={({ currentTarget: box }) => {
+        wasAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+      }}
+    >
+      {items.map((item) => (
+        <Line key={item.key} item={item} onOpen={onOpen} />
+      ))}
+    </ol>
+  );
+}
+
+interface LineProps {
+  readonly item: LogItem;
+  readonly onOpen: Props['onOpen'];
+}
+
+/** Hundreds of lines stay as they are while one is added. */
+function Line({ item, onOpen }: LineProps): JSX.Element {
+  return useMemo(() => {
+    const { entry, text, isHead, livery } = item;
+    return (
+      <li class={isHead ? 'log-line head' : 'log-line'}>
+        {livery !== undefined && <Flag livery={livery} />}
+        {onOpen === undefined ? (
+          <span>{text}</span>
+        ) : (
+          <button type="button" class="log-open" onClick={() => onOpen(entry)}>
+            {text}
+          </button>
+        )}
+      </li>
+    );
+  }, [item, onOpen]);
+}

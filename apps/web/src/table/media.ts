@@ -1,0 +1,12 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+
+/** Whether a media query holds now. */
+export function watchMedia(query: string): ReadonlySignal<boolean> {
+  const list = matchMedia(query);
+  const holds = signal(list.matches);
+  list.addEventListener('change', () => (holds.value = list.matches));
+  return holds;
+}
+
+/** There is room for the rails beside the board. */
+export const isWide = watchMedia('(min-width: 1100px)');

@@ -1,0 +1,81 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { Flag } from '../design/livery-fill.tsx';
+import type { LiveryName } from '../design/livery.ts';
+import { isWide } from './media.ts';
+
+export interface SeatRow {
+  readonly key: string;
+  /** Absent for a side that nobody plays. */
+  readonly seat?: number;
+  readonly name: string;
+  readonly note: string;
+  readonly liveries: readonly LiveryName[];
+  /** What counts: points or money. */
+  readonly score: number;
+  readonly unit: string;
+  /** What is in the hand: a picture, and its words. */
+  readonly cards: number | null;
+  readonly cardsText: string;
+  readonly isTurn: boolean;
+  readonly isYou: boolean;
+  readonly isReady: boolean;
+  /** What else is known of the seat, below its name. */
+  readonly extra?: ComponentChildren;
+}
+
+interface Props {
+  readonly label: string;
+  readonly turnText: string;
+  readonly readyText: string;
+  readonly rows: readonly SeatRow[];
+  readonly children?: ComponentChildren;
+}
+
+/** Who sits at the table, in turn order; whose turn it is has a lit edge. */
+export function Seats({ label, turnText, readyText, rows, children }: Props): JSX.Element {
+  return (
+    <section class="seats" aria-label={label} {...(!isWide.value && { tabIndex: 0 })}>
+      <ol class="rail-seats">
+        {rows.map((row) => (
+          <li
+            key={row.key}
+            class={['rail-seat', row.isTurn && 'turn', row.isYou && 'you', row.seat === undefined && 'nobody']
+              .filter(Boolean)
+              .join(' ')}
+            {...(row.isTurn && { 'aria-current': 'true' })}
+            {...(row.seat !== undefined && { 'data-seat': row.seat })}
+          >
+            <span class="rail-flags">
+              {row.liveries.map((livery) => (
+                <Flag key={livery} livery={livery} />
+              ))}
+            </span>
+            <span class="rail-name">{row.name}</span>
+            <span class="rail-note">
+              {row.isTurn ? <span class="unseen">{turnText}</span> : null}
+              {row.isReady ? `✓ ${readyText}` : row.note}
+            </span>
+            <span class="rail-score numbers">
+              {row.score}
+              <small> {row.unit}</small>
+            </span>
+            <span class="rail-cards">
+              {row.cards !== null && (
+                <>
+                  <span aria-hidden="true" class="mini-cards">
+                    {Array.from({ length: row.cards }, (_, card) => (
+                      <i key={card} />
+                    ))}
+                  </span>
+                  <span class="unseen">{row.cardsText}</span>
+                </>
+              )}
+            </span>
+            {row.extra}
+          </li>
+        ))}
+      </ol>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** What every table says, whatever the game. */
+export interface TableTexts {
+  readonly seats: string;
+  readonly yourTurn: string;
+  readonly bot: string;
+  readonly away: string;
+  readonly isReady: string;
+  readonly log: string;
+  readonly openSide: string;
+  readonly closeSide: string;
+  readonly close: string;
+  readonly confirm: string;
+  readonly undo: string;
+  readonly skip: string;
+  readonly nothingToConfirm: string;
+  readonly nothingToUndo: string;
+  readonly rule: (rule: string) => string;
+  readonly handOver: (name: string) => string;
+  readonly handOverText: (name: string) => string;
+  readonly takeDevice: (name: string) => string;
+  readonly keys: string;
+  readonly keyList: readonly (readonly [keys: readonly string[], what: string])[];
+}

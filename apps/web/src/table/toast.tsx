@@ -1,0 +1,51 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { tableTexts } from './texts/index.ts';
+
+export interface Message {
+  readonly text: string;
+  /** Where the rules page explains it. */
+  readonly link?: { readonly href: string; readonly rule: string } | undefined;
+}
+
+const SHOWN_MS = 7000;
+
+/** A polite word about something that cannot be done; it goes away by itself, but not while it is looked at. */
+export function Toast({
+  message,
+  onGone,
+}: {
+  readonly message: Message | null;
+  readonly onGone: () => void;
+}): JSX.Element {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (message === null || isHeld) return undefined;
+    const timer = setTimeout(onGone, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [message, isHeld]);
+  return (
+    <div
+      class="toasts"
+      role="status"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocusIn={() => setHeld(true)}
+      onFocusOut={() => setHeld(false)}
+    >
+      {message !== null && (
+        <div class="toast">
+          <p>{message.text}</p>
+          {message.link !== undefined && (
+            <a class="button small" href={message.link.href}>
+              {tableTexts.texts.rule(message.link.rule)}
+            </a>
+          )}
+          <button type="button" class="button bare icon" aria-label={tableTexts.texts.close} onClick={onGone}>
+            <span aria-hidden="true">✕</span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+import { tableTexts } from './texts/index.ts';
+
+interface ToolsProps {
+  readonly isSideOpen: boolean;
+  readonly onSide: () => void;
+  readonly onKeys: () => void;
+  readonly isMoving: boolean;
+  readonly onSkip: () => void;
+}
+
+/** What stands over the corners of every board. */
+export function Tools({ isSideOpen, onSide, onKeys, isMoving, onSkip }: ToolsProps): JSX.Element {
+  const texts = tableTexts.texts;
+  return (
+    <>
+      <button
+        type="button"
+        class="button tool icon tool-side"
+        aria-expanded={isSideOpen}
+        aria-label={isSideOpen ? texts.closeSide : texts.openSide}
+        title={isSideOpen ? texts.closeSide : texts.openSide}
+        onClick={onSide}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M4 6h16M4 12h16M4 18h10" class="stroke" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        class="button tool icon tool-keys"
+        aria-label={texts.keys}
+        title={texts.keys}
+        onClick={onKeys}
+      >
+        <span aria-hidden="true">?</span>
+      </button>
+      <button
+        type="button"
+        class={isMoving ? 'button tool tool-skip' : 'button tool tool-skip idle'}
+        tabIndex={isMoving ? 0 : -1}
+        aria-hidden={!isMoving}
+        onClick={onSkip}
+      >
+        {texts.skip} <span aria-hidden="true">»</span>
+      </button>
+    </>
+  );
+}
