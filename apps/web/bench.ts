@@ -83,12 +83,12 @@ async function timeToClick(page: Page, address: string): Promise<number> {
   return (await answered.jsonValue()) ?? Number.NaN;
 }
 
-/** From the tap on a card to the frame that shows it chosen. */
+/** From the end of the tap on a card to the frame that shows it chosen. */
 async function timeToTap(page: Page, cdp: CDPSession): Promise<number> {
   await page.evaluate(() => {
-    const times: { down?: number; shown?: number } = {};
+    const times: { up?: number; shown?: number } = {};
     Object.assign(globalThis, { tapTimes: times });
-    addEventListener('pointerdown', (event) => (times.down = event.timeStamp), { capture: true, once: true });
+    addEventListener('pointerup', (event) => (times.up = event.timeStamp), { capture: true, once: true });
     new MutationObserver((_, observer) => {
       if (document.querySelector('.card[aria-pressed="true"]') === null) return;
       observer.disconnect();
@@ -101,9 +101,8 @@ async function timeToTap(page: Page, cdp: CDPSession): Promise<number> {
   await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
   await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at });
   const shown = await page.waitForFunction(() => {
-    const { down, shown } = (globalThis as unknown as { tapTimes: { down?: number; shown?: number } })
-      .tapTimes;
-    return down !== undefined && shown !== undefined ? shown - down : undefined;
+    const { up, shown } = (globalThis as unknown as { tapTimes: { up?: number; shown?: number } }).tapTimes;
+    return up !== undefined && shown !== undefined ? shown - up : undefined;
   });
   return (await shown.jsonValue()) ?? Number.NaN;
 }

@@ -1,8 +1,12 @@
+import { DOWNFORCE_BOTS } from './downforce/index.ts';
 import { FORMULA_BOTS } from './formula/index.ts';
 import type { GameBots } from './gameBots.ts';
 
 /** Another game is a folder beside `formula` and a line here. */
-const GAMES: ReadonlyMap<string, GameBots> = new Map([['formula', FORMULA_BOTS]]);
+const GAMES: ReadonlyMap<string, GameBots> = new Map([
+  ['formula', FORMULA_BOTS],
+  ['downforce', DOWNFORCE_BOTS],
+]);
 
 export function botsOf(game: string): GameBots | undefined {
   return GAMES.get(game);

@@ -80,7 +80,8 @@ function everyDuel(levels: readonly string[]): [string, string][] {
   );
 }
 
-class Tally {
+/** What one level has done so far, deal by deal. */
+export class Tally {
   readonly level: string;
   readonly points: number[] = [];
   readonly wins: number[] = [];

@@ -3,7 +3,7 @@ import { tableTexts } from '../table/texts/index.ts';
 import { downforceTexts } from './texts/index.ts';
 import { downforceWordsReady } from './words.ts';
 
-export { DownforceTable, type DownforceTableProps } from './downforce-table.tsx';
+export { DownforceTable } from './downforce-table.tsx';
 
 /** Await it before the table is shown. */
 export async function ready(): Promise<void> {

@@ -2,7 +2,7 @@ import { gameWordsReady } from '../i18n/games.ts';
 import { tableTexts } from '../table/texts/index.ts';
 import { formulaTexts } from './texts/index.ts';
 
-export { FormulaTable, type FormulaTableProps } from './formula-table.tsx';
+export { FormulaTable } from './formula-table.tsx';
 
 /** Await it before the table is shown. */
 export async function ready(): Promise<void> {

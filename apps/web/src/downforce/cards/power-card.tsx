@@ -32,14 +32,3 @@ export function PowerCard({ power }: { readonly power: PowerName }): JSX.Element
     </span>
   );
 }
-
-/** Sign and name, where room is short. */
-export function PowerChip({ power }: { readonly power: PowerName }): JSX.Element {
-  const { label, text } = downforceWords().power(power);
-  return (
-    <span class="chip power-chip" title={text}>
-      <PowerSign power={power} />
-      {label}
-    </span>
-  );
-}

@@ -1,0 +1,69 @@
+import { isRefusal } from '@paddock/kernel';
+import { describe, expect, it } from 'vitest';
+import { challenge, type ChallengeOptions, type ChallengeResult } from './challenge.ts';
+
+const SMALL: ChallengeOptions = {
+  game: 'downforce',
+  one: 'rookie',
+  others: 'random',
+  deals: 2,
+  players: 4,
+  seed: 'challenge',
+};
+
+function meet(options: ChallengeOptions): ChallengeResult {
+  const result = challenge(options);
+  if (isRefusal(result)) throw new Error(result.code);
+  return result;
+}
+
+describe('one against the table', () => {
+  it('finds a club better than three random players', () => {
+    const result = meet({ ...SMALL, one: 'club', deals: 4 });
+    expect(result).toMatchObject({ deals: 4, games: 16 });
+    expect(result.one.wins.mean).toBeGreaterThan(0.6);
+    expect(result.difference.low).toBeGreaterThan(0);
+    // Everybody's shares of one game are one win.
+    expect(result.one.wins.mean + 3 * result.others.wins.mean).toBeCloseTo(1, 9);
+  });
+
+  it('finds no difference between a level and itself: the one has had every seat', () => {
+    const { one, others, difference } = meet({ ...SMALL, one: 'rookie', others: 'rookie' });
+    expect(one.wins).toEqual({ mean: 0.25, low: 0.25, high: 0.25 });
+    expect(others.wins.mean).toBeCloseTo(0.25, 9);
+    expect(difference.mean).toBeCloseTo(0, 9);
+  });
+
+  it('gives the same numbers again, and others for another seed', () => {
+    expect(meet(SMALL)).toEqual(meet(SMALL));
+    expect(meet({ ...SMALL, seed: 'another' })).not.toEqual(meet(SMALL));
+  });
+
+  it('plays any game that has bots, and times decisions by the clock it is given', () => {
+    let time = 0;
+    const steps: string[] = [];
+    const { one, others } = meet({
+      ...SMALL,
+      game: 'formula',
+      deals: 2,
+      options: { races: 1 },
+      now: () => (time += 2),
+      progress: (done, of) => steps.push(`${done}/${of}`),
+    });
+    expect([one.thinking, others.thinking]).toEqual([2, 2]);
+    expect(steps).toEqual(['1/2', '2/2']);
+  });
+
+  const wrong: readonly [string, Partial<ChallengeOptions>, string][] = [
+    ['a game it does not know', { game: 'ludo' }, 'unknown-game'],
+    ['a level it does not know', { others: 'god' }, 'unknown-level'],
+    ['seven players', { players: 7 }, 'bad-players'],
+    ['one deal', { deals: 1 }, 'too-few-deals'],
+    ['an option that does not exist', { options: { laps: 3 } }, 'unknown-option'],
+  ];
+  for (const [name, change, code] of wrong) {
+    it(`refuses ${name}`, () => {
+      expect(challenge({ ...SMALL, ...change })).toMatchObject({ code });
+    });
+  }
+});

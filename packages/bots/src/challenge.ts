@@ -1,0 +1,114 @@
+import { isRefusal, refuse, type Refusal, type Seat } from '@paddock/kernel';
+import { meanOf, type Estimate } from './estimate.ts';
+import type { Contested, GameBots } from './gameBots.ts';
+import { botsOf } from './games.ts';
+import { Tally, type LevelResult } from './ladder.ts';
+import { ENOUGH_ITERATIONS } from './request.ts';
+
+export interface ChallengeOptions {
+  readonly game: string;
+  /** The level of the one who challenges, and of everybody else at the table. */
+  readonly one: string;
+  readonly others: string;
+  /** Each is played once from every seat. */
+  readonly deals: number;
+  readonly players: number;
+  /** The game's options, as far as they are not at their default. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly iterations?: number;
+  /** Milliseconds, for the time a decision takes; without a clock none is given. */
+  readonly now?: () => number;
+  readonly progress?: (done: number, of: number) => void;
+}
+
+export interface ChallengeResult {
+  /** Its `wins`: the share of games that the one has won, a shared win counted by its share. */
+  readonly one: LevelResult;
+  /** Of one seat among the others. */
+  readonly others: LevelResult;
+  readonly deals: number;
+  /** As many for each deal as there are seats. */
+  readonly games: number;
+  /** The one's points over those of one other. */
+  readonly difference: Estimate;
+}
+
+/** One player against a table of another level. Whoever is one has every seat of every deal, so the deal's luck cancels out. */
+export function challenge(options: ChallengeOptions): ChallengeResult | Refusal {
+  const bots = botsOf(options.game);
+  if (bots === undefined) return refuse('unknown-game', 'bots', { game: options.game.slice(0, 40) });
+  const problem = problemIn(options, bots);
+  if (problem !== undefined) return problem;
+  const one = new Tally(options.one);
+  const others = new Tally(options.others);
+  for (let deal = 0; deal < options.deals; deal++) {
+    const refusal = playDeal(options, bots, deal, one, others);
+    if (refusal !== undefined) return refusal;
+    options.progress?.(deal + 1, options.deals);
+  }
+  const isTimed = options.now !== undefined;
+  return {
+    one: one.result(isTimed),
+    others: others.result(isTimed),
+    deals: options.deals,
+    games: options.deals * options.players,
+    difference: meanOf(one.points.map((points, deal) => points - (others.points[deal] ?? 0))),
+  };
+}
+
+function problemIn(options: ChallengeOptions, bots: GameBots): Refusal | undefined {
+  const { deals, players } = options;
+  if (!Number.isInteger(deals) || deals < 2) return refuse('too-few-deals', 'bots', { deals });
+  if (!Number.isInteger(players) || players < bots.players.min || players > bots.players.max)
+    return refuse('bad-players', 'bots', { players, ...bots.players });
+  const level = [options.one, options.others].find((name) => !bots.levels.includes(name));
+  return level === undefined ? undefined : refuse('unknown-level', 'bots', { level: level.slice(0, 40) });
+}
+
+function playDeal(
+  { players, seed, iterations = ENOUGH_ITERATIONS, options = {}, now }: ChallengeOptions,
+  bots: GameBots,
+  deal: number,
+  one: Tally,
+  others: Tally,
+): Refusal | undefined {
+  const sums = { points: 0, otherPoints: 0, wins: 0, otherWins: 0 };
+  for (let seat = 0; seat < players; seat++) {
+    const levels = Array.from({ length: players }, (_, at) => (at === seat ? one.level : others.level));
+    const played = bots.playOut({ levels, options, seed: `${seed} ${deal}`, iterations }, (level, answer) => {
+      const tally = level === one.level ? one : others;
+      const start = now?.() ?? 0;
+      const said = answer();
+      tally.decisions++;
+      tally.milliseconds += (now?.() ?? 0) - start;
+      return said;
+    });
+    if (isRefusal(played)) return played;
+    for (const { seat: who, points, win } of sharesOf(played)) {
+      sums.points += who === seat ? points : 0;
+      sums.otherPoints += who === seat ? 0 : points;
+      sums.wins += who === seat ? win : 0;
+      sums.otherWins += who === seat ? 0 : win;
+    }
+  }
+  const rivals = players * (players - 1);
+  one.points.push(sums.points / players);
+  one.wins.push(sums.wins / players);
+  others.points.push(sums.otherPoints / rivals);
+  others.wins.push(sums.otherWins / rivals);
+  return undefined;
+}
+
+interface Share {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly win: number;
+}
+
+function sharesOf({ outcome, races }: Contested): Share[] {
+  const first = outcome.standings.filter(({ place }) => place === 1);
+  return outcome.standings.flatMap(({ seat, score, place }) =>
+    seat === undefined ? [] : [{ seat, points: score / races, win: place === 1 ? 1 / first.length : 0 }],
+  );
+}

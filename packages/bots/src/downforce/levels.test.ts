@@ -1,0 +1,144 @@
+import { downforce, PRESETS, type DownforceState } from '@paddock/downforce';
+import {
+  canonical,
+  fastChance,
+  isIn,
+  isRefusal,
+  resolveOptions,
+  seatsIn,
+  TABLE,
+  TABLE_ALONE,
+} from '@paddock/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Answer, Budget } from '../bot.ts';
+import { DOWNFORCE_BOTS, DOWNFORCE_LEVELS } from './index.ts';
+import { DOWNFORCE_REASONS } from './reasons.ts';
+
+const ALL: Budget = { iterations: 100_000 };
+
+function startOf(players: number, given: Readonly<Record<string, unknown>>): DownforceState {
+  const options = resolveOptions(downforce.options, players, given);
+  if (isRefusal(options)) throw new Error(options.code);
+  return downforce.start({ players, options });
+}
+
+function answerOf(level: string, view: string, seed: string, budget = ALL): Answer {
+  const answer = DOWNFORCE_BOTS.answer(level, view, seed, budget);
+  if (isRefusal(answer)) throw new Error(answer.code);
+  return answer;
+}
+
+function follow(state: DownforceState, seat: number, { do: texts }: Answer): void {
+  for (const text of texts) {
+    const action = downforce.read(text);
+    if (isRefusal(action)) throw new Error(text);
+    expect(downforce.refusal(state, seat, action)).toBeUndefined();
+    downforce.apply(state, seat, action);
+  }
+  expect(isIn(downforce.toAct(state), seat)).toBe(false);
+}
+
+/** Plays on to the end; `each` sees every question before it is answered. */
+function playOn(state: DownforceState, seed: string, each: (seat: number, view: string) => Answer): void {
+  const chance = fastChance(seed);
+  for (let acting = downforce.toAct(state); acting !== 0; acting = downforce.toAct(state)) {
+    if (acting === TABLE_ALONE) {
+      downforce.apply(state, TABLE, downforce.roll(state, chance));
+      continue;
+    }
+    const [seat = 0] = seatsIn(acting);
+    follow(state, seat, each(seat, canonical(downforce.view(state, seat))));
+  }
+}
+
+describe('every level answers with a whole legal command', () => {
+  const games = [
+    { players: 2, options: {} },
+    { players: 2, options: { twoPlayerCunning: 'replace', hand: 'drawn', track: 'river-station' } },
+    { players: 2, options: { twoPlayerCunning: 'keep', tricky: 'any' } },
+    { players: 2, options: PRESETS.beginners },
+    { players: 3, options: { track: 'random', tricky: 'any' } },
+    { players: 3, options: { auction: 'none' } },
+    { players: 4, options: PRESETS.printed },
+    { players: 4, options: { payouts: 'manual', track: 'river-station' } },
+    { players: 4, options: PRESETS.beginners },
+    { players: 5, options: { hand: 'three', bets: 'none' } },
+    { players: 5, options: { powers: 'none', goal: 'firstHome' } },
+    { players: 6, options: { track: 'random' } },
+    { players: 6, options: PRESETS.beginners },
+  ] as const;
+  for (const [number, { players, options }] of games.entries()) {
+    it(`D-S1, D-V0: ${players} players, ${JSON.stringify(options).slice(0, 80)}`, () => {
+      // From three players on, every level is at the table at once.
+      for (let round = 0; round < (players === 2 ? DOWNFORCE_LEVELS.length : 1); round++) {
+        const state = startOf(players, options);
+        playOn(state, `game ${number} ${round}`, (seat, view) => {
+          const level = DOWNFORCE_LEVELS[(seat + round) % DOWNFORCE_LEVELS.length] ?? 'random';
+          const answer = answerOf(level, view, `${number} ${seat} ${view.length}`);
+          expect(DOWNFORCE_REASONS).toContain(answer.reasons.code);
+          return answer;
+        });
+        expect(downforce.outcome(state)?.standings.length).toBe(players);
+      }
+    });
+  }
+});
+
+describe('a bot sees what its seat sees', () => {
+  it('D-S3: identical views give identical decisions, whatever is hidden', () => {
+    let compared = 0;
+    const real = startOf(4, {});
+    playOn(real, 'secrets', (seat, view) => {
+      const other = downforce.imagine(JSON.parse(view), fastChance(`world ${compared}`));
+      const next = (seat + 1) % 4;
+      const bytes = canonical(downforce.view(other, seat));
+      expect(bytes).toBe(view);
+      if (canonical(downforce.view(other, next)) !== canonical(downforce.view(real, next))) compared++;
+      const answers = DOWNFORCE_LEVELS.map((level) => answerOf(level, view, 'seed'));
+      expect(DOWNFORCE_LEVELS.map((level) => answerOf(level, bytes, 'seed'))).toEqual(answers);
+      return answerOf(seat % 2 === 0 ? 'rookie' : 'club', view, 'seed');
+    });
+    expect(compared).toBeGreaterThan(40);
+  });
+
+  it('the order of the keys in the view makes no difference, nor does the seed to a club', () => {
+    const { state, seat, view } = firstQuestion();
+    for (const level of DOWNFORCE_LEVELS)
+      expect(answerOf(level, JSON.stringify(downforce.view(state, seat)), 'seed')).toEqual(
+        answerOf(level, view, 'seed'),
+      );
+    expect(answerOf('club', view, 'one')).toEqual(answerOf('club', view, 'another'));
+  });
+});
+
+describe('a budget', () => {
+  it('of one iteration still gives a whole legal command, in every phase', () => {
+    for (const level of DOWNFORCE_LEVELS) {
+      const state = startOf(3, {});
+      playOn(state, 'hurry', (_, view) => answerOf(level, view, 'seed', { iterations: 1 }));
+      expect(downforce.outcome(state)?.standings).toHaveLength(3);
+    }
+  });
+
+  it('ends when it is told to stop, with the best of what was weighed', () => {
+    const state = startOf(4, { auction: 'none' });
+    const chance = fastChance('stop');
+    while (downforce.toAct(state) === TABLE_ALONE)
+      downforce.apply(state, TABLE, downforce.roll(state, chance));
+    const [seat = 0] = seatsIn(downforce.toAct(state));
+    const view = canonical(downforce.view(state, seat));
+    let asked = 0;
+    const stopped = answerOf('club', view, 'seed', { ...ALL, shouldStop: () => ++asked === 3 });
+    expect(asked).toBe(3);
+    expect(stopped.reasons.alternatives).toHaveLength(3);
+    expect(answerOf('club', view, 'seed').reasons.alternatives.length).toBeGreaterThan(3);
+  });
+});
+
+function firstQuestion(): { state: DownforceState; seat: number; view: string } {
+  const state = startOf(4, {});
+  const chance = fastChance('keys');
+  while (downforce.toAct(state) === TABLE_ALONE) downforce.apply(state, TABLE, downforce.roll(state, chance));
+  const [seat = 0] = seatsIn(downforce.toAct(state));
+  return { state, seat, view: canonical(downforce.view(state, seat)) };
+}

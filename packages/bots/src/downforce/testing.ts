@@ -1,0 +1,142 @@
+import {
+  CARS,
+  downforce,
+  POWERS,
+  PRINTED_CONTENT,
+  stepsHome,
+  type CardName,
+  type CarName,
+  type DownforceOptions,
+  type DownforcePublic,
+  type DownforceView,
+  type PowerName,
+  type Track,
+} from '@paddock/downforce';
+import { isRefusal, resolveOptions, type Seat } from '@paddock/kernel';
+
+const { deck } = PRINTED_CONTENT;
+
+export const TRACK: Track = firstOf(PRINTED_CONTENT.tracks);
+
+const OTHER_HANDS = 3;
+
+interface Seen {
+  readonly hand: readonly CardName[];
+  /** Steps to the finish, by car; all on the grid unless told. Cars on the same step stand in different lanes. */
+  readonly toGo?: Partial<Record<CarName, number>>;
+  /** Best first. */
+  readonly finished?: readonly CarName[];
+  readonly players?: number;
+  readonly owners?: Partial<Record<CarName, Seat>>;
+  readonly powers?: Partial<Record<PowerName, Seat>>;
+  readonly options?: Partial<DownforceOptions>;
+  /** Cards played already, so that the others hold what is left. */
+  readonly discard?: readonly CardName[];
+  readonly open?: Partial<DownforcePublic>;
+  readonly bets?: readonly CarName[];
+}
+
+/**
+ * For tests: what seat 0 sees when it is to act. Four players in the race on our first circuit: seat 0 owns black, 1 blue,
+ * 2 green, 3 the others; powers in the box, Speed-8 cards played, all bets on black, three cards in every other hand, unless told.
+ */
+export function aView(seen: Seen): DownforceView {
+  const { players = 4, finished = [], bets = ['black', 'black', 'black'] } = seen;
+  const hand = seen.hand.toSorted((a, b) => deck.names.indexOf(a) - deck.names.indexOf(b));
+  const options = resolveOptions(downforce.options, players, seen.options ?? {});
+  if (isRefusal(options)) throw new Error(options.code);
+  const taken = new Set<number>();
+  const cars = CARS.map((name, car) => {
+    const place = finished.indexOf(name);
+    if (place >= 0) return { space: null, lap: 2, place: place + 1 };
+    const toGo = seen.toGo?.[name];
+    const space = toGo === undefined ? (TRACK.grid[car] ?? 0) : spaceAt(toGo, taken);
+    taken.add(space);
+    return { space, lap: toGo === undefined ? TRACK.startLap : 1, place: null };
+  });
+  const seats = Array.from({ length: players }, (_, seat): Seat => seat);
+  const running = CARS.flatMap((name, car) => {
+    const { space = null, lap = 0 } = cars[car] ?? {};
+    return space === null ? [] : [{ name, at: lap * TRACK.count + space }];
+  });
+  const standing = [...finished, ...running.toSorted((a, b) => b.at - a.at).map(({ name }) => name)];
+  const gone = [...deck.names.slice(0, CARS.length), ...(seen.discard ?? [])];
+  const handSizes = seats.map((seat) => (seat === 0 ? hand.length : OTHER_HANDS));
+  const inPlay = gone.length - CARS.length + hand.length + OTHER_HANDS * (players - 1);
+  return {
+    public: {
+      players,
+      options,
+      deck: deck.file.id,
+      track: TRACK.file.id,
+      phase: 'playing',
+      stage: 6,
+      drawn: 0,
+      turn: 0,
+      actor: 0,
+      asked: [],
+      chosen: [],
+      owners: CARS.map((name, car) => seen.owners?.[name] ?? Math.min(car, players - 1)),
+      prices: CARS.map(() => 3),
+      powers: POWERS.map((name) => seen.powers?.[name] ?? 'box'),
+      auction: {
+        round: 6,
+        faceDown: [],
+        forSale: null,
+        power: null,
+        aside: [],
+        offered: 0,
+        bids: [],
+        tied: [],
+      },
+      card: null,
+      out: [],
+      undealt: deck.size - inPlay,
+      known: seats.map(() => ({ shown: [], absent: [], firm: 0 })),
+      betsAsked: bets.length,
+      cars,
+      standing,
+      handSizes,
+      pileSizes: seats.map(() => 0),
+      putAway: seats.map(() => 0),
+      speed8: [],
+      discard: Object.fromEntries(gone.map((name) => [name, 1])),
+      bets: null,
+      sheets: null,
+      outcome: null,
+      ...seen.open,
+    },
+    own: { seat: 0, hand, pile: [], putAway: [], bid: null, keep: null, bets },
+  };
+}
+
+/** What seat 0 sees of an auction's first round, all cars on the grid in the order of `CARS`. */
+export function anAuction(
+  hand: readonly CardName[],
+  forSale: CarName,
+  open: Partial<DownforcePublic> = {},
+): DownforceView {
+  const faceDown = CARS.filter((name) => name !== forSale);
+  const seats = [0, 1, 2, 3];
+  const { public: race, own } = aView({ hand, bets: [] });
+  const auction = { ...race.auction, round: 1, faceDown, forSale, power: null };
+  const nobody = { owners: CARS.map(() => null), prices: CARS.map(() => 0), discard: {} };
+  const asked = { phase: 'bidding', stage: 2, turn: null, actor: null, asked: seats } as const;
+  const handSizes = seats.map((seat) => (seat === 0 ? hand.length : 10));
+  const powers = POWERS.map(() => 'pile' as const);
+  return {
+    public: { ...race, ...nobody, ...asked, handSizes, powers, auction, undealt: 2, ...open },
+    ...(own === undefined ? {} : { own }),
+  };
+}
+
+function spaceAt(toGo: number, taken: ReadonlySet<number>): number {
+  for (let space = 0; space < TRACK.count; space++)
+    if (stepsHome(TRACK, 1, space) === toGo && !taken.has(space)) return space;
+  throw new Error(`no free space ${toGo} steps from the finish`);
+}
+
+function firstOf<Value>([first]: readonly Value[]): Value {
+  if (first === undefined) throw new Error('there is none');
+  return first;
+}

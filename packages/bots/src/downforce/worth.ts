@@ -1,0 +1,69 @@
+import {
+  CARS,
+  MANUAL_PAYOUTS,
+  POWERS,
+  PRINTED_PAYOUTS,
+  type DownforceView,
+  type PowerName,
+} from '@paddock/downforce';
+import type { Seat } from '@paddock/kernel';
+import type { Board, Car } from './board.ts';
+import { cardsOf } from './supply.ts';
+
+/** In millions: what a power adds over a race. Several are worth the best (D-A11). */
+const POWER_WORTH = {
+  aggressive: 0.8,
+  cunning: 1.5,
+  determined: 1.2,
+  strategic: 1.2,
+  tricky: 0.5,
+  unpredictable: 1,
+} satisfies Record<PowerName, number>;
+
+export function powerWorth(power: string): number {
+  const name = POWERS.find((known) => known === power);
+  return name === undefined ? 0 : POWER_WORTH[name];
+}
+
+/** What the prize of a car depends on when it is bought, in millions: found in played-out games. */
+const MEAN_PRIZE = 5.4;
+const FOR_A_SPACE = 0.17;
+const FOR_A_WILD_SPACE = 0.24;
+const FOR_A_STEP_AHEAD = 0.7;
+/** A second car costs the first some of the cards. */
+const FOR_ANOTHER_CAR = -1.5;
+const MEAN_SPACES = 20;
+const MEAN_WILD_SPACES = 17;
+const MEAN_CARDS = 10;
+
+/** In millions, the prize that the car promises with what this hand can do for it. */
+export function carWorth(view: DownforceView, seat: Seat, board: Board, car: Car): number {
+  const { hand = [], pile = [] } = view.own ?? {};
+  const { count, spaces } = cardsOf([...hand, ...pile]);
+  const perHand = MEAN_CARDS / Math.max(1, count);
+  const mean = CARS.reduce((sum, _, other) => sum + board.distance(other), 0) / CARS.length;
+  const prize =
+    MEAN_PRIZE +
+    FOR_A_SPACE * (perHand * (spaces[car] ?? 0) - MEAN_SPACES) +
+    FOR_A_WILD_SPACE * (perHand * (spaces[CARS.length] ?? 0) - MEAN_WILD_SPACES) +
+    FOR_A_STEP_AHEAD * (mean - board.distance(car)) +
+    (view.public.owners.includes(seat) ? FOR_ANOTHER_CAR : 0);
+  return Math.max(0, prize) * (MONEY_IN[view.public.options.payouts] / MONEY_IN.printed);
+}
+
+/** D-E1, D-E4: all the prizes of a race together. */
+const MONEY_IN = { printed: sumOf(PRINTED_PAYOUTS.prizes), manual: sumOf(MANUAL_PAYOUTS.prizes) };
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** What the power for sale adds to those that the seat has won already. */
+export function powerGain({ public: open }: DownforceView, seat: Seat, power: PowerName | null): number {
+  if (power === null) return 0;
+  const best = Math.max(
+    0,
+    ...POWERS.filter((_, at) => open.powers[at] === seat).map((name) => POWER_WORTH[name]),
+  );
+  return Math.max(0, POWER_WORTH[power] - best);
+}
