@@ -10,7 +10,7 @@ import { weighTurn } from './turns.ts';
 import { powerWorth } from './worth.ts';
 
 const BREADTH: Breadth = { perChoice: 12, inAll: 48 };
-const TRUST_IN_OWN = 1.2;
+const TRUST_IN_OWN = 1.7;
 
 /** Plays to win the money: cards by what they leave on the track and in the hand, bets by what they pay. */
 export const club = botOf({
@@ -26,10 +26,13 @@ function weighBets({ view, seat, board, texts }: Question): Plan[] {
   const outlook = new Outlook(view, seat, board);
   const chances = outlook.chances(board, outlook.supply(outlook.own, board));
   const pays = outlook.payouts.bets[betsAsked - 1] ?? [];
+  // D-R8: the best place that is not taken.
+  const most = pays[board.homeCount] ?? 0;
   return texts.map((text) => {
     const car = CARS.findIndex((name) => name === thingOf(text));
-    const trust = owners[car] === seat ? TRUST_IN_OWN : 1;
-    return { do: [text], value: trust * expected(chances[car] ?? [], pays) };
+    const pay = expected(chances[car] ?? [], pays);
+    const isTrusted = owners[car] === seat && !board.isHome(car);
+    return { do: [text], value: isTrusted ? Math.min(most, TRUST_IN_OWN * pay) : pay };
   });
 }
 
