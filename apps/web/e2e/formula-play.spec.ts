@@ -85,6 +85,18 @@ test('without confirmation a plan is played with its last choice', async ({ page
   await expect.poll(async () => Number(await page.locator('.turns').textContent())).toBeLessThan(left);
 });
 
+test('F-S6: anyone may look through the cards that were played', async ({ page }) => {
+  await raceNow(page);
+  await until(page, BACK);
+  await page.locator(BACK).first().click();
+  await page.locator('.car.candidate').first().click();
+  const played = await page.locator('.card[aria-pressed="true"] .card-name').textContent();
+  await page.locator('.confirm').click();
+  await page.getByRole('tab', { name: 'Standings' }).click();
+  const pile = page.getByRole('table', { name: 'Cards played in this race' });
+  await expect(pile.getByRole('rowheader').filter({ hasText: played ?? '?' })).toHaveCount(1);
+});
+
 test('hand and line are one stop each for the tab key, and arrows go along them', async ({ page }) => {
   await raceNow(page);
   await myTurn(page);

@@ -9,7 +9,7 @@ import type { LogLine } from '../session/session.ts';
 import { Log, type LogItem } from '../table/log.tsx';
 import { tableTexts } from '../table/texts/index.ts';
 import type { Desk } from './desk.ts';
-import { Chart, SeasonTable } from './later.ts';
+import { Chart, Discards, SeasonTable } from './later.ts';
 import { isWorthTelling } from './telling.ts';
 import { formulaTexts } from './texts/index.ts';
 
@@ -36,7 +36,12 @@ export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
         {
           key: 'standings',
           label: ui.standings,
-          content: () => <SeasonTable open={desk.now.value} context={desk.context.value} />,
+          content: () => (
+            <>
+              <SeasonTable open={desk.now.value} context={desk.context.value} />
+              <Discards open={desk.now.value} />
+            </>
+          ),
         },
         {
           key: 'season',

@@ -18,6 +18,7 @@ export const texts: FormulaTexts = {
   turnsLeft: (turns) => (turns === 1 ? 'turn left' : 'turns left'),
   pile: (cards) => (cards === 1 ? '1 card in the draw pile' : `${cards} cards in the draw pile`),
   discard: 'Last card played',
+  discards: 'Cards played in this race',
   nobodyPlayed: 'No card has been played yet',
   die: (face) => (face === null ? 'The twelve-sided die' : `The die shows ${face}`),
   cardsLeft: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),

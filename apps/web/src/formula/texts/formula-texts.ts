@@ -10,6 +10,7 @@ export interface FormulaTexts {
   readonly turnsLeft: (turns: number) => string;
   readonly pile: (cards: number) => string;
   readonly discard: string;
+  readonly discards: string;
   readonly nobodyPlayed: string;
   readonly die: (face: number | null) => string;
   readonly cardsLeft: (cards: number) => string;

@@ -18,6 +18,7 @@ export const texts: FormulaTexts = {
   turnsLeft: (turns) => (turns < 2 ? 'tour restant' : 'tours restants'),
   pile: (cards) => (cards < 2 ? `${cards} carte dans la pioche` : `${cards} cartes dans la pioche`),
   discard: 'Dernière carte jouée',
+  discards: 'Cartes jouées dans cette course',
   nobodyPlayed: 'Aucune carte n’a encore été jouée',
   die: (face) => (face === null ? 'Le dé à douze faces' : `Le dé montre ${face}`),
   cardsLeft: (cards) => (cards < 2 ? `${cards} carte` : `${cards} cartes`),

@@ -18,6 +18,7 @@ export const texts: FormulaTexts = {
   turnsLeft: (turns) => (turns === 1 ? 'turno por jogar' : 'turnos por jogar'),
   pile: (cards) => (cards === 1 ? '1 carta na pilha' : `${cards} cartas na pilha`),
   discard: 'Última carta jogada',
+  discards: 'Cartas jogadas nesta corrida',
   nobodyPlayed: 'Ainda não foi jogada nenhuma carta',
   die: (face) => (face === null ? 'O dado de doze faces' : `O dado mostra ${face}`),
   cardsLeft: (cards) => (cards === 1 ? '1 carta' : `${cards} cartas`),
