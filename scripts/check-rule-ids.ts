@@ -1,15 +1,23 @@
-/** The ids of the numbered rules, by game and chapter. */
-const CHAPTERS: Readonly<Record<string, number>> = {
-  'F-C': 4,
-  'F-S': 6,
-  'F-T': 6,
-  'F-K': 14,
-  'F-E': 4,
-  'F-O': 6,
+/** The numbered rules, by game and chapter: the first and the last of each. */
+const CHAPTERS: Readonly<Record<string, readonly [number, number]>> = {
+  'F-C': [1, 4],
+  'F-S': [1, 6],
+  'F-T': [1, 6],
+  'F-K': [1, 14],
+  'F-E': [1, 4],
+  'F-O': [1, 6],
+  'D-C': [1, 6],
+  'D-S': [1, 3],
+  'D-A': [1, 12],
+  'D-R': [1, 13],
+  'D-B': [1, 3],
+  'D-P': [0, 6],
+  'D-E': [1, 5],
+  'D-V': [0, 2],
 };
 
-const RULE_IDS: readonly string[] = Object.entries(CHAPTERS).flatMap(([chapter, count]) =>
-  Array.from({ length: count }, (_, index) => `${chapter}${index + 1}`),
+const RULE_IDS: readonly string[] = Object.entries(CHAPTERS).flatMap(([chapter, [first, last]]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => `${chapter}${first + index}`),
 );
 
 /** Every rule is proved by a test that names it. */
