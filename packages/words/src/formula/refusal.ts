@@ -1,6 +1,7 @@
 import type { Refusal } from '@paddock/kernel';
 import type { CardName } from '@paddock/formula';
 import type { Context } from '../context.ts';
+import { kernelRefusal } from '../kernel-refusal.ts';
 import type { SharedWords } from '../shared.ts';
 import { cardWords } from './card-words.ts';
 import type { FormulaCatalogue, RefusalParts } from './catalogue.ts';
@@ -12,8 +13,11 @@ export function refusalText(
   refusal: Refusal,
   context: Context,
 ): string {
+  const conflict = (code: string) => conflictText(catalogue, shared, code);
   const sentence =
-    kernelSentence(catalogue, shared, refusal) ?? gameSentence(catalogue, refusal, context) ?? shared.refused;
+    kernelRefusal(shared, catalogue.options, conflict, refusal) ??
+    gameSentence(catalogue, refusal, context) ??
+    shared.refused;
   return `${sentence} (${ruleName(catalogue, shared, refusal)})`;
 }
 
@@ -31,36 +35,6 @@ function gameSentence(
   if (!Object.hasOwn(refusals, code)) return undefined;
   const say = refusals[code as keyof typeof refusals];
   return say(params as unknown as RefusalParts, voiceOf(catalogue, context));
-}
-
-function kernelSentence(
-  catalogue: FormulaCatalogue,
-  shared: SharedWords,
-  { code, params }: Refusal,
-): string | undefined {
-  const { refusals } = shared;
-  const options: Readonly<Record<string, { label: string; allowed: string }>> = catalogue.options;
-  const label = (key: string) => options[key]?.label ?? key;
-  const option = String(params['option']);
-  switch (code) {
-    case 'unknown-option':
-      return refusals[code](option);
-    case 'bad-option':
-      return refusals[code](label(option), options[option]?.allowed ?? '');
-    case 'option-conflict': {
-      const between = String(params['options']).split(', ').map(label);
-      const why = conflictText(catalogue, shared, String(params['conflict']));
-      return refusals[code](shared.and(between), why);
-    }
-    case 'bad-players':
-      return refusals[code](String(params['players']));
-    case 'deal-not-sealed':
-      return refusals[code](String(Number(params['deal']) + 1));
-    case 'empty-command':
-      return refusals[code]();
-    default:
-      return undefined;
-  }
 }
 
 /** «Overtake, F-K1»: the card where one is to blame, else what the rule is about. */
