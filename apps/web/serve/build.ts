@@ -16,7 +16,9 @@ const SOURCES = [
   path.join(WEB, 'vite.config.ts'),
   path.join(WEB, 'package.json'),
   path.join(ROOT, 'package-lock.json'),
-  ...['kernel', 'formula', 'words', 'bots', 'table'].map((name) => path.join(ROOT, 'packages', name, 'src')),
+  ...['kernel', 'formula', 'downforce', 'words', 'bots', 'table'].map((name) =>
+    path.join(ROOT, 'packages', name, 'src'),
+  ),
 ];
 
 /** The sources that the last finished build was made of. */
