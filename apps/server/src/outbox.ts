@@ -48,6 +48,7 @@ export class Pipe implements Sender {
     const [first, ...others] = this.#waiting;
     if (first === undefined) return;
     this.#waiting = [];
-    if (this.#stream.writable) this.#stream.write(others.length === 0 ? first : Buffer.concat([first, ...others]));
+    if (this.#stream.writable)
+      this.#stream.write(others.length === 0 ? first : Buffer.concat([first, ...others]));
   }
 }

@@ -197,13 +197,7 @@ function isHost(table: LiveTable, peer: Peer): boolean {
   return peer.person !== null && peer.person.id === table.host.person;
 }
 
-function momentsJson(
-  { id }: LiveTable,
-  from: number,
-  moments: string,
-  now: string,
-  deals: string,
-): string {
+function momentsJson({ id }: LiveTable, from: number, moments: string, now: string, deals: string): string {
   return `{"t":"moments","table":"${id}","from":${from},"m":${moments},"now":${now}${deals}}`;
 }
 
