@@ -27,7 +27,7 @@ import { start } from './start.ts';
 import { copyState, toAct } from './places.ts';
 import * as at from './state.ts';
 import { drawCard, layBet, revealBets, revealHands } from './turn.ts';
-import { view, type DownforceView } from './view.ts';
+import { view, viewOwn, type DownforceView } from './view.ts';
 
 const { DECLARED, GIVING_POWERS, OVER, PHASE, REVEALING_BIDS, REVEALING_HANDS, REVEALING_POWERS } = at;
 const {
@@ -147,6 +147,7 @@ export function downforceWith(content: Content): DownforceRules {
     roll,
     copy: copyState,
     view,
+    own: viewOwn,
     imagine: (seen, chance) => imagine(content, seen, chance),
     outcome: (state) => (state.bytes[PHASE] === OVER ? outcomeOf(state) : undefined),
     write: notation.write,

@@ -113,7 +113,7 @@ export class WireWorld {
     if (number % 6 === 3) {
       const length = await this.#room.read(({ game }) => game?.length ?? 0);
       const past = await this.#room.past(this.#peer, 'x', Math.max(0, length - 9), length, () => undefined);
-      this.bytes.push(JSON.stringify(past));
+      this.bytes.push(isRefusal(past) ? JSON.stringify(past) : past.toString());
     }
     const { person } = this.#peer;
     if (person === null) return;
