@@ -1,8 +1,9 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { grounds } from './grounds.ts';
 
 /** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
-const LANGUAGE = /\/(en|fr|pt)(?:-form)?\.ts$/;
+const LANGUAGE = /\/(en|fr|pt)\.ts$/;
 const GAME = /\/(downforce|formula)\//;
 
 function chunk(name: string, test: RegExp, priority = 0) {
@@ -20,16 +21,19 @@ function languageChunk(name: string, test: RegExp) {
 }
 
 const CHUNKS = [
-  chunk('kernel', /\/packages\/kernel\/src\/(?!verify)|\/@noble\//, 2),
-  chunk('formula-rules', /\/packages\/formula\/src\//, 2),
-  chunk('downforce-rules', /\/packages\/downforce\/src\//, 2),
+  // Without a line that needs a page: the bots' threads use it too.
+  chunk(
+    'core',
+    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language)[^/]+$|bots\/src\/[^/]+$)|\/@noble\//,
+    1,
+  ),
+  chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
+  chunk('downforce-rules', /\/packages\/(?:downforce\/|words\/src\/downforce\/(?!.*form|refusal))/, 1),
   languageChunk('words', /\/web\/src\/(?:i18n|table\/texts)\/[^/]+$|\/words\/src\/[^/]+$/),
   languageChunk(
     'game words',
     /\/web\/src\/(?:downforce|formula)\/texts\/|\/words\/src\/(?:downforce|formula)\//,
   ),
-  chunk('formula-words', /\/words\/src\/formula\//, 1),
-  chunk('downforce-words', /\/words\/src\/downforce\//, 1),
   {
     ...chunk(
       'shell',
@@ -38,12 +42,41 @@ const CHUNKS = [
     tags: ['$initial' as const],
   },
   chunk('formula', /\/web\/src\/(?:formula\/(?!after)|games\/formula\.ts)/),
-  chunk('downforce', /\/web\/src\/(?:downforce\/(?!after)|games\/downforce\.ts)/),
+  chunk(
+    'downforce-board',
+    /\/web\/src\/downforce\/board\/(?!backdrop|ground-file|places|track-of)[^/]+\.tsx?$|\/packages\/downforce\/src\/track\/(?:draw|mark|picture)/,
+    2,
+  ),
+  chunk(
+    'downforce',
+    /\/web\/src\/(?:downforce\/(?!after|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
+  ),
   chunk(
     'table',
-    /\/web\/src\/(?:play|table|design|home)\/|\/games\/index|\/packages\/table\/src\/|\/words\/src\/[^/]+$|\/session\/(?!store|replay|timeline)[^/]+\.ts$/,
+    /\/web\/src\/(?:play|table|design|home)\/|\/games\/index|\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
   ),
 ];
+
+/**
+ * The rules read their constants from whole modules into local names, which is fastest where nothing is bundled. Here each
+ * is imported by its name instead, so that its value stands where it is used and the rest is left out.
+ */
+const constantsByName: Plugin = {
+  name: 'constants-by-name',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/packages\/[^/]+\/src\/.*\.ts$/.test(id)) return undefined;
+    return code
+      .replaceAll(/import \* as (\w+) from ('[^']+');\n/g, (whole, name: string, from: string) => {
+        const taken = new RegExp(`const \\{([^}]+)\\} = ${name};\\n`).exec(code);
+        if (taken?.[1] === undefined) return whole;
+        return `import {${taken[1].replaceAll(':', ' as')}} from ${from};\n`;
+      })
+      .replaceAll(/const \{[^}]+\} = (\w+);\n/g, (whole, name: string) =>
+        code.includes(`import * as ${name} from`) ? '' : whole,
+      );
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -73,6 +106,8 @@ export default defineConfig({
   },
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@preact/signals'] },
   plugins: [
+    constantsByName,
+    grounds,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
