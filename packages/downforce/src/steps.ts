@@ -38,16 +38,16 @@ const ALL_LINES = 0b111;
 
 /** D-R5, D-R6: bits of the ways on that are free, in the track's order; one bit for all where the step finishes (D-R8). */
 export function freeWays({ bytes, road }: DownforceState, car: Car): number {
-  return waysFrom(bytes, road, car, spaceOf(bytes, car));
+  return waysFrom(bytes, road, bytes[LAP + car], spaceOf(bytes, car));
 }
 
-function waysFrom(bytes: Uint8Array, road: Road, car: Car, space: number): number {
+export function waysFrom(bytes: Uint8Array, road: Road, lap: number, space: number): number {
   const first = space * SLOTS;
   const inner = road[first];
   const middle = road[first + 1];
   const outer = road[first + 2];
   const taken = bytes[OCCUPIED + inner] | (bytes[OCCUPIED + middle] << 1) | (bytes[OCCUPIED + outer] << 2);
-  if ((road[first + INFO] & CROSSES) !== 0 && bytes[LAP + car] === LAST_LAP && taken !== ALL_WAYS)
+  if ((road[first + INFO] & CROSSES) !== 0 && lap === LAST_LAP && taken !== ALL_WAYS)
     return HOME_WAY;
   return taken ^ ALL_WAYS;
 }
@@ -84,7 +84,7 @@ export function step({ bytes, road }: DownforceState, to: number, tell: Listener
   bytes[MARKS] |= MOVED | (info & BENT_BIT);
   bytes[PASSED] |= linesBehind(info, lap);
   tell?.all({ kind: 'stepped', seat: bytes[ACTOR], car: CARS[car], from, to });
-  const ways = waysFrom(bytes, road, car, to);
+  const ways = waysFrom(bytes, road, lap, to);
   bytes[WAYS] = ways;
   return ways;
 }
