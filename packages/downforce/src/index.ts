@@ -1,6 +1,7 @@
 export * from './deck/index.ts';
 export * from './track/index.ts';
 export { CAR_COUNT, CARS, LETTERS, type CarName } from './cars.ts';
+export type { DownforceConflict } from './conflicts.ts';
 export { downforce, PRINTED_CONTENT } from './downforce.ts';
 export { coloursLacking } from './lacking.ts';
 export type { CardName, DownforceFact, FactKind, Idle, LineName, ShownBid } from './facts.ts';

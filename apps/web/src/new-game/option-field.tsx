@@ -52,8 +52,9 @@ function Control({ option, draft, setDraft, kind }: ControlProps): JSX.Element |
       return <Numbers option={option} draft={draft} setDraft={setDraft} kind={kind} />;
     case 'names':
       return <Names option={option} draft={draft} setDraft={setDraft} kind={kind} />;
-    // Flags do not occur yet; shares are the seats' own part of the form.
+    // Flags and lists do not occur here yet; shares are the seats' own part of the form.
     case 'flag':
+    case 'list':
     case 'shares':
       return null;
   }

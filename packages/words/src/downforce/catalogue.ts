@@ -1,6 +1,7 @@
 import type {
   CarName,
   CardName,
+  DownforceConflict,
   DownforceFact,
   DownforceOptions,
   DownforceRefusalCode,
@@ -17,15 +18,6 @@ import type { Gathered, GatheredKind } from './gather.ts';
 
 export type FactOf<Kind extends FactKind> = Extract<DownforceFact, { kind: Kind }>;
 export type GatheredOf<Kind extends GatheredKind> = Extract<Gathered, { kind: Kind }>;
-
-/** Why options do not go together: the codes of the rules' table. */
-type DownforceConflict =
-  | 'deck-too-small'
-  | 'drawn-hand-is-for-two'
-  | 'cunning-rule-is-for-two'
-  | 'no-powers-to-rule-on'
-  | 'cunning-is-dealt-not-won'
-  | 'money-does-not-count';
 
 /** The rules that refusals and options name. */
 type DownforceRule =
@@ -53,7 +45,10 @@ type DownforceRule =
   | 'D-E4'
   | 'D-V0'
   | 'D-V1'
-  | 'D-V2';
+  | 'D-V2'
+  | VariantRule;
+/** D-V3 to D-V10. */
+type VariantRule = 'D-V3' | 'D-V4' | 'D-V5' | 'D-V6' | 'D-V7' | 'D-V8' | 'D-V9' | 'D-V10';
 
 /** The actions that name nothing. */
 export type PlainVerb = 'reveal' | 'top-down' | 'bottom-up' | 'ignore' | 'move' | 'more' | 'enough';
@@ -184,6 +179,25 @@ export interface FormCatalogue {
   readonly options: Readonly<Record<keyof DownforceOptions, OptionWords>>;
   readonly conflicts: Readonly<Record<DownforceConflict, string>>;
   readonly presets: Readonly<Record<PresetName, Label>>;
+}
+
+/** The form's part for the other ways to play, in a file of its own. */
+export interface VariantForm {
+  readonly rules: Pick<FormCatalogue['rules'], VariantRule>;
+  readonly options: Pick<
+    FormCatalogue['options'],
+    'timely' | 'longDistance' | 'worldTour' | 'automas' | 'automaLevel'
+  >;
+  readonly conflicts: Omit<
+    FormCatalogue['conflicts'],
+    | 'deck-too-small'
+    | 'drawn-hand-is-for-two'
+    | 'cunning-rule-is-for-two'
+    | 'no-powers-to-rule-on'
+    | 'cunning-is-dealt-not-won'
+    | 'money-does-not-count'
+  >;
+  readonly presets: Omit<FormCatalogue['presets'], 'printed' | 'beginners'>;
 }
 
 /** The phases in which TABLE acts, but for a draw, which has its player. */

@@ -1,5 +1,6 @@
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
+import { variants } from './pt-variants.ts';
 
 export const form: FormCatalogue = {
   refusals: {
@@ -83,6 +84,7 @@ export const form: FormCatalogue = {
     'D-V0': 'Opções',
     'D-V1': 'Jogo para principiantes',
     'D-V2': 'Dois jogadores',
+    ...variants.rules,
   },
   options: {
     track: {
@@ -104,18 +106,23 @@ export const form: FormCatalogue = {
     auction: {
       label: 'Leilão',
       text: 'Como os carros encontram dono.',
-      allowed: 'cards (com cartas) ou none (nenhum)',
+      allowed: 'cards (com cartas), dice (com dados) ou none (nenhum)',
       values: {
         cards: { label: 'com cartas', text: 'Seis rondas de lances secretos com as cartas da mão.' },
+        dice: { label: 'com dados', text: 'Seis rondas de lances secretos de 1 a 6, sem cartas.' },
         none: { label: 'sem leilão', text: 'Os carros são distribuídos à sorte, e não se paga nada.' },
       },
     },
     powers: {
       label: 'Poderes',
       text: 'Se há poderes especiais a acompanhar os carros.',
-      allowed: 'six (seis) ou none (nenhum)',
+      allowed: 'six (seis), pack (doze) ou none (nenhum)',
       values: {
         six: { label: 'os seis poderes', text: 'Cada carro traz um poder, e cada jogador guarda um.' },
+        pack: {
+          label: 'doze poderes',
+          text: 'Entram em jogo seis poderes, tirados dos impressos e de seis nossos.',
+        },
         none: { label: 'sem poderes', text: 'Os carros vêm sozinhos.' },
       },
     },
@@ -141,9 +148,16 @@ export const form: FormCatalogue = {
     bets: {
       label: 'Apostas',
       text: 'Se todos apostam no vencedor em três linhas do circuito.',
-      allowed: 'printed (como impresso) ou none (nenhuma)',
+      allowed:
+        'printed (como impresso), odds (com cotação), widespread (alargadas), penalty (com penalização) ou none (nenhuma)',
       values: {
         printed: { label: 'três apostas', text: 'Uma aposta secreta em cada uma das três linhas.' },
+        odds: { label: 'com cotação', text: 'Uma aposta paga conforme o lugar que o carro tinha.' },
+        widespread: {
+          label: 'alargadas',
+          text: 'Três carros por linha, cada um no lugar exato que indicas.',
+        },
+        penalty: { label: 'com penalização', text: 'Apostar num carro que chega tarde custa dinheiro.' },
         none: { label: 'sem apostas', text: 'Só contam os prémios de corrida e os preços pagos.' },
       },
     },
@@ -162,12 +176,16 @@ export const form: FormCatalogue = {
     goal: {
       label: 'Objetivo',
       text: 'O que decide a partida.',
-      allowed: 'money (dinheiro) ou firstHome (primeiro a chegar)',
+      allowed: 'money (dinheiro), firstHome (primeiro a chegar) ou whispers (sussurros)',
       values: {
         money: { label: 'mais dinheiro', text: 'Prémios e apostas, menos os preços pagos.' },
         firstHome: {
           label: 'primeiro a chegar',
           text: 'O dono do primeiro carro a chegar ganha logo; o dinheiro não conta.',
+        },
+        whispers: {
+          label: 'a melhor previsão',
+          text: 'Ninguém tem carro: pontos para quem prevê toda a ordem de chegada.',
         },
       },
     },
@@ -183,6 +201,7 @@ export const form: FormCatalogue = {
         any: { label: 'qualquer ordem', text: 'A linha seguinte escolhe-se de cada vez.' },
       },
     },
+    ...variants.options,
     twoPlayerCunning: {
       label: 'Habilidoso a dois',
       text: 'O poder Habilidoso é muito forte quando só jogam dois.',
@@ -198,6 +217,7 @@ export const form: FormCatalogue = {
     },
   },
   conflicts: {
+    ...variants.conflicts,
     'deck-too-small':
       'este baralho tem cartas a menos para tantos jogadores: cada um precisa de pelo menos seis.',
     'drawn-hand-is-for-two': 'a mão de sete cartas biscadas é para dois jogadores.',
@@ -205,8 +225,7 @@ export const form: FormCatalogue = {
     'no-powers-to-rule-on': 'sem poderes, uma regra sobre um poder não tem nada que mudar.',
     'cunning-is-dealt-not-won':
       'sem leilão ninguém ganha o Habilidoso: não há nada para trocar. Retira-o ou mantém-no.',
-    'money-does-not-count':
-      'quando ganha o primeiro a chegar, o dinheiro não conta e os pagamentos não mudam nada.',
+    'money-does-not-count': 'nesta maneira de jogar o dinheiro não conta, e os pagamentos não mudam nada.',
   },
   presets: {
     printed: { label: 'O jogo completo', text: 'Leilão, poderes, corrida e apostas, como impresso.' },
@@ -214,5 +233,6 @@ export const form: FormCatalogue = {
       label: 'Jogo para principiantes',
       text: 'Carros distribuídos, mãos pequenas, e ganha o primeiro a chegar: sem leilão, poderes, apostas nem dinheiro.',
     },
+    ...variants.presets,
   },
 };

@@ -304,7 +304,12 @@ describe.each(LANGUAGES)('Downforce in %s', (language) => {
     const presets = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
     for (const key of options) {
       const { kind } = specs[key];
-      const values = kind.type === 'choice' ? kind.values : [];
+      const values =
+        kind.type === 'choice'
+          ? kind.values
+          : kind.type === 'flag'
+            ? ['true', 'false', ...(kind.or ?? [])]
+            : [];
       expect(Object.keys(words.option(key).values).toSorted()).toEqual(values.toSorted());
       expectDistinct(values.map((value) => words.optionValue(key, value, ONLOOKER)));
     }
