@@ -1,6 +1,7 @@
 import type { Action, Seat } from '@paddock/kernel';
 import { pack } from './action.ts';
 import * as verbs from './action.ts';
+import { legalSlips } from './bets.ts';
 import { coloursHeld, mayDeclare } from './bids.ts';
 import * as colours from './cars.ts';
 import * as kinds from './deck/deck.ts';
@@ -8,10 +9,12 @@ import type { DownforceState } from './game.ts';
 import { handAt, speed8Of } from './hands.ts';
 import { mayKeep } from './keep.ts';
 import { liveLines, wildChoices } from './lines.ts';
+import { orderCount } from './orders.ts';
 import * as powers from './powers.ts';
 import { spaceOf, toAct } from './places.ts';
 import * as roads from './roads.ts';
 import * as at from './state.ts';
+import { legalSwaps } from './whispers.ts';
 
 const {
   ADDING,
@@ -29,11 +32,13 @@ const {
   ORDERING,
   PHASE,
   PLAYING,
+  PREDICTING,
+  RESTING,
   STEPPING,
+  SWAPPING,
   WAYS,
 } = at;
 const {
-  BET,
   BID,
   BOTTOM_UP,
   CHOOSE_WILD,
@@ -45,6 +50,8 @@ const {
   MORE,
   MOVE,
   PLAY,
+  PREDICT,
+  READY,
   STEP,
   TAKE_LINE,
   TOP_DOWN,
@@ -69,9 +76,13 @@ function choices(state: DownforceState, seat: Seat, out: Action[]): number {
     case CHOOSING_WILD:
       return cars(wildChoices(state), CHOOSE_WILD, out);
     case BIDDING:
-      return legalBids(state, seat, out);
+      return state.game.bidding.legal(state, seat, out);
     case BETTING:
-      return cars((1 << CAR_COUNT) - 1, BET, out);
+      return legalSlips(state, out);
+    case PREDICTING:
+      return predictions(out);
+    case SWAPPING:
+      return legalSwaps(out);
     case DECIDING_LINE:
       return either(pack(IGNORE), pack(MOVE), out);
     case ADDING:
@@ -80,6 +91,9 @@ function choices(state: DownforceState, seat: Seat, out: Action[]): number {
       return either(pack(TOP_DOWN), pack(BOTTOM_UP), out);
     case CHOOSING_LINE:
       return linesToTake(state, out);
+    case RESTING:
+      out[0] = pack(READY);
+      return 1;
     case KEEPING:
       return powersToKeep(state, seat, out);
     default:
@@ -151,6 +165,13 @@ export function powersToKeep(state: DownforceState, seat: Seat, out: Action[]): 
   let count = 0;
   for (let power = 0; power < POWER_COUNT; power++)
     if (mayKeep(state, seat, power)) out[count++] = pack(KEEP, power);
+  return count;
+}
+
+/** D-V6 */
+function predictions(out: Action[]): number {
+  const count = orderCount(CAR_COUNT);
+  for (let rank = 0; rank < count; rank++) out[rank] = pack(PREDICT, rank);
   return count;
 }
 

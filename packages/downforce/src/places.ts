@@ -27,9 +27,10 @@ const { CAR_COUNT } = colours;
 
 export function copyState(state: DownforceState, into?: DownforceState): DownforceState {
   if (into === undefined || into.game !== state.game)
-    return { game: state.game, bytes: state.bytes.slice(), road: state.road };
+    return { game: state.game, bytes: state.bytes.slice(), road: state.road, past: state.past };
   into.bytes.set(state.bytes);
   into.road = state.road;
+  into.past = state.past;
   return into;
 }
 

@@ -18,25 +18,30 @@ export const WALL = LIMITS.spaces + 3;
 export const BENT_BIT = BENT;
 export const CROSSES_SHIFT = 3;
 export const CROSSES = 1 << CROSSES_SHIFT;
+/** The same where that ends the last lap: not over a long distance (D-V3). */
+export const FINISHES = 1;
 /** From here on: bit per betting line at or behind the space. */
 export const LINES_SHIFT = 4;
 
 export const NO_ROAD: Road = new Uint16Array(0);
 
-const built = new WeakMap<Track, Road>();
+const built = { short: new WeakMap<Track, Road>(), long: new WeakMap<Track, Road>() };
 
-export function roadOf(track: Track): Road {
-  const known = built.get(track);
+/** `long`: the finish line is no finish (D-V3). */
+export function roadOf(track: Track, distance: 'short' | 'long'): Road {
+  const known = built[distance].get(track);
   if (known !== undefined) return known;
+  const finish = distance === 'short' ? FINISHES : 0;
   const road = new Uint16Array(track.count * SLOTS).fill(WALL);
   for (let space = 0; space < track.count; space++) {
     const first = space * SLOTS;
     road.set(track.next.subarray(first, first + track.nextCount[space]), first);
     road[first + INFO] =
       (track.rectangle[space] === 1 ? 0 : BENT_BIT) |
+      (track.crosses[space] * finish) |
       (track.crosses[space] << CROSSES_SHIFT) |
       (((1 << track.zone[space]) - 1) << LINES_SHIFT);
   }
-  built.set(track, road);
+  built[distance].set(track, road);
   return road;
 }

@@ -2,6 +2,8 @@ import type { Action, Actor, Rules } from '@paddock/kernel';
 import { isStep, notationFor, spaceIn, thingOf, verbOf } from './action.ts';
 import * as verbs from './action.ts';
 import { drawLot, layBid, revealBids, turnUpCar, turnUpPower } from './auction.ts';
+import { turnUpBid } from './automa/bidding.ts';
+import { turnUpCard } from './automa/turn.ts';
 import { roll } from './chance.ts';
 import type { DownforceFact } from './facts.ts';
 import type { Content, DownforceState, Listener } from './game.ts';
@@ -26,10 +28,25 @@ import { dealCard, drawGrid, drawTrack, giveCar, givePower } from './setup.ts';
 import { start } from './start.ts';
 import { copyState, toAct } from './places.ts';
 import * as at from './state.ts';
-import { drawCard, layBet, revealBets, revealHands } from './turn.ts';
+import { makeReady } from './tour.ts';
+import { drawCard, layBet, predict, revealBets, revealHands, revealSlips, startRace, swap } from './turn.ts';
 import { view, type DownforceView } from './view.ts';
+import { dealPlaque } from './whispers.ts';
 
-const { DECLARED, GIVING_POWERS, OVER, PHASE, REVEALING_BIDS, REVEALING_HANDS, REVEALING_POWERS } = at;
+const {
+  DECLARED,
+  DECLINED,
+  DRAWING_FIRST,
+  GAME,
+  GIVING_POWERS,
+  OVER,
+  PHASE,
+  REVEALING_BIDS,
+  REVEALING_HANDS,
+  REVEALING_POWERS,
+  REVEALING_SLIPS,
+  TURNING_BIDS,
+} = at;
 const {
   BET,
   BID,
@@ -37,6 +54,8 @@ const {
   CHOOSE_WILD,
   DEAL,
   DECLARE,
+  DECLINE,
+  DIE,
   DRAW,
   DRAW_TRACK,
   ENOUGH,
@@ -47,12 +66,20 @@ const {
   LOT,
   MORE,
   MOVE,
+  OFFER,
+  PLAQUE,
   PLAY,
+  PODIUM,
   POWER,
+  PREDICT,
+  READY,
   REVEAL,
   SALE,
+  STAND,
+  SWAP,
   TAKE_LINE,
   TOP_DOWN,
+  TURN_UP,
 } = verbs;
 
 /** Steps are most of a game: kept apart, they are small enough to be compiled into whoever plays them. */
@@ -71,6 +98,7 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
     case DEAL:
       return dealCard(state, thing, tell);
     case BID:
+    case OFFER:
       return layBid(state, who, thing, tell);
     case DECLARE:
       return layBid(state, who, thing | DECLARED, tell);
@@ -83,7 +111,20 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
     case ENOUGH:
       return decideMore(state, false, tell);
     case BET:
+    case PODIUM:
       return layBet(state, who, thing, tell);
+    case DECLINE:
+      return layBet(state, who, DECLINED, tell);
+    case PREDICT:
+      return predict(state, who, thing, tell);
+    case SWAP:
+      return swap(state, who, thing, tell);
+    case STAND:
+      return swap(state, who, DECLINED, tell);
+    case READY:
+      return makeReady(state, who, tell);
+    case PLAQUE:
+      return dealPlaque(state, thing, tell);
     case TOP_DOWN:
       return chooseOrder(state, false, tell);
     case BOTTOM_UP:
@@ -104,8 +145,15 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
         : turnUpPower(state, thing, tell);
     case REVEAL:
       return reveal(state, tell);
+    case DIE:
+    case TURN_UP:
+      return state.bytes[PHASE] === TURNING_BIDS
+        ? turnUpBid(state, thing, tell)
+        : turnUpCard(state, thing, tell);
     case LOT:
-      return drawLot(state, thing, tell);
+      return state.bytes[PHASE] === DRAWING_FIRST
+        ? startRace(state, thing, tell)
+        : drawLot(state, thing, tell);
     case GIVE:
       return giveCar(state, thing, tell);
     case DRAW_TRACK:
@@ -123,6 +171,8 @@ function reveal(state: DownforceState, tell: Listener): void {
       return revealPowers(state, tell);
     case REVEALING_HANDS:
       return revealHands(state, tell);
+    case REVEALING_SLIPS:
+      return revealSlips(state, tell);
     default:
       return revealBets(state, tell);
   }
@@ -140,7 +190,7 @@ export function downforceWith(content: Content): DownforceRules {
     options: optionsFor(content),
     start: (setup) => start(content, setup),
     toAct,
-    deal: ({ bytes }) => (bytes[PHASE] === OVER ? 1 : 0),
+    deal: ({ bytes }) => bytes[GAME],
     legal,
     refusal: refusalOf(notation),
     apply,

@@ -31,7 +31,7 @@ const {
   WAYS,
 } = at;
 const { CUNNING } = powers;
-const { BENT_BIT, CROSSES, CROSSES_SHIFT, INFO, LINES_SHIFT, SLOTS } = roads;
+const { BENT_BIT, CROSSES_SHIFT, FINISHES, INFO, LINES_SHIFT, SLOTS } = roads;
 
 const ALL_WAYS = 0b111;
 const ALL_LINES = 0b111;
@@ -47,12 +47,11 @@ export function waysFrom(bytes: Uint8Array, road: Road, lap: number, space: numb
   const middle = road[first + 1];
   const outer = road[first + 2];
   const taken = bytes[OCCUPIED + inner] | (bytes[OCCUPIED + middle] << 1) | (bytes[OCCUPIED + outer] << 2);
-  if ((road[first + INFO] & CROSSES) !== 0 && lap === LAST_LAP && taken !== ALL_WAYS)
-    return HOME_WAY;
+  if ((road[first + INFO] & FINISHES) !== 0 && lap === LAST_LAP && taken !== ALL_WAYS) return HOME_WAY;
   return taken ^ ALL_WAYS;
 }
 
-/** D-B1: before the lap begins none, of the spaces behind the line least of all. */
+/** D-B1, of the first lap: before it begins none, of the spaces behind the line least of all. */
 function linesBehind(info: number, lap: number): number {
   return (info >> LINES_SHIFT) & -lap;
 }
@@ -62,7 +61,10 @@ export function findPassed({ bytes, road }: DownforceState): void {
   bytes[PASSED] = bytes[HOME_COUNT] > 0 ? ALL_LINES : 0;
   for (let car = 0; car < CARS.length; car++)
     if ((bytes[HOME] & (1 << car)) === 0)
-      bytes[PASSED] |= linesBehind(road[spaceOf(bytes, car) * SLOTS + INFO], bytes[LAP + car]);
+      bytes[PASSED] |=
+        bytes[LAP + car] > LAST_LAP
+          ? ALL_LINES
+          : linesBehind(road[spaceOf(bytes, car) * SLOTS + INFO], bytes[LAP + car]);
 }
 
 /** D-R3, D-P2 */

@@ -1,9 +1,11 @@
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { variants } from './en-variants.ts';
+import { ways } from './en-ways.ts';
 
 export const form: FormCatalogue = {
   refusals: {
+    ...ways.refusals,
     unreadable: ({ text }) => `«${text}» is not an action.`,
     'no-such-action': () => 'There is no such action.',
     'game-over': () => 'The game is over: nothing more can be done.',
@@ -35,6 +37,7 @@ export const form: FormCatalogue = {
       `${capital(say.card(card))} cannot be declared a bid: there is a wild in the hand, so the card must have one.`,
     'power-not-yours': ({ power }, say) =>
       `${say.power(power)} cannot be kept: another player won it, or nobody did.`,
+    'power-chosen-twice': ({ power }, say) => `You have chosen ${say.power(power)} already.`,
     'cunning-not-kept': ({ power }, say) =>
       `${say.power(power)} cannot be kept in this game for two: choose another power.`,
     'line-not-left': () => 'There is no such line left on this card.',

@@ -1,9 +1,11 @@
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { variants } from './fr-variants.ts';
+import { ways } from './fr-ways.ts';
 
 export const form: FormCatalogue = {
   refusals: {
+    ...ways.refusals,
     unreadable: ({ text }) => `« ${text} » n'est pas une action.`,
     'no-such-action': () => "Cette action n'existe pas.",
     'game-over': () => "La partie est finie : il n'y a plus rien à jouer.",
@@ -37,6 +39,7 @@ export const form: FormCatalogue = {
       `${capital(say.card(card))} : cette carte ne peut pas être déclarée comme enchère. Il y a un Joker en main, il en faut donc un sur la carte.`,
     'power-not-yours': ({ power }, say) =>
       `${say.power(power)} ne peut pas être gardé : quelqu'un d'autre l'a gagné, ou personne.`,
+    'power-chosen-twice': ({ power }, say) => `Vous avez déjà choisi ${say.power(power)}.`,
     'cunning-not-kept': ({ power }, say) =>
       `${say.power(power)} ne peut pas être gardé dans cette partie à deux : il faut un autre Pouvoir.`,
     'line-not-left': () => "Cette ligne n'est plus à jouer sur cette carte.",

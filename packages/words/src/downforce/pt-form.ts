@@ -1,9 +1,11 @@
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { variants } from './pt-variants.ts';
+import { ways } from './pt-ways.ts';
 
 export const form: FormCatalogue = {
   refusals: {
+    ...ways.refusals,
     unreadable: ({ text }) => `«${text}» não é uma ação.`,
     'no-such-action': () => 'Essa ação não existe.',
     'game-over': () => 'A partida acabou: já não há nada para jogar.',
@@ -36,6 +38,7 @@ export const form: FormCatalogue = {
       `${capital(say.card(card))}: esta carta não pode ser declarada lance. Há um Jóquer na mão, por isso a carta tem de ter um.`,
     'power-not-yours': ({ power }, say) =>
       `${say.power(power)} não pode ser guardado: foi outra pessoa que o ganhou, ou ninguém.`,
+    'power-chosen-twice': ({ power }, say) => `Já escolheste ${say.power(power)}.`,
     'cunning-not-kept': ({ power }, say) =>
       `${say.power(power)} não pode ser guardado nesta partida a dois: é preciso outro poder.`,
     'line-not-left': () => 'Essa linha já não está por mover nesta carta.',
