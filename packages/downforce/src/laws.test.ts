@@ -48,7 +48,8 @@ function someSetup(number: number): Setup<DownforceOptions> {
 }
 
 /** D-C1, D-C2: nothing is lost, nothing is there twice. */
-function countEverything({ bytes, game }: DownforceState): void {
+function countEverything(state: DownforceState): void {
+  const { bytes, game } = state;
   if (bytes[PHASE] <= GRIDDING) return;
   countCars(bytes);
   let unseen = 0;
@@ -64,11 +65,7 @@ function countEverything({ bytes, game }: DownforceState): void {
       for (let at = list + 2; at <= list + bytes[list]; at++)
         if (bytes[at - 1] > bytes[at]) throw new Error('a hand tells the order of its cards');
     }
-  countCards(
-    downforce.view({ bytes, game, road: game.roads[0], ahead: 0 }, 'public').public.discard,
-    bytes,
-    game,
-  );
+  countCards(downforce.view(state, 'public').public.discard, bytes, game);
 }
 
 function countCards(
@@ -102,8 +99,9 @@ function countCars(bytes: Uint8Array): void {
 }
 
 /** D-E3: what the players have is what the bank paid out, less what they paid in. */
-function countMoney({ bytes, game }: DownforceState): void {
-  const { sheets } = downforce.view({ bytes, game, road: game.roads[0], ahead: 0 }, 'public').public;
+function countMoney(state: DownforceState): void {
+  const { bytes, game } = state;
+  const { sheets } = downforce.view(state, 'public').public;
   if (bytes[PHASE] !== OVER || sheets === null) throw new Error('the game is not over');
   let bank = 0;
   for (let place = 0; place < bytes[HOME_COUNT]; place++)

@@ -1,5 +1,6 @@
 import type { Action, Seat } from '@paddock/kernel';
 import * as verbs from './action.ts';
+import { legalSlips } from './bets.ts';
 import * as bids from './bids.ts';
 import * as colours from './cars.ts';
 import * as kinds from './deck/deck.ts';
@@ -7,10 +8,12 @@ import type { DownforceState } from './game.ts';
 import * as hands from './hands.ts';
 import { mayKeep } from './keep.ts';
 import * as lines from './lines.ts';
+import { orderCount } from './orders.ts';
 import * as powers from './powers.ts';
 import * as places from './places.ts';
 import * as roads from './roads.ts';
 import * as at from './state.ts';
+import { legalSwaps } from './whispers.ts';
 
 const {
   ADDING,
@@ -27,11 +30,13 @@ const {
   ORDERING,
   PHASE,
   PLAYING,
+  PREDICTING,
+  RESTING,
   STEPPING,
+  SWAPPING,
   WAYS,
 } = at;
 const {
-  BET,
   BID,
   BOTTOM_UP,
   CHOOSE_WILD,
@@ -43,13 +48,15 @@ const {
   MORE,
   MOVE,
   PLAY,
+  PREDICT,
+  READY,
   TAKE_LINE,
   TOP_DOWN,
   pack,
   stepTo,
   thingOf,
 } = verbs;
-const { ALL_CARS } = colours;
+const { CAR_COUNT } = colours;
 const { POWER_COUNT } = powers;
 const { LINE_SLOTS } = kinds;
 const { innerWay, middleWay, outerWay } = roads;
@@ -68,9 +75,13 @@ export function legal(state: DownforceState, seat: Seat, out: Action[]): number 
     case CHOOSING_WILD:
       return cars(wildChoices(state), CHOOSE_WILD, out);
     case BIDDING:
-      return legalBids(state, seat, out);
+      return state.game.bidding.legal(state, seat, out);
     case BETTING:
-      return cars(ALL_CARS, BET, out);
+      return legalSlips(state, out);
+    case PREDICTING:
+      return predictions(out);
+    case SWAPPING:
+      return legalSwaps(out);
     case DECIDING_LINE:
       return either(pack(IGNORE), pack(MOVE), out);
     case ADDING:
@@ -79,6 +90,9 @@ export function legal(state: DownforceState, seat: Seat, out: Action[]): number 
       return either(pack(TOP_DOWN), pack(BOTTOM_UP), out);
     case CHOOSING_LINE:
       return linesToTake(state, out);
+    case RESTING:
+      out[0] = pack(READY);
+      return 1;
     case KEEPING:
       return powersToKeep(state, seat, out);
     default:
@@ -159,6 +173,13 @@ export function powersToKeep(state: DownforceState, seat: Seat, out: Action[]): 
   let count = 0;
   for (let power = 0; power < POWER_COUNT; power++)
     if (mayKeep(state, seat, power)) out[count++] = pack(KEEP, power);
+  return count;
+}
+
+/** D-V6 */
+function predictions(out: Action[]): number {
+  const count = orderCount(CAR_COUNT);
+  for (let rank = 0; rank < count; rank++) out[rank] = pack(PREDICT, rank);
   return count;
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@paddock/kernel';
+import { countLost } from './automa/counter.ts';
 import { CARS, LETTERS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
 import type { Kind } from './deck/deck.ts';
@@ -61,7 +62,7 @@ const BONUS_SPACES = 2;
 export function playCard(state: DownforceState, kind: Kind, tell: Listener): void {
   const { bytes, game } = state;
   const seat = bytes[TURN];
-  if (kind < SPEED_8_KINDS) bytes[SPEED_8] &= ~(1 << kind);
+  if (kind < SPEED_8_KINDS && !game.hand.dealsSpeed8) bytes[SPEED_8] &= ~(1 << kind);
   else {
     removeKind(bytes, handAt(game, seat), kind);
     notePlayed(bytes, seat, kind);
@@ -129,12 +130,17 @@ function startLine(state: DownforceState, line: number, tell: Listener): boolean
   } else {
     if ((bytes[HOME] & (1 << colour)) !== 0) return idle(state, 'finished', tell);
     const ways = freeWays(state, colour);
-    if (ways === 0) return idle(state, 'blocked', tell);
+    if (ways === 0) {
+      idle(state, 'blocked', tell);
+      countLost(state, colour, numberOf(printed), tell);
+      return false;
+    }
     bytes[WAYS] = ways;
   }
   if (bytes[HOLDER + STRATEGIC] === bytes[TURN] && (bytes[MARKS] & IGNORED) === 0)
     bytes[PHASE] = DECIDING_LINE;
   else startMoving(state, printed);
+  if (bytes[TURN] >= game.people) game.drive(state, tell);
   return true;
 }
 
@@ -201,6 +207,7 @@ export function chooseWild(state: DownforceState, car: Car, tell: Listener): voi
     const why = isHome ? 'finished' : 'blocked';
     tell.all({ kind: 'line-idle', line: lineName(state, bytes[LINE]), why, car: CARS[car] });
   }
+  if (!isHome) countLost(state, car, number, tell);
   nextLine(state, tell);
 }
 
@@ -212,7 +219,10 @@ function endSteps(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   putMoving(state);
   if (bytes[WAYS] !== 0) return addOrEnd(state, tell);
-  if (bytes[LEFT] > 0) tell?.all({ kind: 'jammed', car: CARS[bytes[CAR]], lost: bytes[LEFT] });
+  if (bytes[LEFT] > 0) {
+    tell?.all({ kind: 'jammed', car: CARS[bytes[CAR]], lost: bytes[LEFT] });
+    countLost(state, bytes[CAR], bytes[LEFT], tell);
+  }
   endLine(state, tell);
 }
 

@@ -2,6 +2,8 @@ import type { Action, Actor, Rules } from '@paddock/kernel';
 import { notationFor } from './action.ts';
 import * as verbs from './action.ts';
 import * as auction from './auction.ts';
+import { turnUpBid } from './automa/bidding.ts';
+import { turnUpCard } from './automa/turn.ts';
 import { roll } from './chance.ts';
 import type { DownforceFact } from './facts.ts';
 import type { Content, DownforceState, Listener } from './game.ts';
@@ -17,10 +19,25 @@ import { start } from './start.ts';
 import { copyState } from './places.ts';
 import * as places from './places.ts';
 import * as at from './state.ts';
+import { makeReady } from './tour.ts';
 import * as turns from './turn.ts';
 import { view, viewOwn, type DownforceView } from './view.ts';
+import { dealPlaque } from './whispers.ts';
 
-const { DECLARED, GIVING_POWERS, OVER, PHASE, REVEALING_BIDS, REVEALING_HANDS, REVEALING_POWERS } = at;
+const {
+  DECLARED,
+  DECLINED,
+  DRAWING_FIRST,
+  GAME,
+  GIVING_POWERS,
+  OVER,
+  PHASE,
+  REVEALING_BIDS,
+  REVEALING_HANDS,
+  REVEALING_POWERS,
+  REVEALING_SLIPS,
+  TURNING_BIDS,
+} = at;
 const {
   BET,
   BID,
@@ -28,6 +45,8 @@ const {
   CHOOSE_WILD,
   DEAL,
   DECLARE,
+  DECLINE,
+  DIE,
   DRAW,
   DRAW_TRACK,
   ENOUGH,
@@ -38,12 +57,20 @@ const {
   LOT,
   MORE,
   MOVE,
+  OFFER,
+  PLAQUE,
   PLAY,
+  PODIUM,
   POWER,
+  PREDICT,
+  READY,
   REVEAL,
   SALE,
+  STAND,
+  SWAP,
   TAKE_LINE,
   TOP_DOWN,
+  TURN_UP,
   isStep,
   spaceIn,
   thingOf,
@@ -64,7 +91,7 @@ const {
 } = lines;
 const { dealCard, drawGrid, drawTrack, giveCar, givePower } = setups;
 const { toAct } = places;
-const { drawCard, layBet, revealBets, revealHands } = turns;
+const { drawCard, layBet, predict, revealBets, revealHands, revealSlips, startRace, swap } = turns;
 
 /** Steps are most of a game: kept apart, they are small enough to be compiled into whoever plays them. */
 function apply(state: DownforceState, who: Actor, action: Action, tell?: Listener): void {
@@ -82,6 +109,7 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
     case DEAL:
       return dealCard(state, thing, tell);
     case BID:
+    case OFFER:
       return layBid(state, who, thing, tell);
     case DECLARE:
       return layBid(state, who, thing | DECLARED, tell);
@@ -94,7 +122,20 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
     case ENOUGH:
       return decideMore(state, false, tell);
     case BET:
+    case PODIUM:
       return layBet(state, who, thing, tell);
+    case DECLINE:
+      return layBet(state, who, DECLINED, tell);
+    case PREDICT:
+      return predict(state, who, thing, tell);
+    case SWAP:
+      return swap(state, who, thing, tell);
+    case STAND:
+      return swap(state, who, DECLINED, tell);
+    case READY:
+      return makeReady(state, who, tell);
+    case PLAQUE:
+      return dealPlaque(state, thing, tell);
     case TOP_DOWN:
       return chooseOrder(state, false, tell);
     case BOTTOM_UP:
@@ -115,8 +156,15 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
         : turnUpPower(state, thing, tell);
     case REVEAL:
       return reveal(state, tell);
+    case DIE:
+    case TURN_UP:
+      return state.bytes[PHASE] === TURNING_BIDS
+        ? turnUpBid(state, thing, tell)
+        : turnUpCard(state, thing, tell);
     case LOT:
-      return drawLot(state, thing, tell);
+      return state.bytes[PHASE] === DRAWING_FIRST
+        ? startRace(state, thing, tell)
+        : drawLot(state, thing, tell);
     case GIVE:
       return giveCar(state, thing, tell);
     case DRAW_TRACK:
@@ -134,6 +182,8 @@ function reveal(state: DownforceState, tell: Listener): void {
       return revealPowers(state, tell);
     case REVEALING_HANDS:
       return revealHands(state, tell);
+    case REVEALING_SLIPS:
+      return revealSlips(state, tell);
     default:
       return revealBets(state, tell);
   }
@@ -151,7 +201,7 @@ export function downforceWith(content: Content): DownforceRules {
     options: optionsFor(content),
     start: (setup) => start(content, setup),
     toAct,
-    deal: ({ bytes }) => (bytes[PHASE] === OVER ? 1 : 0),
+    deal: ({ bytes }) => bytes[GAME],
     legal,
     refusal: refusalOf(notation),
     apply,

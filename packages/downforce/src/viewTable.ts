@@ -1,7 +1,8 @@
 import { seatsIn, type Seat } from '@paddock/kernel';
 import { CARS, type CarName } from './cars.ts';
-import type { CardName } from './facts.ts';
+import type { CardName, DieBid } from './facts.ts';
 import type { DownforceState } from './game.ts';
+import { kindsIn, pileAt } from './hands.ts';
 import { absentAt, kindsInSet, shownAt } from './known.ts';
 import type { DownforceOptions } from './options.ts';
 import { POWER_COUNT, POWERS, type PowerName } from './powers.ts';
@@ -57,6 +58,7 @@ import {
   WILDED,
   type Phase,
 } from './state.ts';
+import { viewVariant, type VariantView } from './viewVariant.ts';
 
 export interface LaidBid {
   readonly seat: Seat;
@@ -83,9 +85,11 @@ export interface AuctionView {
   readonly aside: readonly { readonly car: CarName; readonly power: PowerName | null }[];
   /** How many of those set aside came up again (D-A9). */
   readonly offered: number;
-  /** Turned up, while lots are drawn among them. */
+  /** Turned up: while lots are drawn among them all, and before the reveal those of automas. */
   readonly bids: readonly LaidBid[];
   readonly tied: readonly Seat[];
+  /** D-V7: the same with dice. */
+  readonly dice?: readonly DieBid[];
 }
 
 /** The card being resolved. Lines count from 0 at the top. */
@@ -106,7 +110,10 @@ export interface CardView {
   readonly wilds: readonly CarName[];
 }
 
-/** What the auction has told of a seat's cards: shown ones, and kinds of which none is among the first `firm`. */
+/**
+ * What the auction has told of a seat's cards: shown ones, and kinds of which none is among the first `firm`. The shown
+ * ones of an automa come in the order in which they lie under its deck; when it has been shuffled, in none (D-V8b).
+ */
 export interface KnownView {
   readonly shown: readonly CardName[];
   readonly absent: readonly CardName[];
@@ -140,6 +147,7 @@ export interface TableView {
   readonly undealt: number;
   readonly known: readonly KnownView[];
   readonly betsAsked: number;
+  readonly variant?: VariantView;
 }
 
 export function viewTable(state: DownforceState): TableView {
@@ -165,6 +173,7 @@ export function viewTable(state: DownforceState): TableView {
     undealt: bytes[UNSEEN_TOTAL],
     known: Array.from({ length: game.players }, (_, seat) => viewKnown(state, seat)),
     betsAsked: bytes[BETS_ASKED],
+    ...viewVariant(state),
   };
 }
 
@@ -176,7 +185,11 @@ function placeOf(holder: number): PowerPlace {
 
 function viewAuction({ bytes, game }: DownforceState): AuctionView {
   const power = (at: number): PowerName | null => (bytes[at] === NONE ? null : POWERS[bytes[at]]);
-  const shown = bytes[PHASE] === DRAWING_LOTS ? seatsIn(bytes[ASKED]) : [];
+  const isOpen = (seat: Seat): boolean => seat >= game.people && bytes[CHOICE + seat] !== NONE;
+  const asked = seatsIn(bytes[ASKED]);
+  const isDice = game.setup.options.auction === 'dice';
+  const turnedUp = bytes[PHASE] === DRAWING_LOTS ? asked : asked.filter(isOpen);
+  const shown = isDice ? [] : turnedUp;
   return {
     round: bytes[ROUND],
     faceDown: CARS.filter((_, car) => (bytes[FACE_DOWN] & (1 << car)) !== 0),
@@ -193,6 +206,7 @@ function viewAuction({ bytes, game }: DownforceState): AuctionView {
       declared: (bytes[CHOICE + seat] & DECLARED) !== 0,
     })),
     tied: seatsIn(bytes[TIED]),
+    ...(isDice && { dice: turnedUp.map((seat) => ({ seat, bid: bytes[CHOICE + seat] })) }),
   };
 }
 
@@ -217,5 +231,9 @@ function viewCard({ bytes, game }: DownforceState): CardView {
 
 function viewKnown({ bytes, game }: DownforceState, seat: Seat): KnownView {
   const names = (set: number): CardName[] => kindsInSet(bytes, set).map((kind) => game.deck.names[kind]);
-  return { shown: names(shownAt(seat)), absent: names(absentAt(seat)), firm: bytes[FIRM + seat] };
+  const shown =
+    seat < game.people
+      ? names(shownAt(seat))
+      : kindsIn(bytes, pileAt(game, seat)).map((kind) => game.deck.names[kind]);
+  return { shown, absent: names(absentAt(seat)), firm: bytes[FIRM + seat] };
 }

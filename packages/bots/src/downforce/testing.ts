@@ -94,6 +94,8 @@ export function aView(seen: Seen): DownforceView {
       undealt: deck.size - inPlay,
       known: seats.map(() => ({ shown: [], absent: [], firm: 0 })),
       betsAsked: bets.length,
+      automas: [],
+      laidUnder: [],
       cars,
       standing,
       handSizes,
@@ -104,9 +106,10 @@ export function aView(seen: Seen): DownforceView {
       bets: null,
       sheets: null,
       outcome: null,
+      ultra: null,
       ...seen.open,
     },
-    own: { seat: 0, hand, pile: [], putAway: [], bid: null, keep: null, bets },
+    own: { seat: 0, hand, pile: [], putAway: [], bid: null, keep: [], bets },
   };
 }
 

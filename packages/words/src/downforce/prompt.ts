@@ -1,5 +1,7 @@
 import {
   MANUAL_PAYOUTS,
+  ODDS,
+  PENALTIES,
   POWERS,
   PRINTED_PAYOUTS,
   type CardView,
@@ -36,10 +38,18 @@ export function promptFor(
     case 'drawing-hands':
     case 'revealing-hands':
     case 'revealing-bets':
+    case 'turning-bids':
+    case 'turning-card':
+    case 'dealing-plaques':
+    case 'drawing-first':
+    case 'revealing-slips':
       return prompts.table[phase];
     case 'bidding':
     case 'keeping':
     case 'betting':
+    case 'predicting':
+    case 'swapping':
+    case 'resting':
       return sealed(catalogue, shared, { ...open, phase }, say);
     case 'drawing':
       return prompts.drawing(open.turn ?? 0, say);
@@ -57,19 +67,20 @@ export function promptFor(
         ? catalogue.phases[phase]
         : onCard(catalogue, { ...open, phase }, open.card, say);
     case 'over':
-      return overPrompt(catalogue, open, say);
+      return overPrompt(catalogue, shared, open, say);
   }
 }
 
-type SealedPhase = 'bidding' | 'keeping' | 'betting';
+type SealedPhase = 'bidding' | 'keeping' | 'betting' | 'predicting' | 'swapping' | 'resting';
 
 /** All choose at once: the listener, or those who have not chosen yet. */
 function sealed(
-  { prompts, money }: DownforceCatalogue,
+  catalogue: DownforceCatalogue,
   { and }: SharedWords,
   open: DownforcePublic & { readonly phase: SealedPhase },
   say: Voice,
 ): string {
+  const { prompts } = catalogue;
   const { phase, asked, chosen, auction, betsAsked, options } = open;
   const missing = asked.filter((seat) => !chosen.includes(seat));
   const isAsked = missing.some((seat) => say.isYou(seat));
@@ -78,15 +89,41 @@ function sealed(
     case 'bidding': {
       const { forSale, power } = auction;
       if (forSale === null) return prompts.table.selling;
-      return isAsked ? prompts.bid(forSale, power, say) : prompts.waitBids(names, say.car(forSale));
+      if (!isAsked) return prompts.waitBids(names, say.car(forSale));
+      return options.auction === 'dice' ? prompts.die(forSale, power, say) : prompts.bid(forSale, power, say);
     }
     case 'keeping':
       return isAsked ? prompts.keep() : prompts.waitKeep(names);
-    case 'betting': {
-      const { bets } = options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
-      const pays = (bets[betsAsked - 1] ?? []).filter((pay) => pay > 0).map(money);
-      return isAsked ? prompts.bet(betsAsked, pays) : prompts.waitBets(names, betsAsked);
-    }
+    case 'betting':
+      if (!isAsked) return prompts.waitBets(names, betsAsked);
+      return options.timely
+        ? `${betPrompt(catalogue, open)} ${prompts.mayDecline}`
+        : betPrompt(catalogue, open);
+    case 'predicting':
+      return isAsked ? prompts.predict() : prompts.waitWhispers(names);
+    case 'swapping':
+      return isAsked ? prompts.swap(betsAsked) : prompts.waitWhispers(names);
+    case 'resting':
+      return isAsked ? prompts.ready() : prompts.waitReady(names);
+  }
+}
+
+/** D-E2, D-V9: what is asked for, and what it pays. */
+function betPrompt({ prompts, money }: DownforceCatalogue, { betsAsked, options }: DownforcePublic): string {
+  const payouts = options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
+  const row = (table: readonly (readonly number[])[]) =>
+    (table[betsAsked - 1] ?? []).filter((amount) => amount > 0);
+  const pays = row(payouts.bets).map(money);
+  switch (options.bets) {
+    case 'odds':
+      return prompts.betAtOdds(betsAsked, row(ODDS));
+    case 'penalty':
+      return prompts.betOrCost(betsAsked, pays, (PENALTIES[betsAsked - 1] ?? []).map(money));
+    case 'widespread':
+      return prompts.podium(betsAsked, pays);
+    case 'printed':
+    case 'none':
+      return prompts.bet(betsAsked, pays);
   }
 }
 

@@ -55,6 +55,14 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'set-aside':
     case 'stays-unowned':
     case 'power-kept':
+    case 'power-boxed':
+    case 'turned-up':
+    case 'die-rolled':
+    case 'dice-shown':
+    case 'takes-last':
+    case 'slips-shown':
+    case 'whispers-shown':
+    case 'leg-over':
       return [{ kind: 'pause', ms: 700 }];
     case 'sold':
       return [{ kind: 'sold', ms: 900, seat: fact.seat, car: fact.car }];
@@ -78,14 +86,22 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'order-chosen':
     case 'went-out':
     case 'bets-asked':
+    case 'whispers-asked':
       return [{ kind: 'pause', ms: 320 }];
     case 'race-over':
       return [{ kind: 'pause', ms: 700 }];
     case 'bid-laid':
     case 'power-chosen':
     case 'bet-laid':
+    case 'podium-laid':
+    case 'bet-declined':
+    case 'slip-laid':
+    case 'die-set':
+    case 'predicted':
       return [{ kind: 'pause', ms: 90 }];
     case 'track-drawn':
+    case 'plaque-dealt':
+    case 'ready':
     case 'dealt':
     case 'boxed-unseen':
     case 'car-given':
@@ -101,6 +117,11 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'goes-on':
     case 'stays':
     case 'drew':
+    case 'deck-shuffled':
+    case 'counter-rose':
+    case 'speed-8-put-away':
+    case 'laid-under':
+    case 'ultra-victory':
     case 'no-race':
     case 'bets-shown':
     case 'game-over':
