@@ -11,13 +11,16 @@ import { imagine } from './imagine.ts';
 import { choosePower, revealPowers } from './keep.ts';
 import { legal } from './legal.ts';
 import {
+  chooseNumbers,
   chooseOrder,
   chooseWild,
   decideMore,
   ignoreLine,
+  leaveLine,
   lineOfThing,
   moveLine,
   playCard,
+  shortenLine,
   takeLine,
   takeStep,
 } from './lines.ts';
@@ -34,6 +37,7 @@ import { view, type DownforceView } from './view.ts';
 import { dealPlaque } from './whispers.ts';
 
 const {
+  CHOOSING_WILD,
   DECLARED,
   DECLINED,
   DRAWING_FIRST,
@@ -48,6 +52,9 @@ const {
   TURNING_BIDS,
 } = at;
 const {
+  AS_PRINTED,
+  SHORTEN,
+  TURN_NUMBERS,
   BET,
   BID,
   BOTTOM_UP,
@@ -109,7 +116,13 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
     case MORE:
       return decideMore(state, true, tell);
     case ENOUGH:
-      return decideMore(state, false, tell);
+      return state.bytes[PHASE] === CHOOSING_WILD ? leaveLine(state, tell) : decideMore(state, false, tell);
+    case AS_PRINTED:
+      return chooseNumbers(state, false, tell);
+    case TURN_NUMBERS:
+      return chooseNumbers(state, true, tell);
+    case SHORTEN:
+      return shortenLine(state, tell);
     case BET:
     case PODIUM:
       return layBet(state, who, thing, tell);

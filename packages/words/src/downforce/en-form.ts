@@ -1,3 +1,4 @@
+import { pack } from './en-pack.ts';
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { variants } from './en-variants.ts';
@@ -5,6 +6,7 @@ import { ways } from './en-ways.ts';
 
 export const form: FormCatalogue = {
   refusals: {
+    ...pack.refusals,
     ...ways.refusals,
     unreadable: ({ text }) => `«${text}» is not an action.`,
     'no-such-action': () => 'There is no such action.',

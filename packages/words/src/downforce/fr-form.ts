@@ -1,3 +1,4 @@
+import { pack } from './fr-pack.ts';
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { variants } from './fr-variants.ts';
@@ -5,6 +6,7 @@ import { ways } from './fr-ways.ts';
 
 export const form: FormCatalogue = {
   refusals: {
+    ...pack.refusals,
     ...ways.refusals,
     unreadable: ({ text }) => `« ${text} » n'est pas une action.`,
     'no-such-action': () => "Cette action n'existe pas.",

@@ -1,3 +1,4 @@
+import { pack } from './pt-pack.ts';
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { variants } from './pt-variants.ts';
@@ -5,6 +6,7 @@ import { ways } from './pt-ways.ts';
 
 export const form: FormCatalogue = {
   refusals: {
+    ...pack.refusals,
     ...ways.refusals,
     unreadable: ({ text }) => `«${text}» não é uma ação.`,
     'no-such-action': () => 'Essa ação não existe.',
