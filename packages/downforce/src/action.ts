@@ -36,6 +36,9 @@ export const DECLINE = 26;
 export const SWAP = 27;
 export const STAND = 28;
 export const READY = 29;
+export const AS_PRINTED = 30;
+export const TURN_NUMBERS = 31;
+export const SHORTEN = 32;
 /** Wide: 120 podiums, 720 predictions, 512 spaces. */
 export const PODIUM = 40;
 export const PREDICT = 42;
@@ -160,6 +163,9 @@ function verbsOf(
     [SWAP]: { word: 'swap', things: swapNames() },
     [STAND]: { word: 'stand', things: undefined },
     [READY]: { word: 'ready', things: undefined },
+    [AS_PRINTED]: { word: 'as-printed', things: undefined },
+    [TURN_NUMBERS]: { word: 'upside-down', things: undefined },
+    [SHORTEN]: { word: 'shorten', things: undefined },
     [PODIUM]: { word: 'podium', things: orderNames(PODIUM_PLACES) },
     [PREDICT]: { word: 'predict', things: orderNames(CAR_COUNT) },
     [STEP]: { word: 'step', things: steps },

@@ -24,6 +24,7 @@ const {
   HOLDER,
   IN_BOX,
   IN_PILE,
+  LEFT_OUT,
   NONE,
   OFFERED,
   ON_SALE,
@@ -50,26 +51,28 @@ export function beginAuction({ bytes }: DownforceState): boolean {
 
 /** D-A1 */
 export function turnUpCar(state: DownforceState, car: Car, tell: Listener): void {
-  const { bytes } = state;
+  const { bytes, game } = state;
   bytes[FACE_DOWN] &= ~(1 << car);
   bytes[ROUND]++;
   bytes[FOR_SALE] = car;
   tell?.all({ kind: 'for-sale', car: CARS[car], round: bytes[ROUND], again: false });
-  if (isPowerLeft(bytes)) bytes[PHASE] = TURNING_POWER;
+  if (bytes[ROUND] <= game.powersToCome) bytes[PHASE] = TURNING_POWER;
   else openBidding(state, tell);
 }
 
-function isPowerLeft(bytes: Uint8Array): boolean {
-  for (let power = 0; power < POWER_COUNT; power++) if (bytes[HOLDER + power] === IN_PILE) return true;
-  return false;
-}
-
 export function turnUpPower(state: DownforceState, power: Power, tell: Listener): void {
-  const { bytes } = state;
+  const { bytes, game } = state;
   bytes[HOLDER + power] = ON_SALE;
   bytes[SALE_POWER] = power;
+  if (bytes[ROUND] === game.powersToCome) leaveOut(bytes);
   tell?.all({ kind: 'power-turned', power: POWERS[power], car: CARS[bytes[FOR_SALE]] });
   openBidding(state, tell);
+}
+
+/** D-V10: those of the twelve that were not drawn. */
+function leaveOut(bytes: Uint8Array): void {
+  for (let power = 0; power < POWER_COUNT; power++)
+    if (bytes[HOLDER + power] === IN_PILE) bytes[HOLDER + power] = LEFT_OUT;
 }
 
 function withoutCar({ bytes, game }: DownforceState): SeatSet {

@@ -13,6 +13,7 @@ import type { Content, Game, HandRule, Stage } from './game.ts';
 import { beginKeeping, beginReplacing, putHandsAway } from './keep.ts';
 import { askBetsAtOdds } from './odds.ts';
 import { RANDOM_TRACK, type DownforceOptions } from './options.ts';
+import { PRINTED_POWERS } from './powers.ts';
 import { roadOf } from './roads.ts';
 import { bestCarScores, moneyScores } from './scoring.ts';
 import { MANUAL_PAYOUTS, PRINTED_PAYOUTS } from './payouts.ts';
@@ -48,6 +49,8 @@ export function gameOf({ deck, tracks }: Content, setup: Setup<DownforceOptions>
     people: players - options.automas,
     automa: { shufflesSpeed8: options.automaLevel === 'hard' },
     drive: driveLine,
+    hasPack: options.powers === 'pack',
+    powersToCome: powersToCome(setup),
     powersKept: POWERS_KEPT[options.automas],
     deck,
     tracks,
@@ -65,6 +68,12 @@ export function gameOf({ deck, tracks }: Content, setup: Setup<DownforceOptions>
     itinerary: itineraryOf(tracks, options),
     toJSON: () => setup,
   };
+}
+
+/** D-A1, D-V2 */
+function powersToCome({ players, options }: Setup<DownforceOptions>): number {
+  const isRemoved = players === 2 && options.twoPlayerCunning === 'remove';
+  return options.powers === 'none' ? 0 : PRINTED_POWERS - (isRemoved ? 1 : 0);
 }
 
 /** What the betting lines ask for. */

@@ -87,8 +87,14 @@ export type DownforceFact =
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: CardName }
   /** D-P5 */
   | { readonly kind: 'order-chosen'; readonly seat: Seat; readonly order: 'top-down' | 'bottom-up' }
+  /** D-V10: Contrary */
+  | { readonly kind: 'numbers-chosen'; readonly seat: Seat; readonly numbers: 'as-printed' | 'upside-down' }
   | { readonly kind: 'line-chosen'; readonly seat: Seat; readonly line: LineName }
   | { readonly kind: 'line-ignored'; readonly seat: Seat; readonly line: LineName }
+  /** D-V10: Obstructive */
+  | { readonly kind: 'line-shortened'; readonly seat: Seat; readonly line: LineName }
+  /** D-V10: Thrifty does without. */
+  | { readonly kind: 'line-left'; readonly seat: Seat; readonly line: LineName }
   | { readonly kind: 'line-moved'; readonly seat: Seat; readonly line: LineName }
   | { readonly kind: 'line-idle'; readonly line: LineName; readonly why: Idle; readonly car?: CarName }
   | { readonly kind: 'wild-chosen'; readonly seat: Seat; readonly car: CarName; readonly number: number }

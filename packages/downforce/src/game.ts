@@ -119,6 +119,10 @@ export interface Game {
   readonly automa: AutomaRule;
   /** Moves the line in hand as an automa does, until somebody is asked. */
   readonly drive: (state: DownforceState, tell: Listener) => void;
+  /** D-V10: the pack's powers are about. */
+  readonly hasPack: boolean;
+  /** Powers that are turned up in the auction, one a round while they last. */
+  readonly powersToCome: number;
   /** Of the powers won, as many are kept (D-A11, D-V8h). */
   readonly powersKept: number;
   readonly deck: Deck;

@@ -72,6 +72,13 @@ import {
   UNOWNED,
   WAYS,
   WILDED,
+  FOCUS,
+  PACK_MARKS,
+  SAVED,
+  SHORTENED,
+  TAIL,
+  UPSIDE_DOWN,
+  WATCH,
 } from './state.ts';
 import { findPassed, freeWays, liftMoving } from './steps.ts';
 import type { CarView, DownforceView, OwnView } from './view.ts';
@@ -156,6 +163,13 @@ function layCard(state: DownforceState, open: CardView): void {
   bytes[CARD] = game.deck.names.indexOf(open.card);
   bytes[LINES_LEFT] = maskOf(open.linesLeft);
   bytes[FROM_BOTTOM] = open.fromBottom ? 1 : 0;
+  bytes[UPSIDE_DOWN] = open.upsideDown ? 1 : 0;
+  bytes[PACK_MARKS] =
+    (open.shortened ? SHORTENED : 0) |
+    (open.saved ? SAVED : 0) |
+    (open.focus ? FOCUS : 0) |
+    (open.tail ? TAIL : 0) |
+    (open.watch ? WATCH : 0);
   bytes[LINE] = open.line ?? NONE;
   bytes[CAR] = open.car === null ? NONE : carNumber(open.car);
   bytes[LEFT] = open.left;

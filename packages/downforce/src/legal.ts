@@ -3,11 +3,11 @@ import * as verbs from './action.ts';
 import { legalSlips } from './bets.ts';
 import * as bids from './bids.ts';
 import * as colours from './cars.ts';
-import * as kinds from './deck/deck.ts';
 import type { DownforceState } from './game.ts';
 import * as hands from './hands.ts';
 import { mayKeep } from './keep.ts';
 import * as lines from './lines.ts';
+import { isSaved, lineAt, mayShorten } from './pack/lines.ts';
 import { orderCount } from './orders.ts';
 import * as powers from './powers.ts';
 import * as places from './places.ts';
@@ -27,6 +27,7 @@ const {
   HOME_WAY,
   KEEPING,
   ACTOR,
+  NUMBERING,
   ORDERING,
   PHASE,
   PLAYING,
@@ -37,6 +38,7 @@ const {
   WAYS,
 } = at;
 const {
+  AS_PRINTED,
   BID,
   BOTTOM_UP,
   CHOOSE_WILD,
@@ -50,19 +52,20 @@ const {
   PLAY,
   PREDICT,
   READY,
+  SHORTEN,
   TAKE_LINE,
   TOP_DOWN,
+  TURN_NUMBERS,
   pack,
   stepTo,
   thingOf,
 } = verbs;
 const { CAR_COUNT } = colours;
 const { POWER_COUNT } = powers;
-const { LINE_SLOTS } = kinds;
 const { innerWay, middleWay, outerWay } = roads;
 const { mayDeclare } = bids;
 const { handAt, speed8Of } = hands;
-const { liveLines, wildChoices } = lines;
+const { liveLines, mayIgnore, wildChoices } = lines;
 const { lowestIn, toAct } = places;
 
 export function legal(state: DownforceState, seat: Seat, out: Action[]): number {
@@ -73,7 +76,7 @@ export function legal(state: DownforceState, seat: Seat, out: Action[]): number 
     case PLAYING:
       return cardsToPlay(state, seat, out);
     case CHOOSING_WILD:
-      return cars(wildChoices(state), CHOOSE_WILD, out);
+      return carsToChoose(state, out);
     case BIDDING:
       return state.game.bidding.legal(state, seat, out);
     case BETTING:
@@ -83,9 +86,11 @@ export function legal(state: DownforceState, seat: Seat, out: Action[]): number 
     case SWAPPING:
       return legalSwaps(out);
     case DECIDING_LINE:
-      return either(pack(IGNORE), pack(MOVE), out);
+      return waysToDecide(state, out);
     case ADDING:
       return either(pack(MORE), pack(ENOUGH), out);
+    case NUMBERING:
+      return either(pack(AS_PRINTED), pack(TURN_NUMBERS), out);
     case ORDERING:
       return either(pack(TOP_DOWN), pack(BOTTOM_UP), out);
     case CHOOSING_LINE:
@@ -98,6 +103,23 @@ export function legal(state: DownforceState, seat: Seat, out: Action[]): number 
     default:
       return 0;
   }
+}
+
+/** D-R4; Thrifty (D-V10) may also leave it. */
+function carsToChoose(state: DownforceState, out: Action[]): number {
+  const count = cars(wildChoices(state), CHOOSE_WILD, out);
+  if (!isSaved(state.bytes)) return count;
+  out[count] = pack(ENOUGH);
+  return count + 1;
+}
+
+/** D-P4, Obstructive (D-V10) */
+function waysToDecide(state: DownforceState, out: Action[]): number {
+  let count = 0;
+  if (mayIgnore(state.bytes)) out[count++] = pack(IGNORE);
+  if (mayShorten(state)) out[count++] = pack(SHORTEN);
+  out[count++] = pack(MOVE);
+  return count;
 }
 
 /** D-R5, from the inside to the outside. */
@@ -187,11 +209,10 @@ function predictions(out: Action[]): number {
 function linesToTake(state: DownforceState, out: Action[]): number {
   const { bytes, game } = state;
   const live = liveLines(state);
-  const slot = bytes[CARD] * LINE_SLOTS;
   let count = 0;
   for (let line = 0; line < game.deck.lineCount[bytes[CARD]]; line++) {
     if ((live & (1 << line)) === 0) continue;
-    const action = pack(TAKE_LINE, game.deck.line[slot + line]);
+    const action = pack(TAKE_LINE, lineAt(state, line));
     let known = 0;
     while (known < count && out[known] !== action) known++;
     if (known === count) out[count++] = action;

@@ -1,5 +1,6 @@
 import { isIn, refuse, TABLE, type Action, type Actor, type Refusal, type Seat } from '@paddock/kernel';
 import {
+  AS_PRINTED,
   BID,
   BOTTOM_UP,
   CHOOSE_WILD,
@@ -15,11 +16,13 @@ import {
   PREDICT,
   READY,
   STAND,
+  SHORTEN,
   STEP,
   SWAP,
   TAKE_LINE,
   thingOf,
   TOP_DOWN,
+  TURN_NUMBERS,
   verbOf,
   type Notation,
 } from './action.ts';
@@ -29,7 +32,8 @@ import { SPEED_8_KINDS, type Kind } from './deck/deck.ts';
 import type { DownforceState, Question } from './game.ts';
 import { handAt, holdsKind, speed8Of } from './hands.ts';
 import { isReplacing, mayKeep, picksOf } from './keep.ts';
-import { lineOfThing, wildChoices } from './lines.ts';
+import { lineOfThing, mayIgnore, wildChoices } from './lines.ts';
+import { isSaved, mayShorten } from './pack/lines.ts';
 import { CUNNING, POWERS } from './powers.ts';
 import { tableRefusal } from './refusalOfTable.ts';
 import { spaceOf, toAct } from './places.ts';
@@ -49,6 +53,7 @@ import {
   HOME_WAY,
   KEEPING,
   NONE,
+  NUMBERING,
   ORDERING,
   OVER,
   PHASE,
@@ -84,6 +89,7 @@ export const REFUSAL_CODES = [
   'swap-or-stand-now',
   'ready-now',
   'play-a-card-now',
+  'choose-the-numbers-now',
   'choose-the-order-now',
   'choose-a-line-now',
   'ignore-or-move-now',
@@ -98,6 +104,7 @@ export const REFUSAL_CODES = [
   'power-not-yours',
   'cunning-not-kept',
   'power-chosen-twice',
+  'power-not-in-use',
   'line-not-left',
   'colour-on-card',
   'wild-chosen-twice',
@@ -122,10 +129,11 @@ const QUESTIONS: Readonly<Record<number, Question>> = {
   [SWAPPING]: { verbs: [SWAP, STAND], code: 'swap-or-stand-now', rule: 'D-V6' },
   [RESTING]: { verbs: [READY], code: 'ready-now', rule: 'D-V4' },
   [PLAYING]: { verbs: [PLAY], code: 'play-a-card-now', rule: 'D-R2' },
+  [NUMBERING]: { verbs: [AS_PRINTED, TURN_NUMBERS], code: 'choose-the-numbers-now', rule: 'D-V10' },
   [ORDERING]: { verbs: [TOP_DOWN, BOTTOM_UP], code: 'choose-the-order-now', rule: 'D-P5' },
   [CHOOSING_LINE]: { verbs: [TAKE_LINE], code: 'choose-a-line-now', rule: 'D-P5' },
-  [DECIDING_LINE]: { verbs: [IGNORE, MOVE], code: 'ignore-or-move-now', rule: 'D-P4' },
-  [CHOOSING_WILD]: { verbs: [CHOOSE_WILD], code: 'choose-the-wild-now', rule: 'D-R4' },
+  [DECIDING_LINE]: { verbs: [IGNORE, SHORTEN, MOVE], code: 'ignore-or-move-now', rule: 'D-P4' },
+  [CHOOSING_WILD]: { verbs: [CHOOSE_WILD, ENOUGH], code: 'choose-the-wild-now', rule: 'D-R4' },
   [STEPPING]: { verbs: [STEP], code: 'step-now', rule: 'D-R7' },
   [ADDING]: { verbs: [MORE, ENOUGH], code: 'more-or-enough-now', rule: 'D-P0' },
 };
@@ -175,6 +183,14 @@ function choiceRefusal(state: DownforceState, seat: Seat, action: Action): Downf
       return lineOfThing(state, thing) === NONE ? refuse('line-not-left', 'D-P5') : undefined;
     case CHOOSE_WILD:
       return wildRefusal(state, thing);
+    case ENOUGH: {
+      const isLeft = state.bytes[PHASE] !== CHOOSING_WILD || isSaved(state.bytes);
+      return isLeft ? undefined : refuse('choose-the-wild-now', 'D-R4');
+    }
+    case IGNORE:
+      return mayIgnore(state.bytes) ? undefined : refuse('power-not-in-use', 'D-P4', { power: 'strategic' });
+    case SHORTEN:
+      return mayShorten(state) ? undefined : refuse('power-not-in-use', 'D-V10', { power: 'obstructive' });
     case STEP:
       return stepRefusal(state, thing);
     default:

@@ -25,6 +25,7 @@ import { view, viewOwn, type DownforceView } from './view.ts';
 import { dealPlaque } from './whispers.ts';
 
 const {
+  CHOOSING_WILD,
   DECLARED,
   DECLINED,
   DRAWING_FIRST,
@@ -39,6 +40,9 @@ const {
   TURNING_BIDS,
 } = at;
 const {
+  AS_PRINTED,
+  SHORTEN,
+  TURN_NUMBERS,
   BET,
   BID,
   BOTTOM_UP,
@@ -79,13 +83,16 @@ const {
 const { drawLot, layBid, revealBids, turnUpCar, turnUpPower } = auction;
 const { choosePower, revealPowers } = keeping;
 const {
+  chooseNumbers,
   chooseOrder,
   chooseWild,
   decideMore,
   ignoreLine,
+  leaveLine,
   lineOfThing,
   moveLine,
   playCard,
+  shortenLine,
   takeLine,
   takeStep,
 } = lines;
@@ -120,7 +127,13 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
     case MORE:
       return decideMore(state, true, tell);
     case ENOUGH:
-      return decideMore(state, false, tell);
+      return state.bytes[PHASE] === CHOOSING_WILD ? leaveLine(state, tell) : decideMore(state, false, tell);
+    case AS_PRINTED:
+      return chooseNumbers(state, false, tell);
+    case TURN_NUMBERS:
+      return chooseNumbers(state, true, tell);
+    case SHORTEN:
+      return shortenLine(state, tell);
     case BET:
     case PODIUM:
       return layBet(state, who, thing, tell);

@@ -30,7 +30,7 @@ const {
   UNSEEN_TOTAL,
 } = at;
 const { CAR_COUNT } = colours;
-const { CUNNING, POWER_COUNT } = powers;
+const { CUNNING, POWER_COUNT, PRINTED_POWERS } = powers;
 const { handAt, insertKind, takeUnseen } = hands;
 const { nextStage } = stages;
 const { giveTo, putCar } = places;
@@ -122,11 +122,11 @@ export function givePower(state: DownforceState, power: Power, tell: Listener): 
   tell?.all({ kind: 'power-given', seat, power: POWERS[power] });
   if (bytes[DRAWN] < game.people) return;
   for (let other = 0; other < POWER_COUNT; other++)
-    if (bytes[HOLDER + other] === IN_PILE) bytes[HOLDER + other] = IN_BOX;
+    if (bytes[HOLDER + other] === IN_PILE) bytes[HOLDER + other] = game.hasPack ? LEFT_OUT : IN_BOX;
   nextStage(state, tell);
 }
 
-/** D-V1, D-V2: which powers there are to be had. */
+/** D-V1, D-V2, D-V10: which powers there are to be had. */
 export function layOutPowers({ bytes, game }: DownforceState): void {
   const { options } = game.setup;
   const isCunningOut =
@@ -135,7 +135,10 @@ export function layOutPowers({ bytes, game }: DownforceState): void {
     (options.twoPlayerCunning === 'remove' || options.auction === 'none');
   for (let power = 0; power < POWER_COUNT; power++) {
     const isOut =
-      options.powers === 'none' || options.goal === 'whispers' || (power === CUNNING && isCunningOut);
+      options.powers === 'none' ||
+      options.goal === 'whispers' ||
+      (power >= PRINTED_POWERS && !game.hasPack) ||
+      (power === CUNNING && isCunningOut);
     bytes[HOLDER + power] = isOut ? LEFT_OUT : IN_PILE;
   }
 }

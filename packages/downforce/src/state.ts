@@ -31,6 +31,7 @@ export const PHASES = [
   'swapping',
   'resting',
   'playing',
+  'numbering',
   'ordering',
   'choosing-line',
   'deciding-line',
@@ -73,13 +74,15 @@ export const SWAPPING = 23;
 /** Between the games of a tour (D-V4). */
 export const RESTING = 24;
 export const PLAYING = 25;
-export const ORDERING = 26;
-export const CHOOSING_LINE = 27;
-export const DECIDING_LINE = 28;
-export const CHOOSING_WILD = 29;
-export const STEPPING = 30;
-export const ADDING = 31;
-export const OVER = 32;
+/** Contrary (D-V10). */
+export const NUMBERING = 26;
+export const ORDERING = 27;
+export const CHOOSING_LINE = 28;
+export const DECIDING_LINE = 29;
+export const CHOOSING_WILD = 30;
+export const STEPPING = 31;
+export const ADDING = 32;
+export const OVER = 33;
 
 export const FIRST_SEALED = BIDDING;
 export const FIRST_SINGLE = PLAYING;
@@ -196,7 +199,10 @@ export const GAME = PICKS_HIGH + MOST_SEATS;
 export const PLAQUE = GAME + 1;
 /** Whole orders of the cars, as their ranks: by seat the first prediction (D-V6), or by line the standing at it (D-V9). */
 export const ORDERS = PLAQUE + MOST_SEATS;
-export const STATE_BYTES = ORDERS + 2 * MOST_SEATS;
+/** D-V10: whether the card's numbers are upside down, and the marks of the pack's powers. */
+export const UPSIDE_DOWN = ORDERS + 2 * MOST_SEATS;
+export const PACK_MARKS = UPSIDE_DOWN + 1;
+export const STATE_BYTES = PACK_MARKS + 1;
 
 /** `MARKS`: what has happened on this card (the first and the last) or on this line. */
 export const IGNORED = 1;
@@ -212,6 +218,14 @@ export const CAME_HOME = 32;
 /** An automa's Speed-8 moves its car four spaces or fewer (D-V8c). */
 export const SHORT = 64;
 export const CARD_MARKS = IGNORED | CAME_HOME | SHORT;
+
+/** `PACK_MARKS`, D-V10: what was decided on this line, Focused, Tenacious and Watchful; what the line is used for, Thrifty. */
+export const FOCUS = 1;
+export const TAIL = 2;
+export const WATCH = 4;
+export const SAVED = 8;
+/** Obstructive has shortened a line of this card. */
+export const SHORTENED = 16;
 
 /** In place of the innermost. */
 export const HOME_WAY = 8 | 1;

@@ -38,6 +38,7 @@ const {
   NONE,
   OUT,
   OWNER,
+  PACK_MARKS,
   PHASE,
   PLAYING,
   REVEALING_BETS,
@@ -51,6 +52,7 @@ const {
   TURNING_CARD,
   UNOWNED,
   UNSEEN_TOTAL,
+  UPSIDE_DOWN,
   WILDED,
 } = at;
 const { CAR_COUNT } = colours;
@@ -172,6 +174,8 @@ function discardCard(state: DownforceState, tell: Listener): void {
   bytes[FROM_BOTTOM] = 0;
   bytes[LINE] = NONE;
   bytes[MARKS] = 0;
+  bytes[PACK_MARKS] = 0;
+  bytes[UPSIDE_DOWN] = 0;
   bytes[WILDED] = 0;
   const { commonPile } = game.hand;
   const pile = commonPile ? bytes[UNSEEN_TOTAL] : bytes[pileAt(game, seat)];

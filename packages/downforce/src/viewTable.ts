@@ -4,9 +4,11 @@ import type { CardName, DieBid } from './facts.ts';
 import type { DownforceState } from './game.ts';
 import { kindsIn, pileAt } from './hands.ts';
 import { absentAt, kindsInSet, shownAt } from './known.ts';
+import { additionOffered } from './lines.ts';
 import type { DownforceOptions } from './options.ts';
-import { POWER_COUNT, POWERS, type PowerName } from './powers.ts';
+import { POWER_COUNT, POWERS, PRINTED_POWERS, type PowerName } from './powers.ts';
 import {
+  ADDING,
   ASIDE,
   ASIDE_CAR,
   ASIDE_POWER,
@@ -56,6 +58,13 @@ import {
   UNOWNED,
   UNSEEN_TOTAL,
   WILDED,
+  FOCUS,
+  PACK_MARKS,
+  SAVED,
+  SHORTENED,
+  TAIL,
+  UPSIDE_DOWN,
+  WATCH,
   type Phase,
 } from './state.ts';
 import { viewVariant, type VariantView } from './viewVariant.ts';
@@ -97,6 +106,8 @@ export interface CardView {
   readonly card: CardName;
   readonly linesLeft: readonly number[];
   readonly fromBottom: boolean;
+  /** D-V10: the numbers count from the bottom up (Contrary). */
+  readonly upsideDown: boolean;
   readonly line: number | null;
   readonly car: CarName | null;
   readonly left: number;
@@ -107,7 +118,15 @@ export interface CardView {
   /** A car has finished on it. */
   readonly cameHome: boolean;
   readonly ignored: boolean;
+  /** D-V10: Obstructive, on this card; Thrifty, Focused, Tenacious and Watchful, on this line. */
+  readonly shortened: boolean;
+  readonly saved: boolean;
+  readonly focus: boolean;
+  readonly tail: boolean;
+  readonly watch: boolean;
   readonly wilds: readonly CarName[];
+  /** In 'adding': which power offers how many spaces more. */
+  readonly adds: { readonly power: PowerName; readonly spaces: number } | null;
 }
 
 /**
@@ -137,7 +156,7 @@ export interface TableView {
   /** By car. */
   readonly owners: readonly (Seat | null)[];
   readonly prices: readonly number[];
-  /** By power, in the order of `POWERS`. */
+  /** By power, in the order of `POWERS`; those of the pack where it is played with (D-V10). */
   readonly powers: readonly PowerPlace[];
   readonly auction: AuctionView;
   readonly card: CardView | null;
@@ -166,7 +185,9 @@ export function viewTable(state: DownforceState): TableView {
     chosen: seatsIn(bytes[CHOSEN]),
     owners: CARS.map((_, car) => (bytes[OWNER + car] === UNOWNED ? null : bytes[OWNER + car])),
     prices: CARS.map((_, car) => bytes[PRICE + car]),
-    powers: Array.from({ length: POWER_COUNT }, (_, power) => placeOf(bytes[HOLDER + power])),
+    powers: Array.from({ length: game.hasPack ? POWER_COUNT : PRINTED_POWERS }, (_, power) =>
+      placeOf(bytes[HOLDER + power]),
+    ),
     auction: viewAuction(state),
     card: bytes[CARD] === NONE ? null : viewCard(state),
     out: seatsIn(bytes[OUT]),
@@ -210,12 +231,15 @@ function viewAuction({ bytes, game }: DownforceState): AuctionView {
   };
 }
 
-function viewCard({ bytes, game }: DownforceState): CardView {
+function viewCard(state: DownforceState): CardView {
+  const { bytes, game } = state;
   const isMarked = (mark: number): boolean => (bytes[MARKS] & mark) !== 0;
+  const isPackMarked = (mark: number): boolean => (bytes[PACK_MARKS] & mark) !== 0;
   return {
     card: game.deck.names[bytes[CARD]],
     linesLeft: seatsIn(bytes[LINES_LEFT]),
     fromBottom: bytes[FROM_BOTTOM] === 1,
+    upsideDown: bytes[UPSIDE_DOWN] === 1,
     line: bytes[LINE] === NONE ? null : bytes[LINE],
     car: bytes[CAR] === NONE ? null : CARS[bytes[CAR]],
     left: bytes[LEFT],
@@ -225,7 +249,13 @@ function viewCard({ bytes, game }: DownforceState): CardView {
     bonus: isMarked(BONUS),
     cameHome: isMarked(CAME_HOME),
     ignored: isMarked(IGNORED),
+    shortened: isPackMarked(SHORTENED),
+    saved: isPackMarked(SAVED),
+    focus: isPackMarked(FOCUS),
+    tail: isPackMarked(TAIL),
+    watch: isPackMarked(WATCH),
     wilds: CARS.filter((_, car) => (bytes[WILDED] & (1 << car)) !== 0),
+    adds: bytes[PHASE] === ADDING ? additionOffered(state) : null,
   };
 }
 

@@ -18,6 +18,12 @@ const POWER_WORTH = {
   strategic: 1.2,
   tricky: 0.5,
   unpredictable: 1,
+  contrary: 1,
+  focused: 1,
+  obstructive: 1,
+  tenacious: 1,
+  thrifty: 1,
+  watchful: 1,
 } satisfies Record<PowerName, number>;
 
 export function powerWorth(power: string): number {

@@ -129,9 +129,10 @@ describe('D-V8h: people keep more powers', () => {
   const lastSold = (automas: number) => {
     const players = automas + 1;
     const seats = Array.from({ length: automas - 1 }, (_, index) => ['k', 'b', 'g', 'y'][index] + '5');
+    const twoPlayerCunning = players === 2 ? 'keep' : 'remove';
     const table = auctionWith({
       players,
-      options: { automas },
+      options: { automas, twoPlayerCunning },
       hands: ['o5', 'r5', ...seats],
       owners,
       powers,

@@ -25,7 +25,10 @@ const BEND = 60;
 
 export function draw(picture: Picture, scene: Omit<Scene, 'track' | 'at'> = {}): Drawn {
   const rows = picture.map((lane) => lane.replace('|', '').split(/ +/).filter(Boolean));
-  const track = trackOf(rows, picture[0]?.includes('|') === true);
+  const track = trackOf(
+    rows,
+    picture.some((lane) => lane.includes('|')),
+  );
   const way: number[] = [];
   const at: Partial<Record<CarName, number>> = {};
   for (const [lane, sections] of rows.entries())

@@ -59,6 +59,7 @@ export type PlainVerb =
   | 'move'
   | 'more'
   | 'enough'
+  | PackVerb
   | WayPlainVerb;
 type WayPlainVerb = 'decline' | 'stand' | 'ready' | 'pass';
 /** Those that do; `declare` and `home` are `bid … declared` and `step home`. */
@@ -193,6 +194,30 @@ export interface FormCatalogue {
   readonly presets: Readonly<Record<PresetName, Label>>;
 }
 
+type PackPower = 'contrary' | 'focused' | 'obstructive' | 'tenacious' | 'thrifty' | 'watchful';
+type PackVerb = 'as-printed' | 'upside-down' | 'shorten';
+
+/** What is said of the pack's powers (D-V10), in a file of its own. */
+export interface PackWords {
+  readonly powers: Pick<DownforceCatalogue['powers'], PackPower>;
+  readonly facts: Pick<DownforceCatalogue['facts'], 'numbers-chosen' | 'line-shortened' | 'line-left'>;
+  readonly phases: Pick<DownforceCatalogue['phases'], 'numbering'>;
+  readonly plain: Readonly<Record<PackVerb, string>>;
+  readonly prompts: PackPrompts;
+  readonly refusals: Pick<FormCatalogue['refusals'], 'choose-the-numbers-now' | 'power-not-in-use'>;
+}
+
+interface PackPrompts {
+  /** Contrary */
+  readonly numbers: () => string;
+  readonly waitNumbers: (name: string) => string;
+  /** Thrifty */
+  readonly save: (line: string) => string;
+  /** Obstructive, alone and with Strategic. */
+  readonly shorten: (line: string) => string;
+  readonly decide: (line: string) => string;
+}
+
 type AutomaPhase = 'turning-bids' | 'turning-card';
 type AutomaFact =
   | 'turned-up'
@@ -304,7 +329,7 @@ type TablePhase =
   | WayTablePhase;
 
 /** What is asked of the seat to act, and what the others are told meanwhile. */
-interface Prompts extends WayPrompts {
+interface Prompts extends PackPrompts, WayPrompts {
   readonly table: Readonly<Record<TablePhase, string>>;
   readonly drawing: (seat: Seat, say: Voice) => string;
   readonly bid: (car: CarName, power: PowerName | null, say: Voice) => string;

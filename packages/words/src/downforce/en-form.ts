@@ -3,6 +3,7 @@ import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { catalogue } from './en.ts';
 import { formWords, type DownforceFormWords } from './form-words.ts';
+import { pack } from './en-pack.ts';
 import { variants } from './en-variants.ts';
 import { ways } from './en-ways.ts';
 
@@ -19,6 +20,7 @@ const tracks: FormCatalogue['options']['track']['values'] = {
 
 const form: FormCatalogue = {
   refusals: {
+    ...pack.refusals,
     ...ways.refusals,
     unreadable: ({ text }) => `«${text}» is not an action.`,
     'no-such-action': () => 'There is no such action.',

@@ -2,6 +2,7 @@ import { words as shared } from '../en.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
 import { automa } from './en-automa.ts';
+import { pack } from './en-pack.ts';
 import { ways } from './en-ways.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
@@ -35,6 +36,7 @@ export const catalogue: DownforceCatalogue = {
   does: (name, isYou, they, you) => (isYou ? `you ${you}` : `${name} ${they}`),
   you: 'you',
   powers: {
+    ...pack.powers,
     aggressive: {
       label: 'Aggressive',
       text: 'When the top line of a card you play is your own car in its colour, it may move one space more.',
@@ -72,6 +74,7 @@ export const catalogue: DownforceCatalogue = {
   },
   facts: {
     ...automa.facts,
+    ...pack.facts,
     ...ways.facts,
     'track-drawn': ({ track }, say) => `The track is drawn: ${say.track(track)}.`,
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} stands on grid space ${number}.`,
@@ -232,6 +235,7 @@ export const catalogue: DownforceCatalogue = {
   },
   phases: {
     ...automa.phases,
+    ...pack.phases,
     ...ways.phases,
     'drawing-track': 'The track is drawn',
     gridding: 'The grid is drawn',
@@ -260,6 +264,7 @@ export const catalogue: DownforceCatalogue = {
     over: 'The game is over',
   },
   prompts: {
+    ...pack.prompts,
     ...ways.prompts,
     table: {
       ...automa.prompts,
@@ -306,6 +311,7 @@ export const catalogue: DownforceCatalogue = {
     waitAdd: (name, car, more) => `Waiting for ${name} to decide whether ${car} moves ${spaces(more)} more.`,
   },
   plain: {
+    ...pack.plain,
     ...ways.plain,
     reveal: 'All is turned up',
     'top-down': 'From the top down',

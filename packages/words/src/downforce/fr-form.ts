@@ -3,6 +3,7 @@ import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { catalogue } from './fr.ts';
 import { formWords, type DownforceFormWords } from './form-words.ts';
+import { pack } from './fr-pack.ts';
 import { variants } from './fr-variants.ts';
 import { ways } from './fr-ways.ts';
 
@@ -19,6 +20,7 @@ const tracks: FormCatalogue['options']['track']['values'] = {
 
 const form: FormCatalogue = {
   refusals: {
+    ...pack.refusals,
     ...ways.refusals,
     unreadable: ({ text }) => `« ${text} » n'est pas une action.`,
     'no-such-action': () => "Cette action n'existe pas.",

@@ -2,6 +2,7 @@ import { words as shared } from '../fr.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
 import { automa } from './fr-automa.ts';
+import { pack } from './fr-pack.ts';
 import { ways } from './fr-ways.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
@@ -39,6 +40,7 @@ export const catalogue: DownforceCatalogue = {
   does: (name, isYou, they, you) => (isYou ? `vous ${you}` : `${name} ${they}`),
   you: 'vous',
   powers: {
+    ...pack.powers,
     aggressive: {
       label: 'Agressif',
       text: "Quand la première ligne d'une carte que vous jouez est votre voiture, dans sa couleur, elle peut avancer d'une case de plus.",
@@ -76,6 +78,7 @@ export const catalogue: DownforceCatalogue = {
   },
   facts: {
     ...automa.facts,
+    ...pack.facts,
     ...ways.facts,
     'track-drawn': ({ track }, say) => `Le circuit est tiré au sort : ${say.track(track)}.`,
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} prend l'emplacement de départ ${number}.`,
@@ -244,6 +247,7 @@ export const catalogue: DownforceCatalogue = {
   },
   phases: {
     ...automa.phases,
+    ...pack.phases,
     ...ways.phases,
     'drawing-track': 'Tirage du circuit',
     gridding: 'Tirage de la grille',
@@ -272,6 +276,7 @@ export const catalogue: DownforceCatalogue = {
     over: 'Partie finie',
   },
   prompts: {
+    ...pack.prompts,
     ...ways.prompts,
     table: {
       ...automa.prompts,
@@ -319,6 +324,7 @@ export const catalogue: DownforceCatalogue = {
     waitAdd: (name, car, more) => `En attente : ${name} doit décider si ${car} avance ${by(more)} de plus.`,
   },
   plain: {
+    ...pack.plain,
     ...ways.plain,
     reveal: 'Tout est retourné',
     'top-down': 'De haut en bas',

@@ -6,11 +6,10 @@ import {
   PRINTED_PAYOUTS,
   type CardView,
   type DownforcePublic,
-  type PowerName,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { SharedWords } from '../shared.ts';
-import { cardLines } from './card.ts';
+import { capital } from '../text.ts';
 import type { DownforceCatalogue, Voice } from './catalogue.ts';
 import { overPrompt } from './outcome.ts';
 import { lineText } from './voice.ts';
@@ -57,6 +56,7 @@ export function promptFor(
       const turn = open.turn ?? 0;
       return say.isYou(turn) ? prompts.play() : prompts.waitPlay(say.name(turn));
     }
+    case 'numbering':
     case 'ordering':
     case 'choosing-line':
     case 'deciding-line':
@@ -127,7 +127,14 @@ function betPrompt({ prompts, money }: DownforceCatalogue, { betsAsked, options 
   }
 }
 
-type CardPhase = 'ordering' | 'choosing-line' | 'deciding-line' | 'choosing-wild' | 'stepping' | 'adding';
+type CardPhase =
+  | 'numbering'
+  | 'ordering'
+  | 'choosing-line'
+  | 'deciding-line'
+  | 'choosing-wild'
+  | 'stepping'
+  | 'adding';
 
 /** While a card is resolved, one is asked: its player, or Cunning's owner (D-P2). */
 function onCard(
@@ -143,21 +150,24 @@ function onCard(
   const line = lineNow(card);
   const number = Number(line.slice(1));
   switch (open.phase) {
+    case 'numbering':
+      return isYours ? prompts.numbers() : prompts.waitNumbers(name);
     case 'ordering':
       return isYours ? prompts.order() : prompts.waitOrder(name);
     case 'choosing-line':
       return isYours ? prompts.chooseLine() : prompts.waitLine(name);
     case 'deciding-line': {
       const text = lineText(catalogue, line);
-      return isYours ? prompts.decideLine(text) : prompts.waitDecide(name, text);
+      return isYours ? decide(prompts, open, card, actor)(text) : prompts.waitDecide(name, text);
     }
     case 'choosing-wild':
+      if (isYours && card.saved) return prompts.save(capital(lineText(catalogue, line)));
       return isYours ? prompts.wild(number) : prompts.waitWild(name, number);
     case 'stepping':
       return stepping(catalogue, open, card, actor, say);
     case 'adding': {
-      if (card.car === null) return catalogue.phases.adding;
-      const { power, spaces } = addition(open, card, actor);
+      if (card.car === null || card.adds === null) return catalogue.phases.adding;
+      const { power, spaces } = card.adds;
       return isYours
         ? prompts.add(say.carAtStart(card.car), spaces, say.power(power))
         : prompts.waitAdd(name, say.car(card.car), spaces);
@@ -179,20 +189,23 @@ function stepping(
     : prompts.steer(say.car(car), left, say.name(turn));
 }
 
-/** The line being moved, as the card's name writes it: 'r6', 'w2'. */
-function lineNow({ card, line }: CardView): string {
-  return card.slice(2 * (line ?? 0), 2 * (line ?? 0) + 2);
+/** D-P4 and Obstructive (D-V10): what may be done with the line. */
+function decide(
+  prompts: DownforceCatalogue['prompts'],
+  { powers }: DownforcePublic,
+  { ignored, shortened }: CardView,
+  actor: Seat,
+): (line: string) => string {
+  const mayIgnore = powers[POWERS.indexOf('strategic')] === actor && !ignored;
+  const mayShorten = powers[POWERS.indexOf('obstructive')] === actor && !shortened;
+  if (!mayShorten) return prompts.decideLine;
+  return mayIgnore ? prompts.decide : prompts.shorten;
 }
 
-/** D-P1 before D-P3, as the rules ask. */
-function addition(
-  { powers }: DownforcePublic,
-  { card, car, line, extra, bonus }: CardView,
-  actor: Seat,
-): { readonly power: PowerName; readonly spaces: number } {
-  const isOnTop = line === 0 && car !== null && cardLines(card)[0]?.colour === car;
-  const isAggressive = powers[POWERS.indexOf('aggressive')] === actor;
-  return isAggressive && isOnTop && !extra && !bonus
-    ? { power: 'aggressive', spaces: 1 }
-    : { power: 'determined', spaces: 2 };
+/** The line being moved, as the card's name writes it: 'r6', 'w2'; with the numbers upside down (D-V10) its own number. */
+function lineNow({ card, line, upsideDown }: CardView): string {
+  const lines = card.match(/[a-z]\d/g) ?? [];
+  const at = line ?? 0;
+  const numbers = upsideDown ? lines.toReversed() : lines;
+  return `${lines[at]?.charAt(0) ?? ''}${numbers[at]?.slice(1) ?? ''}`;
 }

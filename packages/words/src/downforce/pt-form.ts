@@ -3,6 +3,7 @@ import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { catalogue } from './pt.ts';
 import { formWords, type DownforceFormWords } from './form-words.ts';
+import { pack } from './pt-pack.ts';
 import { variants } from './pt-variants.ts';
 import { ways } from './pt-ways.ts';
 
@@ -19,6 +20,7 @@ const tracks: FormCatalogue['options']['track']['values'] = {
 
 const form: FormCatalogue = {
   refusals: {
+    ...pack.refusals,
     ...ways.refusals,
     unreadable: ({ text }) => `«${text}» não é uma ação.`,
     'no-such-action': () => 'Essa ação não existe.',

@@ -2,6 +2,7 @@ import { words as shared } from '../pt.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
 import { automa } from './pt-automa.ts';
+import { pack } from './pt-pack.ts';
 import { ways } from './pt-ways.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
@@ -37,6 +38,7 @@ export const catalogue: DownforceCatalogue = {
   does: (name, isYou, they, you) => (isYou ? you : `${name} ${they}`),
   you: 'tu',
   powers: {
+    ...pack.powers,
     aggressive: {
       label: 'Agressivo',
       text: 'Quando a linha de cima de uma carta que jogas é o teu carro, na sua cor, ele pode avançar mais um espaço.',
@@ -74,6 +76,7 @@ export const catalogue: DownforceCatalogue = {
   },
   facts: {
     ...automa.facts,
+    ...pack.facts,
     ...ways.facts,
     'track-drawn': ({ track }, say) => `O circuito é sorteado: ${say.track(track)}.`,
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} fica no espaço inicial ${number}.`,
@@ -239,6 +242,7 @@ export const catalogue: DownforceCatalogue = {
   },
   phases: {
     ...automa.phases,
+    ...pack.phases,
     ...ways.phases,
     'drawing-track': 'Sorteio do circuito',
     gridding: 'Sorteio da grelha',
@@ -267,6 +271,7 @@ export const catalogue: DownforceCatalogue = {
     over: 'Fim da partida',
   },
   prompts: {
+    ...pack.prompts,
     ...ways.prompts,
     table: {
       ...automa.prompts,
@@ -313,6 +318,7 @@ export const catalogue: DownforceCatalogue = {
     waitAdd: (name, car, more) => `À espera: ${name} tem de decidir se ${car} avança mais ${spaces(more)}.`,
   },
   plain: {
+    ...pack.plain,
     ...ways.plain,
     reveal: 'Tudo é virado',
     'top-down': 'De cima para baixo',

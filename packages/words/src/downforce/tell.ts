@@ -101,6 +101,7 @@ const SILENT: { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) =
   'proved-absent': () => true,
   'line-chosen': () => true,
   'line-moved': () => true,
+  'numbers-chosen': ({ numbers }) => numbers === 'as-printed',
   stays: () => true,
 };
 

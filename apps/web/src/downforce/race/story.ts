@@ -83,6 +83,8 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'finished':
       return [{ kind: 'stamp', ms: 620, car: fact.car }];
     case 'line-ignored':
+    case 'line-shortened':
+    case 'numbers-chosen':
     case 'order-chosen':
     case 'went-out':
     case 'bets-asked':
@@ -113,6 +115,7 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'pile-made':
     case 'turn':
     case 'line-chosen':
+    case 'line-left':
     case 'line-moved':
     case 'goes-on':
     case 'stays':
