@@ -154,7 +154,6 @@ export const CONFLICTS: readonly Conflict<DownforceOptions>[] = [...ALONE, ...RE
 /** What depends on the deck and the tracks of the table. */
 export function tableConflicts({ deck, tracks }: Content) {
   const [usual] = tracks;
-  const ids = tracks.map((track) => track.file.id);
   const open = tracks.filter((track) => !track.ring).map((track) => track.file.id);
   return [
     {
@@ -173,11 +172,12 @@ export function tableConflicts({ deck, tracks }: Content) {
       code: 'no-lap-to-drive',
       rule: 'D-V3',
       between: ['longDistance', 'track', 'worldTour'],
-      // 'random', which is no id, may come to any of them.
+      // A track that is drawn may be any of them.
       clashes: ({ longDistance, track, worldTour }) => {
         if (longDistance === false) return false;
         const driven = worldTour.length > 0 ? worldTour : [track];
-        return open.some((id) => driven.includes(id) || !ids.includes(driven[0]));
+        const isDrawn = tracks.every(({ file }) => file.id !== driven[0]);
+        return isDrawn ? open.length > 0 : open.some((id) => driven.includes(id));
       },
     },
   ] as const satisfies readonly Conflict<DownforceOptions>[];

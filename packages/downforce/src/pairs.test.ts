@@ -1,7 +1,7 @@
-import { isRefusal, resolveOptions } from '@paddock/kernel';
+import { fastChance, isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { downforce } from './downforce.ts';
-import type { DownforceOptions } from './options.ts';
+import { TestTable } from './testing.ts';
 import { PAIR_VALUES as VALUES, type PairValue } from './testing/pairs.ts';
 
 type Name = PairValue;
@@ -63,7 +63,7 @@ function reasonFor(one: Name, other: Name): string | undefined {
   return row?.[1];
 }
 
-function resolve(given: Partial<DownforceOptions>) {
+function resolve(given: Readonly<Record<string, unknown>>) {
   return resolveOptions(downforce.options, 3, given);
 }
 
@@ -81,7 +81,7 @@ describe('D-V0: every pair of options', () => {
       const [key = ''] = Object.keys(VALUES[one]);
       expect(Object.keys(VALUES[other])).toEqual([key]);
       const both = [VALUES[one], VALUES[other]].flatMap((given) => Object.values(given));
-      const refused = resolve({ [key]: both } as Partial<DownforceOptions>);
+      const refused = resolve({ [key]: both });
       expect(refused).toMatchObject({ code: 'bad-option', params: { option: key } });
     },
   );
@@ -98,10 +98,16 @@ describe('D-V0: every pair of options', () => {
   });
 
   it.each(PAIRS.filter((pair) => !isOneOption(...pair) && reasonFor(...pair) === undefined))(
-    '%s with %s: goes together',
+    '%s with %s: goes together, and is played to its end',
     (one, other) => {
       const given = { ...VALUES[one], ...VALUES[other] };
       expect(resolve(given)).toMatchObject(given);
+      const table = new TestTable(3, given);
+      table.playOn(fastChance(`${one} ${other}`));
+      const { phase, outcome, options } = table.public;
+      expect(phase).toBe('over');
+      expect(options).toMatchObject(given);
+      expect(outcome?.standings.map(({ seat }) => seat).toSorted()).toEqual([0, 1, 2]);
     },
   );
 });
