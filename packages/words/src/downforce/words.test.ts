@@ -12,7 +12,7 @@ import {
   type Sheet,
   type WhisperSheet,
 } from '@paddock/downforce';
-import { refuse, type Standing } from '@paddock/kernel';
+import { refuse, type OptionKind, type Standing } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { DOWNFORCE } from '../all.ts';
 import type { Context } from '../context.ts';
@@ -325,6 +325,13 @@ const REFUSALS: Readonly<Record<DownforceRefusalCode, readonly [string, Record<s
   'power-not-in-pile': ['D-A1', { power: 'tricky' }],
 };
 
+/** The values that have a name of their own. */
+function valuesOf(kind: OptionKind): readonly string[] {
+  if (kind.type === 'choice') return kind.values;
+  if (kind.type === 'list') return ['none'];
+  return kind.type === 'flag' ? ['true', 'false', ...(kind.or ?? [])] : [];
+}
+
 describe.each(LANGUAGES)('Downforce in %s', (language) => {
   const words = DOWNFORCE[language];
 
@@ -394,12 +401,7 @@ describe.each(LANGUAGES)('Downforce in %s', (language) => {
     const presets = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
     for (const key of options) {
       const { kind } = specs[key];
-      const values =
-        kind.type === 'choice'
-          ? kind.values
-          : kind.type === 'flag'
-            ? ['true', 'false', ...(kind.or ?? [])]
-            : [];
+      const values = valuesOf(kind);
       expect(Object.keys(words.option(key).values).toSorted()).toEqual(values.toSorted());
       expectDistinct(values.map((value) => words.optionValue(key, value, ONLOOKER)));
     }
@@ -412,6 +414,15 @@ describe.each(LANGUAGES)('Downforce in %s', (language) => {
       expectSentence(text);
     }
     expectDistinct(labels.map(({ text }) => text));
+  });
+
+  it('names the tracks of a tour', () => {
+    expect(words.optionValue('worldTour', [], ONLOOKER)).toBe(
+      words.option('worldTour').values['none']?.label,
+    );
+    expect(words.optionValue('worldTour', ['river-station', 'marina-bay'], ONLOOKER)).toBe(
+      `${words.track('river-station')}, ${words.track('marina-bay')}`,
+    );
   });
 
   it('names cards, lines, cars, spaces, tracks and sheets', () => {

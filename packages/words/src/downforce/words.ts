@@ -61,7 +61,12 @@ export function downforceWords(catalogue: DownforceCatalogue, shared: SharedWord
     fact: (fact, context) => typeset(factText(catalogue, fact, voice(context))),
     refusal: (refusal, context) => typeset(refusalText(catalogue, shared, refusal, voice(context))),
     option: (key) => options[key],
-    optionValue: (key, value) => options[key].values[String(value)]?.label ?? String(value),
+    optionValue: (key, value) => {
+      const { values } = options[key];
+      if (!Array.isArray(value)) return values[String(value)]?.label ?? String(value);
+      const names = value.map((item) => trackName(catalogue, String(item)));
+      return names.length === 0 ? (values['none']?.label ?? '') : names.join(', ');
+    },
     conflict: (code) => typeset(conflictText(catalogue, shared, code)),
     preset: (name) => presets[name],
     prompt: (open, context) => typeset(promptFor(catalogue, shared, open, voice(context))),
