@@ -143,7 +143,7 @@ const PERSON: Rates = { own: 0.79, chosenFirst: 0.55, others: 0.53, wildForOwn: 
 /** D-V8c: it plays what comes, and steers its own cars well. */
 const AUTOMA: Rates = { own: 0.85, chosenFirst: 0, others: 0.5, wildForOwn: 0.6 };
 /** D-V6: nobody owns a car. */
-const WHISPERER: Rates = { ...PERSON, others: 0.75 };
+const WHISPERER: Rates = { ...PERSON, others: 0.3 };
 
 function ratesOf({ options, automas }: DownforcePublic, seat: Seat): Rates {
   if (options.goal === 'whispers') return WHISPERER;
