@@ -55,7 +55,7 @@ describe('records', () => {
 
   it('D-V4: whoever alters the first game of a tour is found', () => {
     const record = played(PRESETS['world-tour'], 'altered');
-    const at = record.entries.findIndex((entry) => entry.do[0]?.startsWith('bet ') === true);
+    const at = record.entries.findIndex(({ do: [text = ''] }) => text.startsWith('bet '));
     const entries = record.entries.map((entry, index) =>
       index === at ? { ...entry, do: [entry.do[0] === 'bet red' ? 'bet blue' : 'bet red'] } : entry,
     );

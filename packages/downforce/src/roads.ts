@@ -17,7 +17,6 @@ export const WALL = LIMITS.spaces + 3;
 /** Bits of `INFO`: no perfect rectangle (as in `MARKS`); every step from here crosses the finish line. */
 export const BENT_BIT = BENT;
 export const CROSSES_SHIFT = 3;
-export const CROSSES = 1 << CROSSES_SHIFT;
 /** The same where that ends the last lap: not over a long distance (D-V3). */
 export const FINISHES = 1;
 /** From here on: bit per betting line at or behind the space. */
