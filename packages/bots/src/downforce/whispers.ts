@@ -49,7 +49,7 @@ export class Whispers {
   /** How likely each car stands in each place in the end, and each before another. */
   foresee(board: Board, supply: readonly number[] = this.supply(this.own, board)): Foreseen {
     const duels = this.#outlook.duels(board, supply);
-    return { duels, standing: CARS.map((_, car) => placesOf(board, car, duels)) };
+    return { duels, standing: CARS.map((_, car) => placesOf(car, duels)) };
   }
 
   value(board: Board, supply: readonly number[]): number {
