@@ -36,11 +36,7 @@ export function duelsOf(board: Board, ahead: readonly number[], toGo: readonly n
 }
 
 /** The probabilities of the car's places among those that count, as if each came before it or not by itself. */
-export function placesOf(
-  car: Car,
-  duels: Places,
-  isCounted: (car: Car) => boolean = () => true,
-): number[] {
+export function placesOf(car: Car, duels: Places, isCounted: (car: Car) => boolean = () => true): number[] {
   const places = Array.from({ length: CAR_COUNT }, () => 0);
   places[0] = 1;
   for (let other = 0; other < CAR_COUNT; other++) {
