@@ -1,6 +1,6 @@
 import type { MeasureName } from '@paddock/downforce';
 
-export type CommandName = 'simulate' | 'verify' | 'show' | 'ladder' | 'deck' | 'track' | 'bench';
+export type CommandName = 'simulate' | 'verify' | 'show' | 'ladder' | 'powers' | 'deck' | 'track' | 'bench';
 /** Flags beside those that a game's options make. */
 export type FlagName =
   | 'game'
@@ -56,6 +56,10 @@ export interface CliText {
     readonly verified: string;
   };
   readonly ladder: LadderText;
+  readonly powers: {
+    readonly headline: (games: string, players: number, seed: string) => string;
+    readonly printed: (mean: string) => string;
+  };
   readonly deck: DeckText;
   readonly track: TrackText;
   readonly bench: BenchText;
