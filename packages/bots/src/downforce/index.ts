@@ -18,7 +18,10 @@ const BOTS = { random: randomBot(downforce), rookie, club } satisfies Record<
 export const DOWNFORCE_BOTS: GameBots = makeGameBots(
   downforce,
   new Map(DOWNFORCE_LEVELS.map((level) => [level, BOTS[level]])),
-  () => 1,
+  {
+    racesIn: ({ worldTour }) => Math.max(1, worldTour.length),
+    peopleIn: ({ automas }, players) => players - automas,
+  },
 );
 
 /** What a worker of this game alone does with a message. */

@@ -10,7 +10,8 @@ function look(seen: Parameters<typeof aView>[0]) {
   const board = Board.of(TRACK, view.public);
   const outlook = new Outlook(view, 0, board);
   const supply = outlook.supply(outlook.own, board);
-  return { board, outlook, supply, chances: outlook.chances(board, supply) };
+  const all = outlook.chances(board, supply);
+  return { board, outlook, supply, all, chances: all.home };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -50,8 +51,8 @@ describe('the outlook', () => {
 
   it('D-E3: counts prizes, the own bets and prices', () => {
     const totals = (seen: Partial<Parameters<typeof aView>[0]>) => {
-      const { outlook, chances } = look({ hand: ['k5'], toGo, finished: ['green'], ...seen });
-      return outlook.totals(chances);
+      const { outlook, all, board } = look({ hand: ['k5'], toGo, finished: ['green'], ...seen });
+      return outlook.totals(all, board);
     };
     const [, , green = 0] = totals({});
     const [, , dearer = 0] = totals({ open: { prices: [3, 3, 6, 3, 3, 3] } });

@@ -15,7 +15,7 @@ const BOTS = { random: randomBot(formula), rookie, club } satisfies Record<Formu
 export const FORMULA_BOTS: GameBots = makeGameBots(
   formula,
   new Map(FORMULA_LEVELS.map((level) => [level, BOTS[level]])),
-  ({ races }) => races,
+  { racesIn: ({ races }) => races },
 );
 
 /** What a worker of this game alone does with a message. */
