@@ -1,6 +1,10 @@
+import type { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { Receiver } from 'ws';
+import * as ws from 'ws';
 import { Frame } from './frame.ts';
+
+/** Its types leave it out. */
+const { Receiver } = ws as unknown as { Receiver: new (settings: { isServer: boolean }) => Writable };
 
 /** As another implementation of the protocol reads it. */
 function read(bytes: Buffer): Promise<string> {
