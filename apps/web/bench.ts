@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { startServer } from './e2e/support/server.ts';
 
 /** Each figure, what it may be at most, and the median of so many runs. */
 const RUNS = 5;
@@ -13,18 +12,6 @@ interface Figures {
   readonly clickMs: number;
   readonly tapMs: number;
   readonly framesUnder32: number;
-}
-
-async function startServer(): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, [`${import.meta.dirname}/serve.ts`], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const chunk of server.stdout) {
-    const address = /http:\/\/\S+/.exec(String(chunk))?.[0];
-    if (address !== undefined) return { server, address };
-  }
-  throw new Error('the server did not start');
 }
 
 /** Every script that reaches the page or its workers, by its address. */
@@ -143,7 +130,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-const { server, address } = await startServer();
+const { address, stop } = await startServer();
 const browser = await chromium.launch({
   executablePath: process.env['PADDOCK_CHROMIUM'] ?? '/usr/bin/chromium',
   args: [
@@ -159,8 +146,7 @@ const browser = await chromium.launch({
 const runs: Figures[] = [];
 for (let number = 0; number < RUNS; number++) runs.push(await run(browser, address));
 await browser.close();
-server.kill();
-await once(server, 'exit');
+await stop();
 
 const of = (key: keyof Figures) => median(runs.map((figures) => figures[key]));
 console.log(`median of ${RUNS} runs, processor slowed ${SLOWDOWN} times`);

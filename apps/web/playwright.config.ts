@@ -1,9 +1,13 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** Chosen once by the process that starts the server; its workers inherit it. */
 process.env['PADDOCK_E2E_PORT'] ??= String(await freePort());
 const port = Number(process.env['PADDOCK_E2E_PORT']);
+process.env['PADDOCK_E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -41,8 +45,16 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${import.meta.dirname}/serve.ts`,
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    command: `node ${path.resolve(import.meta.dirname, '../cli/src/main.ts')} serve`,
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env['PADDOCK_E2E_DATA'],
+      LOG_LEVEL: 'warn',
+      LIMIT_SCALE: '100',
+      BOT_PAUSE_MS: '0',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     url: `http://127.0.0.1:${port}/`,
     timeout: 120_000,
   },

@@ -1,7 +1,9 @@
+import { ADMIN_FLAGS, adminCommand } from './admin.ts';
 import { BENCH_FLAGS, benchCommand } from './bench.ts';
 import { DECK_FLAGS, deckCommand } from './deck.ts';
 import type { Flags } from './flags.ts';
 import { LADDER_FLAGS, ladderCommand } from './ladder.ts';
+import { SERVE_FLAGS, serveCommand } from './serve.ts';
 import type { Session } from './session.ts';
 import { SHOW_FLAGS, showCommand } from './show.ts';
 import { SIMULATE_FLAGS, simulateCommand } from './simulate.ts';
@@ -19,6 +21,7 @@ export interface Command {
 
 /** A new command is a file, a line here, and its texts. */
 export const COMMANDS = {
+  serve: { takes: '', flags: SERVE_FLAGS, run: serveCommand },
   simulate: {
     takes: '[--players N] [--games N] [--seed TEXT] […]',
     flags: SIMULATE_FLAGS,
@@ -36,6 +39,11 @@ export const COMMANDS = {
     takes: 'check FILE [--games N] | draw FILE --out track.svg',
     flags: TRACK_FLAGS,
     run: trackCommand,
+  },
+  admin: {
+    takes: 'backup FILE | export FILE | tables | restore FILE | import FILE',
+    flags: ADMIN_FLAGS,
+    run: adminCommand,
   },
   bench: { takes: '[--json]', flags: BENCH_FLAGS, run: benchCommand },
 } as const satisfies Record<CommandName, Command>;

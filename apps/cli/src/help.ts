@@ -32,7 +32,7 @@ export function commandHelp(session: Session, name: CommandName, flags: Flags, t
   return [
     `paddock ${name}: ${summary}`,
     '',
-    `${text.help.usage}: paddock ${name} ${takes}`,
+    `${text.help.usage}: paddock ${name} ${takes}`.trimEnd(),
     '',
     `${text.help.examples}:`,
     ...examples.flatMap(example),

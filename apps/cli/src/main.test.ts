@@ -108,6 +108,12 @@ describe('the program', () => {
     [['track', 'check', 'marina-bay', '--games', 'all'], '--games cannot be «all»'],
     [['track', 'draw', 'marina-bay'], 'where to? Give a file with --out'],
     [['track', 'draw', 'marina-bay', '--out', 'no/such/track.svg'], 'cannot write no/such/track.svg'],
+    [['serve', '8080'], '«8080» does not belong here'],
+    [['serve', '--port', '8080'], 'there is no option --port'],
+    [['admin'], 'say what to do: backup, export, tables, restore or import; try «paddock admin --help»'],
+    [['admin', 'vacuum'], 'there is no command «admin vacuum»'],
+    [['admin', 'backup'], 'which file?'],
+    [['admin', 'tables', 'x'], '«x» does not belong here'],
     [['bench', '--runs', '3'], 'there is no option --runs'],
     [['bench', 'x'], '«x» does not belong here'],
   ])('answers a wrong call, %j, with one line and exit code 2', async (args, told) => {

@@ -3,36 +3,66 @@ import { startServer } from './start.ts';
 import { DataInUseError } from './store/lock.ts';
 import { NewerSchemaError } from './store/migrations.ts';
 
-/** Serves until it is told to stop; what cannot start says why in one line. */
-export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+/** What the program around the server adds to it. */
+export interface Host {
+  /** Makes the page, where none is given by a setting, and says where it is. */
+  readonly makeSite?: () => Promise<string>;
+  readonly texts: {
+    readonly open: (url: string) => string;
+    readonly stopping: string;
+  };
+}
+
+const PLAIN: Host = { texts: { open: (url) => `Paddock is open at ${url}`, stopping: 'Stopping …' } };
+
+/** Serves until it is told to stop. Gives the exit code; what cannot start says why in one line. */
+export async function serve(env: NodeJS.ProcessEnv = process.env, host: Host = PLAIN): Promise<number> {
+  const { makeSite, texts } = host;
   try {
-    const running = await startServer(readSettings(env));
-    console.log(`Paddock is at ${running.url}`);
-    let isStopping = false;
-    const stop = () => {
-      if (isStopping) return process.exit(1);
-      isStopping = true;
-      console.log('Stopping …');
-      running.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
+    const settings = readSettings(env);
+    const siteDir = settings.siteDir ?? (await makeSite?.());
+    const running = await startServer({ ...settings, siteDir });
+    console.log(texts.open(running.url));
+    stopOnSignal(() => running.stop(), texts.stopping);
+    return 0;
   } catch (error) {
-    console.error(isExpected(error) ? error.message : error);
-    process.exitCode = 1;
+    console.error(reasonOf(error) ?? error);
+    return 1;
   }
 }
 
-function isExpected(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  const isKnown = [SettingsError, DataInUseError, NewerSchemaError].some((kind) => error instanceof kind);
-  return isKnown || ('code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES'));
+/** A second signal does not wait. */
+function stopOnSignal(stop: () => Promise<void>, text: string): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return process.exit(1);
+    isStopping = true;
+    console.log(text);
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
 }
 
-if (import.meta.main) await serve();
+const NO_LISTENING: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'the port is in use; choose another with PORT',
+  EACCES: 'this port is not allowed; choose one above 1023 with PORT',
+  ENOTFOUND: 'HOST is no address of this machine',
+  EADDRNOTAVAIL: 'HOST is no address of this machine',
+};
+
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const isKnown = [SettingsError, DataInUseError, NewerSchemaError].some((kind) => error instanceof kind);
+  if (isKnown) return error.message;
+  const reason = 'code' in error ? NO_LISTENING[String(error.code)] : undefined;
+  return reason && `${error.message}: ${reason}`;
+}
+
+if (import.meta.main) process.exitCode = await serve();

@@ -54,8 +54,6 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-const BUILT_SITES = ['../../web/dist/site', '../../web/dist'];
-
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.keys(SETTINGS.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
@@ -83,17 +81,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     botLimitMs: data.BOT_LIMIT_MS,
     botPauseMs: data.BOT_PAUSE_MS,
     limitScale: data.LIMIT_SCALE,
-    siteDir: data.SITE_DIR === undefined ? builtSite() : resolve(data.SITE_DIR),
+    siteDir: data.SITE_DIR && resolve(data.SITE_DIR),
   };
 }
 
 function readProxy(text: string): boolean | number | string {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^\d+$/.test(text) ? Number(text) : text;
-}
-
-function builtSite(): string | undefined {
-  return BUILT_SITES.map((site) => resolve(import.meta.dirname, site)).find((site) =>
-    existsSync(join(site, 'index.html')),
-  );
 }

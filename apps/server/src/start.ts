@@ -67,6 +67,11 @@ function urlOf(app: FastifyInstance, settings: Settings): string {
   if (settings.publicUrl !== undefined) return settings.publicUrl;
   const [address] = app.addresses();
   if (address === undefined || typeof address === 'string') return address ?? '';
-  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${host}:${address.port}`;
+  return `http://${reachable(address.address)}:${address.port}`;
+}
+
+/** «Every address» is none that a browser can open. */
+function reachable(address: string): string {
+  if (address === '0.0.0.0' || address === '::') return 'localhost';
+  return address.includes(':') ? `[${address}]` : address;
 }

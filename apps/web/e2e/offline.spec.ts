@@ -1,35 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { SITE } from '../serve/build.ts';
-import { loadSite, serveSite } from '../serve/site.ts';
 import { prepareDevice } from './support/device.ts';
 import { mousePerson } from './support/people.ts';
 import { downloadRecord, provedEnd } from './support/record.ts';
+import { startServer } from './support/server.ts';
 import { playOn } from './support/table.ts';
 
-/** A server of its own, so that it can really be gone. */
-async function openServer(): Promise<{ server: Server; address: string }> {
-  const server = createServer(serveSite(await loadSite(SITE)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
-}
-
 test('after the first visit a whole race is played without a network', async ({ page }) => {
-  const { server, address } = await openServer();
+  const { address, stop } = await startServer();
   await prepareDevice(page, { speed: 'off' });
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Race now' })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 30_000,
   });
-  await closeServer(server);
+  await stop();
 
   await page.reload();
   await page.getByRole('button', { name: 'Race now' }).click();

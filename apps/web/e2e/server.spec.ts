@@ -12,20 +12,39 @@ test('the server sends what is there, packed, with a policy that allows the site
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   const script = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? '';
   const asset = await request.get(script);
-  expect(asset.headers()['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(asset.headers()['content-type']).toMatch(/^(?:text|application)\/javascript; charset=utf-8$/i);
   expect(asset.headers()['cache-control']).toContain('immutable');
-  const again = await request.get('/', { headers: { 'if-none-match': headers['etag'] ?? '' } });
+  const again = await request.get('/', {
+    headers: { 'accept-encoding': 'gzip', 'if-none-match': headers['etag'] ?? '' },
+  });
   expect(again.status()).toBe(304);
 });
 
-for (const path of ['/nothing', '/../package.json', '/%2e%2e/package.json', '/assets/', '/.sources', '/%']) {
+for (const path of [
+  '/nothing',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/assets/',
+  '/.sources',
+  '/index.html.br',
+  '/api/',
+]) {
   test(`there is nothing at ${path}`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }
 
-test('nothing can be sent to the server', async ({ request }) => {
-  const response = await request.post('/', { data: 'x' });
-  expect(response.status()).toBe(405);
-  expect(response.headers()['allow']).toBe('GET, HEAD');
+test('an address that is none is refused', async ({ request }) => {
+  expect((await request.get('/%')).status()).toBe(400);
+});
+
+test('nothing can be sent to the page', async ({ request, baseURL }) => {
+  const response = await request.post('/', { data: 'x', headers: { origin: baseURL ?? '' } });
+  expect(response.status()).toBe(404);
+});
+
+test('page and API are on one port', async ({ request }) => {
+  expect(await (await request.get('/readyz')).json()).toEqual({ ok: true });
+  const { games } = (await (await request.get('/api/games')).json()) as { games: { game: string }[] };
+  expect(games.map(({ game }) => game)).toEqual(['formula', 'downforce']);
 });

@@ -16,7 +16,7 @@ const SOURCES = [
   path.join(WEB, 'vite.config.ts'),
   path.join(WEB, 'package.json'),
   path.join(ROOT, 'package-lock.json'),
-  ...['kernel', 'formula', 'words', 'bots', 'table'].map((name) => path.join(ROOT, 'packages', name, 'src')),
+  path.join(ROOT, 'packages'),
 ];
 
 /** The sources that the last finished build was made of. */
@@ -35,11 +35,15 @@ export async function buildIfChanged(say: (line: string) => void): Promise<void>
   await writeFile(MARK, sources);
 }
 
+/** Built or installed, not written: nothing that a build depends on. */
+const NOT_SOURCES = /[/\\](?:dist|node_modules)[/\\]|\.test\.tsx?$/;
+
 /** By name, size and time of change: reading every file would take longer than most builds save. */
 async function digestOf(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const place of places) {
     for (const file of await filesUnder(place)) {
+      if (NOT_SOURCES.test(path.relative(ROOT, file))) continue;
       const { size, mtimeMs } = await stat(file);
       hash.update(`${path.relative(ROOT, file)} ${size} ${mtimeMs}\n`);
     }
@@ -47,7 +51,7 @@ async function digestOf(places: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-export async function filesUnder(place: string): Promise<string[]> {
+async function filesUnder(place: string): Promise<string[]> {
   const { isDirectory } = await stat(place).then(
     (found) => ({ isDirectory: found.isDirectory() }),
     () => ({ isDirectory: undefined }),

@@ -1,6 +1,15 @@
 import type { MeasureName } from '@paddock/downforce';
 
-export type CommandName = 'simulate' | 'verify' | 'show' | 'ladder' | 'deck' | 'track' | 'bench';
+export type CommandName =
+  | 'serve'
+  | 'simulate'
+  | 'verify'
+  | 'show'
+  | 'ladder'
+  | 'deck'
+  | 'track'
+  | 'admin'
+  | 'bench';
 /** Flags beside those that a game's options make. */
 export type FlagName =
   | 'game'
@@ -45,6 +54,11 @@ export interface CliText {
     readonly players: (min: number, max: number) => string;
   };
   readonly errors: Errors;
+  readonly serve: {
+    readonly building: string;
+    readonly open: (url: string) => string;
+    readonly stopping: string;
+  };
   readonly simulate: SimulateText;
   readonly verify: {
     readonly proved: (file: string, games: number, proof: string) => string;

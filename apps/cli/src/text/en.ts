@@ -3,6 +3,15 @@ import type { CliText } from './catalogue.ts';
 export const en: CliText = {
   tagline: 'racing board games on the command line',
   commands: {
+    serve: {
+      summary: 'opens the site and its tables on one port',
+      more: 'Makes the page where its sources have changed, then serves page and tables until Ctrl-C. Data goes to the folder data/. It is set by environment variables, every one checked at the start and described in apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      examples: [
+        ['paddock serve', 'http://127.0.0.1:3000'],
+        ['PORT=8080 HOST=0.0.0.0 paddock serve', 'for the whole network, on another port'],
+        ['DATABASE_URL=postgres://paddock@localhost/paddock paddock serve', 'with PostgreSQL'],
+      ],
+    },
     simulate: {
       summary: 'plays random games and says what came out',
       more: 'The same seed plays the same games. With --out they are dealt from committed secrets, so that anybody can verify them: other games than without.',
@@ -75,6 +84,22 @@ export const en: CliText = {
         games: 'how many games to simulate, with 3 to 6 players in turn; 0 for none',
         out: 'write the picture to this file',
       },
+    },
+    admin: {
+      summary: 'looks after the data of a server',
+      more: 'backup, export and tables work beside a running server; restore and import are refused while one runs. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
+      examples: [
+        ['paddock admin backup paddock.backup', 'a whole copy, also while the server runs'],
+        ['paddock admin tables', 'the tables, one a line'],
+        [
+          'paddock admin restore paddock.backup',
+          'puts a backup in the place of the data, which is kept beside it',
+        ],
+        [
+          'paddock admin export all.jsonl && DATABASE_URL=postgres://paddock@localhost/paddock paddock admin import all.jsonl',
+          'into another database',
+        ],
+      ],
     },
     bench: {
       summary: 'measures the rules: Formula beside a C program, Downforce beside copies of memory',
@@ -153,6 +178,11 @@ export const en: CliText = {
     noSuchNr: (nr, games) => `There is no game ${nr} in it: it holds ${games}.`,
     outIsNoFile: 'it is there already and is not a plain file',
     bug: (message) => `this is a mistake in the program, please report it: ${message}`,
+  },
+  serve: {
+    building: 'Making the page …',
+    open: (url) => `Paddock is open at ${url}`,
+    stopping: 'Stopping …',
   },
   simulate: {
     progress: (done, all) => `${done} of ${all} games`,

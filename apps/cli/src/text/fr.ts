@@ -3,6 +3,15 @@ import type { CliText } from './catalogue.ts';
 export const fr: CliText = {
   tagline: 'des jeux de course sur la ligne de commande',
   commands: {
+    serve: {
+      summary: 'ouvre le site et ses tables sur un seul port',
+      more: "Fabrique la page si ses sources ont changé, puis sert la page et les tables jusqu'à Ctrl-C. Les données vont dans le dossier data/. Les réglages sont des variables d'environnement, toutes contrôlées au départ et décrites dans apps/server/README.md : PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.",
+      examples: [
+        ['paddock serve', 'http://127.0.0.1:3000'],
+        ['PORT=8080 HOST=0.0.0.0 paddock serve', 'pour tout le réseau, sur un autre port'],
+        ['DATABASE_URL=postgres://paddock@localhost/paddock paddock serve', 'avec PostgreSQL'],
+      ],
+    },
     simulate: {
       summary: 'joue des parties au hasard et dit ce qui en sort',
       more: "La même graine joue les mêmes parties. Avec --out, elles sont tirées de secrets engagés, pour que chacun puisse les vérifier : ce sont alors d'autres parties que sans.",
@@ -82,6 +91,22 @@ export const fr: CliText = {
         out: "écrit l'image dans ce fichier",
       },
     },
+    admin: {
+      summary: "s'occupe des données d'un serveur",
+      more: "backup, export et tables marchent à côté d'un serveur en marche ; restore et import sont refusés tant qu'il y en a un. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l'une ou l'autre base. DATA_DIR et DATABASE_URL disent quelles données ; les messages sont en anglais.",
+      examples: [
+        ['paddock admin backup paddock.backup', 'une copie entière, aussi pendant que le serveur marche'],
+        ['paddock admin tables', 'les tables, une par ligne'],
+        [
+          'paddock admin restore paddock.backup',
+          'met une sauvegarde à la place des données, qui sont gardées à côté',
+        ],
+        [
+          'paddock admin export all.jsonl && DATABASE_URL=postgres://paddock@localhost/paddock paddock admin import all.jsonl',
+          'dans une autre base',
+        ],
+      ],
+    },
     bench: {
       summary: "mesure les règles : Formula à côté d'un programme C, Downforce à côté de copies de mémoire",
       more: "Le programme C est compilé sur place ; c'est aussi un second avis sur les règles : les deux doivent donner les mêmes points à chaque voiture et à chaque place. Code de sortie 1 aussi si une partie ou un enregistrement de Downforce dépasse sa limite.",
@@ -159,6 +184,11 @@ export const fr: CliText = {
     noSuchNr: (nr, games) => `Il n'y a pas de partie ${nr} : il y en a ${games}.`,
     outIsNoFile: "il existe déjà et n'est pas un simple fichier",
     bug: (message) => `c'est une erreur du programme, signalez-la : ${message}`,
+  },
+  serve: {
+    building: 'Fabrication de la page …',
+    open: (url) => `Paddock est ouvert : ${url}`,
+    stopping: 'Arrêt …',
   },
   simulate: {
     progress: (done, all) => `${done} parties sur ${all}`,

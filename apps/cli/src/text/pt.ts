@@ -3,6 +3,15 @@ import type { CliText } from './catalogue.ts';
 export const pt: CliText = {
   tagline: 'jogos de corridas na linha de comandos',
   commands: {
+    serve: {
+      summary: 'abre o site e as suas mesas numa só porta',
+      more: 'Faz a página se as fontes mudaram, depois serve a página e as mesas até Ctrl-C. Os dados ficam na pasta data/. Configura-se com variáveis de ambiente, todas verificadas no arranque e descritas em apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      examples: [
+        ['paddock serve', 'http://127.0.0.1:3000'],
+        ['PORT=8080 HOST=0.0.0.0 paddock serve', 'para toda a rede, noutra porta'],
+        ['DATABASE_URL=postgres://paddock@localhost/paddock paddock serve', 'com PostgreSQL'],
+      ],
+    },
     simulate: {
       summary: 'joga partidas ao acaso e diz o que saiu',
       more: 'A mesma semente joga as mesmas partidas. Com --out são sorteadas de segredos comprometidos, para que qualquer um as possa verificar: são então outras partidas do que sem.',
@@ -82,6 +91,22 @@ export const pt: CliText = {
         out: 'escreve a imagem neste ficheiro',
       },
     },
+    admin: {
+      summary: 'trata dos dados de um servidor',
+      more: 'backup, export e tables funcionam ao lado de um servidor a correr; restore e import são recusados enquanto houver um. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL dizem que dados; as mensagens são em inglês.',
+      examples: [
+        ['paddock admin backup paddock.backup', 'uma cópia inteira, também com o servidor a correr'],
+        ['paddock admin tables', 'as mesas, uma por linha'],
+        [
+          'paddock admin restore paddock.backup',
+          'põe uma cópia no lugar dos dados, que ficam guardados ao lado',
+        ],
+        [
+          'paddock admin export all.jsonl && DATABASE_URL=postgres://paddock@localhost/paddock paddock admin import all.jsonl',
+          'para outra base',
+        ],
+      ],
+    },
     bench: {
       summary: 'mede as regras: Formula ao lado de um programa em C, Downforce ao lado de cópias de memória',
       more: 'O programa em C é compilado na hora; é também uma segunda opinião sobre as regras: os dois têm de dar os mesmos pontos a cada carro e a cada lugar. Código de saída 1 também se uma partida ou um registo de Downforce passa do limite.',
@@ -159,6 +184,11 @@ export const pt: CliText = {
     noSuchNr: (nr, games) => `Não há a partida ${nr}: há ${games}.`,
     outIsNoFile: 'já existe e não é um ficheiro simples',
     bug: (message) => `isto é um erro do programa, comunica-o, por favor: ${message}`,
+  },
+  serve: {
+    building: 'A fazer a página …',
+    open: (url) => `O Paddock está aberto em ${url}`,
+    stopping: 'A parar …',
   },
   simulate: {
     progress: (done, all) => `${done} de ${all} partidas`,

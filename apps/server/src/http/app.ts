@@ -18,8 +18,8 @@ import { answerError, RefusedError } from './problem.ts';
 import { addSocket } from './socket.ts';
 import { tableRoutes } from './tables.ts';
 
-/** Requests of one address a minute; sockets and tables have limits of their own. */
-const REQUESTS_PER_MINUTE = 300;
+/** Requests of one address a minute; sockets and tables have limits of their own. A page is many small files. */
+const PER_MINUTE = { api: 300, site: 3_000 } as const;
 const YEAR_MS = 31_536_000_000;
 
 /** Fingerprinted files never change; everything else is asked for again. */
@@ -47,6 +47,7 @@ export async function makeApp(
   app.setErrorHandler<FastifyError>(answerError);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOwnOrigin(request, settings.publicUrl)) {
       throw new RefusedError(refuse('other-origin', 'protocol'));
@@ -76,7 +77,11 @@ export async function makeApp(
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   });
-  await app.register(rateLimit, { max: server.limits.scaled(REQUESTS_PER_MINUTE), timeWindow: 60_000 });
+  await app.register(rateLimit, {
+    keyGenerator: (request) => `${counterOf(request.url)} ${request.ip}`,
+    max: (request) => server.limits.scaled(PER_MINUTE[counterOf(request.url)]),
+    timeWindow: 60_000,
+  });
   await app.register(cookie, { secret: cookieSecret });
   await app.register(websocket, {
     options: { maxPayload: LIMITS.message, perMessageDeflate: false },
@@ -116,12 +121,18 @@ function readJson(
   }
 }
 
-/** The page's own addresses all lead to its one document. */
+function counterOf(url: string): keyof typeof PER_MINUTE {
+  return url.startsWith('/api/') ? 'api' : 'site';
+}
+
+/** The page keeps its own addresses in the fragment: what is no file of the site is nothing. */
 async function addPage(app: FastifyInstance, siteDir: string | undefined): Promise<void> {
   if (siteDir !== undefined) {
     await app.register(fastifyStatic, {
       root: siteDir,
       wildcard: false,
+      globIgnore: ['**/*.br', '**/*.gz'],
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isFixed = FINGERPRINTED.test(path);
@@ -129,11 +140,5 @@ async function addPage(app: FastifyInstance, siteDir: string | undefined): Promi
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !/^\/(?:api|assets)\//.test(request.url) && !request.url.includes('.');
-    if (siteDir !== undefined && isPage)
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return reply.code(404).send(refuse('no-such-path', 'protocol'));
-  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('no-such-path', 'protocol')));
 }

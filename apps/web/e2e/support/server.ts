@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PADDOCK = path.resolve(import.meta.dirname, '../../../cli/src/main.ts');
+
+export interface OwnServer {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A server of its own, on a free port and with data of its own, so that it can really be gone. */
+export async function startServer(): Promise<OwnServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'paddock-own-'));
+  const child = spawn(process.execPath, [PADDOCK, 'serve', '--lang', 'en'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', LIMIT_SCALE: '100' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    const gone = child.exitCode === null ? once(child, 'exit') : undefined;
+    child.kill();
+    await gone;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  let said = '';
+  for await (const chunk of child.stdout) {
+    said += String(chunk);
+    const address = /http:\/\/\S+/.exec(said)?.[0];
+    if (address !== undefined) return { address: new URL(address).href, stop };
+  }
+  throw new Error(`the server did not start: ${said}`);
+}
