@@ -8,6 +8,11 @@ const ROUTES: readonly Route[] = [
   { at: 'play', id: 'a1b2' },
   { at: 'replay', id: 'a1b2', moment: null },
   { at: 'replay', id: 'a1b2', moment: 412 },
+  { at: 'online' },
+  { at: 'make' },
+  { at: 'table', id: 'a1b2', key: null },
+  { at: 'table', id: 'a1b2', key: 'AbC-_9' },
+  { at: 'claim', key: 'AbC-_9' },
   { at: 'rules', game: 'formula', rule: null },
   { at: 'rules', game: 'formula', rule: 'F-K1' },
 ];
@@ -17,7 +22,7 @@ describe('addresses', () => {
     expect(readRoute(href(route))).toEqual(route);
   });
 
-  it.each(['#/nowhere', '#/play', '#/replay', '#/new/more', '#/play/a/b/c'])(
+  it.each(['#/nowhere', '#/play', '#/replay', '#/new/more', '#/play/a/b/c', '#/table', '#/online/old', '#/claim'])(
     '%s leads nowhere',
     (fragment) => {
       expect(readRoute(fragment)).toEqual({ at: 'lost' });

@@ -240,7 +240,7 @@ function messageOf(objection: Objection, desk: Desk): Message {
   if (objection === 'several-ways') return { text: downforceTexts.texts.severalWaysHint };
   const isOnRulesPage = objection.rule.startsWith('D-');
   return {
-    text: downforceWords().refusal(objection, desk.context.peek()),
+    text: desk.session.explain?.(objection) ?? downforceWords().refusal(objection, desk.context.peek()),
     link: isOnRulesPage ? { href: `#/rules/downforce/${objection.rule}`, rule: objection.rule } : undefined,
   };
 }

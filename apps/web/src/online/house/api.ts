@@ -67,6 +67,8 @@ export const api = {
   claim: (key: string) => call<{ readonly person: Person }>('POST', '/me/claim', { key }),
   myTables: () => call<{ readonly tables: readonly MyTable[] }>('GET', '/me/tables'),
   history: () => call<{ readonly tables: readonly FinishedTable[] }>('GET', '/me/history'),
+  games: () =>
+    call<{ readonly games: readonly { readonly game: string; readonly levels?: readonly string[] }[] }>('GET', '/games'),
   makeTable: (made: NewTable) => call<MadeTable>('POST', '/tables', made),
   sit: (id: string, seat: Seat, key?: string) =>
     call<{ readonly seat: Seat }>('POST', `${table(id)}/sit`, { seat, ...(key !== undefined && { key }) }, key),
