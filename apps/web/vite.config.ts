@@ -1,51 +1,49 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** What is needed together is fetched together: fewer requests, and it packs better. */
-const LANGUAGE = /\/(en|fr|pt)\.ts$/;
-const CHUNKS = [
-  { name: 'rules', test: /\/packages\/(?:kernel|formula)\/src\/(?!verify)|\/@noble\//, priority: 2 },
-  {
-    debugName: 'words',
-    name: (id: string) => `words-${LANGUAGE.exec(id)?.[1] ?? ''}`,
-    test: (id: string) =>
-      LANGUAGE.test(id) &&
-      /\/web\/src\/(?:i18n|table\/texts|formula\/texts)\/[^/]+$|\/words\/src\/(?:formula\/)?[^/]+$/.test(id),
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  {
-    name: 'sentences',
-    test: (id: string) =>
-      !LANGUAGE.test(id) && /\/words\/src\/(?!index|language)(?:formula\/)?[^/]+$/.test(id),
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'shell',
-    tags: ['$initial' as const],
-    test: /\/web\/src\/(?!session\/bot)|\/words\/src\/(?:index|language)|preact|preload-helper/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'table',
-    test: (id: string) =>
-      /\/web\/src\/(?:(?:play|formula|table)\/[^/]+|(?:formula|table)\/texts\/index|home\/quick|design\/[^/]+)\.tsx?$/.test(
-        id,
-      ) ||
-      /\/packages\/table\/src\/[^/]+\.ts$/.test(id) ||
-      /\/session\/(?!bot\.|store|replay|timeline)[^/]+\.ts$/.test(id),
-    includeDependenciesRecursively: false,
-  },
-];
+/** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
+const LANGUAGE = /\/(en|fr|pt)(?:-form)?\.ts$/;
+const GAME = /\/(downforce|formula)\//;
 
-/** The page plays Formula alone so far: another game's bots stay out of its thread until its table is here. */
-const formulaBotsAlone: Plugin = {
-  name: 'formula-bots-alone',
-  load: (id) =>
-    id.endsWith('/packages/bots/src/downforce/index.ts')
-      ? 'export const DOWNFORCE_BOTS = undefined, DOWNFORCE_LEVELS = [];'
-      : undefined,
-};
+function chunk(name: string, test: RegExp, priority = 0) {
+  return { name, test, priority, includeDependenciesRecursively: false };
+}
+
+function languageChunk(name: string, test: RegExp) {
+  return {
+    debugName: name,
+    name: (id: string) => `${GAME.exec(id)?.[1] ?? 'words'}-${LANGUAGE.exec(id)?.[1] ?? ''}`,
+    test: (id: string) => LANGUAGE.test(id) && test.test(id),
+    includeDependenciesRecursively: false,
+    priority: 2,
+  };
+}
+
+const CHUNKS = [
+  chunk('kernel', /\/packages\/kernel\/src\/(?!verify)|\/@noble\//, 2),
+  chunk('formula-rules', /\/packages\/formula\/src\//, 2),
+  chunk('downforce-rules', /\/packages\/downforce\/src\//, 2),
+  languageChunk('words', /\/web\/src\/(?:i18n|table\/texts)\/[^/]+$|\/words\/src\/[^/]+$/),
+  languageChunk(
+    'game words',
+    /\/web\/src\/(?:downforce|formula)\/texts\/|\/words\/src\/(?:downforce|formula)\//,
+  ),
+  chunk('formula-words', /\/words\/src\/formula\//, 1),
+  chunk('downforce-words', /\/words\/src\/downforce\//, 1),
+  {
+    ...chunk(
+      'shell',
+      /\/web\/src\/(?!games\/.*worker)|\/words\/src\/(?:index|language)|preact|preload-helper/,
+    ),
+    tags: ['$initial' as const],
+  },
+  chunk('formula', /\/web\/src\/(?:formula\/(?!after)|games\/formula\.ts)/),
+  chunk('downforce', /\/web\/src\/(?:downforce\/(?!after)|games\/downforce\.ts)/),
+  chunk(
+    'table',
+    /\/web\/src\/(?:play|table|design|home)\/|\/games\/index|\/packages\/table\/src\/|\/words\/src\/[^/]+$|\/session\/(?!store|replay|timeline)[^/]+\.ts$/,
+  ),
+];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -59,22 +57,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The bots' thread is an entry of its own, so that it shares the rules with the page instead of carrying a copy.
+      // Each game's bots are an entry of their own, so that they share the rules with the page instead of carrying a copy.
       input: {
         index: `${import.meta.dirname}/index.html`,
-        bots: `${import.meta.dirname}/src/session/bot.worker.ts`,
+        'bots-downforce': `${import.meta.dirname}/src/games/downforce.worker.ts`,
+        'bots-formula': `${import.meta.dirname}/src/games/formula.worker.ts`,
       },
       // The packages only define: what nobody uses of them is left out, whatever it would compute on loading.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\//.test(id) },
       output: {
-        entryFileNames: ({ name }) => (name === 'bots' ? 'bots.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name.startsWith('bots-') ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: CHUNKS },
       },
     },
   },
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@preact/signals'] },
   plugins: [
-    formulaBotsAlone,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

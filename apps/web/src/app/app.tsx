@@ -17,10 +17,7 @@ const galleries = import.meta.env.DEV
   : {};
 const [Gallery] = Object.values(galleries).map((load) => lazily(async () => (await load()).Gallery));
 
-const Play = lazily(async () => {
-  const [{ PlayScreen }] = await Promise.all([import('../play/play.tsx'), gameWordsReady()]);
-  return PlayScreen;
-});
+const Play = lazily(async () => (await import('../play/play.tsx')).PlayScreen);
 /** With the texts that every screen but the table and the front page needs. */
 async function worded<Module>(screen: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([screen, gameWordsReady(), moreReady()]);
@@ -55,7 +52,7 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'home':
       return <Home />;
     case 'new':
-      return <NewGame />;
+      return <NewGame game={here.game} />;
     case 'games':
       return <MyGames />;
     case 'play':
@@ -63,7 +60,7 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'replay':
       return <Replay id={here.id} moment={here.moment} />;
     case 'rules':
-      return <RulesPage rule={here.rule} />;
+      return <RulesPage game={here.game} rule={here.rule} />;
     case 'online':
       return <Hub />;
     case 'make':

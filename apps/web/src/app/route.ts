@@ -1,11 +1,13 @@
+import { GAMES, isGameName, type GameName } from '../games/names.ts';
+
 /** Where the page is; the fragment is the whole address, so that any static host and no network will do. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new' }
+  | { readonly at: 'new'; readonly game: GameName }
   | { readonly at: 'games' }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly moment: number | null }
-  | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly at: 'rules'; readonly game: GameName; readonly rule: string | null }
   | { readonly at: 'online' }
   | { readonly at: 'make' }
   /** `key`: the secret of the table's link, for whoever has no seat there. */
@@ -25,14 +27,15 @@ export function readRoute(fragment: string): Route {
     case '':
       return { at: 'home' };
     case 'new':
+      return second === undefined ? withGame(first, (game) => ({ at: 'new', game })) : { at: 'lost' };
     case 'games':
-      return first === undefined ? { at: head } : { at: 'lost' };
+      return first === undefined ? { at: 'games' } : { at: 'lost' };
     case 'play':
       return first ? { at: 'play', id: first } : { at: 'lost' };
     case 'replay':
       return first ? { at: 'replay', id: first, moment: momentOf(second) } : { at: 'lost' };
     case 'rules':
-      return { at: 'rules', game: first ?? 'formula', rule: second ?? null };
+      return withGame(first, (game) => ({ at: 'rules', game, rule: second ?? null }));
     case 'online':
       if (first === undefined) return { at: 'online' };
       return first === 'new' && second === undefined ? { at: 'make' } : { at: 'lost' };
@@ -70,11 +73,18 @@ export function href(route: Route): string {
     case 'gallery':
       return '#/dev/gallery';
     case 'new':
+      return `#/new/${route.game}`;
     case 'games':
     case 'online':
     case 'lost':
       return `#/${route.at}`;
   }
+}
+
+/** Without a game, the one that leads. */
+function withGame(name: string | undefined, to: (game: GameName) => Route): Route {
+  const game = name || GAMES[0];
+  return isGameName(game) ? to(game) : { at: 'lost' };
 }
 
 function decoded(part: string): string {

@@ -1,4 +1,4 @@
-import type { CardName, CarName } from '@paddock/downforce';
+import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { confirmMoves } from '../app/settings.ts';
@@ -8,6 +8,7 @@ import { KeysDialog } from '../table/keys-dialog.tsx';
 import { TableLayout } from '../table/layout.tsx';
 import { LiveRegion } from '../table/live-region.tsx';
 import { isWide } from '../table/media.ts';
+import type { TableScreenProps } from '../table/screen.ts';
 import { tableTexts } from '../table/texts/index.ts';
 import { Toast, type Message } from '../table/toast.tsx';
 import { Tools } from '../table/tools.tsx';
@@ -16,10 +17,9 @@ import { Board } from './board/board.tsx';
 import './board/board.css';
 import './cards/cards.css';
 import { HandRow } from './cards/hand-row.tsx';
-import { Desk, type DownforceSession, type Objection } from './desk.ts';
+import { Desk, type Objection } from './desk.ts';
 import './downforce.css';
 import { focusNext, useKeyboardFocus, useTableKeys } from './focus.ts';
-import type { GameEndActions } from './game-end.ts';
 import { handOf } from './hand-of.ts';
 import { fetchLater, Results } from './later.ts';
 import { Prompt } from './prompt.tsx';
@@ -32,13 +32,7 @@ import { downforceTexts } from './texts/index.ts';
 import { SeatRail } from './seat-rail.tsx';
 import { downforceWords } from './words.ts';
 
-export interface DownforceTableProps extends GameEndActions {
-  readonly session: DownforceSession;
-  /** A replay: everything is shown, nothing can be played. */
-  readonly readOnly?: boolean;
-  /** The log leads to a moment. */
-  readonly onOpenEntry?: (entry: number) => void;
-}
+export type DownforceTableProps = TableScreenProps<DownforceView, DownforceFact>;
 
 export function DownforceTable(props: DownforceTableProps): JSX.Element {
   const { session, readOnly: isReadOnly = false } = props;

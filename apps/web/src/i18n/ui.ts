@@ -1,3 +1,5 @@
+import type { GameName } from '../games/names.ts';
+
 /** What the page says outside the games; the games' own sentences come from the words package. */
 export interface Ui {
   readonly loading: string;
@@ -11,13 +13,18 @@ export interface Ui {
     readonly rules: string;
     readonly settings: string;
   };
+  /** Titles. */
+  readonly games: Readonly<Record<GameName, string>>;
   readonly home: {
     player(number: number): string;
     progress(run: number, races: number): string;
-    readonly claim: readonly string[];
-    readonly lead: string;
+    /** Each game in a few words, in a sentence, and what one click starts. */
+    readonly games: Readonly<
+      Record<GameName, { readonly claim: readonly string[]; readonly lead: string; readonly now: string }>
+    >;
     readonly raceNow: string;
-    readonly raceNowText: string;
+    /** The same button, told apart by its game. */
+    raceNowLabel(game: string): string;
     readonly starting: string;
     readonly carryOn: string;
     readonly ownRace: string;

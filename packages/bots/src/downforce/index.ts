@@ -2,6 +2,7 @@ import { downforce, type DownforceView } from '@paddock/downforce';
 import type { Bot } from '../bot.ts';
 import { makeGameBots, type GameBots } from '../gameBots.ts';
 import { randomBot } from '../random.ts';
+import { answerWith, type BotReply } from '../request.ts';
 import { club } from './club.ts';
 import { rookie } from './rookie.ts';
 
@@ -19,3 +20,8 @@ export const DOWNFORCE_BOTS: GameBots = makeGameBots(
   new Map(DOWNFORCE_LEVELS.map((level) => [level, BOTS[level]])),
   () => 1,
 );
+
+/** What a worker of this game alone does with a message. */
+export function answerRequest(data: unknown): BotReply {
+  return answerWith((game) => (game === downforce.game ? DOWNFORCE_BOTS : undefined), data);
+}

@@ -2,6 +2,7 @@ import { formula, type FormulaView } from '@paddock/formula';
 import type { Bot } from '../bot.ts';
 import { makeGameBots, type GameBots } from '../gameBots.ts';
 import { randomBot } from '../random.ts';
+import { answerWith, type BotReply } from '../request.ts';
 import { club } from './club.ts';
 import { rookie } from './rookie.ts';
 
@@ -16,3 +17,8 @@ export const FORMULA_BOTS: GameBots = makeGameBots(
   new Map(FORMULA_LEVELS.map((level) => [level, BOTS[level]])),
   ({ races }) => races,
 );
+
+/** What a worker of this game alone does with a message. */
+export function answerRequest(data: unknown): BotReply {
+  return answerWith((game) => (game === formula.game ? FORMULA_BOTS : undefined), data);
+}

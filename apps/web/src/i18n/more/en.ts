@@ -7,7 +7,7 @@ export const ui: MoreUi = {
     levels: { rookie: 'Bot: rookie', club: 'Bot: club' },
     levelTexts: {
       rookie: 'Plays quickly and looks one move ahead.',
-      club: 'Weighs every place, the dice and the season.',
+      club: 'Weighs every way, the odds and the money.',
     },
     seat: (number) => `Seat ${number}`,
     sits: 'Who sits here',
@@ -15,9 +15,14 @@ export const ui: MoreUi = {
   },
   form: {
     title: 'Set up a game',
+    game: 'Game',
     players: 'Players',
-    playersText: 'All twelve cars race, whatever the number of players.',
-    length: 'Length',
+    playersText: {
+      downforce: 'All six cars race; bought or not, each can win.',
+      formula: 'All twelve cars race, whatever the number of players.',
+    },
+    way: 'The game',
+    presetNone: 'Your own mix of options.',
     seatsTitle: 'Seats',
     seatsText:
       'In the order in which they play. Several people share this device: it is handed over with the hands hidden.',
@@ -67,6 +72,8 @@ export const ui: MoreUi = {
     end: 'To the end',
     chapter: 'Go to',
     race: (number) => `Race ${number}`,
+    bet: (number) => `bet ${number}`,
+    chapters: { auction: 'the auction', start: 'the start', finish: 'the finish' },
     seenBy: 'Seen by',
     everybody: 'everybody',
     copyLink: 'Link to this moment',
@@ -80,6 +87,7 @@ export const ui: MoreUi = {
     watchableTo: 'It can be watched up to there.',
   },
   rules: {
+    games: 'Games',
     search: 'Search the rules',
     found: (count) => (count === 1 ? 'One rule found' : `${count} rules found`),
     ruling: 'Ruling',

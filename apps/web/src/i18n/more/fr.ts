@@ -7,7 +7,7 @@ export const ui: MoreUi = {
     levels: { rookie: 'Robot\u00a0: débutant', club: 'Robot\u00a0: club' },
     levelTexts: {
       rookie: 'Joue vite et regarde un coup devant lui.',
-      club: 'Pèse chaque place, les dés et la saison.',
+      club: 'Pèse chaque chemin, les chances et l’argent.',
     },
     seat: (number) => `Place ${number}`,
     sits: 'Qui s’assied ici',
@@ -15,9 +15,14 @@ export const ui: MoreUi = {
   },
   form: {
     title: 'Préparer une partie',
+    game: 'Jeu',
     players: 'Joueurs',
-    playersText: 'Les douze voitures courent, quel que soit le nombre de joueurs.',
-    length: 'Durée',
+    playersText: {
+      downforce: 'Les six voitures courent\u202f; achetée ou non, chacune peut gagner.',
+      formula: 'Les douze voitures courent, quel que soit le nombre de joueurs.',
+    },
+    way: 'La partie',
+    presetNone: 'Vos options à vous.',
     seatsTitle: 'Places',
     seatsText:
       'Dans l’ordre du jeu. Plusieurs personnes partagent cet appareil\u00a0: on se le passe, mains cachées.',
@@ -68,6 +73,8 @@ export const ui: MoreUi = {
     end: 'À la fin',
     chapter: 'Aller à',
     race: (number) => `Course ${number}`,
+    bet: (number) => `pari ${number}`,
+    chapters: { auction: 'les enchères', start: 'le départ', finish: 'l’arrivée' },
     seenBy: 'Vu par',
     everybody: 'tout le monde',
     copyLink: 'Lien vers ce moment',
@@ -81,6 +88,7 @@ export const ui: MoreUi = {
     watchableTo: 'On peut le regarder jusque-là.',
   },
   rules: {
+    games: 'Jeux',
     search: 'Chercher dans les règles',
     found: (count) => (count < 2 ? `${count} règle trouvée` : `${count} règles trouvées`),
     ruling: 'Décision',

@@ -7,7 +7,7 @@ export const ui: MoreUi = {
     levels: { rookie: 'Bot: novato', club: 'Bot: clube' },
     levelTexts: {
       rookie: 'Joga depressa e olha uma jogada em frente.',
-      club: 'Pesa cada lugar, os dados e a época.',
+      club: 'Pesa cada caminho, as hipóteses e o dinheiro.',
     },
     seat: (number) => `Lugar ${number}`,
     sits: 'Quem se senta aqui',
@@ -15,9 +15,14 @@ export const ui: MoreUi = {
   },
   form: {
     title: 'Preparar uma partida',
+    game: 'Jogo',
     players: 'Jogadores',
-    playersText: 'Os doze carros correm, seja qual for o número de jogadores.',
-    length: 'Duração',
+    playersText: {
+      downforce: 'Os seis carros correm; comprado ou não, qualquer um pode ganhar.',
+      formula: 'Os doze carros correm, seja qual for o número de jogadores.',
+    },
+    way: 'A partida',
+    presetNone: 'As tuas próprias opções.',
     seatsTitle: 'Lugares',
     seatsText:
       'Pela ordem em que jogam. Várias pessoas partilham este aparelho: passa de mão em mão com as cartas escondidas.',
@@ -67,6 +72,8 @@ export const ui: MoreUi = {
     end: 'Para o fim',
     chapter: 'Ir para',
     race: (number) => `Corrida ${number}`,
+    bet: (number) => `aposta ${number}`,
+    chapters: { auction: 'o leilão', start: 'a partida', finish: 'a chegada' },
     seenBy: 'Visto por',
     everybody: 'todos',
     copyLink: 'Ligação para este momento',
@@ -80,6 +87,7 @@ export const ui: MoreUi = {
     watchableTo: 'Pode ser visto até aí.',
   },
   rules: {
+    games: 'Jogos',
     search: 'Procurar nas regras',
     found: (count) => (count === 1 ? 'Uma regra encontrada' : `${count} regras encontradas`),
     ruling: 'Decisão',

@@ -1,3 +1,5 @@
+import type { GameName } from '../../games/names.ts';
+
 /** What only the form, the lists, the replay and the rules page say: fetched with the first of them. */
 export interface MoreUi {
   readonly seats: {
@@ -12,8 +14,11 @@ export interface MoreUi {
   readonly form: {
     readonly title: string;
     readonly players: string;
-    readonly playersText: string;
-    readonly length: string;
+    readonly game: string;
+    readonly playersText: Readonly<Record<GameName, string>>;
+    /** The presets. */
+    readonly way: string;
+    readonly presetNone: string;
     readonly seatsTitle: string;
     readonly seatsText: string;
     readonly start: string;
@@ -62,6 +67,8 @@ export interface MoreUi {
     readonly end: string;
     readonly chapter: string;
     race(number: number): string;
+    bet(number: number): string;
+    readonly chapters: Readonly<Record<'auction' | 'start' | 'finish', string>>;
     readonly seenBy: string;
     readonly everybody: string;
     readonly copyLink: string;
@@ -75,6 +82,7 @@ export interface MoreUi {
     readonly watchableTo: string;
   };
   readonly rules: {
+    readonly games: string;
     readonly search: string;
     found(count: number): string;
     readonly ruling: string;
