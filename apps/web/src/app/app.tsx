@@ -102,7 +102,9 @@ function UpdateNote(): JSX.Element | null {
 
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
-  return here.at === 'play' || here.at === 'replay' || here.at === 'table' ? `${here.at} ${here.id}` : here.at;
+  return here.at === 'play' || here.at === 'replay' || here.at === 'table'
+    ? `${here.at} ${here.id}`
+    : here.at;
 }
 
 export function App(): JSX.Element {

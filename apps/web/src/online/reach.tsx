@@ -2,8 +2,10 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { href } from '../app/router.ts';
+import { GAMES } from '../games/names.ts';
 import { ui } from '../i18n/index.ts';
 import { house } from './house/house.ts';
+import '../my-games/my-games.css';
 import './online.css';
 import { onlineTexts } from './texts/index.ts';
 
@@ -22,7 +24,7 @@ export function Online({ children }: { readonly children: () => ComponentChildre
           title={isAbsent ? reach.absent : reach.unreachable}
           text={isAbsent ? reach.absentText : reach.unreachableText}
         >
-          <a class="button lit" href={href({ at: 'new' })}>
+          <a class="button lit" href={href({ at: 'new', game: GAMES[0] })}>
             {reach.playHere}
           </a>
           {!isAbsent && (

@@ -4,7 +4,7 @@ import { Notice } from '../app/notice.tsx';
 import { href } from '../app/router.ts';
 import { ui } from '../i18n/index.ts';
 import { Reading } from './chat/reading.ts';
-import { loadGame, type GameKit } from './games/index.ts';
+import { loadKit, type GameKit } from './kit.ts';
 import { keepKey } from './house/links.ts';
 import { PlayTable } from './play/play-table.tsx';
 import { serverReason } from './problem-text.ts';
@@ -69,9 +69,7 @@ function useKit(game: string | undefined): GameKit | 'unknown' | undefined {
   const [kit, setKit] = useState<GameKit | 'unknown'>();
   useEffect(() => {
     if (game === undefined) return;
-    const loading = loadGame(game);
-    if (loading === undefined) setKit('unknown');
-    else void loading.then(setKit);
+    void loadKit(game).then((loaded) => setKit(loaded ?? 'unknown'));
   }, [game]);
   return kit;
 }

@@ -13,7 +13,7 @@ export interface Calling {
 export function useCall(): Calling {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const call = async <Value,>(ask: () => Promise<Value | Refusal>): Promise<Value | undefined> => {
+  const call = async <Value>(ask: () => Promise<Value | Refusal>): Promise<Value | undefined> => {
     if (isBusy) return undefined;
     setBusy(true);
     const answer = await ask();

@@ -20,19 +20,23 @@ interface Props {
 export function Chat({ table, reading }: Props): JSX.Element {
   const { chat } = onlineTexts.texts;
   const lines = reading.heard.value;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => reading.open(), [reading]);
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
   return (
     <div class="chat">
-      <ol class="chat-lines" ref={list} tabIndex={0} aria-label={chat.title} role="log">
-        {lines.length === 0 && <li class="quiet">{chat.none}</li>}
+      <div class="chat-lines" ref={list} tabIndex={0} aria-label={chat.title} role="log">
+        {lines.length === 0 && <p class="quiet">{chat.none}</p>}
         {lines.map((line) => (
-          <Line key={line.number} line={line} isYou={line.seat !== null && line.seat === table.viewer.value} />
+          <Line
+            key={line.number}
+            line={line}
+            isYou={line.seat !== null && line.seat === table.viewer.value}
+          />
         ))}
-      </ol>
+      </div>
       {house.person.value === null ? (
         <div class="stack-s">
           <p class="hint">{chat.needName}</p>
@@ -50,7 +54,7 @@ function Line({ line, isYou }: { readonly line: ChatLine; readonly isYou: boolea
   const { chat } = onlineTexts.texts;
   const time = new Intl.DateTimeFormat(lang.value, { timeStyle: 'short' }).format(line.at);
   return (
-    <li class={isYou ? 'chat-line you' : 'chat-line'}>
+    <div class={isYou ? 'chat-line you' : 'chat-line'}>
       <span class="chat-who">
         <b>{line.name}</b>
         {line.seat === null && <span class="quiet"> {chat.watcher}</span>}
@@ -59,7 +63,7 @@ function Line({ line, isYou }: { readonly line: ChatLine; readonly isYou: boolea
         </time>
       </span>
       <span>{line.text}</span>
-    </li>
+    </div>
   );
 }
 

@@ -14,9 +14,7 @@ export class Reading {
 
   constructor(chat: ReadonlySignal<readonly ChatLine[]>) {
     this.heard = computed(() => chat.value.filter(({ seat }) => !this.#hidden.value.has(seat)));
-    this.unread = computed(
-      () => this.heard.value.filter(({ number }) => number > this.#readTo.value).length,
-    );
+    this.unread = computed(() => this.heard.value.filter(({ number }) => number > this.#readTo.value).length);
     let isFirst = true;
     this.#stop = effect(() => {
       const last = chat.value.at(-1)?.number ?? -1;

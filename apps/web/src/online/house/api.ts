@@ -68,10 +68,18 @@ export const api = {
   myTables: () => call<{ readonly tables: readonly MyTable[] }>('GET', '/me/tables'),
   history: () => call<{ readonly tables: readonly FinishedTable[] }>('GET', '/me/history'),
   games: () =>
-    call<{ readonly games: readonly { readonly game: string; readonly levels?: readonly string[] }[] }>('GET', '/games'),
+    call<{ readonly games: readonly { readonly game: string; readonly levels?: readonly string[] }[] }>(
+      'GET',
+      '/games',
+    ),
   makeTable: (made: NewTable) => call<MadeTable>('POST', '/tables', made),
   sit: (id: string, seat: Seat, key?: string) =>
-    call<{ readonly seat: Seat }>('POST', `${table(id)}/sit`, { seat, ...(key !== undefined && { key }) }, key),
+    call<{ readonly seat: Seat }>(
+      'POST',
+      `${table(id)}/sit`,
+      { seat, ...(key !== undefined && { key }) },
+      key,
+    ),
   leave: (id: string) => call('POST', `${table(id)}/leave`),
   start: (id: string) => call('POST', `${table(id)}/start`),
   close: (id: string) => call('POST', `${table(id)}/close`),

@@ -6,10 +6,11 @@ import { lang } from '../../app/settings.ts';
 import { keepRecord } from '../../session/records.ts';
 import { api, type FinishedTable } from '../house/api.ts';
 import { house } from '../house/house.ts';
+import { useWords } from '../kit.ts';
 import { Problem } from '../problem.tsx';
 import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
-import { addressOf, TableRow, useGame } from './rows.tsx';
+import { addressOf, TableRow } from './rows.tsx';
 
 /** Finished games: who won, and the record for the replay. */
 export function History(): JSX.Element | null {
@@ -37,11 +38,11 @@ export function History(): JSX.Element | null {
 function FinishedRow({ table }: { readonly table: FinishedTable }): JSX.Element {
   const { hub } = onlineTexts.texts;
   const { problem, call } = useCall();
-  const kit = useGame(table.game);
+  const words = useWords(table.game);
   const [winner] = table.result?.standings ?? [];
   const names = table.seats.map(({ name }, seat) => name ?? onlineTexts.texts.seat(seat + 1));
   const date = new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium' }).format(table.touched);
-  const won = winner === undefined || kit === undefined ? '' : hub.wonBy(kit.side(winner, { names }));
+  const won = winner === undefined || words === undefined ? '' : hub.wonBy(words.side(winner, { names }));
   const watch = async () => {
     const record = await call(() => api.record(table.id));
     if (record === undefined) return;

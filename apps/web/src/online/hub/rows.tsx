@@ -1,18 +1,12 @@
 import type { MyTable, TableCard } from '@paddock/protocol';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { href } from '../../app/router.ts';
+import { isGameName } from '../../games/names.ts';
+import { ui } from '../../i18n/index.ts';
 import { clockText, leftText } from '../clock-text.ts';
-import { loadGame, type GameKit } from '../games/index.ts';
 import { linksOf } from '../house/links.ts';
 import { levelText } from '../seat-text.ts';
 import { onlineTexts } from '../texts/index.ts';
-
-export function useGame(game: string): GameKit | undefined {
-  const [kit, setKit] = useState<GameKit>();
-  useEffect(() => void loadGame(game)?.then(setKit), [game]);
-  return kit;
-}
 
 interface RowProps {
   readonly table: TableCard;
@@ -23,11 +17,10 @@ interface RowProps {
 
 /** A table in any list: what is played, by whom, how fast. */
 export function TableRow({ table, note, isLit = false, children }: RowProps): JSX.Element {
-  const kit = useGame(table.game);
   return (
     <li class={isLit ? 'panel game-row lit-row' : 'panel game-row'}>
       <div class="table-card">
-        <h3>{kit?.title() ?? '…'}</h3>
+        <h3>{isGameName(table.game) ? ui().games[table.game] : table.game}</h3>
         <p class="table-names">{namesOf(table)}</p>
         <p class="quiet">{[note, clockText(table.clock)].filter((part) => part !== '').join(' · ')}</p>
       </div>

@@ -1,5 +1,5 @@
 import { fastChance, type Seat, type ViewShape } from '@paddock/kernel';
-import type { GameKit } from '../games/index.ts';
+import type { GameKit } from '../kit.ts';
 
 /** Seats that have nothing to decide, such as saying that they are ready: the host may go on without them. */
 export function formalities(

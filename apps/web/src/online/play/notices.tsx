@@ -62,14 +62,18 @@ export function Notices({ table, info, kit, session, linkKey, problem, onSeen }:
       )}
       {late.map((seat) => (
         <div class="notice" key={seat}>
-          <button type="button" class="button small" onClick={() => void call(() => api.hurry(info.id, seat))}>
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void call(() => api.hurry(info.id, seat))}
+          >
             {play.hurry(sitterName(info.seats[seat], seat))}
           </button>
         </div>
       ))}
       {info.rematch !== null && (
         <div class="notice" role="status">
-          <p>{play.rematchBy()}</p>
+          <p>{play.rematchReady}</p>
           <a class="button lit small" href={href({ at: 'table', id: info.rematch, key: linkKey ?? null })}>
             {play.toRematch}
           </a>

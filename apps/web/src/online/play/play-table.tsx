@@ -4,12 +4,14 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
 import { goTo } from '../../app/router.ts';
+import { ui } from '../../i18n/index.ts';
+import '../../play/play.css';
 import { downloadRecord, keepRecord } from '../../session/records.ts';
 import { TableExtras, type Extras } from '../../table/extras.ts';
 import type { Reading } from '../chat/reading.ts';
-import type { GameKit } from '../games/index.ts';
 import { api } from '../house/api.ts';
 import { linksOf } from '../house/links.ts';
+import type { GameKit } from '../kit.ts';
 import type { AtTable } from '../session/at-table.ts';
 import { ChatDrawer } from './chat-drawer.tsx';
 import { Notices } from './notices.tsx';
@@ -52,6 +54,10 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
     }),
     [table, reading, sheet],
   );
+  useEffect(() => {
+    document.documentElement.classList.add('whole');
+    return () => document.documentElement.classList.remove('whole');
+  }, []);
   const missed = session?.missed.value ?? null;
   useEffect(() => {
     const look = () => session?.seenAll();
@@ -67,28 +73,41 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
     else await use(record);
   };
   const replay = () =>
-    withRecord(async (record) => goTo({ at: 'replay', id: await keepRecord(record, Date.now()), moment: null }));
+    withRecord(async (record) =>
+      goTo({ at: 'replay', id: await keepRecord(record, Date.now()), moment: null }),
+    );
   const again = async () => {
     const next = await api.rematch(info.id);
     if (isRefusal(next)) setProblem(next.code);
     else goTo({ at: 'table', id: next.table, key: key ?? null });
   };
   return (
-    <Page title={kit.title()} class="play online-play">
-      <h1 class="unseen">{kit.title()}</h1>
+    <Page title={ui().games[kit.game]} class="play online-play">
+      <h1 class="unseen">{ui().games[kit.game]}</h1>
       <TableExtras.Provider value={extras}>
         <Table
           session={session}
-          isWatching={isWatching}
+          readOnly={isWatching}
           onReplay={() => void replay()}
-          onAgain={isWatching || info.rematch !== null ? undefined : () => void again()}
+          onNewGame={isWatching || info.rematch !== null ? undefined : () => void again()}
           onDownload={() => void withRecord(downloadRecord)}
         />
       </TableExtras.Provider>
-      <Notices {...props} session={session} linkKey={key} problem={problem} onSeen={() => setProblem(undefined)} />
+      <Notices
+        {...props}
+        session={session}
+        linkKey={key}
+        problem={problem}
+        onSeen={() => setProblem(undefined)}
+      />
       {sheet === 'chat' && <ChatDrawer table={table} reading={reading} onClose={() => setSheet(null)} />}
       {sheet === 'menu' && (
-        <TableMenu {...props} session={session} onSince={() => setSheet('since')} onClose={() => setSheet(null)} />
+        <TableMenu
+          {...props}
+          session={session}
+          onSince={() => setSheet('since')}
+          onClose={() => setSheet(null)}
+        />
       )}
       {(missed !== null || sheet === 'since') && (
         <SinceLastTurn

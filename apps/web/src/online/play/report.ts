@@ -5,7 +5,11 @@ import { api } from '../house/api.ts';
 export async function downloadReport(table: string, key: string | undefined): Promise<true | Refusal> {
   const report = await api.report(table, key);
   if (isRefusal(report)) return report;
-  const page = { userAgent: navigator.userAgent, language: navigator.language, size: [innerWidth, innerHeight] };
+  const page = {
+    userAgent: navigator.userAgent,
+    language: navigator.language,
+    size: [innerWidth, innerHeight],
+  };
   const file = new Blob([JSON.stringify({ ...report, page }, null, 1)], { type: 'application/json' });
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -9,7 +9,13 @@ import { onlineTexts } from '../texts/index.ts';
 const LITTLE_MS = 10_000;
 
 /** A seat's clock while it runs, and whether its person is there. */
-export function SeatExtra({ table, seat }: { readonly table: AtTable; readonly seat: Seat }): JSX.Element | null {
+export function SeatExtra({
+  table,
+  seat,
+}: {
+  readonly table: AtTable;
+  readonly seat: Seat;
+}): JSX.Element | null {
   const { room } = onlineTexts.texts;
   const info = table.info.value?.seats[seat];
   const now = table.session.value?.now.value;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../design/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
-import type { GameKit } from '../games/index.ts';
+import type { GameKit } from '../kit.ts';
 import { problemText } from '../problem-text.ts';
 import { Problem } from '../problem.tsx';
 import type { Missed, OnlineSession } from '../session/online-session.ts';

@@ -80,7 +80,7 @@ export function TableMenu(props: Props): JSX.Element {
         {isPlaying && (
           <div class="row">
             <AskTwice
-              label={room.leave}
+              label={play.leave}
               sure={room.leaveSure}
               yes={room.leaveYes}
               no={room.stay}

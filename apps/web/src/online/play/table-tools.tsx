@@ -25,7 +25,10 @@ export function TableTools({ reading, isChatOpen, onChat, onMenu }: Props): JSX.
       >
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <circle cx="9" cy="8" r="3.500" class="stroke" />
-          <path d="M2.500 20c0-4 3-6 6.500-6s6.500 2 6.500 6M16 5a3.500 3.500 0 0 1 0 6.500M18.500 14.500c2 .8 3 2.700 3 5.500" class="stroke" />
+          <path
+            d="M2.500 20c0-4 3-6 6.500-6s6.500 2 6.500 6M16 5a3.500 3.500 0 0 1 0 6.500M18.500 14.500c2 .8 3 2.700 3 5.500"
+            class="stroke"
+          />
         </svg>
       </button>
       <button

@@ -6,7 +6,13 @@ import { pathOf, qrOf } from './qr.ts';
 const QUIET = 4;
 
 /** Always dark on light: readers expect it, whatever the theme. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }): JSX.Element | null {
+export function QrCode({
+  text,
+  label,
+}: {
+  readonly text: string;
+  readonly label: string;
+}): JSX.Element | null {
   const code = useMemo(() => {
     const matrix = qrOf(text);
     return matrix && { size: matrix.size + 2 * QUIET, path: pathOf(matrix) };

@@ -115,7 +115,10 @@ describe('a QR code', () => {
   );
 
   it('can be read again: a table’s link, and letters beyond ASCII', () => {
-    for (const text of ['https://paddock.example/#/table/0123456789abcdefghij/AbC-_0123456789abcdefg', 'Zoé 🏁']) {
+    for (const text of [
+      'https://paddock.example/#/table/0123456789abcdefghij/AbC-_0123456789abcdefg',
+      'Zoé 🏁',
+    ]) {
       const matrix = qrOf(text);
       expect(matrix && read(matrix)).toBe(text);
     }
@@ -135,7 +138,16 @@ describe('a QR code', () => {
     if (matrix === undefined) throw new Error('it fits');
     const row = (y: number, from: number, to: number) =>
       Array.from({ length: to - from }, (_, at) => (matrix.isDark(from + at, y) ? '#' : '.')).join('');
-    const corner = ['#######.', '#.....#.', '#.###.#.', '#.###.#.', '#.###.#.', '#.....#.', '#######.', '........'];
+    const corner = [
+      '#######.',
+      '#.....#.',
+      '#.###.#.',
+      '#.###.#.',
+      '#.###.#.',
+      '#.....#.',
+      '#######.',
+      '........',
+    ];
     expect(matrix.size).toBe(21);
     expect(corner.map((_, y) => row(y, 0, 8))).toEqual(corner);
     expect(corner.map((_, y) => row(y, 13, 21))).toEqual(
@@ -148,7 +160,9 @@ describe('a QR code', () => {
   it('is drawn as another writer of QR codes draws it', () => {
     const matrix = qrOf('https://a.b/c');
     const rows = Array.from({ length: matrix?.size ?? 0 }, (_, y) =>
-      Array.from({ length: matrix?.size ?? 0 }, (_each, x) => (matrix?.isDark(x, y) === true ? '#' : '.')).join(''),
+      Array.from({ length: matrix?.size ?? 0 }, (_each, x) =>
+        matrix?.isDark(x, y) === true ? '#' : '.',
+      ).join(''),
     );
     expect(rows).toEqual([
       '#######.#...#.#######',

@@ -12,7 +12,7 @@ function times(a: number, b: number): number {
 
 /** The product of (x − 2⁰) … (x − 2ᵈ⁻¹), highest power first and without its leading 1. */
 function generator(degree: number): number[] {
-  const terms = Array.from({ length: degree }, (_, at) => (at === degree - 1 ? 1 : 0));
+  const terms: number[] = Array.from({ length: degree }, (_, at) => (at === degree - 1 ? 1 : 0));
   let root = 1;
   for (let factor = 0; factor < degree; factor++) {
     for (const [at, term] of terms.entries()) {

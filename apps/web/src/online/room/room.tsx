@@ -2,13 +2,14 @@ import type { TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { Page } from '../../app/page.tsx';
 import { goTo } from '../../app/router.ts';
+import { ui } from '../../i18n/index.ts';
 import { AskTwice } from '../ask-twice.tsx';
 import { Chat } from '../chat/chat.tsx';
 import type { Reading } from '../chat/reading.ts';
 import { clockText } from '../clock-text.ts';
-import type { GameKit } from '../games/index.ts';
 import { api } from '../house/api.ts';
 import { useLevels } from '../house/levels.ts';
+import { agreedOn, type GameKit } from '../kit.ts';
 import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
 import { onlineTexts } from '../texts/index.ts';
@@ -29,9 +30,9 @@ export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element
   const { chat, room } = onlineTexts.texts;
   const levels = useLevels(info.game);
   return (
-    <Page title={kit.title()} class="page room">
+    <Page title={ui().games[kit.game]} class="page room">
       <header class="stack-s">
-        <h1>{kit.title()}</h1>
+        <h1>{ui().games[kit.game]}</h1>
         <Agreed info={info} kit={kit} />
       </header>
       <div class="room-columns">
@@ -60,7 +61,7 @@ export function Agreed({ info, kit }: Pick<Props, 'info' | 'kit'>): JSX.Element 
   const lines = [
     clockText(info.clock),
     info.isPublic ? room.isPublic : room.isByLink,
-    ...kit.options(info.options),
+    ...agreedOn(kit, info.options),
   ];
   return (
     <ul class="agreed" aria-label={room.agreed}>
@@ -86,11 +87,7 @@ function Begin({ table, info }: Pick<Props, 'table' | 'info'>): JSX.Element {
     <div class="room-begin stack-s">
       {info.startsWhenFull && <p>{room.startsWhenFull}</p>}
       {table.isHost.value ? (
-        <button
-          type="button"
-          class="button lit big"
-          onClick={() => void call(() => api.start(info.id))}
-        >
+        <button type="button" class="button lit big" onClick={() => void call(() => api.start(info.id))}>
           {free === 0 ? room.start : room.startWithBots(free)}
         </button>
       ) : (

@@ -48,7 +48,7 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
           <li key={number} class={number === table.viewer.value ? 'panel room-seat you' : 'panel room-seat'}>
             <SeatFace info={info} seat={seat} number={number} isYou={number === table.viewer.value} />
             <div class="row">
-              {!isSeated && seat.name === null && (
+              {!isSeated && seat.name === null && wanted !== number && (
                 <button
                   type="button"
                   class="button lit"
@@ -67,9 +67,7 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
                 />
               )}
             </div>
-            {wanted === number && (
-              <NameForm submit={room.sit} takesFocus onNamed={() => void sit(number)} />
-            )}
+            {wanted === number && <NameForm submit={room.sit} takesFocus onNamed={() => void sit(number)} />}
           </li>
         ))}
       </ol>

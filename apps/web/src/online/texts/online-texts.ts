@@ -49,9 +49,7 @@ export interface OnlineTexts {
   problem(code: string): string;
   readonly yourTurn: string;
   readonly level: Readonly<Record<string, string>>;
-  readonly bot: string;
   botOf(level: string): string;
-  waitingFor(names: string): string;
   /** Whoever sits at a place without a name. */
   seat(number: number): string;
   readonly reach: {
@@ -70,8 +68,6 @@ export interface OnlineTexts {
     readonly nameText: string;
     readonly badName: string;
     readonly save: string;
-    readonly change: string;
-    readonly saved: string;
     playAs(name: string): string;
     readonly guest: string;
     readonly device: string;
@@ -82,11 +78,9 @@ export interface OnlineTexts {
     readonly claimText: string;
     readonly claimYes: string;
     readonly claimOther: string;
-    readonly claimed: string;
   };
   readonly hub: {
     readonly make: string;
-    readonly makeText: string;
     readonly mine: string;
     readonly noneMine: string;
     readonly open: string;
@@ -117,7 +111,6 @@ export interface OnlineTexts {
     readonly reservedText: string;
     readonly plays: string;
     readonly playsText: string;
-    readonly who: string;
     readonly whoSees: string;
     readonly byLink: string;
     readonly byLinkText: string;
@@ -136,8 +129,6 @@ export interface OnlineTexts {
     readonly whenFull: string;
     readonly whenFullText: string;
     readonly submit: string;
-    readonly options: string;
-    readonly noGame: string;
   };
   readonly room: {
     readonly seats: string;
@@ -149,7 +140,6 @@ export interface OnlineTexts {
     readonly isAway: string;
     readonly sit: string;
     sitAs(seat: string): string;
-    readonly purpose: string;
     purposeOf(seat: string): string;
     readonly invite: string;
     readonly inviteText: string;
@@ -181,7 +171,6 @@ export interface OnlineTexts {
     readonly unknownGameText: string;
     readonly saltMissing: string;
     readonly agreed: string;
-    readonly usual: string;
     readonly isPublic: string;
     readonly isByLink: string;
   };
@@ -196,7 +185,6 @@ export interface OnlineTexts {
     left(time: string): string;
     /** «2 d 3 h» */
     long(days: number, hours: number): string;
-    reserve(time: string): string;
   };
   readonly play: {
     readonly menu: string;
@@ -210,7 +198,6 @@ export interface OnlineTexts {
     readonly stoodIn: string;
     readonly takeBack: string;
     readonly letPlay: string;
-    readonly letPlayText: string;
     readonly change: string;
     readonly changeText: string;
     readonly changing: string;
@@ -220,13 +207,11 @@ export interface OnlineTexts {
     readonly replaceText: string;
     readonly giveSeat: string;
     readonly standIn: string;
+    readonly leave: string;
     readonly report: string;
     readonly reportText: string;
-    readonly rematch: string;
-    rematchBy(): string;
+    readonly rematchReady: string;
     readonly toRematch: string;
-    readonly hostTools: string;
-    readonly you: string;
   };
   readonly chat: {
     readonly title: string;
@@ -235,7 +220,6 @@ export interface OnlineTexts {
     readonly placeholder: string;
     readonly send: string;
     unread(count: number): string;
-    readonly open: string;
     readonly watcher: string;
     readonly heard: string;
     readonly heardText: string;
