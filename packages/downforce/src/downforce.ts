@@ -1,16 +1,13 @@
-import { readDeck, reconstructedDeck } from './deck/index.ts';
+import { layDeck, reconstructedDeck } from './deck/index.ts';
 import type { Content } from './game.ts';
 import { downforceWith } from './rules.ts';
-import { circuit, CIRCUIT_IDS } from './track/index.ts';
-
-function ownDeck(): Content['deck'] {
-  const reading = readDeck(reconstructedDeck);
-  if (!reading.ok) throw new Error('our own deck is not one');
-  return reading.deck;
-}
+import { CIRCUIT_IDS, roadOf } from './track/index.ts';
 
 /** Our deck and our circuits. */
-export const PRINTED_CONTENT: Content = { deck: ownDeck(), tracks: CIRCUIT_IDS.map(circuit) };
+export const PRINTED_CONTENT: Content = {
+  deck: layDeck(reconstructedDeck),
+  tracks: CIRCUIT_IDS.map(roadOf),
+};
 
 /** Downforce as most tables play it; with another deck or track, `downforceWith`. */
 export const downforce = downforceWith(PRINTED_CONTENT);

@@ -38,7 +38,7 @@ export function Home(): JSX.Element {
             ))}
           </h1>
           <p class="lead">{home.games.downforce.lead}</p>
-          <RaceNow game="downforce" />
+          <RaceNow game="downforce" isLeading />
         </div>
         <GridPicture />
       </div>

@@ -1,6 +1,6 @@
 import { isRefusal, resolveOptions } from '@paddock/kernel';
 import { playerName } from '../app/settings.ts';
-import { loadKind, loadTable, type GameName } from '../games/index.ts';
+import { loadKind, type GameName } from '../games/index.ts';
 import { ui } from '../i18n/index.ts';
 import { startGame } from '../session/games.ts';
 import { BOT_NAMES } from '../session/names.ts';
@@ -22,9 +22,4 @@ export async function raceNow(game: GameName): Promise<string> {
   const options = resolveOptions(rules.options, seats.length, GIVEN[game]);
   if (isRefusal(options)) throw new Error(options.code);
   return startGame(game, { seats, options });
-}
-
-/** Somebody is about to click: what the game needs is fetched meanwhile. */
-export function prepareGame(game: GameName): void {
-  Promise.all([loadKind(game), loadTable(game)]).catch(() => undefined);
 }

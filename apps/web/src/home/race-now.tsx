@@ -1,30 +1,32 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
-import type { GameName } from '../games/names.ts';
+import { loadKind, loadTable, type GameName } from '../games/index.ts';
 import { ui } from '../i18n/index.ts';
 
 type Start = 'ready' | 'starting' | 'failed';
 
+export interface RaceNowProps {
+  readonly game: GameName;
+  /** The one lit control of the page. */
+  readonly isLeading?: boolean;
+}
+
 /** One click, and the game is on. */
-export function RaceNow({ game }: { readonly game: GameName }): JSX.Element {
+export function RaceNow({ game, isLeading = false }: RaceNowProps): JSX.Element {
   const { home, play, games } = ui();
   const id = useId();
   const [start, setStart] = useState<Start>('ready');
   useEffect(() => {
-    const idle = setTimeout(() => void quick().catch(() => undefined), 300);
+    const idle = setTimeout(prepareTable, 300);
     return () => clearTimeout(idle);
   }, []);
-  const prepare = () =>
-    void quick().then(
-      ({ prepareGame }) => prepareGame(game),
-      () => undefined,
-    );
+  const prepare = () => prepareGame(game);
   const race = async () => {
     if (start === 'starting') return;
     setStart('starting');
     try {
-      const { raceNow } = await quick();
+      const { raceNow } = await import('./quick.ts');
       goTo({ at: 'play', id: await raceNow(game) });
     } catch {
       setStart('failed');
@@ -32,16 +34,18 @@ export function RaceNow({ game }: { readonly game: GameName }): JSX.Element {
   };
   return (
     <div class="race-now">
-      <span class="lights" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
+      {isLeading && (
+        <span class="lights" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
       <button
         type="button"
-        class="button lit big"
+        class={isLeading ? 'button lit big' : 'button big'}
         aria-label={start === 'starting' ? home.starting : home.raceNowLabel(games[game])}
         aria-describedby={id}
         onPointerEnter={prepare}
@@ -62,8 +66,12 @@ export function RaceNow({ game }: { readonly game: GameName }): JSX.Element {
   );
 }
 
-/** What every game needs is fetched while the front page is read; a game's own part when somebody reaches for it. */
-const quick = async () => {
-  const [module] = await Promise.all([import('./quick.ts'), import('../play/play.tsx')]);
-  return module;
-};
+/** What every game needs is fetched while the front page is read … */
+function prepareTable(): void {
+  Promise.all([import('./quick.ts'), import('../play/play.tsx')]).catch(() => undefined);
+}
+
+/** … and a game's own part when somebody reaches for it. */
+function prepareGame(game: GameName): void {
+  Promise.all([loadKind(game), loadTable(game)]).catch(() => undefined);
+}

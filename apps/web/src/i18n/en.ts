@@ -24,7 +24,7 @@ export const ui: Ui = {
       },
       formula: {
         claim: ['Twelve cars.', 'One line.', 'Your card.'],
-        lead: 'Formula Motor Racing: the card game of slipstreams, pit stops and blown engines.',
+        lead: 'The card game of slipstreams, pit stops and blown engines; one race, or a whole season.',
         now: 'One race against three bots. You are on the grid with one click.',
       },
     },

@@ -24,7 +24,7 @@ export const ui: Ui = {
       },
       formula: {
         claim: ['Douze voitures.', 'Une file.', 'Votre carte.'],
-        lead: 'Formula Motor Racing\u00a0: le jeu de cartes des aspirations, des arrêts au stand et des moteurs cassés.',
+        lead: 'Le jeu de cartes des aspirations, des arrêts au stand et des moteurs cassés\u202f; une course, ou toute une saison.',
         now: 'Une course contre trois robots. Un clic, et vous êtes sur la grille.',
       },
     },

@@ -24,7 +24,7 @@ export const ui: Ui = {
       },
       formula: {
         claim: ['Doze carros.', 'Uma fila.', 'A tua carta.'],
-        lead: 'Formula Motor Racing: o jogo de cartas dos cones de ar, das paragens nas boxes e dos motores partidos.',
+        lead: 'O jogo de cartas dos cones de ar, das paragens nas boxes e dos motores partidos; uma corrida, ou uma época inteira.',
         now: 'Uma corrida contra três bots. Um clique e estás na grelha.',
       },
     },

@@ -6,7 +6,7 @@ import { goTo, href } from '../app/router.ts';
 import { loadTable, type TableScreen } from '../games/index.ts';
 import { ui } from '../i18n/index.ts';
 import { openGame, type Opened } from '../session/games.ts';
-import { downloadRecord } from '../session/records.ts';
+import { downloadRecord } from '../session/download.ts';
 import './play.css';
 
 type NotPlayable = Exclude<Opened, { as: 'session' }>;

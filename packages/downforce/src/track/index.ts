@@ -20,5 +20,5 @@ export { writeMarks } from './mark.ts';
 export { groundMarks, tunnelMarks } from './scenery.ts';
 export type { DrawOptions } from './draw.ts';
 export { drawTrack, lineMarks, roadMarks } from './draw.ts';
-export type { CircuitId } from './circuits/index.ts';
-export { circuit, CIRCUIT_IDS, CIRCUITS } from './circuits/index.ts';
+export { circuit, CIRCUITS } from './circuits/index.ts';
+export { CIRCUIT_IDS, roadOf, type CircuitId } from './circuits/roads.ts';

@@ -1,13 +1,14 @@
-import { closeRing, GIVE } from './close.ts';
+import { GIVE } from './close.ts';
 import type { TrackFile } from './file.ts';
 import { LIMITS } from './file.ts';
+import { layRoad } from './lay.ts';
 import { outlineSpaces } from './outline.ts';
 import { findOverlap } from './overlap.ts';
 import { parseTrackFile } from './parse.ts';
 import type { TrackProblem } from './problem.ts';
 import { problem } from './problem.ts';
 import type { Stretch } from './road.ts';
-import { insideOf, layStretches, nominalLength, rightward, STEP } from './road.ts';
+import { insideOf, rightward, STEP } from './road.ts';
 import { cellsPerLane, lanesAtEnd, lanesAtStart } from './section.ts';
 import type { Layout } from './spaces.ts';
 import { layOut } from './spaces.ts';
@@ -101,11 +102,9 @@ function checkGrid(file: TrackFile, layout: Layout): TrackProblem[] {
 }
 
 function drawRoad(file: TrackFile): Stretch[] | TrackProblem {
-  const { sections, heading, direction } = file;
-  const stretches = layStretches(sections, sections.map(nominalLength), heading, direction);
-  if (file.shape === 'open') return stretches;
-  const { lengths, gap, worst, factor } = closeRing(sections, stretches);
-  if (Math.abs(factor - 1) <= GIVE) return layStretches(sections, lengths, heading, direction);
+  const { stretches, closing } = layRoad(file);
+  if (closing === undefined || Math.abs(closing.factor - 1) <= GIVE) return stretches;
+  const { gap, worst, factor } = closing;
   const [right, down] = [hundredths(gap.x / STEP), hundredths(gap.y / STEP)];
   const percent = Math.round(factor * 100);
   return problem('does-not-close', { right, down, worst: worst + 1, percent });

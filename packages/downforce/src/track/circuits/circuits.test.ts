@@ -5,13 +5,19 @@ import type { Point } from '../road.ts';
 import { poseAt, STEP } from '../road.ts';
 import type { Track } from '../track.ts';
 import { stepsFrom } from '../track.ts';
-import { circuit, CIRCUIT_IDS } from './index.ts';
+import { circuit } from './index.ts';
+import { CIRCUIT_IDS, roadOf } from './roads.ts';
 
 const circuits = CIRCUIT_IDS.map((id) => [id, circuit(id)] as const);
 const [marina, river] = CIRCUIT_IDS.map((id) => measureTrack(circuit(id)));
 
 /** Drawing units; a step is 40. */
 const TOLERANCE = 0.05;
+
+it.each(circuits)('T6: the rules run on the checked road of %s', (id, checked) => {
+  const { file, ...road } = checked;
+  expect(roadOf(id)).toEqual({ ...road, file: { ...file, note: '', scenery: [] } });
+});
 
 describe.each(circuits)('what ours must show: %s', (_, track) => {
   const { measures, chokes } = measureTrack(track);
