@@ -4,6 +4,7 @@ import { href } from '../../app/router.ts';
 import { ui } from '../../i18n/index.ts';
 import { api } from '../house/api.ts';
 import { problemText } from '../problem-text.ts';
+import { isFree, SitDown } from '../room/sit-down.tsx';
 import { sitterName } from '../seat-text.ts';
 import type { OnlineSession } from '../session/online-session.ts';
 import { onlineTexts } from '../texts/index.ts';
@@ -20,9 +21,10 @@ interface Props extends PlayProps {
 
 /** What somebody far from the others has to know or may do now; one line each, over the top of the table. */
 export function Notices({ table, info, kit, session, linkKey, problem, onSeen }: Props): JSX.Element {
-  const { play, room } = onlineTexts.texts;
+  const { play, room, seat } = onlineTexts.texts;
   const { problem: refused, call } = useCall();
   const you = table.viewer.value;
+  const free = info.seats.findIndex(isFree);
   const late = table.isHost.value ? lateSeats(kit, session, you) : [];
   const said = problem === undefined ? refused : problemText({ code: problem, rule: 'table', params: {} });
   return (
@@ -44,6 +46,12 @@ export function Notices({ table, info, kit, session, linkKey, problem, onSeen }:
           </button>
         </div>
       )}
+      {you === 'public' && free !== -1 && linkKey !== undefined && info.status === 'running' && (
+        <div class="notice" role="status">
+          <p>{play.freeSeat(seat(free + 1))}</p>
+          <SitDown info={info} seat={free} linkKey={linkKey} />
+        </div>
+      )}
       {session.isChanging.value && (
         <div class="notice" role="status">
           <p>{play.changing}</p>
@@ -60,14 +68,14 @@ export function Notices({ table, info, kit, session, linkKey, problem, onSeen }:
           </button>
         </div>
       )}
-      {late.map((seat) => (
-        <div class="notice" key={seat}>
+      {late.map((slow) => (
+        <div class="notice" key={slow}>
           <button
             type="button"
             class="button small"
-            onClick={() => void call(() => api.hurry(info.id, seat))}
+            onClick={() => void call(() => api.hurry(info.id, slow))}
           >
-            {play.hurry(sitterName(info.seats[seat], seat))}
+            {play.hurry(sitterName(info.seats[slow], slow))}
           </button>
         </div>
       ))}

@@ -10,6 +10,7 @@ import { Problem } from '../problem.tsx';
 import { Agreed } from '../room/room.tsx';
 import { Invite } from '../room/invite.tsx';
 import { SeatFace } from '../room/seat-list.tsx';
+import { isFree, SitDown } from '../room/sit-down.tsx';
 import { sitterName } from '../seat-text.ts';
 import type { OnlineSession } from '../session/online-session.ts';
 import { onlineTexts } from '../texts/index.ts';
@@ -49,6 +50,9 @@ export function TableMenu(props: Props): JSX.Element {
           {info.seats.map((seat, number) => (
             <li key={number} class="panel room-seat">
               <SeatFace info={info} seat={seat} number={number} isYou={number === you} />
+              {you === 'public' && !isOver && isFree(seat) && (
+                <SitDown info={info} seat={number} linkKey={linkKey} />
+              )}
               {table.isHost.value && number !== you && !isOver && (
                 <HostTools {...props} calling={calling} seat={number} />
               )}

@@ -1,17 +1,15 @@
 import type { Seat } from '@paddock/kernel';
 import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { api } from '../house/api.ts';
-import { house } from '../house/house.ts';
-import { keepSeatKey, linksOf } from '../house/links.ts';
-import { NameForm } from '../name-form.tsx';
+import { keepSeatKey } from '../house/links.ts';
 import { Problem } from '../problem.tsx';
 import { levelText } from '../seat-text.ts';
 import type { AtTable } from '../session/at-table.ts';
 import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
 import { planOf, purposeOf, SeatPurpose } from './seat-purpose.tsx';
+import { isFree, SitDown } from './sit-down.tsx';
 
 interface Props {
   readonly table: AtTable;
@@ -21,53 +19,31 @@ interface Props {
   readonly levels: readonly string[];
 }
 
-/** Who sits where before the game: a free seat is one click away, with the name asked on the way where there is none. */
+/** Who sits where before the game. */
 export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
   const { room } = onlineTexts.texts;
-  const [wanted, setWanted] = useState<Seat | null>(null);
   const { problem, call } = useCall();
-  const sit = async (seat: Seat) => {
-    const key = linkKey ?? linksOf(info.id)?.key;
-    await call(() => api.sit(info.id, seat, key));
-    setWanted(null);
-  };
-  const ask = (seat: Seat) => {
-    if (house.person.peek() === null) setWanted(seat);
-    else void sit(seat);
-  };
   const plan = async (seat: Seat, purpose: string) => {
     const done = await call(() => api.planSeat(info.id, seat, planOf(purpose)));
     if (done !== undefined && done.key !== null) keepSeatKey(info.id, seat, done.key);
   };
-  const isSeated = table.viewer.value !== 'public';
+  const you = table.viewer.value;
   return (
     <section class="stack-s">
       <h2>{room.seats}</h2>
       <ol class="room-seats">
         {info.seats.map((seat, number) => (
-          <li key={number} class={number === table.viewer.value ? 'panel room-seat you' : 'panel room-seat'}>
-            <SeatFace info={info} seat={seat} number={number} isYou={number === table.viewer.value} />
-            <div class="row">
-              {!isSeated && seat.name === null && wanted !== number && (
-                <button
-                  type="button"
-                  class="button lit"
-                  aria-label={room.sitAs(onlineTexts.texts.seat(number + 1))}
-                  onClick={() => ask(number)}
-                >
-                  {room.sit}
-                </button>
-              )}
-              {table.isHost.value && number !== table.viewer.value && (
-                <SeatPurpose
-                  label={room.purposeOf(onlineTexts.texts.seat(number + 1))}
-                  levels={levels}
-                  value={purposeOf(seat.plan)}
-                  onChange={(purpose) => void plan(number, purpose)}
-                />
-              )}
-            </div>
-            {wanted === number && <NameForm submit={room.sit} takesFocus onNamed={() => void sit(number)} />}
+          <li key={number} class={number === you ? 'panel room-seat you' : 'panel room-seat'}>
+            <SeatFace info={info} seat={seat} number={number} isYou={number === you} />
+            {you === 'public' && isFree(seat) && <SitDown info={info} seat={number} linkKey={linkKey} />}
+            {table.isHost.value && number !== you && (
+              <SeatPurpose
+                label={room.purposeOf(onlineTexts.texts.seat(number + 1))}
+                levels={levels}
+                value={purposeOf(seat.plan)}
+                onChange={(purpose) => void plan(number, purpose)}
+              />
+            )}
           </li>
         ))}
       </ol>

@@ -215,6 +215,7 @@ export const texts: OnlineTexts = {
     replaceText: 'They lose the seat. You can give it to somebody else later.',
     giveSeat: 'Free it for somebody else',
     standIn: 'a bot plays on',
+    freeSeat: (seat) => `${seat} is free. A bot plays there until somebody sits down.`,
     leave: 'Leave the game',
     report: 'Report a problem',
     reportText: 'A file with all that you may know of this game, for whoever looks into it.',

@@ -217,6 +217,7 @@ export const texts: OnlineTexts = {
     replaceText: 'Cette personne perd sa place. Vous pourrez la donner plus tard à quelqu’un d’autre.',
     giveSeat: 'La libérer pour quelqu’un d’autre',
     standIn: 'un robot joue',
+    freeSeat: (seat) => `${seat} est libre. Un robot y joue jusqu’à ce que quelqu’un s’assoie.`,
     leave: 'Quitter la partie',
     report: 'Signaler un problème',
     reportText: 'Un fichier avec tout ce que vous pouvez savoir de cette partie, pour qui l’examinera.',

@@ -207,6 +207,7 @@ export interface OnlineTexts {
     readonly replaceText: string;
     readonly giveSeat: string;
     readonly standIn: string;
+    freeSeat(seat: string): string;
     readonly leave: string;
     readonly report: string;
     readonly reportText: string;

@@ -215,6 +215,7 @@ export const texts: OnlineTexts = {
     replaceText: 'Essa pessoa perde o lugar. Podes dá-lo mais tarde a outra.',
     giveSeat: 'Libertá-lo para outra pessoa',
     standIn: 'joga um robô',
+    freeSeat: (seat) => `${seat} está livre. Joga lá um robô até alguém se sentar.`,
     leave: 'Deixar a partida',
     report: 'Comunicar um problema',
     reportText: 'Um ficheiro com tudo o que podes saber desta partida, para quem a for examinar.',
