@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 
 /** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
-const LANGUAGE = /\/(en|fr|pt)(?:-form)?\.ts$/;
+const LANGUAGE = /\/(en|fr|pt)\.ts$/;
 const GAME = /\/(downforce|formula)\//;
 
 function chunk(name: string, test: RegExp, priority = 0) {
@@ -21,16 +21,19 @@ function languageChunk(name: string, test: RegExp) {
 }
 
 const CHUNKS = [
-  chunk('kernel', /\/packages\/kernel\/src\/(?!verify|readRecord)|\/@noble\//, 2),
-  chunk('formula-rules', /\/packages\/formula\/src\//, 2),
-  chunk('downforce-rules', /\/packages\/downforce\/src\//, 2),
+  // Without a line that needs a page: the bots' threads use it too.
+  chunk(
+    'core',
+    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language)[^/]+$|bots\/src\/[^/]+$)|\/@noble\//,
+    1,
+  ),
+  chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
+  chunk('downforce-rules', /\/packages\/(?:downforce\/|words\/src\/downforce\/(?!.*form|refusal))/, 1),
   languageChunk('words', /\/web\/src\/(?:i18n|table\/texts)\/[^/]+$|\/words\/src\/[^/]+$/),
   languageChunk(
     'game words',
     /\/web\/src\/(?:downforce|formula)\/texts\/|\/words\/src\/(?:downforce|formula)\//,
   ),
-  chunk('formula-words', /\/words\/src\/formula\//, 1),
-  chunk('downforce-words', /\/words\/src\/downforce\//, 1),
   {
     ...chunk(
       'shell',
@@ -39,10 +42,18 @@ const CHUNKS = [
     tags: ['$initial' as const],
   },
   chunk('formula', /\/web\/src\/(?:formula\/(?!after)|games\/formula\.ts)/),
-  chunk('downforce', /\/web\/src\/(?:downforce\/(?!after)|games\/downforce\.ts)/),
+  chunk(
+    'downforce-board',
+    /\/web\/src\/downforce\/board\/(?!backdrop|ground-file|places|track-of)[^/]+\.tsx?$|\/packages\/downforce\/src\/track\/(?:draw|mark|picture)/,
+    2,
+  ),
+  chunk(
+    'downforce',
+    /\/web\/src\/(?:downforce\/(?!after|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
+  ),
   chunk(
     'table',
-    /\/web\/src\/(?:play|table|design|home)\/|\/games\/index|\/packages\/table\/src\/|\/words\/src\/[^/]+$|\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
+    /\/web\/src\/(?:play|table|design|home)\/|\/games\/index|\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
   ),
 ];
 

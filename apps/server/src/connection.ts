@@ -2,6 +2,9 @@ import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import { CLOSE, PROTOCOL, type ClientMessage, type Problem, type ServerMessage } from '@paddock/protocol';
 import { clientMessage } from '@paddock/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
+import type { Duplex } from 'node:stream';
+import { Frame } from './frame.ts';
+import { Pipe } from './outbox.ts';
 import type { Server } from './server.ts';
 import { MOST_FOLLOWED, type RateName } from './limits.ts';
 import { addSalt, maySee, play, say, type Decision, type Person } from './tables/decide.ts';
@@ -30,6 +33,7 @@ export class Connection implements Peer {
   readonly person: Person | null;
   readonly address: string;
   readonly #socket: WebSocket;
+  readonly #pipe: Pipe;
   readonly #server: Server;
   readonly #rooms = new Map<string, { readonly room: Room; readonly key: string | undefined }>();
   /** One after the other, as they were sent. */
@@ -40,26 +44,29 @@ export class Connection implements Peer {
   /** When the page last gave a sign of life. */
   heardAt: number;
 
-  constructor(socket: WebSocket, server: Server, { person, address }: Guest) {
+  /** `stream`: the connection that the socket runs on. */
+  constructor(socket: WebSocket, stream: Duplex, server: Server, { person, address }: Guest) {
     this.#socket = socket;
+    this.#pipe = new Pipe(stream, server.outbox);
     this.#server = server;
     this.person = person;
     this.address = address;
     this.heardAt = server.now();
   }
 
-  send(frame: string | Buffer): void {
+  send(frame: Frame): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_WAITING) {
+    if (this.#pipe.behind > MOST_WAITING) {
       this.#server.metrics.slow.inc();
-      this.#socket.close(CLOSE.slow, 'slow');
+      this.close(CLOSE.slow, 'slow');
       this.#socket.terminate();
       return;
     }
-    this.#socket.send(frame, { binary: false });
+    this.#pipe.write(frame.bytes);
   }
 
   close(code: number, reason: string): void {
+    this.#pipe.flush();
     this.#socket.close(code, reason);
   }
 
@@ -86,7 +93,7 @@ export class Connection implements Peer {
         this.#server.log.error({ err: error, type: message.t }, 'a message failed');
         this.#refuse(id, refuse('failed', 'server'));
         // A page that could not be shown its table comes back and asks again.
-        if (message.t === 'watch') this.#socket.close(CLOSE.restart, 'failed');
+        if (message.t === 'watch') this.close(CLOSE.restart, 'failed');
       })
       .finally(() => {
         this.#pending--;
@@ -120,7 +127,7 @@ export class Connection implements Peer {
   #hello({ v }: Of<'hello'>): void {
     if (v !== PROTOCOL) {
       this.#refuse(null, refuse('outdated', 'protocol', { server: PROTOCOL, page: v }));
-      this.#socket.close(CLOSE.outdated, 'outdated');
+      this.close(CLOSE.outdated, 'outdated');
       return;
     }
     this.#isWelcome = true;
@@ -182,9 +189,14 @@ export class Connection implements Peer {
   ): Promise<void> {
     const followed = this.#rooms.get(table);
     if (followed === undefined) return this.#refuse(id, refuse('not-watching', 'table'));
-    const answer = await followed.room.act((live) => this.#admit(live, followed.key) ?? decide(live));
-    if (isRefusal(answer)) this.#refuse(id, answer);
-    else this.#say({ t: 'ok', id, ...(answer as { from?: number; to?: number } | null) });
+    await followed.room.act(
+      (live) => this.#admit(live, followed.key) ?? decide(live),
+      (answer) => {
+        if (isRefusal(answer)) this.#refuse(id, answer);
+        else this.#say({ t: 'ok', id, ...(answer as { from?: number; to?: number } | null) });
+        this.#server.outbox.flush();
+      },
+    );
   }
 
   #take(name: RateName): boolean {
@@ -193,7 +205,7 @@ export class Connection implements Peer {
 
   /** Whoever does not stop is not answered for ever. */
   #refuseFlood(id: string | null): void {
-    if (++this.#tooOften > MOST_TOO_OFTEN) this.#socket.close(CLOSE.tooMany, 'too many');
+    if (++this.#tooOften > MOST_TOO_OFTEN) this.close(CLOSE.tooMany, 'too many');
     else this.#refuse(id, refuse('too-often', 'limits'));
   }
 
@@ -203,7 +215,7 @@ export class Connection implements Peer {
   }
 
   #say(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+    this.send(Frame.of(message));
   }
 }
 

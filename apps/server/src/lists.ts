@@ -1,5 +1,6 @@
-import type { MyTable, ServerMessage, TableCard } from '@paddock/protocol';
+import type { MyTable, TableCard } from '@paddock/protocol';
 import { LIMITS } from '@paddock/protocol';
+import { Frame } from './frame.ts';
 import type { HeldSeat, Store } from './store/port.ts';
 import type { Peer } from './tables/audience.ts';
 
@@ -108,17 +109,13 @@ export class Lists {
     }
   }
 
-  async #lobbyFrame(): Promise<Buffer> {
+  async #lobbyFrame(): Promise<Frame> {
     const tables = (await this.#store.lobby(LIMITS.list)).map(cardOf);
-    return bytes({ t: 'lobby', tables });
+    return Frame.of({ t: 'lobby', tables });
   }
 
-  async #mineFrame(person: string): Promise<Buffer> {
+  async #mineFrame(person: string): Promise<Frame> {
     const tables = await this.#store.tablesOf(person, LIMITS.list);
-    return bytes({ t: 'mine', tables: tables.map((held) => myTableOf(held, this.#now())) });
+    return Frame.of({ t: 'mine', tables: tables.map((held) => myTableOf(held, this.#now())) });
   }
-}
-
-function bytes(message: ServerMessage): Buffer {
-  return Buffer.from(JSON.stringify(message));
 }

@@ -50,18 +50,20 @@ function stopOnSignal(stop: () => Promise<void>, text: string): void {
   process.on('SIGTERM', onSignal);
 }
 
-const NO_LISTENING: Readonly<Record<string, string>> = {
+/** By the error's code. */
+const WAYS_OUT: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is in use; choose another with PORT',
   EACCES: 'this port is not allowed; choose one above 1023 with PORT',
   ENOTFOUND: 'HOST is no address of this machine',
   EADDRNOTAVAIL: 'HOST is no address of this machine',
+  ECONNREFUSED: 'the database does not answer; see DATABASE_URL',
 };
 
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const isKnown = [SettingsError, DataInUseError, NewerSchemaError].some((kind) => error instanceof kind);
   if (isKnown) return error.message;
-  const reason = 'code' in error ? NO_LISTENING[String(error.code)] : undefined;
+  const reason = 'code' in error ? WAYS_OUT[String(error.code)] : undefined;
   return reason && `${error.message}: ${reason}`;
 }
 

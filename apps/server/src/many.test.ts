@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { formula } from '@paddock/formula';
 import { verify, type GameRecord } from '@paddock/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importFrom } from './admin/import.ts';
+import { openStore } from './store/open.ts';
+import { lockPostgres } from './store/postgres-lock.ts';
 import { Player } from './testing/player.ts';
 import { startPostgres, type TestDatabase } from './testing/postgres.ts';
 import { Screen } from './testing/seat.ts';
@@ -23,6 +29,24 @@ afterAll(async () => {
 }, 60_000);
 
 describe('two servers on one database', () => {
+  it('an import is refused while one of them runs, and a server while an import does', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paddock-many-'));
+    const file = join(folder, 'all.jsonl');
+    writeFileSync(file, '{"kind":"paddock-export","version":1}\n');
+    const place = { dataDir: folder, databaseUrl: database.url };
+    await expect(importFrom(place, file)).rejects.toThrow('the database is in use by a Paddock server');
+
+    const other = await startPostgres();
+    const elsewhere = { dataDir: folder, databaseUrl: other.url };
+    expect(await importFrom(elsewhere, file)).toEqual({ people: 0, tables: 0, events: 0 });
+    const importing = await lockPostgres(other.url, 'an import');
+    await expect(openStore(elsewhere)).rejects.toThrow('the database is in use by an import');
+    await importing.release();
+    await (await openStore(elsewhere)).close();
+    await other.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
   it('people on both play one game; each sees what happens at the other, and the record verifies', async () => {
     const ana = await Player.join(here.running.url, 'Ana');
     const rui = await Player.join(there.running.url, 'Rui');

@@ -5,6 +5,7 @@ import type { Connection } from './connection.ts';
 import { Limits } from './limits.ts';
 import { Lists } from './lists.ts';
 import type { Metrics } from './metrics.ts';
+import { Outbox } from './outbox.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
 import type { LiveTable } from './tables/live-table.ts';
@@ -27,6 +28,7 @@ export class Server implements House {
   readonly limits: Limits;
   readonly lists: Lists;
   readonly rooms: Rooms;
+  readonly outbox = new Outbox();
   readonly botPauseMs: number;
   readonly mostMoments = LIMITS.moments;
   readonly now: () => number;

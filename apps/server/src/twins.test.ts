@@ -1,219 +1,172 @@
+import { downforce } from '@paddock/downforce';
 import { formula } from '@paddock/formula';
-import { fastChance, isRefusal, TABLE, type FastChance, type Seat } from '@paddock/kernel';
-import { playScript, type Act } from '@paddock/kernel/laws';
+import { fastChance, isRefusal, resolveOptions, type Setup } from '@paddock/kernel';
+import { playScript, twinOf, type Twin, type WhatIsHidden } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import type { Store } from './store/port.ts';
-import { play, start } from './tables/decide.ts';
 import type { AnyRules } from './tables/games.ts';
-import { LiveTable } from './tables/live-table.ts';
-import type { Peer } from './tables/audience.ts';
-import { Room, type House } from './tables/room.ts';
+import { hiddenInDownforce, hiddenInFormula } from './testing/hidden.ts';
+import { SECRET, WireWorld } from './testing/wire-world.ts';
 
 /**
  * What a viewer gets on the wire, in two worlds that the viewer must not be able to tell apart: the second is the first
- * with hidden draws exchanged, by a list that knows neither views nor frames.
+ * with hidden draws and sealed choices exchanged.
  */
 
-const HAND_SIZE = 5;
-const NOW = 1_800_000_000_000;
-const SECRET = 'ab'.repeat(32);
-const OPTIONS = { races: 1, removed: 24, teams: 'dealt', championship: 'constructors', drivers: [] } as const;
+const FORMULA = formula as unknown as AnyRules;
+const DOWNFORCE = downforce as unknown as AnyRules;
+const CLOCKS = [{ kind: 'none' }, { kind: 'live', moveSeconds: 30, reserveSeconds: 60 }] as const;
 
-/** F-S6: a card that another seat was dealt or drew, as long as nobody plays it. */
-function hiddenDraws(script: readonly Act[], players: number, viewer: Seat | 'public'): number[] {
-  const hidden: number[] = [];
-  let dealt = 0;
-  let lastPlayer = -1;
-  for (const [at, { who, text }] of script.entries()) {
-    if (text.startsWith('play ')) lastPlayer = who;
-    if (!text.startsWith('draw ')) continue;
-    const owner = dealt < HAND_SIZE * players ? dealt % players : lastPlayer;
-    dealt++;
-    if (owner !== viewer) hidden.push(at);
-  }
-  return hidden;
+interface Case {
+  readonly setup: Setup<unknown>;
+  readonly hidden: WhatIsHidden;
 }
 
-/** Two hidden draws of different cards, exchanged; undefined: there are none. */
-function twinOf(script: readonly Act[], hidden: readonly number[], chance: FastChance): Act[] | undefined {
-  for (let tries = 0; tries < 20; tries++) {
-    const [a, b] = [hidden[chance.below(hidden.length)], hidden[chance.below(hidden.length)]];
-    const [one, other] = [script[a ?? -1], script[b ?? -1]];
-    if (one === undefined || other === undefined || one.action === other.action) continue;
-    return script.map((act, at) => {
-      if (at === a) return { ...act, action: other.action, text: other.text };
-      return at === b ? { ...act, action: one.action, text: one.text } : act;
-    });
-  }
-  return undefined;
+function formulaCase(game: number): Case {
+  const options = {
+    races: 1,
+    removed: 24,
+    teams: 'dealt',
+    championship: 'constructors',
+    drivers: [],
+  } as const;
+  return { setup: { players: 2 + (game % 4), options }, hidden: hiddenInFormula };
 }
 
-/** TABLE does what the script says. */
-function scripted(rules: AnyRules, script: readonly Act[]): AnyRules {
-  const draws = script.filter(({ who }) => who === TABLE);
-  let drawn = 0;
-  return { ...rules, roll: () => draws[drawn++]?.action ?? -1 };
-}
-
-class WireWorld {
-  readonly bytes: string[] = [];
-  readonly #room: Room;
-  readonly #script: readonly Act[];
-  readonly #players: number;
-  readonly #peer: Peer;
-
-  constructor(rules: AnyRules, script: readonly Act[], players: number, viewer: Seat | 'public') {
-    const made = {
-      game: 'formula',
-      rulings: 1,
-      options: OPTIONS,
-      seats: Array.from({ length: players }, () => ({ plan: { kind: 'open' } as const, keyHash: null })),
-      isPublic: true,
-      keyHash: '',
-      clock: { kind: 'none' } as const,
-      startsWhenFull: false,
-      host: { person: 'p0', name: 'P0' },
-      secret: SECRET,
-    };
-    const table = new LiveTable('t', made, NOW, scripted(rules, script));
-    for (let seat = 0; seat < players; seat++) {
-      table.apply({ kind: 'sat', seat, person: `p${seat}`, name: `P${seat}` }, NOW);
-    }
-    this.#room = new Room(table, houseOf());
-    this.#script = script;
-    this.#players = players;
-    const person = viewer === 'public' ? null : { id: `p${viewer}`, name: `P${viewer}` };
-    this.#peer = { person, send: (frame) => this.bytes.push(frame.toString()) };
-  }
-
-  async begin(): Promise<void> {
-    await this.#watch();
-    await this.#room.act((table) => start(table, null));
-  }
-
-  /** The next seat's act; false: it is not possible here, or there is none. */
-  async step(number: number): Promise<boolean> {
-    const at = await this.#room.read(({ game }) =>
-      (game?.entries ?? []).reduce((acts, entry) => acts + entry.do.length + entry.then.length, 0),
-    );
-    const act = this.#script[at];
-    if (act === undefined || act.who >= this.#players) return false;
-    const person = { id: `p${act.who}`, name: `P${act.who}` };
-    const answer = await this.#room.act((table) =>
-      play(table, person, { id: `${number}`, asked: table.game?.asked(act.who) ?? -1, do: [act.text] }),
-    );
-    if (isRefusal(answer)) return false;
-    await this.#probe(number);
-    return true;
-  }
-
-  /** What the viewer can ask for: a whole view, the past, and why not. */
-  async #probe(number: number): Promise<void> {
-    if (number % 6 === 0) await this.#watch();
-    if (number % 6 === 3) {
-      const length = await this.#room.read(({ game }) => game?.length ?? 0);
-      const past = await this.#room.past(this.#peer, 'x', Math.max(0, length - 9), length, () => undefined);
-      this.bytes.push(JSON.stringify(past));
-    }
-    const { person } = this.#peer;
-    if (person === null) return;
-    const text = `play ${['crash', 'pit-stop', 'turbo', 'overtake-3-red'][number % 4]}`;
-    const refused = await this.#room.read((table) => {
-      const seat = table.seatOf(person.id);
-      if (seat === undefined || table.game?.toAct.includes(seat) === true) return null;
-      return play(table, person, { id: `probe ${number}`, asked: 0, do: [text] });
-    });
-    this.bytes.push(JSON.stringify(refused));
-  }
-
-  async #watch(): Promise<void> {
-    await this.#room.follow(this.#peer, () => undefined, undefined);
-  }
-}
-
-function houseOf(): House {
-  const store = { append: () => Promise.resolve(true) } as unknown as Store;
-  return {
-    store,
-    botPauseMs: 0,
-    now: () => NOW,
-    isOnline: () => false,
-    think: () => Promise.resolve(undefined),
-    listed: () => undefined,
-    turned: () => undefined,
-    changedElsewhere: () => undefined,
-    failed: (_table, error) => {
-      throw error;
-    },
-  };
+function downforceCase(game: number): Case {
+  const players = 2 + (game % 5);
+  const given = game % 7 === 3 ? { hand: 'three' } : {};
+  const options = resolveOptions(downforce.options, players, given);
+  if (isRefusal(options)) throw new Error(options.code);
+  return { setup: { players, options }, hidden: hiddenInDownforce(options) };
 }
 
 interface Compared {
-  readonly frames: number;
   readonly bytes: number;
+  readonly changes: number;
+  /** Verbs of the acts that were exchanged. */
+  readonly verb: string;
   readonly leak?: string;
   readonly showsSecret: boolean;
 }
 
-async function compare(rules: AnyRules, game: number): Promise<Compared> {
-  const players = 2 + (game % 4);
+const NOTHING: Compared = { bytes: 0, changes: 0, verb: '', showsSecret: false };
+
+async function compare(rules: AnyRules, { setup, hidden }: Case, game: number): Promise<Compared> {
+  const { players, options } = setup;
   const chance = fastChance(`twin ${game}`);
   const viewer = game % 3 === 0 ? 'public' : chance.below(players);
-  const script = playScript(formula, { players, options: OPTIONS }, `wire ${game}`);
-  const twin = twinOf(script, hiddenDraws(script, players, viewer), chance);
-  if (twin === undefined) return { frames: 0, bytes: 0, showsSecret: false };
-  const here = new WireWorld(rules, script, players, viewer);
-  const there = new WireWorld(rules, twin, players, viewer);
-  await here.begin();
-  await there.begin();
+  const script = playScript(rules, setup, `wire ${game}`);
+  const secrets = hidden(script, players, viewer);
+  let twin: Twin | undefined;
+  for (let tries = 0; tries < 20; tries++) twin ??= twinOf(rules, setup, script, secrets, chance);
+  if (twin === undefined) return NOTHING;
+  const clock = CLOCKS[game % 2] ?? CLOCKS[0];
+  const worlds = [script, twin.script].map(
+    (acts, world) =>
+      new WireWorld({ rules, options, players, viewer, clock, seed: `${game} ${world}` }, acts),
+  ) as [WireWorld, WireWorld];
+  const [here, there] = worlds;
+  if (!(await here.begin()) || !(await there.begin())) return NOTHING;
   for (let number = 0; ; number++) {
     const [one, other] = [here.bytes.length, there.bytes.length];
     const isGoing = (await here.step(number)) && (await there.step(number));
-    if (!isGoing) {
-      // The twin could not go on: what one world alone has sent does not count.
+    if (!isGoing || (await here.done()) > twin.until) {
+      // The twin could not go on, or the secret is out: what was sent last does not count.
       here.bytes.length = one;
       there.bytes.length = other;
       break;
     }
-    const isOver = here.bytes.at(-1)?.includes('"isOver":true') === true;
-    if (isOver) break;
+    if (here.bytes.at(-1)?.includes('"isOver":true') === true) break;
   }
-  const at = here.bytes.findIndex((bytes, index) => bytes !== there.bytes[index]);
+  const length = Math.max(here.bytes.length, there.bytes.length);
+  const at = Array.from({ length }).findIndex((_, index) => here.bytes[index] !== there.bytes[index]);
   return {
-    frames: here.bytes.length,
     bytes: here.bytes.join('').length,
+    changes: here.changes,
+    verb: script[twin.swapped[0]]?.text.split(' ')[0] ?? '',
     showsSecret: here.bytes.some((bytes) => bytes.includes(SECRET) && !bytes.includes('"isOver":true')),
     ...(at !== -1 && { leak: `game ${game}, ${viewer}: ${here.bytes[at]}\n${there.bytes[at]}` }),
   };
 }
 
-const FORMULA = formula as unknown as AnyRules;
+interface Tally {
+  bytes: number;
+  changes: number;
+  readonly verbs: Set<string>;
+}
 
-describe('F-S6: on the wire', () => {
-  it('no byte to a viewer differs between twin worlds, and no secret is shown before its time', async () => {
-    let frames = 0;
-    for (let game = 0; game < 1_000; game++) {
-      const compared = await compare(FORMULA, game);
-      expect(compared.leak).toBeUndefined();
-      expect(compared.showsSecret).toBe(false);
-      frames += compared.frames;
-    }
-    expect(frames).toBeGreaterThan(10_000);
+/** Every game must be silent. */
+async function compareAll(rules: AnyRules, caseOf: (game: number) => Case, games: number): Promise<Tally> {
+  const tally: Tally = { bytes: 0, changes: 0, verbs: new Set() };
+  for (let game = 0; game < games; game++) {
+    const compared = await compare(rules, caseOf(game), game);
+    expect(compared.leak).toBeUndefined();
+    expect(compared.showsSecret).toBe(false);
+    tally.bytes += compared.bytes;
+    tally.changes += compared.changes;
+    if (compared.verb !== '') tally.verbs.add(compared.verb);
+  }
+  return tally;
+}
+
+async function countLeaks(rules: AnyRules, caseOf: (game: number) => Case, games: number): Promise<number> {
+  let leaks = 0;
+  for (let game = 0; game < games; game++) {
+    if ((await compare(rules, caseOf(game), game)).leak !== undefined) leaks++;
+  }
+  return leaks;
+}
+
+/** A planted leak: what one seat alone should be told is told to all. */
+function openShadows(rules: AnyRules): AnyRules {
+  return {
+    ...rules,
+    apply: (state, who, action, tell) =>
+      rules.apply(
+        state,
+        who,
+        action,
+        tell && { all: (fact) => tell.all(fact), only: (_seat, secret) => tell.all(secret) },
+      ),
+  };
+}
+
+/** Another: something of each seat's own stands in the open view. */
+function tellOwn(rules: AnyRules, key: 'bid' | 'bets'): AnyRules {
+  return {
+    ...rules,
+    view: (state, viewer) => {
+      const seen = rules.view(state, viewer);
+      const open = seen.public as { readonly handSizes: readonly number[] };
+      const told = open.handSizes.map(
+        (_, seat) => (rules.view(state, seat).own as Record<string, unknown>)[key],
+      );
+      return { ...seen, public: { ...open, told } };
+    },
+  };
+}
+
+describe('F-S6, D-S3: on the wire no byte to a viewer differs between twin worlds', () => {
+  it('in Formula, and no secret is shown before its time', async () => {
+    const { bytes } = await compareAll(FORMULA, formulaCase, 550);
+    expect(bytes).toBeGreaterThan(10_000_000);
   });
 
-  it('a planted leak is found', async () => {
-    const leaky: AnyRules = {
-      ...FORMULA,
-      apply: (state, who, action, tell) =>
-        FORMULA.apply(
-          state,
-          who,
-          action,
-          tell && { all: (fact) => tell.all(fact), only: (_seat, secret) => tell.all(secret) },
-        ),
-    };
-    let leaks = 0;
-    for (let game = 0; game < 20; game++) if ((await compare(leaky, game)).leak !== undefined) leaks++;
-    expect(leaks).toBeGreaterThan(5);
+  it('in Downforce, sealed bids and bets included, also where they are changed', async () => {
+    const { bytes, changes, verbs } = await compareAll(DOWNFORCE, downforceCase, 450);
+    expect(bytes).toBeGreaterThan(10_000_000);
+    expect(changes).toBeGreaterThan(1_000);
+    expect([...verbs]).toEqual(expect.arrayContaining(['bid', 'bet', 'keep', 'deal', 'draw']));
+  });
+});
+
+describe('F-S6, D-S3: planted leaks are found', () => {
+  it('a card in the shadow of a fact', async () => {
+    expect(await countLeaks(openShadows(FORMULA), formulaCase, 20)).toBeGreaterThan(5);
+    expect(await countLeaks(openShadows(DOWNFORCE), downforceCase, 20)).toBeGreaterThan(5);
+  });
+
+  it.each(['bid', 'bets'] as const)('sealed: a %s in the open view', async (key) => {
+    expect(await countLeaks(tellOwn(DOWNFORCE, key), downforceCase, 24)).toBeGreaterThan(0);
   });
 });

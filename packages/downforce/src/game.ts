@@ -63,4 +63,6 @@ export interface DownforceState {
   readonly bytes: Uint8Array;
   /** Of the track that `bytes` names; empty until one is drawn. */
   road: Road;
+  /** What `road` says of the space where the car being moved stands. */
+  ahead: number;
 }

@@ -62,13 +62,14 @@ import {
   SALE_POWER,
   SPEED_8,
   STAGE,
+  STEPPING,
   TIED,
   TURN,
   UNOWNED,
   WAYS,
   WILDED,
 } from './state.ts';
-import { findPassed, freeWays } from './steps.ts';
+import { findPassed, freeWays, liftMoving } from './steps.ts';
 import type { CarView, DownforceView } from './view.ts';
 import { POWER_PLACES, type AuctionView, type CardView, type TableView } from './viewTable.ts';
 
@@ -156,6 +157,7 @@ function layCard(state: DownforceState, open: CardView): void {
     (open.cameHome ? CAME_HOME : 0) |
     (open.ignored ? IGNORED : 0);
   bytes[WILDED] = maskOf(open.wilds.map(carNumber));
+  if (bytes[PHASE] === STEPPING) liftMoving(state, bytes[CAR]);
   const car = bytes[CAR] === NONE ? lineToDecide(state) : bytes[CAR];
   if (car < CARS.length) bytes[WAYS] = freeWays(state, car);
 }

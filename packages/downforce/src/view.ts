@@ -127,7 +127,7 @@ function viewCar(bytes: Uint8Array, car: number): CarView {
   return { space: isHome ? null : spaceOf(bytes, car), lap: bytes[LAP + car], place: isHome ? place : null };
 }
 
-function viewOwn(state: DownforceState, seat: Seat): OwnView {
+export function viewOwn(state: DownforceState, seat: Seat): OwnView {
   const { bytes } = state;
   const phase = bytes[PHASE];
   const hasChosen = (bytes[CHOSEN] & (1 << seat)) !== 0;

@@ -12,7 +12,7 @@ import * as layout from './state.ts';
 import type { FormulaState } from './state.ts';
 import * as teams from './teams.ts';
 import { drawAtTurnEnd, takeIntoHand } from './turn.ts';
-import { view, type FormulaView } from './view.ts';
+import { own, view, type FormulaView } from './view.ts';
 
 const { CAR, DIE, DRAW, GIVE, GRID, pack, PLAY, read, READY, thingOf, verbOf, write } = actions;
 const { CARD_NAMES } = cards;
@@ -134,6 +134,7 @@ export const formula: Rules<FormulaOptions, FormulaState, FormulaView, FormulaFa
   roll,
   copy: copyState,
   view,
+  own,
   imagine,
   outcome: (state) => (state.bytes[PHASE] === OVER ? outcomeOf(state) : undefined),
   write,

@@ -97,7 +97,11 @@ export function view(state: FormulaState, viewer: Viewer): FormulaView {
     return { ...shared, all: { hands: seatsOf(players).map((seat) => handOf(state.bytes, seat)) } };
   }
   if (viewer < 0 || viewer >= players) throw new RangeError(`there is no seat ${viewer}`);
-  return { ...shared, own: { seat: viewer, hand: handOf(state.bytes, viewer) } };
+  return { ...shared, own: own(state, viewer) };
+}
+
+export function own({ bytes }: FormulaState, seat: Seat): NonNullable<FormulaView['own']> {
+  return { seat, hand: handOf(bytes, seat) };
 }
 
 function viewPublic(state: FormulaState): FormulaPublic {

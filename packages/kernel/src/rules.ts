@@ -63,6 +63,8 @@ export interface Rules<Options, State, View extends ViewShape, Fact> {
   copy(state: State, into?: State): State;
   /** Built field by field from nothing. */
   view(state: State, viewer: Viewer): View;
+  /** `view(state, seat).own`, without making the rest of it: whoever shows a table to many asks for it often. */
+  own?(state: State, seat: Seat): View['own'];
   /** One full state that the view allows. */
   imagine(view: View, chance: Chance): State;
   outcome(state: State): Outcome | undefined;

@@ -12,33 +12,49 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** Undefined: nothing changed. Both must be objects, or both lists of one length. */
 export function diff(before: object, after: object): Delta | undefined {
-  const set: Record<string, unknown> = {};
-  const inner: Record<string, Delta> = {};
-  let sets = 0;
-  let inners = 0;
+  if (Array.isArray(after)) return diffLists(before as unknown[], after);
   const old = before as Members;
   const now = after as Members;
+  let set: Record<string, unknown> | undefined;
+  let inner: Record<string, Delta> | undefined;
+  let kept = 0;
   for (const key of Object.keys(now)) {
     const a = old[key];
     const b = now[key];
-    if (a === b || b === undefined) continue;
+    if (b === undefined) continue;
+    if (a !== undefined) kept++;
+    if (a === b) continue;
     if (isAlike(a, b)) {
       const delta = diff(a as object, b as object);
-      if (delta === undefined) continue;
-      inner[key] = delta;
-      inners++;
-    } else {
-      set[key] = b;
-      sets++;
-    }
+      if (delta !== undefined) (inner ??= {})[key] = delta;
+    } else (set ??= {})[key] = b;
   }
+  return deltaOf(set, Object.keys(old).length === kept ? undefined : goneFrom(old, now), inner);
+}
+
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
+  let set: Record<string, unknown> | undefined;
+  let inner: Record<string, Delta> | undefined;
+  for (let at = 0; at < after.length; at++) {
+    const a = before[at];
+    const b = after[at];
+    if (a === b) continue;
+    if (isAlike(a, b)) {
+      const delta = diff(a as object, b as object);
+      if (delta !== undefined) (inner ??= {})[at] = delta;
+    } else (set ??= {})[at] = b;
+  }
+  return deltaOf(set, undefined, inner);
+}
+
+function goneFrom(old: Members, now: Members): string[] | undefined {
   const gone = Object.keys(old).filter((key) => old[key] !== undefined && now[key] === undefined);
-  if (sets === 0 && inners === 0 && gone.length === 0) return undefined;
-  return {
-    ...(sets > 0 && { s: set }),
-    ...(gone.length > 0 && { d: gone }),
-    ...(inners > 0 && { i: inner }),
-  };
+  return gone.length === 0 ? undefined : gone;
+}
+
+function deltaOf(s: Delta['s'], d: Delta['d'], i: Delta['i']): Delta | undefined {
+  if (s === undefined && d === undefined && i === undefined) return undefined;
+  return { ...(s && { s }), ...(d && { d }), ...(i && { i }) };
 }
 
 /** The value after the change; the one before stays as it is. Throws where the change does not fit. */

@@ -1,4 +1,5 @@
 import {
+  fastChance,
   isIn,
   isRefusal,
   NOBODY,
@@ -165,6 +166,13 @@ export function revise<Options, State, View extends ViewShape, Fact>(
   return isSameQuestion ? { ...before, match, round: { base: round.base, choices } } : undefined;
 }
 
+/** Three hands that the open view allows: that all of them force the same by accident is unlikely enough. */
+const GUESSES = ['a', 'b', 'c'];
+
+/**
+ * The one thing a seat can do, where everybody can see that it is the only one. What a hand alone forces stays the seat's
+ * to play, or a quick answer would tell what is in it.
+ */
 export function onlyChoice<Options, State, View extends ViewShape, Fact>(
   { rules, state }: Match<Options, State, View, Fact>,
   seat: Seat,
@@ -172,5 +180,10 @@ export function onlyChoice<Options, State, View extends ViewShape, Fact>(
   const out: number[] = [];
   const count = rules.legal(state, seat, out);
   const [only] = out;
-  return count === 1 && only !== undefined ? rules.write(only) : undefined;
+  if (count !== 1 || only === undefined) return undefined;
+  const open = rules.view(state, 'public');
+  const isOpen = GUESSES.every(
+    (guess) => rules.legal(rules.imagine(open, fastChance(guess)), seat, out) === 1,
+  );
+  return isOpen ? rules.write(only) : undefined;
 }

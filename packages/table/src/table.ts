@@ -131,7 +131,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#position.round?.choices.find((choice) => choice.seat === seat)?.asked;
   }
 
-  /** A seat with one thing to do has nothing to decide, such as to say that it is ready. */
+  /** A seat that, as everybody sees, can do one thing only has nothing to decide, such as to say that it is ready. */
   hasChoice(seat: Seat): boolean {
     return this.toAct.includes(seat) && onlyChoice(this.#match, seat) === undefined;
   }

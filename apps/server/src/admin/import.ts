@@ -34,7 +34,7 @@ export interface Imported {
 /** Takes an export up. A table that is there already, or that does not come out as written, stops it before its first event. */
 export async function importFrom(place: Place, file: string): Promise<Imported> {
   if (!existsSync(file)) throw new AdminError(`there is no ${file}`);
-  const store = await openStore(place);
+  const store = await openStore(place, undefined, 'an import');
   const counts = { people: 0, tables: 0, events: 0 };
   let events: LogRow[] = [];
   const flush = async () => {

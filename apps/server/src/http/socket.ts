@@ -26,7 +26,7 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
     '/api/socket',
     { websocket: true, schema: { hide: true }, config: { rateLimit: false }, preValidation: admit },
     (socket, request) => {
-      const connection = new Connection(socket, server, {
+      const connection = new Connection(socket, request.raw.socket, server, {
         person: people.get(request) ?? null,
         address: request.ip,
       });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebSocket } from 'ws';
+import type { ServerCpu } from './server.ts';
 import { Player } from '../testing/player.ts';
 import { LoadTable, type Measured } from './table.ts';
 
@@ -41,10 +42,10 @@ export class LoadHouse {
     this.#dataDir = dataDir;
   }
 
-  static async open(isStoreOff: boolean): Promise<LoadHouse> {
+  static async open(isStoreOff: boolean, execArgv: string[] = []): Promise<LoadHouse> {
     const dataDir = mkdtempSync(join(tmpdir(), 'paddock-load-'));
     const child = fork(join(import.meta.dirname, 'server.ts'), isStoreOff ? ['--no-store'] : [], {
-      execArgv: ['--expose-gc'],
+      execArgv: ['--expose-gc', ...execArgv],
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_SCALE: '100000' },
     });
     const url = await new Promise<string>((resolve, reject) => {
@@ -68,8 +69,16 @@ export class LoadHouse {
 
   /** Bytes of the server's process, without what it no longer needs. */
   async memory(): Promise<number> {
-    const answered = new Promise<number>((resolve) => this.#child.once('message', resolve));
-    this.#child.send('memory');
+    return this.#ask<number>('memory');
+  }
+
+  cpu(): Promise<ServerCpu> {
+    return this.#ask<ServerCpu>('cpu');
+  }
+
+  #ask<Answer>(question: string): Promise<Answer> {
+    const answered = new Promise<Answer>((resolve) => this.#child.once('message', resolve));
+    this.#child.send(question);
     return answered;
   }
 
@@ -113,11 +122,11 @@ export class LoadHouse {
     return Math.round(played.reduce((sum, count) => sum + count, 0) / seconds);
   }
 
-  async close(): Promise<void> {
+  async close(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     for (const table of this.tables) table.close();
     await new Promise<void>((resolve) => {
       this.#child.once('exit', () => resolve());
-      this.#child.kill('SIGKILL');
+      this.#child.kill(signal);
     });
     rmSync(this.#dataDir, { recursive: true, force: true });
   }

@@ -1,9 +1,9 @@
 import type { FormulaView } from '@paddock/formula';
 import type { Seat } from '@paddock/kernel';
-import { patch, type GameNow, type ServerMessage } from '@paddock/protocol';
-import type { WebSocket } from 'ws';
-import { Player } from '../testing/player.ts';
+import { patch, type ServerMessage } from '@paddock/protocol';
+import type { Player } from '../testing/player.ts';
 import { randomTurn } from '../testing/seat.ts';
+import { LightSocket } from './light-socket.ts';
 
 /** Milliseconds, as they were measured. */
 export interface Measured {
@@ -11,20 +11,27 @@ export interface Measured {
   readonly shown: number[];
 }
 
-interface SeatSocket {
-  readonly socket: WebSocket;
+interface LoadSeat {
+  readonly socket: LightSocket;
   readonly seat: Seat;
+  /** What has come and is not read yet: a seat reads when it has to play. */
+  readonly unread: string[];
   view: FormulaView | undefined;
-  now: GameNow | undefined;
+  /** −1: it is not asked. */
+  asked: number;
 }
 
 const SEASON = { races: 17 };
+const HELLO = JSON.stringify({ t: 'hello', v: 1 });
+/** In every message the letter after `{"t":"` says enough here. */
+const KIND_AT = 6;
+const MOMENTS = 'm'.charCodeAt(0);
 
-/** One table with everybody around it, as lightly as a load can be made: who only watches does not read. */
+/** One table with everybody around it, as lightly as a load can be made: nobody reads more than they must. */
 export class LoadTable {
   readonly #measured: Measured;
-  readonly #seats: SeatSocket[] = [];
-  readonly #watchers: WebSocket[] = [];
+  readonly #seats: LoadSeat[] = [];
+  readonly #watchers: LightSocket[] = [];
   #table = '';
   #sent: string | undefined;
   #sentAt = 0;
@@ -49,18 +56,20 @@ export class LoadTable {
     this.#table = String(made['id']);
     for (const player of others) await player.ok('POST', `/api/tables/${this.#table}/sit`, {});
     await host.ok('POST', `/api/tables/${this.#table}/start`);
-    for (const [seat, player] of people.entries()) await this.#openSeat(player, seat);
-    for (let each = 0; each < watchers; each++) await this.#openWatcher(new Player(url, 'W'));
+    for (const [seat, player] of people.entries()) await this.#openSeat(url, player.cookie, seat);
+    for (let each = 0; each < watchers; each++) await this.#openWatcher(url);
   }
 
   /** Whoever is asked plays; false: the last command is still under way. */
   play(): boolean {
     if (this.#sent !== undefined) return false;
-    const next = this.#seats.find(({ now, seat }) => now?.toAct.includes(seat) === true);
-    if (next?.view === undefined || next.now === undefined) return false;
+    const next = this.#seats.find(({ asked }) => asked >= 0);
+    if (next === undefined) return false;
+    const view = readUp(next);
+    if (view === undefined) return false;
     const id = `c${this.#count++}`;
-    const texts = randomTurn(next.view, next.seat, `${this.#table} ${id}`);
-    const text = JSON.stringify({ t: 'play', table: this.#table, id, asked: next.now.asked, do: texts });
+    const texts = randomTurn(view, next.seat, `${this.#table} ${id}`);
+    const text = JSON.stringify({ t: 'play', table: this.#table, id, asked: next.asked, do: texts });
     this.#sentAt = performance.now();
     this.#sent = id;
     next.socket.send(text);
@@ -82,58 +91,47 @@ export class LoadTable {
   }
 
   close(): void {
-    for (const socket of [...this.#seats.map((seat) => seat.socket), ...this.#watchers]) socket.terminate();
+    for (const socket of [...this.#seats.map((seat) => seat.socket), ...this.#watchers]) socket.close();
   }
 
-  async #openSeat(player: Player, seat: Seat): Promise<void> {
-    const socket = await opened(player);
-    const state: SeatSocket = { socket, seat, view: undefined, now: undefined };
+  async #openSeat(url: string, cookie: string | undefined, seat: Seat): Promise<void> {
+    const isSeated = Promise.withResolvers<void>();
+    let state: LoadSeat | undefined;
+    const socket = await LightSocket.open(url, cookie, (bytes, from, to) => {
+      if (state === undefined) return;
+      this.#hear(state, bytes, from, to);
+      if (state.view !== undefined || state.unread.length > 0) isSeated.resolve();
+    });
+    state = { socket, seat, unread: [], view: undefined, asked: -1 };
     this.#seats.push(state);
-    const isWatching = new Promise<void>((resolve) => {
-      socket.on('message', (data: Buffer) => {
-        this.#hear(state, JSON.parse(data.toString()) as ServerMessage);
-        if (state.view !== undefined) resolve();
-      });
-    });
-    socket.send(JSON.stringify({ t: 'hello', v: 1 }));
+    socket.send(HELLO);
     socket.send(JSON.stringify({ t: 'watch', table: this.#table }));
-    await isWatching;
+    await isSeated.promise;
   }
 
-  async #openWatcher(player: Player): Promise<void> {
-    const socket = await opened(player);
+  async #openWatcher(url: string): Promise<void> {
+    const socket = await LightSocket.open(url, undefined, (bytes, from) => {
+      if (bytes[from + KIND_AT] === MOMENTS) this.#noteShown();
+    });
     this.#watchers.push(socket);
-    socket.on('message', (data: Buffer) => {
-      if (data.subarray(0, 14).toString() === '{"t":"moments"') this.#noteShown();
-    });
-    socket.send(JSON.stringify({ t: 'hello', v: 1 }));
+    socket.send(HELLO);
     socket.send(JSON.stringify({ t: 'watch', table: this.#table }));
   }
 
-  #hear(state: SeatSocket, message: ServerMessage): void {
-    if (message.t === 'table' && message.game !== null) {
-      state.view = message.game.view as FormulaView;
-      state.now = message.game.now;
+  #hear(state: LoadSeat, bytes: Buffer, from: number, to: number): void {
+    const text = bytes.toString('latin1', from, to);
+    if (text.startsWith('{"t":"moments"') || text.startsWith('{"t":"table"')) {
+      state.unread.push(text);
+      const now = text.lastIndexOf('"asked":') + '"asked":'.length;
+      state.asked = Number.parseInt(text.slice(now, now + 8), 10);
+      if (text.startsWith('{"t":"moments"')) this.#noteShown();
     }
-    if (message.t === 'moments') {
-      let { view } = state;
-      for (const { p, o } of message.m) {
-        view = view && {
-          ...view,
-          public: patch(view.public, p),
-          ...(view.own && { own: patch(view.own, o) }),
-        };
-      }
-      state.view = view;
-      state.now = message.now;
-      this.#noteShown();
-    }
-    if (message.t === 'no') this.problems++;
-    if ((message.t === 'ok' || message.t === 'no') && message.id === this.#sent) {
-      this.#measured.acknowledged.push(performance.now() - this.#sentAt);
-      this.#sent = undefined;
-      this.#onDone();
-    }
+    const isRefused = text.startsWith('{"t":"no"');
+    if (isRefused) this.problems++;
+    if (this.#sent === undefined || !(isRefused || text.startsWith(`{"t":"ok","id":"${this.#sent}"`))) return;
+    this.#measured.acknowledged.push(performance.now() - this.#sentAt);
+    this.#sent = undefined;
+    this.#onDone();
   }
 
   /** Also where the acknowledgement came first: the command's own time is kept until the next one. */
@@ -142,10 +140,20 @@ export class LoadTable {
   }
 }
 
-function opened(player: Player): Promise<WebSocket> {
-  const socket = player.openSocket();
-  return new Promise((resolve, reject) => {
-    socket.once('open', () => resolve(socket));
-    socket.once('error', reject);
-  });
+function readUp(seat: LoadSeat): FormulaView | undefined {
+  for (const text of seat.unread.splice(0)) {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'table' && message.game !== null) seat.view = message.game.view as FormulaView;
+    if (message.t !== 'moments') continue;
+    for (const { p, o } of message.m) {
+      const { view } = seat;
+      if (view === undefined) continue;
+      seat.view = {
+        ...view,
+        public: patch(view.public, p),
+        ...(view.own && { own: patch(view.own, o) }),
+      };
+    }
+  }
+  return seat.view;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Grouped, type GroupListener } from './grouped.ts';
 import { lockData } from './lock.ts';
 import type { Backend, Store } from './port.ts';
+import { lockPostgres, type Use } from './postgres-lock.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite-backend.ts';
 
@@ -17,21 +18,31 @@ export const DATABASE_FILE = 'paddock.sqlite';
 
 const SILENT: GroupListener = { committed: () => undefined };
 
-export async function openStore(place: Place, listener: GroupListener = SILENT): Promise<Store> {
+export async function openStore(
+  place: Place,
+  listener: GroupListener = SILENT,
+  use: Use = 'a Paddock server',
+): Promise<Store> {
   const owner = randomBytes(6).toString('hex');
   const { databaseUrl } = place;
   if (databaseUrl !== undefined) {
-    const backend = await openPostgres(databaseUrl, owner);
-    return storeOn(
-      backend,
-      'postgres',
-      owner,
-      listener,
-      (heard) => backend.onForeign(heard),
-      () => undefined,
-    );
+    const lock = await lockPostgres(databaseUrl, use);
+    try {
+      const backend = await openPostgres(databaseUrl, owner);
+      return storeOn(
+        backend,
+        'postgres',
+        owner,
+        listener,
+        (heard) => backend.onForeign(heard),
+        () => lock.release(),
+      );
+    } catch (error) {
+      await lock.release();
+      throw error;
+    }
   }
-  const lock = lockData(place.dataDir, 'a Paddock server');
+  const lock = lockData(place.dataDir, use);
   try {
     const backend = await openSqlite(join(place.dataDir, DATABASE_FILE));
     return storeOn(
@@ -54,7 +65,7 @@ function storeOn(
   owner: string,
   listener: GroupListener,
   onForeign: Store['onForeign'],
-  release: () => void,
+  release: () => void | Promise<void>,
 ): Store {
   const grouped = new Grouped(backend, owner, listener);
   return {
@@ -79,7 +90,7 @@ function storeOn(
     close: async () => {
       await grouped.settled();
       await backend.close();
-      release();
+      await release();
     },
   };
 }

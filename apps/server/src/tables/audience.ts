@@ -1,15 +1,15 @@
-import type { ServerMessage, TableInfo } from '@paddock/protocol';
+import type { TableInfo } from '@paddock/protocol';
+import { Frame } from '../frame.ts';
 import type { Person } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import { MomentWriter, nowOf, pastOf, screensOf, type Screens, type Watcher } from './frames.ts';
+import { MomentWriter, NowWriter, nowOf, pastOf, screensOf, type Screens, type Watcher } from './frames.ts';
 import type { AnyTable } from './games.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Somebody who is shown a table: a socket. */
 export interface Peer {
   readonly person: Person | null;
-  /** One message. */
-  send(frame: string | Buffer): void;
+  send(frame: Frame): void;
 }
 
 /** What a page that comes back still has on its screen. */
@@ -22,10 +22,6 @@ export interface HeldView {
 const MOST_MISSED = 64;
 /** Events that nobody is told of, or that have messages of their own. */
 const UNTOLD: ReadonlySet<TableEvent['kind']> = new Set(['salted', 'said', 'played']);
-
-export function frame(message: ServerMessage): string {
-  return JSON.stringify(message);
-}
 
 /** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
 export class Audience {
@@ -86,7 +82,7 @@ export class Audience {
     if (event.kind === 'played' || event.kind === 'started') this.#showGame(table, event, before);
     if (event.kind === 'said') {
       const line = table.chat.at(-1);
-      if (line !== undefined) this.#toAll(frame({ t: 'chat', table: table.id, line }));
+      if (line !== undefined) this.#toAll(Frame.of({ t: 'chat', table: table.id, line }));
     }
     if (UNTOLD.has(event.kind) && table.status !== 'over') return;
     if (event.kind === 'sat' || event.kind === 'left' || event.kind === 'planned') this.#reseat(table);
@@ -98,8 +94,10 @@ export class Audience {
 
   showInfo(table: LiveTable, except?: Peer): void {
     const info = JSON.stringify(this.info(table));
+    const [host, other] = [true, false].map((is) => new Frame(`{"t":"info","info":${info},"isHost":${is}}`));
     for (const peer of this.#peers.keys()) {
-      if (peer !== except) peer.send(`{"t":"info","info":${info},"isHost":${isHost(table, peer)}}`);
+      const frame = isHost(table, peer) ? host : other;
+      if (peer !== except && frame !== undefined) peer.send(frame);
     }
   }
 
@@ -143,36 +141,32 @@ export class Audience {
     const writer = new MomentWriter(game, isCurrent ? known : screensOf(game, seats, before), viewers);
     this.#screens = writer.write(before, game.length);
     const deals = withDeals ? dealsJson(table) : '';
-    const frames = new Map<Watcher, Buffer>();
-    for (const viewer of viewers) {
-      frames.set(viewer, Buffer.from(this.#moments(table, game, viewer, before, writer.json(viewer), deals)));
+    const now = new NowWriter(table, game, this.#now());
+    // Whoever is shown nothing of their own, and asked nothing, gets the same bytes.
+    const frames = new Map<Watcher | string, Frame>();
+    for (const [peer, viewer] of this.#peers) {
+      const like = writer.isShared(viewer) ? now.own(viewer) : viewer;
+      let frame = frames.get(like);
+      if (frame === undefined) {
+        frame = new Frame(momentsJson(table, before, writer.json(viewer), now.json(viewer), deals));
+        frames.set(like, frame);
+      }
+      peer.send(frame);
     }
-    for (const [peer, viewer] of this.#peers) peer.send(frames.get(viewer) ?? '');
   }
 
-  #moments(
-    table: LiveTable,
-    game: AnyTable,
-    viewer: Watcher,
-    from: number,
-    moments: string,
-    deals: string,
-  ): string {
-    const now = JSON.stringify(nowOf(table, game, viewer, this.#now()));
-    return `{"t":"moments","table":"${table.id}","from":${from},"m":${moments},"now":${now}${deals}}`;
-  }
-
-  #missed(table: LiveTable, game: AnyTable, viewer: Watcher, have: number): string {
-    const past = pastOf(game, viewer, have, game.length);
-    return this.#moments(table, game, viewer, have, JSON.stringify(past.m), dealsJson(table));
+  #missed(table: LiveTable, game: AnyTable, viewer: Watcher, have: number): Frame {
+    const { m } = pastOf(game, viewer, have, game.length);
+    const now = new NowWriter(table, game, this.#now()).json(viewer);
+    return new Frame(momentsJson(table, have, JSON.stringify(m), now, dealsJson(table)));
   }
 
   /** `length`: as it stood before that entry, so that what came then can be shown as moments. */
-  #whole(table: LiveTable, peer: Peer, viewer: Watcher, withGame: boolean, length?: number): string {
+  #whole(table: LiveTable, peer: Peer, viewer: Watcher, withGame: boolean, length?: number): Frame {
     const game = withGame ? table.game : undefined;
     const now = game && nowOf(table, game, viewer, this.#now());
     const isOpening = length !== undefined;
-    return frame({
+    return Frame.of({
       t: 'table',
       info: this.info(table),
       viewer,
@@ -190,18 +184,21 @@ export class Audience {
     });
   }
 
-  #nowFrame(table: LiveTable, game: AnyTable, viewer: Watcher): string {
-    return frame({ t: 'now', table: table.id, now: nowOf(table, game, viewer, this.#now()) });
+  #nowFrame(table: LiveTable, game: AnyTable, viewer: Watcher): Frame {
+    return Frame.of({ t: 'now', table: table.id, now: nowOf(table, game, viewer, this.#now()) });
   }
 
-  #toAll(text: string): void {
-    const bytes = Buffer.from(text);
-    for (const peer of this.#peers.keys()) peer.send(bytes);
+  #toAll(frame: Frame): void {
+    for (const peer of this.#peers.keys()) peer.send(frame);
   }
 }
 
 function isHost(table: LiveTable, peer: Peer): boolean {
   return peer.person !== null && peer.person.id === table.host.person;
+}
+
+function momentsJson({ id }: LiveTable, from: number, moments: string, now: string, deals: string): string {
+  return `{"t":"moments","table":"${id}","from":${from},"m":${moments},"now":${now}${deals}}`;
 }
 
 function dealsJson(table: LiveTable): string {

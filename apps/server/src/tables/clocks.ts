@@ -1,4 +1,4 @@
-import { fastChance, type Seat } from '@paddock/kernel';
+import type { Seat } from '@paddock/kernel';
 import type { ClockRule, SeatClock } from '@paddock/protocol';
 import type { AnyTable } from './games.ts';
 
@@ -30,7 +30,8 @@ export class Clocks {
       const isAsked = table.toAct.includes(seat) && isPersons(seat);
       if (running !== undefined && isAsked && running.asked === table.asked(seat)) continue;
       if (running !== undefined) this.#stop(seat, running, at);
-      if (isAsked && !isFormality(table, seat)) this.#running[seat] = { asked: table.asked(seat), since: at };
+      // A seat with nothing to decide, such as saying that it is ready, has all the time: a season can be put away.
+      if (isAsked && table.hasChoice(seat)) this.#running[seat] = { asked: table.asked(seat), since: at };
     }
   }
 
@@ -67,17 +68,4 @@ export class Clocks {
     if (this.#rule.kind === 'live') return this.#rule.moveSeconds * 1000;
     return this.#rule.kind === 'days' ? this.#rule.days * DAY_MS : 0;
   }
-}
-
-/**
- * Nothing to decide, such as saying that one is ready for the next race: no time runs, and a season can be put away.
- * Judged from what everybody sees, or the clock would tell what a seat has in hand.
- */
-function isFormality(table: AnyTable, seat: Seat): boolean {
-  const { rules } = table;
-  const open = table.view('public');
-  return ['a', 'b', 'c'].every((seed) => {
-    const out: number[] = [];
-    return rules.legal(rules.imagine(open, fastChance(seed)), seat, out) === 1;
-  });
 }

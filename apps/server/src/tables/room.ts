@@ -3,7 +3,8 @@ import { fastChance, isRefusal, refuse, type Refusal, type Seat, type ViewShape 
 import type { TableInfo } from '@paddock/protocol';
 import { anyLegalTurn } from '../bots/any-legal.ts';
 import type { Append, Store } from '../store/port.ts';
-import { Audience, frame, type HeldView, type Peer } from './audience.ts';
+import { Frame } from '../frame.ts';
+import { Audience, type HeldView, type Peer } from './audience.ts';
 import { callTime, playBot, start, type Decision } from './decide.ts';
 import type { TableEvent } from './event.ts';
 import { pastOf } from './frames.ts';
@@ -28,6 +29,7 @@ export interface House {
 }
 
 type Decide<Answer> = (table: LiveTable, now: number) => Decision<Answer> | Refusal;
+type Answered<Answer> = (answer: Answer | Refusal) => void;
 type Admit = (table: LiveTable) => Refusal | undefined;
 
 const TRIES = 5;
@@ -90,10 +92,11 @@ export class Room {
     return this.#audience.info(table);
   }
 
-  /** Decides, writes down, and only then shows. */
-  act<Answer>(decide: Decide<Answer>): Promise<Answer | Refusal> {
+  /** Decides, writes down, and only then shows; `answered` is told together with what is shown. */
+  act<Answer>(decide: Decide<Answer>, answered?: Answered<Answer>): Promise<Answer | Refusal> {
     return this.#inTurn(async () => {
       const answer = await this.#attempt(decide);
+      answered?.(answer);
       if (this.#table.status === 'open' && this.#table.made.startsWhenFull && this.#table.isFull) {
         await this.#attempt((table) => start(table, null));
       }
@@ -117,7 +120,7 @@ export class Room {
   }
 
   /** A message with what happened in entries `from` to `to` (exclusive). */
-  past(peer: Peer, id: string, from: number, to: number, admit: Admit): Promise<Refusal | string> {
+  past(peer: Peer, id: string, from: number, to: number, admit: Admit): Promise<Refusal | Frame> {
     return this.read((table) => {
       const refusal = admit(table);
       if (refusal !== undefined) return refusal;
@@ -127,7 +130,7 @@ export class Room {
         return refuse('no-such-entry', 'table', { from, to, length: game.length });
       }
       const past = pastOf(game, this.#audience.viewerOf(table, peer), from, to);
-      return frame({ t: 'past', id, table: table.id, from, to, ...past });
+      return Frame.of({ t: 'past', id, table: table.id, from, to, ...past });
     });
   }
 

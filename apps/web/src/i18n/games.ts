@@ -1,11 +1,23 @@
-import type { DownforceWords, FormulaWords, GameWords, SharedWords } from '@paddock/words';
+import type {
+  DownforceFormWords,
+  DownforceTableWords,
+  FormulaWords,
+  GameWords,
+  SharedWords,
+} from '@paddock/words';
 import type { GameName } from '../games/names.ts';
 import { Catalogue } from './catalogue.ts';
 
-const downforce = new Catalogue<DownforceWords>({
+const downforce = new Catalogue<DownforceTableWords>({
   en: async () => (await import('@paddock/words/downforce/en')).downforce,
   fr: async () => (await import('@paddock/words/downforce/fr')).downforce,
   pt: async () => (await import('@paddock/words/downforce/pt')).downforce,
+});
+
+const downforceForm = new Catalogue<DownforceFormWords>({
+  en: async () => (await import('@paddock/words/downforce/en-form')).downforceForm,
+  fr: async () => (await import('@paddock/words/downforce/fr-form')).downforceForm,
+  pt: async () => (await import('@paddock/words/downforce/pt-form')).downforceForm,
 });
 
 const formula = new Catalogue<FormulaWords>({
@@ -20,14 +32,21 @@ const shared = new Catalogue<SharedWords>({
   pt: async () => (await import('@paddock/words/pt')).words,
 });
 
-const CATALOGUES = { downforce, formula } as const satisfies Record<GameName, unknown>;
+/** What is said at a table, and what only forms and refusals say. */
+const TABLE = { downforce, formula } as const satisfies Record<GameName, unknown>;
+const FORM = { downforce: downforceForm, formula } as const satisfies Record<GameName, unknown>;
 
 /** Await it before a screen that speaks of these games is shown. */
 export async function gameWordsReady(...games: readonly GameName[]): Promise<void> {
-  await Promise.all([shared.ready(), ...games.map((game) => CATALOGUES[game].ready())]);
+  await Promise.all([shared.ready(), ...games.map((game) => TABLE[game].ready())]);
 }
 
-export function downforceWords(): DownforceWords {
+/** Await it before `formWordsOf`. */
+export async function formWordsReady(game: GameName): Promise<void> {
+  await Promise.all([shared.ready(), FORM[game].ready()]);
+}
+
+export function downforceWords(): DownforceTableWords {
   return downforce.texts;
 }
 
@@ -35,14 +54,16 @@ export function formulaWords(): FormulaWords {
   return formula.texts;
 }
 
-/** What screens say of any game. */
-export type AnyWords = Pick<
-  GameWords<unknown, unknown, string, string>,
-  'title' | 'refusal' | 'option' | 'optionValue' | 'preset' | 'side'
->;
+type AnyWords = GameWords<unknown, unknown, string, string>;
 
-export function wordsOf(game: GameName): AnyWords {
-  return CATALOGUES[game].texts as unknown as AnyWords;
+/** What screens say of any game. */
+export function wordsOf(game: GameName): Pick<AnyWords, 'side'> {
+  return TABLE[game].texts;
+}
+
+/** Its options, and why something cannot be done. */
+export function formWordsOf(game: GameName): Pick<AnyWords, 'refusal' | 'option' | 'optionValue' | 'preset'> {
+  return FORM[game].texts as unknown as AnyWords;
 }
 
 export function sharedWords(): SharedWords {

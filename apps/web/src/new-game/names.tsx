@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { liveryStyle } from '../design/livery.ts';
-import { wordsOf } from '../i18n/games.ts';
+import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { setOption } from './draft.ts';
 import type { OptionFieldProps } from './option-field.tsx';
@@ -9,7 +9,7 @@ type NamesProps = OptionFieldProps & { readonly count: number; readonly longest:
 
 /** A name for each of so many things, or none for any. */
 export function Names({ form, option, draft, setDraft, count, longest }: NamesProps): JSX.Element {
-  const words = wordsOf(form.game).option(option);
+  const words = formWordsOf(form.game).option(option);
   const names = draft.options[option] as readonly string[];
   const suggested = form.names(option);
   const set = (next: readonly string[]) => setDraft(setOption(form, draft, option, next));

@@ -5,7 +5,7 @@ import { Page } from '../app/page.tsx';
 import { goTo, stayAt } from '../app/router.ts';
 import { playerName } from '../app/settings.ts';
 import { GAMES, type GameName } from '../games/names.ts';
-import { gameWordsReady, wordsOf } from '../i18n/games.ts';
+import { formWordsOf, formWordsReady } from '../i18n/games.ts';
 import { ui } from '../i18n/index.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { startGame } from '../session/games.ts';
@@ -40,7 +40,7 @@ export function NewGame({ game }: { readonly game: GameName }): JSX.Element {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     let isHere = true;
-    Promise.all([loadForm(game), gameWordsReady(game)]).then(
+    Promise.all([loadForm(game), formWordsReady(game)]).then(
       ([form]) => {
         if (!isHere) return;
         setFilled((old) => ({
@@ -80,7 +80,7 @@ interface FieldsProps extends Filled {
 
 function Fields({ form, draft, setDraft }: FieldsProps): JSX.Element {
   const texts = moreUi().form;
-  const words = wordsOf(form.game);
+  const words = formWordsOf(form.game);
   const problems = problemsOf(form, draft);
   const preset = presetOf(form, draft);
   const { start, hasFailed } = useStart(form, draft, problems.length === 0);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
-import { wordsOf } from '../i18n/games.ts';
+import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { setOption, whyNot } from './draft.ts';
 import type { OptionFieldProps } from './option-field.tsx';
@@ -10,7 +10,7 @@ import type { Scale } from './stepper.tsx';
 export function Numbers(props: OptionFieldProps & { readonly scale: Scale }): JSX.Element {
   const { form, option, draft, setDraft, scale } = props;
   const texts = moreUi().form;
-  const game = wordsOf(form.game);
+  const game = formWordsOf(form.game);
   const words = game.option(option);
   const context = { names: [] };
   const given = draft.options[option];

@@ -2,7 +2,7 @@ import type { OptionKind } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
 import { href } from '../app/router.ts';
-import { wordsOf } from '../i18n/games.ts';
+import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { setOption, specsOf, whyNot, type Draft } from './draft.ts';
 import type { GameForm } from './form.ts';
@@ -38,7 +38,7 @@ function Control(
   props: OptionFieldProps & { readonly kind: Exclude<OptionKind, { type: 'shares' }> },
 ): JSX.Element {
   const { form, option, draft, setDraft, kind } = props;
-  const words = wordsOf(form.game).option(option);
+  const words = formWordsOf(form.game).option(option);
   const value = draft.options[option];
   const set = (next: unknown) => setDraft(setOption(form, draft, option, next));
   switch (kind.type) {
@@ -57,7 +57,7 @@ function Control(
 
 function Choices(props: OptionFieldProps & { readonly values: readonly string[] }): JSX.Element {
   const { form, option, draft, setDraft, values } = props;
-  const game = wordsOf(form.game);
+  const game = formWordsOf(form.game);
   const words = game.option(option);
   const value = String(draft.options[option]);
   const items = values.map((item) => {
@@ -88,7 +88,7 @@ function Choices(props: OptionFieldProps & { readonly values: readonly string[] 
 }
 
 function Flag({ form, option, draft, setDraft }: OptionFieldProps): JSX.Element {
-  const game = wordsOf(form.game);
+  const game = formWordsOf(form.game);
   const { label, text } = game.option(option);
   const isOn = draft.options[option] === true;
   const refusal = whyNot(form, draft, option, !isOn);

@@ -1,4 +1,4 @@
-import { wordsOf } from '../i18n/games.ts';
+import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import type { Draft, DraftProblem } from './draft.ts';
 import type { GameForm } from './form.ts';
@@ -13,6 +13,6 @@ export function problemText(form: GameForm, problem: DraftProblem, draft: Draft)
     case 'bad-item-name':
       return `${form.items(problem.option)[problem.item]?.label ?? ''}: ${texts.form.badName}`;
     case 'conflict':
-      return wordsOf(form.game).refusal(problem.refusal, { names: draft.seats.map(({ name }) => name) });
+      return formWordsOf(form.game).refusal(problem.refusal, { names: draft.seats.map(({ name }) => name) });
   }
 }

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { Choice } from '../app/choice.tsx';
 import { href } from '../app/router.ts';
 import { liveryStyle } from '../design/livery.ts';
-import { wordsOf } from '../i18n/games.ts';
+import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import {
   changeSeat,
@@ -64,7 +64,7 @@ export function HowShared({
   setDraft,
   option,
 }: Omit<SeatsProps, 'problems'> & { readonly option: string }): JSX.Element {
-  const words = wordsOf(form.game).option(option);
+  const words = formWordsOf(form.game).option(option);
   const byTable = String(specsOf(form)[option]?.default);
   return (
     <Choice

@@ -5,6 +5,7 @@ import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
 import { href, stayAt } from '../app/router.ts';
 import { GAMES, isGameName, loadKind, loadTable, type GameName, type TableScreen } from '../games/index.ts';
+import { formWordsReady } from '../i18n/games.ts';
 import { ui } from '../i18n/index.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { findRecord } from '../session/records.ts';
@@ -33,7 +34,7 @@ async function openRecord(id: string): Promise<Watchable | 'missing'> {
   if (record === undefined) return 'missing';
   // A record of a game that nobody here knows: any game's referee can say so.
   const game = isGameName(record.game) ? record.game : GAMES[0];
-  const [kind, Table] = await Promise.all([loadKind(game), loadTable(game)]);
+  const [kind, Table] = await Promise.all([loadKind(game), loadTable(game), formWordsReady(game)]);
   return { game, Table, session: new ReplaySession(kind, record) };
 }
 

@@ -1,14 +1,14 @@
 import type { GameRecord, Verdict } from '@paddock/kernel';
 import { problemText } from '@paddock/words';
 import type { GameName } from '../games/names.ts';
-import { sharedWords, wordsOf } from '../i18n/games.ts';
+import { sharedWords, formWordsOf } from '../i18n/games.ts';
 
 /** What was proved, or the first wrong entry, in words. */
 export function verdictText(game: GameName, record: GameRecord, verdict: Verdict): string {
   const names = record.seats.map(({ name }) => name);
   if (!verdict.ok) {
     return problemText(sharedWords(), verdict.problem, (refusal) =>
-      wordsOf(game).refusal(refusal, { names }),
+      formWordsOf(game).refusal(refusal, { names }),
     );
   }
   const proof = sharedWords().typeset(sharedWords().proof(verdict.proof));

@@ -4,9 +4,11 @@ export { fingerprint, Listeners, viewersOf } from './listen.ts';
 export {
   compareTwins,
   playScript,
+  twinOf,
   type Act,
   type Hidden,
   type Leak,
+  type Twin,
   type TwinReport,
   type WhatIsHidden,
 } from './twins.ts';

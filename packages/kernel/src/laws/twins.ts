@@ -83,13 +83,15 @@ export function compareTwins<Options, State, View extends ViewShape, Fact>(
   return { compared, twins };
 }
 
-interface Twin {
+export interface Twin {
   readonly script: readonly Act[];
+  /** The act (exclusive) up to which the viewer must not be able to tell the two apart. */
   readonly until: number;
   readonly swapped: Leak['swapped'];
 }
 
-function twinOf<Options, State, View extends ViewShape, Fact>(
+/** The script with two hidden acts exchanged, or one of them replaced; undefined: this try found none. */
+export function twinOf<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   setup: Setup<Options>,
   script: readonly Act[],

@@ -1,43 +1,23 @@
 import { lineMarks } from '@paddock/downforce';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { groundClass, useGround } from './ground-file.ts';
 import { markNodes } from './mark-node.tsx';
-import { pictureFor } from './track-of.ts';
+import { pictureFor } from './picture-for.ts';
 
 interface Props {
   readonly track: string;
-  readonly hasScenery: boolean;
   /** Beside each betting line. */
   readonly payouts: string;
 }
 
-/** Everything that never changes while a race is on: drawn once. Nothing in it needs to be read out. */
-export function Ground({ track, hasScenery, payouts }: Props): JSX.Element {
+/** Everything that never changes while a race is on. Nothing in it needs to be read out. */
+export function Ground({ track, payouts }: Props): JSX.Element {
   const picture = pictureFor(track);
   const { x, y, width, height } = picture.viewBox;
-  const layer = useRef<SVGGElement>(null);
-  useEffect(() => {
-    let isHere = true;
-    // Without it the race goes on all the same: the spaces are drawn apart.
-    fetchGround(track).then(
-      (nodes) => {
-        if (isHere) layer.current?.replaceChildren(...nodes);
-      },
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [track]);
-  const names = [
-    'df-ground',
-    track,
-    ...(payouts === '' ? ['without-bets'] : []),
-    ...(hasScenery ? [] : ['without-scenery']),
-  ];
+  const layer = useGround<SVGGElement>(track, (element, { nodes }) => element.replaceChildren(...nodes));
   return (
     <svg
-      class={names.join(' ')}
+      class={groundClass(track, payouts !== '')}
       viewBox={`${x} ${y} ${width} ${height}`}
       width={width}
       height={height}
@@ -47,12 +27,4 @@ export function Ground({ track, hasScenery, payouts }: Props): JSX.Element {
       {markNodes(lineMarks(picture, payouts === '' ? [] : payouts.split(' ')))}
     </svg>
   );
-}
-
-/** Scenery and road, drawn when the site was built. Its attributes hold the dark theme; the style sheet says otherwise by class. */
-async function fetchGround(track: string): Promise<readonly Node[]> {
-  const response = await fetch(`/grounds/${track}.svg`);
-  if (!response.ok) throw new Error(`no ground for ${track}`);
-  const picture = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
-  return [...picture.documentElement.children].map((node) => document.importNode(node, true));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureFor } from '../board/track-of.ts';
+import { pictureFor } from '../board/picture-for.ts';
 import { Rehearsal } from '../rehearsal.ts';
 import { posesAlong, spotsIn } from './motion.ts';
 import { beatsOf, LONGEST } from './story.ts';

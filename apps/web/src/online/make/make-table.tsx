@@ -4,7 +4,7 @@ import { Choice } from '../../app/choice.tsx';
 import { Page } from '../../app/page.tsx';
 import { goTo } from '../../app/router.ts';
 import { GAMES, type GameName } from '../../games/names.ts';
-import { gameWordsReady, wordsOf } from '../../i18n/games.ts';
+import { formWordsOf, formWordsReady } from '../../i18n/games.ts';
 import { ui } from '../../i18n/index.ts';
 import { moreUi } from '../../i18n/more/index.ts';
 import {
@@ -51,7 +51,7 @@ function Make(): JSX.Element {
   const [table, setTable] = useState<TableDraft>(firstTable);
   useEffect(() => {
     let isHere = true;
-    void Promise.all([loadForm(game), gameWordsReady(game)]).then(([form]) => {
+    void Promise.all([loadForm(game), formWordsReady(game)]).then(([form]) => {
       if (!isHere) return;
       setFilled((old) => ({
         form,
@@ -104,7 +104,7 @@ function Fields(props: FieldsProps): JSX.Element {
   const { form, draft, setDraft, table } = props;
   const { make } = onlineTexts.texts;
   const texts = moreUi().form;
-  const words = wordsOf(form.game);
+  const words = formWordsOf(form.game);
   const problems = problemsOf(form, draft);
   const preset = presetOf(form, draft);
   const { problem, call } = useCall();

@@ -1,0 +1,54 @@
+import type { Duplex } from 'node:stream';
+
+/** Somebody whose frames wait to be written. */
+interface Sender {
+  flush(): void;
+}
+
+/** Frames to one socket that are made together are written together. */
+export class Outbox {
+  #waiting: Sender[] = [];
+
+  add(sender: Sender): void {
+    if (this.#waiting.push(sender) === 1) process.nextTick(() => this.flush());
+  }
+
+  flush(): void {
+    if (this.#waiting.length === 0) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const sender of waiting) sender.flush();
+  }
+}
+
+/**
+ * One socket's way out. Whole frames go straight to the connection below the WebSocket, which writes whole frames too: each
+ * is one write, and its bytes are shared by all who get it.
+ */
+export class Pipe implements Sender {
+  readonly #stream: Duplex;
+  readonly #outbox: Outbox;
+  #waiting: Buffer[] = [];
+
+  constructor(stream: Duplex, outbox: Outbox) {
+    this.#stream = stream;
+    this.#outbox = outbox;
+  }
+
+  /** Bytes that the network has not taken yet. */
+  get behind(): number {
+    return this.#stream.writableLength;
+  }
+
+  write(bytes: Buffer): void {
+    if (this.#waiting.push(bytes) === 1) this.#outbox.add(this);
+  }
+
+  flush(): void {
+    const [first, ...others] = this.#waiting;
+    if (first === undefined) return;
+    this.#waiting = [];
+    if (this.#stream.writable)
+      this.#stream.write(others.length === 0 ? first : Buffer.concat([first, ...others]));
+  }
+}

@@ -1,0 +1,194 @@
+import { fastChance, isRefusal, TABLE, type FastChance, type Seat } from '@paddock/kernel';
+import type { Act } from '@paddock/kernel/laws';
+import type { ClockRule } from '@paddock/protocol';
+import type { Store } from '../store/port.ts';
+import type { Peer } from '../tables/audience.ts';
+import { hurry, play, start } from '../tables/decide.ts';
+import type { AnyRules } from '../tables/games.ts';
+import { LiveTable } from '../tables/live-table.ts';
+import { Room, type House } from '../tables/room.ts';
+
+const NOW = 1_800_000_000_000;
+
+/** The deal's: nobody may read it before the race is over. */
+export const SECRET = 'ab'.repeat(32);
+
+/** How a script is played on the wire. */
+export interface WireGame {
+  readonly rules: AnyRules;
+  readonly options: unknown;
+  readonly players: number;
+  readonly viewer: Seat | 'public';
+  readonly clock: ClockRule;
+  /** For the first bids of those who change theirs: two worlds have different ones. */
+  readonly seed: string;
+}
+
+/** A table at which a script is played, and everything that one viewer is sent there. */
+export class WireWorld {
+  readonly bytes: string[] = [];
+  readonly #game: WireGame;
+  readonly #script: readonly Act[];
+  readonly #room: Room;
+  readonly #peer: Peer;
+  readonly #chance: FastChance;
+  /** Sealed choices that were changed before the last was in. */
+  changes = 0;
+
+  constructor(game: WireGame, script: readonly Act[]) {
+    const { viewer } = game;
+    this.#game = game;
+    this.#script = script;
+    this.#chance = fastChance(game.seed);
+    this.#room = new Room(tableFor(game, script), houseOf());
+    const person = viewer === 'public' ? null : personAt(viewer);
+    this.#peer = { person, send: (frame) => this.bytes.push(frame.toString()) };
+  }
+
+  /** False: such a deal is not possible. */
+  async begin(): Promise<boolean> {
+    await this.#watch();
+    return this.#isPossible(() => this.#room.act((table) => start(table, null)));
+  }
+
+  /** How many acts of the script are done. */
+  done(): Promise<number> {
+    return this.#room.read(({ game }) =>
+      (game?.entries ?? []).reduce((acts, entry) => acts + entry.do.length + entry.then.length, 0),
+    );
+  }
+
+  /** The next seat's act; false: it is not possible here, or there is none. */
+  async step(number: number): Promise<boolean> {
+    const act = this.#script[await this.done()];
+    if (act === undefined || act.who >= this.#game.players) return false;
+    if (number % 2 === 0) await this.#chooseFirst(act, number);
+    if (!(await this.#play(act.who, act.text, `${number}`))) return false;
+    await this.#probe(number);
+    return this.#isOnScript();
+  }
+
+  /** Forced moves are the table's: with another card in hand it plays that one. */
+  #isOnScript(): Promise<boolean> {
+    return this.#room.read(({ game }) => {
+      const texts = (game?.entries ?? []).flatMap((entry) => [...entry.do, ...entry.then]);
+      return texts.every((text, at) => text === this.#script[at]?.text);
+    });
+  }
+
+  /** Somebody else's sealed choice is made first, and changed to what the script says. */
+  async #chooseFirst({ who }: Act, number: number): Promise<void> {
+    const { rules, viewer } = this.#game;
+    if (who === viewer) return;
+    const first = await this.#room.read(({ game }) => {
+      if (game === undefined || game.toAct.length < 2) return undefined;
+      const out: number[] = [];
+      const count = rules.legal(rules.imagine(game.view(who), this.#chance), who, out);
+      return rules.write(out[this.#chance.below(count)] ?? -1);
+    });
+    if (first !== undefined && (await this.#play(who, first, `${number} first`))) this.changes++;
+  }
+
+  async #play(seat: Seat, text: string, id: string): Promise<boolean> {
+    return this.#isPossible(() =>
+      this.#room.act((table) => {
+        const asked = table.game?.changeable(seat) ?? table.game?.asked(seat) ?? -1;
+        return play(table, personAt(seat), { id, asked, do: [text] });
+      }),
+    );
+  }
+
+  async #isPossible(act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      return !isRefusal(await act());
+    } catch (error) {
+      if (error instanceof ImpossibleDraw) return false;
+      throw error;
+    }
+  }
+
+  /** What the viewer can ask for: a whole view, the past, and why not. */
+  async #probe(number: number): Promise<void> {
+    if (number % 6 === 0) await this.#watch();
+    if (number % 6 === 3) {
+      const length = await this.#room.read(({ game }) => game?.length ?? 0);
+      const past = await this.#room.past(this.#peer, 'x', Math.max(0, length - 9), length, () => undefined);
+      this.bytes.push(isRefusal(past) ? JSON.stringify(past) : past.toString());
+    }
+    const { person } = this.#peer;
+    if (person === null) return;
+    const text = this.#script[number % this.#script.length]?.text ?? '';
+    const refused = await this.#room.read((table) => {
+      const seat = table.seatOf(person.id);
+      if (seat === undefined || table.game?.toAct.includes(seat) === true) return null;
+      return play(table, person, { id: `probe ${number}`, asked: 0, do: [text] });
+    });
+    const hurried = await this.#room.read((table) => {
+      const decided = hurry(table, person, number % this.#game.players);
+      return isRefusal(decided) ? decided : 'may';
+    });
+    this.bytes.push(JSON.stringify([refused, hurried]));
+  }
+
+  async #watch(): Promise<void> {
+    await this.#room.follow(this.#peer, () => undefined, undefined);
+  }
+}
+
+function personAt(seat: Seat): { id: string; name: string } {
+  return { id: `p${seat}`, name: `P${seat}` };
+}
+
+function tableFor({ rules, options, players, clock }: WireGame, script: readonly Act[]): LiveTable {
+  const made = {
+    game: rules.game,
+    rulings: rules.rulings,
+    options: options as Readonly<Record<string, unknown>>,
+    seats: Array.from({ length: players }, () => ({ plan: { kind: 'open' } as const, keyHash: null })),
+    isPublic: true,
+    keyHash: '',
+    clock,
+    startsWhenFull: false,
+    host: { person: 'p0', name: 'P0' },
+    secret: SECRET,
+  };
+  const table = new LiveTable('t', made, NOW, scripted(rules, script));
+  for (let seat = 0; seat < players; seat++) {
+    table.apply({ kind: 'sat', seat, person: `p${seat}`, name: `P${seat}` }, NOW);
+  }
+  return table;
+}
+
+/** What the script has TABLE draw cannot be drawn: where one card was another, it may come again later. */
+class ImpossibleDraw extends Error {}
+
+/** TABLE does what the script says. */
+function scripted(rules: AnyRules, script: readonly Act[]): AnyRules {
+  const draws = script.filter(({ who }) => who === TABLE);
+  let drawn = 0;
+  return {
+    ...rules,
+    roll: (state) => {
+      const action = draws[drawn++]?.action ?? -1;
+      if (rules.refusal(state, TABLE, action) !== undefined) throw new ImpossibleDraw();
+      return action;
+    },
+  };
+}
+
+function houseOf(): House {
+  const store = { append: () => Promise.resolve(true) } as unknown as Store;
+  return {
+    store,
+    botPauseMs: 0,
+    now: () => NOW,
+    isOnline: () => false,
+    think: () => Promise.resolve(undefined),
+    listed: () => undefined,
+    turned: () => undefined,
+    changedElsewhere: () => undefined,
+    failed: (_table, error) => {
+      if (!(error instanceof ImpossibleDraw)) throw error;
+    },
+  };
+}
