@@ -9,7 +9,7 @@ import {
   somebody,
   type Somebody,
 } from './support/online.ts';
-import { mousePerson, touchPerson } from './support/people.ts';
+import { mousePerson } from './support/people.ts';
 import { playOn, whatIsAsked } from './support/table.ts';
 
 test.setTimeout(120_000);
@@ -48,8 +48,8 @@ test('out of time, a bot plays; the seat is taken back, and what the bot did is 
   await ana.page.getByRole('button', { name: 'The table' }).click();
   await ana.page.getByRole('button', { name: 'Since your last turn' }).click();
   expect((await readMissed(ana.page)).join(' ')).toContain('You play');
-  await playOn(rui.page, touchPerson, (asked) => asked === 'confirm');
-  await rui.page.locator('.confirm.lit').tap();
+  const [, , table = ''] = new URL(ana.page.url()).hash.split('/');
+  await rui.page.request.put(`/api/tables/${table}/stand-in`, { data: { isOn: true } });
   await playOn(ana.page, mousePerson, (asked) => asked === 'confirm');
   await ana.page.locator('.confirm.lit').click();
   await expect(ana.page.locator('.confirm.lit')).toHaveCount(0);

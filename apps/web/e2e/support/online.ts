@@ -50,7 +50,6 @@ export async function makeTable(
 ): Promise<string> {
   await page.goto('/#/online/new');
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('radio', { name: game }).check();
   await fill(page);
   await page.getByRole('button', { name: 'Make the table' }).click();

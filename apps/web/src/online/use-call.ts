@@ -1,23 +1,22 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { problemText } from './problem-text.ts';
 
 export interface Calling {
   /** Why the last one was not done, in words. */
   readonly problem: string | undefined;
-  readonly isBusy: boolean;
   /** Asks the server; a second call while one is under way is not made. Gives what was answered, or undefined. */
   readonly call: <Value>(ask: () => Promise<Value | Refusal>) => Promise<Value | undefined>;
 }
 
 export function useCall(): Calling {
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const isBusy = useRef(false);
   const call = async <Value>(ask: () => Promise<Value | Refusal>): Promise<Value | undefined> => {
-    if (isBusy) return undefined;
-    setBusy(true);
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
     const answer = await ask();
-    setBusy(false);
+    isBusy.current = false;
     if (isRefusal(answer)) {
       setProblem(problemText(answer));
       return undefined;
@@ -25,5 +24,5 @@ export function useCall(): Calling {
     setProblem(undefined);
     return answer;
   };
-  return { problem, isBusy, call };
+  return { problem, call };
 }

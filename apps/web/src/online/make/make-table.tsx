@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../app/choice.tsx';
 import { Page } from '../../app/page.tsx';
 import { goTo } from '../../app/router.ts';
+import { playerName } from '../../app/settings.ts';
 import { GAMES, type GameName } from '../../games/names.ts';
 import { formWordsOf, formWordsReady } from '../../i18n/games.ts';
 import { ui } from '../../i18n/index.ts';
@@ -25,7 +26,7 @@ import { HowShared, sharedOptions } from '../../new-game/seats.tsx';
 import { api } from '../house/api.ts';
 import { house } from '../house/house.ts';
 import { keepLinks } from '../house/links.ts';
-import { NameForm } from '../name-form.tsx';
+import { isGoodName, NameField } from '../name-field.tsx';
 import { Problem } from '../problem.tsx';
 import { Online } from '../reach.tsx';
 import { onlineTexts } from '../texts/index.ts';
@@ -65,9 +66,6 @@ function Make(): JSX.Element {
   return (
     <Page title={make.title}>
       <h1>{make.title}</h1>
-      {house.person.value === null && (
-        <NameForm submit={onlineTexts.texts.me.save} onNamed={() => undefined} />
-      )}
       <Choice
         label={make.game}
         items={GAMES.map((name) => ({ value: name, label: ui().games[name] }))}
@@ -109,8 +107,23 @@ function Fields(props: FieldsProps): JSX.Element {
   const preset = presetOf(form, draft);
   const { problem, call } = useCall();
   const { min, max } = form.players;
+  const [name, setName] = useState(playerName.peek());
+  const [isNameBad, setNameBad] = useState(false);
+  const nameInput = useRef<HTMLInputElement>(null);
+  /** A new guest gets the name first: a table needs a host. */
+  const introduce = async () => {
+    if (house.person.peek() !== null) return true;
+    const given = name.trim();
+    setNameBad(!isGoodName(given));
+    if (!isGoodName(given)) {
+      nameInput.current?.focus();
+      return false;
+    }
+    playerName.value = given;
+    return (await call(async () => (await house.beCalled(given)) ?? true)) ?? false;
+  };
   const submit = async () => {
-    if (problems.length > 0) return;
+    if (problems.length > 0 || !(await introduce())) return;
     const made = await call(() => api.makeTable(newTableOf(form.game, draft, table)));
     if (made === undefined) return;
     keepLinks({ table: made.id, key: made.key, seatKeys: made.seatKeys });
@@ -124,6 +137,9 @@ function Fields(props: FieldsProps): JSX.Element {
         void submit();
       }}
     >
+      {house.person.value === null && (
+        <NameField name={name} setName={setName} isBad={isNameBad} mount={nameInput} />
+      )}
       <Choice
         label={make.players}
         items={Array.from({ length: max - min + 1 }, (_, more) => ({
