@@ -37,6 +37,16 @@ const RulesPage = lazily(async () => {
   return RulesPage;
 });
 
+const Hub = lazily(async () => (await online()).Hub);
+const MakeTable = lazily(async () => (await online()).MakeTable);
+const OnlineTable = lazily(async () => (await online()).TableScreen);
+const Claim = lazily(async () => (await online()).ClaimScreen);
+async function online(): Promise<typeof import('../online/index.ts')> {
+  const screens = await worded(import('../online/index.ts'));
+  await screens.ready();
+  return screens;
+}
+
 function Screen({ route: here }: { readonly route: Route }): JSX.Element {
   switch (here.at) {
     case 'home':
@@ -51,6 +61,14 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
       return <Replay id={here.id} moment={here.moment} />;
     case 'rules':
       return <RulesPage game={here.game} rule={here.rule} />;
+    case 'online':
+      return <Hub />;
+    case 'make':
+      return <MakeTable />;
+    case 'table':
+      return <OnlineTable id={here.id} linkKey={here.key} />;
+    case 'claim':
+      return <Claim linkKey={here.key} />;
     case 'gallery':
       return Gallery === undefined ? <Lost /> : <Gallery />;
     case 'lost':
@@ -84,7 +102,9 @@ function UpdateNote(): JSX.Element | null {
 
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
-  return here.at === 'play' || here.at === 'replay' ? `${here.at} ${here.id}` : here.at;
+  return here.at === 'play' || here.at === 'replay' || here.at === 'table'
+    ? `${here.at} ${here.id}`
+    : here.at;
 }
 
 export function App(): JSX.Element {

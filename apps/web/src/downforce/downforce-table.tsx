@@ -246,7 +246,8 @@ async function messageOf(objection: Objection, desk: Desk): Promise<Message> {
   await formWordsReady('downforce');
   const isOnRulesPage = objection.rule.startsWith('D-');
   return {
-    text: formWordsOf('downforce').refusal(objection, desk.context.peek()),
+    text:
+      desk.session.explain?.(objection) ?? formWordsOf('downforce').refusal(objection, desk.context.peek()),
     link: isOnRulesPage ? { href: `#/rules/downforce/${objection.rule}`, rule: objection.rule } : undefined,
   };
 }

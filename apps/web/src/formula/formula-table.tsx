@@ -245,7 +245,7 @@ function DeskTools({ desk, isReadOnly, isSideOpen, act }: DeskToolsProps): JSX.E
 function messageOf(refusal: Refusal, desk: Desk): Message {
   const isOnRulesPage = refusal.rule.startsWith('F-');
   return {
-    text: formulaWords().refusal(refusal, desk.context.peek()),
+    text: desk.session.explain?.(refusal) ?? formulaWords().refusal(refusal, desk.context.peek()),
     link: isOnRulesPage ? { href: `#/rules/formula/${refusal.rule}`, rule: refusal.rule } : undefined,
   };
 }

@@ -34,6 +34,8 @@ export const ui: Ui = {
     carryOn: 'Carry on',
     ownRace: 'Set up a game',
     ownRaceText: 'Two to six players, people and bots; every option of both games.',
+    friends: 'Play with friends',
+    friendsText: 'Make a table, send its link: everybody on a device of their own.',
     rulesText: 'Every rule and every ruling of both games, searchable.',
     gamesText: 'Carry on, watch again, check the deal.',
     promises: [

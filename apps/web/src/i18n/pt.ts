@@ -34,6 +34,8 @@ export const ui: Ui = {
     carryOn: 'Continuar',
     ownRace: 'Preparar uma partida',
     ownRaceText: 'De dois a seis jogadores, pessoas e bots; todas as opções dos dois jogos.',
+    friends: 'Jogar com amigos',
+    friendsText: 'Abre uma mesa, envia a ligação: cada um no seu aparelho.',
     rulesText: 'Todas as regras e decisões dos dois jogos, com pesquisa.',
     gamesText: 'Continuar, rever, verificar a distribuição.',
     promises: [

@@ -29,6 +29,8 @@ export interface Ui {
     readonly carryOn: string;
     readonly ownRace: string;
     readonly ownRaceText: string;
+    readonly friends: string;
+    readonly friendsText: string;
     readonly rulesText: string;
     readonly gamesText: string;
     readonly promises: readonly string[];
