@@ -50,7 +50,7 @@ const { LINE_SLOTS, SPEED_8_KINDS, colourOf, numberOf } = kinds;
 const { handAt, removeKind } = hands;
 const { notePlayed } = known;
 const { bitsIn } = places;
-const { freeWays, liftMoving, putMoving, steersFor, step } = steps;
+const { liftMoving, lookAhead, putMoving, steersFor, step } = steps;
 const { endCard } = turns;
 
 /** D-P1 and D-P3: how much further. */
@@ -128,9 +128,7 @@ function startLine(state: DownforceState, line: number, tell: Listener): boolean
     if (wildChoices(state) === 0) return idle(state, 'no-colour', tell);
   } else {
     if ((bytes[HOME] & (1 << colour)) !== 0) return idle(state, 'finished', tell);
-    const ways = freeWays(state, colour);
-    if (ways === 0) return idle(state, 'blocked', tell);
-    bytes[WAYS] = ways;
+    if (lookAhead(state, colour) === 0) return idle(state, 'blocked', tell);
   }
   if (bytes[HOLDER + STRATEGIC] === bytes[TURN] && (bytes[MARKS] & IGNORED) === 0)
     bytes[PHASE] = DECIDING_LINE;
@@ -174,9 +172,8 @@ function startMoving(state: DownforceState, printed: number): void {
   else startSteps(state, colour, numberOf(printed));
 }
 
-function startSteps(state: DownforceState, car: Car, spaces: number): void {
-  const { bytes } = state;
-  liftMoving(state, car);
+function startSteps({ bytes }: DownforceState, car: Car, spaces: number): void {
+  liftMoving(bytes, car);
   bytes[LEFT] = spaces;
   bytes[ACTOR] = steersFor(bytes, car);
   bytes[PHASE] = STEPPING;
@@ -194,9 +191,7 @@ export function chooseWild(state: DownforceState, car: Car, tell: Listener): voi
   bytes[WILDED] |= 1 << car;
   tell?.all({ kind: 'wild-chosen', seat: bytes[TURN], car: CARS[car], number });
   const isHome = (bytes[HOME] & (1 << car)) !== 0;
-  const ways = isHome ? 0 : freeWays(state, car);
-  bytes[WAYS] = ways;
-  if (ways !== 0) return startSteps(state, car, number);
+  if (!isHome && lookAhead(state, car) !== 0) return startSteps(state, car, number);
   if (tell !== undefined) {
     const why = isHome ? 'finished' : 'blocked';
     tell.all({ kind: 'line-idle', line: lineName(state, bytes[LINE]), why, car: CARS[car] });
@@ -212,7 +207,8 @@ function endSteps(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   putMoving(state);
   if (bytes[WAYS] !== 0) return addOrEnd(state, tell);
-  if (bytes[LEFT] > 0) tell?.all({ kind: 'jammed', car: CARS[bytes[CAR]], lost: bytes[LEFT] });
+  if (tell !== undefined && bytes[LEFT] > 0)
+    tell.all({ kind: 'jammed', car: CARS[bytes[CAR]], lost: bytes[LEFT] });
   endLine(state, tell);
 }
 
