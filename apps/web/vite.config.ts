@@ -1,50 +1,81 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { grounds } from './grounds.ts';
 
-/** What is needed together is fetched together: fewer requests, and it packs better. */
+/** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
 const LANGUAGE = /\/(en|fr|pt)\.ts$/;
+const GAME = /\/(downforce|formula)\//;
+
+function chunk(name: string, test: RegExp, priority = 0) {
+  return { name, test, priority, includeDependenciesRecursively: false };
+}
+
+function languageChunk(name: string, test: RegExp) {
+  return {
+    debugName: name,
+    name: (id: string) => `${GAME.exec(id)?.[1] ?? 'words'}-${LANGUAGE.exec(id)?.[1] ?? ''}`,
+    test: (id: string) => LANGUAGE.test(id) && test.test(id),
+    includeDependenciesRecursively: false,
+    priority: 2,
+  };
+}
+
 const CHUNKS = [
-  { name: 'rules', test: /\/packages\/(?:kernel|formula)\/src\/(?!verify)|\/@noble\//, priority: 2 },
+  // Without a line that needs a page: the bots' threads use it too.
+  chunk(
+    'core',
+    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language)[^/]+$|bots\/src\/[^/]+$)|\/@noble\//,
+    1,
+  ),
+  chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
+  chunk('downforce-rules', /\/packages\/(?:downforce\/|words\/src\/downforce\/(?!.*form|refusal))/, 1),
+  languageChunk('words', /\/web\/src\/(?:i18n|table\/texts)\/[^/]+$|\/words\/src\/[^/]+$/),
+  languageChunk(
+    'game words',
+    /\/web\/src\/(?:downforce|formula)\/texts\/|\/words\/src\/(?:downforce|formula)\//,
+  ),
   {
-    debugName: 'words',
-    name: (id: string) => `words-${LANGUAGE.exec(id)?.[1] ?? ''}`,
-    test: (id: string) =>
-      LANGUAGE.test(id) &&
-      /\/web\/src\/(?:i18n|table\/texts|formula\/texts)\/[^/]+$|\/words\/src\/(?:formula\/)?[^/]+$/.test(id),
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  {
-    name: 'sentences',
-    test: (id: string) =>
-      !LANGUAGE.test(id) && /\/words\/src\/(?!index|language)(?:formula\/)?[^/]+$/.test(id),
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'shell',
+    ...chunk(
+      'shell',
+      /\/web\/src\/(?!games\/.*worker)|\/words\/src\/(?:index|language)|preact|preload-helper/,
+    ),
     tags: ['$initial' as const],
-    test: /\/web\/src\/(?!session\/bot)|\/words\/src\/(?:index|language)|preact|preload-helper/,
-    includeDependenciesRecursively: false,
   },
-  {
-    name: 'table',
-    test: (id: string) =>
-      /\/web\/src\/(?:(?:play|formula|table)\/[^/]+|(?:formula|table)\/texts\/index|home\/quick|design\/[^/]+)\.tsx?$/.test(
-        id,
-      ) ||
-      /\/packages\/table\/src\/[^/]+\.ts$/.test(id) ||
-      /\/session\/(?!bot\.|store|replay|timeline)[^/]+\.ts$/.test(id),
-    includeDependenciesRecursively: false,
-  },
+  chunk('formula', /\/web\/src\/(?:formula\/(?!after)|games\/formula\.ts)/),
+  chunk(
+    'downforce-board',
+    /\/web\/src\/downforce\/board\/(?!backdrop|ground-file|places|track-of)[^/]+\.tsx?$|\/packages\/downforce\/src\/track\/(?:close|draw|lay|mark|outline|picture|road)/,
+    2,
+  ),
+  chunk(
+    'downforce',
+    /\/web\/src\/(?:downforce\/(?!after|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
+  ),
+  chunk(
+    'table',
+    /\/web\/src\/(?:play\/play|table\/|design\/|home\/)|\/games\/index|\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
+  ),
 ];
 
-/** The page plays Formula alone so far: another game's bots stay out of its thread until its table is here. */
-const formulaBotsAlone: Plugin = {
-  name: 'formula-bots-alone',
-  load: (id) =>
-    id.endsWith('/packages/bots/src/downforce/index.ts')
-      ? 'export const DOWNFORCE_BOTS = undefined, DOWNFORCE_LEVELS = [];'
-      : undefined,
+/**
+ * The rules read their constants from whole modules into local names, which is fastest where nothing is bundled. Here each
+ * is imported by its name instead, so that its value stands where it is used and the rest is left out.
+ */
+const constantsByName: Plugin = {
+  name: 'constants-by-name',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/packages\/[^/]+\/src\/.*\.ts$/.test(id)) return undefined;
+    return code
+      .replaceAll(/import \* as (\w+) from ('[^']+');\n/g, (whole, name: string, from: string) => {
+        const taken = new RegExp(`const \\{([^}]+)\\} = ${name};\\n`).exec(code);
+        if (taken?.[1] === undefined) return whole;
+        return `import {${taken[1].replaceAll(':', ' as')}} from ${from};\n`;
+      })
+      .replaceAll(/const \{[^}]+\} = (\w+);\n/g, (whole, name: string) =>
+        code.includes(`import * as ${name} from`) ? '' : whole,
+      );
+  },
 };
 
 export default defineConfig({
@@ -57,24 +88,27 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing inline: the content security policy allows what comes from the site alone.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What is needed is asked for together; a list of it in every script would cost more than the wait it saves.
+    modulePreload: false,
     rolldownOptions: {
-      // The bots' thread is an entry of its own, so that it shares the rules with the page instead of carrying a copy.
+      // Each game's bots are an entry of their own, so that they share the rules with the page instead of carrying a copy.
       input: {
         index: `${import.meta.dirname}/index.html`,
-        bots: `${import.meta.dirname}/src/session/bot.worker.ts`,
+        'bots-downforce': `${import.meta.dirname}/src/games/downforce.worker.ts`,
+        'bots-formula': `${import.meta.dirname}/src/games/formula.worker.ts`,
       },
       // The packages only define: what nobody uses of them is left out, whatever it would compute on loading.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\//.test(id) },
       output: {
-        entryFileNames: ({ name }) => (name === 'bots' ? 'bots.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name.startsWith('bots-') ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: CHUNKS },
       },
     },
   },
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@preact/signals'] },
   plugins: [
-    formulaBotsAlone,
+    constantsByName,
+    grounds,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

@@ -18,7 +18,7 @@ test('cars drive, and the space bar skips to what is asked', async ({ page }) =>
   const errors = watchErrors(page);
   await prepareDevice(page, { speed: 'slow' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Race now' }).click();
+  await page.getByRole('button', { name: 'Race now: Formula' }).click();
   await expect.poll(() => running(page)).toBeGreaterThan(0);
   await expect(page.locator('.tool-skip')).not.toHaveClass(/idle/);
   await expect(async () => {
@@ -32,7 +32,7 @@ test('cars drive, and the space bar skips to what is asked', async ({ page }) =>
 test('a tap on the button skips too', async ({ page }) => {
   await prepareDevice(page, { speed: 'slow' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Race now' }).click();
+  await page.getByRole('button', { name: 'Race now: Formula' }).click();
   await page.locator('.tool-skip:not(.idle)').click();
   await expect(page.locator('.car:not(.absent)')).toHaveCount(12);
   await expect(page.locator('.card')).toHaveCount(5);

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 /** One short race, played to its end. */
 async function shortRace(page: Page): Promise<void> {
-  await page.goto('/#/new');
+  await page.goto('/#/new/formula');
   await page.getByRole('radio', { name: 'One race' }).check();
   await page.getByRole('radio', { name: '24 cards out' }).check();
   await page.getByRole('button', { name: 'To the grid' }).click();
@@ -113,7 +113,7 @@ test('a record that was altered is found out at its own entry, and bad files do 
 });
 
 test('two people share the device: hands are hidden until it is handed over', async ({ page }) => {
-  await page.goto('/#/new');
+  await page.goto('/#/new/formula');
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('combobox', { name: 'Who sits here' }).nth(1).selectOption('person');
   await page.getByRole('radio', { name: 'One race' }).check();
@@ -138,13 +138,13 @@ test('two people share the device: hands are hidden until it is handed over', as
 });
 
 test('every unplayable choice of the form says why', async ({ page }) => {
-  await page.goto('/#/new');
+  await page.goto('/#/new/formula');
   await page.getByRole('radio', { name: '6', exact: true }).check();
   await expect(page.getByRole('radio', { name: '24 cards out' })).toBeDisabled();
   await expect(page.getByText('at least six for each player')).toBeVisible();
   await page.getByRole('radio', { name: 'Picked now' }).check();
   await page.getByRole('button', { name: 'To the grid' }).press('Enter');
-  await expect(page).toHaveURL(/#\/new$/);
+  await expect(page).toHaveURL(/#\/new\/formula$/);
   await expect(page.getByRole('status')).toContainText('every player takes the same number of teams');
   await page.getByRole('link', { name: 'Rule F-O1' }).click();
   await expect(page.getByRole('article', { name: /Shorter races/ })).toBeFocused();

@@ -17,7 +17,7 @@ test('the live region alone tells the finishing order of every race and the fina
   page,
 }) => {
   await prepareDevice(page, { speed: 'off' });
-  await page.goto('/#/new');
+  await page.goto('/#/new/formula');
   await page.getByRole('button', { name: 'Fewer' }).click();
   await page.getByRole('radio', { name: '24 cards out' }).check();
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Ana');

@@ -31,7 +31,7 @@ async function lookFromAllSides(page: Page, name: string, arrived: () => Promise
 
 for (const [name, address] of [
   ['the front page', '/'],
-  ['the form', '/#/new'],
+  ['the form', '/#/new/formula'],
   ['the games', '/#/games'],
   ['the rules', '/#/rules/formula/F-K1'],
   ['no such page', '/#/nowhere'],
@@ -54,7 +54,7 @@ for (const [name, address] of [
 }
 
 test('the form with everything open can be read by everybody', async ({ page }) => {
-  await page.goto('/#/new');
+  await page.goto('/#/new/formula');
   await page.getByRole('radio', { name: '6', exact: true }).check();
   await page.getByRole('radio', { name: 'Picked now' }).check();
   await page.getByRole('checkbox', { name: 'A number for each race' }).check();
@@ -88,7 +88,7 @@ test('the table on one’s turn and with a plan, from all sides', async ({ page 
 
 test('between races, at the end, and in the replay, from all sides', async ({ page }) => {
   test.setTimeout(200_000);
-  await page.goto('/#/new');
+  await page.goto('/#/new/formula');
   await page.getByRole('button', { name: 'Fewer' }).click();
   await page.getByRole('radio', { name: '24 cards out' }).check();
   await page.getByRole('button', { name: 'To the grid' }).click();
@@ -102,7 +102,7 @@ test('between races, at the end, and in the replay, from all sides', async ({ pa
 });
 
 test('the hand-over screen, from all sides', async ({ page }) => {
-  await page.goto('/#/new');
+  await page.goto('/#/new/formula');
   await page.getByRole('combobox', { name: 'Who sits here' }).nth(1).selectOption('person');
   await page.getByRole('button', { name: 'To the grid' }).click();
   expect(await whatIsAsked(page)).toBe('device');

@@ -9,14 +9,14 @@ test('after the first visit a whole race is played without a network', async ({ 
   const { address, stop } = await startServer();
   await prepareDevice(page, { speed: 'off' });
   await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Race now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Race now: Formula' })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 30_000,
   });
   await stop();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Race now' }).click();
+  await page.getByRole('button', { name: 'Race now: Formula' }).click();
   await playOn(page, mousePerson);
   expect(provedEnd(await downloadRecord(page)).public.results).toHaveLength(1);
   await page.goto(`${address}#/rules/formula/F-K1`);

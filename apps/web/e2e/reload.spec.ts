@@ -75,7 +75,7 @@ test('a reload in the middle of a charge rolls nothing again', async ({ page }) 
 });
 
 test('a reload between two races carries the season on', async ({ page }) => {
-  await page.goto('/#/new');
+  await page.goto('/#/new/formula');
   await page.getByRole('button', { name: 'Fewer' }).click();
   await page.getByRole('radio', { name: '24 cards out' }).check();
   await page.getByRole('button', { name: 'To the grid' }).click();

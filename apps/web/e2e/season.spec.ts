@@ -14,7 +14,7 @@ async function seasonIsOver(page: Page): Promise<void> {
 test('one click from a cold load, and a race with three bots is on the grid', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Race now' }).click();
+  await page.getByRole('button', { name: 'Race now: Formula' }).click();
   await expect(page.locator('.car:not(.absent)')).toHaveCount(12);
   await expect(page.locator('.card')).toHaveCount(5);
   expect(errors).toEqual([]);

@@ -1,7 +1,8 @@
 import { canonical } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { aView } from './formula/testing.ts';
-import { answerRequest, type BotRequest } from './request.ts';
+import { answerRequest } from './games.ts';
+import type { BotRequest } from './request.ts';
 
 const view = aView({ hand: ['turbo', 'crash', 'spin-out', 'pit-red', 'wrong-line'] });
 const request: BotRequest = {

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { Answer } from './bot.ts';
-import { botsOf } from './games.ts';
+import type { AnswerView } from './answerer.ts';
 
 /** A question to a bot, as it is sent to a worker. */
 export interface BotRequest {
@@ -23,19 +23,22 @@ export type BotReply =
 /** More than any level can use. */
 export const ENOUGH_ITERATIONS = 100_000;
 
-export function think(request: BotRequest, shouldStop?: () => boolean): Answer | Refusal {
+/** Where the bots of a game are found: a worker that plays one game carries no other. */
+type FindBots = (game: string) => AnswerView | undefined;
+
+function think(find: FindBots, request: BotRequest, shouldStop?: () => boolean): Answer | Refusal {
   const { game, level, view, seed, iterations } = request;
-  const bots = botsOf(game);
-  if (bots === undefined) return refuse('unknown-game', 'bots', { game: game.slice(0, 40) });
-  return bots.answer(level, view, seed, { iterations, shouldStop });
+  const answer = find(game);
+  if (answer === undefined) return refuse('unknown-game', 'bots', { game: game.slice(0, 40) });
+  return answer(level, view, seed, { iterations, shouldStop });
 }
 
 /** What a worker does with a message, whatever came: its entry only passes data in and the reply out. */
-export function answerRequest(data: unknown, shouldStop?: () => boolean): BotReply {
+export function answerWith(find: FindBots, data: unknown, shouldStop?: () => boolean): BotReply {
   if (!isBotRequest(data)) return { id: idOf(data), ok: false, refusal: refuse('bad-request', 'bots') };
   const { id } = data;
   try {
-    const answer = think(data, shouldStop);
+    const answer = think(find, data, shouldStop);
     return isRefusal(answer) ? { id, ok: false, refusal: answer } : { id, ok: true, answer };
   } catch (error) {
     // A view that parses and is still none: whatever it broke must not break the worker.

@@ -42,6 +42,10 @@ export function pack(verb: number, thing = 0): Action {
   return (verb << THING_BITS) + thing;
 }
 
+export function stepTo(space: number): Action {
+  return STEPS_FROM + space;
+}
+
 export function verbOf(action: Action): number {
   return action >= STEPS_FROM ? STEP : action >> THING_BITS;
 }

@@ -1,15 +1,16 @@
 import { seatsIn, type Seat, type SeatSet } from '@paddock/kernel';
-import { bidOf, bidRank, cheapestCard, proveByDeclaring, proveByTaking } from './bids.ts';
+import * as bids from './bids.ts';
 import { CARS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
 import * as kinds from './deck/deck.ts';
 import type { ShownBid } from './facts.ts';
 import type { DownforceState, Listener } from './game.ts';
-import { absentAt, kindsInSet, noteShown } from './known.ts';
+import { absentAt, kindsInSet } from './known.ts';
+import * as known from './known.ts';
 import { POWERS, type Power, type PowerName } from './powers.ts';
 import * as powers from './powers.ts';
-import { nextStage } from './stage.ts';
-import { bitsIn, clearChoices, giveTo, ownersIn } from './places.ts';
+import * as stages from './stage.ts';
+import * as places from './places.ts';
 import * as at from './state.ts';
 
 const {
@@ -43,6 +44,10 @@ const {
 const { ALL_CARS } = colours;
 const { POWER_COUNT } = powers;
 const { SPEED_8_KINDS } = kinds;
+const { bidOf, bidRank, cheapestCard, proveByDeclaring, proveByTaking } = bids;
+const { noteShown } = known;
+const { nextStage } = stages;
+const { bitsIn, clearChoices, giveTo, ownersIn } = places;
 
 export function beginAuction({ bytes }: DownforceState): boolean {
   bytes[FACE_DOWN] = ALL_CARS;

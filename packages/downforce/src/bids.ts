@@ -4,11 +4,14 @@ import * as colours from './cars.ts';
 import { type Deck, type Kind } from './deck/deck.ts';
 import * as kinds from './deck/deck.ts';
 import type { DownforceState } from './game.ts';
-import { handAt } from './hands.ts';
-import { absentAt, addToSet, noteColourAbsent, noteFirm } from './known.ts';
+import * as hands from './hands.ts';
+import { absentAt } from './known.ts';
+import * as known from './known.ts';
 
 const { WILD, WILD_BIT } = colours;
 const { LINE_SLOTS, SPEED_8_KINDS } = kinds;
+const { handAt } = hands;
+const { addToSet, noteColourAbsent, noteFirm } = known;
 
 /** D-A3, D-A10: what a laid card offers; 0 is a pass. */
 export function bidOf(deck: Deck, kind: Kind, car: Car, declared: boolean): number {
@@ -27,9 +30,8 @@ export function coloursHeld({ bytes, game }: DownforceState, seat: Seat): number
   return colours;
 }
 
-/** D-A10, for a speed card that the seat holds. */
-export function mayDeclare(deck: Deck, held: number, kind: Kind, car: Car): boolean {
-  if ((held & (1 << car)) !== 0) return false;
+/** D-A10, for a speed card of a hand without the colour. */
+export function mayDeclare(deck: Deck, held: number, kind: Kind): boolean {
   return (held & WILD_BIT) === 0 || (deck.colours[kind] & WILD_BIT) !== 0;
 }
 

@@ -1,14 +1,13 @@
 import type { Action, Chance } from '@paddock/kernel';
-import { pack } from './action.ts';
 import * as verbs from './action.ts';
 import * as colours from './cars.ts';
 import type { DownforceState } from './game.ts';
-import { pileAt, unseenKind } from './hands.ts';
+import * as hands from './hands.ts';
 import * as powers from './powers.ts';
-import { NOT_PLACED } from './setup.ts';
-import { bitsIn } from './places.ts';
+import * as setups from './setup.ts';
+import * as places from './places.ts';
 import * as at from './state.ts';
-import { drawer } from './turn.ts';
+import * as turns from './turn.ts';
 
 const {
   DEALING,
@@ -31,9 +30,13 @@ const {
   TURNING_POWER,
   UNSEEN_TOTAL,
 } = at;
-const { DEAL, DRAW, DRAW_TRACK, GIVE, GRID, LOT, POWER, REVEAL, SALE } = verbs;
+const { DEAL, DRAW, DRAW_TRACK, GIVE, GRID, LOT, POWER, REVEAL, SALE, pack } = verbs;
 const { ALL_CARS, CAR_COUNT } = colours;
 const { POWER_COUNT } = powers;
+const { pileAt, unseenKind } = hands;
+const { NOT_PLACED } = setups;
+const { bitsIn } = places;
+const { drawer } = turns;
 
 /** What TABLE does now. */
 export function roll(state: DownforceState, chance: Chance): Action {

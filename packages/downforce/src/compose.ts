@@ -28,6 +28,7 @@ export function gameOf({ deck, tracks }: Content, setup: Setup<DownforceOptions>
     roads: tracks.map(roadOf),
     stages: stagesOf(options, hand),
     hand,
+    drawsCards: hand.commonPile || hand.drawn > 0,
     handBytes: 1 + Math.floor(DECK_LIMITS.cards / players),
     carsEach: CARS_EACH[players],
     betLines: options.bets === 'none' || options.goal === 'firstHome' ? 0 : BET_LINES,

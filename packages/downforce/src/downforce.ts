@@ -1,16 +1,19 @@
-import { readDeck, reconstructedDeck } from './deck/index.ts';
+import { DECK_FORMAT, layDeck, RECONSTRUCTED_CARDS } from './deck/index.ts';
 import type { Content } from './game.ts';
 import { downforceWith } from './rules.ts';
-import { circuit, CIRCUIT_IDS } from './track/index.ts';
+import { CIRCUIT_IDS, roadOf } from './track/index.ts';
 
-function ownDeck(): Content['deck'] {
-  const reading = readDeck(reconstructedDeck);
-  if (!reading.ok) throw new Error('our own deck is not one');
-  return reading.deck;
-}
-
-/** Our deck and our circuits. */
-export const PRINTED_CONTENT: Content = { deck: ownDeck(), tracks: CIRCUIT_IDS.map(circuit) };
+/** Our deck and our circuits, as bare as the rules need them; what is told of them stands in their files. */
+export const PRINTED_CONTENT: Content = {
+  deck: layDeck({
+    format: DECK_FORMAT,
+    id: 'reconstructed',
+    name: '',
+    note: '',
+    cards: RECONSTRUCTED_CARDS,
+  }),
+  tracks: CIRCUIT_IDS.map(roadOf),
+};
 
 /** Downforce as most tables play it; with another deck or track, `downforceWith`. */
 export const downforce = downforceWith(PRINTED_CONTENT);

@@ -45,6 +45,8 @@ export interface Game {
   readonly roads: readonly Road[];
   readonly stages: readonly Stage[];
   readonly hand: HandRule;
+  /** Whether cards are drawn in the race at all. */
+  readonly drawsCards: boolean;
   /** Bytes per seat of a hand or a pile: a count and the kinds. */
   readonly handBytes: number;
   readonly carsEach: number;
@@ -63,4 +65,6 @@ export interface DownforceState {
   readonly bytes: Uint8Array;
   /** Of the track that `bytes` names; empty until one is drawn. */
   road: Road;
+  /** What `road` says of the space where the car being moved stands. */
+  ahead: number;
 }

@@ -3,7 +3,7 @@ import type { Kind } from './deck/deck.ts';
 import type { DownforceState, Game } from './game.ts';
 import * as at from './state.ts';
 
-const { HANDS, OWNED, PILES, SPEED_8, UNSEEN, UNSEEN_EIGHTS, UNSEEN_TOTAL } = at;
+const { HANDS, OWNED, PILES, SPEED_8, UNSEEN, UNSEEN_AT, UNSEEN_LIST, UNSEEN_TOTAL } = at;
 
 /** Where the seat's hand begins: a count, then kinds in rising order, so that it tells nothing of how they came. */
 export function handAt(game: Game, seat: Seat): number {
@@ -29,6 +29,10 @@ export function removeKind(bytes: Uint8Array, list: number, kind: Kind): void {
   bytes[end] = 0;
 }
 
+export function emptyList(bytes: Uint8Array, list: number): void {
+  for (let at = list + bytes[list]; at >= list; at--) bytes[at] = 0;
+}
+
 export function holdsKind(bytes: Uint8Array, list: number, kind: Kind): boolean {
   for (let at = list + 1; at <= list + bytes[list]; at++) if (bytes[at] === kind) return true;
   return false;
@@ -50,22 +54,27 @@ export function hasCard({ bytes, game }: DownforceState, seat: Seat): boolean {
 
 export function putUnseen(bytes: Uint8Array, kind: Kind, count: number): void {
   bytes[UNSEEN + kind] += count;
-  bytes[UNSEEN_EIGHTS + (kind >> 3)] += count;
-  bytes[UNSEEN_TOTAL] += count;
+  for (let card = 0; card < count; card++) {
+    const at = bytes[UNSEEN_TOTAL]++;
+    bytes[UNSEEN_LIST + at] = kind;
+    bytes[UNSEEN_AT + kind] = at;
+  }
 }
 
+/** The last of the list takes the place of the card that goes. */
 export function takeUnseen(bytes: Uint8Array, kind: Kind): void {
-  bytes[UNSEEN + kind]--;
-  bytes[UNSEEN_EIGHTS + (kind >> 3)]--;
-  bytes[UNSEEN_TOTAL]--;
+  const at = bytes[UNSEEN_AT + kind];
+  const last = bytes[UNSEEN_TOTAL] - 1;
+  const moved = bytes[UNSEEN_LIST + last];
+  bytes[UNSEEN_TOTAL] = last;
+  bytes[UNSEEN_LIST + at] = moved;
+  bytes[UNSEEN_AT + moved] = at;
+  const left = bytes[UNSEEN + kind] - 1;
+  bytes[UNSEEN + kind] = left;
+  if (left > 0) bytes[UNSEEN_AT + kind] = bytes.indexOf(kind, UNSEEN_LIST) - UNSEEN_LIST;
 }
 
-/** The kind of unseen card number `index`, counting kinds in their order. */
+/** One of the unseen cards, by a number below how many there are. */
 export function unseenKind(bytes: Uint8Array, index: number): Kind {
-  let left = index;
-  let eight = UNSEEN_EIGHTS;
-  for (; left >= bytes[eight]; eight++) left -= bytes[eight];
-  let at = UNSEEN + ((eight - UNSEEN_EIGHTS) << 3);
-  for (; left >= bytes[at]; at++) left -= bytes[at];
-  return at - UNSEEN;
+  return bytes[UNSEEN_LIST + index];
 }

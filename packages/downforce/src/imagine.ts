@@ -62,13 +62,13 @@ import {
   SALE_POWER,
   SPEED_8,
   STAGE,
+  STEPPING,
   TIED,
   TURN,
   UNOWNED,
-  WAYS,
   WILDED,
 } from './state.ts';
-import { findPassed, freeWays } from './steps.ts';
+import { findPassed, liftMoving, lookAhead } from './steps.ts';
 import type { CarView, DownforceView } from './view.ts';
 import { POWER_PLACES, type AuctionView, type CardView, type TableView } from './viewTable.ts';
 
@@ -156,8 +156,9 @@ function layCard(state: DownforceState, open: CardView): void {
     (open.cameHome ? CAME_HOME : 0) |
     (open.ignored ? IGNORED : 0);
   bytes[WILDED] = maskOf(open.wilds.map(carNumber));
+  if (bytes[PHASE] === STEPPING) liftMoving(bytes, bytes[CAR]);
   const car = bytes[CAR] === NONE ? lineToDecide(state) : bytes[CAR];
-  if (car < CARS.length) bytes[WAYS] = freeWays(state, car);
+  if (car < CARS.length) lookAhead(state, car);
 }
 
 /** The car whose line is to be ignored or moved: its ways on are found already. */

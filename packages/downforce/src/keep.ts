@@ -1,14 +1,17 @@
 import { seatsIn, type Seat, type SeatSet } from '@paddock/kernel';
 import type { DownforceState, Listener } from './game.ts';
-import { handAt } from './hands.ts';
+import * as hands from './hands.ts';
 import { POWERS, type Power } from './powers.ts';
 import * as powers from './powers.ts';
-import { nextStage } from './stage.ts';
-import { clearChoices, ownersIn } from './places.ts';
+import * as stages from './stage.ts';
+import * as places from './places.ts';
 import * as at from './state.ts';
 
 const { ASKED, AWAY, CHOICE, CHOSEN, HOLDER, IN_BOX, KEEPING, NONE, PHASE, REVEALING_POWERS } = at;
 const { CUNNING, POWER_COUNT } = powers;
+const { handAt } = hands;
+const { nextStage } = stages;
+const { clearChoices, ownersIn } = places;
 
 function powersHeld(bytes: Uint8Array, seat: Seat): number {
   let count = 0;

@@ -2,13 +2,14 @@ import { fastChance, isRefusal, resolveOptions, type Setup } from '@paddock/kern
 import { playUnderLaws } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { CAR_COUNT } from './cars.ts';
-import { SPEED_8_KINDS } from './deck/deck.ts';
+import { MOST_KINDS, SPEED_8_KINDS } from './deck/deck.ts';
 import { downforce } from './downforce.ts';
 import type { DownforceState } from './game.ts';
-import { handAt, pileAt } from './hands.ts';
+import { handAt, pileAt, unseenKind } from './hands.ts';
 import type { DownforceOptions } from './options.ts';
 import { spaceOf } from './places.ts';
 import {
+  CAR,
   CARD,
   FINISH,
   GRIDDING,
@@ -20,10 +21,12 @@ import {
   OWNER,
   PHASE,
   PRICE,
+  STEPPING,
   UNOWNED,
   UNSEEN,
   UNSEEN_TOTAL,
 } from './state.ts';
+import { LIMITS } from './track/file.ts';
 
 /** Any table that the options allow, chosen by a number. */
 function someSetup(number: number): Setup<DownforceOptions> {
@@ -51,13 +54,21 @@ function countEverything({ bytes, game }: DownforceState): void {
   let unseen = 0;
   for (let kind = SPEED_8_KINDS; kind < game.deck.kindCount; kind++) unseen += bytes[UNSEEN + kind];
   if (unseen !== bytes[UNSEEN_TOTAL]) throw new Error('the unseen cards are miscounted');
+  const listed = new Uint8Array(MOST_KINDS);
+  for (let card = 0; card < unseen; card++) listed[unseenKind(bytes, card)]++;
+  if (listed.some((count, kind) => count !== bytes[UNSEEN + kind]))
+    throw new Error('the unseen cards are listed wrongly');
   for (let seat = 0; seat < game.players; seat++)
     for (const list of [handAt(game, seat), pileAt(game, seat)]) {
       if (bytes[list] >= game.handBytes) throw new Error('a hand runs over');
       for (let at = list + 2; at <= list + bytes[list]; at++)
         if (bytes[at - 1] > bytes[at]) throw new Error('a hand tells the order of its cards');
     }
-  countCards(downforce.view({ bytes, game, road: game.roads[0] }, 'public').public.discard, bytes, game);
+  countCards(
+    downforce.view({ bytes, game, road: game.roads[0], ahead: 0 }, 'public').public.discard,
+    bytes,
+    game,
+  );
 }
 
 function countCards(
@@ -80,14 +91,19 @@ function countCars(bytes: Uint8Array): void {
   for (let car = 0; car < CAR_COUNT; car++) {
     if (home.includes(car)) continue;
     spaces.add(spaceOf(bytes, car));
-    if (bytes[OCCUPIED + spaceOf(bytes, car)] !== 1) throw new Error(`car ${car} stands nowhere`);
+    const isMoving = bytes[PHASE] === STEPPING && bytes[CAR] === car;
+    if ((bytes[OCCUPIED + spaceOf(bytes, car)] === 1) === isMoving)
+      throw new Error(`car ${car} stands nowhere`);
   }
   if (spaces.size + home.length !== CAR_COUNT) throw new Error('two cars on one space');
+  const taken = bytes.subarray(OCCUPIED, OCCUPIED + LIMITS.spaces).reduce((sum, space) => sum + space, 0);
+  if (taken !== spaces.size - (bytes[PHASE] === STEPPING ? 1 : 0))
+    throw new Error('a space is taken by nobody');
 }
 
 /** D-E3: what the players have is what the bank paid out, less what they paid in. */
 function countMoney({ bytes, game }: DownforceState): void {
-  const { sheets } = downforce.view({ bytes, game, road: game.roads[0] }, 'public').public;
+  const { sheets } = downforce.view({ bytes, game, road: game.roads[0], ahead: 0 }, 'public').public;
   if (bytes[PHASE] !== OVER || sheets === null) throw new Error('the game is not over');
   let bank = 0;
   for (let place = 0; place < bytes[HOME_COUNT]; place++)

@@ -1,15 +1,14 @@
 import type { Action, Seat } from '@paddock/kernel';
-import { pack } from './action.ts';
 import * as verbs from './action.ts';
-import { coloursHeld, mayDeclare } from './bids.ts';
+import * as bids from './bids.ts';
 import * as colours from './cars.ts';
 import * as kinds from './deck/deck.ts';
 import type { DownforceState } from './game.ts';
-import { handAt, speed8Of } from './hands.ts';
+import * as hands from './hands.ts';
 import { mayKeep } from './keep.ts';
-import { liveLines, wildChoices } from './lines.ts';
+import * as lines from './lines.ts';
 import * as powers from './powers.ts';
-import { spaceOf, toAct } from './places.ts';
+import * as places from './places.ts';
 import * as roads from './roads.ts';
 import * as at from './state.ts';
 
@@ -17,7 +16,6 @@ const {
   ADDING,
   BETTING,
   BIDDING,
-  CAR,
   CARD,
   CHOOSING_LINE,
   CHOOSING_WILD,
@@ -45,23 +43,24 @@ const {
   MORE,
   MOVE,
   PLAY,
-  STEP,
   TAKE_LINE,
   TOP_DOWN,
+  pack,
+  stepTo,
+  thingOf,
 } = verbs;
-const { CAR_COUNT } = colours;
+const { ALL_CARS } = colours;
 const { POWER_COUNT } = powers;
 const { LINE_SLOTS } = kinds;
-const { SLOTS } = roads;
+const { innerWay, middleWay, outerWay } = roads;
+const { mayDeclare } = bids;
+const { handAt, speed8Of } = hands;
+const { liveLines, wildChoices } = lines;
+const { lowestIn, toAct } = places;
 
 export function legal(state: DownforceState, seat: Seat, out: Action[]): number {
   const { bytes } = state;
   if (bytes[PHASE] === STEPPING) return bytes[ACTOR] === seat ? waysOn(state, out) : 0;
-  return choices(state, seat, out);
-}
-
-function choices(state: DownforceState, seat: Seat, out: Action[]): number {
-  const { bytes } = state;
   if (seat >= state.game.players || (toAct(state) & (1 << seat)) === 0) return 0;
   switch (bytes[PHASE]) {
     case PLAYING:
@@ -71,7 +70,7 @@ function choices(state: DownforceState, seat: Seat, out: Action[]): number {
     case BIDDING:
       return legalBids(state, seat, out);
     case BETTING:
-      return cars((1 << CAR_COUNT) - 1, BET, out);
+      return cars(ALL_CARS, BET, out);
     case DECIDING_LINE:
       return either(pack(IGNORE), pack(MOVE), out);
     case ADDING:
@@ -88,20 +87,16 @@ function choices(state: DownforceState, seat: Seat, out: Action[]): number {
 }
 
 /** D-R5, from the inside to the outside. */
-function waysOn({ bytes, road }: DownforceState, out: Action[]): number {
+function waysOn({ bytes, ahead }: DownforceState, out: Action[]): number {
   const ways = bytes[WAYS];
-  if (ways === HOME_WAY) {
-    out[0] = pack(STEP, HOME_STEP);
-    return 1;
-  }
-  const first = spaceOf(bytes, bytes[CAR]) * SLOTS;
+  const word = ways === HOME_WAY ? HOME_STEP : ahead;
   // A way that is not free is written over by the next.
   let count = ways & 1;
-  out[0] = pack(STEP, road[first]);
-  out[count] = pack(STEP, road[first + 1]);
+  out[0] = stepTo(innerWay(word));
+  out[count] = stepTo(middleWay(word));
   count += (ways >> 1) & 1;
-  out[count] = pack(STEP, road[first + 2]);
-  return count + (ways >> 2);
+  out[count] = stepTo(outerWay(word));
+  return count + ((ways >> 2) & 1);
 }
 
 /** D-R2: any card of the hand, each kind once, and the unused Speed-8 cards. */
@@ -121,28 +116,41 @@ function cardsToPlay({ bytes, game }: DownforceState, seat: Seat, out: Action[])
 /** Of a Speed-8 card, the kind is the number of its car. */
 function cars(set: number, verb: number, out: Action[]): number {
   let count = 0;
-  for (let car = 0; car < CAR_COUNT; car++) {
-    out[count] = pack(verb, car);
-    count += (set >> car) & 1;
-  }
+  for (let left = set; left !== 0; left &= left - 1) out[count++] = pack(verb, lowestIn(left));
   return count;
 }
 
-/** D-A2, D-A10 */
+/** D-A2: any card of the hand, each kind once. */
 export function legalBids(state: DownforceState, seat: Seat, out: Action[]): number {
   const { bytes, game } = state;
-  const car = bytes[FOR_SALE];
-  const held = coloursHeld(state, seat);
-  let count = game.hand.laysSpeed8 ? cars(speed8Of(bytes, seat), BID, out) : 0;
+  const { colours } = game.deck;
+  const first = game.hand.laysSpeed8 ? cars(speed8Of(bytes, seat), BID, out) : 0;
   const hand = handAt(game, seat);
   const end = hand + bytes[hand];
+  let count = first;
+  let held = 0;
   let last = -1;
   for (let at = hand + 1; at <= end; at++) {
     const kind = bytes[at];
-    if (kind === last) continue;
+    if (kind !== last) out[count++] = pack(BID, kind);
+    held |= colours[kind];
     last = kind;
-    out[count++] = pack(BID, kind);
-    if (mayDeclare(game.deck, held, kind, car)) out[count++] = pack(DECLARE, kind);
+  }
+  return (held & (1 << bytes[FOR_SALE])) === 0 ? addDeclared(state, held, first, count, out) : count;
+}
+
+/** D-A10: where no card has the colour. */
+function addDeclared(
+  { game }: DownforceState,
+  held: number,
+  first: number,
+  end: number,
+  out: Action[],
+): number {
+  let count = end;
+  for (let bid = first; bid < end; bid++) {
+    const kind = thingOf(out[bid]);
+    if (mayDeclare(game.deck, held, kind)) out[count++] = pack(DECLARE, kind);
   }
   return count;
 }

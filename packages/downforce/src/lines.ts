@@ -1,18 +1,17 @@
 import type { Seat } from '@paddock/kernel';
-import * as verbs from './action.ts';
 import { CARS, LETTERS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
-import { colourOf, numberOf, type Kind } from './deck/deck.ts';
+import type { Kind } from './deck/deck.ts';
 import * as kinds from './deck/deck.ts';
 import type { LineName } from './facts.ts';
 import type { DownforceState, Listener } from './game.ts';
-import { handAt, removeKind } from './hands.ts';
-import { notePlayed } from './known.ts';
+import * as hands from './hands.ts';
+import * as known from './known.ts';
 import * as powers from './powers.ts';
-import { bitsIn } from './places.ts';
+import * as places from './places.ts';
 import * as at from './state.ts';
-import { freeWays, steersFor, step, stepHome } from './steps.ts';
-import { endCard } from './turn.ts';
+import * as steps from './steps.ts';
+import * as turns from './turn.ts';
 
 const {
   ADDING,
@@ -45,10 +44,14 @@ const {
   WAYS,
   WILDED,
 } = at;
-const { HOME_STEP } = verbs;
 const { ALL_CARS, WILD } = colours;
 const { AGGRESSIVE, DETERMINED, STRATEGIC, TRICKY, UNPREDICTABLE } = powers;
-const { LINE_SLOTS, SPEED_8_KINDS } = kinds;
+const { LINE_SLOTS, SPEED_8_KINDS, colourOf, numberOf } = kinds;
+const { handAt, removeKind } = hands;
+const { notePlayed } = known;
+const { bitsIn } = places;
+const { liftMoving, lookAhead, putMoving, steersFor, step } = steps;
+const { endCard } = turns;
 
 /** D-P1 and D-P3: how much further. */
 const EXTRA_SPACES = 1;
@@ -122,25 +125,29 @@ function startLine(state: DownforceState, line: number, tell: Listener): boolean
   bytes[LINE] = line;
   bytes[MARKS] &= CARD_MARKS;
   if (colour === WILD) {
-    if (wildChoices(state) === 0) {
-      tell?.all({ kind: 'line-idle', line: lineName(state, line), why: 'no-colour' });
-      return false;
-    }
+    if (wildChoices(state) === 0) return idle(state, 'no-colour', tell);
   } else {
-    if ((bytes[HOME] & (1 << colour)) !== 0) {
-      tell?.all({ kind: 'line-idle', line: lineName(state, line), why: 'finished', car: CARS[colour] });
-      return false;
-    }
-    bytes[WAYS] = freeWays(state, colour);
-    if (bytes[WAYS] === 0) {
-      tell?.all({ kind: 'line-idle', line: lineName(state, line), why: 'blocked', car: CARS[colour] });
-      return false;
-    }
+    if ((bytes[HOME] & (1 << colour)) !== 0) return idle(state, 'finished', tell);
+    if (lookAhead(state, colour) === 0) return idle(state, 'blocked', tell);
   }
   if (bytes[HOLDER + STRATEGIC] === bytes[TURN] && (bytes[MARKS] & IGNORED) === 0)
     bytes[PHASE] = DECIDING_LINE;
   else startMoving(state, printed);
   return true;
+}
+
+function idle(state: DownforceState, why: 'no-colour' | 'finished' | 'blocked', tell: Listener): false {
+  if (tell !== undefined) {
+    const { bytes } = state;
+    const colour = colourOf(currentLine(state));
+    const line = lineName(state, bytes[LINE]);
+    tell.all(
+      why === 'no-colour'
+        ? { kind: 'line-idle', line, why }
+        : { kind: 'line-idle', line, why, car: CARS[colour] },
+    );
+  }
+  return false;
 }
 
 /** D-P4 */
@@ -166,7 +173,7 @@ function startMoving(state: DownforceState, printed: number): void {
 }
 
 function startSteps({ bytes }: DownforceState, car: Car, spaces: number): void {
-  bytes[CAR] = car;
+  liftMoving(bytes, car);
   bytes[LEFT] = spaces;
   bytes[ACTOR] = steersFor(bytes, car);
   bytes[PHASE] = STEPPING;
@@ -184,8 +191,7 @@ export function chooseWild(state: DownforceState, car: Car, tell: Listener): voi
   bytes[WILDED] |= 1 << car;
   tell?.all({ kind: 'wild-chosen', seat: bytes[TURN], car: CARS[car], number });
   const isHome = (bytes[HOME] & (1 << car)) !== 0;
-  bytes[WAYS] = isHome ? 0 : freeWays(state, car);
-  if (bytes[WAYS] !== 0) return startSteps(state, car, number);
+  if (!isHome && lookAhead(state, car) !== 0) return startSteps(state, car, number);
   if (tell !== undefined) {
     const why = isHome ? 'finished' : 'blocked';
     tell.all({ kind: 'line-idle', line: lineName(state, bytes[LINE]), why, car: CARS[car] });
@@ -193,17 +199,16 @@ export function chooseWild(state: DownforceState, car: Car, tell: Listener): voi
   nextLine(state, tell);
 }
 
-/** D-R7: on while spaces and ways are left. */
 export function takeStep(state: DownforceState, space: number, tell: Listener): void {
-  if (space === HOME_STEP) stepHome(state, tell);
-  else if (step(state, space, tell) !== 0 && state.bytes[LEFT] !== 0) return;
-  endSteps(state, tell);
+  if (!step(state, space, tell)) endSteps(state, tell);
 }
 
 function endSteps(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
+  putMoving(state);
   if (bytes[WAYS] !== 0) return addOrEnd(state, tell);
-  if (bytes[LEFT] > 0) tell?.all({ kind: 'jammed', car: CARS[bytes[CAR]], lost: bytes[LEFT] });
+  if (tell !== undefined && bytes[LEFT] > 0)
+    tell.all({ kind: 'jammed', car: CARS[bytes[CAR]], lost: bytes[LEFT] });
   endLine(state, tell);
 }
 

@@ -1,4 +1,5 @@
-import { NOBODY, TABLE_ALONE, type Seat, type SeatSet } from '@paddock/kernel';
+import type { Seat, SeatSet } from '@paddock/kernel';
+import * as kernel from '@paddock/kernel';
 import { type Car } from './cars.ts';
 import * as colours from './cars.ts';
 import type { DownforceState } from './game.ts';
@@ -24,12 +25,14 @@ const {
   UNOWNED,
 } = at;
 const { CAR_COUNT } = colours;
+const { NOBODY, TABLE_ALONE } = kernel;
 
 export function copyState(state: DownforceState, into?: DownforceState): DownforceState {
   if (into === undefined || into.game !== state.game)
-    return { game: state.game, bytes: state.bytes.slice(), road: state.road };
+    return { game: state.game, bytes: state.bytes.slice(), road: state.road, ahead: state.ahead };
   into.bytes.set(state.bytes);
   into.road = state.road;
+  into.ahead = state.ahead;
   return into;
 }
 
@@ -55,10 +58,6 @@ export function putCar(bytes: Uint8Array, car: Car, space: number): void {
   bytes[OCCUPIED + space] = 1;
 }
 
-export function liftCar(bytes: Uint8Array, space: number): void {
-  bytes[OCCUPIED + space] = 0;
-}
-
 export function giveTo(bytes: Uint8Array, car: Car, seat: Seat): void {
   bytes[OWNER + car] = seat;
   bytes[OWNED + seat] |= 1 << car;
@@ -77,6 +76,11 @@ export function clearChoices(bytes: Uint8Array): void {
   bytes[ASKED] = 0;
   bytes[CHOSEN] = 0;
   for (let seat = 0; seat < MOST_SEATS; seat++) bytes[CHOICE + seat] = NONE;
+}
+
+/** The number of the lowest bit. */
+export function lowestIn(set: number): number {
+  return 31 - Math.clz32(set & -set);
 }
 
 export function bitsIn(set: number): number {

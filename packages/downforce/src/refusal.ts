@@ -193,10 +193,9 @@ function bidRefusal(
   if (kind < SPEED_8_KINDS && !game.hand.laysSpeed8) return refuse('speed-8-not-laid', 'D-V2', { card });
   const held = coloursHeld(state, seat);
   const car = bytes[FOR_SALE];
-  if (!declared || mayDeclare(game.deck, held, kind, car)) return undefined;
-  return (held & (1 << car)) === 0
-    ? refuse('wild-in-hand', 'D-A10', { card })
-    : refuse('colour-in-hand', 'D-A10', { card, car: CARS[car] });
+  if (!declared) return undefined;
+  if ((held & (1 << car)) !== 0) return refuse('colour-in-hand', 'D-A10', { card, car: CARS[car] });
+  return mayDeclare(game.deck, held, kind) ? undefined : refuse('wild-in-hand', 'D-A10', { card });
 }
 
 function keepRefusal(state: DownforceState, seat: Seat, power: number): DownforceRefusal | undefined {

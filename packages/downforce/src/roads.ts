@@ -1,42 +1,72 @@
-import { BENT } from './state.ts';
+import * as at from './state.ts';
 import { LIMITS } from './track/file.ts';
 import type { Track } from './track/index.ts';
 import { STEP_SLOTS } from './track/steps.ts';
 
+const { BENT } = at;
+
 /**
- * What a step needs to know of a space, side by side: three ways on, and in the last slot the bits below. Where there
- * are fewer, the rest lead into `WALL`, so that finding the free ones takes no branch: steps are what a game does most.
+ * By space, what a step needs to know of it in one word: three ways on, nine bits each, and the bits below. Where there
+ * are fewer ways, the rest lead into `WALL`, so that finding the free ones takes no branch: steps are what a game does
+ * most.
  */
-export type Road = Uint16Array;
-export const SLOTS = STEP_SLOTS;
-export const INFO = STEP_SLOTS - 1;
+export type Road = Int32Array;
+
+const WAY_BITS = 9;
+const WAY = (1 << WAY_BITS) - 1;
+/** Every step from here crosses the finish line. */
+export const CROSSES = 1 << 27;
+/** As high above `BENT` in `MARKS`. */
+const BENT_SHIFT = 26;
+/** How many betting lines lie at or behind the space. */
+const ZONE_SHIFT = 29;
 
 /** Never free, and no space of any track. */
 export const WALL = LIMITS.spaces + 3;
 
-/** Bits of `INFO`: no perfect rectangle (as in `MARKS`); every step from here crosses the finish line. */
-export const BENT_BIT = BENT;
-export const CROSSES_SHIFT = 3;
-export const CROSSES = 1 << CROSSES_SHIFT;
-/** From here on: bit per betting line at or behind the space. */
-export const LINES_SHIFT = 4;
+export function innerWay(word: number): number {
+  return word & WAY;
+}
 
-export const NO_ROAD: Road = new Uint16Array(0);
+export function middleWay(word: number): number {
+  return (word >> WAY_BITS) & WAY;
+}
+
+export function outerWay(word: number): number {
+  return (word >> (2 * WAY_BITS)) & WAY;
+}
+
+/** `BENT` for a space that is no perfect rectangle. */
+export function bentIn(word: number): number {
+  return (word >> BENT_SHIFT) & BENT;
+}
+
+/** Bit per betting line at or behind the space. */
+export function linesIn(word: number): number {
+  return (1 << (word >> ZONE_SHIFT)) - 1;
+}
+
+export const NO_ROAD: Road = new Int32Array(0);
 
 const built = new WeakMap<Track, Road>();
 
 export function roadOf(track: Track): Road {
   const known = built.get(track);
   if (known !== undefined) return known;
-  const road = new Uint16Array(track.count * SLOTS).fill(WALL);
-  for (let space = 0; space < track.count; space++) {
-    const first = space * SLOTS;
-    road.set(track.next.subarray(first, first + track.nextCount[space]), first);
-    road[first + INFO] =
-      (track.rectangle[space] === 1 ? 0 : BENT_BIT) |
-      (track.crosses[space] << CROSSES_SHIFT) |
-      (((1 << track.zone[space]) - 1) << LINES_SHIFT);
-  }
+  const road = Int32Array.from({ length: track.count }, (_, space) => wordFor(track, space));
   built.set(track, road);
   return road;
+}
+
+function wordFor(track: Track, space: number): number {
+  const way = (index: number): number =>
+    index < track.nextCount[space] ? track.next[space * STEP_SLOTS + index] : WALL;
+  return (
+    way(0) |
+    (way(1) << WAY_BITS) |
+    (way(2) << (2 * WAY_BITS)) |
+    (track.crosses[space] === 1 ? CROSSES : 0) |
+    (track.rectangle[space] === 1 ? 0 : BENT << BENT_SHIFT) |
+    (track.zone[space] << ZONE_SHIFT)
+  );
 }

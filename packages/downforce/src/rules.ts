@@ -1,32 +1,23 @@
 import type { Action, Actor, Rules } from '@paddock/kernel';
-import { isStep, notationFor, spaceIn, thingOf, verbOf } from './action.ts';
+import { notationFor } from './action.ts';
 import * as verbs from './action.ts';
-import { drawLot, layBid, revealBids, turnUpCar, turnUpPower } from './auction.ts';
+import * as auction from './auction.ts';
 import { roll } from './chance.ts';
 import type { DownforceFact } from './facts.ts';
 import type { Content, DownforceState, Listener } from './game.ts';
 import { imagine } from './imagine.ts';
-import { choosePower, revealPowers } from './keep.ts';
+import * as keeping from './keep.ts';
 import { legal } from './legal.ts';
-import {
-  chooseOrder,
-  chooseWild,
-  decideMore,
-  ignoreLine,
-  lineOfThing,
-  moveLine,
-  playCard,
-  takeLine,
-  takeStep,
-} from './lines.ts';
+import * as lines from './lines.ts';
 import { optionsFor, type DownforceOptions } from './options.ts';
 import { refusalOf } from './refusal.ts';
 import { outcomeOf } from './scoring.ts';
-import { dealCard, drawGrid, drawTrack, giveCar, givePower } from './setup.ts';
+import * as setups from './setup.ts';
 import { start } from './start.ts';
-import { copyState, toAct } from './places.ts';
+import { copyState } from './places.ts';
+import * as places from './places.ts';
 import * as at from './state.ts';
-import { drawCard, layBet, revealBets, revealHands } from './turn.ts';
+import * as turns from './turn.ts';
 import { view, viewOwn, type DownforceView } from './view.ts';
 
 const { DECLARED, GIVING_POWERS, OVER, PHASE, REVEALING_BIDS, REVEALING_HANDS, REVEALING_POWERS } = at;
@@ -53,7 +44,27 @@ const {
   SALE,
   TAKE_LINE,
   TOP_DOWN,
+  isStep,
+  spaceIn,
+  thingOf,
+  verbOf,
 } = verbs;
+const { drawLot, layBid, revealBids, turnUpCar, turnUpPower } = auction;
+const { choosePower, revealPowers } = keeping;
+const {
+  chooseOrder,
+  chooseWild,
+  decideMore,
+  ignoreLine,
+  lineOfThing,
+  moveLine,
+  playCard,
+  takeLine,
+  takeStep,
+} = lines;
+const { dealCard, drawGrid, drawTrack, giveCar, givePower } = setups;
+const { toAct } = places;
+const { drawCard, layBet, revealBets, revealHands } = turns;
 
 /** Steps are most of a game: kept apart, they are small enough to be compiled into whoever plays them. */
 function apply(state: DownforceState, who: Actor, action: Action, tell?: Listener): void {

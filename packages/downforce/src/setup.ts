@@ -2,11 +2,12 @@ import { CARS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
 import type { Kind } from './deck/deck.ts';
 import type { DownforceState, Listener } from './game.ts';
-import { handAt, insertKind, takeUnseen } from './hands.ts';
+import * as hands from './hands.ts';
 import { POWERS, type Power } from './powers.ts';
 import * as powers from './powers.ts';
-import { nextStage } from './stage.ts';
-import { giveTo, putCar, setTrack } from './places.ts';
+import * as stages from './stage.ts';
+import { setTrack } from './places.ts';
+import * as places from './places.ts';
 import * as at from './state.ts';
 
 const {
@@ -30,6 +31,9 @@ const {
 } = at;
 const { CAR_COUNT } = colours;
 const { CUNNING, POWER_COUNT } = powers;
+const { handAt, insertKind, takeUnseen } = hands;
+const { nextStage } = stages;
+const { giveTo, putCar } = places;
 
 /** D-S2: 'random' */
 export function beginTrack({ bytes }: DownforceState): boolean {

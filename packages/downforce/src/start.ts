@@ -36,7 +36,7 @@ import {
 /** A state before anything has happened: nothing drawn, nobody asked. */
 export function blankState(content: Content, setup: Setup<DownforceOptions>): DownforceState {
   const bytes = new Uint8Array(STATE_BYTES);
-  const state: DownforceState = { game: gameOf(content, setup), bytes, road: NO_ROAD };
+  const state: DownforceState = { game: gameOf(content, setup), bytes, road: NO_ROAD, ahead: 0 };
   for (const at of [TURN, CARD, LINE, CAR, ACTOR, FOR_SALE, SALE_POWER]) bytes[at] = NONE;
   bytes.fill(NONE, FINISH, FINISH + CAR_COUNT);
   bytes.fill(NONE, SPACE, SPACE + 2 * CAR_COUNT);

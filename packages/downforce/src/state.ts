@@ -95,7 +95,7 @@ export const CAR = 9;
 /** Who is asked, where one is: the card's player, or for the steps of the own cars Cunning's owner (D-P2). */
 export const ACTOR = 10;
 export const LEFT = 11;
-/** Bits of the free ways on, in the track's order; `HOME_WAY` where the next step finishes. */
+/** Bits of the free ways on, in the track's order, with `OVER_LINE` where they cross the line; `HOME_WAY` where the next step finishes. */
 export const WAYS = 12;
 export const MARKS = 13;
 /** Bit per car that a wild of this card has chosen. */
@@ -124,12 +124,13 @@ export const OFFERED = 28;
 export const BETS_ASKED = 29;
 /** Bit per betting line that some car has passed. */
 export const PASSED = 30;
-/** Cards nobody was dealt: as many, by eights of kinds, and by kind. */
+/** Cards nobody was dealt: as many; how many of a kind; the kinds, in no order; and by kind where one of it is in there. */
 export const UNSEEN_TOTAL = 31;
-export const UNSEEN_EIGHTS = 32;
-export const UNSEEN = UNSEEN_EIGHTS + KIND_SET;
+export const UNSEEN = 32;
+export const UNSEEN_LIST = UNSEEN + MOST_KINDS;
+export const UNSEEN_AT = UNSEEN_LIST + DECK_LIMITS.cards;
 /** By finishing place, the car. */
-export const FINISH = UNSEEN + MOST_KINDS;
+export const FINISH = UNSEEN_AT + MOST_KINDS;
 export const SPACE = FINISH + CAR_COUNT;
 export const SPACE_HIGH = SPACE + CAR_COUNT;
 export const LAP = SPACE_HIGH + CAR_COUNT;
@@ -145,7 +146,7 @@ export const ASIDE_POWER = ASIDE_CAR + CAR_COUNT;
 export const CHOICE = ASIDE_POWER + CAR_COUNT;
 export const DECLARED = 64;
 export const BETS = CHOICE + MOST_SEATS;
-/** Bit per space. */
+/** By space; the car being moved occupies none. */
 export const OCCUPIED = BETS + 3 * MOST_SEATS;
 /** Sets of kinds per seat: what a bid showed, what a bid proved absent; and of how many cards held the latter is true. */
 export const SHOWN = OCCUPIED + LIMITS.spaces + 4;
@@ -170,6 +171,8 @@ export const BONUS = 16;
 export const CAME_HOME = 32;
 export const CARD_MARKS = IGNORED | CAME_HOME;
 
-export const HOME_WAY = 8;
+/** In place of the innermost. */
+export const HOME_WAY = 8 | 1;
+export const OVER_LINE = 16;
 /** D-R8: the crossing that ends this lap is the finish. */
 export const LAST_LAP = 1;

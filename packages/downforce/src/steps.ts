@@ -1,9 +1,9 @@
 import type { Seat } from '@paddock/kernel';
 import { CARS, type Car } from './cars.ts';
 import type { DownforceState, Listener } from './game.ts';
+import * as verbs from './action.ts';
 import * as powers from './powers.ts';
-import { liftCar, putCar, spaceOf } from './places.ts';
-import type { Road } from './roads.ts';
+import * as places from './places.ts';
 import * as roads from './roads.ts';
 import * as at from './state.ts';
 
@@ -23,6 +23,7 @@ const {
   ACTOR,
   NONE,
   OCCUPIED,
+  OVER_LINE,
   OWNER,
   PASSED,
   SPACE,
@@ -31,30 +32,36 @@ const {
   WAYS,
 } = at;
 const { CUNNING } = powers;
-const { BENT_BIT, CROSSES, CROSSES_SHIFT, INFO, LINES_SHIFT, SLOTS } = roads;
+const { HOME_STEP } = verbs;
+const { CROSSES, bentIn, innerWay, linesIn, middleWay, outerWay } = roads;
+const { spaceOf } = places;
 
 const ALL_WAYS = 0b111;
 const ALL_LINES = 0b111;
 
-/** D-R5, D-R6: bits of the ways on that are free, in the track's order; one bit for all where the step finishes (D-R8). */
-export function freeWays({ bytes, road }: DownforceState, car: Car): number {
-  return waysFrom(bytes, road, car, spaceOf(bytes, car));
+/** D-R5, D-R6: finds the ways on that are free from where the car stands. */
+export function lookAhead(state: DownforceState, car: Car): number {
+  const { bytes, road } = state;
+  const word = road[spaceOf(bytes, car)];
+  const ways = waysFrom(bytes, car, word);
+  state.ahead = word;
+  bytes[WAYS] = ways;
+  return ways;
 }
 
-function waysFrom(bytes: Uint8Array, road: Road, car: Car, space: number): number {
-  const first = space * SLOTS;
-  const inner = road[first];
-  const middle = road[first + 1];
-  const outer = road[first + 2];
-  const taken = bytes[OCCUPIED + inner] | (bytes[OCCUPIED + middle] << 1) | (bytes[OCCUPIED + outer] << 2);
-  if ((road[first + INFO] & CROSSES) !== 0 && bytes[LAP + car] === LAST_LAP && taken !== ALL_WAYS)
-    return HOME_WAY;
-  return taken ^ ALL_WAYS;
+/** Bits in the track's order; one for all where the step finishes (D-R8). */
+function waysFrom(bytes: Uint8Array, car: Car, word: number): number {
+  const taken =
+    bytes[OCCUPIED + innerWay(word)] |
+    (bytes[OCCUPIED + middleWay(word)] << 1) |
+    (bytes[OCCUPIED + outerWay(word)] << 2);
+  if ((word & CROSSES) === 0 || taken === ALL_WAYS) return taken ^ ALL_WAYS;
+  return bytes[LAP + car] === LAST_LAP ? HOME_WAY : (taken ^ ALL_WAYS) | OVER_LINE;
 }
 
 /** D-B1: before the lap begins none, of the spaces behind the line least of all. */
-function linesBehind(info: number, lap: number): number {
-  return (info >> LINES_SHIFT) & -lap;
+function linesBehind(word: number, lap: number): number {
+  return linesIn(word) & -lap;
 }
 
 /** The lines that the cars have passed, found from where they stand. */
@@ -62,7 +69,7 @@ export function findPassed({ bytes, road }: DownforceState): void {
   bytes[PASSED] = bytes[HOME_COUNT] > 0 ? ALL_LINES : 0;
   for (let car = 0; car < CARS.length; car++)
     if ((bytes[HOME] & (1 << car)) === 0)
-      bytes[PASSED] |= linesBehind(road[spaceOf(bytes, car) * SLOTS + INFO], bytes[LAP + car]);
+      bytes[PASSED] |= linesBehind(road[spaceOf(bytes, car)], bytes[LAP + car]);
 }
 
 /** D-R3, D-P2 */
@@ -71,29 +78,51 @@ export function steersFor(bytes: Uint8Array, car: Car): Seat {
   return bytes[HOLDER + CUNNING] === owner ? owner : bytes[TURN];
 }
 
-/** One step of the car being moved, to a space that is a free way on; finds the ways on from there. */
-export function step({ bytes, road }: DownforceState, to: number, tell: Listener): number {
+/** The car is about to move, and in nobody's way while it does. */
+export function liftMoving(bytes: Uint8Array, car: Car): void {
+  bytes[CAR] = car;
+  bytes[OCCUPIED + spaceOf(bytes, car)] = 0;
+}
+
+/** Where it has come to, unless that is home. */
+export function putMoving({ bytes, road }: DownforceState): void {
   const car = bytes[CAR];
-  const from = spaceOf(bytes, car);
-  const lap = bytes[LAP + car] + ((road[from * SLOTS + INFO] >> CROSSES_SHIFT) & 1);
-  const info = road[to * SLOTS + INFO];
-  bytes[LAP + car] = lap;
-  liftCar(bytes, from);
-  putCar(bytes, car, to);
-  bytes[LEFT]--;
-  bytes[MARKS] |= MOVED | (info & BENT_BIT);
-  bytes[PASSED] |= linesBehind(info, lap);
-  tell?.all({ kind: 'stepped', seat: bytes[ACTOR], car: CARS[car], from, to });
-  const ways = waysFrom(bytes, road, car, to);
+  if ((bytes[HOME] & (1 << car)) !== 0) return;
+  const space = spaceOf(bytes, car);
+  bytes[OCCUPIED + space] = 1;
+  bytes[PASSED] |= linesBehind(road[space], bytes[LAP + car]);
+}
+
+/** One step of the car being moved, to a free way on; whether it can and may go on from there (D-R7). */
+export function step(state: DownforceState, to: number, tell: Listener): boolean {
+  if (to === HOME_STEP) {
+    stepHome(state, tell);
+    return false;
+  }
+  const { bytes, road } = state;
+  const car = bytes[CAR];
+  if (tell !== undefined) tellStep(bytes, car, to, tell);
+  if ((bytes[WAYS] & OVER_LINE) !== 0) bytes[LAP + car]++;
+  bytes[SPACE + car] = to;
+  bytes[SPACE_HIGH + car] = to >> 8;
+  const word = road[to];
+  state.ahead = word;
+  bytes[MARKS] |= MOVED | bentIn(word);
+  const ways = waysFrom(bytes, car, word);
   bytes[WAYS] = ways;
-  return ways;
+  const left = bytes[LEFT] - 1;
+  bytes[LEFT] = left;
+  return left !== 0 && ways !== 0;
+}
+
+function tellStep(bytes: Uint8Array, car: Car, to: number | null, tell: NonNullable<Listener>): void {
+  tell.all({ kind: 'stepped', seat: bytes[ACTOR], car: CARS[car], from: spaceOf(bytes, car), to });
 }
 
 /** D-R8: off the track at once, into the next finishing place. */
-export function stepHome({ bytes }: DownforceState, tell: Listener): void {
+function stepHome({ bytes }: DownforceState, tell: Listener): void {
   const car = bytes[CAR];
-  const from = spaceOf(bytes, car);
-  liftCar(bytes, from);
+  if (tell !== undefined) tellStep(bytes, car, null, tell);
   bytes[SPACE + car] = NONE;
   bytes[SPACE_HIGH + car] = NONE;
   bytes[LAP + car]++;
@@ -104,6 +133,5 @@ export function stepHome({ bytes }: DownforceState, tell: Listener): void {
   bytes[MARKS] |= CAME_HOME;
   bytes[LEFT] = 0;
   bytes[WAYS] = 0;
-  tell?.all({ kind: 'stepped', seat: bytes[ACTOR], car: CARS[car], from, to: null });
   tell?.all({ kind: 'finished', car: CARS[car], place: bytes[HOME_COUNT] });
 }

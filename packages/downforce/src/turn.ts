@@ -1,15 +1,16 @@
 import type { Seat } from '@paddock/kernel';
-import { betAt, maybeAskBets, noteBet } from './bets.ts';
+import * as bets from './bets.ts';
 import { CARS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
 import { type Kind } from './deck/deck.ts';
 import * as kinds from './deck/deck.ts';
 import type { DownforceState, Listener } from './game.ts';
-import { handAt, hasCard, insertKind, kindsIn, pileAt, removeKind, speed8Of, takeUnseen } from './hands.ts';
-import { forget } from './known.ts';
+import { kindsIn } from './hands.ts';
+import * as hands from './hands.ts';
+import * as known from './known.ts';
 import { outcomeOf, sheetsOf } from './scoring.ts';
-import { nextStage } from './stage.ts';
-import { bitsIn, ownersIn, spaceOf } from './places.ts';
+import * as stages from './stage.ts';
+import * as places from './places.ts';
 import * as at from './state.ts';
 import { standingOf } from './standing.ts';
 
@@ -44,6 +45,11 @@ const {
 } = at;
 const { CAR_COUNT } = colours;
 const { SPEED_8_KINDS } = kinds;
+const { betAt, maybeAskBets, noteBet } = bets;
+const { emptyList, handAt, hasCard, insertKind, pileAt, removeKind, speed8Of, takeUnseen } = hands;
+const { forget } = known;
+const { nextStage } = stages;
+const { bitsIn, ownersIn, spaceOf } = places;
 
 /** D-V2: the hand becomes a pile, from which as many cards are drawn as are played from. */
 export function beginDrawingHands({ bytes, game }: DownforceState, tell: Listener): boolean {
@@ -144,11 +150,15 @@ function discardCard(state: DownforceState, tell: Listener): void {
   bytes[LINE] = NONE;
   bytes[MARKS] = 0;
   bytes[WILDED] = 0;
+  if (game.drawsCards && draws(state, seat, isSpeed8)) bytes[PHASE] = DRAWING;
+  else afterDraw(state, tell);
+}
+
+/** D-V1, D-V2 */
+function draws({ bytes, game }: DownforceState, seat: Seat, isSpeed8: boolean): boolean {
   const { commonPile } = game.hand;
   const pile = commonPile ? bytes[UNSEEN_TOTAL] : bytes[pileAt(game, seat)];
-  const draws = pile > 0 && (commonPile || !isSpeed8) && (bytes[OUT] & (1 << seat)) === 0;
-  if (draws) bytes[PHASE] = DRAWING;
-  else afterDraw(state, tell);
+  return pile > 0 && (commonPile || !isSpeed8) && (bytes[OUT] & (1 << seat)) === 0;
 }
 
 function throwIn({ bytes, game }: DownforceState, seat: Seat, tell: Listener): void {
@@ -160,8 +170,8 @@ function throwIn({ bytes, game }: DownforceState, seat: Seat, tell: Listener): v
     const kinds = [...kindsIn(bytes, hand), ...kindsIn(bytes, pile)].toSorted((a, b) => a - b);
     tell.all({ kind: 'went-out', seat, cards: [...cars, ...kinds].map((kind) => game.deck.names[kind]) });
   }
-  bytes.fill(0, hand, hand + game.handBytes);
-  bytes.fill(0, pile, pile + game.handBytes);
+  emptyList(bytes, hand);
+  emptyList(bytes, pile);
   bytes[SPEED_8] &= ~speed8;
   forget(bytes, seat);
 }

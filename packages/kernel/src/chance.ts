@@ -25,18 +25,26 @@ export class FastChance implements Chance {
   }
 
   next(): number {
-    const sum = (((this.#a + this.#b) | 0) + this.#counter) | 0;
+    const b = this.#b;
+    const c = this.#c;
+    const sum = (((this.#a + b) | 0) + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;
-    this.#a = this.#b ^ (this.#b >>> 9);
-    this.#b = (this.#c + (this.#c << 3)) | 0;
-    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
+    this.#a = b ^ (b >>> 9);
+    this.#b = (c + (c << 3)) | 0;
+    this.#c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   }
 
-  /** Scaling instead of rejecting: off by less than n / 2³², which no simulation can see. */
+  /** Scaling instead of rejecting: off by less than n / 2²⁴, which no simulation can see. */
   below(n: number): number {
-    return ((this.next() * n) / 4294967296) >>> 0;
+    const word = this.next();
+    return n <= 256 ? Math.imul(word >>> 8, n) >>> 24 : scaled(word, n);
   }
+}
+
+/** Numbers too large for 32 bits of multiplication. */
+function scaled(word: number, n: number): number {
+  return ((word * n) / 4294967296) >>> 0;
 }
 
 /** The same text gives the same numbers on every machine. */

@@ -12,15 +12,8 @@ export {
   type OptionSpec,
   type OptionTable,
 } from './options.ts';
-export {
-  readRecord,
-  RECORD_FORMAT,
-  type Entry,
-  type FormatProblem,
-  type GameRecord,
-  type Proxy,
-  type RecordSeat,
-} from './record.ts';
+export { readRecord, type FormatProblem } from './readRecord.ts';
+export { RECORD_FORMAT, type Entry, type GameRecord, type Proxy, type RecordSeat } from './record.ts';
 export { isRefusal, refuse, type Refusal } from './refusal.ts';
 export type { Action, Outcome, Rules, Setup, Standing, Tell, Viewer, ViewShape } from './rules.ts';
 export {

@@ -1,6 +1,9 @@
-import { downforce as downforceEn } from './downforce/en.ts';
-import { downforce as downforceFr } from './downforce/fr.ts';
-import { downforce as downforcePt } from './downforce/pt.ts';
+import { downforceForm as formEn } from './downforce/en-form.ts';
+import { downforce as tableEn } from './downforce/en.ts';
+import { downforceForm as formFr } from './downforce/fr-form.ts';
+import { downforce as tableFr } from './downforce/fr.ts';
+import { downforceForm as formPt } from './downforce/pt-form.ts';
+import { downforce as tablePt } from './downforce/pt.ts';
 import type { DownforceWords } from './downforce/words.ts';
 import { words as en } from './en.ts';
 import { formula as formulaEn } from './formula/en.ts';
@@ -20,7 +23,7 @@ export const FORMULA: Readonly<Record<Language, FormulaWords>> = {
   pt: formulaPt,
 };
 export const DOWNFORCE: Readonly<Record<Language, DownforceWords>> = {
-  en: downforceEn,
-  fr: downforceFr,
-  pt: downforcePt,
+  en: { ...tableEn, ...formEn },
+  fr: { ...tableFr, ...formFr },
+  pt: { ...tablePt, ...formPt },
 };

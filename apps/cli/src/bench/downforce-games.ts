@@ -25,13 +25,12 @@ function playGame(state: DownforceState, chance: kernel.FastChance, out: number[
   let actions = 0;
   for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
     actions++;
-    if (acting === TABLE_ALONE) {
-      rules.apply(state, TABLE, rules.roll(state, chance));
-    } else {
-      const seat = 31 - Math.clz32(acting);
-      const count = rules.legal(state, seat, out);
-      rules.apply(state, seat, out[chance.below(count)] as number);
-    }
+    const isTables = acting === TABLE_ALONE;
+    const who = isTables ? TABLE : 31 - Math.clz32(acting);
+    const action = isTables
+      ? rules.roll(state, chance)
+      : (out[chance.below(rules.legal(state, who, out))] as number);
+    rules.apply(state, who, action);
   }
   return actions;
 }

@@ -80,7 +80,7 @@ static uint32_t next(Chance *chance) {
   return sum;
 }
 
-static uint32_t below(Chance *chance, uint32_t n) { return (uint32_t)((uint64_t)next(chance) * n >> 32); }
+static uint32_t below(Chance *chance, uint32_t n) { return (next(chance) >> 8) * n >> 24; }
 
 static void put(State *state, int car, int slot) {
   state->line[slot] = (uint8_t)car;

@@ -72,8 +72,9 @@ export async function savedEntries(page: Page): Promise<readonly unknown[]> {
   );
 }
 
+/** A race of Formula with one click. */
 export async function raceNow(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Race now' }).click();
+  await page.getByRole('button', { name: 'Race now: Formula' }).click();
   await expect(page.locator('.card')).toHaveCount(5);
 }

@@ -17,10 +17,7 @@ const galleries = import.meta.env.DEV
   : {};
 const [Gallery] = Object.values(galleries).map((load) => lazily(async () => (await load()).Gallery));
 
-const Play = lazily(async () => {
-  const [{ PlayScreen }] = await Promise.all([import('../play/play.tsx'), gameWordsReady()]);
-  return PlayScreen;
-});
+const Play = lazily(async () => (await import('../play/play.tsx')).PlayScreen);
 /** With the texts that every screen but the table and the front page needs. */
 async function worded<Module>(screen: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([screen, gameWordsReady(), moreReady()]);
@@ -31,7 +28,7 @@ const Replay = lazily(async () => (await worded(import('../replay/replay.tsx')))
 const NewGame = lazily(async () => (await worded(import('../new-game/new-game.tsx'))).NewGame);
 const MyGames = lazily(async () => (await worded(import('../my-games/my-games.tsx'))).MyGames);
 const Settings = lazily(
-  async () => (await import('./settings-dialog.tsx')).SettingsDialog,
+  async () => (await worded(import('./settings-dialog.tsx'))).SettingsDialog,
   () => null,
 );
 const RulesPage = lazily(async () => {
@@ -40,12 +37,22 @@ const RulesPage = lazily(async () => {
   return RulesPage;
 });
 
+const Hub = lazily(async () => (await online()).Hub);
+const MakeTable = lazily(async () => (await online()).MakeTable);
+const OnlineTable = lazily(async () => (await online()).TableScreen);
+const Claim = lazily(async () => (await online()).ClaimScreen);
+async function online(): Promise<typeof import('../online/index.ts')> {
+  const screens = await worded(import('../online/index.ts'));
+  await screens.ready();
+  return screens;
+}
+
 function Screen({ route: here }: { readonly route: Route }): JSX.Element {
   switch (here.at) {
     case 'home':
       return <Home />;
     case 'new':
-      return <NewGame />;
+      return <NewGame game={here.game} />;
     case 'games':
       return <MyGames />;
     case 'play':
@@ -53,7 +60,15 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'replay':
       return <Replay id={here.id} moment={here.moment} />;
     case 'rules':
-      return <RulesPage rule={here.rule} />;
+      return <RulesPage game={here.game} rule={here.rule} />;
+    case 'online':
+      return <Hub />;
+    case 'make':
+      return <MakeTable />;
+    case 'table':
+      return <OnlineTable id={here.id} linkKey={here.key} />;
+    case 'claim':
+      return <Claim linkKey={here.key} />;
     case 'gallery':
       return Gallery === undefined ? <Lost /> : <Gallery />;
     case 'lost':
@@ -87,7 +102,9 @@ function UpdateNote(): JSX.Element | null {
 
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
-  return here.at === 'play' || here.at === 'replay' ? `${here.at} ${here.id}` : here.at;
+  return here.at === 'play' || here.at === 'replay' || here.at === 'table'
+    ? `${here.at} ${here.id}`
+    : here.at;
 }
 
 export function App(): JSX.Element {

@@ -37,7 +37,7 @@ export function Header(): JSX.Element {
       </a>
       <nav class="nav" aria-label={nav.label}>
         <NavLink to={{ at: 'games' }} label={nav.games} />
-        <NavLink to={{ at: 'rules', game: 'formula', rule: null }} label={nav.rules} />
+        <NavLink to={{ at: 'rules', game: 'downforce', rule: null }} label={nav.rules} />
         <button type="button" class="button bare icon" aria-label={nav.settings} onClick={openSettings}>
           <svg
             viewBox="0 0 24 24"

@@ -11,7 +11,7 @@ function Loading(): JSX.Element {
 /** A screen that is fetched when it is first shown. */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: () => JSX.Element | null = Loading,
+  waiting: (props: Props) => JSX.Element | null = Loading,
 ): ComponentType<Props> {
   let ready: ComponentType<Props> | undefined;
   return function Lazy(props: Props): JSX.Element | null {
@@ -32,7 +32,7 @@ export function lazily<Props extends object>(
         isHere = false;
       };
     }, [loaded]);
-    if (loaded === undefined) return waiting();
+    if (loaded === undefined) return waiting(props);
     if ('failed' in loaded) throw loaded.failed;
     const Screen = loaded.screen;
     return <Screen {...props} />;

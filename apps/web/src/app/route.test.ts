@@ -3,13 +3,20 @@ import { href, readRoute, type Route } from './route.ts';
 
 const ROUTES: readonly Route[] = [
   { at: 'home' },
-  { at: 'new' },
+  { at: 'new', game: 'downforce' },
+  { at: 'new', game: 'formula' },
   { at: 'games' },
   { at: 'play', id: 'a1b2' },
   { at: 'replay', id: 'a1b2', moment: null },
   { at: 'replay', id: 'a1b2', moment: 412 },
+  { at: 'online' },
+  { at: 'make' },
+  { at: 'table', id: 'a1b2', key: null },
+  { at: 'table', id: 'a1b2', key: 'AbC-_9' },
+  { at: 'claim', key: 'AbC-_9' },
   { at: 'rules', game: 'formula', rule: null },
   { at: 'rules', game: 'formula', rule: 'F-K1' },
+  { at: 'rules', game: 'downforce', rule: 'D-R5' },
 ];
 
 describe('addresses', () => {
@@ -17,12 +24,25 @@ describe('addresses', () => {
     expect(readRoute(href(route))).toEqual(route);
   });
 
-  it.each(['#/nowhere', '#/play', '#/replay', '#/new/more', '#/play/a/b/c'])(
-    '%s leads nowhere',
-    (fragment) => {
-      expect(readRoute(fragment)).toEqual({ at: 'lost' });
-    },
-  );
+  it.each([
+    '#/nowhere',
+    '#/play',
+    '#/replay',
+    '#/new/more',
+    '#/new/downforce/more',
+    '#/rules/chess',
+    '#/play/a/b/c',
+    '#/table',
+    '#/online/old',
+    '#/claim',
+  ])('%s leads nowhere', (fragment) => {
+    expect(readRoute(fragment)).toEqual({ at: 'lost' });
+  });
+
+  it('without a game lead to the first', () => {
+    expect(readRoute('#/new')).toEqual({ at: 'new', game: 'downforce' });
+    expect(readRoute('#/rules')).toEqual({ at: 'rules', game: 'downforce', rule: null });
+  });
 
   it.each(['x', '-1', '1.5', '9999999', ''])('a replay without a moment that can be: «%s»', (moment) => {
     expect(readRoute(`#/replay/a/${moment}`)).toEqual({ at: 'replay', id: 'a', moment: null });

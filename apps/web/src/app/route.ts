@@ -1,11 +1,18 @@
+import { GAMES, isGameName, type GameName } from '../games/names.ts';
+
 /** Where the page is; the fragment is the whole address, so that any static host and no network will do. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new' }
+  | { readonly at: 'new'; readonly game: GameName }
   | { readonly at: 'games' }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly moment: number | null }
-  | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly at: 'rules'; readonly game: GameName; readonly rule: string | null }
+  | { readonly at: 'online' }
+  | { readonly at: 'make' }
+  /** `key`: the secret of the table's link, for whoever has no seat there. */
+  | { readonly at: 'table'; readonly id: string; readonly key: string | null }
+  | { readonly at: 'claim'; readonly key: string }
   | { readonly at: 'gallery' }
   | { readonly at: 'lost' };
 
@@ -20,14 +27,22 @@ export function readRoute(fragment: string): Route {
     case '':
       return { at: 'home' };
     case 'new':
+      return second === undefined ? withGame(first, (game) => ({ at: 'new', game })) : { at: 'lost' };
     case 'games':
-      return first === undefined ? { at: head } : { at: 'lost' };
+      return first === undefined ? { at: 'games' } : { at: 'lost' };
     case 'play':
       return first ? { at: 'play', id: first } : { at: 'lost' };
     case 'replay':
       return first ? { at: 'replay', id: first, moment: momentOf(second) } : { at: 'lost' };
     case 'rules':
-      return { at: 'rules', game: first ?? 'formula', rule: second ?? null };
+      return withGame(first, (game) => ({ at: 'rules', game, rule: second ?? null }));
+    case 'online':
+      if (first === undefined) return { at: 'online' };
+      return first === 'new' && second === undefined ? { at: 'make' } : { at: 'lost' };
+    case 'table':
+      return first ? { at: 'table', id: first, key: second || null } : { at: 'lost' };
+    case 'claim':
+      return first && second === undefined ? { at: 'claim', key: first } : { at: 'lost' };
     case 'dev':
       return { at: 'gallery' };
     default:
@@ -47,13 +62,29 @@ export function href(route: Route): string {
     }
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
+    case 'make':
+      return '#/online/new';
+    case 'table': {
+      const key = route.key === null ? '' : `/${encodeURIComponent(route.key)}`;
+      return `#/table/${encodeURIComponent(route.id)}${key}`;
+    }
+    case 'claim':
+      return `#/claim/${encodeURIComponent(route.key)}`;
     case 'gallery':
       return '#/dev/gallery';
     case 'new':
+      return `#/new/${route.game}`;
     case 'games':
+    case 'online':
     case 'lost':
       return `#/${route.at}`;
   }
+}
+
+/** Without a game, the one that leads. */
+function withGame(name: string | undefined, to: (game: GameName) => Route): Route {
+  const game = name || GAMES[0];
+  return isGameName(game) ? to(game) : { at: 'lost' };
 }
 
 function decoded(part: string): string {

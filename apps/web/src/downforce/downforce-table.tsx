@@ -1,27 +1,27 @@
-import type { CardName, CarName } from '@paddock/downforce';
+import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { confirmMoves } from '../app/settings.ts';
 import { Flag } from '../design/livery-fill.tsx';
+import { formWordsOf, formWordsReady } from '../i18n/games.ts';
 import { HandOver } from '../table/hand-over.tsx';
 import { KeysDialog } from '../table/keys-dialog.tsx';
 import { TableLayout } from '../table/layout.tsx';
 import { LiveRegion } from '../table/live-region.tsx';
 import { isWide } from '../table/media.ts';
+import type { TableScreenProps } from '../table/screen.ts';
 import { tableTexts } from '../table/texts/index.ts';
 import { Toast, type Message } from '../table/toast.tsx';
 import { Tools } from '../table/tools.tsx';
 import '../table/table.css';
-import { Board } from './board/board.tsx';
 import './board/board.css';
 import './cards/cards.css';
 import { HandRow } from './cards/hand-row.tsx';
-import { Desk, type DownforceSession, type Objection } from './desk.ts';
+import { Desk, type Objection } from './desk.ts';
 import './downforce.css';
 import { focusNext, useKeyboardFocus, useTableKeys } from './focus.ts';
-import type { GameEndActions } from './game-end.ts';
 import { handOf } from './hand-of.ts';
-import { fetchLater, Results } from './later.ts';
+import { Board, fetchLater, Results } from './later.ts';
 import { Prompt } from './prompt.tsx';
 import type { Goal } from './race/ways.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -32,13 +32,7 @@ import { downforceTexts } from './texts/index.ts';
 import { SeatRail } from './seat-rail.tsx';
 import { downforceWords } from './words.ts';
 
-export interface DownforceTableProps extends GameEndActions {
-  readonly session: DownforceSession;
-  /** A replay: everything is shown, nothing can be played. */
-  readonly readOnly?: boolean;
-  /** The log leads to a moment. */
-  readonly onOpenEntry?: (entry: number) => void;
-}
+export type DownforceTableProps = TableScreenProps<DownforceView, DownforceFact>;
 
 export function DownforceTable(props: DownforceTableProps): JSX.Element {
   const { session, readOnly: isReadOnly = false } = props;
@@ -86,18 +80,19 @@ function Table(props: TableProps): JSX.Element {
   const turn = isReadOnly ? null : desk.turn;
   const panel: StagePanel = panelOf(desk, isReadOnly);
   const isOver = session.moment.value === null && open.phase === 'over';
-  const isRacing = open.turn !== null;
+  const isUnderWay = open.turn !== null || open.owners.some((owner) => owner !== null);
   const hasHand =
     session.viewer.value !== 'public' && (isWide.value || panel === null || panel === 'auction');
 
   useEffect(() => {
-    if (isRacing) void fetchLater();
-  }, [isRacing]);
+    if (isUnderWay) void fetchLater();
+  }, [isUnderWay]);
   useEffect(
     () =>
-      desk.refused.subscribe((objection) =>
-        setMessage(objection === null ? null : messageOf(objection, desk)),
-      ),
+      desk.refused.subscribe((objection) => {
+        if (objection === null) setMessage(null);
+        else void messageOf(objection, desk).then(setMessage);
+      }),
     [desk],
   );
   useKeyboardFocus(desk);
@@ -159,16 +154,21 @@ function Table(props: TableProps): JSX.Element {
       onSide={setSideOpen}
       seats={seats}
       board={
-        <Stage desk={desk} panel={panel} onChosen={act.then}>
-          <Board
-            desk={desk}
-            isReadOnly={isReadOnly}
-            stop={goalStop}
-            onStop={setGoalStop}
-            onSpace={act.space}
-            onCar={act.car}
-          />
-        </Stage>
+        <Stage
+          desk={desk}
+          panel={panel}
+          onChosen={act.then}
+          board={() => (
+            <Board
+              desk={desk}
+              isReadOnly={isReadOnly}
+              stop={goalStop}
+              onStop={setGoalStop}
+              onSpace={act.space}
+              onCar={act.car}
+            />
+          )}
+        />
       }
       tools={
         <Tools
@@ -215,6 +215,9 @@ function Table(props: TableProps): JSX.Element {
   );
 }
 
+/** Before the first car comes up. */
+const OPENING_PHASES: ReadonlySet<string> = new Set(['drawing-track', 'gridding', 'dealing']);
+
 const AUCTION_PHASES: ReadonlySet<string> = new Set([
   'selling',
   'turning-power',
@@ -230,17 +233,21 @@ function panelOf(desk: Desk, isReadOnly: boolean): StagePanel {
   const asked = desk.session.view.value.public.phase;
   const moment = desk.session.moment.value;
   const isReveal = moment?.facts.some((fact) => fact.kind === 'bids-shown' || fact.kind === 'sold') === true;
+  if (desk.open.value.options.auction === 'cards' && OPENING_PHASES.has(phase)) return 'auction';
   if (AUCTION_PHASES.has(phase) || isReveal || turn?.texts[0]?.startsWith('bid ') === true) return 'auction';
   if (turn !== null && asked === 'keeping') return 'keep';
   if (turn !== null && asked === 'betting') return 'bet';
   return null;
 }
 
-function messageOf(objection: Objection, desk: Desk): Message {
+/** The words for it are fetched when something is first refused. */
+async function messageOf(objection: Objection, desk: Desk): Promise<Message> {
   if (objection === 'several-ways') return { text: downforceTexts.texts.severalWaysHint };
+  await formWordsReady('downforce');
   const isOnRulesPage = objection.rule.startsWith('D-');
   return {
-    text: downforceWords().refusal(objection, desk.context.peek()),
+    text:
+      desk.session.explain?.(objection) ?? formWordsOf('downforce').refusal(objection, desk.context.peek()),
     link: isOnRulesPage ? { href: `#/rules/downforce/${objection.rule}`, rule: objection.rule } : undefined,
   };
 }

@@ -1,8 +1,11 @@
-import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { AuctionPanel, KeepPanel } from './auction/auction-panel.tsx';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { AuctionPanel } from './auction/auction-panel.tsx';
+import { Backdrop } from './board/backdrop.tsx';
+import { FIRST_TRACK } from './board/ground-file.ts';
+import { Places } from './board/places.tsx';
 import type { Desk } from './desk.ts';
-import { BetSlip } from './later.ts';
+import { BetSlip, KeepPanel } from './later.ts';
 import { downforceTexts } from './texts/index.ts';
 
 /** What covers the track: the auction, a choice of powers, a slip; null: nothing. */
@@ -12,18 +15,27 @@ interface Props {
   readonly desk: Desk;
   readonly panel: StagePanel;
   readonly onChosen: (byKeyboard: boolean) => void;
-  readonly children: ComponentChildren;
+  /** The track with its cars, once something on it can be played. */
+  readonly board: () => JSX.Element;
 }
 
 /** The track, and before it what is asked that is not on the track; the track can always be looked at. */
-export function Stage({ desk, panel, onChosen, children }: Props): JSX.Element {
+export function Stage({ desk, panel, onChosen, board }: Props): JSX.Element {
   const texts = downforceTexts.texts;
   const [isLooking, setLooking] = useState(false);
   useEffect(() => setLooking(false), [panel]);
-  const isCovered = panel !== null && !isLooking;
+  const { rounds } = desk;
+  const isOpening = panel === 'auction' && rounds.value.length === 0;
+  const isCovered = panel !== null && !isLooking && !isOpening;
+  const hasBoard = useRef(false);
+  hasBoard.current ||= isLooking || panel !== 'auction' || rounds.value.some(({ end }) => end !== null);
+  const open = desk.open.value;
   return (
     <div class={isCovered ? 'df-stage covered' : 'df-stage'}>
-      {children}
+      <div class="df-board">
+        <Places open={open} stamped={desk.animator.stamped.value} />
+        {hasBoard.current ? board() : <Backdrop track={open.track ?? FIRST_TRACK} />}
+      </div>
       {isCovered && (
         <div class={`df-cover ${panel}`} {...(panel === 'auction' && { tabIndex: 0 })}>
           {panel === 'auction' && <AuctionPanel desk={desk} />}
@@ -31,7 +43,7 @@ export function Stage({ desk, panel, onChosen, children }: Props): JSX.Element {
           {panel === 'bet' && <BetSlip desk={desk} onChosen={onChosen} />}
         </div>
       )}
-      {panel !== null && (
+      {panel !== null && !isOpening && (
         <button
           type="button"
           class="button small df-look"

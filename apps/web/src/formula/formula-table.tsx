@@ -1,16 +1,17 @@
-import type { CardName, CarName } from '@paddock/formula';
+import type { CardName, CarName, FormulaFact, FormulaView } from '@paddock/formula';
 import type { Refusal } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { confirmMoves } from '../app/settings.ts';
 import { Flag } from '../design/livery-fill.tsx';
 import { formulaWords } from '../i18n/games.ts';
-import { arrange } from '../table/arrange.ts';
+import { arrange } from './arrange.ts';
 import { HandOver } from '../table/hand-over.tsx';
 import { KeysDialog } from '../table/keys-dialog.tsx';
 import { TableLayout } from '../table/layout.tsx';
 import { LiveRegion } from '../table/live-region.tsx';
 import { isWide } from '../table/media.ts';
+import type { TableScreenProps } from '../table/screen.ts';
 import { Seats } from '../table/seats.tsx';
 import { tableTexts } from '../table/texts/index.ts';
 import { Toast, type Message } from '../table/toast.tsx';
@@ -19,25 +20,18 @@ import '../table/table.css';
 import { Board } from './board.tsx';
 import './board.css';
 import './card.css';
-import { Desk, type FormulaSession } from './desk.ts';
+import { Desk } from './desk.ts';
 import './formula.css';
 import { Hand } from './hand.tsx';
 import { focusNext, useFocusWithTurn, useTableKeys } from './focus.ts';
 import { Prompt } from './prompt.tsx';
 import { fetchLater, Results } from './later.ts';
-import type { SeasonEndActions } from './season-end.ts';
 import { SidePanel } from './side-panel.tsx';
 import { seatRows, teamsOf } from './sides.tsx';
 import { isWorthTelling } from './telling.ts';
 import { formulaTexts } from './texts/index.ts';
 
-export interface FormulaTableProps extends SeasonEndActions {
-  readonly session: FormulaSession;
-  /** A replay: everything is shown, nothing can be played. */
-  readonly readOnly?: boolean;
-  /** The log leads to a moment. */
-  readonly onOpenEntry?: (entry: number) => void;
-}
+export type FormulaTableProps = TableScreenProps<FormulaView, FormulaFact>;
 
 export function FormulaTable(props: FormulaTableProps): JSX.Element {
   const { session, readOnly: isReadOnly = false } = props;
@@ -193,7 +187,7 @@ function Table(props: TableProps): JSX.Element {
             isReadOnly={isReadOnly}
             onLook={() => setLooking(true)}
             onReplay={props.onReplay}
-            onNewSeason={props.onNewSeason}
+            onNewGame={props.onNewGame}
             onDownload={props.onDownload}
           />
         ) : undefined
@@ -251,7 +245,7 @@ function DeskTools({ desk, isReadOnly, isSideOpen, act }: DeskToolsProps): JSX.E
 function messageOf(refusal: Refusal, desk: Desk): Message {
   const isOnRulesPage = refusal.rule.startsWith('F-');
   return {
-    text: formulaWords().refusal(refusal, desk.context.peek()),
+    text: desk.session.explain?.(refusal) ?? formulaWords().refusal(refusal, desk.context.peek()),
     link: isOnRulesPage ? { href: `#/rules/formula/${refusal.rule}`, rule: refusal.rule } : undefined,
   };
 }

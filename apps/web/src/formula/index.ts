@@ -6,5 +6,5 @@ export { FormulaTable } from './formula-table.tsx';
 
 /** Await it before the table is shown. */
 export async function ready(): Promise<void> {
-  await Promise.all([gameWordsReady(), tableTexts.ready(), formulaTexts.ready()]);
+  await Promise.all([gameWordsReady('formula'), tableTexts.ready(), formulaTexts.ready()]);
 }

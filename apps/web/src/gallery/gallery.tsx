@@ -46,7 +46,7 @@ function Stage({ scene }: { readonly scene: SceneName }): JSX.Element {
         session={session}
         readOnly={scene === 'replay'}
         onReplay={nothing}
-        onNewSeason={nothing}
+        onNewGame={nothing}
         onDownload={nothing}
       />
     </main>

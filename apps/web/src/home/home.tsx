@@ -2,39 +2,62 @@ import { LANGUAGES } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
-import { goTo, href } from '../app/router.ts';
+import { href } from '../app/router.ts';
 import { LANGUAGE_NAMES, Pick } from '../app/pick.tsx';
 import { lang, theme, THEMES } from '../app/settings.ts';
 import { Car } from '../design/car.tsx';
-import { gameWordsReady } from '../i18n/games.ts';
+import { LIVERIES } from '../design/livery.ts';
+import { isGameName } from '../games/names.ts';
 import { ui } from '../i18n/index.ts';
 import { store, type GameSummary } from '../session/store.ts';
+import { lazily } from '../app/lazy.tsx';
+import { wasOnline } from '../online/house/been-here.ts';
+import { RaceNow } from './race-now.tsx';
 import './home.css';
 
-const CARS = ['red', 'blue', 'yellow', 'green', 'orange', 'purple'] as const;
+const WaitingTables = lazily(
+  async () => {
+    const { ready, WaitingTables: Waiting } = await import('../online/index.ts');
+    await ready();
+    return Waiting;
+  },
+  () => null,
+);
+
+const CARS = ['red', 'blue', 'yellow', 'green', 'orange', 'black'] as const;
 
 export function Home(): JSX.Element {
-  const { home, nav, settings } = ui();
+  const { home, nav, settings, games } = ui();
   return (
     <Page title="Paddock" class="home">
       <div class="hero">
         <div class="hero-words">
           <h1>
-            {home.claim.map((line) => (
+            {home.games.downforce.claim.map((line) => (
               <span key={line}>{line} </span>
             ))}
           </h1>
-          <p class="lead">{home.lead}</p>
-          <RaceNow />
+          <p class="lead">{home.games.downforce.lead}</p>
+          <RaceNow game="downforce" isLeading />
         </div>
         <GridPicture />
       </div>
       <div class="home-body">
         <CarryOn />
+        {wasOnline.value && <WaitingTables />}
+        <section class="panel other-game" aria-labelledby="other-game">
+          <div class="other-game-words">
+            <h2 id="other-game">{games.formula}</h2>
+            <p class="other-game-claim">{home.games.formula.claim.join(' ')}</p>
+            <p class="quiet">{home.games.formula.lead}</p>
+          </div>
+          <RaceNow game="formula" />
+        </section>
         <ul class="doors">
-          <Door to={href({ at: 'new' })} title={home.ownRace} text={home.ownRaceText} />
+          <Door to={href({ at: 'online' })} title={home.friends} text={home.friendsText} />
+          <Door to={href({ at: 'new', game: 'downforce' })} title={home.ownRace} text={home.ownRaceText} />
           <Door
-            to={href({ at: 'rules', game: 'formula', rule: null })}
+            to={href({ at: 'rules', game: 'downforce', rule: null })}
             title={nav.rules}
             text={home.rulesText}
           />
@@ -52,59 +75,6 @@ export function Home(): JSX.Element {
       </div>
     </Page>
   );
-}
-
-type Start = 'ready' | 'starting' | 'failed';
-
-function RaceNow(): JSX.Element {
-  const { home, play } = ui();
-  const [start, setStart] = useState<Start>('ready');
-  useEffect(() => {
-    const idle = setTimeout(prepareRace, 300);
-    return () => clearTimeout(idle);
-  }, []);
-  const race = async () => {
-    if (start === 'starting') return;
-    setStart('starting');
-    try {
-      const { raceNow } = await import('./quick.ts');
-      goTo({ at: 'play', id: await raceNow() });
-    } catch {
-      setStart('failed');
-    }
-  };
-  return (
-    <div class="race-now">
-      <span class="lights" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
-      <button
-        type="button"
-        class="button lit big"
-        aria-describedby="race-now-text"
-        onClick={() => void race()}
-      >
-        {start === 'starting' ? home.starting : home.raceNow}
-      </button>
-      <p id="race-now-text" class="quiet">
-        {home.raceNowText}
-      </p>
-      {start === 'failed' && (
-        <p class="problem" role="alert">
-          {play.noStorage}. {play.noStorageText}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Fetched while the front page is read, so that the click finds everything there. */
-function prepareRace(): void {
-  Promise.all([import('./quick.ts'), import('../play/play.tsx'), gameWordsReady()]).catch(() => undefined);
 }
 
 function CarryOn(): JSX.Element | null {
@@ -125,7 +95,8 @@ function CarryOn(): JSX.Element | null {
         {games.map((game) => (
           <li key={game.id}>
             <a class="panel carry-on-game" href={href({ at: 'play', id: game.id })}>
-              <strong>{ui().home.progress(game.racesRun, game.races)}</strong>
+              <strong>{isGameName(game.game) ? ui().games[game.game] : game.game}</strong>
+              {game.races > 1 && <span>{ui().home.progress(game.racesRun, game.races)}</span>}
               <span class="quiet">{game.seats.map((seat) => seat.name).join(' · ')}</span>
             </a>
           </li>
@@ -167,7 +138,7 @@ function GridPicture(): JSX.Element {
       {CARS.map((livery, place) => (
         <div class="grid-box" key={livery}>
           <i>{place + 1}</i>
-          <Car livery={livery} label={String(place + 1)} />
+          <Car livery={livery} label={String(LIVERIES[livery].number)} />
         </div>
       ))}
     </div>

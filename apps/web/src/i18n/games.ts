@@ -1,25 +1,81 @@
-import type { FormulaWords, SharedWords } from '@paddock/words';
+import type {
+  DownforceFormWords,
+  DownforceTableWords,
+  FormulaWords,
+  GameWords,
+  SharedWords,
+} from '@paddock/words';
+import type { GameName } from '../games/names.ts';
 import { Catalogue } from './catalogue.ts';
 
-const formula = new Catalogue<FormulaWords>({
-  en: async () => (await import('@paddock/words/formula/en')).formula,
-  fr: async () => (await import('@paddock/words/formula/fr')).formula,
-  pt: async () => (await import('@paddock/words/formula/pt')).formula,
-});
+const downforce: Catalogue<DownforceTableWords> = Catalogue.of(
+  {
+    en: () => import('@paddock/words/downforce/en'),
+    fr: () => import('@paddock/words/downforce/fr'),
+    pt: () => import('@paddock/words/downforce/pt'),
+  },
+  (module) => module.downforce,
+);
 
-const shared = new Catalogue<SharedWords>({
-  en: async () => (await import('@paddock/words/en')).words,
-  fr: async () => (await import('@paddock/words/fr')).words,
-  pt: async () => (await import('@paddock/words/pt')).words,
-});
+const downforceForm: Catalogue<DownforceFormWords> = Catalogue.of(
+  {
+    en: () => import('@paddock/words/downforce/en-form'),
+    fr: () => import('@paddock/words/downforce/fr-form'),
+    pt: () => import('@paddock/words/downforce/pt-form'),
+  },
+  (module) => module.downforceForm,
+);
 
-/** Await it before a screen that speaks of games is shown. */
-export async function gameWordsReady(): Promise<void> {
-  await Promise.all([formula.ready(), shared.ready()]);
+const formula: Catalogue<FormulaWords> = Catalogue.of(
+  {
+    en: () => import('@paddock/words/formula/en'),
+    fr: () => import('@paddock/words/formula/fr'),
+    pt: () => import('@paddock/words/formula/pt'),
+  },
+  (module) => module.formula,
+);
+
+const shared: Catalogue<SharedWords> = Catalogue.of(
+  {
+    en: () => import('@paddock/words/en'),
+    fr: () => import('@paddock/words/fr'),
+    pt: () => import('@paddock/words/pt'),
+  },
+  (module) => module.words,
+);
+
+/** What is said at a table, and what only forms and refusals say. */
+const TABLE = { downforce, formula } as const satisfies Record<GameName, unknown>;
+const FORM = { downforce: downforceForm, formula } as const satisfies Record<GameName, unknown>;
+
+/** Await it before a screen that speaks of these games is shown. */
+export async function gameWordsReady(...games: readonly GameName[]): Promise<void> {
+  await Promise.all([shared.ready(), ...games.map((game) => TABLE[game].ready())]);
+}
+
+/** Await it before `formWordsOf`. */
+export async function formWordsReady(game: GameName): Promise<void> {
+  await Promise.all([shared.ready(), FORM[game].ready()]);
+}
+
+export function downforceWords(): DownforceTableWords {
+  return downforce.texts;
 }
 
 export function formulaWords(): FormulaWords {
   return formula.texts;
+}
+
+type AnyWords = GameWords<unknown, unknown, string, string>;
+
+/** What screens say of any game. */
+export function wordsOf(game: GameName): Pick<AnyWords, 'side'> {
+  return TABLE[game].texts;
+}
+
+/** Its options, and why something cannot be done. */
+export function formWordsOf(game: GameName): Pick<AnyWords, 'refusal' | 'option' | 'optionValue' | 'preset'> {
+  return FORM[game].texts as unknown as AnyWords;
 }
 
 export function sharedWords(): SharedWords {

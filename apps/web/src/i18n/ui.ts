@@ -1,3 +1,5 @@
+import type { GameName } from '../games/names.ts';
+
 /** What the page says outside the games; the games' own sentences come from the words package. */
 export interface Ui {
   readonly loading: string;
@@ -11,44 +13,36 @@ export interface Ui {
     readonly rules: string;
     readonly settings: string;
   };
+  /** Titles. */
+  readonly games: Readonly<Record<GameName, string>>;
   readonly home: {
     player(number: number): string;
     progress(run: number, races: number): string;
-    readonly claim: readonly string[];
-    readonly lead: string;
+    /** Each game in a few words, in a sentence, and what one click starts. */
+    readonly games: Readonly<
+      Record<GameName, { readonly claim: readonly string[]; readonly lead: string; readonly now: string }>
+    >;
     readonly raceNow: string;
-    readonly raceNowText: string;
+    /** The same button, told apart by its game. */
+    raceNowLabel(game: string): string;
     readonly starting: string;
     readonly carryOn: string;
     readonly ownRace: string;
     readonly ownRaceText: string;
+    readonly friends: string;
+    readonly friendsText: string;
     readonly rulesText: string;
     readonly gamesText: string;
     readonly promises: readonly string[];
   };
   readonly settings: {
-    readonly title: string;
     readonly language: string;
     readonly theme: string;
     readonly themes: Readonly<Record<'system' | 'dark' | 'light', string>>;
-    readonly speed: string;
-    readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'off', string>>;
-    readonly speedText: string;
-    readonly confirm: string;
-    readonly confirmText: string;
-    readonly motion: string;
-    readonly motions: Readonly<Record<'system' | 'reduced' | 'full', string>>;
   };
   readonly play: {
-    readonly missing: string;
-    readonly missingText: string;
-    readonly elsewhere: string;
-    readonly elsewhereText: string;
-    readonly useHere: string;
     readonly noStorage: string;
     readonly noStorageText: string;
-    damaged(entry: number): string;
-    readonly damagedText: string;
     readonly broken: string;
     readonly brokenText: string;
     readonly reload: string;

@@ -4,10 +4,12 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { href } from '../app/router.ts';
 import { lang } from '../app/settings.ts';
-import { formulaWords } from '../i18n/games.ts';
+import { isGameName } from '../games/names.ts';
+import { gameWordsReady, wordsOf } from '../i18n/games.ts';
 import { ui } from '../i18n/index.ts';
 import { moreUi } from '../i18n/more/index.ts';
-import { downloadRecord, findRecord } from '../session/records.ts';
+import { downloadRecord } from '../session/download.ts';
+import { findRecord } from '../session/records.ts';
 import { store, type GameSummary, type SavedRecord } from '../session/store.ts';
 import { ImportRecord } from './import-record.tsx';
 import './my-games.css';
@@ -25,6 +27,7 @@ export function MyGames(): JSX.Element {
     try {
       const device = await store();
       const [games, records] = await Promise.all([device.games(), device.records()]);
+      await gameWordsReady(...new Set(games.map(({ game }) => game).filter(isGameName)));
       setKept({
         games: games.toSorted((a, b) => b.touched - a.touched),
         records: records.toSorted((a, b) => b.added - a.added),
@@ -118,11 +121,11 @@ function GameRow({ game, remove }: RowProps & { readonly game: GameSummary }): J
   return (
     <li class="panel game-row">
       <div>
-        <h3>{formulaWords().title}</h3>
+        <h3>{titleOf(game.game)}</h3>
         <p>
           {winner === undefined
             ? ui().home.progress(game.racesRun, game.races)
-            : texts.wonBy(sideText(winner, names))}
+            : texts.wonBy(sideText(game.game, winner, names))}
         </p>
         <p class="quiet">
           {names.join(' · ')} —{' '}
@@ -150,8 +153,12 @@ function GameRow({ game, remove }: RowProps & { readonly game: GameSummary }): J
   );
 }
 
-function sideText(winner: Standing, names: readonly string[]): string {
-  return formulaWords().side(winner, { names });
+function titleOf(game: string): string {
+  return isGameName(game) ? ui().games[game] : game;
+}
+
+function sideText(game: string, winner: Standing, names: readonly string[]): string {
+  return isGameName(game) ? wordsOf(game).side(winner, { names }) : winner.side;
 }
 
 function RecordRow({ saved, remove }: RowProps & { readonly saved: SavedRecord }): JSX.Element {
@@ -160,7 +167,7 @@ function RecordRow({ saved, remove }: RowProps & { readonly saved: SavedRecord }
   return (
     <li class="panel game-row">
       <div>
-        <h3>{formulaWords().title}</h3>
+        <h3>{titleOf(record.game)}</h3>
         <p class="quiet">
           {record.seats.map(({ name }) => name).join(' · ')} —{' '}
           <time dateTime={new Date(added).toISOString()}>{dateText(added)}</time>

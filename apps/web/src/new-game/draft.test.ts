@@ -1,58 +1,75 @@
+import { downforce } from '@paddock/downforce';
 import { formula } from '@paddock/formula';
 import { isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import {
+  changeGame,
   changeSeat,
+  choosePreset,
   firstDraft,
   optionsOf,
   ownerOf,
+  presetOf,
   problemsOf,
   recordSeats,
   setOption,
   setPlayers,
-  toggleTeam,
+  startPicking,
+  togglePick,
   whyNot,
 } from './draft.ts';
+import { downforceForm } from './forms/downforce.ts';
+import { formula as words } from '@paddock/words/formula/en';
+import { formulaForm as formFor } from './forms/formula.ts';
 
-const draft = firstDraft('Ana');
+const formulaForm = formFor(() => words);
+const draft = firstDraft(formulaForm, 'Ana');
 
 describe('a game that is set up', () => {
   it('is ready to start as it first stands', () => {
-    expect(problemsOf(draft)).toEqual([]);
-    expect(isRefusal(resolveOptions(formula.options, 4, { ...optionsOf(draft) }))).toBe(false);
+    expect(problemsOf(formulaForm, draft)).toEqual([]);
+    expect(isRefusal(resolveOptions(formula.options, 4, optionsOf(draft)))).toBe(false);
     expect(recordSeats(draft).map(({ bot }) => bot)).toEqual([undefined, 'rookie', 'club', 'rookie']);
   });
 
   it('F-S1: asks for a team of every player where teams are picked', () => {
-    const picking = { ...draft, isPicking: true };
-    expect(problemsOf(picking)).toMatchObject([
+    const picking = startPicking(draft, 'teams');
+    expect(problemsOf(formulaForm, picking)).toMatchObject([
       { code: 'conflict', refusal: { rule: 'F-S1', params: { conflict: 'teams-not-shared-evenly' } } },
     ]);
-    const teams = ['red', 'blue', 'green', 'yellow'] as const;
-    const picked = teams.reduce((next, team, seat) => toggleTeam(next, seat, team), picking);
-    expect(problemsOf(picked)).toEqual([]);
-    expect(ownerOf(picked, 'green')).toBe(2);
-    expect(ownerOf(picked, 'purple')).toBeUndefined();
+    const picked = ['red', 'blue', 'green', 'yellow'].reduce(
+      (next, team, seat) => togglePick(formulaForm, next, 'teams', seat, team),
+      picking,
+    );
+    expect(problemsOf(formulaForm, picked)).toEqual([]);
+    expect(ownerOf(picked, 'teams', 'green')).toBe(2);
+    expect(ownerOf(picked, 'teams', 'purple')).toBeUndefined();
   });
 
   it('F-S1: keeps no more teams than the number of players allows', () => {
-    const two = setPlayers({ ...draft, isPicking: true }, 2);
-    const three = (['red', 'blue', 'green'] as const).reduce((next, team) => toggleTeam(next, 0, team), two);
-    expect(three.seats[0]?.teams).toEqual(['red', 'blue', 'green']);
-    expect(setPlayers(three, 4).seats[0]?.teams).toEqual(['green']);
-    expect(toggleTeam(setPlayers(three, 4), 0, 'red').seats[0]?.teams).toEqual(['red']);
+    const two = setPlayers(formulaForm, startPicking(draft, 'teams'), 2);
+    const three = ['red', 'blue', 'green'].reduce(
+      (next, team) => togglePick(formulaForm, next, 'teams', 0, team),
+      two,
+    );
+    expect(three.picks['teams']?.[0]).toEqual(['red', 'blue', 'green']);
+    const four = setPlayers(formulaForm, three, 4);
+    expect(four.picks['teams']?.[0]).toEqual(['green']);
+    expect(togglePick(formulaForm, four, 'teams', 0, 'red').picks['teams']?.[0]).toEqual(['red']);
   });
 
   it('F-O1: says why six players cannot take out 24 cards', () => {
-    expect(whyNot(draft, 'removed', 24)).toBeUndefined();
-    expect(whyNot(setPlayers(draft, 6), 'removed', 18)).toBeUndefined();
-    expect(whyNot(setPlayers(draft, 6), 'removed', 24)?.params['conflict']).toBe('too-few-cards-left');
+    const six = setPlayers(formulaForm, draft, 6);
+    expect(whyNot(formulaForm, draft, 'removed', 24)).toBeUndefined();
+    expect(whyNot(formulaForm, six, 'removed', 18)).toBeUndefined();
+    expect(whyNot(formulaForm, six, 'removed', 24)?.params['conflict']).toBe('too-few-cards-left');
   });
 
   it('F-O1: keeps one number a race when the races change', () => {
-    const listed = setOption(setOption(draft, 'races', 2), 'removed', [6, 12]);
-    expect(setOption(listed, 'races', 4).options.removed).toEqual([6, 12, 12, 12]);
-    expect(setOption(listed, 'races', 1).options.removed).toEqual([6]);
+    const two = setOption(formulaForm, draft, 'races', 2);
+    const listed = setOption(formulaForm, two, 'removed', [6, 12]);
+    expect(setOption(formulaForm, listed, 'races', 4).options['removed']).toEqual([6, 12, 12, 12]);
+    expect(setOption(formulaForm, listed, 'races', 1).options['removed']).toEqual([6]);
   });
 
   it.each([
@@ -61,17 +78,61 @@ describe('a game that is set up', () => {
     ['x'.repeat(25), 'bad-name'],
     ['Ada', 'same-name'],
   ])('refuses the name «%s»', (name, code) => {
-    expect(problemsOf(changeSeat(draft, 2, { name }))).toEqual([{ code, seat: 2 }]);
+    expect(problemsOf(formulaForm, changeSeat(draft, 2, { name }))).toEqual([{ code, seat: 2 }]);
   });
 
   it('F-O2: refuses two drivers of one name, and a driver without one', () => {
     const twelve = Array.from({ length: 12 }, (_, at) => `D${at}`);
-    expect(problemsOf(setOption(draft, 'drivers', twelve))).toEqual([]);
-    expect(problemsOf(setOption(draft, 'drivers', twelve.with(3, 'D4')))).toMatchObject([
+    const drivers = (names: readonly string[]) =>
+      problemsOf(formulaForm, setOption(formulaForm, draft, 'drivers', names));
+    expect(drivers(twelve)).toEqual([]);
+    expect(drivers(twelve.with(3, 'D4'))).toMatchObject([
       { code: 'conflict', refusal: { params: { conflict: 'drivers-named-twice' } } },
     ]);
-    expect(problemsOf(setOption(draft, 'drivers', twelve.with(3, '')))).toMatchObject([
-      { code: 'bad-driver', car: 3 },
+    expect(drivers(twelve.with(3, ''))).toMatchObject([
+      { code: 'bad-item-name', option: 'drivers', item: 3 },
     ]);
+  });
+});
+
+describe('a game of Downforce that is set up', () => {
+  const first = firstDraft(downforceForm, 'Ana');
+
+  it('is the printed game as it first stands, and every preset can be played by any number', () => {
+    expect(presetOf(downforceForm, first)).toBe('printed');
+    for (const preset of Object.keys(downforceForm.presets))
+      for (let players = 2; players <= 6; players++) {
+        const chosen = choosePreset(downforceForm, setPlayers(downforceForm, first, players), preset);
+        expect(presetOf(downforceForm, chosen)).toBe(preset);
+        expect(problemsOf(downforceForm, chosen)).toEqual([]);
+        expect(isRefusal(resolveOptions(downforce.options, players, optionsOf(chosen)))).toBe(false);
+      }
+  });
+
+  it('D-V1: a preset keeps the track and puts back what does not go with it', () => {
+    const river = setOption(downforceForm, first, 'track', 'river-station');
+    const small = setOption(downforceForm, river, 'payouts', 'manual');
+    const { options } = choosePreset(downforceForm, small, 'beginners');
+    expect(options).toMatchObject({ track: 'river-station', payouts: 'printed', goal: 'firstHome' });
+  });
+
+  it('D-V2: says why four players cannot choose what is for two', () => {
+    expect(whyNot(downforceForm, first, 'hand', 'drawn')?.rule).toBe('D-V2');
+    expect(whyNot(downforceForm, setPlayers(downforceForm, first, 2), 'hand', 'drawn')).toBeUndefined();
+  });
+
+  it('D-V0: names the reason of the option that is asked for, whatever else is wrong', () => {
+    const wrong = setOption(downforceForm, first, 'hand', 'drawn');
+    const noMoney = setOption(downforceForm, wrong, 'goal', 'firstHome');
+    expect(whyNot(downforceForm, noMoney, 'payouts', 'manual')?.params['conflict']).toBe(
+      'money-does-not-count',
+    );
+  });
+
+  it('keeps the people when another game is chosen', () => {
+    const two = setPlayers(downforceForm, changeSeat(first, 1, { name: 'Rui' }), 2);
+    const other = changeGame(formulaForm, two);
+    expect(recordSeats(other).map(({ name }) => name)).toEqual(['Ana', 'Rui']);
+    expect(problemsOf(formulaForm, other)).toEqual([]);
   });
 });

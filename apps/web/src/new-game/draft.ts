@@ -1,6 +1,6 @@
-import { formula, teamsEach, type FormulaOptions, type Team } from '@paddock/formula';
-import { conflictIn, isName, type RecordSeat, type Refusal } from '@paddock/kernel';
+import { conflictIn, isName, type OptionSpec, type RecordSeat, type Refusal } from '@paddock/kernel';
 import { BOT_NAMES, NAME_LENGTH } from '../session/names.ts';
+import type { GameForm, Given } from './form.ts';
 
 export const LEVELS = ['rookie', 'club'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -9,47 +9,50 @@ export type Sitter = 'person' | Level;
 export interface SeatDraft {
   readonly sitter: Sitter;
   readonly name: string;
-  readonly teams: readonly Team[];
 }
 
-/** A game that is being set up: always all six seats, so that nothing is lost when their number changes. */
+/** By seat, what it has picked. */
+type Picks = readonly (readonly string[])[];
+
+/** A game that is being set up: always as many seats as can be, so that nothing is lost when their number changes. */
 export interface Draft {
   readonly players: number;
   readonly seats: readonly SeatDraft[];
-  readonly options: FormulaOptions;
-  readonly isPicking: boolean;
+  readonly options: Given;
+  /** By option: its items are picked now, instead of by the table. */
+  readonly picks: Readonly<Record<string, Picks>>;
 }
 
 export type DraftProblem =
   | { readonly code: 'bad-name'; readonly seat: number }
   | { readonly code: 'same-name'; readonly seat: number }
-  | { readonly code: 'bad-driver'; readonly car: number }
+  | { readonly code: 'bad-item-name'; readonly option: string; readonly item: number }
   | { readonly code: 'conflict'; readonly refusal: Refusal };
 
-const MOST = formula.players.max;
-
-export function defaultOptions(): FormulaOptions {
-  const { races, removed, teams, championship, drivers } = formula.options.specs;
-  return {
-    races: races.default,
-    removed: removed.default,
-    teams: teams.default,
-    championship: championship.default,
-    drivers: drivers.default,
-  };
+export function specsOf({ options }: GameForm): Readonly<Record<string, OptionSpec<unknown>>> {
+  return options.specs;
 }
 
-export function firstDraft(yourName: string): Draft {
-  const bots = Array.from({ length: MOST - 1 }, (_, at): SeatDraft => {
+function defaultsOf(form: GameForm): Given {
+  return Object.fromEntries(Object.entries(specsOf(form)).map(([key, spec]) => [key, spec.default]));
+}
+
+export function firstDraft(form: GameForm, yourName: string): Draft {
+  const bots = Array.from({ length: form.players.max - 1 }, (_, at): SeatDraft => {
     const sitter = LEVELS[at % LEVELS.length] ?? 'rookie';
-    return { sitter, name: BOT_NAMES[at] ?? '', teams: [] };
+    return { sitter, name: BOT_NAMES[at] ?? '' };
   });
   return {
     players: 4,
-    seats: [{ sitter: 'person', name: yourName, teams: [] }, ...bots],
-    options: defaultOptions(),
-    isPicking: false,
+    seats: [{ sitter: 'person', name: yourName }, ...bots],
+    options: defaultsOf(form),
+    picks: {},
   };
+}
+
+/** The same people at another game. */
+export function changeGame(form: GameForm, { players, seats }: Draft): Draft {
+  return { players, seats, options: defaultsOf(form), picks: {} };
 }
 
 export function seated(draft: Draft): readonly SeatDraft[] {
@@ -60,62 +63,92 @@ export function changeSeat(draft: Draft, seat: number, change: Partial<SeatDraft
   return { ...draft, seats: draft.seats.map((old, at) => (at === seat ? { ...old, ...change } : old)) };
 }
 
-/** A seat takes or leaves a team; one too many pushes its oldest pick out. */
-export function toggleTeam(draft: Draft, seat: number, team: Team): Draft {
-  const teams: readonly Team[] = draft.seats[seat]?.teams ?? [];
-  const most = teamsEach(draft.players);
-  const next = teams.includes(team) ? teams.filter((other) => other !== team) : [...teams, team].slice(-most);
-  return changeSeat(draft, seat, { teams: next });
+export function startPicking(draft: Draft, option: string): Draft {
+  return { ...draft, picks: { ...draft.picks, [option]: draft.seats.map(() => []) } };
 }
 
-export function ownerOf(draft: Draft, team: Team): number | undefined {
-  const seat = seated(draft).findIndex(({ teams }) => teams.includes(team));
-  return seat === -1 ? undefined : seat;
-}
-
-/** Fewer teams a seat with more players: picks that no longer fit are dropped. */
-export function setPlayers(draft: Draft, players: number): Draft {
-  const most = teamsEach(players);
-  const seats = draft.seats.map((seat, at) => ({
-    ...seat,
-    teams: at < players ? seat.teams.slice(-most) : [],
-  }));
-  return { ...draft, players, seats };
-}
-
-/** A list of one number a race keeps step with the races. */
-export function setOption<Key extends keyof FormulaOptions>(
-  draft: Draft,
-  key: Key,
-  value: FormulaOptions[Key],
-): Draft {
-  const options = { ...draft.options, [key]: value };
-  const { races, removed } = options;
-  if (typeof removed === 'number') return { ...draft, options };
-  const last = removed.at(-1) ?? 0;
+export function stopPicking(draft: Draft, option: string): Draft {
   return {
     ...draft,
-    options: { ...options, removed: Array.from({ length: races }, (_, race) => removed[race] ?? last) },
+    picks: Object.fromEntries(Object.entries(draft.picks).filter(([key]) => key !== option)),
   };
 }
 
-export function optionsOf(draft: Draft): FormulaOptions {
-  return { ...draft.options, teams: draft.isPicking ? seated(draft).map(({ teams }) => teams) : 'dealt' };
+/** A seat takes or leaves an item; one too many pushes its oldest pick out. */
+export function togglePick(form: GameForm, draft: Draft, option: string, seat: number, item: string): Draft {
+  const picks = draft.picks[option] ?? draft.seats.map(() => []);
+  const own = picks[seat] ?? [];
+  const most = form.itemsEach(option, draft.players);
+  const next = own.includes(item) ? own.filter((other) => other !== item) : [...own, item].slice(-most);
+  return { ...draft, picks: { ...draft.picks, [option]: picks.with(seat, next) } };
+}
+
+export function ownerOf(draft: Draft, option: string, item: string): number | undefined {
+  const seat = (draft.picks[option] ?? []).slice(0, draft.players).findIndex((picks) => picks.includes(item));
+  return seat === -1 ? undefined : seat;
+}
+
+/** Picks that no longer fit are dropped. */
+export function setPlayers(form: GameForm, draft: Draft, players: number): Draft {
+  const picks = Object.entries(draft.picks).map(([option, all]) => {
+    const most = form.itemsEach(option, players);
+    return [option, all.map((own, seat) => (seat < players ? own.slice(-most) : []))];
+  });
+  return { ...draft, players, picks: Object.fromEntries(picks) as Draft['picks'] };
+}
+
+/** Lists of one number a race keep step with the races. */
+export function setOption(form: GameForm, draft: Draft, key: string, value: unknown): Draft {
+  const options: Given = { ...draft.options, [key]: value };
+  const length = form.races(options);
+  const entries = Object.entries(options).map(([option, given]) => {
+    if (specsOf(form)[option]?.kind.type !== 'numbers' || !Array.isArray(given)) return [option, given];
+    const numbers = given as readonly number[];
+    return [option, Array.from({ length }, (_, race) => numbers[race] ?? numbers.at(-1) ?? 0)];
+  });
+  return { ...draft, options: Object.fromEntries(entries) as Given };
+}
+
+/** The options that any preset speaks of: a preset decides all of them, and no other. */
+function presetKeys({ presets }: GameForm): ReadonlySet<string> {
+  return new Set(Object.values(presets).flatMap((preset) => Object.keys(preset)));
+}
+
+export function presetOf(form: GameForm, draft: Draft): string | undefined {
+  const keys = [...presetKeys(form)];
+  return Object.keys(form.presets).find((name) =>
+    keys.every((key) => draft.options[key] === (form.presets[name]?.[key] ?? specsOf(form)[key]?.default)),
+  );
+}
+
+/** What does not go with the preset goes back to its default. */
+export function choosePreset(form: GameForm, draft: Draft, name: string): Draft {
+  const keys = presetKeys(form);
+  const defaults = defaultsOf(form);
+  const chosen = [...keys].reduce(
+    (next, key) => setOption(form, next, key, form.presets[name]?.[key] ?? defaults[key]),
+    draft,
+  );
+  const clashing = form.options.conflicts
+    .filter((conflict) => conflict.clashes(optionsOf(chosen), chosen.players, new Set()))
+    .flatMap(({ between }) => between)
+    .filter((key) => !keys.has(key));
+  return clashing.reduce((next, key) => setOption(form, next, key, defaults[key]), chosen);
+}
+
+export function optionsOf(draft: Draft): Given {
+  const picks = Object.entries(draft.picks).map(([key, all]) => [key, all.slice(0, draft.players)]);
+  return { ...draft.options, ...(Object.fromEntries(picks) as Given) };
 }
 
 /** The rules' own reason why an option could not have this value, all else as it is. */
-export function whyNot<Key extends keyof FormulaOptions>(
-  draft: Draft,
-  key: Key,
-  value: FormulaOptions[Key],
-): Refusal | undefined {
-  const options = optionsOf(setOption(draft, key, value));
-  const conflict = conflictIn(formula.options, options, draft.players, new Set([key]));
-  const between = String(conflict?.params['options'] ?? '').split(', ');
-  return between.includes(key) ? conflict : undefined;
+export function whyNot(form: GameForm, draft: Draft, key: string, value: unknown): Refusal | undefined {
+  const conflicts = form.options.conflicts.filter(({ between }) => between.includes(key));
+  const options = optionsOf(setOption(form, draft, key, value));
+  return conflictIn({ ...form.options, conflicts }, options, draft.players, new Set([key]));
 }
 
-export function problemsOf(draft: Draft): DraftProblem[] {
+export function problemsOf(form: GameForm, draft: Draft): DraftProblem[] {
   const problems: DraftProblem[] = [];
   const names = seated(draft).map(({ name }) => name);
   for (const [seat, name] of names.entries()) {
@@ -123,10 +156,12 @@ export function problemsOf(draft: Draft): DraftProblem[] {
     else if (names.indexOf(name) !== seat) problems.push({ code: 'same-name', seat });
   }
   const options = optionsOf(draft);
-  for (const [car, name] of options.drivers.entries()) {
-    if (!isName(name, NAME_LENGTH)) problems.push({ code: 'bad-driver', car });
+  for (const [option, { kind }] of Object.entries(specsOf(form))) {
+    if (kind.type !== 'names') continue;
+    for (const [item, name] of (options[option] as readonly string[]).entries())
+      if (!isName(name, kind.longest)) problems.push({ code: 'bad-item-name', option, item });
   }
-  const refusal = conflictIn(formula.options, options, draft.players, new Set(Object.keys(options)));
+  const refusal = conflictIn(form.options, options, draft.players, new Set(Object.keys(options)));
   if (refusal !== undefined) problems.push({ code: 'conflict', refusal });
   return problems;
 }

@@ -1,109 +1,162 @@
-import { formula, PRESETS, type PresetName } from '@paddock/formula';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../app/choice.tsx';
 import { Page } from '../app/page.tsx';
-import { goTo } from '../app/router.ts';
+import { goTo, stayAt } from '../app/router.ts';
 import { playerName } from '../app/settings.ts';
-import { formulaWords } from '../i18n/games.ts';
+import { GAMES, type GameName } from '../games/names.ts';
+import { formWordsOf, formWordsReady } from '../i18n/games.ts';
 import { ui } from '../i18n/index.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { startGame } from '../session/games.ts';
 import {
+  changeGame,
+  choosePreset,
   firstDraft,
   optionsOf,
+  presetOf,
   problemsOf,
   recordSeats,
-  setOption,
   setPlayers,
+  specsOf,
   type Draft,
 } from './draft.ts';
+import { loadForm, type GameForm } from './form.ts';
 import { OptionField } from './option-field.tsx';
 import { problemText } from './problem-text.ts';
 import { Seats } from './seats.tsx';
 import './new-game.css';
 
-const PLAYERS = Array.from(
-  { length: formula.players.max - formula.players.min + 1 },
-  (_, more) => formula.players.min + more,
-);
-const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
+/** A form of one game, and what has been filled in. */
+interface Filled {
+  readonly form: GameForm;
+  readonly draft: Draft;
+}
 
 /** Everything that a game can be; what is asked, and what it may be, comes from the rules' table of options. */
-export function NewGame(): JSX.Element {
-  const { form } = moreUi();
-  const { home, play } = ui();
-  const words = formulaWords();
-  const defaultName = home.player(1);
-  const [draft, setDraft] = useState<Draft>(() => firstDraft(playerName.peek() || defaultName));
-  const [failed, setFailed] = useState(false);
-  const [isStarting, setStarting] = useState(false);
-  const problems = problemsOf(draft);
-  const preset = PRESET_NAMES.find((name) => PRESETS[name].races === draft.options.races);
-
-  const start = async () => {
-    if (problems.length > 0 || isStarting) return;
-    setStarting(true);
-    const you = draft.seats.find(({ sitter }) => sitter === 'person')?.name;
-    if (you !== undefined && you !== defaultName) playerName.value = you;
-    try {
-      goTo({ at: 'play', id: await startGame({ seats: recordSeats(draft), options: optionsOf(draft) }) });
-    } catch {
-      setFailed(true);
-      setStarting(false);
-    }
-  };
-
+export function NewGame({ game }: { readonly game: GameName }): JSX.Element {
+  const texts = moreUi().form;
+  const [filled, setFilled] = useState<Filled>();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    Promise.all([loadForm(game), formWordsReady(game)]).then(
+      ([form]) => {
+        if (!isHere) return;
+        setFilled((old) => ({
+          form,
+          draft:
+            old === undefined
+              ? firstDraft(form, playerName.peek() || ui().home.player(1))
+              : changeGame(form, old.draft),
+        }));
+      },
+      () => setLost(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [game]);
+  if (isLost) throw new Error(`the form of ${game} could not be fetched`);
   return (
-    <Page title={form.title}>
-      <h1>{form.title}</h1>
-      <form
-        class="new-game stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start();
-        }}
-      >
-        <Choice
-          label={form.players}
-          text={form.playersText}
-          items={PLAYERS.map((players) => ({ value: players, label: String(players) }))}
-          value={draft.players}
-          choose={(players) => setDraft(setPlayers(draft, players))}
-        />
-        <Seats draft={draft} setDraft={setDraft} problems={problems} />
-        <Choice
-          label={form.length}
-          {...(preset !== undefined && { text: words.preset(preset).text })}
-          items={PRESET_NAMES.map((name) => ({ value: name, label: words.preset(name).label }))}
-          value={preset}
-          choose={(name) => setDraft(setOption(draft, 'races', PRESETS[name].races))}
-        />
-        <OptionField option="races" draft={draft} setDraft={setDraft} />
-        <OptionField option="removed" draft={draft} setDraft={setDraft} />
-        <OptionField option="championship" draft={draft} setDraft={setDraft} />
-        <OptionField option="drivers" draft={draft} setDraft={setDraft} />
-        <div class="start-bar">
-          {problems.length > 0 && (
-            <div role="status" class="problem">
-              <p>{form.fixFirst}</p>
-              <ul>
-                {problems.map((problem) => (
-                  <li key={JSON.stringify(problem)}>{problemText(problem, draft)}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {failed && (
-            <p class="problem" role="alert">
-              {play.noStorage}. {play.noStorageText}
-            </p>
-          )}
-          <button type="submit" class="button lit big" aria-disabled={problems.length > 0}>
-            {form.start}
-          </button>
-        </div>
-      </form>
+    <Page title={texts.title}>
+      <h1>{texts.title}</h1>
+      <Choice
+        label={texts.game}
+        items={GAMES.map((name) => ({ value: name, label: ui().games[name] }))}
+        value={game}
+        choose={(name) => stayAt({ at: 'new', game: name })}
+      />
+      {filled !== undefined && (
+        <Fields {...filled} setDraft={(draft) => setFilled({ form: filled.form, draft })} />
+      )}
     </Page>
   );
+}
+
+interface FieldsProps extends Filled {
+  readonly setDraft: (draft: Draft) => void;
+}
+
+function Fields({ form, draft, setDraft }: FieldsProps): JSX.Element {
+  const texts = moreUi().form;
+  const words = formWordsOf(form.game);
+  const problems = problemsOf(form, draft);
+  const preset = presetOf(form, draft);
+  const { start, hasFailed } = useStart(form, draft, problems.length === 0);
+  const { min, max } = form.players;
+  return (
+    <form
+      class="new-game stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <Choice
+        label={texts.players}
+        text={texts.playersText[form.game]}
+        items={Array.from({ length: max - min + 1 }, (_, more) => ({
+          value: min + more,
+          label: String(min + more),
+        }))}
+        value={draft.players}
+        choose={(players) => setDraft(setPlayers(form, draft, players))}
+      />
+      <Choice
+        label={texts.way}
+        text={preset === undefined ? texts.presetNone : words.preset(preset).text}
+        items={Object.keys(form.presets).map((name) => ({ value: name, label: words.preset(name).label }))}
+        value={preset}
+        choose={(name) => setDraft(choosePreset(form, draft, name))}
+      />
+      <Seats form={form} draft={draft} setDraft={setDraft} problems={problems} />
+      <div class="options">
+        {Object.keys(specsOf(form)).map((option) => (
+          <OptionField key={option} form={form} option={option} draft={draft} setDraft={setDraft} />
+        ))}
+      </div>
+      <div class="start-bar">
+        {problems.length > 0 && (
+          <div role="status" class="problem">
+            <p>{texts.fixFirst}</p>
+            <ul>
+              {problems.map((problem) => (
+                <li key={JSON.stringify(problem)}>{problemText(form, problem, draft)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {hasFailed && (
+          <p class="problem" role="alert">
+            {ui().play.noStorage}. {ui().play.noStorageText}
+          </p>
+        )}
+        <button type="submit" class="button lit big" aria-disabled={problems.length > 0}>
+          {texts.start}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function useStart(
+  form: GameForm,
+  draft: Draft,
+  isReady: boolean,
+): { readonly start: () => Promise<void>; readonly hasFailed: boolean } {
+  const [state, setState] = useState<'still' | 'starting' | 'failed'>('still');
+  const start = async () => {
+    if (!isReady || state === 'starting') return;
+    setState('starting');
+    const you = draft.seats.find(({ sitter }) => sitter === 'person')?.name;
+    if (you !== undefined && you !== ui().home.player(1)) playerName.value = you;
+    const setup = { seats: recordSeats(draft), options: optionsOf(draft) };
+    try {
+      goTo({ at: 'play', id: await startGame(form.game, setup) });
+    } catch {
+      setState('failed');
+    }
+  };
+  return { start, hasFailed: state === 'failed' };
 }

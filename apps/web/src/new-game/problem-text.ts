@@ -1,20 +1,18 @@
-import { CAR_NAMES } from '@paddock/formula';
-import { formulaWords } from '../i18n/games.ts';
+import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import type { Draft, DraftProblem } from './draft.ts';
+import type { GameForm } from './form.ts';
 
-export function problemText(problem: DraftProblem, draft: Draft): string {
-  const { form, seats } = moreUi();
+export function problemText(form: GameForm, problem: DraftProblem, draft: Draft): string {
+  const texts = moreUi();
   switch (problem.code) {
     case 'bad-name':
-      return `${seats.seat(problem.seat + 1)}: ${form.badName}`;
+      return `${texts.seats.seat(problem.seat + 1)}: ${texts.form.badName}`;
     case 'same-name':
-      return form.sameName;
-    case 'bad-driver': {
-      const car = CAR_NAMES[problem.car];
-      return `${car === undefined ? '' : formulaWords().car(car)}: ${form.badName}`;
-    }
+      return texts.form.sameName;
+    case 'bad-item-name':
+      return `${form.items(problem.option)[problem.item]?.label ?? ''}: ${texts.form.badName}`;
     case 'conflict':
-      return formulaWords().refusal(problem.refusal, { names: draft.seats.map(({ name }) => name) });
+      return formWordsOf(form.game).refusal(problem.refusal, { names: draft.seats.map(({ name }) => name) });
   }
 }

@@ -1,51 +1,48 @@
-import { TEAMS, teamsEach, type Team } from '@paddock/formula';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Choice } from '../app/choice.tsx';
 import { href } from '../app/router.ts';
 import { liveryStyle } from '../design/livery.ts';
-import { formulaWords } from '../i18n/games.ts';
+import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import {
   changeSeat,
   LEVELS,
   ownerOf,
   seated,
-  toggleTeam,
+  specsOf,
+  startPicking,
+  stopPicking,
+  togglePick,
   type Draft,
   type DraftProblem,
   type Sitter,
 } from './draft.ts';
+import type { GameForm, Item } from './form.ts';
 
 export interface SeatsProps {
+  readonly form: GameForm;
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
   readonly problems: readonly DraftProblem[];
 }
 
-export function Seats({ draft, setDraft, problems }: SeatsProps): JSX.Element {
-  const { form } = moreUi();
-  const teams = formulaWords().option('teams');
+export function Seats(props: SeatsProps): JSX.Element {
+  const { draft } = props;
+  const texts = moreUi().form;
   return (
     <fieldset class="stack">
       <div>
-        <legend class="legend">{form.seatsTitle}</legend>
-        <p class="hint">{form.seatsText}</p>
+        <legend class="legend">{texts.seatsTitle}</legend>
+        <p class="hint">{texts.seatsText}</p>
       </div>
-      <Choice
-        label={teams.label}
-        text={teams.text}
-        items={[
-          { value: 'dealt', label: teams.values['dealt']?.label ?? '' },
-          { value: 'picked', label: form.pickTeams },
-        ]}
-        value={draft.isPicking ? 'picked' : 'dealt'}
-        choose={(value) => setDraft({ ...draft, isPicking: value === 'picked' })}
-      />
+      {sharedOptions(props.form).map((option) => (
+        <HowShared key={option} {...props} option={option} />
+      ))}
       <ol class="seat-list">
         {seated(draft).map((_, seat) => (
           <li key={seat} class="panel form-seat">
-            <SeatRow draft={draft} setDraft={setDraft} problems={problems} seat={seat} />
+            <SeatRow {...props} seat={seat} />
           </li>
         ))}
       </ol>
@@ -53,8 +50,41 @@ export function Seats({ draft, setDraft, problems }: SeatsProps): JSX.Element {
   );
 }
 
-function SeatRow({ draft, setDraft, problems, seat }: SeatsProps & { readonly seat: number }): JSX.Element {
-  const { seats, form } = moreUi();
+/** Options that give each seat something of its own. */
+export function sharedOptions(form: GameForm): readonly string[] {
+  return Object.entries(specsOf(form)).flatMap(([option, { kind }]) =>
+    kind.type === 'shares' ? option : [],
+  );
+}
+
+/** By the table, or picked here. */
+export function HowShared({
+  form,
+  draft,
+  setDraft,
+  option,
+}: Omit<SeatsProps, 'problems'> & { readonly option: string }): JSX.Element {
+  const words = formWordsOf(form.game).option(option);
+  const byTable = String(specsOf(form)[option]?.default);
+  return (
+    <Choice
+      label={words.label}
+      text={words.text}
+      items={[
+        { value: byTable, label: words.values[byTable]?.label ?? '' },
+        { value: 'picked', label: moreUi().form.pickTeams },
+      ]}
+      value={draft.picks[option] === undefined ? byTable : 'picked'}
+      choose={(value) =>
+        setDraft(value === 'picked' ? startPicking(draft, option) : stopPicking(draft, option))
+      }
+    />
+  );
+}
+
+function SeatRow(props: SeatsProps & { readonly seat: number }): JSX.Element {
+  const { draft, setDraft, problems, seat } = props;
+  const { seats, form: texts } = moreUi();
   const id = useId();
   const { sitter, name } = draft.seats[seat] ?? { sitter: 'person', name: '' };
   const firstPerson = draft.seats.findIndex((other) => other.sitter === 'person');
@@ -95,52 +125,61 @@ function SeatRow({ draft, setDraft, problems, seat }: SeatsProps & { readonly se
         />
         {problem !== undefined && (
           <span id={id} class="problem">
-            {problem.code === 'same-name' ? form.sameName : form.badName}
+            {problem.code === 'same-name' ? texts.sameName : texts.badName}
           </span>
         )}
       </label>
-      {draft.isPicking && <TeamPicks draft={draft} setDraft={setDraft} seat={seat} />}
+      {sharedOptions(props.form).map(
+        (option) =>
+          draft.picks[option] !== undefined && <SeatPicks key={option} {...props} option={option} />,
+      )}
     </>
   );
 }
 
-type TeamPicksProps = Pick<SeatsProps, 'draft' | 'setDraft'> & { readonly seat: number };
+type SeatPicksProps = Omit<SeatsProps, 'problems'> & { readonly seat: number; readonly option: string };
 
-function TeamPicks({ draft, setDraft, seat }: TeamPicksProps): JSX.Element {
-  const { form } = moreUi();
-  const own = draft.seats[seat];
-  const left = teamsEach(draft.players) - (own?.teams.length ?? 0);
+export function SeatPicks(props: SeatPicksProps): JSX.Element {
+  const { form, draft, seat, option } = props;
+  const left = form.itemsEach(option, draft.players) - (draft.picks[option]?.[seat]?.length ?? 0);
+  const rule = specsOf(form)[option]?.rule ?? null;
   return (
     <fieldset class="team-picks">
       <legend>
-        {form.teamsOf(own?.name ?? '', left)}{' '}
-        <a href={href({ at: 'rules', game: 'formula', rule: 'F-S1' })}>F-S1</a>
+        {moreUi().form.teamsOf(draft.seats[seat]?.name ?? '', left)}{' '}
+        <a href={href({ at: 'rules', game: form.game, rule })}>{rule}</a>
       </legend>
       <div class="bar">
-        {TEAMS.map((team) => (
-          <TeamPick key={team} draft={draft} setDraft={setDraft} seat={seat} team={team} />
+        {form.items(option).map((item) => (
+          <SeatPick key={item.key} {...props} item={item} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-function TeamPick({ draft, setDraft, seat, team }: TeamPicksProps & { readonly team: Team }): JSX.Element {
-  const owner = ownerOf(draft, team);
+function SeatPick({
+  form,
+  draft,
+  setDraft,
+  seat,
+  option,
+  item,
+}: SeatPicksProps & { readonly item: Item }): JSX.Element {
+  const owner = ownerOf(draft, option, item.key);
   const isTaken = owner !== undefined && owner !== seat;
-  const label = formulaWords().colour(team);
   return (
     <label class="segment">
       <input
         type="checkbox"
         checked={owner === seat}
         disabled={isTaken}
-        onChange={() => setDraft(toggleTeam(draft, seat, team))}
+        onChange={() => setDraft(togglePick(form, draft, option, seat, item.key))}
       />
       <span class="team-pick">
-        <i class="flag" style={liveryStyle(team)} />
+        <i class="flag" style={liveryStyle(item.livery)} />
         <b>
-          {label}
+          {item.label}
           {isTaken && <small>{moreUi().form.takenBy(draft.seats[owner]?.name ?? '')}</small>}
         </b>
       </span>

@@ -1,22 +1,35 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
-import { goTo, href } from '../app/router.ts';
-import { FormulaTable, ready } from '../formula/index.ts';
-import { formulaWords } from '../i18n/games.ts';
+import { lazily } from '../app/lazy.tsx';
+import { goTo } from '../app/router.ts';
+import { loadTable, type TableScreen } from '../games/index.ts';
 import { ui } from '../i18n/index.ts';
-import { openGame, type FormulaSession, type Opened } from '../session/games.ts';
-import { downloadRecord } from '../session/records.ts';
+import { moreReady } from '../i18n/more/index.ts';
+import { openGame, type Opened } from '../session/games.ts';
+import { downloadRecord } from '../session/download.ts';
 import './play.css';
 
+const NotHere = lazily(async () => {
+  const [{ NotHere: screen }] = await Promise.all([import('./not-here.tsx'), moreReady()]);
+  return screen;
+});
+
+type NotPlayable = Exclude<Opened, { as: 'session' }>;
+type Playable = Extract<Opened, { as: 'session' }> & { readonly Table: TableScreen };
+
+async function openTable(id: string, takeOver: boolean): Promise<NotPlayable | Playable> {
+  const opened = await openGame(id, takeOver);
+  return opened.as === 'session' ? { ...opened, Table: await loadTable(opened.game) } : opened;
+}
+
 export function PlayScreen({ id }: { readonly id: string }): JSX.Element {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<NotPlayable | Playable>();
   const [takeOver, setTakeOver] = useState(false);
   useEffect(() => {
     let leave: (() => void) | undefined;
     let isHere = true;
-    void Promise.all([openGame(id, takeOver), ready()]).then(([found]) => {
+    void openTable(id, takeOver).then((found) => {
       if (found.as === 'session') leave = found.leave;
       if (isHere) setOpened(found);
       else leave?.();
@@ -27,15 +40,16 @@ export function PlayScreen({ id }: { readonly id: string }): JSX.Element {
     };
   }, [id, takeOver]);
   if (opened === undefined) return <p class="loading">{ui().loading}</p>;
-  if (opened.as === 'session') return <Race session={opened.session} />;
+  if (opened.as === 'session') return <Race {...opened} />;
   return <NotHere opened={opened} takeOver={() => setTakeOver(true)} />;
 }
 
-function Race({ session }: { readonly session: FormulaSession }): JSX.Element {
+function Race({ session, game, Table }: Playable): JSX.Element {
+  const title = ui().games[game];
   const trouble = session.trouble.value;
   return (
-    <Page title={formulaWords().title} class="play">
-      <h1 class="unseen">{formulaWords().title}</h1>
+    <Page title={title} class="play">
+      <h1 class="unseen">{title}</h1>
       {trouble !== null && (
         <div class="trouble" role="alert">
           <p>{ui().play.troubles[trouble]}</p>
@@ -44,57 +58,12 @@ function Race({ session }: { readonly session: FormulaSession }): JSX.Element {
           </button>
         </div>
       )}
-      <FormulaTable
+      <Table
         session={session}
         onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
-        onNewSeason={() => goTo({ at: 'new' })}
+        onNewGame={() => goTo({ at: 'new', game })}
         onDownload={() => downloadRecord(session.record())}
       />
     </Page>
   );
-}
-
-interface NotHereProps {
-  readonly opened: Exclude<Opened, { as: 'session' }>;
-  readonly takeOver: () => void;
-}
-
-function NotHere({ opened, takeOver }: NotHereProps): JSX.Element {
-  const { play, nav, tryAgain } = ui();
-  const games = (
-    <a class="button" href={href({ at: 'games' })}>
-      {nav.games}
-    </a>
-  );
-  switch (opened.as) {
-    case 'missing':
-      return (
-        <Notice title={play.missing} text={play.missingText}>
-          {games}
-        </Notice>
-      );
-    case 'elsewhere':
-      return (
-        <Notice title={play.elsewhere} text={play.elsewhereText}>
-          <button type="button" class="button lit" onClick={takeOver}>
-            {play.useHere}
-          </button>
-          {games}
-        </Notice>
-      );
-    case 'no-storage':
-      return (
-        <Notice title={play.noStorage} text={play.noStorageText}>
-          <button type="button" class="button lit" onClick={() => location.reload()}>
-            {tryAgain}
-          </button>
-        </Notice>
-      );
-    case 'damaged':
-      return (
-        <Notice title={play.damaged(opened.entry + 1)} text={play.damagedText}>
-          {games}
-        </Notice>
-      );
-  }
 }

@@ -4,15 +4,17 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { href } from '../app/router.ts';
 import { ui } from '../i18n/index.ts';
 import { moreUi } from '../i18n/more/index.ts';
-import type { FormulaReplay } from './formula-replay.ts';
-import { verdictOf, verdictText } from './verdict.ts';
+import type { GameName } from '../games/names.ts';
+import type { AnyReplay, Chapter } from '../session/replay.ts';
+import { verdictText } from './verdict.ts';
 
 export interface ControlsProps {
-  readonly session: FormulaReplay;
+  readonly session: AnyReplay;
+  readonly game: GameName;
   readonly id: string;
 }
 
-export function Controls({ session, id }: ControlsProps): JSX.Element {
+export function Controls({ session, game, id }: ControlsProps): JSX.Element {
   const { replay } = moreUi();
   const [said, setSaid] = useState<string>();
   const [verdict, setVerdict] = useState<Verdict>();
@@ -63,11 +65,7 @@ export function Controls({ session, id }: ControlsProps): JSX.Element {
         <button type="button" class="button small" onClick={() => void copyLink()}>
           {replay.copyLink}
         </button>
-        <button
-          type="button"
-          class="button small"
-          onClick={() => setVerdict(verdictOf(session.timeline.record))}
-        >
+        <button type="button" class="button small" onClick={() => setVerdict(session.timeline.verdict)}>
           {replay.verify}
         </button>
         <span class="hint keys-hint">{replay.keys}</span>
@@ -76,7 +74,7 @@ export function Controls({ session, id }: ControlsProps): JSX.Element {
         {said}
       </p>
       {verdict !== undefined && (
-        <Verified session={session} verdict={verdict} close={() => setVerdict(undefined)} />
+        <Verified session={session} game={game} verdict={verdict} close={() => setVerdict(undefined)} />
       )}
     </section>
   );
@@ -107,7 +105,7 @@ function Transport({ label, onClick, children }: TransportProps): JSX.Element {
   );
 }
 
-function PlayButton({ session }: { readonly session: FormulaReplay }): JSX.Element {
+function PlayButton({ session }: { readonly session: AnyReplay }): JSX.Element {
   const { replay } = moreUi();
   const isPlaying = session.isPlaying.value;
   return (
@@ -120,7 +118,7 @@ function PlayButton({ session }: { readonly session: FormulaReplay }): JSX.Eleme
   );
 }
 
-function Chapters({ session }: { readonly session: FormulaReplay }): JSX.Element | null {
+function Chapters({ session }: { readonly session: AnyReplay }): JSX.Element | null {
   const { replay } = moreUi();
   const { chapters } = session;
   if (chapters.length < 2) return null;
@@ -134,9 +132,9 @@ function Chapters({ session }: { readonly session: FormulaReplay }): JSX.Element
         onChange={(event) => session.jumpTo(Number(event.currentTarget.value))}
       >
         {now === undefined && <option value="" />}
-        {chapters.map(({ race, position }) => (
-          <option key={race} value={position}>
-            {replay.race(race)}
+        {chapters.map(({ name, position }) => (
+          <option key={position} value={position}>
+            {chapterText(name)}
           </option>
         ))}
       </select>
@@ -144,7 +142,20 @@ function Chapters({ session }: { readonly session: FormulaReplay }): JSX.Element
   );
 }
 
-function Viewers({ session }: { readonly session: FormulaReplay }): JSX.Element | null {
+function chapterText(name: Chapter['name']): string {
+  const { replay } = moreUi();
+  switch (name.kind) {
+    case 'race':
+    case 'bet':
+      return replay[name.kind](name.number);
+    case 'auction':
+    case 'start':
+    case 'finish':
+      return replay.chapters[name.kind];
+  }
+}
+
+function Viewers({ session }: { readonly session: AnyReplay }): JSX.Element | null {
   const { replay } = moreUi();
   if (session.viewers.length < 2) return null;
   return (
@@ -169,12 +180,13 @@ function Viewers({ session }: { readonly session: FormulaReplay }): JSX.Element 
 }
 
 interface VerifiedProps {
-  readonly session: FormulaReplay;
+  readonly session: AnyReplay;
+  readonly game: GameName;
   readonly verdict: Verdict;
   readonly close: () => void;
 }
 
-function Verified({ session, verdict, close }: VerifiedProps): JSX.Element {
+function Verified({ session, game, verdict, close }: VerifiedProps): JSX.Element {
   const { replay } = moreUi();
   const { close: closeText } = ui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -190,7 +202,7 @@ function Verified({ session, verdict, close }: VerifiedProps): JSX.Element {
         </button>
       </div>
       <div class="dialog-body stack">
-        <p>{verdictText(session.timeline.record, verdict)}</p>
+        <p>{verdictText(game, session.timeline.record, verdict)}</p>
         <p class="hint">{verdict.ok ? replay.verifyText : replay.watchableTo}</p>
       </div>
     </dialog>
@@ -198,7 +210,7 @@ function Verified({ session, verdict, close }: VerifiedProps): JSX.Element {
 }
 
 /** Keys belong to the replay unless something on the screen uses them itself. */
-function useReplayKeys(session: FormulaReplay): void {
+function useReplayKeys(session: AnyReplay): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
@@ -215,7 +227,7 @@ function useReplayKeys(session: FormulaReplay): void {
   }, [session]);
 }
 
-const KEYS: Readonly<Record<string, (session: FormulaReplay) => void>> = {
+const KEYS: Readonly<Record<string, (session: AnyReplay) => void>> = {
   ArrowLeft: (session) => session.back(),
   ArrowRight: (session) => session.forward(),
   Home: (session) => session.jumpTo(0),

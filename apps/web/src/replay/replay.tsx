@@ -1,19 +1,16 @@
-import type { GameRecord } from '@paddock/kernel';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
 import { href, stayAt } from '../app/router.ts';
-import { FormulaTable, ready } from '../formula/index.ts';
-import { formulaWords } from '../i18n/games.ts';
+import { GAMES, isGameName, loadKind, loadTable, type GameName, type TableScreen } from '../games/index.ts';
+import { formWordsReady } from '../i18n/games.ts';
 import { ui } from '../i18n/index.ts';
 import { moreUi } from '../i18n/more/index.ts';
-import { formulaKind } from '../session/kind.ts';
 import { findRecord } from '../session/records.ts';
-import { ReplaySession } from '../session/replay.ts';
+import { ReplaySession, type AnyReplay } from '../session/replay.ts';
 import { Controls } from './controls.tsx';
-import type { FormulaReplay } from './formula-replay.ts';
 import { verdictText } from './verdict.ts';
 import './replay.css';
 
@@ -25,52 +22,58 @@ export interface ReplayScreenProps {
 /** The address follows the slider, but not at every frame. */
 const ADDRESS_DELAY_MS = 200;
 
+/** A record laid out; one that is wrong from its very head has nothing to show. */
+interface Watchable {
+  readonly game: GameName;
+  readonly session: AnyReplay;
+  readonly Table: TableScreen;
+}
+
+async function openRecord(id: string): Promise<Watchable | 'missing'> {
+  const record = await findRecord(id).catch(() => undefined);
+  if (record === undefined) return 'missing';
+  // A record of a game that nobody here knows: any game's referee can say so.
+  const game = isGameName(record.game) ? record.game : GAMES[0];
+  const [kind, Table] = await Promise.all([loadKind(game), loadTable(game), formWordsReady(game)]);
+  return { game, Table, session: new ReplaySession(kind, record) };
+}
+
 export function ReplayScreen({ id, moment }: ReplayScreenProps): JSX.Element {
-  const [found, setFound] = useState<FormulaReplay | GameRecord | 'missing'>();
+  const [found, setFound] = useState<Watchable | 'missing'>();
   const written = useRef<number | null>(null);
+  const session = typeof found === 'object' && !found.session.timeline.isEmpty ? found.session : undefined;
   useEffect(() => {
-    let session: FormulaReplay | undefined;
     let isHere = true;
-    const show = (record: GameRecord | undefined) => {
+    void openRecord(id).then((opened) => {
       if (!isHere) return;
-      if (record === undefined) return setFound('missing');
-      session = new ReplaySession(formulaKind, record);
-      if (session.timeline.isEmpty) return setFound(record);
-      openAt(session, moment);
-      setFound(session);
-    };
-    Promise.all([findRecord(id), ready()]).then(
-      ([record]) => show(record),
-      () => show(undefined),
-    );
+      if (opened !== 'missing' && !opened.session.timeline.isEmpty) openAt(opened.session, moment);
+      setFound(opened);
+    });
     return () => {
       isHere = false;
-      session?.close();
     };
   }, [id]);
+  useEffect(() => () => session?.close(), [session]);
   useEffect(() => {
     // The address that this screen has written itself is no order to go anywhere.
-    if (!(found instanceof ReplaySession) || moment === null || moment === written.current) return;
-    found.jumpTo(moment);
-  }, [found, moment]);
-  useEffect(
-    () => (found instanceof ReplaySession ? writeAddress(found, id, written) : undefined),
-    [found, id],
-  );
+    if (session === undefined || moment === null || moment === written.current) return;
+    session.jumpTo(moment);
+  }, [session, moment]);
+  useEffect(() => (session === undefined ? undefined : writeAddress(session, id, written)), [session, id]);
 
   if (found === undefined) return <p class="loading">{ui().loading}</p>;
-  if (found instanceof ReplaySession) return <Watched session={found} id={id} />;
-  return <NotWatchable record={found === 'missing' ? undefined : found} />;
+  if (found === 'missing' || session === undefined) return <NotWatchable found={found} />;
+  return <Watched {...found} id={id} />;
 }
 
 /** At the moment of the link, or where the first race is on its grid; as the first person saw it. */
-function openAt(session: FormulaReplay, moment: number | null): void {
+function openAt(session: AnyReplay, moment: number | null): void {
   const person = session.seats.peek().findIndex(({ bot }) => bot === undefined);
   if (session.viewers.includes(person)) session.lookAs(person);
   session.jumpTo(moment ?? session.chapters[0]?.position ?? 0);
 }
 
-function writeAddress(session: FormulaReplay, id: string, written: { current: number | null }): () => void {
+function writeAddress(session: AnyReplay, id: string, written: { current: number | null }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
     const moment = session.position.value;
@@ -88,29 +91,31 @@ function writeAddress(session: FormulaReplay, id: string, written: { current: nu
   };
 }
 
-function Watched({ session, id }: { readonly session: FormulaReplay; readonly id: string }): JSX.Element {
-  const title = `${moreUi().replay.title}: ${formulaWords().title}`;
+function Watched({ session, game, Table, id }: Watchable & { readonly id: string }): JSX.Element {
+  const title = `${moreUi().replay.title}: ${ui().games[game]}`;
   return (
     <Page title={title} class="replay">
       <h1 class="unseen">{title}</h1>
-      <FormulaTable
+      <Table
         session={session}
         readOnly
         onOpenEntry={(entry) => session.jumpTo(session.timeline.endOf(entry))}
       />
-      <Controls session={session} id={id} />
+      <Controls session={session} game={game} id={id} />
     </Page>
   );
 }
 
 /** Not there at all, or wrong from its very head. */
-function NotWatchable({ record }: { readonly record: GameRecord | undefined }): JSX.Element {
-  const { play, nav } = ui();
-  const { replay } = moreUi();
-  const title = record === undefined ? play.missing : replay.notVerified;
-  const text = record === undefined ? play.missingText : verdictText(record);
+function NotWatchable({ found }: { readonly found: Watchable | 'missing' }): JSX.Element {
+  const { nav } = ui();
+  const { replay, play } = moreUi();
+  const isMissing = found === 'missing';
+  const text = isMissing
+    ? play.missingText
+    : verdictText(found.game, found.session.timeline.record, found.session.timeline.verdict);
   return (
-    <Notice title={title} text={text}>
+    <Notice title={isMissing ? play.missing : replay.notVerified} text={text}>
       <a class="button" href={href({ at: 'games' })}>
         {nav.games}
       </a>

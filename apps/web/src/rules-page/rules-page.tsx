@@ -3,43 +3,67 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { href } from '../app/router.ts';
 import { reducedMotion } from '../app/settings.ts';
-import { Catalogue } from '../i18n/index.ts';
 import { moreReady, moreUi } from '../i18n/more/index.ts';
-import { SECTIONS, type RuleId, type RuleTexts, type SectionId } from './formula/contents.ts';
+import { ui } from '../i18n/index.ts';
+import { GAMES, type GameName } from '../games/names.ts';
+import { chaptersOf, rulesReady, type Chapter, type RuleEntry } from './contents.ts';
 import { matches } from './search.ts';
 import './rules-page.css';
 
-const catalogue = new Catalogue<RuleTexts>({
-  en: async () => (await import('./formula/en.ts')).texts,
-  fr: async () => (await import('./formula/fr.ts')).texts,
-  pt: async () => (await import('./formula/pt.ts')).texts,
-});
+interface RulesPageProps {
+  readonly game: GameName;
+  readonly rule: string | null;
+}
 
 export async function ready(): Promise<void> {
-  await Promise.all([catalogue.ready(), moreReady()]);
+  await moreReady();
 }
 
-function ruleHref(rule: RuleId): string {
-  return href({ at: 'rules', game: 'formula', rule });
+export function RulesPage(props: RulesPageProps): JSX.Element {
+  const { game } = props;
+  const [readable, setReadable] = useState<GameName>();
+  useEffect(() => {
+    let isHere = true;
+    void rulesReady(game).then(() => {
+      if (isHere) setReadable(game);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [game]);
+  return readable === game ? <Rules key={game} {...props} /> : <p class="loading">{ui().loading}</p>;
 }
 
-export function RulesPage({ rule }: { readonly rule: string | null }): JSX.Element {
+function Rules({ game, rule }: RulesPageProps): JSX.Element {
   const { rules: texts } = moreUi();
-  const { title, intro, sections, rules } = catalogue.texts;
+  const { title, intro, chapters } = chaptersOf(game);
   const [query, setQuery] = useState('');
-  const found = SECTIONS.map(({ id, rules: ids }) => ({
-    id,
-    ids: ids.filter((known) => {
-      const { name, text, ruling } = rules[known];
-      return matches(query, known, name, text, ruling ?? '');
-    }),
-  })).filter(({ ids }) => ids.length > 0);
-  const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
+  const found = chapters
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter(({ id, name, text, ruling }) =>
+        matches(query, id, name, text, ruling ?? ''),
+      ),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   useEffect(() => {
     if (rule !== null) setQuery('');
   }, [rule]);
   return (
     <Page title={title} class="page rules-page">
+      <nav class="row rules-games" aria-label={texts.games}>
+        {GAMES.map((name) => (
+          <a
+            key={name}
+            class="button small"
+            href={href({ at: 'rules', game: name, rule: null })}
+            {...(name === game && { 'aria-current': 'page' })}
+          >
+            {ui().games[name]}
+          </a>
+        ))}
+      </nav>
       <h1>{title}</h1>
       <p class="lead">{intro}</p>
       <search class="rules-search">
@@ -58,40 +82,46 @@ export function RulesPage({ rule }: { readonly rule: string | null }): JSX.Eleme
       </search>
       {query === '' && (
         <nav aria-label={texts.contents} class="row">
-          {SECTIONS.map(({ id, rules: [first] }) => (
-            <a key={id} class="button small" href={ruleHref(first)}>
-              {sections[id]}
+          {chapters.map(({ id, name, rules: [first] }) => (
+            <a key={id} class="button small" href={href({ at: 'rules', game, rule: first?.id ?? null })}>
+              {name}
             </a>
           ))}
         </nav>
       )}
-      {found.map(({ id, ids }) => (
-        <Section key={id} id={id} ids={ids} target={rule} />
+      {found.map((chapter) => (
+        <Section key={chapter.id} game={game} chapter={chapter} target={rule} />
       ))}
     </Page>
   );
 }
 
 interface SectionProps {
-  readonly id: SectionId;
-  readonly ids: readonly RuleId[];
+  readonly game: GameName;
+  readonly chapter: Chapter;
   readonly target: string | null;
 }
 
-function Section({ id, ids, target }: SectionProps): JSX.Element {
-  const { sections } = catalogue.texts;
+function Section({ game, chapter, target }: SectionProps): JSX.Element {
+  const { id, name, rules } = chapter;
   return (
     <section class="rules-section" aria-labelledby={`section-${id}`}>
-      <h2 id={`section-${id}`}>{sections[id]}</h2>
-      {ids.map((rule) => (
-        <Rule key={rule} id={rule} isTarget={rule === target} />
+      <h2 id={`section-${id}`}>{name}</h2>
+      {rules.map((rule) => (
+        <Rule key={rule.id} game={game} rule={rule} isTarget={rule.id === target} />
       ))}
     </section>
   );
 }
 
-function Rule({ id, isTarget }: { readonly id: RuleId; readonly isTarget: boolean }): JSX.Element {
-  const { name, text, ruling } = catalogue.texts.rules[id];
+interface RuleProps {
+  readonly game: GameName;
+  readonly rule: RuleEntry;
+  readonly isTarget: boolean;
+}
+
+function Rule({ game, rule, isTarget }: RuleProps): JSX.Element {
+  const { id, name, text, ruling } = rule;
   const { rules: texts } = moreUi();
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -112,7 +142,7 @@ function Rule({ id, isTarget }: { readonly id: RuleId; readonly isTarget: boolea
     >
       <h3 id={`name-${id}`}>
         {name}{' '}
-        <a class="rule-id" href={ruleHref(id)}>
+        <a class="rule-id" href={href({ at: 'rules', game, rule: id })}>
           {id}
         </a>
       </h3>

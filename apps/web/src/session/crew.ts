@@ -10,7 +10,9 @@ const PATIENCE_MS = 8000;
 const ITERATIONS = 100_000;
 
 /** Beside the page and not inside it: the thread shares the rules' script with the page. */
-const THREAD = import.meta.env.DEV ? '/src/session/bot.worker.ts' : '/bots.js';
+function threadOf(game: string): string {
+  return import.meta.env.DEV ? `/src/games/${game}.worker.ts` : `/bots-${game}.js`;
+}
 
 interface Waiting {
   readonly resolve: (texts: readonly string[]) => void;
@@ -84,7 +86,7 @@ export class BotCrew {
 
   #started(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(THREAD, { type: 'module', name: 'bots' });
+    const worker = new Worker(threadOf(this.#game), { type: 'module', name: 'bots' });
     worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       const waiting = this.#waiting.get(data.id);
       if (data.ok) waiting?.resolve(data.answer.do);

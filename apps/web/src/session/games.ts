@@ -1,15 +1,20 @@
-import type { FormulaFact, FormulaOptions, FormulaState, FormulaView } from '@paddock/formula';
+import type { ViewShape } from '@paddock/kernel';
 import { keepForOffline } from '../app/offline.ts';
+import { isGameName, loadKind, type GameName } from '../games/index.ts';
 import { holdGame } from './hold.ts';
-import { formulaKind } from './kind.ts';
 import { LocalSession, type NewGame } from './local.ts';
 import { store, type Store } from './store.ts';
 
-export type FormulaSession = LocalSession<FormulaOptions, FormulaState, FormulaView, FormulaFact>;
+export type PlayedSession = LocalSession<unknown, unknown, ViewShape, unknown>;
 
 /** A game that can be played here, or why not. */
 export type Opened =
-  | { readonly as: 'session'; readonly session: FormulaSession; readonly leave: () => void }
+  | {
+      readonly as: 'session';
+      readonly game: GameName;
+      readonly session: PlayedSession;
+      readonly leave: () => void;
+    }
   | { readonly as: 'missing' }
   | { readonly as: 'elsewhere' }
   | { readonly as: 'no-storage' }
@@ -18,8 +23,9 @@ export type Opened =
 /** Games whose opening nobody has seen yet. */
 const unseen = new Set<string>();
 
-export async function startGame(game: NewGame<FormulaOptions>): Promise<string> {
-  const id = await LocalSession.create(formulaKind, await store(), game, Date.now());
+export async function startGame(game: GameName, setup: NewGame<unknown>): Promise<string> {
+  const [kind, device] = await Promise.all([loadKind(game), store()]);
+  const id = await LocalSession.create(kind, device, setup, Date.now());
   unseen.add(id);
   return id;
 }
@@ -31,16 +37,16 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
   } catch {
     return { as: 'no-storage' };
   }
-  let session: FormulaSession | undefined;
+  let session: PlayedSession | undefined;
   const release = await holdGame(id, takeOver, () => session?.giveUp());
   if (release === undefined) return { as: 'elsewhere' };
-  const [saved, summaries] = await Promise.all([device.game(id), device.games()]);
-  const summary = summaries.find((known) => known.id === id);
-  if (saved === undefined || summary === undefined || summary.game !== formulaKind.rules.game) {
+  const [saved, summary] = await Promise.all([device.game(id), device.summary(id)]);
+  const game = summary?.game;
+  if (saved === undefined || summary === undefined || !isGameName(game)) {
     release();
     return { as: 'missing' };
   }
-  const opened = LocalSession.open(formulaKind, device, saved, summary, unseen.delete(id));
+  const opened = LocalSession.open(await loadKind(game), device, saved, summary, unseen.delete(id));
   if ('wrongEntry' in opened) {
     release();
     return { as: 'damaged', entry: opened.wrongEntry };
@@ -49,6 +55,7 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
   session.whenPlayed = keepForOffline;
   return {
     as: 'session',
+    game,
     session: opened,
     leave: () => {
       opened.close();

@@ -1,27 +1,20 @@
-import {
-  formula,
-  type FormulaFact,
-  type FormulaOptions,
-  type FormulaState,
-  type FormulaView,
-} from '@paddock/formula';
 import type { Rules, ViewShape } from '@paddock/kernel';
+
+/** A place in a game that a replay can be sent to. Races and bets count from 1. */
+export type ChapterName =
+  | { readonly kind: 'auction' | 'start' | 'finish' }
+  | { readonly kind: 'race' | 'bet'; readonly number: number };
 
 /** What the page has to know of a game besides its rules. */
 export interface GameKind<Options, State, View extends ViewShape, Fact> {
   readonly rules: Rules<Options, State, View, Fact>;
   races(options: Options): number;
   racesRun(view: View): number;
-  /** The race that begins with this fact, counted from 1. */
-  raceStarting(fact: Fact): number | undefined;
-  /** What a seat says between two races. */
-  readonly goOn: string;
+  /** What begins with this fact. */
+  chapterAt(fact: Fact): ChapterName | undefined;
+  /** What a seat says between two races; absent where a game has only one. */
+  readonly goOn?: string;
 }
 
-export const formulaKind: GameKind<FormulaOptions, FormulaState, FormulaView, FormulaFact> = {
-  rules: formula,
-  races: ({ races }) => races,
-  racesRun: (view) => view.public.results.length,
-  raceStarting: (fact) => (fact.kind === 'race-starts' ? fact.race : undefined),
-  goOn: 'ready',
-};
+/** A game whose own types nobody outside its table needs. */
+export type AnyKind = GameKind<unknown, unknown, ViewShape, unknown>;

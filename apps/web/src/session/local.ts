@@ -161,7 +161,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     );
     if (refusal !== undefined) return refusal;
     this.whenPlayed();
-    if (texts[0] === this.#kind.goOn) await this.#goOnTogether();
+    if (this.#kind.goOn !== undefined && texts[0] === this.#kind.goOn) await this.#goOnTogether();
     return undefined;
   }
 

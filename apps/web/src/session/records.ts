@@ -1,6 +1,6 @@
-import { formula, type FormulaOptions } from '@paddock/formula';
 import { canonical, readRecord, sha256Hex, type FormatProblem, type GameRecord } from '@paddock/kernel';
-import { Table, type SavedTable } from '@paddock/table';
+import { Table } from '@paddock/table';
+import { isGameName, loadKind } from '../games/index.ts';
 import { store, type Store } from './store.ts';
 
 const MOST_BYTES = 8_000_000;
@@ -30,9 +30,10 @@ export async function findRecord(id: string): Promise<GameRecord | undefined> {
 }
 
 async function recordOfGame(device: Store, id: string): Promise<GameRecord | undefined> {
-  const saved = await device.game(id);
-  if (saved === undefined) return undefined;
-  const table = Table.resume(formula, saved.table as SavedTable<FormulaOptions>, () => '');
+  const [saved, summary] = await Promise.all([device.game(id), device.summary(id)]);
+  if (saved === undefined || !isGameName(summary?.game)) return undefined;
+  const { rules } = await loadKind(summary.game);
+  const table = Table.resume(rules, saved.table, () => '');
   return 'wrongEntry' in table || !table.isOver ? undefined : table.record();
 }
 
@@ -42,13 +43,4 @@ export async function keepRecord(record: GameRecord, now: number): Promise<strin
   const id = sha256Hex(canonical(record)).slice(0, 16);
   await device.saveRecord({ id, added: now, record });
   return id;
-}
-
-export function downloadRecord(record: GameRecord): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `paddock-${record.game}-${record.match}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -2,7 +2,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { refuse, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
 import type { Moment } from '@paddock/table';
 import { speed, type Speed } from '../app/settings.ts';
-import type { GameKind } from './kind.ts';
+import type { ChapterName, GameKind } from './kind.ts';
 import type { LogLine, SeatInfo, Session } from './session.ts';
 import { Timeline } from './timeline.ts';
 import type { GameRecord } from '@paddock/kernel';
@@ -10,8 +10,11 @@ import type { GameRecord } from '@paddock/kernel';
 /** Between two moments of a replay that plays by itself. */
 const GAP_MS = { slow: 600, normal: 250, fast: 90, off: 40 } as const satisfies Record<Speed, number>;
 
+/** A replay whose game's own types nobody needs. */
+export type AnyReplay = ReplaySession<unknown, unknown, ViewShape, unknown>;
+
 export interface Chapter {
-  readonly race: number;
+  readonly name: ChapterName;
   readonly position: number;
 }
 
@@ -54,8 +57,8 @@ export class ReplaySession<Options, State, View extends ViewShape, Fact> impleme
     );
     this.chapters = timeline.facts('public').flatMap((facts, step) =>
       facts.flatMap((fact): Chapter[] => {
-        const race = kind.raceStarting(fact);
-        return race === undefined ? [] : [{ race, position: step + 1 }];
+        const name = kind.chapterAt(fact);
+        return name === undefined ? [] : [{ name, position: step + 1 }];
       }),
     );
   }

@@ -88,6 +88,10 @@ export class Store {
     return settled(this.#reading(SAVES).get(id) as IDBRequest<SavedGame | undefined>);
   }
 
+  summary(id: string): Promise<GameSummary | undefined> {
+    return settled(this.#reading(GAMES).get(id) as IDBRequest<GameSummary | undefined>);
+  }
+
   record(id: string): Promise<SavedRecord | undefined> {
     return settled(this.#reading(RECORDS).get(id) as IDBRequest<SavedRecord | undefined>);
   }

@@ -1,6 +1,7 @@
 import { CARS, LETTERS, WILD } from '../cars.ts';
-import { buildDeck, type Deck, type Line } from './deck.ts';
+import type { Deck } from './deck.ts';
 import { DECK_FORMAT, DECK_LIMITS, type CardEntry, type DeckFile } from './file.ts';
+import { layDeck, pairs } from './lay.ts';
 import { deckProblem, type DeckProblem } from './problem.ts';
 
 export type DeckReading =
@@ -19,8 +20,7 @@ export function readDeck(data: unknown): DeckReading {
     return { ok: false, problems: [deckProblem('not-a-deck')] };
   const problems = [...headProblems(data), ...cardProblems(data['cards'])];
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
-  const file = data as unknown as DeckFile;
-  return { ok: true, deck: buildDeck(file, file.cards.map(linesOf)) };
+  return { ok: true, deck: layDeck(data as unknown as DeckFile) };
 }
 
 function headProblems(data: Fields): DeckProblem[] {
@@ -83,17 +83,6 @@ function kindProblems(kind: unknown, card: number): DeckProblem[] {
     .filter((colour) => colour !== WILD);
   const twice = colours.find((colour, index) => colours.indexOf(colour) < index);
   return twice === undefined ? [] : [deckProblem('colour-twice', { colour: CARS[twice] }, card)];
-}
-
-function pairs(kind: string): string[] {
-  return Array.from({ length: Math.ceil(kind.length / 2) }, (_, line) => kind.slice(2 * line, 2 * line + 2));
-}
-
-function linesOf({ kind }: CardEntry): Line[] {
-  return pairs(kind).map((line) => ({
-    colour: LETTERS.indexOf(line.charAt(0)),
-    number: Number(line.charAt(1)),
-  }));
 }
 
 function unknownFields(fields: Fields, known: readonly string[], card?: number): DeckProblem[] {

@@ -109,3 +109,6 @@ export interface TrackFile {
   readonly grid: readonly GridBox[];
   readonly scenery: readonly Scenery[];
 }
+
+/** What the rules need of a file. */
+export type RoadFile = Omit<TrackFile, 'note' | 'scenery'>;

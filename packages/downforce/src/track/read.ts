@@ -1,21 +1,20 @@
-import { closeRing, GIVE } from './close.ts';
+import { GIVE } from './close.ts';
 import type { TrackFile } from './file.ts';
 import { LIMITS } from './file.ts';
-import { outlineSpaces } from './outline.ts';
+import { drawnTrack, layRoad, type DrawnTrack } from './lay.ts';
 import { findOverlap } from './overlap.ts';
 import { parseTrackFile } from './parse.ts';
 import type { TrackProblem } from './problem.ts';
 import { problem } from './problem.ts';
 import type { Stretch } from './road.ts';
-import { insideOf, layStretches, nominalLength, rightward, STEP } from './road.ts';
+import { insideOf, rightward, STEP } from './road.ts';
 import { cellsPerLane, lanesAtEnd, lanesAtStart } from './section.ts';
 import type { Layout } from './spaces.ts';
 import { layOut } from './spaces.ts';
-import type { Track } from './track.ts';
 import { buildTrack, gridSpaces } from './track.ts';
 
 export type TrackReading =
-  | { readonly ok: true; readonly track: Track }
+  | { readonly ok: true; readonly track: DrawnTrack }
   | { readonly ok: false; readonly problems: readonly TrackProblem[] };
 
 /** The inner edge of a curve keeps at least this radius, in steps. */
@@ -35,8 +34,7 @@ export function readTrack(data: unknown): TrackReading {
   if ('code' in drawn) return { ok: false, problems: [drawn] };
   const unfit = checkStretches(drawn, file.shape === 'ring');
   if (unfit.length > 0) return { ok: false, problems: unfit };
-  const outlines = outlineSpaces(layout, drawn);
-  return { ok: true, track: buildTrack(file, layout, drawn, outlines) };
+  return { ok: true, track: drawnTrack(buildTrack(file, layout), drawn) };
 }
 
 function checkWidths({ sections, shape }: TrackFile): TrackProblem[] {
@@ -100,12 +98,10 @@ function checkGrid(file: TrackFile, layout: Layout): TrackProblem[] {
   });
 }
 
-function drawRoad(file: TrackFile): Stretch[] | TrackProblem {
-  const { sections, heading, direction } = file;
-  const stretches = layStretches(sections, sections.map(nominalLength), heading, direction);
-  if (file.shape === 'open') return stretches;
-  const { lengths, gap, worst, factor } = closeRing(sections, stretches);
-  if (Math.abs(factor - 1) <= GIVE) return layStretches(sections, lengths, heading, direction);
+function drawRoad(file: TrackFile): readonly Stretch[] | TrackProblem {
+  const { stretches, closing } = layRoad(file);
+  if (closing === undefined || Math.abs(closing.factor - 1) <= GIVE) return stretches;
+  const { gap, worst, factor } = closing;
   const [right, down] = [hundredths(gap.x / STEP), hundredths(gap.y / STEP)];
   const percent = Math.round(factor * 100);
   return problem('does-not-close', { right, down, worst: worst + 1, percent });

@@ -157,7 +157,6 @@ export interface DownforceCatalogue {
   readonly prompts: Prompts;
   readonly plain: Readonly<Record<PlainVerb, string>>;
   readonly things: Readonly<Record<ThingVerb, (thing: string) => string>>;
-  readonly form: FormCatalogue;
 }
 
 /** A score sheet in words: prizes + bets − paid = total, each amount with what it is made of. */

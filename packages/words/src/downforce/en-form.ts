@@ -1,7 +1,10 @@
+import { words as shared } from '../en.ts';
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
+import { catalogue } from './en.ts';
+import { formWords, type DownforceFormWords } from './form-words.ts';
 
-export const form: FormCatalogue = {
+const form: FormCatalogue = {
   refusals: {
     unreadable: ({ text }) => `«${text}» is not an action.`,
     'no-such-action': () => 'There is no such action.',
@@ -208,3 +211,5 @@ export const form: FormCatalogue = {
     },
   },
 };
+
+export const downforceForm: DownforceFormWords = formWords(catalogue, form, shared);

@@ -2,9 +2,8 @@ import { words as shared } from '../en.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
-import { form } from './en-form.ts';
 import { gameOverText } from './outcome.ts';
-import { downforceWords, type DownforceWords } from './words.ts';
+import { tableWords, type DownforceTableWords } from './words.ts';
 
 const { place, and } = shared;
 
@@ -18,7 +17,7 @@ function money(millions: number): string {
   return millions < 0 ? `−$${-millions}M` : `$${millions}M`;
 }
 
-const catalogue: DownforceCatalogue = {
+export const catalogue: DownforceCatalogue = {
   title: 'Downforce',
   colours: {
     black: 'black',
@@ -318,7 +317,6 @@ const catalogue: DownforceCatalogue = {
     step: (space) => `To space ${space}`,
     home: () => 'Over the finish line',
   },
-  form,
 };
 
-export const downforce: DownforceWords = downforceWords(catalogue, shared);
+export const downforce: DownforceTableWords = tableWords(catalogue, shared);

@@ -1,7 +1,10 @@
+import { words as shared } from '../fr.ts';
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
+import { catalogue } from './fr.ts';
+import { formWords, type DownforceFormWords } from './form-words.ts';
 
-export const form: FormCatalogue = {
+const form: FormCatalogue = {
   refusals: {
     unreadable: ({ text }) => `« ${text} » n'est pas une action.`,
     'no-such-action': () => "Cette action n'existe pas.",
@@ -218,3 +221,5 @@ export const form: FormCatalogue = {
     },
   },
 };
+
+export const downforceForm: DownforceFormWords = formWords(catalogue, form, shared);

@@ -2,9 +2,8 @@ import { words as shared } from '../fr.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
-import { form } from './fr-form.ts';
 import { gameOverText } from './outcome.ts';
-import { downforceWords, type DownforceWords } from './words.ts';
+import { tableWords, type DownforceTableWords } from './words.ts';
 
 const { place, and } = shared;
 
@@ -22,7 +21,7 @@ function money(millions: number): string {
   return millions < 0 ? `−$${-millions}M` : `$${millions}M`;
 }
 
-const catalogue: DownforceCatalogue = {
+export const catalogue: DownforceCatalogue = {
   title: 'Downforce',
   colours: {
     black: 'noire',
@@ -331,7 +330,6 @@ const catalogue: DownforceCatalogue = {
     step: (space) => `Vers la case ${space}`,
     home: () => "Franchir la ligne d'arrivée",
   },
-  form,
 };
 
-export const downforce: DownforceWords = downforceWords(catalogue, shared);
+export const downforce: DownforceTableWords = tableWords(catalogue, shared);

@@ -1,7 +1,10 @@
+import { words as shared } from '../pt.ts';
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
+import { catalogue } from './pt.ts';
+import { formWords, type DownforceFormWords } from './form-words.ts';
 
-export const form: FormCatalogue = {
+const form: FormCatalogue = {
   refusals: {
     unreadable: ({ text }) => `«${text}» não é uma ação.`,
     'no-such-action': () => 'Essa ação não existe.',
@@ -216,3 +219,5 @@ export const form: FormCatalogue = {
     },
   },
 };
+
+export const downforceForm: DownforceFormWords = formWords(catalogue, form, shared);

@@ -3,8 +3,7 @@ import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
-import { form } from './pt-form.ts';
-import { downforceWords, type DownforceWords } from './words.ts';
+import { tableWords, type DownforceTableWords } from './words.ts';
 
 const { place, and } = shared;
 
@@ -20,7 +19,7 @@ function money(millions: number): string {
 }
 
 /** A car comes with its article: «d» + «o amarelo», «n» + «o amarelo», «pel» + «o amarelo». */
-const catalogue: DownforceCatalogue = {
+export const catalogue: DownforceCatalogue = {
   title: 'Down Force',
   colours: {
     black: 'preto',
@@ -327,7 +326,6 @@ const catalogue: DownforceCatalogue = {
     step: (space) => `Para o espaço ${space}`,
     home: () => 'Cruzar a linha de chegada',
   },
-  form,
 };
 
-export const downforce: DownforceWords = downforceWords(catalogue, shared);
+export const downforce: DownforceTableWords = tableWords(catalogue, shared);

@@ -14,10 +14,10 @@ import type { GameWords, Label } from '../game.ts';
 import type { SharedWords } from '../shared.ts';
 import { typesetAll } from '../text.ts';
 import type { DownforceCatalogue, SheetWords } from './catalogue.ts';
+import type { DownforceFormWords } from './form-words.ts';
 import { actionLabel } from './label.ts';
 import { sideLabel, standingsText } from './outcome.ts';
 import { promptFor } from './prompt.ts';
-import { conflictText, refusalText } from './refusal.ts';
 import { spaceText, type Across } from './space.ts';
 import { factText, storyOf, tellerFor, type StoryLine, type Teller } from './tell.ts';
 import { cardText, lineText, trackName, voiceOf } from './voice.ts';
@@ -49,21 +49,16 @@ export interface DownforceWords extends GameWords<
   readonly story: (facts: readonly DownforceFact[], context: Context) => readonly StoryLine[];
 }
 
-export function downforceWords(catalogue: DownforceCatalogue, shared: SharedWords): DownforceWords {
+/** What is said at a table while all goes well: a page fetches the rest when it is needed. */
+export type DownforceTableWords = Omit<DownforceWords, keyof DownforceFormWords>;
+
+export function tableWords(catalogue: DownforceCatalogue, shared: SharedWords): DownforceTableWords {
   const { typeset } = shared;
-  const { form } = catalogue;
   const voice = (context: Context) => voiceOf(catalogue, shared, context);
-  const options = typesetAll(form.options, typeset);
-  const presets = typesetAll(form.presets, typeset);
   const powers = typesetAll(catalogue.powers, typeset);
   return {
     title: catalogue.title,
     fact: (fact, context) => typeset(factText(catalogue, fact, voice(context))),
-    refusal: (refusal, context) => typeset(refusalText(catalogue, shared, refusal, voice(context))),
-    option: (key) => options[key],
-    optionValue: (key, value) => options[key].values[String(value)]?.label ?? String(value),
-    conflict: (code) => typeset(conflictText(catalogue, shared, code)),
-    preset: (name) => presets[name],
     prompt: (open, context) => typeset(promptFor(catalogue, shared, open, voice(context))),
     action: (text, context) => typeset(actionLabel(catalogue, text, voice(context))),
     side: (standing, context) => sideLabel(standing, voice(context)),

@@ -1,7 +1,7 @@
 import { CARS } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { handKnown } from '../auction/known.ts';
-import { CardList } from '../board/table-card.tsx';
+import { CardList } from '../cards/card-list.tsx';
 import { CarIcon } from '../cards/car-chip.tsx';
 import { PowerCard } from '../cards/power-card.tsx';
 import type { Desk } from '../desk.ts';

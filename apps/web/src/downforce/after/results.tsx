@@ -6,10 +6,10 @@ import { sharedWords } from '../../i18n/games.ts';
 import { paceOf } from '../../table/pace.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
-import type { GameEndActions } from '../game-end.ts';
+import type { GameEndActions } from '../../table/screen.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { carWord, downforceWords, money } from '../words.ts';
-import { tallyOf, totalsAfter, type TallyLine } from '../score/sheet-rows.ts';
+import { tallyOf, totalsAfter, type TallyLine } from './tally.ts';
 
 export interface ResultsProps extends GameEndActions {
   readonly desk: Desk;

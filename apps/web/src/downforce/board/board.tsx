@@ -1,26 +1,27 @@
 import { CARS, type CarName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { stored } from '../../app/stored.ts';
 import { useSize } from '../../table/size.ts';
 import type { Desk } from '../desk.ts';
 import type { CarElements } from '../race/animator.ts';
-import { poseAt, spotsIn } from '../race/motion.ts';
+import { spotsIn } from '../race/spots.ts';
 import type { Goal } from '../race/ways.ts';
 import { payoutsOf, payoutTexts } from '../score/sheet-rows.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { downforceWords } from '../words.ts';
 import { carName } from './car-name.ts';
 import { CarMark } from './car-mark.tsx';
+import { FIRST_TRACK, hasScenery } from './ground-file.ts';
 import { Ground } from './ground.tsx';
-import { Places } from './places.tsx';
 import { HitAreas, inTabOrder, Targets, Trails } from './spaces.tsx';
 import { Lights } from './lights.tsx';
+import { layers, poseAt, posesAlong } from './motion.ts';
 import { TableCard } from './table-card.tsx';
-import { pictureFor, trackOf } from './track-of.ts';
+import { pictureFor } from './picture-for.ts';
+import { trackOf } from './track-of.ts';
 import { BUTTON_ZOOM, useCamera, useCameraKeys, type CameraMan } from './use-camera.ts';
 
-interface Props {
+export interface BoardProps {
   readonly desk: Desk;
   readonly isReadOnly: boolean;
   readonly stop: Goal | null;
@@ -31,11 +32,8 @@ interface Props {
 
 /** Narrower than this, fingers need the track closer. */
 const NARROW = 700;
-const FIRST_TRACK = 'marina-bay';
 
-export const hasScenery = stored('scenery', (value): value is boolean => typeof value === 'boolean', true);
-
-export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: Props): JSX.Element {
+export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardProps): JSX.Element {
   const texts = downforceTexts.texts;
   const host = useRef<HTMLDivElement>(null);
   const effects = useRef<HTMLDivElement>(null);
@@ -49,7 +47,8 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: Props)
 
   useLayoutEffect(() => {
     desk.animator.enter({
-      picture,
+      at: (spot) => poseAt(picture, spot),
+      wayOver: (spots) => posesAlong(picture, spots).map(layers),
       car: (car) => cars.current.get(car),
       effects: effects.current,
       follow: (_, to, ms) => man.follow(to, ms, isNarrow),
@@ -67,10 +66,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: Props)
     open.options.bets === 'none' || open.options.goal === 'firstHome'
       ? ''
       : payoutTexts(payoutsOf(open)).join(' ');
-  const ground = useMemo(
-    () => <Ground track={id} hasScenery={hasScenery.value} payouts={payouts} />,
-    [id, hasScenery.value, payouts],
-  );
+  const ground = useMemo(() => <Ground track={id} payouts={payouts} />, [id, payouts]);
   useCameraKeys(man);
   useLookAt(
     desk,
@@ -82,71 +78,66 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: Props)
 
   const { x, y, width, height } = picture.viewBox;
   return (
-    <div class="df-board">
-      <Places open={open} stamped={desk.animator.stamped.value} />
-      <div class="df-window" ref={host}>
-        <World man={man} box={picture.viewBox} window={size}>
-          {ground}
-          <svg
-            class="df-live"
-            viewBox={`${x} ${y} ${width} ${height}`}
-            width={width}
-            height={height}
-            role="group"
-            aria-label={texts.track(downforceWords().track(id))}
-          >
-            <HitAreas picture={picture} onTap={(goal) => onSpace(goal, false)} />
-            <Trails picture={picture} trails={trails} />
-            {targets.length > 0 && (
-              <Targets
-                track={track}
-                picture={picture}
-                targets={targets}
-                stop={
-                  targets.some(({ goal }) => goal === stop) ? stop : (inTabOrder(targets)[0]?.goal ?? null)
-                }
-                onStop={(goal) => {
-                  onStop(goal);
-                  if (typeof goal === 'number') man.reveal(poseAt(picture, goal));
-                }}
-                onTap={onSpace}
-              />
-            )}
-          </svg>
-          <div
-            class="df-cars"
-            role="group"
-            aria-label={texts.cars}
-            style={{ transform: `translate(${-x}px, ${-y}px)` }}
-          >
-            {CARS.map((car) => (
-              <CarMark
-                key={car}
-                car={car}
-                pose={poseAt(picture, spots[car])}
-                name={carName(desk, car)}
-                isOwn={viewer !== 'public' && open.owners[CARS.indexOf(car)] === viewer}
-                isActive={car === activeCar}
-                isChoice={wilds.includes(car)}
-                isStop={wilds[0] === car}
-                onChoose={(byKeyboard) => onCar(car, byKeyboard)}
-                mount={(elements) => {
-                  if (elements === null) cars.current.delete(car);
-                  else cars.current.set(car, elements);
-                }}
-              />
-            ))}
-            <div class="df-effects" ref={effects} aria-hidden="true" />
-          </div>
-        </World>
-        <Lights lamps={desk.animator.lamps.value} />
-        <TableCard
-          now={(turn?.card ?? null) === null ? open.card : null}
-          last={desk.animator.top.value}
-          discard={open.discard}
-        />
-        <ZoomTools man={man} />
-      </div>
+    <div class="df-window" ref={host}>
+      <World man={man} box={picture.viewBox} window={size}>
+        {ground}
+        <svg
+          class="df-live"
+          viewBox={`${x} ${y} ${width} ${height}`}
+          width={width}
+          height={height}
+          role="group"
+          aria-label={texts.track(downforceWords().track(id))}
+        >
+          <HitAreas picture={picture} onTap={(goal) => onSpace(goal, false)} />
+          <Trails picture={picture} trails={trails} />
+          {targets.length > 0 && (
+            <Targets
+              track={track}
+              picture={picture}
+              targets={targets}
+              stop={targets.some(({ goal }) => goal === stop) ? stop : (inTabOrder(targets)[0]?.goal ?? null)}
+              onStop={(goal) => {
+                onStop(goal);
+                if (typeof goal === 'number') man.reveal(poseAt(picture, goal));
+              }}
+              onTap={onSpace}
+            />
+          )}
+        </svg>
+        <div
+          class="df-cars"
+          role="group"
+          aria-label={texts.cars}
+          style={{ transform: `translate(${-x}px, ${-y}px)` }}
+        >
+          {CARS.map((car) => (
+            <CarMark
+              key={car}
+              car={car}
+              pose={poseAt(picture, spots[car])}
+              name={carName(desk, car)}
+              isOwn={viewer !== 'public' && open.owners[CARS.indexOf(car)] === viewer}
+              isActive={car === activeCar}
+              isChoice={wilds.includes(car)}
+              isStop={wilds[0] === car}
+              onChoose={(byKeyboard) => onCar(car, byKeyboard)}
+              mount={(elements) => {
+                if (elements === null) cars.current.delete(car);
+                else cars.current.set(car, elements);
+              }}
+            />
+          ))}
+          <div class="df-effects" ref={effects} aria-hidden="true" />
+        </div>
+      </World>
+      <Lights lamps={desk.animator.lamps.value} />
+      <TableCard
+        now={(turn?.card ?? null) === null ? open.card : null}
+        last={desk.animator.top.value}
+        discard={open.discard}
+      />
+      <ZoomTools man={man} />
     </div>
   );
 }

@@ -1,31 +1,29 @@
-import { groundMarks, lineMarks, roadMarks, tunnelMarks } from '@paddock/downforce';
+import { lineMarks } from '@paddock/downforce';
 import type { JSX } from 'preact';
+import { groundClass, useGround } from './ground-file.ts';
 import { markNodes } from './mark-node.tsx';
-import { pictureFor, trackOf } from './track-of.ts';
+import { pictureFor } from './picture-for.ts';
 
 interface Props {
   readonly track: string;
-  readonly hasScenery: boolean;
   /** Beside each betting line. */
   readonly payouts: string;
 }
 
-/** Everything that never changes while a race is on: drawn once. Nothing in it needs to be read out. */
-export function Ground({ track: id, hasScenery, payouts }: Props): JSX.Element {
-  const track = trackOf(id);
-  const picture = pictureFor(id);
+/** Everything that never changes while a race is on. Nothing in it needs to be read out. */
+export function Ground({ track, payouts }: Props): JSX.Element {
+  const picture = pictureFor(track);
   const { x, y, width, height } = picture.viewBox;
+  const layer = useGround<SVGGElement>(track, (element, { nodes }) => element.replaceChildren(...nodes));
   return (
     <svg
-      class={`df-ground ${id}${payouts === '' ? ' without-bets' : ''}`}
+      class={groundClass(track, payouts !== '')}
       viewBox={`${x} ${y} ${width} ${height}`}
       width={width}
       height={height}
       aria-hidden="true"
     >
-      {hasScenery && <g class="df-scenery">{markNodes(groundMarks(track))}</g>}
-      {markNodes(roadMarks(picture))}
-      {hasScenery && <g class="df-scenery">{markNodes(tunnelMarks(track))}</g>}
+      <g ref={layer} />
       {markNodes(lineMarks(picture, payouts === '' ? [] : payouts.split(' ')))}
     </svg>
   );

@@ -3,17 +3,12 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../design/dialog.tsx';
 import { tableTexts } from '../../table/texts/index.ts';
-import { linesOf, sortHand } from '../cards/card-lines.ts';
-import { SpeedCard, type LineState } from '../cards/speed-card.tsx';
+import { sortHand } from '../cards/card-lines.ts';
+import { CardList } from '../cards/card-list.tsx';
+import { lineStates } from '../cards/line-states.ts';
+import { SpeedCard } from '../cards/speed-card.tsx';
 import { downforceTexts } from '../texts/index.ts';
 import { downforceWords } from '../words.ts';
-
-/** What has become of each line of the card that is being resolved. */
-export function lineStates({ card, line, linesLeft }: CardView): readonly LineState[] {
-  return linesOf(card).map((_, index) =>
-    index === line ? 'now' : linesLeft.includes(index) ? 'ahead' : 'done',
-  );
-}
 
 interface Props {
   /** The card being resolved. */
@@ -54,19 +49,5 @@ export function TableCard({ now, last, discard }: Props): JSX.Element | null {
         </Dialog>
       )}
     </div>
-  );
-}
-
-/** Cards to look at, not to play. */
-export function CardList({ cards }: { readonly cards: readonly CardName[] }): JSX.Element {
-  return (
-    <ul class="df-card-list">
-      {cards.map((card, index) => (
-        <li key={index}>
-          <SpeedCard card={card} />
-          <span class="unseen">{downforceWords().card(card)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

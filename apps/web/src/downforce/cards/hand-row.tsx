@@ -1,11 +1,11 @@
 import type { CardName, CarName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { lineStates } from '../board/table-card.tsx';
 import type { Desk } from '../desk.ts';
 import { handOf } from '../hand-of.ts';
 import { printedBid } from './card-lines.ts';
 import { Hand } from './hand.tsx';
+import { lineStates } from './line-states.ts';
 
 interface Props {
   readonly desk: Desk;

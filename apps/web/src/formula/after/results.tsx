@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Car } from '../../design/car.tsx';
 import { formulaWords, sharedWords } from '../../i18n/games.ts';
-import type { SeasonEndActions } from '../season-end.ts';
+import type { GameEndActions } from '../../table/screen.ts';
 import { Chart } from './chart.tsx';
 import type { Desk } from '../desk.ts';
 import { numberOf, teamOf } from '../places.ts';
@@ -11,7 +11,7 @@ import { SeasonTable } from './season-table.tsx';
 import { capital, SideName } from '../sides.tsx';
 import { formulaTexts } from '../texts/index.ts';
 
-export interface ResultsProps extends SeasonEndActions {
+export interface ResultsProps extends GameEndActions {
   readonly desk: Desk;
   readonly isReadOnly: boolean;
   readonly onLook: () => void;
@@ -149,12 +149,12 @@ function GoOn({
   );
 }
 
-function EndActions({ onReplay, onNewSeason, onDownload }: SeasonEndActions): JSX.Element {
+function EndActions({ onReplay, onNewGame, onDownload }: GameEndActions): JSX.Element {
   const ui = formulaTexts.texts;
   return (
     <>
-      {onNewSeason !== undefined && (
-        <button type="button" class="button lit" onClick={onNewSeason}>
+      {onNewGame !== undefined && (
+        <button type="button" class="button lit" onClick={onNewGame}>
           {ui.newSeason}
         </button>
       )}

@@ -1,13 +1,32 @@
 import type { MoreUi } from './ui.ts';
 
 export const ui: MoreUi = {
+  settings: {
+    title: 'Settings',
+    speed: 'Speed of the race',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'At once' },
+    speedText: 'How fast cars move and bots answer.',
+    confirm: 'Confirm my moves',
+    confirmText: 'A move waits for its button, so that it can be taken back.',
+    motion: 'Motion',
+    motions: { system: 'Like the device', reduced: 'Less', full: 'Full' },
+  },
+  play: {
+    missing: 'This game is not on this device',
+    missingText: 'Games stay on the device and in the browser in which they are played.',
+    elsewhere: 'This game is open in another tab',
+    elsewhereText: 'Only one tab can play it at a time, so that nothing is played twice.',
+    useHere: 'Play here instead',
+    damaged: (entry) => `This game is damaged at entry ${entry}`,
+    damagedText: 'What is stored does not follow from what was played before. Nothing was changed.',
+  },
   seats: {
     you: 'You',
     person: 'Another person here',
     levels: { rookie: 'Bot: rookie', club: 'Bot: club' },
     levelTexts: {
       rookie: 'Plays quickly and looks one move ahead.',
-      club: 'Weighs every place, the dice and the season.',
+      club: 'Weighs every way, the odds and the money.',
     },
     seat: (number) => `Seat ${number}`,
     sits: 'Who sits here',
@@ -15,9 +34,14 @@ export const ui: MoreUi = {
   },
   form: {
     title: 'Set up a game',
+    game: 'Game',
     players: 'Players',
-    playersText: 'All twelve cars race, whatever the number of players.',
-    length: 'Length',
+    playersText: {
+      downforce: 'All six cars race; bought or not, each can win.',
+      formula: 'All twelve cars race, whatever the number of players.',
+    },
+    way: 'The game',
+    presetNone: 'Your own mix of options.',
     seatsTitle: 'Seats',
     seatsText:
       'In the order in which they play. Several people share this device: it is handed over with the hands hidden.',
@@ -67,6 +91,8 @@ export const ui: MoreUi = {
     end: 'To the end',
     chapter: 'Go to',
     race: (number) => `Race ${number}`,
+    bet: (number) => `bet ${number}`,
+    chapters: { auction: 'the auction', start: 'the start', finish: 'the finish' },
     seenBy: 'Seen by',
     everybody: 'everybody',
     copyLink: 'Link to this moment',
@@ -80,6 +106,7 @@ export const ui: MoreUi = {
     watchableTo: 'It can be watched up to there.',
   },
   rules: {
+    games: 'Games',
     search: 'Search the rules',
     found: (count) => (count === 1 ? 'One rule found' : `${count} rules found`),
     ruling: 'Ruling',

@@ -1,13 +1,32 @@
 import type { MoreUi } from './ui.ts';
 
 export const ui: MoreUi = {
+  settings: {
+    title: 'Réglages',
+    speed: 'Rythme de la course',
+    speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat' },
+    speedText: 'La vitesse des voitures et des réponses des robots.',
+    confirm: 'Confirmer mes coups',
+    confirmText: 'Un coup attend son bouton et peut être repris.',
+    motion: 'Animations',
+    motions: { system: 'Comme l’appareil', reduced: 'Réduites', full: 'Complètes' },
+  },
+  play: {
+    missing: 'Cette partie n’est pas sur cet appareil',
+    missingText: 'Les parties restent sur l’appareil et dans le navigateur où on les joue.',
+    elsewhere: 'Cette partie est ouverte dans un autre onglet',
+    elsewhereText: 'Un seul onglet peut la jouer à la fois, pour que rien ne soit joué deux fois.',
+    useHere: 'Jouer ici plutôt',
+    damaged: (entry) => `Cette partie est abîmée à l’entrée ${entry}`,
+    damagedText: 'Ce qui est gardé ne découle pas de ce qui a été joué. Rien n’a été modifié.',
+  },
   seats: {
     you: 'Vous',
     person: 'Une autre personne ici',
     levels: { rookie: 'Robot\u00a0: débutant', club: 'Robot\u00a0: club' },
     levelTexts: {
       rookie: 'Joue vite et regarde un coup devant lui.',
-      club: 'Pèse chaque place, les dés et la saison.',
+      club: 'Pèse chaque chemin, les chances et l’argent.',
     },
     seat: (number) => `Place ${number}`,
     sits: 'Qui s’assied ici',
@@ -15,9 +34,14 @@ export const ui: MoreUi = {
   },
   form: {
     title: 'Préparer une partie',
+    game: 'Jeu',
     players: 'Joueurs',
-    playersText: 'Les douze voitures courent, quel que soit le nombre de joueurs.',
-    length: 'Durée',
+    playersText: {
+      downforce: 'Les six voitures courent\u202f; achetée ou non, chacune peut gagner.',
+      formula: 'Les douze voitures courent, quel que soit le nombre de joueurs.',
+    },
+    way: 'La partie',
+    presetNone: 'Vos options à vous.',
     seatsTitle: 'Places',
     seatsText:
       'Dans l’ordre du jeu. Plusieurs personnes partagent cet appareil\u00a0: on se le passe, mains cachées.',
@@ -68,6 +92,8 @@ export const ui: MoreUi = {
     end: 'À la fin',
     chapter: 'Aller à',
     race: (number) => `Course ${number}`,
+    bet: (number) => `pari ${number}`,
+    chapters: { auction: 'les enchères', start: 'le départ', finish: 'l’arrivée' },
     seenBy: 'Vu par',
     everybody: 'tout le monde',
     copyLink: 'Lien vers ce moment',
@@ -81,6 +107,7 @@ export const ui: MoreUi = {
     watchableTo: 'On peut le regarder jusque-là.',
   },
   rules: {
+    games: 'Jeux',
     search: 'Chercher dans les règles',
     found: (count) => (count < 2 ? `${count} règle trouvée` : `${count} règles trouvées`),
     ruling: 'Décision',

@@ -1,13 +1,32 @@
 import type { MoreUi } from './ui.ts';
 
 export const ui: MoreUi = {
+  settings: {
+    title: 'Definições',
+    speed: 'Ritmo da corrida',
+    speeds: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', off: 'Imediato' },
+    speedText: 'A velocidade dos carros e das respostas dos bots.',
+    confirm: 'Confirmar as minhas jogadas',
+    confirmText: 'A jogada espera pelo botão, para poder ser desfeita.',
+    motion: 'Movimento',
+    motions: { system: 'Como o aparelho', reduced: 'Menos', full: 'Completo' },
+  },
+  play: {
+    missing: 'Esta partida não está neste aparelho',
+    missingText: 'As partidas ficam no aparelho e no navegador em que são jogadas.',
+    elsewhere: 'Esta partida está aberta noutro separador',
+    elsewhereText: 'Só um separador a pode jogar de cada vez, para que nada seja jogado duas vezes.',
+    useHere: 'Jogar antes aqui',
+    damaged: (entry) => `Esta partida está danificada na entrada ${entry}`,
+    damagedText: 'O que está guardado não decorre do que foi jogado. Nada foi alterado.',
+  },
   seats: {
     you: 'Tu',
     person: 'Outra pessoa aqui',
     levels: { rookie: 'Bot: novato', club: 'Bot: clube' },
     levelTexts: {
       rookie: 'Joga depressa e olha uma jogada em frente.',
-      club: 'Pesa cada lugar, os dados e a época.',
+      club: 'Pesa cada caminho, as hipóteses e o dinheiro.',
     },
     seat: (number) => `Lugar ${number}`,
     sits: 'Quem se senta aqui',
@@ -15,9 +34,14 @@ export const ui: MoreUi = {
   },
   form: {
     title: 'Preparar uma partida',
+    game: 'Jogo',
     players: 'Jogadores',
-    playersText: 'Os doze carros correm, seja qual for o número de jogadores.',
-    length: 'Duração',
+    playersText: {
+      downforce: 'Os seis carros correm; comprado ou não, qualquer um pode ganhar.',
+      formula: 'Os doze carros correm, seja qual for o número de jogadores.',
+    },
+    way: 'A partida',
+    presetNone: 'As tuas próprias opções.',
     seatsTitle: 'Lugares',
     seatsText:
       'Pela ordem em que jogam. Várias pessoas partilham este aparelho: passa de mão em mão com as cartas escondidas.',
@@ -67,6 +91,8 @@ export const ui: MoreUi = {
     end: 'Para o fim',
     chapter: 'Ir para',
     race: (number) => `Corrida ${number}`,
+    bet: (number) => `aposta ${number}`,
+    chapters: { auction: 'o leilão', start: 'a partida', finish: 'a chegada' },
     seenBy: 'Visto por',
     everybody: 'todos',
     copyLink: 'Ligação para este momento',
@@ -80,6 +106,7 @@ export const ui: MoreUi = {
     watchableTo: 'Pode ser visto até aí.',
   },
   rules: {
+    games: 'Jogos',
     search: 'Procurar nas regras',
     found: (count) => (count === 1 ? 'Uma regra encontrada' : `${count} regras encontradas`),
     ruling: 'Decisão',

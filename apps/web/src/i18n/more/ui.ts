@@ -1,5 +1,27 @@
+import type { GameName } from '../../games/names.ts';
+
 /** What only the form, the lists, the replay and the rules page say: fetched with the first of them. */
 export interface MoreUi {
+  readonly settings: {
+    readonly title: string;
+    readonly speed: string;
+    readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'off', string>>;
+    readonly speedText: string;
+    readonly confirm: string;
+    readonly confirmText: string;
+    readonly motion: string;
+    readonly motions: Readonly<Record<'system' | 'reduced' | 'full', string>>;
+  };
+  /** Why a game cannot be played here. */
+  readonly play: {
+    readonly missing: string;
+    readonly missingText: string;
+    readonly elsewhere: string;
+    readonly elsewhereText: string;
+    readonly useHere: string;
+    damaged(entry: number): string;
+    readonly damagedText: string;
+  };
   readonly seats: {
     readonly you: string;
     readonly person: string;
@@ -12,8 +34,11 @@ export interface MoreUi {
   readonly form: {
     readonly title: string;
     readonly players: string;
-    readonly playersText: string;
-    readonly length: string;
+    readonly game: string;
+    readonly playersText: Readonly<Record<GameName, string>>;
+    /** The presets. */
+    readonly way: string;
+    readonly presetNone: string;
     readonly seatsTitle: string;
     readonly seatsText: string;
     readonly start: string;
@@ -62,6 +87,8 @@ export interface MoreUi {
     readonly end: string;
     readonly chapter: string;
     race(number: number): string;
+    bet(number: number): string;
+    readonly chapters: Readonly<Record<'auction' | 'start' | 'finish', string>>;
     readonly seenBy: string;
     readonly everybody: string;
     readonly copyLink: string;
@@ -75,6 +102,7 @@ export interface MoreUi {
     readonly watchableTo: string;
   };
   readonly rules: {
+    readonly games: string;
     readonly search: string;
     found(count: number): string;
     readonly ruling: string;

@@ -1,4 +1,4 @@
-import type { RuleText } from '../formula/contents.ts';
+import type { RuleText } from '../contents.ts';
 
 /** The rules in the order in which a player needs them. */
 export const SECTIONS = [

@@ -1,3 +1,5 @@
+import type { RuleText } from '../contents.ts';
+
 /** The rules in the order in which a player needs them. */
 export const SECTIONS = [
   { id: 'aim', rules: ['F-C1', 'F-E1', 'F-E4'] },
@@ -29,13 +31,6 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
 export type RuleId = (typeof SECTIONS)[number]['rules'][number];
-
-export interface RuleText {
-  readonly name: string;
-  readonly text: string;
-  /** What the rulebook leaves open and we decide. */
-  readonly ruling?: string;
-}
 
 export interface RuleTexts {
   readonly title: string;

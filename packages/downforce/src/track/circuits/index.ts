@@ -1,23 +1,28 @@
 import type { TrackFile } from '../file.ts';
 import { readTrack } from '../read.ts';
-import type { Track } from '../track.ts';
-import { marinaBay } from './marinaBay.ts';
-import { riverStation } from './riverStation.ts';
+import type { DrawnTrack } from '../lay.ts';
+import { marinaBayScenery } from './marinaBayScenery.ts';
+import { riverStationScenery } from './riverStationScenery.ts';
+import { ROADS, type CircuitId } from './roads.ts';
 
 /** D-C4: the two circuits of the box, by id. */
 export const CIRCUITS = {
-  'marina-bay': marinaBay,
-  'river-station': riverStation,
-} as const satisfies Record<string, TrackFile>;
+  'marina-bay': {
+    ...ROADS['marina-bay'],
+    note: 'An original circuit, drawn for Paddock. Of the printed board only this is known, and kept: a harbour street circuit in the spirit of Monaco, one lap, six staggered grid spaces, an early choke and several narrow places, yellow lines near a quarter, a half and three quarters of the lap. Every space and every corner is our own design.',
+    scenery: marinaBayScenery,
+  },
+  'river-station': {
+    ...ROADS['river-station'],
+    note: 'An original circuit, drawn for Paddock. Of the printed board only this is known, and kept: a circuit in the spirit of the old Nürburgring, one lap, six staggered grid spaces, an early choke and several narrow places, yellow lines near a quarter, a half and three quarters of the lap. Every space and every corner is our own design.',
+    scenery: riverStationScenery,
+  },
+} as const satisfies Record<CircuitId, TrackFile>;
 
-export type CircuitId = keyof typeof CIRCUITS;
-
-export const CIRCUIT_IDS = Object.keys(CIRCUITS) as readonly CircuitId[];
-
-const built = new Map<CircuitId, Track>();
+const built = new Map<CircuitId, DrawnTrack>();
 
 /** Built when first asked for, and then shared: a track never changes. */
-export function circuit(id: CircuitId): Track {
+export function circuit(id: CircuitId): DrawnTrack {
   const known = built.get(id);
   if (known !== undefined) return known;
   const reading = readTrack(CIRCUITS[id]);

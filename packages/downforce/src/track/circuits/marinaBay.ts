@@ -1,12 +1,10 @@
-import type { TrackFile } from '../file.ts';
-import { marinaBayScenery } from './marinaBayScenery.ts';
+import type { RoadFile } from '../file.ts';
 
 /** Clockwise round the harbour: narrow in the middle of the lap and late in it, and a short run to the line. */
 export const marinaBay = {
   format: 1,
   id: 'marina-bay',
   name: 'Marina Bay',
-  note: 'An original circuit, drawn for Paddock. Of the printed board only this is known, and kept: a harbour street circuit in the spirit of Monaco, one lap, six staggered grid spaces, an early choke and several narrow places, yellow lines near a quarter, a half and three quarters of the lap. Every space and every corner is our own design.',
   shape: 'ring',
   direction: 'clockwise',
   heading: 270,
@@ -55,5 +53,4 @@ export const marinaBay = {
     { row: 3, lane: 3 },
     { row: 4, lane: 2 },
   ],
-  scenery: marinaBayScenery,
-} as const satisfies TrackFile;
+} as const satisfies RoadFile;

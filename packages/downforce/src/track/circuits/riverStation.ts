@@ -1,12 +1,10 @@
-import type { TrackFile } from '../file.ts';
-import { riverStationScenery } from './riverStationScenery.ts';
+import type { RoadFile } from '../file.ts';
 
 /** Anticlockwise through the woods: narrow early and half way, then wide, with a long straight to the line. */
 export const riverStation = {
   format: 1,
   id: 'river-station',
   name: 'River Station',
-  note: 'An original circuit, drawn for Paddock. Of the printed board only this is known, and kept: a circuit in the spirit of the old Nürburgring, one lap, six staggered grid spaces, an early choke and several narrow places, yellow lines near a quarter, a half and three quarters of the lap. Every space and every corner is our own design.',
   shape: 'ring',
   direction: 'anticlockwise',
   heading: 0,
@@ -49,5 +47,4 @@ export const riverStation = {
     { row: 3, lane: 3 },
     { row: 4, lane: 2 },
   ],
-  scenery: riverStationScenery,
-} as const satisfies TrackFile;
+} as const satisfies RoadFile;

@@ -1,3 +1,3 @@
-import { answerRequest } from '@paddock/bots';
+import { answerRequest } from '@paddock/bots/formula';
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => postMessage(answerRequest(data)));

@@ -1,0 +1,3 @@
+import { answerRequest } from '@paddock/bots/downforce';
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => postMessage(answerRequest(data)));

@@ -1,0 +1,51 @@
+import type { ViewShape } from '@paddock/kernel';
+import type { JSX } from 'preact';
+import { gameWordsReady } from '../i18n/games.ts';
+import type { AnyKind } from '../session/kind.ts';
+import type { TableScreenProps } from '../table/screen.ts';
+import type { GameName } from './names.ts';
+
+export { GAMES, isGameName, type GameName } from './names.ts';
+
+/** A table whose own types nobody outside needs. */
+export type TableScreen = (props: TableScreenProps<ViewShape, unknown>) => JSX.Element;
+
+interface Loader {
+  kind(): Promise<AnyKind>;
+  table(): Promise<TableScreen>;
+}
+
+/** Another game is an entry here; nothing of a game is fetched before it is played. */
+const LOADERS: Readonly<Record<GameName, Loader>> = {
+  downforce: {
+    kind: async () => (await import('./downforce.ts')).downforceKind as unknown as AnyKind,
+    async table() {
+      const [{ DownforceTable, ready }] = await Promise.all([
+        import('../downforce/index.ts'),
+        gameWordsReady('downforce'),
+      ]);
+      await ready();
+      return DownforceTable as unknown as TableScreen;
+    },
+  },
+  formula: {
+    kind: async () => (await import('./formula.ts')).formulaKind as unknown as AnyKind,
+    async table() {
+      const [{ FormulaTable, ready }] = await Promise.all([
+        import('../formula/index.ts'),
+        gameWordsReady('formula'),
+      ]);
+      await ready();
+      return FormulaTable as unknown as TableScreen;
+    },
+  },
+};
+
+export function loadKind(game: GameName): Promise<AnyKind> {
+  return LOADERS[game].kind();
+}
+
+/** With the words it speaks. */
+export function loadTable(game: GameName): Promise<TableScreen> {
+  return LOADERS[game].table();
+}

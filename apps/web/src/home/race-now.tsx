@@ -1,0 +1,77 @@
+import type { JSX } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { goTo } from '../app/router.ts';
+import { loadKind, loadTable, type GameName } from '../games/index.ts';
+import { ui } from '../i18n/index.ts';
+
+type Start = 'ready' | 'starting' | 'failed';
+
+export interface RaceNowProps {
+  readonly game: GameName;
+  /** The one lit control of the page. */
+  readonly isLeading?: boolean;
+}
+
+/** One click, and the game is on. */
+export function RaceNow({ game, isLeading = false }: RaceNowProps): JSX.Element {
+  const { home, play, games } = ui();
+  const id = useId();
+  const [start, setStart] = useState<Start>('ready');
+  useEffect(() => {
+    const idle = setTimeout(prepareTable, 300);
+    return () => clearTimeout(idle);
+  }, []);
+  const prepare = () => prepareGame(game);
+  const race = async () => {
+    if (start === 'starting') return;
+    setStart('starting');
+    try {
+      const { raceNow } = await import('./quick.ts');
+      goTo({ at: 'play', id: await raceNow(game) });
+    } catch {
+      setStart('failed');
+    }
+  };
+  return (
+    <div class="race-now">
+      {isLeading && (
+        <span class="lights" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      <button
+        type="button"
+        class={isLeading ? 'button lit big' : 'button big'}
+        aria-label={start === 'starting' ? home.starting : home.raceNowLabel(games[game])}
+        aria-describedby={id}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void race()}
+      >
+        {start === 'starting' ? home.starting : home.raceNow}
+      </button>
+      <p id={id} class="quiet">
+        {home.games[game].now}
+      </p>
+      {start === 'failed' && (
+        <p class="problem" role="alert">
+          {play.noStorage}. {play.noStorageText}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What every game needs is fetched while the front page is read … */
+function prepareTable(): void {
+  Promise.all([import('./quick.ts'), import('../play/play.tsx')]).catch(() => undefined);
+}
+
+/** … and a game's own part when somebody reaches for it. */
+function prepareGame(game: GameName): void {
+  Promise.all([loadKind(game), loadTable(game)]).catch(() => undefined);
+}

@@ -1,0 +1,51 @@
+import type { JSX } from 'preact';
+import { liveryStyle } from '../design/livery.ts';
+import { formWordsOf } from '../i18n/games.ts';
+import { moreUi } from '../i18n/more/index.ts';
+import { setOption } from './draft.ts';
+import type { OptionFieldProps } from './option-field.tsx';
+
+type NamesProps = OptionFieldProps & { readonly count: number; readonly longest: number };
+
+/** A name for each of so many things, or none for any. */
+export function Names({ form, option, draft, setDraft, count, longest }: NamesProps): JSX.Element {
+  const words = formWordsOf(form.game).option(option);
+  const names = draft.options[option] as readonly string[];
+  const suggested = form.names(option);
+  const set = (next: readonly string[]) => setDraft(setOption(form, draft, option, next));
+  return (
+    <fieldset class="choices stack-s">
+      <legend>{words.label}</legend>
+      <p class="hint">{words.text}</p>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={names.length > 0}
+          onChange={() =>
+            set(names.length > 0 ? [] : Array.from({ length: count }, (_, at) => suggested[at] ?? ''))
+          }
+        />
+        <span>{moreUi().form.nameDrivers}</span>
+      </label>
+      {names.length > 0 && (
+        <div class="drivers">
+          {form.items(option).map(({ key, label, livery }, at) => (
+            <label class="field" key={key}>
+              <span class="row">
+                <i class="flag" style={liveryStyle(livery)} />
+                {label}
+              </span>
+              <input
+                class="input"
+                value={names[at] ?? ''}
+                maxLength={2 * longest}
+                autocomplete="off"
+                onInput={(event) => set(names.with(at, event.currentTarget.value))}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import type { JSX } from 'preact';
+import { moreUi } from '../i18n/more/index.ts';
+
+/** Whole numbers from `min` on, a step apart. */
+export interface Scale {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+export interface StepperProps {
+  readonly label: string;
+  readonly text: string;
+  readonly scale: Scale;
+  readonly value: number;
+  readonly set: (value: number) => void;
+}
+
+export function Stepper({ label, text, scale, value, set }: StepperProps): JSX.Element {
+  const { form } = moreUi();
+  const { min, max, step } = scale;
+  const clamped = (next: number) => {
+    const steps = Math.round((next - min) / step) || 0;
+    return Math.min(max, Math.max(min, min + steps * step));
+  };
+  return (
+    <fieldset class="choices">
+      <legend>{label}</legend>
+      <p class="hint">{text}</p>
+      <div class="bar stepper">
+        <button
+          type="button"
+          class="button icon"
+          aria-label={form.fewer}
+          onClick={() => set(clamped(value - step))}
+        >
+          −
+        </button>
+        <input
+          class="input numbers"
+          type="number"
+          aria-label={label}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          onChange={(event) => {
+            const next = clamped(event.currentTarget.valueAsNumber);
+            event.currentTarget.value = String(next);
+            set(next);
+          }}
+        />
+        <button
+          type="button"
+          class="button icon"
+          aria-label={form.more}
+          onClick={() => set(clamped(value + step))}
+        >
+          +
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RoadFile } from '../file.ts';
+import { layOut } from '../spaces.ts';
+import { buildTrack, type Track } from '../track.ts';
+import { marinaBay } from './marinaBay.ts';
+import { riverStation } from './riverStation.ts';
+
+/** D-C4: the roads of the two circuits of the box, by id: all that the rules read. */
+export const ROADS = {
+  'marina-bay': marinaBay,
+  'river-station': riverStation,
+} as const satisfies Record<string, RoadFile>;
+
+export type CircuitId = keyof typeof ROADS;
+
+export const CIRCUIT_IDS = Object.keys(ROADS) as readonly CircuitId[];
+
+/** A circuit without scenery and drawing, and without a check: that ours pass it is tested. */
+export function roadOf(id: CircuitId): Track {
+  const road = ROADS[id];
+  return buildTrack({ ...road, note: '', scenery: [] }, layOut(road.sections));
+}
