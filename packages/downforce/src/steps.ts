@@ -33,7 +33,7 @@ const {
 } = at;
 const { CUNNING } = powers;
 const { HOME_STEP } = verbs;
-const { CROSSES, bentIn, innerWay, linesIn, middleWay, outerWay } = roads;
+const { CROSSES, ENDLESS, bentIn, innerWay, linesIn, middleWay, outerWay } = roads;
 const { spaceOf } = places;
 
 const ALL_WAYS = 0b111;
@@ -49,19 +49,39 @@ export function lookAhead(state: DownforceState, car: Car): number {
   return ways;
 }
 
+/** D-R7: no way on. */
+export function isBlocked({ bytes, road }: DownforceState, car: Car): boolean {
+  return waysFrom(bytes, car, road[spaceOf(bytes, car)]) === 0;
+}
+
 /** Bits in the track's order; one for all where the step finishes (D-R8). */
 function waysFrom(bytes: Uint8Array, car: Car, word: number): number {
+  const free = freeIn(bytes, word);
+  return (word & CROSSES) === 0 || free === 0 ? free : waysOver(word, bytes[LAP + car], free);
+}
+
+/** The same in a lap that the car may come to. */
+export function waysInLap(bytes: Uint8Array, word: number, lap: number): number {
+  const free = freeIn(bytes, word);
+  return (word & CROSSES) === 0 || free === 0 ? free : waysOver(word, lap, free);
+}
+
+function freeIn(bytes: Uint8Array, word: number): number {
   const taken =
     bytes[OCCUPIED + innerWay(word)] |
     (bytes[OCCUPIED + middleWay(word)] << 1) |
     (bytes[OCCUPIED + outerWay(word)] << 2);
-  if ((word & CROSSES) === 0 || taken === ALL_WAYS) return taken ^ ALL_WAYS;
-  return bytes[LAP + car] === LAST_LAP ? HOME_WAY : (taken ^ ALL_WAYS) | OVER_LINE;
+  return taken ^ ALL_WAYS;
 }
 
-/** D-B1: before the lap begins none, of the spaces behind the line least of all. */
+/** Over the finish line: home (D-R8), or into another lap. */
+function waysOver(word: number, lap: number, free: number): number {
+  return lap === LAST_LAP && (word & ENDLESS) === 0 ? HOME_WAY : free | OVER_LINE;
+}
+
+/** D-B1, of the first lap: before it begins none, of the spaces behind the line least of all; after it all. */
 function linesBehind(word: number, lap: number): number {
-  return linesIn(word) & -lap;
+  return lap > LAST_LAP ? ALL_LINES : linesIn(word) & -lap;
 }
 
 /** The lines that the cars have passed, found from where they stand. */
