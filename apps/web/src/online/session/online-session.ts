@@ -242,7 +242,9 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   }
 
   #noteMissed(from: number, to: number): void {
-    if (this.viewer.peek() === 'public' || from >= to) return this.seenAll();
+    // Nothing but the start: that is on the board.
+    const isOpening = to <= 1;
+    if (this.viewer.peek() === 'public' || from >= to || isOpening) return this.seenAll();
     const before = this.missed.peek();
     this.missed.value = { from: Math.min(before?.from ?? from, from), to };
   }
