@@ -48,7 +48,6 @@ export interface OnlineTexts {
   /** Where no sentence is known for a code. */
   readonly problem: (code: string) => string;
   readonly yourTurn: string;
-  readonly level: Readonly<Record<string, string>>;
   readonly botOf: (level: string) => string;
   /** Whoever sits at a place without a name. */
   readonly seat: (number: number) => string;
@@ -141,6 +140,9 @@ export interface OnlineTexts {
     readonly sit: string;
     readonly sitAs: (seat: string) => string;
     readonly purposeOf: (seat: string) => string;
+    readonly unseat: string;
+    readonly unseatSure: (name: string) => string;
+    readonly unseatYes: string;
     readonly invite: string;
     readonly inviteText: string;
     readonly inviteSeat: string;
