@@ -9,7 +9,8 @@ import { botText } from '../seat-text.ts';
 import type { AtTable } from '../session/at-table.ts';
 import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
-import { planOf, purposeOf, SeatPurpose } from './seat-purpose.tsx';
+import { planOf, purposeOf } from './purpose.ts';
+import { SeatPurpose } from './seat-purpose.tsx';
 import { isFree, SitDown } from './sit-down.tsx';
 
 interface Props {

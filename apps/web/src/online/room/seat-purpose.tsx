@@ -1,4 +1,3 @@
-import type { SeatPlan } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { botText } from '../seat-text.ts';
 import { onlineTexts } from '../texts/index.ts';
@@ -29,12 +28,4 @@ export function SeatPurpose({ label, levels, value, onChange, isSeen = false }: 
       </select>
     </label>
   );
-}
-
-export function planOf(purpose: string): SeatPlan {
-  return purpose === 'open' || purpose === 'reserved' ? { kind: purpose } : { kind: 'bot', level: purpose };
-}
-
-export function purposeOf(plan: SeatPlan): string {
-  return plan.kind === 'bot' ? plan.level : plan.kind;
 }
