@@ -9,19 +9,23 @@ export function optionFlags(game: Game): Flags {
   return Object.fromEntries(
     Object.entries(game.options).map(([key, { kind }]) => [
       key,
-      kind.type === 'flag' ? {} : { value: placeholder(kind) },
+      kind.type === 'flag' && kind.or === undefined ? {} : { value: placeholder(kind) },
     ]),
   );
 }
 
-function placeholder(kind: Exclude<OptionKind, { type: 'flag' }>): string {
+function placeholder(kind: OptionKind): string {
   switch (kind.type) {
+    case 'flag':
+      return ['true', 'false', ...(kind.or ?? [])].join('|');
     case 'choice':
       return kind.values.join('|');
     case 'number':
       return 'N';
     case 'numbers':
       return 'N[,N…]';
+    case 'list':
+      return `${kind.of.join('|')}[,…]`;
     case 'names':
       return 'A,B,…';
     case 'shares':
@@ -66,11 +70,13 @@ function valueOf(kind: OptionKind, text: string): unknown {
       const numbers = text.split(',').map((part) => asWholeNumber(part) ?? part);
       return numbers.length === 1 ? numbers[0] : numbers;
     }
+    case 'list':
     case 'names':
       return text === '' ? [] : text.split(',').map((name) => name.trim());
     case 'shares':
       return kind.values.includes(text) ? text : text.split('/').map((share) => share.split(','));
     case 'flag':
+      return text === 'true' || text === 'false' ? text === 'true' : text;
     case 'choice':
       break;
   }

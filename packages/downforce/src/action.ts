@@ -1,10 +1,11 @@
 import { refuse, type Action, type Refusal } from '@paddock/kernel';
-import { CARS, LETTERS, WILD } from './cars.ts';
+import { CAR_COUNT, CARS, LETTERS, WILD } from './cars.ts';
 import { packLine, SPEED_8_KINDS } from './deck/deck.ts';
 import type { Content } from './game.ts';
+import { orderAt, orderCount, packSwap, PODIUM_PLACES } from './orders.ts';
 import { POWERS } from './powers.ts';
 
-/** An action is verb × 64 + thing; a step, the last verb, has room for 512 spaces. This file alone knows that. */
+/** An action is verb × 64 + thing; the last verbs are wider. This file alone knows that. */
 export const DEAL = 0;
 export const DRAW = 1;
 export const GRID = 2;
@@ -14,20 +15,34 @@ export const POWER = 5;
 export const REVEAL = 6;
 export const LOT = 7;
 export const DRAW_TRACK = 8;
-export const BID = 9;
-export const DECLARE = 10;
-export const KEEP = 11;
-export const PLAY = 12;
-export const TOP_DOWN = 13;
-export const BOTTOM_UP = 14;
-export const TAKE_LINE = 15;
-export const IGNORE = 16;
-export const MOVE = 17;
-export const CHOOSE_WILD = 18;
-export const MORE = 19;
-export const ENOUGH = 20;
-export const BET = 21;
-export const STEP = 22;
+export const TURN_UP = 9;
+export const DIE = 10;
+export const PLAQUE = 11;
+export const BID = 12;
+export const DECLARE = 13;
+export const KEEP = 14;
+export const PLAY = 15;
+export const TOP_DOWN = 16;
+export const BOTTOM_UP = 17;
+export const TAKE_LINE = 18;
+export const IGNORE = 19;
+export const MOVE = 20;
+export const CHOOSE_WILD = 21;
+export const MORE = 22;
+export const ENOUGH = 23;
+export const BET = 24;
+export const OFFER = 25;
+export const DECLINE = 26;
+export const SWAP = 27;
+export const STAND = 28;
+export const READY = 29;
+export const AS_PRINTED = 30;
+export const TURN_NUMBERS = 31;
+export const SHORTEN = 32;
+/** Wide: 120 podiums, 720 predictions, 512 spaces. */
+export const PODIUM = 40;
+export const PREDICT = 42;
+export const STEP = 54;
 
 /** TABLE's verbs come first. */
 export const FIRST_OF_SEATS = BID;
@@ -47,7 +62,10 @@ export function stepTo(space: number): Action {
 }
 
 export function verbOf(action: Action): number {
-  return action >= STEPS_FROM ? STEP : action >> THING_BITS;
+  const verb = action >> THING_BITS;
+  if (verb < PODIUM) return verb;
+  if (verb >= STEP) return STEP;
+  return verb < PREDICT ? PODIUM : PREDICT;
 }
 
 export function isStep(action: Action): boolean {
@@ -58,9 +76,9 @@ export function spaceIn(step: Action): number {
   return step - STEPS_FROM;
 }
 
-/** A kind, a car, a power, a seat, a track, a space; of a line `packLine`. */
+/** A kind, a car, a power, a seat, a track, a space; of a line `packLine`, of an order of cars its rank. */
 export function thingOf(action: Action): number {
-  return action >= STEPS_FROM ? action - STEPS_FROM : action & ((1 << THING_BITS) - 1);
+  return action - (verbOf(action) << THING_BITS);
 }
 
 /** What stands after the verb, by thing; a hole is no thing. `undefined`: the verb stands alone. */
@@ -87,7 +105,8 @@ export function notationFor({ deck, tracks }: Content): Notation {
     Math.max(...tracks.map((track) => track.count)),
   );
   const texts = new Map<Action, string>();
-  for (const [verb, { word, things, after = '' }] of verbs.entries()) {
+  for (const [number, { word, things, after = '' }] of Object.entries(verbs)) {
+    const verb = Number(number);
     if (things === undefined) texts.set(pack(verb), word);
     else
       for (const [thing, name] of things.entries())
@@ -105,36 +124,70 @@ export function notationFor({ deck, tracks }: Content): Notation {
   };
 }
 
-/** In the order of the numbers above. */
-function verbsOf(cards: readonly string[], tracks: readonly string[], spaces: number): Verb[] {
+function verbsOf(
+  cards: readonly string[],
+  tracks: readonly string[],
+  spaces: number,
+): Readonly<Record<number, Verb>> {
   const speedCards = cards.map((name, kind) => (kind < SPEED_8_KINDS ? undefined : name));
   const steps: (string | undefined)[] = Array.from({ length: spaces }, (_, space) => String(space));
   steps[HOME_STEP] = 'home';
-  return [
-    { word: 'deal', things: speedCards },
-    { word: 'draw', things: speedCards },
-    { word: 'grid', things: CARS },
-    { word: 'give', things: CARS },
-    { word: 'sale', things: CARS },
-    { word: 'power', things: POWERS },
-    { word: 'reveal', things: undefined },
-    { word: 'lot', things: ['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'] },
-    { word: 'track', things: tracks },
-    { word: 'bid', things: cards },
-    { word: 'bid', things: speedCards, after: ' declared' },
-    { word: 'keep', things: POWERS },
-    { word: 'play', things: cards },
-    { word: 'top-down', things: undefined },
-    { word: 'bottom-up', things: undefined },
-    { word: 'line', things: lineNames() },
-    { word: 'ignore', things: undefined },
-    { word: 'move', things: undefined },
-    { word: 'wild', things: CARS },
-    { word: 'more', things: undefined },
-    { word: 'enough', things: undefined },
-    { word: 'bet', things: CARS },
-    { word: 'step', things: steps },
-  ];
+  return {
+    [DEAL]: { word: 'deal', things: cards },
+    [DRAW]: { word: 'draw', things: speedCards },
+    [GRID]: { word: 'grid', things: CARS },
+    [GIVE]: { word: 'give', things: CARS },
+    [SALE]: { word: 'sale', things: CARS },
+    [POWER]: { word: 'power', things: POWERS },
+    [REVEAL]: { word: 'reveal', things: undefined },
+    [LOT]: { word: 'lot', things: ['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'] },
+    [DRAW_TRACK]: { word: 'track', things: tracks },
+    [TURN_UP]: { word: 'turn', things: cards },
+    [DIE]: { word: 'die', things: [undefined, '1', '2', '3', '4', '5', '6'] },
+    [PLAQUE]: { word: 'plaque', things: CARS },
+    [BID]: { word: 'bid', things: cards },
+    [DECLARE]: { word: 'bid', things: speedCards, after: ' declared' },
+    [KEEP]: { word: 'keep', things: POWERS },
+    [PLAY]: { word: 'play', things: cards },
+    [TOP_DOWN]: { word: 'top-down', things: undefined },
+    [BOTTOM_UP]: { word: 'bottom-up', things: undefined },
+    [TAKE_LINE]: { word: 'line', things: lineNames() },
+    [IGNORE]: { word: 'ignore', things: undefined },
+    [MOVE]: { word: 'move', things: undefined },
+    [CHOOSE_WILD]: { word: 'wild', things: CARS },
+    [MORE]: { word: 'more', things: undefined },
+    [ENOUGH]: { word: 'enough', things: undefined },
+    [BET]: { word: 'bet', things: CARS },
+    [OFFER]: { word: 'offer', things: ['pass', '1', '2', '3', '4', '5', '6'] },
+    [DECLINE]: { word: 'decline', things: undefined },
+    [SWAP]: { word: 'swap', things: swapNames() },
+    [STAND]: { word: 'stand', things: undefined },
+    [READY]: { word: 'ready', things: undefined },
+    [AS_PRINTED]: { word: 'as-printed', things: undefined },
+    [TURN_NUMBERS]: { word: 'upside-down', things: undefined },
+    [SHORTEN]: { word: 'shorten', things: undefined },
+    [PODIUM]: { word: 'podium', things: orderNames(PODIUM_PLACES) },
+    [PREDICT]: { word: 'predict', things: orderNames(CAR_COUNT) },
+    [STEP]: { word: 'step', things: steps },
+  };
+}
+
+/** 'kbg': the letters of the cards, best first. */
+function orderNames(length: number): string[] {
+  return Array.from({ length: orderCount(length) }, (_, rank) =>
+    orderAt(rank, length)
+      .map((car) => LETTERS[car])
+      .join(''),
+  );
+}
+
+/** 'black red', in the order of `CARS`. */
+function swapNames(): (string | undefined)[] {
+  const names: (string | undefined)[] = [];
+  for (const [one, name] of CARS.entries())
+    for (let other = one + 1; other < CAR_COUNT; other++)
+      names[packSwap(one, other)] = `${name} ${CARS[other]}`;
+  return names;
 }
 
 function lineNames(): (string | undefined)[] {

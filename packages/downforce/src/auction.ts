@@ -1,12 +1,9 @@
 import { seatsIn, type Seat, type SeatSet } from '@paddock/kernel';
-import * as bids from './bids.ts';
+import { automasOf } from './automa/deck.ts';
+import { endBidding } from './automa/bidding.ts';
 import { CARS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
-import * as kinds from './deck/deck.ts';
-import type { ShownBid } from './facts.ts';
 import type { DownforceState, Listener } from './game.ts';
-import { absentAt, kindsInSet } from './known.ts';
-import * as known from './known.ts';
 import { POWERS, type Power, type PowerName } from './powers.ts';
 import * as powers from './powers.ts';
 import * as stages from './stage.ts';
@@ -21,13 +18,13 @@ const {
   BIDDING,
   CHOICE,
   CHOSEN,
-  DECLARED,
   DRAWING_LOTS,
   FACE_DOWN,
   FOR_SALE,
   HOLDER,
   IN_BOX,
   IN_PILE,
+  LEFT_OUT,
   NONE,
   OFFERED,
   ON_SALE,
@@ -43,9 +40,6 @@ const {
 } = at;
 const { ALL_CARS } = colours;
 const { POWER_COUNT } = powers;
-const { SPEED_8_KINDS } = kinds;
-const { bidOf, bidRank, cheapestCard, proveByDeclaring, proveByTaking } = bids;
-const { noteShown } = known;
 const { nextStage } = stages;
 const { bitsIn, clearChoices, giveTo, ownersIn } = places;
 
@@ -57,26 +51,28 @@ export function beginAuction({ bytes }: DownforceState): boolean {
 
 /** D-A1 */
 export function turnUpCar(state: DownforceState, car: Car, tell: Listener): void {
-  const { bytes } = state;
+  const { bytes, game } = state;
   bytes[FACE_DOWN] &= ~(1 << car);
   bytes[ROUND]++;
   bytes[FOR_SALE] = car;
   tell?.all({ kind: 'for-sale', car: CARS[car], round: bytes[ROUND], again: false });
-  if (isPowerLeft(bytes)) bytes[PHASE] = TURNING_POWER;
+  if (bytes[ROUND] <= game.powersToCome) bytes[PHASE] = TURNING_POWER;
   else openBidding(state, tell);
 }
 
-function isPowerLeft(bytes: Uint8Array): boolean {
-  for (let power = 0; power < POWER_COUNT; power++) if (bytes[HOLDER + power] === IN_PILE) return true;
-  return false;
-}
-
 export function turnUpPower(state: DownforceState, power: Power, tell: Listener): void {
-  const { bytes } = state;
+  const { bytes, game } = state;
   bytes[HOLDER + power] = ON_SALE;
   bytes[SALE_POWER] = power;
+  if (bytes[ROUND] === game.powersToCome) leaveOut(bytes);
   tell?.all({ kind: 'power-turned', power: POWERS[power], car: CARS[bytes[FOR_SALE]] });
   openBidding(state, tell);
+}
+
+/** D-V10: those of the twelve that were not drawn. */
+function leaveOut(bytes: Uint8Array): void {
+  for (let power = 0; power < POWER_COUNT; power++)
+    if (bytes[HOLDER + power] === IN_PILE) bytes[HOLDER + power] = LEFT_OUT;
 }
 
 function withoutCar({ bytes, game }: DownforceState): SeatSet {
@@ -97,10 +93,13 @@ function openBidding(state: DownforceState, tell: Listener): void {
   askForBids(state, toCome <= count ? without : (1 << game.players) - 1, tell);
 }
 
-function askForBids({ bytes }: DownforceState, seats: SeatSet, tell: Listener): void {
+/** An automa has no choice (D-V8b): it counts as one who has chosen. */
+function askForBids(state: DownforceState, seats: SeatSet, tell: Listener): void {
+  const { bytes, game } = state;
   bytes[ASKED] = seats;
-  bytes[CHOSEN] = 0;
-  bytes[PHASE] = BIDDING;
+  bytes[CHOSEN] = seats & automasOf(game);
+  if (bytes[CHOSEN] === seats) endBidding(state);
+  else bytes[PHASE] = BIDDING;
   tell?.all({ kind: 'bids-asked', car: CARS[bytes[FOR_SALE]], seats: seatsIn(seats) });
 }
 
@@ -109,97 +108,56 @@ export function layBid(state: DownforceState, seat: Seat, choice: number, tell: 
   const { bytes, game } = state;
   bytes[CHOICE + seat] = choice;
   bytes[CHOSEN] |= 1 << seat;
-  if (bytes[CHOSEN] === bytes[ASKED]) bytes[PHASE] = REVEALING_BIDS;
-  if (tell === undefined) return;
-  const card = game.deck.names[choice & ~DECLARED];
-  const declared = (choice & DECLARED) !== 0;
-  tell.only(seat, { kind: 'bid-laid', seat, card, declared }, { kind: 'bid-laid', seat });
+  if (bytes[CHOSEN] === bytes[ASKED]) endBidding(state);
+  if (tell !== undefined) game.bidding.tellLaid(state, seat, tell);
 }
 
+/** D-A4 */
 export function revealBids(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   if (bytes[ASKED] === 0) return mustTake(state, tell);
-  const car = bytes[FOR_SALE];
+  game.bidding.show(state, tell);
   let best = 0;
   let tied = 0;
-  if (tell !== undefined) tell.all({ kind: 'bids-shown', car: CARS[car], bids: shownBids(state) });
   for (let seat = 0; seat < game.players; seat++) {
     if ((bytes[ASKED] & (1 << seat)) === 0) continue;
-    const bid = showBid(state, seat, tell);
-    if (bid === 0) continue;
-    const rank = bidRank(game.deck, bytes[CHOICE + seat] & ~DECLARED, bid);
+    const rank = game.bidding.rank(state, seat);
+    if (rank === 0) continue;
     if (rank > best) {
       best = rank;
       tied = 0;
     }
     if (rank === best) tied |= 1 << seat;
   }
-  const price = best >> 8;
   if (tied === 0) return sellToNobody(state, tell);
-  if (bitsIn(tied) === 1) return sell(state, 31 - Math.clz32(tied), price, tell);
+  if (bitsIn(tied) === 1) return sell(state, 31 - Math.clz32(tied), best >> 8, tell);
   bytes[TIED] = tied;
   bytes[PHASE] = DRAWING_LOTS;
-  tell?.all({ kind: 'bids-tied', seats: seatsIn(tied), bid: price });
+  tell?.all({ kind: 'bids-tied', seats: seatsIn(tied), bid: best >> 8 });
 }
 
-function shownBids({ bytes, game }: DownforceState): ShownBid[] {
-  return seatsIn(bytes[ASKED]).map((seat) => {
-    const kind = bytes[CHOICE + seat] & ~DECLARED;
-    const declared = (bytes[CHOICE + seat] & DECLARED) !== 0;
-    const bid = bidOf(game.deck, kind, bytes[FOR_SALE], declared);
-    return { seat, card: game.deck.names[kind], declared, bid };
-  });
-}
-
-/** Notes what everybody learns from the bid, and gives what it offers. */
-function showBid(state: DownforceState, seat: Seat, tell: Listener): number {
-  const { bytes, game } = state;
-  const kind = bytes[CHOICE + seat] & ~DECLARED;
-  const declared = (bytes[CHOICE + seat] & DECLARED) !== 0;
-  if (kind >= SPEED_8_KINDS) noteShown(bytes, seat, kind);
-  if (declared) {
-    proveByDeclaring(state, seat, kind, bytes[FOR_SALE]);
-    tellAbsent(state, seat, tell);
-  }
-  return bidOf(game.deck, kind, bytes[FOR_SALE], declared);
-}
-
-function tellAbsent({ bytes, game }: DownforceState, seat: Seat, tell: Listener): void {
-  if (tell === undefined) return;
-  const cards = kindsInSet(bytes, absentAt(seat)).map((kind) => game.deck.names[kind]);
-  tell.all({ kind: 'proved-absent', seat, cards });
-}
-
-/** D-A4: the price is what any of the tied bids offers. */
+/** The price is what any of the tied bids offers. */
 export function drawLot(state: DownforceState, seat: Seat, tell: Listener): void {
-  const { bytes, game } = state;
-  const kind = bytes[CHOICE + seat] & ~DECLARED;
   tell?.all({ kind: 'lot-drawn', seat });
-  sell(state, seat, bidOf(game.deck, kind, bytes[FOR_SALE], (bytes[CHOICE + seat] & DECLARED) !== 0), tell);
+  sell(state, seat, state.game.bidding.rank(state, seat) >> 8, tell);
 }
 
 /** D-A8 */
 function mustTake(state: DownforceState, tell: Listener): void {
-  const { bytes, game } = state;
   const seat = 31 - Math.clz32(withoutCar(state));
-  const car = bytes[FOR_SALE];
-  const kind = cheapestCard(state, seat, car);
-  noteShown(bytes, seat, kind);
-  proveByTaking(state, seat, kind, car);
-  tell?.all({ kind: 'must-take', seat, car: CARS[car], card: game.deck.names[kind] });
-  tellAbsent(state, seat, tell);
-  sell(state, seat, bidOf(game.deck, kind, car, true), tell);
+  sell(state, seat, state.game.bidding.priceOfLast(state, seat, tell), tell);
 }
 
 /** D-A5 */
 function sell(state: DownforceState, seat: Seat, price: number, tell: Listener): void {
-  const { bytes } = state;
+  const { bytes, game } = state;
   const car = bytes[FOR_SALE];
   const power = bytes[SALE_POWER];
   giveTo(bytes, car, seat);
   bytes[PRICE + car] = price;
-  if (power !== NONE) bytes[HOLDER + power] = seat;
+  if (power !== NONE) bytes[HOLDER + power] = seat < game.people ? seat : IN_BOX;
   tell?.all({ kind: 'sold', seat, car: CARS[car], power: powerName(power), price });
+  if (power !== NONE && seat >= game.people) tell?.all({ kind: 'power-boxed', seat, power: POWERS[power] });
   endRound(state, tell);
 }
 

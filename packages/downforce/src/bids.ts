@@ -10,7 +10,7 @@ import * as known from './known.ts';
 
 const { WILD, WILD_BIT } = colours;
 const { LINE_SLOTS, SPEED_8_KINDS } = kinds;
-const { handAt } = hands;
+const { handAt, pileAt } = hands;
 const { addToSet, noteColourAbsent, noteFirm } = known;
 
 /** D-A3, D-A10: what a laid card offers; 0 is a pass. */
@@ -22,11 +22,14 @@ export function bidOf(deck: Deck, kind: Kind, car: Car, declared: boolean): numb
 }
 
 /** Bits of the colours on the seat's speed cards, `WILD` among them. */
-export function coloursHeld({ bytes, game }: DownforceState, seat: Seat): number {
-  const hand = handAt(game, seat);
-  const end = hand + bytes[hand];
+export function coloursHeld(state: DownforceState, seat: Seat): number {
+  return coloursIn(state, handAt(state.game, seat));
+}
+
+function coloursIn({ bytes, game }: DownforceState, list: number): number {
+  const end = list + bytes[list];
   let colours = 0;
-  for (let at = hand + 1; at <= end; at++) colours |= game.deck.colours[bytes[at]];
+  for (let at = list + 1; at <= end; at++) colours |= game.deck.colours[bytes[at]];
   return colours;
 }
 
@@ -62,16 +65,17 @@ function numberIn(deck: Deck, held: number, kind: Kind, car: Car): number {
   return deck.lowest[kind];
 }
 
-/** D-A8: the card that must be shown. */
+/** D-A8: the card that must be shown; of an automa, from the whole deck (D-V8b): nobody else has a pile yet. */
 export function cheapestCard(state: DownforceState, seat: Seat, car: Car): Kind {
   const { bytes, game } = state;
-  const held = coloursHeld(state, seat);
-  const hand = handAt(game, seat);
+  const lists = [handAt(game, seat), pileAt(game, seat)];
+  const held = lists.reduce((colours, list) => colours | coloursIn(state, list), 0);
   let best = 0xffff;
-  for (let at = hand + 1; at <= hand + bytes[hand]; at++) {
-    const number = numberIn(game.deck, held, bytes[at], car);
-    if (number > 0) best = Math.min(best, costOf(game.deck, bytes[at], number));
-  }
+  for (const list of lists)
+    for (let at = list + 1; at <= list + bytes[list]; at++) {
+      const number = numberIn(game.deck, held, bytes[at], car);
+      if (number > 0) best = Math.min(best, costOf(game.deck, bytes[at], number));
+    }
   return best & 63;
 }
 
@@ -89,5 +93,5 @@ export function proveByTaking(state: DownforceState, seat: Seat, kind: Kind, car
     const number = numberIn(deck, held, other, car);
     if (number > 0 && costOf(deck, other, number) < cost) addToSet(bytes, absentAt(seat), other);
   }
-  noteFirm(bytes, seat, bytes[handAt(game, seat)]);
+  noteFirm(bytes, seat, bytes[handAt(game, seat)] + bytes[pileAt(game, seat)]);
 }

@@ -1,5 +1,7 @@
 import type { Action, Chance } from '@paddock/kernel';
 import * as verbs from './action.ts';
+import { rollBid } from './automa/bidding.ts';
+import { rollCard } from './automa/deck.ts';
 import * as colours from './cars.ts';
 import type { DownforceState } from './game.ts';
 import * as hands from './hands.ts';
@@ -8,9 +10,12 @@ import * as setups from './setup.ts';
 import * as places from './places.ts';
 import * as at from './state.ts';
 import * as turns from './turn.ts';
+import { plaquesLeft } from './whispers.ts';
 
 const {
   DEALING,
+  DEALING_PLAQUES,
+  DRAWING_FIRST,
   DRAWING_LOTS,
   DRAWING_TRACK,
   FACE_DOWN,
@@ -25,12 +30,15 @@ const {
   REVEALING_BIDS,
   REVEALING_HANDS,
   REVEALING_POWERS,
+  REVEALING_SLIPS,
   SELLING,
   TIED,
+  TURNING_BIDS,
+  TURNING_CARD,
   TURNING_POWER,
   UNSEEN_TOTAL,
 } = at;
-const { DEAL, DRAW, DRAW_TRACK, GIVE, GRID, LOT, POWER, REVEAL, SALE, pack } = verbs;
+const { DEAL, DRAW, DRAW_TRACK, GIVE, GRID, LOT, PLAQUE, POWER, REVEAL, SALE, pack } = verbs;
 const { ALL_CARS, CAR_COUNT } = colours;
 const { POWER_COUNT } = powers;
 const { pileAt, unseenKind } = hands;
@@ -59,12 +67,22 @@ export function roll(state: DownforceState, chance: Chance): Action {
       const left = powersInPile(bytes);
       return pack(POWER, nthBit(left, chance.below(bitsIn(left), 'draw')));
     }
+    case DEALING_PLAQUES: {
+      const left = plaquesLeft(state);
+      return pack(PLAQUE, nthBit(left, chance.below(bitsIn(left), 'deal')));
+    }
+    case DRAWING_FIRST:
     case DRAWING_LOTS:
       return pack(LOT, nthBit(bytes[TIED], chance.below(bitsIn(bytes[TIED]), 'lot')));
+    case TURNING_BIDS:
+      return rollBid(state, chance);
+    case TURNING_CARD:
+      return rollCard(state, chance);
     case REVEALING_BIDS:
     case REVEALING_HANDS:
     case REVEALING_POWERS:
     case REVEALING_BETS:
+    case REVEALING_SLIPS:
       return pack(REVEAL);
     default: {
       if (game.hand.commonPile)

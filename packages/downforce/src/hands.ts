@@ -3,7 +3,7 @@ import type { Kind } from './deck/deck.ts';
 import type { DownforceState, Game } from './game.ts';
 import * as at from './state.ts';
 
-const { HANDS, OWNED, PILES, SPEED_8, UNSEEN, UNSEEN_AT, UNSEEN_LIST, UNSEEN_TOTAL } = at;
+const { HANDS, HOME, OWNED, PILES, SPEED_8, UNSEEN, UNSEEN_AT, UNSEEN_LIST, UNSEEN_TOTAL } = at;
 
 /** Where the seat's hand begins: a count, then kinds in rising order, so that it tells nothing of how they came. */
 export function handAt(game: Game, seat: Seat): number {
@@ -21,12 +21,21 @@ export function insertKind(bytes: Uint8Array, list: number, kind: Kind): void {
   bytes[at] = kind;
 }
 
+/** Of an automa's cards under the deck the order is open (D-V8b). */
+export function layLast(bytes: Uint8Array, list: number, kind: Kind): void {
+  bytes[list + ++bytes[list]] = kind;
+}
+
 export function removeKind(bytes: Uint8Array, list: number, kind: Kind): void {
   const end = list + bytes[list]--;
   let at = list + 1;
   while (bytes[at] !== kind) at++;
   for (; at < end; at++) bytes[at] = bytes[at + 1];
   bytes[end] = 0;
+}
+
+export function emptyList(bytes: Uint8Array, list: number): void {
+  for (let at = list + bytes[list]; at >= list; at--) bytes[at] = 0;
 }
 
 export function holdsKind(bytes: Uint8Array, list: number, kind: Kind): boolean {
@@ -43,9 +52,14 @@ export function speed8Of(bytes: Uint8Array, seat: Seat): number {
   return bytes[SPEED_8] & bytes[OWNED + seat];
 }
 
-/** D-R11: a card of the hand or an unused Speed-8. A pile is never left under an empty hand. */
+/**
+ * D-R11: a card of the hand or an unused Speed-8. A person's pile is never left under an empty hand; an automa puts the
+ * Speed-8 cards of finished cars away (D-V8c).
+ */
 export function hasCard({ bytes, game }: DownforceState, seat: Seat): boolean {
-  return bytes[handAt(game, seat)] > 0 || speed8Of(bytes, seat) !== 0;
+  if (bytes[handAt(game, seat)] > 0) return true;
+  if (seat < game.people) return speed8Of(bytes, seat) !== 0;
+  return bytes[pileAt(game, seat)] > 0 || (speed8Of(bytes, seat) & ~bytes[HOME]) !== 0;
 }
 
 export function putUnseen(bytes: Uint8Array, kind: Kind, count: number): void {

@@ -1,11 +1,13 @@
 import type { Action, Chance, Seat, Setup } from '@paddock/kernel';
 import { CARS, type CarName } from './cars.ts';
-import { betAt } from './bets.ts';
-import { DECLARE, thingOf, verbOf } from './action.ts';
+import { layAutomas } from './automa/view.ts';
+import { thingOf } from './action.ts';
 import { colourOf, LINE_SLOTS } from './deck/deck.ts';
 import type { Content, DownforceState } from './game.ts';
 import { dealUnseen } from './imagineCards.ts';
-import { legalBids, powersToKeep } from './legal.ts';
+import { laySlips } from './imagineSlips.ts';
+import { picksOf, powersToPick, setPicks } from './keep.ts';
+import { powersToKeep } from './legal.ts';
 import { addToSet, absentAt, shownAt } from './known.ts';
 import type { DownforceOptions } from './options.ts';
 import { POWERS, type PowerName } from './powers.ts';
@@ -19,7 +21,6 @@ import {
   AWAY,
   BENT,
   BETS_ASKED,
-  BETTING,
   BIDDING,
   BONUS,
   CAME_HOME,
@@ -37,6 +38,7 @@ import {
   FIRM,
   FOR_SALE,
   FROM_BOTTOM,
+  GAME,
   HOLDER,
   HOME,
   HOME_COUNT,
@@ -52,6 +54,7 @@ import {
   NONE,
   OFFERED,
   OUT,
+  OVER,
   OWNER,
   PHASE,
   PHASES,
@@ -65,12 +68,19 @@ import {
   STEPPING,
   TIED,
   TURN,
+  TURNING_BIDS,
   UNOWNED,
-  WAYS,
   WILDED,
+  FOCUS,
+  PACK_MARKS,
+  SAVED,
+  SHORTENED,
+  TAIL,
+  UPSIDE_DOWN,
+  WATCH,
 } from './state.ts';
-import { findPassed, freeWays, liftMoving } from './steps.ts';
-import type { CarView, DownforceView } from './view.ts';
+import { findPassed, liftMoving, lookAhead } from './steps.ts';
+import type { CarView, DownforceView, OwnView } from './view.ts';
 import { POWER_PLACES, type AuctionView, type CardView, type TableView } from './viewTable.ts';
 
 /** Cards that the viewer cannot see are dealt out anew, within what is known; sealed choices are made up. */
@@ -87,8 +97,10 @@ export function imagine(content: Content, seen: DownforceView, chance: Chance): 
   for (let car = 0; car < CARS.length; car++)
     if (bytes[OWNER + car] !== UNOWNED && !open.speed8.includes(CARS[car])) bytes[SPEED_8] &= ~(1 << car);
   if (open.card !== null) layCard(state, open.card);
+  layAutomas(state, open);
   dealUnseen(state, seen, chance);
   seal(state, seen, chance);
+  laySlips(state, seen, chance);
   return state;
 }
 
@@ -105,12 +117,15 @@ function layTable(state: DownforceState, open: TableView): void {
   bytes[CHOSEN] = maskOf(open.chosen);
   bytes[OUT] = maskOf(open.out);
   bytes[BETS_ASKED] = open.betsAsked;
+  bytes[GAME] = open.variant?.tour?.over ?? (bytes[PHASE] === OVER ? 1 : 0);
+  state.past = open.variant?.tour?.past ?? [];
   for (const [car, owner] of open.owners.entries()) if (owner !== null) giveTo(bytes, car, owner);
   bytes.set(open.prices, PRICE);
   for (const [power, place] of open.powers.entries())
     bytes[HOLDER + power] = typeof place === 'number' ? place : POWER_PLACES[place];
   for (const [seat, { shown, absent, firm }] of open.known.entries()) {
-    for (const card of shown) addToSet(bytes, shownAt(seat), game.deck.names.indexOf(card));
+    for (const card of seat < game.people ? shown : [])
+      addToSet(bytes, shownAt(seat), game.deck.names.indexOf(card));
     for (const card of absent) addToSet(bytes, absentAt(seat), game.deck.names.indexOf(card));
     bytes[FIRM + seat] = firm;
   }
@@ -130,6 +145,7 @@ function layAuction({ bytes, game }: DownforceState, auction: AuctionView): void
   bytes[TIED] = maskOf(auction.tied);
   for (const { seat, card, declared } of auction.bids)
     bytes[CHOICE + seat] = game.deck.names.indexOf(card) | (declared ? DECLARED : 0);
+  for (const { seat, bid } of auction.dice ?? []) bytes[CHOICE + seat] = bid;
 }
 
 function layCar(bytes: Uint8Array, car: number, { space, lap, place }: CarView): void {
@@ -146,6 +162,13 @@ function layCard(state: DownforceState, open: CardView): void {
   bytes[CARD] = game.deck.names.indexOf(open.card);
   bytes[LINES_LEFT] = maskOf(open.linesLeft);
   bytes[FROM_BOTTOM] = open.fromBottom ? 1 : 0;
+  bytes[UPSIDE_DOWN] = open.upsideDown ? 1 : 0;
+  bytes[PACK_MARKS] =
+    (open.shortened ? SHORTENED : 0) |
+    (open.saved ? SAVED : 0) |
+    (open.focus ? FOCUS : 0) |
+    (open.tail ? TAIL : 0) |
+    (open.watch ? WATCH : 0);
   bytes[LINE] = open.line ?? NONE;
   bytes[CAR] = open.car === null ? NONE : carNumber(open.car);
   bytes[LEFT] = open.left;
@@ -157,9 +180,9 @@ function layCard(state: DownforceState, open: CardView): void {
     (open.cameHome ? CAME_HOME : 0) |
     (open.ignored ? IGNORED : 0);
   bytes[WILDED] = maskOf(open.wilds.map(carNumber));
-  if (bytes[PHASE] === STEPPING) liftMoving(state, bytes[CAR]);
+  if (bytes[PHASE] === STEPPING) liftMoving(bytes, bytes[CAR]);
   const car = bytes[CAR] === NONE ? lineToDecide(state) : bytes[CAR];
-  if (car < CARS.length) bytes[WAYS] = freeWays(state, car);
+  if (car < CARS.length) lookAhead(state, car);
 }
 
 /** The car whose line is to be ignored or moved: its ways on are found already. */
@@ -173,39 +196,36 @@ function lineToDecide({ bytes, game }: DownforceState): number {
 function seal(state: DownforceState, seen: DownforceView, chance: Chance): void {
   const { bytes, game } = state;
   const phase = bytes[PHASE];
+  if (seen.own !== undefined) setPicks(bytes, seen.own.seat, maskOf(seen.own.keep.map(powerNumber)));
   for (let seat = 0; seat < game.players; seat++) {
-    layBets(state, seat, seen, chance);
     if ((bytes[CHOSEN] & (1 << seat)) === 0 || phase === DRAWING_LOTS) continue;
-    if (phase === BIDDING || phase === REVEALING_BIDS) {
-      const own = seen.own?.seat === seat ? seen.own.bid : null;
-      bytes[CHOICE + seat] =
-        own === null
-          ? someBid(state, seat, chance)
-          : game.deck.names.indexOf(own.card) | (own.declared ? DECLARED : 0);
+    if (phase === BIDDING || phase === TURNING_BIDS || phase === REVEALING_BIDS) {
+      if (seat >= game.people) continue;
+      const own = seen.own?.seat === seat ? ownBid(state, seen.own) : null;
+      bytes[CHOICE + seat] = own ?? someBid(state, seat, chance);
     } else if (phase === KEEPING || phase === REVEALING_POWERS) {
-      const own = seen.own?.seat === seat ? seen.own.keep : null;
-      bytes[CHOICE + seat] = own === null ? somePower(state, seat, chance) : POWERS.indexOf(own);
+      if (seen.own?.seat !== seat) pickSome(state, seat, chance);
     }
   }
+}
+
+function ownBid({ game }: DownforceState, { bid, die }: OwnView): number | null {
+  if (bid === null) return die ?? null;
+  return game.deck.names.indexOf(bid.card) | (bid.declared ? DECLARED : 0);
 }
 
 const choices: Action[] = [];
 
 function someBid(state: DownforceState, seat: Seat, chance: Chance): number {
-  const action = choices[chance.below(legalBids(state, seat, choices), 'draw')];
-  return thingOf(action) | (verbOf(action) === DECLARE ? DECLARED : 0);
+  const { bidding } = state.game;
+  return bidding.choiceIn(choices[chance.below(bidding.legal(state, seat, choices), 'draw')]);
 }
 
-function somePower(state: DownforceState, seat: Seat, chance: Chance): number {
-  return thingOf(choices[chance.below(powersToKeep(state, seat, choices), 'draw')]);
-}
-
-function layBets({ bytes }: DownforceState, seat: Seat, seen: DownforceView, chance: Chance): void {
-  const known = seen.public.bets?.[seat] ?? (seen.own?.seat === seat ? seen.own.bets : undefined);
-  const isLaying = bytes[PHASE] === BETTING && (bytes[CHOSEN] & (1 << seat)) === 0;
-  const laid = bytes[BETS_ASKED] - (isLaying ? 1 : 0);
-  for (let bet = 0; bet < laid; bet++)
-    bytes[betAt(bet, seat)] = known === undefined ? chance.below(CARS.length, 'draw') : carNumber(known[bet]);
+function pickSome(state: DownforceState, seat: Seat, chance: Chance): void {
+  for (let picks = powersToPick(state, seat); picks > 0; picks--) {
+    const power = thingOf(choices[chance.below(powersToKeep(state, seat, choices), 'draw')]);
+    setPicks(state.bytes, seat, picksOf(state.bytes, seat) | (1 << power));
+  }
 }
 
 function maskOf(numbers: readonly number[]): number {

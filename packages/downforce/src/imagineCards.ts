@@ -1,8 +1,8 @@
 import type { Chance, Seat } from '@paddock/kernel';
 import { SPEED_8_KINDS, type Kind } from './deck/deck.ts';
 import type { CardName } from './facts.ts';
-import type { DownforceState } from './game.ts';
-import { handAt, insertKind, pileAt, putUnseen } from './hands.ts';
+import type { DownforceState, Game } from './game.ts';
+import { handAt, insertKind, layLast, pileAt, putUnseen } from './hands.ts';
 import { absentAt, isInSet } from './known.ts';
 import type { DownforceView, HeldCards } from './view.ts';
 
@@ -24,14 +24,18 @@ export function dealUnseen(state: DownforceState, seen: DownforceView, chance: C
   const slots: Slot[] = [];
   const held: Kind[][] = [];
   for (let seat = 0; seat < game.players; seat++) {
-    const known = knownCards(seen, seat);
+    const known = knownCards(game, seen, seat);
     held.push([]);
     if (known !== undefined) {
       layKnown(state, seat, known, pool);
       continue;
     }
     const { shown, firm } = open.known[seat];
-    for (const card of shown) held[seat].push(takeFrom(pool, kindNamed(state, card)));
+    for (const card of shown) {
+      const kind = takeFrom(pool, kindNamed(state, card));
+      if (seat < game.people) held[seat].push(kind);
+      else layLast(bytes, pileAt(game, seat), kind);
+    }
     const size = open.handSizes[seat] + open.pileSizes[seat] + open.putAway[seat];
     for (let card = shown.length; card < size; card++) slots.push({ seat, bound: card < firm });
   }
@@ -53,7 +57,7 @@ export function dealUnseen(state: DownforceState, seen: DownforceView, chance: C
 function poolOf({ game }: DownforceState, { public: open }: DownforceView): Kind[] {
   const { deck } = game;
   const pool: Kind[] = [];
-  for (let kind = SPEED_8_KINDS; kind < deck.kindCount; kind++) {
+  for (let kind = game.hand.dealsSpeed8 ? 0 : SPEED_8_KINDS; kind < deck.kindCount; kind++) {
     const name = deck.names[kind];
     const gone = (open.discard[name] ?? 0) + (open.card?.card === name ? 1 : 0);
     for (let card = gone; card < deck.count[kind]; card++) pool.push(kind);
@@ -61,8 +65,9 @@ function poolOf({ game }: DownforceState, { public: open }: DownforceView): Kind
   return pool;
 }
 
-function knownCards(seen: DownforceView, seat: Seat): HeldCards | undefined {
-  return seen.own?.seat === seat ? seen.own : seen.all?.held[seat];
+/** An automa's seat does not see its own deck (D-V8a). */
+function knownCards({ people }: Game, seen: DownforceView, seat: Seat): HeldCards | undefined {
+  return seen.own?.seat === seat && seat < people ? seen.own : seen.all?.held[seat];
 }
 
 function layKnown(state: DownforceState, seat: Seat, known: HeldCards, pool: Kind[]): void {

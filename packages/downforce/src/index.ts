@@ -1,6 +1,7 @@
 export * from './deck/index.ts';
 export * from './track/index.ts';
 export { CAR_COUNT, CARS, LETTERS, type CarName } from './cars.ts';
+export type { DownforceConflict } from './conflicts.ts';
 export { downforce, PRINTED_CONTENT } from './downforce.ts';
 export { coloursLacking } from './lacking.ts';
 export type { CardName, DownforceFact, FactKind, Idle, LineName, ShownBid } from './facts.ts';
@@ -9,7 +10,11 @@ export { PRESETS, RANDOM_TRACK, type DownforceOptions, type PresetName } from '.
 export { POWERS, type PowerName } from './powers.ts';
 export { REFUSAL_CODES, type DownforceRefusalCode } from './refusal.ts';
 export { downforceWith, type DownforceRules } from './rules.ts';
-export { MANUAL_PAYOUTS, PRINTED_PAYOUTS, type Sheet } from './scoring.ts';
+export { MANUAL_PAYOUTS, ODDS, PENALTIES, PRINTED_PAYOUTS } from './payouts.ts';
+export type { Sheet } from './scoring.ts';
+export type { PastGame } from './tour.ts';
+export type { VariantView } from './viewVariant.ts';
+export type { WhisperSheet } from './whispers.ts';
 export { PHASES, type Phase } from './state.ts';
 export type { CarView, DownforcePublic, DownforceView, HeldCards, OwnView } from './view.ts';
 export type { AuctionView, CardView, KnownView, LaidBid, PowerPlace, TableView } from './viewTable.ts';

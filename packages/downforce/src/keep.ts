@@ -7,11 +7,11 @@ import * as stages from './stage.ts';
 import * as places from './places.ts';
 import * as at from './state.ts';
 
-const { ASKED, AWAY, CHOICE, CHOSEN, HOLDER, IN_BOX, KEEPING, NONE, PHASE, REVEALING_POWERS } = at;
+const { ASKED, AWAY, CHOSEN, HOLDER, IN_BOX, KEEPING, NONE, PHASE, PICKS, PICKS_HIGH, REVEALING_POWERS } = at;
 const { CUNNING, POWER_COUNT } = powers;
 const { handAt } = hands;
 const { nextStage } = stages;
-const { clearChoices, ownersIn } = places;
+const { bitsIn, clearChoices, ownersIn } = places;
 
 function powersHeld(bytes: Uint8Array, seat: Seat): number {
   let count = 0;
@@ -25,13 +25,21 @@ function mustReplace({ bytes, game }: DownforceState): Seat {
   return isReplaced && bytes[HOLDER + CUNNING] < game.players ? bytes[HOLDER + CUNNING] : NONE;
 }
 
+/** D-A11, D-V8h: how many the seat keeps. */
+export function powersToPick(state: DownforceState, seat: Seat): number {
+  const { bytes, game } = state;
+  let offered = 0;
+  for (let power = 0; power < POWER_COUNT; power++) if (isOffered(state, seat, power)) offered++;
+  return Math.min(game.powersKept, powersHeld(bytes, seat), offered);
+}
+
 /** D-A11 */
 export function beginKeeping(state: DownforceState, tell: Listener): boolean {
   const { bytes, game } = state;
   const replacer = mustReplace(state);
   let asked = 0;
   for (let seat = 0; seat < game.players; seat++)
-    if (seat !== replacer && powersHeld(bytes, seat) > 1) asked |= 1 << seat;
+    if (seat !== replacer && powersHeld(bytes, seat) > game.powersKept) asked |= 1 << seat;
   return ask(state, asked, tell);
 }
 
@@ -55,16 +63,32 @@ export function isReplacing(state: DownforceState, seat: Seat): boolean {
   return seat === mustReplace(state);
 }
 
-export function mayKeep(state: DownforceState, seat: Seat, power: Power): boolean {
+function isOffered(state: DownforceState, seat: Seat, power: Power): boolean {
   const holder = state.bytes[HOLDER + power];
   if (!isReplacing(state, seat)) return holder === seat;
   return power !== CUNNING && (holder === seat || holder === IN_BOX);
 }
 
+/** Bits of the powers that the seat has chosen to keep. */
+export function picksOf(bytes: Uint8Array, seat: Seat): number {
+  return bytes[PICKS + seat] | (bytes[PICKS_HIGH + seat] << 8);
+}
+
+export function setPicks(bytes: Uint8Array, seat: Seat, picks: number): void {
+  bytes[PICKS + seat] = picks & 255;
+  bytes[PICKS_HIGH + seat] = picks >> 8;
+}
+
+export function mayKeep(state: DownforceState, seat: Seat, power: Power): boolean {
+  return isOffered(state, seat, power) && (picksOf(state.bytes, seat) & (1 << power)) === 0;
+}
+
+/** One power after the other, until the seat has all it keeps. */
 export function choosePower(state: DownforceState, seat: Seat, power: Power, tell: Listener): void {
   const { bytes } = state;
-  bytes[CHOICE + seat] = power;
-  bytes[CHOSEN] |= 1 << seat;
+  const picks = picksOf(bytes, seat) | (1 << power);
+  setPicks(bytes, seat, picks);
+  if (bitsIn(picks) === powersToPick(state, seat)) bytes[CHOSEN] |= 1 << seat;
   if (bytes[CHOSEN] === bytes[ASKED]) bytes[PHASE] = REVEALING_POWERS;
   tell?.only(seat, { kind: 'power-chosen', seat, power: POWERS[power] }, { kind: 'power-chosen', seat });
 }
@@ -73,17 +97,24 @@ export function revealPowers(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   for (let seat = 0; seat < game.players; seat++) {
     if ((bytes[ASKED] & (1 << seat)) === 0) continue;
-    const kept = bytes[CHOICE + seat];
-    if (tell !== undefined) {
-      const boxed = POWERS.filter((_, power) => bytes[HOLDER + power] === seat && power !== kept);
-      tell.all({ kind: 'power-kept', seat, power: POWERS[kept], boxed });
+    if (tell !== undefined) tellKept(bytes, seat, tell);
+    const kept = picksOf(bytes, seat);
+    for (let power = 0; power < POWER_COUNT; power++) {
+      if ((kept & (1 << power)) !== 0) bytes[HOLDER + power] = seat;
+      else if (bytes[HOLDER + power] === seat) bytes[HOLDER + power] = IN_BOX;
     }
-    for (let power = 0; power < POWER_COUNT; power++)
-      if (bytes[HOLDER + power] === seat) bytes[HOLDER + power] = IN_BOX;
-    bytes[HOLDER + kept] = seat;
+    setPicks(bytes, seat, 0);
   }
   clearChoices(bytes);
   nextStage(state, tell);
+}
+
+function tellKept(bytes: Uint8Array, seat: Seat, tell: NonNullable<Listener>): void {
+  const isPicked = (power: Power): boolean => (picksOf(bytes, seat) & (1 << power)) !== 0;
+  const [first, ...others] = POWERS.filter((_, power) => isPicked(power));
+  const boxed = POWERS.filter((_, power) => bytes[HOLDER + power] === seat && !isPicked(power));
+  tell.all({ kind: 'power-kept', seat, power: first, boxed });
+  for (const power of others) tell.all({ kind: 'power-kept', seat, power, boxed: [] });
 }
 
 /** D-A12: who has no car puts the hand away unseen. */

@@ -153,7 +153,7 @@ describe('D-A11: one power each', () => {
     expect(table.why(0, 'bid k5')).toBe('keep-a-power-now D-A11');
     table.actAs(2, 'keep tricky');
     expect(table.actAs(1, 'keep strategic')).toEqual([{ kind: 'power-chosen', seat: 1 }]);
-    expect([table.own(1).keep, table.own(0).keep]).toEqual(['strategic', null]);
+    expect([table.own(1).keep, table.own(0).keep]).toEqual([['strategic'], []]);
     expect(table.public.powers).toEqual([0, 0, 1, 1, 2, 2]);
     table.actAs(0, 'keep aggressive');
     expect(factsOf(table.act('reveal'), 'power-kept')).toEqual([

@@ -1,16 +1,19 @@
 import type { Action, Seat } from '@paddock/kernel';
 import * as verbs from './action.ts';
+import { legalSlips } from './bets.ts';
 import * as bids from './bids.ts';
 import * as colours from './cars.ts';
-import * as kinds from './deck/deck.ts';
 import type { DownforceState } from './game.ts';
 import * as hands from './hands.ts';
 import { mayKeep } from './keep.ts';
 import * as lines from './lines.ts';
+import { isSaved, lineAt, mayShorten } from './pack/lines.ts';
+import { orderCount } from './orders.ts';
 import * as powers from './powers.ts';
 import * as places from './places.ts';
 import * as roads from './roads.ts';
 import * as at from './state.ts';
+import { legalSwaps } from './whispers.ts';
 
 const {
   ADDING,
@@ -24,14 +27,18 @@ const {
   HOME_WAY,
   KEEPING,
   ACTOR,
+  NUMBERING,
   ORDERING,
   PHASE,
   PLAYING,
+  PREDICTING,
+  RESTING,
   STEPPING,
+  SWAPPING,
   WAYS,
 } = at;
 const {
-  BET,
+  AS_PRINTED,
   BID,
   BOTTOM_UP,
   CHOOSE_WILD,
@@ -43,19 +50,22 @@ const {
   MORE,
   MOVE,
   PLAY,
+  PREDICT,
+  READY,
+  SHORTEN,
   TAKE_LINE,
   TOP_DOWN,
+  TURN_NUMBERS,
   pack,
   stepTo,
   thingOf,
 } = verbs;
-const { ALL_CARS } = colours;
+const { CAR_COUNT } = colours;
 const { POWER_COUNT } = powers;
-const { LINE_SLOTS } = kinds;
 const { innerWay, middleWay, outerWay } = roads;
 const { mayDeclare } = bids;
 const { handAt, speed8Of } = hands;
-const { liveLines, wildChoices } = lines;
+const { liveLines, mayIgnore, wildChoices } = lines;
 const { lowestIn, toAct } = places;
 
 export function legal(state: DownforceState, seat: Seat, out: Action[]): number {
@@ -66,24 +76,50 @@ export function legal(state: DownforceState, seat: Seat, out: Action[]): number 
     case PLAYING:
       return cardsToPlay(state, seat, out);
     case CHOOSING_WILD:
-      return cars(wildChoices(state), CHOOSE_WILD, out);
+      return carsToChoose(state, out);
     case BIDDING:
-      return legalBids(state, seat, out);
+      return state.game.bidding.legal(state, seat, out);
     case BETTING:
-      return cars(ALL_CARS, BET, out);
+      return legalSlips(state, out);
+    case PREDICTING:
+      return predictions(out);
+    case SWAPPING:
+      return legalSwaps(out);
     case DECIDING_LINE:
-      return either(pack(IGNORE), pack(MOVE), out);
+      return waysToDecide(state, out);
     case ADDING:
       return either(pack(MORE), pack(ENOUGH), out);
+    case NUMBERING:
+      return either(pack(AS_PRINTED), pack(TURN_NUMBERS), out);
     case ORDERING:
       return either(pack(TOP_DOWN), pack(BOTTOM_UP), out);
     case CHOOSING_LINE:
       return linesToTake(state, out);
+    case RESTING:
+      out[0] = pack(READY);
+      return 1;
     case KEEPING:
       return powersToKeep(state, seat, out);
     default:
       return 0;
   }
+}
+
+/** D-R4; Thrifty (D-V10) may also leave it. */
+function carsToChoose(state: DownforceState, out: Action[]): number {
+  const count = cars(wildChoices(state), CHOOSE_WILD, out);
+  if (!isSaved(state.bytes)) return count;
+  out[count] = pack(ENOUGH);
+  return count + 1;
+}
+
+/** D-P4, Obstructive (D-V10) */
+function waysToDecide(state: DownforceState, out: Action[]): number {
+  let count = 0;
+  if (mayIgnore(state.bytes)) out[count++] = pack(IGNORE);
+  if (mayShorten(state)) out[count++] = pack(SHORTEN);
+  out[count++] = pack(MOVE);
+  return count;
 }
 
 /** D-R5, from the inside to the outside. */
@@ -162,15 +198,21 @@ export function powersToKeep(state: DownforceState, seat: Seat, out: Action[]): 
   return count;
 }
 
+/** D-V6 */
+function predictions(out: Action[]): number {
+  const count = orderCount(CAR_COUNT);
+  for (let rank = 0; rank < count; rank++) out[rank] = pack(PREDICT, rank);
+  return count;
+}
+
 /** D-P5 'any': lines that look alike are listed once. */
 function linesToTake(state: DownforceState, out: Action[]): number {
   const { bytes, game } = state;
   const live = liveLines(state);
-  const slot = bytes[CARD] * LINE_SLOTS;
   let count = 0;
   for (let line = 0; line < game.deck.lineCount[bytes[CARD]]; line++) {
     if ((live & (1 << line)) === 0) continue;
-    const action = pack(TAKE_LINE, game.deck.line[slot + line]);
+    const action = pack(TAKE_LINE, lineAt(state, line));
     let known = 0;
     while (known < count && out[known] !== action) known++;
     if (known === count) out[count++] = action;

@@ -1,4 +1,5 @@
 import type { Seat } from '@paddock/kernel';
+import { countLost } from './automa/counter.ts';
 import { CARS, LETTERS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
 import type { Kind } from './deck/deck.ts';
@@ -7,6 +8,10 @@ import type { LineName } from './facts.ts';
 import type { DownforceState, Listener } from './game.ts';
 import * as hands from './hands.ts';
 import * as known from './known.ts';
+import { packAddition, powerOf, spacesOf } from './pack/additions.ts';
+import { maySave, mayShorten, mayTurnNumbers } from './pack/lines.ts';
+import * as pack from './pack/lines.ts';
+import type { PowerName } from './powers.ts';
 import * as powers from './powers.ts';
 import * as places from './places.ts';
 import * as at from './state.ts';
@@ -35,12 +40,17 @@ const {
   MOVED,
   ACTOR,
   NONE,
+  NUMBERING,
   ORDERING,
   OWNER,
+  PACK_MARKS,
   PHASE,
+  SAVED,
+  SHORTENED,
   SPEED_8,
   STEPPING,
   TURN,
+  UPSIDE_DOWN,
   WAYS,
   WILDED,
 } = at;
@@ -50,7 +60,8 @@ const { LINE_SLOTS, SPEED_8_KINDS, colourOf, numberOf } = kinds;
 const { handAt, removeKind } = hands;
 const { notePlayed } = known;
 const { bitsIn } = places;
-const { freeWays, liftMoving, putMoving, steersFor, step } = steps;
+const { liftMoving, lookAhead, putMoving, steersFor, step } = steps;
+const { lineAt } = pack;
 const { endCard } = turns;
 
 /** D-P1 and D-P3: how much further. */
@@ -61,7 +72,7 @@ const BONUS_SPACES = 2;
 export function playCard(state: DownforceState, kind: Kind, tell: Listener): void {
   const { bytes, game } = state;
   const seat = bytes[TURN];
-  if (kind < SPEED_8_KINDS) bytes[SPEED_8] &= ~(1 << kind);
+  if (kind < SPEED_8_KINDS && !game.hand.dealsSpeed8) bytes[SPEED_8] &= ~(1 << kind);
   else {
     removeKind(bytes, handAt(game, seat), kind);
     notePlayed(bytes, seat, kind);
@@ -69,7 +80,22 @@ export function playCard(state: DownforceState, kind: Kind, tell: Listener): voi
   bytes[CARD] = kind;
   bytes[LINES_LEFT] = (1 << game.deck.lineCount[kind]) - 1;
   tell?.all({ kind: 'played', seat, card: game.deck.names[kind] });
-  if (bytes[HOLDER + TRICKY] === seat && !game.anyOrder && bitsIn(liveLines(state)) > 1)
+  if (game.hasPack && mayTurnNumbers(state)) bytes[PHASE] = NUMBERING;
+  else beginLines(state, tell);
+}
+
+/** D-V10: Contrary */
+export function chooseNumbers(state: DownforceState, upsideDown: boolean, tell: Listener): void {
+  const { bytes } = state;
+  bytes[UPSIDE_DOWN] = upsideDown ? 1 : 0;
+  const numbers = upsideDown ? 'upside-down' : 'as-printed';
+  tell?.all({ kind: 'numbers-chosen', seat: bytes[TURN], numbers });
+  beginLines(state, tell);
+}
+
+function beginLines(state: DownforceState, tell: Listener): void {
+  const { bytes, game } = state;
+  if (bytes[HOLDER + TRICKY] === bytes[TURN] && !game.anyOrder && bitsIn(liveLines(state)) > 1)
     bytes[PHASE] = ORDERING;
   else nextLine(state, tell);
 }
@@ -119,37 +145,68 @@ export function takeLine(state: DownforceState, line: number, tell: Listener): v
 /** Whether somebody is asked; `false` where the line does nothing. */
 function startLine(state: DownforceState, line: number, tell: Listener): boolean {
   const { bytes, game } = state;
-  const printed = game.deck.line[bytes[CARD] * LINE_SLOTS + line];
+  const printed = game.hasPack ? lineAt(state, line) : game.deck.line[bytes[CARD] * LINE_SLOTS + line];
   const colour = colourOf(printed);
   bytes[LINES_LEFT] &= ~(1 << line);
   bytes[LINE] = line;
   bytes[MARKS] &= CARD_MARKS;
+  bytes[PACK_MARKS] &= SHORTENED;
   if (colour === WILD) {
-    if (wildChoices(state) === 0) return idle(state, 'no-colour', tell);
+    if (wildChoices(state) === 0) {
+      tell?.all({ kind: 'line-idle', line: lineName(state, line), why: 'no-colour' });
+      return false;
+    }
   } else {
-    if ((bytes[HOME] & (1 << colour)) !== 0) return idle(state, 'finished', tell);
-    const ways = freeWays(state, colour);
-    if (ways === 0) return idle(state, 'blocked', tell);
-    bytes[WAYS] = ways;
+    if ((bytes[HOME] & (1 << colour)) !== 0) {
+      if (tell !== undefined) tellIdle(state, 'finished', tell);
+      return maybeSave(state);
+    }
+    if (lookAhead(state, colour) === 0) {
+      if (tell !== undefined) tellIdle(state, 'blocked', tell);
+      countLost(state, colour, numberOf(printed), tell);
+      return maybeSave(state);
+    }
   }
-  if (bytes[HOLDER + STRATEGIC] === bytes[TURN] && (bytes[MARKS] & IGNORED) === 0)
-    bytes[PHASE] = DECIDING_LINE;
+  if (mayIgnore(bytes) || (game.hasPack && mayShorten(state))) bytes[PHASE] = DECIDING_LINE;
   else startMoving(state, printed);
+  if (bytes[TURN] >= game.people) game.drive(state, tell);
   return true;
 }
 
-function idle(state: DownforceState, why: 'no-colour' | 'finished' | 'blocked', tell: Listener): false {
-  if (tell !== undefined) {
-    const { bytes } = state;
-    const colour = colourOf(currentLine(state));
-    const line = lineName(state, bytes[LINE]);
-    tell.all(
-      why === 'no-colour'
-        ? { kind: 'line-idle', line, why }
-        : { kind: 'line-idle', line, why, car: CARS[colour] },
-    );
-  }
-  return false;
+function tellIdle(state: DownforceState, why: 'finished' | 'blocked', tell: NonNullable<Listener>): void {
+  const car = CARS[colourOf(currentLine(state))];
+  tell.all({ kind: 'line-idle', line: lineName(state, state.bytes[LINE]), why, car });
+}
+
+/** D-P4: one line of the card. */
+export function mayIgnore(bytes: Uint8Array): boolean {
+  return bytes[HOLDER + STRATEGIC] === bytes[TURN] && (bytes[MARKS] & IGNORED) === 0;
+}
+
+/** D-V10: Thrifty is asked for a car instead. */
+function maybeSave(state: DownforceState): boolean {
+  const { bytes, game } = state;
+  if (!game.hasPack || !maySave(state, wildChoices(state))) return false;
+  bytes[PACK_MARKS] |= SAVED;
+  bytes[PHASE] = CHOOSING_WILD;
+  return true;
+}
+
+/** D-V10: Thrifty leaves it at that. */
+export function leaveLine(state: DownforceState, tell: Listener): void {
+  tell?.all({ kind: 'line-left', seat: state.bytes[TURN], line: lineName(state, state.bytes[LINE]) });
+  nextLine(state, tell);
+}
+
+/** D-V10: Obstructive. One space less than one is none. */
+export function shortenLine(state: DownforceState, tell: Listener): void {
+  const { bytes } = state;
+  const line = currentLine(state);
+  bytes[PACK_MARKS] |= SHORTENED;
+  tell?.all({ kind: 'line-shortened', seat: bytes[TURN], line: lineName(state, bytes[LINE]) });
+  if (numberOf(line) > 1) return startSteps(state, colourOf(line), numberOf(line) - 1);
+  bytes[WAYS] = 0;
+  nextLine(state, tell);
 }
 
 /** D-P4 */
@@ -174,9 +231,8 @@ function startMoving(state: DownforceState, printed: number): void {
   else startSteps(state, colour, numberOf(printed));
 }
 
-function startSteps(state: DownforceState, car: Car, spaces: number): void {
-  const { bytes } = state;
-  liftMoving(state, car);
+function startSteps({ bytes }: DownforceState, car: Car, spaces: number): void {
+  liftMoving(bytes, car);
   bytes[LEFT] = spaces;
   bytes[ACTOR] = steersFor(bytes, car);
   bytes[PHASE] = STEPPING;
@@ -194,13 +250,12 @@ export function chooseWild(state: DownforceState, car: Car, tell: Listener): voi
   bytes[WILDED] |= 1 << car;
   tell?.all({ kind: 'wild-chosen', seat: bytes[TURN], car: CARS[car], number });
   const isHome = (bytes[HOME] & (1 << car)) !== 0;
-  const ways = isHome ? 0 : freeWays(state, car);
-  bytes[WAYS] = ways;
-  if (ways !== 0) return startSteps(state, car, number);
+  if (!isHome && lookAhead(state, car) !== 0) return startSteps(state, car, number);
   if (tell !== undefined) {
     const why = isHome ? 'finished' : 'blocked';
     tell.all({ kind: 'line-idle', line: lineName(state, bytes[LINE]), why, car: CARS[car] });
   }
+  if (!isHome) countLost(state, car, number, tell);
   nextLine(state, tell);
 }
 
@@ -212,15 +267,21 @@ function endSteps(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   putMoving(state);
   if (bytes[WAYS] !== 0) return addOrEnd(state, tell);
-  if (bytes[LEFT] > 0) tell?.all({ kind: 'jammed', car: CARS[bytes[CAR]], lost: bytes[LEFT] });
+  if (bytes[LEFT] > 0) {
+    tell?.all({ kind: 'jammed', car: CARS[bytes[CAR]], lost: bytes[LEFT] });
+    countLost(state, bytes[CAR], bytes[LEFT], tell);
+  }
   endLine(state, tell);
 }
 
 /** The number is used up, and the car could go on: may it? */
 function addOrEnd(state: DownforceState, tell: Listener): void {
-  const { bytes } = state;
-  if (!mayAddExtra(state) && !mayAddBonus(bytes)) return endLine(state, tell);
-  bytes[ACTOR] = bytes[TURN];
+  const { bytes, game } = state;
+  if (!mayAddExtra(state)) {
+    const addition = game.hasPack ? packAddition(state) : 0;
+    if (addition === 0 && !mayAddBonus(bytes)) return endLine(state, tell);
+    bytes[ACTOR] = addition === 0 ? bytes[TURN] : bytes[OWNER + bytes[CAR]];
+  } else bytes[ACTOR] = bytes[TURN];
   bytes[PHASE] = ADDING;
 }
 
@@ -246,18 +307,31 @@ function mayAddBonus(bytes: Uint8Array): boolean {
   );
 }
 
-/** D-P1 and D-P3, in this order: the extra space is regular movement, and counts for the bonus. */
+/** What is asked in `ADDING`. */
+export function additionOffered(state: DownforceState): { power: PowerName; spaces: number } {
+  if (mayAddExtra(state)) return { power: 'aggressive', spaces: EXTRA_SPACES };
+  const addition = packAddition(state);
+  if (addition === 0) return { power: 'determined', spaces: BONUS_SPACES };
+  return { power: powerOf(addition), spaces: spacesOf(addition) };
+}
+
+/** D-P1, what the pack adds (D-V10), D-P3, in this order: the first ones are regular movement, and count for the bonus. */
 export function decideMore(state: DownforceState, goesOn: boolean, tell: Listener): void {
-  const { bytes } = state;
+  const { bytes, game } = state;
   const isExtra = mayAddExtra(state);
-  const spaces = isExtra ? EXTRA_SPACES : BONUS_SPACES;
-  const seat: Seat = bytes[TURN];
+  const addition = !isExtra && game.hasPack ? packAddition(state) : 0;
+  const isBonus = !isExtra && addition === 0;
+  const spaces = isExtra ? EXTRA_SPACES : isBonus ? BONUS_SPACES : spacesOf(addition);
+  const seat: Seat = bytes[ACTOR];
   const car = CARS[bytes[CAR]];
-  bytes[MARKS] |= isExtra ? EXTRA : BONUS;
+  if (isExtra) bytes[MARKS] |= EXTRA;
+  if (isBonus) bytes[MARKS] |= BONUS;
+  bytes[PACK_MARKS] |= addition;
   tell?.all(goesOn ? { kind: 'goes-on', seat, car, spaces } : { kind: 'stays', seat, car });
-  if (goesOn) startSteps(state, bytes[CAR], spaces);
-  else if (isExtra) addOrEnd(state, tell);
-  else endLine(state, tell);
+  if (!goesOn) return isBonus ? endLine(state, tell) : addOrEnd(state, tell);
+  startSteps(state, bytes[CAR], spaces);
+  // Watchful's car goes on on an automa's card (D-V8).
+  if (bytes[ACTOR] >= game.people) game.drive(state, tell);
 }
 
 function endLine(state: DownforceState, tell: Listener): void {
@@ -269,22 +343,21 @@ function endLine(state: DownforceState, tell: Listener): void {
   nextLine(state, tell);
 }
 
-function currentLine({ bytes, game }: DownforceState): number {
-  return game.deck.line[bytes[CARD] * LINE_SLOTS + bytes[LINE]];
+function currentLine(state: DownforceState): number {
+  return lineAt(state, state.bytes[LINE]);
 }
 
-function lineName({ bytes, game }: DownforceState, line: number): LineName {
-  const { colour, number } = game.deck.lines[bytes[CARD]][line];
-  return `${LETTERS[colour]}${number}`;
+function lineName(state: DownforceState, line: number): LineName {
+  const moved = lineAt(state, line);
+  return `${LETTERS[colourOf(moved)]}${numberOf(moved)}`;
 }
 
 /** D-P5 'any': the first of the lines to come that is this. */
 export function lineOfThing(state: DownforceState, thing: number): number {
   const { deck } = state.game;
-  const slot = state.bytes[CARD] * LINE_SLOTS;
   const live = liveLines(state);
   for (let line = 0; line < deck.lineCount[state.bytes[CARD]]; line++) {
-    if (deck.line[slot + line] === thing && (live & (1 << line)) !== 0) return line;
+    if (lineAt(state, line) === thing && (live & (1 << line)) !== 0) return line;
   }
   return NONE;
 }

@@ -29,10 +29,17 @@ const { NOBODY, TABLE_ALONE } = kernel;
 
 export function copyState(state: DownforceState, into?: DownforceState): DownforceState {
   if (into === undefined || into.game !== state.game)
-    return { game: state.game, bytes: state.bytes.slice(), road: state.road, ahead: state.ahead };
+    return {
+      game: state.game,
+      bytes: state.bytes.slice(),
+      road: state.road,
+      ahead: state.ahead,
+      past: state.past,
+    };
   into.bytes.set(state.bytes);
   into.road = state.road;
   into.ahead = state.ahead;
+  into.past = state.past;
   return into;
 }
 

@@ -1,4 +1,4 @@
-/** D-C3 */
+/** D-C3, then our own (D-V10). */
 export const POWERS = [
   'aggressive',
   'cunning',
@@ -6,10 +6,18 @@ export const POWERS = [
   'strategic',
   'tricky',
   'unpredictable',
+  'contrary',
+  'focused',
+  'obstructive',
+  'tenacious',
+  'thrifty',
+  'watchful',
 ] as const;
 export type PowerName = (typeof POWERS)[number];
 
-export const POWER_COUNT = 6;
+export const POWER_COUNT = 12;
+/** The first ones; the others are the pack's. */
+export const PRINTED_POWERS = 6;
 
 /** Inside, a power is its place in `POWERS`. */
 export type Power = number;
@@ -19,3 +27,9 @@ export const DETERMINED = 2;
 export const STRATEGIC = 3;
 export const TRICKY = 4;
 export const UNPREDICTABLE = 5;
+export const CONTRARY = 6;
+export const FOCUSED = 7;
+export const OBSTRUCTIVE = 8;
+export const TENACIOUS = 9;
+export const THRIFTY = 10;
+export const WATCHFUL = 11;

@@ -1,6 +1,6 @@
 import { isIn, refuse, TABLE, type Action, type Actor, type Refusal, type Seat } from '@paddock/kernel';
 import {
-  BET,
+  AS_PRINTED,
   BID,
   BOTTOM_UP,
   CHOOSE_WILD,
@@ -13,20 +13,27 @@ import {
   MORE,
   MOVE,
   PLAY,
+  PREDICT,
+  READY,
+  STAND,
+  SHORTEN,
   STEP,
+  SWAP,
   TAKE_LINE,
   thingOf,
   TOP_DOWN,
+  TURN_NUMBERS,
   verbOf,
   type Notation,
 } from './action.ts';
 import { coloursHeld, mayDeclare } from './bids.ts';
 import { CARS } from './cars.ts';
 import { SPEED_8_KINDS, type Kind } from './deck/deck.ts';
-import type { DownforceState } from './game.ts';
+import type { DownforceState, Question } from './game.ts';
 import { handAt, holdsKind, speed8Of } from './hands.ts';
-import { isReplacing, mayKeep } from './keep.ts';
-import { lineOfThing, wildChoices } from './lines.ts';
+import { isReplacing, mayKeep, picksOf } from './keep.ts';
+import { lineOfThing, mayIgnore, wildChoices } from './lines.ts';
+import { isSaved, mayShorten } from './pack/lines.ts';
 import { CUNNING, POWERS } from './powers.ts';
 import { tableRefusal } from './refusalOfTable.ts';
 import { spaceOf, toAct } from './places.ts';
@@ -46,11 +53,15 @@ import {
   HOME_WAY,
   KEEPING,
   NONE,
+  NUMBERING,
   ORDERING,
   OVER,
   PHASE,
   PLAYING,
+  PREDICTING,
+  RESTING,
   STEPPING,
+  SWAPPING,
   TRACK,
   WAYS,
   WILDED,
@@ -68,9 +79,17 @@ export const REFUSAL_CODES = [
   'not-asked',
   'already-chosen',
   'bid-now',
+  'set-a-die-now',
   'keep-a-power-now',
   'bet-now',
+  'bet-or-decline-now',
+  'name-three-now',
+  'has-bet',
+  'predict-now',
+  'swap-or-stand-now',
+  'ready-now',
   'play-a-card-now',
+  'choose-the-numbers-now',
   'choose-the-order-now',
   'choose-a-line-now',
   'ignore-or-move-now',
@@ -84,6 +103,8 @@ export const REFUSAL_CODES = [
   'wild-in-hand',
   'power-not-yours',
   'cunning-not-kept',
+  'power-chosen-twice',
+  'power-not-in-use',
   'line-not-left',
   'colour-on-card',
   'wild-chosen-twice',
@@ -95,6 +116,7 @@ export const REFUSAL_CODES = [
   'no-such-card-left',
   'car-already-placed',
   'car-already-turned-up',
+  'plaque-already-dealt',
   'power-not-in-pile',
 ] as const;
 export type DownforceRefusalCode = (typeof REFUSAL_CODES)[number];
@@ -102,22 +124,23 @@ export type DownforceRefusal = Refusal<DownforceRefusalCode>;
 
 /** What a seat is asked for, by phase: the verbs, and what is said to another. */
 const QUESTIONS: Readonly<Record<number, Question>> = {
-  [BIDDING]: { verbs: [BID, DECLARE], code: 'bid-now', rule: 'D-A2' },
   [KEEPING]: { verbs: [KEEP], code: 'keep-a-power-now', rule: 'D-A11' },
-  [BETTING]: { verbs: [BET], code: 'bet-now', rule: 'D-B1' },
+  [PREDICTING]: { verbs: [PREDICT], code: 'predict-now', rule: 'D-V6' },
+  [SWAPPING]: { verbs: [SWAP, STAND], code: 'swap-or-stand-now', rule: 'D-V6' },
+  [RESTING]: { verbs: [READY], code: 'ready-now', rule: 'D-V4' },
   [PLAYING]: { verbs: [PLAY], code: 'play-a-card-now', rule: 'D-R2' },
+  [NUMBERING]: { verbs: [AS_PRINTED, TURN_NUMBERS], code: 'choose-the-numbers-now', rule: 'D-V10' },
   [ORDERING]: { verbs: [TOP_DOWN, BOTTOM_UP], code: 'choose-the-order-now', rule: 'D-P5' },
   [CHOOSING_LINE]: { verbs: [TAKE_LINE], code: 'choose-a-line-now', rule: 'D-P5' },
-  [DECIDING_LINE]: { verbs: [IGNORE, MOVE], code: 'ignore-or-move-now', rule: 'D-P4' },
-  [CHOOSING_WILD]: { verbs: [CHOOSE_WILD], code: 'choose-the-wild-now', rule: 'D-R4' },
+  [DECIDING_LINE]: { verbs: [IGNORE, SHORTEN, MOVE], code: 'ignore-or-move-now', rule: 'D-P4' },
+  [CHOOSING_WILD]: { verbs: [CHOOSE_WILD, ENOUGH], code: 'choose-the-wild-now', rule: 'D-R4' },
   [STEPPING]: { verbs: [STEP], code: 'step-now', rule: 'D-R7' },
   [ADDING]: { verbs: [MORE, ENOUGH], code: 'more-or-enough-now', rule: 'D-P0' },
 };
 
-interface Question {
-  readonly verbs: readonly number[];
-  readonly code: DownforceRefusalCode;
-  readonly rule: string;
+function questionIn({ bytes, game }: DownforceState): Question {
+  if (bytes[PHASE] === BIDDING) return game.bidding.question;
+  return bytes[PHASE] === BETTING ? game.betting.question : QUESTIONS[bytes[PHASE]];
 }
 
 /** The same knowledge as `legal`, for any number whatever. */
@@ -139,9 +162,10 @@ function turnRefusal(state: DownforceState, who: Actor, verb: number): Downforce
     const isSeat = Number.isInteger(who) && who >= 0 && who < game.players;
     if (phase >= FIRST_SINGLE || !isSeat) return refuse('not-your-turn', 'D-R13');
     if (isIn(bytes[ASKED], who)) return refuse('already-chosen', 'D-S3');
+    if (phase === BETTING) return refuse('has-bet', 'D-V5');
     return phase === BIDDING ? refuse('may-not-bid', 'D-A7') : refuse('not-asked', 'D-A11');
   }
-  const { verbs, code, rule } = QUESTIONS[phase];
+  const { verbs, code, rule } = questionIn(state);
   return verbs.includes(verb) ? undefined : refuse(code, rule);
 }
 
@@ -159,6 +183,14 @@ function choiceRefusal(state: DownforceState, seat: Seat, action: Action): Downf
       return lineOfThing(state, thing) === NONE ? refuse('line-not-left', 'D-P5') : undefined;
     case CHOOSE_WILD:
       return wildRefusal(state, thing);
+    case ENOUGH: {
+      const isLeft = state.bytes[PHASE] !== CHOOSING_WILD || isSaved(state.bytes);
+      return isLeft ? undefined : refuse('choose-the-wild-now', 'D-R4');
+    }
+    case IGNORE:
+      return mayIgnore(state.bytes) ? undefined : refuse('power-not-in-use', 'D-P4', { power: 'strategic' });
+    case SHORTEN:
+      return mayShorten(state) ? undefined : refuse('power-not-in-use', 'D-V10', { power: 'obstructive' });
     case STEP:
       return stepRefusal(state, thing);
     default:
@@ -173,7 +205,7 @@ function holdingRefusal(
   rule: string,
 ): DownforceRefusal | undefined {
   const card = game.deck.names[kind];
-  if (kind < SPEED_8_KINDS)
+  if (kind < SPEED_8_KINDS && !game.hand.dealsSpeed8)
     return (speed8Of(bytes, seat) & (1 << kind)) === 0
       ? refuse('speed-8-not-yours', rule, { card })
       : undefined;
@@ -201,6 +233,7 @@ function bidRefusal(
 function keepRefusal(state: DownforceState, seat: Seat, power: number): DownforceRefusal | undefined {
   if (mayKeep(state, seat, power)) return undefined;
   const params = { power: POWERS[power] };
+  if ((picksOf(state.bytes, seat) & (1 << power)) !== 0) return refuse('power-chosen-twice', 'D-V8', params);
   const isCunning = power === CUNNING && isReplacing(state, seat);
   return isCunning ? refuse('cunning-not-kept', 'D-V2', params) : refuse('power-not-yours', 'D-A11', params);
 }

@@ -1,5 +1,21 @@
 import { refuse, type Action } from '@paddock/kernel';
-import { DEAL, DRAW, DRAW_TRACK, GIVE, GRID, LOT, POWER, REVEAL, SALE, thingOf, verbOf } from './action.ts';
+import {
+  DEAL,
+  DRAW,
+  DRAW_TRACK,
+  GIVE,
+  GRID,
+  LOT,
+  PLAQUE,
+  POWER,
+  REVEAL,
+  SALE,
+  thingOf,
+  TURN_UP,
+  verbOf,
+} from './action.ts';
+import { nextBids } from './automa/bidding.ts';
+import { nextCards } from './automa/deck.ts';
 import { CARS } from './cars.ts';
 import { carsOffGrid, powersInPile } from './chance.ts';
 import type { DownforceState } from './game.ts';
@@ -8,7 +24,9 @@ import { POWERS } from './powers.ts';
 import type { DownforceRefusal } from './refusal.ts';
 import {
   DEALING,
+  DEALING_PLAQUES,
   DRAWING,
+  DRAWING_FIRST,
   DRAWING_HANDS,
   DRAWING_LOTS,
   DRAWING_TRACK,
@@ -21,13 +39,17 @@ import {
   REVEALING_BETS,
   REVEALING_BIDS,
   REVEALING_HANDS,
+  REVEALING_SLIPS,
   REVEALING_POWERS,
   SELLING,
   TIED,
+  TURNING_BIDS,
+  TURNING_CARD,
   TURNING_POWER,
   UNSEEN,
 } from './state.ts';
 import { drawer } from './turn.ts';
+import { plaquesLeft } from './whispers.ts';
 
 const VERB_IN: Readonly<Record<number, number | undefined>> = {
   [DRAWING_TRACK]: DRAW_TRACK,
@@ -44,12 +66,16 @@ const VERB_IN: Readonly<Record<number, number | undefined>> = {
   [REVEALING_HANDS]: REVEAL,
   [DRAWING]: DRAW,
   [REVEALING_BETS]: REVEAL,
+  [REVEALING_SLIPS]: REVEAL,
+  [DEALING_PLAQUES]: PLAQUE,
+  [DRAWING_FIRST]: LOT,
+  [TURNING_CARD]: TURN_UP,
 };
 
 /** TABLE's own actions: what is recorded must at least be possible. */
 export function tableRefusal(state: DownforceState, action: Action): DownforceRefusal | undefined {
-  const { bytes } = state;
-  const expected = VERB_IN[bytes[PHASE]];
+  const { bytes, game } = state;
+  const expected = bytes[PHASE] === TURNING_BIDS ? game.bidding.automas.verb : VERB_IN[bytes[PHASE]];
   if (expected === undefined) return refuse(bytes[PHASE] === OVER ? 'game-over' : 'not-your-turn', 'D-R13');
   return verbOf(action) === expected ? drawRefusal(state, action) : refuse('table-must-act', 'D-S2');
 }
@@ -72,6 +98,14 @@ function drawRefusal(state: DownforceState, action: Action): DownforceRefusal | 
       return isIn(powersInPile(bytes))
         ? undefined
         : refuse('power-not-in-pile', 'D-A1', { power: POWERS[thing] });
+    case TURN_UP:
+      return (bytes[PHASE] === TURNING_BIDS ? nextBids(state) : nextCards(state)).includes(thing)
+        ? undefined
+        : refuse('no-such-card-left', 'D-V8', { card: game.deck.names[thing] });
+    case PLAQUE:
+      return isIn(plaquesLeft(state))
+        ? undefined
+        : refuse('plaque-already-dealt', 'D-V6', { car: CARS[thing] });
     case LOT:
       return isIn(bytes[TIED]) ? undefined : refuse('seat-not-tied', 'D-A4', { seat: thing });
     case DEAL:

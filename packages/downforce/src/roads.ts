@@ -18,8 +18,11 @@ const WAY = (1 << WAY_BITS) - 1;
 export const CROSSES = 1 << 27;
 /** As high above `BENT` in `MARKS`. */
 const BENT_SHIFT = 26;
-/** How many betting lines lie at or behind the space. */
+/** How many betting lines lie at or behind the space: none to three. */
 const ZONE_SHIFT = 29;
+const ZONE = 0b11;
+/** The finish line is no finish (D-V3). */
+export const ENDLESS = 1 << 31;
 
 /** Never free, and no space of any track. */
 export const WALL = LIMITS.spaces + 3;
@@ -36,6 +39,11 @@ export function outerWay(word: number): number {
   return (word >> (2 * WAY_BITS)) & WAY;
 }
 
+/** From the inside, counted from 0. */
+export function wayIn(word: number, way: number): number {
+  return (word >> (way * WAY_BITS)) & WAY;
+}
+
 /** `BENT` for a space that is no perfect rectangle. */
 export function bentIn(word: number): number {
   return (word >> BENT_SHIFT) & BENT;
@@ -43,22 +51,25 @@ export function bentIn(word: number): number {
 
 /** Bit per betting line at or behind the space. */
 export function linesIn(word: number): number {
-  return (1 << (word >> ZONE_SHIFT)) - 1;
+  return (1 << ((word >> ZONE_SHIFT) & ZONE)) - 1;
 }
 
 export const NO_ROAD: Road = new Int32Array(0);
 
-const built = new WeakMap<Track, Road>();
+const built = { short: new WeakMap<Track, Road>(), long: new WeakMap<Track, Road>() };
 
-export function roadOf(track: Track): Road {
-  const known = built.get(track);
+/** A `long` one has no finish (D-V3). */
+export type Distance = 'short' | 'long';
+
+export function roadOf(track: Track, distance: Distance): Road {
+  const known = built[distance].get(track);
   if (known !== undefined) return known;
-  const road = Int32Array.from({ length: track.count }, (_, space) => wordFor(track, space));
-  built.set(track, road);
+  const road = Int32Array.from({ length: track.count }, (_, space) => wordFor(track, space, distance));
+  built[distance].set(track, road);
   return road;
 }
 
-function wordFor(track: Track, space: number): number {
+function wordFor(track: Track, space: number, distance: Distance): number {
   const way = (index: number): number =>
     index < track.nextCount[space] ? track.next[space * STEP_SLOTS + index] : WALL;
   return (
@@ -67,6 +78,7 @@ function wordFor(track: Track, space: number): number {
     (way(2) << (2 * WAY_BITS)) |
     (track.crosses[space] === 1 ? CROSSES : 0) |
     (track.rectangle[space] === 1 ? 0 : BENT << BENT_SHIFT) |
-    (track.zone[space] << ZONE_SHIFT)
+    (track.zone[space] << ZONE_SHIFT) |
+    (distance === 'long' ? ENDLESS : 0)
   );
 }

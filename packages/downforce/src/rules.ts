@@ -2,6 +2,8 @@ import type { Action, Actor, Rules } from '@paddock/kernel';
 import { notationFor } from './action.ts';
 import * as verbs from './action.ts';
 import * as auction from './auction.ts';
+import { turnUpBid } from './automa/bidding.ts';
+import { turnUpCard } from './automa/turn.ts';
 import { roll } from './chance.ts';
 import type { DownforceFact } from './facts.ts';
 import type { Content, DownforceState, Listener } from './game.ts';
@@ -17,17 +19,38 @@ import { start } from './start.ts';
 import { copyState } from './places.ts';
 import * as places from './places.ts';
 import * as at from './state.ts';
+import { makeReady } from './tour.ts';
 import * as turns from './turn.ts';
 import { view, viewOwn, type DownforceView } from './view.ts';
+import { dealPlaque } from './whispers.ts';
 
-const { DECLARED, GIVING_POWERS, OVER, PHASE, REVEALING_BIDS, REVEALING_HANDS, REVEALING_POWERS } = at;
 const {
+  CHOOSING_WILD,
+  DECLARED,
+  DECLINED,
+  DRAWING_FIRST,
+  GAME,
+  GIVING_POWERS,
+  OVER,
+  PHASE,
+  REVEALING_BIDS,
+  REVEALING_HANDS,
+  REVEALING_POWERS,
+  REVEALING_SLIPS,
+  TURNING_BIDS,
+} = at;
+const {
+  AS_PRINTED,
+  SHORTEN,
+  TURN_NUMBERS,
   BET,
   BID,
   BOTTOM_UP,
   CHOOSE_WILD,
   DEAL,
   DECLARE,
+  DECLINE,
+  DIE,
   DRAW,
   DRAW_TRACK,
   ENOUGH,
@@ -38,12 +61,20 @@ const {
   LOT,
   MORE,
   MOVE,
+  OFFER,
+  PLAQUE,
   PLAY,
+  PODIUM,
   POWER,
+  PREDICT,
+  READY,
   REVEAL,
   SALE,
+  STAND,
+  SWAP,
   TAKE_LINE,
   TOP_DOWN,
+  TURN_UP,
   isStep,
   spaceIn,
   thingOf,
@@ -52,19 +83,22 @@ const {
 const { drawLot, layBid, revealBids, turnUpCar, turnUpPower } = auction;
 const { choosePower, revealPowers } = keeping;
 const {
+  chooseNumbers,
   chooseOrder,
   chooseWild,
   decideMore,
   ignoreLine,
+  leaveLine,
   lineOfThing,
   moveLine,
   playCard,
+  shortenLine,
   takeLine,
   takeStep,
 } = lines;
 const { dealCard, drawGrid, drawTrack, giveCar, givePower } = setups;
 const { toAct } = places;
-const { drawCard, layBet, revealBets, revealHands } = turns;
+const { drawCard, layBet, predict, revealBets, revealHands, revealSlips, startRace, swap } = turns;
 
 /** Steps are most of a game: kept apart, they are small enough to be compiled into whoever plays them. */
 function apply(state: DownforceState, who: Actor, action: Action, tell?: Listener): void {
@@ -82,6 +116,7 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
     case DEAL:
       return dealCard(state, thing, tell);
     case BID:
+    case OFFER:
       return layBid(state, who, thing, tell);
     case DECLARE:
       return layBid(state, who, thing | DECLARED, tell);
@@ -92,9 +127,28 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
     case MORE:
       return decideMore(state, true, tell);
     case ENOUGH:
-      return decideMore(state, false, tell);
+      return state.bytes[PHASE] === CHOOSING_WILD ? leaveLine(state, tell) : decideMore(state, false, tell);
+    case AS_PRINTED:
+      return chooseNumbers(state, false, tell);
+    case TURN_NUMBERS:
+      return chooseNumbers(state, true, tell);
+    case SHORTEN:
+      return shortenLine(state, tell);
     case BET:
+    case PODIUM:
       return layBet(state, who, thing, tell);
+    case DECLINE:
+      return layBet(state, who, DECLINED, tell);
+    case PREDICT:
+      return predict(state, who, thing, tell);
+    case SWAP:
+      return swap(state, who, thing, tell);
+    case STAND:
+      return swap(state, who, DECLINED, tell);
+    case READY:
+      return makeReady(state, who, tell);
+    case PLAQUE:
+      return dealPlaque(state, thing, tell);
     case TOP_DOWN:
       return chooseOrder(state, false, tell);
     case BOTTOM_UP:
@@ -115,8 +169,15 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
         : turnUpPower(state, thing, tell);
     case REVEAL:
       return reveal(state, tell);
+    case DIE:
+    case TURN_UP:
+      return state.bytes[PHASE] === TURNING_BIDS
+        ? turnUpBid(state, thing, tell)
+        : turnUpCard(state, thing, tell);
     case LOT:
-      return drawLot(state, thing, tell);
+      return state.bytes[PHASE] === DRAWING_FIRST
+        ? startRace(state, thing, tell)
+        : drawLot(state, thing, tell);
     case GIVE:
       return giveCar(state, thing, tell);
     case DRAW_TRACK:
@@ -134,6 +195,8 @@ function reveal(state: DownforceState, tell: Listener): void {
       return revealPowers(state, tell);
     case REVEALING_HANDS:
       return revealHands(state, tell);
+    case REVEALING_SLIPS:
+      return revealSlips(state, tell);
     default:
       return revealBets(state, tell);
   }
@@ -151,7 +214,7 @@ export function downforceWith(content: Content): DownforceRules {
     options: optionsFor(content),
     start: (setup) => start(content, setup),
     toAct,
-    deal: ({ bytes }) => (bytes[PHASE] === OVER ? 1 : 0),
+    deal: ({ bytes }) => bytes[GAME],
     legal,
     refusal: refusalOf(notation),
     apply,

@@ -1,88 +1,112 @@
 import type { Outcome, Seat, Standing } from '@paddock/kernel';
-import { betAt } from './bets.ts';
-import { CAR_COUNT, CARS, type CarName } from './cars.ts';
-import type { DownforceState, Payouts } from './game.ts';
-import { BETS_ASKED, HOME_COUNT, OWNER, PRICE } from './state.ts';
+import { cardsLeft } from './automa/deck.ts';
+import { betAt, carsOn } from './bets.ts';
+import { CAR_COUNT, CARS, type Car, type CarName } from './cars.ts';
+import type { DownforceState, Score } from './game.ts';
+import { BETS_ASKED, COUNTER, HOME_COUNT, OWNER, PRICE } from './state.ts';
 import { standingOf } from './standing.ts';
-
-/** D-E1, D-E2 */
-export const PRINTED_PAYOUTS: Payouts = {
-  prizes: [12, 9, 6, 4, 2, 0],
-  bets: [
-    [9, 6, 3],
-    [6, 4, 2],
-    [3, 2, 1],
-  ],
-};
-
-/** D-E4 */
-export const MANUAL_PAYOUTS: Payouts = {
-  prizes: [6, 4, 2, 0, 0, 0],
-  bets: [
-    [6, 4, 2],
-    [4, 2, 0],
-    [2, 0, 0],
-  ],
-};
 
 /** D-C6: one player's score sheet, filled in. Money in whole millions. */
 export interface Sheet {
   readonly seat: Seat;
   readonly cars: readonly { readonly car: CarName; readonly paid: number; readonly prize: number }[];
-  readonly bets: readonly { readonly car: CarName; readonly pays: number }[];
+  /** Every car named. `bet`, where the list does not tell it, is the line from 1 (D-V5, D-V9). */
+  readonly bets: readonly { readonly car: CarName; readonly pays: number; readonly bet?: number }[];
   readonly prizes: number;
   readonly winnings: number;
   readonly paid: number;
+  /** Of an automa: the cheat counter, which is in the total (D-V8i), and the cards it had left (D-V8j). */
+  readonly counter?: number;
+  readonly cardsLeft?: number;
   readonly total: number;
 }
 
 /** D-E1 to D-E3. Stalled cars earn nothing, whatever their place in the standing (D-R11). */
 export function sheetsOf(state: DownforceState): Sheet[] {
   const { bytes, game } = state;
-  const { prizes, bets } = game.payouts;
-  const finishers = standingOf(bytes).slice(0, bytes[HOME_COUNT]);
-  const place = (car: number): number => finishers.indexOf(car);
+  const { prizes } = game.payouts;
+  const order = standingOf(bytes);
+  const finished = finishersOf(state);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
   return Array.from({ length: game.players }, (_, seat) => {
-    const cars = CARS.map((car, index) => ({
-      car,
-      paid: bytes[PRICE + index],
-      prize: prizes[place(index)] ?? 0,
-    })).filter((_car, index) => bytes[OWNER + index] === seat);
-    const laid = Array.from({ length: bytes[BETS_ASKED] }, (_bet, bet) => {
-      const car = bytes[betAt(bet, seat)];
-      return { car: CARS[car], pays: bets[bet][place(car)] ?? 0 };
-    });
+    const cars = CARS.map((car, index) => {
+      const place = order.indexOf(index);
+      return { car, paid: bytes[PRICE + index], prize: place < finished ? prizes[place] : 0 };
+    }).filter((_car, index) => bytes[OWNER + index] === seat);
+    const bets = betsPaid(state, seat, order, finished);
     const totals = {
       prizes: sum(cars.map((car) => car.prize)),
-      winnings: sum(laid.map((bet) => bet.pays)),
+      winnings: sum(bets.map((bet) => bet.pays)),
       paid: sum(cars.map((car) => car.paid)),
     };
-    return { seat, cars, bets: laid, ...totals, total: totals.prizes + totals.winnings - totals.paid };
+    const money = totals.prizes + totals.winnings - totals.paid;
+    if (seat < game.people) return { seat, cars, bets, ...totals, total: money };
+    const counter = bytes[COUNTER + seat];
+    return {
+      seat,
+      cars,
+      bets,
+      ...totals,
+      counter,
+      cardsLeft: cardsLeft(state, seat),
+      total: money + counter,
+    };
   });
 }
 
-/** D-E3; D-V1 'firstHome': by the best car alone. */
-export function outcomeOf(state: DownforceState): Outcome {
+/** How many places of the standing are finishing places. */
+export function finishersOf({ bytes, game }: DownforceState): number {
+  return game.nobodyStalls ? CAR_COUNT : bytes[HOME_COUNT];
+}
+
+function betsPaid(state: DownforceState, seat: Seat, order: readonly Car[], finished: number): Sheet['bets'] {
   const { bytes, game } = state;
+  const { places, mayDecline, pays } = game.betting;
+  return Array.from({ length: bytes[BETS_ASKED] }, (_, line) =>
+    carsOn(game, bytes[betAt(line, seat)]).map((car, named) => {
+      const place = order.indexOf(car);
+      const paid = pays(state, { line, car, named, place, isHome: place < finished });
+      return { car: CARS[car], pays: paid, ...((places > 1 || mayDecline) && { bet: line + 1 }) };
+    }),
+  ).flat();
+}
+
+/** By seat, the place of the best car (D-R12). */
+function bestCars({ bytes, game }: DownforceState): number[] {
   const order = standingOf(bytes);
-  const best = Array.from({ length: game.players }, (_, seat) => {
+  return Array.from({ length: game.players }, (_, seat) => {
     const place = order.findIndex((car) => bytes[OWNER + car] === seat);
     return place < 0 ? CAR_COUNT : place;
   });
-  const isMoney = game.setup.options.goal === 'money';
+}
+
+/** D-E3 */
+export function moneyScores(state: DownforceState): Score[] {
+  const sheets = sheetsOf(state);
+  return bestCars(state).map((tie, seat) => ({ score: sheets[seat].total, tie }));
+}
+
+/** D-V1 'firstHome', D-V3: by the best car alone. */
+export function bestCarScores(state: DownforceState): Score[] {
+  const best = bestCars(state);
   const first = Math.min(...best);
-  const scores = isMoney
-    ? sheetsOf(state).map((sheet) => sheet.total)
-    : best.map((place) => (place === first && first < CAR_COUNT ? 1 : 0));
-  const rows = best.map((place, seat) => ({ seat, place, score: scores[seat] }));
-  rows.sort((a, b) => (isMoney ? b.score - a.score : 0) || a.place - b.place);
+  return best.map((tie) => ({ score: tie === first && first < CAR_COUNT ? 1 : 0, tie }));
+}
+
+/** D-E3; of a tour, the scores of the games before added (D-V4). */
+export function outcomeOf(state: DownforceState): Outcome {
+  const rows = state.game.scores(state).map(({ score, tie }, seat) => ({
+    seat,
+    tie,
+    score: state.past.reduce((total, { scores }) => total + scores[seat], score),
+  }));
+  rows.sort((a, b) => b.score - a.score || a.tie - b.tie);
   const standings: Standing[] = [];
-  for (const [index, { seat, place, score }] of rows.entries()) {
+  for (const [index, { seat, tie, score }] of rows.entries()) {
     const before = rows[index - 1];
-    const isLevel = before?.score === score && before.place === place;
-    const rank = isLevel ? (standings.at(-1)?.place ?? 1) : index + 1;
-    standings.push({ side: `seat-${seat}`, seat, place: rank, score });
+    const isLevel = before?.score === score && before.tie === tie;
+    const place = isLevel ? (standings.at(-1)?.place ?? 1) : index + 1;
+    standings.push({ side: `seat-${seat}`, seat, place, score });
   }
   return { standings };
 }

@@ -30,7 +30,7 @@ const {
   UNSEEN_TOTAL,
 } = at;
 const { CAR_COUNT } = colours;
-const { CUNNING, POWER_COUNT } = powers;
+const { CUNNING, POWER_COUNT, PRINTED_POWERS } = powers;
 const { handAt, insertKind, takeUnseen } = hands;
 const { nextStage } = stages;
 const { giveTo, putCar } = places;
@@ -80,7 +80,9 @@ export function dealCard(state: DownforceState, kind: Kind, tell: Listener): voi
   const seat = bytes[DRAWN]++ % game.players;
   takeUnseen(bytes, kind);
   insertKind(bytes, handAt(game, seat), kind);
-  tell?.only(seat, { kind: 'dealt', seat, card: game.deck.names[kind] }, { kind: 'dealt', seat });
+  // D-V8a: an automa's cards are seen by nobody.
+  if (seat >= game.people) tell?.all({ kind: 'dealt', seat });
+  else tell?.only(seat, { kind: 'dealt', seat, card: game.deck.names[kind] }, { kind: 'dealt', seat });
   if (bytes[DRAWN] < game.hand.dealt * game.players) return;
   const left = bytes[UNSEEN_TOTAL];
   if (left > 0 && !game.hand.commonPile) tell?.all({ kind: 'boxed-unseen', count: left });
@@ -118,13 +120,13 @@ export function givePower(state: DownforceState, power: Power, tell: Listener): 
   const seat = bytes[DRAWN]++;
   bytes[HOLDER + power] = seat;
   tell?.all({ kind: 'power-given', seat, power: POWERS[power] });
-  if (bytes[DRAWN] < game.players) return;
+  if (bytes[DRAWN] < game.people) return;
   for (let other = 0; other < POWER_COUNT; other++)
-    if (bytes[HOLDER + other] === IN_PILE) bytes[HOLDER + other] = IN_BOX;
+    if (bytes[HOLDER + other] === IN_PILE) bytes[HOLDER + other] = game.hasPack ? LEFT_OUT : IN_BOX;
   nextStage(state, tell);
 }
 
-/** D-V1, D-V2: which powers there are to be had. */
+/** D-V1, D-V2, D-V10: which powers there are to be had. */
 export function layOutPowers({ bytes, game }: DownforceState): void {
   const { options } = game.setup;
   const isCunningOut =
@@ -132,7 +134,11 @@ export function layOutPowers({ bytes, game }: DownforceState): void {
     options.twoPlayerCunning !== 'keep' &&
     (options.twoPlayerCunning === 'remove' || options.auction === 'none');
   for (let power = 0; power < POWER_COUNT; power++) {
-    const isOut = options.powers === 'none' || (power === CUNNING && isCunningOut);
+    const isOut =
+      options.powers === 'none' ||
+      options.goal === 'whispers' ||
+      (power >= PRINTED_POWERS && !game.hasPack) ||
+      (power === CUNNING && isCunningOut);
     bytes[HOLDER + power] = isOut ? LEFT_OUT : IN_PILE;
   }
 }

@@ -1,5 +1,5 @@
 import { CAR_COUNT } from './cars.ts';
-import { KIND_SET, MOST_KINDS } from './deck/deck.ts';
+import { KIND_SET, MOST_KINDS, SPEED_8_KINDS } from './deck/deck.ts';
 import { DECK_LIMITS } from './deck/file.ts';
 import { LIMITS } from './track/file.ts';
 
@@ -19,10 +19,19 @@ export const PHASES = [
   'revealing-hands',
   'drawing',
   'revealing-bets',
+  'turning-bids',
+  'turning-card',
+  'dealing-plaques',
+  'drawing-first',
+  'revealing-slips',
   'bidding',
   'keeping',
   'betting',
+  'predicting',
+  'swapping',
+  'resting',
   'playing',
+  'numbering',
   'ordering',
   'choosing-line',
   'deciding-line',
@@ -48,17 +57,32 @@ export const DRAWING_HANDS = 10;
 export const REVEALING_HANDS = 11;
 export const DRAWING = 12;
 export const REVEALING_BETS = 13;
-export const BIDDING = 14;
-export const KEEPING = 15;
-export const BETTING = 16;
-export const PLAYING = 17;
-export const ORDERING = 18;
-export const CHOOSING_LINE = 19;
-export const DECIDING_LINE = 20;
-export const CHOOSING_WILD = 21;
-export const STEPPING = 22;
-export const ADDING = 23;
-export const OVER = 24;
+/** D-V8: an automa's top card is turned up, for a bid or to be played. */
+export const TURNING_BIDS = 14;
+export const TURNING_CARD = 15;
+/** D-V6 */
+export const DEALING_PLAQUES = 16;
+export const DRAWING_FIRST = 17;
+/** D-V5: who bet and who declined. */
+export const REVEALING_SLIPS = 18;
+export const BIDDING = 19;
+export const KEEPING = 20;
+export const BETTING = 21;
+/** D-V6 */
+export const PREDICTING = 22;
+export const SWAPPING = 23;
+/** Between the games of a tour (D-V4). */
+export const RESTING = 24;
+export const PLAYING = 25;
+/** Contrary (D-V10). */
+export const NUMBERING = 26;
+export const ORDERING = 27;
+export const CHOOSING_LINE = 28;
+export const DECIDING_LINE = 29;
+export const CHOOSING_WILD = 30;
+export const STEPPING = 31;
+export const ADDING = 32;
+export const OVER = 33;
 
 export const FIRST_SEALED = BIDDING;
 export const FIRST_SINGLE = PLAYING;
@@ -128,7 +152,8 @@ export const PASSED = 30;
 export const UNSEEN_TOTAL = 31;
 export const UNSEEN = 32;
 export const UNSEEN_LIST = UNSEEN + MOST_KINDS;
-export const UNSEEN_AT = UNSEEN_LIST + DECK_LIMITS.cards;
+/** Speed-8 cards among them (D-V6). */
+export const UNSEEN_AT = UNSEEN_LIST + DECK_LIMITS.cards + SPEED_8_KINDS;
 /** By finishing place, the car. */
 export const FINISH = UNSEEN_AT + MOST_KINDS;
 export const SPACE = FINISH + CAR_COUNT;
@@ -145,7 +170,9 @@ export const ASIDE_POWER = ASIDE_CAR + CAR_COUNT;
 /** By seat; a bid is a kind, with `DECLARED` where it is declared. */
 export const CHOICE = ASIDE_POWER + CAR_COUNT;
 export const DECLARED = 64;
+/** By line and seat: a car, the rank of three (D-V9), what was swapped (D-V6), `DECLINED` (D-V5). */
 export const BETS = CHOICE + MOST_SEATS;
+export const DECLINED = 254;
 /** By space; the car being moved occupies none. */
 export const OCCUPIED = BETS + 3 * MOST_SEATS;
 /** Sets of kinds per seat: what a bid showed, what a bid proved absent; and of how many cards held the latter is true. */
@@ -154,9 +181,28 @@ export const ABSENT = SHOWN + MOST_SEATS * KIND_SET;
 export const FIRM = ABSENT + MOST_SEATS * KIND_SET;
 /** Per seat `handBytes`: a count, then the kinds in rising order, whatever order they came in. */
 export const HANDS = FIRM + MOST_SEATS;
-const LISTS = DECK_LIMITS.cards + MOST_SEATS;
+/** Speed-8 cards among them (D-V6). */
+const LISTS = DECK_LIMITS.cards + SPEED_8_KINDS + MOST_SEATS;
 export const PILES = HANDS + LISTS;
-export const STATE_BYTES = PILES + LISTS;
+/** D-V8i and D-V8j, by seat: the cheat counter, and the cards thrown in when it went out. */
+export const COUNTER = PILES + LISTS;
+export const CARDS_LEFT = COUNTER + MOST_SEATS;
+/** D-V8c: how many Speed-8 cards went back under a deck, and in their order the cars. */
+export const UNDER = CARDS_LEFT + MOST_SEATS;
+export const UNDER_CAR = UNDER + 1;
+/** D-V8h, by seat, bit per power: what it has chosen to keep; sealed. */
+export const PICKS = UNDER_CAR + CAR_COUNT;
+export const PICKS_HIGH = PICKS + MOST_SEATS;
+/** D-V4: games that are over. */
+export const GAME = PICKS_HIGH + MOST_SEATS;
+/** D-V6, by seat: the car of the plaque. */
+export const PLAQUE = GAME + 1;
+/** Whole orders of the cars, as their ranks: by seat the first prediction (D-V6), or by line the standing at it (D-V9). */
+export const ORDERS = PLAQUE + MOST_SEATS;
+/** D-V10: whether the card's numbers are upside down, and the marks of the pack's powers. */
+export const UPSIDE_DOWN = ORDERS + 2 * MOST_SEATS;
+export const PACK_MARKS = UPSIDE_DOWN + 1;
+export const STATE_BYTES = PACK_MARKS + 1;
 
 /** `MARKS`: what has happened on this card (the first and the last) or on this line. */
 export const IGNORED = 1;
@@ -169,7 +215,17 @@ export const EXTRA = 8;
 export const BONUS = 16;
 /** A car has finished. */
 export const CAME_HOME = 32;
-export const CARD_MARKS = IGNORED | CAME_HOME;
+/** An automa's Speed-8 moves its car four spaces or fewer (D-V8c). */
+export const SHORT = 64;
+export const CARD_MARKS = IGNORED | CAME_HOME | SHORT;
+
+/** `PACK_MARKS`, D-V10: what was decided on this line, Focused, Tenacious and Watchful; what the line is used for, Thrifty. */
+export const FOCUS = 1;
+export const TAIL = 2;
+export const WATCH = 4;
+export const SAVED = 8;
+/** Obstructive has shortened a line of this card. */
+export const SHORTENED = 16;
 
 /** In place of the innermost. */
 export const HOME_WAY = 8 | 1;

@@ -31,8 +31,10 @@ import {
   ROUND,
   SPACE,
   SPACE_HIGH,
+  SPEED_8,
   STAGE,
   TURN,
+  TURNING_CARD,
   UNSEEN_TOTAL,
 } from './state.ts';
 import { findPassed } from './steps.ts';
@@ -67,6 +69,8 @@ export interface Scene {
   readonly powers?: Partial<Record<PowerName, Seat>>;
   /** By seat, kinds with spaces between; a seat that is not named gets one card. */
   readonly hands?: readonly string[];
+  /** Cars whose Speed-8 has been played. */
+  readonly spent?: readonly CarName[];
   readonly turn?: Seat;
 }
 
@@ -213,7 +217,8 @@ export function raceWith(scene: Scene = {}): TestTable {
   }
   bytes[FACE_DOWN] = 0;
   bytes[STAGE] = state.game.stages.length - 1;
-  bytes[PHASE] = PLAYING;
+  for (const name of scene.spent ?? []) bytes[SPEED_8] &= ~(1 << CARS.indexOf(name));
+  bytes[PHASE] = turn < state.game.people ? PLAYING : TURNING_CARD;
   bytes[TURN] = turn;
   bytes[ACTOR] = turn;
   return table;

@@ -1,4 +1,6 @@
-import type { Seat } from '@paddock/kernel';
+import { seatsIn, type Seat, type SeatSet } from '@paddock/kernel';
+import { noteCardsLeft } from './automa/deck.ts';
+import { maybeLayUnder } from './automa/under.ts';
 import * as bets from './bets.ts';
 import { CARS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
@@ -8,18 +10,23 @@ import type { DownforceState, Listener } from './game.ts';
 import { kindsIn } from './hands.ts';
 import * as hands from './hands.ts';
 import * as known from './known.ts';
-import { outcomeOf, sheetsOf } from './scoring.ts';
+import { finishersOf } from './scoring.ts';
 import * as stages from './stage.ts';
 import * as places from './places.ts';
 import * as at from './state.ts';
 import { standingOf } from './standing.ts';
+import { tellSlips } from './timely.ts';
+import { finishGame } from './tour.ts';
+import { notePrediction, noteSwap } from './whispers.ts';
 
 const {
   ACTOR,
+  ASKED,
   AWAY,
   BETS_ASKED,
   CAME_HOME,
   CARD,
+  CHOSEN,
   DRAWING,
   DRAWING_HANDS,
   DRAWN,
@@ -30,32 +37,37 @@ const {
   MARKS,
   NONE,
   OUT,
-  OVER,
   OWNER,
+  PACK_MARKS,
   PHASE,
   PLAYING,
   REVEALING_BETS,
   REVEALING_HANDS,
+  REVEALING_SLIPS,
+  SHORT,
   SPEED_8,
+  TIED,
   TRACK,
   TURN,
+  TURNING_CARD,
   UNOWNED,
   UNSEEN_TOTAL,
+  UPSIDE_DOWN,
   WILDED,
 } = at;
 const { CAR_COUNT } = colours;
 const { SPEED_8_KINDS } = kinds;
-const { betAt, maybeAskBets, noteBet } = bets;
-const { handAt, hasCard, insertKind, pileAt, removeKind, speed8Of, takeUnseen } = hands;
+const { maybeAskBets, noteBet } = bets;
+const { emptyList, handAt, hasCard, insertKind, pileAt, removeKind, speed8Of, takeUnseen } = hands;
 const { forget } = known;
 const { nextStage } = stages;
 const { bitsIn, ownersIn, spaceOf } = places;
 
 /** D-V2: the hand becomes a pile, from which as many cards are drawn as are played from. */
 export function beginDrawingHands({ bytes, game }: DownforceState, tell: Listener): boolean {
-  if (bytes[AWAY] === (1 << game.players) - 1) return false;
-  for (let seat = 0; seat < game.players; seat++) {
-    if ((bytes[AWAY] & (1 << seat)) !== 0) continue;
+  const seats = drawers(bytes, game);
+  if (seats === 0) return false;
+  for (const seat of seatsIn(seats)) {
     const hand = handAt(game, seat);
     bytes.copyWithin(pileAt(game, seat), hand, hand + game.handBytes);
     bytes.fill(0, hand, hand + game.handBytes);
@@ -65,10 +77,15 @@ export function beginDrawingHands({ bytes, game }: DownforceState, tell: Listene
   return true;
 }
 
+/** An automa plays from its whole deck (D-V8c). */
+function drawers(bytes: Uint8Array, { people }: DownforceState['game']): SeatSet {
+  return ((1 << people) - 1) & ~bytes[AWAY];
+}
+
 /** Whose draw it is: of the hands in seat order, round by round; in the race the player's. */
 export function drawer({ bytes, game }: DownforceState): Seat {
   if (bytes[PHASE] === DRAWING) return bytes[TURN];
-  const drawing = ((1 << game.players) - 1) & ~bytes[AWAY];
+  const drawing = drawers(bytes, game);
   let left = bytes[DRAWN] % bitsIn(drawing);
   let seat = 0;
   for (; (drawing & (1 << seat)) === 0 || left-- > 0; seat++);
@@ -84,7 +101,7 @@ export function drawCard(state: DownforceState, kind: Kind, tell: Listener): voi
   tell?.only(seat, { kind: 'drew', seat, card: game.deck.names[kind] }, { kind: 'drew', seat });
   if (bytes[PHASE] === DRAWING) return afterDraw(state, tell);
   bytes[DRAWN]++;
-  const seats = game.players - bitsIn(bytes[AWAY]);
+  const seats = bitsIn(drawers(bytes, game));
   if (bytes[DRAWN] === seats * Math.min(game.hand.drawn, game.hand.dealt)) nextStage(state, tell);
 }
 
@@ -99,9 +116,16 @@ export function beginRace(state: DownforceState, tell: Listener): boolean {
   const track = game.tracks[bytes[TRACK]];
   let first = UNOWNED;
   for (let number = 0; first === UNOWNED; number++) first = bytes[OWNER + carOn(bytes, track.grid[number])];
-  tell?.all({ kind: 'race-starts', track: track.file.id, first });
-  beginTurn(bytes, first, tell);
+  startRace(state, first, tell);
   return true;
+}
+
+/** D-V6: the first player is drawn by lot. */
+export function startRace(state: DownforceState, first: Seat, tell: Listener): void {
+  const { bytes, game } = state;
+  bytes[TIED] = 0;
+  tell?.all({ kind: 'race-starts', track: game.tracks[bytes[TRACK]].file.id, first });
+  beginTurn(state, first, tell);
 }
 
 function carOn(bytes: Uint8Array, space: number): Car {
@@ -110,10 +134,10 @@ function carOn(bytes: Uint8Array, space: number): Car {
   return car;
 }
 
-function beginTurn(bytes: Uint8Array, seat: Seat, tell: Listener): void {
+function beginTurn({ bytes, game }: DownforceState, seat: Seat, tell: Listener): void {
   bytes[TURN] = seat;
   bytes[ACTOR] = seat;
-  bytes[PHASE] = PLAYING;
+  bytes[PHASE] = seat < game.people ? PLAYING : TURNING_CARD;
   tell?.all({ kind: 'turn', seat });
 }
 
@@ -145,19 +169,27 @@ function discardCard(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   const seat = bytes[TURN];
   const isSpeed8 = bytes[CARD] < SPEED_8_KINDS;
+  if ((bytes[MARKS] & SHORT) !== 0) maybeLayUnder(state, tell);
   bytes[CARD] = NONE;
   bytes[FROM_BOTTOM] = 0;
   bytes[LINE] = NONE;
   bytes[MARKS] = 0;
+  bytes[PACK_MARKS] = 0;
+  bytes[UPSIDE_DOWN] = 0;
   bytes[WILDED] = 0;
-  const { commonPile } = game.hand;
-  const pile = commonPile ? bytes[UNSEEN_TOTAL] : bytes[pileAt(game, seat)];
-  const draws = pile > 0 && (commonPile || !isSpeed8) && (bytes[OUT] & (1 << seat)) === 0;
-  if (draws) bytes[PHASE] = DRAWING;
+  if (game.drawsCards && draws(state, seat, isSpeed8)) bytes[PHASE] = DRAWING;
   else afterDraw(state, tell);
 }
 
-function throwIn({ bytes, game }: DownforceState, seat: Seat, tell: Listener): void {
+/** D-V1, D-V2 */
+function draws({ bytes, game }: DownforceState, seat: Seat, isSpeed8: boolean): boolean {
+  const { commonPile } = game.hand;
+  const pile = commonPile ? bytes[UNSEEN_TOTAL] : bytes[pileAt(game, seat)];
+  return pile > 0 && (commonPile || !isSpeed8) && seat < game.people && (bytes[OUT] & (1 << seat)) === 0;
+}
+
+function throwIn(state: DownforceState, seat: Seat, tell: Listener): void {
+  const { bytes, game } = state;
   const hand = handAt(game, seat);
   const pile = pileAt(game, seat);
   const speed8 = speed8Of(bytes, seat);
@@ -166,16 +198,17 @@ function throwIn({ bytes, game }: DownforceState, seat: Seat, tell: Listener): v
     const kinds = [...kindsIn(bytes, hand), ...kindsIn(bytes, pile)].toSorted((a, b) => a - b);
     tell.all({ kind: 'went-out', seat, cards: [...cars, ...kinds].map((kind) => game.deck.names[kind]) });
   }
-  bytes.fill(0, hand, hand + game.handBytes);
-  bytes.fill(0, pile, pile + game.handBytes);
+  if (seat >= game.people) noteCardsLeft(state, seat);
+  emptyList(bytes, hand);
+  emptyList(bytes, pile);
   bytes[SPEED_8] &= ~speed8;
   forget(bytes, seat);
 }
 
 function afterDraw(state: DownforceState, tell: Listener): void {
   const next = nextPlayer(state);
-  if (next === NONE || isDecided(state)) return endRace(state, tell);
-  if (!maybeAskBets(state, tell)) beginTurn(state.bytes, next, tell);
+  if (next === NONE || state.game.isDecided(state.bytes)) return endRace(state, tell);
+  if (!maybeAskBets(state, tell)) beginTurn(state, next, tell);
 }
 
 /** D-R13: clockwise, who has an unfinished car and a card; nobody where the race is over (D-R11): with all cars home all are out. */
@@ -190,17 +223,43 @@ function nextPlayer(state: DownforceState): Seat {
   return NONE;
 }
 
-/** D-V1: an owned car is home, where that is the goal. */
-function isDecided({ bytes, game }: DownforceState): boolean {
-  if (!game.endsAtFirstHome) return false;
+/** D-V1 'firstHome': an owned car is home. */
+export function isOwnedCarHome(bytes: Uint8Array): boolean {
   for (let car = 0; car < CAR_COUNT; car++)
     if ((bytes[HOME] & (1 << car)) !== 0 && bytes[OWNER + car] !== UNOWNED) return true;
   return false;
 }
 
-export function layBet(state: DownforceState, seat: Seat, car: Car, tell: Listener): void {
-  if (!noteBet(state, seat, car, tell) || maybeAskBets(state, tell)) return;
-  beginTurn(state.bytes, nextPlayer(state), tell);
+/** D-V6: with nobody out, the race goes on until the last car is home. */
+export function areAllHome(bytes: Uint8Array): boolean {
+  return bytes[HOME_COUNT] === CAR_COUNT;
+}
+
+export function layBet(state: DownforceState, seat: Seat, slip: number, tell: Listener): void {
+  if (!noteBet(state, seat, slip, tell)) return;
+  if (state.game.betting.mayDecline) state.bytes[PHASE] = REVEALING_SLIPS;
+  else goOn(state, tell);
+}
+
+/** D-V5 */
+export function revealSlips(state: DownforceState, tell: Listener): void {
+  tellSlips(state, tell);
+  goOn(state, tell);
+}
+
+export function predict(state: DownforceState, seat: Seat, rank: number, tell: Listener): void {
+  if (notePrediction(state, seat, rank, tell)) goOn(state, tell);
+}
+
+export function swap(state: DownforceState, seat: Seat, pair: number, tell: Listener): void {
+  if (noteSwap(state, seat, pair, tell)) goOn(state, tell);
+}
+
+/** All have answered a line: the next line, or the next turn. */
+function goOn(state: DownforceState, tell: Listener): void {
+  state.bytes[ASKED] = 0;
+  state.bytes[CHOSEN] = 0;
+  if (!maybeAskBets(state, tell)) beginTurn(state, nextPlayer(state), tell);
 }
 
 /** D-R11. Bets are opened by TABLE: whoever plays the last card does not know them. */
@@ -210,24 +269,14 @@ function endRace(state: DownforceState, tell: Listener): void {
   bytes[ACTOR] = NONE;
   if (tell !== undefined) {
     const standing = standingOf(bytes).map((car) => CARS[car]);
-    tell.all({ kind: 'race-over', standing, finished: bytes[HOME_COUNT] });
+    tell.all({ kind: 'race-over', standing, finished: finishersOf(state) });
   }
-  if (bytes[BETS_ASKED] > 0) bytes[PHASE] = REVEALING_BETS;
+  if (bytes[BETS_ASKED] > 0 || state.game.points !== undefined) bytes[PHASE] = REVEALING_BETS;
   else finishGame(state, tell);
 }
 
+/** D-B3, D-V6 */
 export function revealBets(state: DownforceState, tell: Listener): void {
-  const { bytes, game } = state;
-  if (tell !== undefined) {
-    const bets = Array.from({ length: game.players }, (_, seat) =>
-      Array.from({ length: bytes[BETS_ASKED] }, (_bet, bet) => CARS[bytes[betAt(bet, seat)]]),
-    );
-    tell.all({ kind: 'bets-shown', bets });
-  }
+  state.game.showSlips(state, tell);
   finishGame(state, tell);
-}
-
-function finishGame(state: DownforceState, tell: Listener): void {
-  state.bytes[PHASE] = OVER;
-  tell?.all({ kind: 'game-over', outcome: outcomeOf(state), sheets: sheetsOf(state) });
 }

@@ -37,8 +37,13 @@ describe('D-V0: options', () => {
       powers: 'six',
       hand: 'all',
       bets: 'printed',
+      timely: false,
       payouts: 'printed',
       goal: 'money',
+      longDistance: false,
+      worldTour: [],
+      automas: 0,
+      automaLevel: 'normal',
       tricky: 'printed',
       twoPlayerCunning: 'remove',
     });
@@ -51,7 +56,7 @@ describe('D-V0: options', () => {
     [4, { tricky: 'any', powers: 'none' }, 'no-powers-to-rule-on'],
     [2, { twoPlayerCunning: 'replace', auction: 'none' }, 'cunning-is-dealt-not-won'],
     [4, { goal: 'firstHome', payouts: 'manual' }, 'money-does-not-count'],
-    [4, { auction: 'dice' }, 'bad-option'],
+    [4, { auction: 'loud' }, 'bad-option'],
     [4, { track: 'monza' }, 'bad-option'],
     [4, { laps: 3 }, 'unknown-option'],
   ])('%i players, %j: refused (%s)', (players, given, code) => {

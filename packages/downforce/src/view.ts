@@ -1,10 +1,14 @@
 import { seatsIn, type Outcome, type Seat, type Viewer } from '@paddock/kernel';
-import { betAt } from './bets.ts';
+import { deckSize } from './automa/deck.ts';
+import { ultraWinner } from './automa/result.ts';
+import { viewAutomas, type AutomasView } from './automa/view.ts';
+import { betsOf } from './bets.ts';
 import { CAR_COUNT, CARS, type CarName } from './cars.ts';
 import type { Kind } from './deck/deck.ts';
 import type { CardName } from './facts.ts';
 import type { DownforceState } from './game.ts';
 import { handAt, kindsIn, pileAt } from './hands.ts';
+import { picksOf } from './keep.ts';
 import type { PowerName } from './powers.ts';
 import { POWERS } from './powers.ts';
 import { outcomeOf, sheetsOf, type Sheet } from './scoring.ts';
@@ -12,7 +16,6 @@ import { isOnGrid } from './setup.ts';
 import { spaceOf } from './places.ts';
 import {
   AWAY,
-  BETS_ASKED,
   CARD,
   CHOICE,
   CHOSEN,
@@ -20,21 +23,21 @@ import {
   FINISH,
   HOME,
   HOME_COUNT,
-  KEEPING,
   LAP,
   BIDDING,
   NONE,
   OVER,
   OWNER,
   PHASE,
+  PLAQUE,
   REVEALING_BIDS,
-  REVEALING_POWERS,
   SPEED_8,
   UNOWNED,
   UNSEEN,
   DRAWING_LOTS,
 } from './state.ts';
 import { standingOf } from './standing.ts';
+import { predictionsOf, type WhisperSheet } from './whispers.ts';
 import { viewTable, type LaidBid, type TableView } from './viewTable.ts';
 
 /** A car in the order of `CARS`. `space` is `null` before the grid is drawn and after the finish. */
@@ -46,7 +49,7 @@ export interface CarView {
 }
 
 /** D-S3: what everybody sees. */
-export interface DownforcePublic extends TableView {
+export interface DownforcePublic extends TableView, AutomasView {
   readonly cars: readonly CarView[];
   /** D-R12, best first; empty until the grid is drawn. */
   readonly standing: readonly CarName[];
@@ -60,7 +63,11 @@ export interface DownforcePublic extends TableView {
   /** By seat, then by bet; `null` until scoring (D-B3). */
   readonly bets: readonly (readonly CarName[])[] | null;
   readonly sheets: readonly Sheet[] | null;
+  /** D-V6, after the end. */
+  readonly points?: readonly WhisperSheet[];
   readonly outcome: Outcome | null;
+  /** D-V8j: who has won an ultra victory. */
+  readonly ultra: Seat | null;
 }
 
 export interface OwnView {
@@ -71,8 +78,15 @@ export interface OwnView {
   readonly putAway: readonly CardName[];
   /** The sealed choice that waits for the others'. */
   readonly bid: LaidBid | null;
-  readonly keep: PowerName | null;
+  readonly keep: readonly PowerName[];
+  /** Every car named, one line after the other. */
   readonly bets: readonly CarName[];
+  /** D-V7: the number set, until all are turned up; 0 is a pass. */
+  readonly die?: number | null;
+  /** D-V6 */
+  readonly plaque?: CarName | null;
+  /** D-V6: as the prediction stood after each line answered. */
+  readonly predictions?: readonly (readonly CarName[])[];
 }
 
 export interface HeldCards {
@@ -109,15 +123,23 @@ function viewPublic(state: DownforceState): DownforcePublic {
     ...viewTable(state),
     cars: CARS.map((_, car) => viewCar(bytes, car)),
     standing: isGridFull ? standingOf(bytes).map((car) => CARS[car]) : [],
-    handSizes: seats.map((seat) => (isAway(bytes, seat) ? 0 : bytes[handAt(game, seat)])),
-    pileSizes: seats.map((seat) => bytes[pileAt(game, seat)]),
-    putAway: seats.map((seat) => (isAway(bytes, seat) ? bytes[handAt(game, seat)] : 0)),
+    ...viewAutomas(state),
+    handSizes: seats.map((seat) => (isAway(bytes, seat) ? 0 : heldInHand(state, seat))),
+    pileSizes: seats.map((seat) => (seat < game.people ? bytes[pileAt(game, seat)] : 0)),
+    putAway: seats.map((seat) => (isAway(bytes, seat) ? heldInHand(state, seat) : 0)),
     speed8: CARS.filter((_, car) => bytes[OWNER + car] !== UNOWNED && (bytes[SPEED_8] & (1 << car)) !== 0),
     discard: discardOf(state),
     bets: isOver ? seats.map((seat) => betsOf(state, seat)) : null,
     sheets: isOver ? sheetsOf(state) : null,
+    ...(isOver && game.points && { points: game.points(state) }),
     outcome: isOver ? outcomeOf(state) : null,
+    ultra: isOver ? ultraWinner(state) : null,
   };
+}
+
+/** An automa's deck is one, whatever is known of it (D-V8a). */
+function heldInHand(state: DownforceState, seat: Seat): number {
+  return seat < state.game.people ? state.bytes[handAt(state.game, seat)] : deckSize(state, seat);
 }
 
 function viewCar(bytes: Uint8Array, car: number): CarView {
@@ -128,19 +150,27 @@ function viewCar(bytes: Uint8Array, car: number): CarView {
 }
 
 export function viewOwn(state: DownforceState, seat: Seat): OwnView {
-  const { bytes } = state;
+  const { bytes, game } = state;
+  const { options } = game.setup;
   const phase = bytes[PHASE];
   const hasChosen = (bytes[CHOSEN] & (1 << seat)) !== 0;
   const isBid = phase === BIDDING || phase === REVEALING_BIDS || phase === DRAWING_LOTS;
-  const isKeep = phase === KEEPING || phase === REVEALING_POWERS;
   return {
     seat,
-    ...heldBy(state, seat),
-    bid: hasChosen && isBid ? laidBy(state, seat) : null,
-    keep: hasChosen && isKeep ? POWERS[bytes[CHOICE + seat]] : null,
+    ...(seat < state.game.people ? heldBy(state, seat) : NOTHING_SEEN),
+    bid: hasChosen && isBid && options.auction === 'cards' ? laidBy(state, seat) : null,
+    ...(options.auction === 'dice' && { die: hasChosen && isBid ? bytes[CHOICE + seat] : null }),
+    ...(options.goal === 'whispers' && {
+      plaque: bytes[PLAQUE + seat] === NONE ? null : CARS[bytes[PLAQUE + seat]],
+      predictions: predictionsOf(state, seat),
+    }),
+    keep: POWERS.filter((_, power) => (picksOf(bytes, seat) & (1 << power)) !== 0),
     bets: betsOf(state, seat),
   };
 }
+
+/** D-V8a: not even in its own seat. */
+const NOTHING_SEEN: HeldCards = { hand: [], pile: [], putAway: [] };
 
 function laidBy({ bytes, game }: DownforceState, seat: Seat): LaidBid {
   const choice = bytes[CHOICE + seat];
@@ -157,15 +187,6 @@ function heldBy(state: DownforceState, seat: Seat): HeldCards {
     pile: names(kindsIn(bytes, pileAt(game, seat))),
     putAway: away ? cards : [],
   };
-}
-
-function betsOf({ bytes }: DownforceState, seat: Seat): CarName[] {
-  const laid: CarName[] = [];
-  for (let bet = 0; bet < bytes[BETS_ASKED]; bet++) {
-    const car = bytes[betAt(bet, seat)];
-    if (car !== NONE) laid.push(CARS[car]);
-  }
-  return laid;
 }
 
 /** D-S3: everybody may look through it. It is what is nowhere else. */

@@ -1,11 +1,14 @@
 import { seatsIn, type Seat } from '@paddock/kernel';
 import { CARS, type CarName } from './cars.ts';
-import type { CardName } from './facts.ts';
+import type { CardName, DieBid } from './facts.ts';
 import type { DownforceState } from './game.ts';
+import { kindsIn, pileAt } from './hands.ts';
 import { absentAt, kindsInSet, shownAt } from './known.ts';
+import { additionOffered } from './lines.ts';
 import type { DownforceOptions } from './options.ts';
-import { POWER_COUNT, POWERS, type PowerName } from './powers.ts';
+import { POWER_COUNT, POWERS, PRINTED_POWERS, type PowerName } from './powers.ts';
 import {
+  ADDING,
   ASIDE,
   ASIDE_CAR,
   ASIDE_POWER,
@@ -55,8 +58,16 @@ import {
   UNOWNED,
   UNSEEN_TOTAL,
   WILDED,
+  FOCUS,
+  PACK_MARKS,
+  SAVED,
+  SHORTENED,
+  TAIL,
+  UPSIDE_DOWN,
+  WATCH,
   type Phase,
 } from './state.ts';
+import { viewVariant, type VariantView } from './viewVariant.ts';
 
 export interface LaidBid {
   readonly seat: Seat;
@@ -83,9 +94,11 @@ export interface AuctionView {
   readonly aside: readonly { readonly car: CarName; readonly power: PowerName | null }[];
   /** How many of those set aside came up again (D-A9). */
   readonly offered: number;
-  /** Turned up, while lots are drawn among them. */
+  /** Turned up: while lots are drawn among them all, and before the reveal those of automas. */
   readonly bids: readonly LaidBid[];
   readonly tied: readonly Seat[];
+  /** D-V7: the same with dice. */
+  readonly dice?: readonly DieBid[];
 }
 
 /** The card being resolved. Lines count from 0 at the top. */
@@ -93,6 +106,8 @@ export interface CardView {
   readonly card: CardName;
   readonly linesLeft: readonly number[];
   readonly fromBottom: boolean;
+  /** D-V10: the numbers count from the bottom up (Contrary). */
+  readonly upsideDown: boolean;
   readonly line: number | null;
   readonly car: CarName | null;
   readonly left: number;
@@ -103,10 +118,21 @@ export interface CardView {
   /** A car has finished on it. */
   readonly cameHome: boolean;
   readonly ignored: boolean;
+  /** D-V10: Obstructive, on this card; Thrifty, Focused, Tenacious and Watchful, on this line. */
+  readonly shortened: boolean;
+  readonly saved: boolean;
+  readonly focus: boolean;
+  readonly tail: boolean;
+  readonly watch: boolean;
   readonly wilds: readonly CarName[];
+  /** In 'adding': which power offers how many spaces more. */
+  readonly adds: { readonly power: PowerName; readonly spaces: number } | null;
 }
 
-/** What the auction has told of a seat's cards: shown ones, and kinds of which none is among the first `firm`. */
+/**
+ * What the auction has told of a seat's cards: shown ones, and kinds of which none is among the first `firm`. The shown
+ * ones of an automa come in the order in which they lie under its deck; when it has been shuffled, in none (D-V8b).
+ */
 export interface KnownView {
   readonly shown: readonly CardName[];
   readonly absent: readonly CardName[];
@@ -130,7 +156,7 @@ export interface TableView {
   /** By car. */
   readonly owners: readonly (Seat | null)[];
   readonly prices: readonly number[];
-  /** By power, in the order of `POWERS`. */
+  /** By power, in the order of `POWERS`; those of the pack where it is played with (D-V10). */
   readonly powers: readonly PowerPlace[];
   readonly auction: AuctionView;
   readonly card: CardView | null;
@@ -140,6 +166,7 @@ export interface TableView {
   readonly undealt: number;
   readonly known: readonly KnownView[];
   readonly betsAsked: number;
+  readonly variant?: VariantView;
 }
 
 export function viewTable(state: DownforceState): TableView {
@@ -158,13 +185,16 @@ export function viewTable(state: DownforceState): TableView {
     chosen: seatsIn(bytes[CHOSEN]),
     owners: CARS.map((_, car) => (bytes[OWNER + car] === UNOWNED ? null : bytes[OWNER + car])),
     prices: CARS.map((_, car) => bytes[PRICE + car]),
-    powers: Array.from({ length: POWER_COUNT }, (_, power) => placeOf(bytes[HOLDER + power])),
+    powers: Array.from({ length: game.hasPack ? POWER_COUNT : PRINTED_POWERS }, (_, power) =>
+      placeOf(bytes[HOLDER + power]),
+    ),
     auction: viewAuction(state),
     card: bytes[CARD] === NONE ? null : viewCard(state),
     out: seatsIn(bytes[OUT]),
     undealt: bytes[UNSEEN_TOTAL],
     known: Array.from({ length: game.players }, (_, seat) => viewKnown(state, seat)),
     betsAsked: bytes[BETS_ASKED],
+    ...viewVariant(state),
   };
 }
 
@@ -176,7 +206,11 @@ function placeOf(holder: number): PowerPlace {
 
 function viewAuction({ bytes, game }: DownforceState): AuctionView {
   const power = (at: number): PowerName | null => (bytes[at] === NONE ? null : POWERS[bytes[at]]);
-  const shown = bytes[PHASE] === DRAWING_LOTS ? seatsIn(bytes[ASKED]) : [];
+  const isOpen = (seat: Seat): boolean => seat >= game.people && bytes[CHOICE + seat] !== NONE;
+  const asked = seatsIn(bytes[ASKED]);
+  const isDice = game.setup.options.auction === 'dice';
+  const turnedUp = bytes[PHASE] === DRAWING_LOTS ? asked : asked.filter(isOpen);
+  const shown = isDice ? [] : turnedUp;
   return {
     round: bytes[ROUND],
     faceDown: CARS.filter((_, car) => (bytes[FACE_DOWN] & (1 << car)) !== 0),
@@ -193,15 +227,19 @@ function viewAuction({ bytes, game }: DownforceState): AuctionView {
       declared: (bytes[CHOICE + seat] & DECLARED) !== 0,
     })),
     tied: seatsIn(bytes[TIED]),
+    ...(isDice && { dice: turnedUp.map((seat) => ({ seat, bid: bytes[CHOICE + seat] })) }),
   };
 }
 
-function viewCard({ bytes, game }: DownforceState): CardView {
+function viewCard(state: DownforceState): CardView {
+  const { bytes, game } = state;
   const isMarked = (mark: number): boolean => (bytes[MARKS] & mark) !== 0;
+  const isPackMarked = (mark: number): boolean => (bytes[PACK_MARKS] & mark) !== 0;
   return {
     card: game.deck.names[bytes[CARD]],
     linesLeft: seatsIn(bytes[LINES_LEFT]),
     fromBottom: bytes[FROM_BOTTOM] === 1,
+    upsideDown: bytes[UPSIDE_DOWN] === 1,
     line: bytes[LINE] === NONE ? null : bytes[LINE],
     car: bytes[CAR] === NONE ? null : CARS[bytes[CAR]],
     left: bytes[LEFT],
@@ -211,11 +249,21 @@ function viewCard({ bytes, game }: DownforceState): CardView {
     bonus: isMarked(BONUS),
     cameHome: isMarked(CAME_HOME),
     ignored: isMarked(IGNORED),
+    shortened: isPackMarked(SHORTENED),
+    saved: isPackMarked(SAVED),
+    focus: isPackMarked(FOCUS),
+    tail: isPackMarked(TAIL),
+    watch: isPackMarked(WATCH),
     wilds: CARS.filter((_, car) => (bytes[WILDED] & (1 << car)) !== 0),
+    adds: bytes[PHASE] === ADDING ? additionOffered(state) : null,
   };
 }
 
 function viewKnown({ bytes, game }: DownforceState, seat: Seat): KnownView {
   const names = (set: number): CardName[] => kindsInSet(bytes, set).map((kind) => game.deck.names[kind]);
-  return { shown: names(shownAt(seat)), absent: names(absentAt(seat)), firm: bytes[FIRM + seat] };
+  const shown =
+    seat < game.people
+      ? names(shownAt(seat))
+      : kindsIn(bytes, pileAt(game, seat)).map((kind) => game.deck.names[kind]);
+  return { shown, absent: names(absentAt(seat)), firm: bytes[FIRM + seat] };
 }

@@ -6,6 +6,8 @@ import { isRefusal } from './refusal.ts';
 interface Options {
   readonly laps: number;
   readonly night: boolean;
+  readonly rain: boolean | 'later';
+  readonly stops: readonly string[];
   readonly tyres: string;
   readonly fuel: number | readonly number[];
   readonly names: readonly string[];
@@ -16,6 +18,8 @@ const TABLE: OptionTable<Options> = {
   specs: {
     laps: { rule: 'X-1', kind: { type: 'number', min: 1, max: 9, step: 2 }, default: 3 },
     night: { rule: 'X-2', kind: { type: 'flag' }, default: false },
+    rain: { rule: 'X-8', kind: { type: 'flag', or: ['later'] }, default: false },
+    stops: { rule: 'X-9', kind: { type: 'list', of: ['pit', 'inn'], shortest: 2, longest: 3 }, default: [] },
     tyres: { rule: 'X-3', kind: { type: 'choice', values: ['soft', 'hard'] }, default: 'soft' },
     fuel: { rule: 'X-4', kind: { type: 'numbers', min: 0, max: 10, step: 5, longest: 3 }, default: 0 },
     names: { rule: 'X-5', kind: { type: 'names', count: 2, longest: 8 }, default: [] },
@@ -42,6 +46,8 @@ describe('options', () => {
     expect(resolve({})).toEqual({
       laps: 3,
       night: false,
+      rain: false,
+      stops: [],
       tyres: 'soft',
       fuel: 0,
       names: [],
@@ -52,6 +58,11 @@ describe('options', () => {
   it.each([
     [{ laps: 5 }],
     [{ night: true }],
+    [{ rain: true }],
+    [{ rain: 'later' }],
+    [{ stops: [] }],
+    [{ stops: ['pit', 'pit'] }],
+    [{ stops: ['inn', 'pit', 'inn'] }],
     [{ tyres: 'hard' }],
     [{ fuel: 10 }],
     [{ fuel: [0, 5, 10] }],
@@ -69,6 +80,13 @@ describe('options', () => {
     [{ laps: '3' }, 'bad-option', 'laps'],
     [{ laps: 1.5 }, 'bad-option', 'laps'],
     [{ night: 1 }, 'bad-option', 'night'],
+    [{ night: 'later' }, 'bad-option', 'night'],
+    [{ rain: 'never' }, 'bad-option', 'rain'],
+    [{ stops: ['pit'] }, 'bad-option', 'stops'],
+    [{ stops: ['pit', 'bar'] }, 'bad-option', 'stops'],
+    [{ stops: ['pit', 'pit', 'pit', 'pit'] }, 'bad-option', 'stops'],
+    [{ stops: ['pit', 3] }, 'bad-option', 'stops'],
+    [{ stops: 'pit' }, 'bad-option', 'stops'],
     [{ tyres: 'wet' }, 'bad-option', 'tyres'],
     [{ fuel: 3 }, 'bad-option', 'fuel'],
     [{ fuel: [] }, 'bad-option', 'fuel'],
@@ -96,7 +114,10 @@ describe('options', () => {
   it('never throw on garbage', () => {
     fc.assert(
       fc.property(
-        fc.dictionary(fc.constantFrom('laps', 'names', 'colours', 'fuel', 'x'), fc.jsonValue()),
+        fc.dictionary(
+          fc.constantFrom('laps', 'names', 'colours', 'fuel', 'rain', 'stops', 'x'),
+          fc.jsonValue(),
+        ),
         (given) => {
           resolve(given);
         },

@@ -2,7 +2,8 @@ import { refuse, type Refusal } from './refusal.ts';
 
 /** What a value of an option may look like; form, command line and schema are made from it. */
 export type OptionKind =
-  | { readonly type: 'flag' }
+  /** Yes or no; `or`: a third way. */
+  | { readonly type: 'flag'; readonly or?: readonly string[] }
   | { readonly type: 'choice'; readonly values: readonly string[] }
   | { readonly type: 'number'; readonly min: number; readonly max: number; readonly step: number }
   /** One number, or a list of them, one a race. */
@@ -11,6 +12,13 @@ export type OptionKind =
       readonly min: number;
       readonly max: number;
       readonly step: number;
+      readonly longest: number;
+    }
+  /** Some of these in order, one perhaps more than once; or none. */
+  | {
+      readonly type: 'list';
+      readonly of: readonly string[];
+      readonly shortest: number;
       readonly longest: number;
     }
   /** Exactly `count` names, or none. */
@@ -81,7 +89,7 @@ export function conflictIn<Options>(
 function isOfKind(kind: OptionKind, value: unknown, players: number): boolean {
   switch (kind.type) {
     case 'flag':
-      return typeof value === 'boolean';
+      return typeof value === 'boolean' || (typeof value === 'string' && kind.or?.includes(value) === true);
     case 'choice':
       return typeof value === 'string' && kind.values.includes(value);
     case 'number':
@@ -90,6 +98,8 @@ function isOfKind(kind: OptionKind, value: unknown, players: number): boolean {
       return Array.isArray(value)
         ? value.length > 0 && value.length <= kind.longest && value.every((item) => isOnScale(kind, item))
         : isOnScale(kind, value);
+    case 'list':
+      return Array.isArray(value) && isList(kind, value);
     case 'names':
       return (
         Array.isArray(value) &&
@@ -108,6 +118,15 @@ function isOnScale(kind: { min: number; max: number; step: number }, value: unkn
     value >= kind.min &&
     value <= kind.max &&
     (value - kind.min) % kind.step === 0
+  );
+}
+
+function isList(kind: Extract<OptionKind, { type: 'list' }>, items: readonly unknown[]): boolean {
+  if (items.length === 0) return true;
+  return (
+    items.length >= kind.shortest &&
+    items.length <= kind.longest &&
+    items.every((item) => typeof item === 'string' && kind.of.includes(item))
   );
 }
 

@@ -58,24 +58,26 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
   }
 
   report(): Report {
-    const { goal, auction, powers } = this.#setup.options;
+    const { goal, longDistance, auction, powers } = this.#setup.options;
     return downforceReport({
       games: this.#games,
       races: this.#races,
       wins: summaries(this.#wins),
-      ...(goal === 'money' && {
-        money: summaries(this.#money),
-        sheet: {
-          prizes: this.#sheet.prizes.summary(),
-          winnings: this.#sheet.winnings.summary(),
-          paid: this.#sheet.paid.summary(),
-        },
-      }),
-      ...(auction === 'cards' && {
-        price: this.#price.summary(),
-        priceByCar: summaries(this.#carPrices),
-        unowned: this.#unowned.summary(),
-      }),
+      ...(goal === 'money' &&
+        longDistance !== true && {
+          money: summaries(this.#money),
+          sheet: {
+            prizes: this.#sheet.prizes.summary(),
+            winnings: this.#sheet.winnings.summary(),
+            paid: this.#sheet.paid.summary(),
+          },
+        }),
+      ...(auction !== 'none' &&
+        goal !== 'whispers' && {
+          price: this.#price.summary(),
+          priceByCar: summaries(this.#carPrices),
+          unowned: this.#unowned.summary(),
+        }),
       ...(powers === 'six' && {
         byPower: POWERS.map((power, at) => ({
           power,

@@ -28,7 +28,7 @@ const Replay = lazily(async () => (await worded(import('../replay/replay.tsx')))
 const NewGame = lazily(async () => (await worded(import('../new-game/new-game.tsx'))).NewGame);
 const MyGames = lazily(async () => (await worded(import('../my-games/my-games.tsx'))).MyGames);
 const Settings = lazily(
-  async () => (await import('./settings-dialog.tsx')).SettingsDialog,
+  async () => (await worded(import('./settings-dialog.tsx'))).SettingsDialog,
   () => null,
 );
 const RulesPage = lazily(async () => {

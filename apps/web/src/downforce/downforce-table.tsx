@@ -80,13 +80,13 @@ function Table(props: TableProps): JSX.Element {
   const turn = isReadOnly ? null : desk.turn;
   const panel: StagePanel = panelOf(desk, isReadOnly);
   const isOver = session.moment.value === null && open.phase === 'over';
-  const isRacing = open.turn !== null;
+  const isUnderWay = open.turn !== null || open.owners.some((owner) => owner !== null);
   const hasHand =
     session.viewer.value !== 'public' && (isWide.value || panel === null || panel === 'auction');
 
   useEffect(() => {
-    if (isRacing) void fetchLater();
-  }, [isRacing]);
+    if (isUnderWay) void fetchLater();
+  }, [isUnderWay]);
   useEffect(
     () =>
       desk.refused.subscribe((objection) => {

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { confirmMoves } from '../app/settings.ts';
 import { Flag } from '../design/livery-fill.tsx';
 import { formulaWords } from '../i18n/games.ts';
-import { arrange } from '../table/arrange.ts';
+import { arrange } from './arrange.ts';
 import { HandOver } from '../table/hand-over.tsx';
 import { KeysDialog } from '../table/keys-dialog.tsx';
 import { TableLayout } from '../table/layout.tsx';

@@ -117,8 +117,13 @@ function presetKeys({ presets }: GameForm): ReadonlySet<string> {
 export function presetOf(form: GameForm, draft: Draft): string | undefined {
   const keys = [...presetKeys(form)];
   return Object.keys(form.presets).find((name) =>
-    keys.every((key) => draft.options[key] === (form.presets[name]?.[key] ?? specsOf(form)[key]?.default)),
+    keys.every((key) => isSame(draft.options[key], form.presets[name]?.[key] ?? specsOf(form)[key]?.default)),
   );
+}
+
+/** Some values are lists. */
+function isSame(value: unknown, other: unknown): boolean {
+  return JSON.stringify(value) === JSON.stringify(other);
 }
 
 /** What does not go with the preset goes back to its default. */

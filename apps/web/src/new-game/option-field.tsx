@@ -6,6 +6,7 @@ import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { setOption, specsOf, whyNot, type Draft } from './draft.ts';
 import type { GameForm } from './form.ts';
+import { List } from './list.tsx';
 import { Names } from './names.tsx';
 import { Numbers } from './numbers.tsx';
 import { Stepper } from './stepper.tsx';
@@ -43,28 +44,35 @@ function Control(
   const set = (next: unknown) => setDraft(setOption(form, draft, option, next));
   switch (kind.type) {
     case 'flag':
-      return <Flag {...props} />;
+      return kind.or === undefined ? (
+        <Flag {...props} />
+      ) : (
+        <Choices {...props} values={[false, true, ...kind.or]} />
+      );
     case 'number':
       return <Stepper label={words.label} text={words.text} scale={kind} value={Number(value)} set={set} />;
     case 'choice':
       return <Choices {...props} values={kind.values} />;
     case 'numbers':
       return <Numbers {...props} scale={kind} />;
+    case 'list':
+      return <List {...props} kind={kind} />;
     case 'names':
       return <Names {...props} count={kind.count} longest={kind.longest} />;
   }
 }
 
-function Choices(props: OptionFieldProps & { readonly values: readonly string[] }): JSX.Element {
+function Choices(props: OptionFieldProps & { readonly values: readonly (string | boolean)[] }): JSX.Element {
   const { form, option, draft, setDraft, values } = props;
   const game = formWordsOf(form.game);
   const words = game.option(option);
   const value = String(draft.options[option]);
   const items = values.map((item) => {
     const refusal = whyNot(form, draft, option, item);
+    const name = String(item);
     return {
-      value: item,
-      label: words.values[item]?.label ?? item,
+      value: name,
+      label: words.values[name]?.label ?? name,
       ...(refusal !== undefined && { whyNot: game.refusal(refusal, { names: [] }) }),
     };
   });
@@ -76,7 +84,10 @@ function Choices(props: OptionFieldProps & { readonly values: readonly string[] 
         text={words.values[value]?.text ?? words.text}
         items={items}
         value={value}
-        choose={(next) => setDraft(setOption(form, draft, option, next))}
+        choose={(name) => {
+          const next = values.find((item) => String(item) === name);
+          setDraft(setOption(form, draft, option, next));
+        }}
       />
       {[...reasons].map((reason) => (
         <p key={reason} class="hint">

@@ -5,6 +5,7 @@ import {
   stepsHome,
   type DownforceFact,
   type DownforcePublic,
+  type FactKind,
   type Track,
 } from '@paddock/downforce';
 import type { Seat, Tell } from '@paddock/kernel';
@@ -20,6 +21,14 @@ const BASE = 320;
 const BLOCKED = 1.4;
 const HEMMED = 0.55;
 
+/** What is told when a card has been played to its end (D-R13). */
+const CARD_OVER: ReadonlySet<FactKind> = new Set([
+  'turn',
+  'bets-asked',
+  'whispers-asked',
+  'race-over',
+] as const);
+
 /**
  * Where the cars are. It follows what the rules tell while a card is played out, so that a search can look at a position
  * without building a view of it.
@@ -28,6 +37,8 @@ export class Board implements Tell<DownforceFact> {
   readonly track: Track;
   readonly #spaces: number[];
   readonly #laps: number[];
+  /** D-V8i: by seat; people have none. */
+  readonly #counters: number[];
   homeCount = 0;
   /** The card has been played to its last line, and the game has gone on. */
   isCardOver = false;
@@ -37,22 +48,25 @@ export class Board implements Tell<DownforceFact> {
   /** Bit per car that has lost spaces to a jam. */
   #jammed = 0;
 
-  private constructor(track: Track, spaces: number[], laps: number[]) {
+  private constructor(track: Track, spaces: number[], laps: number[], counters: number[]) {
     this.track = track;
     this.#spaces = spaces;
     this.#laps = laps;
+    this.#counters = counters;
   }
 
-  static of(track: Track, { cars }: DownforcePublic): Board {
+  static of(track: Track, { cars, automas }: DownforcePublic): Board {
     const spaces = cars.map(({ space, place }) => space ?? HOME + (place ?? 0));
     const laps = cars.map(({ lap }) => lap);
-    const board = new Board(track, spaces, laps);
+    const counters: number[] = [];
+    for (const { seat, counter } of automas) counters[seat] = counter;
+    const board = new Board(track, spaces, laps, counters);
     board.homeCount = cars.filter(({ place }) => place !== null).length;
     return board;
   }
 
   copy(): Board {
-    const board = new Board(this.track, this.#spaces.slice(), this.#laps.slice());
+    const board = new Board(this.track, this.#spaces.slice(), this.#laps.slice(), this.#counters.slice());
     board.homeCount = this.homeCount;
     board.isCardOver = this.isCardOver;
     board.#isBent = this.#isBent;
@@ -81,9 +95,17 @@ export class Board implements Tell<DownforceFact> {
     return this.#spaces[car] ?? 0;
   }
 
-  /** Fewest steps to the finish on an empty track. */
+  /** Fewest steps to the finish on an empty track; below 0 beyond it, where nobody stops there (D-V3). */
   distance(car: Car): number {
-    return this.isHome(car) ? 0 : stepsHome(this.track, this.#laps[car] ?? 0, this.#spaces[car] ?? 0);
+    if (this.isHome(car)) return 0;
+    const lap = this.#laps[car] ?? 0;
+    const toGo = stepsHome(this.track, lap, this.#spaces[car] ?? 0);
+    return lap > 1 ? toGo - (lap - 1) * lapSteps(this.track) : toGo;
+  }
+
+  /** D-V8i */
+  counter(seat: Seat): number {
+    return this.#counters[seat] ?? 0;
   }
 
   isJammed(car: Car): boolean {
@@ -116,8 +138,8 @@ export class Board implements Tell<DownforceFact> {
     else if (fact.kind === 'jammed') this.#jammed |= 1 << CARS.indexOf(fact.car);
     else if (fact.kind === 'line-idle' && fact.why === 'blocked' && fact.car !== undefined)
       this.#jammed |= 1 << CARS.indexOf(fact.car);
-    else if (fact.kind === 'turn' || fact.kind === 'bets-asked' || fact.kind === 'race-over')
-      this.isCardOver = true;
+    else if (fact.kind === 'counter-rose') this.#counters[fact.seat] = fact.counter;
+    else if (CARD_OVER.has(fact.kind)) this.isCardOver = true;
   }
 
   only(_seat: Seat, _secret: DownforceFact, shadow: DownforceFact): void {
@@ -133,4 +155,10 @@ export class Board implements Tell<DownforceFact> {
     this.#spaces[car] = to ?? HOME + ++this.homeCount;
     if (to !== null && this.track.rectangle[to] === 0) this.#isBent = true;
   }
+}
+
+/** Fewest steps of a whole lap on an empty track. */
+function lapSteps({ grid, toFinish, toFinishTwice }: Track): number {
+  const pole = grid[0] ?? 0;
+  return (toFinishTwice[pole] ?? 0) - (toFinish[pole] ?? 0);
 }

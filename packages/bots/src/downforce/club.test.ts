@@ -119,6 +119,13 @@ describe('club uses its power', () => {
       bonus: false,
       cameHome: false,
       ignored: false,
+      shortened: false,
+      saved: false,
+      focus: false,
+      tail: false,
+      watch: false,
+      adds: null,
+      upsideDown: false,
       wilds: [],
     } as const;
     const steering = { phase: 'stepping', turn: 1, actor: 0, card, undealt: 31 } as const;

@@ -1,62 +1,71 @@
 import { CARS, type CardName } from '@paddock/downforce';
 import { weighBids } from './bids.ts';
 import type { Board } from './board.ts';
+import { weighBets } from './clubBets.ts';
 import type { Breadth, Wishes } from './drive.ts';
-import { expected, Outlook } from './outlook.ts';
 import { botOf } from './judgement.ts';
-import { thingOf, type Plan, type Question } from './question.ts';
-import { without } from './supply.ts';
+import { carsIn, orderAfter } from './orders.ts';
+import { Outlook } from './outlook.ts';
+import { onlyWay, thingOf, worthShowing, type Plan, type Question } from './question.ts';
+import { without, type Cards } from './supply.ts';
 import { weighTurn } from './turns.ts';
+import { pointsOf, Whispers } from './whispers.ts';
 import { powerWorth } from './worth.ts';
 
 const BREADTH: Breadth = { perChoice: 12, inAll: 48 };
-const TRUST_IN_OWN = 1.7;
 
 /** Plays to win the money: cards by what they leave on the track and in the hand, bets by what they pay. */
 export const club = botOf({
   bid: weighBids,
   keep: ({ texts }) => texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) })),
   bet: weighBets,
+  predict: (question) => weighOrders(question, carsIn),
+  swap: (question) => weighOrders(question, orderAfterIn(question)),
+  ready: onlyWay,
   drive: weighDrives,
 });
 
-/** D-E2: by what they pay. For an own car more can still be done than the outlook knows. */
-function weighBets({ view, seat, board, texts }: Question): Plan[] {
-  const { owners, betsAsked } = view.public;
-  const outlook = new Outlook(view, seat, board);
-  const chances = outlook.chances(board, outlook.supply(outlook.own, board));
-  const pays = outlook.payouts.bets[betsAsked - 1] ?? [];
-  // D-R8: the best place that is not taken.
-  const most = pays[board.homeCount] ?? 0;
-  return texts.map((text) => {
-    const car = CARS.findIndex((name) => name === thingOf(text));
-    const pay = expected(chances[car] ?? [], pays);
-    const isTrusted = owners[car] === seat && !board.isHome(car);
-    return { do: [text], value: isTrusted ? Math.min(most, TRUST_IN_OWN * pay) : pay };
-  });
+/** D-V6: by the points that they can be expected to bring. */
+function weighOrders({ view, seat, board, texts }: Question, orderBy: (text: string) => number[]): Plan[] {
+  const foreseen = new Whispers(view, seat, board).foresee(board);
+  const line = view.public.betsAsked - 1;
+  return worthShowing(texts.map((text) => ({ do: [text], value: pointsOf(orderBy(text), line, foreseen) })));
+}
+
+function orderAfterIn({ view }: Question): (text: string) => number[] {
+  const order = (view.own?.predictions?.at(-1) ?? []).map((name) => CARS.indexOf(name));
+  return (text) => orderAfter(order, text);
+}
+
+/** What a whole position is worth to the seat, and what is known of the own cards. */
+interface Judge {
+  readonly own: Cards;
+  supply(own: Cards, board: Board): number[];
+  value(board: Board, supply: readonly number[]): number;
 }
 
 function weighDrives(question: Question): Plan[] {
   const { view, seat, board } = question;
-  const outlook = new Outlook(view, seat, board);
+  const isWhispered = view.public.options.goal === 'whispers';
+  const judge: Judge = isWhispered ? new Whispers(view, seat, board) : new Outlook(view, seat, board);
   const supplies = new Map<CardName | null, readonly number[]>();
   const supplyAfter = (card: CardName | null): readonly number[] => {
     const known = supplies.get(card);
     if (known !== undefined) return known;
-    const supply = outlook.supply(card === null ? outlook.own : without(outlook.own, card), board);
+    const supply = judge.supply(card === null ? judge.own : without(judge.own, card), board);
     supplies.set(card, supply);
     return supply;
   };
-  return weighTurn(question, wishesOf(outlook, board), BREADTH, (then, card) =>
-    outlook.value(then, supplyAfter(card)),
+  return weighTurn(question, wishesOf(judge, board), BREADTH, (then, card) =>
+    judge.value(then, supplyAfter(card)),
   );
 }
 
 /** What a space more or less makes of the outlook, by car. */
-function wishesOf(outlook: Outlook, board: Board): Wishes {
-  const supply = outlook.supply(outlook.own, board);
+function wishesOf(judge: Judge, board: Board): Wishes {
+  const supply = judge.supply(judge.own, board);
   return CARS.map((_, car) => {
-    const value = (more: number) => outlook.value(board, supply.with(car, (supply[car] ?? 0) + more));
+    const value = (more: number) => judge.value(board, supply.with(car, (supply[car] ?? 0) + more));
     return (value(2) - value(-2)) / 4;
   });
 }

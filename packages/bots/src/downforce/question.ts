@@ -11,7 +11,7 @@ import type { Budget } from '../bot.ts';
 import { Board } from './board.ts';
 
 /** Everything from the choice of a card to its last step is one kind: a whole card is planned at once. */
-export type QuestionKind = 'bid' | 'keep' | 'bet' | 'drive';
+export type QuestionKind = 'bid' | 'keep' | 'bet' | 'predict' | 'swap' | 'ready' | 'drive';
 
 /** What a seat is asked, and all it knows. `state` is one that the view allows: its hidden cards mean nothing. */
 export interface Question {
@@ -46,20 +46,35 @@ export function ask(
   const actions = legal.slice(0, count);
   const texts = actions.map((action) => downforce.write(action));
   const board = Board.of(trackOf(view), view.public);
-  return { kind: kindOf(view.public.phase), view, seat, state, board, actions, texts, chance, budget };
+  return { kind: KINDS[view.public.phase] ?? 'drive', view, seat, state, board, actions, texts, chance, budget };
 }
 
-function kindOf(phase: Phase): QuestionKind {
-  if (phase === 'bidding') return 'bid';
-  if (phase === 'keeping') return 'keep';
-  return phase === 'betting' ? 'bet' : 'drive';
-}
+const KINDS: Readonly<Partial<Record<Phase, QuestionKind>>> = {
+  bidding: 'bid',
+  keeping: 'keep',
+  betting: 'bet',
+  predicting: 'predict',
+  swapping: 'swap',
+  resting: 'ready',
+};
 
 function trackOf({ public: { track } }: DownforceView): Track {
   const found = PRINTED_CONTENT.tracks.find(({ file }) => file.id === track);
   if (found === undefined) throw new Error(`there is no track ${track}`);
   return found;
 }
+
+/** Nothing to weigh. */
+export function onlyWay({ texts }: Question): Plan[] {
+  return texts.map((text) => ({ do: [text], value: 0 }));
+}
+
+/** The best few of many plans: enough to choose from, and to show. */
+export function worthShowing(plans: readonly Plan[]): Plan[] {
+  return plans.toSorted((a, b) => b.value - a.value).slice(0, ENOUGH_TO_SHOW);
+}
+
+const ENOUGH_TO_SHOW = 12;
 
 /** 'play r6y4k2b1' → 'r6y4k2b1'; '' where nothing follows. */
 export function thingOf(text: string | undefined): string {

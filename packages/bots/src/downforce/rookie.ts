@@ -3,7 +3,9 @@ import { offerOf } from './bids.ts';
 import type { Board } from './board.ts';
 import type { Breadth } from './drive.ts';
 import { botOf } from './judgement.ts';
-import { thingOf, type Plan, type Question } from './question.ts';
+import { carsIn } from './orders.ts';
+import { onlyWay, thingOf, type Plan, type Question } from './question.ts';
+import { weighPredictions, weighSwaps, wishesIn } from './rookieWhispers.ts';
 import { cardsOf } from './supply.ts';
 import { weighTurn } from './turns.ts';
 import { powerWorth } from './worth.ts';
@@ -21,6 +23,12 @@ const FANCY = 2;
 const SPACES_A_MILLION = 6;
 /** Spaces by which an own car may be behind and still be bet on. */
 const LOYALTY = 6;
+/** D-V9 'odds': spaces by which a car may be behind for every place, and still be thought worth it. */
+const LONG_SHOT = 2;
+/** D-V5: spaces that make a favourite. */
+const CLEAR_LEAD = 4;
+/** D-V7: any number can be set on a die, so a rookie holds back so many millions. */
+const RESTRAINT = 1.5;
 
 /** Counts spaces: bids for what the hand moves far, plays what moves the own cars most now, bets on a hope. */
 export const rookie = botOf({
@@ -28,6 +36,9 @@ export const rookie = botOf({
   keep: ({ texts, chance }) =>
     texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) + mood(chance, FANCY) })),
   bet: weighBets,
+  predict: weighPredictions,
+  swap: weighSwaps,
+  ready: onlyWay,
   drive: weighDrives,
 });
 
@@ -37,13 +48,17 @@ function mood(chance: Question['chance'], most: number): number {
 
 /** As high as the colour is strong in the hand, and no higher. */
 function weighBids({ view, seat, texts, chance }: Question): Plan[] {
-  const { forSale } = view.public.auction;
-  const car = forSale === null ? 0 : CARS.indexOf(forSale);
+  const { auction, options, owners } = view.public;
+  const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
   const { spaces } = cardsOf([...(view.own?.hand ?? []), ...(view.own?.pile ?? [])]);
   const strength = (spaces[car] ?? 0) + (spaces[CAR_COUNT] ?? 0) / 3;
-  const needsCar = view.public.owners.includes(seat) ? 0 : 1;
+  const needsCar = owners.includes(seat) ? 0 : 1;
+  const restraint = options.auction === 'dice' ? RESTRAINT : 0;
   const limit =
-    (strength * 10) / Math.max(1, view.own?.hand.length ?? 1) / SPACES_A_MILLION + needsCar + mood(chance, 1);
+    (strength * 10) / Math.max(1, view.own?.hand.length ?? 1) / SPACES_A_MILLION +
+    needsCar -
+    restraint +
+    mood(chance, 1);
   return texts.map((text) => {
     const offer = offerOf(text, car);
     return { do: [text], value: offer <= limit ? offer : -offer };
@@ -51,16 +66,33 @@ function weighBids({ view, seat, texts, chance }: Question): Plan[] {
 }
 
 function weighBets({ view, seat, board, texts, chance }: Question): Plan[] {
-  return texts.map((text) => {
-    const car = CARS.findIndex((name) => name === thingOf(text));
+  const hopes = CARS.map((name, car) => {
     const isOwn = view.public.owners[car] === seat;
-    return { do: [text], value: nearness(board, car) + (isOwn ? LOYALTY : 0) + mood(chance, MISJUDGEMENT) };
+    const risk = view.public.options.bets === 'odds' ? LONG_SHOT * view.public.standing.indexOf(name) : 0;
+    return nearness(board, car) + (isOwn ? LOYALTY : 0) + risk + mood(chance, MISJUDGEMENT);
   });
+  const ofCar = (car: number): number => hopes[car] ?? 0;
+  return texts.map((text) => {
+    if (text === 'decline') return { do: [text], value: hopeToWait(hopes, view.public.betsAsked) };
+    const cars = text.startsWith('podium') ? carsIn(text) : [CARS.findIndex((name) => name === thingOf(text))];
+    // On a podium slip the first must be the best: each place counts for less than the one before.
+    const value = cars.reduce((sum, car, named) => sum + ofCar(car) / (named + 1), 0);
+    return { do: [text], value };
+  });
+}
+
+/** D-V5: waits at the first line as long as no car is clear of the others. */
+function hopeToWait(hopes: readonly number[], line: number): number {
+  const [, second = 0, ...others] = hopes.toSorted((a, b) => b - a);
+  return line === 1 ? second + CLEAR_LEAD : (others.at(-1) ?? 0) - 1;
 }
 
 function weighDrives(question: Question): Plan[] {
   const { view, seat, board, chance } = question;
-  const wishes = CARS.map((name, car) => wishFor(view, seat, car, view.public.standing[0] === name));
+  const wishes =
+    view.public.options.goal === 'whispers'
+      ? wishesIn(view)
+      : CARS.map((name, car) => wishFor(view, seat, car, view.public.standing[0] === name));
   const before = CARS.map((_, car) => nearness(board, car));
   return weighTurn(question, wishes, BREADTH, (then) => {
     const gains = wishes.map((wish, car) => wish * (nearness(then, car) - (before[car] ?? 0)));

@@ -18,6 +18,8 @@ const { deck } = PRINTED_CONTENT;
 
 export const TRACK: Track = firstOf(PRINTED_CONTENT.tracks);
 
+/** Without the pack (D-V10). */
+const PRINTED = POWERS.slice(0, 6);
 const OTHER_HANDS = 3;
 
 interface Seen {
@@ -78,7 +80,7 @@ export function aView(seen: Seen): DownforceView {
       chosen: [],
       owners: CARS.map((name, car) => seen.owners?.[name] ?? Math.min(car, players - 1)),
       prices: CARS.map(() => 3),
-      powers: POWERS.map((name) => seen.powers?.[name] ?? 'box'),
+      powers: PRINTED.map((name) => seen.powers?.[name] ?? 'box'),
       auction: {
         round: 6,
         faceDown: [],
@@ -94,6 +96,8 @@ export function aView(seen: Seen): DownforceView {
       undealt: deck.size - inPlay,
       known: seats.map(() => ({ shown: [], absent: [], firm: 0 })),
       betsAsked: bets.length,
+      automas: [],
+      laidUnder: [],
       cars,
       standing,
       handSizes,
@@ -104,9 +108,10 @@ export function aView(seen: Seen): DownforceView {
       bets: null,
       sheets: null,
       outcome: null,
+      ultra: null,
       ...seen.open,
     },
-    own: { seat: 0, hand, pile: [], putAway: [], bid: null, keep: null, bets },
+    own: { seat: 0, hand, pile: [], putAway: [], bid: null, keep: [], bets },
   };
 }
 
@@ -123,7 +128,7 @@ export function anAuction(
   const nobody = { owners: CARS.map(() => null), prices: CARS.map(() => 0), discard: {} };
   const asked = { phase: 'bidding', stage: 2, turn: null, actor: null, asked: seats } as const;
   const handSizes = seats.map((seat) => (seat === 0 ? hand.length : 10));
-  const powers = POWERS.map(() => 'pile' as const);
+  const powers = PRINTED.map(() => 'pile' as const);
   return {
     public: { ...race, ...nobody, ...asked, handSizes, powers, auction, undealt: 2, ...open },
     ...(own === undefined ? {} : { own }),

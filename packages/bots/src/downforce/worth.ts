@@ -18,6 +18,12 @@ const POWER_WORTH = {
   strategic: 1.2,
   tricky: 0.5,
   unpredictable: 1,
+  contrary: 1,
+  focused: 1,
+  obstructive: 1,
+  tenacious: 1,
+  thrifty: 1,
+  watchful: 1,
 } satisfies Record<PowerName, number>;
 
 export function powerWorth(power: string): number {
@@ -58,12 +64,17 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** What the power for sale adds to those that the seat has won already. */
+/** What the power for sale adds to those that the seat has won already: the best are kept (D-A11, D-V8h). */
 export function powerGain({ public: open }: DownforceView, seat: Seat, power: PowerName | null): number {
   if (power === null) return 0;
-  const best = Math.max(
-    0,
-    ...POWERS.filter((_, at) => open.powers[at] === seat).map((name) => POWER_WORTH[name]),
-  );
-  return Math.max(0, POWER_WORTH[power] - best);
+  const won = POWERS.filter((_, at) => open.powers[at] === seat).map((name) => POWER_WORTH[name]);
+  const kept = KEPT_BY_AUTOMAS[open.automas.length] ?? 1;
+  return keptWorth([...won, POWER_WORTH[power]], kept) - keptWorth(won, kept);
+}
+
+/** D-V8h: how many powers a person keeps, by the number of automas. */
+const KEPT_BY_AUTOMAS: readonly number[] = [1, 3, 2];
+
+function keptWorth(worths: readonly number[], kept: number): number {
+  return sumOf(worths.toSorted((a, b) => b - a).slice(0, kept));
 }

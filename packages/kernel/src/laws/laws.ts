@@ -9,6 +9,8 @@ export interface LawRun {
   readonly seed: string;
   /** The costly laws are tried at one step in this many; 1 is at every step. */
   readonly every: number;
+  /** Whether they are tried on the last state too; so unless told. */
+  readonly atEnd?: boolean;
   /** More actions than any game can have. */
   readonly longest: number;
 }
@@ -66,7 +68,8 @@ class Trial<Options, State, View extends ViewShape, Fact> {
     for (;;) {
       watch?.(this.#state);
       const asked = this.#rules.toAct(this.#state);
-      const isChecked = asked === 0 || this.#look.below(this.#run.every) === 0;
+      const { every, atEnd = true } = this.#run;
+      const isChecked = asked === 0 ? atEnd : this.#look.below(every) === 0;
       if (isChecked) this.#checkStanding();
       if (asked === 0) break;
       if (++this.#step > this.#run.longest) this.#broken('games end');

@@ -14,6 +14,15 @@ export interface Act {
 export interface Hidden {
   readonly at: number;
   readonly until: number;
+  /** Not even what kind of act it was: one with another verb may stand in its place. */
+  readonly anyVerb?: boolean;
+}
+
+export interface TwinRun {
+  readonly seed: string;
+  readonly twins: number;
+  /** Views and refusals are compared after one act in this many; facts after every act. 1 unless told. */
+  readonly every?: number;
 }
 
 /**
@@ -66,7 +75,7 @@ export function compareTwins<Options, State, View extends ViewShape, Fact>(
   script: readonly Act[],
   viewer: Viewer,
   hidden: WhatIsHidden,
-  run: { readonly seed: string; readonly twins: number },
+  run: TwinRun,
 ): TwinReport {
   const chance = fastChance(run.seed);
   const secrets = hidden(script, setup.players, viewer);
@@ -75,7 +84,7 @@ export function compareTwins<Options, State, View extends ViewShape, Fact>(
   for (; twins < run.twins && secrets.length > 1; twins++) {
     const twin = twinOf(rules, setup, script, secrets, chance);
     if (twin === undefined) continue;
-    const worlds = new TwoWorlds(rules, setup, viewer, `${run.seed} ${twins}`);
+    const worlds = new TwoWorlds(rules, setup, viewer, `${run.seed} ${twins}`, run.every ?? 1);
     const found = worlds.run(script, twin.script, twin.until);
     compared += worlds.compared;
     if (found !== undefined) return { compared, twins, leak: { viewer, swapped: twin.swapped, ...found } };
@@ -112,7 +121,7 @@ export function twinOf<Options, State, View extends ViewShape, Fact>(
     });
     return { script: twin, until: Math.min(first.until, second.until), swapped: [first.at, second.at] };
   }
-  const action = otherThan(rules, setup, script, first.at, chance);
+  const action = otherThan(rules, setup, script, first, chance);
   if (action === undefined) return undefined;
   const text = rules.write(action);
   const twin = script.map((each, at) => (at === first.at ? { ...each, action, text } : each));
@@ -128,7 +137,7 @@ function otherThan<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   setup: Setup<Options>,
   script: readonly Act[],
-  at: number,
+  { at, anyVerb = false }: Hidden,
   chance: FastChance,
 ): Action | undefined {
   const state = rules.start(setup);
@@ -145,7 +154,8 @@ function otherThan<Options, State, View extends ViewShape, Fact>(
     candidates.push(...out.slice(0, rules.legal(state, act.who, out)));
   }
   const others = candidates.filter(
-    (action) => action !== act.action && verb({ ...act, text: rules.write(action) }) === verb(act),
+    (action) =>
+      action !== act.action && (anyVerb || verb({ ...act, text: rules.write(action) }) === verb(act)),
   );
   return others.length === 0 ? undefined : others[chance.below(others.length)];
 }
@@ -157,9 +167,19 @@ class TwoWorlds<Options, State, View extends ViewShape, Fact> {
   readonly #viewer: Viewer;
   readonly #probes: readonly Action[];
   readonly #states: readonly [State, State];
+  readonly #look: FastChance;
+  readonly #every: number;
 
-  constructor(rules: Rules<Options, State, View, Fact>, setup: Setup<Options>, viewer: Viewer, seed: string) {
+  constructor(
+    rules: Rules<Options, State, View, Fact>,
+    setup: Setup<Options>,
+    viewer: Viewer,
+    seed: string,
+    every: number,
+  ) {
     const chance = fastChance(seed);
+    this.#look = chance;
+    this.#every = every;
     this.#rules = rules;
     this.#viewer = viewer;
     this.#states = [rules.start(setup), rules.start(setup)];
@@ -171,25 +191,33 @@ class TwoWorlds<Options, State, View extends ViewShape, Fact> {
     twin: readonly Act[],
     until: number,
   ): Omit<Leak, 'viewer' | 'swapped'> | undefined {
+    const parting = script.findIndex((act, at) => twin[at]?.action !== act.action);
     for (const [at, act] of script.entries()) {
       const other = twin[at];
       if (at >= until || other === undefined) return undefined;
       const [here, there] = this.#states;
+      if (at < parting) {
+        for (const state of this.#states) this.#rules.apply(state, act.who, act.action);
+        continue;
+      }
       if (this.#rules.refusal(there, other.who, other.action) !== undefined) return undefined;
-      const bytes = this.#after(here, act);
-      const twinBytes = this.#after(there, other);
+      // The first act that differs is always looked at.
+      const isWhole = at === parting || this.#look.below(this.#every) === 0;
+      const bytes = this.#after(here, act, isWhole);
+      const twinBytes = this.#after(there, other, isWhole);
       this.compared++;
       if (bytes !== twinBytes) return { act: at, bytes, twinBytes };
     }
     return undefined;
   }
 
-  /** Every byte that the viewer gets: view, facts, what it may do, and why not. */
-  #after(state: State, { who, action }: Act): string {
+  /** Every byte that the viewer gets: view, facts, what it may do, and why not; not `whole`, the facts. */
+  #after(state: State, { who, action }: Act, isWhole: boolean): string {
     const rules = this.#rules;
     const viewer = this.#viewer;
     const told = new Listeners<Fact>([viewer]);
     rules.apply(state, who, action, told);
+    if (!isWhole) return JSON.stringify(told.by(viewer));
     const out: Action[] = [];
     const isSeat = typeof viewer === 'number';
     const legal = isSeat ? out.slice(0, rules.legal(state, viewer, out)) : [];

@@ -1,6 +1,7 @@
 import type {
   CarName,
   CardName,
+  DownforceConflict,
   DownforceFact,
   DownforceOptions,
   DownforceRefusalCode,
@@ -17,15 +18,6 @@ import type { Gathered, GatheredKind } from './gather.ts';
 
 export type FactOf<Kind extends FactKind> = Extract<DownforceFact, { kind: Kind }>;
 export type GatheredOf<Kind extends GatheredKind> = Extract<Gathered, { kind: Kind }>;
-
-/** Why options do not go together: the codes of the rules' table. */
-type DownforceConflict =
-  | 'deck-too-small'
-  | 'drawn-hand-is-for-two'
-  | 'cunning-rule-is-for-two'
-  | 'no-powers-to-rule-on'
-  | 'cunning-is-dealt-not-won'
-  | 'money-does-not-count';
 
 /** The rules that refusals and options name. */
 type DownforceRule =
@@ -53,10 +45,23 @@ type DownforceRule =
   | 'D-E4'
   | 'D-V0'
   | 'D-V1'
-  | 'D-V2';
+  | 'D-V2'
+  | VariantRule;
+/** D-V3 to D-V10. */
+type VariantRule = 'D-V3' | 'D-V4' | 'D-V5' | 'D-V6' | 'D-V7' | 'D-V8' | 'D-V9' | 'D-V10';
 
 /** The actions that name nothing. */
-export type PlainVerb = 'reveal' | 'top-down' | 'bottom-up' | 'ignore' | 'move' | 'more' | 'enough';
+export type PlainVerb =
+  | 'reveal'
+  | 'top-down'
+  | 'bottom-up'
+  | 'ignore'
+  | 'move'
+  | 'more'
+  | 'enough'
+  | PackVerb
+  | WayPlainVerb;
+type WayPlainVerb = 'decline' | 'stand' | 'ready' | 'pass';
 /** Those that do; `declare` and `home` are `bid … declared` and `step home`. */
 export type ThingVerb =
   | 'deal'
@@ -67,6 +72,8 @@ export type ThingVerb =
   | 'power'
   | 'lot'
   | 'track'
+  | 'turn'
+  | 'die'
   | 'bid'
   | 'declare'
   | 'keep'
@@ -75,7 +82,9 @@ export type ThingVerb =
   | 'wild'
   | 'bet'
   | 'step'
-  | 'home';
+  | 'home'
+  | WayThingVerb;
+type WayThingVerb = 'plaque' | 'offer' | 'swap' | 'podium' | 'predict';
 
 /** Where a space lies across the road. */
 export type Lane = 'inside' | 'middle' | 'outside';
@@ -185,6 +194,122 @@ export interface FormCatalogue {
   readonly presets: Readonly<Record<PresetName, Label>>;
 }
 
+type PackPower = 'contrary' | 'focused' | 'obstructive' | 'tenacious' | 'thrifty' | 'watchful';
+type PackVerb = 'as-printed' | 'upside-down' | 'shorten';
+
+/** What is said of the pack's powers (D-V10), in a file of its own. */
+export interface PackWords {
+  readonly powers: Pick<DownforceCatalogue['powers'], PackPower>;
+  readonly facts: Pick<DownforceCatalogue['facts'], 'numbers-chosen' | 'line-shortened' | 'line-left'>;
+  readonly phases: Pick<DownforceCatalogue['phases'], 'numbering'>;
+  readonly plain: Readonly<Record<PackVerb, string>>;
+  readonly prompts: PackPrompts;
+  readonly refusals: Pick<FormCatalogue['refusals'], 'choose-the-numbers-now' | 'power-not-in-use'>;
+}
+
+interface PackPrompts {
+  /** Contrary */
+  readonly numbers: () => string;
+  readonly waitNumbers: (name: string) => string;
+  /** Thrifty */
+  readonly save: (line: string) => string;
+  /** Obstructive, alone and with Strategic. */
+  readonly shorten: (line: string) => string;
+  readonly decide: (line: string) => string;
+}
+
+type AutomaPhase = 'turning-bids' | 'turning-card';
+type AutomaFact =
+  | 'turned-up'
+  | 'die-rolled'
+  | 'power-boxed'
+  | 'deck-shuffled'
+  | 'counter-rose'
+  | 'speed-8-put-away'
+  | 'laid-under'
+  | 'ultra-victory';
+
+/** What is said of automas (D-V8), in a file of its own. */
+export interface AutomaWords {
+  readonly facts: Pick<DownforceCatalogue['facts'], AutomaFact>;
+  readonly phases: Pick<DownforceCatalogue['phases'], AutomaPhase>;
+  readonly prompts: Pick<Prompts['table'], AutomaPhase>;
+}
+
+type WayTablePhase = 'dealing-plaques' | 'drawing-first' | 'revealing-slips';
+type WayPhase = WayTablePhase | 'predicting' | 'swapping' | 'resting';
+type WayFact =
+  | 'die-set'
+  | 'dice-shown'
+  | 'takes-last'
+  | 'podium-laid'
+  | 'bet-declined'
+  | 'slip-laid'
+  | 'slips-shown'
+  | 'plaque-dealt'
+  | 'whispers-asked'
+  | 'predicted'
+  | 'whispers-shown'
+  | 'leg-over'
+  | 'ready';
+type WayRefusal =
+  | 'set-a-die-now'
+  | 'bet-or-decline-now'
+  | 'name-three-now'
+  | 'has-bet'
+  | 'predict-now'
+  | 'swap-or-stand-now'
+  | 'ready-now'
+  | 'plaque-already-dealt';
+
+/** What is said in the other ways to play, in a file of its own. */
+export interface WayWords {
+  readonly facts: Pick<DownforceCatalogue['facts'], WayFact>;
+  readonly phases: Pick<DownforceCatalogue['phases'], WayPhase>;
+  readonly table: Pick<Prompts['table'], WayTablePhase>;
+  readonly prompts: WayPrompts;
+  readonly refusals: Pick<FormCatalogue['refusals'], WayRefusal>;
+  readonly plain: Pick<DownforceCatalogue['plain'], WayPlainVerb>;
+  readonly things: Pick<DownforceCatalogue['things'], WayThingVerb>;
+}
+
+interface WayPrompts {
+  /** D-V7 */
+  readonly die: (car: CarName, power: PowerName | null, say: Voice) => string;
+  /** D-V9: by place, as far as they pay; `costs` from fourth on. */
+  readonly betAtOdds: (bet: number, times: readonly number[]) => string;
+  readonly betOrCost: (bet: number, pays: readonly string[], costs: readonly string[]) => string;
+  readonly podium: (bet: number, pays: readonly string[]) => string;
+  /** D-V5: one more sentence. */
+  readonly mayDecline: string;
+  /** D-V6 */
+  readonly predict: () => string;
+  readonly swap: (line: number) => string;
+  readonly waitWhispers: (names: string) => string;
+  /** D-V4 */
+  readonly ready: () => string;
+  readonly waitReady: (names: string) => string;
+}
+
+/** The form's part for the other ways to play, in a file of its own. */
+export interface VariantForm {
+  readonly rules: Pick<FormCatalogue['rules'], VariantRule>;
+  readonly options: Pick<
+    FormCatalogue['options'],
+    'timely' | 'longDistance' | 'worldTour' | 'automas' | 'automaLevel'
+  >;
+  readonly conflicts: Omit<
+    FormCatalogue['conflicts'],
+    | 'deck-too-small'
+    | 'drawn-hand-is-for-two'
+    | 'cunning-rule-is-for-two'
+    | 'no-powers-to-rule-on'
+    | 'cunning-is-dealt-not-won'
+    | 'money-does-not-count'
+  >;
+  readonly presets: Omit<FormCatalogue['presets'], 'printed' | 'beginners'>;
+}
+
 /** The phases in which TABLE acts, but for a draw, which has its player. */
 type TablePhase =
   | 'drawing-track'
@@ -199,10 +324,12 @@ type TablePhase =
   | 'revealing-powers'
   | 'drawing-hands'
   | 'revealing-hands'
-  | 'revealing-bets';
+  | 'revealing-bets'
+  | AutomaPhase
+  | WayTablePhase;
 
 /** What is asked of the seat to act, and what the others are told meanwhile. */
-interface Prompts {
+interface Prompts extends PackPrompts, WayPrompts {
   readonly table: Readonly<Record<TablePhase, string>>;
   readonly drawing: (seat: Seat, say: Voice) => string;
   readonly bid: (car: CarName, power: PowerName | null, say: Voice) => string;

@@ -3,9 +3,25 @@ import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { catalogue } from './en.ts';
 import { formWords, type DownforceFormWords } from './form-words.ts';
+import { pack } from './en-pack.ts';
+import { variants } from './en-variants.ts';
+import { ways } from './en-ways.ts';
+
+const tracks: FormCatalogue['options']['track']['values'] = {
+  'marina-bay': {
+    label: 'Marina Bay',
+    text: 'A harbour street circuit, narrow in the middle and late in the lap.',
+  },
+  'river-station': {
+    label: 'River Station',
+    text: 'A circuit by the river, in the spirit of the old forest tracks.',
+  },
+};
 
 const form: FormCatalogue = {
   refusals: {
+    ...pack.refusals,
+    ...ways.refusals,
     unreadable: ({ text }) => `«${text}» is not an action.`,
     'no-such-action': () => 'There is no such action.',
     'game-over': () => 'The game is over: nothing more can be done.',
@@ -37,6 +53,7 @@ const form: FormCatalogue = {
       `${capital(say.card(card))} cannot be declared a bid: there is a wild in the hand, so the card must have one.`,
     'power-not-yours': ({ power }, say) =>
       `${say.power(power)} cannot be kept: another player won it, or nobody did.`,
+    'power-chosen-twice': ({ power }, say) => `You have chosen ${say.power(power)} already.`,
     'cunning-not-kept': ({ power }, say) =>
       `${say.power(power)} cannot be kept in this game for two: choose another power.`,
     'line-not-left': () => 'There is no such line left on this card.',
@@ -86,6 +103,7 @@ const form: FormCatalogue = {
     'D-V0': 'Options',
     'D-V1': "Beginner's game",
     'D-V2': 'Two players',
+    ...variants.rules,
   },
   options: {
     track: {
@@ -93,32 +111,30 @@ const form: FormCatalogue = {
       text: 'Where the race is run.',
       allowed: 'a track, or random',
       values: {
-        'marina-bay': {
-          label: 'Marina Bay',
-          text: 'A harbour street circuit, narrow in the middle and late in the lap.',
-        },
-        'river-station': {
-          label: 'River Station',
-          text: 'A circuit by the river, in the spirit of the old forest tracks.',
-        },
+        ...tracks,
         random: { label: 'drawn by lot', text: 'One of the tracks, drawn when the game begins.' },
       },
     },
     auction: {
       label: 'Auction',
       text: 'How the cars find their owners.',
-      allowed: 'cards or none',
+      allowed: 'cards, dice or none',
       values: {
         cards: { label: 'with cards', text: 'Six rounds of secret bids with the cards of the hand.' },
+        dice: { label: 'with dice', text: 'Six rounds of secret bids from 1 to 6, without cards.' },
         none: { label: 'no auction', text: 'The cars are dealt at random, and nothing is paid.' },
       },
     },
     powers: {
       label: 'Powers',
       text: 'Whether special powers come with the cars.',
-      allowed: 'six or none',
+      allowed: 'six, pack or none',
       values: {
         six: { label: 'the six powers', text: 'Each car brings a power, and every player keeps one.' },
+        pack: {
+          label: 'twelve powers',
+          text: 'Six powers come up, drawn from the printed ones and six of our own.',
+        },
         none: { label: 'no powers', text: 'The cars come alone.' },
       },
     },
@@ -144,9 +160,15 @@ const form: FormCatalogue = {
     bets: {
       label: 'Bets',
       text: 'Whether everybody bets on the winner at three lines of the track.',
-      allowed: 'printed or none',
+      allowed: 'printed, odds, widespread, penalty or none',
       values: {
         printed: { label: 'three bets', text: 'A secret bet at each of the three lines.' },
+        odds: { label: 'at odds', text: 'A bet pays by the place the car had when you bet on it.' },
+        widespread: {
+          label: 'widespread',
+          text: 'Three cars a line, each to come in exactly where you name it.',
+        },
+        penalty: { label: 'with penalties', text: 'A bet on a car that comes in late costs money.' },
         none: { label: 'no bets', text: 'Only prizes and prices count.' },
       },
     },
@@ -162,12 +184,16 @@ const form: FormCatalogue = {
     goal: {
       label: 'Goal',
       text: 'What decides the game.',
-      allowed: 'money or firstHome',
+      allowed: 'money, firstHome or whispers',
       values: {
         money: { label: 'most money', text: 'Prizes and bets, less the prices paid.' },
         firstHome: {
           label: 'first home',
           text: 'The owner of the first car home wins at once; money does not count.',
+        },
+        whispers: {
+          label: 'the best prediction',
+          text: 'Nobody owns a car: points for predicting the whole finishing order.',
         },
       },
     },
@@ -180,6 +206,8 @@ const form: FormCatalogue = {
         any: { label: 'any order', text: 'The next line is chosen each time.' },
       },
     },
+    ...variants.options,
+    worldTour: { ...variants.options.worldTour, values: tracks },
     twoPlayerCunning: {
       label: 'Cunning with two players',
       text: 'The power Cunning is very strong when only two play.',
@@ -195,13 +223,14 @@ const form: FormCatalogue = {
     },
   },
   conflicts: {
+    ...variants.conflicts,
     'deck-too-small': 'this deck has too few cards for so many players: everybody needs at least six.',
     'drawn-hand-is-for-two': 'the drawn hand of seven is for two players.',
     'cunning-rule-is-for-two': 'a rule for Cunning with two players needs exactly two players.',
     'no-powers-to-rule-on': 'without powers there is nothing that a rule for a power could change.',
     'cunning-is-dealt-not-won':
       'without an auction nobody wins Cunning, so there is nothing to exchange: leave it out, or keep it.',
-    'money-does-not-count': 'when the first car home wins, money does not count, and payouts change nothing.',
+    'money-does-not-count': 'money does not count in this way to play, and payouts change nothing.',
   },
   presets: {
     printed: { label: 'The whole game', text: 'Auction, powers, race and bets, as printed.' },
@@ -209,6 +238,7 @@ const form: FormCatalogue = {
       label: "Beginner's game",
       text: 'Cars are dealt, hands are small, and the first car home wins: no auction, powers, bets or money.',
     },
+    ...variants.presets,
   },
 };
 

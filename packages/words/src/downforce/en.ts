@@ -1,6 +1,9 @@
 import { words as shared } from '../en.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
+import { automa } from './en-automa.ts';
+import { pack } from './en-pack.ts';
+import { ways } from './en-ways.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
 import { tableWords, type DownforceTableWords } from './words.ts';
@@ -33,6 +36,7 @@ export const catalogue: DownforceCatalogue = {
   does: (name, isYou, they, you) => (isYou ? `you ${you}` : `${name} ${they}`),
   you: 'you',
   powers: {
+    ...pack.powers,
     aggressive: {
       label: 'Aggressive',
       text: 'When the top line of a card you play is your own car in its colour, it may move one space more.',
@@ -69,6 +73,9 @@ export const catalogue: DownforceCatalogue = {
     total: 'Total',
   },
   facts: {
+    ...automa.facts,
+    ...pack.facts,
+    ...ways.facts,
     'track-drawn': ({ track }, say) => `The track is drawn: ${say.track(track)}.`,
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} stands on grid space ${number}.`,
     dealt: ({ seat, card }, say) =>
@@ -164,7 +171,10 @@ export const catalogue: DownforceCatalogue = {
     },
     drew: ({ seat, card }, say) =>
       `${say.does(seat, 'draws', 'draw')} ${card === undefined ? 'a card' : say.card(card)}.`,
-    'bets-asked': ({ bet }) => `Betting line ${bet} is crossed: everybody bets on the winner.`,
+    'bets-asked': ({ bet, seats }, say) =>
+      say.isEverybody(seats)
+        ? `Betting line ${bet} is crossed: everybody bets.`
+        : `Betting line ${bet} is crossed. Bets are asked of ${say.names(seats)}.`,
     'bet-laid': ({ seat, bet, car }, say) =>
       `${say.does(seat, 'places', 'place')} bet ${bet}${car === undefined ? '' : ` on ${say.car(car)}`}.`,
     'race-over': ({ standing, finished }, say) => {
@@ -176,10 +186,14 @@ export const catalogue: DownforceCatalogue = {
     },
     'no-race': () => 'Nobody owns a car: there is no race.',
     'bets-shown': ({ bets }, say) => {
-      const rows = bets.map((cars, seat) => `${say.seat(seat)} on ${and(cars.map(say.carLabel))}`);
+      const rows = bets.map((cars, seat) =>
+        cars.length === 0
+          ? `${say.seat(seat)} on none`
+          : `${say.seat(seat)} on ${and(cars.map(say.carLabel))}`,
+      );
       return `The bets were: ${rows.join('; ')}.`;
     },
-    'game-over': (fact, say) => gameOverText(catalogue, fact, say),
+    'game-over': (fact, say) => gameOverText(catalogue, shared, fact, say),
   },
   idles: {
     finished: (line, car) => `${line} does nothing: ${car} has finished.`,
@@ -220,6 +234,9 @@ export const catalogue: DownforceCatalogue = {
     return `Places: ${told.join('; ')}.`;
   },
   phases: {
+    ...automa.phases,
+    ...pack.phases,
+    ...ways.phases,
     'drawing-track': 'The track is drawn',
     gridding: 'The grid is drawn',
     dealing: 'Cards are dealt',
@@ -247,7 +264,11 @@ export const catalogue: DownforceCatalogue = {
     over: 'The game is over',
   },
   prompts: {
+    ...pack.prompts,
+    ...ways.prompts,
     table: {
+      ...automa.prompts,
+      ...ways.table,
       'drawing-track': 'The track is being drawn.',
       gridding: 'The cars are being drawn for the grid.',
       dealing: 'The cards are being dealt.',
@@ -290,6 +311,8 @@ export const catalogue: DownforceCatalogue = {
     waitAdd: (name, car, more) => `Waiting for ${name} to decide whether ${car} moves ${spaces(more)} more.`,
   },
   plain: {
+    ...pack.plain,
+    ...ways.plain,
     reveal: 'All is turned up',
     'top-down': 'From the top down',
     'bottom-up': 'From the bottom up',
@@ -299,6 +322,7 @@ export const catalogue: DownforceCatalogue = {
     enough: 'Stay',
   },
   things: {
+    ...ways.things,
     deal: (card) => `Dealt: ${card}`,
     draw: (card) => `Drawn: ${card}`,
     grid: (car) => `Next on the grid: ${car}`,
@@ -307,6 +331,8 @@ export const catalogue: DownforceCatalogue = {
     power: (power) => `Power: ${power}`,
     lot: (name) => `The lot falls to ${name}`,
     track: (track) => `Track: ${track}`,
+    turn: (card) => `Turned up: ${card}`,
+    die: (number) => `Die: ${number}`,
     bid: (card) => `Lay ${card}`,
     declare: (card) => `Declare a bid with ${card}`,
     keep: (power) => `Keep ${power}`,

@@ -24,7 +24,10 @@ export function formWords(
   return {
     refusal: (refusal, context) => typeset(refusalText(form, shared, refusal, voice(context))),
     option: (key) => options[key],
-    optionValue: (key, value) => options[key].values[String(value)]?.label ?? String(value),
+    optionValue: (key, value) =>
+      (Array.isArray(value) ? value : [value])
+        .map((item) => options[key].values[String(item)]?.label ?? String(item))
+        .join(', '),
     conflict: (code) => typeset(conflictText(form, shared, code)),
     preset: (name) => presets[name],
   };

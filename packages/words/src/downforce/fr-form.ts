@@ -3,9 +3,25 @@ import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { catalogue } from './fr.ts';
 import { formWords, type DownforceFormWords } from './form-words.ts';
+import { pack } from './fr-pack.ts';
+import { variants } from './fr-variants.ts';
+import { ways } from './fr-ways.ts';
+
+const tracks: FormCatalogue['options']['track']['values'] = {
+  'marina-bay': {
+    label: 'Marina Bay',
+    text: 'Un circuit urbain autour du port, étroit au milieu et vers la fin du tour.',
+  },
+  'river-station': {
+    label: 'River Station',
+    text: "Un circuit au bord de la rivière, dans l'esprit des anciens tracés en forêt.",
+  },
+};
 
 const form: FormCatalogue = {
   refusals: {
+    ...pack.refusals,
+    ...ways.refusals,
     unreadable: ({ text }) => `« ${text} » n'est pas une action.`,
     'no-such-action': () => "Cette action n'existe pas.",
     'game-over': () => "La partie est finie : il n'y a plus rien à jouer.",
@@ -39,6 +55,7 @@ const form: FormCatalogue = {
       `${capital(say.card(card))} : cette carte ne peut pas être déclarée comme enchère. Il y a un Joker en main, il en faut donc un sur la carte.`,
     'power-not-yours': ({ power }, say) =>
       `${say.power(power)} ne peut pas être gardé : quelqu'un d'autre l'a gagné, ou personne.`,
+    'power-chosen-twice': ({ power }, say) => `Vous avez déjà choisi ${say.power(power)}.`,
     'cunning-not-kept': ({ power }, say) =>
       `${say.power(power)} ne peut pas être gardé dans cette partie à deux : il faut un autre Pouvoir.`,
     'line-not-left': () => "Cette ligne n'est plus à jouer sur cette carte.",
@@ -88,6 +105,7 @@ const form: FormCatalogue = {
     'D-V0': 'Options',
     'D-V1': 'Variante pour débuter',
     'D-V2': 'Deux joueurs',
+    ...variants.rules,
   },
   options: {
     track: {
@@ -95,23 +113,17 @@ const form: FormCatalogue = {
       text: 'Où se court la course.',
       allowed: 'un circuit, ou random (au hasard)',
       values: {
-        'marina-bay': {
-          label: 'Marina Bay',
-          text: 'Un circuit urbain autour du port, étroit au milieu et vers la fin du tour.',
-        },
-        'river-station': {
-          label: 'River Station',
-          text: "Un circuit au bord de la rivière, dans l'esprit des anciens tracés en forêt.",
-        },
+        ...tracks,
         random: { label: 'tiré au sort', text: 'Un des circuits, tiré au début de la partie.' },
       },
     },
     auction: {
       label: 'Enchères',
       text: 'Comment les voitures trouvent leur propriétaire.',
-      allowed: 'cards (avec les cartes) ou none (aucune)',
+      allowed: 'cards (avec les cartes), dice (aux dés) ou none (aucune)',
       values: {
         cards: { label: 'avec les cartes', text: "Six tours d'enchères secrètes avec les cartes en main." },
+        dice: { label: 'aux dés', text: "Six tours d'enchères secrètes de 1 à 6, sans cartes." },
         none: {
           label: 'sans enchères',
           text: 'Les voitures sont distribuées au hasard, et rien ne se paie.',
@@ -121,9 +133,13 @@ const form: FormCatalogue = {
     powers: {
       label: 'Pouvoirs',
       text: 'Si des Pouvoirs accompagnent les voitures.',
-      allowed: 'six ou none (aucun)',
+      allowed: 'six, pack (douze) ou none (aucun)',
       values: {
         six: { label: 'les six Pouvoirs', text: 'Chaque voiture apporte un Pouvoir, et chacun en garde un.' },
+        pack: {
+          label: 'douze Pouvoirs',
+          text: 'Six Pouvoirs viennent en jeu, tirés parmi ceux du livret et six de notre cru.',
+        },
         none: { label: 'sans Pouvoirs', text: 'Les voitures viennent seules.' },
       },
     },
@@ -149,9 +165,19 @@ const form: FormCatalogue = {
     bets: {
       label: 'Paris',
       text: 'Si tout le monde parie sur la gagnante à trois lignes du circuit.',
-      allowed: 'printed (comme au livret) ou none (aucun)',
+      allowed:
+        'printed (comme au livret), odds (à la cote), widespread (élargis), penalty (avec pénalité) ou none (aucun)',
       values: {
         printed: { label: 'trois paris', text: 'Un pari secret à chacune des trois lignes.' },
+        odds: { label: 'à la cote', text: "Un pari rapporte selon la place qu'avait la voiture." },
+        widespread: {
+          label: 'élargis',
+          text: 'Trois voitures par ligne, chacune à la place exacte que vous nommez.',
+        },
+        penalty: {
+          label: 'avec pénalité',
+          text: 'Un pari sur une voiture qui arrive tard coûte de l’argent.',
+        },
         none: { label: 'sans paris', text: 'Seuls comptent les prix de course et les enchères.' },
       },
     },
@@ -170,12 +196,16 @@ const form: FormCatalogue = {
     goal: {
       label: 'But',
       text: 'Ce qui décide de la partie.',
-      allowed: 'money (gains) ou firstHome (première arrivée)',
+      allowed: 'money (gains), firstHome (première arrivée) ou whispers (murmures)',
       values: {
         money: { label: 'le plus gros gain', text: 'Les prix et les paris, moins les enchères payées.' },
         firstHome: {
           label: 'première arrivée',
           text: "Le propriétaire de la première voiture arrivée gagne aussitôt ; l'argent ne compte pas.",
+        },
+        whispers: {
+          label: 'la meilleure prédiction',
+          text: "Personne n'a de voiture : des points pour qui prédit tout l'ordre d'arrivée.",
         },
       },
     },
@@ -188,6 +218,8 @@ const form: FormCatalogue = {
         any: { label: 'ordre libre', text: 'La ligne suivante se choisit à chaque fois.' },
       },
     },
+    ...variants.options,
+    worldTour: { ...variants.options.worldTour, values: tracks },
     twoPlayerCunning: {
       label: 'Rusé à deux joueurs',
       text: 'Le Pouvoir Rusé est très fort quand on ne joue qu’à deux.',
@@ -203,6 +235,7 @@ const form: FormCatalogue = {
     },
   },
   conflicts: {
+    ...variants.conflicts,
     'deck-too-small':
       'ce paquet a trop peu de cartes pour tant de joueurs : il en faut au moins six par personne.',
     'drawn-hand-is-for-two': 'la main de sept cartes piochées est pour deux joueurs.',
@@ -210,8 +243,7 @@ const form: FormCatalogue = {
     'no-powers-to-rule-on': "sans Pouvoirs, une règle sur un Pouvoir n'a rien à changer.",
     'cunning-is-dealt-not-won':
       "sans enchères, personne ne gagne Rusé : il n'y a rien à échanger. Retirez-le ou gardez-le.",
-    'money-does-not-count':
-      "quand la première voiture arrivée gagne, l'argent ne compte pas et les gains ne changent rien.",
+    'money-does-not-count': "dans cette variante, l'argent ne compte pas, et les gains ne changent rien.",
   },
   presets: {
     printed: { label: 'Le jeu complet', text: 'Enchères, Pouvoirs, course et paris, comme au livret.' },
@@ -219,6 +251,7 @@ const form: FormCatalogue = {
       label: 'Variante pour débuter',
       text: 'Voitures distribuées, petites mains, et la première arrivée gagne : ni enchères, ni Pouvoirs, ni paris, ni argent.',
     },
+    ...variants.presets,
   },
 };
 

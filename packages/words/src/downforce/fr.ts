@@ -1,6 +1,9 @@
 import { words as shared } from '../fr.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
+import { automa } from './fr-automa.ts';
+import { pack } from './fr-pack.ts';
+import { ways } from './fr-ways.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
 import { tableWords, type DownforceTableWords } from './words.ts';
@@ -37,6 +40,7 @@ export const catalogue: DownforceCatalogue = {
   does: (name, isYou, they, you) => (isYou ? `vous ${you}` : `${name} ${they}`),
   you: 'vous',
   powers: {
+    ...pack.powers,
     aggressive: {
       label: 'Agressif',
       text: "Quand la première ligne d'une carte que vous jouez est votre voiture, dans sa couleur, elle peut avancer d'une case de plus.",
@@ -73,6 +77,9 @@ export const catalogue: DownforceCatalogue = {
     total: 'Gain total',
   },
   facts: {
+    ...automa.facts,
+    ...pack.facts,
+    ...ways.facts,
     'track-drawn': ({ track }, say) => `Le circuit est tiré au sort : ${say.track(track)}.`,
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} prend l'emplacement de départ ${number}.`,
     dealt: ({ seat, card }, say) =>
@@ -171,7 +178,10 @@ export const catalogue: DownforceCatalogue = {
     },
     drew: ({ seat, card }, say) =>
       `${say.does(seat, 'pioche', 'piochez')} ${card === undefined ? 'une carte' : say.card(card)}.`,
-    'bets-asked': ({ bet }) => `La ligne de paris ${bet} est franchie : tout le monde parie sur la gagnante.`,
+    'bets-asked': ({ bet, seats }, say) =>
+      say.isEverybody(seats)
+        ? `La ligne de paris ${bet} est franchie : tout le monde parie.`
+        : `La ligne de paris ${bet} est franchie. Un pari est demandé à : ${say.names(seats)}.`,
     'bet-laid': ({ seat, bet, car }, say) =>
       car === undefined
         ? `${say.does(seat, 'a', 'avez')} fait le pari ${bet}.`
@@ -187,10 +197,14 @@ export const catalogue: DownforceCatalogue = {
     },
     'no-race': () => "Personne n'a de voiture : il n'y a pas de course.",
     'bets-shown': ({ bets }, say) => {
-      const rows = bets.map((cars, seat) => `${say.seat(seat)} sur ${and(cars.map(say.car))}`);
+      const rows = bets.map((cars, seat) =>
+        cars.length === 0
+          ? `${say.seat(seat)} sur aucune`
+          : `${say.seat(seat)} sur ${and(cars.map(say.car))}`,
+      );
       return `Les paris étaient : ${rows.join(' ; ')}.`;
     },
-    'game-over': (fact, say) => gameOverText(catalogue, fact, say),
+    'game-over': (fact, say) => gameOverText(catalogue, shared, fact, say),
   },
   idles: {
     finished: (line, car) => `${line}, sans effet : ${car} est déjà arrivée.`,
@@ -232,6 +246,9 @@ export const catalogue: DownforceCatalogue = {
     return `Classement : ${told.join(' ; ')}.`;
   },
   phases: {
+    ...automa.phases,
+    ...pack.phases,
+    ...ways.phases,
     'drawing-track': 'Tirage du circuit',
     gridding: 'Tirage de la grille',
     dealing: 'Distribution des cartes',
@@ -259,7 +276,11 @@ export const catalogue: DownforceCatalogue = {
     over: 'Partie finie',
   },
   prompts: {
+    ...pack.prompts,
+    ...ways.prompts,
     table: {
+      ...automa.prompts,
+      ...ways.table,
       'drawing-track': 'On tire le circuit au sort.',
       gridding: 'On tire la grille de départ.',
       dealing: 'On distribue les cartes.',
@@ -303,6 +324,8 @@ export const catalogue: DownforceCatalogue = {
     waitAdd: (name, car, more) => `En attente : ${name} doit décider si ${car} avance ${by(more)} de plus.`,
   },
   plain: {
+    ...pack.plain,
+    ...ways.plain,
     reveal: 'Tout est retourné',
     'top-down': 'De haut en bas',
     'bottom-up': 'De bas en haut',
@@ -312,6 +335,7 @@ export const catalogue: DownforceCatalogue = {
     enough: 'Rester là',
   },
   things: {
+    ...ways.things,
     deal: (card) => `Distribuée : ${card}`,
     draw: (card) => `Piochée : ${card}`,
     grid: (car) => `Ensuite sur la grille : ${car}`,
@@ -320,6 +344,8 @@ export const catalogue: DownforceCatalogue = {
     power: (power) => `Pouvoir : ${power}`,
     lot: (name) => `Le sort tombe sur ${name}`,
     track: (track) => `Circuit : ${track}`,
+    turn: (card) => `Retournée : ${card}`,
+    die: (number) => `Dé : ${number}`,
     bid: (card) => `Poser ${card}`,
     declare: (card) => `Déclarer une enchère avec ${card}`,
     keep: (power) => `Garder ${power}`,

@@ -1,24 +1,39 @@
 import type { CarName, DownforceFact, DownforcePublic, Sheet } from '@paddock/downforce';
 import type { Outcome, Standing } from '@paddock/kernel';
+import type { SharedWords } from '../shared.ts';
 import type { DownforceCatalogue, Reckoning, Voice } from './catalogue.ts';
 
 type GameOver = Extract<DownforceFact, { kind: 'game-over' }>;
 
-/** Whether the game was for money: then every score is a score sheet's total (D-E3; not with D-V1's first home). */
-function isForMoney({ outcome, sheets }: GameOver): boolean {
+/** What scores are counted in; `undefined` where only places count. */
+type Unit = ((score: number) => string) | undefined;
+
+/** Where the score sheets add up to the scores there is one game for money (D-E3; not of a tour, D-V4). */
+function areTotals({ outcome, sheets }: GameOver): boolean {
   return outcome.standings.every(({ seat = -1, score }) => sheets[seat]?.total === score);
 }
 
+function unitOf({ money }: DownforceCatalogue, { points: inPoints }: SharedWords, fact: GameOver): Unit {
+  if (fact.points !== undefined) return inPoints;
+  return areTotals(fact) || !isByBestCar(fact.outcome.standings) ? money : undefined;
+}
+
 /** Winners, every reckoning in seat order, and all places. */
-export function gameOverText(catalogue: DownforceCatalogue, fact: GameOver, say: Voice): string {
-  const forMoney = isForMoney(fact);
-  const reckonings = forMoney
+export function gameOverText(
+  catalogue: DownforceCatalogue,
+  shared: SharedWords,
+  fact: GameOver,
+  say: Voice,
+): string {
+  const unit = unitOf(catalogue, shared, fact);
+  const hasReckonings = unit === catalogue.money && areTotals(fact);
+  const reckonings = hasReckonings
     ? fact.sheets.map((sheet) => catalogue.reckoning(reckoningOf(catalogue, sheet, say)))
     : [];
   return [
-    winnersText(catalogue, fact.outcome, forMoney, say),
+    winnersText(catalogue, fact.outcome, unit, say),
     ...reckonings,
-    rowsText(catalogue, fact.outcome.standings, forMoney, say),
+    rowsText(catalogue, fact.outcome.standings, unit, say),
   ].join(' ');
 }
 
@@ -47,21 +62,24 @@ function reckoningOf({ money }: DownforceCatalogue, sheet: Sheet, say: Voice): R
 
 export function overPrompt(
   catalogue: DownforceCatalogue,
+  { points: inPoints }: SharedWords,
   { outcome, options }: Pick<DownforcePublic, 'outcome' | 'options'>,
   say: Voice,
 ): string {
   if (outcome === null) return catalogue.phases.over;
-  return winnersText(catalogue, outcome, options.goal === 'money', say);
+  const isMoney = options.goal === 'money' && options.longDistance !== true;
+  const unit = options.goal === 'whispers' ? inPoints : isMoney ? catalogue.money : undefined;
+  return winnersText(catalogue, outcome, unit, say);
 }
 
 function winnersText(
-  { winners, money }: DownforceCatalogue,
+  { winners }: DownforceCatalogue,
   { standings }: Outcome,
-  forMoney: boolean,
+  unit: Unit,
   say: Voice,
 ): string {
   const first = standings.filter(({ place }) => place === 1);
-  const score = forMoney ? money(first[0]?.score ?? 0) : undefined;
+  const score = unit?.(first[0]?.score ?? 0);
   return winners(
     first.flatMap(({ seat }) => (seat === undefined ? [] : [seat])),
     score,
@@ -69,27 +87,31 @@ function winnersText(
   );
 }
 
-/** Where only the places are known: D-V1's first home scores 1 for the winner and 0 for the others. */
+/** D-V1's first home and D-V3's long distance score 1 for the winner and 0 for the others. */
+function isByBestCar(standings: readonly Standing[]): boolean {
+  return standings.every(({ place, score }) => score === (place === 1 ? 1 : 0));
+}
+
+/** Where only the places are known. */
 export function standingsText(
   catalogue: DownforceCatalogue,
   standings: readonly Standing[],
   say: Voice,
 ): string {
-  const isFirstHome = standings.every(({ place, score }) => score === (place === 1 ? 1 : 0));
-  return rowsText(catalogue, standings, !isFirstHome, say);
+  return rowsText(catalogue, standings, isByBestCar(standings) ? undefined : catalogue.money, say);
 }
 
 function rowsText(
-  { standings: tell, money }: DownforceCatalogue,
+  { standings: tell }: DownforceCatalogue,
   standings: readonly Standing[],
-  forMoney: boolean,
+  unit: Unit,
   say: Voice,
 ): string {
   return tell(
     standings.map((standing) => ({
       standing,
       side: sideName(standing, say),
-      money: forMoney ? money(standing.score) : undefined,
+      money: unit?.(standing.score),
     })),
   );
 }

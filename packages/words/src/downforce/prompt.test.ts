@@ -22,6 +22,12 @@ const GAMES = [
     players: 2,
     options: { auction: 'none', powers: 'none', hand: 'three', bets: 'none', goal: 'firstHome' },
   },
+  { players: 3, options: { goal: 'whispers' } },
+  { players: 4, options: { auction: 'dice', bets: 'odds', timely: true } },
+  { players: 3, options: { bets: 'widespread', worldTour: ['river-station', 'marina-bay'] } },
+  { players: 3, options: { auction: 'dice', bets: 'penalty', automas: 1 } },
+  { players: 2, options: { automas: 1, timely: true } },
+  { players: 5, options: { powers: 'pack' } },
 ] as const;
 
 describe('what to do now', () => {
@@ -55,7 +61,10 @@ describe('what to do now', () => {
     expect(PHASES.filter((phase) => !phases.has(phase))).toEqual([]);
     expect(prompts.size).toBeGreaterThan(1000);
     for (const prompt of prompts) expectSentence(prompt);
-    expect(new Set([...actions].map((text) => text.replace(/ \S+/, ''))).size).toBe(23);
+    const verbs = [...actions].map(
+      (text) => `${text.split(' ')[0]}${text.endsWith('declared') ? ' declared' : ''}`,
+    );
+    expect(new Set(verbs).size).toBe(36);
     for (const text of actions) {
       for (const language of LANGUAGES) {
         const label = DOWNFORCE[language].action(text, { names: NAMES });
@@ -84,6 +93,13 @@ const card: CardView = {
   bonus: false,
   cameHome: false,
   ignored: false,
+  shortened: false,
+  saved: false,
+  focus: false,
+  tail: false,
+  watch: false,
+  adds: null,
+  upsideDown: false,
   wilds: [],
 };
 
@@ -122,11 +138,41 @@ describe('the question, as it stands', () => {
   });
 
   it('D-P1, D-P3: names the power that adds spaces', () => {
-    const aggressive = opened({ phase: 'adding', ...holding('aggressive') });
-    const determined = opened({ phase: 'adding', ...holding('determined') });
+    const aggressive = opened({
+      phase: 'adding',
+      card: { ...card, adds: { power: 'aggressive', spaces: 1 } },
+    });
+    const determined = opened({
+      phase: 'adding',
+      card: { ...card, adds: { power: 'determined', spaces: 2 } },
+    });
     expect(prompt(aggressive, bo)).toBe('Yellow may move 1 space more (Aggressive). Go on, or stay?');
     expect(prompt(determined, bo)).toBe('Yellow may move 2 spaces more (Determined). Go on, or stay?');
     expect(prompt(determined, ana)).toBe('Waiting for Bo to decide whether yellow moves 2 spaces more.');
+  });
+
+  it('D-V10: says what the powers of the pack ask', () => {
+    const deciding = { phase: 'deciding-line', card: { ...card, line: 1 } } as const;
+    expect(prompt(opened({ phase: 'numbering' }), bo)).toBe(
+      'Take the numbers of the card as printed, or upside down?',
+    );
+    expect(prompt(opened({ phase: 'numbering' }), ana)).toBe(
+      'Waiting for Bo to choose how the numbers count.',
+    );
+    expect(prompt(opened({ ...deciding, ...holding('obstructive') }), bo)).toBe(
+      'Move red 2, or one space less? You may shorten one line of the card.',
+    );
+    const both = POWERS.map((name) => (name === 'obstructive' || name === 'strategic' ? 1 : 'box'));
+    expect(prompt(opened({ ...deciding, powers: both }), bo)).toBe(
+      'Move red 2, move it one space less, or ignore it?',
+    );
+    expect(prompt(opened({ phase: 'choosing-wild', card: { ...card, line: 1, saved: true } }), bo)).toBe(
+      'Red 2 moves nothing: choose another car for its number, or leave it.',
+    );
+    const turned = { ...card, line: 2, upsideDown: true };
+    expect(prompt(opened({ phase: 'choosing-wild', card: turned }), bo)).toBe(
+      'Wild 4: choose the car that it moves.',
+    );
   });
 
   it('D-P4, D-R4: names the line', () => {

@@ -1,14 +1,15 @@
 import {
   MANUAL_PAYOUTS,
+  ODDS,
+  PENALTIES,
   POWERS,
   PRINTED_PAYOUTS,
   type CardView,
   type DownforcePublic,
-  type PowerName,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { SharedWords } from '../shared.ts';
-import { cardLines } from './card.ts';
+import { capital } from '../text.ts';
 import type { DownforceCatalogue, Voice } from './catalogue.ts';
 import { overPrompt } from './outcome.ts';
 import { lineText } from './voice.ts';
@@ -36,10 +37,18 @@ export function promptFor(
     case 'drawing-hands':
     case 'revealing-hands':
     case 'revealing-bets':
+    case 'turning-bids':
+    case 'turning-card':
+    case 'dealing-plaques':
+    case 'drawing-first':
+    case 'revealing-slips':
       return prompts.table[phase];
     case 'bidding':
     case 'keeping':
     case 'betting':
+    case 'predicting':
+    case 'swapping':
+    case 'resting':
       return sealed(catalogue, shared, { ...open, phase }, say);
     case 'drawing':
       return prompts.drawing(open.turn ?? 0, say);
@@ -47,6 +56,7 @@ export function promptFor(
       const turn = open.turn ?? 0;
       return say.isYou(turn) ? prompts.play() : prompts.waitPlay(say.name(turn));
     }
+    case 'numbering':
     case 'ordering':
     case 'choosing-line':
     case 'deciding-line':
@@ -57,19 +67,20 @@ export function promptFor(
         ? catalogue.phases[phase]
         : onCard(catalogue, { ...open, phase }, open.card, say);
     case 'over':
-      return overPrompt(catalogue, open, say);
+      return overPrompt(catalogue, shared, open, say);
   }
 }
 
-type SealedPhase = 'bidding' | 'keeping' | 'betting';
+type SealedPhase = 'bidding' | 'keeping' | 'betting' | 'predicting' | 'swapping' | 'resting';
 
 /** All choose at once: the listener, or those who have not chosen yet. */
 function sealed(
-  { prompts, money }: DownforceCatalogue,
+  catalogue: DownforceCatalogue,
   { and }: SharedWords,
   open: DownforcePublic & { readonly phase: SealedPhase },
   say: Voice,
 ): string {
+  const { prompts } = catalogue;
   const { phase, asked, chosen, auction, betsAsked, options } = open;
   const missing = asked.filter((seat) => !chosen.includes(seat));
   const isAsked = missing.some((seat) => say.isYou(seat));
@@ -78,19 +89,52 @@ function sealed(
     case 'bidding': {
       const { forSale, power } = auction;
       if (forSale === null) return prompts.table.selling;
-      return isAsked ? prompts.bid(forSale, power, say) : prompts.waitBids(names, say.car(forSale));
+      if (!isAsked) return prompts.waitBids(names, say.car(forSale));
+      return options.auction === 'dice' ? prompts.die(forSale, power, say) : prompts.bid(forSale, power, say);
     }
     case 'keeping':
       return isAsked ? prompts.keep() : prompts.waitKeep(names);
-    case 'betting': {
-      const { bets } = options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
-      const pays = (bets[betsAsked - 1] ?? []).filter((pay) => pay > 0).map(money);
-      return isAsked ? prompts.bet(betsAsked, pays) : prompts.waitBets(names, betsAsked);
-    }
+    case 'betting':
+      if (!isAsked) return prompts.waitBets(names, betsAsked);
+      return options.timely
+        ? `${betPrompt(catalogue, open)} ${prompts.mayDecline}`
+        : betPrompt(catalogue, open);
+    case 'predicting':
+      return isAsked ? prompts.predict() : prompts.waitWhispers(names);
+    case 'swapping':
+      return isAsked ? prompts.swap(betsAsked) : prompts.waitWhispers(names);
+    case 'resting':
+      return isAsked ? prompts.ready() : prompts.waitReady(names);
   }
 }
 
-type CardPhase = 'ordering' | 'choosing-line' | 'deciding-line' | 'choosing-wild' | 'stepping' | 'adding';
+/** D-E2, D-V9: what is asked for, and what it pays. */
+function betPrompt({ prompts, money }: DownforceCatalogue, { betsAsked, options }: DownforcePublic): string {
+  const payouts = options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
+  const row = (table: readonly (readonly number[])[]) =>
+    (table[betsAsked - 1] ?? []).filter((amount) => amount > 0);
+  const pays = row(payouts.bets).map(money);
+  switch (options.bets) {
+    case 'odds':
+      return prompts.betAtOdds(betsAsked, row(ODDS));
+    case 'penalty':
+      return prompts.betOrCost(betsAsked, pays, (PENALTIES[betsAsked - 1] ?? []).map(money));
+    case 'widespread':
+      return prompts.podium(betsAsked, pays);
+    case 'printed':
+    case 'none':
+      return prompts.bet(betsAsked, pays);
+  }
+}
+
+type CardPhase =
+  | 'numbering'
+  | 'ordering'
+  | 'choosing-line'
+  | 'deciding-line'
+  | 'choosing-wild'
+  | 'stepping'
+  | 'adding';
 
 /** While a card is resolved, one is asked: its player, or Cunning's owner (D-P2). */
 function onCard(
@@ -106,21 +150,24 @@ function onCard(
   const line = lineNow(card);
   const number = Number(line.slice(1));
   switch (open.phase) {
+    case 'numbering':
+      return isYours ? prompts.numbers() : prompts.waitNumbers(name);
     case 'ordering':
       return isYours ? prompts.order() : prompts.waitOrder(name);
     case 'choosing-line':
       return isYours ? prompts.chooseLine() : prompts.waitLine(name);
     case 'deciding-line': {
       const text = lineText(catalogue, line);
-      return isYours ? prompts.decideLine(text) : prompts.waitDecide(name, text);
+      return isYours ? decide(prompts, open, card, actor)(text) : prompts.waitDecide(name, text);
     }
     case 'choosing-wild':
+      if (isYours && card.saved) return prompts.save(capital(lineText(catalogue, line)));
       return isYours ? prompts.wild(number) : prompts.waitWild(name, number);
     case 'stepping':
       return stepping(catalogue, open, card, actor, say);
     case 'adding': {
-      if (card.car === null) return catalogue.phases.adding;
-      const { power, spaces } = addition(open, card, actor);
+      if (card.car === null || card.adds === null) return catalogue.phases.adding;
+      const { power, spaces } = card.adds;
       return isYours
         ? prompts.add(say.carAtStart(card.car), spaces, say.power(power))
         : prompts.waitAdd(name, say.car(card.car), spaces);
@@ -142,20 +189,23 @@ function stepping(
     : prompts.steer(say.car(car), left, say.name(turn));
 }
 
-/** The line being moved, as the card's name writes it: 'r6', 'w2'. */
-function lineNow({ card, line }: CardView): string {
-  return card.slice(2 * (line ?? 0), 2 * (line ?? 0) + 2);
+/** D-P4 and Obstructive (D-V10): what may be done with the line. */
+function decide(
+  prompts: DownforceCatalogue['prompts'],
+  { powers }: DownforcePublic,
+  { ignored, shortened }: CardView,
+  actor: Seat,
+): (line: string) => string {
+  const mayIgnore = powers[POWERS.indexOf('strategic')] === actor && !ignored;
+  const mayShorten = powers[POWERS.indexOf('obstructive')] === actor && !shortened;
+  if (!mayShorten) return prompts.decideLine;
+  return mayIgnore ? prompts.decide : prompts.shorten;
 }
 
-/** D-P1 before D-P3, as the rules ask. */
-function addition(
-  { powers }: DownforcePublic,
-  { card, car, line, extra, bonus }: CardView,
-  actor: Seat,
-): { readonly power: PowerName; readonly spaces: number } {
-  const isOnTop = line === 0 && car !== null && cardLines(card)[0]?.colour === car;
-  const isAggressive = powers[POWERS.indexOf('aggressive')] === actor;
-  return isAggressive && isOnTop && !extra && !bonus
-    ? { power: 'aggressive', spaces: 1 }
-    : { power: 'determined', spaces: 2 };
+/** The line being moved, as the card's name writes it: 'r6', 'w2'; with the numbers upside down (D-V10) its own number. */
+function lineNow({ card, line, upsideDown }: CardView): string {
+  const lines = card.match(/[a-z]\d/g) ?? [];
+  const at = line ?? 0;
+  const numbers = upsideDown ? lines.toReversed() : lines;
+  return `${lines[at]?.charAt(0) ?? ''}${numbers[at]?.slice(1) ?? ''}`;
 }

@@ -3,9 +3,25 @@ import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
 import { catalogue } from './pt.ts';
 import { formWords, type DownforceFormWords } from './form-words.ts';
+import { pack } from './pt-pack.ts';
+import { variants } from './pt-variants.ts';
+import { ways } from './pt-ways.ts';
+
+const tracks: FormCatalogue['options']['track']['values'] = {
+  'marina-bay': {
+    label: 'circuito Marina',
+    text: 'Um circuito urbano à volta do porto, estreito a meio e perto do fim da volta.',
+  },
+  'river-station': {
+    label: 'circuito Rio',
+    text: 'Um circuito junto ao rio, no espírito dos antigos traçados de floresta.',
+  },
+};
 
 const form: FormCatalogue = {
   refusals: {
+    ...pack.refusals,
+    ...ways.refusals,
     unreadable: ({ text }) => `«${text}» não é uma ação.`,
     'no-such-action': () => 'Essa ação não existe.',
     'game-over': () => 'A partida acabou: já não há nada para jogar.',
@@ -38,6 +54,7 @@ const form: FormCatalogue = {
       `${capital(say.card(card))}: esta carta não pode ser declarada lance. Há um Jóquer na mão, por isso a carta tem de ter um.`,
     'power-not-yours': ({ power }, say) =>
       `${say.power(power)} não pode ser guardado: foi outra pessoa que o ganhou, ou ninguém.`,
+    'power-chosen-twice': ({ power }, say) => `Já escolheste ${say.power(power)}.`,
     'cunning-not-kept': ({ power }, say) =>
       `${say.power(power)} não pode ser guardado nesta partida a dois: é preciso outro poder.`,
     'line-not-left': () => 'Essa linha já não está por mover nesta carta.',
@@ -86,6 +103,7 @@ const form: FormCatalogue = {
     'D-V0': 'Opções',
     'D-V1': 'Jogo para principiantes',
     'D-V2': 'Dois jogadores',
+    ...variants.rules,
   },
   options: {
     track: {
@@ -93,32 +111,30 @@ const form: FormCatalogue = {
       text: 'Onde se faz a corrida.',
       allowed: 'um circuito, ou random (à sorte)',
       values: {
-        'marina-bay': {
-          label: 'circuito Marina',
-          text: 'Um circuito urbano à volta do porto, estreito a meio e perto do fim da volta.',
-        },
-        'river-station': {
-          label: 'circuito Rio',
-          text: 'Um circuito junto ao rio, no espírito dos antigos traçados de floresta.',
-        },
+        ...tracks,
         random: { label: 'à sorte', text: 'Um dos circuitos, sorteado quando a partida começa.' },
       },
     },
     auction: {
       label: 'Leilão',
       text: 'Como os carros encontram dono.',
-      allowed: 'cards (com cartas) ou none (nenhum)',
+      allowed: 'cards (com cartas), dice (com dados) ou none (nenhum)',
       values: {
         cards: { label: 'com cartas', text: 'Seis rondas de lances secretos com as cartas da mão.' },
+        dice: { label: 'com dados', text: 'Seis rondas de lances secretos de 1 a 6, sem cartas.' },
         none: { label: 'sem leilão', text: 'Os carros são distribuídos à sorte, e não se paga nada.' },
       },
     },
     powers: {
       label: 'Poderes',
       text: 'Se há poderes especiais a acompanhar os carros.',
-      allowed: 'six (seis) ou none (nenhum)',
+      allowed: 'six (seis), pack (doze) ou none (nenhum)',
       values: {
         six: { label: 'os seis poderes', text: 'Cada carro traz um poder, e cada jogador guarda um.' },
+        pack: {
+          label: 'doze poderes',
+          text: 'Entram em jogo seis poderes, tirados dos impressos e de seis nossos.',
+        },
         none: { label: 'sem poderes', text: 'Os carros vêm sozinhos.' },
       },
     },
@@ -144,9 +160,16 @@ const form: FormCatalogue = {
     bets: {
       label: 'Apostas',
       text: 'Se todos apostam no vencedor em três linhas do circuito.',
-      allowed: 'printed (como impresso) ou none (nenhuma)',
+      allowed:
+        'printed (como impresso), odds (com cotação), widespread (alargadas), penalty (com penalização) ou none (nenhuma)',
       values: {
         printed: { label: 'três apostas', text: 'Uma aposta secreta em cada uma das três linhas.' },
+        odds: { label: 'com cotação', text: 'Uma aposta paga conforme o lugar que o carro tinha.' },
+        widespread: {
+          label: 'alargadas',
+          text: 'Três carros por linha, cada um no lugar exato que indicas.',
+        },
+        penalty: { label: 'com penalização', text: 'Apostar num carro que chega tarde custa dinheiro.' },
         none: { label: 'sem apostas', text: 'Só contam os prémios de corrida e os preços pagos.' },
       },
     },
@@ -165,12 +188,16 @@ const form: FormCatalogue = {
     goal: {
       label: 'Objetivo',
       text: 'O que decide a partida.',
-      allowed: 'money (dinheiro) ou firstHome (primeiro a chegar)',
+      allowed: 'money (dinheiro), firstHome (primeiro a chegar) ou whispers (sussurros)',
       values: {
         money: { label: 'mais dinheiro', text: 'Prémios e apostas, menos os preços pagos.' },
         firstHome: {
           label: 'primeiro a chegar',
           text: 'O dono do primeiro carro a chegar ganha logo; o dinheiro não conta.',
+        },
+        whispers: {
+          label: 'a melhor previsão',
+          text: 'Ninguém tem carro: pontos para quem prevê toda a ordem de chegada.',
         },
       },
     },
@@ -186,6 +213,8 @@ const form: FormCatalogue = {
         any: { label: 'qualquer ordem', text: 'A linha seguinte escolhe-se de cada vez.' },
       },
     },
+    ...variants.options,
+    worldTour: { ...variants.options.worldTour, values: tracks },
     twoPlayerCunning: {
       label: 'Habilidoso a dois',
       text: 'O poder Habilidoso é muito forte quando só jogam dois.',
@@ -201,6 +230,7 @@ const form: FormCatalogue = {
     },
   },
   conflicts: {
+    ...variants.conflicts,
     'deck-too-small':
       'este baralho tem cartas a menos para tantos jogadores: cada um precisa de pelo menos seis.',
     'drawn-hand-is-for-two': 'a mão de sete cartas biscadas é para dois jogadores.',
@@ -208,8 +238,7 @@ const form: FormCatalogue = {
     'no-powers-to-rule-on': 'sem poderes, uma regra sobre um poder não tem nada que mudar.',
     'cunning-is-dealt-not-won':
       'sem leilão ninguém ganha o Habilidoso: não há nada para trocar. Retira-o ou mantém-no.',
-    'money-does-not-count':
-      'quando ganha o primeiro a chegar, o dinheiro não conta e os pagamentos não mudam nada.',
+    'money-does-not-count': 'nesta maneira de jogar o dinheiro não conta, e os pagamentos não mudam nada.',
   },
   presets: {
     printed: { label: 'O jogo completo', text: 'Leilão, poderes, corrida e apostas, como impresso.' },
@@ -217,6 +246,7 @@ const form: FormCatalogue = {
       label: 'Jogo para principiantes',
       text: 'Carros distribuídos, mãos pequenas, e ganha o primeiro a chegar: sem leilão, poderes, apostas nem dinheiro.',
     },
+    ...variants.presets,
   },
 };
 

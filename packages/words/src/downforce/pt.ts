@@ -1,6 +1,9 @@
 import { words as shared } from '../pt.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
+import { automa } from './pt-automa.ts';
+import { pack } from './pt-pack.ts';
+import { ways } from './pt-ways.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
 import { tableWords, type DownforceTableWords } from './words.ts';
@@ -35,6 +38,7 @@ export const catalogue: DownforceCatalogue = {
   does: (name, isYou, they, you) => (isYou ? you : `${name} ${they}`),
   you: 'tu',
   powers: {
+    ...pack.powers,
     aggressive: {
       label: 'Agressivo',
       text: 'Quando a linha de cima de uma carta que jogas é o teu carro, na sua cor, ele pode avançar mais um espaço.',
@@ -71,6 +75,9 @@ export const catalogue: DownforceCatalogue = {
     total: 'Pontuação final',
   },
   facts: {
+    ...automa.facts,
+    ...pack.facts,
+    ...ways.facts,
     'track-drawn': ({ track }, say) => `O circuito é sorteado: ${say.track(track)}.`,
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} fica no espaço inicial ${number}.`,
     dealt: ({ seat, card }, say) =>
@@ -168,7 +175,10 @@ export const catalogue: DownforceCatalogue = {
     },
     drew: ({ seat, card }, say) =>
       `${say.does(seat, 'bisca', 'biscas')} ${card === undefined ? 'uma carta' : say.card(card)}.`,
-    'bets-asked': ({ bet }) => `A linha de aposta ${bet} foi cruzada: todos apostam no vencedor.`,
+    'bets-asked': ({ bet, seats }, say) =>
+      say.isEverybody(seats)
+        ? `A linha de aposta ${bet} foi cruzada: todos apostam.`
+        : `A linha de aposta ${bet} foi cruzada. Pede-se uma aposta a: ${say.names(seats)}.`,
     'bet-laid': ({ seat, bet, car }, say) =>
       car === undefined
         ? `${say.does(seat, 'já fez', 'já fizeste')} a aposta ${bet}.`
@@ -182,12 +192,14 @@ export const catalogue: DownforceCatalogue = {
     },
     'no-race': () => 'Ninguém tem carro: não há corrida.',
     'bets-shown': ({ bets }, say) => {
-      const rows = bets.map(
-        (cars, seat) => `${say.seat(seat)}, ${and(cars.map((car) => `n${say.car(car)}`))}`,
+      const rows = bets.map((cars, seat) =>
+        cars.length === 0
+          ? `${say.seat(seat)}, em nenhum`
+          : `${say.seat(seat)}, ${and(cars.map((car) => `n${say.car(car)}`))}`,
       );
       return `As apostas eram: ${rows.join('; ')}.`;
     },
-    'game-over': (fact, say) => gameOverText(catalogue, fact, say),
+    'game-over': (fact, say) => gameOverText(catalogue, shared, fact, say),
   },
   idles: {
     finished: (line, car) => `${line} não faz nada: ${car} já chegou.`,
@@ -229,6 +241,9 @@ export const catalogue: DownforceCatalogue = {
     return `Classificação: ${told.join('; ')}.`;
   },
   phases: {
+    ...automa.phases,
+    ...pack.phases,
+    ...ways.phases,
     'drawing-track': 'Sorteio do circuito',
     gridding: 'Sorteio da grelha',
     dealing: 'Distribuição das cartas',
@@ -256,7 +271,11 @@ export const catalogue: DownforceCatalogue = {
     over: 'Fim da partida',
   },
   prompts: {
+    ...pack.prompts,
+    ...ways.prompts,
     table: {
+      ...automa.prompts,
+      ...ways.table,
       'drawing-track': 'O circuito está a ser sorteado.',
       gridding: 'A grelha está a ser sorteada.',
       dealing: 'As cartas estão a ser distribuídas.',
@@ -299,6 +318,8 @@ export const catalogue: DownforceCatalogue = {
     waitAdd: (name, car, more) => `À espera: ${name} tem de decidir se ${car} avança mais ${spaces(more)}.`,
   },
   plain: {
+    ...pack.plain,
+    ...ways.plain,
     reveal: 'Tudo é virado',
     'top-down': 'De cima para baixo',
     'bottom-up': 'De baixo para cima',
@@ -308,6 +329,7 @@ export const catalogue: DownforceCatalogue = {
     enough: 'Ficar',
   },
   things: {
+    ...ways.things,
     deal: (card) => `Distribuída: ${card}`,
     draw: (card) => `Biscada: ${card}`,
     grid: (car) => `A seguir na grelha: ${car}`,
@@ -316,6 +338,8 @@ export const catalogue: DownforceCatalogue = {
     power: (power) => `Poder: ${power}`,
     lot: (name) => `Sorteio: ${name}`,
     track: (track) => `Circuito: ${track}`,
+    turn: (card) => `Virada: ${card}`,
+    die: (number) => `Dado: ${number}`,
     bid: (card) => `Pôr ${card}`,
     declare: (card) => `Declarar um lance com ${card}`,
     keep: (power) => `Guardar ${power}`,

@@ -91,11 +91,17 @@ const SILENT: { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) =
   'bid-laid': ({ seat }, say) => !say.isYou(seat),
   'power-chosen': ({ seat }, say) => !say.isYou(seat),
   'bet-laid': ({ seat }, say) => !say.isYou(seat),
+  'podium-laid': ({ seat }, say) => !say.isYou(seat),
+  'slip-laid': () => true,
+  'die-set': ({ seat }, say) => !say.isYou(seat),
+  'plaque-dealt': ({ seat }, say) => !say.isYou(seat),
+  predicted: ({ seat }, say) => !say.isYou(seat),
   'bids-asked': ({ seats }, say) => say.isEverybody(seats),
   'order-chosen': ({ order }) => order === 'top-down',
   'proved-absent': () => true,
   'line-chosen': () => true,
   'line-moved': () => true,
+  'numbers-chosen': ({ numbers }) => numbers === 'as-printed',
   stays: () => true,
 };
 

@@ -8,7 +8,9 @@ import {
   type DownforceFact,
   type DownforceRefusalCode,
   type FactKind,
+  type PastGame,
   type Sheet,
+  type WhisperSheet,
 } from '@paddock/downforce';
 import { refuse, type Standing } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +58,18 @@ const SHEETS: readonly Sheet[] = [
     total: 15,
   },
 ];
+
+const POINTS: readonly WhisperSheet[] = [
+  { seat: 0, plaque: 'red', predictions: [CARS], right: 6, bonus: 3, points: 9 },
+  { seat: 1, plaque: 'blue', predictions: [CARS], right: 1, bonus: 0, points: 1 },
+];
+const LEG: PastGame = {
+  track: 'marina-bay',
+  standing: CARS,
+  finished: 6,
+  scores: [-3, 15],
+  sheets: SHEETS,
+};
 
 type Samples = { readonly [Kind in FactKind]: readonly Extract<DownforceFact, { kind: Kind }>[] };
 const FACTS: Samples = {
@@ -183,9 +197,74 @@ const FACTS: Samples = {
       ],
     },
   ],
+  'numbers-chosen': [
+    { kind: 'numbers-chosen', seat: 0, numbers: 'as-printed' },
+    { kind: 'numbers-chosen', seat: 0, numbers: 'upside-down' },
+  ],
+  'line-shortened': [{ kind: 'line-shortened', seat: 0, line: 'r4' }],
+  'line-left': [{ kind: 'line-left', seat: 0, line: 'r4' }],
+  'turned-up': [{ kind: 'turned-up', seat: 2, card: 'r6y4k2b1' }],
+  'die-rolled': [{ kind: 'die-rolled', seat: 2, bid: 4 }],
+  'power-boxed': [{ kind: 'power-boxed', seat: 2, power: 'tricky' }],
+  'deck-shuffled': [
+    { kind: 'deck-shuffled', seat: 2, count: 1 },
+    { kind: 'deck-shuffled', seat: 2, count: 12 },
+  ],
+  'counter-rose': [{ kind: 'counter-rose', seat: 2, car: 'red', counter: 7 }],
+  'speed-8-put-away': [{ kind: 'speed-8-put-away', seat: 2, card: 'r8' }],
+  'laid-under': [{ kind: 'laid-under', seat: 2, card: 'r8' }],
+  'ultra-victory': [{ kind: 'ultra-victory', seat: 0 }],
+  'die-set': [
+    { kind: 'die-set', seat: 0 },
+    { kind: 'die-set', seat: 0, bid: 0 },
+    { kind: 'die-set', seat: 0, bid: 5 },
+  ],
+  'dice-shown': [
+    {
+      kind: 'dice-shown',
+      car: 'red',
+      bids: [
+        { seat: 0, bid: 5 },
+        { seat: 1, bid: 0 },
+      ],
+    },
+  ],
+  'takes-last': [{ kind: 'takes-last', seat: 0, car: 'red', price: 3 }],
+  'podium-laid': [
+    { kind: 'podium-laid', seat: 0, bet: 2 },
+    { kind: 'podium-laid', seat: 0, bet: 2, cars: ['blue', 'red', 'black'] },
+  ],
+  'bet-declined': [{ kind: 'bet-declined', seat: 0, bet: 1 }],
+  'slip-laid': [{ kind: 'slip-laid', seat: 0, bet: 1 }],
+  'slips-shown': [
+    { kind: 'slips-shown', bet: 1, backers: [0, 2], declined: [1] },
+    { kind: 'slips-shown', bet: 1, backers: [], declined: [0, 1] },
+    { kind: 'slips-shown', bet: 1, backers: [0, 1], declined: [] },
+  ],
+  'plaque-dealt': [
+    { kind: 'plaque-dealt', seat: 0 },
+    { kind: 'plaque-dealt', seat: 0, car: 'red' },
+  ],
+  'whispers-asked': [
+    { kind: 'whispers-asked', line: 1, seats: [0, 1] },
+    { kind: 'whispers-asked', line: 2, seats: [0, 1] },
+  ],
+  predicted: [
+    { kind: 'predicted', seat: 0, line: 1 },
+    { kind: 'predicted', seat: 0, line: 1, order: CARS },
+    { kind: 'predicted', seat: 0, line: 2, order: CARS },
+  ],
+  'whispers-shown': [{ kind: 'whispers-shown', sheets: POINTS }],
+  'leg-over': [
+    { kind: 'leg-over', leg: 1, legs: 2, result: LEG, totals: [-3, 15] },
+    { kind: 'leg-over', leg: 1, legs: 2, result: { ...LEG, points: POINTS }, totals: [9, 1] },
+  ],
+  ready: [{ kind: 'ready', seat: 0 }],
   'game-over': [
     { kind: 'game-over', outcome: { standings: MONEY }, sheets: SHEETS },
     { kind: 'game-over', outcome: { standings: FIRST_HOME }, sheets: SHEETS },
+    { kind: 'game-over', outcome: { standings: MONEY }, sheets: [] },
+    { kind: 'game-over', outcome: { standings: MONEY }, sheets: [], points: POINTS },
   ],
 };
 const ALL_FACTS: readonly DownforceFact[] = Object.values(FACTS).flat();
@@ -207,6 +286,14 @@ const REFUSALS: Readonly<Record<DownforceRefusalCode, readonly [string, Record<s
   'bid-now': ['D-A2', {}],
   'keep-a-power-now': ['D-A11', {}],
   'bet-now': ['D-B1', {}],
+  'set-a-die-now': ['D-V7', {}],
+  'bet-or-decline-now': ['D-V5', {}],
+  'name-three-now': ['D-V9', {}],
+  'has-bet': ['D-V5', {}],
+  'predict-now': ['D-V6', {}],
+  'swap-or-stand-now': ['D-V6', {}],
+  'ready-now': ['D-V4', {}],
+  'plaque-already-dealt': ['D-V6', { car: 'orange' }],
   'play-a-card-now': ['D-R2', {}],
   'choose-the-order-now': ['D-P5', {}],
   'choose-a-line-now': ['D-P5', {}],
@@ -220,6 +307,9 @@ const REFUSALS: Readonly<Record<DownforceRefusalCode, readonly [string, Record<s
   'colour-in-hand': ['D-A10', CAR],
   'wild-in-hand': ['D-A10', { card: 'o4' }],
   'power-not-yours': ['D-A11', { power: 'tricky' }],
+  'choose-the-numbers-now': ['D-V10', {}],
+  'power-not-in-use': ['D-P4', { power: 'strategic' }],
+  'power-chosen-twice': ['D-V8', { power: 'tricky' }],
   'cunning-not-kept': ['D-V2', { power: 'cunning' }],
   'line-not-left': ['D-P5', {}],
   'colour-on-card': ['D-R4', CAR],
@@ -304,12 +394,24 @@ describe.each(LANGUAGES)('Downforce in %s', (language) => {
     const presets = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
     for (const key of options) {
       const { kind } = specs[key];
-      const values = kind.type === 'choice' ? kind.values : [];
+      const values =
+        kind.type === 'choice'
+          ? kind.values
+          : kind.type === 'flag'
+            ? ['true', 'false', ...(kind.or ?? [])]
+            : kind.type === 'list'
+              ? kind.of
+              : [];
       expect(Object.keys(words.option(key).values).toSorted()).toEqual(values.toSorted());
       expectDistinct(values.map((value) => words.optionValue(key, value, ONLOOKER)));
     }
+    // A list is of tracks, which have their words already.
+    const isNamed = (key: keyof typeof specs) => specs[key].kind.type !== 'list';
     const labels = [
-      ...options.flatMap((key) => [words.option(key), ...Object.values(words.option(key).values)]),
+      ...options.flatMap((key) => [
+        words.option(key),
+        ...(isNamed(key) ? Object.values(words.option(key).values) : []),
+      ]),
       ...presets.map((name) => words.preset(name)),
     ];
     for (const { label, text } of labels) {

@@ -1,7 +1,7 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { CardName, CarName, Picture } from '@paddock/downforce';
+import type { CardName, CarName } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
-import { layers, poseAt, posesAlong, type CarSpots } from './motion.ts';
+import type { CarSpot, CarSpots } from './spots.ts';
 import type { Beat } from './story.ts';
 
 export interface CarElements {
@@ -11,7 +11,9 @@ export interface CarElements {
 
 /** Where things are on the page. */
 export interface Scene {
-  readonly picture: Picture;
+  at(spot: CarSpot): { readonly x: number; readonly y: number };
+  /** Frames of the two layers of a car that goes over these spots. */
+  wayOver(spots: readonly CarSpot[]): readonly { readonly outer: Keyframe; readonly inner: Keyframe }[];
   car(car: CarName): CarElements | undefined;
   /** Smoke is put into it, and taken out again. */
   readonly effects: HTMLElement | null;
@@ -168,8 +170,8 @@ export class Animator {
     const end = goals.at(-1);
     if (end === undefined) return;
     const isShown = scene !== undefined && elements !== undefined && !this.#isHurried;
-    const frames = isShown ? posesAlong(scene.picture, goals).map(layers) : [];
-    if (isShown) scene.follow(car, poseAt(scene.picture, end), ms);
+    const frames = isShown ? scene.wayOver(goals) : [];
+    if (isShown) scene.follow(car, scene.at(end), ms);
     this.spots.value = { ...this.spots.peek(), [car]: end };
     if (!isShown) return;
     const timing = { duration: ms, easing: goals.length > 2 ? 'cubic-bezier(0.3, 0, 0.4, 1)' : 'linear' };
@@ -212,7 +214,7 @@ export class Animator {
     const scene = this.#scene;
     const layer = scene?.effects;
     if (scene === undefined || layer === null || layer === undefined || this.#isHurried) return;
-    const { x, y } = poseAt(scene.picture, this.spots.peek()[car]);
+    const { x, y } = scene.at(this.spots.peek()[car]);
     for (const [index, [dx, dy]] of PUFFS.entries()) {
       const puff = document.createElement('span');
       puff.className = 'df-puff';

@@ -55,6 +55,14 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'set-aside':
     case 'stays-unowned':
     case 'power-kept':
+    case 'power-boxed':
+    case 'turned-up':
+    case 'die-rolled':
+    case 'dice-shown':
+    case 'takes-last':
+    case 'slips-shown':
+    case 'whispers-shown':
+    case 'leg-over':
       return [{ kind: 'pause', ms: 700 }];
     case 'sold':
       return [{ kind: 'sold', ms: 900, seat: fact.seat, car: fact.car }];
@@ -75,17 +83,27 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'finished':
       return [{ kind: 'stamp', ms: 620, car: fact.car }];
     case 'line-ignored':
+    case 'line-shortened':
+    case 'numbers-chosen':
     case 'order-chosen':
     case 'went-out':
     case 'bets-asked':
+    case 'whispers-asked':
       return [{ kind: 'pause', ms: 320 }];
     case 'race-over':
       return [{ kind: 'pause', ms: 700 }];
     case 'bid-laid':
     case 'power-chosen':
     case 'bet-laid':
+    case 'podium-laid':
+    case 'bet-declined':
+    case 'slip-laid':
+    case 'die-set':
+    case 'predicted':
       return [{ kind: 'pause', ms: 90 }];
     case 'track-drawn':
+    case 'plaque-dealt':
+    case 'ready':
     case 'dealt':
     case 'boxed-unseen':
     case 'car-given':
@@ -97,10 +115,16 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'pile-made':
     case 'turn':
     case 'line-chosen':
+    case 'line-left':
     case 'line-moved':
     case 'goes-on':
     case 'stays':
     case 'drew':
+    case 'deck-shuffled':
+    case 'counter-rose':
+    case 'speed-8-put-away':
+    case 'laid-under':
+    case 'ultra-victory':
     case 'no-race':
     case 'bets-shown':
     case 'game-over':

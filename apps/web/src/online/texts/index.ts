@@ -3,8 +3,11 @@ import type { OnlineTexts } from './online-texts.ts';
 
 export type { OnlineTexts } from './online-texts.ts';
 
-export const onlineTexts = new Catalogue<OnlineTexts>({
-  en: async () => (await import('./en.ts')).texts,
-  fr: async () => (await import('./fr.ts')).texts,
-  pt: async () => (await import('./pt.ts')).texts,
-});
+export const onlineTexts: Catalogue<OnlineTexts> = Catalogue.of(
+  {
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+    pt: () => import('./pt.ts'),
+  },
+  (module) => module.texts,
+);

@@ -1,19 +1,6 @@
-import { CARS, LANE, STEP, type CarName, type DownforcePublic, type Picture } from '@paddock/downforce';
-import type { Goal } from './ways.ts';
-
-/** Where a car is drawn. */
-export type CarSpot = Goal | 'nowhere';
-export type CarSpots = Readonly<Record<CarName, CarSpot>>;
-
-export function spotsIn({ cars }: Pick<DownforcePublic, 'cars'>): CarSpots {
-  return Object.fromEntries(
-    CARS.map((car, index): [CarName, CarSpot] => {
-      const seen = cars[index];
-      if (seen === undefined) return [car, 'nowhere'];
-      return [car, seen.space ?? (seen.place === null ? 'nowhere' : 'home')];
-    }),
-  ) as Record<CarName, CarSpot>;
-}
+import { LANE, STEP, type Picture } from '@paddock/downforce';
+import type { CarSpot } from '../race/spots.ts';
+import type { Goal } from '../race/ways.ts';
 
 /** In the track's units; the angle in degrees, 0 to the right. */
 export interface CarPose {

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { CARS } from '../cars.ts';
+import type { DownforceOptions } from '../options.ts';
+import { factsOf, raceWith, type Scene, type TestTable } from '../testing.ts';
+import { COUNTER } from '../state.ts';
+import { draw, type Picture } from './testing.ts';
+
+const OWNERS = { black: 1, blue: 0, green: 0, yellow: 0, orange: 0, red: 0 } as const;
+
+/** Seat 0 is a person and on turn, seat 1 an automa; black belongs to it, the others to the person. */
+function personTurn(picture: Picture, { options, ...scene }: Partial<Scene> = {}): TestTable {
+  const usual = { players: 2, owners: OWNERS, hands: ['k6r4y2o1', 'k5'], spent: CARS };
+  return draw(picture, { ...usual, ...scene, options: { automas: 1, bets: 'none', ...options } }).table;
+}
+
+describe('D-V8i: the cheat counter', () => {
+  it('D-V8i: a space for every space that a jam costs it, on a person’s card', () => {
+    const table = personTurn(['k..y......', '...o......', '...r......']);
+    table.act('play k6r4y2o1');
+    const told = [...table.act(table.legal(0)[0] ?? ''), ...table.act(table.legal(0)[0] ?? '')];
+    expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'black', lost: 4 }]);
+    expect(factsOf(told, 'counter-rose')).toEqual([
+      { kind: 'counter-rose', seat: 1, car: 'black', counter: 4 },
+    ]);
+    expect(table.public.automas).toMatchObject([{ seat: 1, counter: 4 }]);
+  });
+
+  it('D-V8i: a car that cannot move at all loses its whole number', () => {
+    const table = personTurn(['ky........', '.o........', '..........']);
+    expect(factsOf(table.act('play k6r4y2o1'), 'counter-rose')).toMatchObject([{ counter: 6 }]);
+  });
+
+  it('D-V8i: also on a wild that chose it', () => {
+    const table = personTurn(['ky........', '.o........', '..........'], { hands: ['w5', 'k5'] });
+    table.act('play w5');
+    expect(factsOf(table.act('wild black'), 'counter-rose')).toMatchObject([{ counter: 5 }]);
+  });
+
+  it('D-V8i: a person’s car counts for nobody', () => {
+    const table = personTurn(['yo........', '.r........', '..........'], { hands: ['y5', 'k5'] });
+    expect(factsOf(table.act('play y5'), 'counter-rose')).toEqual([]);
+  });
+
+  it('D-V8i: 20 is the most', () => {
+    const table = personTurn(['ky........', '.o........', '..........']);
+    table.bytes[COUNTER + 1] = 18;
+    expect(factsOf(table.act('play k6r4y2o1'), 'counter-rose')).toMatchObject([{ counter: 20 }]);
+  });
+});
+
+/** All cars but red have finished; seat 0's last card brings red home, and the race is over. */
+function lastCard(options: Partial<DownforceOptions>, scene: Partial<Scene>): TestTable {
+  const finished = CARS.filter((car) => car !== 'red');
+  const usual = { players: 2, hands: ['r5', ''], spent: CARS, finished };
+  const { table } = draw(['r.|', '..|', '..|'], {
+    ...usual,
+    ...scene,
+    options: { automas: 1, bets: 'none', ...options },
+  });
+  return table;
+}
+
+function end(table: TestTable): TestTable {
+  table.act('play r5');
+  table.playOn({ below: () => 0 });
+  return table;
+}
+
+/** Prizes: black 12 to the automa; blue 9, green 6 and so on to the person, as the owners say. */
+describe('D-V8j: the result', () => {
+  const owners = { black: 1, blue: 0, green: null, yellow: null, orange: null, red: 0 } as const;
+
+  it('D-V8i: the counter is added to its money', () => {
+    const table = lastCard({}, { owners });
+    table.bytes[COUNTER + 1] = 5;
+    expect(end(table).public.sheets?.[1]).toMatchObject({ prizes: 12, counter: 5, total: 17 });
+  });
+
+  it('D-V8j: a person wins with more than every automa', () => {
+    const table = end(lastCard({}, { owners, prices: { black: 4 } }));
+    expect(table.public.outcome?.standings).toMatchObject([
+      { seat: 0, place: 1, score: 9 },
+      { seat: 1, place: 2, score: 8 },
+    ]);
+  });
+
+  it('D-V8j: level with an automa, the automa wins, though the person’s best car stands higher', () => {
+    const better = { black: 0, blue: 1, green: null, yellow: null, orange: null, red: 0 };
+    const table = end(lastCard({}, { owners: better, prices: { black: 3 } }));
+    expect(table.public.outcome?.standings).toMatchObject([
+      { seat: 1, place: 1, score: 9 },
+      { seat: 0, place: 2, score: 9 },
+    ]);
+    expect(table.public.ultra).toBeNull();
+  });
+
+  /** Two automas, of which seat 2 is still in the race with yellow: its cards count. */
+  function withCardsLeft(cards: string, price: number): TestTable {
+    const finished = ['black', 'blue', 'green', 'red'] as const;
+    const { table } = draw(['o.|', 'y.|', '..|'], {
+      players: 3,
+      owners: { black: 0, blue: 2, green: 1, yellow: 2, orange: 0, red: 0 },
+      prices: { black: price },
+      hands: ['o5', '', cards],
+      finished,
+      spent: CARS,
+      options: { automas: 2, bets: 'none' },
+    });
+    return table;
+  }
+
+  it('D-V8j: an ultra victory is still ahead with $1M for every card an automa had left when it went out', () => {
+    // The person has 12 + 4 + 2 less the price; seat 2 has 9 and goes out with two cards when yellow is home.
+    const play = (price: number) => {
+      const table = withCardsLeft('k5 b5 y5', price);
+      table.act('play o5');
+      table.playOn({ below: () => 0 }, { until: () => table.public.phase === 'turning-card' });
+      table.act('turn y5');
+      table.playOn({ below: () => 0 });
+      return table.public;
+    };
+    expect(play(3)).toMatchObject({ ultra: 0, sheets: [{ total: 15 }, {}, { total: 9, cardsLeft: 2 }] });
+    expect(play(8)).toMatchObject({ ultra: null, outcome: { standings: [{ seat: 0, score: 10 }, {}, {}] } });
+  });
+
+  it('D-V8j: cards that are left when the race is over count as well', () => {
+    const table = lastCard({}, { owners, prices: { black: 10 }, hands: ['r5', 'k5 b5'] });
+    const told = end(table);
+    expect(told.public.sheets?.[1]).toMatchObject({ total: 2, cardsLeft: 2 });
+    expect(told.public.ultra).toBe(0);
+  });
+});
+
+describe('D-V8g: its bets', () => {
+  /** Seat 0's card takes a car over the first line. */
+  function firstLine(options: Partial<DownforceOptions>, owners: Scene['owners']): TestTable {
+    const at = { black: 60, blue: 62, green: 64, yellow: 58, orange: 56, red: 54 };
+    const table = raceWith({
+      players: 2,
+      at,
+      hands: ['g5 y5 o5', 'k5 b5'],
+      spent: CARS,
+      options: { automas: 1, ...options },
+      ...(owners && { owners }),
+    });
+    table.act('play g5');
+    table.playOn({ below: () => 0 }, { until: () => table.public.betsAsked > 0 });
+    return table;
+  }
+
+  it('D-V8g: its own best-placed car, open to all', () => {
+    const table = firstLine({}, { black: 1, blue: 1, green: 0, yellow: 1 });
+    expect(table.asked).toEqual([0]);
+    expect(table.public.automas[0]?.bets).toEqual(['blue']);
+  });
+
+  it('D-V8g: without a car, the leader', () => {
+    const owners = { black: 0, blue: 0, green: 0, yellow: 0, orange: 0, red: 0 };
+    expect(firstLine({}, owners).public.automas[0]?.bets).toEqual(['green']);
+  });
+
+  it('D-V8g: widespread: then the two best-placed others', () => {
+    const table = firstLine(
+      { bets: 'widespread' },
+      { black: 0, blue: 0, green: 0, yellow: 1, orange: 1, red: 0 },
+    );
+    expect(table.public.automas[0]?.bets).toEqual(['yellow', 'green', 'blue']);
+  });
+
+  it('D-V8g: timely: it bets at the first line', () => {
+    const table = firstLine({ timely: true }, { black: 1, blue: 0, green: 0 });
+    expect(table.public.automas[0]?.bets).toEqual(['black']);
+  });
+});

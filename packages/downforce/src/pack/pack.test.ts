@@ -1,0 +1,279 @@
+import { TABLE, type Seat } from '@paddock/kernel';
+import { describe, expect, it } from 'vitest';
+import { draw, type Picture } from '../automa/testing.ts';
+import { CARS, type CarName } from '../cars.ts';
+import type { DownforceFact } from '../facts.ts';
+import type { PowerName } from '../powers.ts';
+import { POWERS } from '../powers.ts';
+import { factsOf, TestTable, type Scene } from '../testing.ts';
+
+const PACK = { powers: 'pack', bets: 'none' } as const;
+const OPEN = ['k.........', '..........', 'y.........'];
+
+/** Seat 0 is on turn, has the power and owns black; the other cars are seat 1's. */
+function withPower(
+  power: PowerName,
+  card: string,
+  picture: Picture = OPEN,
+  scene: Partial<Scene> = {},
+): TestTable {
+  const owners = Object.fromEntries(CARS.map((car) => [car, car === 'black' ? 0 : 1]));
+  const usual = {
+    players: 3,
+    owners,
+    hands: [`${card} o5`, 'g5', ''],
+    powers: { [power]: 0 },
+    options: PACK,
+  };
+  return draw(picture, { ...usual, ...scene }).table;
+}
+
+/** Every step to the inside, until something else is asked. */
+function steer(table: TestTable): DownforceFact[] {
+  const told: DownforceFact[] = [];
+  while (table.public.phase === 'stepping') told.push(...table.act(table.legal()[0] ?? ''));
+  return told;
+}
+
+function stepsOf(told: readonly DownforceFact[], car: CarName): number {
+  return factsOf(told, 'stepped').filter((fact) => fact.car === car).length;
+}
+
+describe('D-V10: the pile', () => {
+  const turnedUp = (players: number, options = {}) => {
+    const table = new TestTable(players, { powers: 'pack', ...options });
+    const seen = new Set<string>();
+    let random = 7;
+    const chance = { below: (n: number) => (random = (random * 31 + 11) % 1009) % n };
+    const note = (text: string) => text.startsWith('power ') && seen.add(text.slice(6));
+    table.playOn(chance, { watch: note, until: () => table.public.turn !== null });
+    return { table, seen: [...seen] };
+  };
+
+  it('D-V10: six are drawn from all twelve; the others are not in this game', () => {
+    const { table, seen } = turnedUp(4);
+    expect(seen).toHaveLength(6);
+    expect(table.public.powers.filter((place) => place === 'left-out')).toHaveLength(6);
+    expect(seen.some((power) => !POWERS.slice(0, 6).includes(power as PowerName))).toBe(true);
+  });
+
+  it('D-V10: any of the twelve may be the next', () => {
+    const table = new TestTable(4, { powers: 'pack' });
+    table.playOn({ below: () => 0 }, { until: () => table.public.phase === 'turning-power' });
+    for (const power of POWERS) expect(table.why(TABLE, `power ${power}`)).toBeUndefined();
+  });
+
+  it('D-V10: for two five, without Cunning, unless the table says otherwise', () => {
+    const { table, seen } = turnedUp(2);
+    expect(seen).toHaveLength(5);
+    expect(table.public.powers[POWERS.indexOf('cunning')]).toBe('left-out');
+    expect(turnedUp(2, { twoPlayerCunning: 'keep' }).seen).toHaveLength(6);
+  });
+
+  it('D-V10: without an auction each player is dealt one of the twelve', () => {
+    const { table } = turnedUp(3, { auction: 'none' });
+    expect(table.public.powers.filter((place) => typeof place === 'number')).toHaveLength(3);
+  });
+
+  it('D-V10: with six printed powers none of the pack comes', () => {
+    const table = new TestTable(4);
+    expect(table.public.powers).toEqual(POWERS.slice(0, 6).map(() => 'pile'));
+    table.playOn({ below: () => 0 }, { until: () => table.public.phase === 'turning-power' });
+    expect(table.why(TABLE, 'power contrary')).toBe('power-not-in-pile D-A1');
+  });
+});
+
+describe('D-V10: Contrary', () => {
+  it('D-V10: Contrary: the numbers upside down, the colours and their order as printed', () => {
+    const table = withPower('contrary', 'y6k4r2g1');
+    table.act('play y6k4r2g1');
+    expect(table.legal()).toEqual(['as-printed', 'upside-down']);
+    table.act('upside-down');
+    const told: DownforceFact[] = [];
+    while (table.public.card !== null) told.push(...steer(table));
+    expect(['yellow', 'black', 'red', 'green'].map((car) => stepsOf(told, car as CarName))).toEqual([
+      1, 2, 4, 6,
+    ]);
+  });
+
+  it('D-V10: Contrary: as printed', () => {
+    const table = withPower('contrary', 'y6k4r2g1');
+    table.act('play y6k4r2g1', 'as-printed');
+    expect(stepsOf(steer(table), 'yellow')).toBe(6);
+  });
+
+  it('D-V10: Contrary: nothing to turn on a card of one line, and nothing for another player', () => {
+    const table = withPower('contrary', 'k5');
+    table.act('play k5');
+    expect(table.public.phase).toBe('stepping');
+    const other = withPower('contrary', 'y6k4r2g1', OPEN, { powers: { contrary: 1 } });
+    other.act('play y6k4r2g1');
+    expect(other.public.phase).toBe('stepping');
+  });
+
+  it('D-V10: Contrary: a wild has the number of the line that stands as far from the other end', () => {
+    const table = withPower('contrary', 'w5k2');
+    table.act('play w5k2', 'upside-down', 'wild yellow');
+    expect(table.public.card?.left).toBe(2);
+  });
+});
+
+describe('D-V10: Focused', () => {
+  it.each([
+    ['its colour', 'k5', []],
+    ['a wild', 'w5', ['wild black']],
+    ['a Speed-8', 'k8', []],
+  ])('D-V10: Focused: two more on a card of one line: %s', (_what, card, then) => {
+    const table = withPower('focused', card === 'k8' ? '' : card);
+    table.act(`play ${card}`, ...then);
+    steer(table);
+    expect(table.public.card?.adds).toEqual({ power: 'focused', spaces: 2 });
+    expect(factsOf(table.act('more'), 'goes-on')).toMatchObject([{ car: 'black', spaces: 2 }]);
+    expect(stepsOf(steer(table), 'black')).toBe(2);
+    expect(table.public.card).toBeNull();
+  });
+
+  it('D-V10: Focused: not on a card of more lines, and not for another car', () => {
+    const table = withPower('focused', 'w5k2');
+    table.act('play w5k2', 'wild yellow');
+    steer(table);
+    expect(table.public.card).toBeNull();
+    const other = withPower('focused', 'y5');
+    other.act('play y5');
+    steer(other);
+    expect(other.public.card).toBeNull();
+  });
+});
+
+describe('D-V10: Obstructive', () => {
+  it('D-V10: Obstructive: one car that is not its own moves a space less, once on a card', () => {
+    const table = withPower('obstructive', 'y6k4r2g1');
+    table.act('play y6k4r2g1');
+    expect(table.legal()).toEqual(['shorten', 'move']);
+    expect(table.why(0, 'ignore')).toBe('power-not-in-use D-P4');
+    table.act('shorten');
+    const told = [...steer(table)];
+    while (table.public.card !== null) told.push(...steer(table));
+    expect([stepsOf(told, 'yellow'), stepsOf(told, 'red')]).toEqual([5, 2]);
+  });
+
+  it('D-V10: Obstructive: a line of one becomes none; the own car and a wild are no such lines', () => {
+    const table = withPower('obstructive', 'k6r4w2g1');
+    table.act('play k6r4w2g1');
+    expect(table.public.phase).toBe('stepping');
+    steer(table);
+    table.act('move');
+    steer(table);
+    expect(table.public.phase).toBe('choosing-wild');
+    table.act('wild yellow');
+    steer(table);
+    expect(factsOf(table.act('shorten'), 'line-shortened')).toMatchObject([{ line: 'g1' }]);
+    expect(table.public.card).toBeNull();
+  });
+});
+
+describe('D-V10: Tenacious', () => {
+  it('D-V10: Tenacious: one more from right behind another car, once on a line', () => {
+    const table = withPower('tenacious', 'k5', ['k.....y...', '..........', '..........']);
+    table.act('play k5');
+    steer(table);
+    expect(table.public.card?.adds).toEqual({ power: 'tenacious', spaces: 1 });
+    table.act('more');
+    expect(stepsOf(steer(table), 'black')).toBe(1);
+    expect(table.public.card).toBeNull();
+  });
+
+  it('D-V10: Tenacious: not with an open road ahead, nor two spaces behind', () => {
+    for (const picture of [OPEN, ['k......y..', '..........', '..........']]) {
+      const table = withPower('tenacious', 'k5', picture);
+      table.act('play k5');
+      steer(table);
+      expect(table.public.card).toBeNull();
+    }
+  });
+
+  it('D-V10: Tenacious: it may stay, and Determined is asked after it', () => {
+    const picture = ['k.....y...', '..........', '..........'];
+    const table = withPower('tenacious', 'k5', picture, { powers: { tenacious: 0, determined: 0 } });
+    table.act('play k5');
+    steer(table);
+    table.act('enough');
+    expect(table.public.card?.adds).toEqual({ power: 'determined', spaces: 2 });
+  });
+});
+
+describe('D-V10: Thrifty', () => {
+  it('D-V10: Thrifty: the line of a blocked car moves another, of a colour not on the card', () => {
+    const table = withPower('thrifty', 'y6o4b2', ['yr........', '.g........', 'k.........']);
+    const told = table.act('play y6o4b2');
+    expect(factsOf(told, 'line-idle')).toMatchObject([{ line: 'y6', why: 'blocked' }]);
+    expect(table.legal()).toEqual(['wild black', 'wild green', 'wild red', 'enough']);
+    expect(table.why(0, 'wild blue')).toBe('colour-on-card D-R4');
+    table.act('wild black');
+    expect(table.public.card).toMatchObject({ car: 'black', left: 6 });
+  });
+
+  it('D-V10: Thrifty: so does the line of a finished one, and it may be left', () => {
+    const table = withPower('thrifty', 'y6o4b2', ['k.........', '..........', '..........'], {
+      finished: ['yellow'],
+    });
+    table.act('play y6o4b2');
+    expect(factsOf(table.act('enough'), 'line-left')).toMatchObject([{ line: 'y6' }]);
+    expect(table.public.card?.car).toBe('orange');
+  });
+
+  it('D-V10: Thrifty: a real wild must be used', () => {
+    const table = withPower('thrifty', 'w5');
+    table.act('play w5');
+    expect(table.why(0, 'enough')).toBe('choose-the-wild-now D-R4');
+  });
+});
+
+describe('D-V10: Watchful', () => {
+  /** Seat 1 plays; black, seat 0's, is on the bottom line. */
+  function othersTurn(card: string, scene: Partial<Scene> = {}): TestTable {
+    const table = withPower('watchful', 'o5', OPEN, { hands: ['o5', card, 'r5'], turn: 1, ...scene });
+    table.act(`play ${card}`);
+    return table;
+  }
+  const ask = (table: TestTable): Seat | null => {
+    while (table.public.card !== null && table.public.phase !== 'adding') steer(table);
+    return table.public.phase === 'adding' ? table.public.actor : null;
+  };
+
+  it('D-V10: Watchful: one more on the bottom line of somebody else’s card; its owner decides, the player steers', () => {
+    const table = othersTurn('r6g4w2k1');
+    steer(table);
+    steer(table);
+    table.act('wild yellow');
+    expect(ask(table)).toBe(0);
+    expect(table.public.card).toMatchObject({ car: 'black', adds: { power: 'watchful', spaces: 1 } });
+    expect(table.why(1, 'more')).toBe('not-your-turn D-R13');
+    table.actAs(0, 'more');
+    expect([table.public.phase, table.public.actor]).toEqual(['stepping', 1]);
+    expect(stepsOf(steer(table), 'black')).toBe(1);
+    expect(table.public.card).toBeNull();
+  });
+
+  it('D-V10: Watchful: not on another line, not on a wild, not on the own card', () => {
+    expect(ask(othersTurn('k6g4r2'))).toBeNull();
+    const wild = othersTurn('w5');
+    wild.act('wild black');
+    expect(ask(wild)).toBeNull();
+    const own = withPower('watchful', 'k5');
+    own.act('play k5');
+    expect(ask(own)).toBeNull();
+  });
+
+  it('D-V10: Watchful: on an automa’s card too, which goes on by itself', () => {
+    const table = withPower('watchful', 'o5', OPEN, {
+      hands: ['o5', 'r5', 'k5'],
+      turn: 2,
+      options: { ...PACK, automas: 1 },
+    });
+    table.act('turn k5');
+    expect([table.public.phase, table.public.actor]).toEqual(['adding', 0]);
+    expect(stepsOf(table.act('more'), 'black')).toBe(1);
+    expect(table.public.card).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import type { BetPay, Payouts } from './game.ts';
+import { standingAt } from './odds.ts';
+
+/** D-E1, D-E2 */
+export const PRINTED_PAYOUTS: Payouts = {
+  prizes: [12, 9, 6, 4, 2, 0],
+  bets: [
+    [9, 6, 3],
+    [6, 4, 2],
+    [3, 2, 1],
+  ],
+};
+
+/** D-E4 */
+export const MANUAL_PAYOUTS: Payouts = {
+  prizes: [6, 4, 2, 0, 0, 0],
+  bets: [
+    [6, 4, 2],
+    [4, 2, 0],
+    [2, 0, 0],
+  ],
+};
+
+/** D-V9 'odds': times the place that the car had; by line, for 1st, 2nd and 3rd. */
+export const ODDS: readonly (readonly number[])[] = [
+  [3, 2, 1],
+  [2, 1, 0],
+  [1, 0, 0],
+];
+
+/** D-V9 'penalty': what 4th, 5th and 6th cost, by line. */
+export const PENALTIES: readonly (readonly number[])[] = [
+  [0, 1, 3],
+  [1, 3, 6],
+  [2, 6, 9],
+];
+const FIRST_PENALTY = 3;
+
+/** D-E2 */
+export const payPlace: BetPay = ({ game }, { line, place, isHome }) =>
+  isHome ? (game.payouts.bets[line][place] ?? 0) : 0;
+
+export const payOdds: BetPay = ({ bytes }, { line, car, place, isHome }) =>
+  isHome ? (standingAt(bytes, line).indexOf(car) + 1) * (ODDS[line][place] ?? 0) : 0;
+
+export const payExactPlace: BetPay = (state, named) =>
+  named.named === named.place ? payPlace(state, named) : 0;
+
+export const payOrCost: BetPay = (state, named) =>
+  named.place < FIRST_PENALTY
+    ? payPlace(state, named)
+    : 0 - PENALTIES[named.line][named.place - FIRST_PENALTY];

@@ -1,0 +1,56 @@
+import type { PackWords } from './catalogue.ts';
+
+/** D-V10 */
+export const pack: PackWords = {
+  powers: {
+    contrary: {
+      label: 'Contrariant',
+      text: "Vous pouvez renverser les chiffres d'une carte que vous jouez : la voiture du haut avance du chiffre du bas, et ainsi de suite. Vous le dites avant le premier déplacement.",
+    },
+    focused: {
+      label: 'Concentré',
+      text: "Une carte d'une seule ligne que vous jouez peut faire avancer votre voiture de deux cases de plus. Un Joker et une Vitesse 8 comptent.",
+    },
+    obstructive: {
+      label: 'Gênant',
+      text: "Sur chaque carte que vous jouez, une voiture qui n'est pas à vous peut avancer d'une case de moins que sa ligne. Vous décidez quand vient le tour de la ligne ; un Joker n'en est pas une.",
+    },
+    tenacious: {
+      label: 'Tenace',
+      text: "Quand une ligne d'une carte que vous jouez laisse votre voiture juste derrière une autre, elle peut avancer d'une case de plus. Juste derrière : une des cases où elle pourrait aller est occupée.",
+    },
+    thrifty: {
+      label: 'Économe',
+      text: "Quand une ligne d'une carte que vous jouez ne déplace rien, sa voiture étant arrivée ou bloquée, elle peut déplacer une autre voiture. Le choix est le même que pour un Joker.",
+    },
+    watchful: {
+      label: 'Vigilant',
+      text: "Quand la carte d'un autre porte votre voiture sur sa ligne du bas, elle peut avancer d'une case de plus. Celui qui joue la carte la dirige.",
+    },
+  },
+  facts: {
+    'numbers-chosen': ({ seat, numbers }, say) =>
+      numbers === 'upside-down'
+        ? `${say.does(seat, 'renverse', 'renversez')} les chiffres de la carte.`
+        : `${say.does(seat, 'laisse', 'laissez')} les chiffres de la carte comme ils sont.`,
+    'line-shortened': ({ seat, line }, say) =>
+      `${say.does(seat, 'retire', 'retirez')} une case à la ligne ${say.line(line)}.`,
+    'line-left': ({ seat, line }, say) =>
+      `${say.does(seat, 'laisse', 'laissez')} la ligne ${say.line(line)} sans effet.`,
+  },
+  phases: { numbering: 'Choix des chiffres' },
+  plain: { 'as-printed': 'Comme imprimé', 'upside-down': 'Chiffres renversés', shorten: 'Une case de moins' },
+  prompts: {
+    numbers: () => 'Les chiffres de la carte comme ils sont, ou renversés ?',
+    waitNumbers: (name) => `On attend que ${name} choisisse le sens des chiffres.`,
+    save: (line) =>
+      `La ligne ${line} ne déplace rien : choisissez une autre voiture pour son chiffre, ou laissez-la.`,
+    shorten: (line) => `Jouer la ligne ${line}, ou une case de moins ? Une ligne de la carte peut l'être.`,
+    decide: (line) => `Jouer la ligne ${line}, une case de moins, ou l'ignorer ?`,
+  },
+  refusals: {
+    'choose-the-numbers-now': () => "Choisissez d'abord : les chiffres comme ils sont, ou renversés.",
+    'power-not-in-use': ({ power }, say) =>
+      `${say.power(power)} ne sert pas ici : ce Pouvoir n'est pas à vous, ou a déjà servi.`,
+  },
+};

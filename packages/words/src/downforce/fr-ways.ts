@@ -1,0 +1,120 @@
+import { words as shared } from '../fr.ts';
+import type { WayWords } from './catalogue.ts';
+
+const { and, points } = shared;
+const millions = (count: number) => (count < 0 ? `−$${-count}M` : count === 0 ? '$0' : `$${count}M`);
+const nth = (number: number) => (number === 1 ? '1re' : `${number}e`);
+
+/** D-V3 à D-V7 et D-V9. */
+export const ways: WayWords = {
+  facts: {
+    'die-set': ({ seat, bid }, say) => {
+      if (bid === undefined) return `${say.does(seat, 'a', 'avez')} réglé un dé.`;
+      return bid === 0
+        ? `${say.does(seat, 'règle', 'réglez')} le dé pour passer.`
+        : `${say.does(seat, 'règle', 'réglez')} le dé sur ${bid}.`;
+    },
+    'dice-shown': ({ car, bids }, say) => {
+      const rows = bids.map(({ seat, bid }) =>
+        bid === 0
+          ? say.doing(seat, 'passe', 'passez')
+          : `${say.doing(seat, 'mise', 'misez')} ${millions(bid)}`,
+      );
+      return `Les dés pour ${say.car(car)} : ${rows.join(' ; ')}.`;
+    },
+    'takes-last': ({ seat, car, price }, say) =>
+      `${say.does(seat, 'est', 'êtes')} le dernier sans voiture et ${say.isYou(seat) ? 'devez' : 'doit'} prendre ${say.car(car)} pour ${millions(price)}.`,
+    'podium-laid': ({ seat, bet, cars }, say) =>
+      cars === undefined
+        ? `${say.does(seat, 'a', 'avez')} nommé trois voitures (pari ${bet}).`
+        : `${say.does(seat, 'nomme', 'nommez')} (pari ${bet}) : ${cars.map((car, at) => `${nth(at + 1)} ${say.carLabel(car)}`).join(', ')}.`,
+    'bet-declined': ({ seat, bet }, say) =>
+      `${say.does(seat, 'ne parie', 'ne pariez')} pas à la ligne ${bet}.`,
+    'slip-laid': ({ seat, bet }, say) => `${say.does(seat, 'a', 'avez')} choisi à la ligne ${bet}.`,
+    'slips-shown': ({ bet, backers, declined }, say) => {
+      const has = backers.length === 0 ? 'personne' : say.names(backers);
+      const not = declined.length === 0 ? '' : ` ; sans pari : ${say.names(declined)}`;
+      return `Paris à la ligne ${bet} : ${has}${not}.`;
+    },
+    'plaque-dealt': ({ seat, car }, say) =>
+      car === undefined
+        ? `${say.does(seat, 'reçoit', 'recevez')} une tuile Pilote.`
+        : `${say.does(seat, 'reçoit', 'recevez')} la tuile Pilote de ${say.car(car)}.`,
+    'whispers-asked': ({ line }) =>
+      line === 1
+        ? "La première ligne est franchie : tout le monde prédit l'ordre d'arrivée."
+        : `La ligne ${line} est franchie : chacun peut échanger deux voitures dans sa prédiction.`,
+    predicted: ({ seat, line, order }, say) => {
+      if (order === undefined) return `${say.does(seat, 'a', 'avez')} murmuré à la ligne ${line}.`;
+      const cars = order.map(say.carLabel).join(', ');
+      return line === 1
+        ? `${say.does(seat, 'prédit', 'prédisez')} ${cars}.`
+        : `Après la ligne ${line}, ${say.doing(seat, 'prédit', 'prédisez')} ${cars}.`;
+    },
+    'whispers-shown': ({ sheets }, say) => {
+      const rows = sheets.map(({ seat, plaque, right, bonus, points: sum }) => {
+        const gained = bonus > 0 ? `${right} à leur place et un bonus de ${bonus}` : `${right} à leur place`;
+        return `${say.seat(seat)} (tuile ${say.carLabel(plaque)}) : ${gained}, ${points(sum)}`;
+      });
+      return `Les prédictions sont révélées : ${rows.join(' ; ')}.`;
+    },
+    'leg-over': ({ leg, legs, result, totals }, say) => {
+      const amount = result.points === undefined ? millions : points;
+      const rows = totals.map((total, seat) => `${say.seat(seat)} ${amount(total)}`);
+      return `La partie ${leg} sur ${legs} est finie (${say.track(result.track)}). Le championnat en est à : ${rows.join(', ')}.`;
+    },
+    ready: ({ seat }, say) => `${say.does(seat, 'est', 'êtes')} prêt pour la partie suivante.`,
+  },
+  phases: {
+    'dealing-plaques': 'Les tuiles Pilote sont distribuées',
+    'drawing-first': 'Le premier joueur est tiré au sort',
+    'revealing-slips': 'On montre qui a parié',
+    predicting: 'Prédictions',
+    swapping: 'Corrections des prédictions',
+    resting: 'Entre deux parties',
+  },
+  table: {
+    'dealing-plaques': 'Les tuiles Pilote sont en cours de distribution.',
+    'drawing-first': 'Le premier joueur est en train d’être tiré au sort.',
+    'revealing-slips': "On montre qui a parié et qui s'en est abstenu.",
+  },
+  prompts: {
+    die: (car, power, say) =>
+      `Réglez un dé pour ${say.car(car)}${power === null ? '' : `, avec ${say.power(power)}`} : votre enchère de 1 à 6, ou passez.`,
+    betAtOdds: (bet, times) =>
+      `Pari ${bet} : choisissez la voiture qui gagnera. Il rapporte sa place actuelle fois ${and(times.map((time, at) => `${time} pour la ${nth(at + 1)} place`))}.`,
+    betOrCost: (bet, pays, costs) =>
+      `Pari ${bet} : choisissez la voiture qui gagnera. Il rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))} ; ${and(costs.map((cost, at) => `la ${nth(at + 4)} place coûte ${cost}`))}.`,
+    podium: (bet, pays) =>
+      `Pari ${bet} : nommez les trois premières dans l'ordre. Une voiture exactement là rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))}.`,
+    mayDecline: 'Vous ne pariez qu’une fois, et pouvez vous abstenir.',
+    predict: () => "Prédisez tout l'ordre d'arrivée, de la première à la sixième.",
+    swap: (line) => `Ligne ${line} : échangez deux voitures dans votre prédiction, ou laissez-la.`,
+    waitWhispers: (names) => `On attend des prédictions : ${names}.`,
+    ready: () => 'Dites quand vous êtes prêt pour la partie suivante.',
+    waitReady: (names) => `On attend que tout le monde soit prêt : ${names}.`,
+  },
+  refusals: {
+    'set-a-die-now': () => 'Il faut régler un dé : une enchère de 1 à 6, ou passer.',
+    'bet-or-decline-now': () => 'Il faut parier, ou s’abstenir.',
+    'name-three-now': () => "Il faut parier : nommez trois voitures dans l'ordre.",
+    'has-bet': () => "Le pari est fait : qui a parié n'est plus interrogé.",
+    'predict-now': () => 'Il faut prédire les six places.',
+    'swap-or-stand-now': () => "D'abord, échangez deux voitures dans la prédiction, ou laissez-la.",
+    'ready-now': () => "Entre deux parties, il n'y a qu'une chose à faire : dire que vous êtes prêt.",
+    'plaque-already-dealt': ({ car }, say) => `La tuile de ${say.car(car)} a déjà été distribuée.`,
+  },
+  plain: {
+    decline: "S'abstenir",
+    stand: 'La laisser',
+    ready: 'Prêt',
+    pass: 'Passer',
+  },
+  things: {
+    plaque: (car) => `Tuile : ${car}`,
+    offer: (number) => `Miser ${number}`,
+    swap: (cars) => `Échanger ${cars}`,
+    podium: (cars) => `Nommer ${cars}`,
+    predict: (cars) => `Prédire ${cars}`,
+  },
+};

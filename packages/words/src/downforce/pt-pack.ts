@@ -1,0 +1,54 @@
+import type { PackWords } from './catalogue.ts';
+
+/** D-V10 */
+export const pack: PackWords = {
+  powers: {
+    contrary: {
+      label: 'Do contra',
+      text: 'Podes virar ao contrário os números de uma carta que jogas: o carro de cima avança o número de baixo, e assim por diante. Dizes isso antes do primeiro movimento.',
+    },
+    focused: {
+      label: 'Concentrado',
+      text: 'Uma carta de uma só linha que jogas pode fazer o teu carro avançar mais dois espaços. Um Jóquer e uma Velocidade Oito contam.',
+    },
+    obstructive: {
+      label: 'Incómodo',
+      text: 'Em cada carta que jogas, um carro que não é teu pode avançar menos um espaço do que a sua linha diz. Decides quando chega a vez da linha; um Jóquer não conta.',
+    },
+    tenacious: {
+      label: 'Tenaz',
+      text: 'Quando uma linha de uma carta que jogas deixa o teu carro logo atrás de outro, ele pode avançar mais um espaço. Logo atrás quer dizer: um dos espaços para onde podia ir está ocupado.',
+    },
+    thrifty: {
+      label: 'Poupado',
+      text: 'Quando uma linha de uma carta que jogas não move nada, porque o carro já chegou ou está bloqueado, pode mover outro carro. A escolha é a mesma que para um Jóquer.',
+    },
+    watchful: {
+      label: 'Atento',
+      text: 'Quando a carta de outro tem o teu carro na linha de baixo, ele pode avançar mais um espaço. Quem joga a carta é que o conduz.',
+    },
+  },
+  facts: {
+    'numbers-chosen': ({ seat, numbers }, say) =>
+      numbers === 'upside-down'
+        ? `${say.does(seat, 'vira', 'viras')} ao contrário os números da carta.`
+        : `${say.does(seat, 'deixa', 'deixas')} os números da carta como estão.`,
+    'line-shortened': ({ seat, line }, say) =>
+      `${say.does(seat, 'tira', 'tiras')} um espaço à linha ${say.line(line)}.`,
+    'line-left': ({ seat, line }, say) =>
+      `${say.does(seat, 'deixa', 'deixas')} a linha ${say.line(line)} sem efeito.`,
+  },
+  phases: { numbering: 'Escolha dos números' },
+  plain: { 'as-printed': 'Como impresso', 'upside-down': 'Números ao contrário', shorten: 'Menos um espaço' },
+  prompts: {
+    numbers: () => 'Os números da carta como estão, ou ao contrário?',
+    waitNumbers: (name) => `À espera que ${name} escolha o sentido dos números.`,
+    save: (line) => `A linha ${line} não move nada: escolhe outro carro para o seu número, ou deixa-a.`,
+    shorten: (line) => `Mover a linha ${line}, ou menos um espaço? Podes encurtar uma linha da carta.`,
+    decide: (line) => `Mover a linha ${line}, menos um espaço, ou ignorá-la?`,
+  },
+  refusals: {
+    'choose-the-numbers-now': () => 'Escolhe primeiro: os números como estão, ou ao contrário.',
+    'power-not-in-use': ({ power }, say) => `${say.power(power)} não serve aqui: não é teu, ou já foi usado.`,
+  },
+};
