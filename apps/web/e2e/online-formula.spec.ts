@@ -4,6 +4,7 @@ import { formula as english } from '@paddock/words/formula/en';
 import {
   between,
   closeMissed,
+  inTurn,
   isOfTheNetwork,
   makeTable,
   PHONE,
@@ -12,6 +13,7 @@ import {
   sitDown,
   somebody,
   toldTo,
+  type Somebody,
   verifyInPage,
 } from './support/online.ts';
 import { mousePerson, touchPerson } from './support/people.ts';
@@ -33,21 +35,22 @@ test('two people play a season of two races; one reloads, one goes offline and i
   });
   await sitDown(rui, link);
 
+  const { first, second } = await inTurn(ana, rui);
   await test.step('a reload in the middle of a turn keeps the plan', async () => {
-    await playOn(ana.page, mousePerson, (asked) => asked === 'confirm');
-    const planned = await ana.page.locator('.prompt').textContent();
-    await ana.page.reload();
-    expect(await whatIsAsked(ana.page)).toBe('confirm');
-    await expect(ana.page.locator('.prompt')).toHaveText(planned ?? '');
-    await ana.page.locator('.confirm.lit').click();
+    await playOn(first.page, handsOf(first), (asked) => asked === 'confirm');
+    const planned = await first.page.locator('.prompt').textContent();
+    await first.page.reload();
+    expect(await whatIsAsked(first.page)).toBe('confirm');
+    await expect(first.page.locator('.prompt')).toHaveText(planned ?? '');
+    await first.page.locator('.confirm.lit').click();
   });
 
   await test.step('the window says whose turn it is', async () => {
-    await whatIsAsked(rui.page);
-    await expect(rui.page).toHaveTitle(/Your turn/);
-    await expect(rui.page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon-turn.svg');
-    await expect(ana.page).not.toHaveTitle(/Your turn/);
-    await expect(ana.page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon.svg');
+    await whatIsAsked(second.page);
+    await expect(second.page).toHaveTitle(/Your turn/);
+    await expect(second.page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon-turn.svg');
+    await expect(first.page).not.toHaveTitle(/Your turn/);
+    await expect(first.page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon.svg');
   });
 
   const play = (page: Page, person: Person) =>
@@ -55,28 +58,33 @@ test('two people play a season of two races; one reloads, one goes offline and i
       await closeMissed(page);
       return false;
     });
-  let ruiPlays: Promise<unknown> = Promise.resolve();
+  let secondPlays: Promise<unknown> = Promise.resolve();
   const missed =
     await test.step('a lost connection is shown, heals, and what was missed is told', async () => {
-      await ana.page.context().setOffline(true);
-      await expect(ana.page.getByText('Connection lost, coming back…')).toBeVisible();
-      ruiPlays = play(rui.page, touchPerson);
-      await expect(rui.page).not.toHaveTitle(/Your turn/);
-      await ana.page.context().setOffline(false);
-      await expect(ana.page.getByText('Connection lost, coming back…')).toHaveCount(0);
-      return readMissed(ana.page);
+      await first.page.context().setOffline(true);
+      await expect(first.page.getByText('Connection lost, coming back…')).toBeVisible();
+      secondPlays = play(second.page, handsOf(second));
+      await expect(second.page).not.toHaveTitle(/Your turn/);
+      await first.page.context().setOffline(false);
+      await expect(first.page.getByText('Connection lost, coming back…')).toHaveCount(0);
+      return readMissed(first.page);
     });
 
-  await Promise.all([play(ana.page, mousePerson), ruiPlays]);
+  await Promise.all([play(first.page, handsOf(first)), secondPlays]);
 
-  const record = await recordOf(ana.page);
+  const record = await recordOf(first.page);
   expect(record.deals).toHaveLength(2);
-  const [from, to] = between(record, 0, 0);
+  const seat = record.seats.findIndex(({ name }) => name === first.name);
+  const [from, to] = between(record, seat, 0);
   const names = record.seats.map(({ name }) => name);
-  const told = toldTo(formula, record, 0, from, to).filter(
+  const told = toldTo(formula, record, seat, from, to).filter(
     (fact) => fact.kind !== 'dealt' || fact.card !== undefined,
   );
-  expect(missed).toEqual(told.map((fact) => english.fact(fact, { names, you: 0 })));
+  expect(missed).toEqual(told.map((fact) => english.fact(fact, { names, you: seat })));
   expect([...ana.errors, ...rui.errors].filter((error) => !isOfTheNetwork(error))).toEqual([]);
-  await verifyInPage(rui.page, /replay/i);
+  await verifyInPage(second.page, /replay/i);
 });
+
+function handsOf({ hasTouch }: Somebody): Person {
+  return hasTouch ? touchPerson : mousePerson;
+}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import {
   closeMissed,
+  inTurn,
   makeTable,
   PHONE,
   readMissed,
@@ -38,21 +39,21 @@ test('out of time, a bot plays; the seat is taken back, and what the bot did is 
   const ana = await somebody(browser, baseURL, 'Ana');
   const rui = await somebody(browser, baseURL, 'Rui', PHONE);
   await shortClock(ana, rui);
-  await whatIsAsked(ana.page);
-  await expect(ana.page.getByRole('timer')).toContainText('0:0');
-  await expect(ana.page.getByText('A bot plays for you.')).toBeVisible({ timeout: 15_000 });
-  await expect(ana.page.locator('.hand.asked')).toHaveCount(0);
-  await expect(rui.page).toHaveTitle(/Your turn/);
-  await ana.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(ana.page.getByText('A bot plays for you.')).toHaveCount(0);
-  await ana.page.getByRole('button', { name: 'The table' }).click();
-  await ana.page.getByRole('button', { name: 'Since your last turn' }).click();
-  expect((await readMissed(ana.page)).join(' ')).toContain('You play');
-  const [, , table = ''] = new URL(ana.page.url()).hash.split('/');
-  await rui.page.request.put(`/api/tables/${table}/stand-in`, { data: { isOn: true } });
-  await playOn(ana.page, mousePerson, (asked) => asked === 'confirm');
-  await ana.page.locator('.confirm.lit').click();
-  await expect(ana.page.locator('.confirm.lit')).toHaveCount(0);
+  const { first: late, second: other } = await inTurn(ana, rui);
+  await expect(late.page.getByRole('timer')).toContainText('0:0');
+  await expect(late.page.getByText('A bot plays for you.')).toBeVisible({ timeout: 15_000 });
+  await expect(late.page.locator('.hand.asked')).toHaveCount(0);
+  await expect(other.page).toHaveTitle(/Your turn/);
+  await late.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(late.page.getByText('A bot plays for you.')).toHaveCount(0);
+  await late.page.getByRole('button', { name: 'The table' }).click();
+  await late.page.getByRole('button', { name: 'Since your last turn' }).click();
+  expect((await readMissed(late.page)).join(' ')).toContain('You play');
+  const [, , table = ''] = new URL(late.page.url()).hash.split('/');
+  await other.page.request.put(`/api/tables/${table}/stand-in`, { data: { isOn: true } });
+  await playOn(late.page, mousePerson, (asked) => asked === 'confirm');
+  await late.page.locator('.confirm.lit').click();
+  await expect(late.page.locator('.confirm.lit')).toHaveCount(0);
 });
 
 test('a bot plays on by one’s word, and a seat that was left is given to somebody else', async ({

@@ -7,6 +7,7 @@ import { prepareDevice, watchErrors, type DeviceSettings } from './device.ts';
 export interface Somebody {
   readonly name: string;
   readonly page: Page;
+  readonly hasTouch: boolean;
   /** What went wrong in the page unseen. */
   readonly errors: readonly string[];
 }
@@ -34,7 +35,7 @@ export async function somebody(
   page.setDefaultTimeout(60_000);
   const errors = watchErrors(page);
   await prepareDevice(page, { speed: 'off', ...settings });
-  return { name, page, errors };
+  return { name, page, hasTouch: given.hasTouch === true, errors };
 }
 
 /** What a browser says when its connection is cut: the test has cut it. */
@@ -69,6 +70,18 @@ export async function sitDown({ page, name }: Somebody, link: string): Promise<v
   await field.first().press('Enter');
   // With the last seat taken, some tables start at once.
   await expect(page.getByRole('button', { name: 'Stand up' }).or(page.locator('.table'))).toBeVisible();
+}
+
+/** Who is asked now, and who waits: whoever begins a race is drawn by lot. */
+export async function inTurn(
+  one: Somebody,
+  other: Somebody,
+): Promise<{ readonly first: Somebody; readonly second: Somebody }> {
+  await expect
+    .poll(async () => /Your turn/.test(`${await one.page.title()} ${await other.page.title()}`))
+    .toBe(true);
+  const isOne = (await one.page.title()).includes('Your turn');
+  return isOne ? { first: one, second: other } : { first: other, second: one };
 }
 
 /** What the panel says has happened; the panel is closed. */

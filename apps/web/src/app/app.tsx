@@ -41,8 +41,9 @@ const Hub = lazily(async () => (await online()).Hub);
 const MakeTable = lazily(async () => (await online()).MakeTable);
 const OnlineTable = lazily(async () => (await online()).TableScreen);
 const Claim = lazily(async () => (await online()).ClaimScreen);
-async function online(): Promise<typeof import('../online/index.ts')> {
-  const screens = await worded(import('../online/index.ts'));
+const fetchOnline = () => import('../online/index.ts');
+async function online(): ReturnType<typeof fetchOnline> {
+  const screens = await worded(fetchOnline());
   await screens.ready();
   return screens;
 }
@@ -89,7 +90,7 @@ function Lost(): JSX.Element {
 /** Offered between games only: a race is not interrupted. */
 function UpdateNote(): JSX.Element | null {
   const take = update.value;
-  if (take === null || route.value.at === 'play') return null;
+  if (take === null || route.value.at === 'play' || route.value.at === 'table') return null;
   return (
     <div class="update" role="status">
       <p>{ui().update}</p>

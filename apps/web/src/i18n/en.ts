@@ -19,7 +19,7 @@ export const ui: Ui = {
     games: {
       downforce: {
         claim: ['Six cars.', 'One lap.', 'Your money.'],
-        lead: 'Downforce: buy cars with the cards you will race with, move everybody’s cars at once, and bet in secret on who wins. Against bots, or with friends around one screen. No account, no waiting.',
+        lead: 'Downforce: buy cars with the cards you will race with, move everybody’s cars at once, and bet in secret on who wins. Against bots, with friends around one screen, or with friends far away. No account, no waiting.',
         now: 'Four players, three of them bots, on Marina Bay. One click, and the first car is up for auction.',
       },
       formula: {

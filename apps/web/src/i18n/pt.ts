@@ -19,7 +19,7 @@ export const ui: Ui = {
     games: {
       downforce: {
         claim: ['Seis carros.', 'Uma volta.', 'O teu dinheiro.'],
-        lead: 'Down Force: compra carros com as cartas com que vais correr, move os carros de todos e aposta em segredo no vencedor. Contra bots ou com amigos à volta de um ecrã. Sem conta, sem espera.',
+        lead: 'Down Force: compra carros com as cartas com que vais correr, move os carros de todos e aposta em segredo no vencedor. Contra bots, com amigos à volta de um ecrã, ou à distância. Sem conta, sem espera.',
         now: 'Quatro jogadores, três deles bots, em Marina Bay. Um clique e o primeiro carro vai a leilão.',
       },
       formula: {

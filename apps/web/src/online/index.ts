@@ -1,3 +1,4 @@
+import { moreReady } from '../i18n/more/index.ts';
 import { onlineTexts } from './texts/index.ts';
 import { watchTurns } from './turns.ts';
 
@@ -9,6 +10,6 @@ export { TableScreen } from './table-screen.tsx';
 
 /** Await it before one of the screens is shown. */
 export async function ready(): Promise<void> {
-  await onlineTexts.ready();
+  await Promise.all([onlineTexts.ready(), moreReady()]);
   watchTurns();
 }

@@ -5,7 +5,7 @@ import { isGameName } from '../../games/names.ts';
 import { ui } from '../../i18n/index.ts';
 import { clockText, leftText } from '../clock-text.ts';
 import { linksOf } from '../house/links.ts';
-import { levelText } from '../seat-text.ts';
+import { botText } from '../seat-text.ts';
 import { onlineTexts } from '../texts/index.ts';
 
 interface RowProps {
@@ -30,10 +30,8 @@ export function TableRow({ table, note, isLit = false, children }: RowProps): JS
 }
 
 function namesOf({ seats }: TableCard): string {
-  const { botOf, room } = onlineTexts.texts;
-  return seats
-    .map(({ name, bot }) => (bot === undefined ? (name ?? room.free) : botOf(levelText(bot))))
-    .join(' · ');
+  const { room } = onlineTexts.texts;
+  return seats.map(({ name, bot }) => (bot === undefined ? (name ?? room.free) : botText(bot))).join(' · ');
 }
 
 export function MyRow({ table }: { readonly table: MyTable }): JSX.Element {

@@ -1,8 +1,7 @@
 import type { ClockRule, SeatPlan } from '@paddock/protocol';
-import type { Draft } from '../../new-game/draft.ts';
-import { optionsOf } from '../../new-game/draft.ts';
+import { optionsOf, type Draft } from '../../new-game/draft.ts';
 import type { NewTable } from '../house/api.ts';
-import { planOf } from '../room/seat-purpose.tsx';
+import { planOf } from '../room/purpose.ts';
 
 export const MOVE_SECONDS = [10, 20, 30, 60, 120, 300] as const;
 export const RESERVE_SECONDS = [0, 60, 180, 600, 1800] as const;

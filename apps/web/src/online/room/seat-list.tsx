@@ -1,14 +1,16 @@
 import type { Seat } from '@paddock/kernel';
 import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
+import { AskTwice } from '../ask-twice.tsx';
 import { api } from '../house/api.ts';
 import { keepSeatKey } from '../house/links.ts';
 import { Problem } from '../problem.tsx';
-import { levelText } from '../seat-text.ts';
+import { botText } from '../seat-text.ts';
 import type { AtTable } from '../session/at-table.ts';
 import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
-import { planOf, purposeOf, SeatPurpose } from './seat-purpose.tsx';
+import { planOf, purposeOf } from './purpose.ts';
+import { SeatPurpose } from './seat-purpose.tsx';
 import { isFree, SitDown } from './sit-down.tsx';
 
 interface Props {
@@ -36,7 +38,16 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
           <li key={number} class={number === you ? 'panel room-seat you' : 'panel room-seat'}>
             <SeatFace info={info} seat={seat} number={number} isYou={number === you} />
             {you === 'public' && isFree(seat) && <SitDown info={info} seat={number} linkKey={linkKey} />}
-            {table.isHost.value && number !== you && (
+            {table.isHost.value && isPersons(seat) && number !== you && (
+              <AskTwice
+                label={room.unseat}
+                sure={room.unseatSure(seat.name ?? '')}
+                yes={room.unseatYes}
+                no={room.keep}
+                onYes={() => void plan(number, 'open')}
+              />
+            )}
+            {table.isHost.value && !isPersons(seat) && number !== you && (
               <SeatPurpose
                 label={room.purposeOf(onlineTexts.texts.seat(number + 1))}
                 levels={levels}
@@ -52,6 +63,10 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
   );
 }
 
+function isPersons({ name, plan }: SeatInfo): boolean {
+  return name !== null && plan.kind !== 'bot';
+}
+
 interface FaceProps {
   readonly info: TableInfo;
   readonly seat: SeatInfo;
@@ -60,13 +75,13 @@ interface FaceProps {
 }
 
 export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element {
-  const { room, play, seat: seatName, botOf } = onlineTexts.texts;
+  const { room, play, seat: seatName } = onlineTexts.texts;
   const isBot = seat.plan.kind === 'bot';
   const notes = [
     ...(isYou ? [room.you] : []),
     ...(info.host === number ? [room.host] : []),
     ...(seat.name !== null && !isBot && !isYou ? [seat.isOnline ? room.isHere : room.isAway] : []),
-    ...(seat.plan.kind === 'bot' ? [botOf(levelText(seat.plan.level))] : []),
+    ...(seat.plan.kind === 'bot' ? [botText(seat.plan.level)] : []),
     ...(seat.standIn !== null && !isBot ? [play.standIn] : []),
   ];
   const isFree = seat.name === null;

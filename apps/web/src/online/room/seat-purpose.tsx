@@ -1,6 +1,5 @@
-import type { SeatPlan } from '@paddock/protocol';
 import type { JSX } from 'preact';
-import { levelText } from '../seat-text.ts';
+import { botText } from '../seat-text.ts';
 import { onlineTexts } from '../texts/index.ts';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 
 /** What a seat is for, as one choice: open, reserved, or a bot's level. */
 export function SeatPurpose({ label, levels, value, onChange, isSeen = false }: Props): JSX.Element {
-  const { make, botOf } = onlineTexts.texts;
+  const { make } = onlineTexts.texts;
   return (
     <label class="field seat-purpose">
       <span class={isSeen ? '' : 'unseen'}>{label}</span>
@@ -23,18 +22,10 @@ export function SeatPurpose({ label, levels, value, onChange, isSeen = false }: 
         <option value="reserved">{make.reserved}</option>
         {levels.map((level) => (
           <option key={level} value={level}>
-            {botOf(levelText(level))}
+            {botText(level)}
           </option>
         ))}
       </select>
     </label>
   );
-}
-
-export function planOf(purpose: string): SeatPlan {
-  return purpose === 'open' || purpose === 'reserved' ? { kind: purpose } : { kind: 'bot', level: purpose };
-}
-
-export function purposeOf(plan: SeatPlan): string {
-  return plan.kind === 'bot' ? plan.level : plan.kind;
 }

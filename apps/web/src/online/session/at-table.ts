@@ -106,7 +106,12 @@ export class AtTable {
       this.clocksAt.value = at;
       const session = this.session.peek();
       if (session !== null) return session.replaceAll(opening);
-      const place = { info: info as Signal<TableInfo>, viewer: this.viewer, explain: this.#explain };
+      const place = {
+        info: info as Signal<TableInfo>,
+        viewer: this.viewer,
+        isLookedAt: () => document.visibilityState === 'visible',
+        explain: this.#explain,
+      };
       this.session.value = new OnlineSession<ViewShape, unknown>(this.#feed, place, opening);
     });
   }

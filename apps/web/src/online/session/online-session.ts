@@ -25,9 +25,14 @@ export interface Opening<View, Fact> {
 export interface Place {
   readonly info: ReadonlySignal<TableInfo>;
   readonly viewer: ReadonlySignal<Seat | 'public'>;
+  /** Somebody looks at the screen now. */
+  readonly isLookedAt: () => boolean;
   /** What a refusal of the server means, in words. */
   readonly explain: (refusal: Refusal) => string | undefined;
 }
+
+/** What a session asks of the server. */
+type Feed = Pick<TableFeed, 'play' | 'moments'>;
 
 /** A game on the server: what happened comes in, plans go out, and nothing is shown before the server has said it. */
 export class OnlineSession<View extends ViewShape, Fact> implements Session<View, Fact> {
@@ -53,7 +58,8 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   /** The viewer's own seat is played by a bot for now. */
   readonly isStoodIn: ReadonlySignal<boolean>;
 
-  readonly #feed: TableFeed;
+  readonly #feed: Feed;
+  readonly #isLookedAt: () => boolean;
   readonly #stage: Stage<View, Fact>;
   readonly #kept: KeptInTab;
   readonly #now;
@@ -66,7 +72,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   /** The next entry of the viewer's seat is the viewer's own. */
   #expectsOwn = false;
 
-  constructor(feed: TableFeed, place: Place, opening: Opening<View, Fact>) {
+  constructor(feed: Feed, place: Place, opening: Opening<View, Fact>) {
     const { info, viewer } = place;
     const { view, now, lastTurn, past } = opening;
     this.#feed = feed;
@@ -74,6 +80,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     this.match = info.peek().id;
     this.viewer = viewer;
     this.explain = place.explain;
+    this.#isLookedAt = place.isLookedAt;
     this.seats = computed(() => info.value.seats.map(seatOf));
     this.#now = signal(now);
     this.now = this.#now;
@@ -171,7 +178,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
 
   /** Everything up to here has been on this screen. */
   seenAll(): void {
-    if (this.missed.peek() === null && document.visibilityState === 'visible') {
+    if (this.missed.peek() === null && this.#isLookedAt()) {
       this.#kept.keepSeen(this.#now.peek().length);
     }
   }
@@ -242,7 +249,9 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   }
 
   #noteMissed(from: number, to: number): void {
-    if (this.viewer.peek() === 'public' || from >= to) return this.seenAll();
+    // Nothing but the start: that is on the board.
+    const isOpening = to <= 1;
+    if (this.viewer.peek() === 'public' || from >= to || isOpening) return this.seenAll();
     const before = this.missed.peek();
     this.missed.value = { from: Math.min(before?.from ?? from, from), to };
   }

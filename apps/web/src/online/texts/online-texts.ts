@@ -46,12 +46,11 @@ export interface OnlineTexts {
   readonly back: string;
   readonly problems: Readonly<Record<ProblemCode, string>>;
   /** Where no sentence is known for a code. */
-  problem(code: string): string;
+  readonly problem: (code: string) => string;
   readonly yourTurn: string;
-  readonly level: Readonly<Record<string, string>>;
-  botOf(level: string): string;
+  readonly botOf: (level: string) => string;
   /** Whoever sits at a place without a name. */
-  seat(number: number): string;
+  readonly seat: (number: number) => string;
   readonly reach: {
     readonly absent: string;
     readonly absentText: string;
@@ -68,7 +67,7 @@ export interface OnlineTexts {
     readonly nameText: string;
     readonly badName: string;
     readonly save: string;
-    playAs(name: string): string;
+    readonly playAs: (name: string) => string;
     readonly guest: string;
     readonly device: string;
     readonly deviceText: string;
@@ -93,10 +92,10 @@ export interface OnlineTexts {
     readonly carryOn: string;
     readonly toTable: string;
     readonly replay: string;
-    freeSeats(count: number): string;
+    readonly freeSeats: (count: number) => string;
     readonly full: string;
-    wonBy(side: string): string;
-    left(time: string): string;
+    readonly wonBy: (side: string) => string;
+    readonly left: (time: string) => string;
   };
   readonly make: {
     readonly title: string;
@@ -139,21 +138,24 @@ export interface OnlineTexts {
     readonly isHere: string;
     readonly isAway: string;
     readonly sit: string;
-    sitAs(seat: string): string;
-    purposeOf(seat: string): string;
+    readonly sitAs: (seat: string) => string;
+    readonly purposeOf: (seat: string) => string;
+    readonly unseat: string;
+    readonly unseatSure: (name: string) => string;
+    readonly unseatYes: string;
     readonly invite: string;
     readonly inviteText: string;
     readonly inviteSeat: string;
-    seatLink(seat: string): string;
+    readonly seatLink: (seat: string) => string;
     readonly noLink: string;
     readonly copy: string;
     readonly copied: string;
     readonly share: string;
     readonly qr: string;
     readonly start: string;
-    startWithBots(count: number): string;
+    readonly startWithBots: (count: number) => string;
     readonly startsWhenFull: string;
-    waitForHost(name: string): string;
+    readonly waitForHost: (name: string) => string;
     readonly leave: string;
     readonly leaveSure: string;
     readonly leaveYes: string;
@@ -162,7 +164,7 @@ export interface OnlineTexts {
     readonly closeSure: string;
     readonly closeYes: string;
     readonly keep: string;
-    watching(count: number): string;
+    readonly watching: (count: number) => string;
     readonly gone: string;
     readonly goneText: string;
     readonly closed: string;
@@ -176,15 +178,15 @@ export interface OnlineTexts {
   };
   readonly clock: {
     readonly none: string;
-    live(move: string, reserve: string): string;
-    liveOnly(move: string): string;
-    days(days: number): string;
-    seconds(seconds: number): string;
-    minutes(minutes: number): string;
+    readonly live: (move: string, reserve: string) => string;
+    readonly liveOnly: (move: string) => string;
+    readonly days: (days: number) => string;
+    readonly seconds: (seconds: number) => string;
+    readonly minutes: (minutes: number) => string;
     /** Spoken: how much time a seat has. */
-    left(time: string): string;
+    readonly left: (time: string) => string;
     /** «2 d 3 h» */
-    long(days: number, hours: number): string;
+    readonly long: (days: number, hours: number) => string;
   };
   readonly play: {
     readonly menu: string;
@@ -202,12 +204,12 @@ export interface OnlineTexts {
     readonly changeText: string;
     readonly changing: string;
     readonly keepOld: string;
-    hurry(name: string): string;
-    replaceBy(name: string): string;
+    readonly hurry: (name: string) => string;
+    readonly replaceBy: (name: string) => string;
     readonly replaceText: string;
     readonly giveSeat: string;
     readonly standIn: string;
-    freeSeat(seat: string): string;
+    readonly freeSeat: (seat: string) => string;
     readonly leave: string;
     readonly report: string;
     readonly reportText: string;
@@ -220,7 +222,7 @@ export interface OnlineTexts {
     readonly say: string;
     readonly placeholder: string;
     readonly send: string;
-    unread(count: number): string;
+    readonly unread: (count: number) => string;
     readonly watcher: string;
     readonly heard: string;
     readonly heardText: string;
