@@ -4,8 +4,9 @@ import { expect, test } from '@playwright/test';
 import { SITE } from '../serve/build.ts';
 import { loadSite, serveSite } from '../serve/site.ts';
 import { prepareDevice } from './support/device.ts';
+import { mousePerson as mouseDriver, playOn as playDownforce } from './support/downforce.ts';
 import { mousePerson } from './support/people.ts';
-import { downloadRecord, provedEnd } from './support/record.ts';
+import { downloadRecord, provedDownforce, provedEnd } from './support/record.ts';
 import { playOn } from './support/table.ts';
 
 /** A server of its own, so that it can really be gone. */
@@ -21,7 +22,8 @@ async function closeServer(server: Server): Promise<void> {
   await closed;
 }
 
-test('after the first visit a whole race is played without a network', async ({ page }) => {
+test('after the first visit a whole race of each game is played without a network', async ({ page }) => {
+  test.setTimeout(150_000);
   const { server, address } = await openServer();
   await prepareDevice(page, { speed: 'off' });
   await page.goto(address);
@@ -35,6 +37,11 @@ test('after the first visit a whole race is played without a network', async ({ 
   await page.getByRole('button', { name: 'Race now: Formula' }).click();
   await playOn(page, mousePerson);
   expect(provedEnd(await downloadRecord(page)).public.results).toHaveLength(1);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Race now: Downforce' }).click();
+  await playDownforce(page, mouseDriver);
+  expect(provedDownforce(await downloadRecord(page)).public.phase).toBe('over');
+  await expect(page.locator('.df-results')).toBeVisible();
   await page.goto(`${address}#/rules/formula/F-K1`);
   await expect(page.getByRole('heading', { name: /^Overtake/ }).first()).toBeVisible();
   await page.evaluate(() => localStorage.setItem('paddock.lang', '"fr"'));

@@ -30,7 +30,6 @@ import { Stage, type StagePanel } from './stage-panel.tsx';
 import { speakerFor } from './telling.ts';
 import { downforceTexts } from './texts/index.ts';
 import { SeatRail } from './seat-rail.tsx';
-import { downforceWords } from './words.ts';
 
 export type DownforceTableProps = TableScreenProps<DownforceView, DownforceFact>;
 
@@ -38,8 +37,7 @@ export function DownforceTable(props: DownforceTableProps): JSX.Element {
   const { session, readOnly: isReadOnly = false } = props;
   const desk = useMemo(() => new Desk(session), [session]);
   useEffect(() => desk.follow(), [desk]);
-  const words = downforceWords();
-  const speak = useMemo(() => speakerFor(desk), [desk, words]);
+  const speak = useMemo(() => speakerFor(desk), [desk]);
   const handOverTo = session.handOverTo.value;
   return (
     <>
