@@ -3,6 +3,7 @@ import { BENCH_FLAGS, benchCommand } from './bench.ts';
 import { DECK_FLAGS, deckCommand } from './deck.ts';
 import type { Flags } from './flags.ts';
 import { LADDER_FLAGS, ladderCommand } from './ladder.ts';
+import { POWERS_FLAGS, powersCommand } from './powers.ts';
 import { SERVE_FLAGS, serveCommand } from './serve.ts';
 import type { Session } from './session.ts';
 import { SHOW_FLAGS, showCommand } from './show.ts';
@@ -33,6 +34,11 @@ export const COMMANDS = {
     takes: '[--game NAME] [--deals N] [--players N] [--levels A,B,…] […]',
     flags: LADDER_FLAGS,
     run: ladderCommand,
+  },
+  powers: {
+    takes: '[--games N] [--players N] [--seed TEXT] [--json]',
+    flags: POWERS_FLAGS,
+    run: powersCommand,
   },
   deck: { takes: 'check FILE', flags: DECK_FLAGS, run: deckCommand },
   track: {

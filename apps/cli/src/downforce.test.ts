@@ -1,4 +1,4 @@
-import { CARS, POWERS } from '@paddock/downforce';
+import { CARS, POWERS, PRINTED_POWERS } from '@paddock/downforce';
 import type { GameRecord } from '@paddock/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Folder, jsonLines, paddock, recordedGames } from './testing.ts';
@@ -47,10 +47,37 @@ describe('Downforce in simulate', () => {
     expect(won).toBeCloseTo(total(byGridSpace.map(({ wins }) => wins)));
     expect(total(byGridSpace.map(({ finishes }) => finishes))).toBeCloseTo(finishing.mean);
     expect(byCar.map(({ car }) => car)).toEqual(CARS);
-    expect(byPower.map(({ power }) => power)).toEqual(POWERS);
+    expect(byPower.map(({ power }) => power)).toEqual(POWERS.slice(0, PRINTED_POWERS));
     // D-A11: a seat keeps one power; five seats hold at most five of the six.
     expect(total(byPower.map(({ held }) => held))).toBeLessThanOrEqual(5);
     expect(unowned?.least).toBe(0);
+  });
+
+  it.each(['world-tour', 'whispers', 'timely'])('plays %s', async (preset) => {
+    const told = await figures('--preset', preset, '--players', '3', '--games', '4');
+    expect(told.games).toBe(4);
+    expect(total(told.bySeat.map(({ wins }) => wins))).toBeCloseTo(1);
+  });
+
+  it('takes a third way of a flag and a list', async () => {
+    const far = await figures('--longDistance', 'money', '--games', '5');
+    expect(far.finishing.mean).toBe(6);
+    const tour = await figures('--worldTour', 'marina-bay,marina-bay,river-station', '--games', '5');
+    expect([tour.games, tour.races]).toEqual([5, 15]);
+  });
+
+  it.each([
+    [['--longDistance', 'far'], 'Long distance must be true, false or money. (Long distance race, D-V3)'],
+    [['--worldTour', 'marina-bay'], 'World tour must be two to six tracks. (World tour, D-V4)'],
+    [
+      ['--goal', 'whispers', '--timely'],
+      'Goal and Timely betting: in this way to play nobody is asked for bets. (Options, D-V0)',
+    ],
+    [['--automas', '4'], 'Automas: at least one seat must be for a person. (Rubber-band A.I., D-V8)'],
+  ])('refuses %j with the reason', async (args, reason) => {
+    const { code, err } = await paddock(['simulate', '--game', 'downforce', '--players', '4', ...args]);
+    expect(code).toBe(2);
+    expect(err).toContain(reason);
   });
 
   it('leaves out what a table plays without', async () => {

@@ -10,7 +10,7 @@ export interface ChallengeOptions {
   /** The level of the one who challenges, and of everybody else at the table. */
   readonly one: string;
   readonly others: string;
-  /** Each is played once from every seat. */
+  /** Each is played once from every seat that somebody plays. */
   readonly deals: number;
   readonly players: number;
   /** The game's options, as far as they are not at their default. */
@@ -25,10 +25,10 @@ export interface ChallengeOptions {
 export interface ChallengeResult {
   /** Its `wins`: the share of games that the one has won, a shared win counted by its share. */
   readonly one: LevelResult;
-  /** Of one seat among the others. */
+  /** Of one seat among the others; seats that the table plays are nobody's (D-V8). */
   readonly others: LevelResult;
   readonly deals: number;
-  /** As many for each deal as there are seats. */
+  /** As many for each deal as there are such seats. */
   readonly games: number;
   /** The one's points over those of one other. */
   readonly difference: Estimate;
@@ -40,10 +40,12 @@ export function challenge(options: ChallengeOptions): ChallengeResult | Refusal 
   if (bots === undefined) return refuse('unknown-game', 'bots', { game: options.game.slice(0, 40) });
   const problem = problemIn(options, bots);
   if (problem !== undefined) return problem;
+  const people = bots.people(options.players, options.options ?? {});
+  if (isRefusal(people)) return people;
   const one = new Tally(options.one);
   const others = new Tally(options.others);
   for (let deal = 0; deal < options.deals; deal++) {
-    const refusal = playDeal(options, bots, deal, one, others);
+    const refusal = playDeal(options, bots, people, deal, one, others);
     if (refusal !== undefined) return refusal;
     options.progress?.(deal + 1, options.deals);
   }
@@ -52,7 +54,7 @@ export function challenge(options: ChallengeOptions): ChallengeResult | Refusal 
     one: one.result(isTimed),
     others: others.result(isTimed),
     deals: options.deals,
-    games: options.deals * options.players,
+    games: options.deals * people,
     difference: meanOf(one.points.map((points, deal) => points - (others.points[deal] ?? 0))),
   };
 }
@@ -69,12 +71,13 @@ function problemIn(options: ChallengeOptions, bots: GameBots): Refusal | undefin
 function playDeal(
   { players, seed, iterations = ENOUGH_ITERATIONS, options = {}, now }: ChallengeOptions,
   bots: GameBots,
+  people: number,
   deal: number,
   one: Tally,
   others: Tally,
 ): Refusal | undefined {
   const sums = { points: 0, otherPoints: 0, wins: 0, otherWins: 0 };
-  for (let seat = 0; seat < players; seat++) {
+  for (let seat = 0; seat < people; seat++) {
     const levels = Array.from({ length: players }, (_, at) => (at === seat ? one.level : others.level));
     const played = bots.playOut({ levels, options, seed: `${seed} ${deal}`, iterations }, (level, answer) => {
       const tally = level === one.level ? one : others;
@@ -86,15 +89,16 @@ function playDeal(
     });
     if (isRefusal(played)) return played;
     for (const { seat: who, points, win } of sharesOf(played)) {
+      if (who >= people) continue;
       sums.points += who === seat ? points : 0;
       sums.otherPoints += who === seat ? 0 : points;
       sums.wins += who === seat ? win : 0;
       sums.otherWins += who === seat ? 0 : win;
     }
   }
-  const rivals = players * (players - 1);
-  one.points.push(sums.points / players);
-  one.wins.push(sums.wins / players);
+  const rivals = Math.max(1, people * (people - 1));
+  one.points.push(sums.points / people);
+  one.wins.push(sums.wins / people);
   others.points.push(sums.otherPoints / rivals);
   others.wins.push(sums.otherWins / rivals);
   return undefined;

@@ -32,11 +32,20 @@ export interface Contested {
   readonly races: number;
 }
 
+/** What a game's options make of a table. */
+export interface TableShape<Options> {
+  readonly racesIn: (options: Options) => number;
+  /** All seats, unless told. */
+  readonly peopleIn?: (options: Options, players: number) => number;
+}
+
 /** One game's bots behind plain texts: no caller needs the game's types. */
 export interface GameBots {
   /** From the weakest. */
   readonly levels: readonly string[];
   readonly players: { readonly min: number; readonly max: number };
+  /** How many of the seats, the first ones, are played by somebody: the table plays the others (D-V8). */
+  people(players: number, options: Contest['options']): number | Refusal;
   readonly answer: AnswerView;
   /** `asked` stands around every answer, so that a caller with a clock can time it. */
   playOut(contest: Contest, asked?: <T>(level: string, answer: () => T) => T): Contested | Refusal;
@@ -45,9 +54,14 @@ export interface GameBots {
 export function makeGameBots<Options, State, View extends SeatView, Fact>(
   rules: Rules<Options, State, View, Fact>,
   bots: ReadonlyMap<string, Bot<View>>,
-  racesIn: (options: Options) => number,
+  { racesIn, peopleIn = (_, players) => players }: TableShape<Options>,
 ): GameBots {
   const answer = answerer(rules, bots);
+
+  function people(players: number, given: Contest['options']): number | Refusal {
+    const options = resolveOptions(rules.options, players, given);
+    return isRefusal(options) ? options : peopleIn(options, players);
+  }
 
   function playOut(contest: Contest, asked = justAnswer): Contested | Refusal {
     const { levels, seed, iterations } = contest;
@@ -79,7 +93,7 @@ export function makeGameBots<Options, State, View extends SeatView, Fact>(
     rules.apply(state, seat, action);
   }
 
-  return { levels: [...bots.keys()], players: rules.players, answer, playOut };
+  return { levels: [...bots.keys()], players: rules.players, people, answer, playOut };
 }
 
 function justAnswer<T>(_level: string, answer: () => T): T {

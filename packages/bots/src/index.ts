@@ -2,6 +2,7 @@ export type { Alternative, Answer, Bot, Budget, Reasons } from './bot.ts';
 export { challenge, type ChallengeOptions, type ChallengeResult } from './challenge.ts';
 export { simulateFinishes, type Finishes } from './downforce/finishes.ts';
 export { DOWNFORCE_LEVELS, type DownforceLevel } from './downforce/index.ts';
+export { measurePowers, type PowerGames, type PowerWorth } from './downforce/powerGames.ts';
 export { DOWNFORCE_REASONS, type DownforceReason } from './downforce/reasons.ts';
 export type { Estimate } from './estimate.ts';
 export { FORMULA_LEVELS, type FormulaLevel } from './formula/index.ts';

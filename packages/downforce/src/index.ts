@@ -8,7 +8,7 @@ export { coloursLacking } from './lacking.ts';
 export type { CardName, DownforceFact, FactKind, Idle, LineName, ShownBid } from './facts.ts';
 export type { Content, DownforceState, Payouts } from './game.ts';
 export { PRESETS, RANDOM_TRACK, type DownforceOptions, type PresetName } from './options.ts';
-export { POWERS, type PowerName } from './powers.ts';
+export { POWERS, PRINTED_POWERS, type PowerName } from './powers.ts';
 export { REFUSAL_CODES, type DownforceRefusalCode } from './refusal.ts';
 export { downforceWith, type DownforceRules } from './rules.ts';
 export { MANUAL_PAYOUTS, ODDS, PENALTIES, PRINTED_PAYOUTS } from './payouts.ts';

@@ -1,10 +1,11 @@
 import { fastChance, isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
+import { betAt } from './bets.ts';
 import { CARS } from './cars.ts';
 import { PRINTED_CONTENT } from './downforce.ts';
 import type { DownforceOptions } from './options.ts';
 import { downforceWith } from './rules.ts';
-import { LAP, SPEED_8 } from './state.ts';
+import { BETS_ASKED, LAP, PASSED, SPEED_8 } from './state.ts';
 import { factsOf, raceWith, STRAIGHT, TestTable, type Scene } from './testing.ts';
 import { mustRead, ringFile, spaceAt } from './track/testing/ring.ts';
 
@@ -133,6 +134,28 @@ describe('D-V3: long distance', () => {
       return factsOf(facts, 'race-over')[0].finished;
     };
     expect([told(true), told('money')]).toEqual([0, 6]);
+  });
+
+  it('D-V3: a line passed on the card that begins a lap is asked for, also in what is imagined meanwhile', () => {
+    const late = mustRead(ringFile({ lines: [3, 5, 9] }));
+    const table = raceWith({
+      players: 3,
+      track: late,
+      options: { longDistance: 'money' },
+      hands: ['r6k4g2', '', ''],
+      at: { red: spaceAt(late, 9, 2, 1) - 3 },
+    });
+    for (let line = 0; line < 2; line++) {
+      table.bytes[BETS_ASKED] = line + 1;
+      for (let seat = 0; seat < 3; seat++) table.bytes[betAt(line, seat)] = 0;
+    }
+    table.act('play r6k4g2');
+    while (table.public.card?.car === 'red') table.act(table.legal()[0]);
+    expect(table.public.cars[CARS.indexOf('red')].lap).toBe(2);
+    const imagined = table.rules.imagine(table.rules.view(table.state, 0), fastChance('lap'));
+    expect(imagined.bytes[PASSED]).toBe(table.bytes[PASSED]);
+    driveOn(table);
+    expect(table.public).toMatchObject({ phase: 'betting', betsAsked: 3 });
   });
 
   it('D-V3: a track that is no ring has no second lap: refused, also where it might be drawn', () => {

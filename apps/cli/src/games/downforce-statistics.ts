@@ -1,10 +1,12 @@
 import {
   CARS,
   POWERS,
+  PRINTED_POWERS,
   type CarName,
   type DownforceFact,
   type DownforceOptions,
   type PowerName,
+  type Sheet,
 } from '@paddock/downforce';
 import type { Seat, Setup } from '@paddock/kernel';
 import type { Report, Statistics } from '../simulate/report.ts';
@@ -54,6 +56,7 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
     else if (fact.kind === 'jammed') this.#jam(fact.lost);
     else if (fact.kind === 'line-idle' && fact.why === 'blocked') this.#jam(Number(fact.line.slice(1)));
     else if (fact.kind === 'race-over') this.#endRace(fact);
+    else if (fact.kind === 'leg-over') this.#endLeg(fact);
     else if (fact.kind === 'game-over') this.#endGame(fact);
   }
 
@@ -78,13 +81,14 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
           priceByCar: summaries(this.#carPrices),
           unowned: this.#unowned.summary(),
         }),
-      ...(powers === 'six' && {
-        byPower: POWERS.map((power, at) => ({
-          power,
-          held: (this.#held[at] ?? new Sample()).summary(),
-          wins: (this.#holderWins[at] ?? new Sample()).summary(),
-        })),
-      }),
+      ...(goal !== 'whispers' &&
+        powers !== 'none' && {
+          byPower: POWERS.slice(0, powers === 'six' ? PRINTED_POWERS : POWERS.length).map((power, at) => ({
+            power,
+            held: (this.#held[at] ?? new Sample()).summary(),
+            wins: (this.#holderWins[at] ?? new Sample()).summary(),
+          })),
+        }),
       winsByCar: summaries(this.#carWins),
       winsByGrid: summaries(this.#gridWins),
       finishesByGrid: summaries(this.#gridFinishes),
@@ -108,6 +112,8 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
 
   #endRace({ standing, finished }: FactOf<'race-over'>): void {
     const { grid, cards, jams, lost } = this.#now;
+    // D-V3: nobody finishes, and still one is first.
+    const isEndless = this.#setup.options.longDistance !== false;
     this.#races++;
     this.#finishing.add(finished);
     this.#cards.add(cards);
@@ -115,11 +121,18 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
     this.#lost.add(lost);
     for (const [place, car] of standing.entries()) {
       const hasFinished = place < finished;
-      const hasWon = hasFinished && place === 0 ? 1 : 0;
+      const hasWon = (hasFinished || isEndless) && place === 0 ? 1 : 0;
       this.#carWins[CARS.indexOf(car)]?.add(hasWon);
       this.#gridWins[grid.indexOf(car)]?.add(hasWon);
       this.#gridFinishes[grid.indexOf(car)]?.add(hasFinished ? 1 : 0);
     }
+  }
+
+  /** D-V4: a game of a tour is like one by itself, but for the win. */
+  #endLeg({ result: { scores, sheets } }: FactOf<'leg-over'>): void {
+    const best = Math.max(...scores);
+    const winners = scores.filter((score) => score === best).length;
+    this.#endSheets(sheets, (seat) => (scores[seat] === best ? 1 / winners : 0));
   }
 
   #endGame({ outcome, sheets }: FactOf<'game-over'>): void {
@@ -127,9 +140,13 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
     const winners = outcome.standings.filter(({ place }) => place === 1);
     // A shared win is shared here too, so that the seats' shares add up to all.
     const wonBy = (seat: Seat) => (winners.some((row) => row.seat === seat) ? 1 / winners.length : 0);
+    for (const [seat, wins] of this.#wins.entries()) wins.add(wonBy(seat));
+    if (this.#setup.options.worldTour.length === 0) this.#endSheets(sheets, wonBy);
+  }
+
+  #endSheets(sheets: readonly Sheet[], wonBy: (seat: Seat) => number): void {
     for (const { seat, cars, prizes, winnings, paid, total } of sheets) {
       this.#money[seat]?.add(total);
-      this.#wins[seat]?.add(wonBy(seat));
       this.#sheet.prizes.add(prizes);
       this.#sheet.winnings.add(winnings);
       this.#sheet.paid.add(paid);
@@ -157,7 +174,7 @@ function freshGame() {
 }
 
 /** D-A11: the others go to the box; D-V2 may put another in Cunning's place. */
-function keepPower(holders: Map<PowerName, Seat>, { seat, power }: FactOf<'power-kept'>): void {
-  for (const [held, holder] of holders) if (holder === seat) holders.delete(held);
+function keepPower(holders: Map<PowerName, Seat>, { seat, power, boxed }: FactOf<'power-kept'>): void {
+  for (const gone of boxed) holders.delete(gone);
   holders.set(power, seat);
 }

@@ -6,6 +6,7 @@ export type CommandName =
   | 'verify'
   | 'show'
   | 'ladder'
+  | 'powers'
   | 'deck'
   | 'track'
   | 'admin'
@@ -70,6 +71,10 @@ export interface CliText {
     readonly verified: string;
   };
   readonly ladder: LadderText;
+  readonly powers: {
+    readonly headline: (games: string, players: number, seed: string) => string;
+    readonly printed: (mean: string) => string;
+  };
   readonly deck: DeckText;
   readonly track: TrackText;
   readonly bench: BenchText;

@@ -64,6 +64,15 @@ export const en: CliText = {
         ['paddock ladder --levels rookie,random --deals 20 --json', 'the figures for another program'],
       ],
     },
+    powers: {
+      summary: 'what each power of Downforce is worth to its owner, with 95 % intervals',
+      more: 'Club bots play an auction, then the same race once without any power and once for each power, which one player alone has: the difference in money is what it is worth. The twelve are the six printed ones and the pack. The same seed plays the same games.',
+      examples: [
+        ['paddock powers', 'a hundred games, some minutes'],
+        ['paddock powers --games 2000 --players 5', 'closer, with more players'],
+        ['paddock powers --games 20 --json', 'the figures for another program'],
+      ],
+    },
     deck: {
       summary: 'checks a deck of Downforce cards',
       more: 'check FILE says what is wrong with a deck, card by card (in English), or what it amounts to. «reconstructed» is the deck that is played with here.',
@@ -239,6 +248,11 @@ export const en: CliText = {
     wins: (estimate) => `wins ${estimate} %`,
     thinking: (milliseconds) => `${milliseconds} ms a decision`,
     ratio: (first, second, estimate) => `${first} scores ${estimate} times what ${second} scores`,
+  },
+  powers: {
+    headline: (games, players, seed) =>
+      `What a power is worth to its owner, in millions: ${games} games of club bots with ${players} players, seed «${seed}»`,
+    printed: (mean) => `Mean of the six printed powers: ${mean}`,
   },
   deck: {
     sound: (file, name, cards, kinds) => `${file}: «${name}» is a deck of ${cards} cards, ${kinds} kinds`,

@@ -70,6 +70,15 @@ export const fr: CliText = {
         ['paddock ladder --levels rookie,random --deals 20 --json', 'les chiffres pour un autre programme'],
       ],
     },
+    powers: {
+      summary: 'ce que chaque Pouvoir de Downforce vaut à son propriétaire, avec intervalles à 95 %',
+      more: "Des bots de club jouent les enchères, puis la même course une fois sans aucun Pouvoir et une fois pour chaque Pouvoir, qu'un seul joueur possède : la différence d'argent est sa valeur. Les douze sont les six imprimés et le paquet. La même graine joue les mêmes parties.",
+      examples: [
+        ['paddock powers', 'cent parties, quelques minutes'],
+        ['paddock powers --games 2000 --players 5', 'plus précis, avec plus de joueurs'],
+        ['paddock powers --games 20 --json', 'les chiffres pour un autre programme'],
+      ],
+    },
     deck: {
       summary: 'contrôle un paquet de cartes de Downforce',
       more: "check FICHIER dit ce qui ne va pas dans un paquet, carte par carte (en anglais), ou ce qu'il représente. «reconstructed» est le paquet avec lequel on joue ici.",
@@ -245,6 +254,11 @@ export const fr: CliText = {
     wins: (estimate) => `gagne ${estimate} %`,
     thinking: (milliseconds) => `${milliseconds} ms par décision`,
     ratio: (first, second, estimate) => `${first} marque ${estimate} fois ce que marque ${second}`,
+  },
+  powers: {
+    headline: (games, players, seed) =>
+      `Ce qu'un Pouvoir vaut à son propriétaire, en millions : ${games} parties de bots de club à ${players}, graine «${seed}»`,
+    printed: (mean) => `Moyenne des six Pouvoirs imprimés : ${mean}`,
   },
   deck: {
     sound: (file, name, cards, kinds) =>

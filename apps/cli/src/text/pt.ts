@@ -70,6 +70,15 @@ export const pt: CliText = {
         ['paddock ladder --levels rookie,random --deals 20 --json', 'os números para outro programa'],
       ],
     },
+    powers: {
+      summary: 'o que cada poder de Downforce vale para o seu dono, com intervalos de 95 %',
+      more: 'Bots de clube jogam o leilão e depois a mesma corrida, uma vez sem nenhum poder e uma vez para cada poder, que só um jogador tem: a diferença em dinheiro é o que ele vale. Os doze são os seis impressos e os do pacote. A mesma semente joga as mesmas partidas.',
+      examples: [
+        ['paddock powers', 'cem partidas, alguns minutos'],
+        ['paddock powers --games 2000 --players 5', 'mais exato, com mais jogadores'],
+        ['paddock powers --games 20 --json', 'os números para outro programa'],
+      ],
+    },
     deck: {
       summary: 'verifica um baralho de Downforce',
       more: 'check FICHEIRO diz o que está mal num baralho, carta a carta (em inglês), ou o que ele vale. «reconstructed» é o baralho com que aqui se joga.',
@@ -245,6 +254,11 @@ export const pt: CliText = {
     wins: (estimate) => `ganha ${estimate} %`,
     thinking: (milliseconds) => `${milliseconds} ms por decisão`,
     ratio: (first, second, estimate) => `${first} faz ${estimate} vezes os pontos de ${second}`,
+  },
+  powers: {
+    headline: (games, players, seed) =>
+      `O que um poder vale para o seu dono, em milhões: ${games} partidas de bots de clube com ${players} jogadores, semente «${seed}»`,
+    printed: (mean) => `Média dos seis poderes impressos: ${mean}`,
   },
   deck: {
     sound: (file, name, cards, kinds) =>

@@ -55,7 +55,7 @@ function Places({
           >
             {kind.of.map((other) => (
               <option key={other} value={other}>
-                {words.optionValue(option, other, { names: [] })}
+                {words.optionValue(option, [other], { names: [] })}
               </option>
             ))}
           </select>

@@ -66,6 +66,13 @@ describe('every level answers with a whole legal command', () => {
     { players: 5, options: { powers: 'none', goal: 'firstHome' } },
     { players: 6, options: { track: 'random' } },
     { players: 6, options: PRESETS.beginners },
+    { players: 5, options: { longDistance: 'money', bets: 'odds', timely: true } },
+    { players: 4, options: { ...PRESETS['world-tour'], goal: 'whispers' } },
+    { players: 5, options: { timely: true, bets: 'penalty' } },
+    { players: 6, options: { timely: true, bets: 'widespread', payouts: 'manual' } },
+    { players: 4, options: { auction: 'dice', hand: 'three' } },
+    { players: 4, options: { automas: 2, automaLevel: 'hard', powers: 'pack', auction: 'dice' } },
+    { players: 6, options: { automas: 5, timely: true } },
   ] as const;
   for (const [number, { players, options }] of games.entries()) {
     it(`D-S1, D-V0: ${players} players, ${JSON.stringify(options).slice(0, 80)}`, () => {
@@ -82,6 +89,23 @@ describe('every level answers with a whole legal command', () => {
       }
     });
   }
+});
+
+describe('every preset is played to its end by a club, a rookie and others', () => {
+  const presets = Object.entries(PRESETS).filter(([name]) => name !== 'printed' && name !== 'beginners');
+  for (const [name, options] of presets)
+    it(`D-V0, D-S1: ${name}, two to six players`, () => {
+      for (let players = 2; players <= 6; players++) {
+        const state = startOf(players, options);
+        playOn(state, `${name} ${players}`, (seat, view) => {
+          const level = ['club', 'rookie'][seat] ?? 'random';
+          const answer = answerOf(level, view, `${seat} ${view.length}`);
+          expect(DOWNFORCE_REASONS).toContain(answer.reasons.code);
+          return answer;
+        });
+        expect(downforce.outcome(state)?.standings.length).toBe(players);
+      }
+    });
 });
 
 describe('a bot sees what its seat sees', () => {

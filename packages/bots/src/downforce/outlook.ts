@@ -41,12 +41,14 @@ export class Outlook {
   readonly #certain: readonly number[];
   readonly #deviation: number;
   readonly #isEndless: boolean;
+  readonly #isForMoney: boolean;
 
   constructor(view: DownforceView, seat: Seat, board: Board) {
     const { public: open } = view;
     this.#open = open;
     this.#seat = seat;
     this.#isEndless = open.options.longDistance !== false;
+    this.#isForMoney = isForMoney(open);
     this.book = new Book(open);
     this.prizes = prizesOf(open);
     const cards = cardsBySeat(view);
@@ -80,7 +82,8 @@ export class Outlook {
 
   chances(board: Board, supply: readonly number[]): Chances {
     const duels = this.duels(board, supply);
-    const standing = CARS.map((_, car) => placesOf(board, car, duels));
+    const isCounted = this.#isForMoney ? () => true : (car: Car) => this.#open.owners[car] !== null;
+    const standing = CARS.map((_, car) => placesOf(car, duels, isCounted));
     if (this.#isEndless) return { standing, home: standing };
     const home = standing.map((places, car) =>
       board.isHome(car) ? places : withStalls(places, board.distance(car), supply[car] ?? 0),
@@ -126,10 +129,11 @@ export class Outlook {
     return slip;
   }
 
-  /** Of the seat, in millions: mostly the chance to win, and a little the lead. */
+  /** Of the seat, in millions: mostly the chance to win, and a little the lead. Where the first wins, being it is all. */
   value(board: Board, supply: readonly number[]): number {
     const totals = this.totals(this.chances(board, supply), board);
     const mine = totals[this.#seat] ?? 0;
+    if (!this.#isForMoney) return mine;
     let win = 1;
     let lead = 0;
     for (const [seat, theirs] of totals.entries()) {

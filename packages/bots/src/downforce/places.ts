@@ -35,16 +35,12 @@ export function duelsOf(board: Board, ahead: readonly number[], toGo: readonly n
   );
 }
 
-/** The probabilities of the car's places, as if each other car came before it or not by itself. */
-export function placesOf(board: Board, car: Car, duels: Places): number[] {
+/** The probabilities of the car's places among those that count, as if each came before it or not by itself. */
+export function placesOf(car: Car, duels: Places, isCounted: (car: Car) => boolean = () => true): number[] {
   const places = Array.from({ length: CAR_COUNT }, () => 0);
-  if (board.isHome(car)) {
-    places[board.place(car)] = 1;
-    return places;
-  }
-  places[board.homeCount] = 1;
+  places[0] = 1;
   for (let other = 0; other < CAR_COUNT; other++) {
-    if (other === car || board.isHome(other)) continue;
+    if (other === car || !isCounted(other)) continue;
     const isBefore = duels[other]?.[car] ?? 0;
     for (let place = CAR_COUNT - 1; place >= 0; place--)
       places[place] =

@@ -123,7 +123,8 @@ export function roundsLeft(board: Board, open: DownforcePublic, cards: readonly 
   if (options.goal === 'whispers') return 0.5 + meanOf(distances) / (SPACES_A_CARD * players);
   const [first = 0, second = first] = distances.toSorted((a, b) => a - b);
   const racing = Math.max(1, new Set(owners.filter((owner) => owner !== null)).size - out.length);
-  return ROUNDS_MORE * (0.5 + (first + second) / 2 / (SPACES_A_CARD * racing));
+  const more = options.goal === 'firstHome' ? 1 : ROUNDS_MORE;
+  return more * (0.5 + (first + second) / 2 / (SPACES_A_CARD * racing));
 }
 
 function meanOf(numbers: readonly number[]): number {
@@ -143,7 +144,7 @@ const PERSON: Rates = { own: 0.79, chosenFirst: 0.55, others: 0.53, wildForOwn: 
 /** D-V8c: it plays what comes, and steers its own cars well. */
 const AUTOMA: Rates = { own: 0.85, chosenFirst: 0, others: 0.5, wildForOwn: 0.6 };
 /** D-V6: nobody owns a car. */
-const WHISPERER: Rates = { ...PERSON, others: 0.75 };
+const WHISPERER: Rates = { ...PERSON, others: 0.3 };
 
 function ratesOf({ options, automas }: DownforcePublic, seat: Seat): Rates {
   if (options.goal === 'whispers') return WHISPERER;

@@ -9,7 +9,9 @@ import {
   type DownforceOptions,
   type DownforcePublic,
   type DownforceView,
+  type OwnView,
   type PowerName,
+  type PowerPlace,
   type Track,
 } from '@paddock/downforce';
 import { isRefusal, resolveOptions, type Seat } from '@paddock/kernel';
@@ -18,8 +20,6 @@ const { deck } = PRINTED_CONTENT;
 
 export const TRACK: Track = firstOf(PRINTED_CONTENT.tracks);
 
-/** Without the pack (D-V10). */
-const PRINTED = POWERS.slice(0, 6);
 const OTHER_HANDS = 3;
 
 interface Seen {
@@ -36,6 +36,7 @@ interface Seen {
   readonly discard?: readonly CardName[];
   readonly open?: Partial<DownforcePublic>;
   readonly bets?: readonly CarName[];
+  readonly own?: Partial<OwnView>;
 }
 
 /**
@@ -80,7 +81,7 @@ export function aView(seen: Seen): DownforceView {
       chosen: [],
       owners: CARS.map((name, car) => seen.owners?.[name] ?? Math.min(car, players - 1)),
       prices: CARS.map(() => 3),
-      powers: PRINTED.map((name) => seen.powers?.[name] ?? 'box'),
+      powers: powersAt(options, (name) => seen.powers?.[name] ?? 'box'),
       auction: {
         round: 6,
         faceDown: [],
@@ -111,7 +112,7 @@ export function aView(seen: Seen): DownforceView {
       ultra: null,
       ...seen.open,
     },
-    own: { seat: 0, hand, pile: [], putAway: [], bid: null, keep: [], bets },
+    own: { seat: 0, hand, pile: [], putAway: [], bid: null, keep: [], bets, ...seen.own },
   };
 }
 
@@ -128,12 +129,22 @@ export function anAuction(
   const nobody = { owners: CARS.map(() => null), prices: CARS.map(() => 0), discard: {} };
   const asked = { phase: 'bidding', stage: 2, turn: null, actor: null, asked: seats } as const;
   const handSizes = seats.map((seat) => (seat === 0 ? hand.length : 10));
-  const powers = PRINTED.map(() => 'pile' as const);
+  const powers = powersAt(race.options, () => 'pile');
   return {
     public: { ...race, ...nobody, ...asked, handSizes, powers, auction, undealt: 2, ...open },
     ...(own === undefined ? {} : { own }),
   };
 }
+
+/** D-V10: twelve where the pack is played with. */
+function powersAt(
+  { powers }: DownforceOptions,
+  placeOf: (power: PowerName) => PowerPlace,
+): readonly PowerPlace[] {
+  return POWERS.slice(0, powers === 'pack' ? POWERS.length : PRINTED_POWERS).map(placeOf);
+}
+
+const PRINTED_POWERS = 6;
 
 function spaceAt(toGo: number, taken: ReadonlySet<number>): number {
   for (let space = 0; space < TRACK.count; space++)

@@ -8,8 +8,12 @@ import type { Cards } from './supply.ts';
 
 /** D-V6: for a whole prediction that was right as it stood after each line. */
 const BONUSES: readonly number[] = [6, 3, 1];
-/** In points: what a place better of the own plaque's car is worth, for ties. */
-const FOR_A_PLACE = 0.05;
+/**
+ * In points: what a place better of the own plaque's car is worth, which settles ties. They are many, for all play to
+ * keep the order in which the first line found the cars: until then it is the thing to play for.
+ */
+const FOR_A_PLACE = 0.3;
+const FOR_A_PLACE_BEFORE = 1;
 
 /** Every swap of two cars, and none. */
 const CHANGES: readonly string[] = [
@@ -45,7 +49,7 @@ export class Whispers {
   /** How likely each car stands in each place in the end, and each before another. */
   foresee(board: Board, supply: readonly number[] = this.supply(this.own, board)): Foreseen {
     const duels = this.#outlook.duels(board, supply);
-    return { duels, standing: CARS.map((_, car) => placesOf(board, car, duels)) };
+    return { duels, standing: CARS.map((_, car) => placesOf(car, duels)) };
   }
 
   value(board: Board, supply: readonly number[]): number {
@@ -54,7 +58,8 @@ export class Whispers {
       (sum, order, line) => sum + (BONUSES[line] ?? 0) * wholeChance(order, foreseen),
       0,
     );
-    return this.#right(foreseen) + bonus - FOR_A_PLACE * meanPlace(this.#plaque, foreseen);
+    const forPlace = this.prediction === undefined ? FOR_A_PLACE_BEFORE : FOR_A_PLACE;
+    return this.#right(foreseen) + bonus - forPlace * meanPlace(this.#plaque, foreseen);
   }
 
   /** Cars in their places, with what may still be put right. */

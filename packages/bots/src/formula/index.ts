@@ -4,4 +4,4 @@ import { BOTS } from './bots.ts';
 
 export { FORMULA_LEVELS, type FormulaLevel } from './bots.ts';
 
-export const FORMULA_BOTS: GameBots = makeGameBots(formula, BOTS, ({ races }) => races);
+export const FORMULA_BOTS: GameBots = makeGameBots(formula, BOTS, { racesIn: ({ races }) => races });

@@ -79,6 +79,17 @@ describe('D-V8b: the auction', () => {
     expect(table.public.known[1]?.absent).toContain('b6o4g2r1');
   });
 
+  it('D-V8b: what it has shown before is in the deck that is searched', () => {
+    const table = auctionWith({
+      players: 2,
+      options: { automas: 1, powers: 'none' },
+      hands: ['o5', 'r6y4k2b1 k6r4y2o1'],
+      owners: { black: 0, blue: 0, green: 0, yellow: 0 },
+    });
+    table.act('sale orange', 'bid o5', 'turn k6r4y2o1', 'reveal', 'sale red');
+    expect(factsOf(table.act('reveal'), 'must-take')).toMatchObject([{ seat: 1, card: 'k6r4y2o1' }]);
+  });
+
   it('D-V8b: where only automas may bid, nobody is asked', () => {
     const table = auctionWith({
       ...THREE,
@@ -169,14 +180,17 @@ describe('D-V8h: people keep more powers', () => {
 
   it('D-V8h: who has won no more than may be kept is not asked', () => {
     const table = auctionWith({
-      players: 2,
-      options: { automas: 1, twoPlayerCunning: 'keep' },
-      hands: ['o5', 'r5'],
-      owners,
-      powers: { aggressive: 0, cunning: 0, strategic: 0 },
+      players: 3,
+      options: { automas: 2 },
+      hands: ['o5', 'r5', 'k5'],
+      owners: { ...owners, yellow: 2 },
+      powers: { aggressive: 0, cunning: 0 },
     });
     table.act('sale red', 'power determined');
-    table.playOn({ below: () => 0 }, { until: () => table.public.turn !== null });
-    expect(table.public.powers.filter((place) => place === 0)).toHaveLength(3);
+    const done: string[] = [];
+    const watch = (text: string) => done.push(text);
+    table.playOn({ below: () => 0 }, { until: () => table.public.turn !== null, watch });
+    expect(done.filter((text) => text.startsWith('keep'))).toEqual([]);
+    expect(table.public.powers.filter((place) => place === 0)).toHaveLength(2);
   });
 });

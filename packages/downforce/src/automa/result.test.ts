@@ -120,6 +120,9 @@ describe('D-V8j: the result', () => {
       return table.public;
     };
     expect(play(3)).toMatchObject({ ultra: 0, sheets: [{ total: 15 }, {}, { total: 9, cardsLeft: 2 }] });
+    expect(play(6)).toMatchObject({ ultra: 0, sheets: [{ total: 12 }, {}, {}] });
+    // 11 is no more than 9 and two cards.
+    expect(play(7)).toMatchObject({ ultra: null, sheets: [{ total: 11 }, {}, {}] });
     expect(play(8)).toMatchObject({ ultra: null, outcome: { standings: [{ seat: 0, score: 10 }, {}, {}] } });
   });
 

@@ -13,8 +13,8 @@ function automaTurn(picture: Picture, { options, ...scene }: Partial<Scene> = {}
 }
 
 const OPEN = ['k.........', '..........', 'b.........'];
-/** Black has three spaces before it, blue and green have an open road. */
-const SHUT = ['k...y.....', '....o.....', 'bg..r.....'];
+/** Black has four spaces before it, all the others an open road. */
+const SHUT = ['k....y..b.', '.....o..g.', '.....r....'];
 const HARD = { automas: 1, automaLevel: 'hard', bets: 'none' } as const;
 
 function stepsOf(told: readonly DownforceFact[], car: CarName): number {
@@ -69,11 +69,13 @@ describe('D-V8c: the turn', () => {
   it('D-V8c: normal: with nothing left but the Speed-8 of a finished car it is passed over', () => {
     const owners = { black: 1, blue: 1, green: 0, yellow: 0, orange: 0, red: 0 };
     const scene = { owners, finished: ['blue'] as const, hands: ['o5 y5 r5', 'k5'] };
-    const table = automaTurn(['k.........', '..........', 'y.........'], { ...scene, spent: ['black'] });
+    const spent = CARS.filter((car) => car !== 'blue');
+    const table = automaTurn(['k.........', '..........', 'y.........'], { ...scene, spent });
     table.act('turn k5');
     expect(table.public.speed8).toContain('blue');
-    table.playOn({ below: () => 0 }, { until: () => table.public.handSizes[0] === 2 });
-    expect(table.public.turn).toBe(0);
+    const isPlayed = () => table.public.handSizes[0] === 2 && table.public.card === null;
+    table.playOn({ below: () => 0 }, { until: isPlayed });
+    expect([table.public.phase, table.public.turn]).toEqual(['playing', 0]);
   });
 
   it('D-V8c: hard: the Speed-8 cards are in the deck, and any card may be the next', () => {
@@ -84,9 +86,9 @@ describe('D-V8c: the turn', () => {
   });
 
   it('D-V8c: hard: one that moved its car four spaces or fewer goes back under the deck, once', () => {
-    const table = automaTurn(SHUT, { options: HARD, spent: [], hands: ['k6r4y2o1 b5', 'k5 w5'] });
+    const table = automaTurn(SHUT, { options: HARD, spent: [], hands: ['b5 g5 w5', 'k5 w5'] });
     const told = table.act('turn k8');
-    expect(stepsOf(told, 'black')).toBe(3);
+    expect(stepsOf(told, 'black')).toBe(4);
     expect(factsOf(told, 'laid-under')).toEqual([{ kind: 'laid-under', seat: 1, card: 'k8' }]);
     expect(table.public).toMatchObject({ laidUnder: ['black'], discard: {} });
     expect(table.public.speed8).toContain('black');
@@ -103,9 +105,9 @@ describe('D-V8c: the turn', () => {
   });
 
   it.each([
-    ['five spaces are enough', ['k.....y...', '......o...', 'bg....r...']],
+    ['five spaces are enough', ['k.....y...', '......o...', '......r...']],
     ['the car has finished', ['k..|', '...|', 'b..|']],
-    ['another car is left without a step', ['k...yb....', '....og....', '..r.......']],
+    ['another car is left without a step', ['k...yb....', '....og....', '....r.....']],
   ])('D-V8c: hard: it does not go back where %s', (_why, picture) => {
     const table = automaTurn(picture, { options: HARD, spent: [] });
     expect(factsOf(table.act('turn k8'), 'laid-under')).toEqual([]);

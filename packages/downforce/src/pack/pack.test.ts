@@ -158,7 +158,7 @@ describe('D-V10: Obstructive', () => {
   });
 
   it('D-V10: Obstructive: a line of one becomes none; the own car and a wild are no such lines', () => {
-    const table = withPower('obstructive', 'k6r4w2g1');
+    const table = withPower('obstructive', 'k6r4w2g1', OPEN, { prices: { black: 3 } });
     table.act('play k6r4w2g1');
     expect(table.public.phase).toBe('stepping');
     steer(table);
@@ -263,6 +263,13 @@ describe('D-V10: Watchful', () => {
     const own = withPower('watchful', 'k5');
     own.act('play k5');
     expect(ask(own)).toBeNull();
+  });
+
+  it('D-V10: Watchful: a wild that moves the car (D-P6) is not yet the bottom line', () => {
+    const table = othersTurn('w5k2', { powers: { watchful: 0, unpredictable: 1 } });
+    table.act('wild black');
+    steer(table);
+    expect(table.public.card).toMatchObject({ line: 1, car: 'black', adds: { power: 'watchful' } });
   });
 
   it('D-V10: Watchful: on an automa’s card too, which goes on by itself', () => {

@@ -207,7 +207,6 @@ const form: FormCatalogue = {
       },
     },
     ...variants.options,
-    worldTour: { ...variants.options.worldTour, values: tracks },
     twoPlayerCunning: {
       label: 'Cunning with two players',
       text: 'The power Cunning is very strong when only two play.',

@@ -42,7 +42,7 @@ export const variants: VariantForm = {
       label: 'World tour',
       text: 'Several whole games in a row, one on each track named; the totals are added.',
       allowed: 'two to six tracks',
-      values: {},
+      values: { none: { label: 'no tour', text: 'One game, on the track named for it.' } },
     },
     automas: {
       label: 'Automas',

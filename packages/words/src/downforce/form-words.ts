@@ -3,7 +3,7 @@ import type { SharedWords } from '../shared.ts';
 import { typesetAll } from '../text.ts';
 import type { DownforceCatalogue, FormCatalogue } from './catalogue.ts';
 import { conflictText, refusalText } from './refusal.ts';
-import { voiceOf } from './voice.ts';
+import { trackName, voiceOf } from './voice.ts';
 import type { DownforceWords } from './words.ts';
 
 /** What a form says of the options, and why something cannot be done. */
@@ -24,10 +24,12 @@ export function formWords(
   return {
     refusal: (refusal, context) => typeset(refusalText(form, shared, refusal, voice(context))),
     option: (key) => options[key],
-    optionValue: (key, value) =>
-      (Array.isArray(value) ? value : [value])
-        .map((item) => options[key].values[String(item)]?.label ?? String(item))
-        .join(', '),
+    optionValue: (key, value) => {
+      const { values } = options[key];
+      if (!Array.isArray(value)) return values[String(value)]?.label ?? String(value);
+      const names = value.map((item) => trackName(catalogue, String(item)));
+      return names.length === 0 ? (values['none']?.label ?? '') : names.join(', ');
+    },
     conflict: (code) => typeset(conflictText(form, shared, code)),
     preset: (name) => presets[name],
   };

@@ -219,7 +219,6 @@ const form: FormCatalogue = {
       },
     },
     ...variants.options,
-    worldTour: { ...variants.options.worldTour, values: tracks },
     twoPlayerCunning: {
       label: 'Rusé à deux joueurs',
       text: 'Le Pouvoir Rusé est très fort quand on ne joue qu’à deux.',

@@ -48,7 +48,9 @@ export const variants: VariantForm = {
       label: 'Championnat du monde',
       text: 'Plusieurs parties entières de suite, une sur chaque circuit nommé ; les totaux s’ajoutent.',
       allowed: 'de deux à six circuits',
-      values: {},
+      values: {
+        none: { label: 'sans championnat', text: 'Une seule partie, sur le circuit nommé pour elle.' },
+      },
     },
     automas: {
       label: 'Automates',

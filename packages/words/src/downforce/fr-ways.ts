@@ -53,7 +53,8 @@ export const ways: WayWords = {
     },
     'whispers-shown': ({ sheets }, say) => {
       const rows = sheets.map(({ seat, plaque, right, bonus, points: sum }) => {
-        const gained = bonus > 0 ? `${right} à leur place et un bonus de ${bonus}` : `${right} à leur place`;
+        const places = right < 2 ? `${right} à sa place` : `${right} à leur place`;
+        const gained = bonus > 0 ? `${places} et un bonus de ${bonus}` : places;
         return `${say.seat(seat)} (tuile ${say.carLabel(plaque)}) : ${gained}, ${points(sum)}`;
       });
       return `Les prédictions sont révélées : ${rows.join(' ; ')}.`;

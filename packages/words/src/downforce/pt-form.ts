@@ -214,7 +214,6 @@ const form: FormCatalogue = {
       },
     },
     ...variants.options,
-    worldTour: { ...variants.options.worldTour, values: tracks },
     twoPlayerCunning: {
       label: 'Habilidoso a dois',
       text: 'O poder Habilidoso é muito forte quando só jogam dois.',

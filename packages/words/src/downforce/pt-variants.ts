@@ -45,7 +45,7 @@ export const variants: VariantForm = {
       label: 'Volta ao mundo',
       text: 'Várias partidas inteiras seguidas, uma em cada circuito indicado; os totais somam-se.',
       allowed: 'de dois a seis circuitos',
-      values: {},
+      values: { none: { label: 'sem volta', text: 'Uma só partida, no circuito indicado para ela.' } },
     },
     automas: {
       label: 'Autómatos',

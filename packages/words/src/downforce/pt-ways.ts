@@ -51,7 +51,8 @@ export const ways: WayWords = {
     },
     'whispers-shown': ({ sheets }, say) => {
       const rows = sheets.map(({ seat, plaque, right, bonus, points: sum }) => {
-        const gained = bonus > 0 ? `${right} certos e um bónus de ${bonus}` : `${right} certos`;
+        const places = right === 1 ? '1 certo' : `${right} certos`;
+        const gained = bonus > 0 ? `${places} e um bónus de ${bonus}` : places;
         return `${say.seat(seat)} (placa ${say.carLabel(plaque)}): ${gained}, ${points(sum)}`;
       });
       return `As previsões são reveladas: ${rows.join('; ')}.`;

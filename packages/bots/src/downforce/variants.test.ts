@@ -1,0 +1,325 @@
+import { CARS, downforce, type CarName, type DownforceView } from '@paddock/downforce';
+import { canonical, fastChance } from '@paddock/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../bot.ts';
+import { Board } from './board.ts';
+import { club } from './club.ts';
+import { Outlook } from './outlook.ts';
+import { rookie } from './rookie.ts';
+import { anAuction, aView, TRACK } from './testing.ts';
+
+const BOTS = { club, rookie };
+const LEVELS = ['rookie', 'club'] as const;
+
+/** Also that the position is one: what the seat would see of it is what was given. */
+function ask(view: DownforceView, level: keyof typeof BOTS = 'club'): Answer {
+  expect(canonical(downforce.view(downforce.imagine(view, fastChance('any')), 0))).toBe(canonical(view));
+  return BOTS[level](view, 0, fastChance('bot'), { iterations: 100_000 });
+}
+
+type Seen = Parameters<typeof aView>[0];
+
+const FIELD = { black: 30, blue: 12, green: 31, yellow: 28, orange: 32, red: 27 };
+const SEATS = [0, 1, 2, 3];
+
+const betting = (line: number) =>
+  ({ phase: 'betting', turn: 1, actor: 1, asked: SEATS, betsAsked: line }) as const;
+
+describe('timely bets', () => {
+  const timely = (line: number, seen: Partial<Seen>) =>
+    aView({
+      hand: ['k5'],
+      toGo: FIELD,
+      bets: [],
+      ...seen,
+      options: { timely: true, ...seen.options },
+      open: { ...betting(line), variant: { backed: [null, null, null, null] } },
+    });
+
+  for (const level of LEVELS)
+    it(`D-V5: at the last line a ${level} bets on the winner, who is home`, () => {
+      const answer = ask(timely(3, { finished: ['green'] }), level);
+      expect(answer.do).toEqual(['bet green']);
+      expect(answer.reasons.code).toBe('bets-on-other');
+    });
+
+  it('D-V5: a club bets at once where the next line can tell it nothing more', () => {
+    expect(ask(timely(1, { finished: ['green', 'red'] })).do).toEqual(['bet green']);
+  });
+
+  it('D-V5, D-V9: a club declines what can be expected to cost', () => {
+    const toGo = { black: 13, blue: 13, green: 13, yellow: 12, orange: 12, red: 12 };
+    const { do: plan, reasons } = ask(timely(3, { toGo, hand: [], options: { bets: 'penalty' } }));
+    expect(plan).toEqual(['decline']);
+    expect(reasons.code).toBe('declines');
+  });
+
+  it('D-V5: a rookie waits at the first line for a favourite, and no longer', () => {
+    const toGo = { black: 31, blue: 23, green: 23, yellow: 24, orange: 24, red: 25 };
+    expect(ask(timely(1, { toGo }), 'rookie').do).toEqual(['decline']);
+    expect(ask(timely(2, { toGo }), 'rookie').do[0]).toMatch(/^bet /);
+    expect(ask(timely(1, { toGo: FIELD }), 'rookie').do).toEqual(['bet blue']);
+  });
+});
+
+describe('other bets', () => {
+  const odds = (standings: readonly (readonly CarName[])[], seen: Partial<Seen>) =>
+    aView({
+      hand: [],
+      ...seen,
+      options: { bets: 'odds' },
+      open: { ...betting(standings.length), variant: { odds: standings } },
+    });
+
+  it('D-V9 odds: of two cars with the same chances the one that stands further back', () => {
+    const toGo = { black: 30, blue: 12, green: 12, yellow: 28, orange: 32, red: 27 };
+    const view = odds([], { toGo, bets: [] });
+    const { standing } = view.public;
+    expect(standing.slice(0, 2).toSorted()).toEqual(['blue', 'green']);
+    expect(ask(odds([standing], { toGo, bets: [] })).do).toEqual([`bet ${standing[1]}`]);
+  });
+
+  for (const level of LEVELS)
+    it(`D-V9 widespread: a ${level} names the three that are home, as they came`, () => {
+      const finished = ['red', 'blue', 'green'] as const;
+      const { do: plan, reasons } = ask(
+        aView({
+          hand: ['k5'],
+          toGo: FIELD,
+          finished,
+          bets: [],
+          options: { bets: 'widespread' },
+          open: betting(1),
+        }),
+        level,
+      );
+      expect(plan).toEqual(['podium rbg']);
+      expect(reasons).toMatchObject({
+        code: 'names-podium',
+        params: { first: 'red', second: 'blue', third: 'green' },
+      });
+    });
+
+  it('D-V9 penalty: keeps away from the last car, its own, for which it has the cards', () => {
+    // Of two that may win, black may also come last.
+    const toGo = { black: 13, blue: 10, green: 11, yellow: 11, orange: 12, red: 12 };
+    const bet = (bets: 'printed' | 'penalty') =>
+      ask(aView({ hand: ['k5', 'w5k2'], toGo, bets: ['blue', 'blue'], options: { bets }, open: betting(3) }))
+        .do;
+    expect(bet('printed')).toEqual(['bet black']);
+    expect(bet('penalty')).toEqual(['bet blue']);
+  });
+});
+
+describe('whispers', () => {
+  const RESULT: readonly CarName[] = ['red', 'blue', 'green', 'yellow', 'orange', 'black'];
+  const whispers = (
+    predictions: readonly (readonly CarName[])[],
+    open: Seen['open'],
+    seen: Partial<Seen> = {},
+  ) =>
+    aView({
+      hand: ['k5'],
+      bets: [],
+      options: { goal: 'whispers' },
+      ...seen,
+      open: { owners: CARS.map(() => null), prices: CARS.map(() => 0), variant: { plaques: 4 }, ...open },
+      own: { plaque: 'yellow', predictions },
+    });
+  const asking = (line: number) =>
+    ({ ...betting(line), phase: line === 1 ? 'predicting' : 'swapping' }) as const;
+  const toGo = { orange: 20, black: 33 };
+  const finished = RESULT.slice(0, 4);
+
+  for (const level of LEVELS) {
+    it(`D-V6: a ${level} predicts what is clear`, () => {
+      const { do: plan, reasons } = ask(whispers([], asking(1), { toGo, finished }), level);
+      expect(plan).toEqual(['predict rbgyok']);
+      expect(reasons).toMatchObject({ code: 'predicts', params: { first: 'red' } });
+    });
+
+    it(`D-V6: a ${level} puts two right that are home`, () => {
+      const wrong: readonly CarName[] = ['red', 'yellow', 'green', 'blue', 'orange', 'black'];
+      const { do: plan, reasons } = ask(whispers([wrong], asking(2), { toGo, finished }), level);
+      expect(plan).toEqual(['swap blue yellow']);
+      expect(reasons).toMatchObject({ code: 'swaps', params: { one: 'blue', other: 'yellow' } });
+    });
+
+    it(`D-V6: a ${level} lets stand what is right`, () => {
+      const { do: plan, reasons } = ask(whispers([RESULT, RESULT], asking(3), { toGo, finished }), level);
+      expect(plan).toEqual(['stand']);
+      expect(reasons.code).toBe('stands');
+    });
+
+    it(`D-V6: a ${level} plays the card that makes its prediction come true`, () => {
+      const level8 = { blue: 12, green: 12, red: 2, yellow: 24, orange: 30, black: 34 };
+      const play = (order: readonly CarName[]) =>
+        ask(whispers([order, order, order], { betsAsked: 3 }, { toGo: level8, hand: ['b5', 'g5'] }), level)
+          .do[0];
+      expect(play(RESULT)).toBe('play b5');
+      expect(play(['red', 'green', 'blue', 'yellow', 'orange', 'black'])).toBe('play g5');
+    });
+  }
+
+  it("D-V6: until the first line a club plays for its plaque's car", () => {
+    const even = { blue: 46, green: 46, red: 47, yellow: 45, orange: 47, black: 45 };
+    const { do: plan, reasons } = ask(
+      whispers([], { betsAsked: 0 }, { toGo: even, hand: ['b5', 'y5', 'k5'] }),
+    );
+    expect(plan[0]).toBe('play y5');
+    expect(reasons).toMatchObject({ code: 'moves', params: { car: 'yellow' } });
+  });
+});
+
+describe('bids with dice', () => {
+  const strong = [
+    'k5',
+    'k6g4r2',
+    'k6r4w2g1',
+    'k6r4y2o1',
+    'k6o5y4b3r2g1',
+    'w5k2',
+    'w5',
+    'w4w2',
+    'g6k5o4y3b2r1',
+  ];
+  const weak = ['b5', 'g5', 'y5', 'o5', 'o6b4y2', 'b6y4o2', 'y6o4b2', 'b6o4g2r1', 'g6r4k2'];
+  const bid = (hand: readonly string[], car: CarName, level: keyof typeof BOTS) => {
+    const seen = anAuction([...hand, 'r5'], car);
+    const options = { ...seen.public.options, auction: 'dice' } as const;
+    const auction = { ...seen.public.auction, dice: [] };
+    const own = seen.own && { ...seen.own, die: null };
+    const view = { public: { ...seen.public, options, auction }, ...(own && { own }) };
+    return Number(ask(view, level).reasons.params['offer'] ?? 0);
+  };
+
+  for (const level of LEVELS)
+    it(`D-V7: a ${level} sets a higher number for the car that its hand moves`, () => {
+      expect(bid(strong, 'black', level)).toBeGreaterThanOrEqual(4);
+      expect(bid(weak, 'red', level)).toBeLessThanOrEqual(1);
+    });
+});
+
+const look = (view: DownforceView) => {
+  const board = Board.of(TRACK, view.public);
+  const outlook = new Outlook(view, 0, board);
+  return { board, outlook, chances: outlook.chances(board, outlook.supply(outlook.own, board)) };
+};
+
+describe('long distance', () => {
+  /** Black in the second lap, the others near the end of the first. */
+  const laps = (longDistance: true | 'money', hand: readonly string[]) => {
+    const seen = aView({ hand, toGo: { ...FIELD, black: 25, blue: 2 }, bets: [], options: { longDistance } });
+    const cars = seen.public.cars.map((car, at) => (at === 0 ? { ...car, lap: 2 } : car));
+    const standing: CarName[] = ['black', ...seen.public.standing.filter((name) => name !== 'black')];
+    return { ...seen, public: { ...seen.public, cars, standing } };
+  };
+
+  it('D-V3: a car in the second lap is ahead of one in the first', () => {
+    const { board, chances } = look(laps('money', ['b5']));
+    expect(board.distance(0)).toBeLessThan(board.distance(1));
+    expect(chances.home[0]?.[0]).toBeGreaterThan(0.5);
+  });
+
+  it('D-V3: nobody stalls', () => {
+    const { chances } = look(laps('money', []));
+    for (const places of chances.home)
+      expect(places.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+  });
+
+  it('D-V3: a club goes on beyond the line', () => {
+    expect(ask(laps(true, ['k5', 'b5'])).do[0]).toBe('play k5');
+  });
+
+  it('D-V1, D-V3: only owned cars count where the first wins', () => {
+    const owners = CARS.map((name) => (name === 'blue' ? null : 0));
+    const first = (blue: number) => {
+      const options = { goal: 'firstHome' } as const;
+      const view = aView({ hand: ['k5'], toGo: { ...FIELD, blue }, bets: [], options, open: { owners } });
+      const board = Board.of(TRACK, view.public);
+      // The same supply: only where blue stands is to make no difference.
+      return new Outlook(view, 0, board).chances(board, [9, 9, 9, 9, 9, 9]).home[0]?.[0];
+    };
+    expect(first(1)).toBe(first(50));
+  });
+});
+
+describe('a world tour', () => {
+  const past = (scores: readonly number[]) => ({
+    track: 'marina-bay',
+    standing: CARS,
+    finished: 6,
+    scores,
+    sheets: [],
+  });
+  const tour = (scores: readonly number[]) =>
+    aView({
+      hand: ['k5'],
+      toGo: FIELD,
+      options: { worldTour: ['marina-bay', 'marina-bay'] },
+      open: { variant: { tour: { over: 1, past: [past(scores)] } } },
+    });
+
+  it('D-V4: what the games before brought is in the totals', () => {
+    const totals = (scores: readonly number[]) => {
+      const { outlook, chances, board } = look(tour(scores));
+      return outlook.totals(chances, board);
+    };
+    const even = totals([0, 0, 0, 0]);
+    expect(totals([5, -3, 0, 10]).map((total, seat) => total - (even[seat] ?? 0))).toEqual([5, -3, 0, 10]);
+  });
+
+  for (const level of LEVELS)
+    it(`D-V4: a ${level} is ready for the next game`, () => {
+      const seen = tour([5, 3, 0, 10]);
+      const resting = { phase: 'resting', turn: null, actor: null, asked: SEATS, betsAsked: 3 } as const;
+      const view = { ...seen, public: { ...seen.public, ...resting } };
+      expect(BOTS[level](view, 0, fastChance('bot'), { iterations: 1 }).do).toEqual(['ready']);
+    });
+});
+
+describe('automas at the table', () => {
+  /** In the first lap's last straight: from 99 the inside way ends behind 104 and 105. */
+  const fork = (automas: number, bet: CarName = 'red', counter = 2) => {
+    const seen = aView({
+      hand: ['b5'],
+      toGo: { black: 25 },
+      finished: ['green', 'orange'],
+      owners: { blue: 3, yellow: 2, orange: 2, red: 2 },
+      options: { automas },
+      open: {
+        automas: automas === 0 ? [] : [{ seat: 3, counter, thrownIn: 0, bets: [bet, bet, bet] }],
+      },
+    });
+    const spaces: Partial<Record<number, number>> = { 1: 99, 5: 104, 3: 105 };
+    const cars = seen.public.cars.map((car, at) =>
+      spaces[at] === undefined ? car : { space: spaces[at], lap: 1, place: null },
+    );
+    const at = (name: CarName): number => cars[CARS.indexOf(name)]?.space ?? TRACK.count;
+    const standing = seen.public.standing.toSorted((a, b) => at(b) - at(a));
+    return { ...seen, public: { ...seen.public, cars, standing } };
+  };
+
+  it("D-V8i: a club does not pay for an automa's jam", () => {
+    expect(ask(fork(0)).do).toEqual(['play b5', 'step 102']);
+    expect(ask(fork(1)).do.slice(0, 2)).toEqual(['play b5', 'step 101']);
+  });
+
+  it("D-V8g, D-V8i: an automa's open bets and its counter are in the totals", () => {
+    const total = (bet: CarName, counter: number): number => {
+      const { outlook, chances, board } = look(fork(1, bet, counter));
+      return outlook.totals(chances, board)[3] ?? 0;
+    };
+    expect(total('red', 7) - total('red', 2)).toBeCloseTo(5, 9);
+    // D-E2: the first two are home, 9 + 6 + 3 and 6 + 4 + 2.
+    expect(total('green', 2) - total('orange', 2)).toBeCloseTo(6, 9);
+  });
+
+  it('D-V8h: keeps the best of its powers, one after the other', () => {
+    const automas = [2, 3].map((seat) => ({ seat, counter: 0, thrownIn: 0, bets: [] }));
+    const keeping = { phase: 'keeping', stage: 3, turn: null, actor: null, asked: [0], automas } as const;
+    const powers = { tricky: 0, cunning: 0, strategic: 0 } as const;
+    const view = aView({ hand: ['k5'], powers, bets: [], options: { automas: 2 }, open: keeping });
+    expect(ask(view).do.toSorted()).toEqual(['keep cunning', 'keep strategic']);
+  });
+});
