@@ -19,7 +19,7 @@ const MOST = 2_000;
  * wake-ups of two threads, for a millisecond that nobody sees. Groups that are large already do not wait.
  */
 const LINGER_MS = 1;
-const LARGE = 32;
+const LARGE = 8;
 
 /** Appends of all tables that arrive in one turn of the event loop, or during a commit, share the next commit. */
 export class Grouped {
