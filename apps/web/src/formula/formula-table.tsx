@@ -7,6 +7,7 @@ import { Flag } from '../design/livery-fill.tsx';
 import { formulaWords } from '../i18n/games.ts';
 import { arrange } from './arrange.ts';
 import { HandOver } from '../table/hand-over.tsx';
+import { useTableKeys } from '../table/keys.ts';
 import { KeysDialog } from '../table/keys-dialog.tsx';
 import { TableLayout } from '../table/layout.tsx';
 import { LiveRegion } from '../table/live-region.tsx';
@@ -23,7 +24,7 @@ import './card.css';
 import { Desk } from './desk.ts';
 import './formula.css';
 import { Hand } from './hand.tsx';
-import { focusNext, useFocusWithTurn, useTableKeys } from './focus.ts';
+import { focusNext, focusRow, moveAlong, useFocusWithTurn } from './focus.ts';
 import { Prompt } from './prompt.tsx';
 import { fetchLater, Results } from './later.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -126,8 +127,16 @@ function Table(props: TableProps): JSX.Element {
     }),
     [desk, isReadOnly],
   );
-  useTableKeys(desk, isReadOnly, {
-    ...act,
+  useTableKeys(() => desk.animator.isPlaying.peek(), isReadOnly, {
+    along: (step) => moveAlong(desk, step),
+    across: focusRow,
+    undo: () => {
+      act.undo();
+      focusRow('hand');
+    },
+    skip: () => desk.skip(),
+    side: act.side,
+    keys: act.keys,
     card: (index) => {
       const card = shownHand[index];
       if (card !== undefined) act.card(card, true);

@@ -13,7 +13,7 @@ export interface SeatRow {
   readonly note: string;
   readonly liveries: readonly LiveryName[];
   /** What counts: points or money. */
-  readonly score: number;
+  readonly score: number | string;
   readonly unit: string;
   /** What is in the hand: a picture, and its words. */
   readonly cards: number | null;

@@ -46,7 +46,17 @@ export function ask(
   const actions = legal.slice(0, count);
   const texts = actions.map((action) => downforce.write(action));
   const board = Board.of(trackOf(view), view.public);
-  return { kind: KINDS[view.public.phase] ?? 'drive', view, seat, state, board, actions, texts, chance, budget };
+  return {
+    kind: KINDS[view.public.phase] ?? 'drive',
+    view,
+    seat,
+    state,
+    board,
+    actions,
+    texts,
+    chance,
+    budget,
+  };
 }
 
 const KINDS: Readonly<Partial<Record<Phase, QuestionKind>>> = {

@@ -74,7 +74,9 @@ function weighBets({ view, seat, board, texts, chance }: Question): Plan[] {
   const ofCar = (car: number): number => hopes[car] ?? 0;
   return texts.map((text) => {
     if (text === 'decline') return { do: [text], value: hopeToWait(hopes, view.public.betsAsked) };
-    const cars = text.startsWith('podium') ? carsIn(text) : [CARS.findIndex((name) => name === thingOf(text))];
+    const cars = text.startsWith('podium')
+      ? carsIn(text)
+      : [CARS.findIndex((name) => name === thingOf(text))];
     // On a podium slip the first must be the best: each place counts for less than the one before.
     const value = cars.reduce((sum, car, named) => sum + ofCar(car) / (named + 1), 0);
     return { do: [text], value };

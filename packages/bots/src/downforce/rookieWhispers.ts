@@ -11,9 +11,7 @@ const LIKING = 0.5;
 /** D-V6: as the cars stand now, or nearly. */
 export function weighPredictions(question: Question): Plan[] {
   const thought = placesThought(question);
-  return worthShowing(
-    question.texts.map((text) => ({ do: [text], value: -offBy(carsIn(text), thought) })),
-  );
+  return worthShowing(question.texts.map((text) => ({ do: [text], value: -offBy(carsIn(text), thought) })));
 }
 
 export function weighSwaps(question: Question): Plan[] {

@@ -15,7 +15,8 @@ export function slipsOf({ public: open, own }: DownforceView, { lines, slipSize 
     const named = own?.seat === seat ? own.bets : automas.find((automa) => automa.seat === seat)?.bets;
     const known = named === undefined ? undefined : slipsIn(named, slipSize);
     if (!options.timely) return Array.from({ length: lines }, (_line, line) => known?.[line]);
-    const backed = variant?.backed?.[seat] ?? (known !== undefined && known.length > 0 ? open.betsAsked : null);
+    const backed =
+      variant?.backed?.[seat] ?? (known !== undefined && known.length > 0 ? open.betsAsked : null);
     return timelySlips(backed ?? nextLine(open, seat), lines, known?.[0]);
   });
 }

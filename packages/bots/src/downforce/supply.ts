@@ -168,8 +168,7 @@ export function expectedSpaces(
     const printed = cards.spaces[car] ?? 0;
     if (!isOwn(car)) return share * rates.others * printed;
     return (
-      share *
-      ((rates.own + rates.chosenFirst * (1 - share)) * printed + (rates.wildForOwn * wild) / ownCars)
+      share * ((rates.own + rates.chosenFirst * (1 - share)) * printed + (rates.wildForOwn * wild) / ownCars)
     );
   });
 }

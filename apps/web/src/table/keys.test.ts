@@ -6,6 +6,7 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  shiftKey: false,
   ...held,
 });
 
@@ -14,7 +15,7 @@ describe('keys', () => {
     ['1', { kind: 'card', index: 0 }],
     ['5', { kind: 'card', index: 4 }],
     ['ArrowLeft', { kind: 'along', step: -1 }],
-    ['ArrowUp', { kind: 'across', to: 'line' }],
+    ['ArrowUp', { kind: 'across', to: 'board' }],
     ['Escape', { kind: 'undo' }],
     ['L', { kind: 'side' }],
     ['?', { kind: 'keys' }],
@@ -30,5 +31,9 @@ describe('keys', () => {
   it('the browser keeps its own shortcuts', () => {
     expect(keyCommand(press('l', { ctrlKey: true }), false)).toBeNull();
     expect(keyCommand(press('ArrowLeft', { altKey: true }), false)).toBeNull();
+  });
+
+  it('the camera keeps arrows with the shift key', () => {
+    expect(keyCommand(press('ArrowLeft', { shiftKey: true }), false)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { errors, type Locator, type Page } from '@playwright/test';
+import { errors, expect, type Locator, type Page } from '@playwright/test';
 
 /** What the table asks of the person now. */
 export type Asked = 'card' | 'step' | 'wild' | 'decision' | 'power' | 'bet' | 'confirm' | 'device' | 'over';
@@ -90,6 +90,63 @@ export async function playOn(
     const asked = await whatIsAsked(page);
     if (asked === 'over' || (await stop(asked))) return asked;
     await person(page, asked, turn);
+    // The plan is on its way: its button goes when it has been stored.
+    if (asked === 'confirm') await page.locator(THINGS.confirm).waitFor({ state: 'detached' });
   }
   throw new Error('the game does not end');
 }
+
+/** You and three bots, with one click. */
+export async function raceDownforce(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Race now: Downforce' }).click();
+  await expect(page.locator('.df-stage')).toBeVisible();
+}
+
+export interface Setup {
+  readonly players: 2 | 3 | 4 | 5 | 6;
+  /** Labels of choices in the form. */
+  readonly choices?: readonly string[];
+  /** Seats besides the first that people take. */
+  readonly people?: readonly number[];
+}
+
+/** Anything else, by the form. */
+export async function setUpDownforce(
+  page: Page,
+  { players, choices = [], people = [] }: Setup,
+): Promise<void> {
+  await page.goto('/#/new/downforce');
+  await page.getByRole('radio', { name: String(players), exact: true }).check();
+  for (const name of choices) await page.getByRole('radio', { name, exact: true }).check();
+  for (const seat of people)
+    await page.getByRole('combobox', { name: 'Who sits here' }).nth(seat).selectOption('person');
+  await page.getByRole('button', { name: 'To the grid' }).click();
+  await expect(page.locator('.df-stage, .hand-over').first()).toBeVisible();
+}
+
+/** The first card of the race and not of the auction. */
+export async function isRaceCard(page: Page, asked: Asked): Promise<boolean> {
+  return asked === 'card' && (await page.locator('.df-auction').count()) === 0;
+}
+
+/** D-P2: asked for a step in somebody else's turn. */
+export async function isCunningQuestion(page: Page, asked: Asked): Promise<boolean> {
+  return asked === 'step' && (await page.locator('.df-card[aria-pressed="true"]').count()) === 0;
+}
+
+/** Bids as high as can be for the car that comes with Cunning, and keeps it. */
+export const cunningSeeker: Person = async (page, asked, turn) => {
+  const cunning = page.locator('.df-lot').getByText('Cunning', { exact: true });
+  if (asked === 'power')
+    return page.locator('[data-power="cunning"], .df-power-button').first().click(BRIEFLY);
+  if (asked !== 'card' || (await cunning.count()) === 0) return mousePerson(page, asked, turn);
+  const bids = await page
+    .locator('.df-card')
+    .evaluateAll((cards) => cards.map((card) => Number(/\$(\d)M/.exec(card.textContent ?? '')?.[1] ?? 0)));
+  const best = bids.indexOf(Math.max(...bids));
+  return page
+    .locator('.df-card')
+    .nth(best)
+    .click({ ...SHOWING, ...BRIEFLY });
+};
