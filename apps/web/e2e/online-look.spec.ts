@@ -86,13 +86,11 @@ test('the table with chat, with its menu and with what was missed', async ({ bro
     await page.locator('.tool-menu').click();
     await page.locator('.table-menu').waitFor();
   });
-  await page.evaluate(() => sessionStorage.clear());
   await lookFromAllSides(page, 'what was missed', async () => {
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
+    await page.locator('.tool-menu').click();
+    await page.locator('.menu-since').click();
     await page.locator('.since li').first().waitFor();
   });
-  await page.getByRole('button', { name: 'Go on' }).click();
   await page.request.put(`/api/tables/${new URL(link).hash.split('/')[2]}/stand-in`, {
     data: { isOn: true },
   });

@@ -104,7 +104,9 @@ test('a stranger without the link’s secret gets nothing', async ({ browser, ba
     expect((await stranger.page.request.get(`/api/tables/${table}${path}`)).status()).toBe(404);
   }
   await stranger.page.goto('/#/online');
-  await expect(stranger.page.getByText('No public table has a free seat now')).toBeVisible();
+  await expect(stranger.page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  const { tables } = (await (await stranger.page.request.get('/api/tables')).json()) as { tables: object[] };
+  expect(JSON.stringify(tables)).not.toContain(table);
 });
 
 test('chat: said, counted while it is closed, muted by the host, hidden by a guest', async ({

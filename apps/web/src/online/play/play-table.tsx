@@ -116,6 +116,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           session={session}
           kit={kit}
           stretch={missed ?? session.sinceLastTurn()}
+          isAsked={missed === null}
           onClose={() => {
             session.forgetMissed();
             setSheet(null);

@@ -13,11 +13,13 @@ interface Props {
   readonly session: OnlineSession<ViewShape, unknown>;
   readonly kit: GameKit;
   readonly stretch: Missed;
+  /** Somebody has asked for it: then it says so, too, where there is nothing to tell. */
+  readonly isAsked: boolean;
   readonly onClose: () => void;
 }
 
 /** What went by, sentence by sentence, as this viewer saw it; and the same again as it moved. */
-export function SinceLastTurn({ session, kit, stretch, onClose }: Props): JSX.Element {
+export function SinceLastTurn({ session, kit, stretch, isAsked, onClose }: Props): JSX.Element | null {
   const { play } = onlineTexts.texts;
   const [sentences, setSentences] = useState<readonly string[]>();
   const [problem, setProblem] = useState<string>();
@@ -30,12 +32,12 @@ export function SinceLastTurn({ session, kit, stretch, onClose }: Props): JSX.El
         names: session.seats.peek().map(({ name }) => name),
         ...(you !== 'public' && { you }),
       };
-      setSentences(
-        kit.story(
-          moments.flatMap(({ facts }) => facts),
-          context,
-        ),
+      const told = kit.story(
+        moments.flatMap(({ facts }) => facts),
+        context,
       );
+      setSentences(told);
+      if (told.length === 0 && !isAsked) onClose();
     });
   }, []);
   const watch = async () => {
@@ -43,6 +45,7 @@ export function SinceLastTurn({ session, kit, stretch, onClose }: Props): JSX.El
     if (refusal !== undefined) setProblem(problemText(refusal));
     else onClose();
   };
+  if (!isAsked && (sentences === undefined || sentences.length === 0) && problem === undefined) return null;
   return (
     <Dialog title={isWhole ? play.since : play.away} closeLabel={ui().close} onClose={onClose}>
       <div class="since stack-s">

@@ -63,7 +63,7 @@ export function TableMenu(props: Props): JSX.Element {
         <Problem text={problem} />
         <div class="row">
           {you !== 'public' && (
-            <button type="button" class="button" onClick={onSince}>
+            <button type="button" class="button menu-since" onClick={onSince}>
               {play.since}
             </button>
           )}

@@ -106,6 +106,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
         this.#now.value.asked < 0 &&
         this.#stage.isIdle.value &&
         !this.#isBusy.value &&
+        !this.isStoodIn.value &&
         !this.isChanging.value,
     );
     this.keptPlan.value = this.#kept.planFor(now.asked);
