@@ -8,7 +8,7 @@ import { Boundary } from './boundary.tsx';
 import { Header } from './header.tsx';
 import { lazily } from './lazy.tsx';
 import { Notice } from './notice.tsx';
-import { update } from './offline.ts';
+import { update } from './update.ts';
 import { areSettingsOpen } from './open-settings.ts';
 import { href, route, type Route } from './router.ts';
 

@@ -1,10 +1,23 @@
-import { downforce } from '@paddock/downforce';
+import { downforce, type DownforceView } from '@paddock/downforce';
+import type { Bot } from '../bot.ts';
 import { makeGameBots, type GameBots } from '../gameBots.ts';
+import { randomBot } from '../random.ts';
 import { BOTS } from './bots.ts';
 
-export { DOWNFORCE_LEVELS, type DownforceLevel } from './bots.ts';
+/** From the weakest. */
+export const DOWNFORCE_LEVELS = ['random', 'rookie', 'club'] as const;
+export type DownforceLevel = (typeof DOWNFORCE_LEVELS)[number];
 
-export const DOWNFORCE_BOTS: GameBots = makeGameBots(downforce, BOTS, {
-  racesIn: ({ worldTour }) => Math.max(1, worldTour.length),
-  peopleIn: ({ automas }, players) => players - automas,
-});
+const BY_LEVEL = { random: randomBot(downforce), ...BOTS } satisfies Record<
+  DownforceLevel,
+  Bot<DownforceView>
+>;
+
+export const DOWNFORCE_BOTS: GameBots = makeGameBots(
+  downforce,
+  new Map(DOWNFORCE_LEVELS.map((level) => [level, BY_LEVEL[level]])),
+  {
+    racesIn: ({ worldTour }) => Math.max(1, worldTour.length),
+    peopleIn: ({ automas }, players) => players - automas,
+  },
+);

@@ -1,7 +1,17 @@
-import { formula } from '@paddock/formula';
+import { formula, type FormulaView } from '@paddock/formula';
+import type { Bot } from '../bot.ts';
 import { makeGameBots, type GameBots } from '../gameBots.ts';
+import { randomBot } from '../random.ts';
 import { BOTS } from './bots.ts';
 
-export { FORMULA_LEVELS, type FormulaLevel } from './bots.ts';
+/** From the weakest. */
+export const FORMULA_LEVELS = ['random', 'rookie', 'club'] as const;
+export type FormulaLevel = (typeof FORMULA_LEVELS)[number];
 
-export const FORMULA_BOTS: GameBots = makeGameBots(formula, BOTS, { racesIn: ({ races }) => races });
+const BY_LEVEL = { random: randomBot(formula), ...BOTS } satisfies Record<FormulaLevel, Bot<FormulaView>>;
+
+export const FORMULA_BOTS: GameBots = makeGameBots(
+  formula,
+  new Map(FORMULA_LEVELS.map((level) => [level, BY_LEVEL[level]])),
+  { racesIn: ({ races }) => races },
+);

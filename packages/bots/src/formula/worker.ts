@@ -3,7 +3,7 @@ import { answerer } from '../answerer.ts';
 import { answerWith, type BotReply } from '../request.ts';
 import { BOTS } from './bots.ts';
 
-const answer = answerer(formula, BOTS);
+const answer = answerer(formula, new Map(Object.entries(BOTS)));
 
 /** What a worker of this game alone does with a message. */
 export function answerRequest(data: unknown): BotReply {
