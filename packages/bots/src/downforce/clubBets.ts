@@ -66,13 +66,17 @@ class BetWeigher {
     return most;
   }
 
-  /** What a slip would pay to one who knows the result. */
+  /** What a slip would pay to one who knows the result: some car comes in each place. */
   #known(line: number): number {
     const { book } = this.#outlook;
+    const { home } = this.#chances;
     let sum = 0;
-    for (let named = 0; named < book.slipSize; named++)
-      for (const [car, places] of this.#chances.home.entries())
-        sum += (places[named] ?? 0) * book.mostFor(line, car, named, named);
+    for (let named = 0; named < book.slipSize; named++) {
+      const likely = home.map((places) => places[named] ?? 0);
+      const all = likely.reduce((total, chance) => total + chance, 0);
+      for (const [car, chance] of likely.entries())
+        sum += (chance / Math.max(all, Number.EPSILON)) * book.mostFor(line, car, named, named);
+    }
     return sum;
   }
 }

@@ -47,6 +47,13 @@ describe('timely bets', () => {
     expect(ask(timely(1, { finished: ['green', 'red'] })).do).toEqual(['bet green']);
   });
 
+  it('D-V5: a club waits while any of five may win, and its own car will not', () => {
+    const even = { black: 50, blue: 12, green: 12, yellow: 12, orange: 13, red: 13 };
+    const owners = { blue: 3, green: 3 };
+    expect(ask(timely(1, { toGo: even, hand: [], owners })).do).toEqual(['decline']);
+    expect(ask(timely(1, { toGo: { ...even, blue: 2 }, hand: [], owners })).do).toEqual(['bet blue']);
+  });
+
   it('D-V5, D-V9: a club declines what can be expected to cost', () => {
     const toGo = { black: 13, blue: 13, green: 13, yellow: 12, orange: 12, red: 12 };
     const { do: plan, reasons } = ask(timely(3, { toGo, hand: [], options: { bets: 'penalty' } }));

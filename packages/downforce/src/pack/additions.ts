@@ -47,11 +47,12 @@ export function packAddition(state: DownforceState): number {
   return mayTail(state) ? TAIL : 0;
 }
 
-/** Focused: a card of one line. */
+/** Focused: a card of one line, in the car's own colour. */
 function mayFocus({ bytes, game }: DownforceState): boolean {
   return (
     bytes[HOLDER + FOCUSED] === bytes[TURN] &&
     game.deck.lineCount[bytes[CARD]] === 1 &&
+    colourOf(game.deck.line[bytes[CARD] * LINE_SLOTS]) === bytes[CAR] &&
     (bytes[PACK_MARKS] & FOCUS) === 0
   );
 }

@@ -120,12 +120,11 @@ describe('D-V10: Contrary', () => {
 
 describe('D-V10: Focused', () => {
   it.each([
-    ['its colour', 'k5', []],
-    ['a wild', 'w5', ['wild black']],
-    ['a Speed-8', 'k8', []],
-  ])('D-V10: Focused: two more on a card of one line: %s', (_what, card, then) => {
+    ['a five', 'k5'],
+    ['a Speed-8', 'k8'],
+  ])('D-V10: Focused: two more on a card of one line: %s', (_what, card) => {
     const table = withPower('focused', card === 'k8' ? '' : card);
-    table.act(`play ${card}`, ...then);
+    table.act(`play ${card}`);
     steer(table);
     expect(table.public.card?.adds).toEqual({ power: 'focused', spaces: 2 });
     expect(factsOf(table.act('more'), 'goes-on')).toMatchObject([{ car: 'black', spaces: 2 }]);
@@ -133,7 +132,11 @@ describe('D-V10: Focused', () => {
     expect(table.public.card).toBeNull();
   });
 
-  it('D-V10: Focused: not on a card of more lines, and not for another car', () => {
+  it('D-V10: Focused: not on a card of more lines, not on a wild, and not for another car', () => {
+    const wild = withPower('focused', 'w5');
+    wild.act('play w5', 'wild black');
+    steer(wild);
+    expect(wild.public.card).toBeNull();
     const table = withPower('focused', 'w5k2');
     table.act('play w5k2', 'wild yellow');
     steer(table);

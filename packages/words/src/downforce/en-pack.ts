@@ -9,7 +9,7 @@ export const pack: PackWords = {
     },
     focused: {
       label: 'Focused',
-      text: 'A card of a single line that you play may move your own car two spaces more. A wild and a Speed-8 count.',
+      text: 'A card that you play with a single line, in the colour of your own car, may move it two spaces more. A Speed-8 counts, a wild does not.',
     },
     obstructive: {
       label: 'Obstructive',

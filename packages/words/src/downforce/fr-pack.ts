@@ -9,7 +9,7 @@ export const pack: PackWords = {
     },
     focused: {
       label: 'Concentré',
-      text: "Une carte d'une seule ligne que vous jouez peut faire avancer votre voiture de deux cases de plus. Un Joker et une Vitesse 8 comptent.",
+      text: 'Une carte que vous jouez avec une seule ligne, de la couleur de votre voiture, peut la faire avancer de deux cases de plus. Une Vitesse 8 compte, un Joker non.',
     },
     obstructive: {
       label: 'Gênant',

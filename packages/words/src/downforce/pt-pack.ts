@@ -9,7 +9,7 @@ export const pack: PackWords = {
     },
     focused: {
       label: 'Concentrado',
-      text: 'Uma carta de uma só linha que jogas pode fazer o teu carro avançar mais dois espaços. Um Jóquer e uma Velocidade Oito contam.',
+      text: 'Uma carta que jogas com uma só linha, da cor do teu carro, pode fazê-lo avançar mais dois espaços. Uma Velocidade Oito conta, um Jóquer não.',
     },
     obstructive: {
       label: 'Incómodo',
