@@ -5,7 +5,14 @@ import { startServer } from './e2e/support/server.ts';
 /** Each figure, what it may be at most, and the median of so many runs. */
 const RUNS = 5;
 const SLOWDOWN = 4;
-const LIMITS = { scriptKb: 70, clickMs: 1500, tapMs: 50, framesUnder32: 95 } as const;
+const LIMITS = { clickMs: 1500, tapMs: 50, framesUnder32: 95 } as const;
+
+/** A game on the front page, and how its table is read from outside. */
+const GAMES = [
+  { name: 'Downforce', scriptKb: 80, asked: '.df-hand.asked', card: '.df-card', car: '.df-car' },
+  { name: 'Formula', scriptKb: 70, asked: '.hand.asked', card: '.card', car: '.car' },
+] as const;
+type Game = (typeof GAMES)[number];
 
 interface Figures {
   readonly scriptKb: number;
@@ -28,31 +35,31 @@ async function countScripts(page: Page): Promise<Map<string, number>> {
   return sizes;
 }
 
-async function run(browser: Browser, address: string): Promise<Figures> {
+async function run(browser: Browser, address: string, game: Game): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const scripts = await countScripts(page);
 
-  const clickMs = await timeToClick(page, address);
-  await page.locator('.hand.asked').waitFor({ timeout: 60_000 });
-  const tapMs = await timeToTap(page, cdp);
+  const clickMs = await timeToClick(page, address, game);
+  await page.locator(game.asked).waitFor({ timeout: 60_000 });
+  const tapMs = await timeToTap(page, cdp, game);
   // With the first play the page begins to put the rest of the site on the device.
   const scriptKb = [...scripts.values()].reduce((sum, size) => sum + size, 0) / 1024;
-  await playOnce(page);
-  const framesUnder32 = await framesOfDrives(page);
+  await playOnce(page, game);
+  const framesUnder32 = await framesOfDrives(page, game);
   await context.close();
   return { scriptKb, clickMs, tapMs, framesUnder32 };
 }
 
 /** From navigation to the first thing that the click on «Race now» changes on the screen. */
-async function timeToClick(page: Page, address: string): Promise<number> {
-  await page.addInitScript(() => {
+async function timeToClick(page: Page, address: string, { name }: Game): Promise<number> {
+  await page.addInitScript((game) => {
     const times: { clicked?: number; answered?: number } = {};
     Object.assign(globalThis, { benchTimes: times });
     new MutationObserver(() => {
-      const button = document.querySelector<HTMLButtonElement>('.race-now .button');
+      const button = document.querySelector<HTMLButtonElement>(`.race-now .button[aria-label*="${game}"]`);
       if (button === null || times.clicked !== undefined) return;
       times.clicked = performance.now();
       const before = button.textContent;
@@ -62,7 +69,7 @@ async function timeToClick(page: Page, address: string): Promise<number> {
       }).observe(document.body, { childList: true, characterData: true, subtree: true });
       button.click();
     }).observe(document, { childList: true, subtree: true });
-  });
+  }, name);
   await page.goto(address);
   const answered = await page.waitForFunction(
     () => (globalThis as unknown as { benchTimes: { answered?: number } }).benchTimes.answered,
@@ -71,20 +78,20 @@ async function timeToClick(page: Page, address: string): Promise<number> {
 }
 
 /** From the end of the tap on a card to the frame that shows it chosen. */
-async function timeToTap(page: Page, cdp: CDPSession): Promise<number> {
-  await page.evaluate(() => {
+async function timeToTap(page: Page, cdp: CDPSession, { card }: Game): Promise<number> {
+  await page.evaluate((selector) => {
     const times: { up?: number; shown?: number } = {};
     Object.assign(globalThis, { tapTimes: times });
     addEventListener('pointerup', (event) => (times.up = event.timeStamp), { capture: true, once: true });
     new MutationObserver((_, observer) => {
-      if (document.querySelector('.card[aria-pressed="true"]') === null) return;
+      if (document.querySelector(`${selector}[aria-pressed="true"]`) === null) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => (times.shown = performance.now())));
     }).observe(document.body, { attributes: true, subtree: true });
-  });
-  const box = await page.locator('.card').first().boundingBox();
+  }, card);
+  const box = await page.locator(card).first().boundingBox();
   if (box === null) throw new Error('there is no card');
-  const at = { x: box.x + 20, y: box.y + 40, button: 'left' as const, clickCount: 1 };
+  const at = { x: box.x + 9, y: box.y + 40, button: 'left' as const, clickCount: 1 };
   await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
   await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at });
   const shown = await page.waitForFunction(() => {
@@ -94,18 +101,29 @@ async function timeToTap(page: Page, cdp: CDPSession): Promise<number> {
   return (await shown.jsonValue()) ?? Number.NaN;
 }
 
-async function playOnce(page: Page): Promise<void> {
-  const candidate = page.locator('.car.candidate').first();
+/** One turn on the track; Downforce's is played in a game that begins with the race. */
+async function playOnce(page: Page, { name, asked, card }: Game): Promise<void> {
+  if (name === 'Downforce') {
+    await page.goto(`${new URL(page.url()).origin}/#/new/downforce`);
+    await page.getByRole('radio', { name: 'no auction' }).check();
+    await page.getByRole('button', { name: 'To the grid' }).click();
+    await page.locator(asked).waitFor({ timeout: 60_000 });
+    await page
+      .locator(card)
+      .first()
+      .click({ position: { x: 9, y: 40 } });
+  }
   const confirm = page.locator('.confirm.lit');
-  await candidate.or(confirm).first().waitFor();
-  if (await candidate.isVisible()) await candidate.click();
+  const choice = page.locator('.car.candidate, .df-inside, .df-wild, .decision').first();
+  await choice.or(confirm).first().waitFor();
+  while (!(await confirm.isVisible())) await choice.click();
   await confirm.click();
 }
 
 /** The share of frames under 32 ms while cars drive; the bots' turns that follow are watched. */
-async function framesOfDrives(page: Page): Promise<number> {
+async function framesOfDrives(page: Page, { car }: Game): Promise<number> {
   return page.evaluate(
-    () =>
+    (selector) =>
       new Promise<number>((resolve) => {
         const frames: number[] = [];
         const begun = performance.now();
@@ -114,7 +132,7 @@ async function framesOfDrives(page: Page): Promise<number> {
           const isDriving = document.getAnimations().some((animation) => {
             const { effect } = animation;
             const target = effect instanceof KeyframeEffect ? effect.target : null;
-            return animation.playState === 'running' && target?.closest('.car') !== null && target !== null;
+            return animation.playState === 'running' && target?.closest(selector) !== null && target !== null;
           });
           if (isDriving) frames.push(now - last);
           last = now;
@@ -123,6 +141,7 @@ async function framesOfDrives(page: Page): Promise<number> {
         };
         requestAnimationFrame(tick);
       }),
+    car,
   );
 }
 
@@ -143,26 +162,23 @@ const browser = await chromium.launch({
     '--disable-sync',
   ],
 });
-const runs: Figures[] = [];
-for (let number = 0; number < RUNS; number++) runs.push(await run(browser, address));
+console.log(`medians of ${RUNS} runs, processor slowed ${SLOWDOWN} times`);
+let isHeld = true;
+for (const game of GAMES) {
+  const runs: Figures[] = [];
+  for (let number = 0; number < RUNS; number++) runs.push(await run(browser, address, game));
+  const of = (key: keyof Figures) => median(runs.map((figures) => figures[key]));
+  console.log(`${game.name}
+  script before the first play, compressed: ${of('scriptKb').toFixed(1)} KB (at most ${game.scriptKb})
+  front page answers a click: ${of('clickMs').toFixed(0)} ms after navigation (at most ${LIMITS.clickMs})
+  a tapped card: ${of('tapMs').toFixed(0)} ms (at most ${LIMITS.tapMs})
+  frames of drives under 32 ms: ${of('framesUnder32').toFixed(1)} % (at least ${LIMITS.framesUnder32})`);
+  isHeld &&=
+    of('scriptKb') <= game.scriptKb &&
+    of('clickMs') <= LIMITS.clickMs &&
+    of('tapMs') <= LIMITS.tapMs &&
+    of('framesUnder32') >= LIMITS.framesUnder32;
+}
 await browser.close();
 await stop();
-
-const of = (key: keyof Figures) => median(runs.map((figures) => figures[key]));
-console.log(`median of ${RUNS} runs, processor slowed ${SLOWDOWN} times`);
-console.log(
-  `script before the first play, compressed: ${of('scriptKb').toFixed(1)} KB (at most ${LIMITS.scriptKb})`,
-);
-console.log(
-  `front page answers a click: ${of('clickMs').toFixed(0)} ms after navigation (at most ${LIMITS.clickMs})`,
-);
-console.log(`a tapped card: ${of('tapMs').toFixed(0)} ms (at most ${LIMITS.tapMs})`);
-console.log(
-  `frames of drives under 32 ms: ${of('framesUnder32').toFixed(1)} % (at least ${LIMITS.framesUnder32})`,
-);
-const isHeld =
-  of('scriptKb') <= LIMITS.scriptKb &&
-  of('clickMs') <= LIMITS.clickMs &&
-  of('tapMs') <= LIMITS.tapMs &&
-  of('framesUnder32') >= LIMITS.framesUnder32;
 process.exitCode = isHeld ? 0 : 1;

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,14 @@ import { defineConfig } from '@playwright/test';
 /** Chosen once by the process that starts the server; its workers inherit it. */
 process.env['PADDOCK_E2E_PORT'] ??= String(await freePort());
 const port = Number(process.env['PADDOCK_E2E_PORT']);
-process.env['PADDOCK_E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
+const dataDir = (process.env['PADDOCK_E2E_DATA'] ??= makeDataDir());
+
+/** Gone with the process that made it. */
+function makeDataDir(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -49,7 +56,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: process.env['PADDOCK_E2E_DATA'],
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       LIMIT_SCALE: '100',
       BOT_PAUSE_MS: '0',

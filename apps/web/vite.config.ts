@@ -44,7 +44,7 @@ const CHUNKS = [
   chunk('formula', /\/web\/src\/(?:formula\/(?!after)|games\/formula\.ts)/),
   chunk(
     'downforce-board',
-    /\/web\/src\/downforce\/board\/(?!backdrop|ground-file|places|track-of)[^/]+\.tsx?$|\/packages\/downforce\/src\/track\/(?:draw|mark|picture)/,
+    /\/web\/src\/downforce\/board\/(?!backdrop|ground-file|places|track-of)[^/]+\.tsx?$|\/packages\/downforce\/src\/track\/(?:close|draw|lay|mark|outline|picture|road)/,
     2,
   ),
   chunk(
@@ -53,7 +53,7 @@ const CHUNKS = [
   ),
   chunk(
     'table',
-    /\/web\/src\/(?:play|table|design|home)\/|\/games\/index|\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
+    /\/web\/src\/(?:play\/play|table\/|design\/|home\/)|\/games\/index|\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
   ),
 ];
 
@@ -88,7 +88,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing inline: the content security policy allows what comes from the site alone.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What is needed is asked for together; a list of it in every script would cost more than the wait it saves.
+    modulePreload: false,
     rolldownOptions: {
       // Each game's bots are an entry of their own, so that they share the rules with the page instead of carrying a copy.
       input: {

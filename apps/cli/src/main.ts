@@ -1,44 +1,10 @@
 #!/usr/bin/env node
-import { COMMAND_NAMES, COMMANDS, findCommand } from './commands.ts';
-import { commandHelp, programHelp } from './help.ts';
-import { languageFor, sessionIn, type Session } from './session.ts';
-import { Stop, usage } from './stop.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import path from 'node:path';
 
-async function main(args: readonly string[]): Promise<number> {
-  let session = sessionIn('en', process.env);
-  try {
-    session = sessionIn(languageFor([], process.env), process.env);
-    session = sessionIn(languageFor(args, process.env), process.env);
-    return await run(session, args);
-  } catch (error) {
-    const { exitCode, message } =
-      error instanceof Stop ? error : new Stop(1, session.text.errors.bug(String(error)));
-    session.complain(message);
-    return exitCode;
-  }
-}
-
-async function run(session: Session, args: readonly string[]): Promise<number> {
-  const at = args.findIndex((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--lang');
-  const [name] = at < 0 ? [] : [args[at]];
-  const asksHelp = args.includes('--help') || args.includes('-h');
-  if (name === undefined || name === 'help') {
-    const unknown = args.find((arg) => arg.startsWith('-') && !/^(?:--help|-h|--lang(?:=.*)?)$/.test(arg));
-    if (unknown !== undefined) throw usage(session.text.errors.unknownFlag(unknown));
-    for (const line of programHelp(session, COMMAND_NAMES)) session.line(line);
-    return asksHelp || name === 'help' ? 0 : 2;
-  }
-  const command = findCommand(name);
-  if (command === undefined) {
-    throw usage(`${session.text.errors.unknownCommand(name)}; ${session.text.errors.see('paddock')}`);
-  }
-  const { flags, takes, run: runCommand } = COMMANDS[command];
-  if (asksHelp) {
-    for (const line of commandHelp(session, command, flags, takes)) session.line(line);
-    return 0;
-  }
-  return await runCommand(session, args.toSpliced(at, 1));
-}
+// Compiled once and kept: every later call starts in half the time. Only what is imported after this line is.
+enableCompileCache(path.resolve(import.meta.dirname, '../../../node_modules/.cache/paddock'));
+const { main } = await import('./program.ts');
 
 /** Whoever reads us has seen enough: `paddock show … | head`. */
 function leaveQuietly(error: NodeJS.ErrnoException): void {
@@ -49,3 +15,5 @@ function leaveQuietly(error: NodeJS.ErrnoException): void {
 process.stdout.on('error', leaveQuietly);
 process.stderr.on('error', leaveQuietly);
 process.exitCode = await main(process.argv.slice(2));
+// A server goes on from here, and may be ended without a word.
+flushCompileCache();

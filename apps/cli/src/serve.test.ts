@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SETTING_NAMES } from '@paddock/server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Folder, paddock } from './testing.ts';
 
@@ -72,6 +73,11 @@ describe('paddock serve', () => {
     expect(await stop(first)).toBe(0);
     expect(await paddock(['admin', 'import', file], { env })).toMatchObject({ code: 0, err: '' });
     data.remove();
+  });
+
+  it.each(['en', 'fr', 'pt'])('names every setting in its help: %s', async (language) => {
+    const { out } = await paddock(['serve', '--help', '--lang', language]);
+    for (const name of SETTING_NAMES) expect(out).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
   it('does not start with a wrong setting, and names it', async () => {

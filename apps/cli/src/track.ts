@@ -6,7 +6,7 @@ import {
   measureTrack,
   readTrack,
   type CircuitId,
-  type Track,
+  type DrawnTrack,
 } from '@paddock/downforce';
 import { readCall, textIn, wholeNumber, type Call, type Flags } from './flags.ts';
 import { readJsonFile } from './json-file.ts';
@@ -39,7 +39,7 @@ export async function trackCommand(session: Session, args: readonly string[]): P
 
 /** A circuit of ours by its id, or a track out of a file. */
 interface Given {
-  readonly track: Track;
+  readonly track: DrawnTrack;
   readonly id?: CircuitId;
 }
 

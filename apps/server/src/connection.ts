@@ -22,6 +22,8 @@ const MOST_TOO_OFTEN = 500;
 
 type Of<Type extends ClientMessage['t']> = Extract<ClientMessage, { t: Type }>;
 
+type Asked = Exclude<ClientMessage, Of<'hello'>>;
+
 /** Who is at the other end, as far as limits go. */
 export interface Guest {
   readonly person: Person | null;
@@ -37,7 +39,7 @@ export class Connection implements Peer {
   readonly #server: Server;
   readonly #rooms = new Map<string, { readonly room: Room; readonly key: string | undefined }>();
   /** One after the other, as they were sent. */
-  #line: Promise<unknown> = Promise.resolve();
+  #line: Promise<void> = Promise.resolve();
   #pending = 0;
   #isWelcome = false;
   #tooOften = 0;
@@ -87,20 +89,23 @@ export class Connection implements Peer {
     if (!this.#isWelcome) return this.#refuse(id, refuse('hello-first', 'protocol'));
     if (this.#pending >= MOST_PENDING) return this.#refuse(id, refuse('too-many-at-once', 'limits'));
     this.#pending++;
-    this.#line = this.#line
-      .then(() => this.#answer(message))
-      .catch((error: unknown) => {
-        this.#server.log.error({ err: error, type: message.t }, 'a message failed');
-        this.#refuse(id, refuse('failed', 'server'));
-        // A page that could not be shown its table comes back and asks again.
-        if (message.t === 'watch') this.close(CLOSE.restart, 'failed');
-      })
-      .finally(() => {
-        this.#pending--;
-      });
+    this.#line = this.#answerAfter(this.#line, message, id);
   }
 
-  async #answer(message: Exclude<ClientMessage, Of<'hello'>>): Promise<void> {
+  async #answerAfter(before: Promise<void>, message: Asked, id: string | null): Promise<void> {
+    await before;
+    try {
+      await this.#answer(message);
+    } catch (error) {
+      this.#server.log.error({ err: error, type: message.t }, 'a message failed');
+      this.#refuse(id, refuse('failed', 'server'));
+      // A page that could not be shown its table comes back and asks again.
+      if (message.t === 'watch') this.close(CLOSE.restart, 'failed');
+    }
+    this.#pending--;
+  }
+
+  async #answer(message: Asked): Promise<void> {
     switch (message.t) {
       case 'ping':
         return this.#say({ t: 'pong' });

@@ -159,6 +159,29 @@ describe('Downforce over the socket', () => {
     expect(asked).toBe(1);
   });
 
+  it('D-V8: nobody sits at an automa’s seat, and the table plays it', async () => {
+    const ana = await Player.join(world.running.url, 'Ana');
+    const rui = await Player.join(world.running.url, 'Rui');
+    const made = await ana.ok('POST', '/api/tables', {
+      game: 'downforce',
+      options: { automas: 2 },
+      seats: [OPEN, OPEN, OPEN, OPEN],
+      startsWhenFull: true,
+    });
+    const [table, key] = [String(made['id']), String(made['key'])];
+    const opened = await ana.call('PUT', `/api/tables/${table}/seats/3`, { plan: OPEN });
+    expect(opened.body).toMatchObject({ code: 'seat-is-a-bot' });
+    const taken = await rui.call('POST', `/api/tables/${table}/sit`, { key, seat: 2 });
+    expect(taken.body).toMatchObject({ code: 'seat-taken' });
+    await rui.ok('POST', `/api/tables/${table}/sit`, { key });
+    const seated = [ana, rui].map((player) => ({ player, screen: watch(player, table, key) }));
+    await Promise.all(seated.map(({ screen }) => screen.until(({ now }) => now !== undefined)));
+    expect(await playUntil(seated, () => false)).toBe(false);
+    const record = (await ana.ok('GET', `/api/tables/${table}/record`)) as unknown as GameRecord;
+    expect(verify(downforce, record)).toMatchObject({ ok: true, proof: { finished: true } });
+    expect(record.entries.every(({ seat = 0 }) => seat < 2)).toBe(true);
+  });
+
   it('whoever leaves is replaced, a stand-in plays at one’s word, and the same people play again', async () => {
     const { table, key, seated } = await started();
     const [ana, rui, zoe] = seated;

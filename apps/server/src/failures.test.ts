@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BotPool } from './bots/pool.ts';
 import type { Store } from './store/port.ts';
@@ -141,9 +142,10 @@ describe('the page', () => {
     mkdirSync(join(site, 'assets'));
     writeFileSync(join(site, 'index.html'), '<!doctype html><title>Paddock</title>');
     writeFileSync(join(site, 'assets', 'main-1a2b.js'), '1');
+    writeFileSync(join(site, 'assets', 'main-1a2b.js.gz'), gzipSync('12'));
     world = await makeWorld({ SITE_DIR: site });
     const { url } = world.running;
-    for (const path of ['/', '/table/abc', '/index.html']) {
+    for (const path of ['/', '/index.html']) {
       const response = await fetch(`${url}${path}`);
       expect(response.status).toBe(200);
       expect(await response.text()).toContain('<title>Paddock');
@@ -151,7 +153,9 @@ describe('the page', () => {
     }
     const script = await fetch(`${url}/assets/main-1a2b.js`);
     expect(script.headers.get('cache-control')).toContain('immutable');
-    for (const path of ['/assets/none.js', '/api/none', '/..%2f..%2fetc/passwd', '/.env', '/secret.txt']) {
+    expect(await script.text()).toBe('12');
+    const outside = ['/assets/none.js', '/api/none', '/..%2f..%2fetc/passwd', '/.env', '/secret.txt'];
+    for (const path of [...outside, '/assets/main-1a2b.js.gz', '/table/abc']) {
       expect((await fetch(`${url}${path}`)).status).toBe(404);
     }
     rmSync(site, { recursive: true, force: true });

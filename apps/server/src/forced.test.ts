@@ -32,7 +32,8 @@ function equalHandsAsked(seed: string): number {
 
 describe('D-S3: what a hand alone forces', () => {
   it('is left to the seat: a quick answer would tell that its cards are all the same', () => {
-    const found = Array.from({ length: 10 }, (_, game) => equalHandsAsked(`equal ${50 + game}`));
-    expect(found.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+    let found = 0;
+    for (let game = 0; game < 200 && found === 0; game++) found += equalHandsAsked(`equal ${game}`);
+    expect(found).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SETTING_NAMES, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
 import { Player } from './testing/player.ts';
 import { makeWorld, type World } from './testing/world.ts';
@@ -106,6 +106,12 @@ describe('the house', () => {
       /is in use by a Paddock server \(process \d+, since /,
     );
     expect(existsSync(join(settings.dataDir, 'paddock.sqlite'))).toBe(true);
+  });
+
+  it('tells hosts of every setting', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+    const told = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(told).toEqual(SETTING_NAMES);
   });
 
   it.each([

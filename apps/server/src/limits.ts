@@ -33,7 +33,8 @@ interface Bucket {
 export class Limits {
   readonly #scale: number;
   readonly #now: () => number;
-  readonly #buckets = new Map<string, Bucket>();
+  /** By name, then by whom it is for. */
+  readonly #buckets = new Map<RateName, Map<string, Bucket>>();
 
   constructor(scale: number, now: () => number) {
     this.#scale = scale;
@@ -55,7 +56,9 @@ export class Limits {
   /** Full buckets need not be remembered. */
   sweep(): void {
     const before = this.#now() - 600_000;
-    for (const [key, { at }] of this.#buckets) if (at < before) this.#buckets.delete(key);
+    for (const buckets of this.#buckets.values()) {
+      for (const [who, { at }] of buckets) if (at < before) buckets.delete(who);
+    }
   }
 
   scaled(count: number): number {
@@ -65,13 +68,14 @@ export class Limits {
   #filled(name: RateName, who: string): Bucket {
     const rate: Rate = RATES[name];
     const burst = rate.burst * this.#scale;
-    const key = `${name} ${who}`;
     const now = this.#now();
-    const bucket = this.#buckets.get(key) ?? { left: burst, at: now };
+    let buckets = this.#buckets.get(name);
+    if (buckets === undefined) this.#buckets.set(name, (buckets = new Map()));
+    let bucket = buckets.get(who);
+    if (bucket === undefined) buckets.set(who, (bucket = { left: burst, at: now }));
     const filled = bucket.left + ((now - bucket.at) / 60_000) * rate.perMinute * this.#scale;
     bucket.left = Math.min(burst, filled);
     bucket.at = now;
-    this.#buckets.set(key, bucket);
     return bucket;
   }
 }

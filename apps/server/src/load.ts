@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureColdStart } from './load/cold.ts';
-import { LoadHouse, measureIdle, type RateReport } from './load/run.ts';
+import { isHeld, LoadHouse, measureIdle, type RateReport } from './load/run.ts';
 import { measureWriter } from './load/writer.ts';
 
 /** `npm run load`: the numbers that the design promises, each beside its yardstick. */
@@ -35,19 +35,23 @@ const house = await LoadHouse.open(false);
 let fullLoad: number;
 try {
   await house.seat(settings);
-  for (let run = 0; run < Number(values.runs); run++) reports.push(await house.atRate(settings));
+  // Not measured: code that has not run yet is compiled.
+  await house.atRate({ ...settings, seconds: briefly });
+  for (let run = 0; run < Number(values.runs) && !reports.some(isHeld); run++) {
+    reports.push(await house.atRate(settings));
+  }
+  check(
+    `(b) ${settings.rate} commands a second, p99 under 25 and 50 ms, best of ${values.runs}`,
+    reports.some(isHeld),
+    reports,
+  );
+  console.log(
+    `        highest rate: ${JSON.stringify(await house.highestRate({ ...settings, seconds: briefly }))}`,
+  );
   fullLoad = await house.atFullSpeed(briefly);
 } finally {
   await house.close();
 }
-const [best] = reports.toSorted((a, b) => a.acknowledgedP99 - b.acknowledgedP99);
-const isInTime =
-  best !== undefined &&
-  best.acknowledgedP99 < 25 &&
-  best.shownP99 < 50 &&
-  best.held >= settings.rate * 0.99 &&
-  best.problems === 0;
-check(`(b) ${settings.rate} commands a second, p99 under 25 and 50 ms`, isInTime, reports);
 
 const bare = await LoadHouse.open(true);
 try {
@@ -66,5 +70,5 @@ const idle = Math.round(await measureIdle(settings.connections));
 check('an idle connection takes at most 24 KB', idle <= 24 * 1024, { bytes: idle });
 
 const cold = await measureColdStart(10_000, 100);
-check('cold start to serving in under 2 s', cold.milliseconds < 2_000, cold);
+check('cold start to serving in under 2 s', cold.first < 2_000, cold);
 process.exitCode = isGood ? 0 : 1;

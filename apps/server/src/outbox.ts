@@ -8,9 +8,16 @@ interface Sender {
 /** Frames to one socket that are made together are written together. */
 export class Outbox {
   #waiting: Sender[] = [];
+  #isScheduled = false;
 
   add(sender: Sender): void {
-    if (this.#waiting.push(sender) === 1) process.nextTick(() => this.flush());
+    this.#waiting.push(sender);
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    process.nextTick(() => {
+      this.#isScheduled = false;
+      this.flush();
+    });
   }
 
   flush(): void {
@@ -45,10 +52,10 @@ export class Pipe implements Sender {
   }
 
   flush(): void {
-    const [first, ...others] = this.#waiting;
+    const frames = this.#waiting;
+    const [first] = frames;
     if (first === undefined) return;
     this.#waiting = [];
-    if (this.#stream.writable)
-      this.#stream.write(others.length === 0 ? first : Buffer.concat([first, ...others]));
+    if (this.#stream.writable) this.#stream.write(frames.length === 1 ? first : Buffer.concat(frames));
   }
 }

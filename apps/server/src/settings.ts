@@ -29,6 +29,8 @@ const SETTINGS = z.object({
   SITE_DIR: z.string().min(1).optional(),
 });
 
+export const SETTING_NAMES = Object.keys(SETTINGS.shape);
+
 export interface Settings {
   readonly port: number;
   readonly host: string;

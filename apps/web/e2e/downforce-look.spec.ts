@@ -1,39 +1,73 @@
-import { expect, test } from '@playwright/test';
-import { serveGallery, type GalleryServer } from './downforce-gallery.ts';
-import { mousePerson, playOn } from './downforce-person.ts';
-import { prepareDevice } from './support/device.ts';
-import { expectNothingCutOff } from './support/look.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { changeDevice, prepareDevice } from './support/device.ts';
+import { mousePerson, playOn, setUpDownforce, whatIsAsked, type Asked } from './support/downforce.ts';
+import { expectAccessible, expectNothingCutOff } from './support/look.ts';
 
-let gallery: GalleryServer;
-test.beforeAll(async () => {
-  gallery = await serveGallery();
+test.setTimeout(400_000);
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 360, height: 640 };
+
+test.beforeEach(async ({ page }) => {
+  await prepareDevice(page, { speed: 'off', lang: 'en', theme: 'dark' });
 });
-test.afterAll(() => gallery.close());
-test.setTimeout(180_000);
 
-const SCENES = ['auction-late', 'keep', 'race', 'stepping', 'wild', 'bet', 'over'];
-const SIZES = {
-  desktop: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
-  small: { width: 360, height: 640 },
-};
+/** Every language, both themes, both widths; the game is carried on by the reload each time. */
+async function lookAround(page: Page, name: string, arrived: () => Promise<unknown>): Promise<void> {
+  for (const [theme, lang] of [
+    ['dark', 'fr'],
+    ['light', 'pt'],
+    ['dark', 'en'],
+  ] as const) {
+    await changeDevice(page, { theme, lang });
+    for (const size of theme === 'light' ? [PHONE, DESKTOP] : [SMALL, PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await arrived();
+      await settled(page);
+      const where = `${name}, ${theme}, ${lang}, ${size.width}`;
+      await expectNothingCutOff(page, where);
+      if (size !== SMALL) await expectAccessible(page, where);
+    }
+  }
+}
 
-for (const lang of ['en', 'fr', 'pt'] as const)
-  for (const [size, viewport] of Object.entries(SIZES))
-    test(`nothing is cut off: ${lang}, ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await prepareDevice(page, { speed: 'off', lang });
-      for (const scene of SCENES) {
-        await page.goto('about:blank');
-        await page.goto(gallery.scene(scene));
-        await expect(page.locator('.df-board')).toBeVisible();
-        await expectNothingCutOff(page, scene);
-      }
-    });
+/** What fades in has faded in. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** What is asked, and whether in the auction: each looks different from the others. */
+async function phaseOf(page: Page, asked: Asked): Promise<string> {
+  const isAuction = (await page.locator('.df-auction').count()) > 0;
+  return `${asked}${isAuction ? ' in the auction' : ''}`;
+}
+
+test('every phase of a game, from all sides', async ({ page }) => {
+  await setUpDownforce(page, { players: 3 });
+  const seen = new Set<string>();
+  await playOn(page, mousePerson, async (asked) => {
+    const phase = await phaseOf(page, asked);
+    // A decision of a power is a prompt like the others.
+    if (seen.has(phase) || asked === 'decision') return false;
+    seen.add(phase);
+    await lookAround(page, phase, () => whatIsAsked(page));
+    return false;
+  });
+  await lookAround(page, 'the end', () => whatIsAsked(page));
+  await page.evaluate(() => (location.hash = location.hash.replace('play', 'replay')));
+  await lookAround(page, 'the replay', () => page.locator('.slider').waitFor());
+  for (const phase of ['card in the auction', 'confirm in the auction', 'card', 'step', 'confirm', 'bet'])
+    expect(seen).toContain(phase);
+});
 
 test('nothing but what changed moves: a whole turn shifts no layout', async ({ page }) => {
-  await prepareDevice(page, { speed: 'off', lang: 'en' });
-  await page.goto(gallery.scene('race'));
+  await setUpDownforce(page, { players: 4, choices: ['no auction'] });
   await expect(page.locator('.df-hand.asked')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
@@ -52,4 +86,31 @@ test('nothing but what changed moves: a whole turn shifts no layout', async ({ p
   // The words of the prompt have changed, and the hand has lost a card.
   const isChanged = (name: string) => name.startsWith('prompt') || name.startsWith('df-card');
   expect([...new Set(shifted)].filter((name) => !isChanged(name))).toEqual([]);
+});
+
+test('the front page, the form and the rules of Downforce can be read by everybody', async ({ page }) => {
+  for (const [name, address] of [
+    ['the form', '/#/new/downforce'],
+    ['the rules', '/#/rules/downforce/D-R5'],
+  ] as const) {
+    await page.goto(address);
+    for (const [theme, lang, size] of [
+      ['dark', 'en', DESKTOP],
+      ['light', 'fr', PHONE],
+      ['dark', 'pt', PHONE],
+    ] as const) {
+      await page.setViewportSize(size);
+      await changeDevice(page, { theme, lang });
+      await page.locator('h1').waitFor();
+      await expectAccessible(page, `${name}, ${theme}, ${lang}`);
+      await expectNothingCutOff(page, `${name}, ${theme}, ${lang}`);
+    }
+  }
+});
+
+test('the hand-over screen hides everything', async ({ page }) => {
+  await setUpDownforce(page, { players: 3, people: [1] });
+  expect(await whatIsAsked(page)).toBe('device');
+  await expect(page.locator('.df-card')).toHaveCount(0);
+  await expectAccessible(page, 'hand-over');
 });

@@ -1,23 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
-import { serveGallery, type GalleryServer } from './downforce-gallery.ts';
-import { keyboardPerson, mousePerson, playOn, touchPerson, whatIsAsked } from './downforce-person.ts';
 import { prepareDevice, watchErrors } from './support/device.ts';
-import { expectAccessible } from './support/look.ts';
+import {
+  isRaceCard,
+  keyboardPerson,
+  mousePerson,
+  playOn,
+  raceDownforce,
+  setUpDownforce,
+  touchPerson,
+  whatIsAsked,
+} from './support/downforce.ts';
+import { downloadRecord, provedDownforce } from './support/record.ts';
 
-let gallery: GalleryServer;
-test.beforeAll(async () => {
-  gallery = await serveGallery();
-});
-test.afterAll(() => gallery.close());
-test.setTimeout(240_000);
-
-async function open(page: Page, scene: string): Promise<readonly string[]> {
-  const errors = watchErrors(page);
+test.setTimeout(150_000);
+test.beforeEach(async ({ page }) => {
   await prepareDevice(page, { speed: 'off', lang: 'en' });
-  await page.goto(gallery.scene(scene));
-  await expect(page.locator('.df-board')).toBeVisible();
-  return errors;
-}
+});
 
 async function pickCard(page: Page): Promise<void> {
   await page
@@ -26,91 +24,147 @@ async function pickCard(page: Page): Promise<void> {
     .click({ position: { x: 9, y: 40 } });
 }
 
-test('a whole game for four by mouse, from the auction to the score', async ({ page }) => {
-  const errors = await open(page, 'auction');
+/** To the race, with a card laid and its lines begun. */
+async function planTurn(page: Page): Promise<void> {
+  await setUpDownforce(page, { players: 4, choices: ['no auction'] });
+  await playOn(page, mousePerson, (asked) => isRaceCard(page, asked));
+  await pickCard(page);
+  await playOn(page, mousePerson, (asked) => asked === 'step' || asked === 'confirm');
+}
+
+test('a whole game for four by mouse; then it is listed, watched, proved and dropped in again', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await raceDownforce(page);
   expect(await playOn(page, mousePerson)).toBe('over');
   await expect(page.locator('.df-tally tfoot td')).toHaveCount(4);
   await expect(page.locator('.df-winner.shown')).toBeVisible();
+  const record = await downloadRecord(page);
+  const { sheets } = provedDownforce(record).public;
+  const totals = await page.locator('.df-tally tfoot td').allInnerTexts();
+  expect(totals.map((text) => Number(text.replace('−', '-').replaceAll(/[$M]/g, '')))).toEqual(
+    sheets?.map(({ total }) => total),
+  );
+
+  await page.goto('/#/games');
+  await expect(page.getByRole('heading', { name: 'Downforce' })).toBeVisible();
+  await expect(page.getByText(/^Winner: /)).toBeVisible();
+  await page.getByRole('link', { name: 'Watch' }).click();
+  const chapters = page.getByRole('combobox', { name: 'Go to' });
+  await expect(chapters).toBeVisible();
+  const names = await chapters.locator('option').allInnerTexts();
+  expect(names.filter((name) => !name.startsWith('bet'))).toEqual(['the auction', 'the start', 'the finish']);
+  expect(names.filter((name) => name.startsWith('bet')).length).toBeGreaterThanOrEqual(1);
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  const places = new Set<string>();
+  for (const name of names) {
+    await chapters.selectOption(name);
+    await expect(page.locator('.df-stage')).toBeVisible();
+    places.add(await slider.inputValue());
+  }
+  expect(places.size).toBe(names.length);
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('everybody');
+  await page.getByRole('button', { name: 'Verify the deal' }).click();
+  await expect(page.getByRole('dialog')).toContainText('every draw comes from the committed secrets');
+
+  await page.goto('/#/games');
+  await page
+    .getByLabel('Choose a file')
+    .first()
+    .setInputFiles({
+      name: 'record.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    });
+  await expect(slider).toBeVisible();
   expect(errors).toEqual([]);
 });
 
 test('a whole game by keyboard alone', async ({ page }) => {
-  await open(page, 'auction');
+  await raceDownforce(page);
   expect(await playOn(page, keyboardPerson)).toBe('over');
 });
 
-test('a game for two and the beginners’ game', async ({ page }) => {
-  await open(page, 'two');
+test('a game for two', async ({ page }) => {
+  await setUpDownforce(page, { players: 2 });
   expect(await playOn(page, mousePerson)).toBe('over');
-  await page.goto('about:blank');
-  await open(page, 'beginners');
+  await expect(page.locator('.df-tally tfoot td')).toHaveCount(2);
+  expect(provedDownforce(await downloadRecord(page)).public.players).toBe(2);
+});
+
+test('D-V1: a beginner’s game has no auction, no bets and no money', async ({ page }) => {
+  await setUpDownforce(page, { players: 4, choices: ["Beginner's game"] });
+  const asked = new Set<string>();
+  await playOn(page, mousePerson, (now) => {
+    asked.add(now);
+    return false;
+  });
+  expect(asked).not.toContain('bet');
+  expect(asked).not.toContain('power');
   await expect(page.locator('.df-tally')).toHaveCount(0);
-  expect(await playOn(page, mousePerson)).toBe('over');
+  expect(provedDownforce(await downloadRecord(page)).public.options.goal).toBe('firstHome');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a whole game by touch', async ({ page }) => {
-    await open(page, 'auction');
-    expect(await playOn(page, touchPerson)).toBe('over');
-  });
-
-  test('the next steps are as large as a thumb', async ({ page }) => {
-    await open(page, 'stepping');
-    await expect(page.locator('.df-target.next').first()).toBeVisible();
+  test('a whole game by touch, where the next steps are as large as a thumb', async ({ page }) => {
+    await raceDownforce(page);
+    await playOn(page, touchPerson, (asked) => asked === 'step');
     const box = await page.locator('.df-target.next .df-target-space').first().boundingBox();
     expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await playOn(page, touchPerson)).toBe('over');
   });
 });
 
 test('D-S3: the live region alone gives owners, prices, places and the score', async ({ page }) => {
-  await open(page, 'auction');
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    const region = document.querySelector('.live-region');
-    if (region === null) throw new Error('no live region');
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (sentence: string) => heard.push(sentence));
+  await page.addInitScript(() => {
+    const { hear } = globalThis as unknown as { hear: (sentence: string) => void };
     new MutationObserver((changes) => {
-      for (const change of changes) for (const node of change.addedNodes) heard.push(node.textContent ?? '');
-    }).observe(region, { childList: true });
+      for (const { addedNodes, target } of changes)
+        if (target instanceof Element && target.matches('.live-region'))
+          for (const node of addedNodes) hear(node.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
   });
+  await raceDownforce(page);
   await playOn(page, mousePerson);
-  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
-  expect(heard.match(/buys? \w+ for \$\d+M/g)?.length ?? 0).toBeGreaterThanOrEqual(1);
-  expect(heard).toMatch(/The race starts: Marina Bay/);
-  expect(heard).toMatch(/moves? \d+ spaces?(?: and \d more)?, to space \d+/);
-  expect(heard).toMatch(/The race is over/);
-  expect(heard.match(/prizes .+? plus bets .+? minus paid .+? makes/g)).toHaveLength(4);
+  const names = ['You', 'Ada', 'Bruno', 'Chiara'];
+  const { owners, prices, standing, cars, sheets } = provedDownforce(await downloadRecord(page)).public;
+  const all = heard.join('\n');
+  const colours = ['black', 'blue', 'green', 'yellow', 'orange', 'red'];
+  for (const [car, owner] of owners.entries()) {
+    if (owner === null) continue;
+    const name = names[owner] ?? '';
+    const verb = owner === 0 ? 'buy' : 'buys';
+    const price = prices[car] ?? 0;
+    const bought = `${name} ${verb} ${colours[car]} for $${price}${price === 0 ? '' : 'M'}`;
+    const taken = new RegExp(`${name} must take ${colours[car]}`);
+    expect(all.includes(bought) || taken.test(all), bought).toBe(true);
+  }
+  const order = /The race is over[^\n]*/.exec(all)?.[0] ?? '';
+  const home = standing.filter((car) => cars[colours.indexOf(car)]?.place !== null);
+  expect(order.match(/black|blue|green|yellow|orange|red/g)?.slice(0, home.length)).toEqual(home);
+  const scores = [...all.matchAll(/prizes [^\n]+? makes (−?\$\d+)/g)].map(([, total = '']) =>
+    Number(total.replace('−', '-').replace('$', '')),
+  );
+  expect(scores.toSorted((a, b) => a - b)).toEqual(
+    sheets?.map(({ total }) => total).toSorted((a, b) => a - b),
+  );
 });
 
 test('D-R5: a space that cannot be reached says why, with its rule', async ({ page }) => {
-  await open(page, 'stepping');
+  await planTurn(page);
+  await playOn(page, mousePerson, (asked) => asked === 'step');
   expect(await whatIsAsked(page)).toBe('step');
-  const taken = page.locator('.df-car:not(.active)').first();
-  await taken.dispatchEvent('click');
+  await page.locator('.df-car:not(.active)').first().dispatchEvent('click');
   await expect(page.locator('.toast').getByRole('link')).toHaveAttribute('href', /#\/rules\/downforce\/D-R/);
 });
 
-test('a step is taken back with Escape, and a new card replaces the plan', async ({ page }) => {
-  await open(page, 'race');
-  await pickCard(page);
-  await playOn(page, mousePerson, (asked) => asked === 'step' || asked === 'confirm');
-  await page.keyboard.press('Escape');
-  for (
-    let press = 0;
-    press < 20 && (await page.locator('.df-card[aria-pressed="true"]').count()) > 0;
-    press++
-  )
-    await page.keyboard.press('Escape');
-  await expect(page.locator('.df-card[aria-pressed="true"]')).toHaveCount(0);
-  await expect(page.locator('.df-trail')).toHaveCount(0);
-});
-
-test('zooming and turning the device keep the plan', async ({ page }) => {
-  await open(page, 'race');
-  await pickCard(page);
-  await playOn(page, mousePerson, (asked) => asked === 'step' || asked === 'confirm');
+test('a step is taken back with Escape; zooming and turning the device keep the plan', async ({ page }) => {
+  await planTurn(page);
   const trails = await page.locator('.df-trail').count();
   const chosen = await page.locator('.df-card[aria-pressed="true"]').getAttribute('data-card');
   await page.locator('.df-window').hover();
@@ -119,27 +173,41 @@ test('zooming and turning the device keep the plan', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator('.df-trail')).toHaveCount(trails);
   await expect(page.locator('.df-card[aria-pressed="true"]')).toHaveAttribute('data-card', chosen ?? '');
+  const pressed = page.locator('.df-card[aria-pressed="true"]');
+  for (let press = 0; press < 20 && (await pressed.count()) > 0; press++) await page.keyboard.press('Escape');
+  await expect(pressed).toHaveCount(0);
+  await expect(page.locator('.df-trail')).toHaveCount(0);
 });
 
-/** The sheet is written at once, and the last line has faded in. */
-async function tallyIsDone(page: Page): Promise<void> {
-  await page.locator('.df-results').click({ position: { x: 5, y: 5 } });
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
+test('two people share the device: sealed bids are laid one by one, with the hands hidden', async ({
+  page,
+}) => {
+  await setUpDownforce(page, { players: 2, people: [1] });
+  const takers: string[] = [];
+  for (let bids = 0; bids < 3; bids++) {
+    expect(await whatIsAsked(page)).toBe('device');
+    await expect(page.locator('.df-card')).toHaveCount(0);
+    takers.push(await page.locator('.hand-over h2').innerText());
+    await page.locator('.hand-over button').click();
+    await expect(page.locator('.df-card')).not.toHaveCount(0);
+    await playOn(page, mousePerson, (asked) => asked === 'device');
+  }
+  expect(takers[0]).not.toBe(takers[1]);
+});
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing in any phase (${theme})`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('paddock.theme', JSON.stringify(name)), theme);
-    for (const scene of ['auction-late', 'keep', 'stepping', 'wild', 'bet', 'over']) {
-      await page.goto('about:blank');
-      await open(page, scene);
-      if (scene === 'over') await tallyIsDone(page);
-      await expectAccessible(page, scene);
-    }
-  });
-}
+test('every choice of the form that cannot be played says why', async ({ page }) => {
+  await page.goto('/#/new/downforce');
+  const drawn = page.getByRole('radio', { name: 'seven, drawn' });
+  await expect(drawn).toBeDisabled();
+  await expect(page.getByText('the drawn hand of seven is for two players')).toBeVisible();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await drawn.check();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByRole('button', { name: 'To the grid' }).press('Enter');
+  await expect(page).toHaveURL(/#\/new\/downforce$/);
+  await expect(page.getByRole('status')).toContainText('for two players');
+  await page.getByRole('radio', { name: 'The whole game' }).check();
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Rule D-P5' }).click();
+  await expect(page.getByRole('article', { name: /Tricky/ })).toBeFocused();
+});

@@ -3,7 +3,7 @@ import './design/index.css';
 import './app/app.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { keepForOffline } from './app/offline.ts';
+import { keepForOffline } from './app/update.ts';
 import { route } from './app/router.ts';
 import { startSpeaking } from './i18n/index.ts';
 

@@ -1,9 +1,7 @@
 import {
   canonical,
   fastChance,
-  isIn,
   isRefusal,
-  refuse,
   resolveOptions,
   seatsIn,
   TABLE,
@@ -15,9 +13,9 @@ import {
   type Rules,
   type Seat,
   type Stream,
-  type ViewShape,
 } from '@paddock/kernel';
-import type { Answer, Bot, Budget } from './bot.ts';
+import { answerer, type AnswerView, type SeatView } from './answerer.ts';
+import type { Bot } from './bot.ts';
 
 /** A game to be played out by bots alone. */
 interface Contest {
@@ -48,14 +46,9 @@ export interface GameBots {
   readonly players: { readonly min: number; readonly max: number };
   /** How many of the seats, the first ones, are played by somebody: the table plays the others (D-V8). */
   people(players: number, options: Contest['options']): number | Refusal;
-  /** `view`: the canonical JSON of what the seat sees; the bot knows nothing else. */
-  answer(level: string, view: string, seed: string, budget: Budget): Answer | Refusal;
+  readonly answer: AnswerView;
   /** `asked` stands around every answer, so that a caller with a clock can time it. */
   playOut(contest: Contest, asked?: <T>(level: string, answer: () => T) => T): Contested | Refusal;
-}
-
-interface SeatView extends ViewShape {
-  readonly own?: { readonly seat: Seat };
 }
 
 export function makeGameBots<Options, State, View extends SeatView, Fact>(
@@ -63,38 +56,11 @@ export function makeGameBots<Options, State, View extends SeatView, Fact>(
   bots: ReadonlyMap<string, Bot<View>>,
   { racesIn, peopleIn = (_, players) => players }: TableShape<Options>,
 ): GameBots {
+  const answer = answerer(rules, bots);
+
   function people(players: number, given: Contest['options']): number | Refusal {
     const options = resolveOptions(rules.options, players, given);
     return isRefusal(options) ? options : peopleIn(options, players);
-  }
-
-  function answer(level: string, text: string, seed: string, budget: Budget): Answer | Refusal {
-    const bot = bots.get(level);
-    if (bot === undefined) return refuse('unknown-level', 'bots', { level: level.slice(0, 40) });
-    const view = readView(text);
-    const seat = view?.own?.seat;
-    if (view === undefined || seat === undefined) return refuse('bad-view', 'bots');
-    const chance = fastChance(seed);
-    const isAsked = isToAct(view, seat, chance);
-    if (isAsked === undefined) return refuse('bad-view', 'bots');
-    return isAsked ? bot(view, seat, chance, budget) : refuse('not-to-act', 'bots', { seat });
-  }
-
-  function isToAct(view: View, seat: Seat, chance: Chance): boolean | undefined {
-    try {
-      return isIn(rules.toAct(rules.imagine(view, chance)), seat);
-    } catch {
-      return undefined;
-    }
-  }
-
-  function readView(text: string): View | undefined {
-    try {
-      const view: unknown = JSON.parse(text);
-      return typeof view === 'object' && view !== null && 'public' in view ? (view as View) : undefined;
-    } catch {
-      return undefined;
-    }
   }
 
   function playOut(contest: Contest, asked = justAnswer): Contested | Refusal {

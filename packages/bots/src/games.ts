@@ -15,5 +15,5 @@ export function botsOf(game: string): GameBots | undefined {
 
 /** What a worker of all games does with a message. */
 export function answerRequest(data: unknown, shouldStop?: () => boolean): BotReply {
-  return answerWith(botsOf, data, shouldStop);
+  return answerWith((game) => botsOf(game)?.answer, data, shouldStop);
 }

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { Answer } from './bot.ts';
-import type { GameBots } from './gameBots.ts';
+import type { AnswerView } from './answerer.ts';
 
 /** A question to a bot, as it is sent to a worker. */
 export interface BotRequest {
@@ -24,13 +24,13 @@ export type BotReply =
 export const ENOUGH_ITERATIONS = 100_000;
 
 /** Where the bots of a game are found: a worker that plays one game carries no other. */
-export type FindBots = (game: string) => GameBots | undefined;
+type FindBots = (game: string) => AnswerView | undefined;
 
 function think(find: FindBots, request: BotRequest, shouldStop?: () => boolean): Answer | Refusal {
   const { game, level, view, seed, iterations } = request;
-  const bots = find(game);
-  if (bots === undefined) return refuse('unknown-game', 'bots', { game: game.slice(0, 40) });
-  return bots.answer(level, view, seed, { iterations, shouldStop });
+  const answer = find(game);
+  if (answer === undefined) return refuse('unknown-game', 'bots', { game: game.slice(0, 40) });
+  return answer(level, view, seed, { iterations, shouldStop });
 }
 
 /** What a worker does with a message, whatever came: its entry only passes data in and the reply out. */

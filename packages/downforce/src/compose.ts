@@ -58,6 +58,7 @@ export function gameOf({ deck, tracks }: Content, setup: Setup<DownforceOptions>
     roads: tracks.map((track) => roadOf(track, options.longDistance === false ? 'short' : 'long')),
     stages: stagesOf(options, hand),
     hand,
+    drawsCards: hand.commonPile || hand.drawn > 0,
     bidding: options.auction === 'dice' ? DICE_BIDS : CARD_BIDS,
     handBytes: 1 + Math.floor((DECK_LIMITS.cards + (hand.dealsSpeed8 ? SPEED_8_KINDS : 0)) / players),
     carsEach: CARS_EACH[players],

@@ -133,6 +133,8 @@ export interface Game {
   readonly roads: readonly Road[];
   readonly stages: readonly Stage[];
   readonly hand: HandRule;
+  /** Whether cards are drawn in the race at all. */
+  readonly drawsCards: boolean;
   readonly bidding: Bidding;
   /** Bytes per seat of a hand or a pile: a count and the kinds. */
   readonly handBytes: number;

@@ -34,6 +34,10 @@ export function removeKind(bytes: Uint8Array, list: number, kind: Kind): void {
   bytes[end] = 0;
 }
 
+export function emptyList(bytes: Uint8Array, list: number): void {
+  for (let at = list + bytes[list]; at >= list; at--) bytes[at] = 0;
+}
+
 export function holdsKind(bytes: Uint8Array, list: number, kind: Kind): boolean {
   for (let at = list + 1; at <= list + bytes[list]; at++) if (bytes[at] === kind) return true;
   return false;

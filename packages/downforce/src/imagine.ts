@@ -70,7 +70,6 @@ import {
   TURN,
   TURNING_BIDS,
   UNOWNED,
-  WAYS,
   WILDED,
   FOCUS,
   PACK_MARKS,
@@ -80,7 +79,7 @@ import {
   UPSIDE_DOWN,
   WATCH,
 } from './state.ts';
-import { findPassed, freeWays, liftMoving } from './steps.ts';
+import { findPassed, liftMoving, lookAhead } from './steps.ts';
 import type { CarView, DownforceView, OwnView } from './view.ts';
 import { POWER_PLACES, type AuctionView, type CardView, type TableView } from './viewTable.ts';
 
@@ -181,9 +180,9 @@ function layCard(state: DownforceState, open: CardView): void {
     (open.cameHome ? CAME_HOME : 0) |
     (open.ignored ? IGNORED : 0);
   bytes[WILDED] = maskOf(open.wilds.map(carNumber));
-  if (bytes[PHASE] === STEPPING) liftMoving(state, bytes[CAR]);
+  if (bytes[PHASE] === STEPPING) liftMoving(bytes, bytes[CAR]);
   const car = bytes[CAR] === NONE ? lineToDecide(state) : bytes[CAR];
-  if (car < CARS.length) bytes[WAYS] = freeWays(state, car);
+  if (car < CARS.length) lookAhead(state, car);
 }
 
 /** The car whose line is to be ignored or moved: its ways on are found already. */

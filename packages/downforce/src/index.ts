@@ -1,5 +1,6 @@
 export * from './deck/index.ts';
 export * from './track/index.ts';
+export { bidOf } from './bids.ts';
 export { CAR_COUNT, CARS, LETTERS, type CarName } from './cars.ts';
 export type { DownforceConflict } from './conflicts.ts';
 export { downforce, PRINTED_CONTENT } from './downforce.ts';

@@ -51,8 +51,12 @@ export function notePlayed(bytes: Uint8Array, seat: Seat, kind: Kind): void {
 }
 
 export function forget(bytes: Uint8Array, seat: Seat): void {
-  bytes.fill(0, shownAt(seat), shownAt(seat) + KIND_SET);
-  bytes.fill(0, absentAt(seat), absentAt(seat) + KIND_SET);
+  const shown = shownAt(seat);
+  const absent = absentAt(seat);
+  for (let eight = 0; eight < KIND_SET; eight++) {
+    bytes[shown + eight] = 0;
+    bytes[absent + eight] = 0;
+  }
   bytes[FIRM + seat] = 0;
 }
 

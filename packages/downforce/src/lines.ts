@@ -60,7 +60,7 @@ const { LINE_SLOTS, SPEED_8_KINDS, colourOf, numberOf } = kinds;
 const { handAt, removeKind } = hands;
 const { notePlayed } = known;
 const { bitsIn } = places;
-const { freeWays, liftMoving, putMoving, steersFor, step } = steps;
+const { liftMoving, lookAhead, putMoving, steersFor, step } = steps;
 const { lineAt } = pack;
 const { endCard } = turns;
 
@@ -154,9 +154,7 @@ function startLine(state: DownforceState, line: number, tell: Listener): boolean
     if (wildChoices(state) === 0) return idleWild(state, tell);
   } else {
     if ((bytes[HOME] & (1 << colour)) !== 0) return idle(state, colour, tell);
-    const ways = freeWays(state, colour);
-    if (ways === 0) return idle(state, colour, tell);
-    bytes[WAYS] = ways;
+    if (lookAhead(state, colour) === 0) return idle(state, colour, tell);
   }
   if (mayIgnore(bytes) || (game.hasPack && mayShorten(state))) bytes[PHASE] = DECIDING_LINE;
   else startMoving(state, printed);
@@ -235,9 +233,8 @@ function startMoving(state: DownforceState, printed: number): void {
   else startSteps(state, colour, numberOf(printed));
 }
 
-function startSteps(state: DownforceState, car: Car, spaces: number): void {
-  const { bytes } = state;
-  liftMoving(state, car);
+function startSteps({ bytes }: DownforceState, car: Car, spaces: number): void {
+  liftMoving(bytes, car);
   bytes[LEFT] = spaces;
   bytes[ACTOR] = steersFor(bytes, car);
   bytes[PHASE] = STEPPING;
@@ -254,9 +251,8 @@ export function chooseWild(state: DownforceState, car: Car, tell: Listener): voi
   const number = numberOf(currentLine(state));
   bytes[WILDED] |= 1 << car;
   tell?.all({ kind: 'wild-chosen', seat: bytes[TURN], car: CARS[car], number });
-  const ways = (bytes[HOME] & (1 << car)) !== 0 ? 0 : freeWays(state, car);
-  bytes[WAYS] = ways;
-  if (ways !== 0) return startSteps(state, car, number);
+  const isHome = (bytes[HOME] & (1 << car)) !== 0;
+  if (!isHome && lookAhead(state, car) !== 0) return startSteps(state, car, number);
   tellIdle(state, car, tell);
   nextLine(state, tell);
 }

@@ -39,11 +39,22 @@ const { spaceOf } = places;
 const ALL_WAYS = 0b111;
 const ALL_LINES = 0b111;
 
-/** D-R5, D-R6: bits of the ways on that are free, in the track's order; one bit for all where the step finishes (D-R8). */
-export function freeWays({ bytes, road }: DownforceState, car: Car): number {
-  return waysFrom(bytes, car, road[spaceOf(bytes, car)]);
+/** D-R5, D-R6: finds the ways on that are free from where the car stands. */
+export function lookAhead(state: DownforceState, car: Car): number {
+  const { bytes, road } = state;
+  const word = road[spaceOf(bytes, car)];
+  const ways = waysFrom(bytes, car, word);
+  state.ahead = word;
+  bytes[WAYS] = ways;
+  return ways;
 }
 
+/** D-R7: no way on. */
+export function isBlocked({ bytes, road }: DownforceState, car: Car): boolean {
+  return waysFrom(bytes, car, road[spaceOf(bytes, car)]) === 0;
+}
+
+/** Bits in the track's order; one for all where the step finishes (D-R8). */
 function waysFrom(bytes: Uint8Array, car: Car, word: number): number {
   const free = freeIn(bytes, word);
   return (word & CROSSES) === 0 || free === 0 ? free : waysOver(word, bytes[LAP + car], free);
@@ -88,12 +99,9 @@ export function steersFor(bytes: Uint8Array, car: Car): Seat {
 }
 
 /** The car is about to move, and in nobody's way while it does. */
-export function liftMoving(state: DownforceState, car: Car): void {
-  const { bytes, road } = state;
-  const space = spaceOf(bytes, car);
+export function liftMoving(bytes: Uint8Array, car: Car): void {
   bytes[CAR] = car;
-  bytes[OCCUPIED + space] = 0;
-  state.ahead = road[space];
+  bytes[OCCUPIED + spaceOf(bytes, car)] = 0;
 }
 
 /** Where it has come to, unless that is home. */

@@ -24,9 +24,10 @@ function lastGame(scores: readonly number[], options: Partial<DownforceOptions> 
   const table = raceWith({
     players: 3,
     options: { worldTour: ['road', 'road'], bets: 'none', ...options },
-    hands: ['r5', '', ''],
+    hands: ['', '', 'r5'],
+    turn: 2,
     at: { red: spaceAt(STRAIGHT, 5, 1, 3) },
-    owners: { red: 0, black: 1, blue: 2, green: 1, yellow: 2, orange: null },
+    owners: { red: 2, black: 1, blue: 0, green: 1, yellow: 0, orange: null },
   });
   table.bytes[SPEED_8] = 0;
   table.bytes[GAME] = 1;
@@ -101,7 +102,7 @@ describe('D-V4: world tour', () => {
     const table = lastGame([3, 20, -4]);
     const told = table.act('play r5', 'step home', 'reveal');
     expect(factsOf(told, 'leg-over')).toMatchObject([
-      { leg: 2, legs: 2, result: { track: 'road', scores: [12, 0, 0] }, totals: [15, 20, -4] },
+      { leg: 2, legs: 2, result: { track: 'road', scores: [0, 0, 12] }, totals: [3, 20, 8] },
     ]);
     expect(told.map(({ kind }) => kind).slice(-2)).toEqual(['leg-over', 'game-over']);
   });
@@ -112,8 +113,8 @@ describe('D-V4: world tour', () => {
       table.act('play r5', 'step home', 'reveal');
       return table.public.outcome?.standings.map(({ seat = -1 }) => seat) ?? [];
     };
-    expect(winners([0, 12, 11])).toEqual([0, 1, 2]);
-    expect(winners([0, 13, 11])).toEqual([1, 0, 2]);
+    expect(winners([12, 11, 0])).toEqual([2, 0, 1]);
+    expect(winners([13, 11, 0])).toEqual([0, 2, 1]);
   });
 
   it('D-V4: one track may come twice; two to six are a tour', () => {

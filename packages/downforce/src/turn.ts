@@ -58,7 +58,7 @@ const {
 const { CAR_COUNT } = colours;
 const { SPEED_8_KINDS } = kinds;
 const { maybeAskBets, noteBet } = bets;
-const { handAt, hasCard, insertKind, pileAt, removeKind, speed8Of, takeUnseen } = hands;
+const { emptyList, handAt, hasCard, insertKind, pileAt, removeKind, speed8Of, takeUnseen } = hands;
 const { forget } = known;
 const { nextStage } = stages;
 const { bitsIn, ownersIn, spaceOf } = places;
@@ -177,12 +177,15 @@ function discardCard(state: DownforceState, tell: Listener): void {
   bytes[PACK_MARKS] = 0;
   bytes[UPSIDE_DOWN] = 0;
   bytes[WILDED] = 0;
+  if (game.drawsCards && draws(state, seat, isSpeed8)) bytes[PHASE] = DRAWING;
+  else afterDraw(state, tell);
+}
+
+/** D-V1, D-V2 */
+function draws({ bytes, game }: DownforceState, seat: Seat, isSpeed8: boolean): boolean {
   const { commonPile } = game.hand;
   const pile = commonPile ? bytes[UNSEEN_TOTAL] : bytes[pileAt(game, seat)];
-  const draws =
-    pile > 0 && (commonPile || !isSpeed8) && seat < game.people && (bytes[OUT] & (1 << seat)) === 0;
-  if (draws) bytes[PHASE] = DRAWING;
-  else afterDraw(state, tell);
+  return pile > 0 && (commonPile || !isSpeed8) && seat < game.people && (bytes[OUT] & (1 << seat)) === 0;
 }
 
 function throwIn(state: DownforceState, seat: Seat, tell: Listener): void {
@@ -196,8 +199,8 @@ function throwIn(state: DownforceState, seat: Seat, tell: Listener): void {
     tell.all({ kind: 'went-out', seat, cards: [...cars, ...kinds].map((kind) => game.deck.names[kind]) });
   }
   if (seat >= game.people) noteCardsLeft(state, seat);
-  bytes.fill(0, hand, hand + game.handBytes);
-  bytes.fill(0, pile, pile + game.handBytes);
+  emptyList(bytes, hand);
+  emptyList(bytes, pile);
   bytes[SPEED_8] &= ~speed8;
   forget(bytes, seat);
 }

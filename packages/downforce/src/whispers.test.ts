@@ -282,6 +282,19 @@ describe('D-V6: War of Whispers', () => {
     expect(table.public.handSizes).toEqual([0, 1, 1]);
   });
 
+  it('D-V6: plaques are opened also where no line was crossed', () => {
+    const table = whispering({ hands: ['r5', '', ''] });
+    table.act('play r5');
+    while (table.public.phase === 'stepping') table.act(table.legal()[0]);
+    expect(table.public.phase).toBe('revealing-bets');
+    const [{ sheets }] = factsOf(table.act('reveal'), 'whispers-shown');
+    expect(sheets.map(({ plaque, predictions, points: sum }) => [plaque, predictions, sum])).toEqual(
+      PLAQUES.map((plaque) => [plaque, [], 0]),
+    );
+    // Red, the plaque of seat 1, has moved; of blue and green the one nearer the pole stands higher.
+    expect(table.public.outcome?.standings[0]).toMatchObject({ seat: 1, place: 1, score: 0 });
+  });
+
   it('D-V6: over a long distance the standing at the end decides, laps included', () => {
     const table = new TestTable(3, { goal: 'whispers', longDistance: true });
     table.playOn(fastChance('far'));

@@ -151,7 +151,9 @@ function gridDrawn(bytes: Uint8Array): Team[] {
 
 function handOf(bytes: Uint8Array, seat: Seat): CardName[] {
   const hand = HANDS + seat * HAND_BYTES;
-  return Array.from({ length: bytes[hand] }, (_, at) => CARD_NAMES[bytes[hand + 1 + at]]);
+  const names: CardName[] = [];
+  for (let at = 0; at < bytes[hand]; at++) names.push(CARD_NAMES[bytes[hand + 1 + at]]);
+  return names;
 }
 
 function counts(bytes: Uint8Array, from: number): Partial<Record<CardName, number>> {

@@ -108,6 +108,31 @@ describe('a sealed choice', () => {
   });
 });
 
+/** A race before a command that forces the next one. */
+function untilForced() {
+  const options = {
+    races: 1,
+    removed: 24,
+    teams: 'dealt',
+    championship: 'constructors',
+    drivers: [],
+  } as const;
+  const head = { match: 'f', options, seats: [{ name: 'A' }, { name: 'B' }] };
+  const table = Table.make(formula, head, newSecrets());
+  table.start();
+  for (let turns = 0; turns < 500; turns++) {
+    const [seat = 0] = table.toAct;
+    const out: number[] = [];
+    formula.legal(formula.imagine(table.view(seat), { below: () => 0 }), seat, out);
+    const texts = [formula.write(out[0] ?? 0)];
+    const prepared = table.prepare({ seat, id: `${turns}`, asked: table.asked(seat), do: texts });
+    if (!('change' in prepared)) throw new Error('it is possible');
+    if (prepared.change.entries.length === 2) return { table, forced: prepared.change };
+    table.accept(prepared);
+  }
+  throw new Error('nothing is forced');
+}
+
 describe('a log of changes', () => {
   it('makes the same table again, with what may be changed and what was answered', () => {
     const table = sealedTable();
@@ -143,6 +168,19 @@ describe('a log of changes', () => {
     const altered = { ...prepared.change, entries: [{ ...entry, sum: '0'.repeat(16) }] };
     expect(sealedTable().redo(altered)).toBe(false);
     expect(sealedTable().redo({ from: 3, entries: [] })).toBe(false);
+  });
+
+  it('is made again as it was written, also where something else counted as forced then', () => {
+    const { table, forced } = untilForced();
+    const [first, second] = forced.entries;
+    if (first === undefined || second === undefined) throw new Error('one is forced');
+    expect(second.by).toBe('forced');
+    const early = { ...forced, entries: [first] };
+    expect(table.redo(early)).toBe(true);
+    expect(table.toAct).toEqual([second.seat]);
+    const late = { from: table.length, entries: [second] };
+    expect(table.redo(late)).toBe(true);
+    expect(untilForced().table.redo({ ...forced, entries: [first, { ...second, by: 'host' }] })).toBe(false);
   });
 
   it('keeps the secret of a race to come', () => {

@@ -3,6 +3,7 @@ import {
   isIn,
   isRefusal,
   NOBODY,
+  refuse,
   seatsIn,
   type Entry,
   type Match,
@@ -104,6 +105,17 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
       if (this.#take(this.#match.propose(seat, [only], 'forced'), newSecret) !== undefined) return;
       this.#round = undefined;
     }
+  }
+
+  /** Forced moves as they were written down: what counted as forced then counts. */
+  repeatForced(entries: readonly Entry[], newSecret: () => string): Refusal | undefined {
+    for (const { seat, do: texts, by } of entries) {
+      if (seat === undefined || by !== 'forced') return refuse('not-forced', 'table');
+      const refusal = this.#take(this.#match.propose(seat, texts, by), newSecret);
+      if (refusal !== undefined) return refusal;
+      this.#round = undefined;
+    }
+    return undefined;
   }
 
   #take(proposal: Proposal<State> | Refusal, newSecret: () => string): Refusal | undefined {

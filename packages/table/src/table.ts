@@ -176,9 +176,9 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#acceptOr(this.prepareHurry(seat));
   }
 
-  prepareStart(newSecret = this.#newSecret): Prepared<Options, State, View, Fact> | Refusal {
+  prepareStart(): Prepared<Options, State, View, Fact> | Refusal {
     if (this.length > 0) return refuse('already-started', 'table');
-    return this.#draft((draft) => draft.open(newSecret), {}, newSecret);
+    return this.#draft((draft) => draft.open(this.#newSecret), {}, this.#newSecret);
   }
 
   /** What a command would do, or its answer where it is a repeated one. Nothing has changed until `accept` takes it. */
@@ -305,11 +305,12 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     act: (draft: Draft<Options, State, View, Fact>) => Refusal | undefined,
     by: Pick<Change, 'seat' | 'id'>,
     newSecret: NewSecret,
+    written?: readonly Entry[],
   ): Prepared<Options, State, View, Fact> | Refusal {
     const draft = new Draft(this.#position);
-    const refusal = act(draft);
+    const refusal = act(draft) ?? (written && draft.repeatForced(written, newSecret));
     if (refusal !== undefined) return refusal;
-    draft.playForced(newSecret);
+    if (written === undefined) draft.playForced(newSecret);
     const { secret } = draft;
     const from = this.length;
     const entries = draft.match.entries.slice(from);
@@ -339,15 +340,15 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     secret,
   }: Change): Prepared<Options, State, View, Fact> | Refusal | undefined {
     const newSecret = () => secret ?? this.#newSecret();
-    if (this.length === 0) return this.prepareStart(newSecret);
+    const [first, ...forced] = entries;
+    if (this.length === 0) return this.#draft((draft) => draft.open(newSecret), {}, newSecret, forced);
     if (from < this.length) {
       const mine = entries.find((entry) => entry.seat === seat);
       return mine?.seat === undefined ? undefined : this.#revised(mine.seat, id, mine.do, mine.by);
     }
-    const [first] = entries;
     const who = first?.seat;
     if (first === undefined || who === undefined) return undefined;
-    return this.#draft((draft) => draft.play(who, first.do, first.by, newSecret), {}, newSecret);
+    return this.#draft((draft) => draft.play(who, first.do, first.by, newSecret), {}, newSecret, forced);
   }
 
   #findQuestions(): void {

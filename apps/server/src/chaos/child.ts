@@ -6,16 +6,21 @@ import { join } from 'node:path';
 export class ChildServer {
   readonly url: string;
   readonly #env: NodeJS.ProcessEnv;
+  readonly #call: readonly string[];
   #child: ChildProcess | undefined;
   kills = 0;
 
-  private constructor(port: number, env: Readonly<Record<string, string>>) {
+  private constructor(port: number, env: Readonly<Record<string, string>>, call: readonly string[]) {
+    this.#call = call;
     this.url = `http://127.0.0.1:${port}`;
     this.#env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env };
   }
 
-  static async start(env: Readonly<Record<string, string>>): Promise<ChildServer> {
-    const server = new ChildServer(await freePort(), env);
+  static async start(
+    env: Readonly<Record<string, string>>,
+    call: readonly string[] = [join(import.meta.dirname, '..', 'main.ts')],
+  ): Promise<ChildServer> {
+    const server = new ChildServer(await freePort(), env, call);
     await server.up();
     return server;
   }
@@ -26,7 +31,7 @@ export class ChildServer {
 
   /** Starts it, and waits until it answers. */
   async up(): Promise<void> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+    const child = spawn(process.execPath, this.#call, {
       env: this.#env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -84,6 +84,7 @@ export async function makeApp(
   });
   await app.register(cookie, { secret: cookieSecret });
   await app.register(websocket, {
+    // Compression would collapse the throughput; and frames are written past the WebSocket, as they are.
     options: { maxPayload: LIMITS.message, perMessageDeflate: false },
   });
   await app.register(swagger, {

@@ -2,12 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WebSocket } from 'ws';
 import type { ServerCpu } from './server.ts';
 import { Player } from '../testing/player.ts';
+import { LightSocket } from './light-socket.ts';
 import { LoadTable, type Measured } from './table.ts';
 
 const SEATS = 4;
+/** How much more is tried each time. */
+const STEP = 1.15;
 
 export interface LoadSettings {
   readonly tables: number;
@@ -25,7 +27,18 @@ export interface RateReport {
   /** Ticks at which a table was still busy with its last command. */
   readonly late: number;
   readonly problems: number;
+  /** Seconds that the machine gave to others. */
   readonly stolen: number;
+  /** Microseconds of processor time a command: the server's playing thread, all its threads, and whoever made the load. */
+  readonly cpu: { readonly main: number; readonly server: number; readonly load: number };
+}
+
+/** Milliseconds within which 99 of 100 must be. */
+const MOST = { acknowledged: 25, shown: 50 } as const;
+
+export function isHeld({ asked, held, acknowledgedP99, shownP99, problems }: RateReport): boolean {
+  const isInTime = acknowledgedP99 < MOST.acknowledged && shownP99 < MOST.shown;
+  return isInTime && held >= asked * 0.99 && problems === 0;
 }
 
 /** A server of its own, with everybody connected. */
@@ -86,7 +99,10 @@ export class LoadHouse {
   async atRate({ rate, seconds, tables }: LoadSettings): Promise<RateReport> {
     this.measured.acknowledged.length = 0;
     this.measured.shown.length = 0;
+    const problemsBefore = this.#problems();
     const stolenBefore = stolenTime();
+    const cpuBefore = await this.cpu();
+    const loadBefore = process.cpuUsage();
     const between = (tables / rate) * 1000;
     const begin = performance.now();
     let late = 0;
@@ -104,15 +120,37 @@ export class LoadHouse {
         }
       }, 1);
     });
+    const load = process.cpuUsage(loadBefore);
+    const cpu = await this.cpu();
+    const commands = this.measured.acknowledged.length;
     return {
       asked: rate,
-      held: Math.round(this.measured.acknowledged.length / seconds),
+      held: Math.round(commands / seconds),
       acknowledgedP99: percentile(this.measured.acknowledged, 0.99),
       shownP99: percentile(this.measured.shown, 0.99),
       late,
-      problems: this.tables.reduce((sum, table) => sum + table.problems, 0),
-      stolen: stolenTime() - stolenBefore,
+      problems: this.#problems() - problemsBefore,
+      stolen: Math.round((stolenTime() - stolenBefore) * 100) / 100,
+      cpu: {
+        main: Math.round((cpu.main - cpuBefore.main) / commands),
+        server: Math.round((cpu.all - cpuBefore.all) / commands),
+        load: Math.round((load.user + load.system) / commands),
+      },
     };
+  }
+
+  #problems(): number {
+    return this.tables.reduce((sum, table) => sum + table.problems, 0);
+  }
+
+  /** The last report that was held, and the first that was not, with more and more commands a second. */
+  async highestRate(settings: LoadSettings): Promise<readonly RateReport[]> {
+    const reports: RateReport[] = [];
+    for (let { rate } = settings; ; rate = Math.round(rate * STEP)) {
+      const report = await this.atRate({ ...settings, rate });
+      reports.push(report);
+      if (!isHeld(report)) return reports.slice(-2);
+    }
   }
 
   /** Commands a second when every table plays as fast as it is answered. */
@@ -132,11 +170,10 @@ export class LoadHouse {
   }
 }
 
-async function openIdle(url: string, count: number): Promise<WebSocket[]> {
-  const sockets: WebSocket[] = [];
+async function openIdle(url: string, count: number): Promise<LightSocket[]> {
+  const sockets: LightSocket[] = [];
   for (let each = 0; each < count; each++) {
-    const socket = new Player(url, 'I').openSocket();
-    await new Promise((resolve) => socket.once('open', resolve));
+    const socket = await LightSocket.open(url, undefined, () => undefined);
     socket.send(JSON.stringify({ t: 'hello', v: 1 }));
     sockets.push(socket);
   }
@@ -148,12 +185,12 @@ async function openIdle(url: string, count: number): Promise<WebSocket[]> {
 export async function measureIdle(connections: number): Promise<number> {
   const house = await LoadHouse.open(false);
   try {
-    for (const socket of await openIdle(house.url, connections / 4)) socket.terminate();
+    for (const socket of await openIdle(house.url, connections / 4)) socket.close();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const before = await house.memory();
     const sockets = await openIdle(house.url, connections);
     const after = await house.memory();
-    for (const socket of sockets) socket.terminate();
+    for (const socket of sockets) socket.close();
     return (after - before) / connections;
   } finally {
     await house.close();

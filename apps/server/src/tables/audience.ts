@@ -1,5 +1,6 @@
 import type { TableInfo } from '@paddock/protocol';
 import { Frame } from '../frame.ts';
+import type { Seat } from '@paddock/kernel';
 import type { Person } from './decide.ts';
 import type { TableEvent } from './event.ts';
 import { MomentWriter, NowWriter, nowOf, pastOf, screensOf, type Screens, type Watcher } from './frames.ts';
@@ -143,7 +144,7 @@ export class Audience {
     const deals = withDeals ? dealsJson(table) : '';
     const now = new NowWriter(table, game, this.#now());
     // Whoever is shown nothing of their own, and asked nothing, gets the same bytes.
-    const frames = new Map<Watcher | string, Frame>();
+    const frames = new Map<Seat | string, Frame>();
     for (const [peer, viewer] of this.#peers) {
       const like = writer.isShared(viewer) ? now.own(viewer) : viewer;
       let frame = frames.get(like);

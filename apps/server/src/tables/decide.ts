@@ -4,7 +4,7 @@ import type { NewTable } from '@paddock/protocol/schemas';
 import type { Accepted } from '@paddock/table';
 import { hashOf, isKeyOf, newKey, newSecret } from '../secrets.ts';
 import type { MadeTable, TableEvent } from './event.ts';
-import { levelsOf, rulesOf, type AnyPrepared, type AnyTable } from './games.ts';
+import { levelsOf, rulesOf, seatsForPeople, standInLevel, type AnyPrepared, type AnyTable } from './games.ts';
 import type { LiveTable } from './live-table.ts';
 
 export interface Person {
@@ -50,10 +50,14 @@ export function makeTable(
     const refusal = levelRefusal(given.game, plan);
     if (refusal !== undefined) return refusal;
   }
+  const people = seatsForPeople(players, options as Readonly<Record<string, unknown>>);
+  const plans = given.seats.map((plan, seat): SeatPlan => {
+    return seat < people ? plan : { kind: 'bot', level: standInLevel(given.game) };
+  });
   const key = newKey();
-  const seatKeys = given.seats.map((plan) => (plan.kind === 'reserved' ? newKey() : null));
+  const seatKeys = plans.map((plan) => (plan.kind === 'reserved' ? newKey() : null));
   const { game, isPublic, clock, startsWhenFull } = given;
-  const seats = given.seats.map((plan, seat) => ({ plan, keyHash: hashOrNull(seatKeys[seat] ?? null) }));
+  const seats = plans.map((plan, seat) => ({ plan, keyHash: hashOrNull(seatKeys[seat] ?? null) }));
   const table = {
     game,
     rulings: rules.rulings,
@@ -135,7 +139,8 @@ export function planSeat(
   if (table.status === 'over' || table.status === 'closed') return no('table-over');
   if (table.seats[seat] === undefined) return no('no-such-seat', { seat });
   if (table.seatOf(person.id) === seat) return no('own-seat', { seat });
-  if (table.game?.seats[seat]?.bot !== undefined) return no('seat-is-a-bot', { seat });
+  const isAutomas = seat >= seatsForPeople(table.seats.length, table.made.options);
+  if (isAutomas || table.game?.seats[seat]?.bot !== undefined) return no('seat-is-a-bot', { seat });
   const refusal = levelRefusal(table.made.game, plan);
   if (refusal !== undefined) return refusal;
   const key = plan.kind === 'reserved' ? newKey() : null;

@@ -22,6 +22,12 @@ export function gameNames(): readonly string[] {
   return [...GAMES.keys()];
 }
 
+/** D-V8: the last seats are automas', and TABLE plays them: nobody sits there. */
+export function seatsForPeople(players: number, options: Readonly<Record<string, unknown>>): number {
+  const { automas } = options;
+  return typeof automas === 'number' ? players - automas : players;
+}
+
 /** From the weakest. */
 export function levelsOf(game: string): readonly string[] {
   return botsOf(game)?.levels ?? ['random'];

@@ -1,6 +1,6 @@
-import { TABLE } from '@paddock/kernel';
+import { TABLE, type Setup } from '@paddock/kernel';
 import type { Act, Hidden, WhatIsHidden } from '@paddock/kernel/laws';
-import { downforce, type DownforceOptions } from '@paddock/downforce';
+import { downforce, type DownforceFact, type DownforceOptions } from '@paddock/downforce';
 
 /** What a viewer may not know, from the script alone: these lists know neither views nor frames. */
 
@@ -22,49 +22,68 @@ export const hiddenInFormula: WhatIsHidden = (script, players, viewer) => {
 };
 
 /**
- * D-S3: cards dealt to or drawn by another seat, until that hand is opened (D-A8, D-R10); sealed bids and powers, until
- * TABLE reveals them; bets, until the last reveal.
+ * D-S3: cards dealt to or drawn by another seat, until that hand is opened (D-A8, D-R10), an automa's also from itself
+ * (D-V8a); sealed bids and powers, until TABLE reveals them; bets, predictions and plaques, until scoring; whether one bet
+ * at all, until all have chosen (D-V5).
  */
-export function hiddenInDownforce(options: DownforceOptions): WhatIsHidden {
+export function hiddenInDownforce(setup: Setup<DownforceOptions>): WhatIsHidden {
+  const people = setup.players - setup.options.automas;
   return (script, players, viewer) => {
-    const opened = openings(script, players, options);
+    const told = toldToAll(script, setup);
+    const isOwn = (seat: number) => seat === viewer && seat < people;
     const hidden: Hidden[] = [];
-    const lastReveal = script.findLastIndex(({ text }) => text === 'reveal');
-    const hideCard = (at: number, seat: number) => {
-      if (seat !== viewer) hidden.push({ at, until: opened.get(seat) ?? Infinity });
-    };
     let dealt = 0;
-    let drawn = 0;
-    let player = -1;
     for (const [at, { who, text }] of script.entries()) {
-      const [verb] = text.split(' ');
-      if (verb === 'play') player = who;
-      else if (verb === 'deal') hideCard(at, dealt++ % players);
-      else if (verb === 'draw') hideCard(at, player === -1 ? drawn++ % players : player);
-      else if (who === TABLE || who === viewer) continue;
-      else if (verb === 'bet') hidden.push({ at, until: lastReveal });
-      else if (verb === 'bid' || verb === 'keep') hidden.push({ at, until: nextReveal(script, at) });
+      const [verb = ''] = text.split(' ');
+      const [fact] = told[at] ?? [];
+      if (verb === 'deal') {
+        const seat = dealt++ % players;
+        if (!isOwn(seat)) hidden.push({ at, until: opening(told, at, seat) });
+      } else if (fact?.kind === 'drew') {
+        if (!isOwn(fact.seat)) hidden.push({ at, until: opening(told, at, fact.seat) });
+      } else if (fact?.kind === 'plaque-dealt') {
+        if (!isOwn(fact.seat)) hidden.push({ at, until: scoring(told, at) });
+      } else if (who !== TABLE && who !== viewer) {
+        const reveal = script.findIndex((later, index) => index > at && later.text === 'reveal');
+        if (SEALED.has(verb)) hidden.push({ at, until: reveal });
+        else if (setup.options.timely && TIMELY.has(verb)) hidden.push({ at, until: reveal, anyVerb: true });
+        else if (KEPT_SECRET.has(verb)) hidden.push({ at, until: scoring(told, at) });
+      }
     }
     return hidden;
   };
 }
 
-function nextReveal(script: readonly Act[], from: number): number {
-  return script.findIndex(({ text }, at) => at > from && text === 'reveal');
+const SEALED: ReadonlySet<string> = new Set(['bid', 'keep', 'offer']);
+const TIMELY: ReadonlySet<string> = new Set(['bet', 'podium', 'decline']);
+const KEPT_SECRET: ReadonlySet<string> = new Set(['bet', 'podium', 'predict', 'swap', 'stand']);
+
+/** What all are told, act by act; of a secret only that there was one. */
+function toldToAll(script: readonly Act[], setup: Setup<DownforceOptions>): DownforceFact[][] {
+  const state = downforce.start(setup);
+  return script.map(({ who, action }) => {
+    const told: DownforceFact[] = [];
+    downforce.apply(state, who, action, {
+      all: (fact) => told.push(fact),
+      only: (_seat, _secret, shadow) => told.push(shadow),
+    });
+    return told;
+  });
 }
 
-/** By seat: the act that opened its hand. */
-function openings(script: readonly Act[], players: number, options: DownforceOptions): Map<number, number> {
-  const state = downforce.start({ players, options });
-  const opened = new Map<number, number>();
-  for (const [at, { who, action }] of script.entries()) {
-    downforce.apply(state, who, action, {
-      all: (fact) => {
-        const isOpening = fact.kind === 'must-take' || fact.kind === 'went-out';
-        if (isOpening && !opened.has(fact.seat)) opened.set(fact.seat, at);
-      },
-      only: () => undefined,
-    });
-  }
-  return opened;
+type Told = readonly (readonly DownforceFact[])[];
+
+function next(told: Told, from: number, isIt: (fact: DownforceFact) => boolean): number {
+  const at = told.findIndex((facts, index) => index > from && facts.some(isIt));
+  return at < 0 ? Infinity : at;
+}
+
+function opening(told: Told, from: number, seat: number): number {
+  return next(told, from, (fact) => {
+    return (fact.kind === 'must-take' || fact.kind === 'went-out') && fact.seat === seat;
+  });
+}
+
+function scoring(told: Told, from: number): number {
+  return next(told, from, ({ kind }) => kind === 'bets-shown' || kind === 'whispers-shown');
 }

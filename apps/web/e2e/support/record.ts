@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { downforce, type DownforceView } from '@paddock/downforce';
 import { formula, type FormulaView } from '@paddock/formula';
-import { readRecord, verify, type GameRecord } from '@paddock/kernel';
+import { readRecord, verify, type GameRecord, type Rules, type ViewShape } from '@paddock/kernel';
 
 /** The record of the season that has just ended on the screen. */
 export async function downloadRecord(page: Page): Promise<GameRecord> {
@@ -16,19 +17,28 @@ export async function downloadRecord(page: Page): Promise<GameRecord> {
   return record;
 }
 
-/** The referee's word on a record: nothing wrong in it, and the full view at its end. */
 export function provedEnd(record: GameRecord): FormulaView {
-  let end: FormulaView | undefined;
-  let state: Parameters<typeof formula.view>[0] | undefined;
-  const verdict = verify(formula, record, {
+  return endOf(formula, record);
+}
+
+export function provedDownforce(record: GameRecord): DownforceView {
+  return endOf(downforce, record);
+}
+
+/** The referee's word on a record: nothing wrong in it, and the full view at its end. */
+function endOf<Options, State, View extends ViewShape, Fact>(
+  rules: Rules<Options, State, View, Fact>,
+  record: GameRecord,
+): View {
+  let last: State | undefined;
+  const verdict = verify(rules, record, {
     all: () => undefined,
     only: () => undefined,
     entry: (_number, _entry, now) => {
-      state = now;
+      last = now;
     },
   });
   expect(verdict).toMatchObject({ ok: true, proof: { finished: true } });
-  if (state !== undefined) end = formula.view(state, 'all');
-  if (end === undefined) throw new Error('the record is empty');
-  return end;
+  if (last === undefined) throw new Error('the record is empty');
+  return rules.view(last, 'all');
 }

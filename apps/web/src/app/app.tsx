@@ -8,7 +8,7 @@ import { Boundary } from './boundary.tsx';
 import { Header } from './header.tsx';
 import { lazily } from './lazy.tsx';
 import { Notice } from './notice.tsx';
-import { update } from './offline.ts';
+import { update } from './update.ts';
 import { areSettingsOpen } from './open-settings.ts';
 import { href, route, type Route } from './router.ts';
 
@@ -28,7 +28,7 @@ const Replay = lazily(async () => (await worded(import('../replay/replay.tsx')))
 const NewGame = lazily(async () => (await worded(import('../new-game/new-game.tsx'))).NewGame);
 const MyGames = lazily(async () => (await worded(import('../my-games/my-games.tsx'))).MyGames);
 const Settings = lazily(
-  async () => (await import('./settings-dialog.tsx')).SettingsDialog,
+  async () => (await worded(import('./settings-dialog.tsx'))).SettingsDialog,
   () => null,
 );
 const RulesPage = lazily(async () => {
@@ -36,6 +36,17 @@ const RulesPage = lazily(async () => {
   await ready();
   return RulesPage;
 });
+
+const Hub = lazily(async () => (await online()).Hub);
+const MakeTable = lazily(async () => (await online()).MakeTable);
+const OnlineTable = lazily(async () => (await online()).TableScreen);
+const Claim = lazily(async () => (await online()).ClaimScreen);
+const fetchOnline = () => import('../online/index.ts');
+async function online(): ReturnType<typeof fetchOnline> {
+  const screens = await worded(fetchOnline());
+  await screens.ready();
+  return screens;
+}
 
 function Screen({ route: here }: { readonly route: Route }): JSX.Element {
   switch (here.at) {
@@ -51,6 +62,14 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
       return <Replay id={here.id} moment={here.moment} />;
     case 'rules':
       return <RulesPage game={here.game} rule={here.rule} />;
+    case 'online':
+      return <Hub />;
+    case 'make':
+      return <MakeTable />;
+    case 'table':
+      return <OnlineTable id={here.id} linkKey={here.key} />;
+    case 'claim':
+      return <Claim linkKey={here.key} />;
     case 'gallery':
       return Gallery === undefined ? <Lost /> : <Gallery />;
     case 'lost':
@@ -71,7 +90,7 @@ function Lost(): JSX.Element {
 /** Offered between games only: a race is not interrupted. */
 function UpdateNote(): JSX.Element | null {
   const take = update.value;
-  if (take === null || route.value.at === 'play') return null;
+  if (take === null || route.value.at === 'play' || route.value.at === 'table') return null;
   return (
     <div class="update" role="status">
       <p>{ui().update}</p>
@@ -84,7 +103,9 @@ function UpdateNote(): JSX.Element | null {
 
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
-  return here.at === 'play' || here.at === 'replay' ? `${here.at} ${here.id}` : here.at;
+  return here.at === 'play' || here.at === 'replay' || here.at === 'table'
+    ? `${here.at} ${here.id}`
+    : here.at;
 }
 
 export function App(): JSX.Element {

@@ -1,12 +1,9 @@
-import { signal } from '@preact/signals';
-
-/** A newer version waits; called, it takes over and the page starts anew. */
-export const update = signal<(() => void) | null>(null);
+import { update } from './update.ts';
 
 let isAsked = false;
 
-/** Puts the site on the device. Called once the player has what they came for, so that nothing competes with it. */
-export function keepForOffline(): void {
+/** The whole site on the device, and word of a newer one. */
+export function keepSite(): void {
   if (isAsked || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   isAsked = true;
   const hadOne = navigator.serviceWorker.controller !== null;

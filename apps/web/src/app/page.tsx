@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { calling } from './calling.ts';
 
 let hasArrived = false;
 
@@ -21,9 +22,11 @@ export function Page({ title, class: name, children }: PageProps): JSX.Element {
     }
     hasArrived = true;
   }, []);
+  const call = calling.value;
   useEffect(() => {
-    document.title = title === 'Paddock' ? title : `${title} · Paddock`;
-  }, [title]);
+    const parts = [call, title === 'Paddock' ? '' : title, 'Paddock'];
+    document.title = parts.filter((part) => part !== '').join(' · ');
+  }, [title, call]);
   return (
     <main id="content" class={name ?? 'page'} tabIndex={-1} ref={main}>
       {children}

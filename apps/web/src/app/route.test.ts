@@ -9,6 +9,11 @@ const ROUTES: readonly Route[] = [
   { at: 'play', id: 'a1b2' },
   { at: 'replay', id: 'a1b2', moment: null },
   { at: 'replay', id: 'a1b2', moment: 412 },
+  { at: 'online' },
+  { at: 'make' },
+  { at: 'table', id: 'a1b2', key: null },
+  { at: 'table', id: 'a1b2', key: 'AbC-_9' },
+  { at: 'claim', key: 'AbC-_9' },
   { at: 'rules', game: 'formula', rule: null },
   { at: 'rules', game: 'formula', rule: 'F-K1' },
   { at: 'rules', game: 'downforce', rule: 'D-R5' },
@@ -27,6 +32,9 @@ describe('addresses', () => {
     '#/new/downforce/more',
     '#/rules/chess',
     '#/play/a/b/c',
+    '#/table',
+    '#/online/old',
+    '#/claim',
   ])('%s leads nowhere', (fragment) => {
     expect(readRoute(fragment)).toEqual({ at: 'lost' });
   });

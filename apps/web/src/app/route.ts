@@ -8,6 +8,11 @@ export type Route =
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly moment: number | null }
   | { readonly at: 'rules'; readonly game: GameName; readonly rule: string | null }
+  | { readonly at: 'online' }
+  | { readonly at: 'make' }
+  /** `key`: the secret of the table's link, for whoever has no seat there. */
+  | { readonly at: 'table'; readonly id: string; readonly key: string | null }
+  | { readonly at: 'claim'; readonly key: string }
   | { readonly at: 'gallery' }
   | { readonly at: 'lost' };
 
@@ -31,6 +36,13 @@ export function readRoute(fragment: string): Route {
       return first ? { at: 'replay', id: first, moment: momentOf(second) } : { at: 'lost' };
     case 'rules':
       return withGame(first, (game) => ({ at: 'rules', game, rule: second ?? null }));
+    case 'online':
+      if (first === undefined) return { at: 'online' };
+      return first === 'new' && second === undefined ? { at: 'make' } : { at: 'lost' };
+    case 'table':
+      return first ? { at: 'table', id: first, key: second || null } : { at: 'lost' };
+    case 'claim':
+      return first && second === undefined ? { at: 'claim', key: first } : { at: 'lost' };
     case 'dev':
       return { at: 'gallery' };
     default:
@@ -50,11 +62,20 @@ export function href(route: Route): string {
     }
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
+    case 'make':
+      return '#/online/new';
+    case 'table': {
+      const key = route.key === null ? '' : `/${encodeURIComponent(route.key)}`;
+      return `#/table/${encodeURIComponent(route.id)}${key}`;
+    }
+    case 'claim':
+      return `#/claim/${encodeURIComponent(route.key)}`;
     case 'gallery':
       return '#/dev/gallery';
     case 'new':
       return `#/new/${route.game}`;
     case 'games':
+    case 'online':
     case 'lost':
       return `#/${route.at}`;
   }

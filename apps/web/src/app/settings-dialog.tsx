@@ -2,6 +2,7 @@ import { LANGUAGES } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ui } from '../i18n/index.ts';
+import { moreUi } from '../i18n/more/index.ts';
 import { areSettingsOpen } from './open-settings.ts';
 import { LANGUAGE_NAMES, Pick } from './pick.tsx';
 import { confirmMoves, lang, motion, MOTIONS, speed, SPEEDS, theme, THEMES } from './settings.ts';
@@ -9,7 +10,8 @@ import { confirmMoves, lang, motion, MOTIONS, speed, SPEEDS, theme, THEMES } fro
 export function SettingsDialog(): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { settings, close } = ui();
+  const { settings: here, close } = ui();
+  const { settings } = moreUi();
   return (
     <dialog
       class="dialog"
@@ -27,8 +29,8 @@ export function SettingsDialog(): JSX.Element {
         </button>
       </div>
       <div class="dialog-body stack">
-        <Pick label={settings.language} values={LANGUAGES} names={LANGUAGE_NAMES} setting={lang} />
-        <Pick label={settings.theme} values={THEMES} names={settings.themes} setting={theme} />
+        <Pick label={here.language} values={LANGUAGES} names={LANGUAGE_NAMES} setting={lang} />
+        <Pick label={here.theme} values={THEMES} names={here.themes} setting={theme} />
         <Pick
           label={settings.speed}
           text={settings.speedText}

@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 import { paceOf } from '../table/pace.ts';
 import { roundsOf, type Round } from './auction/rounds.ts';
 import { Animator } from './race/animator.ts';
-import { spotsIn } from './race/motion.ts';
+import { spotsIn } from './race/spots.ts';
 import { beatsOf, isSeenInPlan } from './race/story.ts';
 import { Turn } from './race/turn.ts';
 import type { Goal } from './race/ways.ts';

@@ -5,6 +5,7 @@ import { confirmMoves } from '../app/settings.ts';
 import { Flag } from '../design/livery-fill.tsx';
 import { formWordsOf, formWordsReady } from '../i18n/games.ts';
 import { HandOver } from '../table/hand-over.tsx';
+import { useTableKeys } from '../table/keys.ts';
 import { KeysDialog } from '../table/keys-dialog.tsx';
 import { TableLayout } from '../table/layout.tsx';
 import { LiveRegion } from '../table/live-region.tsx';
@@ -19,7 +20,7 @@ import './cards/cards.css';
 import { HandRow } from './cards/hand-row.tsx';
 import { Desk, type Objection } from './desk.ts';
 import './downforce.css';
-import { focusNext, useKeyboardFocus, useTableKeys } from './focus.ts';
+import { focusNext, focusRow, moveAlong, useKeyboardFocus } from './focus.ts';
 import { handOf } from './hand-of.ts';
 import { Board, fetchLater, Results } from './later.ts';
 import { Prompt } from './prompt.tsx';
@@ -30,7 +31,6 @@ import { Stage, type StagePanel } from './stage-panel.tsx';
 import { speakerFor } from './telling.ts';
 import { downforceTexts } from './texts/index.ts';
 import { SeatRail } from './seat-rail.tsx';
-import { downforceWords } from './words.ts';
 
 export type DownforceTableProps = TableScreenProps<DownforceView, DownforceFact>;
 
@@ -38,8 +38,7 @@ export function DownforceTable(props: DownforceTableProps): JSX.Element {
   const { session, readOnly: isReadOnly = false } = props;
   const desk = useMemo(() => new Desk(session), [session]);
   useEffect(() => desk.follow(), [desk]);
-  const words = downforceWords();
-  const speak = useMemo(() => speakerFor(desk), [desk, words]);
+  const speak = useMemo(() => speakerFor(desk), [desk]);
   const handOverTo = session.handOverTo.value;
   return (
     <>
@@ -80,13 +79,13 @@ function Table(props: TableProps): JSX.Element {
   const turn = isReadOnly ? null : desk.turn;
   const panel: StagePanel = panelOf(desk, isReadOnly);
   const isOver = session.moment.value === null && open.phase === 'over';
-  const isRacing = open.turn !== null;
+  const isUnderWay = open.turn !== null || open.owners.some((owner) => owner !== null);
   const hasHand =
     session.viewer.value !== 'public' && (isWide.value || panel === null || panel === 'auction');
 
   useEffect(() => {
-    if (isRacing) void fetchLater();
-  }, [isRacing]);
+    if (isUnderWay) void fetchLater();
+  }, [isUnderWay]);
   useEffect(
     () =>
       desk.refused.subscribe((objection) => {
@@ -125,7 +124,7 @@ function Table(props: TableProps): JSX.Element {
     };
   }, [desk, isReadOnly]);
 
-  useTableKeys(desk, isReadOnly, {
+  useTableKeys(() => desk.animator.isPlaying.peek(), isReadOnly, {
     card: (index) => {
       const card = handOf(desk)[index];
       if (card !== undefined) act.card(card, true);
@@ -134,12 +133,17 @@ function Table(props: TableProps): JSX.Element {
       act.undo();
       act.then(true);
     },
-    inside: () => {
-      desk.takeInside();
-      act.then(true);
-    },
+    along: moveAlong,
+    across: focusRow,
+    skip: () => desk.skip(),
     side: act.side,
     keys: act.keys,
+    own: {
+      i: () => {
+        desk.takeInside();
+        act.then(true);
+      },
+    },
   });
 
   const seats = useMemo(() => <SeatRail desk={desk} />, [desk]);
@@ -246,7 +250,8 @@ async function messageOf(objection: Objection, desk: Desk): Promise<Message> {
   await formWordsReady('downforce');
   const isOnRulesPage = objection.rule.startsWith('D-');
   return {
-    text: formWordsOf('downforce').refusal(objection, desk.context.peek()),
+    text:
+      desk.session.explain?.(objection) ?? formWordsOf('downforce').refusal(objection, desk.context.peek()),
     link: isOnRulesPage ? { href: `#/rules/downforce/${objection.rule}`, rule: objection.rule } : undefined,
   };
 }

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { nextStop } from '../table/roving.ts';
 import type { Desk } from './desk.ts';
-import { keyCommand } from './keys.ts';
 
 /** Rows that arrows go along: lit spaces, cars to choose from, cards, slips. */
 const TRACK_STOPS = '.df-targets [role=button], .df-car.choice, .df-slip-car, .df-power-button';
 const HAND_STOPS = '.df-hand .df-card';
 
-export function focusRow(row: 'track' | 'hand'): void {
+export function focusRow(row: 'board' | 'hand'): void {
   const stops = [
-    ...document.querySelectorAll<HTMLElement | SVGElement>(row === 'track' ? TRACK_STOPS : HAND_STOPS),
+    ...document.querySelectorAll<HTMLElement | SVGElement>(row === 'board' ? TRACK_STOPS : HAND_STOPS),
   ];
   const stop = stops.find((element) => element.getAttribute('tabindex') === '0') ?? stops[0];
-  stop?.focus({ preventScroll: row === 'track' });
+  stop?.focus({ preventScroll: row === 'board' });
 }
 
 /** Along the row that has the focus; from nowhere, into the hand. */
@@ -37,7 +36,7 @@ export function focusNext(desk: Desk): void {
     if (turn.isComplete) document.querySelector<HTMLElement>('.prompt-actions .confirm')?.focus();
     else if (!turn.isBegun && document.querySelector(HAND_STOPS) !== null && turn.offers.some(isCardChoice))
       focusRow('hand');
-    else if (turn.legal.length > 0 && document.querySelector(TRACK_STOPS) !== null) focusRow('track');
+    else if (turn.legal.length > 0 && document.querySelector(TRACK_STOPS) !== null) focusRow('board');
     else
       document
         .querySelector<HTMLElement>('.prompt-actions:has(.lit) .lit, .prompt-actions:not(:has(.lit)) .button')
@@ -68,48 +67,4 @@ export function useKeyboardFocus(desk: Desk): void {
     const isIdle = here === null || here === document.body || here.matches('.confirm, .undo, .tool-skip');
     if (isByKeyboard.current && turn !== null && isIdle) focusNext(desk);
   }, [turn, turn?.texts.length]);
-}
-
-interface KeyActions {
-  readonly card: (index: number) => void;
-  readonly undo: () => void;
-  readonly inside: () => void;
-  readonly side: () => void;
-  readonly keys: () => void;
-}
-
-export function useTableKeys(desk: Desk, isReadOnly: boolean, actions: KeyActions): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null)
-        return;
-      const command = keyCommand(event, desk.animator.isPlaying.peek());
-      if (command === null) return;
-      if (isReadOnly && command.kind !== 'side' && command.kind !== 'keys') return;
-      event.preventDefault();
-      switch (command.kind) {
-        case 'card':
-          return actions.card(command.index);
-        case 'along':
-          return moveAlong(command.step);
-        case 'across':
-          return focusRow(command.to);
-        case 'skip':
-          return desk.skip();
-        case 'undo':
-        case 'inside':
-        case 'side':
-        case 'keys':
-          return actions[command.kind]();
-      }
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  });
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, select, textarea, [role=tablist], .log') !== null
-  );
 }

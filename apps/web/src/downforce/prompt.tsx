@@ -2,9 +2,8 @@ import { CARS, type DownforcePublic } from '@paddock/downforce';
 import type { JSX, Ref } from 'preact';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
 import { tableTexts } from '../table/texts/index.ts';
-import { declaredBid } from './auction/declared-bid.ts';
+import { bidWith } from './auction/bid-with.ts';
 import { CarIcon } from './cards/car-chip.tsx';
-import { printedBid } from './cards/card-lines.ts';
 import type { Desk } from './desk.ts';
 import type { Turn } from './race/turn.ts';
 import { downforceTexts } from './texts/index.ts';
@@ -111,7 +110,7 @@ function noteOf(turn: Turn): string {
 function bidOf(turn: Turn): number {
   const car = turn.open.auction.forSale;
   if (turn.card === null || car === null) return 0;
-  return turn.isDeclared ? declaredBid(turn.card) : printedBid(turn.card, car);
+  return bidWith(turn.card, car, turn.isDeclared);
 }
 
 function decisionsOf(desk: Desk, turn: Turn): Decision[] {

@@ -22,7 +22,7 @@ interface Cast {
   readonly seed?: string;
 }
 
-/** A game played at random as far as it is wanted: for tests of the screen and for its gallery. */
+/** A game played at random as far as it is wanted: for tests of the screen. */
 export class Rehearsal {
   readonly facts: DownforceFact[] = [];
   readonly state: DownforceState;

@@ -69,7 +69,8 @@ export function seatRows(desk: Desk): SeatRow[] {
 /** Money; where only the first home counts, how well the best car stands. */
 function scoreOf(open: DownforcePublic, seat: number): Pick<SeatRow, 'score' | 'unit'> {
   const texts = downforceTexts.texts;
-  if (open.options.goal === 'money') return { score: moneyNow(open, seat), unit: texts.moneyUnit };
+  if (open.options.goal === 'money')
+    return { score: String(moneyNow(open, seat)).replace('-', '−'), unit: texts.moneyUnit };
   const cars = carsOf(open, seat);
   const best = open.standing.findIndex((car) => cars.includes(car)) + 1;
   return { score: best, unit: texts.ordinal(best).slice(String(best).length) };

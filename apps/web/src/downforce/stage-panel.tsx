@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { AuctionPanel, KeepPanel } from './auction/auction-panel.tsx';
+import { AuctionPanel } from './auction/auction-panel.tsx';
 import { Backdrop } from './board/backdrop.tsx';
 import { FIRST_TRACK } from './board/ground-file.ts';
 import { Places } from './board/places.tsx';
 import type { Desk } from './desk.ts';
-import { BetSlip } from './later.ts';
+import { BetSlip, KeepPanel } from './later.ts';
 import { downforceTexts } from './texts/index.ts';
 
 /** What covers the track: the auction, a choice of powers, a slip; null: nothing. */

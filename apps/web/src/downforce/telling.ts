@@ -9,12 +9,20 @@ type Line = LogLine<DownforceFact>;
 
 /** What a live region says, line by line: steps of a car are one sentence, said when the car has stopped. */
 export function speakerFor(desk: Desk): (line: Line) => string {
-  const teller = downforceWords().teller();
+  let words = downforceWords();
+  let teller = words.teller();
   return (line) => {
     const context = desk.context.peek();
+    const begun: string[] = [];
+    // In another language now: what was begun is said to its end, and a teller of that language goes on.
+    if (words !== downforceWords()) {
+      begun.push(teller.rest(context));
+      words = downforceWords();
+      teller = words.teller();
+    }
     const told = teller.hear(line.fact, context);
     const rest = hasStopped(desk, line) ? teller.rest(context) : '';
-    return [told, rest].filter((text) => text !== '').join(' ');
+    return [...begun, told, rest].filter((text) => text !== '').join(' ');
   };
 }
 

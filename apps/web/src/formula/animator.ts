@@ -1,6 +1,7 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { CardName, CarName } from '@paddock/formula';
 import type { Seat } from '@paddock/kernel';
+import { Reel } from '../table/reel.ts';
 import type { Circuit } from './circuit.ts';
 import { layers, poseAt, posesOf } from './motion.ts';
 import type { Places } from './places.ts';
@@ -25,37 +26,21 @@ export interface Scene {
   readonly effects: HTMLElement | null;
 }
 
-const LAMPS = 5;
-
-/** Shows beats one after another. What it shows stays where it ended; `finish` goes there at once. */
-export class Animator {
+/** The race on the screen. */
+export class Animator extends Reel<Beat> {
   readonly places;
-  readonly #isPlaying = signal(false);
   readonly #face = signal<number | null>(null);
-  readonly #lamps = signal<number | null>(null);
   readonly #top = signal<CardName | null>(null);
-  readonly #running = new Set<Animation>();
-  readonly #wakers = new Set<() => void>();
   #scene: Scene | undefined;
-  #isHurried = false;
-  #last: Promise<void> = Promise.resolve();
 
   constructor(places: Places) {
+    super();
     this.places = signal(places);
-  }
-
-  get isPlaying(): ReadonlySignal<boolean> {
-    return this.#isPlaying;
   }
 
   /** What the die shows: the last roll for the card on top. */
   get face(): ReadonlySignal<number | null> {
     return this.#face;
-  }
-
-  /** Start lights that are lit; null: no lights. */
-  get lamps(): ReadonlySignal<number | null> {
-    return this.#lamps;
   }
 
   /** The card that lies on top of the discard pile. */
@@ -76,52 +61,28 @@ export class Animator {
     });
   }
 
-  finish(): void {
-    this.#isHurried = true;
-    for (const animation of this.#running) animation.finish();
-    for (const wake of this.#wakers) wake();
-  }
-
   /** Resolves when all is shown. `pace` 0 shows only the end. */
   play(beats: readonly Beat[], pace: number): Promise<void> {
-    this.finish();
-    this.#last = this.#last.then(() => this.#playAll(beats, pace));
-    return this.#last;
+    return this.run(beats, pace);
   }
 
-  async #playAll(beats: readonly Beat[], pace: number): Promise<void> {
-    if (beats.length === 0) return;
-    this.#isHurried = pace === 0;
-    this.#isPlaying.value = pace > 0;
-    for (const beat of beats) await this.#play(beat, beat.ms * pace);
-    this.#isPlaying.value = false;
-  }
-
-  async #play(beat: Beat, ms: number): Promise<void> {
+  protected async show(beat: Beat, ms: number): Promise<void> {
     switch (beat.kind) {
       case 'lights':
-        return this.#startLights(ms);
+        return this.startLights(ms);
       case 'card':
         return this.#flyCard(beat.seat, beat.card, ms);
       case 'die':
         return this.#rollDie(beat.face, ms);
       case 'choose':
-        return this.#pulse(beat.car, ms);
+        return this.pulse(this.#scene?.car(beat.car)?.inner, 1.22, ms);
       case 'nudge':
         return this.#nudge(beat.car, ms);
       case 'drives':
         return this.#drive(beat.drives, beat.places, ms);
       case 'pause':
-        return this.#wait(ms);
+        return this.wait(ms);
     }
-  }
-
-  async #startLights(ms: number): Promise<void> {
-    for (let lit = 0; lit <= LAMPS; lit++) {
-      this.#lamps.value = lit;
-      await this.#wait(ms / (LAMPS + 2));
-    }
-    this.#lamps.value = null;
   }
 
   async #flyCard(seat: Seat, card: CardName, ms: number): Promise<void> {
@@ -131,13 +92,13 @@ export class Animator {
       this.#face.value = null;
     });
     const to = this.#scene?.discard;
-    if (from === undefined || to === null || to === undefined || this.#isHurried) return;
+    if (from === undefined || to === null || to === undefined || this.isHurried) return;
     const box = to.getBoundingClientRect();
     const { scale } = this.#scene ?? { scale: 1 };
     const dx = (from.left + from.width / 2 - box.left - box.width / 2) / scale;
     const dy = (from.top + from.height / 2 - box.top - box.height / 2) / scale;
     const size = Math.min(from.width, from.height * (2 / 3)) / box.width;
-    await this.#animate(
+    await this.animate(
       to,
       [
         { transform: `translate(${dx}px, ${dy}px) scale(${size})`, opacity: 0.6 },
@@ -150,8 +111,8 @@ export class Animator {
 
   async #rollDie(face: number, ms: number): Promise<void> {
     const die = this.#scene?.die;
-    if (die !== null && die !== undefined && !this.#isHurried) {
-      const tumbling = this.#animate(
+    if (die !== null && die !== undefined && !this.isHurried) {
+      const tumbling = this.animate(
         die,
         [
           { transform: 'translateY(0) rotate(0) scale(1)' },
@@ -162,41 +123,24 @@ export class Animator {
         ],
         { duration: ms, easing: 'ease-out' },
       );
-      for (let tick = 1; tick < 7 && !this.#isHurried; tick++) {
+      for (let tick = 1; tick < 7 && !this.isHurried; tick++) {
         this.#face.value = ((face + tick * 5) % 12) + 1;
-        await this.#wait((ms * 0.8) / 7);
+        await this.wait((ms * 0.8) / 7);
       }
       this.#face.value = face;
       await tumbling;
     }
     this.#face.value = face;
-    await this.#wait(ms * 0.35);
+    await this.wait(ms * 0.35);
   }
 
-  async #pulse(car: CarName, ms: number): Promise<void> {
-    const inner = this.#scene?.car(car)?.inner;
-    if (inner === undefined) return;
-    const { transform } = inner.style;
-    await this.#animate(inner, [{ transform }, { transform: `${transform} scale(1.22)` }, { transform }], {
-      duration: ms,
-      easing: 'ease-out',
-    });
-  }
-
-  async #nudge(car: CarName, ms: number): Promise<void> {
-    const inner = this.#scene?.car(car)?.inner;
-    if (inner === undefined) return;
-    const { transform } = inner.style;
+  #nudge(car: CarName, ms: number): Promise<void> {
     this.#puff(car);
-    await this.#animate(
-      inner,
-      [0, 8, -4, 5, 0].map((by) => ({ transform: `${transform} translateX(${by}px)` })),
-      { duration: ms },
-    );
+    return this.shake(this.#scene?.car(car)?.inner, [0, 8, -4, 5, 0], ms);
   }
 
   async #drive(drives: readonly Drive[], places: Places, ms: number): Promise<void> {
-    const ways = this.#isHurried ? [] : drives.map((drive) => this.#driveOne(drive, ms));
+    const ways = this.isHurried ? [] : drives.map((drive) => this.#driveOne(drive, ms));
     this.places.value = places;
     await Promise.all(ways);
   }
@@ -210,12 +154,12 @@ export class Animator {
     const timing = { duration: ms };
     elements.outer.classList.add('moving', `how-${drive.how}`);
     await Promise.all([
-      this.#animate(
+      this.animate(
         elements.outer,
         frames.map(({ outer }) => outer),
         timing,
       ),
-      this.#animate(
+      this.animate(
         elements.inner,
         frames.map(({ inner }) => inner),
         timing,
@@ -240,7 +184,7 @@ export class Animator {
       layer.append(puff);
       const at = (spread: number) =>
         `translate(${x + (dx ?? 0) * spread * scene.circuit.carScale}px, ${y + (dy ?? 0) * spread * scene.circuit.carScale}px)`;
-      void this.#animate(
+      void this.animate(
         puff,
         [
           { transform: `${at(0.4)} scale(0.3)`, opacity: 0.85 },
@@ -249,30 +193,5 @@ export class Animator {
         { duration: 900, delay: index * 60, easing: 'ease-out', fill: 'backwards' },
       ).then(() => puff.remove());
     }
-  }
-
-  async #animate(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
-    if (this.#isHurried) return;
-    const animation = element.animate(frames, timing);
-    this.#running.add(animation);
-    try {
-      await animation.finished;
-    } catch {
-      // Taken off the page while it ran: there is nothing left to show.
-    }
-    this.#running.delete(animation);
-  }
-
-  #wait(ms: number): Promise<void> {
-    if (this.#isHurried || ms === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const wake = () => {
-        clearTimeout(timer);
-        this.#wakers.delete(wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, ms);
-      this.#wakers.add(wake);
-    });
   }
 }

@@ -1,4 +1,4 @@
-import { ClosedCurve, type Point, type Pose } from '../table/curve.ts';
+import { ClosedCurve, type Point, type Pose } from './curve.ts';
 
 /** F-K14: never more than six. */
 export const GARAGES = 6;

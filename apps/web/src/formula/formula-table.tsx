@@ -5,8 +5,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { confirmMoves } from '../app/settings.ts';
 import { Flag } from '../design/livery-fill.tsx';
 import { formulaWords } from '../i18n/games.ts';
-import { arrange } from '../table/arrange.ts';
+import { arrange } from './arrange.ts';
 import { HandOver } from '../table/hand-over.tsx';
+import { useTableKeys } from '../table/keys.ts';
 import { KeysDialog } from '../table/keys-dialog.tsx';
 import { TableLayout } from '../table/layout.tsx';
 import { LiveRegion } from '../table/live-region.tsx';
@@ -23,7 +24,7 @@ import './card.css';
 import { Desk } from './desk.ts';
 import './formula.css';
 import { Hand } from './hand.tsx';
-import { focusNext, useFocusWithTurn, useTableKeys } from './focus.ts';
+import { focusNext, focusRow, moveAlong, useFocusWithTurn } from './focus.ts';
 import { Prompt } from './prompt.tsx';
 import { fetchLater, Results } from './later.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -126,8 +127,16 @@ function Table(props: TableProps): JSX.Element {
     }),
     [desk, isReadOnly],
   );
-  useTableKeys(desk, isReadOnly, {
-    ...act,
+  useTableKeys(() => desk.animator.isPlaying.peek(), isReadOnly, {
+    along: (step) => moveAlong(desk, step),
+    across: focusRow,
+    undo: () => {
+      act.undo();
+      focusRow('hand');
+    },
+    skip: () => desk.skip(),
+    side: act.side,
+    keys: act.keys,
     card: (index) => {
       const card = shownHand[index];
       if (card !== undefined) act.card(card, true);
@@ -245,7 +254,7 @@ function DeskTools({ desk, isReadOnly, isSideOpen, act }: DeskToolsProps): JSX.E
 function messageOf(refusal: Refusal, desk: Desk): Message {
   const isOnRulesPage = refusal.rule.startsWith('F-');
   return {
-    text: formulaWords().refusal(refusal, desk.context.peek()),
+    text: desk.session.explain?.(refusal) ?? formulaWords().refusal(refusal, desk.context.peek()),
     link: isOnRulesPage ? { href: `#/rules/formula/${refusal.rule}`, rule: refusal.rule } : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { Pose } from '../table/curve.ts';
+import type { Pose } from './curve.ts';
 import { poseInLine, type Circuit } from './circuit.ts';
 import type { Place } from './places.ts';
 import type { Drive } from './story.ts';

@@ -1,5 +1,6 @@
 import type { ViewShape } from '@paddock/kernel';
 import type { JSX } from 'preact';
+import { gameWordsReady } from '../i18n/games.ts';
 import type { AnyKind } from '../session/kind.ts';
 import type { TableScreenProps } from '../table/screen.ts';
 import type { GameName } from './names.ts';
@@ -19,7 +20,10 @@ const LOADERS: Readonly<Record<GameName, Loader>> = {
   downforce: {
     kind: async () => (await import('./downforce.ts')).downforceKind as unknown as AnyKind,
     async table() {
-      const { DownforceTable, ready } = await import('../downforce/index.ts');
+      const [{ DownforceTable, ready }] = await Promise.all([
+        import('../downforce/index.ts'),
+        gameWordsReady('downforce'),
+      ]);
       await ready();
       return DownforceTable as unknown as TableScreen;
     },
@@ -27,7 +31,10 @@ const LOADERS: Readonly<Record<GameName, Loader>> = {
   formula: {
     kind: async () => (await import('./formula.ts')).formulaKind as unknown as AnyKind,
     async table() {
-      const { FormulaTable, ready } = await import('../formula/index.ts');
+      const [{ FormulaTable, ready }] = await Promise.all([
+        import('../formula/index.ts'),
+        gameWordsReady('formula'),
+      ]);
       await ready();
       return FormulaTable as unknown as TableScreen;
     },

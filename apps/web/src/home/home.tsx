@@ -10,8 +10,19 @@ import { LIVERIES } from '../design/livery.ts';
 import { isGameName } from '../games/names.ts';
 import { ui } from '../i18n/index.ts';
 import { store, type GameSummary } from '../session/store.ts';
+import { lazily } from '../app/lazy.tsx';
+import { wasOnline } from '../online/house/been-here.ts';
 import { RaceNow } from './race-now.tsx';
 import './home.css';
+
+const WaitingTables = lazily(
+  async () => {
+    const { ready, WaitingTables: Waiting } = await import('../online/index.ts');
+    await ready();
+    return Waiting;
+  },
+  () => null,
+);
 
 const CARS = ['red', 'blue', 'yellow', 'green', 'orange', 'black'] as const;
 
@@ -33,6 +44,7 @@ export function Home(): JSX.Element {
       </div>
       <div class="home-body">
         <CarryOn />
+        {wasOnline.value && <WaitingTables />}
         <section class="panel other-game" aria-labelledby="other-game">
           <div class="other-game-words">
             <h2 id="other-game">{games.formula}</h2>
@@ -42,6 +54,7 @@ export function Home(): JSX.Element {
           <RaceNow game="formula" />
         </section>
         <ul class="doors">
+          <Door to={href({ at: 'online' })} title={home.friends} text={home.friendsText} />
           <Door to={href({ at: 'new', game: 'downforce' })} title={home.ownRace} text={home.ownRaceText} />
           <Door
             to={href({ at: 'rules', game: 'downforce', rule: null })}

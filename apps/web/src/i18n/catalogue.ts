@@ -3,7 +3,7 @@ import { lang } from '../app/settings.ts';
 import type { Language } from '@paddock/words';
 
 /** One module a language, fetched when that language is first needed. */
-export type TextLoaders<Texts> = Readonly<Record<Language, () => Promise<Texts>>>;
+type Loaders<Module> = Readonly<Record<Language, () => Promise<Module>>>;
 
 const known = new Set<Catalogue<unknown>>();
 
@@ -12,11 +12,16 @@ const known = new Set<Catalogue<unknown>>();
  * follows the language, and all catalogues change in the same moment.
  */
 export class Catalogue<Texts> {
-  readonly #loaders: TextLoaders<Texts>;
+  readonly fetch: (language: Language) => Promise<Texts>;
   readonly #texts = signal<Texts | undefined>(undefined);
 
-  constructor(loaders: TextLoaders<Texts>) {
-    this.#loaders = loaders;
+  private constructor(fetch: (language: Language) => Promise<Texts>) {
+    this.fetch = fetch;
+  }
+
+  /** `pick`: where the texts stand in a language's module. */
+  static of<Module, Texts>(loaders: Loaders<Module>, pick: (module: Module) => Texts): Catalogue<Texts> {
+    return new Catalogue(async (language) => pick(await loaders[language]()));
   }
 
   get texts(): Texts {
@@ -30,10 +35,6 @@ export class Catalogue<Texts> {
     const texts = await this.fetch(lang.peek());
     this.#texts.value ??= texts;
     known.add(this);
-  }
-
-  fetch(language: Language): Promise<Texts> {
-    return this.#loaders[language]();
   }
 
   show(texts: Texts): void {

@@ -19,7 +19,7 @@ export const ui: Ui = {
     games: {
       downforce: {
         claim: ['Six cars.', 'One lap.', 'Your money.'],
-        lead: 'Downforce: buy cars with the cards you will race with, move everybody’s cars at once, and bet in secret on who wins. Against bots, or with friends around one screen. No account, no waiting.',
+        lead: 'Downforce: buy cars with the cards you will race with, move everybody’s cars at once, and bet in secret on who wins. Against bots, with friends around one screen, or with friends far away. No account, no waiting.',
         now: 'Four players, three of them bots, on Marina Bay. One click, and the first car is up for auction.',
       },
       formula: {
@@ -34,6 +34,8 @@ export const ui: Ui = {
     carryOn: 'Carry on',
     ownRace: 'Set up a game',
     ownRaceText: 'Two to six players, people and bots; every option of both games.',
+    friends: 'Play with friends',
+    friendsText: 'Make a table, send its link: everybody on a device of their own.',
     rulesText: 'Every rule and every ruling of both games, searchable.',
     gamesText: 'Carry on, watch again, check the deal.',
     promises: [
@@ -43,29 +45,14 @@ export const ui: Ui = {
     ],
   },
   settings: {
-    title: 'Settings',
     language: 'Language',
     theme: 'Light',
     themes: { system: 'Like the device', dark: 'Night', light: 'Noon' },
-    speed: 'Speed of the race',
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'At once' },
-    speedText: 'How fast cars move and bots answer.',
-    confirm: 'Confirm my moves',
-    confirmText: 'A move waits for its button, so that it can be taken back.',
-    motion: 'Motion',
-    motions: { system: 'Like the device', reduced: 'Less', full: 'Full' },
   },
   play: {
-    missing: 'This game is not on this device',
-    missingText: 'Games stay on the device and in the browser in which they are played.',
-    elsewhere: 'This game is open in another tab',
-    elsewhereText: 'Only one tab can play it at a time, so that nothing is played twice.',
-    useHere: 'Play here instead',
     noStorage: 'Games cannot be kept here',
     noStorageText:
       'The browser does not let this page store anything. Leave private browsing, or free some space, and try again.',
-    damaged: (entry) => `This game is damaged at entry ${entry}`,
-    damagedText: 'What is stored does not follow from what was played before. Nothing was changed.',
     broken: 'Something went wrong',
     brokenText: 'Your games are safe: everything up to the last move is on this device.',
     reload: 'Reload the page',

@@ -19,7 +19,7 @@ export const ui: Ui = {
     games: {
       downforce: {
         claim: ['Six voitures.', 'Un tour.', 'Votre argent.'],
-        lead: 'Downforce\u00a0: achetez des voitures avec les cartes qui serviront à courir, faites avancer celles de tout le monde, et pariez en secret sur le vainqueur. Contre des robots ou entre amis autour d’un écran. Sans compte, sans attente.',
+        lead: 'Downforce\u00a0: achetez des voitures avec les cartes qui serviront à courir, faites avancer celles de tout le monde, et pariez en secret sur le vainqueur. Contre des robots, entre amis autour d’un écran, ou à distance. Sans compte, sans attente.',
         now: 'Quatre joueurs, dont trois robots, à Marina Bay. Un clic, et la première voiture est aux enchères.',
       },
       formula: {
@@ -34,6 +34,8 @@ export const ui: Ui = {
     carryOn: 'Reprendre',
     ownRace: 'Préparer une partie',
     ownRaceText: 'De deux à six joueurs, personnes et robots\u202f; toutes les options des deux jeux.',
+    friends: 'Jouer entre amis',
+    friendsText: 'Ouvrez une table, envoyez son lien : chacun sur son appareil.',
     rulesText: 'Chaque règle et chaque décision des deux jeux, avec recherche.',
     gamesText: 'Reprendre, revoir, vérifier la donne.',
     promises: [
@@ -43,29 +45,14 @@ export const ui: Ui = {
     ],
   },
   settings: {
-    title: 'Réglages',
     language: 'Langue',
     theme: 'Lumière',
     themes: { system: 'Comme l’appareil', dark: 'Nuit', light: 'Midi' },
-    speed: 'Rythme de la course',
-    speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat' },
-    speedText: 'La vitesse des voitures et des réponses des robots.',
-    confirm: 'Confirmer mes coups',
-    confirmText: 'Un coup attend son bouton et peut être repris.',
-    motion: 'Animations',
-    motions: { system: 'Comme l’appareil', reduced: 'Réduites', full: 'Complètes' },
   },
   play: {
-    missing: 'Cette partie n’est pas sur cet appareil',
-    missingText: 'Les parties restent sur l’appareil et dans le navigateur où on les joue.',
-    elsewhere: 'Cette partie est ouverte dans un autre onglet',
-    elsewhereText: 'Un seul onglet peut la jouer à la fois, pour que rien ne soit joué deux fois.',
-    useHere: 'Jouer ici plutôt',
     noStorage: 'Les parties ne peuvent pas être gardées ici',
     noStorageText:
       'Le navigateur ne laisse rien enregistrer à cette page. Quittez la navigation privée ou libérez de l’espace, puis réessayez.',
-    damaged: (entry) => `Cette partie est abîmée à l’entrée ${entry}`,
-    damagedText: 'Ce qui est gardé ne découle pas de ce qui a été joué. Rien n’a été modifié.',
     broken: 'Quelque chose s’est mal passé',
     brokenText: 'Vos parties sont en sûreté\u00a0: tout est sur cet appareil jusqu’au dernier coup.',
     reload: 'Recharger la page',

@@ -8,29 +8,41 @@ import type {
 import type { GameName } from '../games/names.ts';
 import { Catalogue } from './catalogue.ts';
 
-const downforce = new Catalogue<DownforceTableWords>({
-  en: async () => (await import('@paddock/words/downforce/en')).downforce,
-  fr: async () => (await import('@paddock/words/downforce/fr')).downforce,
-  pt: async () => (await import('@paddock/words/downforce/pt')).downforce,
-});
+const downforce: Catalogue<DownforceTableWords> = Catalogue.of(
+  {
+    en: () => import('@paddock/words/downforce/en'),
+    fr: () => import('@paddock/words/downforce/fr'),
+    pt: () => import('@paddock/words/downforce/pt'),
+  },
+  (module) => module.downforce,
+);
 
-const downforceForm = new Catalogue<DownforceFormWords>({
-  en: async () => (await import('@paddock/words/downforce/en-form')).downforceForm,
-  fr: async () => (await import('@paddock/words/downforce/fr-form')).downforceForm,
-  pt: async () => (await import('@paddock/words/downforce/pt-form')).downforceForm,
-});
+const downforceForm: Catalogue<DownforceFormWords> = Catalogue.of(
+  {
+    en: () => import('@paddock/words/downforce/en-form'),
+    fr: () => import('@paddock/words/downforce/fr-form'),
+    pt: () => import('@paddock/words/downforce/pt-form'),
+  },
+  (module) => module.downforceForm,
+);
 
-const formula = new Catalogue<FormulaWords>({
-  en: async () => (await import('@paddock/words/formula/en')).formula,
-  fr: async () => (await import('@paddock/words/formula/fr')).formula,
-  pt: async () => (await import('@paddock/words/formula/pt')).formula,
-});
+const formula: Catalogue<FormulaWords> = Catalogue.of(
+  {
+    en: () => import('@paddock/words/formula/en'),
+    fr: () => import('@paddock/words/formula/fr'),
+    pt: () => import('@paddock/words/formula/pt'),
+  },
+  (module) => module.formula,
+);
 
-const shared = new Catalogue<SharedWords>({
-  en: async () => (await import('@paddock/words/en')).words,
-  fr: async () => (await import('@paddock/words/fr')).words,
-  pt: async () => (await import('@paddock/words/pt')).words,
-});
+const shared: Catalogue<SharedWords> = Catalogue.of(
+  {
+    en: () => import('@paddock/words/en'),
+    fr: () => import('@paddock/words/fr'),
+    pt: () => import('@paddock/words/pt'),
+  },
+  (module) => module.words,
+);
 
 /** What is said at a table, and what only forms and refusals say. */
 const TABLE = { downforce, formula } as const satisfies Record<GameName, unknown>;

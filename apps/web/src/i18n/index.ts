@@ -5,11 +5,14 @@ import type { Ui } from './ui.ts';
 
 export { Catalogue } from './catalogue.ts';
 
-const catalogue = new Catalogue<Ui>({
-  en: async () => (await import('./en.ts')).ui,
-  fr: async () => (await import('./fr.ts')).ui,
-  pt: async () => (await import('./pt.ts')).ui,
-});
+const catalogue: Catalogue<Ui> = Catalogue.of(
+  {
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+    pt: () => import('./pt.ts'),
+  },
+  (module) => module.ui,
+);
 
 /** The page's own texts; a part with many texts of its own keeps its own catalogue beside it. */
 export function ui(): Ui {

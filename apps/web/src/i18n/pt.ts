@@ -19,7 +19,7 @@ export const ui: Ui = {
     games: {
       downforce: {
         claim: ['Seis carros.', 'Uma volta.', 'O teu dinheiro.'],
-        lead: 'Down Force: compra carros com as cartas com que vais correr, move os carros de todos e aposta em segredo no vencedor. Contra bots ou com amigos à volta de um ecrã. Sem conta, sem espera.',
+        lead: 'Down Force: compra carros com as cartas com que vais correr, move os carros de todos e aposta em segredo no vencedor. Contra bots, com amigos à volta de um ecrã, ou à distância. Sem conta, sem espera.',
         now: 'Quatro jogadores, três deles bots, em Marina Bay. Um clique e o primeiro carro vai a leilão.',
       },
       formula: {
@@ -34,6 +34,8 @@ export const ui: Ui = {
     carryOn: 'Continuar',
     ownRace: 'Preparar uma partida',
     ownRaceText: 'De dois a seis jogadores, pessoas e bots; todas as opções dos dois jogos.',
+    friends: 'Jogar com amigos',
+    friendsText: 'Abre uma mesa, envia a ligação: cada um no seu aparelho.',
     rulesText: 'Todas as regras e decisões dos dois jogos, com pesquisa.',
     gamesText: 'Continuar, rever, verificar a distribuição.',
     promises: [
@@ -43,29 +45,14 @@ export const ui: Ui = {
     ],
   },
   settings: {
-    title: 'Definições',
     language: 'Língua',
     theme: 'Luz',
     themes: { system: 'Como o aparelho', dark: 'Noite', light: 'Meio-dia' },
-    speed: 'Ritmo da corrida',
-    speeds: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', off: 'Imediato' },
-    speedText: 'A velocidade dos carros e das respostas dos bots.',
-    confirm: 'Confirmar as minhas jogadas',
-    confirmText: 'A jogada espera pelo botão, para poder ser desfeita.',
-    motion: 'Movimento',
-    motions: { system: 'Como o aparelho', reduced: 'Menos', full: 'Completo' },
   },
   play: {
-    missing: 'Esta partida não está neste aparelho',
-    missingText: 'As partidas ficam no aparelho e no navegador em que são jogadas.',
-    elsewhere: 'Esta partida está aberta noutro separador',
-    elsewhereText: 'Só um separador a pode jogar de cada vez, para que nada seja jogado duas vezes.',
-    useHere: 'Jogar antes aqui',
     noStorage: 'Aqui não é possível guardar partidas',
     noStorageText:
       'O navegador não deixa esta página guardar nada. Sai da navegação privada ou liberta espaço e tenta de novo.',
-    damaged: (entry) => `Esta partida está danificada na entrada ${entry}`,
-    damagedText: 'O que está guardado não decorre do que foi jogado. Nada foi alterado.',
     broken: 'Algo correu mal',
     brokenText: 'As tuas partidas estão a salvo: tudo está neste aparelho até à última jogada.',
     reload: 'Recarregar a página',

@@ -29,33 +29,20 @@ export interface Ui {
     readonly carryOn: string;
     readonly ownRace: string;
     readonly ownRaceText: string;
+    readonly friends: string;
+    readonly friendsText: string;
     readonly rulesText: string;
     readonly gamesText: string;
     readonly promises: readonly string[];
   };
   readonly settings: {
-    readonly title: string;
     readonly language: string;
     readonly theme: string;
     readonly themes: Readonly<Record<'system' | 'dark' | 'light', string>>;
-    readonly speed: string;
-    readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'off', string>>;
-    readonly speedText: string;
-    readonly confirm: string;
-    readonly confirmText: string;
-    readonly motion: string;
-    readonly motions: Readonly<Record<'system' | 'reduced' | 'full', string>>;
   };
   readonly play: {
-    readonly missing: string;
-    readonly missingText: string;
-    readonly elsewhere: string;
-    readonly elsewhereText: string;
-    readonly useHere: string;
     readonly noStorage: string;
     readonly noStorageText: string;
-    damaged(entry: number): string;
-    readonly damagedText: string;
     readonly broken: string;
     readonly brokenText: string;
     readonly reload: string;

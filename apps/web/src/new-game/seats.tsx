@@ -51,14 +51,19 @@ export function Seats(props: SeatsProps): JSX.Element {
 }
 
 /** Options that give each seat something of its own. */
-function sharedOptions(form: GameForm): readonly string[] {
+export function sharedOptions(form: GameForm): readonly string[] {
   return Object.entries(specsOf(form)).flatMap(([option, { kind }]) =>
     kind.type === 'shares' ? option : [],
   );
 }
 
 /** By the table, or picked here. */
-function HowShared({ form, draft, setDraft, option }: SeatsProps & { readonly option: string }): JSX.Element {
+export function HowShared({
+  form,
+  draft,
+  setDraft,
+  option,
+}: Omit<SeatsProps, 'problems'> & { readonly option: string }): JSX.Element {
   const words = formWordsOf(form.game).option(option);
   const byTable = String(specsOf(form)[option]?.default);
   return (
@@ -132,9 +137,9 @@ function SeatRow(props: SeatsProps & { readonly seat: number }): JSX.Element {
   );
 }
 
-type SeatPicksProps = SeatsProps & { readonly seat: number; readonly option: string };
+type SeatPicksProps = Omit<SeatsProps, 'problems'> & { readonly seat: number; readonly option: string };
 
-function SeatPicks(props: SeatPicksProps): JSX.Element {
+export function SeatPicks(props: SeatPicksProps): JSX.Element {
   const { form, draft, seat, option } = props;
   const left = form.itemsEach(option, draft.players) - (draft.picks[option]?.[seat]?.length ?? 0);
   const rule = specsOf(form)[option]?.rule ?? null;

@@ -1,13 +1,19 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
-import { goTo, href } from '../app/router.ts';
+import { lazily } from '../app/lazy.tsx';
+import { goTo } from '../app/router.ts';
 import { loadTable, type TableScreen } from '../games/index.ts';
 import { ui } from '../i18n/index.ts';
+import { moreReady } from '../i18n/more/index.ts';
 import { openGame, type Opened } from '../session/games.ts';
 import { downloadRecord } from '../session/download.ts';
 import './play.css';
+
+const NotHere = lazily(async () => {
+  const [{ NotHere: screen }] = await Promise.all([import('./not-here.tsx'), moreReady()]);
+  return screen;
+});
 
 type NotPlayable = Exclude<Opened, { as: 'session' }>;
 type Playable = Extract<Opened, { as: 'session' }> & { readonly Table: TableScreen };
@@ -60,49 +66,4 @@ function Race({ session, game, Table }: Playable): JSX.Element {
       />
     </Page>
   );
-}
-
-interface NotHereProps {
-  readonly opened: NotPlayable;
-  readonly takeOver: () => void;
-}
-
-function NotHere({ opened, takeOver }: NotHereProps): JSX.Element {
-  const { play, nav, tryAgain } = ui();
-  const games = (
-    <a class="button" href={href({ at: 'games' })}>
-      {nav.games}
-    </a>
-  );
-  switch (opened.as) {
-    case 'missing':
-      return (
-        <Notice title={play.missing} text={play.missingText}>
-          {games}
-        </Notice>
-      );
-    case 'elsewhere':
-      return (
-        <Notice title={play.elsewhere} text={play.elsewhereText}>
-          <button type="button" class="button lit" onClick={takeOver}>
-            {play.useHere}
-          </button>
-          {games}
-        </Notice>
-      );
-    case 'no-storage':
-      return (
-        <Notice title={play.noStorage} text={play.noStorageText}>
-          <button type="button" class="button lit" onClick={() => location.reload()}>
-            {tryAgain}
-          </button>
-        </Notice>
-      );
-    case 'damaged':
-      return (
-        <Notice title={play.damaged(opened.entry + 1)} text={play.damagedText}>
-          {games}
-        </Notice>
-      );
-  }
 }

@@ -108,8 +108,8 @@ function Watched({ session, game, Table, id }: Watchable & { readonly id: string
 
 /** Not there at all, or wrong from its very head. */
 function NotWatchable({ found }: { readonly found: Watchable | 'missing' }): JSX.Element {
-  const { play, nav } = ui();
-  const { replay } = moreUi();
+  const { nav } = ui();
+  const { replay, play } = moreUi();
   const isMissing = found === 'missing';
   const text = isMissing
     ? play.missingText

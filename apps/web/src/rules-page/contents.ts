@@ -1,6 +1,5 @@
 import type { GameName } from '../games/names.ts';
 import { Catalogue } from '../i18n/index.ts';
-import type { TextLoaders } from '../i18n/catalogue.ts';
 
 export interface RuleText {
   readonly name: string;
@@ -33,16 +32,22 @@ type Sections = readonly { readonly id: string; readonly rules: readonly string[
 const sections: Partial<Record<GameName, Sections>> = {};
 
 const BOOKS: Readonly<Record<GameName, Catalogue<RuleBook>>> = {
-  downforce: new Catalogue({
-    en: async () => (await import('./downforce/en.ts')).texts,
-    fr: async () => (await import('./downforce/fr.ts')).texts,
-    pt: async () => (await import('./downforce/pt.ts')).texts,
-  } satisfies TextLoaders<RuleBook>),
-  formula: new Catalogue({
-    en: async () => (await import('./formula/en.ts')).texts,
-    fr: async () => (await import('./formula/fr.ts')).texts,
-    pt: async () => (await import('./formula/pt.ts')).texts,
-  } satisfies TextLoaders<RuleBook>),
+  downforce: Catalogue.of(
+    {
+      en: () => import('./downforce/en.ts'),
+      fr: () => import('./downforce/fr.ts'),
+      pt: () => import('./downforce/pt.ts'),
+    },
+    (module) => module.texts,
+  ),
+  formula: Catalogue.of(
+    {
+      en: () => import('./formula/en.ts'),
+      fr: () => import('./formula/fr.ts'),
+      pt: () => import('./formula/pt.ts'),
+    },
+    (module) => module.texts,
+  ),
 };
 
 const SECTIONS: Readonly<Record<GameName, () => Promise<Sections>>> = {

@@ -1,5 +1,5 @@
 import type { ViewShape } from '@paddock/kernel';
-import { keepForOffline } from '../app/offline.ts';
+import { keepForOffline } from '../app/update.ts';
 import { isGameName, loadKind, type GameName } from '../games/index.ts';
 import { holdGame } from './hold.ts';
 import { LocalSession, type NewGame } from './local.ts';

@@ -44,6 +44,8 @@ export interface Session<View, Fact> {
   readonly mayAct: ReadonlySignal<boolean>;
   /** A whole plan; played whole or refused whole. */
   command(texts: readonly string[]): Promise<Refusal | undefined>;
+  /** Words for a refusal that comes from where the game runs, and not from its rules. */
+  readonly explain?: (refusal: Refusal) => string | undefined;
   /** The unfinished plan survives a reload. */
   readonly keptPlan: ReadonlySignal<readonly string[]>;
   keepPlan(texts: readonly string[]): void;

@@ -1,5 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Dialog } from '../design/dialog.tsx';
+import { TableExtras } from './extras.ts';
 import { isWide } from './media.ts';
 import { tableTexts } from './texts/index.ts';
 
@@ -23,6 +25,7 @@ interface Props {
 export function TableLayout(props: Props): JSX.Element {
   const { isSideOpen, onSide } = props;
   const texts = tableTexts.texts;
+  const extras = useContext(TableExtras);
   const isCovered = props.cover !== undefined;
   const hasRail = isWide.value && isSideOpen;
   return (
@@ -30,7 +33,10 @@ export function TableLayout(props: Props): JSX.Element {
       {props.seats}
       <div class="table-board" inert={isCovered}>
         {props.board}
-        <div class="table-tools">{props.tools}</div>
+        <div class="table-tools">
+          {props.tools}
+          {extras.tools?.()}
+        </div>
       </div>
       <div class="table-prompt" inert={isCovered}>
         {props.prompt}

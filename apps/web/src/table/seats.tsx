@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Flag } from '../design/livery-fill.tsx';
 import type { LiveryName } from '../design/livery.ts';
+import { TableExtras } from './extras.ts';
 import { isWide } from './media.ts';
 
 export interface SeatRow {
@@ -11,7 +13,7 @@ export interface SeatRow {
   readonly note: string;
   readonly liveries: readonly LiveryName[];
   /** What counts: points or money. */
-  readonly score: number;
+  readonly score: number | string;
   readonly unit: string;
   /** What is in the hand: a picture, and its words. */
   readonly cards: number | null;
@@ -33,6 +35,7 @@ interface Props {
 
 /** Who sits at the table, in turn order; whose turn it is has a lit edge. */
 export function Seats({ label, turnText, readyText, rows, children }: Props): JSX.Element {
+  const extras = useContext(TableExtras);
   return (
     <section class="seats" aria-label={label} {...(!isWide.value && { tabIndex: 0 })}>
       <ol class="rail-seats">
@@ -72,6 +75,7 @@ export function Seats({ label, turnText, readyText, rows, children }: Props): JS
               )}
             </span>
             {row.extra}
+            {row.seat !== undefined && extras.seat?.(row.seat)}
           </li>
         ))}
       </ol>

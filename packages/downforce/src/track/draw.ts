@@ -4,7 +4,7 @@ import type { Bar, GridPicture, LinePicture, Picture } from './picture.ts';
 import { pathThrough, pictureOf, round } from './picture.ts';
 import { LANE, STEP } from './road.ts';
 import { groundMarks, tunnelMarks } from './scenery.ts';
-import type { Track } from './track.ts';
+import type { DrawnTrack } from './lay.ts';
 
 export interface DrawOptions {
   /** Off: only what the rules need. */
@@ -18,7 +18,7 @@ const FONT = "'Barlow Condensed', 'Arial Narrow', sans-serif";
 const CHECKER = 5;
 
 /** The whole board as one SVG text. */
-export function drawTrack(track: Track, options: DrawOptions = {}): string {
+export function drawTrack(track: DrawnTrack, options: DrawOptions = {}): string {
   const picture = pictureOf(track);
   const { x, y, width, height } = picture.viewBox;
   const scenery = options.scenery ?? true;

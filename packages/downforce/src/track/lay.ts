@@ -1,12 +1,11 @@
 import { closeRing, type Closing } from './close.ts';
 import type { TrackFile } from './file.ts';
 import { outlineSpaces } from './outline.ts';
-import { layStretches, nominalLength, type Stretch } from './road.ts';
-import { layOut } from './spaces.ts';
-import { buildTrack, type Track } from './track.ts';
+import { layStretches, nominalLength, type Point, type Stretch } from './road.ts';
+import type { Track } from './track.ts';
 
 interface Road {
-  readonly stretches: Stretch[];
+  readonly stretches: readonly Stretch[];
   /** How a ring was made to meet its beginning. */
   readonly closing?: Closing;
 }
@@ -18,9 +17,12 @@ export function layRoad({ sections, heading, direction, shape }: TrackFile): Roa
   return { stretches: layStretches(sections, closing.lengths, heading, direction), closing };
 }
 
-/** The track of a file that is known to be sound; `readTrack` finds out. */
-export function layTrack(file: TrackFile): Track {
-  const layout = layOut(file.sections);
-  const { stretches } = layRoad(file);
-  return buildTrack(file, layout, stretches, outlineSpaces(layout, stretches));
+/** A track as it lies on the table: what pictures are made from, and no rule reads. */
+export interface DrawnTrack extends Track {
+  readonly stretches: readonly Stretch[];
+  readonly outlines: readonly (readonly Point[])[];
+}
+
+export function drawnTrack(track: Track, stretches = layRoad(track.file).stretches): DrawnTrack {
+  return { ...track, stretches, outlines: outlineSpaces(track, stretches) };
 }

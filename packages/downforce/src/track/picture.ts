@@ -2,7 +2,7 @@ import { centreOf } from './outline.ts';
 import type { Point, Pose, Stretch } from './road.ts';
 import { LANE, pieces, pointAt, poseAt, STEP } from './road.ts';
 import { cellsPerLane } from './section.ts';
-import type { Track } from './track.ts';
+import type { DrawnTrack } from './lay.ts';
 
 /** Where everything on the board is, in drawing units: a page draws its own board from this. */
 export interface Picture {
@@ -62,7 +62,7 @@ const KERB_OFF = 4;
 const LABEL_OFF = 0.62 * STEP;
 const ARROW_ROWS = 4;
 
-export function pictureOf(track: Track): Picture {
+export function pictureOf(track: DrawnTrack): Picture {
   const { stretches, spaces, outlines, ring } = track;
   const pictured = spaces.map((space) => {
     const { x, y, heading } = centreOf(space, track, stretches[space.section]);
@@ -138,7 +138,7 @@ function barAt(stretch: Stretch, along: number): Bar {
   };
 }
 
-function labelBeside({ from, to }: Bar, outlines: Track['outlines']): Point {
+function labelBeside({ from, to }: Bar, outlines: DrawnTrack['outlines']): Point {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const out = { x: ((to.x - from.x) / long) * LABEL_OFF, y: ((to.y - from.y) / long) * LABEL_OFF };
   const outside = { x: to.x + out.x, y: to.y + out.y };

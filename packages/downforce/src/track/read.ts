@@ -1,8 +1,7 @@
 import { GIVE } from './close.ts';
 import type { TrackFile } from './file.ts';
 import { LIMITS } from './file.ts';
-import { layRoad } from './lay.ts';
-import { outlineSpaces } from './outline.ts';
+import { drawnTrack, layRoad, type DrawnTrack } from './lay.ts';
 import { findOverlap } from './overlap.ts';
 import { parseTrackFile } from './parse.ts';
 import type { TrackProblem } from './problem.ts';
@@ -12,11 +11,10 @@ import { insideOf, rightward, STEP } from './road.ts';
 import { cellsPerLane, lanesAtEnd, lanesAtStart } from './section.ts';
 import type { Layout } from './spaces.ts';
 import { layOut } from './spaces.ts';
-import type { Track } from './track.ts';
 import { buildTrack, gridSpaces } from './track.ts';
 
 export type TrackReading =
-  | { readonly ok: true; readonly track: Track }
+  | { readonly ok: true; readonly track: DrawnTrack }
   | { readonly ok: false; readonly problems: readonly TrackProblem[] };
 
 /** The inner edge of a curve keeps at least this radius, in steps. */
@@ -36,8 +34,7 @@ export function readTrack(data: unknown): TrackReading {
   if ('code' in drawn) return { ok: false, problems: [drawn] };
   const unfit = checkStretches(drawn, file.shape === 'ring');
   if (unfit.length > 0) return { ok: false, problems: unfit };
-  const outlines = outlineSpaces(layout, drawn);
-  return { ok: true, track: buildTrack(file, layout, drawn, outlines) };
+  return { ok: true, track: drawnTrack(buildTrack(file, layout), drawn) };
 }
 
 function checkWidths({ sections, shape }: TrackFile): TrackProblem[] {
@@ -101,7 +98,7 @@ function checkGrid(file: TrackFile, layout: Layout): TrackProblem[] {
   });
 }
 
-function drawRoad(file: TrackFile): Stretch[] | TrackProblem {
+function drawRoad(file: TrackFile): readonly Stretch[] | TrackProblem {
   const { stretches, closing } = layRoad(file);
   if (closing === undefined || Math.abs(closing.factor - 1) <= GIVE) return stretches;
   const { gap, worst, factor } = closing;

@@ -1,5 +1,4 @@
 import type { TrackFile } from './file.ts';
-import type { Point, Stretch } from './road.ts';
 import type { Layout, Space } from './spaces.ts';
 import type { Steps } from './steps.ts';
 import { findSteps, STEP_SLOTS, stepsToLine } from './steps.ts';
@@ -27,16 +26,9 @@ export interface Track extends Layout, Steps {
   readonly toFinishTwice: Uint16Array;
   /** Where the betting lines lie along the track. */
   readonly lines: readonly number[];
-  readonly stretches: readonly Stretch[];
-  readonly outlines: readonly (readonly Point[])[];
 }
 
-export function buildTrack(
-  file: TrackFile,
-  layout: Layout,
-  stretches: readonly Stretch[],
-  outlines: readonly (readonly Point[])[],
-): Track {
+export function buildTrack(file: TrackFile, layout: Layout): Track {
   const { spaces, starts } = layout;
   const ring = file.shape === 'ring';
   const steps = findSteps(layout, ring);
@@ -59,8 +51,6 @@ export function buildTrack(
     toFinish,
     toFinishTwice: stepsToLine(steps, Math.min, toFinish),
     lines,
-    stretches,
-    outlines,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Desk } from '../desk.ts';
 import type { GameEndActions } from '../../table/screen.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { carWord, downforceWords, money } from '../words.ts';
-import { tallyOf, totalsAfter, type TallyLine } from '../score/sheet-rows.ts';
+import { tallyOf, totalsAfter, type TallyLine } from './tally.ts';
 
 export interface ResultsProps extends GameEndActions {
   readonly desk: Desk;

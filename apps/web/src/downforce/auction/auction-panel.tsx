@@ -1,4 +1,4 @@
-import { CARS, POWERS, type CarName, type DownforcePublic } from '@paddock/downforce';
+import { CARS, type CarName, type DownforcePublic } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { sharedWords } from '../../i18n/games.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
@@ -174,39 +174,5 @@ function Market({ desk, round, isOn }: MarketProps): JSX.Element {
         );
       })}
     </ol>
-  );
-}
-
-interface KeepProps {
-  readonly desk: Desk;
-  readonly onChosen: (byKeyboard: boolean) => void;
-}
-
-/** D-A11: one power stays. */
-export function KeepPanel({ desk, onChosen }: KeepProps): JSX.Element {
-  const texts = downforceTexts.texts;
-  const turn = desk.turn;
-  const offered = POWERS.filter((power) => turn?.offers.includes(`keep ${power}`));
-  return (
-    <section class="df-choice" aria-label={texts.keepTitle}>
-      <h2>{texts.keepTitle}</h2>
-      <div class="df-powers">
-        {offered.map((power) => (
-          <button
-            key={power}
-            type="button"
-            class="df-power-button"
-            data-power={power}
-            aria-pressed={turn?.pick === power}
-            onClick={(event) => {
-              desk.choose(`keep ${power}`);
-              onChosen(event.detail === 0);
-            }}
-          >
-            <PowerCard power={power} />
-          </button>
-        ))}
-      </div>
-    </section>
   );
 }

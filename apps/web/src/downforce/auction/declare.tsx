@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Desk } from '../desk.ts';
-import { declaredBid } from './declared-bid.ts';
+import { bidWith } from './bid-with.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { money } from '../words.ts';
 
@@ -8,8 +8,10 @@ import { money } from '../words.ts';
 export function DeclareChoice({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const texts = downforceTexts.texts;
   const turn = desk.turn;
-  if (turn === null || turn.card === null || !turn.offers.includes(`bid ${turn.card} declared`)) return null;
-  const bid = money(declaredBid(turn.card));
+  const car = turn?.open.auction.forSale ?? null;
+  if (turn === null || turn.card === null || car === null) return null;
+  if (!turn.offers.includes(`bid ${turn.card} declared`)) return null;
+  const bid = money(bidWith(turn.card, car, true));
   return (
     <div class="df-declare" role="group" aria-label={texts.declareLabel}>
       <p>{texts.declareText}</p>

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useSize } from '../../table/size.ts';
 import type { Desk } from '../desk.ts';
 import type { CarElements } from '../race/animator.ts';
-import { poseAt, spotsIn } from '../race/motion.ts';
+import { spotsIn } from '../race/spots.ts';
 import type { Goal } from '../race/ways.ts';
 import { payoutsOf, payoutTexts } from '../score/sheet-rows.ts';
 import { downforceTexts } from '../texts/index.ts';
@@ -15,6 +15,7 @@ import { FIRST_TRACK, hasScenery } from './ground-file.ts';
 import { Ground } from './ground.tsx';
 import { HitAreas, inTabOrder, Targets, Trails } from './spaces.tsx';
 import { Lights } from './lights.tsx';
+import { layers, poseAt, posesAlong } from './motion.ts';
 import { TableCard } from './table-card.tsx';
 import { pictureFor } from './picture-for.ts';
 import { trackOf } from './track-of.ts';
@@ -46,7 +47,8 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
 
   useLayoutEffect(() => {
     desk.animator.enter({
-      picture,
+      at: (spot) => poseAt(picture, spot),
+      wayOver: (spots) => posesAlong(picture, spots).map(layers),
       car: (car) => cars.current.get(car),
       effects: effects.current,
       follow: (_, to, ms) => man.follow(to, ms, isNarrow),

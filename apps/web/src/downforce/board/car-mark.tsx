@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Car } from '../../design/car.tsx';
 import { LIVERIES } from '../../design/livery.ts';
 import type { CarElements } from '../race/animator.ts';
-import { layers, type CarPose } from '../race/motion.ts';
+import { layers, type CarPose } from './motion.ts';
 
 interface Props {
   readonly car: CarName;

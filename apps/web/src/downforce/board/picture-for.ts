@@ -1,4 +1,4 @@
-import { pictureOf, type Picture } from '@paddock/downforce';
+import { drawnTrack, pictureOf, type Picture } from '@paddock/downforce';
 import { trackOf } from './track-of.ts';
 
 const pictures = new Map<string, Picture>();
@@ -7,7 +7,7 @@ const pictures = new Map<string, Picture>();
 export function pictureFor(id: string): Picture {
   const known = pictures.get(id);
   if (known !== undefined) return known;
-  const picture = pictureOf(trackOf(id));
+  const picture = pictureOf(drawnTrack(trackOf(id)));
   pictures.set(id, picture);
   return picture;
 }

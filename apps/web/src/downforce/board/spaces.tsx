@@ -1,7 +1,7 @@
 import type { Picture, Track } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { pathOver, poseAt } from '../race/motion.ts';
+import { pathOver, poseAt } from './motion.ts';
 import type { Trail } from '../race/turn.ts';
 import type { Goal, Target } from '../race/ways.ts';
 import { downforceTexts } from '../texts/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, printedBid, sortHand, speed8Of } from './card-lines.ts';
+import { linesOf, sortHand, speed8Of } from './card-lines.ts';
 
 describe('the lines of a card', () => {
   it('D-C2: read from the top, wilds without a car', () => {
@@ -9,16 +9,6 @@ describe('the lines of a card', () => {
       { car: null, number: 2 },
       { car: 'yellow', number: 1 },
     ]);
-  });
-
-  it('D-A3: bid the number of their colour, and pass without it', () => {
-    expect(printedBid('r6y4k2b1', 'yellow')).toBe(4);
-    expect(printedBid('r6y4k2b1', 'green')).toBe(0);
-    expect(printedBid('w5k2', 'red')).toBe(0);
-  });
-
-  it('D-A2: a Speed-8 is never a bid', () => {
-    expect(printedBid('r8', 'red')).toBe(0);
   });
 
   it('a hand is sorted by its top lines: Speed-8 cards first, wilds last', () => {

@@ -22,12 +22,6 @@ export function speed8Of(car: CarName): CardName {
   return `${LETTERS[CARS.indexOf(car)] ?? ''}8`;
 }
 
-/** What the card bids for the car by its printed lines (D-A3); 0 is a pass. */
-export function printedBid(card: CardName, car: CarName): number {
-  if (isSpeed8(card)) return 0;
-  return linesOf(card).find((line) => line.car === car)?.number ?? 0;
-}
-
 /** By what a card does most: its first car, then how far it goes, wilds last, Speed-8 first. */
 export function sortHand(hand: readonly CardName[]): readonly CardName[] {
   return hand.toSorted((one, other) => rank(one) - rank(other) || one.length - other.length);

@@ -1,9 +1,9 @@
 import type { CardName, CarName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { bidWith } from '../auction/bid-with.ts';
 import type { Desk } from '../desk.ts';
 import { handOf } from '../hand-of.ts';
-import { printedBid } from './card-lines.ts';
 import { Hand } from './hand.tsx';
 import { lineStates } from './line-states.ts';
 
@@ -31,7 +31,7 @@ export function HandRow({ desk, isReadOnly, onChoose }: Props): JSX.Element {
         cards={cards}
         chosen={chosen}
         isAsked={isAsked}
-        bidOf={forSale === null ? null : (held) => printedBid(held, forSale)}
+        bidOf={forSale === null ? null : (held) => bidWith(held, forSale, false)}
         states={states === '' || card === null ? undefined : lineStates(card)}
         stop={Math.min(stop, Math.max(0, cards.length - 1))}
         onStop={setStop}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pictureFor } from '../board/picture-for.ts';
 import { Rehearsal } from '../rehearsal.ts';
-import { posesAlong, spotsIn } from './motion.ts';
+import { posesAlong } from '../board/motion.ts';
+import { spotsIn } from './spots.ts';
 import { beatsOf, LONGEST } from './story.ts';
 
 describe('what is shown', () => {

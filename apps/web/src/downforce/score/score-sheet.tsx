@@ -59,7 +59,7 @@ export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
         <tfoot>
           <tr>
             <th scope="row" colSpan={1 + Number(hasPrices) + (hasBets ? BET_COUNT : 0)}>
-              {texts.soFar}
+              {open.sheets === null ? texts.soFar : downforceWords().sheet.total}
             </th>
             <td class="numbers total">{money(moneyNow(open, seat))}</td>
           </tr>

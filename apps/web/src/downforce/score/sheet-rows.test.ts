@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from '@paddock/downforce';
 import { Rehearsal } from '../rehearsal.ts';
-import { moneyNow, payoutsOf, payoutTexts, sheetRows, tallyOf, totalsAfter } from './sheet-rows.ts';
+import { tallyOf, totalsAfter } from '../after/tally.ts';
+import { moneyNow, payoutsOf, payoutTexts, sheetRows } from './sheet-rows.ts';
 
 /** D-E5 */
 const EXAMPLE: Sheet = {

@@ -3,8 +3,11 @@ import type { DownforceTexts } from './downforce-texts.ts';
 
 export type { DownforceTexts } from './downforce-texts.ts';
 
-export const downforceTexts = new Catalogue<DownforceTexts>({
-  en: async () => (await import('./en.ts')).texts,
-  fr: async () => (await import('./fr.ts')).texts,
-  pt: async () => (await import('./pt.ts')).texts,
-});
+export const downforceTexts: Catalogue<DownforceTexts> = Catalogue.of(
+  {
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+    pt: () => import('./pt.ts'),
+  },
+  (module) => module.texts,
+);

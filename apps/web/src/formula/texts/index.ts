@@ -3,8 +3,11 @@ import type { FormulaTexts } from './formula-texts.ts';
 
 export type { FormulaTexts } from './formula-texts.ts';
 
-export const formulaTexts = new Catalogue<FormulaTexts>({
-  en: async () => (await import('./en.ts')).texts,
-  fr: async () => (await import('./fr.ts')).texts,
-  pt: async () => (await import('./pt.ts')).texts,
-});
+export const formulaTexts: Catalogue<FormulaTexts> = Catalogue.of(
+  {
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+    pt: () => import('./pt.ts'),
+  },
+  (module) => module.texts,
+);

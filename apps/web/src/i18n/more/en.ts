@@ -1,6 +1,25 @@
 import type { MoreUi } from './ui.ts';
 
 export const ui: MoreUi = {
+  settings: {
+    title: 'Settings',
+    speed: 'Speed of the race',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'At once' },
+    speedText: 'How fast cars move and bots answer.',
+    confirm: 'Confirm my moves',
+    confirmText: 'A move waits for its button, so that it can be taken back.',
+    motion: 'Motion',
+    motions: { system: 'Like the device', reduced: 'Less', full: 'Full' },
+  },
+  play: {
+    missing: 'This game is not on this device',
+    missingText: 'Games stay on the device and in the browser in which they are played.',
+    elsewhere: 'This game is open in another tab',
+    elsewhereText: 'Only one tab can play it at a time, so that nothing is played twice.',
+    useHere: 'Play here instead',
+    damaged: (entry) => `This game is damaged at entry ${entry}`,
+    damagedText: 'What is stored does not follow from what was played before. Nothing was changed.',
+  },
   seats: {
     you: 'You',
     person: 'Another person here',

@@ -1,6 +1,25 @@
 import type { MoreUi } from './ui.ts';
 
 export const ui: MoreUi = {
+  settings: {
+    title: 'Réglages',
+    speed: 'Rythme de la course',
+    speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat' },
+    speedText: 'La vitesse des voitures et des réponses des robots.',
+    confirm: 'Confirmer mes coups',
+    confirmText: 'Un coup attend son bouton et peut être repris.',
+    motion: 'Animations',
+    motions: { system: 'Comme l’appareil', reduced: 'Réduites', full: 'Complètes' },
+  },
+  play: {
+    missing: 'Cette partie n’est pas sur cet appareil',
+    missingText: 'Les parties restent sur l’appareil et dans le navigateur où on les joue.',
+    elsewhere: 'Cette partie est ouverte dans un autre onglet',
+    elsewhereText: 'Un seul onglet peut la jouer à la fois, pour que rien ne soit joué deux fois.',
+    useHere: 'Jouer ici plutôt',
+    damaged: (entry) => `Cette partie est abîmée à l’entrée ${entry}`,
+    damagedText: 'Ce qui est gardé ne découle pas de ce qui a été joué. Rien n’a été modifié.',
+  },
   seats: {
     you: 'Vous',
     person: 'Une autre personne ici',

@@ -1,11 +1,14 @@
 import { Catalogue } from '../catalogue.ts';
 import type { MoreUi } from './ui.ts';
 
-const catalogue = new Catalogue<MoreUi>({
-  en: async () => (await import('./en.ts')).ui,
-  fr: async () => (await import('./fr.ts')).ui,
-  pt: async () => (await import('./pt.ts')).ui,
-});
+const catalogue: Catalogue<MoreUi> = Catalogue.of(
+  {
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+    pt: () => import('./pt.ts'),
+  },
+  (module) => module.ui,
+);
 
 /** Await it before a screen that uses `moreUi` is shown. */
 export function moreReady(): Promise<void> {

@@ -1,6 +1,25 @@
 import type { MoreUi } from './ui.ts';
 
 export const ui: MoreUi = {
+  settings: {
+    title: 'Definições',
+    speed: 'Ritmo da corrida',
+    speeds: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', off: 'Imediato' },
+    speedText: 'A velocidade dos carros e das respostas dos bots.',
+    confirm: 'Confirmar as minhas jogadas',
+    confirmText: 'A jogada espera pelo botão, para poder ser desfeita.',
+    motion: 'Movimento',
+    motions: { system: 'Como o aparelho', reduced: 'Menos', full: 'Completo' },
+  },
+  play: {
+    missing: 'Esta partida não está neste aparelho',
+    missingText: 'As partidas ficam no aparelho e no navegador em que são jogadas.',
+    elsewhere: 'Esta partida está aberta noutro separador',
+    elsewhereText: 'Só um separador a pode jogar de cada vez, para que nada seja jogado duas vezes.',
+    useHere: 'Jogar antes aqui',
+    damaged: (entry) => `Esta partida está danificada na entrada ${entry}`,
+    damagedText: 'O que está guardado não decorre do que foi jogado. Nada foi alterado.',
+  },
   seats: {
     you: 'Tu',
     person: 'Outra pessoa aqui',

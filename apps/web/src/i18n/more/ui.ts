@@ -2,6 +2,26 @@ import type { GameName } from '../../games/names.ts';
 
 /** What only the form, the lists, the replay and the rules page say: fetched with the first of them. */
 export interface MoreUi {
+  readonly settings: {
+    readonly title: string;
+    readonly speed: string;
+    readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'off', string>>;
+    readonly speedText: string;
+    readonly confirm: string;
+    readonly confirmText: string;
+    readonly motion: string;
+    readonly motions: Readonly<Record<'system' | 'reduced' | 'full', string>>;
+  };
+  /** Why a game cannot be played here. */
+  readonly play: {
+    readonly missing: string;
+    readonly missingText: string;
+    readonly elsewhere: string;
+    readonly elsewhereText: string;
+    readonly useHere: string;
+    damaged(entry: number): string;
+    readonly damagedText: string;
+  };
   readonly seats: {
     readonly you: string;
     readonly person: string;

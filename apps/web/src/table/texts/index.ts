@@ -3,8 +3,11 @@ import type { TableTexts } from './table-texts.ts';
 
 export type { TableTexts } from './table-texts.ts';
 
-export const tableTexts = new Catalogue<TableTexts>({
-  en: async () => (await import('./en.ts')).texts,
-  fr: async () => (await import('./fr.ts')).texts,
-  pt: async () => (await import('./pt.ts')).texts,
-});
+export const tableTexts: Catalogue<TableTexts> = Catalogue.of(
+  {
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+    pt: () => import('./pt.ts'),
+  },
+  (module) => module.texts,
+);

@@ -3,7 +3,7 @@ import { measureTrack } from '../measure.ts';
 import { pictureOf } from '../picture.ts';
 import type { Point } from '../road.ts';
 import { poseAt, STEP } from '../road.ts';
-import type { Track } from '../track.ts';
+import type { DrawnTrack } from '../lay.ts';
 import { stepsFrom } from '../track.ts';
 import { circuit } from './index.ts';
 import { CIRCUIT_IDS, roadOf } from './roads.ts';
@@ -15,7 +15,7 @@ const [marina, river] = CIRCUIT_IDS.map((id) => measureTrack(circuit(id)));
 const TOLERANCE = 0.05;
 
 it.each(circuits)('T6: the rules run on the checked road of %s', (id, checked) => {
-  const { file, ...road } = checked;
+  const { file, stretches: _, outlines: __, ...road } = checked;
   expect(roadOf(id)).toEqual({ ...road, file: { ...file, note: '', scenery: [] } });
 });
 
@@ -118,7 +118,7 @@ describe.each(circuits)('the drawing of %s', (_, track) => {
 });
 
 /** A second way to the same answer, from what is drawn: it knows neither lanes nor sections. */
-function stepsByOutline(track: Track, from: number): number[] {
+function stepsByOutline(track: DrawnTrack, from: number): number[] {
   return track.spaces
     .filter(({ id, front }) => {
       const ahead = (front - track.front[from] + track.length) % track.length;

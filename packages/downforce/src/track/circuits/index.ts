@@ -1,6 +1,6 @@
 import type { TrackFile } from '../file.ts';
 import { readTrack } from '../read.ts';
-import type { Track } from '../track.ts';
+import type { DrawnTrack } from '../lay.ts';
 import { marinaBayScenery } from './marinaBayScenery.ts';
 import { riverStationScenery } from './riverStationScenery.ts';
 import { ROADS, type CircuitId } from './roads.ts';
@@ -19,10 +19,10 @@ export const CIRCUITS = {
   },
 } as const satisfies Record<CircuitId, TrackFile>;
 
-const built = new Map<CircuitId, Track>();
+const built = new Map<CircuitId, DrawnTrack>();
 
 /** Built when first asked for, and then shared: a track never changes. */
-export function circuit(id: CircuitId): Track {
+export function circuit(id: CircuitId): DrawnTrack {
   const known = built.get(id);
   if (known !== undefined) return known;
   const reading = readTrack(CIRCUITS[id]);

@@ -1,6 +1,6 @@
 import type { RoadFile } from '../file.ts';
-import { layTrack } from '../lay.ts';
-import type { Track } from '../track.ts';
+import { layOut } from '../spaces.ts';
+import { buildTrack, type Track } from '../track.ts';
 import { marinaBay } from './marinaBay.ts';
 import { riverStation } from './riverStation.ts';
 
@@ -14,7 +14,8 @@ export type CircuitId = keyof typeof ROADS;
 
 export const CIRCUIT_IDS = Object.keys(ROADS) as readonly CircuitId[];
 
-/** A circuit without its scenery, and without a check: that ours pass it is tested. */
+/** A circuit without scenery and drawing, and without a check: that ours pass it is tested. */
 export function roadOf(id: CircuitId): Track {
-  return layTrack({ ...ROADS[id], note: '', scenery: [] });
+  const road = ROADS[id];
+  return buildTrack({ ...road, note: '', scenery: [] }, layOut(road.sections));
 }

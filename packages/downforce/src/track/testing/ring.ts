@@ -1,5 +1,6 @@
 import type { Section, TrackFile } from '../file.ts';
 import { readTrack } from '../read.ts';
+import type { DrawnTrack } from '../lay.ts';
 import type { Track } from '../track.ts';
 import { explainProblem } from '../problem.ts';
 
@@ -64,7 +65,7 @@ export function openFile(sections: readonly Section[], changes: Partial<TrackFil
   return ringFile({ shape: 'open', sections: [straight(4), ...sections], lines: [2, 3, 4], ...changes });
 }
 
-export function mustRead(data: unknown): Track {
+export function mustRead(data: unknown): DrawnTrack {
   const reading = readTrack(data);
   if (!reading.ok) throw new Error(reading.problems.map(explainProblem).join('; '));
   return reading.track;

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fixChance, prepareDevice, savedEntries } from './support/device.ts';
+import {
+  cunningSeeker,
+  isCunningQuestion,
+  isRaceCard,
+  mousePerson,
+  playOn,
+  raceDownforce,
+  setUpDownforce,
+  whatIsAsked,
+} from './support/downforce.ts';
+
+test.setTimeout(120_000);
+test.beforeEach(async ({ page }) => {
+  await prepareDevice(page, { speed: 'off', lang: 'en' });
+});
+
+/** What the plan looks like on the screen. */
+async function planOnScreen(page: Page): Promise<unknown> {
+  return page.evaluate(() => ({
+    card: document.querySelector('.df-card[aria-pressed="true"]')?.getAttribute('data-card'),
+    car: document.querySelector('.df-slip-car[aria-pressed="true"]')?.textContent,
+    trails: document.querySelectorAll('.df-trail').length,
+    prompt: document.querySelector('.prompt')?.textContent,
+    canConfirm: document.querySelector('.confirm.lit') !== null,
+  }));
+}
+
+/** Nothing is lost and nothing is played; then the plan goes on. */
+async function reloadKeepsPlan(page: Page): Promise<void> {
+  const plan = await planOnScreen(page);
+  const before = await savedEntries(page);
+  await page.reload();
+  await whatIsAsked(page);
+  await expect.poll(() => planOnScreen(page)).toEqual(plan);
+  expect(await savedEntries(page)).toEqual(before);
+  await playOn(page, mousePerson, async () => (await savedEntries(page)).length > before.length);
+  const after = await savedEntries(page);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after[before.length]).toMatchObject({ seat: 0 });
+}
+
+test('a reload in the middle of an auction, a turn and a bet keeps the plan and plays nothing', async ({
+  page,
+}) => {
+  await raceDownforce(page);
+  await playOn(page, mousePerson, (asked) => asked === 'confirm');
+  await expect(page.locator('.df-auction')).toBeVisible();
+  await reloadKeepsPlan(page);
+
+  await playOn(page, mousePerson, (asked) => isRaceCard(page, asked));
+  await page
+    .locator('.df-card')
+    .first()
+    .click({ position: { x: 9, y: 40 } });
+  await playOn(page, mousePerson, async (asked) => {
+    const hasBegun = (await page.locator('.df-trail').count()) > 0;
+    return asked === 'confirm' || (asked === 'step' && hasBegun);
+  });
+  await reloadKeepsPlan(page);
+
+  await playOn(page, mousePerson, (asked) => asked === 'bet');
+  await page.locator('.df-slip-car').nth(2).click();
+  await expect(page.locator('.confirm.lit')).toBeVisible();
+  await reloadKeepsPlan(page);
+});
+
+test('D-P2: a reload in the middle of a Cunning question asks it again', async ({ page }) => {
+  await fixChance(page, 7);
+  let asked = '';
+  for (let game = 0; game < 5 && asked !== 'step'; game++) {
+    await setUpDownforce(page, { players: 2, choices: ['as it is'] });
+    asked = await playOn(page, cunningSeeker, (now) => isCunningQuestion(page, now));
+  }
+  expect(asked).toBe('step');
+  await reloadKeepsPlan(page);
+});

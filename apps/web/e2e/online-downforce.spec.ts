@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test';
+import { downforce } from '@paddock/downforce';
+import { downforce as english } from '@paddock/words/downforce/en';
+import { mousePerson, playOn, touchPerson, whatIsAsked, type Person } from './support/downforce.ts';
+import {
+  between,
+  closeMissed,
+  isOfTheNetwork,
+  makeTable,
+  PHONE,
+  readMissed,
+  recordOf,
+  sitDown,
+  somebody,
+  toldTo,
+  verifyInPage,
+} from './support/online.ts';
+
+test.setTimeout(240_000);
+
+/** Until a card is asked for in the race, and `isEnough`. */
+async function toTheRace(page: Page, person: Person, isEnough: () => boolean): Promise<void> {
+  await playOn(
+    page,
+    person,
+    async (asked) => asked === 'card' && (await page.locator('.df-auction').count()) === 0 && isEnough(),
+  );
+}
+
+test('two people, a spectator and two bots play a whole game', async ({ browser, baseURL }) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  const rui = await somebody(browser, baseURL, 'Rui', PHONE);
+  const zoe = await somebody(browser, baseURL, 'Zoé');
+  const link = await makeTable(ana, 'Downforce', async (page) => {
+    await page.getByRole('combobox', { name: 'Seat 3' }).selectOption('rookie');
+    await page.getByRole('combobox', { name: 'Seat 4' }).selectOption('rookie');
+  });
+  await sitDown(rui, link);
+  await zoe.page.goto(link);
+  await expect(ana.page.getByText('One is watching')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
+
+  await test.step('a spectator sees the table and no hand', async () => {
+    await expect(zoe.page.locator('.df-board')).toBeVisible();
+    await expect(zoe.page.locator('.df-card')).toHaveCount(0);
+    await expect(zoe.page.locator('.confirm')).toHaveCount(0);
+  });
+
+  await test.step('a sealed bid is changed before the last one is in', async () => {
+    await playOn(ana.page, mousePerson, (asked) => asked === 'confirm');
+    const first = await ana.page.locator('.prompt').textContent();
+    await ana.page.locator('.confirm.lit').click();
+    await ana.page.getByRole('button', { name: 'Change my choice' }).click();
+    expect(await whatIsAsked(ana.page)).toBe('card');
+    await ana.page
+      .locator('.df-card')
+      .nth(3)
+      .click({ position: { x: 9, y: 40 } });
+    await expect(ana.page.locator('.confirm.lit')).toBeVisible();
+    await expect(ana.page.locator('.prompt')).not.toHaveText(first ?? '');
+    await ana.page.locator('.confirm.lit').click();
+    await expect(ana.page.getByRole('button', { name: 'Change my choice' })).toBeVisible();
+  });
+
+  let ruiPlays: Promise<unknown> = Promise.resolve();
+  let own = 0;
+  const missed = await test.step('one is away for a round and is told exactly what was missed', async () => {
+    let isAnaThere = false;
+    const ruiIsThere = toTheRace(rui.page, touchPerson, () => isAnaThere);
+    await toTheRace(ana.page, mousePerson, () => true);
+    isAnaThere = true;
+    await playOn(ana.page, mousePerson, (asked) => asked === 'confirm');
+    await ana.page.locator('.confirm.lit').click();
+    await ruiIsThere;
+    await expect(ana.page).not.toHaveTitle(/Your turn/);
+    own = await ownTurns(ana.page);
+    await ana.page.context().setOffline(true);
+    await expect(ana.page.getByText('Connection lost, coming back…')).toBeVisible();
+    ruiPlays = play(rui.page, touchPerson);
+    await expect(rui.page).not.toHaveTitle(/Your turn/);
+    await expect(rui.page.locator('[data-seat="0"].turn')).toBeVisible();
+    await ana.page.context().setOffline(false);
+    return readMissed(ana.page);
+  });
+
+  await Promise.all([play(ana.page, mousePerson), ruiPlays]);
+  await expect(zoe.page.locator('.df-results')).toBeVisible();
+
+  const record = await recordOf(ana.page);
+  const [from, to] = between(record, 0, own - 1);
+  const names = record.seats.map(({ name }) => name);
+  const told = english.story(toldTo(downforce, record, 0, from, to), { names, you: 0 });
+  expect(missed).toEqual(told.map(({ text }) => text));
+  expect(missed.length).toBeGreaterThan(2);
+  const errors = [ana, rui, zoe].flatMap((each) => each.errors);
+  expect(errors.filter((error) => !isOfTheNetwork(error))).toEqual([]);
+  await verifyInPage(zoe.page, /Watch the replay/);
+});
+
+/** How many turns of the first seat there are by now, by the table's own log. */
+async function ownTurns(page: Page): Promise<number> {
+  const [, , table = '', key = ''] = new URL(page.url()).hash.split('/');
+  const answer = await page.request.get(`/api/tables/${table}/report`, { headers: { 'x-table-key': key } });
+  const report = (await answer.json()) as { m: readonly { e: number; w: number }[] };
+  return new Set(report.m.filter(({ w }) => w === 0).map(({ e }) => e)).size;
+}
+
+function play(page: Page, person: Person): Promise<unknown> {
+  return playOn(page, person, async () => {
+    await closeMissed(page);
+    return false;
+  });
+}

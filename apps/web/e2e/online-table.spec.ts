@@ -1,0 +1,260 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  closeMissed,
+  inTurn,
+  makeTable,
+  PHONE,
+  readMissed,
+  sitDown,
+  somebody,
+  type Somebody,
+} from './support/online.ts';
+import { mousePerson } from './support/people.ts';
+import { playOn, whatIsAsked } from './support/table.ts';
+
+test.setTimeout(120_000);
+
+/** A running Formula race of two people, with a short clock. */
+async function shortClock({ page, name }: Somebody, other: Somebody): Promise<void> {
+  await page.request.put('/api/me', { data: { name } });
+  const made = await page.request.post('/api/tables', {
+    data: {
+      game: 'formula',
+      options: { races: 1 },
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      startsWhenFull: true,
+      clock: { kind: 'live', moveSeconds: 8, reserveSeconds: 0 },
+    },
+  });
+  const { id, key } = (await made.json()) as { id: string; key: string };
+  await page.goto(`/#/table/${id}`);
+  await sitDown(other, `/#/table/${id}/${key}`);
+}
+
+test('out of time, a bot plays; the seat is taken back, and what the bot did is told', async ({
+  browser,
+  baseURL,
+}) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  const rui = await somebody(browser, baseURL, 'Rui', PHONE);
+  await shortClock(ana, rui);
+  const { first: late, second: other } = await inTurn(ana, rui);
+  await expect(late.page.getByRole('timer')).toContainText('0:0');
+  await expect(late.page.getByText('A bot plays for you.')).toBeVisible({ timeout: 15_000 });
+  await expect(late.page.locator('.hand.asked')).toHaveCount(0);
+  await expect(other.page).toHaveTitle(/Your turn/);
+  await late.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(late.page.getByText('A bot plays for you.')).toHaveCount(0);
+  await late.page.getByRole('button', { name: 'The table' }).click();
+  await late.page.getByRole('button', { name: 'Since your last turn' }).click();
+  expect((await readMissed(late.page)).join(' ')).toContain('You play');
+  const [, , table = ''] = new URL(late.page.url()).hash.split('/');
+  await other.page.request.put(`/api/tables/${table}/stand-in`, { data: { isOn: true } });
+  await playOn(late.page, mousePerson, (asked) => asked === 'confirm');
+  await late.page.locator('.confirm.lit').click();
+  await expect(late.page.locator('.confirm.lit')).toHaveCount(0);
+});
+
+test('a bot plays on by one’s word, and a seat that was left is given to somebody else', async ({
+  browser,
+  baseURL,
+}) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  const rui = await somebody(browser, baseURL, 'Rui');
+  const link = await makeTable(ana, 'Formula Motor Racing', async (page) => {
+    await page.getByRole('radio', { name: '3', exact: true }).check();
+    await page.getByRole('combobox', { name: 'Seat 3' }).selectOption('rookie');
+  });
+  await sitDown(rui, link);
+  await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await rui.page.getByRole('button', { name: 'The table' }).click();
+  await rui.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(rui.page.getByText('A bot plays for you.')).toBeVisible();
+  await rui.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(rui.page.getByText('A bot plays for you.')).toHaveCount(0);
+
+  await rui.page.getByRole('button', { name: 'The table' }).click();
+  await rui.page.getByRole('button', { name: 'Leave the game' }).click();
+  await rui.page.getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(rui.page.getByRole('heading', { name: 'Play with friends' })).toBeVisible();
+
+  await ana.page.getByRole('button', { name: 'The table' }).click();
+  await ana.page.getByRole('button', { name: 'Free it for somebody else' }).click();
+  const seat = await ana.page.getByRole('textbox', { name: 'Link for Seat 2' }).inputValue();
+  const zoe = await somebody(browser, baseURL, 'Zoé', PHONE);
+  await zoe.page.goto(seat);
+  await zoe.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
+  await zoe.page.getByRole('textbox', { name: 'Your name' }).first().fill('Zoé');
+  await zoe.page.getByRole('textbox', { name: 'Your name' }).first().press('Enter');
+  await expect(ana.page.locator('.room-seat').filter({ hasText: 'Zoé' })).toBeVisible();
+});
+
+test('a stranger without the link’s secret gets nothing', async ({ browser, baseURL }) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  const link = await makeTable(ana, 'Downforce', async () => {});
+  const [, , table = '', key = ''] = new URL(link).hash.split('/');
+  const stranger = await somebody(browser, baseURL, 'Stranger');
+  for (const address of [`/#/table/${table}`, `/#/table/${table}/${key.split('').toReversed().join('')}`]) {
+    await stranger.page.goto(address);
+    await expect(stranger.page.getByRole('heading', { name: 'There is no table here' })).toBeVisible();
+    await expect(stranger.page.getByText('Ana')).toHaveCount(0);
+  }
+  for (const path of ['', '/record', '/report']) {
+    expect((await stranger.page.request.get(`/api/tables/${table}${path}`)).status()).toBe(404);
+  }
+  await stranger.page.goto('/#/online');
+  await expect(stranger.page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  const { tables } = (await (await stranger.page.request.get('/api/tables')).json()) as { tables: object[] };
+  expect(JSON.stringify(tables)).not.toContain(table);
+});
+
+test('chat: said, counted while it is closed, muted by the host, hidden by a guest', async ({
+  browser,
+  baseURL,
+}) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  const rui = await somebody(browser, baseURL, 'Rui', PHONE);
+  const link = await makeTable(ana, 'Downforce', async (page) => {
+    await page.getByRole('combobox', { name: 'Seat 3' }).selectOption('rookie');
+    await page.getByRole('combobox', { name: 'Seat 4' }).selectOption('rookie');
+  });
+  await sitDown(rui, link);
+  await say(ana.page, 'welcome');
+  await expect(rui.page.getByText('welcome')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(rui.page.locator('.df-board')).toBeVisible();
+  await rui.page.getByRole('button', { name: /^Chat/ }).click();
+  await say(rui.page, 'good luck');
+  await expect(ana.page.getByRole('button', { name: 'Chat: one new message' })).toBeVisible();
+  await ana.page.getByRole('button', { name: /^Chat/ }).click();
+  await expect(ana.page.getByText('good luck')).toBeVisible();
+  await ana.page.getByText('Who is heard').click();
+  await ana.page.getByRole('checkbox', { name: 'Rui' }).click();
+  await expect(ana.page.getByRole('checkbox', { name: 'Rui' })).not.toBeChecked();
+  await say(rui.page, 'hello?');
+  await expect(rui.page.getByText('The host has muted you at this table.')).toBeVisible();
+  await expect(rui.page.getByRole('textbox', { name: 'Your message' })).toHaveValue('hello?');
+  await rui.page.getByText('Who is heard').click();
+  await rui.page.getByRole('checkbox', { name: 'Ana' }).uncheck();
+  await expect(rui.page.getByText('welcome')).toHaveCount(0);
+  await expect(rui.page.getByText('good luck')).toBeVisible();
+});
+
+async function say(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+test('the lobby keeps itself up to date; a public table is joined from it, and the host can close it', async ({
+  browser,
+  baseURL,
+}) => {
+  const ana = await somebody(browser, baseURL, 'Ana Lobby');
+  const rui = await somebody(browser, baseURL, 'Rui', PHONE);
+  await rui.page.goto('/#/online');
+  await expect(rui.page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  await makeTable(ana, 'Downforce', (page) => page.getByRole('radio', { name: 'Everybody' }).check());
+  const row = rui.page.locator('.game-row').filter({ hasText: 'Ana Lobby' });
+  await expect(row).toContainText('3 free seats');
+  await row.getByRole('link', { name: 'Join' }).click();
+  await rui.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
+  await rui.page.getByRole('textbox', { name: 'Your name' }).first().fill('Rui');
+  await rui.page.getByRole('textbox', { name: 'Your name' }).first().press('Enter');
+  await expect(ana.page.locator('.room-seat').nth(1)).toContainText('Rui');
+  await rui.page.goto('/#/online');
+  await expect(rui.page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Close the table' }).click();
+  await ana.page.getByRole('button', { name: 'Yes, close it' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a reserved seat is taken with its own link alone', async ({ browser, baseURL }) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  const rui = await somebody(browser, baseURL, 'Rui');
+  const link = await makeTable(ana, 'Downforce', async (page) => {
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('reserved');
+  });
+  const seat = await ana.page.getByRole('textbox', { name: 'Link for Seat 2' }).inputValue();
+  await rui.page.goto(link);
+  await rui.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
+  await rui.page.getByRole('textbox', { name: 'Your name' }).first().fill('Rui');
+  await rui.page.getByRole('textbox', { name: 'Your name' }).first().press('Enter');
+  await expect(rui.page.getByText('This seat is reserved: it is taken with its own link.')).toBeVisible();
+  await rui.page.goto(seat);
+  await rui.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
+  await expect(rui.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+});
+
+test('a one-time link makes another device the same person’s, once', async ({ browser, baseURL }) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  await makeTable(ana, 'Downforce', async () => {});
+  await ana.page.goto('/#/online');
+  await ana.page.getByRole('button', { name: 'You', exact: true }).click();
+  await ana.page.getByRole('button', { name: 'Make the link' }).click();
+  await expect(ana.page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  const link = await ana.page.getByRole('textbox', { name: 'Go on on another device' }).inputValue();
+  const phone = await somebody(browser, baseURL, 'Ana', PHONE);
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: 'Yes, that is me' }).click();
+  await expect(phone.page.getByText('You play as Ana')).toBeVisible();
+  await expect(phone.page.getByRole('link', { name: 'To the table' })).toHaveCount(1);
+  const thief = await somebody(browser, baseURL, 'Thief');
+  await thief.page.goto(link);
+  await thief.page.getByRole('button', { name: 'Yes, that is me' }).click();
+  await expect(thief.page.getByText('This link has been used already')).toBeVisible();
+});
+
+test('after the game: history, replay, rematch, and a report', async ({ browser, baseURL }) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  const { page } = ana;
+  await page.request.put('/api/me', { data: { name: 'Ana' } });
+  const made = await page.request.post('/api/tables', {
+    data: {
+      game: 'formula',
+      options: { races: 1, removed: 24 },
+      seats: [{ kind: 'open' }, { kind: 'bot', level: 'rookie' }],
+    },
+  });
+  const { id, key } = (await made.json()) as { id: string; key: string };
+  await page.goto(`/#/table/${id}/${key}`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await whatIsAsked(page);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'The table' }).click();
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const report = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as object;
+  expect(report).toMatchObject({ versions: { protocol: 1 }, viewer: 0, page: { size: [1280, 800] } });
+  await page.keyboard.press('Escape');
+
+  await page.request.put(`/api/tables/${id}/stand-in`, { data: { isOn: true } });
+  await expect(page.locator('.champion')).toBeVisible({ timeout: 30_000 });
+  await page.goto('/#/online');
+  const row = page.locator('.game-row').filter({ hasText: 'Winner' });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: 'Watch again' }).click();
+  await expect(page.locator('.slider')).toBeVisible();
+  await page.goto(`/#/table/${id}/${key}`);
+  await closeMissed(page);
+  await page.getByRole('button', { name: 'New season' }).click();
+  await expect(page.getByRole('heading', { name: 'Invite' })).toBeVisible();
+  expect(page.url()).not.toContain(id);
+  await expect(page.locator('.room-seat').first()).toContainText('Ana');
+});
+
+test('without a server the page says so, and games on the device stay', async ({ browser, baseURL }) => {
+  const { page } = await somebody(browser, baseURL, 'Ana');
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'There is nothing here.' }));
+  await page.goto('/#/online');
+  await expect(page.getByRole('heading', { name: 'No tables here' })).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Play with friends' })).toBeVisible();
+});

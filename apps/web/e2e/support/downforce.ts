@@ -1,0 +1,152 @@
+import { errors, expect, type Locator, type Page } from '@playwright/test';
+
+/** What the table asks of the person now. */
+export type Asked = 'card' | 'step' | 'wild' | 'decision' | 'power' | 'bet' | 'confirm' | 'device' | 'over';
+
+/** Waits until something is asked, whatever bots and animations do meanwhile. */
+export async function whatIsAsked(page: Page): Promise<Asked> {
+  const found = await page.waitForFunction(() => {
+    const has = (selector: string) => document.querySelector(selector) !== null;
+    if (has('.df-results')) return 'over';
+    if (has('.hand-over')) return 'device';
+    if (has('.confirm.lit')) return 'confirm';
+    if (has('.decision')) return 'decision';
+    if (has('.df-wild')) return 'wild';
+    if (has('.df-target')) return 'step';
+    if (has('.df-slip-car')) return 'bet';
+    if (has('.df-power-button')) return 'power';
+    return has('.df-hand.asked') && !has('.df-card[aria-pressed="true"]') ? 'card' : null;
+  });
+  return (await found.jsonValue()) as Asked;
+}
+
+export type Person = (page: Page, asked: Exclude<Asked, 'over'>, turn: number) => Promise<void>;
+
+const THINGS = {
+  card: '.df-card',
+  step: '.df-target.next',
+  wild: '.df-wild',
+  decision: '.decision',
+  power: '.df-power-button',
+  bet: '.df-slip-car',
+  confirm: '.confirm.lit',
+  device: '.hand-over button',
+} as const satisfies Record<Exclude<Asked, 'over'>, string>;
+
+/** A button may go the moment after it was seen, because it has just done its work. */
+const BRIEFLY = { timeout: 1500 };
+/** Left of the middle: under the fan of the cards, that is where each shows. */
+const SHOWING = { position: { x: 9, y: 40 } };
+
+function pointing(press: (thing: Locator, options: object) => Promise<void>): Person {
+  return async (page, asked, turn) => {
+    const isWayWithin = asked === 'step' && turn % 3 !== 0;
+    const things = page.locator(isWayWithin ? '.df-inside' : THINGS[asked]);
+    const count = await things.count();
+    if (count === 0) return;
+    const options = asked === 'card' ? { ...SHOWING, ...BRIEFLY } : BRIEFLY;
+    await press(things.nth(turn % count), options).catch((error: unknown) => {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    });
+  };
+}
+
+export const mousePerson = pointing((thing, options) => thing.click(options));
+export const touchPerson = pointing((thing, options) => thing.tap(options));
+
+/** Never touches anything but keys, and trusts the focus to be where the next choice is. */
+export const keyboardPerson: Person = async (page, asked, turn) => {
+  const press = (key: string) => page.keyboard.press(key);
+  switch (asked) {
+    case 'card':
+      await press('ArrowDown');
+      if (turn % 2 === 0) await press('ArrowRight');
+      return press('Enter');
+    case 'step':
+      if (turn % 2 === 0) return press('i');
+      await press('ArrowUp');
+      return press('Enter');
+    case 'wild':
+    case 'bet':
+    case 'power':
+      await press('ArrowUp');
+      await press('ArrowRight');
+      return press('Enter');
+    case 'decision':
+    case 'confirm':
+    case 'device':
+      await page.waitForFunction((thing) => document.activeElement?.matches(thing) === true, THINGS[asked]);
+      return press('Enter');
+  }
+};
+
+/** Plays until `stop` says so, or the game is over. */
+export async function playOn(
+  page: Page,
+  person: Person,
+  stop: (asked: Asked) => boolean | Promise<boolean> = () => false,
+): Promise<Asked> {
+  for (let turn = 0; turn < 1500; turn++) {
+    const asked = await whatIsAsked(page);
+    if (asked === 'over' || (await stop(asked))) return asked;
+    await person(page, asked, turn);
+    // The plan is on its way: its button goes when it has been stored.
+    if (asked === 'confirm') await page.locator(THINGS.confirm).waitFor({ state: 'detached' });
+  }
+  throw new Error('the game does not end');
+}
+
+/** You and three bots, with one click. */
+export async function raceDownforce(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Race now: Downforce' }).click();
+  await expect(page.locator('.df-stage')).toBeVisible();
+}
+
+export interface Setup {
+  readonly players: 2 | 3 | 4 | 5 | 6;
+  /** Labels of choices in the form. */
+  readonly choices?: readonly string[];
+  /** Seats besides the first that people take. */
+  readonly people?: readonly number[];
+}
+
+/** Anything else, by the form. */
+export async function setUpDownforce(
+  page: Page,
+  { players, choices = [], people = [] }: Setup,
+): Promise<void> {
+  await page.goto('/#/new/downforce');
+  await page.getByRole('radio', { name: String(players), exact: true }).check();
+  for (const name of choices) await page.getByRole('radio', { name, exact: true }).check();
+  for (const seat of people)
+    await page.getByRole('combobox', { name: 'Who sits here' }).nth(seat).selectOption('person');
+  await page.getByRole('button', { name: 'To the grid' }).click();
+  await expect(page.locator('.df-stage, .hand-over').first()).toBeVisible();
+}
+
+/** The first card of the race and not of the auction. */
+export async function isRaceCard(page: Page, asked: Asked): Promise<boolean> {
+  return asked === 'card' && (await page.locator('.df-auction').count()) === 0;
+}
+
+/** D-P2: asked for a step in somebody else's turn. */
+export async function isCunningQuestion(page: Page, asked: Asked): Promise<boolean> {
+  return asked === 'step' && (await page.locator('.df-card[aria-pressed="true"]').count()) === 0;
+}
+
+/** Bids as high as can be for the car that comes with Cunning, and keeps it. */
+export const cunningSeeker: Person = async (page, asked, turn) => {
+  const cunning = page.locator('.df-lot').getByText('Cunning', { exact: true });
+  if (asked === 'power')
+    return page.locator('[data-power="cunning"], .df-power-button').first().click(BRIEFLY);
+  if (asked !== 'card' || (await cunning.count()) === 0) return mousePerson(page, asked, turn);
+  const bids = await page
+    .locator('.df-card')
+    .evaluateAll((cards) => cards.map((card) => Number(/\$(\d)M/.exec(card.textContent ?? '')?.[1] ?? 0)));
+  const best = bids.indexOf(Math.max(...bids));
+  return page
+    .locator('.df-card')
+    .nth(best)
+    .click({ ...SHOWING, ...BRIEFLY });
+};

@@ -1,0 +1,9 @@
+import { signal } from '@preact/signals';
+
+/** A newer version waits; called, it takes over and the page starts anew. */
+export const update = signal<(() => void) | null>(null);
+
+/** Puts the site on the device, once the player has what they came for: what does it is fetched no sooner. */
+export function keepForOffline(): void {
+  import('./offline.ts').then(({ keepSite }) => keepSite()).catch(() => undefined);
+}

@@ -1,0 +1,39 @@
+import { POWERS } from '@paddock/downforce';
+import type { JSX } from 'preact';
+import { PowerCard } from '../cards/power-card.tsx';
+import type { Desk } from '../desk.ts';
+import { downforceTexts } from '../texts/index.ts';
+
+export interface KeepProps {
+  readonly desk: Desk;
+  readonly onChosen: (byKeyboard: boolean) => void;
+}
+
+/** D-A11: one power stays. */
+export function KeepPanel({ desk, onChosen }: KeepProps): JSX.Element {
+  const texts = downforceTexts.texts;
+  const turn = desk.turn;
+  const offered = POWERS.filter((power) => turn?.offers.includes(`keep ${power}`));
+  return (
+    <section class="df-choice" aria-label={texts.keepTitle}>
+      <h2>{texts.keepTitle}</h2>
+      <div class="df-powers">
+        {offered.map((power) => (
+          <button
+            key={power}
+            type="button"
+            class="df-power-button"
+            data-power={power}
+            aria-pressed={turn?.pick === power}
+            onClick={(event) => {
+              desk.choose(`keep ${power}`);
+              onChosen(event.detail === 0);
+            }}
+          >
+            <PowerCard power={power} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { isPlainText, LIMITS, type ChatLine } from '@paddock/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { lang } from '../../app/settings.ts';
+import { house } from '../house/house.ts';
+import { NameForm } from '../name-form.tsx';
+import { problemText } from '../problem-text.ts';
+import { Problem } from '../problem.tsx';
+import type { AtTable } from '../session/at-table.ts';
+import { onlineTexts } from '../texts/index.ts';
+import { Heard } from './heard.tsx';
+import type { Reading } from './reading.ts';
+
+interface Props {
+  readonly table: AtTable;
+  readonly reading: Reading;
+}
+
+/** What is said at a table: the newest at the bottom, where one writes. */
+export function Chat({ table, reading }: Props): JSX.Element {
+  const { chat } = onlineTexts.texts;
+  const lines = reading.heard.value;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => reading.open(), [reading]);
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
+  return (
+    <div class="chat">
+      <div class="chat-lines" ref={list} tabIndex={0} aria-label={chat.title} role="log">
+        {lines.length === 0 && <p class="quiet">{chat.none}</p>}
+        {lines.map((line) => (
+          <Line
+            key={line.number}
+            line={line}
+            isYou={line.seat !== null && line.seat === table.viewer.value}
+          />
+        ))}
+      </div>
+      {house.person.value === null ? (
+        <div class="stack-s">
+          <p class="hint">{chat.needName}</p>
+          <NameForm submit={onlineTexts.texts.me.save} onNamed={() => undefined} />
+        </div>
+      ) : (
+        <Say table={table} />
+      )}
+      <Heard table={table} reading={reading} />
+    </div>
+  );
+}
+
+function Line({ line, isYou }: { readonly line: ChatLine; readonly isYou: boolean }): JSX.Element {
+  const { chat } = onlineTexts.texts;
+  const time = new Intl.DateTimeFormat(lang.value, { timeStyle: 'short' }).format(line.at);
+  return (
+    <div class={isYou ? 'chat-line you' : 'chat-line'}>
+      <span class="chat-who">
+        <b>{line.name}</b>
+        {line.seat === null && <span class="quiet"> {chat.watcher}</span>}
+        <time class="quiet" dateTime={new Date(line.at).toISOString()}>
+          {time}
+        </time>
+      </span>
+      <span>{line.text}</span>
+    </div>
+  );
+}
+
+/** What was written stays in the field until the server has it. */
+function Say({ table }: { readonly table: AtTable }): JSX.Element {
+  const { chat } = onlineTexts.texts;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const isSending = useRef(false);
+  const send = async () => {
+    const said = text.trim().replaceAll(/\s+/g, ' ');
+    if (said === '' || isSending.current) return;
+    if (!isPlainText(said, LIMITS.chat)) return setProblem(chat.tooLong);
+    isSending.current = true;
+    const refusal = await table.say(said);
+    isSending.current = false;
+    setProblem(refusal && problemText(refusal));
+    if (refusal === undefined) setText('');
+  };
+  return (
+    <form
+      class="chat-say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <input
+        class="input"
+        value={text}
+        aria-label={chat.say}
+        placeholder={chat.placeholder}
+        maxLength={LIMITS.chat}
+        autocomplete="off"
+        enterkeyhint="send"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {chat.send}
+      </button>
+      <Problem text={problem} />
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@paddock/kernel';
+import type { JSX } from 'preact';
+import { api } from '../house/api.ts';
+import { Problem } from '../problem.tsx';
+import type { AtTable } from '../session/at-table.ts';
+import { onlineTexts } from '../texts/index.ts';
+import { useCall } from '../use-call.ts';
+import type { Reading } from './reading.ts';
+
+interface Props {
+  readonly table: AtTable;
+  readonly reading: Reading;
+}
+
+/** Who is heard: the host decides for the table, everybody else for their own screen. */
+export function Heard({ table, reading }: Props): JSX.Element | null {
+  const { chat } = onlineTexts.texts;
+  const { problem, call } = useCall();
+  const info = table.info.value;
+  if (info === null) return null;
+  const isHost = table.isHost.value;
+  const people = info.seats.flatMap(({ name, plan }, seat): { seat: Seat | null; name: string }[] =>
+    name === null || plan.kind === 'bot' || seat === table.viewer.value ? [] : [{ seat, name }],
+  );
+  const isMuted = (seat: Seat | null) => (isHost ? info.muted.includes(seat) : reading.isHidden(seat));
+  const set = (seat: Seat | null, isHeard: boolean) => {
+    if (isHost) void call(() => api.mute(info.id, seat, !isHeard));
+    else reading.hide(seat, !isHeard);
+  };
+  return (
+    <details class="heard">
+      <summary>{chat.heard}</summary>
+      <p class="hint">{isHost ? chat.heardHost : chat.heardText}</p>
+      {[...people, { seat: null, name: chat.watchers }].map(({ seat, name }) => (
+        <label class="check" key={seat ?? 'watchers'}>
+          <input
+            type="checkbox"
+            checked={!isMuted(seat)}
+            onChange={(event) => set(seat, event.currentTarget.checked)}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+      <Problem text={problem} />
+    </details>
+  );
+}

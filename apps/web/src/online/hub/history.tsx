@@ -1,0 +1,62 @@
+import { isRefusal } from '@paddock/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { goTo } from '../../app/router.ts';
+import { lang } from '../../app/settings.ts';
+import { keepRecord } from '../../session/records.ts';
+import { api, type FinishedTable } from '../house/api.ts';
+import { house } from '../house/house.ts';
+import { useWords } from '../kit.ts';
+import { Problem } from '../problem.tsx';
+import { onlineTexts } from '../texts/index.ts';
+import { useCall } from '../use-call.ts';
+import { addressOf, TableRow } from './rows.tsx';
+
+/** Finished games: who won, and the record for the replay. */
+export function History(): JSX.Element | null {
+  const { hub } = onlineTexts.texts;
+  const [tables, setTables] = useState<readonly FinishedTable[]>();
+  const person = house.person.value?.id;
+  useEffect(() => {
+    if (person === undefined) return;
+    void api.history().then((answer) => setTables(isRefusal(answer) ? [] : answer.tables));
+  }, [person, house.mine.value?.length]);
+  if (person === undefined || tables === undefined) return null;
+  return (
+    <section class="stack-s">
+      <h2>{hub.history}</h2>
+      {tables.length === 0 && <p class="hint">{hub.noneHistory}</p>}
+      <ul class="game-list">
+        {tables.map((table) => (
+          <FinishedRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FinishedRow({ table }: { readonly table: FinishedTable }): JSX.Element {
+  const { hub } = onlineTexts.texts;
+  const { problem, call } = useCall();
+  const words = useWords(table.game);
+  const [winner] = table.result?.standings ?? [];
+  const names = table.seats.map(({ name }, seat) => name ?? onlineTexts.texts.seat(seat + 1));
+  const date = new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium' }).format(table.touched);
+  const won = winner === undefined || words === undefined ? '' : hub.wonBy(words.side(winner, { names }));
+  const watch = async () => {
+    const record = await call(() => api.record(table.id));
+    if (record === undefined) return;
+    goTo({ at: 'replay', id: await keepRecord(record, Date.now()), moment: null });
+  };
+  return (
+    <TableRow table={table} note={[won, date].filter((part) => part !== '').join(' · ')}>
+      <a class="button" href={addressOf(table.id)}>
+        {hub.toTable}
+      </a>
+      <button type="button" class="button" onClick={() => void watch()}>
+        {hub.replay}
+      </button>
+      <Problem text={problem} />
+    </TableRow>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ClockRule, SeatPlan } from '@paddock/protocol';
+import { optionsOf, type Draft } from '../../new-game/draft.ts';
+import type { NewTable } from '../house/api.ts';
+import { planOf } from '../room/purpose.ts';
+
+export const MOVE_SECONDS = [10, 20, 30, 60, 120, 300] as const;
+export const RESERVE_SECONDS = [0, 60, 180, 600, 1800] as const;
+export const DAYS = [1, 2, 3, 7, 14] as const;
+
+/** What a table is besides its game. */
+export interface TableDraft {
+  /** By seat: open, reserved, or a bot's level; as many as there can be, so that nothing is lost when their number changes. */
+  readonly purposes: readonly string[];
+  readonly hostPlays: boolean;
+  readonly isPublic: boolean;
+  readonly clock: ClockRule['kind'];
+  readonly moveSeconds: number;
+  readonly reserveSeconds: number;
+  readonly days: number;
+  readonly startsWhenFull: boolean;
+}
+
+const MOST_SEATS = 6;
+
+export function firstTable(): TableDraft {
+  return {
+    purposes: Array.from({ length: MOST_SEATS }, () => 'open'),
+    hostPlays: true,
+    isPublic: false,
+    clock: 'none',
+    moveSeconds: 60,
+    reserveSeconds: 180,
+    days: 2,
+    startsWhenFull: false,
+  };
+}
+
+/** The host takes the first seat, so no bot has it. */
+export function plansOf({ purposes, hostPlays }: TableDraft, players: number): SeatPlan[] {
+  return purposes
+    .slice(0, players)
+    .map((purpose, seat) => (seat === 0 && hostPlays ? { kind: 'open' } : planOf(purpose)));
+}
+
+export function clockOf({ clock, moveSeconds, reserveSeconds, days }: TableDraft): ClockRule {
+  switch (clock) {
+    case 'none':
+      return { kind: 'none' };
+    case 'live':
+      return { kind: 'live', moveSeconds, reserveSeconds };
+    case 'days':
+      return { kind: 'days', days };
+  }
+}
+
+export function newTableOf(game: string, draft: Draft, table: TableDraft): NewTable {
+  const { isPublic, startsWhenFull, hostPlays } = table;
+  return {
+    game,
+    options: optionsOf(draft),
+    seats: plansOf(table, draft.players),
+    clock: clockOf(table),
+    isPublic,
+    startsWhenFull,
+    hostPlays,
+  };
+}

@@ -1,0 +1,67 @@
+import type { JSX } from 'preact';
+import { SeatPicks, sharedOptions } from '../../new-game/seats.tsx';
+import { useLevels } from '../house/levels.ts';
+import { SeatPurpose } from '../room/seat-purpose.tsx';
+import { onlineTexts } from '../texts/index.ts';
+import type { FieldsProps } from './make-table.tsx';
+
+/** Who each seat is for; the first is the host's own. */
+export function MakeSeats(props: FieldsProps): JSX.Element {
+  const { form, draft, table, setTable } = props;
+  const { make } = onlineTexts.texts;
+  const levels = useLevels(form.game);
+  const setPurpose = (seat: number, purpose: string) =>
+    setTable({ ...table, purposes: table.purposes.with(seat, purpose) });
+  return (
+    <fieldset class="stack-s">
+      <legend class="legend">{make.seats}</legend>
+      <p class="hint">{make.seatsText}</p>
+      <ol class="seat-list make-seats">
+        {table.purposes.slice(0, draft.players).map((purpose, seat) => (
+          <li key={seat} class="panel room-seat">
+            <span class="seat-face">
+              <span class="seat-number numbers" aria-hidden="true">
+                {seat + 1}
+              </span>
+              {seat === 0 && table.hostPlays && <strong>{make.you}</strong>}
+            </span>
+            {!(seat === 0 && table.hostPlays) && (
+              <div class="make-purpose">
+                <SeatPurpose
+                  label={onlineTexts.texts.room.purposeOf(onlineTexts.texts.seat(seat + 1))}
+                  levels={levels}
+                  value={purpose}
+                  onChange={(next) => setPurpose(seat, next)}
+                />
+                <span class="hint">{purposeHint(purpose)}</span>
+              </div>
+            )}
+            {sharedOptions(form).map(
+              (option) =>
+                draft.picks[option] !== undefined && (
+                  <SeatPicks key={option} {...props} seat={seat} option={option} />
+                ),
+            )}
+          </li>
+        ))}
+      </ol>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={table.hostPlays}
+          onChange={(event) => setTable({ ...table, hostPlays: event.currentTarget.checked })}
+        />
+        <span>
+          <strong>{make.plays}</strong>
+          <span class="hint">{make.playsText}</span>
+        </span>
+      </label>
+    </fieldset>
+  );
+}
+
+function purposeHint(purpose: string): string {
+  const { make } = onlineTexts.texts;
+  if (purpose === 'open') return make.openText;
+  return purpose === 'reserved' ? make.reservedText : '';
+}

@@ -1,0 +1,59 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../design/dialog.tsx';
+import { ui } from '../../i18n/index.ts';
+import { api } from '../house/api.ts';
+import { house } from '../house/house.ts';
+import { NameForm } from '../name-form.tsx';
+import { Problem } from '../problem.tsx';
+import { ShareLink } from '../share-link.tsx';
+import { claimLink } from '../table-link.ts';
+import { onlineTexts } from '../texts/index.ts';
+import { useCall } from '../use-call.ts';
+
+/** The name, and the way to another device; small, because nobody comes here for it. */
+export function Profile(): JSX.Element {
+  const { me } = onlineTexts.texts;
+  const [isOpen, setOpen] = useState(false);
+  const person = house.person.value;
+  return (
+    <div class="profile row">
+      <span>{person === null ? me.guest : me.playAs(person.name)}</span>
+      <button type="button" class="button small" onClick={() => setOpen(true)}>
+        {person === null ? me.name : me.title}
+      </button>
+      {isOpen && (
+        <Dialog title={me.title} closeLabel={ui().close} onClose={() => setOpen(false)}>
+          <div class="stack">
+            <NameForm submit={me.save} onNamed={() => setOpen(false)} />
+            {person !== null && <OtherDevice />}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function OtherDevice(): JSX.Element {
+  const { me } = onlineTexts.texts;
+  const [link, setLink] = useState<string>();
+  const { problem, call } = useCall();
+  const make = async () => {
+    const made = await call(() => api.deviceLink());
+    if (made !== undefined) setLink(claimLink(made.key));
+  };
+  return (
+    <section class="stack-s">
+      <h3>{me.device}</h3>
+      <p class="hint">{link === undefined ? me.deviceText : me.linkText}</p>
+      {link === undefined ? (
+        <button type="button" class="button" onClick={() => void make()}>
+          {me.makeLink}
+        </button>
+      ) : (
+        <ShareLink label={me.device} link={link} />
+      )}
+      <Problem text={problem} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { isName } from '@paddock/kernel';
+import { isPlainText, LIMITS } from '@paddock/protocol';
+import type { JSX, Ref } from 'preact';
+import { useId } from 'preact/hooks';
+import { onlineTexts } from './texts/index.ts';
+
+/** What the server takes as a name. */
+export function isGoodName(name: string): boolean {
+  return isName(name, LIMITS.name) && isPlainText(name, LIMITS.name);
+}
+
+interface Props {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  /** It was tried and is no name. */
+  readonly isBad: boolean;
+  readonly mount?: Ref<HTMLInputElement>;
+}
+
+export function NameField({ name, setName, isBad, mount }: Props): JSX.Element {
+  const { me } = onlineTexts.texts;
+  const hint = useId();
+  return (
+    <label class="field">
+      <span>{me.name}</span>
+      <input
+        class="input"
+        ref={mount ?? null}
+        value={name}
+        maxLength={2 * LIMITS.name}
+        autocomplete="nickname"
+        aria-invalid={isBad}
+        aria-describedby={hint}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <span id={hint} class={isBad ? 'problem' : 'hint'}>
+        {isBad ? me.badName : me.nameText}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+import { Dialog } from '../../design/dialog.tsx';
+import { ui } from '../../i18n/index.ts';
+import { isWide } from '../../table/media.ts';
+import { Chat } from '../chat/chat.tsx';
+import type { Reading } from '../chat/reading.ts';
+import type { AtTable } from '../session/at-table.ts';
+import { onlineTexts } from '../texts/index.ts';
+
+interface Props {
+  readonly table: AtTable;
+  readonly reading: Reading;
+  readonly onClose: () => void;
+}
+
+/** Beside the board where there is room, so that one talks and plays; a drawer on a phone. */
+export function ChatDrawer({ table, reading, onClose }: Props): JSX.Element {
+  const { chat } = onlineTexts.texts;
+  if (!isWide.value) {
+    return (
+      <Dialog title={chat.title} closeLabel={ui().close} onClose={onClose}>
+        <Chat table={table} reading={reading} />
+      </Dialog>
+    );
+  }
+  return (
+    <aside class="chat-rail" aria-label={chat.title}>
+      <div class="chat-head">
+        <h2>{chat.title}</h2>
+        <button type="button" class="button bare icon" aria-label={ui().close} onClick={onClose}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+      <Chat table={table} reading={reading} />
+    </aside>
+  );
+}

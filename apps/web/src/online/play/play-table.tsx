@@ -1,0 +1,128 @@
+import { isRefusal } from '@paddock/kernel';
+import type { TableInfo } from '@paddock/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Page } from '../../app/page.tsx';
+import { goTo } from '../../app/router.ts';
+import { ui } from '../../i18n/index.ts';
+import '../../play/play.css';
+import { downloadRecord } from '../../session/download.ts';
+import { keepRecord } from '../../session/records.ts';
+import { TableExtras, type Extras } from '../../table/extras.ts';
+import type { Reading } from '../chat/reading.ts';
+import { api } from '../house/api.ts';
+import { linksOf } from '../house/links.ts';
+import type { GameKit } from '../kit.ts';
+import type { AtTable } from '../session/at-table.ts';
+import { ChatDrawer } from './chat-drawer.tsx';
+import { Notices } from './notices.tsx';
+import { SeatExtra } from './seat-extra.tsx';
+import { SinceLastTurn } from './since.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { TableTools } from './table-tools.tsx';
+import { useTurnCall } from './use-turn-call.ts';
+
+export interface PlayProps {
+  readonly table: AtTable;
+  readonly info: TableInfo;
+  readonly kit: GameKit;
+  readonly reading: Reading;
+  readonly linkKey: string | undefined;
+}
+
+type Sheet = 'chat' | 'menu' | 'since' | null;
+
+/** The game's own table, with what friends far away need around it. */
+export function PlayTable(props: PlayProps): JSX.Element | null {
+  const { table, info, kit, reading, linkKey } = props;
+  const session = table.session.value;
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const [problem, setProblem] = useState<string>();
+  useTurnCall(table);
+  const key = linkKey ?? linksOf(info.id)?.key;
+  const isWatching = table.viewer.value === 'public';
+  const extras = useMemo(
+    (): Extras => ({
+      tools: () => (
+        <TableTools
+          reading={reading}
+          isChatOpen={sheet === 'chat'}
+          onChat={() => setSheet((open) => (open === 'chat' ? null : 'chat'))}
+          onMenu={() => setSheet('menu')}
+        />
+      ),
+      seat: (seat) => <SeatExtra table={table} seat={seat} />,
+    }),
+    [table, reading, sheet],
+  );
+  useEffect(() => {
+    document.documentElement.classList.add('whole');
+    return () => document.documentElement.classList.remove('whole');
+  }, []);
+  const missed = session?.missed.value ?? null;
+  useEffect(() => {
+    const look = () => session?.seenAll();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [session]);
+  if (session === null) return null;
+
+  const { Table } = kit;
+  const withRecord = async (use: (record: Parameters<typeof downloadRecord>[0]) => void | Promise<void>) => {
+    const record = await api.record(info.id, key);
+    if (isRefusal(record)) setProblem(record.code);
+    else await use(record);
+  };
+  const replay = () =>
+    withRecord(async (record) =>
+      goTo({ at: 'replay', id: await keepRecord(record, Date.now()), moment: null }),
+    );
+  const again = async () => {
+    const next = await api.rematch(info.id);
+    if (isRefusal(next)) setProblem(next.code);
+    else goTo({ at: 'table', id: next.table, key: key ?? null });
+  };
+  return (
+    <Page title={ui().games[kit.game]} class="play online-play">
+      <h1 class="unseen">{ui().games[kit.game]}</h1>
+      <TableExtras.Provider value={extras}>
+        <Table
+          session={session}
+          readOnly={isWatching}
+          onReplay={() => void replay()}
+          onNewGame={isWatching || info.rematch !== null ? undefined : () => void again()}
+          onDownload={() => void withRecord(downloadRecord)}
+        />
+      </TableExtras.Provider>
+      <Notices
+        {...props}
+        session={session}
+        linkKey={key}
+        problem={problem}
+        onSeen={() => setProblem(undefined)}
+      />
+      {sheet === 'chat' && <ChatDrawer table={table} reading={reading} onClose={() => setSheet(null)} />}
+      {sheet === 'menu' && (
+        <TableMenu
+          {...props}
+          session={session}
+          onSince={() => setSheet('since')}
+          onClose={() => setSheet(null)}
+        />
+      )}
+      {(missed !== null || sheet === 'since') && (
+        <SinceLastTurn
+          key={missed === null ? 'asked' : `${missed.from} ${missed.to}`}
+          session={session}
+          kit={kit}
+          stretch={missed ?? session.sinceLastTurn()}
+          isAsked={missed === null}
+          onClose={() => {
+            session.forgetMissed();
+            setSheet(null);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TableInfo } from '@paddock/protocol';
+import type { JSX } from 'preact';
+import { linksOf } from '../house/links.ts';
+import { ShareLink } from '../share-link.tsx';
+import { tableLink } from '../table-link.ts';
+import { onlineTexts } from '../texts/index.ts';
+
+interface Props {
+  readonly info: TableInfo;
+  readonly linkKey: string | undefined;
+}
+
+/** How others come to this table. */
+export function Invite({ info, linkKey }: Props): JSX.Element {
+  const { room, seat } = onlineTexts.texts;
+  const links = linksOf(info.id);
+  const key = links?.key ?? linkKey;
+  const reserved = info.seats.flatMap(({ plan, name }, number) => {
+    const seatKey = links?.seatKeys[number] ?? null;
+    return plan.kind === 'reserved' && name === null && seatKey !== null ? [{ number, seatKey }] : [];
+  });
+  return (
+    <section class="invite stack-s">
+      <h2>{room.invite}</h2>
+      {key === undefined && !info.isPublic ? (
+        <p class="hint">{room.noLink}</p>
+      ) : (
+        <>
+          <p class="hint">{room.inviteText}</p>
+          <ShareLink label={room.invite} link={tableLink(info.id, key ?? '')} />
+        </>
+      )}
+      {reserved.length > 0 && (
+        <>
+          <p class="hint">{room.inviteSeat}</p>
+          {reserved.map(({ number, seatKey }) => (
+            <div class="stack-s" key={number}>
+              <h3>{seat(number + 1)}</h3>
+              <ShareLink
+                label={room.seatLink(seat(number + 1))}
+                link={tableLink(info.id, seatKey)}
+                hasCode={false}
+              />
+            </div>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}

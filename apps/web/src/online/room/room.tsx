@@ -1,0 +1,115 @@
+import type { TableInfo } from '@paddock/protocol';
+import type { JSX } from 'preact';
+import { Page } from '../../app/page.tsx';
+import { goTo } from '../../app/router.ts';
+import { ui } from '../../i18n/index.ts';
+import { AskTwice } from '../ask-twice.tsx';
+import { Chat } from '../chat/chat.tsx';
+import type { Reading } from '../chat/reading.ts';
+import { clockText } from '../clock-text.ts';
+import { api } from '../house/api.ts';
+import { useLevels } from '../house/levels.ts';
+import { agreedOn, type GameKit } from '../kit.ts';
+import { Problem } from '../problem.tsx';
+import type { AtTable } from '../session/at-table.ts';
+import { onlineTexts } from '../texts/index.ts';
+import { useCall } from '../use-call.ts';
+import { Invite } from './invite.tsx';
+import { SeatList } from './seat-list.tsx';
+
+interface Props {
+  readonly table: AtTable;
+  readonly info: TableInfo;
+  readonly kit: GameKit;
+  readonly reading: Reading;
+  readonly linkKey: string | undefined;
+}
+
+/** Before the game: who sits where, how friends come, and the start. */
+export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element {
+  const { chat, room } = onlineTexts.texts;
+  const levels = useLevels(info.game);
+  return (
+    <Page title={ui().games[kit.game]} class="page room">
+      <header class="stack-s">
+        <h1>{ui().games[kit.game]}</h1>
+        <Agreed info={info} kit={kit} />
+      </header>
+      <div class="room-columns">
+        <div class="stack">
+          <SeatList table={table} info={info} linkKey={linkKey} levels={levels} />
+          <Begin table={table} info={info} />
+        </div>
+        <div class="stack">
+          <Invite info={info} linkKey={linkKey} />
+          <section class="stack-s">
+            <h2>{chat.title}</h2>
+            <Chat table={table} reading={reading} />
+          </section>
+        </div>
+      </div>
+      <p class="quiet" role="status">
+        {info.watching > 0 && room.watching(info.watching)}
+      </p>
+    </Page>
+  );
+}
+
+/** What is played here, in a few words. */
+export function Agreed({ info, kit }: Pick<Props, 'info' | 'kit'>): JSX.Element {
+  const { room } = onlineTexts.texts;
+  const lines = [
+    clockText(info.clock),
+    info.isPublic ? room.isPublic : room.isByLink,
+    ...agreedOn(kit, info.options),
+  ];
+  return (
+    <ul class="agreed" aria-label={room.agreed}>
+      {lines.map((line) => (
+        <li class="chip" key={line}>
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Begin({ table, info }: Pick<Props, 'table' | 'info'>): JSX.Element {
+  const { room } = onlineTexts.texts;
+  const { problem, call } = useCall();
+  const free = info.seats.filter(({ name }) => name === null).length;
+  const isSeated = table.viewer.value !== 'public';
+  const close = async () => {
+    const done = await call(() => api.close(info.id));
+    if (done !== undefined) goTo({ at: 'online' });
+  };
+  return (
+    <div class="room-begin stack-s">
+      {info.startsWhenFull && <p>{room.startsWhenFull}</p>}
+      {table.isHost.value ? (
+        <button type="button" class="button lit big" onClick={() => void call(() => api.start(info.id))}>
+          {free === 0 ? room.start : room.startWithBots(free)}
+        </button>
+      ) : (
+        !info.startsWhenFull && <p class="lead">{room.waitForHost(info.hostName)}</p>
+      )}
+      <div class="row">
+        {isSeated && (
+          <button type="button" class="button bare" onClick={() => void call(() => api.leave(info.id))}>
+            {room.leave}
+          </button>
+        )}
+        {table.isHost.value && (
+          <AskTwice
+            label={room.close}
+            sure={room.closeSure}
+            yes={room.closeYes}
+            no={room.keep}
+            onYes={() => void close()}
+          />
+        )}
+      </div>
+      <Problem text={problem} />
+    </div>
+  );
+}

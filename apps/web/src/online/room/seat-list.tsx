@@ -1,0 +1,107 @@
+import type { Seat } from '@paddock/kernel';
+import type { SeatInfo, TableInfo } from '@paddock/protocol';
+import type { JSX } from 'preact';
+import { AskTwice } from '../ask-twice.tsx';
+import { api } from '../house/api.ts';
+import { keepSeatKey } from '../house/links.ts';
+import { Problem } from '../problem.tsx';
+import { botText } from '../seat-text.ts';
+import type { AtTable } from '../session/at-table.ts';
+import { onlineTexts } from '../texts/index.ts';
+import { useCall } from '../use-call.ts';
+import { planOf, purposeOf } from './purpose.ts';
+import { SeatPurpose } from './seat-purpose.tsx';
+import { isFree, SitDown } from './sit-down.tsx';
+
+interface Props {
+  readonly table: AtTable;
+  readonly info: TableInfo;
+  /** The key that somebody came with. */
+  readonly linkKey: string | undefined;
+  readonly levels: readonly string[];
+}
+
+/** Who sits where before the game. */
+export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
+  const { room } = onlineTexts.texts;
+  const { problem, call } = useCall();
+  const plan = async (seat: Seat, purpose: string) => {
+    const done = await call(() => api.planSeat(info.id, seat, planOf(purpose)));
+    if (done !== undefined && done.key !== null) keepSeatKey(info.id, seat, done.key);
+  };
+  const you = table.viewer.value;
+  return (
+    <section class="stack-s">
+      <h2>{room.seats}</h2>
+      <ol class="room-seats">
+        {info.seats.map((seat, number) => (
+          <li key={number} class={number === you ? 'panel room-seat you' : 'panel room-seat'}>
+            <SeatFace info={info} seat={seat} number={number} isYou={number === you} />
+            {you === 'public' && isFree(seat) && <SitDown info={info} seat={number} linkKey={linkKey} />}
+            {table.isHost.value && isPersons(seat) && number !== you && (
+              <AskTwice
+                label={room.unseat}
+                sure={room.unseatSure(seat.name ?? '')}
+                yes={room.unseatYes}
+                no={room.keep}
+                onYes={() => void plan(number, 'open')}
+              />
+            )}
+            {table.isHost.value && !isPersons(seat) && number !== you && (
+              <SeatPurpose
+                label={room.purposeOf(onlineTexts.texts.seat(number + 1))}
+                levels={levels}
+                value={purposeOf(seat.plan)}
+                onChange={(purpose) => void plan(number, purpose)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <Problem text={problem} />
+    </section>
+  );
+}
+
+function isPersons({ name, plan }: SeatInfo): boolean {
+  return name !== null && plan.kind !== 'bot';
+}
+
+interface FaceProps {
+  readonly info: TableInfo;
+  readonly seat: SeatInfo;
+  readonly number: Seat;
+  readonly isYou: boolean;
+}
+
+export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element {
+  const { room, play, seat: seatName } = onlineTexts.texts;
+  const isBot = seat.plan.kind === 'bot';
+  const notes = [
+    ...(isYou ? [room.you] : []),
+    ...(info.host === number ? [room.host] : []),
+    ...(seat.name !== null && !isBot && !isYou ? [seat.isOnline ? room.isHere : room.isAway] : []),
+    ...(seat.plan.kind === 'bot' ? [botText(seat.plan.level)] : []),
+    ...(seat.standIn !== null && !isBot ? [play.standIn] : []),
+  ];
+  const isFree = seat.name === null;
+  return (
+    <div class="seat-face">
+      <span class="seat-number numbers" aria-hidden="true">
+        {number + 1}
+      </span>
+      <span>
+        <strong class={isFree ? 'quiet' : ''}>
+          <span class="unseen">{seatName(number + 1)}: </span>
+          {seat.name ?? (seat.plan.kind === 'reserved' ? room.reservedSeat : room.free)}
+        </strong>
+        <span class="seat-notes quiet">
+          {seat.name !== null && !isBot && (
+            <i class={seat.isOnline ? 'presence here' : 'presence'} aria-hidden="true" />
+          )}
+          {notes.join(' · ')}
+        </span>
+      </span>
+    </div>
+  );
+}

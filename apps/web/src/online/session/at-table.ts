@@ -1,0 +1,146 @@
+import { batch, signal, type Signal } from '@preact/signals';
+import { isRefusal, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
+import type { ChatLine, DealInfo, GameNow, Problem, TableFeed, TableInfo } from '@paddock/protocol';
+import type { Moment } from '@paddock/table';
+import { house } from '../house/house.ts';
+import { OnlineSession, type Opening } from './online-session.ts';
+import { OwnSalts } from './salts.ts';
+
+type AnySession = OnlineSession<ViewShape, unknown>;
+
+/** What stops this screen: the table is not there for this viewer, or its dealing cannot be trusted. */
+export type TableTrouble = 'gone' | 'salt-missing';
+
+/** One table as this page follows it, from its empty seats to its last word. */
+export class AtTable {
+  readonly id: string;
+  /** Null until the server has answered. */
+  readonly info = signal<TableInfo | null>(null);
+  readonly viewer = signal<Seat | 'public'>('public');
+  readonly isHost = signal(false);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  /** Null until the game has started. */
+  readonly session = signal<AnySession | null>(null);
+  readonly trouble = signal<TableTrouble | null>(null);
+  /** When the newest clocks came in, on the page's own clock. */
+  readonly clocksAt = signal(0);
+  readonly #feed: TableFeed;
+  readonly #explain: (refusal: Refusal) => string | undefined;
+  readonly #stopWatchingLoss: () => void;
+  #deals: readonly DealInfo[] = [];
+  #salts: OwnSalts | undefined;
+  /** One after the other: what comes in while the past is fetched waits for it. */
+  #line: Promise<void> = Promise.resolve();
+  #wasLost = false;
+  #isHere = true;
+
+  constructor(id: string, key: string | undefined, explain: (refusal: Refusal) => string | undefined) {
+    this.id = id;
+    this.#explain = explain;
+    this.#feed = house.follow(id, key, {
+      info: (info, me) => this.#hearInfo(info, me),
+      whole: (view, now, lastTurn) => this.#inLine(() => this.#open(view as ViewShape, now, lastTurn)),
+      moments: (moments, now) => this.#hearMoments(moments as readonly Moment<ViewShape, unknown>[], now),
+      now: (now) => this.#inLine(() => this.#hearNow(now)),
+      deals: (deals) => this.#hearDeals(deals),
+      chat: (lines) => (this.chat.value = lines),
+      gone: () => this.#stop('gone'),
+      refused: (problem) => this.#hearRefusal(problem),
+    });
+    this.#stopWatchingLoss = house.isLost.subscribe((isLost) => {
+      if (isLost) this.#wasLost = true;
+    });
+  }
+
+  leave(): void {
+    this.#isHere = false;
+    this.#stopWatchingLoss();
+    this.#feed.stop();
+  }
+
+  say(text: string): Promise<Refusal | undefined> {
+    return this.#feed.say(text);
+  }
+
+  #hearInfo(info: TableInfo, me: { readonly viewer: Seat | 'public'; readonly isHost: boolean }): void {
+    batch(() => {
+      this.info.value = info;
+      this.viewer.value = me.viewer;
+      this.isHost.value = me.isHost;
+    });
+    this.#salts = me.viewer === 'public' ? undefined : this.#saltsOf(me.viewer);
+    this.#giveSalt();
+  }
+
+  #saltsOf(seat: Seat): OwnSalts {
+    return this.#salts?.seat === seat ? this.#salts : new OwnSalts(this.id, seat);
+  }
+
+  #hearMoments(moments: readonly Moment<ViewShape, unknown>[], now: GameNow): void {
+    const isLate = this.#wasLost;
+    this.#wasLost = false;
+    this.#inLine(() => {
+      this.clocksAt.value = performance.now();
+      this.session.peek()?.add(moments, now, isLate);
+    });
+  }
+
+  #hearNow(now: GameNow): void {
+    this.#wasLost = false;
+    this.clocksAt.value = performance.now();
+    this.session.peek()?.setNow(now);
+  }
+
+  async #open(view: ViewShape, now: GameNow, lastTurn: number): Promise<void> {
+    const at = performance.now();
+    const past = await this.#feed.moments(0, now.length);
+    const { info } = this;
+    if (!this.#isHere || info.peek() === null) return;
+    const opening: Opening<ViewShape, unknown> = {
+      view,
+      now,
+      lastTurn,
+      past: isRefusal(past) ? [] : (past as readonly Moment<ViewShape, unknown>[]),
+    };
+    batch(() => {
+      this.clocksAt.value = at;
+      const session = this.session.peek();
+      if (session !== null) return session.replaceAll(opening);
+      const place = {
+        info: info as Signal<TableInfo>,
+        viewer: this.viewer,
+        isLookedAt: () => document.visibilityState === 'visible',
+        explain: this.#explain,
+      };
+      this.session.value = new OnlineSession<ViewShape, unknown>(this.#feed, place, opening);
+    });
+  }
+
+  #hearDeals(deals: readonly DealInfo[]): void {
+    this.#deals = deals;
+    if (this.#salts?.areIn(deals) === false) return this.#stop('salt-missing');
+    this.#giveSalt();
+  }
+
+  #giveSalt(): void {
+    const salts = this.#salts;
+    const wanted = salts?.wanted(this.#deals);
+    if (salts === undefined || wanted === undefined) return;
+    const { deal, salt } = wanted;
+    void this.#feed.addSalt(deal, salt).then((refusal) => {
+      if (refusal === undefined) salts.accepted(deal, salt);
+    });
+  }
+
+  #hearRefusal({ code }: Problem): void {
+    if (code === 'no-such-table') this.#stop('gone');
+  }
+
+  #stop(trouble: TableTrouble): void {
+    this.trouble.value = trouble;
+  }
+
+  #inLine(task: () => void | Promise<void>): void {
+    this.#line = this.#line.then(task).catch((error: unknown) => console.error(error));
+  }
+}

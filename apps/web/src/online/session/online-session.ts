@@ -1,0 +1,280 @@
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { isRefusal, refuse, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
+import type { GameNow, TableFeed, TableInfo } from '@paddock/protocol';
+import type { Moment } from '@paddock/table';
+import type { SeatInfo, Session } from '../../session/session.ts';
+import { linesOf, Stage } from '../../session/stage.ts';
+import { KeptInTab } from './kept.ts';
+
+/** Entries `from` to `to` (exclusive) that went by while nobody looked. */
+export interface Missed {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Opening<View, Fact> {
+  readonly view: View;
+  readonly now: GameNow;
+  /** The first entry after the viewer's own last turn. */
+  readonly lastTurn: number;
+  /** Everything so far, for the log. */
+  readonly past: readonly Moment<View, Fact>[];
+}
+
+/** What the session is told of its table. */
+export interface Place {
+  readonly info: ReadonlySignal<TableInfo>;
+  readonly viewer: ReadonlySignal<Seat | 'public'>;
+  /** Somebody looks at the screen now. */
+  readonly isLookedAt: () => boolean;
+  /** What a refusal of the server means, in words. */
+  readonly explain: (refusal: Refusal) => string | undefined;
+}
+
+/** What a session asks of the server. */
+type Feed = Pick<TableFeed, 'play' | 'moments'>;
+
+/** A game on the server: what happened comes in, plans go out, and nothing is shown before the server has said it. */
+export class OnlineSession<View extends ViewShape, Fact> implements Session<View, Fact> {
+  readonly game: string;
+  readonly match: string;
+  readonly seats: ReadonlySignal<readonly SeatInfo[]>;
+  readonly viewer: ReadonlySignal<Seat | 'public'>;
+  readonly handOverTo = signal(null);
+  readonly view: ReadonlySignal<View>;
+  readonly moment: Stage<View, Fact>['moment'];
+  readonly log: Stage<View, Fact>['log'];
+  readonly toAct: ReadonlySignal<readonly Seat[]>;
+  readonly mayAct: ReadonlySignal<boolean>;
+  readonly keptPlan = signal<readonly string[]>([]);
+  readonly explain: Place['explain'];
+  readonly now: ReadonlySignal<GameNow>;
+  /** What is to be told to whoever has come back; null: nothing. */
+  readonly missed = signal<Missed | null>(null);
+  /** A sealed choice is being made anew. */
+  readonly isChanging = signal(false);
+  /** The viewer has made a sealed choice, and the last one is not in. */
+  readonly canChange: ReadonlySignal<boolean>;
+  /** The viewer's own seat is played by a bot for now. */
+  readonly isStoodIn: ReadonlySignal<boolean>;
+
+  readonly #feed: Feed;
+  readonly #isLookedAt: () => boolean;
+  readonly #stage: Stage<View, Fact>;
+  readonly #kept: KeptInTab;
+  readonly #now;
+  readonly #isBusy = signal(false);
+  /** The view after everything that has come in, shown or not. */
+  #latest: View;
+  #lastTurn: number;
+  /** The entry of the viewer's newest action. */
+  #ownEntry: number;
+  /** The next entry of the viewer's seat is the viewer's own. */
+  #expectsOwn = false;
+
+  constructor(feed: Feed, place: Place, opening: Opening<View, Fact>) {
+    const { info, viewer } = place;
+    const { view, now, lastTurn, past } = opening;
+    this.#feed = feed;
+    this.game = info.peek().game;
+    this.match = info.peek().id;
+    this.viewer = viewer;
+    this.explain = place.explain;
+    this.#isLookedAt = place.isLookedAt;
+    this.seats = computed(() => info.value.seats.map(seatOf));
+    this.#now = signal(now);
+    this.now = this.#now;
+    this.#latest = view;
+    this.#lastTurn = lastTurn;
+    this.#ownEntry = ownEntryIn(past, viewer.peek());
+    this.#kept = new KeptInTab(this.match);
+    this.#stage = new Stage<View, Fact>(view, linesOf(past));
+    this.view = this.#stage.view;
+    this.moment = this.#stage.moment;
+    this.log = this.#stage.log;
+    this.isStoodIn = computed(() => isStoodIn(info.value, viewer.value));
+    this.toAct = computed(() => (this.#stage.isIdle.value ? this.#now.value.toAct : []));
+    this.mayAct = computed(() => {
+      const isReady = this.#stage.isIdle.value && !this.#isBusy.value && !this.isStoodIn.value;
+      if (!isReady || viewer.value === 'public' || this.#now.value.isOver) return false;
+      return this.isChanging.value || (this.#now.value.asked >= 0 && this.toAct.value.includes(viewer.value));
+    });
+    this.canChange = computed(
+      () =>
+        viewer.value !== 'public' &&
+        this.#now.value.changeable >= 0 &&
+        this.#now.value.asked < 0 &&
+        this.#stage.isIdle.value &&
+        !this.#isBusy.value &&
+        !this.isStoodIn.value &&
+        !this.isChanging.value,
+    );
+    this.keptPlan.value = this.#kept.planFor(now.asked);
+    this.#noteMissed(Math.max(lastTurn, this.#kept.seen), now.length);
+  }
+
+  takeDevice(): void {
+    // Everybody has a device of their own.
+  }
+
+  shown(): void {
+    this.#stage.shown();
+  }
+
+  skip(): void {
+    this.#stage.skip();
+  }
+
+  /** Asked again over lost connections, and played once. */
+  async command(texts: readonly string[]): Promise<Refusal | undefined> {
+    if (!this.mayAct.peek()) return refuse('not-now', 'table');
+    const { asked, changeable } = this.#now.peek();
+    this.#isBusy.value = true;
+    this.#expectsOwn = true;
+    const refusal = await this.#feed.play(texts, this.isChanging.peek() ? changeable : asked);
+    if (refusal === undefined) this.#keepPlan([]);
+    else this.#expectsOwn = false;
+    // Whoever waits for the answer takes it before the next question is put.
+    setTimeout(() => (this.#isBusy.value = false));
+    return refusal;
+  }
+
+  keepPlan(texts: readonly string[]): void {
+    this.#keepPlan(texts);
+  }
+
+  /** A whole view: everything shown before is replaced by it. */
+  replaceAll({ view, now, lastTurn, past }: Opening<View, Fact>): void {
+    batch(() => {
+      this.isChanging.value = false;
+      this.#latest = view;
+      this.#lastTurn = lastTurn;
+      this.#ownEntry = ownEntryIn(past, this.viewer.peek());
+      this.#stage.reset(view, linesOf(past));
+      this.#setNow(now);
+    });
+  }
+
+  /** `isLate`: they happened while the connection was lost; they are told, and not played unasked. */
+  add(moments: readonly Moment<View, Fact>[], now: GameNow, isLate: boolean): void {
+    const from = this.#now.peek().length;
+    batch(() => {
+      this.#endChange();
+      this.#latest = moments.at(-1)?.view ?? this.#latest;
+      this.#noteOwn(moments);
+      this.#stage.enqueue(moments);
+      if (isLate) this.#stage.skip();
+      this.#setNow(now);
+    });
+    if (isLate) this.#noteMissed(Math.max(from, this.#lastTurn), now.length);
+    else this.seenAll();
+  }
+
+  setNow(now: GameNow): void {
+    batch(() => {
+      if (now.changeable < 0) this.#endChange();
+      this.#setNow(now);
+    });
+  }
+
+  /** Everything up to here has been on this screen. */
+  seenAll(): void {
+    if (this.missed.peek() === null && this.#isLookedAt()) {
+      this.#kept.keepSeen(this.#now.peek().length);
+    }
+  }
+
+  forgetMissed(): void {
+    this.missed.value = null;
+    this.seenAll();
+  }
+
+  /** All since the viewer's own last turn, for whoever wants to see it again. */
+  sinceLastTurn(): Missed {
+    return { from: this.#lastTurn, to: this.#now.peek().length };
+  }
+
+  past({ from, to }: Missed): Promise<readonly Moment<View, Fact>[] | Refusal> {
+    return this.#feed.moments(from, to) as Promise<readonly Moment<View, Fact>[] | Refusal>;
+  }
+
+  /** Shows a stretch of the game again, as it happened. */
+  async watchAgain({ from, to }: Missed): Promise<Refusal | undefined> {
+    const first = Math.max(0, from - 1);
+    const moments = await this.past({ from: first, to });
+    if (isRefusal(moments)) return moments;
+    const start = Math.max(
+      1,
+      moments.findIndex(({ entry }) => entry >= from),
+    );
+    const before = moments[start - 1];
+    if (before === undefined || to !== this.#now.peek().length) return undefined;
+    const log = this.log.peek().filter(({ entry }) => entry < from);
+    this.#stage.reset(before.view, log);
+    this.#stage.enqueue(moments.slice(start));
+    return undefined;
+  }
+
+  /** Lays the sealed choice open again on this screen alone; the one that was made stands until another is. */
+  async beginChange(): Promise<void> {
+    if (!this.canChange.peek()) return;
+    const before = await this.past({ from: this.#ownEntry - 1, to: this.#ownEntry });
+    const last = isRefusal(before) ? undefined : before.at(-1);
+    if (last === undefined || !this.canChange.peek()) return;
+    batch(() => {
+      this.keptPlan.value = [];
+      this.#stage.reset(last.view, this.log.peek());
+      this.isChanging.value = true;
+    });
+  }
+
+  /** What was chosen before stands. */
+  cancelChange(): void {
+    batch(() => this.#endChange());
+  }
+
+  #endChange(): void {
+    if (!this.isChanging.peek()) return;
+    this.isChanging.value = false;
+    this.#stage.reset(this.#latest, this.log.peek());
+  }
+
+  #keepPlan(texts: readonly string[]): void {
+    this.keptPlan.value = texts;
+    if (!this.isChanging.peek()) this.#kept.keepPlan(this.#now.peek().asked, texts);
+  }
+
+  #setNow(now: GameNow): void {
+    if (now.asked !== this.#now.peek().asked) this.keptPlan.value = this.#kept.planFor(now.asked);
+    this.#now.value = now;
+  }
+
+  #noteMissed(from: number, to: number): void {
+    // Nothing but the start: that is on the board.
+    const isOpening = to <= 1;
+    if (this.viewer.peek() === 'public' || from >= to || isOpening) return this.seenAll();
+    const before = this.missed.peek();
+    this.missed.value = { from: Math.min(before?.from ?? from, from), to };
+  }
+
+  #noteOwn(moments: readonly Moment<View, Fact>[]): void {
+    const own = moments.find(({ who }) => who === this.viewer.peek());
+    if (own === undefined) return;
+    this.#ownEntry = own.entry;
+    if (!this.#expectsOwn) return;
+    this.#lastTurn = own.entry + 1;
+    this.#expectsOwn = false;
+  }
+}
+
+function seatOf({ name, plan, standIn }: TableInfo['seats'][number]): SeatInfo {
+  return { name: name ?? '—', ...(plan.kind === 'bot' && { bot: plan.level }), standIn };
+}
+
+function isStoodIn({ seats }: TableInfo, viewer: Seat | 'public'): boolean {
+  return viewer !== 'public' && seats[viewer]?.standIn !== null;
+}
+
+function ownEntryIn(moments: readonly Moment<unknown, unknown>[], viewer: Seat | 'public'): number {
+  return moments.findLast(({ who }) => who === viewer)?.entry ?? 0;
+}

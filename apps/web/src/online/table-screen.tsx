@@ -1,0 +1,85 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Notice } from '../app/notice.tsx';
+import { href } from '../app/router.ts';
+import { ui } from '../i18n/index.ts';
+import { Reading } from './chat/reading.ts';
+import { loadKit, type GameKit } from './kit.ts';
+import { keepKey } from './house/links.ts';
+import { PlayTable } from './play/play-table.tsx';
+import { serverReason } from './problem-text.ts';
+import { Online } from './reach.tsx';
+import { Room } from './room/room.tsx';
+import { AtTable } from './session/at-table.ts';
+import { onlineTexts } from './texts/index.ts';
+
+interface Props {
+  readonly id: string;
+  readonly linkKey: string | null;
+}
+
+export function TableScreen(props: Props): JSX.Element {
+  return <Online>{() => <Table {...props} />}</Online>;
+}
+
+interface Seen {
+  readonly table: AtTable;
+  readonly reading: Reading;
+}
+
+function Table({ id, linkKey }: Props): JSX.Element {
+  const [seen, setSeen] = useState<Seen>();
+  useEffect(() => {
+    const table = new AtTable(id, linkKey ?? undefined, serverReason);
+    const reading = new Reading(table.chat);
+    setSeen({ table, reading });
+    return () => {
+      reading.end();
+      table.leave();
+    };
+  }, [id, linkKey]);
+  if (seen === undefined) return <p class="loading">{ui().loading}</p>;
+  return <Followed {...seen} linkKey={linkKey ?? undefined} />;
+}
+
+function Followed({ table, reading, linkKey }: Seen & { readonly linkKey: string | undefined }): JSX.Element {
+  const { room } = onlineTexts.texts;
+  const info = table.info.value;
+  const kit = useKit(info?.game);
+  const isKnown = info !== null;
+  useEffect(() => {
+    if (isKnown && linkKey !== undefined) keepKey(table.id, linkKey);
+  }, [isKnown]);
+  if (table.trouble.value === 'gone') return <Nowhere title={room.gone} text={room.goneText} />;
+  if (kit === 'unknown') return <Nowhere title={room.unknownGame} text={room.unknownGameText} />;
+  if (info === null || kit === undefined) return <p class="loading">{ui().loading}</p>;
+  const props = { table, info, kit, reading, linkKey };
+  switch (info.status) {
+    case 'closed':
+      return <Nowhere title={room.closed} text={room.closedText} />;
+    case 'open':
+      return <Room {...props} />;
+    case 'running':
+    case 'over':
+      return table.session.value === null ? <p class="loading">{ui().loading}</p> : <PlayTable {...props} />;
+  }
+}
+
+function useKit(game: string | undefined): GameKit | 'unknown' | undefined {
+  const [kit, setKit] = useState<GameKit | 'unknown'>();
+  useEffect(() => {
+    if (game === undefined) return;
+    void loadKit(game).then((loaded) => setKit(loaded ?? 'unknown'));
+  }, [game]);
+  return kit;
+}
+
+function Nowhere({ title, text }: { readonly title: string; readonly text: string }): JSX.Element {
+  return (
+    <Notice title={title} text={text}>
+      <a class="button lit" href={href({ at: 'online' })}>
+        {onlineTexts.texts.back}
+      </a>
+    </Notice>
+  );
+}

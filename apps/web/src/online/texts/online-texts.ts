@@ -1,0 +1,234 @@
+/** Why the server did not do something; what a game's rules say is said by the game's own words. */
+export const PROBLEM_CODES = [
+  'already-started',
+  'bad-message',
+  'bad-request',
+  'deal-sealed',
+  'failed',
+  'has-a-choice',
+  'lost',
+  'muted',
+  'no-person',
+  'no-server',
+  'no-such-link',
+  'no-such-table',
+  'not-asked',
+  'not-host',
+  'not-now',
+  'not-over',
+  'not-saved',
+  'not-seated',
+  'not-started',
+  'not-watching',
+  'others-play',
+  'own-seat',
+  'salt-given',
+  'seat-is-a-bot',
+  'seat-reserved',
+  'seat-taken',
+  'stale-question',
+  'stand-in-plays',
+  'table-full',
+  'table-over',
+  'too-busy',
+  'too-late-to-change',
+  'too-many-at-once',
+  'too-many-tables',
+  'too-often',
+  'unreachable',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** What the page says about tables on the server. */
+export interface OnlineTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly back: string;
+  readonly problems: Readonly<Record<ProblemCode, string>>;
+  /** Where no sentence is known for a code. */
+  readonly problem: (code: string) => string;
+  readonly yourTurn: string;
+  readonly botOf: (level: string) => string;
+  /** Whoever sits at a place without a name. */
+  readonly seat: (number: number) => string;
+  readonly reach: {
+    readonly absent: string;
+    readonly absentText: string;
+    readonly unreachable: string;
+    readonly unreachableText: string;
+    readonly playHere: string;
+    readonly lost: string;
+    readonly outdated: string;
+    readonly reload: string;
+  };
+  readonly me: {
+    readonly title: string;
+    readonly name: string;
+    readonly nameText: string;
+    readonly badName: string;
+    readonly save: string;
+    readonly playAs: (name: string) => string;
+    readonly guest: string;
+    readonly device: string;
+    readonly deviceText: string;
+    readonly makeLink: string;
+    readonly linkText: string;
+    readonly claim: string;
+    readonly claimText: string;
+    readonly claimYes: string;
+    readonly claimOther: string;
+  };
+  readonly hub: {
+    readonly make: string;
+    readonly mine: string;
+    readonly noneMine: string;
+    readonly open: string;
+    readonly noneOpen: string;
+    readonly running: string;
+    readonly history: string;
+    readonly noneHistory: string;
+    readonly join: string;
+    readonly watch: string;
+    readonly carryOn: string;
+    readonly toTable: string;
+    readonly replay: string;
+    readonly freeSeats: (count: number) => string;
+    readonly full: string;
+    readonly wonBy: (side: string) => string;
+    readonly left: (time: string) => string;
+  };
+  readonly make: {
+    readonly title: string;
+    readonly game: string;
+    readonly seats: string;
+    readonly seatsText: string;
+    readonly players: string;
+    readonly you: string;
+    readonly open: string;
+    readonly openText: string;
+    readonly reserved: string;
+    readonly reservedText: string;
+    readonly plays: string;
+    readonly playsText: string;
+    readonly whoSees: string;
+    readonly byLink: string;
+    readonly byLinkText: string;
+    readonly everybody: string;
+    readonly everybodyText: string;
+    readonly clock: string;
+    readonly clocks: Readonly<Record<'none' | 'live' | 'days', string>>;
+    readonly clockTexts: Readonly<Record<'none' | 'live' | 'days', string>>;
+    readonly move: string;
+    readonly reserve: string;
+    readonly noReserve: string;
+    readonly days: string;
+    readonly start: string;
+    readonly atMyWord: string;
+    readonly atMyWordText: string;
+    readonly whenFull: string;
+    readonly whenFullText: string;
+    readonly submit: string;
+  };
+  readonly room: {
+    readonly seats: string;
+    readonly free: string;
+    readonly reservedSeat: string;
+    readonly you: string;
+    readonly host: string;
+    readonly isHere: string;
+    readonly isAway: string;
+    readonly sit: string;
+    readonly sitAs: (seat: string) => string;
+    readonly purposeOf: (seat: string) => string;
+    readonly unseat: string;
+    readonly unseatSure: (name: string) => string;
+    readonly unseatYes: string;
+    readonly invite: string;
+    readonly inviteText: string;
+    readonly inviteSeat: string;
+    readonly seatLink: (seat: string) => string;
+    readonly noLink: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly share: string;
+    readonly qr: string;
+    readonly start: string;
+    readonly startWithBots: (count: number) => string;
+    readonly startsWhenFull: string;
+    readonly waitForHost: (name: string) => string;
+    readonly leave: string;
+    readonly leaveSure: string;
+    readonly leaveYes: string;
+    readonly stay: string;
+    readonly close: string;
+    readonly closeSure: string;
+    readonly closeYes: string;
+    readonly keep: string;
+    readonly watching: (count: number) => string;
+    readonly gone: string;
+    readonly goneText: string;
+    readonly closed: string;
+    readonly closedText: string;
+    readonly unknownGame: string;
+    readonly unknownGameText: string;
+    readonly saltMissing: string;
+    readonly agreed: string;
+    readonly isPublic: string;
+    readonly isByLink: string;
+  };
+  readonly clock: {
+    readonly none: string;
+    readonly live: (move: string, reserve: string) => string;
+    readonly liveOnly: (move: string) => string;
+    readonly days: (days: number) => string;
+    readonly seconds: (seconds: number) => string;
+    readonly minutes: (minutes: number) => string;
+    /** Spoken: how much time a seat has. */
+    readonly left: (time: string) => string;
+    /** «2 d 3 h» */
+    readonly long: (days: number, hours: number) => string;
+  };
+  readonly play: {
+    readonly menu: string;
+    readonly watching: string;
+    readonly since: string;
+    readonly away: string;
+    readonly sinceText: string;
+    readonly nothing: string;
+    readonly watchIt: string;
+    readonly goOn: string;
+    readonly stoodIn: string;
+    readonly takeBack: string;
+    readonly letPlay: string;
+    readonly change: string;
+    readonly changeText: string;
+    readonly changing: string;
+    readonly keepOld: string;
+    readonly hurry: (name: string) => string;
+    readonly replaceBy: (name: string) => string;
+    readonly replaceText: string;
+    readonly giveSeat: string;
+    readonly standIn: string;
+    readonly freeSeat: (seat: string) => string;
+    readonly leave: string;
+    readonly report: string;
+    readonly reportText: string;
+    readonly rematchReady: string;
+    readonly toRematch: string;
+  };
+  readonly chat: {
+    readonly title: string;
+    readonly none: string;
+    readonly say: string;
+    readonly placeholder: string;
+    readonly send: string;
+    readonly unread: (count: number) => string;
+    readonly watcher: string;
+    readonly heard: string;
+    readonly heardText: string;
+    readonly heardHost: string;
+    readonly watchers: string;
+    readonly tooLong: string;
+    readonly needName: string;
+  };
+}

@@ -1,0 +1,28 @@
+import { isRefusal, type Refusal } from '@paddock/kernel';
+import { useRef, useState } from 'preact/hooks';
+import { problemText } from './problem-text.ts';
+
+export interface Calling {
+  /** Why the last one was not done, in words. */
+  readonly problem: string | undefined;
+  /** Asks the server; a second call while one is under way is not made. Gives what was answered, or undefined. */
+  readonly call: <Value>(ask: () => Promise<Value | Refusal>) => Promise<Value | undefined>;
+}
+
+export function useCall(): Calling {
+  const [problem, setProblem] = useState<string>();
+  const isBusy = useRef(false);
+  const call = async <Value>(ask: () => Promise<Value | Refusal>): Promise<Value | undefined> => {
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
+    const answer = await ask();
+    isBusy.current = false;
+    if (isRefusal(answer)) {
+      setProblem(problemText(answer));
+      return undefined;
+    }
+    setProblem(undefined);
+    return answer;
+  };
+  return { problem, call };
+}

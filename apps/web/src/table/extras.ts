@@ -1,0 +1,11 @@
+import { createContext, type ComponentChildren } from 'preact';
+
+/** What a place adds to every game's table, such as clocks and a chat; nothing where a game runs in the page. */
+export interface Extras {
+  /** Over the corner of the board. */
+  readonly tools?: () => ComponentChildren;
+  /** Below a seat's name. */
+  readonly seat?: (seat: number) => ComponentChildren;
+}
+
+export const TableExtras = createContext<Extras>({});
