@@ -220,8 +220,9 @@ const PLANTED: Readonly<Record<string, Planted>> = {
       ...downforce,
       legal: (state, seat, out) => {
         const count = downforce.legal(state, seat, out);
-        const other = handsOf(state)[(seat + 1) % state.game.players];
-        const turned = out.slice(0, count).toSorted((a, b) => ((other?.[0] ?? 0) % 2 === 0 ? a - b : b - a));
+        const other = handsOf(state)[(seat + 1) % state.game.players] ?? [];
+        const isOdd = other.reduce((sum, kind) => sum + kind, 0) % 2 === 1;
+        const turned = out.slice(0, count).toSorted((a, b) => (isOdd ? b - a : a - b));
         for (const [index, action] of turned.entries()) out[index] = action;
         return count;
       },
