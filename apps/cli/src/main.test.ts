@@ -116,6 +116,7 @@ describe('the program', () => {
     [['admin', 'tables', 'x'], '«x» does not belong here'],
     [['bench', '--runs', '3'], 'there is no option --runs'],
     [['bench', 'x'], '«x» does not belong here'],
+    [['bench', '--against', 'no-such-folder'], 'no-such-folder has no games of Downforce to measure'],
   ])('answers a wrong call, %j, with one line and exit code 2', async (args, told) => {
     const { code, out, err } = await paddock(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

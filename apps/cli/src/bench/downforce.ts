@@ -4,6 +4,7 @@ import type { Session } from '../session.ts';
 import { playRecorded } from '../simulate/play.ts';
 import { Stop } from '../stop.ts';
 import { GamePlayer } from './downforce-games.ts';
+import type { Player } from './elsewhere.ts';
 import { median } from './median.ts';
 
 const SEED = [2_026, 11, 15] as const;
@@ -24,17 +25,21 @@ interface Figures {
   readonly actionsPerGame: number;
   /** What a game costs, in copies of 128 bytes. */
   readonly copies: number;
+  /** What it costs beside a game of another checkout. */
+  readonly against?: number;
   /** The largest of some records. */
   readonly recordBytes: number;
   readonly digest: string;
 }
 
 /** A game beside the smallest piece of work there is, so that the machine's speed falls out. */
-export function benchDownforce(): Figures {
+export function benchDownforce(other?: Player): Figures {
   const tallies = PLAYERS.map((players) => new GamePlayer(players, SEED).tally(TALLIED_GAMES));
+  // The other's code sees the same games before it is measured: how fast it runs depends on what it has seen.
+  if (other !== undefined) for (const players of PLAYERS) new other(players, SEED).tally(TALLIED_GAMES);
   const actions = tallies.at(-1)?.actions ?? 0;
   return {
-    ...measure(),
+    ...measure(other),
     actionsPerGame: actions / TALLIED_GAMES,
     recordBytes: Math.max(...Array.from({ length: RECORDS }, (_, at) => recordBytes(at + 1))),
     digest: sha256Hex(canonical(tallies)),
@@ -42,22 +47,27 @@ export function benchDownforce(): Figures {
 }
 
 /** Games and copies in turns, in chunks so short that what slows the machine slows both. */
-function measure(): Pick<Figures, 'gamesPerSecond' | 'copies'> {
+function measure(other?: Player): Pick<Figures, 'gamesPerSecond' | 'copies' | 'against'> {
   const player = new GamePlayer(TIMED_PLAYERS, SEED);
+  const others = other && new other(TIMED_PLAYERS, SEED);
   const from = new Uint8Array(COPIED_BYTES);
   const to = new Uint8Array(COPIED_BYTES);
-  const gameTime = () => timed(() => player.play(CHUNK_GAMES)) / CHUNK_GAMES;
   const copyTime = () => {
     const start = performance.now();
     for (let copy = 0; copy < CHUNK_COPIES; copy++) to.set(from);
     return (performance.now() - start) / CHUNK_COPIES;
   };
-  const chunk = () => ({ game: gameTime(), copy: copyTime() });
+  const chunk = () => ({
+    game: timed(() => player.play(CHUNK_GAMES)) / CHUNK_GAMES,
+    copy: copyTime(),
+    other: others === undefined ? 0 : timed(() => others.play(CHUNK_GAMES)) / CHUNK_GAMES,
+  });
   for (let warm = 0; warm < WARM_UP_CHUNKS; warm++) chunk();
   const chunks = Array.from({ length: CHUNKS }, chunk);
   return {
     gamesPerSecond: 1000 / median(chunks.map(({ game }) => game)),
     copies: median(chunks.map(({ game, copy }) => game / copy)),
+    ...(others && { against: median(chunks.map((times) => times.game / times.other)) }),
   };
 }
 
@@ -81,6 +91,7 @@ export function printDownforce({ line, number, text }: Session, figures: Figures
   line(told.headline);
   line(told.rate(number(figures.gamesPerSecond)));
   line(told.copies(number(figures.copies), number(MOST_COPIES), CHUNKS));
+  if (figures.against !== undefined) line(told.against(number(figures.against, 3), CHUNKS));
   line(told.record(number(figures.recordBytes / 1024, 1), number(MOST_KILOBYTES), RECORDS));
   line(digest(figures.digest));
 }

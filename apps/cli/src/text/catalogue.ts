@@ -21,6 +21,7 @@ export type FlagName =
   | 'deals'
   | 'levels'
   | 'out'
+  | 'against'
   | 'json'
   | 'nr'
   | 'lang'
@@ -216,6 +217,8 @@ interface BenchText {
     readonly headline: string;
     readonly rate: (games: string) => string;
     readonly copies: (copies: string, most: string, chunks: number) => string;
+    readonly against: (ratio: string, chunks: number) => string;
+    readonly noCheckout: (directory: string) => string;
     readonly record: (kilobytes: string, most: string, games: number) => string;
     readonly tooSlow: (copies: string, most: string) => string;
     readonly tooLarge: (kilobytes: string, most: string) => string;

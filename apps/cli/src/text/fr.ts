@@ -122,6 +122,7 @@ export const fr: CliText = {
       examples: [
         ['paddock bench', 'environ une minute'],
         ['paddock bench --json', 'les chiffres pour un autre programme'],
+        ['paddock bench --against ../before', "à côté d'une autre copie : avant et après en une fois"],
       ],
     },
   },
@@ -134,6 +135,7 @@ export const fr: CliText = {
     deals: 'le nombre de donnes, chacune jouée en échangeant les places',
     levels: 'les niveaux qui se rencontrent ; par défaut tous',
     out: 'écrit les parties dans ce fichier, en lignes JSON',
+    against: 'une autre copie de ce projet, dont les parties de Downforce sont mesurées à côté des nôtres',
     json: 'donne les chiffres en JSON',
     nr: 'quelle partie du fichier, à partir de 1',
     lang: 'la langue : en, fr ou pt ; par défaut celle du système',
@@ -322,6 +324,9 @@ export const fr: CliText = {
       rate: (games) => `TypeScript : ${games} parties par seconde`,
       copies: (copies, most, chunks) =>
         `Une partie coûte ${copies} copies de 128 octets (to.set(from)), médiane de ${chunks} mesures alternées ; ${most} au plus sont permises`,
+      against: (ratio, chunks) =>
+        `À côté d'une partie de l'autre copie : ${ratio}, médiane de ${chunks} mesures alternées`,
+      noCheckout: (directory) => `${directory} n'a pas de parties de Downforce à mesurer`,
       record: (kilobytes, most, games) =>
         `Le plus grand de ${games} enregistrements a ${kilobytes} Ko ; ${most} au plus sont permis`,
       tooSlow: (copies, most) =>

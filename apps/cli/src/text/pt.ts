@@ -122,6 +122,7 @@ export const pt: CliText = {
       examples: [
         ['paddock bench', 'cerca de um minuto'],
         ['paddock bench --json', 'os números para outro programa'],
+        ['paddock bench --against ../before', 'ao lado de outra cópia: antes e depois de uma só vez'],
       ],
     },
   },
@@ -134,6 +135,7 @@ export const pt: CliText = {
     deals: 'quantas distribuições, cada uma jogada com os lugares trocados',
     levels: 'que níveis se encontram; por omissão todos',
     out: 'escreve as partidas neste ficheiro, em linhas JSON',
+    against: 'outra cópia deste projeto, cujas partidas de Downforce são medidas ao lado das nossas',
     json: 'dá os números em JSON',
     nr: 'que partida do ficheiro, a partir de 1',
     lang: 'a língua: en, fr ou pt; por omissão a do sistema',
@@ -323,6 +325,9 @@ export const pt: CliText = {
       rate: (games) => `TypeScript: ${games} partidas por segundo`,
       copies: (copies, most, chunks) =>
         `Uma partida custa ${copies} cópias de 128 bytes (to.set(from)), a mediana de ${chunks} medições alternadas; no máximo são permitidas ${most}`,
+      against: (ratio, chunks) =>
+        `Ao lado de uma partida da outra cópia: ${ratio}, a mediana de ${chunks} medições alternadas`,
+      noCheckout: (directory) => `${directory} não tem partidas de Downforce para medir`,
       record: (kilobytes, most, games) =>
         `O maior de ${games} registos tem ${kilobytes} KB; no máximo são permitidos ${most}`,
       tooSlow: (copies, most) =>
