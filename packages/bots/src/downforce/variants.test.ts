@@ -209,9 +209,10 @@ describe('bids with dice', () => {
     'g6k5o4y3b2r1',
   ];
   const weak = ['b5', 'g5', 'y5', 'o5', 'o6b4y2', 'b6y4o2', 'y6o4b2', 'b6o4g2r1', 'g6r4k2'];
-  const bid = (hand: readonly string[], car: CarName, level: keyof typeof BOTS) => {
-    const seen = anAuction([...hand, 'r5'], car);
-    const options = { ...seen.public.options, auction: 'dice' } as const;
+  const bid = (hand: readonly string[], car: CarName, level: keyof typeof BOTS, open: Seen['open'] = {}) => {
+    const seen = anAuction([...hand, 'r5'], car, open);
+    const count = seen.public.automas.length;
+    const options = { ...seen.public.options, auction: 'dice', automas: count } as const;
     const auction = { ...seen.public.auction, dice: [] };
     const own = seen.own && { ...seen.own, die: null };
     const view = { public: { ...seen.public, options, auction }, ...(own && { own }) };
@@ -223,6 +224,11 @@ describe('bids with dice', () => {
       expect(bid(strong, 'black', level)).toBeGreaterThanOrEqual(4);
       expect(bid(weak, 'red', level)).toBeLessThanOrEqual(1);
     });
+
+  it('D-V7, D-V8b: a club knows that the dice of automas will be thrown', () => {
+    const automas = [1, 2, 3].map((seat) => ({ seat, counter: 0, thrownIn: 0, bets: [] }));
+    expect(bid(strong, 'black', 'club', { automas, chosen: [1, 2, 3] })).toBeGreaterThanOrEqual(4);
+  });
 });
 
 const look = (view: DownforceView) => {
