@@ -221,8 +221,9 @@ const PLANTED: Readonly<Record<string, Planted>> = {
       ...downforce,
       legal: (state, seat, out) => {
         const count = downforce.legal(state, seat, out);
-        const other = handsOf(state)[(seat + 1) % state.game.players];
-        const turned = out.slice(0, count).toSorted((a, b) => ((other?.[0] ?? 0) % 2 === 0 ? a - b : b - a));
+        const other = handsOf(state)[(seat + 1) % state.game.players] ?? [];
+        const isEven = other.reduce((sum, kind) => sum + kind, 0) % 2 === 0;
+        const turned = out.slice(0, count).toSorted((a, b) => (isEven ? a - b : b - a));
         for (const [index, action] of turned.entries()) out[index] = action;
         return count;
       },
