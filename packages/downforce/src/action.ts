@@ -49,6 +49,8 @@ export const FIRST_OF_SEATS = BID;
 
 const THING_BITS = 6;
 const STEPS_FROM = STEP << THING_BITS;
+const WIDE_FROM = PODIUM << THING_BITS;
+const THING = (1 << THING_BITS) - 1;
 const MOST_SPACES = 512;
 /** The step over the finish: which way over it makes no difference (D-R8). */
 export const HOME_STEP = MOST_SPACES - 1;
@@ -78,7 +80,7 @@ export function spaceIn(step: Action): number {
 
 /** A kind, a car, a power, a seat, a track, a space; of a line `packLine`, of an order of cars its rank. */
 export function thingOf(action: Action): number {
-  return action - (verbOf(action) << THING_BITS);
+  return action < WIDE_FROM ? action & THING : action - (verbOf(action) << THING_BITS);
 }
 
 /** What stands after the verb, by thing; a hole is no thing. `undefined`: the verb stands alone. */

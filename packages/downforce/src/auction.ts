@@ -64,7 +64,7 @@ export function turnUpPower(state: DownforceState, power: Power, tell: Listener)
   const { bytes, game } = state;
   bytes[HOLDER + power] = ON_SALE;
   bytes[SALE_POWER] = power;
-  if (bytes[ROUND] === game.powersToCome) leaveOut(bytes);
+  if (game.hasPack && bytes[ROUND] === game.powersToCome) leaveOut(bytes);
   tell?.all({ kind: 'power-turned', power: POWERS[power], car: CARS[bytes[FOR_SALE]] });
   openBidding(state, tell);
 }

@@ -67,16 +67,20 @@ function numberIn(deck: Deck, held: number, kind: Kind, car: Car): number {
 
 /** D-A8: the card that must be shown; of an automa, from the whole deck (D-V8b): nobody else has a pile yet. */
 export function cheapestCard(state: DownforceState, seat: Seat, car: Car): Kind {
-  const { bytes, game } = state;
-  const lists = [handAt(game, seat), pileAt(game, seat)];
-  const held = lists.reduce((colours, list) => colours | coloursIn(state, list), 0);
+  const hand = handAt(state.game, seat);
+  const pile = pileAt(state.game, seat);
+  const held = coloursIn(state, hand) | coloursIn(state, pile);
+  return Math.min(lowestCost(state, hand, held, car), lowestCost(state, pile, held, car)) & 63;
+}
+
+function lowestCost({ bytes, game }: DownforceState, list: number, held: number, car: Car): number {
+  const end = list + bytes[list];
   let best = 0xffff;
-  for (const list of lists)
-    for (let at = list + 1; at <= list + bytes[list]; at++) {
-      const number = numberIn(game.deck, held, bytes[at], car);
-      if (number > 0) best = Math.min(best, costOf(game.deck, bytes[at], number));
-    }
-  return best & 63;
+  for (let at = list + 1; at <= end; at++) {
+    const number = numberIn(game.deck, held, bytes[at], car);
+    if (number > 0) best = Math.min(best, costOf(game.deck, bytes[at], number));
+  }
+  return best;
 }
 
 /** D-A8: no card in the hand comes before the one shown. */

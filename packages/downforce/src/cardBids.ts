@@ -1,15 +1,22 @@
 import { seatsIn, type Seat } from '@paddock/kernel';
-import { BID, DECLARE, thingOf, verbOf } from './action.ts';
+import * as verbs from './action.ts';
 import { DECK_BIDS } from './automa/bidding.ts';
 import { showInDeck } from './automa/deck.ts';
-import { bidOf, bidRank, cheapestCard, proveByDeclaring, proveByTaking } from './bids.ts';
+import * as bids from './bids.ts';
 import { CARS } from './cars.ts';
-import { SPEED_8_KINDS } from './deck/deck.ts';
+import * as kinds from './deck/deck.ts';
 import type { ShownBid } from './facts.ts';
 import type { Bidding, DownforceState, Listener } from './game.ts';
-import { absentAt, kindsInSet, noteShown } from './known.ts';
+import { absentAt, kindsInSet } from './known.ts';
+import * as known from './known.ts';
 import { legalBids } from './legal.ts';
-import { ASKED, CHOICE, DECLARED, FOR_SALE } from './state.ts';
+import * as at from './state.ts';
+
+const { ASKED, CHOICE, DECLARED, FOR_SALE } = at;
+const { BID, DECLARE, thingOf, verbOf } = verbs;
+const { SPEED_8_KINDS } = kinds;
+const { bidOf, bidRank, cheapestCard, proveByDeclaring, proveByTaking } = bids;
+const { noteShown } = known;
 
 /** D-A2 to D-A4, D-A8, D-A10. A sealed bid is a kind, with `DECLARED` where it is declared. */
 export const CARD_BIDS: Bidding = {

@@ -5,7 +5,6 @@ import { rollCard } from './automa/deck.ts';
 import * as colours from './cars.ts';
 import type { DownforceState } from './game.ts';
 import * as hands from './hands.ts';
-import * as powers from './powers.ts';
 import * as setups from './setup.ts';
 import * as places from './places.ts';
 import * as at from './state.ts';
@@ -40,7 +39,6 @@ const {
 } = at;
 const { DEAL, DRAW, DRAW_TRACK, GIVE, GRID, LOT, PLAQUE, POWER, REVEAL, SALE, pack } = verbs;
 const { ALL_CARS, CAR_COUNT } = colours;
-const { POWER_COUNT } = powers;
 const { pileAt, unseenKind } = hands;
 const { NOT_PLACED } = setups;
 const { bitsIn } = places;
@@ -64,7 +62,7 @@ export function roll(state: DownforceState, chance: Chance): Action {
       return pack(SALE, nthBit(bytes[FACE_DOWN], chance.below(bitsIn(bytes[FACE_DOWN]), 'draw')));
     case GIVING_POWERS:
     case TURNING_POWER: {
-      const left = powersInPile(bytes);
+      const left = powersInPile(state);
       return pack(POWER, nthBit(left, chance.below(bitsIn(left), 'draw')));
     }
     case DEALING_PLAQUES: {
@@ -105,8 +103,9 @@ export function carsOffGrid(bytes: Uint8Array): number {
   return off;
 }
 
-export function powersInPile(bytes: Uint8Array): number {
+export function powersInPile({ bytes, game }: DownforceState): number {
   let left = 0;
-  for (let power = 0; power < POWER_COUNT; power++) if (bytes[HOLDER + power] === IN_PILE) left |= 1 << power;
+  for (let power = 0; power < game.powerCount; power++)
+    if (bytes[HOLDER + power] === IN_PILE) left |= 1 << power;
   return left;
 }

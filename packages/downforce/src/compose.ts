@@ -13,7 +13,7 @@ import type { Content, Game, HandRule, Stage } from './game.ts';
 import { beginKeeping, beginReplacing, putHandsAway } from './keep.ts';
 import { askBetsAtOdds } from './odds.ts';
 import { RANDOM_TRACK, type DownforceOptions } from './options.ts';
-import { PRINTED_POWERS } from './powers.ts';
+import { POWER_COUNT, PRINTED_POWERS } from './powers.ts';
 import { roadOf } from './roads.ts';
 import { bestCarScores, moneyScores } from './scoring.ts';
 import { MANUAL_PAYOUTS, PRINTED_PAYOUTS } from './payouts.ts';
@@ -50,6 +50,7 @@ export function gameOf({ deck, tracks }: Content, setup: Setup<DownforceOptions>
     automa: { shufflesSpeed8: options.automaLevel === 'hard' },
     drive: driveLine,
     hasPack: options.powers === 'pack',
+    powerCount: options.powers === 'pack' ? POWER_COUNT : PRINTED_POWERS,
     powersToCome: powersToCome(setup),
     powersKept: POWERS_KEPT[options.automas],
     deck,

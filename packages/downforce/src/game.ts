@@ -121,6 +121,8 @@ export interface Game {
   readonly drive: (state: DownforceState, tell: Listener) => void;
   /** D-V10: the pack's powers are about. Asked before any of them is: a game without it would take a tenth longer. */
   readonly hasPack: boolean;
+  /** Of `POWERS`, the first ones are in the game. */
+  readonly powerCount: number;
   /** Powers that are turned up in the auction, one a round while they last. */
   readonly powersToCome: number;
   /** Of the powers won, as many are kept (D-A11, D-V8h). */

@@ -8,14 +8,14 @@ import * as places from './places.ts';
 import * as at from './state.ts';
 
 const { ASKED, AWAY, CHOSEN, HOLDER, IN_BOX, KEEPING, NONE, PHASE, PICKS, PICKS_HIGH, REVEALING_POWERS } = at;
-const { CUNNING, POWER_COUNT } = powers;
+const { CUNNING } = powers;
 const { handAt } = hands;
 const { nextStage } = stages;
 const { bitsIn, clearChoices, ownersIn } = places;
 
-function powersHeld(bytes: Uint8Array, seat: Seat): number {
+function powersHeld({ bytes, game }: DownforceState, seat: Seat): number {
   let count = 0;
-  for (let power = 0; power < POWER_COUNT; power++) if (bytes[HOLDER + power] === seat) count++;
+  for (let power = 0; power < game.powerCount; power++) if (bytes[HOLDER + power] === seat) count++;
   return count;
 }
 
@@ -27,19 +27,19 @@ function mustReplace({ bytes, game }: DownforceState): Seat {
 
 /** D-A11, D-V8h: how many the seat keeps. */
 export function powersToPick(state: DownforceState, seat: Seat): number {
-  const { bytes, game } = state;
+  const { game } = state;
   let offered = 0;
-  for (let power = 0; power < POWER_COUNT; power++) if (isOffered(state, seat, power)) offered++;
-  return Math.min(game.powersKept, powersHeld(bytes, seat), offered);
+  for (let power = 0; power < game.powerCount; power++) if (isOffered(state, seat, power)) offered++;
+  return Math.min(game.powersKept, powersHeld(state, seat), offered);
 }
 
 /** D-A11 */
 export function beginKeeping(state: DownforceState, tell: Listener): boolean {
-  const { bytes, game } = state;
+  const { game } = state;
   const replacer = mustReplace(state);
   let asked = 0;
   for (let seat = 0; seat < game.players; seat++)
-    if (seat !== replacer && powersHeld(bytes, seat) > game.powersKept) asked |= 1 << seat;
+    if (seat !== replacer && powersHeld(state, seat) > game.powersKept) asked |= 1 << seat;
   return ask(state, asked, tell);
 }
 
@@ -99,7 +99,7 @@ export function revealPowers(state: DownforceState, tell: Listener): void {
     if ((bytes[ASKED] & (1 << seat)) === 0) continue;
     if (tell !== undefined) tellKept(bytes, seat, tell);
     const kept = picksOf(bytes, seat);
-    for (let power = 0; power < POWER_COUNT; power++) {
+    for (let power = 0; power < game.powerCount; power++) {
       if ((kept & (1 << power)) !== 0) bytes[HOLDER + power] = seat;
       else if (bytes[HOLDER + power] === seat) bytes[HOLDER + power] = IN_BOX;
     }

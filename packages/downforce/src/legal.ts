@@ -7,9 +7,9 @@ import type { DownforceState } from './game.ts';
 import * as hands from './hands.ts';
 import { mayKeep } from './keep.ts';
 import * as lines from './lines.ts';
-import { isSaved, lineAt, mayShorten } from './pack/lines.ts';
+import { lineAt, mayShorten } from './pack/lines.ts';
+import * as packs from './pack/lines.ts';
 import { orderCount } from './orders.ts';
-import * as powers from './powers.ts';
 import * as places from './places.ts';
 import * as roads from './roads.ts';
 import * as at from './state.ts';
@@ -61,11 +61,11 @@ const {
   thingOf,
 } = verbs;
 const { CAR_COUNT } = colours;
-const { POWER_COUNT } = powers;
 const { innerWay, middleWay, outerWay } = roads;
 const { mayDeclare } = bids;
 const { handAt, speed8Of } = hands;
 const { liveLines, mayIgnore, wildChoices } = lines;
+const { isSaved } = packs;
 const { lowestIn, toAct } = places;
 
 export function legal(state: DownforceState, seat: Seat, out: Action[]): number {
@@ -117,7 +117,7 @@ function carsToChoose(state: DownforceState, out: Action[]): number {
 function waysToDecide(state: DownforceState, out: Action[]): number {
   let count = 0;
   if (mayIgnore(state.bytes)) out[count++] = pack(IGNORE);
-  if (mayShorten(state)) out[count++] = pack(SHORTEN);
+  if (state.game.hasPack && mayShorten(state)) out[count++] = pack(SHORTEN);
   out[count++] = pack(MOVE);
   return count;
 }
@@ -193,7 +193,7 @@ function addDeclared(
 
 export function powersToKeep(state: DownforceState, seat: Seat, out: Action[]): number {
   let count = 0;
-  for (let power = 0; power < POWER_COUNT; power++)
+  for (let power = 0; power < state.game.powerCount; power++)
     if (mayKeep(state, seat, power)) out[count++] = pack(KEEP, power);
   return count;
 }

@@ -9,7 +9,7 @@ import type { DownforceState, Listener } from './game.ts';
 import * as hands from './hands.ts';
 import * as known from './known.ts';
 import { packAddition, powerOf, spacesOf } from './pack/additions.ts';
-import { maySave, mayShorten, mayTurnNumbers } from './pack/lines.ts';
+import { beginLine, maySave, mayShorten, mayTurnNumbers } from './pack/lines.ts';
 import * as pack from './pack/lines.ts';
 import type { PowerName } from './powers.ts';
 import * as powers from './powers.ts';
@@ -142,30 +142,19 @@ export function takeLine(state: DownforceState, line: number, tell: Listener): v
   if (!startLine(state, line, tell)) nextLine(state, tell);
 }
 
-/** Whether somebody is asked; `false` where the line does nothing. */
+/** Whether somebody is asked; `false` where the line does nothing. What is rare is kept apart, so that the rest is compiled as one. */
 function startLine(state: DownforceState, line: number, tell: Listener): boolean {
   const { bytes, game } = state;
-  const printed = game.hasPack ? lineAt(state, line) : game.deck.line[bytes[CARD] * LINE_SLOTS + line];
+  const printed = game.hasPack ? beginLine(state, line) : game.deck.line[bytes[CARD] * LINE_SLOTS + line];
   const colour = colourOf(printed);
   bytes[LINES_LEFT] &= ~(1 << line);
   bytes[LINE] = line;
   bytes[MARKS] &= CARD_MARKS;
-  bytes[PACK_MARKS] &= SHORTENED;
   if (colour === WILD) {
-    if (wildChoices(state) === 0) {
-      tell?.all({ kind: 'line-idle', line: lineName(state, line), why: 'no-colour' });
-      return false;
-    }
+    if (wildChoices(state) === 0) return idleWild(state, tell);
   } else {
-    if ((bytes[HOME] & (1 << colour)) !== 0) {
-      if (tell !== undefined) tellIdle(state, 'finished', tell);
-      return maybeSave(state);
-    }
-    if (lookAhead(state, colour) === 0) {
-      if (tell !== undefined) tellIdle(state, 'blocked', tell);
-      countLost(state, colour, numberOf(printed), tell);
-      return maybeSave(state);
-    }
+    if ((bytes[HOME] & (1 << colour)) !== 0) return idle(state, colour, tell);
+    if (lookAhead(state, colour) === 0) return idle(state, colour, tell);
   }
   if (mayIgnore(bytes) || (game.hasPack && mayShorten(state))) bytes[PHASE] = DECIDING_LINE;
   else startMoving(state, printed);
@@ -173,9 +162,22 @@ function startLine(state: DownforceState, line: number, tell: Listener): boolean
   return true;
 }
 
-function tellIdle(state: DownforceState, why: 'finished' | 'blocked', tell: NonNullable<Listener>): void {
-  const car = CARS[colourOf(currentLine(state))];
-  tell.all({ kind: 'line-idle', line: lineName(state, state.bytes[LINE]), why, car });
+function idleWild(state: DownforceState, tell: Listener): false {
+  tell?.all({ kind: 'line-idle', line: lineName(state, state.bytes[LINE]), why: 'no-colour' });
+  return false;
+}
+
+function idle(state: DownforceState, car: Car, tell: Listener): boolean {
+  tellIdle(state, car, tell);
+  return maybeSave(state);
+}
+
+function tellIdle(state: DownforceState, car: Car, tell: Listener): void {
+  const { bytes } = state;
+  const isHome = (bytes[HOME] & (1 << car)) !== 0;
+  const why = isHome ? 'finished' : 'blocked';
+  tell?.all({ kind: 'line-idle', line: lineName(state, bytes[LINE]), why, car: CARS[car] });
+  if (!isHome) countLost(state, car, numberOf(currentLine(state)), tell);
 }
 
 /** D-P4: one line of the card. */
@@ -251,11 +253,7 @@ export function chooseWild(state: DownforceState, car: Car, tell: Listener): voi
   tell?.all({ kind: 'wild-chosen', seat: bytes[TURN], car: CARS[car], number });
   const isHome = (bytes[HOME] & (1 << car)) !== 0;
   if (!isHome && lookAhead(state, car) !== 0) return startSteps(state, car, number);
-  if (tell !== undefined) {
-    const why = isHome ? 'finished' : 'blocked';
-    tell.all({ kind: 'line-idle', line: lineName(state, bytes[LINE]), why, car: CARS[car] });
-  }
-  if (!isHome) countLost(state, car, number, tell);
+  tellIdle(state, car, tell);
   nextLine(state, tell);
 }
 

@@ -95,7 +95,7 @@ function drawRefusal(state: DownforceState, action: Action): DownforceRefusal | 
         ? undefined
         : refuse('car-already-turned-up', 'D-A1', { car: CARS[thing] });
     case POWER:
-      return isIn(powersInPile(bytes))
+      return isIn(powersInPile(state))
         ? undefined
         : refuse('power-not-in-pile', 'D-A1', { power: POWERS[thing] });
     case TURN_UP:

@@ -121,7 +121,7 @@ export function givePower(state: DownforceState, power: Power, tell: Listener): 
   bytes[HOLDER + power] = seat;
   tell?.all({ kind: 'power-given', seat, power: POWERS[power] });
   if (bytes[DRAWN] < game.people) return;
-  for (let other = 0; other < POWER_COUNT; other++)
+  for (let other = 0; other < game.powerCount; other++)
     if (bytes[HOLDER + other] === IN_PILE) bytes[HOLDER + other] = game.hasPack ? LEFT_OUT : IN_BOX;
   nextStage(state, tell);
 }

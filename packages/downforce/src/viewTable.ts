@@ -6,7 +6,7 @@ import { kindsIn, pileAt } from './hands.ts';
 import { absentAt, kindsInSet, shownAt } from './known.ts';
 import { additionOffered } from './lines.ts';
 import type { DownforceOptions } from './options.ts';
-import { POWER_COUNT, POWERS, PRINTED_POWERS, type PowerName } from './powers.ts';
+import { POWERS, type PowerName } from './powers.ts';
 import {
   ADDING,
   ASIDE,
@@ -185,9 +185,7 @@ export function viewTable(state: DownforceState): TableView {
     chosen: seatsIn(bytes[CHOSEN]),
     owners: CARS.map((_, car) => (bytes[OWNER + car] === UNOWNED ? null : bytes[OWNER + car])),
     prices: CARS.map((_, car) => bytes[PRICE + car]),
-    powers: Array.from({ length: game.hasPack ? POWER_COUNT : PRINTED_POWERS }, (_, power) =>
-      placeOf(bytes[HOLDER + power]),
-    ),
+    powers: Array.from({ length: game.powerCount }, (_, power) => placeOf(bytes[HOLDER + power])),
     auction: viewAuction(state),
     card: bytes[CARD] === NONE ? null : viewCard(state),
     out: seatsIn(bytes[OUT]),

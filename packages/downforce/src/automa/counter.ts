@@ -1,6 +1,8 @@
 import { CARS, type Car } from '../cars.ts';
 import type { DownforceState, Listener } from '../game.ts';
-import { COUNTER, OWNER, UNOWNED } from '../state.ts';
+import * as at from '../state.ts';
+
+const { COUNTER, OWNER, UNOWNED } = at;
 
 /** D-V8i */
 const MOST = 20;

@@ -1,8 +1,11 @@
 import { WILD } from '../cars.ts';
-import { colourOf, LINE_SLOTS, numberOf, packLine } from '../deck/deck.ts';
+import * as kinds from '../deck/deck.ts';
 import type { DownforceState } from '../game.ts';
 import { CONTRARY, OBSTRUCTIVE, THRIFTY } from '../powers.ts';
-import { CARD, HOLDER, LINE, OWNER, PACK_MARKS, SAVED, SHORTENED, TURN, UPSIDE_DOWN } from '../state.ts';
+import * as at from '../state.ts';
+
+const { CARD, HOLDER, LINE, OWNER, PACK_MARKS, SAVED, SHORTENED, TURN, UPSIDE_DOWN } = at;
+const { LINE_SLOTS, colourOf, numberOf, packLine } = kinds;
 
 /** A line as it is moved: with the numbers upside down (Contrary) the colour stays, and the number comes from below. */
 export function lineAt({ bytes, game }: DownforceState, line: number): number {
@@ -12,6 +15,12 @@ export function lineAt({ bytes, game }: DownforceState, line: number): number {
   if (bytes[UPSIDE_DOWN] === 0) return printed;
   const other = deck.line[slot + deck.lineCount[bytes[CARD]] - 1 - line];
   return packLine(colourOf(printed), numberOf(other));
+}
+
+/** Of the marks, those of the line before go. */
+export function beginLine(state: DownforceState, line: number): number {
+  state.bytes[PACK_MARKS] &= SHORTENED;
+  return lineAt(state, line);
 }
 
 /** Contrary: with one line there is nothing to turn. */

@@ -7,17 +7,6 @@ import { pack } from './en-pack.ts';
 import { variants } from './en-variants.ts';
 import { ways } from './en-ways.ts';
 
-const tracks: FormCatalogue['options']['track']['values'] = {
-  'marina-bay': {
-    label: 'Marina Bay',
-    text: 'A harbour street circuit, narrow in the middle and late in the lap.',
-  },
-  'river-station': {
-    label: 'River Station',
-    text: 'A circuit by the river, in the spirit of the old forest tracks.',
-  },
-};
-
 const form: FormCatalogue = {
   refusals: {
     ...pack.refusals,
@@ -111,7 +100,14 @@ const form: FormCatalogue = {
       text: 'Where the race is run.',
       allowed: 'a track, or random',
       values: {
-        ...tracks,
+        'marina-bay': {
+          label: 'Marina Bay',
+          text: 'A harbour street circuit, narrow in the middle and late in the lap.',
+        },
+        'river-station': {
+          label: 'River Station',
+          text: 'A circuit by the river, in the spirit of the old forest tracks.',
+        },
         random: { label: 'drawn by lot', text: 'One of the tracks, drawn when the game begins.' },
       },
     },

@@ -7,17 +7,6 @@ import { pack } from './fr-pack.ts';
 import { variants } from './fr-variants.ts';
 import { ways } from './fr-ways.ts';
 
-const tracks: FormCatalogue['options']['track']['values'] = {
-  'marina-bay': {
-    label: 'Marina Bay',
-    text: 'Un circuit urbain autour du port, étroit au milieu et vers la fin du tour.',
-  },
-  'river-station': {
-    label: 'River Station',
-    text: "Un circuit au bord de la rivière, dans l'esprit des anciens tracés en forêt.",
-  },
-};
-
 const form: FormCatalogue = {
   refusals: {
     ...pack.refusals,
@@ -113,7 +102,14 @@ const form: FormCatalogue = {
       text: 'Où se court la course.',
       allowed: 'un circuit, ou random (au hasard)',
       values: {
-        ...tracks,
+        'marina-bay': {
+          label: 'Marina Bay',
+          text: 'Un circuit urbain autour du port, étroit au milieu et vers la fin du tour.',
+        },
+        'river-station': {
+          label: 'River Station',
+          text: "Un circuit au bord de la rivière, dans l'esprit des anciens tracés en forêt.",
+        },
         random: { label: 'tiré au sort', text: 'Un des circuits, tiré au début de la partie.' },
       },
     },

@@ -7,17 +7,6 @@ import { pack } from './pt-pack.ts';
 import { variants } from './pt-variants.ts';
 import { ways } from './pt-ways.ts';
 
-const tracks: FormCatalogue['options']['track']['values'] = {
-  'marina-bay': {
-    label: 'circuito Marina',
-    text: 'Um circuito urbano à volta do porto, estreito a meio e perto do fim da volta.',
-  },
-  'river-station': {
-    label: 'circuito Rio',
-    text: 'Um circuito junto ao rio, no espírito dos antigos traçados de floresta.',
-  },
-};
-
 const form: FormCatalogue = {
   refusals: {
     ...pack.refusals,
@@ -111,7 +100,14 @@ const form: FormCatalogue = {
       text: 'Onde se faz a corrida.',
       allowed: 'um circuito, ou random (à sorte)',
       values: {
-        ...tracks,
+        'marina-bay': {
+          label: 'circuito Marina',
+          text: 'Um circuito urbano à volta do porto, estreito a meio e perto do fim da volta.',
+        },
+        'river-station': {
+          label: 'circuito Rio',
+          text: 'Um circuito junto ao rio, no espírito dos antigos traçados de floresta.',
+        },
         random: { label: 'à sorte', text: 'Um dos circuitos, sorteado quando a partida começa.' },
       },
     },

@@ -159,13 +159,8 @@ describe.each(LANGUAGES)('Downforce in %s', (language) => {
       expect(Object.keys(words.option(key).values).toSorted()).toEqual(values.toSorted());
       expectDistinct(values.map((value) => words.optionValue(key, value, ONLOOKER)));
     }
-    // A list is of tracks, which have their words already.
-    const isNamed = (key: keyof typeof specs) => specs[key].kind.type !== 'list';
     const labels = [
-      ...options.flatMap((key) => [
-        words.option(key),
-        ...(isNamed(key) ? Object.values(words.option(key).values) : []),
-      ]),
+      ...options.flatMap((key) => [words.option(key), ...Object.values(words.option(key).values)]),
       ...presets.map((name) => words.preset(name)),
     ];
     for (const { label, text } of labels) {
