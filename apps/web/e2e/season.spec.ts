@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { prepareDevice, watchErrors } from './support/device.ts';
 import { keyboardPerson, mousePerson, touchPerson } from './support/people.ts';
 import { playOn, type Person } from './support/table.ts';
@@ -25,6 +25,7 @@ test('a season of two races with the mouse', async ({ page }) => {
   await prepareDevice(page, { speed: 'off' });
   await page.goto('/');
   await page.getByRole('link', { name: 'Set up a game' }).click();
+  await page.getByRole('radio', { name: 'Formula Motor Racing' }).check();
   const races = page.getByRole('spinbutton', { name: 'Races' });
   await page.getByRole('button', { name: 'Fewer' }).click();
   await expect(races).toHaveValue(String(RACES));
@@ -40,7 +41,12 @@ test('a season of two races by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, 'Set up a game');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Set up a game' }).waitFor();
+  const downforce = page.getByRole('radio', { name: 'Downforce' });
+  await downforce.waitFor();
+  for (let pressed = 0; pressed < 20 && !(await isFocused(downforce)); pressed++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('spinbutton', { name: 'Races' })).toBeVisible();
   await tabTo(page, 'Fewer');
   await page.keyboard.press('Space');
   await tabTo(page, 'To the grid');
@@ -49,6 +55,10 @@ test('a season of two races by keyboard alone', async ({ page }) => {
   expect(errors).toEqual([]);
   await seasonIsOver(page);
 });
+
+function isFocused(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => element === document.activeElement);
+}
 
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let pressed = 0; pressed < 80; pressed++) {
@@ -71,6 +81,7 @@ test.describe('on a phone', () => {
     await prepareDevice(page, { speed: 'off' });
     await page.goto('/');
     await page.getByRole('link', { name: 'Set up a game' }).tap();
+    await page.getByRole('radio', { name: 'Formula Motor Racing' }).tap();
     await page.getByRole('button', { name: 'Fewer' }).tap();
     await page.getByRole('button', { name: 'To the grid' }).tap();
     await playOn(page, touchPerson satisfies Person);

@@ -39,6 +39,13 @@ describe('one against the table', () => {
     expect(meet({ ...SMALL, seed: 'another' })).not.toEqual(meet(SMALL));
   });
 
+  it('D-V8: has nobody in the seats that the table plays', () => {
+    const { one, others, games } = meet({ ...SMALL, one: 'random', players: 3, options: { automas: 1 } });
+    expect(games).toBe(4);
+    expect(one.wins.mean).toBeCloseTo(others.wins.mean, 9);
+    expect(one.points.mean).toBeCloseTo(others.points.mean, 9);
+  });
+
   it('plays any game that has bots, and times decisions by the clock it is given', () => {
     let time = 0;
     const steps: string[] = [];

@@ -43,6 +43,22 @@ describe('a board', () => {
     expect(compared).toBe(20);
   });
 
+  it('D-R13: knows when a card is over', () => {
+    const facts = [
+      { kind: 'turn', seat: 1 },
+      { kind: 'bets-asked', bet: 1, seats: [0, 1] },
+      { kind: 'whispers-asked', line: 1, seats: [0, 1] },
+      { kind: 'race-over', standing: CARS, finished: 6 },
+    ] as const;
+    for (const fact of facts) {
+      const board = Board.of(TRACK, aView({ hand: [] }).public);
+      board.all({ kind: 'went-out', seat: 1, cards: [] });
+      expect(board.isCardOver).toBe(false);
+      board.all(fact);
+      expect(board.isCardOver).toBe(true);
+    }
+  });
+
   it('D-R5: tells how far a car could go', () => {
     const cars = [99, 104, 105, 10, 20, 30].map((space) => ({ space, lap: 1, place: null }));
     const board = Board.of(TRACK, { ...aView({ hand: [] }).public, cars });

@@ -123,8 +123,7 @@ export function roundsLeft(board: Board, open: DownforcePublic, cards: readonly 
   if (options.goal === 'whispers') return 0.5 + meanOf(distances) / (SPACES_A_CARD * players);
   const [first = 0, second = first] = distances.toSorted((a, b) => a - b);
   const racing = Math.max(1, new Set(owners.filter((owner) => owner !== null)).size - out.length);
-  const more = options.goal === 'firstHome' ? 1 : ROUNDS_MORE;
-  return more * (0.5 + (first + second) / 2 / (SPACES_A_CARD * racing));
+  return ROUNDS_MORE * (0.5 + (first + second) / 2 / (SPACES_A_CARD * racing));
 }
 
 function meanOf(numbers: readonly number[]): number {

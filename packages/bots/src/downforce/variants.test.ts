@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../bot.ts';
 import { Board } from './board.ts';
 import { club } from './club.ts';
+import { carsIn, orderAfter } from './orders.ts';
 import { Outlook } from './outlook.ts';
 import { rookie } from './rookie.ts';
 import { anAuction, aView, TRACK } from './testing.ts';
+import { powerGain } from './worth.ts';
 
 const BOTS = { club, rookie };
 const LEVELS = ['rookie', 'club'] as const;
@@ -78,12 +80,14 @@ describe('other bets', () => {
       open: { ...betting(standings.length), variant: { odds: standings } },
     });
 
-  it('D-V9 odds: of two cars with the same chances the one that stands further back', () => {
+  it('D-V9 odds: of two cars with the same chances the one that stood further back', () => {
     const toGo = { black: 30, blue: 12, green: 12, yellow: 28, orange: 32, red: 27 };
-    const view = odds([], { toGo, bets: [] });
-    const { standing } = view.public;
-    expect(standing.slice(0, 2).toSorted()).toEqual(['blue', 'green']);
-    expect(ask(odds([standing], { toGo, bets: [] })).do).toEqual([`bet ${standing[1]}`]);
+    const owners = { blue: 3, green: 3 };
+    const others: readonly CarName[] = ['red', 'yellow', 'black', 'orange'];
+    const bet = (...first: readonly CarName[]) =>
+      ask(odds([[...first, ...others]], { toGo, bets: [], owners })).do;
+    expect(bet('blue', 'green')).toEqual(['bet green']);
+    expect(bet('green', 'blue')).toEqual(['bet blue']);
   });
 
   for (const level of LEVELS)
@@ -152,6 +156,12 @@ describe('whispers', () => {
       expect(reasons).toMatchObject({ code: 'swaps', params: { one: 'blue', other: 'yellow' } });
     });
 
+    it(`D-V6: a ${level} puts two right where the whole cannot be`, () => {
+      const wrong: readonly CarName[] = ['blue', 'red', 'yellow', 'green', 'orange', 'black'];
+      const { do: plan } = ask(whispers([wrong], asking(2), { toGo, finished }), level);
+      expect(['swap blue red', 'swap green yellow']).toContain(plan[0]);
+    });
+
     it(`D-V6: a ${level} lets stand what is right`, () => {
       const { do: plan, reasons } = ask(whispers([RESULT, RESULT], asking(3), { toGo, finished }), level);
       expect(plan).toEqual(['stand']);
@@ -178,6 +188,14 @@ describe('whispers', () => {
   });
 });
 
+describe('orders', () => {
+  it('D-V6, D-V9: are read and swapped', () => {
+    expect(carsIn('podium kbg')).toEqual([0, 1, 2]);
+    expect(orderAfter([5, 1, 2, 3, 4, 0], 'swap black red')).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(orderAfter([5, 1, 2, 3, 4, 0], 'stand')).toEqual([5, 1, 2, 3, 4, 0]);
+  });
+});
+
 describe('bids with dice', () => {
   const strong = [
     'k5',
@@ -191,9 +209,10 @@ describe('bids with dice', () => {
     'g6k5o4y3b2r1',
   ];
   const weak = ['b5', 'g5', 'y5', 'o5', 'o6b4y2', 'b6y4o2', 'y6o4b2', 'b6o4g2r1', 'g6r4k2'];
-  const bid = (hand: readonly string[], car: CarName, level: keyof typeof BOTS) => {
-    const seen = anAuction([...hand, 'r5'], car);
-    const options = { ...seen.public.options, auction: 'dice' } as const;
+  const bid = (hand: readonly string[], car: CarName, level: keyof typeof BOTS, open: Seen['open'] = {}) => {
+    const seen = anAuction([...hand, 'r5'], car, open);
+    const count = seen.public.automas.length;
+    const options = { ...seen.public.options, auction: 'dice', automas: count } as const;
     const auction = { ...seen.public.auction, dice: [] };
     const own = seen.own && { ...seen.own, die: null };
     const view = { public: { ...seen.public, options, auction }, ...(own && { own }) };
@@ -205,6 +224,11 @@ describe('bids with dice', () => {
       expect(bid(strong, 'black', level)).toBeGreaterThanOrEqual(4);
       expect(bid(weak, 'red', level)).toBeLessThanOrEqual(1);
     });
+
+  it('D-V7, D-V8b: a club knows that the dice of automas will be thrown', () => {
+    const automas = [1, 2, 3].map((seat) => ({ seat, counter: 0, thrownIn: 0, bets: [] }));
+    expect(bid(strong, 'black', 'club', { automas, chosen: [1, 2, 3] })).toBeGreaterThanOrEqual(4);
+  });
 });
 
 const look = (view: DownforceView) => {
@@ -287,7 +311,7 @@ describe('a world tour', () => {
 
 describe('automas at the table', () => {
   /** In the first lap's last straight: from 99 the inside way ends behind 104 and 105. */
-  const fork = (automas: number, bet: CarName = 'red', counter = 2) => {
+  const fork = (automas: number, bet: CarName = 'green', counter = 2) => {
     const seen = aView({
       hand: ['b5'],
       toGo: { black: 25 },
@@ -310,6 +334,8 @@ describe('automas at the table', () => {
   it("D-V8i: a club does not pay for an automa's jam", () => {
     expect(ask(fork(0)).do).toEqual(['play b5', 'step 102']);
     expect(ask(fork(1)).do.slice(0, 2)).toEqual(['play b5', 'step 101']);
+    // The counter goes to 20.
+    expect(ask(fork(1, 'green', 20)).do).toEqual(['play b5', 'step 102']);
   });
 
   it("D-V8g, D-V8i: an automa's open bets and its counter are in the totals", () => {
@@ -320,6 +346,38 @@ describe('automas at the table', () => {
     expect(total('red', 7) - total('red', 2)).toBeCloseTo(5, 9);
     // D-E2: the first two are home, 9 + 6 + 3 and 6 + 4 + 2.
     expect(total('green', 2) - total('orange', 2)).toBeCloseTo(6, 9);
+  });
+
+  it('D-V8h: a second power is worth something only where it is kept', () => {
+    const gain = (count: number) => {
+      const automas = SEATS.slice(4 - count).map((seat) => ({ seat, counter: 0, thrownIn: 0, bets: [] }));
+      return powerGain(aView({ hand: [], powers: { cunning: 0 }, open: { automas } }), 0, 'tricky');
+    };
+    expect(gain(1)).toBeGreaterThan(0);
+    expect([gain(0), gain(3)]).toEqual([0, 0]);
+  });
+
+  it('D-V8b: a club bids less against decks than against people, for most of their cards are passes', () => {
+    const hand = [
+      'k5',
+      'k6g4r2',
+      'k6r4w2g1',
+      'k6r4y2o1',
+      'g6k5o4y3b2r1',
+      'y6k4r2g1',
+      'w5k2',
+      'b5',
+      'w5',
+      'r6y4k2b1',
+    ];
+    const bid = (count: number) => {
+      const automas = SEATS.slice(4 - count).map((seat) => ({ seat, counter: 0, thrownIn: 0, bets: [] }));
+      const { options } = anAuction(hand, 'black').public;
+      const chosen = automas.map(({ seat }) => seat);
+      const view = anAuction(hand, 'black', { options: { ...options, automas: count }, automas, chosen });
+      return Number(ask(view).reasons.params['offer']);
+    };
+    expect(bid(3)).toBeLessThan(bid(0));
   });
 
   it('D-V8h: keeps the best of its powers, one after the other', () => {
