@@ -66,6 +66,26 @@ test('a reload in the middle of an auction, a turn and a bet keeps the plan and 
   await reloadKeepsPlan(page);
 });
 
+test('D-A2: bids that others lay meanwhile leave the plan as it is', async ({ page }) => {
+  // Bots that come late, so that the plan is there first.
+  let letThemCome: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (letThemCome = resolve));
+  await page.route('**/bots-downforce.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await raceDownforce(page);
+  expect(await playOn(page, mousePerson, (asked) => asked === 'confirm')).toBe('confirm');
+  const plan = await planOnScreen(page);
+  await expect(page.locator('.df-bid.laid')).toHaveCount(0);
+  letThemCome();
+  await expect(page.locator('.df-bid.laid')).toHaveCount(3);
+  expect(await planOnScreen(page)).toEqual(plan);
+  await page.reload();
+  await whatIsAsked(page);
+  await expect.poll(() => planOnScreen(page)).toEqual(plan);
+});
+
 test('D-P2: a reload in the middle of a Cunning question asks it again', async ({ page }) => {
   await fixChance(page, 7);
   let asked = '';

@@ -249,12 +249,15 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   #play(act: () => Accepted | Refusal): Promise<Refusal | undefined> {
     return this.#inTurn(async () => {
       if (this.trouble.peek() !== null) return refuse('not-now', 'table');
+      const question = this.#question();
       const accepted = act();
       if (isRefusal(accepted)) return accepted;
       this.#isBusy.value = true;
       this.#addSalts();
+      // Somebody else's sealed choice leaves the plan as it is.
+      const isPlanKept = question !== null && question === this.#question();
       try {
-        await this.#save([]);
+        await this.#save(isPlanKept ? this.keptPlan.peek() : []);
       } catch (error) {
         this.#stop(troubleOf(error));
         return refuse('not-saved', 'table');
@@ -262,13 +265,19 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       this.#think();
       if (!this.#areSaltsKept()) this.#stop('salt-missing');
       batch(() => {
-        this.keptPlan.value = [];
+        if (!isPlanKept) this.keptPlan.value = [];
         this.toAct.value = [];
         this.#stage.enqueue(this.#table.moments(this.viewer.peek(), accepted.from, accepted.to));
         this.#isBusy.value = false;
       });
       return undefined;
     });
+  }
+
+  /** The number of what the viewer is asked; null where nothing is. */
+  #question(): number | null {
+    const viewer = this.viewer.peek();
+    return viewer !== 'public' && this.#table.toAct.includes(viewer) ? this.#table.asked(viewer) : null;
   }
 
   /** Writes never overlap, so that revisions follow each other. */
