@@ -51,7 +51,7 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     const first = await ana.page.locator('.prompt').textContent();
     await ana.page.locator('.confirm.lit').click();
     await ana.page.getByRole('button', { name: 'Change my choice' }).click();
-    expect(await whatIsAsked(ana.page)).toBe('card');
+    await expect.poll(() => whatIsAsked(ana.page)).toBe('card');
     await ana.page
       .locator('.df-card')
       .nth(3)

@@ -130,7 +130,9 @@ test('chat: said, counted while it is closed, muted by the host, hidden by a gue
   await ana.page.getByRole('button', { name: /^Chat/ }).click();
   await expect(ana.page.getByText('good luck')).toBeVisible();
   await ana.page.getByText('Who is heard').click();
+  const isMuted = ana.page.waitForResponse(/\/mute$/);
   await ana.page.getByRole('checkbox', { name: 'Rui' }).click();
+  await isMuted;
   await expect(ana.page.getByRole('checkbox', { name: 'Rui' })).not.toBeChecked();
   await say(rui.page, 'hello?');
   await expect(rui.page.getByText('The host has muted you at this table.')).toBeVisible();
