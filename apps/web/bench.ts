@@ -89,9 +89,11 @@ async function timeToTap(page: Page, cdp: CDPSession, { card }: Game): Promise<n
       requestAnimationFrame(() => setTimeout(() => (times.shown = performance.now())));
     }).observe(document.body, { attributes: true, subtree: true });
   }, card);
-  const box = await page.locator(card).first().boundingBox();
+  // In the middle of the fan cards stand upright, and show their left side.
+  const cards = page.locator(card);
+  const box = await cards.nth(Math.floor((await cards.count()) / 2)).boundingBox();
   if (box === null) throw new Error('there is no card');
-  const at = { x: box.x + 9, y: box.y + 40, button: 'left' as const, clickCount: 1 };
+  const at = { x: box.x + 14, y: box.y + 50, button: 'left' as const, clickCount: 1 };
   await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
   await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at });
   const shown = await page.waitForFunction(() => {
@@ -164,6 +166,7 @@ const browser = await chromium.launch({
 });
 console.log(`medians of ${RUNS} runs, processor slowed ${SLOWDOWN} times`);
 let isHeld = true;
+process.on('exit', () => server.kill());
 for (const game of GAMES) {
   const runs: Figures[] = [];
   for (let number = 0; number < RUNS; number++) runs.push(await run(browser, address, game));
