@@ -117,6 +117,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
               car={car}
               pose={poseAt(picture, spots[car])}
               name={carName(desk, car)}
+              lap={open.options.longDistance === false ? null : (open.cars[CARS.indexOf(car)]?.lap ?? null)}
               isOwn={viewer !== 'public' && open.owners[CARS.indexOf(car)] === viewer}
               isActive={car === activeCar}
               isChoice={wilds.includes(car)}
