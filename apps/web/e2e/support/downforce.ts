@@ -1,7 +1,17 @@
 import { errors, expect, type Locator, type Page } from '@playwright/test';
 
 /** What the table asks of the person now. */
-export type Asked = 'card' | 'step' | 'wild' | 'decision' | 'power' | 'bet' | 'confirm' | 'device' | 'over';
+export type Asked =
+  | 'card'
+  | 'die'
+  | 'step'
+  | 'wild'
+  | 'decision'
+  | 'power'
+  | 'bet'
+  | 'confirm'
+  | 'device'
+  | 'over';
 
 /** Waits until something is asked, whatever bots and animations do meanwhile. */
 export async function whatIsAsked(page: Page): Promise<Asked> {
@@ -13,6 +23,7 @@ export async function whatIsAsked(page: Page): Promise<Asked> {
     if (has('.decision')) return 'decision';
     if (has('.df-wild')) return 'wild';
     if (has('.df-target')) return 'step';
+    if (has('.df-die-side')) return 'die';
     if (has('.df-slip-car')) return 'bet';
     if (has('.df-power-button')) return 'power';
     return has('.df-hand.asked') && !has('.df-card[aria-pressed="true"]') ? 'card' : null;
@@ -24,6 +35,7 @@ export type Person = (page: Page, asked: Exclude<Asked, 'over'>, turn: number) =
 
 const THINGS = {
   card: '.df-card',
+  die: '.df-die-side',
   step: '.df-target.next',
   wild: '.df-wild',
   decision: '.decision',
@@ -67,6 +79,7 @@ export const keyboardPerson: Person = async (page, asked, turn) => {
       await press('ArrowUp');
       return press('Enter');
     case 'wild':
+    case 'die':
     case 'bet':
     case 'power':
       await press('ArrowUp');
