@@ -61,8 +61,8 @@ export function Results(props: ResultsProps): JSX.Element | null {
         {isMoney && <b class="numbers">{money(winners[0]?.score ?? 0)}</b>}
         {open.points !== undefined && <b class="numbers">{sharedWords().points(winners[0]?.score ?? 0)}</b>}
       </p>
-      {open.automas.length > 0 && <UltraLine desk={desk} />}
-      {open.variant?.tour !== undefined && <TourTable desk={desk} />}
+      {isDone && open.automas.length > 0 && <UltraLine desk={desk} />}
+      {isDone && open.variant?.tour !== undefined && <TourTable desk={desk} />}
       <footer>
         {!isDone && (
           <button type="button" class="button" onClick={() => setShown(lines)}>

@@ -24,7 +24,7 @@ export function BetSlip({ desk, onChosen }: BetSlipProps): JSX.Element {
   const laid = own === undefined ? [] : betsByLine(open, own.seat, own.bets);
   const chosen = desk.turn?.verb === 'bet' ? desk.turn.pick : (laid[bet - 1]?.[0] ?? null);
   return (
-    <section class="df-slip" aria-label={title}>
+    <section class={isTimely ? 'df-slip tight' : 'df-slip'} aria-label={title}>
       <header>
         <h2>{title}</h2>
         {isTimely && open.options.bets !== 'odds' ? (

@@ -35,7 +35,7 @@ export function PodiumSlip({ desk, onChosen }: PodiumSlipProps): JSX.Element {
     if (next !== null && isFull(next)) onChosen(byKeyboard);
   };
   return (
-    <section class="df-slip df-podium-slip" aria-label={title}>
+    <section class="df-slip tight" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <p class="df-slip-note">{texts.podiumNote}</p>

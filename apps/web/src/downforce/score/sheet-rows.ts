@@ -19,9 +19,11 @@ export function countsMoney({ options }: Pick<DownforcePublic, 'options'>): bool
   return options.goal === 'money' && options.longDistance !== true;
 }
 
-/** «9·6·3», as on the track. */
-export function payoutTexts({ bets }: Payouts): readonly string[] {
-  return bets.map((places) => places.join('·'));
+/** What stands at the lines across the track: «9·6·3»; for whispers the bonus (D-V6); nothing where no line asks. */
+export function lineTexts(open: Pick<DownforcePublic, 'options'>): readonly string[] {
+  if (open.options.goal === 'whispers') return ['+6', '+3', '+1'];
+  if (open.options.bets === 'none' || !countsMoney(open)) return [];
+  return betTable(open).map((pays) => pays.slice(0, 3).join('·'));
 }
 
 export const BET_COUNT = 3;

@@ -9,7 +9,7 @@ export function Plaque({ car }: { readonly car: CarName | null }): JSX.Element |
   const texts = whisperTexts.texts;
   if (car === null) return null;
   return (
-    <p class="df-plaque">
+    <p class="df-driver">
       <CarIcon car={car} />
       <span aria-hidden="true">
         {texts.plaque}

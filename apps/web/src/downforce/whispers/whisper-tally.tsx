@@ -21,6 +21,8 @@ export function WhisperTally({ desk, sheets, shown }: WhisperTallyProps): JSX.El
   const { place } = sharedWords();
   const isDone = shown >= open.standing.length + 2;
   const best = Math.max(...sheets.map(({ points }) => points));
+  const tied = sheets.filter(({ points }) => points === best);
+  const [winner] = tied.toSorted((a, b) => open.standing.indexOf(a.plaque) - open.standing.indexOf(b.plaque));
   return (
     <div class="df-tally-box">
       <table class="df-tally df-whisper-tally">
@@ -65,13 +67,16 @@ export function WhisperTally({ desk, sheets, shown }: WhisperTallyProps): JSX.El
           <tr>
             <th scope="row">{texts.points}</th>
             {sheets.map(({ seat, points }) => (
-              <td key={seat} class={isDone && points === best ? 'numbers best' : 'numbers'}>
+              <td key={seat} class={isDone && seat === winner?.seat ? 'numbers best' : 'numbers'}>
                 {isDone ? points : ''}
               </td>
             ))}
           </tr>
         </tfoot>
       </table>
+      {isDone && winner !== undefined && tied.length > 1 && (
+        <p class="df-tie">{texts.tie(carWord(winner.plaque))}</p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { WhisperTexts } from './whisper-texts.ts';
 export const texts: WhisperTexts = {
   predictTitle: 'How will they come in?',
   swapTitle: (line) => `Line ${line}: swap two, or let it stand`,
-  predictHint: 'Drag the cars into order; or tap one, then its place. Keys: Enter lifts, arrows move.',
+  predictHint: 'Drag the cars into order, or tap one and then its place. Keys: Enter, arrows.',
   swapHint: 'Tap two cars, or drag one onto the other.',
   bonus: (points) => `All six right after this line: +${points}`,
   board: 'Your prediction',
@@ -36,5 +36,6 @@ export const texts: WhisperTexts = {
   right: 'Right',
   bonusRow: 'Bonus',
   points: 'Points',
+  tie: (car) => `A tie: ${car}, the winner’s plaque, stands highest.`,
   nothing: 'none',
 };

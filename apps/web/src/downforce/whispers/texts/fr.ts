@@ -3,8 +3,7 @@ import type { WhisperTexts } from './whisper-texts.ts';
 export const texts: WhisperTexts = {
   predictTitle: 'Dans quel ordre arriveront-elles ?',
   swapTitle: (line) => `Ligne ${line} : échanger deux voitures, ou maintenir`,
-  predictHint:
-    'Glissez les voitures dans l’ordre ; ou touchez-en une, puis sa place. Clavier : Entrée soulève, les flèches déplacent.',
+  predictHint: 'Glissez les voitures, ou touchez-en une puis sa place. Clavier : Entrée, flèches.',
   swapHint: 'Touchez deux voitures, ou glissez l’une sur l’autre.',
   bonus: (points) => `Tout juste après cette ligne : +${points}`,
   board: 'Votre pronostic',
@@ -39,5 +38,6 @@ export const texts: WhisperTexts = {
   right: 'Justes',
   bonusRow: 'Bonus',
   points: 'Points',
+  tie: (car) => `Égalité : ${car}, la plaque du vainqueur, est la mieux placée.`,
   nothing: 'aucun',
 };

@@ -3,8 +3,7 @@ import type { WhisperTexts } from './whisper-texts.ts';
 export const texts: WhisperTexts = {
   predictTitle: 'Por que ordem vão chegar?',
   swapTitle: (line) => `Linha ${line}: trocar dois, ou manter`,
-  predictHint:
-    'Arrasta os carros para a ordem; ou toca num e depois no lugar. Teclas: Enter levanta, as setas movem.',
+  predictHint: 'Arrasta os carros, ou toca num e depois no lugar. Teclas: Enter, setas.',
   swapHint: 'Toca em dois carros, ou arrasta um para cima do outro.',
   bonus: (points) => `Os seis certos depois desta linha: +${points}`,
   board: 'A tua previsão',
@@ -39,5 +38,6 @@ export const texts: WhisperTexts = {
   right: 'Certos',
   bonusRow: 'Bónus',
   points: 'Pontos',
+  tie: (car) => `Empate: ${car}, a placa de quem vence, é o mais bem classificado.`,
   nothing: 'nenhuma',
 };

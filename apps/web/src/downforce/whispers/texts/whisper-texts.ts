@@ -32,5 +32,6 @@ export interface WhisperTexts {
   readonly right: string;
   readonly bonusRow: string;
   readonly points: string;
+  readonly tie: (car: string) => string;
   readonly nothing: string;
 }
