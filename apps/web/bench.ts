@@ -166,7 +166,6 @@ const browser = await chromium.launch({
 });
 console.log(`medians of ${RUNS} runs, processor slowed ${SLOWDOWN} times`);
 let isHeld = true;
-process.on('exit', () => server.kill());
 for (const game of GAMES) {
   const runs: Figures[] = [];
   for (let number = 0; number < RUNS; number++) runs.push(await run(browser, address, game));

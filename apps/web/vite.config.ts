@@ -49,7 +49,7 @@ const CHUNKS = [
   ),
   chunk(
     'downforce',
-    /\/web\/src\/(?:downforce\/(?!after|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
+    /\/web\/src\/(?:downforce\/(?!after|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
   ),
   chunk(
     'table',

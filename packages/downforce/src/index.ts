@@ -5,7 +5,7 @@ export { CAR_COUNT, CARS, LETTERS, type CarName } from './cars.ts';
 export type { DownforceConflict } from './conflicts.ts';
 export { downforce, PRINTED_CONTENT } from './downforce.ts';
 export { coloursLacking } from './lacking.ts';
-export type { CardName, DownforceFact, FactKind, Idle, LineName, ShownBid } from './facts.ts';
+export type { CardName, DownforceFact, FactKind, Idle, LineName, DieBid, ShownBid } from './facts.ts';
 export type { Content, DownforceState, Payouts } from './game.ts';
 export { PRESETS, RANDOM_TRACK, type DownforceOptions, type PresetName } from './options.ts';
 export { POWERS, PRINTED_POWERS, type PowerName } from './powers.ts';

@@ -1,7 +1,18 @@
 import { errors, expect, type Locator, type Page } from '@playwright/test';
 
 /** What the table asks of the person now. */
-export type Asked = 'card' | 'step' | 'wild' | 'decision' | 'power' | 'bet' | 'confirm' | 'device' | 'over';
+export type Asked =
+  | 'card'
+  | 'die'
+  | 'predict'
+  | 'step'
+  | 'wild'
+  | 'decision'
+  | 'power'
+  | 'bet'
+  | 'confirm'
+  | 'device'
+  | 'over';
 
 /** Waits until something is asked, whatever bots and animations do meanwhile. */
 export async function whatIsAsked(page: Page): Promise<Asked> {
@@ -13,6 +24,8 @@ export async function whatIsAsked(page: Page): Promise<Asked> {
     if (has('.decision')) return 'decision';
     if (has('.df-wild')) return 'wild';
     if (has('.df-target')) return 'step';
+    if (has('.df-die-side')) return 'die';
+    if (has('.df-whisper-row')) return 'predict';
     if (has('.df-slip-car')) return 'bet';
     if (has('.df-power-button')) return 'power';
     return has('.df-hand.asked') && !has('.df-card[aria-pressed="true"]') ? 'card' : null;
@@ -24,10 +37,12 @@ export type Person = (page: Page, asked: Exclude<Asked, 'over'>, turn: number) =
 
 const THINGS = {
   card: '.df-card',
+  die: '.df-die-side',
   step: '.df-target.next',
   wild: '.df-wild',
   decision: '.decision',
   power: '.df-power-button',
+  predict: '.df-whisper-row',
   bet: '.df-slip-car',
   confirm: '.confirm.lit',
   device: '.hand-over button',
@@ -67,11 +82,18 @@ export const keyboardPerson: Person = async (page, asked, turn) => {
       await press('ArrowUp');
       return press('Enter');
     case 'wild':
+    case 'die':
     case 'bet':
     case 'power':
       await press('ArrowUp');
       await press('ArrowRight');
       return press('Enter');
+    case 'predict':
+      await press('ArrowUp');
+      await press('Enter');
+      await press('ArrowDown');
+      await press('Enter');
+      return tabTo(page, THINGS.confirm);
     case 'decision':
     case 'confirm':
     case 'device':
@@ -79,6 +101,12 @@ export const keyboardPerson: Person = async (page, asked, turn) => {
       return press('Enter');
   }
 };
+
+async function tabTo(page: Page, thing: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate((selector) => document.activeElement?.matches(selector) === true, thing);
+  for (let tab = 0; tab < 12 && !(await isThere()); tab++) await page.keyboard.press('Tab');
+}
 
 /** Plays until `stop` says so, or the game is over. */
 export async function playOn(
@@ -109,18 +137,23 @@ export interface Setup {
   readonly choices?: readonly string[];
   /** Seats besides the first that people take. */
   readonly people?: readonly number[];
+  /** All bots are of this level, instead of some of each. */
+  readonly bots?: 'rookie' | 'club';
 }
 
 /** Anything else, by the form. */
 export async function setUpDownforce(
   page: Page,
-  { players, choices = [], people = [] }: Setup,
+  { players, choices = [], people = [], bots }: Setup,
 ): Promise<void> {
   await page.goto('/#/new/downforce');
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const name of choices) await page.getByRole('radio', { name, exact: true }).check();
+  const sitters = page.getByRole('combobox', { name: 'Who sits here' });
+  for (let seat = 1; bots !== undefined && seat < (await sitters.count()); seat++)
+    await sitters.nth(seat).selectOption(bots);
   for (const seat of people)
-    await page.getByRole('combobox', { name: 'Who sits here' }).nth(seat).selectOption('person');
+    await sitters.nth(seat).selectOption('person');
   await page.getByRole('button', { name: 'To the grid' }).click();
   await expect(page.locator('.df-stage, .hand-over').first()).toBeVisible();
 }

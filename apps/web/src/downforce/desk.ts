@@ -16,7 +16,7 @@ import type { Goal } from './race/ways.ts';
 export type DownforceSession = Session<DownforceView, DownforceFact>;
 
 /** Something that was not done, for the screen to explain: by the rules, or because it is not clear what is meant. */
-export type Objection = Refusal | 'several-ways';
+export type Objection = Refusal | 'several-ways' | { readonly text: string };
 
 /** What the screen knows beside the game: the turn being tried out, and what is moving. */
 export class Desk {
@@ -107,7 +107,7 @@ export class Desk {
   chooseCar(car: CarName): void {
     const phase = this.#turn.peek()?.open.phase ?? this.open.peek().phase;
     if (phase === 'choosing-wild') this.choose(`wild ${car}`);
-    else if (phase === 'betting' || this.#turn.peek()?.pick !== null) this.choose(`bet ${car}`);
+    else if (phase === 'betting' || this.#turn.peek()?.verb === 'bet') this.choose(`bet ${car}`);
     else {
       const spot = this.animator.spots.peek()[car];
       if (typeof spot === 'number') this.goTo(spot);
@@ -146,6 +146,15 @@ export class Desk {
     }
     this.#stepped(turn, before.every((kept, index) => turn.texts[index] === kept) ? before.length : 0);
     return true;
+  }
+
+  /** A part of an answer, in place of the plan; null: none. */
+  sketch(text: string | null): void {
+    const turn = this.#turn.peek();
+    if (turn === null || this.#isSending) return;
+    turn.sketchAs(text);
+    this.refused.value = null;
+    this.#keep(turn);
   }
 
   undo(): boolean {
@@ -197,12 +206,12 @@ export class Desk {
     if (from === 0 || turn.texts.length < from) this.#standAs(this.session.view.peek().public);
     const facts = turn.steps.slice(Math.min(from, turn.texts.length)).flatMap((step) => step.facts);
     this.#keep(turn);
-    if (turn.isComplete && !confirmMoves.peek()) void this.confirm();
+    if (isSentAtOnce(turn)) void this.confirm();
     else void this.animator.play(beatsOf(facts).filter(isSeenInPlan), spotsIn(turn.open), this.#pace);
   }
 
   #keep(turn: Turn): void {
-    this.session.keepPlan(turn.texts);
+    this.session.keepPlan(turn.draft);
     this.#steps.value++;
   }
 
@@ -249,6 +258,11 @@ export class Desk {
   get #pace(): number {
     return paceOf(speed.peek(), reducedMotion.peek());
   }
+}
+
+/** An order of six cars is never done by one touch (D-V6). */
+function isSentAtOnce({ isComplete, verb }: Turn): boolean {
+  return isComplete && (verb === 'ready' || (!confirmMoves.peek() && verb !== 'predict'));
 }
 
 function seatOf(viewer: Seat | 'public'): Seat | null {

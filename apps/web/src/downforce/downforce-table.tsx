@@ -22,12 +22,13 @@ import { Desk, type Objection } from './desk.ts';
 import './downforce.css';
 import { focusNext, focusRow, moveAlong, useKeyboardFocus } from './focus.ts';
 import { handOf } from './hand-of.ts';
-import { Board, fetchLater, Results } from './later.ts';
+import { Board, fetchBets, fetchLater, fetchWhispers, Results } from './later.ts';
 import { Prompt } from './prompt.tsx';
 import type { Goal } from './race/ways.ts';
 import { SidePanel } from './side-panel.tsx';
 import { carsOf } from './sides.tsx';
-import { Stage, type StagePanel } from './stage-panel.tsx';
+import { panelOf } from './panel-of.ts';
+import { Stage } from './stage-panel.tsx';
 import { speakerFor } from './telling.ts';
 import { downforceTexts } from './texts/index.ts';
 import { SeatRail } from './seat-rail.tsx';
@@ -77,14 +78,16 @@ function Table(props: TableProps): JSX.Element {
 
   const open = desk.open.value;
   const turn = isReadOnly ? null : desk.turn;
-  const panel: StagePanel = panelOf(desk, isReadOnly);
+  const panel = panelOf(desk, isReadOnly);
   const isOver = session.moment.value === null && open.phase === 'over';
   const isUnderWay = open.turn !== null || open.owners.some((owner) => owner !== null);
   const hasHand =
     session.viewer.value !== 'public' && (isWide.value || panel === null || panel === 'auction');
 
   useEffect(() => {
-    if (isUnderWay) void fetchLater();
+    if (!isUnderWay) return;
+    void fetchLater();
+    void (open.options.goal === 'whispers' ? fetchWhispers() : fetchBets());
   }, [isUnderWay]);
   useEffect(
     () =>
@@ -219,34 +222,10 @@ function Table(props: TableProps): JSX.Element {
   );
 }
 
-/** Before the first car comes up. */
-const OPENING_PHASES: ReadonlySet<string> = new Set(['drawing-track', 'gridding', 'dealing']);
-
-const AUCTION_PHASES: ReadonlySet<string> = new Set([
-  'selling',
-  'turning-power',
-  'revealing-bids',
-  'drawing-lots',
-  'bidding',
-]);
-
-/** What covers the track now. */
-function panelOf(desk: Desk, isReadOnly: boolean): StagePanel {
-  const turn = isReadOnly ? null : desk.turn;
-  const phase = desk.open.value.phase;
-  const asked = desk.session.view.value.public.phase;
-  const moment = desk.session.moment.value;
-  const isReveal = moment?.facts.some((fact) => fact.kind === 'bids-shown' || fact.kind === 'sold') === true;
-  if (desk.open.value.options.auction === 'cards' && OPENING_PHASES.has(phase)) return 'auction';
-  if (AUCTION_PHASES.has(phase) || isReveal || turn?.texts[0]?.startsWith('bid ') === true) return 'auction';
-  if (turn !== null && asked === 'keeping') return 'keep';
-  if (turn !== null && asked === 'betting') return 'bet';
-  return null;
-}
-
 /** The words for it are fetched when something is first refused. */
 async function messageOf(objection: Objection, desk: Desk): Promise<Message> {
   if (objection === 'several-ways') return { text: downforceTexts.texts.severalWaysHint };
+  if ('text' in objection) return objection;
   await formWordsReady('downforce');
   const isOnRulesPage = objection.rule.startsWith('D-');
   return {

@@ -1,4 +1,5 @@
 import { CARS, type DownforcePublic } from '@paddock/downforce';
+import type { Context } from '@paddock/words';
 import type { JSX, Ref } from 'preact';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
 import { tableTexts } from '../table/texts/index.ts';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** The choices that are the better part of it: lit. */
-const LIT = new Set(['move', 'more', 'top-down']);
+const LIT = new Set(['move', 'more', 'top-down', 'as-printed', 'ready']);
 
 export function Prompt({
   desk,
@@ -38,7 +39,7 @@ export function Prompt({
     <PromptBar
       prompt={
         turn?.isComplete === true
-          ? planText(turn)
+          ? planText(turn, desk.context.value)
           : downforceWords().prompt(desk.open.value, desk.context.value)
       }
       note={turn === null ? '' : noteOf(turn)}
@@ -82,7 +83,7 @@ export function Prompt({
 }
 
 /** What the plan would do. */
-function planText(turn: Turn): string {
+function planText(turn: Turn, context: Context): string {
   const texts = downforceTexts.texts;
   const [first = ''] = turn.texts;
   const [verb = ''] = first.split(' ');
@@ -95,7 +96,15 @@ function planText(turn: Turn): string {
     case 'bet':
       return texts.planBet(carWord(CARS.find((car) => car === turn.pick) ?? 'black'));
     case 'keep':
-      return texts.planKeep;
+      return texts.planKeep(turn.kept.length);
+    case 'offer':
+    case 'ready':
+    case 'podium':
+    case 'predict':
+    case 'swap':
+    case 'decline':
+    case 'stand':
+      return texts.planDo(downforceWords().action(first, context));
     default:
       return turn.card === null ? texts.planSteps : texts.planPlay(card);
   }
@@ -113,9 +122,12 @@ function bidOf(turn: Turn): number {
   return bidWith(turn.card, car, turn.isDeclared);
 }
 
+/** What is chosen on the track, in the hand or on a panel. */
+const ON_PANELS = /^((play|bid|offer|bet|podium|predict|swap|keep|wild|step) |decline$|stand$)/;
+
 function decisionsOf(desk: Desk, turn: Turn): Decision[] {
   return turn.legal
-    .filter((text) => !/^(play|bid|bet|keep|wild|step) /.test(text))
+    .filter((text) => !ON_PANELS.test(text))
     .map((text) => ({
       key: text,
       label: downforceWords().action(text, desk.context.value),
@@ -127,6 +139,6 @@ function decisionsOf(desk: Desk, turn: Turn): Decision[] {
 
 function hintOf(text: string, { card }: DownforcePublic): string | undefined {
   const { hints } = downforceTexts.texts;
-  if (text === 'more') return card?.extra === true || card?.line !== 0 ? hints.moreTwo : hints.more;
+  if (text === 'more') return card?.adds?.spaces === 2 ? hints.moreTwo : hints.more;
   return text === 'bottom-up' || text === 'enough' ? hints[text] : undefined;
 }

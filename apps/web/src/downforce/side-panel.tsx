@@ -4,7 +4,9 @@ import { Tabs } from '../design/tabs.tsx';
 import { Log } from '../table/log.tsx';
 import { tableTexts } from '../table/texts/index.ts';
 import type { Desk } from './desk.ts';
+import { WhisperSheet } from './later.ts';
 import { ScoreSheet } from './score/score-sheet.tsx';
+import { countsMoney } from './score/sheet-rows.ts';
 import { logItems } from './telling.ts';
 import { downforceWords } from './words.ts';
 
@@ -20,11 +22,13 @@ interface Props {
 
 export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
   const { log, openSide } = tableTexts.texts;
-  const hasSheet = desk.open.value.options.goal === 'money';
+  const open = desk.open.value;
+  const isWhispers = open.options.goal === 'whispers';
+  const hasSheet = isWhispers || countsMoney(open);
   const sheet = {
     key: 'sheet',
     label: downforceWords().sheet.title,
-    content: () => <ScoreSheet desk={desk} />,
+    content: () => (isWhispers ? <WhisperSheet desk={desk} /> : <ScoreSheet desk={desk} />),
   } as const;
   return (
     <Tabs<SideTab>

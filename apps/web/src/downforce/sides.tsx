@@ -10,8 +10,8 @@ import { speed8Of } from './cards/card-lines.ts';
 import { PowerSign } from './cards/power-card.tsx';
 import { MiniCard } from './cards/speed-card.tsx';
 import type { Desk } from './desk.ts';
-import { KnownSheet } from './later.ts';
-import { moneyNow } from './score/sheet-rows.ts';
+import { AutomaMark, KnownSheet } from './later.ts';
+import { countsMoney, moneyNow } from './score/sheet-rows.ts';
 import { downforceTexts } from './texts/index.ts';
 import { downforceWords } from './words.ts';
 
@@ -23,12 +23,17 @@ export function powersOf({ powers }: DownforcePublic, seat: number): PowerName[]
   return POWERS.filter((_, power) => powers[power] === seat);
 }
 
-/** Speed-8 cards that lie face up (D-V2). */
-export function faceUpOf(
-  { speed8, players, options }: DownforcePublic,
-  cars: readonly CarName[],
-): readonly CarName[] {
-  return players === 2 && options.hand !== 'three' ? cars.filter((car) => speed8.includes(car)) : [];
+/** Speed-8 cards that lie face up before a seat: in drawn hands (D-V2, D-V5) and an automa's (D-V8c). */
+export function faceUpOf(open: DownforcePublic, seat: number): readonly CarName[] {
+  const { players, options, speed8 } = open;
+  const isDrawn = (players === 2 && options.hand !== 'three') || options.timely;
+  const isFaceUp = isAutoma(open, seat) ? options.automaLevel === 'normal' : isDrawn;
+  return isFaceUp ? carsOf(open, seat).filter((car) => speed8.includes(car)) : [];
+}
+
+/** D-V8: TABLE plays it. */
+function isAutoma({ automas }: DownforcePublic, seat: number): boolean {
+  return automas.some((automa) => automa.seat === seat);
 }
 
 /** The rail: seats in turn order, with all that is known of each. */
@@ -42,11 +47,13 @@ export function seatRows(desk: Desk): SeatRow[] {
     const cards = (open.handSizes[seat] ?? 0) + inHand8(open, seat);
     const note = open.out.includes(seat)
       ? texts.isOut
-      : info.bot !== undefined
-        ? bot
-        : info.standIn !== null
-          ? away
-          : '';
+      : isAutoma(open, seat)
+        ? texts.automa
+        : info.bot !== undefined
+          ? bot
+          : info.standIn !== null
+            ? away
+            : '';
     return {
       key: `seat-${seat}`,
       seat,
@@ -66,11 +73,18 @@ export function seatRows(desk: Desk): SeatRow[] {
   });
 }
 
-/** Money; where only the first home counts, how well the best car stands. */
+/** Money, of a tour that of all its races; where only the best car counts, how well it stands. */
 function scoreOf(open: DownforcePublic, seat: number): Pick<SeatRow, 'score' | 'unit'> {
   const texts = downforceTexts.texts;
-  if (open.options.goal === 'money')
-    return { score: String(moneyNow(open, seat)).replace('-', '−'), unit: texts.moneyUnit };
+  if (open.options.goal === 'whispers') {
+    const points = open.points?.[seat]?.points;
+    return { score: points ?? '', unit: points === undefined ? '' : texts.pointsUnit };
+  }
+  if (countsMoney(open)) {
+    const past = open.phase === 'resting' ? [] : (open.variant?.tour?.past ?? []);
+    const money = past.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), moneyNow(open, seat));
+    return { score: String(money).replace('-', '−'), unit: texts.moneyUnit };
+  }
   const cars = carsOf(open, seat);
   const best = open.standing.findIndex((car) => cars.includes(car)) + 1;
   return { score: best, unit: texts.ordinal(best).slice(String(best).length) };
@@ -95,7 +109,7 @@ function SeatKnown({ desk, seat, cards }: KnownProps): JSX.Element {
   const powers = powersOf(open, seat);
   const view = open.known[seat];
   const known = view === undefined || cards === 0 ? { shown: [], without: [], others: [] } : handKnown(view);
-  const faceUp = faceUpOf(open, carsOf(open, seat));
+  const faceUp = faceUpOf(open, seat);
   const pile = open.pileSizes[seat] ?? 0;
   return (
     <>
@@ -110,6 +124,7 @@ function SeatKnown({ desk, seat, cards }: KnownProps): JSX.Element {
         {powers.map((power) => (
           <PowerSign key={power} power={power} />
         ))}
+        {isAutoma(open, seat) && <AutomaMark desk={desk} seat={seat} />}
         <span class="df-shown" aria-hidden="true">
           {[...faceUp.map(speed8Of), ...known.shown].map((card, index) => (
             <MiniCard key={index} card={card} />

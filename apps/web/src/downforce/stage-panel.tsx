@@ -1,15 +1,26 @@
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AuctionPanel } from './auction/auction-panel.tsx';
 import { Backdrop } from './board/backdrop.tsx';
 import { FIRST_TRACK } from './board/ground-file.ts';
 import { Places } from './board/places.tsx';
 import type { Desk } from './desk.ts';
-import { BetSlip, KeepPanel } from './later.ts';
+import { BetSlip, KeepPanel, LapStrip, PodiumSlip, PredictionBoard, RestPanel } from './later.ts';
+import type { AskedPanel, StagePanel } from './panel-of.ts';
 import { downforceTexts } from './texts/index.ts';
 
-/** What covers the track: the auction, a choice of powers, a slip; null: nothing. */
-export type StagePanel = 'auction' | 'keep' | 'bet' | null;
+interface PanelProps {
+  readonly desk: Desk;
+  readonly onChosen: (byKeyboard: boolean) => void;
+}
+
+const PANELS = {
+  keep: KeepPanel,
+  bet: BetSlip,
+  podium: PodiumSlip,
+  predict: PredictionBoard,
+  rest: RestPanel,
+} as const satisfies Record<AskedPanel | 'rest', ComponentType<PanelProps>>;
 
 interface Props {
   readonly desk: Desk;
@@ -17,6 +28,11 @@ interface Props {
   readonly onChosen: (byKeyboard: boolean) => void;
   /** The track with its cars, once something on it can be played. */
   readonly board: () => JSX.Element;
+}
+
+function Panel({ panel, ...props }: PanelProps & { readonly panel: keyof typeof PANELS }): JSX.Element {
+  const Asked: ComponentType<PanelProps> = PANELS[panel];
+  return <Asked {...props} />;
 }
 
 /** The track, and before it what is asked that is not on the track; the track can always be looked at. */
@@ -33,14 +49,20 @@ export function Stage({ desk, panel, onChosen, board }: Props): JSX.Element {
   return (
     <div class={isCovered ? 'df-stage covered' : 'df-stage'}>
       <div class="df-board">
-        <Places open={open} stamped={desk.animator.stamped.value} />
+        {open.options.longDistance === false ? (
+          <Places open={open} stamped={desk.animator.stamped.value} />
+        ) : (
+          <LapStrip desk={desk} />
+        )}
         {hasBoard.current ? board() : <Backdrop track={open.track ?? FIRST_TRACK} />}
       </div>
       {isCovered && (
         <div class={`df-cover ${panel}`} {...(panel === 'auction' && { tabIndex: 0 })}>
-          {panel === 'auction' && <AuctionPanel desk={desk} />}
-          {panel === 'keep' && <KeepPanel desk={desk} onChosen={onChosen} />}
-          {panel === 'bet' && <BetSlip desk={desk} onChosen={onChosen} />}
+          {panel === 'auction' ? (
+            <AuctionPanel desk={desk} onChosen={onChosen} />
+          ) : (
+            <Panel panel={panel} desk={desk} onChosen={onChosen} />
+          )}
         </div>
       )}
       {panel !== null && !isOpening && (

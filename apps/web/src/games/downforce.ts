@@ -9,12 +9,17 @@ import type { ChapterName, GameKind } from '../session/kind.ts';
 
 export const downforceKind: GameKind<DownforceOptions, DownforceState, DownforceView, DownforceFact> = {
   rules: downforce,
-  races: () => 1,
-  racesRun: (view) => (view.public.phase === 'over' ? 1 : 0),
+  races: ({ worldTour }) => Math.max(1, worldTour.length),
+  racesRun: ({ public: { phase, variant } }) => variant?.tour?.over ?? (phase === 'over' ? 1 : 0),
   chapterAt,
+  goOn: 'ready',
 };
 
-function chapterAt(fact: DownforceFact): ChapterName | undefined {
+function chapterAt(fact: DownforceFact, before: readonly ChapterName[]): ChapterName | undefined {
+  // D-V4: with its grid the next race of a tour begins.
+  const races = before.filter(({ kind }) => kind === 'finish').length;
+  if (fact.kind === 'grid-drawn' && fact.number === 1 && races > 0)
+    return { kind: 'race', number: races + 1 };
   if (fact.kind === 'for-sale' && fact.round === 1 && !fact.again) return { kind: 'auction' };
   if (fact.kind === 'race-starts') return { kind: 'start' };
   if (fact.kind === 'bets-asked') return { kind: 'bet', number: fact.bet };

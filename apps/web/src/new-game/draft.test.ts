@@ -29,7 +29,12 @@ describe('a game that is set up', () => {
   it('is ready to start as it first stands', () => {
     expect(problemsOf(formulaForm, draft)).toEqual([]);
     expect(isRefusal(resolveOptions(formula.options, 4, optionsOf(draft)))).toBe(false);
-    expect(recordSeats(draft).map(({ bot }) => bot)).toEqual([undefined, 'rookie', 'club', 'rookie']);
+    expect(recordSeats(formulaForm, draft).map(({ bot }) => bot)).toEqual([
+      undefined,
+      'rookie',
+      'club',
+      'rookie',
+    ]);
   });
 
   it('F-S1: asks for a team of every player where teams are picked', () => {
@@ -129,10 +134,25 @@ describe('a game of Downforce that is set up', () => {
     );
   });
 
+  it('D-V8: the last seats are automas’, whoever was to sit there', () => {
+    const three = setPlayers(downforceForm, changeSeat(first, 2, { sitter: 'person' }), 3);
+    const chosen = choosePreset(downforceForm, three, 'rubber-band');
+    expect(recordSeats(downforceForm, chosen).map(({ bot }) => bot)).toEqual([undefined, 'rookie', 'automa']);
+    expect(problemsOf(downforceForm, setOption(downforceForm, chosen, 'automas', 3))).toMatchObject([
+      { code: 'conflict', refusal: { params: { conflict: 'a-person-must-play' } } },
+    ]);
+  });
+
+  it.each([downforceForm, formulaForm])('every option of $game is in exactly one group', (form) => {
+    expect(form.groups.flatMap(({ options }) => options).toSorted()).toEqual(
+      Object.keys(form.options.specs).toSorted(),
+    );
+  });
+
   it('keeps the people when another game is chosen', () => {
     const two = setPlayers(downforceForm, changeSeat(first, 1, { name: 'Rui' }), 2);
     const other = changeGame(formulaForm, two);
-    expect(recordSeats(other).map(({ name }) => name)).toEqual(['Ana', 'Rui']);
+    expect(recordSeats(formulaForm, other).map(({ name }) => name)).toEqual(['Ana', 'Rui']);
     expect(problemsOf(formulaForm, other)).toEqual([]);
   });
 });

@@ -6,6 +6,9 @@ export const LEVELS = ['rookie', 'club'] as const;
 export type Level = (typeof LEVELS)[number];
 export type Sitter = 'person' | Level;
 
+/** What a record calls whoever sits at an automa's seat. */
+const AUTOMA = 'automa';
+
 export interface SeatDraft {
   readonly sitter: Sitter;
   readonly name: string;
@@ -57,6 +60,11 @@ export function changeGame(form: GameForm, { players, seats }: Draft): Draft {
 
 export function seated(draft: Draft): readonly SeatDraft[] {
   return draft.seats.slice(0, draft.players);
+}
+
+/** D-V8: nobody's seat, for an automa plays at it. */
+export function isAutomas(form: GameForm, draft: Draft, seat: number): boolean {
+  return seat >= draft.players - form.automas(draft.options);
 }
 
 export function changeSeat(draft: Draft, seat: number, change: Partial<SeatDraft>): Draft {
@@ -171,6 +179,10 @@ export function problemsOf(form: GameForm, draft: Draft): DraftProblem[] {
   return problems;
 }
 
-export function recordSeats(draft: Draft): RecordSeat[] {
-  return seated(draft).map(({ sitter, name }) => (sitter === 'person' ? { name } : { name, bot: sitter }));
+/** A record tells an automa's seat from a person's as it does a bot's. */
+export function recordSeats(form: GameForm, draft: Draft): RecordSeat[] {
+  return seated(draft).map(({ sitter, name }, seat) => {
+    if (isAutomas(form, draft, seat)) return { name, bot: AUTOMA };
+    return sitter === 'person' ? { name } : { name, bot: sitter };
+  });
 }

@@ -13,12 +13,21 @@ export interface Item {
   readonly livery: LiveryName;
 }
 
+/** Options that belong together; null: a game with few enough to need no headings. */
+export interface OptionGroup {
+  readonly title: 'race' | 'cars' | 'money' | 'automas' | null;
+  readonly options: readonly string[];
+}
+
 /** What the form needs of a game beyond its words. Everything else comes from the table of options. */
 export interface GameForm {
   readonly game: GameName;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Given>;
   readonly presets: Readonly<Record<string, Given>>;
+  readonly groups: readonly OptionGroup[];
+  /** How many of the last seats are nobody's: the table plays them (D-V8). */
+  automas(options: Given): number;
   /** Lists of one number a race have so many. */
   races(options: Given): number;
   /** Where an option is shared out among the seats: how many items each takes. */

@@ -5,24 +5,22 @@ import { Page } from '../app/page.tsx';
 import { goTo, stayAt } from '../app/router.ts';
 import { playerName } from '../app/settings.ts';
 import { GAMES, type GameName } from '../games/names.ts';
-import { formWordsOf, formWordsReady } from '../i18n/games.ts';
+import { formWordsReady } from '../i18n/games.ts';
 import { ui } from '../i18n/index.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { startGame } from '../session/games.ts';
 import {
   changeGame,
-  choosePreset,
   firstDraft,
   optionsOf,
-  presetOf,
   problemsOf,
   recordSeats,
   setPlayers,
-  specsOf,
   type Draft,
 } from './draft.ts';
 import { loadForm, type GameForm } from './form.ts';
-import { OptionField } from './option-field.tsx';
+import { OptionGroups } from './option-groups.tsx';
+import { Presets } from './presets.tsx';
 import { problemText } from './problem-text.ts';
 import { Seats } from './seats.tsx';
 import './new-game.css';
@@ -80,9 +78,7 @@ interface FieldsProps extends Filled {
 
 function Fields({ form, draft, setDraft }: FieldsProps): JSX.Element {
   const texts = moreUi().form;
-  const words = formWordsOf(form.game);
   const problems = problemsOf(form, draft);
-  const preset = presetOf(form, draft);
   const { start, hasFailed } = useStart(form, draft, problems.length === 0);
   const { min, max } = form.players;
   return (
@@ -103,19 +99,9 @@ function Fields({ form, draft, setDraft }: FieldsProps): JSX.Element {
         value={draft.players}
         choose={(players) => setDraft(setPlayers(form, draft, players))}
       />
-      <Choice
-        label={texts.way}
-        text={preset === undefined ? texts.presetNone : words.preset(preset).text}
-        items={Object.keys(form.presets).map((name) => ({ value: name, label: words.preset(name).label }))}
-        value={preset}
-        choose={(name) => setDraft(choosePreset(form, draft, name))}
-      />
+      <Presets form={form} draft={draft} setDraft={setDraft} />
       <Seats form={form} draft={draft} setDraft={setDraft} problems={problems} />
-      <div class="options">
-        {Object.keys(specsOf(form)).map((option) => (
-          <OptionField key={option} form={form} option={option} draft={draft} setDraft={setDraft} />
-        ))}
-      </div>
+      <OptionGroups form={form} draft={draft} setDraft={setDraft} />
       <div class="start-bar">
         {problems.length > 0 && (
           <div role="status" class="problem">
@@ -151,7 +137,7 @@ function useStart(
     setState('starting');
     const you = draft.seats.find(({ sitter }) => sitter === 'person')?.name;
     if (you !== undefined && you !== ui().home.player(1)) playerName.value = you;
-    const setup = { seats: recordSeats(draft), options: optionsOf(draft) };
+    const setup = { seats: recordSeats(form, draft), options: optionsOf(draft) };
     try {
       goTo({ at: 'play', id: await startGame(form.game, setup) });
     } catch {

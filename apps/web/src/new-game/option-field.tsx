@@ -50,7 +50,16 @@ function Control(
         <Choices {...props} values={[false, true, ...kind.or]} />
       );
     case 'number':
-      return <Stepper label={words.label} text={words.text} scale={kind} value={Number(value)} set={set} />;
+      return (
+        <Stepper
+          label={words.label}
+          text={words.text}
+          scale={kind}
+          value={Number(value)}
+          set={set}
+          whyNotMore={whyNotMore(props, Number(value) + kind.step, kind.max)}
+        />
+      );
     case 'choice':
       return <Choices {...props} values={kind.values} />;
     case 'numbers':
@@ -60,6 +69,15 @@ function Control(
     case 'names':
       return <Names {...props} count={kind.count} longest={kind.longest} />;
   }
+}
+
+function whyNotMore(
+  { form, option, draft }: OptionFieldProps,
+  more: number,
+  most: number,
+): string | undefined {
+  const refusal = more > most ? undefined : whyNot(form, draft, option, more);
+  return refusal && formWordsOf(form.game).refusal(refusal, { names: [] });
 }
 
 function Choices(props: OptionFieldProps & { readonly values: readonly (string | boolean)[] }): JSX.Element {

@@ -7,6 +7,7 @@ import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import {
   changeSeat,
+  isAutomas,
   LEVELS,
   ownerOf,
   seated,
@@ -88,30 +89,38 @@ function SeatRow(props: SeatsProps & { readonly seat: number }): JSX.Element {
   const id = useId();
   const { sitter, name } = draft.seats[seat] ?? { sitter: 'person', name: '' };
   const firstPerson = draft.seats.findIndex((other) => other.sitter === 'person');
+  const isAutoma = isAutomas(props.form, draft, seat);
   const problem = problems.find((found) => 'seat' in found && found.seat === seat);
   const isYou = sitter === 'person' ? firstPerson === seat : firstPerson === -1 || firstPerson > seat;
   return (
     <>
       <h2 class="seat-title">{seats.seat(seat + 1)}</h2>
-      <label class="field">
-        <span>{seats.sits}</span>
-        <select
-          class="select"
-          value={sitter}
-          onChange={(event) => {
-            const next = event.currentTarget.value as Sitter;
-            setDraft(changeSeat(draft, seat, { sitter: next }));
-          }}
-        >
-          <option value="person">{isYou ? seats.you : seats.person}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {seats.levels[level]}
-            </option>
-          ))}
-        </select>
-        {sitter !== 'person' && <span class="hint">{seats.levelTexts[sitter]}</span>}
-      </label>
+      {isAutoma ? (
+        <p class="field">
+          <strong>{seats.automa}</strong>
+          <span class="hint">{seats.automaText}</span>
+        </p>
+      ) : (
+        <label class="field">
+          <span>{seats.sits}</span>
+          <select
+            class="select"
+            value={sitter}
+            onChange={(event) => {
+              const next = event.currentTarget.value as Sitter;
+              setDraft(changeSeat(draft, seat, { sitter: next }));
+            }}
+          >
+            <option value="person">{isYou ? seats.you : seats.person}</option>
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {seats.levels[level]}
+              </option>
+            ))}
+          </select>
+          {sitter !== 'person' && <span class="hint">{seats.levelTexts[sitter]}</span>}
+        </label>
+      )}
       <label class="field">
         <span>{seats.name}</span>
         <input

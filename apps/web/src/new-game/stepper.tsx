@@ -14,9 +14,11 @@ export interface StepperProps {
   readonly scale: Scale;
   readonly value: number;
   readonly set: (value: number) => void;
+  /** Why it cannot be more now. */
+  readonly whyNotMore?: string | undefined;
 }
 
-export function Stepper({ label, text, scale, value, set }: StepperProps): JSX.Element {
+export function Stepper({ label, text, scale, value, set, whyNotMore }: StepperProps): JSX.Element {
   const { form } = moreUi();
   const { min, max, step } = scale;
   const clamped = (next: number) => {
@@ -54,11 +56,13 @@ export function Stepper({ label, text, scale, value, set }: StepperProps): JSX.E
           type="button"
           class="button icon"
           aria-label={form.more}
+          disabled={whyNotMore !== undefined}
           onClick={() => set(clamped(value + step))}
         >
           +
         </button>
       </div>
+      {whyNotMore !== undefined && <p class="hint">{whyNotMore}</p>}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@paddock/protocol';
+import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import { moreUi } from '../i18n/more/index.ts';
 import { onlineTexts } from './texts/index.ts';
 
@@ -6,6 +6,12 @@ import { onlineTexts } from './texts/index.ts';
 export function botText(level: string): string {
   const known: Readonly<Record<string, string>> = moreUi().seats.levels;
   return known[level] ?? onlineTexts.texts.botOf(level);
+}
+
+/** D-V8: nobody sits there, for the table plays it. */
+export function isAutomas({ seats, options }: Pick<TableInfo, 'seats' | 'options'>, seat: number): boolean {
+  const { automas } = options;
+  return typeof automas === 'number' && seat >= seats.length - automas;
 }
 
 /** Whoever sits there; the seat's number where nobody does. */

@@ -10,8 +10,8 @@ export interface GameKind<Options, State, View extends ViewShape, Fact> {
   readonly rules: Rules<Options, State, View, Fact>;
   races(options: Options): number;
   racesRun(view: View): number;
-  /** What begins with this fact. */
-  chapterAt(fact: Fact): ChapterName | undefined;
+  /** What begins with this fact, after these chapters. */
+  chapterAt(fact: Fact, before: readonly ChapterName[]): ChapterName | undefined;
   /** What a seat says between two races; absent where a game has only one. */
   readonly goOn?: string;
 }

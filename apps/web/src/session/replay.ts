@@ -55,12 +55,7 @@ export class ReplaySession<Options, State, View extends ViewShape, Fact> impleme
         .slice(0, this.position.value)
         .flatMap((facts, step) => facts.map((fact) => ({ entry: timeline.entryOf(step), fact }))),
     );
-    this.chapters = timeline.facts('public').flatMap((facts, step) =>
-      facts.flatMap((fact): Chapter[] => {
-        const name = kind.chapterAt(fact);
-        return name === undefined ? [] : [{ name, position: step + 1 }];
-      }),
-    );
+    this.chapters = chaptersOf(kind, timeline.facts('public'));
   }
 
   get length(): number {
@@ -141,4 +136,19 @@ export class ReplaySession<Options, State, View extends ViewShape, Fact> impleme
     if (moment === undefined) this.pause();
     this.moment.value = moment ?? null;
   }
+}
+
+function chaptersOf<Fact>(
+  kind: Pick<GameKind<never, never, ViewShape, Fact>, 'chapterAt'>,
+  told: readonly (readonly Fact[])[],
+): readonly Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const [step, facts] of told.entries()) {
+    for (const fact of facts) {
+      const before = chapters.map(({ name }) => name);
+      const name = kind.chapterAt(fact, before);
+      if (name !== undefined) chapters.push({ name, position: step + 1 });
+    }
+  }
+  return chapters;
 }

@@ -9,14 +9,18 @@ export interface KeepProps {
   readonly onChosen: (byKeyboard: boolean) => void;
 }
 
-/** D-A11: one power stays. */
+/** D-V8h: how many of the powers won a person keeps, by the number of automas. */
+const KEPT = [1, 3, 2] as const;
+
+/** D-A11: one power stays, beside automas more. */
 export function KeepPanel({ desk, onChosen }: KeepProps): JSX.Element {
   const texts = downforceTexts.texts;
   const turn = desk.turn;
+  const count = KEPT[desk.open.value.automas.length] ?? 1;
   const offered = POWERS.filter((power) => turn?.offers.includes(`keep ${power}`));
   return (
-    <section class="df-choice" aria-label={texts.keepTitle}>
-      <h2>{texts.keepTitle}</h2>
+    <section class="df-choice" aria-label={texts.keepTitle(count)}>
+      <h2>{texts.keepTitle(count)}</h2>
       <div class="df-powers">
         {offered.map((power) => (
           <button
@@ -24,7 +28,7 @@ export function KeepPanel({ desk, onChosen }: KeepProps): JSX.Element {
             type="button"
             class="df-power-button"
             data-power={power}
-            aria-pressed={turn?.pick === power}
+            aria-pressed={turn?.kept.includes(power)}
             onClick={(event) => {
               desk.choose(`keep ${power}`);
               onChosen(event.detail === 0);

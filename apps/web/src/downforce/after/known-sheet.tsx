@@ -5,6 +5,7 @@ import { CardList } from '../cards/card-list.tsx';
 import { CarIcon } from '../cards/car-chip.tsx';
 import { PowerCard } from '../cards/power-card.tsx';
 import type { Desk } from '../desk.ts';
+import { AutomaSheet } from '../later.ts';
 import { carsOf, powersOf } from '../sides.tsx';
 import { downforceTexts } from '../texts/index.ts';
 import { carWord, money } from '../words.ts';
@@ -31,8 +32,18 @@ export function KnownSheet({ desk, seat }: { readonly desk: Desk; readonly seat:
       {powersOf(open, seat).map((power) => (
         <PowerCard key={power} power={power} />
       ))}
-      <h3>{texts.shownCards}</h3>
-      {known.shown.length > 0 ? <CardList cards={known.shown} /> : <p class="quiet">{texts.nothingShown}</p>}
+      {open.automas.some((automa) => automa.seat === seat) ? (
+        <AutomaSheet desk={desk} seat={seat} />
+      ) : (
+        <>
+          <h3>{texts.shownCards}</h3>
+          {known.shown.length > 0 ? (
+            <CardList cards={known.shown} />
+          ) : (
+            <p class="quiet">{texts.nothingShown}</p>
+          )}
+        </>
+      )}
       {known.without.length > 0 && (
         <p>
           {texts.without(known.without.map((car) => (car === null ? texts.wild : carWord(car))).join(', '))}

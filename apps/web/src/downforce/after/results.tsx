@@ -1,14 +1,17 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion, speed } from '../../app/settings.ts';
-import { CARS, type CarName, type Sheet } from '@paddock/downforce';
+import { CARS, type DownforcePublic, type Sheet } from '@paddock/downforce';
 import { sharedWords } from '../../i18n/games.ts';
 import { paceOf } from '../../table/pace.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
+import { TourTable, UltraLine, WhisperTally } from '../later.ts';
 import type { GameEndActions } from '../../table/screen.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { carWord, downforceWords, money } from '../words.ts';
+import { countsMoney } from '../score/sheet-rows.ts';
+import { BestCars } from './best-cars.tsx';
 import { tallyOf, totalsAfter, type TallyLine } from './tally.ts';
 
 export interface ResultsProps extends GameEndActions {
@@ -19,6 +22,8 @@ export interface ResultsProps extends GameEndActions {
 }
 
 const LINE_MS = 900;
+/** D-V6: six places, the right ones, the bonus. */
+const WHISPER_LINES = 8;
 
 /** The last reveal: how the cars came home, and every sheet adding itself up line by line. */
 export function Results(props: ResultsProps): JSX.Element | null {
@@ -28,16 +33,17 @@ export function Results(props: ResultsProps): JSX.Element | null {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const tally = tallyOf(open.sheets ?? []);
-  const [shown, setShown] = useLines(tally.length, isOld);
+  const isMoney = countsMoney(open);
+  const lines = isMoney ? tally.length : open.points === undefined ? 0 : WHISPER_LINES;
+  const [shown, setShown] = useLines(lines, isOld);
   const outcome = open.outcome;
   if (outcome === null || open.sheets === null) return null;
-  const isDone = shown >= tally.length;
-  const isMoney = open.options.goal === 'money';
+  const isDone = shown >= lines;
   const winners = outcome.standings.filter(({ place }) => place === 1);
   const names = (seats: readonly (number | undefined)[]) =>
     sharedWords().and(seats.map((seat) => desk.session.seats.value[seat ?? 0]?.name ?? ''));
   return (
-    <section class="df-results" aria-labelledby="df-results-title" onClick={() => setShown(tally.length)}>
+    <section class="df-results" aria-labelledby="df-results-title" onClick={() => setShown(lines)}>
       <header>
         <h2 id="df-results-title" tabIndex={-1} ref={heading}>
           {texts.gameOver}
@@ -46,15 +52,20 @@ export function Results(props: ResultsProps): JSX.Element | null {
           {texts.lookAtTrack}
         </button>
       </header>
-      <FinishOrder standing={open.standing} places={open.cars.map(({ place }) => place)} />
+      <FinishOrder open={open} />
+      {open.points !== undefined && <WhisperTally desk={desk} sheets={open.points} shown={shown} />}
+      {!isMoney && open.points === undefined && <BestCars desk={desk} standings={outcome.standings} />}
       {isMoney && <Tally desk={desk} tally={tally} sheets={open.sheets} shown={shown} />}
-      <p class={isDone || !isMoney ? 'df-winner shown' : 'df-winner'} aria-hidden={!(isDone || !isMoney)}>
+      <p class={isDone ? 'df-winner shown' : 'df-winner'} aria-hidden={!isDone}>
         {texts.wins(names(winners.map(({ seat }) => seat)), winners.length)}
         {isMoney && <b class="numbers">{money(winners[0]?.score ?? 0)}</b>}
+        {open.points !== undefined && <b class="numbers">{sharedWords().points(winners[0]?.score ?? 0)}</b>}
       </p>
+      {isDone && open.automas.length > 0 && <UltraLine desk={desk} />}
+      {isDone && open.variant?.tour !== undefined && <TourTable desk={desk} />}
       <footer>
-        {isMoney && !isDone && (
-          <button type="button" class="button" onClick={() => setShown(tally.length)}>
+        {!isDone && (
+          <button type="button" class="button" onClick={() => setShown(lines)}>
             {texts.skipTally}
           </button>
         )}
@@ -75,24 +86,22 @@ function useLines(count: number, isOld: boolean): readonly [number, (shown: numb
   return [shown, setShown];
 }
 
-interface OrderProps {
-  readonly standing: readonly CarName[];
-  readonly places: readonly (number | null)[];
-}
-
-function FinishOrder({ standing, places }: OrderProps): JSX.Element {
+/** D-R12. Over a long distance nobody stalls (D-V3), and predictions count stalled cars too (D-V6). */
+function FinishOrder({ open }: { readonly open: DownforcePublic }): JSX.Element {
   const texts = downforceTexts.texts;
+  const isPlaced = open.options.longDistance !== false || open.points !== undefined;
   return (
     <ol class="df-order" aria-label={texts.finishingPlaces}>
-      {standing.map((car) => {
-        const place = places[CARS.indexOf(car)] ?? null;
+      {open.standing.map((car, index) => {
+        const place = open.cars[CARS.indexOf(car)]?.place ?? null;
+        const isStalled = place === null && open.options.longDistance === false;
         return (
-          <li key={car} class={place === null ? 'stalled' : ''}>
-            <span class="numbers df-order-place">{place ?? '–'}</span>
+          <li key={car} class={isStalled ? 'stalled' : ''}>
+            <span class="numbers df-order-place">{place ?? (isPlaced ? index + 1 : '–')}</span>
             <CarIcon car={car} />
-            <span class={place === null ? 'df-order-note' : 'unseen'}>
+            <span class={isStalled ? 'df-order-note' : 'unseen'}>
               <span class="unseen">{carWord(car)} </span>
-              {place === null ? texts.stalled : ''}
+              {isStalled ? texts.stalled : ''}
             </span>
           </li>
         );
@@ -137,10 +146,17 @@ function Tally({ desk, tally, sheets, shown }: TallyProps): JSX.Element {
                   <span class="df-tally-cell">
                     <span class={amount < 0 ? 'numbers minus' : 'numbers'}>{signed(amount)}</span>
                     <span class="df-tally-cars">
-                      {cars.map((car) => (
-                        <CarIcon key={car} car={car} />
+                      {cars.map(({ car, amount: part }) => (
+                        <span
+                          key={car}
+                          class={isBet(key) && part <= 0 ? 'df-tally-car lost' : 'df-tally-car'}
+                        >
+                          <CarIcon car={car} />
+                          <span class="unseen">
+                            {carWord(car)} {cars.length > 1 ? money(part) : ''}
+                          </span>
+                        </span>
                       ))}
-                      <span class="unseen">{sharedWords().and(cars.map(carWord))}</span>
                     </span>
                   </span>
                 </td>
@@ -165,12 +181,14 @@ function Tally({ desk, tally, sheets, shown }: TallyProps): JSX.Element {
 
 function lineName(key: TallyLine['key']): string {
   const { bet } = downforceWords().sheet;
-  const { prizes, paid } = downforceTexts.texts;
+  const { prizes, paid, counter } = downforceTexts.texts;
   switch (key) {
     case 'prizes':
       return prizes;
     case 'paid':
       return paid;
+    case 'counter':
+      return counter;
     case 'bet-1':
       return bet(1);
     case 'bet-2':
@@ -178,6 +196,10 @@ function lineName(key: TallyLine['key']): string {
     case 'bet-3':
       return bet(3);
   }
+}
+
+function isBet(key: TallyLine['key']): boolean {
+  return key.startsWith('bet-');
 }
 
 function signed(amount: number): string {

@@ -2,37 +2,53 @@ import type { CarName, Sheet } from '@paddock/downforce';
 
 /** One line of the reckoning at the end, for every player. */
 export interface TallyLine {
-  readonly key: 'prizes' | 'bet-1' | 'bet-2' | 'bet-3' | 'paid';
+  readonly key: 'prizes' | 'bet-1' | 'bet-2' | 'bet-3' | 'counter' | 'paid';
   /** By seat: what is added, and for which cars. */
   readonly cells: readonly TallyCell[];
 }
 
 export interface TallyCell {
   readonly amount: number;
-  readonly cars: readonly CarName[];
+  readonly cars: readonly { readonly car: CarName; readonly amount: number }[];
 }
 
-/** D-E3: line by line, in the order in which it is added up. Lines of bets that were never asked for are left out. */
+const BET_KEYS = ['bet-1', 'bet-2', 'bet-3'] as const;
+
+/** D-E3: line by line, in the order in which it is added up. Lines that nobody has anything on are left out. */
 export function tallyOf(sheets: readonly Sheet[]): readonly TallyLine[] {
-  const betCount = Math.max(0, ...sheets.map(({ bets }) => bets.length));
-  const bets = (['bet-1', 'bet-2', 'bet-3'] as const).slice(0, betCount);
+  const hasCounters = sheets.some(({ counter }) => counter !== undefined);
+  const bets = BET_KEYS.map((key, line): TallyLine => ({
+    key,
+    cells: sheets.map((sheet) => {
+      const cars = sheet.bets
+        .filter(({ bet }, index) => (bet ?? index + 1) === line + 1)
+        .map(({ car, pays }) => ({ car, amount: pays }));
+      return { amount: cars.reduce((sum, { amount }) => sum + amount, 0), cars };
+    }),
+  }));
   return [
     {
       key: 'prizes',
-      cells: sheets.map(({ prizes, cars }) => ({ amount: prizes, cars: cars.map(({ car }) => car) })),
+      cells: sheets.map(({ prizes, cars }) => ({
+        amount: prizes,
+        cars: cars.map(({ car, prize }) => ({ car, amount: prize })),
+      })),
     },
-    ...bets.map((key, bet): TallyLine => ({
-      key,
-      cells: sheets.map((sheet) => {
-        const laid = sheet.bets[bet];
-        return { amount: laid?.pays ?? 0, cars: laid === undefined ? [] : [laid.car] };
-      }),
-    })),
+    ...bets.filter(({ cells }) => cells.some(({ cars }) => cars.length > 0)),
+    ...(hasCounters ? [{ key: 'counter' as const, cells: sheets.map(counterCell) }] : []),
     {
       key: 'paid',
-      cells: sheets.map(({ paid, cars }) => ({ amount: -paid, cars: cars.map(({ car }) => car) })),
+      cells: sheets.map(({ paid, cars }) => ({
+        amount: 0 - paid,
+        cars: cars.map((car) => ({ car: car.car, amount: 0 - car.paid })),
+      })),
     },
   ];
+}
+
+/** D-V8i */
+function counterCell({ counter = 0 }: Sheet): TallyCell {
+  return { amount: counter, cars: [] };
 }
 
 /** By seat, after the first `lines` lines. */

@@ -6,39 +6,56 @@ import { speed8Of } from '../cards/card-lines.ts';
 import { PowerCard } from '../cards/power-card.tsx';
 import { CardBack, SpeedCard } from '../cards/speed-card.tsx';
 import type { Desk } from '../desk.ts';
+import { DiceBids } from '../later.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { carWord, downforceWords, money } from '../words.ts';
 import { DeclareChoice } from './declare.tsx';
 import { slotsOf, type BidSlot, type Round } from './rounds.ts';
 
+interface Props {
+  readonly desk: Desk;
+  readonly onChosen: (byKeyboard: boolean) => void;
+}
+
 /** What is for sale, what lies before each seat, and how the six cars stand. */
-export function AuctionPanel({ desk }: { readonly desk: Desk }): JSX.Element | null {
+export function AuctionPanel({ desk, onChosen }: Props): JSX.Element | null {
   const texts = downforceTexts.texts;
   const open = desk.open.value;
   const round = desk.rounds.value.at(-1);
   if (round === undefined) return null;
   const revealed = desk.animator.revealed.value;
-  const slots = slotsOf(open, ownBid(desk), round, revealed);
+  const isDice = open.options.auction === 'dice';
   return (
     <section class="df-auction" aria-label={texts.auction}>
       <Lot round={round} grid={gridPlace(open, round.car)} />
-      <ol class="df-bids" aria-label={texts.bidsLabel}>
-        {slots.map((slot, seat) => (
-          <Bid
-            key={seat}
-            slot={slot}
-            name={desk.session.seats.value[seat]?.name ?? ''}
-            isFlying={desk.animator.sale.value?.seat === seat}
-            car={round.car}
-          />
-        ))}
-      </ol>
+      {isDice ? (
+        <DiceBids desk={desk} round={round} onChosen={onChosen} />
+      ) : (
+        <CardBids desk={desk} round={round} />
+      )}
       <div class="df-round-line">
         <DeclareChoice desk={desk} />
         {revealed === null && round.end !== null && <p>{endText(desk, round)}</p>}
       </div>
       <Market desk={desk} round={round} isOn={round.end === null || revealed !== null} />
     </section>
+  );
+}
+
+function CardBids({ desk, round }: { readonly desk: Desk; readonly round: Round }): JSX.Element {
+  const slots = slotsOf(desk.open.value, ownBid(desk), round, desk.animator.revealed.value);
+  return (
+    <ol class="df-bids" aria-label={downforceTexts.texts.bidsLabel}>
+      {slots.map((slot, seat) => (
+        <Bid
+          key={seat}
+          slot={slot}
+          name={desk.session.seats.value[seat]?.name ?? ''}
+          isFlying={desk.animator.sale.value?.seat === seat}
+          car={round.car}
+        />
+      ))}
+    </ol>
   );
 }
 

@@ -43,6 +43,27 @@ describe('the rounds of an auction', () => {
     const best = slots.filter((slot) => slot.kind === 'shown' && slot.isBest);
     expect(best.length > 0).toBe(round.end?.kind === 'sold');
   });
+
+  it('D-V8b: an automa’s bid lies open before the others are turned', () => {
+    const game = new Rehearsal({ players: 3, seed: 'open', options: { automas: 1 } }).until(
+      ({ public: { phase } }, toAct) => phase === 'bidding' && toAct.includes(0),
+    );
+    const { public: open } = game.view(0);
+    const round = roundsOf(game.facts).at(-1);
+    if (round === undefined) throw new Error('a round is on');
+    const card = 'r6y4k2b1';
+    const auction = { ...open.auction, bids: [{ seat: 2, card, declared: false }] };
+    expect(slotsOf(open, null, round, null)[2]).toEqual({ kind: 'laid' });
+    expect(slotsOf({ ...open, auction }, null, round, null)[2]).toMatchObject({ kind: 'shown', card });
+  });
+
+  it('D-V4: each game of a tour has its own six rounds', () => {
+    const options = { worldTour: ['marina-bay', 'river-station'] };
+    const game = new Rehearsal({ players: 3, seed: 'tour', options }).until(
+      ({ public: { phase, variant } }) => phase === 'playing' && variant?.tour?.over === 1,
+    );
+    expect(roundsOf(game.facts).filter(({ isAgain }) => !isAgain)).toHaveLength(6);
+  });
 });
 
 describe('what is known of a hand', () => {

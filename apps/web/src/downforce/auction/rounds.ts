@@ -2,11 +2,14 @@ import type { Seat } from '@paddock/kernel';
 import type {
   CardName,
   CarName,
+  DieBid,
   DownforceFact,
   DownforcePublic,
+  LaidBid,
   PowerName,
   ShownBid,
 } from '@paddock/downforce';
+import { bidWith } from './bid-with.ts';
 
 /** How a round ended. */
 export type RoundEnd =
@@ -20,18 +23,24 @@ export interface Round {
   /** It had been set aside (D-A9). */
   readonly isAgain: boolean;
   readonly bids: readonly ShownBid[];
+  /** D-V7: turned up together. */
+  readonly dice: readonly DieBid[];
   /** D-A8: the one card that was shown. */
   readonly taken: { readonly seat: Seat; readonly card: CardName } | null;
   readonly tied: readonly Seat[];
   readonly end: RoundEnd | null;
 }
 
-/** The auction as it has gone so far, from what was told: the last round is the one that is on, or the one just over. */
+/**
+ * The auction as it has gone so far, from what was told: the last round is the one that is on, or the one just over. Each
+ * game of a tour has its own (D-V4).
+ */
 export function roundsOf(facts: readonly DownforceFact[]): readonly Round[] {
   const rounds: Round[] = [];
   for (const fact of facts) {
     const last = rounds.at(-1);
     if (fact.kind === 'for-sale') rounds.push(opened(fact, rounds));
+    else if (fact.kind === 'leg-over') rounds.length = 0;
     else if (last !== undefined) rounds.splice(-1, 1, { ...last, ...changeBy(fact, last.car) });
   }
   return rounds;
@@ -43,12 +52,13 @@ function opened(
   before: readonly Round[],
 ): Round {
   const power = before.find((round) => round.car === car)?.power ?? null;
-  return { car, power, isAgain: again, bids: [], taken: null, tied: [], end: null };
+  return { car, power, isAgain: again, bids: [], dice: [], taken: null, tied: [], end: null };
 }
 
 function changeBy(fact: DownforceFact, car: CarName): Partial<Round> {
   if (fact.kind === 'power-turned') return { power: fact.power };
   if (fact.kind === 'bids-shown') return { bids: fact.bids };
+  if (fact.kind === 'dice-shown') return { dice: fact.bids };
   if (fact.kind === 'bids-tied') return { tied: fact.seats };
   if (fact.kind === 'must-take') return { taken: { seat: fact.seat, card: fact.card } };
   if (fact.kind === 'sold') return { end: { kind: 'sold', seat: fact.seat, price: fact.price } };
@@ -88,8 +98,15 @@ export function slotsOf(
       return { kind: 'shown', card: round.taken.card, isDeclared: false, bid: priceOf(round), isBest: true };
     if (round.end !== null || !open.asked.includes(seat)) return { kind: 'out' };
     if (own?.seat === seat) return { kind: 'mine', card: own.card, isDeclared: own.isDeclared };
+    const automas = open.auction.bids.find((laid) => laid.seat === seat);
+    if (automas !== undefined) return turnedUp(automas, round.car);
     return { kind: open.chosen.includes(seat) ? 'laid' : 'waiting' };
   });
+}
+
+/** D-V8b: an automa bids before everybody's eyes. */
+function turnedUp({ card, declared }: LaidBid, car: CarName): BidSlot {
+  return { kind: 'shown', card, isDeclared: declared, bid: bidWith(card, car, declared), isBest: false };
 }
 
 function priceOf({ end }: Round): number {

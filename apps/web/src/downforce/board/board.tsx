@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts';
 import type { CarElements } from '../race/animator.ts';
 import { spotsIn } from '../race/spots.ts';
 import type { Goal } from '../race/ways.ts';
-import { payoutsOf, payoutTexts } from '../score/sheet-rows.ts';
+import { lineTexts } from '../score/sheet-rows.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { downforceWords } from '../words.ts';
 import { carName } from './car-name.ts';
@@ -62,10 +62,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
   const wilds = turn?.legal.filter((text) => text.startsWith('wild ')).map((text) => text.slice(5)) ?? [];
   const activeCar = open.card?.car ?? null;
   const viewer = desk.session.viewer.value;
-  const payouts =
-    open.options.bets === 'none' || open.options.goal === 'firstHome'
-      ? ''
-      : payoutTexts(payoutsOf(open)).join(' ');
+  const payouts = lineTexts(open).join(' ');
   const ground = useMemo(() => <Ground track={id} payouts={payouts} />, [id, payouts]);
   useCameraKeys(man);
   useLookAt(
@@ -117,6 +114,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
               car={car}
               pose={poseAt(picture, spots[car])}
               name={carName(desk, car)}
+              lap={open.options.longDistance === false ? null : (open.cars[CARS.indexOf(car)]?.lap ?? null)}
               isOwn={viewer !== 'public' && open.owners[CARS.indexOf(car)] === viewer}
               isActive={car === activeCar}
               isChoice={wilds.includes(car)}

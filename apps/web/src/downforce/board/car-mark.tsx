@@ -10,6 +10,8 @@ interface Props {
   readonly pose: CarPose;
   /** Everything that is known of it, in words. */
   readonly name: string;
+  /** D-V3; null where the race has one lap. */
+  readonly lap: number | null;
   readonly isOwn: boolean;
   /** It is the one that moves now. */
   readonly isActive: boolean;
@@ -25,6 +27,7 @@ export function CarMark({
   car,
   pose,
   name,
+  lap,
   isOwn,
   isActive,
   isChoice,
@@ -60,6 +63,11 @@ export function CarMark({
       <span class="df-car-plate" aria-hidden="true">
         {LIVERIES[car].number}
       </span>
+      {lap !== null && lap > 1 && (
+        <span class="df-car-lap" aria-hidden="true">
+          {lap}
+        </span>
+      )}
     </button>
   );
 }

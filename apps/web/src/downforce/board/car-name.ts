@@ -18,6 +18,7 @@ export function carName(desk: Desk, car: CarName): string {
     owner === null ? texts.nobodys : texts.ownedBy(desk.session.seats.value[owner]?.name ?? ''),
     place === 0 ? '' : sharedWords().place(place),
     seen?.place !== null && seen?.place !== undefined ? texts.finished : '',
+    open.options.longDistance !== false && (seen?.lap ?? 0) > 0 ? texts.lap(seen?.lap ?? 0) : '',
     typeof seen?.space === 'number' ? downforceWords().space(seen.space) : '',
   ];
   return parts.filter((part) => part !== '').join(', ');

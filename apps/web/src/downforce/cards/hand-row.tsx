@@ -23,6 +23,7 @@ export function HandRow({ desk, isReadOnly, onChoose }: Props): JSX.Element {
   const isAsked = turn !== null && turn.offers.some((text) => /^(play|bid) /.test(text));
   const forSale = saleFor(desk);
   const states = chosen === null || card === null ? '' : lineStates(card).join(' ');
+  const isUpsideDown = chosen !== null && card?.upsideDown === true;
   const cards = names === '' ? [] : names.split(' ');
   // Steps on the track leave the hand as it is: it is not rendered again.
   return useMemo(
@@ -33,17 +34,20 @@ export function HandRow({ desk, isReadOnly, onChoose }: Props): JSX.Element {
         isAsked={isAsked}
         bidOf={forSale === null ? null : (held) => bidWith(held, forSale, false)}
         states={states === '' || card === null ? undefined : lineStates(card)}
+        isUpsideDown={isUpsideDown}
         stop={Math.min(stop, Math.max(0, cards.length - 1))}
         onStop={setStop}
         onChoose={onChoose}
       />
     ),
-    [names, chosen, isAsked, forSale, states, stop, onChoose],
+    [names, chosen, isAsked, forSale, states, isUpsideDown, stop, onChoose],
   );
 }
 
 /** The car that is being bid for, the plan's own bid included. */
 function saleFor(desk: Desk): CarName | null {
-  const { phase, auction } = desk.session.view.value.public;
-  return phase === 'bidding' && desk.session.moment.value === null ? auction.forSale : null;
+  const { phase, auction, options } = desk.session.view.value.public;
+  return phase === 'bidding' && options.auction === 'cards' && desk.session.moment.value === null
+    ? auction.forSale
+    : null;
 }

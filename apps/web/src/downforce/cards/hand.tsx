@@ -14,6 +14,8 @@ interface Props {
   readonly bidOf: ((card: CardName) => number) | null;
   /** What has become of the chosen card's lines in the plan. */
   readonly states: readonly LineState[] | undefined;
+  /** D-V10: so does the chosen card's way of counting. */
+  readonly isUpsideDown: boolean;
   readonly stop: number;
   readonly onStop: (index: number) => void;
   readonly onChoose: (card: CardName, byKeyboard: boolean) => void;
@@ -34,7 +36,17 @@ function held(cards: readonly CardName[]): Held[] {
   });
 }
 
-export function Hand({ cards, chosen, isAsked, bidOf, states, stop, onStop, onChoose }: Props): JSX.Element {
+export function Hand({
+  cards,
+  chosen,
+  isAsked,
+  bidOf,
+  states,
+  isUpsideDown,
+  stop,
+  onStop,
+  onChoose,
+}: Props): JSX.Element {
   const texts = downforceTexts.texts;
   const list = held(cards);
   const middle = (list.length - 1) / 2;
@@ -70,7 +82,11 @@ export function Hand({ cards, chosen, isAsked, bidOf, states, stop, onStop, onCh
             onFocus={() => onStop(index)}
           >
             <span class="unseen">{name.filter((part) => part !== '').join(', ')}</span>
-            <SpeedCard card={card} states={isChosen ? states : undefined} />
+            <SpeedCard
+              card={card}
+              states={isChosen ? states : undefined}
+              isUpsideDown={isChosen && isUpsideDown}
+            />
             {bid !== null && bid > 0 && (
               <span class="df-card-bid" aria-hidden="true">
                 {money(bid)}

@@ -46,6 +46,7 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'power-turned':
       return [{ kind: 'pause', ms: 420 }];
     case 'bids-shown':
+    case 'dice-shown':
       return [
         { kind: 'bids', ms: Math.min(LONGEST, PER_BID * fact.bids.length + LIT), count: fact.bids.length },
       ];
@@ -58,7 +59,6 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'power-boxed':
     case 'turned-up':
     case 'die-rolled':
-    case 'dice-shown':
     case 'takes-last':
     case 'slips-shown':
     case 'whispers-shown':
@@ -83,6 +83,9 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'finished':
       return [{ kind: 'stamp', ms: 620, car: fact.car }];
     case 'line-ignored':
+    case 'counter-rose':
+    case 'laid-under':
+    case 'speed-8-put-away':
     case 'line-shortened':
     case 'numbers-chosen':
     case 'order-chosen':
@@ -121,9 +124,6 @@ function beatOf(fact: DownforceFact): Beat[] {
     case 'stays':
     case 'drew':
     case 'deck-shuffled':
-    case 'counter-rose':
-    case 'speed-8-put-away':
-    case 'laid-under':
     case 'ultra-victory':
     case 'no-race':
     case 'bets-shown':

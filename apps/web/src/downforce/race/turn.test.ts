@@ -11,7 +11,7 @@ function raceView(seed: string, isWanted: (view: DownforceView) => boolean = () 
 }
 
 /** A turn with a card chosen that leaves a choice of ways. */
-function driving(seed = 'two'): Turn {
+function driving(seed = 'first'): Turn {
   for (const suffix of ['', '-b', '-c', '-d']) {
     const view = raceView(seed + suffix);
     for (const card of view.own?.hand ?? []) {
@@ -21,6 +21,17 @@ function driving(seed = 'two'): Turn {
     }
   }
   throw new Error('no card leaves a choice');
+}
+
+/** Beside two automas we have won three powers or more, and keep two (D-V8h). */
+function keeping(): Turn {
+  for (let seed = 0; seed < 200; seed++) {
+    const game = new Rehearsal({ players: 3, seed: `keep ${seed}`, options: { automas: 2 } });
+    game.until(({ public: { phase } }) => phase === 'keeping' || phase === 'playing');
+    const { phase } = game.view(0).public;
+    if (phase === 'keeping' && game.toAct.includes(0)) return new Turn(game.view(0), 0);
+  }
+  throw new Error('we never won three powers');
 }
 
 /** Our bet is the last, and then our turn comes. */
@@ -76,7 +87,7 @@ describe('the ways of a line', () => {
   });
 
   it('D-R5: each way is one that the rules allow, step by step', () => {
-    const turn = driving();
+    const turn = driving('two');
     for (const { goal } of turn.targets) {
       const way = wayTo(turn.targets, goal);
       if (way === 'several' || way === undefined) continue;
@@ -179,7 +190,7 @@ describe('a turn tried out', () => {
   it('a kept plan is taken up again; what no longer fits is left', () => {
     const turn = driving();
     turn.takeInside();
-    const view = raceView('two');
+    const view = raceView('first');
     const again = new Turn(view, 0, turn.texts);
     if (again.card === turn.card) expect(again.texts).toEqual(turn.texts);
     expect(new Turn(view, 0, ['play nonsense', 'step 3']).texts).toEqual([]);
@@ -218,5 +229,36 @@ describe('a sealed choice', () => {
     expect(turn.texts).toEqual(['bet red']);
     expect(turn.isComplete).toBe(true);
     expect(turn.legal).toEqual([]);
+  });
+
+  it('D-V7: a die is one number or a pass, and another replaces it', () => {
+    const game = new Rehearsal({ seed: 'die', options: { auction: 'dice' } });
+    game.until(({ public: { phase } }, toAct) => phase === 'bidding' && toAct.includes(0));
+    const turn = new Turn(game.view(0), 0);
+    expect(turn.choose('offer 4')).toBeUndefined();
+    expect(turn.choose('offer pass')).toBeUndefined();
+    expect([turn.texts, turn.verb, turn.pick, turn.isComplete]).toEqual([
+      ['offer pass'],
+      'offer',
+      'pass',
+      true,
+    ]);
+    expect(turn.choose('bid r5')).toMatchObject({ rule: 'D-V7' });
+    expect(turn.texts).toEqual(['offer pass']);
+  });
+
+  it('D-V8h: beside two automas two powers are kept; a third pushes the first out, and one is left again', () => {
+    const turn = keeping();
+    const [first = '', second = '', third = ''] = turn.offers;
+    expect(turn.choose(first)).toBeUndefined();
+    expect(turn.isComplete).toBe(false);
+    expect(turn.choose(second)).toBeUndefined();
+    expect(turn.isComplete).toBe(true);
+    expect(turn.choose(third)).toBeUndefined();
+    expect(turn.texts).toEqual([second, third]);
+    expect(turn.choose(second)).toBeUndefined();
+    expect([turn.texts, turn.isComplete]).toEqual([[third], false]);
+    turn.undo();
+    expect(turn.isBegun).toBe(false);
   });
 });

@@ -29,10 +29,39 @@ export interface Trail {
   readonly isCurrent: boolean;
 }
 
-const NEW_QUESTIONS: ReadonlySet<Phase> = new Set(['bidding', 'keeping', 'betting', 'playing']);
+const NEW_QUESTIONS: ReadonlySet<Phase> = new Set([
+  'bidding',
+  'betting',
+  'playing',
+  'predicting',
+  'swapping',
+  'resting',
+]);
 
 /** Choices that answer a question at once, and replace each other. */
-const SEALED = ['bid', 'keep', 'bet'] as const;
+const SEALED = new Set([
+  'play',
+  'bid',
+  'bet',
+  'offer',
+  'podium',
+  'decline',
+  'predict',
+  'swap',
+  'stand',
+  'ready',
+]);
+
+/** Cars of a podium (D-V9), a dot for a step still empty; the first of two cars to swap (D-V6). */
+const SKETCH = /^(podium [a-z.]{3}|swap [a-z]+)$/;
+
+/** Without the car that was named last; null: nothing is left. */
+function shorterSketch(sketch: string): string | null {
+  const [verb = '', named = ''] = sketch.split(' ');
+  if (verb !== 'podium') return null;
+  const left = named.replace(/[a-z](?=\.*$)/, '.');
+  return left === '...' ? null : `podium ${left}`;
+}
 
 /**
  * One person's turn, tried out before it is played. What has only one answer is answered by itself, and taken back
@@ -44,13 +73,18 @@ export class Turn {
   readonly offers: readonly string[];
   readonly #plan: DownforcePlan;
   #origins: readonly Origin[] = [];
+  #sketch: string | null = null;
   #targets: { readonly steps: number; readonly targets: readonly Target[] } | undefined;
 
   constructor(view: DownforceView, seat: Seat, kept: readonly string[] = []) {
     this.seat = seat;
     this.#plan = new Plan(downforce, seat, view, new FastChance(...IMAGINATION));
     this.offers = this.#plan.isEnded ? [] : this.#plan.legal();
-    for (const text of kept) if (this.#take(text, 'chosen') !== undefined) break;
+    for (const text of kept) {
+      if (this.#take(text, 'chosen') === undefined) continue;
+      if (SKETCH.test(text)) this.#sketch = text;
+      break;
+    }
   }
 
   get view(): DownforceView {
@@ -69,34 +103,57 @@ export class Turn {
     return this.#plan.steps;
   }
 
+  /** What is begun and no answer yet: two cars of a podium, one of two to swap. */
+  get sketch(): string | null {
+    return this.#sketch;
+  }
+
+  /** What a reload must bring back. */
+  get draft(): readonly string[] {
+    return this.#sketch === null ? this.texts : [this.#sketch];
+  }
+
   get isBegun(): boolean {
-    return this.#plan.steps.length > 0;
+    return this.#plan.steps.length > 0 || this.#sketch !== null;
   }
 
   /** Nothing is left to choose: it can be played. What is asked next, a turn or a bet, is another question. */
   get isComplete(): boolean {
-    return this.isBegun && (this.#plan.isEnded || NEW_QUESTIONS.has(this.open.phase));
+    return this.#plan.steps.length > 0 && (this.#plan.isEnded || NEW_QUESTIONS.has(this.open.phase));
   }
 
   get legal(): readonly string[] {
     return this.#plan.isEnded || this.isComplete ? [] : this.#plan.legal();
   }
 
+  /** What kind of answer was begun; null: none. */
+  get verb(): string | null {
+    return this.texts[0]?.split(' ')[0] ?? null;
+  }
+
+  /** What it is about: a card, a car, a power, a number; several are one text. */
+  get #thing(): string | null {
+    const [first] = this.texts;
+    return first === undefined || !first.includes(' ') ? null : first.slice(first.indexOf(' ') + 1);
+  }
+
   /** The card that is laid or played. */
   get card(): CardName | null {
-    const [first] = this.texts;
-    const [verb, card] = first?.split(' ') ?? [];
-    return (verb === 'play' || verb === 'bid') && card !== undefined ? card : null;
+    return this.verb === 'play' || this.verb === 'bid' ? (this.#thing?.split(' ')[0] ?? null) : null;
   }
 
   get isDeclared(): boolean {
     return this.texts[0]?.endsWith(' declared') === true;
   }
 
-  /** The car that is bet on, or the power that is kept. */
+  /** What is chosen in secret, cards apart: the car that is bet on, a number on a die, an order of cars. */
   get pick(): string | null {
-    const [verb, thing] = this.texts[0]?.split(' ') ?? [];
-    return (verb === 'bet' || verb === 'keep') && thing !== undefined ? thing : null;
+    return this.card === null ? this.#thing : null;
+  }
+
+  /** D-A11, D-V8h: the powers to be kept. */
+  get kept(): readonly string[] {
+    return this.texts.flatMap((text) => (text.startsWith('keep ') ? text.slice('keep '.length) : []));
   }
 
   /** Where the car on the line can get to; empty where no steps are asked for. */
@@ -128,16 +185,31 @@ export class Turn {
 
   /** Undefined where it was taken; the reason where it was not, and nothing has changed. */
   choose(text: string): Refusal | undefined {
-    const isWhole = text.startsWith('play ') || SEALED.some((verb) => text.startsWith(`${verb} `));
-    if (!isWhole || !this.isBegun) return this.#take(text, 'chosen');
+    const [verb = ''] = text.split(' ');
+    if (!this.isBegun) return this.#take(text, 'chosen');
+    if (verb === 'keep') return this.#startAgain(this.#keeping(text));
+    return SEALED.has(verb) ? this.#startAgain([text]) : this.#take(text, 'chosen');
+  }
+
+  /** D-V8h: chosen again, a power is left; one too many pushes the oldest choice out. */
+  #keeping(text: string): readonly string[] {
+    if (this.texts.includes(text)) return this.texts.filter((kept) => kept !== text);
+    return [...(this.isComplete ? this.texts.slice(1) : this.texts), text];
+  }
+
+  #startAgain(texts: readonly string[]): Refusal | undefined {
     const before = this.texts;
     const origins = this.#origins;
     this.#cutTo(0);
-    const refusal = this.#take(text, 'chosen');
-    if (refusal === undefined) return undefined;
-    for (const kept of before) this.#plan.take(kept);
-    this.#origins = origins;
-    return refusal;
+    for (const text of texts) {
+      const refusal = this.#take(text, 'chosen');
+      if (refusal === undefined) continue;
+      this.#cutTo(0);
+      for (const old of before) this.#plan.take(old);
+      this.#origins = origins;
+      return refusal;
+    }
+    return undefined;
   }
 
   /** Drives on to a space, or back to one on the way; `several`: it is not clear which way is meant. */
@@ -160,7 +232,16 @@ export class Turn {
 
   /** Takes back the last choice that was one. */
   undo(): void {
+    if (this.#sketch !== null) return this.sketchAs(shorterSketch(this.#sketch));
+    const [first = ''] = this.texts;
+    if (first.startsWith('podium ')) return this.sketchAs(shorterSketch(first));
     this.#cutTo(Math.max(0, this.#origins.lastIndexOf('chosen')));
+  }
+
+  /** In place of the plan. */
+  sketchAs(sketch: string | null): void {
+    this.#cutTo(0);
+    this.#sketch = sketch;
   }
 
   #drive(texts: readonly string[]): Refusal | undefined {
@@ -187,6 +268,7 @@ export class Turn {
     if (isMade) return undefined;
     const refusal = this.#plan.take(text);
     if (refusal !== undefined) return refusal;
+    this.#sketch = null;
     this.#origins = [...this.#origins, origin];
     this.#takeForced();
     return undefined;

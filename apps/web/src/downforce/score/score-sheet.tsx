@@ -3,7 +3,7 @@ import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { carWord, downforceWords, money } from '../words.ts';
-import { BET_COUNT, moneyNow, payoutsOf, sheetRows } from './sheet-rows.ts';
+import { BET_COUNT, betTable, countsMoney, moneyNow, payoutsOf, sheetRows } from './sheet-rows.ts';
 
 /** A player's own sheet, filled in as the game goes: prices, marks for the bets, prizes (D-C6). */
 export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
@@ -13,9 +13,10 @@ export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
   const viewer = desk.session.viewer.value;
   const seat = viewer === 'public' ? 0 : viewer;
   const rows = sheetRows(open, seat, desk.view.value.own?.bets ?? open.bets?.[seat] ?? []);
-  const hasBets = open.options.bets !== 'none' && open.options.goal === 'money';
+  const isMoney = countsMoney(open);
+  const hasBets = open.options.bets !== 'none' && isMoney;
   const hasPrices = open.options.auction !== 'none';
-  const { prizes, bets } = payoutsOf(open);
+  const { prizes } = payoutsOf(open);
   return (
     <div class="df-sheet">
       <table>
@@ -42,12 +43,12 @@ export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
               </th>
               {hasPrices && <td class="numbers">{paid === null ? '' : money(paid)}</td>}
               {hasBets &&
-                marks.map((isMarked, bet) => (
+                marks.map((mark, bet) => (
                   <td key={bet} class="df-mark">
-                    {isMarked && (
+                    {mark !== '' && (
                       <>
-                        <span aria-hidden="true">✕</span>
-                        <span class="unseen">{texts.betHere}</span>
+                        <span aria-hidden={mark === '✕'}>{mark}</span>
+                        <span class="unseen"> {texts.betHere}</span>
                       </>
                     )}
                   </td>
@@ -65,7 +66,7 @@ export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
           </tr>
         </tfoot>
       </table>
-      {open.options.goal === 'money' && (
+      {isMoney && (
         <table class="df-payouts">
           <caption>{texts.payouts}</caption>
           <thead>
@@ -88,7 +89,7 @@ export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
               ))}
             </tr>
             {hasBets &&
-              bets.map((pays, bet) => (
+              betTable(open).map((pays, bet) => (
                 <tr key={bet}>
                   <th scope="row">{sheet.bet(bet + 1)}</th>
                   {prizes.map((_, place) => (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Sheet } from '@paddock/downforce';
+import type { DownforceOptions, Sheet } from '@paddock/downforce';
 import { Rehearsal } from '../rehearsal.ts';
 import { tallyOf, totalsAfter } from '../after/tally.ts';
-import { moneyNow, payoutsOf, payoutTexts, sheetRows } from './sheet-rows.ts';
+import { betsByLine, betTable, lineTexts, moneyNow, sheetRows } from './sheet-rows.ts';
 
 /** D-E5 */
 const EXAMPLE: Sheet = {
@@ -40,8 +40,8 @@ describe('the score sheet', () => {
       rows.map(({ car }) => car).filter((_, index) => open.owners[index] === 0),
     );
     for (const bet of [0, 1])
-      expect(rows.filter(({ bets }) => bets[bet])).toMatchObject([{ car: own?.bets[bet] }]);
-    expect(rows.filter(({ bets }) => bets[2])).toEqual([]);
+      expect(rows.filter(({ bets }) => bets[bet] === '✕')).toMatchObject([{ car: own?.bets[bet] }]);
+    expect(rows.filter(({ bets }) => bets[2] !== '')).toEqual([]);
   });
 
   it('D-E3: at the end the money is that of the rules, line by line and at once', () => {
@@ -56,10 +56,51 @@ describe('the score sheet', () => {
 
   it('D-E4: the smaller table has its own payouts', () => {
     const game = new Rehearsal({ seed: 'manual', options: { payouts: 'manual' } });
-    expect(payoutTexts(payoutsOf(game.view(0).public))).toEqual(['6·4·2', '4·2·0', '2·0·0']);
+    expect(lineTexts(game.view(0).public)).toEqual(['6·4·2', '4·2·0', '2·0·0']);
   });
 
   it('D-V1: without bets there are no lines for them', () => {
     expect(tallyOf([{ ...EXAMPLE, bets: [] }]).map(({ key }) => key)).toEqual(['prizes', 'paid']);
+  });
+
+  it('D-V9: three cars a line are one line of the reckoning, each marked with the place named', () => {
+    const game = new Rehearsal({ seed: 'podium', options: { bets: 'widespread' } }).until(
+      ({ public: { phase }, own }) => phase === 'playing' && own?.bets.length === 3,
+    );
+    const { public: open, own } = game.view(0);
+    const marks = sheetRows(open, 0, own?.bets ?? []).map(({ bets }) => bets[0]);
+    expect(marks.toSorted()).toEqual(['', '', '', '1', '2', '3']);
+    const { sheets } = game.until(({ public: { phase } }) => phase === 'over').view(0).public;
+    const tally = tallyOf(sheets ?? []);
+    expect(tally.map(({ key }) => key)).toContain('bet-1');
+    expect(tally.find(({ key }) => key === 'bet-1')?.cells[0]?.cars).toHaveLength(3);
+    expect(totalsAfter(tally, 99, 4)).toEqual(sheets?.map(({ total }) => total));
+  });
+
+  it('D-V9: odds and penalties have tables of their own', () => {
+    const table = (bets: 'odds' | 'penalty') => betTable(new Rehearsal({ options: { bets } }).view(0).public);
+    expect(table('odds')).toEqual([
+      ['×3', '×2', '×1'],
+      ['×2', '×1', '0'],
+      ['×1', '0', '0'],
+    ]);
+    expect(table('penalty')[2]).toEqual(['3', '2', '1', '−2', '−6', '−9']);
+  });
+
+  it('D-V5: the one bet stands at the line at which it was made', () => {
+    const { public: open } = new Rehearsal({ options: { timely: true } }).view(0);
+    const waiting = { ...open, betsAsked: 2, variant: { backed: [null, 1, null, null] } };
+    expect(betsByLine(waiting, 0, ['red'])).toEqual([[], ['red'], []]);
+    expect(betsByLine({ ...waiting, betsAsked: 3 }, 1, ['red'])).toEqual([['red'], [], []]);
+    const sheet = { ...EXAMPLE, bets: [{ car: 'blue' as const, pays: 4, bet: 2 }] };
+    expect(tallyOf([sheet]).map(({ key }) => key)).toEqual(['prizes', 'bet-2', 'paid']);
+  });
+
+  it('D-V3, D-V6: the lines across the track say what they are worth, or nothing', () => {
+    const lines = (options: Partial<DownforceOptions>) =>
+      lineTexts(new Rehearsal({ options }).view(0).public);
+    expect(lines({ goal: 'whispers' })).toEqual(['+6', '+3', '+1']);
+    expect(lines({ longDistance: true })).toEqual([]);
+    expect(lines({ goal: 'firstHome' })).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import {
   CARS,
   MANUAL_PAYOUTS,
+  ODDS,
+  PENALTIES,
   PRINTED_PAYOUTS,
   type CarName,
   type DownforcePublic,
@@ -12,9 +14,41 @@ export function payoutsOf({ options }: Pick<DownforcePublic, 'options'>): Payout
   return options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
 }
 
-/** «9·6·3», as on the track. */
-export function payoutTexts({ bets }: Payouts): readonly string[] {
-  return bets.map((places) => places.join('·'));
+/** Whether money decides (D-E3): not the best car alone (D-V1, D-V3), not points (D-V6). */
+export function countsMoney({ options }: Pick<DownforcePublic, 'options'>): boolean {
+  return options.goal === 'money' && options.longDistance !== true;
+}
+
+/** What stands at the lines across the track: «9·6·3»; for whispers the bonus (D-V6); nothing where no line asks. */
+export function lineTexts(open: Pick<DownforcePublic, 'options'>): readonly string[] {
+  if (open.options.goal === 'whispers') return ['+6', '+3', '+1'];
+  if (open.options.bets === 'none' || !countsMoney(open)) return [];
+  return betTable(open).map((pays) => pays.slice(0, 3).join('·'));
+}
+
+export const BET_COUNT = 3;
+
+/** By line: what a bet pays, place by place (D-E2, D-E4, D-V9). */
+export function betTable(open: Pick<DownforcePublic, 'options'>): readonly (readonly string[])[] {
+  const { bets } = open.options;
+  if (bets === 'odds') return ODDS.map((times) => times.map((time) => (time === 0 ? '0' : `×${time}`)));
+  return payoutsOf(open).bets.map((pays, line) => [
+    ...pays.map(String),
+    ...(bets === 'penalty' ? (PENALTIES[line] ?? []).map((cost) => (cost === 0 ? '0' : `−${cost}`)) : []),
+  ]);
+}
+
+/** A seat's cars line by line: one at a time, three in order (D-V9), or at one line alone (D-V5), this one until it is open. */
+export function betsByLine(
+  { options, variant, betsAsked }: Pick<DownforcePublic, 'options' | 'variant' | 'betsAsked'>,
+  seat: Seat,
+  cars: readonly CarName[],
+): readonly (readonly CarName[])[] {
+  const named = options.bets === 'widespread' ? BET_COUNT : 1;
+  const first = options.timely ? (variant?.backed?.[seat] ?? betsAsked) - 1 : 0;
+  return Array.from({ length: BET_COUNT }, (_, line) =>
+    line < first ? [] : cars.slice((line - first) * named, (line - first + 1) * named),
+  );
 }
 
 /** One line of a player's score sheet, as printed (D-C6). */
@@ -22,30 +56,36 @@ export interface SheetRow {
   readonly car: CarName;
   /** Null: it is somebody else's, or nobody's. */
   readonly paid: number | null;
-  /** For each bet, whether it is on this car. */
-  readonly bets: readonly boolean[];
+  /** For each bet what is written at this car: a cross, the place named (D-V9), how many times it pays; or nothing. */
+  readonly bets: readonly string[];
   /** Finishing place; null while on the track. */
   readonly place: number | null;
   /** What the owner gets for it; null until it has finished, and for others' cars. */
   readonly prize: number | null;
 }
 
-export const BET_COUNT = 3;
-
 /** `bets`: the player's own, as far as they are made. */
 export function sheetRows(open: DownforcePublic, seat: Seat, bets: readonly CarName[]): readonly SheetRow[] {
   const { prizes } = payoutsOf(open);
+  const lines = betsByLine(open, seat, bets);
   return CARS.map((car, index): SheetRow => {
     const isOwn = open.owners[index] === seat;
     const place = open.cars[index]?.place ?? null;
     return {
       car,
       paid: isOwn ? (open.prices[index] ?? 0) : null,
-      bets: Array.from({ length: BET_COUNT }, (_, bet) => bets[bet] === car),
+      bets: lines.map((cars, line) => markOf(open, cars.indexOf(car) + 1, line, car)),
       place,
       prize: isOwn && place !== null ? (prizes[place - 1] ?? 0) : null,
     };
   });
+}
+
+function markOf({ options, variant }: DownforcePublic, named: number, line: number, car: CarName): string {
+  if (named === 0) return '';
+  if (options.bets === 'widespread') return String(named);
+  const place = variant?.odds?.[line]?.indexOf(car);
+  return place === undefined ? '✕' : `${place + 1}×`;
 }
 
 /** What a player has for sure so far: prizes won, less prices paid. */

@@ -3,6 +3,7 @@ import type { TableTexts } from '../../table/texts/index.ts';
 /** What only the Downforce screen says; cards, facts and refusals come from the words package. */
 export interface DownforceTexts {
   readonly moneyUnit: string;
+  readonly pointsUnit: string;
   readonly ordinal: (place: number) => string;
   readonly track: (name: string) => string;
   readonly cars: string;
@@ -15,6 +16,7 @@ export interface DownforceTexts {
   readonly finishLine: string;
   readonly finished: string;
   readonly stalled: string;
+  readonly lap: (lap: number) => string;
   readonly ownedBy: (name: string) => string;
   readonly nobodys: string;
   readonly finishingPlaces: string;
@@ -34,6 +36,7 @@ export interface DownforceTexts {
   readonly cardChosen: string;
   readonly cardsLeft: (cards: number) => string;
   readonly isOut: string;
+  readonly automa: string;
   readonly auction: string;
   readonly bidsLabel: string;
   readonly forSale: string;
@@ -51,15 +54,16 @@ export interface DownforceTexts {
   readonly declareText: string;
   readonly declareBid: (money: string) => string;
   readonly declarePass: string;
-  readonly keepTitle: string;
+  readonly keepTitle: (count: number) => string;
   readonly betTitle: (bet: number) => string;
   readonly betHere: string;
   readonly planBid: (card: string, money: string) => string;
   readonly planPass: (card: string) => string;
   readonly planBet: (car: string) => string;
-  readonly planKeep: string;
+  readonly planKeep: (count: number) => string;
   readonly planPlay: (card: string) => string;
   readonly planSteps: string;
+  readonly planDo: (what: string) => string;
   readonly confirmHint: string;
   readonly insideLine: string;
   /** Keys of this game alone, as the list of keys shows them. */
@@ -78,6 +82,8 @@ export interface DownforceTexts {
   readonly paid: string;
   readonly prize: string;
   readonly prizes: string;
+  readonly counter: string;
+  readonly bestCar: string;
   readonly soFar: string;
   readonly payouts: string;
   readonly scoreSheets: string;

@@ -28,6 +28,8 @@ export const ui: MoreUi = {
       rookie: 'Plays quickly and looks one move ahead.',
       club: 'Weighs every way, the odds and the money.',
     },
+    automa: 'Automa',
+    automaText: 'Played by cards alone: nobody sits here.',
     seat: (number) => `Seat ${number}`,
     sits: 'Who sits here',
     name: 'Name',
@@ -42,6 +44,12 @@ export const ui: MoreUi = {
     },
     way: 'The game',
     presetNone: 'Your own mix of options.',
+    groups: {
+      race: 'The race',
+      cars: 'Cars, powers and hands',
+      money: 'Bets and payouts',
+      automas: 'Automas',
+    },
     seatsTitle: 'Seats',
     seatsText:
       'In the order in which they play. Several people share this device: it is handed over with the hands hidden.',

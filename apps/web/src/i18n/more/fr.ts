@@ -28,6 +28,8 @@ export const ui: MoreUi = {
       rookie: 'Joue vite et regarde un coup devant lui.',
       club: 'Pèse chaque chemin, les chances et l’argent.',
     },
+    automa: 'Automate',
+    automaText: 'Joué par les cartes seules\u00a0: personne ne s’assied ici.',
     seat: (number) => `Place ${number}`,
     sits: 'Qui s’assied ici',
     name: 'Nom',
@@ -42,6 +44,12 @@ export const ui: MoreUi = {
     },
     way: 'La partie',
     presetNone: 'Vos options à vous.',
+    groups: {
+      race: 'La course',
+      cars: 'Voitures, Pouvoirs et mains',
+      money: 'Paris et gains',
+      automas: 'Automates',
+    },
     seatsTitle: 'Places',
     seatsText:
       'Dans l’ordre du jeu. Plusieurs personnes partagent cet appareil\u00a0: on se le passe, mains cachées.',

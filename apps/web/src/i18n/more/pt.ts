@@ -28,6 +28,8 @@ export const ui: MoreUi = {
       rookie: 'Joga depressa e olha uma jogada em frente.',
       club: 'Pesa cada caminho, as hipóteses e o dinheiro.',
     },
+    automa: 'Autómato',
+    automaText: 'Jogado só pelas cartas: ninguém se senta aqui.',
     seat: (number) => `Lugar ${number}`,
     sits: 'Quem se senta aqui',
     name: 'Nome',
@@ -42,6 +44,12 @@ export const ui: MoreUi = {
     },
     way: 'A partida',
     presetNone: 'As tuas próprias opções.',
+    groups: {
+      race: 'A corrida',
+      cars: 'Carros, poderes e mãos',
+      money: 'Apostas e pagamentos',
+      automas: 'Autómatos',
+    },
     seatsTitle: 'Lugares',
     seatsText:
       'Pela ordem em que jogam. Várias pessoas partilham este aparelho: passa de mão em mão com as cartas escondidas.',

@@ -27,6 +27,8 @@ export interface MoreUi {
     readonly person: string;
     readonly levels: Readonly<Record<'rookie' | 'club', string>>;
     readonly levelTexts: Readonly<Record<'rookie' | 'club', string>>;
+    readonly automa: string;
+    readonly automaText: string;
     seat(number: number): string;
     readonly sits: string;
     readonly name: string;
@@ -39,6 +41,7 @@ export interface MoreUi {
     /** The presets. */
     readonly way: string;
     readonly presetNone: string;
+    readonly groups: Readonly<Record<'race' | 'cars' | 'money' | 'automas', string>>;
     readonly seatsTitle: string;
     readonly seatsText: string;
     readonly start: string;

@@ -7,6 +7,13 @@ export const downforceForm: GameForm = {
   players: downforce.players,
   options: downforce.options as unknown as OptionTable<Given>,
   presets: PRESETS,
+  groups: [
+    { title: 'race', options: ['track', 'worldTour', 'longDistance', 'goal'] },
+    { title: 'cars', options: ['auction', 'powers', 'tricky', 'twoPlayerCunning', 'hand'] },
+    { title: 'money', options: ['bets', 'timely', 'payouts'] },
+    { title: 'automas', options: ['automas', 'automaLevel'] },
+  ],
+  automas: ({ automas }) => Number(automas),
   races: () => 1,
   itemsEach: () => 0,
   items: () => [],

@@ -25,6 +25,8 @@ export function formulaForm(words: () => FormulaWords): GameForm {
     players: formula.players,
     options: formula.options as unknown as OptionTable<Given>,
     presets: PRESETS,
+    groups: [{ title: null, options: Object.keys(formula.options.specs) }],
+    automas: () => 0,
     races: ({ races }) => Number(races),
     itemsEach: (_, players) => teamsEach(players),
     items: (option) =>

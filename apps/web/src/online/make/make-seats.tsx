@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import { moreUi } from '../../i18n/more/index.ts';
+import { isAutomas } from '../../new-game/draft.ts';
 import { SeatPicks, sharedOptions } from '../../new-game/seats.tsx';
 import { useLevels } from '../house/levels.ts';
 import { SeatPurpose } from '../room/seat-purpose.tsx';
@@ -25,7 +27,8 @@ export function MakeSeats(props: FieldsProps): JSX.Element {
               </span>
               {seat === 0 && table.hostPlays && <strong>{make.you}</strong>}
             </span>
-            {!(seat === 0 && table.hostPlays) && (
+            {isAutomas(form, draft, seat) && <strong>{moreUi().seats.automa}</strong>}
+            {!isAutomas(form, draft, seat) && !(seat === 0 && table.hostPlays) && (
               <div class="make-purpose">
                 <SeatPurpose
                   label={onlineTexts.texts.room.purposeOf(onlineTexts.texts.seat(seat + 1))}

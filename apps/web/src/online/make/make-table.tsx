@@ -5,22 +5,14 @@ import { Page } from '../../app/page.tsx';
 import { goTo } from '../../app/router.ts';
 import { playerName } from '../../app/settings.ts';
 import { GAMES, type GameName } from '../../games/names.ts';
-import { formWordsOf, formWordsReady } from '../../i18n/games.ts';
+import { formWordsReady } from '../../i18n/games.ts';
 import { ui } from '../../i18n/index.ts';
 import { moreUi } from '../../i18n/more/index.ts';
-import {
-  changeGame,
-  choosePreset,
-  firstDraft,
-  presetOf,
-  problemsOf,
-  setPlayers,
-  specsOf,
-  type Draft,
-} from '../../new-game/draft.ts';
+import { changeGame, firstDraft, problemsOf, setPlayers, type Draft } from '../../new-game/draft.ts';
 import { loadForm, type GameForm } from '../../new-game/form.ts';
 import '../../new-game/new-game.css';
-import { OptionField } from '../../new-game/option-field.tsx';
+import { OptionGroups } from '../../new-game/option-groups.tsx';
+import { Presets } from '../../new-game/presets.tsx';
 import { problemText } from '../../new-game/problem-text.ts';
 import { HowShared, sharedOptions } from '../../new-game/seats.tsx';
 import { api } from '../house/api.ts';
@@ -102,9 +94,7 @@ function Fields(props: FieldsProps): JSX.Element {
   const { form, draft, setDraft, table } = props;
   const { make } = onlineTexts.texts;
   const texts = moreUi().form;
-  const words = formWordsOf(form.game);
   const problems = problemsOf(form, draft);
-  const preset = presetOf(form, draft);
   const { problem, call } = useCall();
   const { min, max } = form.players;
   const [name, setName] = useState(playerName.peek());
@@ -151,21 +141,11 @@ function Fields(props: FieldsProps): JSX.Element {
       />
       <MakeSeats {...props} />
       <House {...props} />
-      <Choice
-        label={texts.way}
-        text={preset === undefined ? texts.presetNone : words.preset(preset).text}
-        items={Object.keys(form.presets).map((name) => ({ value: name, label: words.preset(name).label }))}
-        value={preset}
-        choose={(name) => setDraft(choosePreset(form, draft, name))}
-      />
-      <div class="options">
-        {sharedOptions(form).map((option) => (
-          <HowShared key={option} form={form} draft={draft} setDraft={setDraft} option={option} />
-        ))}
-        {Object.keys(specsOf(form)).map((option) => (
-          <OptionField key={option} form={form} option={option} draft={draft} setDraft={setDraft} />
-        ))}
-      </div>
+      <Presets form={form} draft={draft} setDraft={setDraft} />
+      {sharedOptions(form).map((option) => (
+        <HowShared key={option} form={form} draft={draft} setDraft={setDraft} option={option} />
+      ))}
+      <OptionGroups form={form} draft={draft} setDraft={setDraft} />
       <div class="start-bar">
         {problems.length > 0 && (
           <div role="status" class="problem">

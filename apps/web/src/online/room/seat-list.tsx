@@ -1,11 +1,12 @@
 import type { Seat } from '@paddock/kernel';
 import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
+import { moreUi } from '../../i18n/more/index.ts';
 import { AskTwice } from '../ask-twice.tsx';
 import { api } from '../house/api.ts';
 import { keepSeatKey } from '../house/links.ts';
 import { Problem } from '../problem.tsx';
-import { botText } from '../seat-text.ts';
+import { botText, isAutomas } from '../seat-text.ts';
 import type { AtTable } from '../session/at-table.ts';
 import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
@@ -47,7 +48,7 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
                 onYes={() => void plan(number, 'open')}
               />
             )}
-            {table.isHost.value && !isPersons(seat) && number !== you && (
+            {table.isHost.value && !isPersons(seat) && number !== you && !isAutomas(info, number) && (
               <SeatPurpose
                 label={room.purposeOf(onlineTexts.texts.seat(number + 1))}
                 levels={levels}
@@ -81,7 +82,9 @@ export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element 
     ...(isYou ? [room.you] : []),
     ...(info.host === number ? [room.host] : []),
     ...(seat.name !== null && !isBot && !isYou ? [seat.isOnline ? room.isHere : room.isAway] : []),
-    ...(seat.plan.kind === 'bot' ? [botText(seat.plan.level)] : []),
+    ...(seat.plan.kind === 'bot'
+      ? [isAutomas(info, number) ? moreUi().seats.automa : botText(seat.plan.level)]
+      : []),
     ...(seat.standIn !== null && !isBot ? [play.standIn] : []),
   ];
   const isFree = seat.name === null;

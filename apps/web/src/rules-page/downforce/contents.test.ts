@@ -16,7 +16,7 @@ const CHAPTERS = [
   ['D-B', 1, 3],
   ['D-P', 0, 6],
   ['D-E', 1, 5],
-  ['D-V', 0, 2],
+  ['D-V', 0, 10],
 ] as const;
 
 describe('the rules of Downforce in three languages', () => {
@@ -45,6 +45,9 @@ describe('the rules of Downforce in three languages', () => {
       'D-P2',
       'D-P3',
       'D-V1',
+      'D-V4',
+      'D-V7',
+      'D-V8',
     ]);
     expect(rulings[1]).toEqual(rulings[0]);
     expect(rulings[2]).toEqual(rulings[0]);

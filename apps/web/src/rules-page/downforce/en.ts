@@ -219,7 +219,7 @@ export const texts: RuleTexts = {
     },
     'D-V0': {
       name: 'Options',
-      text: 'A table chooses its track, auction, powers, hands, bets, payouts, goal, and how Tricky and (with two players) Cunning work. Options that do not go together are refused, with the reason.',
+      text: 'A table chooses its track or a tour of several, its laps, auction, powers, hands, bets and when they are made, payouts, goal, automas, and how Tricky and (with two players) Cunning work. Options that do not go together are refused, with the reason.',
     },
     'D-V1': {
       name: 'The beginner’s game',
@@ -230,6 +230,32 @@ export const texts: RuleTexts = {
     'D-V2': {
       name: 'Two players',
       text: 'Speed-8 cards stay face up before their owner. After the auction each player shuffles their cards into a pile and draws seven. On your turn you play a card of your hand and draw while the pile lasts, or play one of your face-up Speed-8 cards without drawing; you must play while you have either. Cunning is left out: there are five powers, and the sixth car comes without one. A table may instead let its winner exchange it, after the other player has chosen, for any power of their own or in the box; or keep it as it is. With a hand of three, that hand is used instead.',
+    },
+    'D-V3': {
+      name: 'Long distance race',
+      text: 'The finish line is ignored: the cars go round, lap after lap, until all cards are played, so nobody goes out. A car that is a lap behind blocks like any other. The owner of the car furthest ahead wins; prices do not count, and there are no bets. For money, an option of ours: the final order pays prizes and bets as usual, no car has stalled, and each line asks for its bet once, in the first lap.',
+    },
+    'D-V4': {
+      name: 'World tour',
+      text: 'Two whole games by the same players, one on each track, from the deal to the score sheets; the totals are added, and the highest wins. Between two games everybody says when they are ready.',
+      ruling:
+        'A tour may name two to six tracks, and one may come twice. A tie is broken by the last game: whose best car stands higher; in the War of Whispers, whose plaque’s car does.',
+    },
+    'D-V7': {
+      name: 'Dice auction',
+      text: 'Bids are secret numbers from 1 to 6 set on a die; all dice are turned up together, and cards are not shown. Of equal bids the player with fewer cars wins; still tied, they roll for it.',
+      ruling:
+        'A die may also be set to a pass. A car for everybody and cars set aside work as always; whoever must take the last car pays $3M for it.',
+    },
+    'D-V8': {
+      name: 'Rubber-band A.I.',
+      text: 'One to five of the last seats are automas: nobody sits there, and cards alone play. An automa’s hand is a face-down deck. In the auction it turns up its top card, and the number of the car’s colour is its bid; it uses no powers. In the race it turns up its top card and moves the lines as printed: its own cars by the way that loses least and gets furthest, the others as far back as it can. It bets on its own best-placed car. Every space one of its cars loses to a jam adds $1M to its cheat counter, up to 20. The best player wins with more money than every automa; otherwise the best automa wins.',
+      ruling:
+        'With one automa people keep up to three of the powers they won, with two up to two. Normal: an automa’s Speed-8 cards lie face up and are played when the deck is empty. Hard: they are shuffled in, and one that moved its car four spaces or fewer goes back under the deck once, unless the car finished or it jammed another. A wild moves its own car that loses least, else the first car home, else the last one. It is an ultra victory to stay ahead even when each automa adds $1M for every card it had left. With dice it rolls its bid; with widespread bets it also names the two best-placed others; where one bets once, it bets at the first line.',
+    },
+    'D-V10': {
+      name: 'More powers',
+      text: 'Six powers of our own join the six printed ones, and the six that come up are drawn from all twelve. Contrary turns the numbers of a card upside down. Focused moves your car two spaces more with a card of a single line. Obstructive takes one space off another’s line. Tenacious goes one space further when your car stops right behind another. Thrifty gives a line that would move nothing to another car. Watchful moves your car one space more on the bottom line of another player’s card.',
     },
   },
 };

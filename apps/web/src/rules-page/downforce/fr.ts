@@ -227,7 +227,7 @@ export const texts: RuleTexts = {
     },
     'D-V0': {
       name: 'Options',
-      text: 'Une table choisit son circuit, les enchères, les Pouvoirs, les mains, les paris, les gains, le but, et comment agissent Malin et (à deux) Rusé. Les options qui ne vont pas ensemble sont refusées, avec la raison.',
+      text: 'Une table choisit son circuit ou un championnat de plusieurs, la distance, les enchères, les Pouvoirs, les mains, les paris et leur moment, les gains, le but, les automates, et comment agissent Malin et (à deux) Rusé. Les options qui ne vont pas ensemble sont refusées, avec la raison.',
     },
     'D-V1': {
       name: 'La variante pour débuter',
@@ -238,6 +238,32 @@ export const texts: RuleTexts = {
     'D-V2': {
       name: 'Deux joueurs',
       text: 'Les cartes Vitesse 8 restent face visible devant leur propriétaire. Après les enchères, chacun mélange ses cartes en une pioche et en prend sept. À votre tour, jouez une carte de votre main et piochez tant que la pioche dure, ou jouez une de vos cartes Vitesse 8 visibles sans piocher\u202f; vous devez jouer tant que vous avez l’une ou l’autre. Rusé est retiré\u00a0: il y a cinq Pouvoirs, et la sixième voiture vient sans. Une table peut aussi permettre à qui le gagne de l’échanger, après le choix de l’autre, contre un de ses Pouvoirs ou un de la boîte\u202f; ou le garder tel quel. Avec une main de trois, c’est elle qui sert.',
+    },
+    'D-V3': {
+      name: 'Course longue distance',
+      text: 'La ligne d’arrivée ne compte pas\u00a0: les voitures tournent, tour après tour, jusqu’à la dernière carte, et personne ne sort. Une voiture qui a un tour de retard bloque comme une autre. Le propriétaire de la voiture la plus avancée gagne\u202f; les enchères ne comptent pas, et il n’y a pas de paris. Pour de l’argent, une option à nous\u00a0: le classement final paie prix et paris comme d’habitude, aucune voiture n’est à l’arrêt, et chaque ligne demande son pari une seule fois, au premier tour.',
+    },
+    'D-V4': {
+      name: 'Championnat du monde',
+      text: 'Deux parties entières des mêmes joueurs, une sur chaque circuit, de la distribution aux feuilles de score\u202f; les totaux s’additionnent, et le plus élevé gagne. Entre deux parties, chacun dit quand il est prêt.',
+      ruling:
+        'Un championnat peut nommer de deux à six circuits, et l’un d’eux deux fois. Une égalité se départage par la dernière partie\u00a0: par la voiture la mieux classée\u202f; dans la guerre des murmures, par celle de la plaque.',
+    },
+    'D-V7': {
+      name: 'Enchères aux dés',
+      text: 'Les enchères sont des nombres secrets de 1 à 6 réglés sur un dé\u202f; tous les dés se montrent ensemble, et aucune carte. À égalité, celui qui a le moins de voitures l’emporte\u202f; sinon, les dés sont lancés.',
+      ruling:
+        'Un dé peut aussi dire «\u00a0passe\u00a0». Une voiture pour chacun et les voitures mises de côté suivent les règles habituelles\u202f; qui doit prendre la dernière voiture la paie $3M.',
+    },
+    'D-V8': {
+      name: 'IA élastique',
+      text: 'De une à cinq des dernières places sont à des automates\u00a0: personne n’y joue, les cartes s’en chargent. La main d’un automate est une pioche face cachée. Aux enchères, il retourne sa première carte, et le chiffre de la couleur est son enchère\u202f; il ne se sert d’aucun Pouvoir. En course, il retourne sa première carte et déplace les lignes comme imprimées\u00a0: ses voitures par le chemin qui perd le moins et va le plus loin, les autres le plus en arrière possible. Il parie sur sa voiture la mieux classée. Chaque case qu’une de ses voitures perd dans un bouchon ajoute $1M à son compteur de triche, jusqu’à 20. Le meilleur joueur gagne s’il a plus d’argent que chaque automate\u202f; sinon, le meilleur automate gagne.',
+      ruling:
+        'Avec un automate, on garde jusqu’à trois des Pouvoirs gagnés, avec deux jusqu’à deux. Normal\u00a0: ses cartes Vitesse 8 sont visibles et se jouent quand la pioche est vide. Difficile\u00a0: elles sont mélangées à la pioche, et celle qui a fait avancer sa voiture de quatre cases ou moins revient une fois sous la pioche, sauf si la voiture est arrivée ou en a bloqué une autre. Un Joker déplace sa voiture qui perd le moins, sinon la première arrivée, sinon la dernière. C’est une victoire totale de rester devant même si chaque automate ajoute $1M par carte qui lui restait. Aux dés, il lance son enchère\u202f; aux paris élargis, il nomme aussi les deux autres mieux classées\u202f; là où l’on parie une seule fois, il parie à la première ligne.',
+    },
+    'D-V10': {
+      name: 'Plus de Pouvoirs',
+      text: 'Six Pouvoirs à nous rejoignent les six imprimés, et les six qui viennent sont tirés parmi les douze. Contrariant renverse les chiffres d’une carte. Concentré fait avancer votre voiture de deux cases de plus avec une carte d’une seule ligne. Gênant retire une case à la ligne d’un autre. Tenace va une case plus loin quand votre voiture s’arrête juste derrière une autre. Économe donne à une autre voiture une ligne qui ne déplacerait rien. Vigilant fait avancer votre voiture d’une case de plus sur la ligne du bas de la carte d’un autre.',
     },
   },
 };

@@ -219,7 +219,7 @@ export const texts: RuleTexts = {
     },
     'D-V0': {
       name: 'Opções',
-      text: 'Uma mesa escolhe o circuito, o leilão, os poderes, as mãos, as apostas, os pagamentos, o objetivo, e como funcionam o Astuto e (a dois) o Habilidoso. Opções que não combinam são recusadas, com a razão.',
+      text: 'Uma mesa escolhe o circuito ou uma volta por vários, a distância, o leilão, os poderes, as mãos, as apostas e quando se fazem, os pagamentos, o objetivo, os autómatos, e como funcionam o Astuto e (a dois) o Habilidoso. Opções que não combinam são recusadas, com a razão.',
     },
     'D-V1': {
       name: 'O jogo para principiantes',
@@ -230,6 +230,32 @@ export const texts: RuleTexts = {
     'D-V2': {
       name: 'Dois jogadores',
       text: 'As cartas Velocidade Oito ficam viradas para cima diante do dono. Depois do leilão, cada um baralha as suas cartas numa pilha e bisca sete. No teu turno jogas uma carta da mão e biscas enquanto houver pilha, ou jogas uma das tuas cartas Velocidade Oito à vista sem biscar; tens de jogar enquanto tiveres umas ou outras. O Habilidoso fica de fora: há cinco poderes, e o sexto carro vem sem nenhum. Uma mesa também pode deixar quem o ganha trocá-lo, depois da escolha do outro, por um poder seu ou da caixa; ou mantê-lo como é. Com uma mão de três, é essa que se usa.',
+    },
+    'D-V3': {
+      name: 'Corrida de longa distância',
+      text: 'A linha de chegada não conta: os carros dão volta após volta até à última carta, e por isso ninguém sai. Um carro com uma volta de atraso bloqueia como qualquer outro. Ganha o dono do carro mais avançado; os preços não contam e não há apostas. A dinheiro, uma opção nossa: a classificação final paga prémios e apostas como sempre, nenhum carro fica parado, e cada linha pede a sua aposta uma só vez, na primeira volta.',
+    },
+    'D-V4': {
+      name: 'Volta ao mundo',
+      text: 'Dois jogos inteiros com os mesmos jogadores, um em cada circuito, da distribuição às folhas de pontuação; os totais somam-se, e ganha o maior. Entre dois jogos cada um diz quando está pronto.',
+      ruling:
+        'Uma volta ao mundo pode indicar de dois a seis circuitos, e um pode vir duas vezes. O empate desfaz-se pelo último jogo: pelo carro mais bem classificado; na guerra de sussurros, pelo da placa.',
+    },
+    'D-V7': {
+      name: 'Leilão com dados',
+      text: 'As licitações são números secretos de 1 a 6 acertados num dado; todos os dados se mostram juntos, e cartas nenhumas. Em caso de empate ganha quem tem menos carros; se ainda houver empate, lançam-se os dados.',
+      ruling:
+        'Um dado também pode dizer «passo». Um carro para cada um e os carros reservados são como sempre; quem tem de ficar com o último carro paga €3M por ele.',
+    },
+    'D-V8': {
+      name: 'IA elástica',
+      text: 'De um a cinco dos últimos lugares são de autómatos: ninguém lá se senta, e só as cartas jogam. A mão de um autómato é um baralho virado para baixo. No leilão vira a carta de cima, e o número da cor do carro é a sua licitação; não usa poderes. Na corrida vira a carta de cima e move as linhas como impressas: os seus carros pelo caminho que menos perde e mais longe chega, os outros o mais para trás que pode. Aposta no seu carro mais bem classificado. Cada espaço que um carro seu perde bloqueado soma €1M ao contador de batota, até 20. O melhor jogador ganha se tiver mais dinheiro do que todos os autómatos; senão ganha o melhor autómato.',
+      ruling:
+        'Com um autómato cada pessoa fica com até três dos poderes que ganhou, com dois até dois. Normal: as suas cartas Velocidade Oito ficam à vista e jogam-se quando o baralho acaba. Difícil: são baralhadas com as outras, e a que moveu o carro quatro espaços ou menos volta uma vez para o fundo do baralho, a não ser que o carro tenha chegado ou bloqueado outro. Um Jóquer move o seu carro que menos perde, senão o primeiro que chegou, senão o último. É uma vitória total ficar à frente mesmo que cada autómato some €1M por cada carta que lhe sobrou. Com dados lança a sua licitação; nas apostas alargadas indica também os dois outros mais bem classificados; onde se aposta uma só vez, aposta na primeira linha.',
+    },
+    'D-V10': {
+      name: 'Mais poderes',
+      text: 'Seis poderes nossos juntam-se aos seis impressos, e os seis que aparecem são tirados dos doze. O Do contra vira ao contrário os números de uma carta. O Concentrado leva o teu carro mais dois espaços com uma carta de uma só linha. O Incómodo tira um espaço à linha de outro. O Tenaz vai mais um espaço quando o teu carro para logo atrás de outro. O Poupado dá a outro carro uma linha que não moveria nada. O Atento leva o teu carro mais um espaço na linha de baixo da carta de outro.',
     },
   },
 };

@@ -1,0 +1,43 @@
+import type { Standing } from '@paddock/kernel';
+import type { JSX } from 'preact';
+import { sharedWords } from '../../i18n/games.ts';
+import { CarIcon } from '../cards/car-chip.tsx';
+import type { Desk } from '../desk.ts';
+import { carsOf } from '../sides.tsx';
+import { downforceTexts } from '../texts/index.ts';
+import { carWord } from '../words.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly standings: readonly Standing[];
+}
+
+/** D-V1's first home, D-V3: who comes after whom, by the best car alone. */
+export function BestCars({ desk, standings }: Props): JSX.Element {
+  const texts = downforceTexts.texts;
+  const open = desk.open.value;
+  return (
+    <ol class="df-best-cars">
+      {standings.map(({ seat = 0, place }) => {
+        const cars = carsOf(open, seat);
+        const best = open.standing.findIndex((car) => cars.includes(car));
+        const car = open.standing[best];
+        return (
+          <li key={seat} class={place === 1 ? 'first' : ''}>
+            <b class="numbers">{sharedWords().place(place)}</b>
+            <span class="df-best-name">{desk.session.seats.value[seat]?.name}</span>
+            {car !== undefined && (
+              <span class="df-best-car">
+                <CarIcon car={car} />
+                <span class="unseen">
+                  {texts.bestCar}: {carWord(car)},{' '}
+                </span>
+                <small class="numbers">{texts.ordinal(best + 1)}</small>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

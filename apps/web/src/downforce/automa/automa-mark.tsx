@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import type { Desk } from '../desk.ts';
+import { wayTexts } from '../ways/texts/index.ts';
+import './automa.css';
+
+/** D-V8i */
+export const MOST_CHEATED = 20;
+
+export interface AutomaProps {
+  readonly desk: Desk;
+  readonly seat: number;
+}
+
+/** D-V8: beside the size of its deck, what the automa has gained from jams. */
+export function AutomaMark({ desk, seat }: AutomaProps): JSX.Element | null {
+  const automa = desk.open.value.automas.find((other) => other.seat === seat);
+  if (automa === undefined) return null;
+  const { counter } = automa;
+  return (
+    <span class="df-counter" title={wayTexts.texts.counter(counter, MOST_CHEATED)}>
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <circle cx="18" cy="18" r="15" pathLength={MOST_CHEATED} class="df-counter-all" />
+        <circle
+          cx="18"
+          cy="18"
+          r="15"
+          pathLength={MOST_CHEATED}
+          class="df-counter-now"
+          stroke-dasharray={`${counter} ${MOST_CHEATED}`}
+        />
+      </svg>
+      <b class="numbers" aria-hidden="true">
+        {counter}
+      </b>
+      <span class="unseen">{wayTexts.texts.counter(counter, MOST_CHEATED)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { JSX } from 'preact';
+import { moreUi } from '../i18n/more/index.ts';
+import { OptionField, type OptionFieldProps } from './option-field.tsx';
+
+/** Every single option, those that belong together under one heading. */
+export function OptionGroups(props: Omit<OptionFieldProps, 'option'>): JSX.Element {
+  const { groups } = moreUi().form;
+  return (
+    <>
+      {props.form.groups.map(({ title, options }) => (
+        <section key={title} class="option-group">
+          {title !== null && <h2>{groups[title]}</h2>}
+          <div class="options">
+            {options.map((option) => (
+              <OptionField key={option} {...props} option={option} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
