@@ -10,7 +10,7 @@ import { weighTurn } from './turns.ts';
 import { powerWorth } from './worth.ts';
 
 const BREADTH: Breadth = { perChoice: 12, inAll: 48 };
-const TRUST_IN_OWN = 1.7;
+const TRUST_IN_OWN = 8;
 
 /** Plays to win the money: cards by what they leave on the track and in the hand, bets by what they pay. */
 export const club = botOf({
@@ -20,7 +20,10 @@ export const club = botOf({
   drive: weighDrives,
 });
 
-/** D-E2: by what they pay. For an own car more can still be done than the outlook knows. */
+/**
+ * D-E2: by what they pay. For an own car more can still be done than the outlook knows, and its bet comes in together with
+ * its prize: a table that bets on whoever leads carries the leader home, and wins nothing by it.
+ */
 function weighBets({ view, seat, board, texts }: Question): Plan[] {
   const { owners, betsAsked } = view.public;
   const outlook = new Outlook(view, seat, board);

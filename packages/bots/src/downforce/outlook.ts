@@ -23,8 +23,8 @@ const STALLS: readonly number[] = [0.15, 0.4, 0.8, 1, 1.1, 1.2];
 const FIRST_HOME: Payouts = { prizes: [12, 3, 1.5, 1, 0.5, 0], bets: [] };
 
 /** How far, in spaces, a race may still turn out otherwise: now, and for every space to go. */
-const LEAST_SPREAD = 3.4;
-const SPREAD_A_SPACE = 0.1;
+const LEAST_SPREAD = 5;
+const SPREAD_A_SPACE = 0.2;
 /** Millions by which a lead at the end may differ from what is expected: now, and for every round to come. */
 const LEAST_DEVIATION = 3;
 const DEVIATION_A_ROUND = 0.35;
