@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { CARS } from './cars.ts';
+import { CARS, type CarName } from './cars.ts';
+import type { DownforceFact } from './facts.ts';
 import { OUT, SPEED_8 } from './state.ts';
 import { auctionWith, factsOf, raceWith, roadOf, STRAIGHT } from './testing.ts';
 import { narrowing, spaceAt, straight } from './track/testing/ring.ts';
 
 const NO_BETS = { bets: 'none' } as const;
+
+function times(count: number, car: CarName): CarName[] {
+  return Array.from({ length: count }, () => car);
+}
 
 /** A space of the straight test road: row 1 is the first behind the grid. */
 const on = (row: number, lane: number) => spaceAt(STRAIGHT, 2, lane, row);
@@ -47,7 +52,10 @@ describe('turns', () => {
     expect(table.legal()).toEqual(['play k8', 'play r6k4g2']);
     table.act('play r6k4g2');
     expect(table.public).toMatchObject({ discard: {}, card: { card: 'r6k4g2', car: 'red', left: 6 } });
-    while (table.public.phase === 'stepping') table.act(table.legal()[0]);
+    const told: DownforceFact[] = [];
+    while (table.public.phase === 'stepping') told.push(...table.act(table.legal()[0]));
+    const order = factsOf(told, 'stepped').map(({ car }) => car);
+    expect(order).toEqual([...times(6, 'red'), ...times(4, 'black'), ...times(2, 'green')]);
     expect(table.public).toMatchObject({ discard: { r6k4g2: 1 }, card: null, turn: 1 });
     expect(table.own(0).hand).toEqual([]);
   });
@@ -68,7 +76,16 @@ describe('turns', () => {
     expect(table.why(5, table.legal()[0])).toBe('not-your-turn D-R13');
   });
 
-  it('D-R13: then clockwise, who has an unfinished car and a card', () => {
+  it('D-R13: then clockwise', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const table = raceWith({ players: 4, turn, hands: ['k5', 'b5', 'g5', 'y5'], options: NO_BETS });
+      table.act(table.legal().at(-1) ?? '');
+      while (table.public.phase === 'stepping') table.act(table.legal()[0]);
+      expect(table.public.turn).toBe((turn + 1) % 4);
+    }
+  });
+
+  it('D-R13: past whoever has no unfinished car or no card', () => {
     const table = raceWith({
       players: 4,
       owners: { blue: 1, green: 2, yellow: 3, orange: 0, red: 0 },
@@ -167,6 +184,16 @@ describe('steps', () => {
     const told = table.act(`step ${single(2)}`, `step ${single(3)}`);
     expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'red', lost: 3 }]);
     expect(table.public).toMatchObject({ turn: 1, card: null });
+  });
+
+  it('D-R7: with a free road it moves its full number, no more and no less', () => {
+    const table = raceWith({ hands: ['r5'], at: { red: on(1, 1) }, options: NO_BETS });
+    table.act('play r5');
+    const told: DownforceFact[] = [];
+    while (table.public.phase === 'stepping') told.push(...table.act(table.legal()[0]));
+    expect(factsOf(told, 'stepped')).toHaveLength(5);
+    expect(factsOf(told, 'jammed')).toEqual([]);
+    expect(table.public.cars[5]?.space).toBe(on(6, 1));
   });
 
   it('D-R7: a blocked car does not move, and nobody is asked', () => {

@@ -32,7 +32,7 @@ describe('club plays a card', () => {
 
   it("D-R7: of two cards for rivals plays the one whose car is stuck, and keeps the other's road shut", () => {
     // Blue behind red in the single lane.
-    const toGo = { black: 25, red: 16, blue: 17, green: 12, yellow: 30, orange: 31 };
+    const toGo = { black: 34, red: 25, blue: 26, green: 21, yellow: 39, orange: 40 };
     const { do: plan, reasons } = ask(aView({ hand: ['g5', 'b5'], toGo }));
     expect(plan).toEqual(['play b5']);
     expect(reasons).toMatchObject({ code: 'jams', params: { card: 'b5', car: 'blue' } });
@@ -75,7 +75,7 @@ describe('club plays a card', () => {
 
   it('keeps a card of its own for the free road ahead', () => {
     // Black stands behind red in the single lane: k5 would be lost now.
-    const toGo = { black: 17, red: 16, blue: 30, green: 31, yellow: 32, orange: 33 };
+    const toGo = { black: 26, red: 25, blue: 39, green: 40, yellow: 41, orange: 42 };
     expect(ask(aView({ hand: ['k5', 'o5'], toGo })).do[0]).toBe('play o5');
   });
 });
@@ -95,7 +95,7 @@ describe('club uses its power', () => {
   });
 
   it('D-P5: turns a card over to get the car before its own out of the way', () => {
-    const toGo = { black: 16, red: 15, blue: 30, green: 31, yellow: 32, orange: 33 };
+    const toGo = { black: 25, red: 24, blue: 39, green: 40, yellow: 41, orange: 42 };
     const { do: plan } = ask(aView({ hand: ['k6g4r2'], toGo, powers: { tricky: 0 } }));
     expect(plan.slice(0, 2)).toEqual(['play k6g4r2', 'bottom-up']);
   });

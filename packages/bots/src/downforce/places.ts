@@ -12,8 +12,8 @@ export interface Chances {
 }
 
 /** How far, in spaces, a race may still turn out otherwise: now, and for every space to go. */
-const LEAST_SPREAD = 3.4;
-const SPREAD_A_SPACE = 0.1;
+const LEAST_SPREAD = 5;
+const SPREAD_A_SPACE = 0.2;
 
 /** D-R11: a car comes home when the cards for it reach that far, the last part of the way by what nobody foresees. */
 const UNFORESEEN = 2;

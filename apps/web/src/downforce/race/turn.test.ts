@@ -11,9 +11,9 @@ function raceView(seed: string, isWanted: (view: DownforceView) => boolean = () 
 }
 
 /** A turn with a card chosen that leaves a choice of ways. */
-function driving(seed = 'first'): Turn {
-  for (const suffix of ['', '-b', '-c', '-d']) {
-    const view = raceView(seed + suffix);
+function driving(seed = 'one'): Turn {
+  for (let game = 0; game < 20; game++) {
+    const view = raceView(`${seed} ${game}`);
     for (const card of view.own?.hand ?? []) {
       const turn = new Turn(view, 0);
       turn.choose(`play ${card}`);
@@ -61,6 +61,11 @@ function jamming(): Turn {
   throw new Error('nobody was ever jammed');
 }
 
+/** Where there is one way only, the turn has taken it already. */
+function takeWay(turn: Turn, texts: readonly string[]): void {
+  for (const text of texts) if (!turn.texts.includes(text)) expect(turn.choose(text)).toBeUndefined();
+}
+
 describe('the ways of a line', () => {
   it('D-R7: a way into a jam ends there, and no other car is driven on', () => {
     const turn = jamming();
@@ -68,7 +73,7 @@ describe('the ways of a line', () => {
     for (const { goal, ways } of turn.targets)
       for (const { texts } of ways) {
         const again = new Turn(turn.view, 0);
-        for (const text of texts) expect(again.choose(text)).toBeUndefined();
+        takeWay(again, texts);
         const driven = again.steps.slice(0, texts.length).flatMap(({ facts }) => facts);
         const cars = driven.flatMap((fact) => (fact.kind === 'stepped' ? [fact.car] : []));
         expect([goal, new Set(cars)]).toEqual([goal, new Set([car])]);
@@ -190,7 +195,7 @@ describe('a turn tried out', () => {
   it('a kept plan is taken up again; what no longer fits is left', () => {
     const turn = driving();
     turn.takeInside();
-    const view = raceView('first');
+    const view = raceView('one 0');
     const again = new Turn(view, 0, turn.texts);
     if (again.card === turn.card) expect(again.texts).toEqual(turn.texts);
     expect(new Turn(view, 0, ['play nonsense', 'step 3']).texts).toEqual([]);

@@ -80,11 +80,8 @@ export class Turn {
     this.seat = seat;
     this.#plan = new Plan(downforce, seat, view, new FastChance(...IMAGINATION));
     this.offers = this.#plan.isEnded ? [] : this.#plan.legal();
-    for (const text of kept) {
-      if (this.#take(text, 'chosen') === undefined) continue;
-      if (SKETCH.test(text)) this.#sketch = text;
-      break;
-    }
+    if (this.#takeAll(kept, 'chosen') !== undefined)
+      this.#sketch = kept.find((text) => SKETCH.test(text)) ?? null;
   }
 
   get view(): DownforceView {
@@ -245,8 +242,15 @@ export class Turn {
   }
 
   #drive(texts: readonly string[]): Refusal | undefined {
+    return this.#takeAll(texts, 'joined');
+  }
+
+  /** What had no alternative has been taken together with the choice before it. */
+  #takeAll(texts: readonly string[], origin: Origin): Refusal | undefined {
+    const from = this.texts.length;
     for (const [index, text] of texts.entries()) {
-      const refusal = this.#take(text, index === 0 ? 'chosen' : 'joined');
+      if (this.texts[from + index] === text) continue;
+      const refusal = this.#take(text, index === 0 ? 'chosen' : origin);
       if (refusal !== undefined) return refusal;
     }
     return undefined;

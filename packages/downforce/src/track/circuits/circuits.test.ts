@@ -51,12 +51,12 @@ describe('the two circuits differ where it matters', () => {
     expect(river.lastStraightRows).toBeGreaterThanOrEqual(2 * marina.lastStraightRows);
   });
 
-  it('the single lanes early and half way, or half way and late', () => {
+  it('after the early single lane another one behind half way, or before it', () => {
     const singles = [marina, river].map(({ chokes }) =>
       chokes.filter(({ lanes }) => lanes === 1).map(({ afterSteps }) => afterSteps),
     );
     expect(singles).toEqual([
-      [21, 40],
+      [11, 31],
       [11, 27],
     ]);
   });
