@@ -64,7 +64,7 @@ describe('timely bets', () => {
   });
 
   it('D-V5: a rookie waits at the first line for a favourite, and no longer', () => {
-    const toGo = { black: 31, blue: 23, green: 23, yellow: 24, orange: 24, red: 25 };
+    const toGo = { black: 19, blue: 11, green: 11, yellow: 12, orange: 12, red: 13 };
     expect(ask(timely(1, { toGo }), 'rookie').do).toEqual(['decline']);
     expect(ask(timely(2, { toGo }), 'rookie').do[0]).toMatch(/^bet /);
     expect(ask(timely(1, { toGo: FIELD }), 'rookie').do).toEqual(['bet blue']);
@@ -179,7 +179,7 @@ describe('whispers', () => {
   }
 
   it("D-V6: until the first line a club plays for its plaque's car", () => {
-    const even = { blue: 46, green: 46, red: 47, yellow: 45, orange: 47, black: 45 };
+    const even = { blue: 55, green: 55, red: 56, yellow: 54, orange: 56, black: 54 };
     const { do: plan, reasons } = ask(
       whispers([], { betsAsked: 0 }, { toGo: even, hand: ['b5', 'y5', 'k5'] }),
     );
