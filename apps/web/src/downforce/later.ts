@@ -6,25 +6,13 @@ import { h } from 'preact';
 /** What nobody sees before the first car is sold, or something is opened: it is fetched then, or a little before. */
 export const fetchLater = () => import('./after/index.ts');
 
-export const fetchBets = async () => {
-  const bets = await import('./bets/index.ts');
-  await bets.ready();
-  return bets;
-};
+export const fetchBets = () => import('./bets/index.ts');
 
 /** D-V6 */
-export const fetchWhispers = async () => {
-  const whispers = await import('./whispers/index.ts');
-  await whispers.ready();
-  return whispers;
-};
+export const fetchWhispers = () => import('./whispers/index.ts');
 
 /** What only other ways to play show (D-V3, D-V4, D-V7, D-V8). */
-const fetchWays = async () => {
-  const ways = await import('./ways/index.ts');
-  await ways.ready();
-  return ways;
-};
+const fetchWays = () => import('./ways/index.ts');
 
 /** Nothing on the track can be played before the first car is sold: until then it is a picture. */
 export const fetchBoard = () => import('./board/index.ts');

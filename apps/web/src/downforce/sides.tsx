@@ -67,7 +67,7 @@ export function seatRows(desk: Desk): SeatRow[] {
         open.phase !== 'over' &&
         (toAct.length > 0 ? toAct.includes(seat) : (open.actor ?? open.turn) === seat),
       isYou: viewer === seat,
-      isReady: open.chosen.includes(seat),
+      isReady: open.chosen.includes(seat) && !isAutoma(open, seat),
       extra: <SeatKnown desk={desk} seat={seat} cards={cards} />,
     };
   });

@@ -8,7 +8,5 @@ export { LapStrip } from '../laps/lap-strip.tsx';
 export { RestPanel } from '../tour/rest-panel.tsx';
 export { TourTable } from '../tour/tour-table.tsx';
 
-/** Await it before any of them is shown. */
-export function ready(): Promise<void> {
-  return wayTexts.ready();
-}
+// Nothing here is shown without its words.
+await wayTexts.ready();

@@ -4,7 +4,5 @@ export { PredictionBoard } from './prediction-board.tsx';
 export { WhisperSheet } from './whisper-sheet.tsx';
 export { WhisperTally } from './whisper-tally.tsx';
 
-/** Await it before any of them is shown. */
-export function ready(): Promise<void> {
-  return whisperTexts.ready();
-}
+// Nothing here is shown without its words.
+await whisperTexts.ready();
