@@ -3,5 +3,7 @@ import { betTexts } from './texts/index.ts';
 export { BetSlip } from './bet-slip.tsx';
 export { PodiumSlip } from './podium-slip.tsx';
 
-// Nothing here is shown without its words.
-await betTexts.ready();
+/** Await it before any of them is shown. */
+export function ready(): Promise<void> {
+  return betTexts.ready();
+}

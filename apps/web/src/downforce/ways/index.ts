@@ -8,5 +8,7 @@ export { LapStrip } from '../laps/lap-strip.tsx';
 export { RestPanel } from '../tour/rest-panel.tsx';
 export { TourTable } from '../tour/tour-table.tsx';
 
-// Nothing here is shown without its words.
-await wayTexts.ready();
+/** Await it before any of them is shown. */
+export function ready(): Promise<void> {
+  return wayTexts.ready();
+}

@@ -4,5 +4,7 @@ export { PredictionBoard } from './prediction-board.tsx';
 export { WhisperSheet } from './whisper-sheet.tsx';
 export { WhisperTally } from './whisper-tally.tsx';
 
-// Nothing here is shown without its words.
-await whisperTexts.ready();
+/** Await it before any of them is shown. */
+export function ready(): Promise<void> {
+  return whisperTexts.ready();
+}
