@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 
 /** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
-const LANGUAGE = /\/(en|fr|pt)\.ts$/;
+const LANGUAGE = /\/(en|fr|pt)(?:-(?:ways|automa|pack))?\.ts$/;
 const GAME = /\/(downforce|formula)\//;
 
 function chunk(name: string, test: RegExp, priority = 0) {
@@ -28,7 +28,11 @@ const CHUNKS = [
     1,
   ),
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
-  chunk('downforce-rules', /\/packages\/(?:downforce\/|words\/src\/downforce\/(?!.*form|refusal))/, 1),
+  chunk(
+    'downforce-rules',
+    /\/packages\/(?:downforce\/|words\/src\/downforce\/(?!.*(?:form|variants)|refusal))/,
+    1,
+  ),
   languageChunk('words', /\/web\/src\/(?:i18n|table\/texts)\/[^/]+$|\/words\/src\/[^/]+$/),
   languageChunk(
     'game words',

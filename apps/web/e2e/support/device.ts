@@ -4,6 +4,8 @@ export interface DeviceSettings {
   readonly speed?: 'slow' | 'normal' | 'fast' | 'off';
   readonly lang?: 'en' | 'fr' | 'pt';
   readonly theme?: 'system' | 'dark' | 'light';
+  /** Whether a move waits for its button. */
+  readonly confirm?: boolean;
 }
 
 /** Settings as a returning player has them; written before the page's own code runs. */

@@ -150,10 +150,9 @@ export async function setUpDownforce(
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const name of choices) await page.getByRole('radio', { name, exact: true }).check();
   const sitters = page.getByRole('combobox', { name: 'Who sits here' });
-  for (let seat = 1; bots !== undefined && seat < (await sitters.count()); seat++)
-    await sitters.nth(seat).selectOption(bots);
-  for (const seat of people)
-    await sitters.nth(seat).selectOption('person');
+  if (bots !== undefined)
+    for (const sitter of (await sitters.all()).slice(1)) await sitter.selectOption(bots);
+  for (const seat of people) await sitters.nth(seat).selectOption('person');
   await page.getByRole('button', { name: 'To the grid' }).click();
   await expect(page.locator('.df-stage, .hand-over').first()).toBeVisible();
 }

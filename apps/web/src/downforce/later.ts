@@ -6,25 +6,25 @@ import { h } from 'preact';
 /** What nobody sees before the first car is sold, or something is opened: it is fetched then, or a little before. */
 export const fetchLater = () => import('./after/index.ts');
 
-export const fetchBets = async () => {
-  const bets = await import('./bets/index.ts');
-  await bets.ready();
-  return bets;
-};
+export const fetchBets = () => import('./bets/index.ts');
 
 /** D-V6 */
-export const fetchWhispers = async () => {
-  const whispers = await import('./whispers/index.ts');
-  await whispers.ready();
-  return whispers;
-};
+export const fetchWhispers = () => import('./whispers/index.ts');
 
 /** What only other ways to play show (D-V3, D-V4, D-V7, D-V8). */
-const fetchWays = async () => {
-  const ways = await import('./ways/index.ts');
-  await ways.ready();
-  return ways;
-};
+const fetchWays = () => import('./ways/index.ts');
+
+const betsReady = async () => (await fetchBets()).ready();
+const whispersReady = async () => (await fetchWhispers()).ready();
+const waysReady = async () => (await fetchWays()).ready();
+
+/** With the words it speaks. */
+function worded<Part>(ready: () => Promise<void>, load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    await ready();
+    return load();
+  };
+}
 
 /** Nothing on the track can be played before the first car is sold: until then it is a picture. */
 export const fetchBoard = () => import('./board/index.ts');
@@ -33,28 +33,30 @@ export const Board = lazily(
   async () => (await fetchBoard()).Board,
   ({ desk }) => h(Backdrop, { track: desk.open.value.track ?? FIRST_TRACK }),
 );
-export const BetSlip = lazily(async () => (await fetchBets()).BetSlip);
-export const PodiumSlip = lazily(async () => (await fetchBets()).PodiumSlip);
-export const PredictionBoard = lazily(async () => (await fetchWhispers()).PredictionBoard);
-export const WhisperSheet = lazily(async () => (await fetchWhispers()).WhisperSheet);
-export const WhisperTally = lazily(async () => (await fetchWhispers()).WhisperTally);
+export const BetSlip = lazily(worded(betsReady, async () => (await fetchBets()).BetSlip));
+export const PodiumSlip = lazily(worded(betsReady, async () => (await fetchBets()).PodiumSlip));
+export const PredictionBoard = lazily(
+  worded(whispersReady, async () => (await fetchWhispers()).PredictionBoard),
+);
+export const WhisperSheet = lazily(worded(whispersReady, async () => (await fetchWhispers()).WhisperSheet));
+export const WhisperTally = lazily(worded(whispersReady, async () => (await fetchWhispers()).WhisperTally));
 export const KeepPanel = lazily(async () => (await fetchLater()).KeepPanel);
 export const KnownSheet = lazily(async () => (await fetchLater()).KnownSheet);
 export const Results = lazily(async () => (await fetchLater()).Results);
-export const RestPanel = lazily(async () => (await fetchWays()).RestPanel);
-export const DiceBids = lazily(async () => (await fetchWays()).DiceBids);
+export const RestPanel = lazily(worded(waysReady, async () => (await fetchWays()).RestPanel));
+export const DiceBids = lazily(worded(waysReady, async () => (await fetchWays()).DiceBids));
 export const AutomaMark = lazily(
-  async () => (await fetchWays()).AutomaMark,
+  worded(waysReady, async () => (await fetchWays()).AutomaMark),
   () => null,
 );
-export const AutomaSheet = lazily(async () => (await fetchWays()).AutomaSheet);
+export const AutomaSheet = lazily(worded(waysReady, async () => (await fetchWays()).AutomaSheet));
 export const UltraLine = lazily(
-  async () => (await fetchWays()).UltraLine,
+  worded(waysReady, async () => (await fetchWays()).UltraLine),
   () => null,
 );
-export const TourTable = lazily(async () => (await fetchWays()).TourTable);
+export const TourTable = lazily(worded(waysReady, async () => (await fetchWays()).TourTable));
 /** Its room is kept while it is fetched. */
 export const LapStrip = lazily(
-  async () => (await fetchWays()).LapStrip,
+  worded(waysReady, async () => (await fetchWays()).LapStrip),
   () => h('div', { class: 'df-places', style: { height: 35 } }),
 );

@@ -67,7 +67,7 @@ export function seatRows(desk: Desk): SeatRow[] {
         open.phase !== 'over' &&
         (toAct.length > 0 ? toAct.includes(seat) : (open.actor ?? open.turn) === seat),
       isYou: viewer === seat,
-      isReady: open.chosen.includes(seat),
+      isReady: open.chosen.includes(seat) && !isAutoma(open, seat),
       extra: <SeatKnown desk={desk} seat={seat} cards={cards} />,
     };
   });
@@ -81,8 +81,10 @@ function scoreOf(open: DownforcePublic, seat: number): Pick<SeatRow, 'score' | '
     return { score: points ?? '', unit: points === undefined ? '' : texts.pointsUnit };
   }
   if (countsMoney(open)) {
-    const past = open.phase === 'resting' ? [] : (open.variant?.tour?.past ?? []);
-    const money = past.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), moneyNow(open, seat));
+    const past = open.variant?.tour?.past ?? [];
+    // Between two races the last one is among those past.
+    const now = open.phase === 'resting' ? 0 : moneyNow(open, seat);
+    const money = past.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), now);
     return { score: String(money).replace('-', '−'), unit: texts.moneyUnit };
   }
   const cars = carsOf(open, seat);

@@ -39,6 +39,7 @@ const HEADS: ReadonlySet<DownforceFact['kind']> = new Set([
   'race-starts',
   'played',
   'bets-asked',
+  'whispers-asked',
   'race-over',
   'game-over',
 ]);

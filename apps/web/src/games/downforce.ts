@@ -23,5 +23,6 @@ function chapterAt(fact: DownforceFact, before: readonly ChapterName[]): Chapter
   if (fact.kind === 'for-sale' && fact.round === 1 && !fact.again) return { kind: 'auction' };
   if (fact.kind === 'race-starts') return { kind: 'start' };
   if (fact.kind === 'bets-asked') return { kind: 'bet', number: fact.bet };
+  if (fact.kind === 'whispers-asked') return { kind: 'bet', number: fact.line };
   return fact.kind === 'race-over' ? { kind: 'finish' } : undefined;
 }

@@ -46,6 +46,8 @@ describe('the rules of Downforce in three languages', () => {
       'D-P3',
       'D-V1',
       'D-V4',
+      'D-V5',
+      'D-V6',
       'D-V7',
       'D-V8',
     ]);

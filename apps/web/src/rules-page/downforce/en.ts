@@ -241,6 +241,18 @@ export const texts: RuleTexts = {
       ruling:
         'A tour may name two to six tracks, and one may come twice. A tie is broken by the last game: whose best car stands higher; in the War of Whispers, whose plaque’s car does.',
     },
+    'D-V5': {
+      name: 'Timely betting',
+      text: 'You bet once in the whole race. At the first line you bet or decline; whoever has bet is not asked again, and whoever has declined may bet or decline at the second line and at the third, where a bet pays less. After the auction the Speed-8 cards lie face up, and everybody plays from a drawn hand, as two players do.',
+      ruling:
+        'The hand has 7, 6, 5, 4 or 4 cards for 2 to 6 players; with two it is theirs anyway. Whether somebody has bet is open, on which car is secret.',
+    },
+    'D-V6': {
+      name: 'War of Whispers',
+      text: 'Nobody owns a car: there is no auction, no power and no money, and all play until the cards are gone or all cars are home. When the first line is crossed, everybody secretly predicts the whole finishing order; at the second and at the third line each may swap two cars in it. Every car in its place in the last prediction is worth a point. Who had all six right gets 6 more if the prediction stood so after the first line, 3 after the second, 1 after the third. The most points win.',
+      ruling:
+        'The Speed-8 cards are shuffled in, and the 48 cards dealt equally. Everybody is dealt a driver plaque in secret: of tied players, the one whose plaque’s car stands higher wins. The first player is drawn by lot. The result is the standing, stalled cars included. Only the best bonus counts, even if the prediction was changed since; a line that was never crossed gives none.',
+    },
     'D-V7': {
       name: 'Dice auction',
       text: 'Bids are secret numbers from 1 to 6 set on a die; all dice are turned up together, and cards are not shown. Of equal bids the player with fewer cars wins; still tied, they roll for it.',
@@ -252,6 +264,10 @@ export const texts: RuleTexts = {
       text: 'One to five of the last seats are automas: nobody sits there, and cards alone play. An automa’s hand is a face-down deck. In the auction it turns up its top card, and the number of the car’s colour is its bid; it uses no powers. In the race it turns up its top card and moves the lines as printed: its own cars by the way that loses least and gets furthest, the others as far back as it can. It bets on its own best-placed car. Every space one of its cars loses to a jam adds $1M to its cheat counter, up to 20. The best player wins with more money than every automa; otherwise the best automa wins.',
       ruling:
         'With one automa people keep up to three of the powers they won, with two up to two. Normal: an automa’s Speed-8 cards lie face up and are played when the deck is empty. Hard: they are shuffled in, and one that moved its car four spaces or fewer goes back under the deck once, unless the car finished or it jammed another. A wild moves its own car that loses least, else the first car home, else the last one. It is an ultra victory to stay ahead even when each automa adds $1M for every card it had left. With dice it rolls its bid; with widespread bets it also names the two best-placed others; where one bets once, it bets at the first line.',
+    },
+    'D-V9': {
+      name: 'Other bets',
+      text: 'At odds, a bet pays the place that the car had when the bet was made, times 3, 2 or 1 for first, second or third at the first line, times 2 or 1 for first or second at the second, and times 1 for first at the third. With penalties, bets pay as printed, but fourth, fifth or sixth place costs 0, 1 or 3 millions at the first line, 1, 3 or 6 at the second, 2, 6 or 9 at the third; a stalled car never pays, and costs what its place in the standing costs. Widespread, you name three different cars in order at each line, and each that finishes exactly there pays what that place pays at that line.',
     },
     'D-V10': {
       name: 'More powers',

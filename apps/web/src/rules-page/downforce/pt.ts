@@ -241,6 +241,18 @@ export const texts: RuleTexts = {
       ruling:
         'Uma volta ao mundo pode indicar de dois a seis circuitos, e um pode vir duas vezes. O empate desfaz-se pelo último jogo: pelo carro mais bem classificado; na guerra de sussurros, pelo da placa.',
     },
+    'D-V5': {
+      name: 'Aposta no momento certo',
+      text: 'Só se aposta uma vez em toda a corrida. Na primeira linha apostas ou recusas; a quem apostou nada mais se pergunta, e quem recusou pode apostar ou recusar na segunda linha e na terceira, onde uma aposta paga menos. Depois do leilão as cartas Velocidade 8 ficam viradas para cima, e todos jogam com uma mão tirada da sua pilha, como a dois jogadores.',
+      ruling:
+        'A mão tem 7, 6, 5, 4 ou 4 cartas para 2 a 6 jogadores. Vê-se quem apostou, mas não em que carro.',
+    },
+    'D-V6': {
+      name: 'Guerra dos sussurros',
+      text: 'Ninguém tem carro: não há leilão, nem poderes, nem dinheiro, e todos jogam até se acabarem as cartas ou todos os carros chegarem. Quando a primeira linha é cruzada, cada um prevê em segredo toda a ordem de chegada; na segunda e na terceira linha cada um pode trocar dois carros nela. Cada carro no seu lugar na última previsão vale um ponto. Quem tinha os seis certos ganha mais 6 se a previsão já era essa depois da primeira linha, 3 depois da segunda, 1 depois da terceira. Ganha quem tiver mais pontos.',
+      ruling:
+        'As cartas Velocidade 8 são baralhadas com as outras, e as 48 cartas dadas por igual. Cada um recebe em segredo uma placa de piloto: em caso de empate ganha aquele cujo carro da placa estiver mais bem classificado. O primeiro jogador é sorteado. O resultado é a classificação, com os carros parados. Só conta o melhor bónus, mesmo que a previsão tenha mudado; uma linha nunca cruzada não dá nenhum.',
+    },
     'D-V7': {
       name: 'Leilão com dados',
       text: 'As licitações são números secretos de 1 a 6 acertados num dado; todos os dados se mostram juntos, e cartas nenhumas. Em caso de empate ganha quem tem menos carros; se ainda houver empate, lançam-se os dados.',
@@ -252,6 +264,10 @@ export const texts: RuleTexts = {
       text: 'De um a cinco dos últimos lugares são de autómatos: ninguém lá se senta, e só as cartas jogam. A mão de um autómato é um baralho virado para baixo. No leilão vira a carta de cima, e o número da cor do carro é a sua licitação; não usa poderes. Na corrida vira a carta de cima e move as linhas como impressas: os seus carros pelo caminho que menos perde e mais longe chega, os outros o mais para trás que pode. Aposta no seu carro mais bem classificado. Cada espaço que um carro seu perde bloqueado soma €1M ao contador de batota, até 20. O melhor jogador ganha se tiver mais dinheiro do que todos os autómatos; senão ganha o melhor autómato.',
       ruling:
         'Com um autómato cada pessoa fica com até três dos poderes que ganhou, com dois até dois. Normal: as suas cartas Velocidade Oito ficam à vista e jogam-se quando o baralho acaba. Difícil: são baralhadas com as outras, e a que moveu o carro quatro espaços ou menos volta uma vez para o fundo do baralho, a não ser que o carro tenha chegado ou bloqueado outro. Um Jóquer move o seu carro que menos perde, senão o primeiro que chegou, senão o último. É uma vitória total ficar à frente mesmo que cada autómato some €1M por cada carta que lhe sobrou. Com dados lança a sua licitação; nas apostas alargadas indica também os dois outros mais bem classificados; onde se aposta uma só vez, aposta na primeira linha.',
+    },
+    'D-V9': {
+      name: 'Outras apostas',
+      text: 'Com cotação, uma aposta paga o lugar que o carro tinha quando se apostou, vezes 3, 2 ou 1 pelo primeiro, segundo ou terceiro lugar na primeira linha, vezes 2 ou 1 pelos dois primeiros na segunda, e vezes 1 pelo primeiro na terceira. Com penalização, as apostas pagam como impresso, mas o quarto, quinto ou sexto lugar custa 0, 1 ou 3 milhões na primeira linha, 1, 3 ou 6 na segunda, 2, 6 ou 9 na terceira; um carro parado nunca paga, e custa o que custa o seu lugar na classificação. Nas apostas alargadas indicas em cada linha três carros diferentes por ordem, e cada um que chegar exatamente aí paga o que esse lugar vale nessa linha.',
     },
     'D-V10': {
       name: 'Mais poderes',

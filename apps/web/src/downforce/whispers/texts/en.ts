@@ -2,7 +2,7 @@ import type { WhisperTexts } from './whisper-texts.ts';
 
 export const texts: WhisperTexts = {
   predictTitle: 'How will they come in?',
-  swapTitle: (line) => `Line ${line}: swap two, or let it stand`,
+  swapTitle: (line) => `Line ${line}: swap two?`,
   predictHint: 'Drag the cars into order, or tap one and then its place. Keys: Enter, arrows.',
   swapHint: 'Tap two cars, or drag one onto the other.',
   bonus: (points) => `All six right after this line: +${points}`,

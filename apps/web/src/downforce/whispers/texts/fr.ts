@@ -1,8 +1,8 @@
 import type { WhisperTexts } from './whisper-texts.ts';
 
 export const texts: WhisperTexts = {
-  predictTitle: 'Dans quel ordre arriveront-elles ?',
-  swapTitle: (line) => `Ligne ${line} : échanger deux voitures, ou maintenir`,
+  predictTitle: 'Quel ordre d’arrivée ?',
+  swapTitle: (line) => `Ligne ${line} : un échange ?`,
   predictHint: 'Glissez les voitures, ou touchez-en une puis sa place. Clavier : Entrée, flèches.',
   swapHint: 'Touchez deux voitures, ou glissez l’une sur l’autre.',
   bonus: (points) => `Tout juste après cette ligne : +${points}`,

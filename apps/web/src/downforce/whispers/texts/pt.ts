@@ -1,8 +1,8 @@
 import type { WhisperTexts } from './whisper-texts.ts';
 
 export const texts: WhisperTexts = {
-  predictTitle: 'Por que ordem vão chegar?',
-  swapTitle: (line) => `Linha ${line}: trocar dois, ou manter`,
+  predictTitle: 'Qual a ordem de chegada?',
+  swapTitle: (line) => `Linha ${line}: uma troca?`,
   predictHint: 'Arrasta os carros, ou toca num e depois no lugar. Teclas: Enter, setas.',
   swapHint: 'Toca em dois carros, ou arrasta um para cima do outro.',
   bonus: (points) => `Os seis certos depois desta linha: +${points}`,
