@@ -81,9 +81,12 @@ export const keyboardPerson: Person = async (page, asked, turn) => {
       if (turn % 2 === 0) return press('i');
       await press('ArrowUp');
       return press('Enter');
+    case 'bet':
+      await press('ArrowUp');
+      for (let step = 0; step <= turn % 5; step++) await press('ArrowRight');
+      return press('Enter');
     case 'wild':
     case 'die':
-    case 'bet':
     case 'power':
       await press('ArrowUp');
       await press('ArrowRight');

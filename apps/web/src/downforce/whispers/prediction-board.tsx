@@ -51,7 +51,7 @@ export function PredictionBoard({ desk, onChosen }: PredictionBoardProps): JSX.E
     setTold(texts.swapped(carWord(one), carWord(other)));
     onChosen(byKeyboard);
   };
-  const { drag, wasDragged, handlers } = useDrag(
+  const { drag, wasDragged, begin } = useDrag(
     () => [...(list.current?.children ?? [])],
     ({ car, over }) => {
       setLifted(null);
@@ -131,7 +131,7 @@ export function PredictionBoard({ desk, onChosen }: PredictionBoardProps): JSX.E
                 onClick={(event) => {
                   if (!wasDragged()) press(car, event.detail === 0);
                 }}
-                {...handlers(car, index)}
+                onPointerDown={(event) => begin(car, event)}
               >
                 <b class="df-whisper-place numbers">{index + 1}</b>
                 <CarIcon car={car} />

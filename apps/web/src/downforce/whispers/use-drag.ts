@@ -1,5 +1,4 @@
 import type { CarName } from '@paddock/downforce';
-import type { TargetedPointerEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 
 /** So far a finger may slip and still be a tap. */
@@ -15,57 +14,52 @@ interface Dragging {
   readonly drag: Drag | null;
   /** The click that ends a drag is none. */
   readonly wasDragged: () => boolean;
-  readonly handlers: (car: CarName, index: number) => Handlers;
+  readonly begin: (car: CarName, event: PointerEvent) => void;
 }
 
-type Pointed = TargetedPointerEvent<HTMLButtonElement>;
-
-interface Handlers {
-  readonly onPointerDown: (event: Pointed) => void;
-  readonly onPointerMove: (event: Pointed) => void;
-  readonly onPointerUp: () => void;
-  readonly onPointerCancel: () => void;
-}
-
-/** Dragging a row of a list up and down; a touch scrolls unless it begins on the grip. */
+/**
+ * Dragging a row of a list up and down; a touch scrolls unless it begins on the grip. The window is listened to, because
+ * a row that is moved in the page loses the pointer.
+ */
 export function useDrag(rows: () => readonly Element[], onDrop: (drag: Drag) => void): Dragging {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const begun = useRef<{ readonly car: CarName; readonly y: number } | null>(null);
   const isClickSpent = useRef(false);
-  const stop = () => {
-    begun.current = null;
-    setDrag(null);
+  const drop = useRef(onDrop);
+  drop.current = onDrop;
+  const begin = (car: CarName, event: PointerEvent) => {
+    isClickSpent.current = false;
+    if (event.button !== 0) return;
+    const { clientY, pointerId } = event;
+    const listening = new AbortController();
+    let now: Drag | null = null;
+    const listen = (kind: 'pointermove' | 'pointerup' | 'pointercancel', hear: (y: number) => void) =>
+      addEventListener(
+        kind,
+        (heard) => {
+          if (heard.pointerId === pointerId) hear(heard.clientY);
+        },
+        { signal: listening.signal },
+      );
+    const end = () => {
+      listening.abort();
+      setDrag(null);
+    };
+    listen('pointermove', (y) => {
+      if (now === null && Math.abs(y - clientY) < SLIP) return;
+      now = { car, over: rowAt(rows(), y) };
+      setDrag(now);
+    });
+    listen('pointerup', () => {
+      end();
+      if (now === null) return;
+      isClickSpent.current = true;
+      // A click comes at once or not at all: where the pointer has left the row there is none.
+      setTimeout(() => (isClickSpent.current = false));
+      drop.current(now);
+    });
+    listen('pointercancel', end);
   };
-  return {
-    drag,
-    wasDragged: () => {
-      const wasSpent = isClickSpent.current;
-      isClickSpent.current = false;
-      return wasSpent;
-    },
-    handlers: (car, index) => ({
-      onPointerDown: (event) => {
-        isClickSpent.current = false;
-        if (event.button === 0) begun.current = { car, y: event.clientY };
-      },
-      onPointerMove: (event) => {
-        const from = begun.current;
-        if (from?.car !== car) return;
-        if (drag === null && Math.abs(event.clientY - from.y) < SLIP) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        const over = rowAt(rows(), event.clientY);
-        if (drag?.over !== over) setDrag({ car, over: over ?? index });
-      },
-      onPointerUp: () => {
-        if (drag !== null) {
-          isClickSpent.current = true;
-          onDrop(drag);
-        }
-        stop();
-      },
-      onPointerCancel: stop,
-    }),
-  };
+  return { drag, wasDragged: () => isClickSpent.current, begin };
 }
 
 /** Above the first row is the first, below the last the last. */
