@@ -127,16 +127,20 @@ export function PredictionBoard({ desk, onChosen }: PredictionBoardProps): JSX.E
                 class={isUp ? 'df-whisper-row up' : 'df-whisper-row'}
                 data-predict={car}
                 aria-pressed={isUp}
-                aria-label={texts.row(place(index + 1), carWord(car), texts.nowAt(now))}
                 onClick={(event) => {
                   if (!wasDragged()) press(car, event.detail === 0);
                 }}
                 onPointerDown={(event) => begin(car, event)}
               >
-                <b class="df-whisper-place numbers">{index + 1}</b>
+                <span class="unseen">{texts.row(place(index + 1), carWord(car), texts.nowAt(now))}</span>
+                <b class="df-whisper-place numbers" aria-hidden="true">
+                  {index + 1}
+                </b>
                 <CarIcon car={car} />
-                <span class="df-whisper-name">{carWord(car)}</span>
-                <small>{texts.nowAt(now)}</small>
+                <span class="df-whisper-name" aria-hidden="true">
+                  {carWord(car)}
+                </span>
+                <small aria-hidden="true">{texts.nowAt(now)}</small>
                 <span class="df-grip" aria-hidden="true" />
               </button>
             </li>
