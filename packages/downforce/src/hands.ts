@@ -21,12 +21,15 @@ export function insertKind(bytes: Uint8Array, list: number, kind: Kind): void {
   bytes[at] = kind;
 }
 
+/** From the end, each card takes the place before it, up to the one that goes. */
 export function removeKind(bytes: Uint8Array, list: number, kind: Kind): void {
-  const end = list + bytes[list]--;
-  let at = list + 1;
-  while (bytes[at] !== kind) at++;
-  for (; at < end; at++) bytes[at] = bytes[at + 1];
-  bytes[end] = 0;
+  let moved = 0;
+  for (let at = list + bytes[list]--; ; at--) {
+    const held = bytes[at];
+    bytes[at] = moved;
+    if (held === kind) return;
+    moved = held;
+  }
 }
 
 export function emptyList(bytes: Uint8Array, list: number): void {
