@@ -59,7 +59,7 @@ const { AGGRESSIVE, DETERMINED, STRATEGIC, TRICKY, UNPREDICTABLE } = powers;
 const { LINE_SLOTS, SPEED_8_KINDS, colourOf, numberOf } = kinds;
 const { handAt, removeKind } = hands;
 const { notePlayed } = known;
-const { bitsIn } = places;
+const { bitsIn, lowestIn } = places;
 const { liftMoving, lookAhead, putMoving, steersFor, step } = steps;
 const { lineAt } = pack;
 const { endCard } = turns;
@@ -121,19 +121,21 @@ export function liveLines({ bytes, game }: DownforceState): number {
 
 function nextLine(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
-  const choosesLines = game.anyOrder && bytes[HOLDER + TRICKY] === bytes[TURN];
   for (;;) {
     const left = bytes[LINES_LEFT];
     if (left === 0) return endCard(state, tell);
-    if (choosesLines && bitsIn(liveLines(state)) > 1) {
+    if (game.anyOrder && choosesLine(state)) {
       bytes[PHASE] = CHOOSING_LINE;
       return;
     }
-    if (
-      startLine(state, bytes[FROM_BOTTOM] === 1 ? 31 - Math.clz32(left) : 31 - Math.clz32(left & -left), tell)
-    )
-      return;
+    const line = bytes[FROM_BOTTOM] === 1 ? 31 - Math.clz32(left) : lowestIn(left);
+    if (startLine(state, line, tell)) return;
   }
+}
+
+function choosesLine(state: DownforceState): boolean {
+  const { bytes } = state;
+  return bytes[HOLDER + TRICKY] === bytes[TURN] && bitsIn(liveLines(state)) > 1;
 }
 
 /** D-P5: 'any' */

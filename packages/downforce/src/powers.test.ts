@@ -229,6 +229,19 @@ describe('D-P3: Determined', () => {
     expect(table.public.phase).toBe('revealing-hands');
   });
 
+  it('D-P1, D-P3: who declines the extra space may still take the bonus, or neither', () => {
+    const both = { aggressive: 0, determined: 0 };
+    const table = play({ ...scene, powers: both, at: { black: beyond(1) } }, 'k5');
+    drive(table);
+    table.act('enough');
+    expect(table.public).toMatchObject({ phase: 'adding', card: { car: 'black' } });
+    expect(factsOf(table.act('more'), 'goes-on')[0].spaces).toBe(2);
+    const declined = play({ ...scene, powers: both, at: { black: beyond(1) } }, 'k5');
+    drive(declined);
+    declined.act('enough', 'enough');
+    expect(declined.public).toMatchObject({ phase: 'playing', card: null });
+  });
+
   it('D-P1: the extra space is regular movement: it counts for the bonus, and comes first', () => {
     const both = { aggressive: 0, determined: 0 };
     const straightOn = play({ ...scene, powers: both, at: { black: beyond(1) } }, 'k5');
@@ -285,7 +298,8 @@ describe('D-P5: Tricky', () => {
   it('may move the lines from the bottom up, said before the first move', () => {
     const table = play({ powers: { tricky: 0 }, at }, 'k6g4r2');
     expect(table.legal()).toEqual(['top-down', 'bottom-up']);
-    table.act('bottom-up');
+    const told = table.act('bottom-up');
+    expect(factsOf(told, 'order-chosen')).toEqual([{ kind: 'order-chosen', seat: 0, order: 'bottom-up' }]);
     const order = [table.public.card?.car];
     drive(table);
     order.push(table.public.card?.car);
@@ -295,7 +309,7 @@ describe('D-P5: Tricky', () => {
 
   it('or as printed', () => {
     const table = play({ powers: { tricky: 0 }, at }, 'k6g4r2');
-    table.act('top-down');
+    expect(factsOf(table.act('top-down'), 'order-chosen')[0]).toMatchObject({ order: 'top-down' });
     expect(table.public.card).toMatchObject({ car: 'black', fromBottom: false });
   });
 
@@ -312,7 +326,9 @@ describe('D-P5: Tricky', () => {
     const table = play({ powers: { tricky: 0 }, at, options: { tricky: 'any' } }, 'k6g4r2');
     expect(table.legal()).toEqual(['line k6', 'line g4', 'line r2']);
     expect(table.why(0, 'line b6')).toBe('line-not-left D-P5');
-    table.act('line g4');
+    expect(factsOf(table.act('line g4'), 'line-chosen')).toEqual([
+      { kind: 'line-chosen', seat: 0, line: 'g4' },
+    ]);
     drive(table);
     expect(table.why(0, 'line g4')).toBe('line-not-left D-P5');
     expect(table.legal()).toEqual(['line k6', 'line r2']);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CARS, type CarName } from './cars.ts';
 import type { DownforceFact } from './facts.ts';
-import { OUT, SPEED_8 } from './state.ts';
+import { LAP, LAST_LAP, OUT, SPEED_8 } from './state.ts';
 import { auctionWith, factsOf, raceWith, roadOf, STRAIGHT } from './testing.ts';
+import { circuit } from './track/index.ts';
 import { narrowing, spaceAt, straight } from './track/testing/ring.ts';
 
 const NO_BETS = { bets: 'none' } as const;
@@ -210,6 +211,22 @@ describe('steps', () => {
     const told = table.act('step home');
     expect(factsOf(told, 'finished')).toEqual([{ kind: 'finished', car: 'red', place: 1 }]);
     expect(table.public.cars[5]).toEqual({ space: null, lap: 2, place: 1 });
+  });
+
+  it('D-R8: on a ring the first crossing of the line starts the lap, the second finishes it', () => {
+    const ring = circuit('river-station');
+    const table = raceWith({ track: ring, hands: ['k5'], options: NO_BETS });
+    expect(table.public.cars[0]).toMatchObject({ lap: 0, space: ring.grid[0] });
+    table.act('play k5', 'step 2');
+    expect(table.public.cars[0]).toMatchObject({ lap: 1, space: 2, place: null });
+    const again = raceWith({ track: ring, hands: ['k5'], options: NO_BETS });
+    again.bytes[LAP] = LAST_LAP;
+    again.act('play k5');
+    expect(again.legal()).toEqual(['step home']);
+    expect(factsOf(again.act('step home'), 'stepped')).toEqual([
+      { kind: 'stepped', seat: 0, car: 'black', from: ring.grid[0], to: null },
+    ]);
+    expect(again.public.cars[0]).toMatchObject({ space: null, place: 1 });
   });
 
   it('D-R8: several on one card finish in the order in which they were moved', () => {
