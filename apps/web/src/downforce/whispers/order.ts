@@ -11,7 +11,7 @@ export function writePrediction(order: Order): string {
 }
 
 function readPrediction(letters: string): Order {
-  return Array.from(letters).flatMap((letter) => CARS[LETTERS.indexOf(letter)] ?? []);
+  return letters.split('').flatMap((letter) => CARS[LETTERS.indexOf(letter)] ?? []);
 }
 
 /** The cars between move up or down by one. */
