@@ -3,7 +3,7 @@ import type { Act } from '@paddock/kernel/laws';
 import type { ClockRule } from '@paddock/protocol';
 import type { Store } from '../store/port.ts';
 import type { Peer } from '../tables/audience.ts';
-import { hurry, play, start } from '../tables/decide.ts';
+import { hurry, play, start, type Person } from '../tables/decide.ts';
 import type { AnyRules } from '../tables/games.ts';
 import { LiveTable } from '../tables/live-table.ts';
 import { Room, type House } from '../tables/room.ts';
@@ -35,6 +35,7 @@ export class WireWorld {
   readonly #room: Room;
   readonly #peer: Peer;
   readonly #chance: FastChance;
+  readonly #draws: Draws;
   /** Acts before each entry, and before the next. */
   readonly #acts = [0];
   /** Sealed choices that were changed before the last was in. */
@@ -45,7 +46,8 @@ export class WireWorld {
     this.#game = game;
     this.#script = script;
     this.#chance = fastChance(game.seed);
-    this.#room = new Room(tableFor(game, script), houseOf());
+    this.#draws = { done: 0, all: script.filter(({ who }) => who === TABLE) };
+    this.#room = new Room(tableFor(game, this.#draws), houseOf());
     const person = viewer === 'public' ? null : personAt(viewer);
     this.#peer = { person, send: (frame) => this.bytes.push(withoutLaterDeals(frame.toString())) };
   }
@@ -135,11 +137,22 @@ export class WireWorld {
       if (seat === undefined || table.game?.toAct.includes(seat) === true) return null;
       return play(table, person, { id: `probe ${number}`, asked: 0, do: [text] });
     });
-    const hurried = await this.#room.read((table) => {
-      const decided = hurry(table, person, number % this.#game.players);
-      return isRefusal(decided) ? decided : 'may';
-    });
+    const hurried = await this.#room.read((table) => this.#mayHurry(table, person, number));
     this.bytes.push(JSON.stringify([refused, hurried]));
+  }
+
+  /** Only asked: what TABLE would have drawn is still to come. */
+  #mayHurry(table: LiveTable, host: Person, number: number): unknown {
+    const { done } = this.#draws;
+    try {
+      const decided = hurry(table, host, number % this.#game.players);
+      return isRefusal(decided) ? decided : 'may';
+    } catch (error) {
+      if (error instanceof ImpossibleDraw) return 'may';
+      throw error;
+    } finally {
+      this.#draws.done = done;
+    }
   }
 
   async #watch(): Promise<void> {
@@ -156,7 +169,7 @@ function personAt(seat: Seat): { id: string; name: string } {
   return { id: `p${seat}`, name: `P${seat}` };
 }
 
-function tableFor({ rules, options, players, clock }: WireGame, script: readonly Act[]): LiveTable {
+function tableFor({ rules, options, players, clock }: WireGame, draws: Draws): LiveTable {
   const made = {
     game: rules.game,
     rulings: rules.rulings,
@@ -169,7 +182,7 @@ function tableFor({ rules, options, players, clock }: WireGame, script: readonly
     host: { person: 'p0', name: 'P0' },
     secret: SECRET,
   };
-  const table = new LiveTable('t', made, NOW, scripted(rules, script));
+  const table = new LiveTable('t', made, NOW, scripted(rules, draws));
   for (let seat = 0; seat < players; seat++) {
     table.apply({ kind: 'sat', seat, person: `p${seat}`, name: `P${seat}` }, NOW);
   }
@@ -179,14 +192,18 @@ function tableFor({ rules, options, players, clock }: WireGame, script: readonly
 /** What the script has TABLE draw cannot be drawn: where one card was another, it may come again later. */
 class ImpossibleDraw extends Error {}
 
+/** What the script has TABLE do, and how much of it is done. */
+interface Draws {
+  readonly all: readonly Act[];
+  done: number;
+}
+
 /** TABLE does what the script says. */
-function scripted(rules: AnyRules, script: readonly Act[]): AnyRules {
-  const draws = script.filter(({ who }) => who === TABLE);
-  let drawn = 0;
+function scripted(rules: AnyRules, draws: Draws): AnyRules {
   return {
     ...rules,
     roll: (state) => {
-      const action = draws[drawn++]?.action ?? -1;
+      const action = draws.all[draws.done++]?.action ?? -1;
       if (rules.refusal(state, TABLE, action) !== undefined) throw new ImpossibleDraw();
       return action;
     },
