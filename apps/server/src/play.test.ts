@@ -161,7 +161,7 @@ describe('play over the socket', () => {
         };
         const raw = ana.sockets.at(-1);
         for (let times = 0; times < 3; times++) raw?.send(JSON.stringify(command));
-        await ana.screen.until((screen) => !screen.isMyTurn);
+        await ana.screen.until(({ now }) => now?.asked !== command.asked || now?.isOver === true);
         await ana.screen.until((screen) => screen.isMyTurn || screen.now?.isOver === true);
       }
     });
