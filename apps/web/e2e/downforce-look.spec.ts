@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeDevice, prepareDevice } from './support/device.ts';
 import { mousePerson, playOn, setUpDownforce, whatIsAsked, type Asked } from './support/downforce.ts';
-import { expectAccessible, expectNothingCutOff } from './support/look.ts';
+import { expectAccessible, expectNothingCutOff, settled } from './support/look.ts';
 
 test.setTimeout(400_000);
 
@@ -30,16 +30,6 @@ async function lookAround(page: Page, name: string, arrived: () => Promise<unkno
       if (size !== SMALL) await expectAccessible(page, where);
     }
   }
-}
-
-/** What fades in has faded in. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 }
 
 /** What is asked, and whether in the auction: each looks different from the others. */

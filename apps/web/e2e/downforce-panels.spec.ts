@@ -8,7 +8,7 @@ import {
   touchPerson,
   whatIsAsked,
 } from './support/downforce.ts';
-import { expectAccessible, expectNothingCutOff } from './support/look.ts';
+import { expectAccessible, expectNothingCutOff, settled } from './support/look.ts';
 
 test.setTimeout(180_000);
 
@@ -32,7 +32,8 @@ async function isShown(page: Page, panel: string): Promise<boolean> {
 async function lookAt(page: Page, where: string): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await changeDevice(page, { theme });
-    await whatIsAsked(page);
+    if ((await whatIsAsked(page)) === 'over') await expect(page.locator('.df-winner')).toBeVisible();
+    await settled(page);
     await expectNothingCutOff(page, `${where}, ${theme}`);
     await expectAccessible(page, `${where}, ${theme}`);
   }
