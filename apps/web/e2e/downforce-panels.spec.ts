@@ -104,6 +104,8 @@ test('D-V6: a prediction is ordered by dragging, by tapping and by keys, is told
   await page.keyboard.press('Enter');
   await expect(page.locator('.confirm.lit')).toBeVisible();
 
+  // The plan is written down behind the scenes.
+  await page.waitForTimeout(500);
   await page.reload();
   await expect(page.locator('.confirm.lit')).toBeVisible();
   expect(await order()).toEqual([second, first, third, ...others]);

@@ -82,12 +82,12 @@ export const keyboardPerson: Person = async (page, asked, turn) => {
       await press('ArrowUp');
       return press('Enter');
     case 'bet':
+    case 'power':
       await press('ArrowUp');
       for (let step = 0; step <= turn % 5; step++) await press('ArrowRight');
       return press('Enter');
     case 'wild':
     case 'die':
-    case 'power':
       await press('ArrowUp');
       await press('ArrowRight');
       return press('Enter');
