@@ -53,7 +53,7 @@ test('lobby, form, room and one-time link can be read by everybody', async ({ br
   await lookFromAllSides(page, 'the tables', () => page.locator('.game-row').first().waitFor());
   await page.goto('/#/online/new');
   await lookFromAllSides(page, 'the form of a table', async () => {
-    await page.locator('.options').waitFor();
+    await page.locator('.options').first().waitFor();
     await page.getByRole('radio').nth(11).check();
   });
   await page.goto('/#/claim/0123456789abcdefghijkl');

@@ -21,15 +21,15 @@ interface Position {
 
 /** The counts were found by these rules; the steps behind them are checked against the drawn outlines elsewhere. */
 const POSITIONS: readonly Position[] = [
-  { name: 'the grid of Marina Bay', track: 'marina-bay', card: 'k6g4r2', afterLine: 2, afterCard: 18 },
+  { name: 'the grid of Marina Bay', track: 'marina-bay', card: 'k6g4r2', afterLine: 2, afterCard: 12 },
   { name: 'the grid of River Station', track: 'river-station', card: 'b6y4o2', afterLine: 2, afterCard: 12 },
   {
     name: 'Marina Bay, one car still on the grid',
     track: 'marina-bay',
-    spaces: [39, 134, 52, 4, 25, 56],
+    spaces: [39, 137, 52, 4, 25, 56],
     card: 'b6o4w2y1',
     afterLine: 3,
-    afterCard: 42,
+    afterCard: 63,
   },
   {
     name: 'Marina Bay, a queue before the tunnel',
@@ -86,8 +86,8 @@ const POSITIONS: readonly Position[] = [
     track: 'river-station',
     spaces: [70, 139, null, 103, 81, 92],
     card: 'b6o4g2r1',
-    afterLine: 3,
-    afterCard: 12,
+    afterLine: 1,
+    afterCard: 4,
   },
 ];
 

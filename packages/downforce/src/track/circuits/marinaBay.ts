@@ -50,7 +50,7 @@ export const marinaBay = {
     { row: 1, lane: 3 },
     { row: 2, lane: 2 },
     { row: 3, lane: 1 },
+    { row: 3, lane: 2 },
     { row: 3, lane: 3 },
-    { row: 4, lane: 2 },
   ],
 } as const satisfies RoadFile;

@@ -43,7 +43,7 @@ export const riverStation = {
     { row: 1, lane: 3 },
     { row: 2, lane: 2 },
     { row: 3, lane: 1 },
+    { row: 3, lane: 2 },
     { row: 3, lane: 3 },
-    { row: 4, lane: 2 },
   ],
 } as const satisfies RoadFile;
