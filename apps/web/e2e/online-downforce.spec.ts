@@ -50,8 +50,6 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     await playOn(ana.page, mousePerson, (asked) => asked === 'confirm');
     const first = await ana.page.locator('.prompt').textContent();
     await ana.page.locator('.confirm.lit').click();
-    // Until the bots have bid too.
-    await ana.page.waitForTimeout(3000);
     await ana.page.getByRole('button', { name: 'Change my choice' }).click();
     await expect.poll(() => whatIsAsked(ana.page)).toBe('card');
     await ana.page

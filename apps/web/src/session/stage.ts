@@ -39,6 +39,11 @@ export class Stage<View, Fact> {
     });
   }
 
+  /** Into the log alone: the screen stays as it is. */
+  tell(moments: readonly Moment<View, Fact>[]): void {
+    this.log.value = [...this.log.peek(), ...linesOf(moments)];
+  }
+
   /** Everything anew, as another viewer has it. */
   reset(view: View, log: readonly LogLine<Fact>[]): void {
     batch(() => {
@@ -53,7 +58,7 @@ export class Stage<View, Fact> {
     const last = moments.at(-1);
     if (last === undefined) return;
     this.view.value = last.view;
-    this.log.value = [...this.log.peek(), ...linesOf(moments)];
+    this.tell(moments);
   }
 }
 

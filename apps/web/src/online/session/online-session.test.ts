@@ -208,6 +208,28 @@ describe('a game on the server', () => {
     expect(session.canChange.value).toBe(true);
   });
 
+  it('D-A2: a choice that is made anew outlives the choice of somebody else, and the plan with it', async () => {
+    const wire = new Wire();
+    const { session } = wire;
+    const [first = '', second = ''] = wire.legal();
+    await session.command([first]);
+    watch(session);
+    await nextTask();
+    await session.beginChange();
+    session.keepPlan([second]);
+    const { view, log } = session;
+    const [opened, lines] = [view.value, log.value.length];
+    wire.others(1);
+    expect(session.isChanging.value).toBe(true);
+    expect(session.mayAct.value).toBe(true);
+    expect(session.keptPlan.value).toEqual([second]);
+    expect(view.value).toBe(opened);
+    expect(log.value.length).toBeGreaterThan(lines);
+    expect(await session.command([second])).toBeUndefined();
+    expect(wire.bidOf(YOU)).toBe(second);
+    expect(session.view.value).toEqual(wire.open().view.value);
+  });
+
   it('an opened choice is closed again when the last one comes in', async () => {
     const wire = new Wire();
     const { session } = wire;

@@ -157,12 +157,15 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
 
   /** `isLate`: they happened while the connection was lost; they are told, and not played unasked. */
   add(moments: readonly Moment<View, Fact>[], now: GameNow, isLate: boolean): void {
-    const from = this.#now.peek().length;
+    const { length: from, changeable } = this.#now.peek();
+    // Somebody else's sealed choice leaves a change as it is, and the plan with it.
+    const isChangeKept = this.isChanging.peek() && now.changeable === changeable;
     batch(() => {
-      this.#endChange();
+      if (!isChangeKept) this.#endChange();
       this.#latest = moments.at(-1)?.view ?? this.#latest;
       this.#noteOwn(moments);
-      this.#stage.enqueue(moments);
+      if (isChangeKept) this.#stage.tell(moments);
+      else this.#stage.enqueue(moments);
       if (isLate) this.#stage.skip();
       this.#setNow(now);
     });
