@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { changeDevice, prepareDevice, watchErrors } from './support/device.ts';
+import { changeDevice, prepareDevice, savedPlan, watchErrors } from './support/device.ts';
 import {
   keyboardPerson,
   mousePerson,
@@ -104,8 +104,8 @@ test('D-V6: a prediction is ordered by dragging, by tapping and by keys, is told
   await page.keyboard.press('Enter');
   await expect(page.locator('.confirm.lit')).toBeVisible();
 
-  // The plan is written down behind the scenes.
-  await page.waitForTimeout(500);
+  const letters = [second, first, third, ...others].map((car) => (car === 'black' ? 'k' : car?.[0])).join('');
+  await expect.poll(() => savedPlan(page)).toEqual([`predict ${letters}`]);
   await page.reload();
   await expect(page.locator('.confirm.lit')).toBeVisible();
   expect(await order()).toEqual([second, first, third, ...others]);

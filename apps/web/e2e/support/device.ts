@@ -53,12 +53,25 @@ export function watchErrors(page: Page): readonly string[] {
   return errors;
 }
 
-/** What the device holds of the game on the screen. */
+interface Saved {
+  readonly table: { readonly entries: readonly unknown[] };
+  readonly plan: readonly string[];
+}
+
+/** What was played of the game on the screen, as the device holds it. */
 export async function savedEntries(page: Page): Promise<readonly unknown[]> {
+  return (await savedGame(page)).table.entries;
+}
+
+export async function savedPlan(page: Page): Promise<readonly string[]> {
+  return (await savedGame(page)).plan;
+}
+
+async function savedGame(page: Page): Promise<Saved> {
   const id = new URL(page.url()).hash.split('/')[2] ?? '';
   return page.evaluate(
     (key) =>
-      new Promise<readonly unknown[]>((resolve, reject) => {
+      new Promise<Saved>((resolve, reject) => {
         const opening = indexedDB.open('paddock');
         opening.addEventListener('error', () => reject(new Error('no store')));
         opening.addEventListener('success', () => {
@@ -66,7 +79,7 @@ export async function savedEntries(page: Page): Promise<readonly unknown[]> {
           request.addEventListener('error', () => reject(new Error('no game')));
           request.addEventListener('success', () => {
             opening.result.close();
-            resolve((request.result as { table: { entries: readonly unknown[] } }).table.entries);
+            resolve(request.result as Saved);
           });
         });
       }),
