@@ -108,7 +108,7 @@ test('D-V6: a prediction is ordered by dragging, by tapping and by keys, is told
   await expect.poll(() => savedPlan(page)).toEqual([`predict ${letters}`]);
   await page.reload();
   await expect(page.locator('.confirm.lit')).toBeVisible();
-  expect(await order()).toEqual([second, first, third, ...others]);
+  await expect.poll(order).toEqual([second, first, third, ...others]);
 });
 
 test('D-V9: a fourth car is refused with a reason, and two cars on the podium outlive a reload', async ({
@@ -119,6 +119,7 @@ test('D-V9: a fourth car is refused with a reason, and two cars on the podium ou
   const cars = page.locator('.df-slip-car');
   await cars.nth(0).click();
   await cars.nth(3).click();
+  await expect.poll(() => savedPlan(page)).toEqual([expect.stringMatching(/^podium [a-z]{2}\.$/u)]);
   await page.reload();
   await expect(page.locator('.df-step-car')).toHaveCount(2);
   await cars.nth(1).click();

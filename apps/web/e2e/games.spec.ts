@@ -89,8 +89,9 @@ test('a record that was altered is found out at its own entry, and bad files do 
   await page.goto('/#/games');
   const record = JSON.parse(await downloadFrom(page)) as GameRecord;
   const at = record.entries.findIndex(({ then }) => then[0]?.startsWith('draw') === true);
+  const another = record.entries[at]?.then[0] === 'draw crash' ? 'draw spin-out' : 'draw crash';
   const entries = record.entries.map((entry, number) =>
-    number === at ? { ...entry, then: ['draw crash', ...entry.then.slice(1)] } : entry,
+    number === at ? { ...entry, then: [another, ...entry.then.slice(1)] } : entry,
   );
 
   await dropIn(page, JSON.stringify({ ...record, entries }));

@@ -124,7 +124,7 @@ function Tally({ desk, tally, sheets, shown }: TallyProps): JSX.Element {
   const best = Math.max(...totals);
   const isDone = shown >= tally.length;
   return (
-    <div class="df-tally-box">
+    <div class="df-tally-box" role="region" aria-label={texts.scoreSheets} tabIndex={0}>
       <table class="df-tally">
         <caption class="unseen">{texts.scoreSheets}</caption>
         <thead>

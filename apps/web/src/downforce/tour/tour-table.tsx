@@ -14,7 +14,7 @@ export function TourTable({ desk }: { readonly desk: Desk }): JSX.Element {
   const viewer = desk.session.viewer.value;
   const amount = open.options.goal === 'whispers' ? sharedWords().points : money;
   return (
-    <div class="df-tour-box">
+    <div class="df-tour-box" role="region" aria-label={texts.tour} tabIndex={0}>
       <table class="df-tour">
         <caption class="unseen">{texts.tour}</caption>
         <thead>

@@ -24,7 +24,7 @@ export function WhisperTally({ desk, sheets, shown }: WhisperTallyProps): JSX.El
   const tied = sheets.filter(({ points }) => points === best);
   const [winner] = tied.toSorted((a, b) => open.standing.indexOf(a.plaque) - open.standing.indexOf(b.plaque));
   return (
-    <div class="df-tally-box">
+    <div class="df-tally-box" role="region" aria-label={texts.result} tabIndex={0}>
       <table class="df-tally df-whisper-tally">
         <caption class="unseen">{texts.result}</caption>
         <thead>
