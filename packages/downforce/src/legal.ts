@@ -68,11 +68,16 @@ const { liveLines, mayIgnore, wildChoices } = lines;
 const { isSaved } = packs;
 const { lowestIn, toAct } = places;
 
+/** Steps are most of a game: kept apart, they are small enough to be compiled into whoever plays them. */
 export function legal(state: DownforceState, seat: Seat, out: Action[]): number {
   const { bytes } = state;
-  if (bytes[PHASE] === STEPPING) return bytes[ACTOR] === seat ? waysOn(state, out) : 0;
+  if (bytes[PHASE] !== STEPPING) return choices(state, seat, out);
+  return bytes[ACTOR] === seat ? waysOn(state, out) : 0;
+}
+
+function choices(state: DownforceState, seat: Seat, out: Action[]): number {
   if (seat >= state.game.players || (toAct(state) & (1 << seat)) === 0) return 0;
-  switch (bytes[PHASE]) {
+  switch (state.bytes[PHASE]) {
     case PLAYING:
       return cardsToPlay(state, seat, out);
     case CHOOSING_WILD:

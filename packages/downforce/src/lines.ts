@@ -123,8 +123,12 @@ function nextLine(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   for (;;) {
     const left = bytes[LINES_LEFT];
-    if (left === 0) return endCard(state, tell);
+    if (left === 0) {
+      standStill(bytes, 0);
+      return endCard(state, tell);
+    }
     if (game.anyOrder && choosesLine(state)) {
+      standStill(bytes, 0);
       bytes[PHASE] = CHOOSING_LINE;
       return;
     }
@@ -158,8 +162,10 @@ function startLine(state: DownforceState, line: number, tell: Listener): boolean
     if ((bytes[HOME] & (1 << colour)) !== 0) return idle(state, colour, tell);
     if (lookAhead(state, colour) === 0) return idle(state, colour, tell);
   }
-  if (mayIgnore(bytes) || (game.hasPack && mayShorten(state))) bytes[PHASE] = DECIDING_LINE;
-  else startMoving(state, printed);
+  if (mayIgnore(bytes) || (game.hasPack && mayShorten(state))) {
+    standStill(bytes, colour === WILD ? 0 : bytes[WAYS]);
+    bytes[PHASE] = DECIDING_LINE;
+  } else startMoving(state, printed);
   if (bytes[TURN] >= game.people) game.drive(state, tell);
   return true;
 }
@@ -192,7 +198,7 @@ function maybeSave(state: DownforceState): boolean {
   const { bytes, game } = state;
   if (!game.hasPack || !maySave(state, wildChoices(state))) return false;
   bytes[PACK_MARKS] |= SAVED;
-  bytes[PHASE] = CHOOSING_WILD;
+  askForWild(bytes);
   return true;
 }
 
@@ -231,8 +237,13 @@ export function moveLine(state: DownforceState, tell: Listener): void {
 /** With the ways on found already, unless a wild is to be chosen first. */
 function startMoving(state: DownforceState, printed: number): void {
   const colour = colourOf(printed);
-  if (colour === WILD) state.bytes[PHASE] = CHOOSING_WILD;
+  if (colour === WILD) askForWild(state.bytes);
   else startSteps(state, colour, numberOf(printed));
+}
+
+function askForWild(bytes: Uint8Array): void {
+  standStill(bytes, 0);
+  bytes[PHASE] = CHOOSING_WILD;
 }
 
 function startSteps({ bytes }: DownforceState, car: Car, spaces: number): void {
@@ -271,7 +282,7 @@ function endSteps(state: DownforceState, tell: Listener): void {
     tell?.all({ kind: 'jammed', car: CARS[bytes[CAR]], lost: bytes[LEFT] });
     countLost(state, bytes[CAR], bytes[LEFT], tell);
   }
-  endLine(state, tell);
+  nextLine(state, tell);
 }
 
 /** The number is used up, and the car could go on: may it? */
@@ -279,7 +290,7 @@ function addOrEnd(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   if (!mayAddExtra(state)) {
     const addition = game.hasPack ? packAddition(state) : 0;
-    if (addition === 0 && !mayAddBonus(bytes)) return endLine(state, tell);
+    if (addition === 0 && !mayAddBonus(bytes)) return nextLine(state, tell);
     bytes[ACTOR] = addition === 0 ? bytes[TURN] : bytes[OWNER + bytes[CAR]];
   } else bytes[ACTOR] = bytes[TURN];
   bytes[PHASE] = ADDING;
@@ -328,19 +339,18 @@ export function decideMore(state: DownforceState, goesOn: boolean, tell: Listene
   if (isBonus) bytes[MARKS] |= BONUS;
   bytes[PACK_MARKS] |= addition;
   tell?.all(goesOn ? { kind: 'goes-on', seat, car, spaces } : { kind: 'stays', seat, car });
-  if (!goesOn) return isBonus ? endLine(state, tell) : addOrEnd(state, tell);
+  if (!goesOn) return isBonus ? nextLine(state, tell) : addOrEnd(state, tell);
   startSteps(state, bytes[CAR], spaces);
   // Watchful's car goes on on an automa's card (D-V8).
   if (bytes[ACTOR] >= game.people) game.drive(state, tell);
 }
 
-function endLine(state: DownforceState, tell: Listener): void {
-  const { bytes } = state;
+/** No car moves; whoever plays the card is asked next. Where a line begins to move at once, all of it is written anew. */
+function standStill(bytes: Uint8Array, ways: number): void {
   bytes[CAR] = NONE;
   bytes[LEFT] = 0;
   bytes[ACTOR] = bytes[TURN];
-  bytes[WAYS] = 0;
-  nextLine(state, tell);
+  bytes[WAYS] = ways;
 }
 
 function currentLine(state: DownforceState): number {

@@ -129,10 +129,22 @@ function viewPublic(state: FormulaState): FormulaPublic {
     discard: counts(bytes, DISCARD),
     owners: TEAMS.map((_, team) => (bytes[OWNER + team] === UNOWNED ? null : bytes[OWNER + team])),
     points: Array.from(bytes.subarray(POINTS, POINTS + CAR_COUNT)),
-    results: results.map(({ order, running }) => ({ order: order.map((car) => CAR_NAMES[car]), running })),
+    results: resultsOf(results),
     ready: seatsOf(players).filter((seat) => (bytes[READY_SEATS] & (1 << seat)) !== 0),
     outcome: phase === OVER ? outcomeOf(state) : null,
   };
+}
+
+/** The races that were run are in every view to come, and copies of a state share them: named once. */
+const named = new WeakMap<FormulaState['results'], readonly RaceResultView[]>();
+
+function resultsOf(results: FormulaState['results']): readonly RaceResultView[] {
+  let found = named.get(results);
+  if (found === undefined) {
+    found = results.map(({ order, running }) => ({ order: order.map((car) => CAR_NAMES[car]), running }));
+    named.set(results, found);
+  }
+  return found;
 }
 
 function seatsOf(players: number): Seat[] {

@@ -18,7 +18,8 @@ export function diff(before: object, after: object): Delta | undefined {
   let set: Record<string, unknown> | undefined;
   let inner: Record<string, Delta> | undefined;
   let kept = 0;
-  for (const key of Object.keys(now)) {
+  // Plain data has nothing to inherit; a list of its keys would be made for every member of every view.
+  for (const key in now) {
     const a = old[key];
     const b = now[key];
     if (b === undefined) continue;
@@ -29,7 +30,13 @@ export function diff(before: object, after: object): Delta | undefined {
       if (delta !== undefined) (inner ??= {})[key] = delta;
     } else (set ??= {})[key] = b;
   }
-  return deltaOf(set, Object.keys(old).length === kept ? undefined : goneFrom(old, now), inner);
+  return deltaOf(set, membersOf(old) === kept ? undefined : goneFrom(old, now), inner);
+}
+
+function membersOf(value: Members): number {
+  let count = 0;
+  for (const _ in value) count++;
+  return count;
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
