@@ -20,11 +20,14 @@ export async function benchCommand(session: Session, args: readonly string[]): P
   const isJson = values.has('json');
   const against = values.get('against');
   const other = typeof against === 'string' ? await playerIn(session, against) : undefined;
-  const formula = await benchFormula(session, isJson);
-  if (!isJson) session.line('');
+  // First, because it has a limit: what the engine has learnt from the other game makes it slower.
   const downforce = benchDownforce(other);
+  if (!isJson) {
+    printDownforce(session, downforce);
+    session.line('');
+  }
+  const formula = await benchFormula(session, isJson);
   if (isJson) session.raw(`${JSON.stringify([formula, { game: 'downforce', players: 6, ...downforce }])}\n`);
-  else printDownforce(session, downforce);
   stopIfTooMuch(session, downforce);
   return 0;
 }

@@ -22,9 +22,9 @@ const {
   SPACE,
   SPACE_HIGH,
   TRACK,
-  UNOWNED,
 } = at;
 const { CAR_COUNT } = colours;
+const ALL_SEATS = (1 << MOST_SEATS) - 1;
 const { NOBODY, TABLE_ALONE } = kernel;
 
 export function copyState(state: DownforceState, into?: DownforceState): DownforceState {
@@ -70,12 +70,11 @@ export function giveTo(bytes: Uint8Array, car: Car, seat: Seat): void {
   bytes[OWNED + seat] |= 1 << car;
 }
 
-/** Bit per seat that owns a car. */
+/** Bit per seat that owns a car. `UNOWNED` shifts as 31 does, out of every seat's way. */
 export function ownersIn(bytes: Uint8Array): number {
   let seats = 0;
-  for (let car = 0; car < CAR_COUNT; car++)
-    if (bytes[OWNER + car] !== UNOWNED) seats |= 1 << bytes[OWNER + car];
-  return seats;
+  for (let car = 0; car < CAR_COUNT; car++) seats |= 1 << bytes[OWNER + car];
+  return seats & ALL_SEATS;
 }
 
 /** After sealed choices are opened. */
@@ -90,8 +89,9 @@ export function lowestIn(set: number): number {
   return 31 - Math.clz32(set & -set);
 }
 
+/** Of up to twelve bits: pairs, then fours, then all are added up. */
 export function bitsIn(set: number): number {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count++;
-  return count;
+  const pairs = set - ((set >> 1) & 0x555);
+  const fours = (pairs & 0x333) + ((pairs >> 2) & 0x333);
+  return (fours + (fours >> 4) + (fours >> 8)) & 15;
 }
