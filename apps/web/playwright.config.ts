@@ -52,7 +52,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${path.resolve(import.meta.dirname, '../cli/src/main.ts')} serve`,
+    command: `node ${path.resolve(import.meta.dirname, '../cli/src/main.js')} serve`,
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',

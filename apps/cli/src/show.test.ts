@@ -99,7 +99,7 @@ describe('paddock show', () => {
   });
 
   it('leaves quietly when nobody reads on', async () => {
-    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const main = fileURLToPath(new URL('main.js', import.meta.url));
     const child = spawn(process.execPath, [main, 'show', file], { stdio: ['ignore', 'pipe', 'pipe'] });
     let err = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));

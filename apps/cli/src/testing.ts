@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { isRefusal, type GameRecord } from '@paddock/kernel';
 import { findGame } from './games.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('main.js', import.meta.url));
 
 export interface Ran {
   readonly code: number | null;

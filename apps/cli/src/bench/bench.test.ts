@@ -4,7 +4,6 @@ import { GamePlayer } from './downforce-games.ts';
 import { recordBytes } from './downforce.ts';
 import { playerIn } from './elsewhere.ts';
 import { playRaces } from './races.ts';
-import { en } from '../text/en.ts';
 import { compileReferee, type Compiled } from './referee.ts';
 
 describe('the referee in C', () => {
@@ -40,7 +39,7 @@ describe('the games of Downforce that are measured', () => {
 
   it('are played by another checkout’s rules too: here by our own', async () => {
     const checkout = fileURLToPath(new URL('../../../..', import.meta.url));
-    const Other = await playerIn({ text: en }, checkout);
+    const Other = await playerIn(checkout);
     expect(new Other(4, [1, 2, 3]).tally(5)).toEqual(new GamePlayer(4, [1, 2, 3]).tally(5));
   });
 

@@ -22,9 +22,9 @@ function freshState(players: number): DownforceState {
 
 /** Gives the number of actions. */
 function playGame(state: DownforceState, chance: kernel.FastChance, out: number[]): number {
-  let actions = 0;
-  for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
-    actions++;
+  for (let actions = 0; ; actions++) {
+    const acting = rules.toAct(state);
+    if (acting === 0) return actions;
     const isTables = acting === TABLE_ALONE;
     const who = isTables ? TABLE : 31 - Math.clz32(acting);
     const action = isTables
@@ -32,7 +32,6 @@ function playGame(state: DownforceState, chance: kernel.FastChance, out: number[
       : (out[chance.below(rules.legal(state, who, out))] as number);
     rules.apply(state, who, action);
   }
-  return actions;
 }
 
 /** Random games, one after another from one state that is filled anew. */

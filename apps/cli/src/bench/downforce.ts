@@ -20,7 +20,7 @@ const RECORDS = 20;
 const MOST_COPIES = 2_000;
 const MOST_KILOBYTES = 25;
 
-interface Figures {
+export interface Figures {
   readonly gamesPerSecond: number;
   readonly actionsPerGame: number;
   /** What a game costs, in copies of 128 bytes. */

@@ -12,7 +12,7 @@ import { LiveTable } from '../tables/live-table.ts';
 
 const EVENTS_OF_A_STORED_GAME = 40;
 /** What `npm start` runs. */
-const PADDOCK = [join(import.meta.dirname, '../../../cli/src/main.ts'), 'serve'];
+const PADDOCK = [join(import.meta.dirname, '../../../cli/src/main.js'), 'serve'];
 
 export interface ColdReport {
   readonly stored: number;

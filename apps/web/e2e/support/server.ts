@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const PADDOCK = path.resolve(import.meta.dirname, '../../../cli/src/main.ts');
+const PADDOCK = path.resolve(import.meta.dirname, '../../../cli/src/main.js');
 
 export interface OwnServer {
   readonly address: string;
