@@ -147,6 +147,23 @@ describe('a match', () => {
     expect(verify(highCard, fork.record())).toMatchObject({ ok: true, proof: { dealsProved: 1 } });
   });
 
+  it('is gone on with in several ways, here as well, and none changes another', () => {
+    const match = begun();
+    const [stays, folds] = [match.fork(), match.fork()];
+    stays.play(0, ['stay']);
+    folds.play(0, ['fold']);
+    expect(match.entries).toHaveLength(match.length);
+    expect(match.length).toBe(1);
+    match.play(0, ['fold']);
+    const lastOf = ({ entries, length }: typeof match) => [length, entries.length, entries.at(-1)?.do];
+    expect([match, stays, folds].map(lastOf)).toEqual([
+      [2, 2, ['fold']],
+      [2, 2, ['stay']],
+      [2, 2, ['fold']],
+    ]);
+    expect(match.record()).toEqual(folds.record());
+  });
+
   it('is not taken up again from what was altered: the entry is named', () => {
     const match = finished();
     const entries = match.entries.map((entry, at) => (at === 3 ? { ...entry, do: ['fold'] } : entry));

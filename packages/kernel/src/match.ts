@@ -58,7 +58,9 @@ export class Match<Options, State, View extends ViewShape, Fact> {
   #state: State;
   #draws: Draws | undefined;
   readonly #deals: OpenDeal[];
-  readonly #entries: Entry[];
+  /** The first `#length` of these. A fork goes on in the same list; where that is taken, it makes one of its own. */
+  #entries: Entry[];
+  #length: number;
   #sum: string;
 
   /** `from`: a match to go on from; see `fork`. */
@@ -71,7 +73,8 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     this.rules = rules;
     this.head = from === undefined ? headOf(rules, head) : from.head;
     this.#deals = from === undefined ? [] : from.#deals.slice();
-    this.#entries = from === undefined ? [] : from.#entries.slice();
+    this.#entries = from === undefined ? [] : from.#entries;
+    this.#length = from === undefined ? 0 : from.#length;
     this.#draws = from === undefined ? undefined : from.#draws;
     this.#sum = from === undefined ? headSum(this.head) : from.#sum;
     this.#state = from === undefined ? rules.start({ players: seats.length, options }) : from.#state;
@@ -117,7 +120,16 @@ export class Match<Options, State, View extends ViewShape, Fact> {
   }
 
   get entries(): readonly Entry[] {
-    return this.#entries;
+    return this.#isLongest ? this.#entries : this.#entries.slice(0, this.#length);
+  }
+
+  /** How many entries there are. */
+  get length(): number {
+    return this.#length;
+  }
+
+  get #isLongest(): boolean {
+    return this.#entries.length === this.#length;
   }
 
   /** Fixes the next deal's secret and gives the commitment to publish. */
@@ -168,7 +180,9 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     this.#state = proposal.state;
     this.#draws = proposal.draws;
     this.#sum = proposal.entry.sum;
+    if (!this.#isLongest) this.#entries = this.#entries.slice(0, this.#length);
     this.#entries.push(proposal.entry);
+    this.#length++;
   }
 
   /** `propose` and `accept` in one, for where nothing stands between. */
@@ -187,7 +201,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
       const { commitment, salts, secret } = deal;
       return [over || index < current ? { commitment, salts, secret } : { commitment, salts }];
     });
-    const running = { ...this.head, deals, entries: [...this.#entries] };
+    const running = { ...this.head, deals, entries: this.#entries.slice(0, this.#length) };
     const result = this.rules.outcome(this.#state);
     if (result === undefined) return running;
     return {

@@ -97,9 +97,9 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
   /** Forced moves are made by the table; a sealed choice never is, or its speed would tell. */
   playForced(newSecret: () => string): void {
     for (;;) {
-      const { rules, state, entries } = this.#match;
+      const { rules, state, length } = this.#match;
       const [seat, other] = seatsIn(rules.toAct(state));
-      if (seat === undefined || other !== undefined || this.#asked[seat] !== entries.length - 1) return;
+      if (seat === undefined || other !== undefined || this.#asked[seat] !== length - 1) return;
       const only = onlyChoice(this.#match, seat);
       if (only === undefined) return;
       if (this.#take(this.#match.propose(seat, [only], 'forced'), newSecret) !== undefined) return;
@@ -134,7 +134,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
 
   /** A seat's question is new where the seat was not asked before, or has just answered. */
   #noteQuestions({ seat: by }: Entry, after: State): void {
-    const number = this.#match.entries.length - 1;
+    const number = this.#match.length - 1;
     const now = this.#match.rules.toAct(after);
     for (let seat = 0; seat < this.#asked.length; seat++) {
       if (!isIn(now, seat)) this.#asked[seat] = -1;

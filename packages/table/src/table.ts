@@ -97,7 +97,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
 
   /** How many entries there are. */
   get length(): number {
-    return this.#match.entries.length;
+    return this.#match.length;
   }
 
   get entries(): readonly Entry[] {
@@ -327,7 +327,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     const next = revise(this.#position, seat, texts, by);
     if (next === undefined) return refuse('too-late-to-change', 'table', { seat });
     if (isRefusal(next)) return next;
-    const from = this.#position.round?.base.entries.length ?? 0;
+    const from = this.#position.round?.base.length ?? 0;
     const entries = next.match.entries.slice(from);
     return { base: this.#match, next, change: { seat, ...(id !== undefined && { id }), from, entries } };
   }
