@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Viewer } from '@paddock/kernel';
+import { seatsIn, type Outcome, type Seat, type Viewer } from '@paddock/kernel';
 import { CARD_NAMES, KIND_COUNT, type CardName } from './cards.ts';
 import type { FormulaOptions } from './options.ts';
 import { outcomeOf } from './season.ts';
@@ -94,7 +94,7 @@ export function view(state: FormulaState, viewer: Viewer): FormulaView {
   if (viewer === 'public') return shared;
   if (viewer === 'all') {
     if (state.bytes[PHASE] !== OVER) throw new Error('everything is shown only after the end');
-    return { ...shared, all: { hands: seatsOf(players).map((seat) => handOf(state.bytes, seat)) } };
+    return { ...shared, all: { hands: bySeat(players, (seat) => handOf(state.bytes, seat)) } };
   }
   if (viewer < 0 || viewer >= players) throw new RangeError(`there is no seat ${viewer}`);
   return { ...shared, own: own(state, viewer) };
@@ -125,12 +125,12 @@ function viewPublic(state: FormulaState): FormulaPublic {
     pile: bytes[PILE],
     takenOut: bytes[OUT],
     playsLeft: playsLeft(state),
-    handSizes: seatsOf(players).map((seat) => bytes[HANDS + seat * HAND_BYTES]),
+    handSizes: bySeat(players, (seat) => bytes[HANDS + seat * HAND_BYTES]),
     discard: counts(bytes, DISCARD),
     owners: TEAMS.map((_, team) => (bytes[OWNER + team] === UNOWNED ? null : bytes[OWNER + team])),
-    points: Array.from(bytes.subarray(POINTS, POINTS + CAR_COUNT)),
+    points: CAR_NAMES.map((_, car) => bytes[POINTS + car]),
     results: resultsOf(results),
-    ready: seatsOf(players).filter((seat) => (bytes[READY_SEATS] & (1 << seat)) !== 0),
+    ready: seatsIn(bytes[READY_SEATS]),
     outcome: phase === OVER ? outcomeOf(state) : null,
   };
 }
@@ -147,8 +147,10 @@ function resultsOf(results: FormulaState['results']): readonly RaceResultView[] 
   return found;
 }
 
-function seatsOf(players: number): Seat[] {
-  return Array.from({ length: players }, (_, seat) => seat);
+function bySeat<Value>(players: number, of: (seat: Seat) => Value): Value[] {
+  const values: Value[] = [];
+  for (let seat = 0; seat < players; seat++) values.push(of(seat));
+  return values;
 }
 
 function carNames(bytes: Uint8Array, from: number, to: number): CarName[] {
