@@ -8,6 +8,7 @@ export const ui: Ui = {
     label: 'Paddock',
     skip: 'Aller au contenu',
     home: 'Paddock, page d’accueil',
+    online: 'En ligne',
     games: 'Mes parties',
     rules: 'Règles',
     settings: 'Réglages',
