@@ -111,6 +111,30 @@ test('D-V6: a prediction is ordered by dragging, by tapping and by keys, is told
   await expect.poll(order).toEqual([second, first, third, ...others]);
 });
 
+test('D-V6: two people share the device, and neither sees what the other has predicted', async ({ page }) => {
+  await setUpDownforce(page, { players: 6, people: [1], choices: ['War of Whispers'], bots: 'rookie' });
+  const rows = page.locator('.df-whisper-row');
+  const order = () => rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-predict')));
+  await playOn(page, mousePerson, (asked) => asked === 'predict');
+  const standing = await order();
+  await rows.nth(0).click();
+  await rows.nth(5).click();
+  await expect.poll(order).not.toEqual(standing);
+  await page.locator('.confirm.lit').click();
+
+  await expect(page.locator('.hand-over')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await expect(page.locator('.df-whisper-sheet, .df-driver, .df-card')).toHaveCount(0);
+  await page.locator('.hand-over button').click();
+  await expect.poll(order).toEqual(standing);
+  await expect(page.locator('.confirm.lit')).toHaveCount(0);
+  await expect(page.locator('.df-whisper-sheet td')).toHaveCount(0);
+  await page.getByRole('button', { name: 'As they stand now' }).click();
+
+  await playOn(page, mousePerson);
+  await expect(page.locator('.df-whisper-tally thead th')).toHaveCount(7);
+});
+
 test('D-V9: a fourth car is refused with a reason, and two cars on the podium outlive a reload', async ({
   page,
 }) => {
