@@ -1,14 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeDevice, prepareDevice } from './support/device.ts';
 import {
+  isRaceCard,
   playOn,
   setUpDownforce,
   touchPerson,
   whatIsAsked,
+  type Asked,
   type Person,
   type Setup,
 } from './support/downforce.ts';
-import { expectAccessible, expectNothingCutOff, settled } from './support/look.ts';
+import { expectAccessible, expectNothingCutOff } from './support/look.ts';
 
 test.setTimeout(180_000);
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -32,6 +34,8 @@ interface Game extends Setup {
   /** Each is looked at when it is first there; with the last of them the game is left. */
   readonly panels: readonly string[];
   readonly person?: Person;
+  /** Luck has kept the first panel away: another game is begun. */
+  readonly isMissed?: (page: Page, asked: Asked) => Promise<boolean>;
 }
 
 const NO_AUCTION = 'no auction';
@@ -67,9 +71,11 @@ const GAMES: readonly Game[] = [
   {
     name: 'D-V8h: several powers to keep',
     players: 2,
-    choices: ['Rubber-band A.I.', 'with dice'],
+    choices: ['Rubber-band A.I.', 'with dice', 'as it is'],
     panels: ['.df-power-button[aria-pressed="false"]', '.df-power-button[aria-pressed="true"]'],
     person: highestDie,
+    // The automa's dice have won too many cars.
+    isMissed: isRaceCard,
   },
 ];
 
@@ -85,7 +91,6 @@ async function lookAt(page: Page, panel: string): Promise<void> {
       await page.setViewportSize(size);
       await whatIsAsked(page);
       await expect(page.locator(panel).first()).toBeVisible();
-      await settled(page);
       const where = `${panel}, ${theme}, ${lang}, ${size.width}`;
       await expectNothingCutOff(page, where);
       await expectAccessible(page, where);
@@ -93,17 +98,25 @@ async function lookAt(page: Page, panel: string): Promise<void> {
   }
 }
 
-for (const { name, panels, person = touchPerson, ...setup } of GAMES)
+for (const { name, panels, person = touchPerson, isMissed, ...setup } of GAMES)
   test(`${name}: clean on a phone and on a screen`, async ({ page }) => {
-    await setUpDownforce(page, setup);
     const ahead = [...panels];
     const lookIfThere = async () => {
       const [next] = ahead;
-      if (next === undefined || (await page.locator(next).count()) === 0) return ahead.length === 0;
-      ahead.shift();
-      await lookAt(page, next);
+      if (next !== undefined && (await page.locator(next).count()) > 0) {
+        ahead.shift();
+        await lookAt(page, next);
+      }
       return ahead.length === 0;
     };
-    if ((await playOn(page, person, lookIfThere)) === 'over') await lookIfThere();
+    for (let game = 0; game < 4 && ahead.length === panels.length; game++) {
+      await setUpDownforce(page, setup);
+      const end = await playOn(
+        page,
+        person,
+        async (asked) => (await lookIfThere()) || (await isMissed?.(page, asked)) === true,
+      );
+      if (end === 'over') await lookIfThere();
+    }
     expect(ahead).toEqual([]);
   });
