@@ -69,14 +69,38 @@ test('a reload in the middle of an auction, a turn and a bet keeps the plan and 
   await reloadKeepsPlan(page);
 });
 
-test('D-A2: bids that others lay meanwhile leave the plan as it is', async ({ page }) => {
-  // Bots that come late, so that the plan is there first.
+/** Bots that come late, so that the plan is there first; gives what lets them come. */
+async function lateBots(page: Page): Promise<() => void> {
   let letThemCome: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (letThemCome = resolve));
   await page.route('**/bots-downforce.js', async (route) => {
     await late;
     await route.continue();
   });
+  return letThemCome;
+}
+
+test('D-A2: a plan confirmed in the moment in which another bid comes in is played', async ({ page }) => {
+  const letThemCome = await lateBots(page);
+  await raceDownforce(page);
+  expect(await playOn(page, mousePerson, (asked) => asked === 'confirm')).toBe('confirm');
+  // The plan's button goes out while a bot's bid is shown.
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('.confirm:not(.lit)');
+      if (button === null) return;
+      watch.disconnect();
+      button.click();
+    });
+    watch.observe(document.body, { subtree: true, attributes: true, childList: true });
+  });
+  letThemCome();
+  await expect.poll(async () => (await savedEntries(page)).some(({ seat }) => seat === 0)).toBe(true);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('D-A2: bids that others lay meanwhile leave the plan as it is', async ({ page }) => {
+  const letThemCome = await lateBots(page);
   await raceDownforce(page);
   expect(await playOn(page, mousePerson, (asked) => asked === 'confirm')).toBe('confirm');
   const plan = await planOnScreen(page);

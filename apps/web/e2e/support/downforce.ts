@@ -127,7 +127,8 @@ export async function playOn(
     if (asked === 'over' || (await stop(asked))) return asked;
     await person(page, asked, turn);
     // The plan is on its way: its button goes when it has been stored.
-    if (asked === 'confirm') await page.locator(THINGS.confirm).waitFor({ state: 'detached' });
+    if (asked === 'confirm')
+      await page.locator(THINGS.confirm).waitFor({ state: 'detached', timeout: PATIENCE });
   }
   throw new Error('the game does not end');
 }

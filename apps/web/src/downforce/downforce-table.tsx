@@ -122,7 +122,7 @@ function Table(props: TableProps): JSX.Element {
         if (!desk.undo()) setMessage({ text: tableTexts.texts.nothingToUndo });
       },
       confirm: () => {
-        if (desk.turn?.isComplete === true) void desk.confirm();
+        if (desk.turn?.isComplete === true || desk.isPlanAway) void desk.confirm();
         else setMessage({ text: tableTexts.texts.nothingToConfirm });
       },
       side: () => setSideOpen((wasOpen) => !wasOpen),
