@@ -32,6 +32,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   timeout: 90_000,
+  // A slow machine fetches and thinks for longer than the five seconds that are usual.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     actionTimeout: 15_000,

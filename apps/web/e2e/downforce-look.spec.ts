@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeDevice, prepareDevice } from './support/device.ts';
 import { mousePerson, playOn, setUpDownforce, whatIsAsked, type Asked } from './support/downforce.ts';
-import { expectAccessible, expectNothingCutOff, settled } from './support/look.ts';
+import { expectAccessible, expectNothingCutOff } from './support/look.ts';
 
 test.setTimeout(400_000);
 
@@ -24,7 +24,6 @@ async function lookAround(page: Page, name: string, arrived: () => Promise<unkno
     for (const size of theme === 'light' ? [PHONE, DESKTOP] : [SMALL, PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       await arrived();
-      await settled(page);
       const where = `${name}, ${theme}, ${lang}, ${size.width}`;
       await expectNothingCutOff(page, where);
       if (size !== SMALL) await expectAccessible(page, where);

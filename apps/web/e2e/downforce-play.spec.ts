@@ -57,11 +57,15 @@ test('a whole game for four by mouse; then it is listed, watched, proved and dro
   expect(names.filter((name) => !name.startsWith('bet'))).toEqual(['the auction', 'the start', 'the finish']);
   expect(names.filter((name) => name.startsWith('bet')).length).toBeGreaterThanOrEqual(1);
   const slider = page.getByRole('slider', { name: 'Moment' });
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
   const places = new Set<string>();
+  let place = '';
   for (const name of names) {
     await chapters.selectOption(name);
-    await expect(page.locator('.df-stage')).toBeVisible();
-    places.add(await slider.inputValue());
+    await expect.poll(() => slider.inputValue()).not.toBe(place);
+    place = await slider.inputValue();
+    places.add(place);
   }
   expect(places.size).toBe(names.length);
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('everybody');
@@ -112,8 +116,13 @@ test.describe('on a phone', () => {
   test('a whole game by touch, where the next steps are as large as a thumb', async ({ page }) => {
     await raceDownforce(page);
     await playOn(page, touchPerson, (asked) => asked === 'step');
-    const box = await page.locator('.df-target.next .df-target-space').first().boundingBox();
-    expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const space = page.locator('.df-target.next .df-target-space').first();
+    await expect
+      .poll(async () => {
+        const box = await space.boundingBox();
+        return Math.max(box?.width ?? 0, box?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(44);
     expect(await playOn(page, touchPerson)).toBe('over');
   });
 });
@@ -133,6 +142,8 @@ test('D-S3: the live region alone gives owners, prices, places and the score', a
   await playOn(page, mousePerson);
   const names = ['You', 'Ada', 'Bruno', 'Chiara'];
   const { owners, prices, standing, cars, sheets } = provedDownforce(await downloadRecord(page)).public;
+  // The region speaks line by line, a little after what is seen.
+  await expect.poll(() => heard.join('\n')).toContain(' makes ');
   const all = heard.join('\n');
   const colours = ['black', 'blue', 'green', 'yellow', 'orange', 'red'];
   for (const [car, owner] of owners.entries()) {

@@ -45,13 +45,13 @@ test('a card lights its cars, the car shows the new order, and Escape takes it b
     'aria-label',
     /1st place, would be (2nd|3rd|4th), chosen/,
   );
-  expect(await order(page)).not.toBe(before);
+  await expect.poll(() => order(page)).not.toBe(before);
   await expect(page.locator('.gain.down')).toHaveCount(1);
   await expect(page.locator('.gain.up').first()).toBeVisible();
   await expect(page.locator('.confirm')).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('Escape');
   await expect(page.locator('.gain')).toHaveCount(0);
-  expect(await order(page)).toBe(before);
+  await expect.poll(() => order(page)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(page.locator('.card[aria-pressed="true"]')).toHaveCount(0);
   expect(errors).toEqual([]);

@@ -43,9 +43,9 @@ test('a finished game is listed, watched, linked to, verified, downloaded, dropp
 
   await page.getByRole('link', { name: 'Watch' }).click();
   const slider = page.getByRole('slider', { name: 'Moment' });
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(0);
   const last = Number(await slider.getAttribute('max'));
   const start = Number(await slider.inputValue());
-  expect(start).toBeGreaterThan(0);
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue(String(start + 1));
   await page.keyboard.press('ArrowLeft');
@@ -61,8 +61,9 @@ test('a finished game is listed, watched, linked to, verified, downloaded, dropp
 
   await slider.fill(String(start + 5));
   await page.getByRole('button', { name: 'Link to this moment' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`/${start + 5}$`));
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(new RegExp(`/${start + 5}$`));
+  const link = await copied();
   await page.goto('/');
   await page.goto(link);
   await expect(slider).toHaveValue(String(start + 5));
@@ -78,6 +79,7 @@ test('a finished game is listed, watched, linked to, verified, downloaded, dropp
   for (let left = 2; left > 0; left--) {
     await page.getByRole('button', { name: 'Delete' }).first().click();
     await page.getByRole('button', { name: 'Yes, delete' }).click();
+    await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(left - 1);
   }
   await expect(page.getByText('No games yet')).toBeVisible();
 });

@@ -39,6 +39,8 @@ test('the live region alone tells the finishing order of every race and the fina
   await page.getByRole('button', { name: 'To the grid' }).click();
   await playOn(page, mousePerson);
 
+  // The region speaks line by line, a little after what is seen.
+  await expect.poll(() => heard.join('\n')).toMatch(/Race 2 is over[^]*Standings: /);
   const races = heard.flatMap((sentence) => {
     const order = /Race \d+ is over\. (.+)\.$/.exec(sentence)?.[1];
     return order === undefined ? [] : [ranked(order)];

@@ -53,6 +53,28 @@ for (const [name, address] of [
   });
 }
 
+test('the header leads to the tables online, to one’s games and to the rules from a phone too, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/#/games');
+  for (const lang of LANGUAGES) {
+    await changeDevice(page, { lang });
+    const nav = page.getByRole('navigation', { name: 'Paddock' });
+    await nav.getByRole('link', { name: lang === 'fr' ? 'En ligne' : 'Online', exact: true }).click();
+    await expect(page).toHaveURL(/#\/online$/);
+    await expect(page.locator('.nav [aria-current="page"]')).toHaveAttribute('href', '#/online');
+    await page.locator('h1').waitFor();
+    await expectNothingCutOff(page, `the header, ${lang}`);
+    const tops = await nav
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops)).toHaveProperty('size', 1);
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/games$/);
+  }
+});
+
 test('the form with everything open can be read by everybody', async ({ page }) => {
   await page.goto('/#/new/formula');
   await page.getByRole('radio', { name: '6', exact: true }).check();

@@ -40,7 +40,7 @@ test('two people play a season of two races; one reloads, one goes offline and i
     await playOn(first.page, handsOf(first), (asked) => asked === 'confirm');
     const planned = await first.page.locator('.prompt').textContent();
     await first.page.reload();
-    expect(await whatIsAsked(first.page)).toBe('confirm');
+    await expect.poll(() => whatIsAsked(first.page)).toBe('confirm');
     await expect(first.page.locator('.prompt')).toHaveText(planned ?? '');
     await first.page.locator('.confirm.lit').click();
   });

@@ -24,7 +24,7 @@ async function shortClock({ page, name }: Somebody, other: Somebody): Promise<vo
       options: { races: 1 },
       seats: [{ kind: 'open' }, { kind: 'open' }],
       startsWhenFull: true,
-      clock: { kind: 'live', moveSeconds: 8, reserveSeconds: 0 },
+      clock: { kind: 'live', moveSeconds: 12, reserveSeconds: 0 },
     },
   });
   const { id, key } = (await made.json()) as { id: string; key: string };
@@ -41,7 +41,7 @@ test('out of time, a bot plays; the seat is taken back, and what the bot did is 
   await shortClock(ana, rui);
   const { first: late, second: other } = await inTurn(ana, rui);
   await expect(late.page.getByRole('timer')).toContainText('0:0');
-  await expect(late.page.getByText('A bot plays for you.')).toBeVisible({ timeout: 15_000 });
+  await expect(late.page.getByText('A bot plays for you.')).toBeVisible({ timeout: 30_000 });
   await expect(late.page.locator('.hand.asked')).toHaveCount(0);
   await expect(other.page).toHaveTitle(/Your turn/);
   await late.page.getByRole('button', { name: 'Take my seat back' }).click();

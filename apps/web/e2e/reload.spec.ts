@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fixChance, prepareDevice, raceNow, savedEntries } from './support/device.ts';
+import { fixChance, prepareDevice, raceNow, savedEntries, savedPlan } from './support/device.ts';
 import { BRIEFLY, mousePerson, unlessGone } from './support/people.ts';
 import { downloadRecord, provedEnd } from './support/record.ts';
 import { playOn, whatIsAsked } from './support/table.ts';
@@ -12,18 +12,17 @@ test('a reload in the middle of a plan keeps the plan and plays nothing', async 
   await raceNow(page);
   await playOn(page, mousePerson, (asked) => asked === 'confirm');
   const chosen = await page.locator('.card[aria-pressed="true"]').getAttribute('data-card');
-  const car = await page
-    .locator('.car[aria-pressed="true"]')
-    .first()
-    .getAttribute('data-car', { timeout: 500 })
-    .catch(() => null);
+  const pressed = page.locator('.car[aria-pressed="true"]');
+  const car = (await pressed.count()) === 0 ? null : await pressed.first().getAttribute('data-car');
+  await expect
+    .poll(() => savedPlan(page))
+    .toEqual([`play ${chosen}`, ...(car === null ? [] : [`car ${car}`])]);
   const before = await savedEntries(page);
 
   await page.reload();
-  expect(await whatIsAsked(page)).toBe('confirm');
+  await expect.poll(() => whatIsAsked(page)).toBe('confirm');
   await expect(page.locator('.card[aria-pressed="true"]')).toHaveAttribute('data-card', chosen ?? '');
-  if (car !== null)
-    await expect(page.locator('.car[aria-pressed="true"]').first()).toHaveAttribute('data-car', car);
+  if (car !== null) await expect(pressed.first()).toHaveAttribute('data-car', car);
   expect(await savedEntries(page)).toEqual(before);
 
   await page.locator('.confirm').click();
@@ -63,7 +62,7 @@ test('a reload in the middle of a charge rolls nothing again', async ({ page }) 
   expect(before.at(-1)).toMatchObject({ seat: 0, then: [expect.stringMatching(/^die [1-9]$/)] });
 
   await page.reload();
-  expect(await whatIsAsked(page)).toBe('decision');
+  await expect.poll(() => whatIsAsked(page)).toBe('decision');
   await expect(page.locator('[data-decision="stop"]')).toBeVisible();
   expect(await savedEntries(page)).toEqual(before);
 
@@ -83,7 +82,7 @@ test('a reload between two races carries the season on', async ({ page }) => {
   const before = await savedEntries(page);
 
   await page.reload();
-  expect(await whatIsAsked(page)).toBe('ready');
+  await expect.poll(() => whatIsAsked(page)).toBe('ready');
   // Bots that had not said so yet may have become ready; nothing else has happened.
   expect((await savedEntries(page)).slice(0, before.length)).toEqual(before);
   await page.goto('/');
@@ -102,5 +101,5 @@ test('a second tab is told, may take the game over, and the first one stops', as
   await expect(second.locator('.card')).toHaveCount(5);
   await expect(page.getByRole('alert')).toContainText('another tab');
   await playOn(second, mousePerson, async () => (await savedEntries(second)).length > 10);
-  expect((await savedEntries(second)).length).toBeGreaterThan(10);
+  await expect.poll(async () => (await savedEntries(second)).length).toBeGreaterThan(10);
 });

@@ -31,5 +31,10 @@ export interface GameWords<Fact, Public, Option extends string, Preset extends s
   readonly action: (text: string, context: Context) => string;
   readonly side: (standing: Standing, context: Context) => string;
   /** All sides in one sentence, best first. */
-  readonly standings: (standings: readonly Standing[], context: Context) => string;
+  readonly standings: (
+    standings: readonly Standing[],
+    context: Context,
+    /** The game's, where they say what its scores are counted in. */
+    options?: Readonly<Record<string, unknown>>,
+  ) => string;
 }

@@ -53,13 +53,17 @@ export function watchErrors(page: Page): readonly string[] {
   return errors;
 }
 
+interface Entry {
+  readonly seat?: number;
+}
+
 interface Saved {
-  readonly table: { readonly entries: readonly unknown[] };
+  readonly table: { readonly entries: readonly Entry[] };
   readonly plan: readonly string[];
 }
 
 /** What was played of the game on the screen, as the device holds it. */
-export async function savedEntries(page: Page): Promise<readonly unknown[]> {
+export async function savedEntries(page: Page): Promise<readonly Entry[]> {
   return (await savedGame(page)).table.entries;
 }
 

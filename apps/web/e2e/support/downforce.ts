@@ -16,21 +16,26 @@ export type Asked =
 
 /** Waits until something is asked, whatever bots and animations do meanwhile. */
 export async function whatIsAsked(page: Page): Promise<Asked> {
-  const found = await page.waitForFunction(() => {
-    const has = (selector: string) => document.querySelector(selector) !== null;
-    if (has('.df-results')) return 'over';
-    if (has('.hand-over')) return 'device';
-    if (has('.confirm.lit')) return 'confirm';
-    if (has('.decision')) return 'decision';
-    if (has('.df-wild')) return 'wild';
-    if (has('.df-target')) return 'step';
-    if (has('.df-die-side')) return 'die';
-    if (has('.df-whisper-row')) return 'predict';
-    if (has('.df-slip-car')) return 'bet';
-    if (has('.df-power-button')) return 'power';
-    return has('.df-hand.asked') && !has('.df-card[aria-pressed="true"]') ? 'card' : null;
-  });
+  const found = await page.waitForFunction(asked, undefined, { timeout: PATIENCE });
   return (await found.jsonValue()) as Asked;
+}
+
+/** A table of strong bots on a slow machine thinks for a while. */
+const PATIENCE = 60_000;
+
+function asked(): Asked | null {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  if (has('.df-results')) return 'over';
+  if (has('.hand-over')) return 'device';
+  if (has('.confirm.lit')) return 'confirm';
+  if (has('.decision')) return 'decision';
+  if (has('.df-wild')) return 'wild';
+  if (has('.df-target')) return 'step';
+  if (has('.df-die-side')) return 'die';
+  if (has('.df-whisper-row')) return 'predict';
+  if (has('.df-slip-car')) return 'bet';
+  if (has('.df-power-button')) return 'power';
+  return has('.df-hand.asked') && !has('.df-card[aria-pressed="true"]') ? 'card' : null;
 }
 
 export type Person = (page: Page, asked: Exclude<Asked, 'over'>, turn: number) => Promise<void>;
@@ -122,7 +127,8 @@ export async function playOn(
     if (asked === 'over' || (await stop(asked))) return asked;
     await person(page, asked, turn);
     // The plan is on its way: its button goes when it has been stored.
-    if (asked === 'confirm') await page.locator(THINGS.confirm).waitFor({ state: 'detached' });
+    if (asked === 'confirm')
+      await page.locator(THINGS.confirm).waitFor({ state: 'detached', timeout: PATIENCE });
   }
   throw new Error('the game does not end');
 }

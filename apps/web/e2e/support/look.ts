@@ -2,17 +2,20 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** What fades in has faded in. */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      .filter(
+        ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 
 /** axe finds nothing; what it found is in the message. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -27,6 +30,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 
 /** No text is cut off, and nothing makes the page scroll sideways. */
 export async function expectNothingCutOff(page: Page, where: string): Promise<void> {
+  await settled(page);
   const cut = await page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -5,17 +5,21 @@ export type Asked = 'card' | 'car' | 'confirm' | 'decision' | 'ready' | 'device'
 
 /** Waits until something is asked, whatever bots and animations do meanwhile. */
 export async function whatIsAsked(page: Page): Promise<Asked> {
-  const found = await page.waitForFunction(() => {
-    const has = (selector: string) => document.querySelector(selector) !== null;
-    if (has('.champion')) return 'over';
-    if (has('[data-decision="ready"]')) return 'ready';
-    if (has('.hand-over')) return 'device';
-    if (has('.decision')) return 'decision';
-    if (has('.confirm.lit')) return 'confirm';
-    if (has('.car.candidate')) return 'car';
-    if (has('.hand.asked') && !has('.card[aria-pressed="true"]')) return 'card';
-    return null;
-  });
+  const found = await page.waitForFunction(
+    () => {
+      const has = (selector: string) => document.querySelector(selector) !== null;
+      if (has('.champion')) return 'over';
+      if (has('[data-decision="ready"]')) return 'ready';
+      if (has('.hand-over')) return 'device';
+      if (has('.decision')) return 'decision';
+      if (has('.confirm.lit')) return 'confirm';
+      if (has('.car.candidate')) return 'car';
+      if (has('.hand.asked') && !has('.card[aria-pressed="true"]')) return 'card';
+      return null;
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
   return (await found.jsonValue()) as Asked;
 }
 

@@ -36,6 +36,7 @@ export function Header(): JSX.Element {
         <span>Paddock</span>
       </a>
       <nav class="nav" aria-label={nav.label}>
+        <NavLink to={{ at: 'online' }} label={nav.online} />
         <NavLink to={{ at: 'games' }} label={nav.games} />
         <NavLink to={{ at: 'rules', game: 'downforce', rule: null }} label={nav.rules} />
         <button type="button" class="button bare icon" aria-label={nav.settings} onClick={openSettings}>

@@ -29,6 +29,8 @@ export class Desk {
   /** Steps of our own command that the session has still to show us. */
   #echoes = 0;
   #isSending = false;
+  /** Confirmed while it was away: sent when it is back. */
+  #isWished = false;
 
   constructor(session: DownforceSession) {
     this.session = session;
@@ -171,7 +173,13 @@ export class Desk {
     while (this.undo());
   }
 
+  /** Whether there is a plan that waits until somebody else's sealed choice has been shown. */
+  get isPlanAway(): boolean {
+    return this.#turn.peek() === null && this.session.keptPlan.peek().length > 0;
+  }
+
   async confirm(): Promise<void> {
+    this.#isWished = this.isPlanAway;
     const turn = this.#turn.peek();
     if (turn === null || !turn.isComplete || this.#isSending) return;
     this.#isSending = true;
@@ -228,6 +236,7 @@ export class Desk {
       this.#steps.value++;
     });
     if (turn?.isBegun === true) this.#standAs(turn.open);
+    if (turn !== null && this.#isWished) queueMicrotask(() => void this.confirm());
   }
 
   async #show(moment: Moment<DownforceView, DownforceFact>): Promise<void> {

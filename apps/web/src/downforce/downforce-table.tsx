@@ -11,6 +11,7 @@ import { TableLayout } from '../table/layout.tsx';
 import { LiveRegion } from '../table/live-region.tsx';
 import { isWide } from '../table/media.ts';
 import type { TableScreenProps } from '../table/screen.ts';
+import { useSide } from '../table/side.ts';
 import { tableTexts } from '../table/texts/index.ts';
 import { Toast, type Message } from '../table/toast.tsx';
 import { Tools } from '../table/tools.tsx';
@@ -68,7 +69,7 @@ interface TableProps extends DownforceTableProps {
 function Table(props: TableProps): JSX.Element {
   const { desk, isReadOnly, onOpenEntry } = props;
   const { session } = desk;
-  const [isSideOpen, setSideOpen] = useState(isWide.peek());
+  const [isSideOpen, setSideOpen] = useSide();
   const [areKeysOpen, setKeysOpen] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const [message, setMessage] = useState<Message | null>(null);
@@ -82,7 +83,9 @@ function Table(props: TableProps): JSX.Element {
   const isOver = session.moment.value === null && open.phase === 'over';
   const isUnderWay = open.turn !== null || open.owners.some((owner) => owner !== null);
   const hasHand =
-    session.viewer.value !== 'public' && (isWide.value || panel === null || panel === 'auction');
+    session.viewer.value !== 'public' &&
+    panel !== 'rest' &&
+    (isWide.value || panel === null || panel === 'auction');
 
   useEffect(() => {
     if (!isUnderWay) return;
@@ -119,13 +122,13 @@ function Table(props: TableProps): JSX.Element {
         if (!desk.undo()) setMessage({ text: tableTexts.texts.nothingToUndo });
       },
       confirm: () => {
-        if (desk.turn?.isComplete === true) void desk.confirm();
+        if (desk.turn?.isComplete === true || desk.isPlanAway) void desk.confirm();
         else setMessage({ text: tableTexts.texts.nothingToConfirm });
       },
       side: () => setSideOpen((wasOpen) => !wasOpen),
       keys: () => setKeysOpen(true),
     };
-  }, [desk, isReadOnly]);
+  }, [desk, isReadOnly, setSideOpen]);
 
   useTableKeys(() => desk.animator.isPlaying.peek(), isReadOnly, {
     card: (index) => {

@@ -57,7 +57,10 @@ export function Stage({ desk, panel, onChosen, board }: Props): JSX.Element {
         {hasBoard.current ? board() : <Backdrop track={open.track ?? FIRST_TRACK} />}
       </div>
       {isCovered && (
-        <div class={`df-cover ${panel}`} {...(panel === 'auction' && { tabIndex: 0 })}>
+        <div
+          class={`df-cover ${panel}`}
+          {...(panel === 'auction' && { tabIndex: 0, role: 'group', 'aria-label': texts.auction })}
+        >
           {panel === 'auction' ? (
             <AuctionPanel desk={desk} onChosen={onChosen} />
           ) : (

@@ -11,9 +11,9 @@ import { useTableKeys } from '../table/keys.ts';
 import { KeysDialog } from '../table/keys-dialog.tsx';
 import { TableLayout } from '../table/layout.tsx';
 import { LiveRegion } from '../table/live-region.tsx';
-import { isWide } from '../table/media.ts';
 import type { TableScreenProps } from '../table/screen.ts';
 import { Seats } from '../table/seats.tsx';
+import { useSide } from '../table/side.ts';
 import { tableTexts } from '../table/texts/index.ts';
 import { Toast, type Message } from '../table/toast.tsx';
 import { Tools } from '../table/tools.tsx';
@@ -72,7 +72,7 @@ interface TableProps extends FormulaTableProps {
 function Table(props: TableProps): JSX.Element {
   const { desk, isReadOnly, onOpenEntry } = props;
   const { session } = desk;
-  const [isSideOpen, setSideOpen] = useState(isWide.peek());
+  const [isSideOpen, setSideOpen] = useSide();
   const [areKeysOpen, setKeysOpen] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const [message, setMessage] = useState<Message | null>(null);
@@ -125,7 +125,7 @@ function Table(props: TableProps): JSX.Element {
       side: () => setSideOpen((isOpen) => !isOpen),
       keys: () => setKeysOpen(true),
     }),
-    [desk, isReadOnly],
+    [desk, isReadOnly, setSideOpen],
   );
   useTableKeys(() => desk.animator.isPlaying.peek(), isReadOnly, {
     along: (step) => moveAlong(desk, step),

@@ -8,6 +8,7 @@ export const ui: Ui = {
     label: 'Paddock',
     skip: 'Skip to the content',
     home: 'Paddock, front page',
+    online: 'Online',
     games: 'My games',
     rules: 'Rules',
     settings: 'Settings',

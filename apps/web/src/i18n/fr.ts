@@ -8,6 +8,7 @@ export const ui: Ui = {
     label: 'Paddock',
     skip: 'Aller au contenu',
     home: 'Paddock, page d’accueil',
+    online: 'En ligne',
     games: 'Mes parties',
     rules: 'Règles',
     settings: 'Réglages',
@@ -35,7 +36,7 @@ export const ui: Ui = {
     ownRace: 'Préparer une partie',
     ownRaceText: 'De deux à six joueurs, personnes et robots\u202f; toutes les options des deux jeux.',
     friends: 'Jouer entre amis',
-    friendsText: 'Ouvrez une table, envoyez son lien : chacun sur son appareil.',
+    friendsText: 'Ouvrez une table, envoyez son lien : chacun sur son appareil.',
     rulesText: 'Chaque règle et chaque décision des deux jeux, avec recherche.',
     gamesText: 'Reprendre, revoir, vérifier la donne.',
     promises: [

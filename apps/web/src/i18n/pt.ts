@@ -8,6 +8,7 @@ export const ui: Ui = {
     label: 'Paddock',
     skip: 'Saltar para o conteúdo',
     home: 'Paddock, página inicial',
+    online: 'Online',
     games: 'As minhas partidas',
     rules: 'Regras',
     settings: 'Definições',

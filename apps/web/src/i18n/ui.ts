@@ -9,6 +9,7 @@ export interface Ui {
     readonly label: string;
     readonly skip: string;
     readonly home: string;
+    readonly online: string;
     readonly games: string;
     readonly rules: string;
     readonly settings: string;

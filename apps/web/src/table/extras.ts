@@ -2,7 +2,7 @@ import { createContext, type ComponentChildren } from 'preact';
 
 /** What a place adds to every game's table, such as clocks and a chat; nothing where a game runs in the page. */
 export interface Extras {
-  /** Over the corner of the board. */
+  /** Over the corner of the board; on a phone, where every corner is needed, beside the prompt. */
   readonly tools?: () => ComponentChildren;
   /** Below a seat's name. */
   readonly seat?: (seat: number) => ComponentChildren;

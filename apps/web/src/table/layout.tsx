@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Dialog } from '../design/dialog.tsx';
 import { TableExtras } from './extras.ts';
-import { isWide } from './media.ts';
+import { isSlim, isWide } from './media.ts';
 import { tableTexts } from './texts/index.ts';
 
 interface Props {
@@ -35,11 +35,12 @@ export function TableLayout(props: Props): JSX.Element {
         {props.board}
         <div class="table-tools">
           {props.tools}
-          {extras.tools?.()}
+          {!isSlim.value && extras.tools?.()}
         </div>
       </div>
       <div class="table-prompt" inert={isCovered}>
         {props.prompt}
+        {isSlim.value && extras.tools !== undefined && <div class="table-extras">{extras.tools()}</div>}
       </div>
       {props.hand !== undefined && (
         <div class="table-hand" inert={isCovered}>

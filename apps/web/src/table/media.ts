@@ -10,3 +10,6 @@ export function watchMedia(query: string): ReadonlySignal<boolean> {
 
 /** There is room for the rails beside the board. */
 export const isWide = watchMedia('(min-width: 1100px)');
+
+/** A phone held upright: words and buttons stand one below the other. */
+export const isSlim = watchMedia('(max-width: 559px)');

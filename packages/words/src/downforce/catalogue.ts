@@ -334,7 +334,8 @@ interface Prompts extends PackPrompts, WayPrompts {
   readonly drawing: (seat: Seat, say: Voice) => string;
   readonly bid: (car: CarName, power: PowerName | null, say: Voice) => string;
   readonly waitBids: (names: string, car: string) => string;
-  readonly keep: () => string;
+  /** D-V8h: beside one or two automas several are kept. */
+  readonly keep: (areSeveral: boolean) => string;
   readonly waitKeep: (names: string) => string;
   /** `pays`: for the first three places, as far as they pay. */
   readonly bet: (bet: number, pays: readonly string[]) => string;

@@ -287,7 +287,7 @@ export const catalogue: DownforceCatalogue = {
     bid: (car, power, say) =>
       `Lay a card for ${say.car(car)}${withPower(power && say.power(power))}: its ${say.carLabel(car)} number is your bid; without ${say.carLabel(car)} it is a pass.`,
     waitBids: (names, car) => `Waiting for bids for ${car}: ${names}.`,
-    keep: () => 'Choose the one power that you keep.',
+    keep: (areSeveral) => `Choose the ${areSeveral ? 'powers' : 'one power'} that you keep.`,
     waitKeep: (names) => `Waiting for a choice of power: ${names}.`,
     bet: (bet, pays) =>
       `Bet ${bet}: choose the car that will win. It pays ${and(pays.map((pay, at) => `${pay} for ${place(at + 1)}`))}.`,

@@ -299,7 +299,7 @@ export const catalogue: DownforceCatalogue = {
     bid: (car, power, say) =>
       `Posez une carte pour ${say.car(car)}${withPower(power && say.power(power))} : son nombre de cette couleur est votre enchère ; sans ${say.carLabel(car)}, vous passez.`,
     waitBids: (names, car) => `En attente des enchères pour ${car} : ${names}.`,
-    keep: () => 'Choisissez le seul Pouvoir que vous gardez.',
+    keep: (areSeveral) => `Choisissez ${areSeveral ? 'les Pouvoirs' : 'le seul Pouvoir'} que vous gardez.`,
     waitKeep: (names) => `En attente du choix d'un Pouvoir : ${names}.`,
     bet: (bet, pays) =>
       `Pari ${bet} : choisissez la voiture qui va gagner. Elle rapporte ${and(pays.map((pay, at) => `${pay} si elle est ${nth(at + 1)}`))}.`,

@@ -92,13 +92,17 @@ function isByBestCar(standings: readonly Standing[]): boolean {
   return standings.every(({ place, score }) => score === (place === 1 ? 1 : 0));
 }
 
-/** Where only the places are known. */
+/** Where only the places are known; without options the scores are taken for money, unless they only tell winners. */
 export function standingsText(
   catalogue: DownforceCatalogue,
+  { points: inPoints }: SharedWords,
   standings: readonly Standing[],
   say: Voice,
+  options: Readonly<Record<string, unknown>> = {},
 ): string {
-  return rowsText(catalogue, standings, isByBestCar(standings) ? undefined : catalogue.money, say);
+  const isWhispers = options['goal'] === 'whispers';
+  const unit = isWhispers ? inPoints : isByBestCar(standings) ? undefined : catalogue.money;
+  return rowsText(catalogue, standings, unit, say);
 }
 
 function rowsText(

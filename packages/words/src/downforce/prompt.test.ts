@@ -184,6 +184,15 @@ describe('the question, as it stands', () => {
     );
   });
 
+  it('D-A11, D-V8h: asks for one power, and beside one or two automas for several', () => {
+    const open = opened({ phase: 'keeping', asked: [1], chosen: [] });
+    expect(prompt(open, bo)).toBe('Choose the one power that you keep.');
+    const asked = ([0, 1, 2, 3] as const).map((automas) =>
+      prompt({ ...open, options: { ...open.options, automas } }, bo),
+    );
+    expect(asked.map((text) => text.includes('the powers'))).toEqual([false, true, true, false]);
+  });
+
   it('D-E2, D-E4: says what a bet pays', () => {
     const open = opened({ phase: 'betting', betsAsked: 2, asked: [0, 1, 2], chosen: [2] });
     expect(prompt(open, bo)).toBe(

@@ -71,6 +71,11 @@ export function promptFor(
   }
 }
 
+/** D-V8h: three beside one automa, two beside two. */
+function keepsSeveral({ options }: DownforcePublic): boolean {
+  return options.automas === 1 || options.automas === 2;
+}
+
 type SealedPhase = 'bidding' | 'keeping' | 'betting' | 'predicting' | 'swapping' | 'resting';
 
 /** All choose at once: the listener, or those who have not chosen yet. */
@@ -93,7 +98,7 @@ function sealed(
       return options.auction === 'dice' ? prompts.die(forSale, power, say) : prompts.bid(forSale, power, say);
     }
     case 'keeping':
-      return isAsked ? prompts.keep() : prompts.waitKeep(names);
+      return isAsked ? prompts.keep(keepsSeveral(open)) : prompts.waitKeep(names);
     case 'betting':
       if (!isAsked) return prompts.waitBets(names, betsAsked);
       return options.timely

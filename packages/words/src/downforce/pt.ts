@@ -294,7 +294,7 @@ export const catalogue: DownforceCatalogue = {
     bid: (car, power, say) =>
       `Põe uma carta pel${say.car(car)}${withPower(power && say.power(power))}: o número dessa cor é o teu lance; sem ${say.carLabel(car)}, passas.`,
     waitBids: (names, car) => `À espera de lances pel${car}: ${names}.`,
-    keep: () => 'Escolhe o único poder que guardas.',
+    keep: (areSeveral) => `Escolhe ${areSeveral ? 'os poderes' : 'o único poder'} que guardas.`,
     waitKeep: (names) => `À espera da escolha de um poder: ${names}.`,
     bet: (bet, pays) =>
       `Aposta ${bet}: escolhe o carro que vai ganhar. Paga ${and(pays.map((pay, at) => `${pay} em ${place(at + 1)}`))}.`,

@@ -11,7 +11,7 @@ import {
 } from '@paddock/downforce';
 import { refuse, type OptionKind } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { DOWNFORCE } from '../all.ts';
+import { DOWNFORCE, SHARED } from '../all.ts';
 import type { Context } from '../context.ts';
 import { LANGUAGES } from '../language.ts';
 import { FACTS, FIRST_HOME, MONEY } from './samples.ts';
@@ -199,5 +199,13 @@ describe.each(LANGUAGES)('Downforce in %s', (language) => {
       expect(told).toContain(`${NAMES[seat ?? 0] ?? side}, ${words.money(score)}`);
     expect(words.standings(FIRST_HOME, ONLOOKER)).not.toContain(words.money(1));
     expect(words.side({ side: 'seat-0', seat: 0, place: 1, score: 0 }, ANA)).toMatch(/^\p{Lu}/u);
+  });
+
+  it('D-V6: gives the standings of whispers in points', () => {
+    const told = words.standings(MONEY, ONLOOKER, { goal: 'whispers' });
+    for (const { score } of MONEY) {
+      expect(told).toContain(SHARED[language].points(score));
+      expect(told).not.toContain(words.money(score));
+    }
   });
 });

@@ -62,7 +62,8 @@ export function tableWords(catalogue: DownforceCatalogue, shared: SharedWords): 
     prompt: (open, context) => typeset(promptFor(catalogue, shared, open, voice(context))),
     action: (text, context) => typeset(actionLabel(catalogue, text, voice(context))),
     side: (standing, context) => sideLabel(standing, voice(context)),
-    standings: (standings, context) => typeset(standingsText(catalogue, standings, voice(context))),
+    standings: (standings, context, options) =>
+      typeset(standingsText(catalogue, shared, standings, voice(context), options)),
     card: (card) => cardText(catalogue, card),
     line: (line) => lineText(catalogue, line),
     car: (car) => catalogue.colours[car],

@@ -39,15 +39,25 @@ export function Results(props: ResultsProps): JSX.Element | null {
   const outcome = open.outcome;
   if (outcome === null || open.sheets === null) return null;
   const isDone = shown >= lines;
+  const isTour = open.variant?.tour !== undefined;
   const winners = outcome.standings.filter(({ place }) => place === 1);
   const names = (seats: readonly (number | undefined)[]) =>
     sharedWords().and(seats.map((seat) => desk.session.seats.value[seat ?? 0]?.name ?? ''));
   return (
-    <section class="df-results" aria-labelledby="df-results-title" onClick={() => setShown(lines)}>
+    <section
+      class={isTour ? 'df-results tour' : 'df-results'}
+      aria-labelledby="df-results-title"
+      onClick={() => setShown(lines)}
+    >
       <header>
         <h2 id="df-results-title" tabIndex={-1} ref={heading}>
           {texts.gameOver}
         </h2>
+        <p class={isDone ? 'df-winner shown' : 'df-winner'} aria-hidden={!isDone}>
+          {texts.wins(names(winners.map(({ seat }) => seat)), winners.length)}
+          {isMoney && <b class="numbers">{money(winners[0]?.score ?? 0)}</b>}
+          {open.points !== undefined && <b class="numbers">{sharedWords().points(winners[0]?.score ?? 0)}</b>}
+        </p>
         <button type="button" class="button bare small" onClick={onLook}>
           {texts.lookAtTrack}
         </button>
@@ -56,13 +66,8 @@ export function Results(props: ResultsProps): JSX.Element | null {
       {open.points !== undefined && <WhisperTally desk={desk} sheets={open.points} shown={shown} />}
       {!isMoney && open.points === undefined && <BestCars desk={desk} standings={outcome.standings} />}
       {isMoney && <Tally desk={desk} tally={tally} sheets={open.sheets} shown={shown} />}
-      <p class={isDone ? 'df-winner shown' : 'df-winner'} aria-hidden={!isDone}>
-        {texts.wins(names(winners.map(({ seat }) => seat)), winners.length)}
-        {isMoney && <b class="numbers">{money(winners[0]?.score ?? 0)}</b>}
-        {open.points !== undefined && <b class="numbers">{sharedWords().points(winners[0]?.score ?? 0)}</b>}
-      </p>
       {isDone && open.automas.length > 0 && <UltraLine desk={desk} />}
-      {isDone && open.variant?.tour !== undefined && <TourTable desk={desk} />}
+      {isDone && isTour && <TourTable desk={desk} />}
       <footer>
         {!isDone && (
           <button type="button" class="button" onClick={() => setShown(lines)}>
@@ -120,16 +125,19 @@ interface TallyProps {
 function Tally({ desk, tally, sheets, shown }: TallyProps): JSX.Element {
   const texts = downforceTexts.texts;
   const viewer = desk.session.viewer.value;
+  const { track, variant } = desk.open.value;
+  // D-V4: the most money of the last race has won nothing yet.
+  const isTour = variant?.tour !== undefined;
   const totals = totalsAfter(tally, shown, sheets.length);
   const best = Math.max(...totals);
-  const isDone = shown >= tally.length;
+  const isWon = shown >= tally.length && !isTour;
   return (
     <div class="df-tally-box" role="region" aria-label={texts.scoreSheets} tabIndex={0}>
       <table class="df-tally">
         <caption class="unseen">{texts.scoreSheets}</caption>
         <thead>
           <tr>
-            <td />
+            <td>{isTour && track !== null && downforceWords().track(track)}</td>
             {sheets.map(({ seat }) => (
               <th key={seat} scope="col" class={seat === viewer ? 'you' : ''}>
                 {desk.session.seats.value[seat]?.name}
@@ -168,7 +176,7 @@ function Tally({ desk, tally, sheets, shown }: TallyProps): JSX.Element {
           <tr>
             <th scope="row">{downforceWords().sheet.total}</th>
             {totals.map((total, seat) => (
-              <td key={seat} class={isDone && total === best ? 'numbers best' : 'numbers'}>
+              <td key={seat} class={isWon && total === best ? 'numbers best' : 'numbers'}>
                 {money(total)}
               </td>
             ))}

@@ -81,11 +81,15 @@ function paysOf(open: DownforcePublic): JSX.Element[] {
 
 /** D-V9 `penalty`: a bad bet costs. */
 function costsOf(bet: number): JSX.Element[] {
-  return (PENALTIES[bet - 1] ?? []).map((cost, index) => (
-    <span key={index}>
-      {sharedWords().place(index + 4)} <b>{money(0 - cost)}</b>
-    </span>
-  ));
+  return (PENALTIES[bet - 1] ?? []).flatMap((cost, index) =>
+    cost === 0
+      ? []
+      : [
+          <span key={index}>
+            {sharedWords().place(index + 4)} <b>{money(0 - cost)}</b>
+          </span>,
+        ],
+  );
 }
 
 /** D-V9 `odds`: as it stood when the line was crossed. */

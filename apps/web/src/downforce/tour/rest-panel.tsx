@@ -24,12 +24,20 @@ export function RestPanel({ desk }: RestProps): JSX.Element {
     <section class="df-rest" aria-label={texts.tour}>
       <header>
         <h2>{texts.tour}</h2>
-        <p class="df-rest-done">{texts.tourDone(past.length, legs.length)}</p>
+        <p class="df-rest-done">
+          {texts.tourDone(past.length, legs.length)}
+          {next !== undefined && (
+            <>
+              {' · '}
+              <b>{texts.nextLeg(downforceWords().track(next))}</b>
+            </>
+          )}
+        </p>
       </header>
       <ol class="df-legs">
         {legs.map((track, leg) => (
           <li key={leg} class={leg < past.length ? 'over' : leg === past.length ? 'next' : ''}>
-            <span class="numbers">{leg + 1}</span> {downforceWords().track(track)}
+            <span class="numbers">{leg + 1}</span> <span class="df-leg">{downforceWords().track(track)}</span>
           </li>
         ))}
       </ol>
@@ -45,7 +53,6 @@ export function RestPanel({ desk }: RestProps): JSX.Element {
         </ol>
       )}
       <TourTable desk={desk} />
-      {next !== undefined && <p class="df-rest-next">{texts.nextLeg(downforceWords().track(next))}</p>}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function TourTable({ desk }: { readonly desk: Desk }): JSX.Element {
   const viewer = desk.session.viewer.value;
   const amount = open.options.goal === 'whispers' ? sharedWords().points : money;
   return (
-    <div class="df-tour-box" role="region" aria-label={texts.tour} tabIndex={0}>
+    <div class="df-tour-box" role="region" aria-label={texts.standing} tabIndex={0}>
       <table class="df-tour">
         <caption class="unseen">{texts.tour}</caption>
         <thead>
@@ -24,7 +24,7 @@ export function TourTable({ desk }: { readonly desk: Desk }): JSX.Element {
             {legs.map((track, leg) => (
               <th key={leg} scope="col">
                 <span class="unseen">{texts.leg(leg + 1)}: </span>
-                {downforceWords().track(track)}
+                <span class="df-leg">{downforceWords().track(track)}</span>
               </th>
             ))}
             <th scope="col">{texts.total}</th>

@@ -5,7 +5,7 @@ export const texts: BetTexts = {
   times: (factor) => `× ${factor}`,
   oddsNote: 'vezes o lugar que tem agora',
   podiumTitle: (bet) => `Aposta ${bet}: os três primeiros`,
-  podiumNote: 'Um carro paga se chegar exatamente nesse lugar.',
+  podiumNote: 'Paga se chegar exatamente nesse lugar.',
   step: (place, car) => (car === null ? `${place}: ainda livre` : `${place}: ${car}. Retirar`),
   free: 'livre',
   takeOff: 'Retirar',

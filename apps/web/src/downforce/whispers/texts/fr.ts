@@ -1,25 +1,25 @@
 import type { WhisperTexts } from './whisper-texts.ts';
 
 export const texts: WhisperTexts = {
-  predictTitle: 'Quel ordre d’arrivée ?',
-  swapTitle: (line) => `Ligne ${line} : un échange ?`,
-  predictHint: 'Glissez les voitures, ou touchez-en une puis sa place. Clavier : Entrée, flèches.',
+  predictTitle: 'Quel ordre d’arrivée ?',
+  swapTitle: (line) => `Ligne ${line} : un échange ?`,
+  predictHint: 'Glissez les voitures, ou touchez-en une puis sa place. Clavier : Entrée, flèches.',
   swapHint: 'Touchez deux voitures, ou glissez l’une sur l’autre.',
-  bonus: (points) => `Tout juste après cette ligne : +${points}`,
+  bonus: (points) => `Tout juste après cette ligne : +${points}`,
   board: 'Votre pronostic',
-  row: (place, car, now) => `${place} : ${car}, ${now}`,
+  row: (place, car, now) => `${place} : ${car}, ${now}`,
   nowAt: (place) => `actuellement ${place}`,
   plaque: 'Votre plaque',
-  plaqueIs: (car) => `Votre plaque de pilote : ${car}`,
+  plaqueIs: (car) => `Votre plaque de pilote : ${car}`,
   plaqueNote: 'départage les égalités',
   asTheyStand: 'Dans l’ordre actuel',
   stand: 'Maintenir',
   standNote: 'aucun changement à cette ligne',
   lifted: (car, place) =>
     `${car} soulevée, ${place}. Flèches haut et bas pour la déplacer, Entrée pour la poser, Échap pour la remettre.`,
-  picked: (car) => `${car} choisie : choisissez la voiture avec laquelle l’échanger.`,
-  movedTo: (car, place) => `${car} : ${place}.`,
-  putDown: (car, place) => `${car} posée : ${place}.`,
+  picked: (car) => `${car} choisie : choisissez la voiture avec laquelle l’échanger.`,
+  movedTo: (car, place) => `${car} : ${place}.`,
+  putDown: (car, place) => `${car} posée : ${place}.`,
   swapped: (one, other) => `${one} et ${other} échangent leurs places.`,
   sheet: 'Vos murmures',
   now: 'Actuel',
@@ -27,17 +27,17 @@ export const texts: WhisperTexts = {
   noPrediction: 'Vous pronostiquez l’ordre d’arrivée quand la première ligne est franchie.',
   rightNow: (right) =>
     right < 2
-      ? `Si c’était fini : ${right} voiture à sa place`
-      : `Si c’était fini : ${right} voitures à leur place`,
+      ? `Si c’était fini : ${right} voiture à sa place`
+      : `Si c’était fini : ${right} voitures à leur place`,
   isRight: 'juste',
   pointRule:
-    'Un point par voiture à sa place ; 6, 3 ou 1 de plus si tout était juste après la première, la deuxième ou la troisième ligne.',
+    'Un point par voiture à sa place ; 6, 3 ou 1 de plus si tout était juste après la première, la deuxième ou la troisième ligne.',
   result: 'Pronostics',
   place: 'Place',
   finish: 'Arrivée',
   right: 'Justes',
   bonusRow: 'Bonus',
   points: 'Points',
-  tie: (car) => `Égalité : ${car}, la plaque du vainqueur, est la mieux placée.`,
+  tie: (car) => `Égalité : ${car}, la plaque du vainqueur, est la mieux placée.`,
   nothing: 'aucun',
 };

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { mousePerson, playOn, touchPerson, type Person } from './support/downforce.ts';
+import { closeMissed, makeTable, PHONE, recordOf, sitDown, somebody } from './support/online.ts';
+
+test.setTimeout(120_000);
+
+/** The seat's whispers, as its own sheet has them. */
+async function whispers(page: Page): Promise<readonly string[]> {
+  return page.locator('.df-whisper-sheet td').allTextContents();
+}
+
+function play(page: Page, person: Person): Promise<unknown> {
+  return playOn(page, person, async () => {
+    await closeMissed(page);
+    return false;
+  });
+}
+
+test('D-V6: online, a sealed prediction is changed before the last one is in, and outlives a reload', async ({
+  browser,
+  baseURL,
+}) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  const rui = await somebody(browser, baseURL, 'Rui', PHONE);
+  const link = await makeTable(ana, 'Downforce', async (page) => {
+    await page.getByRole('radio', { name: '6', exact: true }).check();
+    await page.getByRole('radio', { name: 'War of Whispers', exact: true }).check();
+    for (const seat of [3, 4, 5, 6])
+      await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('rookie');
+  });
+  await sitDown(rui, link);
+  const { page } = ana;
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await Promise.all([
+    playOn(page, mousePerson, (asked) => asked === 'predict'),
+    playOn(rui.page, touchPerson, (asked) => asked === 'predict'),
+  ]);
+
+  await test.step('on a phone, chat and menu leave the panel free', async () => {
+    const stage = await rui.page.locator('.df-stage').boundingBox();
+    for (const tool of ['.tool-chat', '.tool-menu']) {
+      const box = await rui.page.locator(tool).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0));
+    }
+  });
+
+  const rows = page.locator('.df-whisper-row');
+  const change = page.getByRole('button', { name: 'Change my choice' });
+  const cars = await rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-predict') ?? ''));
+  await page.getByRole('button', { name: 'As they stand now' }).click();
+  await page.locator('.confirm.lit').click();
+  await change.click();
+  await rows.nth(0).click();
+  await rows.nth(3).click();
+  await page.locator('.confirm.lit').click();
+  await expect(change).toBeVisible();
+  const sealed = await whispers(page);
+  await page.reload();
+  await expect(change).toBeVisible();
+  await expect.poll(() => whispers(page)).toEqual(sealed);
+  await expect(page.locator('.df-whisper')).toHaveCount(0);
+
+  await Promise.all([play(page, mousePerson), play(rui.page, touchPerson)]);
+  const [one = '', two = '', three = '', four = '', ...rest] = cars;
+  const letters = [two, three, four, one, ...rest].map((car) => (car === 'black' ? 'k' : car[0])).join('');
+  const { entries } = await recordOf(page);
+  const told = entries.filter(({ seat, do: done }) => seat === 0 && done[0]?.startsWith('predict '));
+  expect(told).toMatchObject([{ do: [`predict ${letters}`] }]);
+  expect([...ana.errors, ...rui.errors]).toEqual([]);
+});
