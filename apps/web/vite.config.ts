@@ -57,7 +57,7 @@ const CHUNKS = [
   ),
   chunk(
     'table',
-    /\/web\/src\/(?:play\/play|table\/|design\/|home\/)|\/games\/index|\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
+    /\/web\/src\/(?:play\/play|table\/|design\/|home\/)|\/games\/index|src\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
   ),
 ];
 
