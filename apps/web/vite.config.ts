@@ -29,6 +29,11 @@ const CHUNKS = [
   ),
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
   chunk(
+    'downforce-ways',
+    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|(?:composeWay|dice|downforce|everyWay|imagineWays|odds|otherBettings|tour|viewVariant|whispers)\.ts)/,
+    2,
+  ),
+  chunk(
     'downforce-rules',
     /\/packages\/(?:downforce\/|words\/src\/downforce\/(?!.*(?:form|variants)|refusal))/,
     1,

@@ -1,7 +1,7 @@
 import { CAR_COUNT, CARS, PRINTED_CONTENT, type CardName, type DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Car } from './board.ts';
-import { isForMoney } from './outlook.ts';
+import { isForMoney } from './money.ts';
 import { thingOf, type Plan, type Question } from './question.ts';
 import { unseenBy } from './supply.ts';
 import { carWorth, powerGain } from './worth.ts';

@@ -1,8 +1,9 @@
-import { CARS, type CardName } from '@paddock/downforce';
+import { CARS, downforce, type CardName } from '@paddock/downforce';
 import { weighBids } from './bids.ts';
 import type { Board } from './board.ts';
 import { weighBets } from './clubBets.ts';
 import type { Breadth, Wishes } from './drive.ts';
+import { EXPLAINED } from './explained.ts';
 import { botOf } from './judgement.ts';
 import { carsIn, orderAfter } from './orders.ts';
 import { Outlook } from './outlook.ts';
@@ -15,15 +16,19 @@ import { powerWorth } from './worth.ts';
 const BREADTH: Breadth = { perChoice: 12, inAll: 48 };
 
 /** Plays to win the money: cards by what they leave on the track and in the hand, bets by what they pay. */
-export const club = botOf({
-  bid: weighBids,
-  keep: ({ texts }) => texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) })),
-  bet: weighBets,
-  predict: (question) => weighOrders(question, carsIn),
-  swap: (question) => weighOrders(question, orderAfterIn(question)),
-  ready: onlyWay,
-  drive: weighDrives,
-});
+export const club = botOf(
+  downforce,
+  {
+    bid: weighBids,
+    keep: ({ texts }) => texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) })),
+    bet: weighBets,
+    predict: (question) => weighOrders(question, carsIn),
+    swap: (question) => weighOrders(question, orderAfterIn(question)),
+    ready: onlyWay,
+    drive: weighDrives,
+  },
+  EXPLAINED,
+);
 
 /** D-V6: by the points that they can be expected to bring. */
 function weighOrders({ view, seat, board, texts }: Question, orderBy: (text: string) => number[]): Plan[] {
