@@ -168,6 +168,27 @@ export interface DownforceCatalogue {
   readonly things: Readonly<Record<ThingVerb, (thing: string) => string>>;
 }
 
+/** What is left out where a game is played as printed; `withWays` adds it. */
+type Without<Part extends keyof DownforceCatalogue, Key extends PropertyKey> = Omit<
+  DownforceCatalogue[Part],
+  Key
+>;
+
+/** What a language says of the printed game. */
+export interface PrintedCatalogue extends Omit<
+  DownforceCatalogue,
+  'powers' | 'facts' | 'phases' | 'prompts' | 'plain' | 'things'
+> {
+  readonly powers: Without<'powers', PackPower>;
+  readonly facts: Without<'facts', keyof PackWords['facts'] | AutomaFact | WayFact>;
+  readonly phases: Without<'phases', keyof PackWords['phases'] | AutomaPhase | WayPhase>;
+  readonly prompts: Without<'prompts', keyof PackPrompts | keyof WayPrompts | 'table'> & {
+    readonly table: Omit<Prompts['table'], AutomaPhase | WayTablePhase>;
+  };
+  readonly plain: Without<'plain', PackVerb | WayPlainVerb>;
+  readonly things: Without<'things', WayThingVerb>;
+}
+
 /** A score sheet in words: prizes + bets − paid = total, each amount with what it is made of. */
 export interface Reckoning {
   readonly who: string;

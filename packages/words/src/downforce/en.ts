@@ -1,12 +1,9 @@
 import { words as shared } from '../en.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
-import { automa } from './en-automa.ts';
-import { pack } from './en-pack.ts';
-import { ways } from './en-ways.ts';
-import type { DownforceCatalogue } from './catalogue.ts';
+import type { PrintedCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
-import { tableWords, type DownforceTableWords } from './words.ts';
+import { printedWords, type DownforceTableWords } from './words.ts';
 
 const { place, and } = shared;
 
@@ -20,7 +17,7 @@ function money(millions: number): string {
   return millions < 0 ? `−$${-millions}M` : `$${millions}M`;
 }
 
-export const catalogue: DownforceCatalogue = {
+export const catalogue: PrintedCatalogue = {
   title: 'Downforce',
   colours: {
     black: 'black',
@@ -36,7 +33,6 @@ export const catalogue: DownforceCatalogue = {
   does: (name, isYou, they, you) => (isYou ? `you ${you}` : `${name} ${they}`),
   you: 'you',
   powers: {
-    ...pack.powers,
     aggressive: {
       label: 'Aggressive',
       text: 'When the top line of a card you play is your own car in its colour, it may move one space more.',
@@ -73,9 +69,6 @@ export const catalogue: DownforceCatalogue = {
     total: 'Total',
   },
   facts: {
-    ...automa.facts,
-    ...pack.facts,
-    ...ways.facts,
     'track-drawn': ({ track }, say) => `The track is drawn: ${say.track(track)}.`,
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} stands on grid space ${number}.`,
     dealt: ({ seat, card }, say) =>
@@ -234,9 +227,6 @@ export const catalogue: DownforceCatalogue = {
     return `Places: ${told.join('; ')}.`;
   },
   phases: {
-    ...automa.phases,
-    ...pack.phases,
-    ...ways.phases,
     'drawing-track': 'The track is drawn',
     gridding: 'The grid is drawn',
     dealing: 'Cards are dealt',
@@ -264,11 +254,7 @@ export const catalogue: DownforceCatalogue = {
     over: 'The game is over',
   },
   prompts: {
-    ...pack.prompts,
-    ...ways.prompts,
     table: {
-      ...automa.prompts,
-      ...ways.table,
       'drawing-track': 'The track is being drawn.',
       gridding: 'The cars are being drawn for the grid.',
       dealing: 'The cards are being dealt.',
@@ -311,8 +297,6 @@ export const catalogue: DownforceCatalogue = {
     waitAdd: (name, car, more) => `Waiting for ${name} to decide whether ${car} moves ${spaces(more)} more.`,
   },
   plain: {
-    ...pack.plain,
-    ...ways.plain,
     reveal: 'All is turned up',
     'top-down': 'From the top down',
     'bottom-up': 'From the bottom up',
@@ -322,7 +306,6 @@ export const catalogue: DownforceCatalogue = {
     enough: 'Stay',
   },
   things: {
-    ...ways.things,
     deal: (card) => `Dealt: ${card}`,
     draw: (card) => `Drawn: ${card}`,
     grid: (car) => `Next on the grid: ${car}`,
@@ -345,4 +328,5 @@ export const catalogue: DownforceCatalogue = {
   },
 };
 
-export const downforce: DownforceTableWords = tableWords(catalogue, shared);
+/** As far as a printed game is played. */
+export const downforce: DownforceTableWords = printedWords(catalogue, shared);

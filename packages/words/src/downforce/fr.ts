@@ -1,12 +1,9 @@
 import { words as shared } from '../fr.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
-import { automa } from './fr-automa.ts';
-import { pack } from './fr-pack.ts';
-import { ways } from './fr-ways.ts';
-import type { DownforceCatalogue } from './catalogue.ts';
+import type { PrintedCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
-import { tableWords, type DownforceTableWords } from './words.ts';
+import { printedWords, type DownforceTableWords } from './words.ts';
 
 const { place, and } = shared;
 
@@ -24,7 +21,7 @@ function money(millions: number): string {
   return millions < 0 ? `−$${-millions}M` : `$${millions}M`;
 }
 
-export const catalogue: DownforceCatalogue = {
+export const catalogue: PrintedCatalogue = {
   title: 'Downforce',
   colours: {
     black: 'noire',
@@ -40,7 +37,6 @@ export const catalogue: DownforceCatalogue = {
   does: (name, isYou, they, you) => (isYou ? `vous ${you}` : `${name} ${they}`),
   you: 'vous',
   powers: {
-    ...pack.powers,
     aggressive: {
       label: 'Agressif',
       text: "Quand la première ligne d'une carte que vous jouez est votre voiture, dans sa couleur, elle peut avancer d'une case de plus.",
@@ -77,9 +73,6 @@ export const catalogue: DownforceCatalogue = {
     total: 'Gain total',
   },
   facts: {
-    ...automa.facts,
-    ...pack.facts,
-    ...ways.facts,
     'track-drawn': ({ track }, say) => `Le circuit est tiré au sort : ${say.track(track)}.`,
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} prend l'emplacement de départ ${number}.`,
     dealt: ({ seat, card }, say) =>
@@ -246,9 +239,6 @@ export const catalogue: DownforceCatalogue = {
     return `Classement : ${told.join(' ; ')}.`;
   },
   phases: {
-    ...automa.phases,
-    ...pack.phases,
-    ...ways.phases,
     'drawing-track': 'Tirage du circuit',
     gridding: 'Tirage de la grille',
     dealing: 'Distribution des cartes',
@@ -276,11 +266,7 @@ export const catalogue: DownforceCatalogue = {
     over: 'Partie finie',
   },
   prompts: {
-    ...pack.prompts,
-    ...ways.prompts,
     table: {
-      ...automa.prompts,
-      ...ways.table,
       'drawing-track': 'On tire le circuit au sort.',
       gridding: 'On tire la grille de départ.',
       dealing: 'On distribue les cartes.',
@@ -324,8 +310,6 @@ export const catalogue: DownforceCatalogue = {
     waitAdd: (name, car, more) => `En attente : ${name} doit décider si ${car} avance ${by(more)} de plus.`,
   },
   plain: {
-    ...pack.plain,
-    ...ways.plain,
     reveal: 'Tout est retourné',
     'top-down': 'De haut en bas',
     'bottom-up': 'De bas en haut',
@@ -335,7 +319,6 @@ export const catalogue: DownforceCatalogue = {
     enough: 'Rester là',
   },
   things: {
-    ...ways.things,
     deal: (card) => `Distribuée : ${card}`,
     draw: (card) => `Piochée : ${card}`,
     grid: (car) => `Ensuite sur la grille : ${car}`,
@@ -358,4 +341,5 @@ export const catalogue: DownforceCatalogue = {
   },
 };
 
-export const downforce: DownforceTableWords = tableWords(catalogue, shared);
+/** As far as a printed game is played. */
+export const downforce: DownforceTableWords = printedWords(catalogue, shared);

@@ -1,12 +1,9 @@
 import { words as shared } from '../pt.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
-import { automa } from './pt-automa.ts';
-import { pack } from './pt-pack.ts';
-import { ways } from './pt-ways.ts';
-import type { DownforceCatalogue } from './catalogue.ts';
+import type { PrintedCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
-import { tableWords, type DownforceTableWords } from './words.ts';
+import { printedWords, type DownforceTableWords } from './words.ts';
 
 const { place, and } = shared;
 
@@ -22,7 +19,7 @@ function money(millions: number): string {
 }
 
 /** A car comes with its article: «d» + «o amarelo», «n» + «o amarelo», «pel» + «o amarelo». */
-export const catalogue: DownforceCatalogue = {
+export const catalogue: PrintedCatalogue = {
   title: 'Down Force',
   colours: {
     black: 'preto',
@@ -38,7 +35,6 @@ export const catalogue: DownforceCatalogue = {
   does: (name, isYou, they, you) => (isYou ? you : `${name} ${they}`),
   you: 'tu',
   powers: {
-    ...pack.powers,
     aggressive: {
       label: 'Agressivo',
       text: 'Quando a linha de cima de uma carta que jogas é o teu carro, na sua cor, ele pode avançar mais um espaço.',
@@ -75,9 +71,6 @@ export const catalogue: DownforceCatalogue = {
     total: 'Pontuação final',
   },
   facts: {
-    ...automa.facts,
-    ...pack.facts,
-    ...ways.facts,
     'track-drawn': ({ track }, say) => `O circuito é sorteado: ${say.track(track)}.`,
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} fica no espaço inicial ${number}.`,
     dealt: ({ seat, card }, say) =>
@@ -241,9 +234,6 @@ export const catalogue: DownforceCatalogue = {
     return `Classificação: ${told.join('; ')}.`;
   },
   phases: {
-    ...automa.phases,
-    ...pack.phases,
-    ...ways.phases,
     'drawing-track': 'Sorteio do circuito',
     gridding: 'Sorteio da grelha',
     dealing: 'Distribuição das cartas',
@@ -271,11 +261,7 @@ export const catalogue: DownforceCatalogue = {
     over: 'Fim da partida',
   },
   prompts: {
-    ...pack.prompts,
-    ...ways.prompts,
     table: {
-      ...automa.prompts,
-      ...ways.table,
       'drawing-track': 'O circuito está a ser sorteado.',
       gridding: 'A grelha está a ser sorteada.',
       dealing: 'As cartas estão a ser distribuídas.',
@@ -318,8 +304,6 @@ export const catalogue: DownforceCatalogue = {
     waitAdd: (name, car, more) => `À espera: ${name} tem de decidir se ${car} avança mais ${spaces(more)}.`,
   },
   plain: {
-    ...pack.plain,
-    ...ways.plain,
     reveal: 'Tudo é virado',
     'top-down': 'De cima para baixo',
     'bottom-up': 'De baixo para cima',
@@ -329,7 +313,6 @@ export const catalogue: DownforceCatalogue = {
     enough: 'Ficar',
   },
   things: {
-    ...ways.things,
     deal: (card) => `Distribuída: ${card}`,
     draw: (card) => `Biscada: ${card}`,
     grid: (car) => `A seguir na grelha: ${car}`,
@@ -352,4 +335,5 @@ export const catalogue: DownforceCatalogue = {
   },
 };
 
-export const downforce: DownforceTableWords = tableWords(catalogue, shared);
+/** As far as a printed game is played. */
+export const downforce: DownforceTableWords = printedWords(catalogue, shared);

@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import type { GameWords, Label } from '../game.ts';
 import type { SharedWords } from '../shared.ts';
 import { typesetAll } from '../text.ts';
-import type { DownforceCatalogue, SheetWords } from './catalogue.ts';
+import type { DownforceCatalogue, PrintedCatalogue, SheetWords } from './catalogue.ts';
 import type { DownforceFormWords } from './form-words.ts';
 import { actionLabel } from './label.ts';
 import { sideLabel, standingsText } from './outcome.ts';
@@ -82,4 +82,10 @@ export function tableWords(catalogue: DownforceCatalogue, shared: SharedWords): 
     story: (facts, context) =>
       storyOf(catalogue, facts, voice(context)).map((line) => ({ ...line, text: typeset(line.text) })),
   };
+}
+
+/** Of another way to play these words say nothing: a table that plays one takes the whole. */
+export function printedWords(catalogue: PrintedCatalogue, shared: SharedWords): DownforceTableWords {
+  // A printed game comes to nothing that is not in it.
+  return tableWords(catalogue as DownforceCatalogue, shared);
 }
