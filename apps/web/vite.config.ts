@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 
 /** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
-const LANGUAGE = /\/(en|fr|pt)(?:-(?:ways|automa|pack))?\.ts$/;
+const LANGUAGE = /\/(en|fr|pt)\.ts$/;
 const GAME = /\/(downforce|formula)\//;
 
 function chunk(name: string, test: RegExp, priority = 0) {
@@ -24,7 +24,7 @@ const CHUNKS = [
   // Without a line that needs a page: the bots' threads use it too.
   chunk(
     'core',
-    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language)[^/]+$|bots\/src\/[^/]+$)|\/@noble\//,
+    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language)[^/]+$|bots\/src\/[^/]+$)/,
     1,
   ),
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
@@ -35,7 +35,7 @@ const CHUNKS = [
   ),
   chunk(
     'downforce-rules',
-    /\/packages\/(?:downforce\/|words\/src\/downforce\/(?!.*(?:form|variants)|refusal))/,
+    /\/packages\/(?:downforce\/|words\/src\/downforce\/(?!.*(?:form|variants|-automa|-pack|-ways|whole)|refusal))/,
     1,
   ),
   languageChunk('words', /\/web\/src\/(?:i18n|table\/texts)\/[^/]+$|\/words\/src\/[^/]+$/),
@@ -104,8 +104,11 @@ export default defineConfig({
       input: {
         index: `${import.meta.dirname}/index.html`,
         'bots-downforce': `${import.meta.dirname}/src/games/downforce.worker.ts`,
+        'bots-downforce-all': `${import.meta.dirname}/src/games/downforce-all.worker.ts`,
         'bots-formula': `${import.meta.dirname}/src/games/formula.worker.ts`,
       },
+      // What the bots' thread fetches later is asked for by name.
+      preserveEntrySignatures: 'allow-extension',
       // The packages only define: what nobody uses of them is left out, whatever it would compute on loading.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\//.test(id) },
       output: {

@@ -50,8 +50,8 @@ const PRINTED = {
 } as const satisfies Omit<DownforceOptions, 'track'>;
 
 /** Whether a table with these options, from wherever they come, plays the printed game: `printedDownforce` will do. */
-export function isPrinted(options: object): boolean {
-  const given = new Map<string, unknown>(Object.entries(options));
+export function isPrinted(options: unknown): boolean {
+  const given = new Map<string, unknown>(Object.entries(options ?? {}));
   const isUsual = (key: string, value: unknown) => JSON.stringify(given.get(key)) === JSON.stringify(value);
   return Object.entries(PRINTED).every(([key, value]) => isUsual(key, value));
 }

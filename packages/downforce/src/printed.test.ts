@@ -92,6 +92,6 @@ describe("whether options are the printed game's", () => {
     const usual = resolved(PLAYERS, {});
     for (const key of Object.keys(usual))
       expect(isPrinted({ ...usual, [key]: 'another' })).toBe(key === 'track');
-    expect(isPrinted({})).toBe(false);
+    for (const none of [{}, undefined, null, 'printed', 7]) expect(isPrinted(none)).toBe(false);
   });
 });

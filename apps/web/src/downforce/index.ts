@@ -1,10 +1,18 @@
+import type { Played } from '../games/names.ts';
 import { gameWordsReady } from '../i18n/games.ts';
 import { tableTexts } from '../table/texts/index.ts';
+import { isPrintedGame } from './rules.ts';
 import { downforceTexts } from './texts/index.ts';
+import { wayWordsReady } from './words.ts';
 
 export { DownforceTable } from './downforce-table.tsx';
 
 /** Await it before the table is shown. */
-export async function ready(): Promise<void> {
-  await Promise.all([gameWordsReady('downforce'), tableTexts.ready(), downforceTexts.ready()]);
+export async function ready(played: Played): Promise<void> {
+  await Promise.all([
+    gameWordsReady('downforce'),
+    isPrintedGame(played) ? undefined : wayWordsReady(),
+    tableTexts.ready(),
+    downforceTexts.ready(),
+  ]);
 }

@@ -58,7 +58,8 @@ export async function formWordsReady(game: GameName): Promise<void> {
   await Promise.all([shared.ready(), FORM[game].ready()]);
 }
 
-export function downforceWords(): DownforceTableWords {
+/** Of Downforce as it is printed; its table says the rest too, where it needs it. */
+export function printedWords(): DownforceTableWords {
   return downforce.texts;
 }
 

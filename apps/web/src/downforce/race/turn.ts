@@ -1,16 +1,16 @@
 import { FastChance, type Refusal, type Seat } from '@paddock/kernel';
-import {
-  downforce,
-  type CardName,
-  type CarName,
-  type DownforceFact,
-  type DownforceOptions,
-  type DownforcePublic,
-  type DownforceState,
-  type DownforceView,
-  type Phase,
+import type {
+  CardName,
+  CarName,
+  DownforceFact,
+  DownforceOptions,
+  DownforcePublic,
+  DownforceState,
+  DownforceView,
+  Phase,
 } from '@paddock/downforce';
 import { Plan, type PlannedStep } from '@paddock/table';
+import { rulesFor } from '../rules.ts';
 import { goalOf, insideWay, targetsOf, wayTo, type Goal, type Target } from './ways.ts';
 
 type DownforcePlan = Plan<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
@@ -78,7 +78,7 @@ export class Turn {
 
   constructor(view: DownforceView, seat: Seat, kept: readonly string[] = []) {
     this.seat = seat;
-    this.#plan = new Plan(downforce, seat, view, new FastChance(...IMAGINATION));
+    this.#plan = new Plan(rulesFor(view.public.options), seat, view, new FastChance(...IMAGINATION));
     this.offers = this.#plan.isEnded ? [] : this.#plan.legal();
     if (this.#takeAll(kept, 'chosen') !== undefined)
       this.#sketch = kept.find((text) => SKETCH.test(text)) ?? null;

@@ -1,6 +1,6 @@
 import type { DownforceFact } from '@paddock/downforce';
 import type { Context } from '@paddock/words';
-import { downforceWords } from '../../i18n/games.ts';
+import { downforceWords } from '../../downforce/words.ts';
 
 export function story(facts: readonly unknown[], context: Context): readonly string[] {
   return downforceWords()
