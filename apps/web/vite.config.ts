@@ -24,7 +24,7 @@ const CHUNKS = [
   // Without a line that needs a page: the bots' threads use it too.
   chunk(
     'core',
-    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language)[^/]+$|bots\/src\/[^/]+$)/,
+    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language|kernel-refusal|.*-records)[^/]+$|bots\/src\/[^/]+$)/,
     1,
   ),
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),

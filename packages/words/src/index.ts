@@ -8,4 +8,4 @@ export type { CardWords } from './formula/card-words.ts';
 export type { FormulaWords } from './formula/words.ts';
 export type { GameWords, Label, OptionWords } from './game.ts';
 export { isLanguage, LANGUAGES, languageOf, type Language } from './language.ts';
-export { formatText, problemText, type SharedWords } from './shared.ts';
+export { formatText, problemText, type RecordWords, type SharedWords } from './shared.ts';
