@@ -30,7 +30,7 @@ const CHUNKS = [
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
   chunk(
     'downforce-ways',
-    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|(?:composeWay|dice|downforce|everyWay|imagineWays|odds|otherBettings|tour|viewVariant|whispers)\.ts)/,
+    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|presets|timely|tour|viewVariant|whispers)\.ts)/,
     2,
   ),
   chunk(

@@ -4,7 +4,6 @@ import { CARS, type Car, type CarName } from './cars.ts';
 import type { DownforceState, Game, Listener } from './game.ts';
 import { orderAt, rankOf } from './orders.ts';
 import * as at from './state.ts';
-import { hasBet } from './timely.ts';
 
 const { ASKED, BETS, BETS_ASKED, BETTING, CHOSEN, DECLINED, MOST_SEATS, NONE, PASSED, PHASE } = at;
 
@@ -22,10 +21,10 @@ export function askBets(state: DownforceState, tell: Listener): boolean {
   const { bytes, game } = state;
   const bet = bytes[BETS_ASKED];
   let asked = 0;
-  for (let seat = 0; seat < game.people; seat++) if (!hasBet(state, seat)) asked |= 1 << seat;
+  for (let seat = 0; seat < game.people; seat++) if (!game.ways.hasBet(state, seat)) asked |= 1 << seat;
   if (asked !== 0) tell?.all({ kind: 'bets-asked', bet, seats: seatsIn(asked) });
   for (let seat = game.people; seat < game.players; seat++)
-    if (!hasBet(state, seat)) game.ways.automas.layBet(state, seat, tell);
+    if (!game.ways.hasBet(state, seat)) game.ways.automas.layBet(state, seat, tell);
   if (asked === 0) return false;
   bytes[ASKED] = asked;
   bytes[CHOSEN] = 0;

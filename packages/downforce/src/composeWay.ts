@@ -8,6 +8,7 @@ import { beginSetup, handBytes, LINES, trackNumber } from './compose.ts';
 import { SPEED_8_KINDS } from './deck/deck.ts';
 import { DICE_BIDS } from './dice.ts';
 import type { Game, HandRule, Stage } from './game.ts';
+import { beginGivingCars, beginGivingPowers } from './giving.ts';
 import { beginKeeping, beginReplacing, putHandsAway } from './keep.ts';
 import { askBetsAtOdds } from './odds.ts';
 import type { DownforceOptions } from './options.ts';
@@ -16,7 +17,6 @@ import { MANUAL_PAYOUTS, PRINTED_PAYOUTS } from './payouts.ts';
 import { POWER_COUNT, PRINTED_POWERS } from './powers.ts';
 import { roadOf } from './roads.ts';
 import { bestCarScores, moneyScores } from './scoring.ts';
-import { beginGivingCars, beginGivingPowers } from './setup.ts';
 import { areAllHome, beginDrawingHands, beginRace, isOwnedCarHome } from './turn.ts';
 import {
   askWhispers,

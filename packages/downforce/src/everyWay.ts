@@ -5,14 +5,20 @@ import { ultraWinner } from './automa/result.ts';
 import { driveLine, turnUpCard } from './automa/turn.ts';
 import { layAutomas, viewAutomas } from './automa/view.ts';
 import { composeWay } from './composeWay.ts';
+import { conflictsFor } from './conflicts.ts';
+import { giveCar, givePower } from './giving.ts';
 import { answerAt, layOdds, layWhispers } from './imagineWays.ts';
+import { hasBet, tellSlips } from './timely.ts';
 import { makeReady, rest, tellLast } from './tour.ts';
 import { viewVariant } from './viewVariant.ts';
 import type { Ways } from './ways.ts';
 import { dealPlaque, legalSwaps, notePrediction, noteSwap, plaquesLeft, predictionsOf } from './whispers.ts';
 
 export const EVERY_WAY: Ways = {
+  conflicts: conflictsFor,
   compose: composeWay,
+  giveCar,
+  givePower,
   automas: {
     bidVerb,
     nextBids,
@@ -43,5 +49,7 @@ export const EVERY_WAY: Ways = {
   },
   view: viewVariant,
   layOdds,
+  hasBet,
+  tellSlips,
   answerAt,
 };

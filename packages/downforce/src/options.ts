@@ -1,6 +1,6 @@
 import type { OptionTable } from '@paddock/kernel';
-import { CONFLICTS, tableConflicts } from './conflicts.ts';
 import type { Content } from './game.ts';
+import type { Ways } from './ways.ts';
 
 /** D-V0. A variant is a preset of these. */
 export interface DownforceOptions {
@@ -58,8 +58,7 @@ export function isPrinted(options: unknown): boolean {
 
 const choice = (...values: readonly string[]) => ({ type: 'choice', values }) as const;
 
-/** «Given» is what differs from the default: records write every option down, and must still be accepted. */
-export function optionsFor(content: Content): OptionTable<DownforceOptions> {
+export function optionsFor(content: Content, ways: Ways): OptionTable<DownforceOptions> {
   const ids = content.tracks.map((track) => track.file.id);
   return {
     specs: {
@@ -90,24 +89,6 @@ export function optionsFor(content: Content): OptionTable<DownforceOptions> {
         default: PRINTED.twoPlayerCunning,
       },
     },
-    conflicts: [...tableConflicts(content), ...CONFLICTS],
+    conflicts: ways.conflicts(content),
   };
 }
-
-export const PRESETS = {
-  printed: {},
-  /** D-V1 */
-  beginners: { auction: 'none', powers: 'none', hand: 'three', bets: 'none', goal: 'firstHome' },
-  'long-distance': { longDistance: true },
-  endurance: { longDistance: 'money' },
-  'world-tour': { worldTour: ['marina-bay', 'river-station'] },
-  timely: { timely: true },
-  whispers: { goal: 'whispers' },
-  dice: { auction: 'dice' },
-  odds: { bets: 'odds' },
-  widespread: { bets: 'widespread' },
-  penalty: { bets: 'penalty' },
-  'rubber-band': { automas: 1 },
-  pack: { powers: 'pack' },
-} as const satisfies Record<string, Partial<DownforceOptions>>;
-export type PresetName = keyof typeof PRESETS;

@@ -10,7 +10,8 @@ import {
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { downforce } from './downforce.ts';
-import { isPrinted, PRESETS, type DownforceOptions } from './options.ts';
+import { isPrinted, type DownforceOptions } from './options.ts';
+import { PRESETS } from './presets.ts';
 import { printedDownforce } from './printed.ts';
 import { played } from './testing/played.ts';
 
@@ -63,12 +64,10 @@ describe('the printed game alone', () => {
     expect(verify(printedDownforce, record)).toMatchObject({ ok: true });
   });
 
-  it('has the same options, and refuses the same ones', () => {
+  it('has the same options, and none of the printed game are in conflict', () => {
     expect(printedDownforce.options.specs).toEqual(downforce.options.specs);
-    const given = { goal: 'whispers', auction: 'dice' };
-    expect(resolveOptions(printedDownforce.options, PLAYERS, given)).toEqual(
-      resolveOptions(downforce.options, PLAYERS, given),
-    );
+    for (const players of [2, 3, 4, 5, 6])
+      expect(resolveOptions(printedDownforce.options, players, {})).toEqual(resolved(players, {}));
   });
 
   const { printed: _, ...others } = PRESETS;

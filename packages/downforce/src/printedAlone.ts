@@ -8,7 +8,11 @@ function never(): never {
 
 /** The printed game, and no other: whoever asks for one is told at once. */
 export const PRINTED_ALONE: Ways = {
+  // Whatever goes together: nothing of it can be begun.
+  conflicts: () => [],
   compose: (printed) => (isPrinted(printed.setup.options) ? printed : never()),
+  giveCar: never,
+  givePower: never,
   automas: {
     bidVerb: never,
     nextBids: never,
@@ -39,5 +43,7 @@ export const PRINTED_ALONE: Ways = {
   },
   view: () => ({}),
   layOdds: () => undefined,
+  hasBet: () => false,
+  tellSlips: never,
   answerAt: never,
 };

@@ -1,7 +1,7 @@
 import { readRecord, verify } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { downforce } from './downforce.ts';
-import { PRESETS, type PresetName } from './options.ts';
+import { PRESETS, type PresetName } from './presets.ts';
 import { played } from './testing/played.ts';
 
 const PLAYERS = 4;

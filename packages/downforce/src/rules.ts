@@ -93,7 +93,7 @@ const {
   takeLine,
   takeStep,
 } = lines;
-const { dealCard, drawGrid, drawTrack, giveCar, givePower } = setups;
+const { dealCard, drawGrid, drawTrack } = setups;
 const { toAct } = places;
 const { drawCard, layBet, predict, revealBets, revealHands, revealSlips, startRace, swap } = turns;
 
@@ -162,7 +162,7 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
       return turnUpCar(state, thing, tell);
     case POWER:
       return state.bytes[PHASE] === GIVING_POWERS
-        ? givePower(state, thing, tell)
+        ? state.game.ways.givePower(state, thing, tell)
         : turnUpPower(state, thing, tell);
     case REVEAL:
       return reveal(state, tell);
@@ -174,7 +174,7 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
         ? startRace(state, thing, tell)
         : drawLot(state, thing, tell);
     case GIVE:
-      return giveCar(state, thing, tell);
+      return state.game.ways.giveCar(state, thing, tell);
     case DRAW_TRACK:
       return drawTrack(state, thing, tell);
     default:
@@ -211,7 +211,7 @@ export function rulesWith(content: Content, ways: Ways): DownforceRules {
     game: 'downforce',
     rulings: 1,
     players: { min: 2, max: 6 },
-    options: optionsFor(content),
+    options: optionsFor(content, ways),
     start: (setup) => start(content, ways, setup),
     toAct,
     deal: ({ bytes }) => bytes[GAME],

@@ -15,7 +15,6 @@ import * as stages from './stage.ts';
 import * as places from './places.ts';
 import * as at from './state.ts';
 import { standingOf } from './standing.ts';
-import { tellSlips } from './timely.ts';
 
 const {
   ACTOR,
@@ -241,7 +240,7 @@ export function layBet(state: DownforceState, seat: Seat, slip: number, tell: Li
 
 /** D-V5 */
 export function revealSlips(state: DownforceState, tell: Listener): void {
-  tellSlips(state, tell);
+  state.game.ways.tellSlips(state, tell);
   goOn(state, tell);
 }
 

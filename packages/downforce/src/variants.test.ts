@@ -4,7 +4,7 @@ import { CARS } from './cars.ts';
 import { readDeck } from './deck/index.ts';
 import { PRINTED_CONTENT } from './content.ts';
 import { downforce, downforceWith } from './downforce.ts';
-import { PRESETS } from './options.ts';
+import { PRESETS } from './presets.ts';
 import { SPEED_8 } from './state.ts';
 import {
   auctionWith,

@@ -1,8 +1,10 @@
-import type { Action, Chance, Seat } from '@paddock/kernel';
+import type { Action, Chance, Conflict, Seat } from '@paddock/kernel';
 import type { AutomasView } from './automa/view.ts';
 import type { Car, CarName } from './cars.ts';
 import type { Kind } from './deck/deck.ts';
-import type { DownforceState, Game, Listener } from './game.ts';
+import type { Content, DownforceState, Game, Listener } from './game.ts';
+import type { DownforceOptions } from './options.ts';
+import type { Power } from './powers.ts';
 import type { DownforceView } from './view.ts';
 import type { VariantView } from './viewVariant.ts';
 
@@ -11,8 +13,13 @@ import type { VariantView } from './viewVariant.ts';
  * two of these, `EVERY_WAY` and `PRINTED_ALONE`.
  */
 export interface Ways {
+  /** Which options do not go together. */
+  readonly conflicts: (content: Content) => readonly Conflict<DownforceOptions>[];
   /** The printed game with the stages and data that its options put in their place. */
   readonly compose: (printed: Game) => Game;
+  /** D-V1: dealt, not won. */
+  readonly giveCar: (state: DownforceState, car: Car, tell: Listener) => void;
+  readonly givePower: (state: DownforceState, power: Power, tell: Listener) => void;
   readonly automas: AutomaWays;
   readonly tour: TourWays;
   readonly whispers: WhisperWays;
@@ -20,6 +27,9 @@ export interface Ways {
   readonly view: (state: DownforceState) => { readonly variant?: VariantView };
   /** D-V9 'odds': standings that a view tells. */
   readonly layOdds: (state: DownforceState, seen: DownforceView) => void;
+  /** D-V5: who has bet at an earlier line is not asked again. */
+  readonly hasBet: (state: DownforceState, seat: Seat) => boolean;
+  readonly tellSlips: (state: DownforceState, tell: Listener) => void;
   /** D-V5: what the seat is imagined to have done at a line, counted from 0. */
   readonly answerAt: (
     state: DownforceState,

@@ -2,13 +2,14 @@ import { CARS, downforce, type CardName } from '@paddock/downforce';
 import { weighBids } from './bids.ts';
 import type { Board } from './board.ts';
 import { weighBets } from './clubBets.ts';
+import { beatingDeck } from './deckBids.ts';
 import type { Breadth, Wishes } from './drive.ts';
 import { EXPLAINED } from './explained.ts';
 import { botOf } from './judgement.ts';
 import { carsIn, orderAfter } from './orders.ts';
 import { Outlook } from './outlook.ts';
 import { onlyWay, thingOf, worthShowing, type Plan, type Question } from './question.ts';
-import { without, type Cards } from './supply.ts';
+import { without, type Cards } from './cards.ts';
 import { weighTurn } from './turns.ts';
 import { pointsOf, Whispers } from './whispers.ts';
 import { powerWorth } from './worth.ts';
@@ -19,7 +20,7 @@ const BREADTH: Breadth = { perChoice: 12, inAll: 48 };
 export const club = botOf(
   downforce,
   {
-    bid: weighBids,
+    bid: (question) => weighBids(question, beatingDeck),
     keep: ({ texts }) => texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) })),
     bet: weighBets,
     predict: (question) => weighOrders(question, carsIn),

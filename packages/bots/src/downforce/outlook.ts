@@ -8,10 +8,11 @@ import {
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from './board.ts';
 import { Book } from './book.ts';
+import type { Cards } from './cards.ts';
 import { isForMoney } from './money.ts';
 import { before, duelsOf, expected, placesOf, withStalls, type Chances } from './places.ts';
 import { slipsOf } from './slips.ts';
-import { cardsBySeat, expectedSpaces, roundsLeft, type Cards } from './supply.ts';
+import { cardsBySeat, expectedSpaces, roundsLeft } from './supply.ts';
 
 /** D-V1 'firstHome', D-V3: the first counts, and the best car of the others a little. */
 const FIRST_COUNTS: readonly number[] = [12, 3, 1.5, 1, 0.5, 0];

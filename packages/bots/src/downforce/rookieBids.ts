@@ -1,7 +1,7 @@
 import { CAR_COUNT, CARS } from '@paddock/downforce';
 import { offerOf } from './bids.ts';
 import type { Plan, Question } from './question.ts';
-import { cardsOf } from './supply.ts';
+import { cardsOf } from './cards.ts';
 
 /** Spaces in the hand that a rookie thinks worth a million. */
 const SPACES_A_MILLION = 6;

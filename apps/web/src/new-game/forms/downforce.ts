@@ -1,12 +1,11 @@
-import { PRESETS, printedDownforce } from '@paddock/downforce';
+import { downforce, PRESETS } from '@paddock/downforce';
 import type { OptionTable } from '@paddock/kernel';
 import type { GameForm, Given } from '../form.ts';
 
 export const downforceForm: GameForm = {
   game: 'downforce',
-  players: printedDownforce.players,
-  // The same for all ways to play.
-  options: printedDownforce.options as unknown as OptionTable<Given>,
+  players: downforce.players,
+  options: downforce.options as unknown as OptionTable<Given>,
   presets: PRESETS,
   groups: [
     { title: 'race', options: ['track', 'worldTour', 'longDistance', 'goal'] },
