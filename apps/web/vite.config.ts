@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 
 /** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
-const LANGUAGE = /\/(en|fr|pt)\.ts$/;
+const LANGUAGE = /\/(en|fr|pt)(?:-opening)?\.ts$/;
 const GAME = /\/(downforce|formula)\//;
 
 function chunk(name: string, test: RegExp, priority = 0) {
@@ -24,7 +24,7 @@ const CHUNKS = [
   // Without a line that needs a page: the bots' threads use it too.
   chunk(
     'core',
-    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language|kernel-refusal|.*-records)[^/]+$|bots\/src\/[^/]+$)/,
+    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language|kernel-refusal|shared|.*-records)[^/]+$|bots\/src\/[^/]+$)/,
     1,
   ),
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
@@ -35,13 +35,13 @@ const CHUNKS = [
   ),
   chunk(
     'downforce-rules',
-    /\/packages\/(?:downforce\/|words\/src\/downforce\/(?!.*(?:form|variants|-automa|-pack|-ways|whole)|refusal))/,
+    /\/packages\/(?:downforce\/|words\/src\/downforce\/(?:card|gather|opening|tell|voice)\.ts)/,
     1,
   ),
   languageChunk('words', /\/web\/src\/(?:i18n|table\/texts)\/[^/]+$|\/words\/src\/[^/]+$/),
   languageChunk(
     'game words',
-    /\/web\/src\/(?:downforce|formula)\/texts\/|\/words\/src\/(?:downforce|formula)\//,
+    /\/web\/src\/(?:downforce|formula)\/texts\/|\/words\/src\/(?:downforce\/..-opening|formula\/)/,
   ),
   {
     ...chunk(

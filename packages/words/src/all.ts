@@ -1,9 +1,9 @@
 import { downforceForm as formEn } from './downforce/en-form.ts';
-import { downforce as tableEn } from './downforce/en-whole.ts';
+import { downforce as tableEn } from './downforce/en.ts';
 import { downforceForm as formFr } from './downforce/fr-form.ts';
-import { downforce as tableFr } from './downforce/fr-whole.ts';
+import { downforce as tableFr } from './downforce/fr.ts';
 import { downforceForm as formPt } from './downforce/pt-form.ts';
-import { downforce as tablePt } from './downforce/pt-whole.ts';
+import { downforce as tablePt } from './downforce/pt.ts';
 import type { DownforceWords } from './downforce/words.ts';
 import { records as enRecords } from './en-records.ts';
 import { words as en } from './en.ts';

@@ -1,9 +1,9 @@
 import type { Played } from '../games/names.ts';
 import { gameWordsReady } from '../i18n/games.ts';
 import { tableTexts } from '../table/texts/index.ts';
-import { isPrintedGame } from './rules.ts';
+import { isOpening } from './opening.ts';
 import { downforceTexts } from './texts/index.ts';
-import { wayWordsReady } from './words.ts';
+import { allWordsReady } from './words.ts';
 
 export { DownforceTable } from './downforce-table.tsx';
 
@@ -11,7 +11,7 @@ export { DownforceTable } from './downforce-table.tsx';
 export async function ready(played: Played): Promise<void> {
   await Promise.all([
     gameWordsReady('downforce'),
-    isPrintedGame(played) ? undefined : wayWordsReady(),
+    isOpening(played) ? undefined : allWordsReady(),
     tableTexts.ready(),
     downforceTexts.ready(),
   ]);

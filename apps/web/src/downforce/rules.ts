@@ -5,7 +5,7 @@ let whole: DownforceRules | undefined;
 
 /** Whether the printed game is all that a table needs. */
 export function isPrintedGame(played: Played): boolean {
-  return played === 'printed' || (played !== 'anything' && isPrinted(played.options));
+  return played === 'new' || (played !== 'anything' && isPrinted(played.options));
 }
 
 /** The rules for what is played; what only other ways to play need is fetched with the first of them. */

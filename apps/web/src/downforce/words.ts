@@ -1,24 +1,29 @@
 import type { CarName } from '@paddock/downforce';
-import type { DownforceTableWords } from '@paddock/words';
+import type { DownforceTableWords, OpeningWords } from '@paddock/words';
 import { Catalogue } from '../i18n/catalogue.ts';
-import { printedWords } from '../i18n/games.ts';
+import { openingWords } from '../i18n/games.ts';
 
-const whole: Catalogue<DownforceTableWords> = Catalogue.of(
+const all: Catalogue<DownforceTableWords> = Catalogue.of(
   {
-    en: () => import('@paddock/words/downforce/en-whole'),
-    fr: () => import('@paddock/words/downforce/fr-whole'),
-    pt: () => import('@paddock/words/downforce/pt-whole'),
+    en: () => import('@paddock/words/downforce/en'),
+    fr: () => import('@paddock/words/downforce/fr'),
+    pt: () => import('@paddock/words/downforce/pt'),
   },
   (module) => module.downforce,
 );
 
-/** Await it before a table is shown that plays another way than the printed one. */
-export function wayWordsReady(): Promise<void> {
-  return whole.ready();
+/** Await it before anything is shown that is not a printed game's opening. */
+export function allWordsReady(): Promise<void> {
+  return all.ready();
 }
 
-export function downforceWords(): DownforceTableWords {
-  return whole.isReady ? whole.texts : printedWords();
+export function allWords(): DownforceTableWords {
+  return all.texts;
+}
+
+/** As many as there are. */
+export function downforceWords(): OpeningWords {
+  return all.isReady ? all.texts : openingWords();
 }
 
 /** «red», without article. */

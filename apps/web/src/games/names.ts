@@ -2,8 +2,11 @@
 export const GAMES = ['downforce', 'formula'] as const;
 export type GameName = (typeof GAMES)[number];
 
-/** A table's options, or what is known of them: a game may be had in parts, and what is not needed is not fetched. */
-export type Played = { readonly options: unknown } | 'printed' | 'anything';
+/**
+ * What is known of a table: its options, and how it stands. A game may be had in parts, and what is not needed is not
+ * fetched. 'new': one that begins, as printed.
+ */
+export type Played = { readonly options: unknown; readonly view?: unknown } | 'new' | 'anything';
 
 export function isGameName(name: unknown): name is GameName {
   return GAMES.some((game) => game === name);

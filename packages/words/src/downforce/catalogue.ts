@@ -168,26 +168,36 @@ export interface DownforceCatalogue {
   readonly things: Readonly<Record<ThingVerb, (thing: string) => string>>;
 }
 
-/** What is left out where a game is played as printed; `withWays` adds it. */
-type Without<Part extends keyof DownforceCatalogue, Key extends PropertyKey> = Omit<
-  DownforceCatalogue[Part],
-  Key
->;
+type OpeningFact =
+  | 'track-drawn'
+  | 'grid-drawn'
+  | 'dealt'
+  | 'boxed-unseen'
+  | 'for-sale'
+  | 'power-turned'
+  | 'bids-asked'
+  | 'bid-laid';
+type OpeningPhase = 'drawing-track' | 'gridding' | 'dealing' | 'selling' | 'turning-power' | 'revealing-bids';
 
-/** What a language says of the printed game. */
-export interface PrintedCatalogue extends Omit<
+/** What is said before the first car of a printed game is sold, in a file of its own. */
+export interface OpeningCatalogue extends Pick<
   DownforceCatalogue,
-  'powers' | 'facts' | 'phases' | 'prompts' | 'plain' | 'things'
+  'title' | 'colours' | 'speed8' | 'theCar' | 'does' | 'you' | 'tracks' | 'money' | 'sheet'
 > {
-  readonly powers: Without<'powers', PackPower>;
-  readonly facts: Without<'facts', keyof PackWords['facts'] | AutomaFact | WayFact>;
-  readonly phases: Without<'phases', keyof PackWords['phases'] | AutomaPhase | WayPhase>;
-  readonly prompts: Without<'prompts', keyof PackPrompts | keyof WayPrompts | 'table'> & {
-    readonly table: Omit<Prompts['table'], AutomaPhase | WayTablePhase>;
+  readonly powers: Omit<DownforceCatalogue['powers'], PackPower>;
+  readonly facts: Pick<DownforceCatalogue['facts'], OpeningFact>;
+  readonly gathered: Pick<DownforceCatalogue['gathered'], 'grid' | 'deal' | 'sale'>;
+  readonly prompts: Pick<Prompts, 'bid' | 'waitBids'> & {
+    readonly table: Pick<Prompts['table'], OpeningPhase>;
   };
-  readonly plain: Without<'plain', PackVerb | WayPlainVerb>;
-  readonly things: Without<'things', WayThingVerb>;
 }
+
+/** What a voice and a teller need: the whole, or what there is of it so far. */
+export type Speech = Pick<DownforceCatalogue, 'colours' | 'speed8' | 'theCar' | 'does' | 'you' | 'tracks'> & {
+  readonly powers: Partial<DownforceCatalogue['powers']>;
+  readonly facts: Partial<DownforceCatalogue['facts']>;
+  readonly gathered: Partial<DownforceCatalogue['gathered']>;
+};
 
 /** A score sheet in words: prizes + bets − paid = total, each amount with what it is made of. */
 export interface Reckoning {

@@ -1,7 +1,7 @@
 import { words as shared } from '../en.ts';
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
-import { catalogue } from './en-whole.ts';
+import { catalogue } from './en.ts';
 import { formWords, type DownforceFormWords } from './form-words.ts';
 import { pack } from './en-pack.ts';
 import { variants } from './en-variants.ts';

@@ -1,96 +1,31 @@
 import { words as shared } from '../en.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
-import type { PrintedCatalogue } from './catalogue.ts';
+import { automa } from './en-automa.ts';
+import { cards, counted, money, opening, withPower } from './en-opening.ts';
+import { pack } from './en-pack.ts';
+import { ways } from './en-ways.ts';
+import type { DownforceCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
-import { printedWords, type DownforceTableWords } from './words.ts';
+import { tableWords, type DownforceTableWords } from './words.ts';
 
 const { place, and } = shared;
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-const cards = (count: number) => counted(count, 'card');
 const spaces = (count: number) => counted(count, 'space');
-const withPower = (power: string | null) => (power === null ? '' : `, with ${power}`);
 
-function money(millions: number): string {
-  if (millions === 0) return '$0';
-  return millions < 0 ? `−$${-millions}M` : `$${millions}M`;
-}
-
-export const catalogue: PrintedCatalogue = {
-  title: 'Downforce',
-  colours: {
-    black: 'black',
-    blue: 'blue',
-    green: 'green',
-    yellow: 'yellow',
-    orange: 'orange',
-    red: 'red',
-    wild: 'wild',
-  },
-  speed8: (colour) => `Speed-8 (${colour})`,
-  theCar: (label) => label,
-  does: (name, isYou, they, you) => (isYou ? `you ${you}` : `${name} ${they}`),
-  you: 'you',
-  powers: {
-    aggressive: {
-      label: 'Aggressive',
-      text: 'When the top line of a card you play is your own car in its colour, it may move one space more.',
-    },
-    cunning: {
-      label: 'Cunning',
-      text: "You steer your cars on everybody's turns, whoever plays the card that moves them.",
-    },
-    determined: {
-      label: 'Determined',
-      text: 'When a line of a card you play takes your car through perfect rectangles only, it may move two more spaces at once.',
-    },
-    strategic: { label: 'Strategic', text: 'You may ignore one line of each card you play.' },
-    tricky: { label: 'Tricky', text: 'You may move the lines of a card you play from the bottom up.' },
-    unpredictable: {
-      label: 'Unpredictable',
-      text: 'Your wilds may also move a car whose colour is on the card.',
-    },
-  },
-  tracks: { 'marina-bay': 'Marina Bay', 'river-station': 'River Station' },
+export const catalogue: DownforceCatalogue = {
+  ...opening,
+  powers: { ...opening.powers, ...pack.powers },
   space: (space) => `space ${space}`,
   lanes: { inside: 'inside lane', middle: 'middle lane', outside: 'outside lane' },
-  money,
-  sheet: {
-    title: 'Score sheet',
-    car: 'Car',
-    price: 'Price paid',
-    bet: (bet) => `Bet ${bet}`,
-    racePrizes: 'Race prizes',
-    betPayouts: 'Bet payouts',
-    prizes: 'Race winnings',
-    winnings: 'Bet winnings',
-    paid: 'Paid in the auction',
-    total: 'Total',
-  },
   facts: {
-    'track-drawn': ({ track }, say) => `The track is drawn: ${say.track(track)}.`,
-    'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} stands on grid space ${number}.`,
-    dealt: ({ seat, card }, say) =>
-      `${say.does(seat, 'is', 'are')} dealt ${card === undefined ? 'a card' : say.card(card)}.`,
-    'boxed-unseen': ({ count }) => `Left over and put in the box unseen: ${cards(count)}.`,
+    ...opening.facts,
+    ...automa.facts,
+    ...pack.facts,
+    ...ways.facts,
     'car-given': ({ seat, car }, say) => `${say.does(seat, 'gets', 'get')} ${say.car(car)}.`,
     'power-given': ({ seat, power }, say) =>
       `${say.does(seat, 'gets', 'get')} the power ${say.power(power)}.`,
-    'for-sale': ({ car, round, again }, say) =>
-      again
-        ? `${say.carAtStart(car)}, set aside before, is for sale again.`
-        : `Round ${round} of the auction: ${say.car(car)} is for sale.`,
-    'power-turned': ({ power, car }, say) => `The power ${say.power(power)} goes with ${say.car(car)}.`,
-    'bids-asked': ({ car, seats }, say) =>
-      say.isEverybody(seats)
-        ? `Everybody may bid for ${say.car(car)}.`
-        : `Only ${say.names(seats)} may bid for ${say.car(car)}.`,
-    'bid-laid': ({ seat, card, declared }, say) => {
-      if (card === undefined) return `${say.does(seat, 'has', 'have')} laid a card.`;
-      const laid = `${say.does(seat, 'lays', 'lay')} ${say.card(card)}`;
-      return declared === true ? `${laid}, declared a bid.` : `${laid}.`;
-    },
     'bids-shown': ({ car, bids }, say) => {
       const rows = bids.map(({ seat, card, declared, bid }) => {
         const cardName = say.card(card);
@@ -194,6 +129,7 @@ export const catalogue: PrintedCatalogue = {
     'no-colour': (line) => `${line} does nothing: there is no car to choose.`,
   },
   gathered: {
+    ...opening.gathered,
     drive: ({ car, seat, isSteered, spaces: driven, more, to, lost, place: at }, say) => {
       const who = isSteered
         ? `${say.does(seat, 'steers', 'steer')} ${say.car(car)}, which moves`
@@ -203,12 +139,8 @@ export const catalogue: PrintedCatalogue = {
         return `${way} over the finish line${at === null ? '' : `: ${say.car(car)} is ${place(at)}`}.`;
       return `${way}, to space ${to}${lost > 0 ? `, and is jammed: ${lost} lost` : ''}.`;
     },
-    grid: ({ cars }, say) => `The grid, from the front: ${and(cars.map(say.carLabel))}.`,
-    deal: ({ seats }) => `Everybody is dealt ${cards(seats.length / new Set(seats).size)}.`,
     draws: ({ seat, cards: drawn }, say) =>
       `${say.does(seat, 'draws', 'draw')} ${drawn.map(say.card).join('; ')}.`,
-    sale: ({ car, round, power }, say) =>
-      `Round ${round} of the auction: ${say.car(car)} is for sale${withPower(power && say.power(power))}.`,
   },
   reckoning: ({ who, prizes, bets, paid, total }) =>
     `${who}: prizes ${prizes} plus bets ${bets} minus paid ${paid} makes ${total}.`,
@@ -227,6 +159,9 @@ export const catalogue: PrintedCatalogue = {
     return `Places: ${told.join('; ')}.`;
   },
   phases: {
+    ...automa.phases,
+    ...pack.phases,
+    ...ways.phases,
     'drawing-track': 'The track is drawn',
     gridding: 'The grid is drawn',
     dealing: 'Cards are dealt',
@@ -254,15 +189,15 @@ export const catalogue: PrintedCatalogue = {
     over: 'The game is over',
   },
   prompts: {
+    ...opening.prompts,
+    ...pack.prompts,
+    ...ways.prompts,
     table: {
-      'drawing-track': 'The track is being drawn.',
-      gridding: 'The cars are being drawn for the grid.',
-      dealing: 'The cards are being dealt.',
+      ...opening.prompts.table,
+      ...automa.prompts,
+      ...ways.table,
       'giving-cars': 'The cars are being dealt.',
       'giving-powers': 'The powers are being dealt.',
-      selling: 'The next car is coming up for sale.',
-      'turning-power': 'The power that goes with it is coming up.',
-      'revealing-bids': 'The bids are being turned up.',
       'drawing-lots': 'The best bids are tied: a lot is being drawn.',
       'revealing-powers': 'The powers kept are being shown.',
       'drawing-hands': 'The hands are being drawn.',
@@ -270,9 +205,6 @@ export const catalogue: PrintedCatalogue = {
       'revealing-bets': 'The bets are being turned up.',
     },
     drawing: (seat, say) => `${say.does(seat, 'draws', 'draw')} a card.`,
-    bid: (car, power, say) =>
-      `Lay a card for ${say.car(car)}${withPower(power && say.power(power))}: its ${say.carLabel(car)} number is your bid; without ${say.carLabel(car)} it is a pass.`,
-    waitBids: (names, car) => `Waiting for bids for ${car}: ${names}.`,
     keep: () => 'Choose the one power that you keep.',
     waitKeep: (names) => `Waiting for a choice of power: ${names}.`,
     bet: (bet, pays) =>
@@ -297,6 +229,8 @@ export const catalogue: PrintedCatalogue = {
     waitAdd: (name, car, more) => `Waiting for ${name} to decide whether ${car} moves ${spaces(more)} more.`,
   },
   plain: {
+    ...pack.plain,
+    ...ways.plain,
     reveal: 'All is turned up',
     'top-down': 'From the top down',
     'bottom-up': 'From the bottom up',
@@ -306,6 +240,7 @@ export const catalogue: PrintedCatalogue = {
     enough: 'Stay',
   },
   things: {
+    ...ways.things,
     deal: (card) => `Dealt: ${card}`,
     draw: (card) => `Drawn: ${card}`,
     grid: (car) => `Next on the grid: ${car}`,
@@ -328,5 +263,4 @@ export const catalogue: PrintedCatalogue = {
   },
 };
 
-/** As far as a printed game is played. */
-export const downforce: DownforceTableWords = printedWords(catalogue, shared);
+export const downforce: DownforceTableWords = tableWords(catalogue, shared);

@@ -1,7 +1,7 @@
 import { words as shared } from '../fr.ts';
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
-import { catalogue } from './fr-whole.ts';
+import { catalogue } from './fr.ts';
 import { formWords, type DownforceFormWords } from './form-words.ts';
 import { pack } from './fr-pack.ts';
 import { variants } from './fr-variants.ts';

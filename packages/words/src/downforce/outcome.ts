@@ -3,8 +3,6 @@ import type { Outcome, Standing } from '@paddock/kernel';
 import type { SharedWords } from '../shared.ts';
 import type { DownforceCatalogue, Reckoning, Voice } from './catalogue.ts';
 
-type ResultWords = Pick<DownforceCatalogue, 'money' | 'reckoning' | 'winners' | 'standings'>;
-
 type GameOver = Extract<DownforceFact, { kind: 'game-over' }>;
 
 /** What scores are counted in; `undefined` where only places count. */
@@ -15,14 +13,14 @@ function areTotals({ outcome, sheets }: GameOver): boolean {
   return outcome.standings.every(({ seat = -1, score }) => sheets[seat]?.total === score);
 }
 
-function unitOf({ money }: ResultWords, { points: inPoints }: SharedWords, fact: GameOver): Unit {
+function unitOf({ money }: DownforceCatalogue, { points: inPoints }: SharedWords, fact: GameOver): Unit {
   if (fact.points !== undefined) return inPoints;
   return areTotals(fact) || !isByBestCar(fact.outcome.standings) ? money : undefined;
 }
 
 /** Winners, every reckoning in seat order, and all places. */
 export function gameOverText(
-  catalogue: ResultWords,
+  catalogue: DownforceCatalogue,
   shared: SharedWords,
   fact: GameOver,
   say: Voice,
@@ -39,7 +37,7 @@ export function gameOverText(
   ].join(' ');
 }
 
-function reckoningOf({ money }: ResultWords, sheet: Sheet, say: Voice): Reckoning {
+function reckoningOf({ money }: DownforceCatalogue, sheet: Sheet, say: Voice): Reckoning {
   const amount = (sum: number, items: readonly (readonly [CarName, number])[]) => {
     const parts = items.map(([car, millions]) => `${say.carLabel(car)} ${money(millions)}`);
     return parts.length === 0 ? money(sum) : `${money(sum)} (${parts.join(', ')})`;
@@ -74,7 +72,12 @@ export function overPrompt(
   return winnersText(catalogue, outcome, unit, say);
 }
 
-function winnersText({ winners }: ResultWords, { standings }: Outcome, unit: Unit, say: Voice): string {
+function winnersText(
+  { winners }: DownforceCatalogue,
+  { standings }: Outcome,
+  unit: Unit,
+  say: Voice,
+): string {
   const first = standings.filter(({ place }) => place === 1);
   const score = unit?.(first[0]?.score ?? 0);
   return winners(
@@ -90,12 +93,16 @@ function isByBestCar(standings: readonly Standing[]): boolean {
 }
 
 /** Where only the places are known. */
-export function standingsText(catalogue: ResultWords, standings: readonly Standing[], say: Voice): string {
+export function standingsText(
+  catalogue: DownforceCatalogue,
+  standings: readonly Standing[],
+  say: Voice,
+): string {
   return rowsText(catalogue, standings, isByBestCar(standings) ? undefined : catalogue.money, say);
 }
 
 function rowsText(
-  { standings: tell }: ResultWords,
+  { standings: tell }: DownforceCatalogue,
   standings: readonly Standing[],
   unit: Unit,
   say: Voice,
@@ -111,8 +118,4 @@ function rowsText(
 
 function sideName({ side, seat }: Standing, say: Voice): string {
   return seat === undefined ? side : say.seat(seat);
-}
-
-export function sideLabel({ side, seat }: Standing, say: Voice): string {
-  return seat === undefined ? side : say.seatAtStart(seat);
 }

@@ -1,7 +1,7 @@
 import { words as shared } from '../pt.ts';
 import { capital } from '../text.ts';
 import type { FormCatalogue } from './catalogue.ts';
-import { catalogue } from './pt-whole.ts';
+import { catalogue } from './pt.ts';
 import { formWords, type DownforceFormWords } from './form-words.ts';
 import { pack } from './pt-pack.ts';
 import { variants } from './pt-variants.ts';
