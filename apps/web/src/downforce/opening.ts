@@ -1,4 +1,4 @@
-import type { DownforceView } from '@paddock/downforce';
+import type { DownforceView, Phase } from '@paddock/downforce';
 import type { Played } from '../games/names.ts';
 import { isPrintedGame } from './rules.ts';
 
@@ -8,7 +8,9 @@ export function isOpening(played: Played): boolean {
   return played.view !== undefined && isPrintedGame(played) && isBeforeSale(played.view as DownforceView);
 }
 
+const BEFORE: ReadonlySet<Phase> = new Set(['drawing-track', 'gridding', 'dealing']);
+
 function isBeforeSale({ public: { phase, auction } }: DownforceView): boolean {
-  if (phase === 'drawing-track' || phase === 'gridding' || phase === 'dealing') return true;
-  return auction.round < 2 && (phase === 'selling' || phase === 'turning-power' || phase === 'bidding');
+  if (phase === 'turning-power' || phase === 'bidding') return auction.round === 1;
+  return BEFORE.has(phase) || (phase === 'selling' && auction.round === 0);
 }
