@@ -29,6 +29,11 @@ const CHUNKS = [
   ),
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
   chunk(
+    'bots-opening',
+    /\/packages\/bots\/src\/downforce\/(?:bids|board|cards|judgement|money|question|reasons|rookieBids|worth)\.ts$/,
+    1,
+  ),
+  chunk(
     'downforce-ways',
     /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|presets|timely|tour|viewVariant|whispers)\.ts)/,
     2,
@@ -58,7 +63,7 @@ const CHUNKS = [
   ),
   chunk(
     'downforce',
-    /\/web\/src\/(?:downforce\/(?!after|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
+    /\/web\/src\/(?:downforce\/(?!after|race\/ways|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
   ),
   chunk(
     'table',

@@ -13,7 +13,7 @@ import { spotsIn } from './race/spots.ts';
 import { beatsOf, isSeenInPlan } from './race/story.ts';
 import { Turn } from './race/turn.ts';
 import type { Goal } from './race/ways.ts';
-import { allWordsReady } from './words.ts';
+import { restReady } from './rest.ts';
 
 export type DownforceSession = Session<DownforceView, DownforceFact>;
 
@@ -272,9 +272,9 @@ function isSentAtOnce({ isComplete, verb }: Turn): boolean {
   return isComplete && (verb === 'ready' || (!confirmMoves.peek() && verb !== 'predict'));
 }
 
-/** What comes after the opening cannot be told without all the words. */
+/** What comes after the opening can be neither told nor driven without it. */
 function isRestThere(): Promise<boolean> {
-  return allWordsReady().then(
+  return restReady().then(
     () => true,
     () => false,
   );

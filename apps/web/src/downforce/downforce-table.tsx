@@ -32,7 +32,6 @@ import { Stage } from './stage-panel.tsx';
 import { speakerFor } from './telling.ts';
 import { downforceTexts } from './texts/index.ts';
 import { SeatRail } from './seat-rail.tsx';
-import { allWordsReady } from './words.ts';
 
 export type DownforceTableProps = TableScreenProps<DownforceView, DownforceFact>;
 
@@ -88,7 +87,6 @@ function Table(props: TableProps): JSX.Element {
   useEffect(() => {
     if (!isUnderWay) return;
     void fetchLater();
-    void allWordsReady();
     void (open.options.goal === 'whispers' ? fetchWhispers() : fetchBets());
   }, [isUnderWay]);
   useEffect(

@@ -2,8 +2,8 @@ import type { Played } from '../games/names.ts';
 import { gameWordsReady } from '../i18n/games.ts';
 import { tableTexts } from '../table/texts/index.ts';
 import { isOpening } from './opening.ts';
+import { restReady } from './rest.ts';
 import { downforceTexts } from './texts/index.ts';
-import { allWordsReady } from './words.ts';
 
 export { DownforceTable } from './downforce-table.tsx';
 
@@ -11,7 +11,7 @@ export { DownforceTable } from './downforce-table.tsx';
 export async function ready(played: Played): Promise<void> {
   await Promise.all([
     gameWordsReady('downforce'),
-    isOpening(played) ? undefined : allWordsReady(),
+    isOpening(played) ? undefined : restReady(),
     tableTexts.ready(),
     downforceTexts.ready(),
   ]);

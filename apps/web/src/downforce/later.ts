@@ -2,7 +2,7 @@ import { lazily } from '../app/lazy.tsx';
 import { Backdrop } from './board/backdrop.tsx';
 import { FIRST_TRACK } from './board/ground-file.ts';
 import { h } from 'preact';
-import { allWordsReady } from './words.ts';
+import { restReady } from './rest.ts';
 
 /** What nobody sees before the first car is sold, or something is opened: it is fetched then, or a little before. */
 export const fetchLater = () => import('./after/index.ts');
@@ -31,7 +31,7 @@ function worded<Part>(ready: () => Promise<void>, load: () => Promise<Part>): ()
 export const fetchBoard = () => import('./board/index.ts');
 
 export const Board = lazily(
-  worded(allWordsReady, async () => (await fetchBoard()).Board),
+  worded(restReady, async () => (await fetchBoard()).Board),
   ({ desk }) => h(Backdrop, { track: desk.open.value.track ?? FIRST_TRACK }),
 );
 export const BetSlip = lazily(worded(betsReady, async () => (await fetchBets()).BetSlip));

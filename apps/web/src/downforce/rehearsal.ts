@@ -9,8 +9,10 @@ import {
   type Seat,
 } from '@paddock/kernel';
 import type { DownforceFact, DownforceOptions, DownforceState, DownforceView } from '@paddock/downforce';
+import { drivingReady } from './race/driving.ts';
 import { loadRules } from './rules.ts';
 
+await drivingReady();
 const downforce = await loadRules('anything');
 
 interface Cast {

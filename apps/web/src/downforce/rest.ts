@@ -1,0 +1,7 @@
+import { drivingReady } from './race/driving.ts';
+import { allWordsReady } from './words.ts';
+
+/** What a table needs after its opening. Await it before anything of that is shown or played. */
+export async function restReady(): Promise<void> {
+  await Promise.all([drivingReady(), allWordsReady()]);
+}
