@@ -24,7 +24,7 @@ function resolved(players: number, given: Partial<DownforceOptions>): DownforceO
 }
 
 /** Every step of a game at random, and what each seat sees, imagines and may do there. */
-function* seen(rules: typeof downforce, players: number, seed: string): Generator<unknown> {
+function* seen(rules: typeof downforce, players: number, seed: string): Generator {
   const state = rules.start({ players, options: resolved(players, { track: 'random' }) });
   const chance = fastChance(seed);
   const out: Action[] = [];

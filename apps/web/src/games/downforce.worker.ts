@@ -1,4 +1,5 @@
 import type { BotReply } from '@paddock/bots';
+import type * as allBots from '@paddock/bots/downforce';
 import { answerOpening, isOpening } from '@paddock/bots/downforce/opening';
 
 declare global {
@@ -13,7 +14,7 @@ const ALL_BOTS = import.meta.env.DEV ? '/src/games/downforce-all.worker.ts' : '/
 /** The first bids are asked for at once; all that comes later is fetched with the first question of it. */
 async function answer(data: unknown): Promise<BotReply> {
   if (isOpening(data)) return answerOpening(data);
-  const bots = (await import(/* @vite-ignore */ ALL_BOTS)) as typeof import('./downforce-all.worker.ts');
+  const bots = (await import(/* @vite-ignore */ ALL_BOTS)) as typeof allBots;
   return bots.answerRequest(data);
 }
 

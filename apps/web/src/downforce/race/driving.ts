@@ -1,4 +1,6 @@
-type Ways = typeof import('./ways.ts');
+import type * as driven from './ways.ts';
+
+type Ways = typeof driven;
 
 let ways: Ways | undefined;
 
