@@ -63,7 +63,7 @@ const CHUNKS = [
   ),
   chunk(
     'downforce',
-    /\/web\/src\/(?:downforce\/(?!after|race\/ways|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
+    /\/web\/src\/(?:downforce\/(?!after|race\/ways|texts\/..-all|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
   ),
   chunk(
     'table',

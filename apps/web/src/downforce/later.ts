@@ -42,7 +42,7 @@ export const PredictionBoard = lazily(
 export const WhisperSheet = lazily(worded(whispersReady, async () => (await fetchWhispers()).WhisperSheet));
 export const WhisperTally = lazily(worded(whispersReady, async () => (await fetchWhispers()).WhisperTally));
 export const KeepPanel = lazily(async () => (await fetchLater()).KeepPanel);
-export const KnownSheet = lazily(async () => (await fetchLater()).KnownSheet);
+export const KnownSheet = lazily(worded(restReady, async () => (await fetchLater()).KnownSheet));
 export const Results = lazily(async () => (await fetchLater()).Results);
 export const RestPanel = lazily(worded(waysReady, async () => (await fetchWays()).RestPanel));
 export const DiceBids = lazily(worded(waysReady, async () => (await fetchWays()).DiceBids));
