@@ -1,18 +1,11 @@
-import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { GAMES, scriptKb, watchScripts, type Game } from './e2e/support/scripts.ts';
 import { startServer } from './e2e/support/server.ts';
 
 /** Each figure, what it may be at most, and the median of so many runs. */
 const RUNS = 5;
 const SLOWDOWN = 4;
 const LIMITS = { clickMs: 1500, tapMs: 50, framesUnder32: 95 } as const;
-
-/** A game on the front page, and how its table is read from outside. */
-const GAMES = [
-  { name: 'Downforce', scriptKb: 80, asked: '.df-hand.asked', card: '.df-card', car: '.df-car' },
-  { name: 'Formula', scriptKb: 70, asked: '.hand.asked', card: '.card', car: '.car' },
-] as const;
-type Game = (typeof GAMES)[number];
 
 interface Figures {
   readonly scriptKb: number;
@@ -21,36 +14,23 @@ interface Figures {
   readonly framesUnder32: number;
 }
 
-/** Every script that reaches the page or its workers, by its address. */
-async function countScripts(page: Page): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (!pathname.endsWith('.js')) return;
-    void response.body().then(
-      (body) => sizes.set(pathname, gzipSync(body, { level: 9 }).length),
-      () => undefined,
-    );
-  });
-  return sizes;
-}
-
 async function run(browser: Browser, address: string, game: Game): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const scripts = await countScripts(page);
+  const watched = watchScripts(page);
 
   const clickMs = await timeToClick(page, address, game);
   await page.locator(game.asked).waitFor({ timeout: 60_000 });
   const tapMs = await timeToTap(page, cdp, game);
   // With the first play the page begins to put the rest of the site on the device.
-  const scriptKb = [...scripts.values()].reduce((sum, size) => sum + size, 0) / 1024;
+  const scripts = new Set(watched);
   await playOnce(page, game);
   const framesUnder32 = await framesOfDrives(page, game);
+  const kb = await scriptKb(page, scripts, game);
   await context.close();
-  return { scriptKb, clickMs, tapMs, framesUnder32 };
+  return { scriptKb: kb, clickMs, tapMs, framesUnder32 };
 }
 
 /** From navigation to the first thing that the click on «Race now» changes on the screen. */

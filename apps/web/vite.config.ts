@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 
 /** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
-const LANGUAGE = /\/(en|fr|pt)(?:-(?:ways|automa|pack))?\.ts$/;
+const LANGUAGE = /\/(en|fr|pt)(?:-opening)?\.ts$/;
 const GAME = /\/(downforce|formula)\//;
 
 function chunk(name: string, test: RegExp, priority = 0) {
@@ -24,19 +24,29 @@ const CHUNKS = [
   // Without a line that needs a page: the bots' threads use it too.
   chunk(
     'core',
-    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language)[^/]+$|bots\/src\/[^/]+$)|\/@noble\//,
+    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language|kernel-refusal|shared|.*-records)[^/]+$|bots\/src\/[^/]+$)/,
     1,
   ),
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
   chunk(
+    'bots-opening',
+    /\/packages\/bots\/src\/downforce\/(?:bids|board|cards|judgement|money|question|reasons|rookieBids|worth)\.ts$/,
+    1,
+  ),
+  chunk(
+    'downforce-ways',
+    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|presets|timely|tour|viewVariant|whispers)\.ts)/,
+    2,
+  ),
+  chunk(
     'downforce-rules',
-    /\/packages\/(?:downforce\/|words\/src\/downforce\/(?!.*(?:form|variants)|refusal))/,
+    /\/packages\/(?:downforce\/|words\/src\/downforce\/(?:card|gather|opening|tell|voice)\.ts)/,
     1,
   ),
   languageChunk('words', /\/web\/src\/(?:i18n|table\/texts)\/[^/]+$|\/words\/src\/[^/]+$/),
   languageChunk(
     'game words',
-    /\/web\/src\/(?:downforce|formula)\/texts\/|\/words\/src\/(?:downforce|formula)\//,
+    /\/web\/src\/(?:downforce|formula)\/texts\/|\/words\/src\/(?:downforce\/..-opening|formula\/)/,
   ),
   {
     ...chunk(
@@ -53,11 +63,11 @@ const CHUNKS = [
   ),
   chunk(
     'downforce',
-    /\/web\/src\/(?:downforce\/(?!after|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
+    /\/web\/src\/(?:downforce\/(?!after|race\/ways|texts\/..-all|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
   ),
   chunk(
     'table',
-    /\/web\/src\/(?:play\/play|table\/|design\/|home\/)|\/games\/index|\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
+    /\/web\/src\/(?:play\/play|table\/|design\/|home\/)|\/games\/index|src\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
   ),
 ];
 
@@ -99,8 +109,11 @@ export default defineConfig({
       input: {
         index: `${import.meta.dirname}/index.html`,
         'bots-downforce': `${import.meta.dirname}/src/games/downforce.worker.ts`,
+        'bots-downforce-all': `${import.meta.dirname}/src/games/downforce-all.worker.ts`,
         'bots-formula': `${import.meta.dirname}/src/games/formula.worker.ts`,
       },
+      // What the bots' thread fetches later is asked for by name.
+      preserveEntrySignatures: 'allow-extension',
       // The packages only define: what nobody uses of them is left out, whatever it would compute on loading.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\//.test(id) },
       output: {

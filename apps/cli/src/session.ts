@@ -1,7 +1,10 @@
-import { isLanguage, languageOf, type Language, type SharedWords } from '@paddock/words';
+import { isLanguage, languageOf, type Language, type RecordWords, type SharedWords } from '@paddock/words';
 import { words as en } from '@paddock/words/en';
+import { records as enRecords } from '@paddock/words/en-records';
 import { words as fr } from '@paddock/words/fr';
+import { records as frRecords } from '@paddock/words/fr-records';
 import { words as pt } from '@paddock/words/pt';
+import { records as ptRecords } from '@paddock/words/pt-records';
 import { paintFor, type Paint } from './paint.ts';
 import { usage } from './stop.ts';
 import type { CliText } from './text/catalogue.ts';
@@ -11,7 +14,7 @@ import { TEXTS } from './text/text.ts';
 export interface Session {
   readonly language: Language;
   readonly text: CliText;
-  readonly words: SharedWords;
+  readonly words: SharedWords & RecordWords;
   readonly paint: Paint;
   /** A number with the language's signs. */
   readonly number: (value: number, digits?: number) => string;
@@ -23,7 +26,11 @@ export interface Session {
   readonly progress: (text?: string) => void;
 }
 
-const SHARED: Readonly<Record<Language, SharedWords>> = { en, fr, pt };
+const SHARED: Readonly<Record<Language, SharedWords & RecordWords>> = {
+  en: { ...en, ...enRecords },
+  fr: { ...fr, ...frRecords },
+  pt: { ...pt, ...ptRecords },
+};
 
 type Env = Readonly<Record<string, string | undefined>>;
 

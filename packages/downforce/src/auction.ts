@@ -1,6 +1,5 @@
 import { seatsIn, type Seat, type SeatSet } from '@paddock/kernel';
-import { automasOf } from './automa/deck.ts';
-import { endBidding } from './automa/bidding.ts';
+import { automasOf, endBidding } from './automa/seats.ts';
 import { CARS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
 import type { DownforceState, Listener } from './game.ts';

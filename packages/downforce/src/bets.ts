@@ -1,11 +1,9 @@
 import { seatsIn, type Action, type Seat } from '@paddock/kernel';
 import { DECLINE, pack } from './action.ts';
-import { betsOfAutoma } from './automa/bets.ts';
 import { CARS, type Car, type CarName } from './cars.ts';
 import type { DownforceState, Game, Listener } from './game.ts';
 import { orderAt, rankOf } from './orders.ts';
 import * as at from './state.ts';
-import { hasBet } from './timely.ts';
 
 const { ASKED, BETS, BETS_ASKED, BETTING, CHOSEN, DECLINED, MOST_SEATS, NONE, PASSED, PHASE } = at;
 
@@ -23,30 +21,15 @@ export function askBets(state: DownforceState, tell: Listener): boolean {
   const { bytes, game } = state;
   const bet = bytes[BETS_ASKED];
   let asked = 0;
-  for (let seat = 0; seat < game.people; seat++) if (!hasBet(state, seat)) asked |= 1 << seat;
+  for (let seat = 0; seat < game.people; seat++) if (!game.ways.hasBet(state, seat)) asked |= 1 << seat;
   if (asked !== 0) tell?.all({ kind: 'bets-asked', bet, seats: seatsIn(asked) });
   for (let seat = game.people; seat < game.players; seat++)
-    if (!hasBet(state, seat)) layAutomasBet(state, seat, tell);
+    if (!game.ways.hasBet(state, seat)) game.ways.automas.layBet(state, seat, tell);
   if (asked === 0) return false;
   bytes[ASKED] = asked;
   bytes[CHOSEN] = 0;
   bytes[PHASE] = BETTING;
   return true;
-}
-
-/** D-V8g: it follows from what all can see, and is open. */
-function layAutomasBet(state: DownforceState, seat: Seat, tell: Listener): void {
-  const { bytes, game } = state;
-  const bet = bytes[BETS_ASKED];
-  const slip = slipOf(betsOfAutoma(bytes, seat).slice(0, game.betting.places));
-  bytes[betAt(bet - 1, seat)] = slip;
-  if (tell === undefined) return;
-  const cars = carsNamed(game, slip);
-  tell.all(
-    cars.length === 1
-      ? { kind: 'bet-laid', seat, bet, car: cars[0] }
-      : { kind: 'podium-laid', seat, bet, cars },
-  );
 }
 
 export function betAt(bet: number, seat: Seat): number {
@@ -63,7 +46,7 @@ export function carsOn({ betting }: Game, slip: number): Car[] {
   return slip === NONE || slip === DECLINED ? [] : orderAt(slip, betting.places);
 }
 
-function carsNamed(game: Game, slip: number): CarName[] {
+export function carsNamed(game: Game, slip: number): CarName[] {
   return carsOn(game, slip).map((car) => CARS[car]);
 }
 

@@ -1,7 +1,5 @@
 import { seatsIn, type Seat } from '@paddock/kernel';
 import * as verbs from './action.ts';
-import { DECK_BIDS } from './automa/bidding.ts';
-import { showInDeck } from './automa/deck.ts';
 import * as bids from './bids.ts';
 import { CARS } from './cars.ts';
 import * as kinds from './deck/deck.ts';
@@ -45,14 +43,13 @@ export const CARD_BIDS: Bidding = {
     const { bytes, game } = state;
     const car = bytes[FOR_SALE];
     const kind = cheapestCard(state, seat, car);
-    if (seat >= game.people) showInDeck(state, seat, kind);
+    if (seat >= game.people) game.ways.automas.showInDeck(state, seat, kind);
     else noteShown(bytes, seat, kind);
     proveByTaking(state, seat, kind, car);
     tell?.all({ kind: 'must-take', seat, car: CARS[car], card: game.deck.names[kind] });
     tellAbsent(state, seat, tell);
     return bidOf(game.deck, kind, car, true);
   },
-  automas: DECK_BIDS,
 };
 
 function shownBids({ bytes, game }: DownforceState): ShownBid[] {

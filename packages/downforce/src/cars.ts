@@ -10,5 +10,9 @@ export type Car = number;
 export const WILD = 6;
 export const WILD_BIT = 1 << WILD;
 
+export function carNumber(car: CarName): Car {
+  return CARS.indexOf(car);
+}
+
 /** One letter a colour, the last for a wild: 'r6w2' is red 6 above wild 2. */
 export const LETTERS = 'kbgyorw';

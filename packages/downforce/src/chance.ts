@@ -1,7 +1,5 @@
 import type { Action, Chance } from '@paddock/kernel';
 import * as verbs from './action.ts';
-import { rollBid } from './automa/bidding.ts';
-import { rollCard } from './automa/deck.ts';
 import * as colours from './cars.ts';
 import type { DownforceState } from './game.ts';
 import * as hands from './hands.ts';
@@ -9,7 +7,6 @@ import * as setups from './setup.ts';
 import * as places from './places.ts';
 import * as at from './state.ts';
 import * as turns from './turn.ts';
-import { plaquesLeft } from './whispers.ts';
 
 const {
   DEALING,
@@ -66,16 +63,16 @@ export function roll(state: DownforceState, chance: Chance): Action {
       return pack(POWER, nthBit(left, chance.below(bitsIn(left), 'draw')));
     }
     case DEALING_PLAQUES: {
-      const left = plaquesLeft(state);
+      const left = game.ways.whispers.plaquesLeft(state);
       return pack(PLAQUE, nthBit(left, chance.below(bitsIn(left), 'deal')));
     }
     case DRAWING_FIRST:
     case DRAWING_LOTS:
       return pack(LOT, nthBit(bytes[TIED], chance.below(bitsIn(bytes[TIED]), 'lot')));
     case TURNING_BIDS:
-      return rollBid(state, chance);
+      return game.ways.automas.rollBid(state, chance);
     case TURNING_CARD:
-      return rollCard(state, chance);
+      return game.ways.automas.rollCard(state, chance);
     case REVEALING_BIDS:
     case REVEALING_HANDS:
     case REVEALING_POWERS:

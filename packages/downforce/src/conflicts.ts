@@ -149,10 +149,15 @@ const ALONE = [
   },
 ] as const satisfies readonly Conflict<DownforceOptions>[];
 
-export const CONFLICTS: readonly Conflict<DownforceOptions>[] = [...ALONE, ...REFUSED.flatMap(conflictsOf)];
+const CONFLICTS: readonly Conflict<DownforceOptions>[] = [...ALONE, ...REFUSED.flatMap(conflictsOf)];
+
+/** «Given» is what differs from the default: records write every option down, and must still be accepted. */
+export function conflictsFor(content: Content): readonly Conflict<DownforceOptions>[] {
+  return [...tableConflicts(content), ...CONFLICTS];
+}
 
 /** What depends on the deck and the tracks of the table. */
-export function tableConflicts({ deck, tracks }: Content) {
+function tableConflicts({ deck, tracks }: Content) {
   const [usual] = tracks;
   const open = tracks.filter((track) => !track.ring).map((track) => track.file.id);
   return [

@@ -1,6 +1,5 @@
 import { seatsIn } from '@paddock/kernel';
 import { OFFER, pack, thingOf } from './action.ts';
-import { ROLLED_BIDS } from './automa/bidding.ts';
 import { CARS } from './cars.ts';
 import type { Bidding } from './game.ts';
 import { bitsIn } from './places.ts';
@@ -36,5 +35,4 @@ export const DICE_BIDS: Bidding = {
     tell?.all({ kind: 'takes-last', seat, car: CARS[bytes[FOR_SALE]], price: LAST_PRICE });
     return LAST_PRICE;
   },
-  automas: ROLLED_BIDS,
 };

@@ -1,19 +1,12 @@
-import { DECK_FORMAT, layDeck, RECONSTRUCTED_CARDS } from './deck/index.ts';
+import { PRINTED_CONTENT } from './content.ts';
+import { EVERY_WAY } from './everyWay.ts';
 import type { Content } from './game.ts';
-import { downforceWith } from './rules.ts';
-import { CIRCUIT_IDS, roadOf } from './track/index.ts';
+import { rulesWith, type DownforceRules } from './rules.ts';
 
-/** Our deck and our circuits, as bare as the rules need them; what is told of them stands in their files. */
-export const PRINTED_CONTENT: Content = {
-  deck: layDeck({
-    format: DECK_FORMAT,
-    id: 'reconstructed',
-    name: '',
-    note: '',
-    cards: RECONSTRUCTED_CARDS,
-  }),
-  tracks: CIRCUIT_IDS.map(roadOf),
-};
+/** D-C2, D-C4: the rules for a table that plays with this deck and these tracks. */
+export function downforceWith(content: Content): DownforceRules {
+  return rulesWith(content, EVERY_WAY);
+}
 
 /** Downforce as most tables play it; with another deck or track, `downforceWith`. */
 export const downforce = downforceWith(PRINTED_CONTENT);

@@ -1,4 +1,4 @@
-import type { Action, Seat, Setup, Stream, Tell } from '@paddock/kernel';
+import type { Action, Seat, Setup, Tell } from '@paddock/kernel';
 import type { Car } from './cars.ts';
 import type { Deck } from './deck/deck.ts';
 import type { DownforceFact } from './facts.ts';
@@ -7,6 +7,7 @@ import type { DownforceRefusalCode } from './refusal.ts';
 import type { Road } from './roads.ts';
 import type { PastGame } from './tour.ts';
 import type { Track } from './track/index.ts';
+import type { Ways } from './ways.ts';
 import type { WhisperSheet } from './whispers.ts';
 
 /** What a table plays with (D-C2, D-C4). Cards, tracks and spaces are named by it. */
@@ -47,15 +48,6 @@ export interface Question {
   readonly rule: string;
 }
 
-/** D-V8b: TABLE bids for an automa. */
-export interface AutomaBidding {
-  readonly verb: number;
-  readonly stream: Stream;
-  /** Of these any may come, as often as each is there. */
-  readonly things: (state: DownforceState, seat: Seat) => readonly number[];
-  readonly bid: (state: DownforceState, seat: Seat, thing: number, tell: Listener) => void;
-}
-
 /** How cars are bid for: with cards, or with dice (D-V7). */
 export interface Bidding {
   readonly question: Question;
@@ -69,7 +61,6 @@ export interface Bidding {
   readonly rank: (state: DownforceState, seat: Seat) => number;
   /** D-A8: what the last car costs the one who must take it. */
   readonly priceOfLast: (state: DownforceState, seat: Seat, tell: Listener) => number;
-  readonly automas: AutomaBidding;
 }
 
 /** What is laid at a betting line (D-B1, D-V5, D-V9). */
@@ -117,6 +108,7 @@ export interface Game {
   /** The seats from here on are automas (D-V8); without any it is as many as `players`. */
   readonly people: number;
   readonly automa: AutomaRule;
+  readonly ways: Ways;
   /** Moves the line in hand as an automa does, until somebody is asked. */
   readonly drive: (state: DownforceState, tell: Listener) => void;
   /** D-V10: the pack's powers are about. Asked before any of them is: a game without it would take a tenth longer. */

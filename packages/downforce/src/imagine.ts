@@ -1,6 +1,5 @@
 import type { Action, Chance, Seat, Setup } from '@paddock/kernel';
-import { CARS, type CarName } from './cars.ts';
-import { layAutomas } from './automa/view.ts';
+import { CARS, carNumber } from './cars.ts';
 import { thingOf } from './action.ts';
 import { colourOf, LINE_SLOTS } from './deck/deck.ts';
 import type { Content, DownforceState } from './game.ts';
@@ -82,12 +81,13 @@ import {
 import { findPassed, liftMoving, lookAhead } from './steps.ts';
 import type { CarView, DownforceView, OwnView } from './view.ts';
 import { POWER_PLACES, type AuctionView, type CardView, type TableView } from './viewTable.ts';
+import type { Ways } from './ways.ts';
 
 /** Cards that the viewer cannot see are dealt out anew, within what is known; sealed choices are made up. */
-export function imagine(content: Content, seen: DownforceView, chance: Chance): DownforceState {
+export function imagine(content: Content, ways: Ways, seen: DownforceView, chance: Chance): DownforceState {
   const { public: open } = seen;
   const setup: Setup<DownforceOptions> = { players: open.players, options: open.options };
-  const state = blankState(content, setup);
+  const state = blankState(content, ways, setup);
   const { bytes } = state;
   layTable(state, open);
   layAuction(state, open.auction);
@@ -97,7 +97,7 @@ export function imagine(content: Content, seen: DownforceView, chance: Chance): 
   for (let car = 0; car < CARS.length; car++)
     if (bytes[OWNER + car] !== UNOWNED && !open.speed8.includes(CARS[car])) bytes[SPEED_8] &= ~(1 << car);
   if (open.card !== null) layCard(state, open.card);
-  layAutomas(state, open);
+  state.game.ways.automas.lay(state, open);
   dealUnseen(state, seen, chance);
   seal(state, seen, chance);
   laySlips(state, seen, chance);
@@ -230,10 +230,6 @@ function pickSome(state: DownforceState, seat: Seat, chance: Chance): void {
 
 function maskOf(numbers: readonly number[]): number {
   return numbers.reduce((mask, number) => mask | (1 << number), 0);
-}
-
-function carNumber(car: CarName): number {
-  return CARS.indexOf(car);
 }
 
 function powerNumber(power: PowerName | null): number {

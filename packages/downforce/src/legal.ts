@@ -13,7 +13,6 @@ import { orderCount } from './orders.ts';
 import * as places from './places.ts';
 import * as roads from './roads.ts';
 import * as at from './state.ts';
-import { legalSwaps } from './whispers.ts';
 
 const {
   ADDING,
@@ -89,7 +88,7 @@ function choices(state: DownforceState, seat: Seat, out: Action[]): number {
     case PREDICTING:
       return predictions(out);
     case SWAPPING:
-      return legalSwaps(out);
+      return state.game.ways.whispers.legalSwaps(out);
     case DECIDING_LINE:
       return waysToDecide(state, out);
     case ADDING:

@@ -1,6 +1,6 @@
 import type { OptionTable } from '@paddock/kernel';
-import { CONFLICTS, tableConflicts } from './conflicts.ts';
 import type { Content } from './game.ts';
+import type { Ways } from './ways.ts';
 
 /** D-V0. A variant is a preset of these. */
 export interface DownforceOptions {
@@ -32,50 +32,63 @@ const TOUR = { shortest: 2, longest: 6 } as const;
 /** D-V8 */
 const MOST_AUTOMAS = 5;
 
+/** As printed, on whatever track. */
+const PRINTED = {
+  auction: 'cards',
+  powers: 'six',
+  hand: 'all',
+  bets: 'printed',
+  timely: false,
+  payouts: 'printed',
+  goal: 'money',
+  longDistance: false,
+  worldTour: [],
+  automas: 0,
+  automaLevel: 'normal',
+  tricky: 'printed',
+  twoPlayerCunning: 'remove',
+} as const satisfies Omit<DownforceOptions, 'track'>;
+
+/** Whether a table with these options, from wherever they come, plays the printed game: `printedDownforce` will do. */
+export function isPrinted(options: unknown): boolean {
+  const given = new Map<string, unknown>(Object.entries(options ?? {}));
+  const isUsual = (key: string, value: unknown) => JSON.stringify(given.get(key)) === JSON.stringify(value);
+  return Object.entries(PRINTED).every(([key, value]) => isUsual(key, value));
+}
+
 const choice = (...values: readonly string[]) => ({ type: 'choice', values }) as const;
 
-/** «Given» is what differs from the default: records write every option down, and must still be accepted. */
-export function optionsFor(content: Content): OptionTable<DownforceOptions> {
+export function optionsFor(content: Content, ways: Ways): OptionTable<DownforceOptions> {
   const ids = content.tracks.map((track) => track.file.id);
   return {
     specs: {
       track: { rule: 'D-S2', kind: choice(...ids, RANDOM_TRACK), default: ids[0] },
-      auction: { rule: 'D-V7', kind: choice('cards', 'dice', 'none'), default: 'cards' },
-      powers: { rule: 'D-V10', kind: choice('six', 'pack', 'none'), default: 'six' },
-      hand: { rule: 'D-V1', kind: choice('all', 'drawn', 'three'), default: 'all' },
+      auction: { rule: 'D-V7', kind: choice('cards', 'dice', 'none'), default: PRINTED.auction },
+      powers: { rule: 'D-V10', kind: choice('six', 'pack', 'none'), default: PRINTED.powers },
+      hand: { rule: 'D-V1', kind: choice('all', 'drawn', 'three'), default: PRINTED.hand },
       bets: {
         rule: 'D-V9',
         kind: choice('printed', 'odds', 'widespread', 'penalty', 'none'),
-        default: 'printed',
+        default: PRINTED.bets,
       },
-      timely: { rule: 'D-V5', kind: { type: 'flag' }, default: false },
-      payouts: { rule: 'D-E4', kind: choice('printed', 'manual'), default: 'printed' },
-      goal: { rule: 'D-V1', kind: choice('money', 'firstHome', 'whispers'), default: 'money' },
-      longDistance: { rule: 'D-V3', kind: { type: 'flag', or: ['money'] }, default: false },
-      worldTour: { rule: 'D-V4', kind: { type: 'list', of: ids, ...TOUR }, default: [] },
-      automas: { rule: 'D-V8', kind: { type: 'number', min: 0, max: MOST_AUTOMAS, step: 1 }, default: 0 },
-      automaLevel: { rule: 'D-V8', kind: choice('normal', 'hard'), default: 'normal' },
-      tricky: { rule: 'D-P5', kind: choice('printed', 'any'), default: 'printed' },
-      twoPlayerCunning: { rule: 'D-V2', kind: choice('remove', 'replace', 'keep'), default: 'remove' },
+      timely: { rule: 'D-V5', kind: { type: 'flag' }, default: PRINTED.timely },
+      payouts: { rule: 'D-E4', kind: choice('printed', 'manual'), default: PRINTED.payouts },
+      goal: { rule: 'D-V1', kind: choice('money', 'firstHome', 'whispers'), default: PRINTED.goal },
+      longDistance: { rule: 'D-V3', kind: { type: 'flag', or: ['money'] }, default: PRINTED.longDistance },
+      worldTour: { rule: 'D-V4', kind: { type: 'list', of: ids, ...TOUR }, default: PRINTED.worldTour },
+      automas: {
+        rule: 'D-V8',
+        kind: { type: 'number', min: 0, max: MOST_AUTOMAS, step: 1 },
+        default: PRINTED.automas,
+      },
+      automaLevel: { rule: 'D-V8', kind: choice('normal', 'hard'), default: PRINTED.automaLevel },
+      tricky: { rule: 'D-P5', kind: choice('printed', 'any'), default: PRINTED.tricky },
+      twoPlayerCunning: {
+        rule: 'D-V2',
+        kind: choice('remove', 'replace', 'keep'),
+        default: PRINTED.twoPlayerCunning,
+      },
     },
-    conflicts: [...tableConflicts(content), ...CONFLICTS],
+    conflicts: ways.conflicts(content),
   };
 }
-
-export const PRESETS = {
-  printed: {},
-  /** D-V1 */
-  beginners: { auction: 'none', powers: 'none', hand: 'three', bets: 'none', goal: 'firstHome' },
-  'long-distance': { longDistance: true },
-  endurance: { longDistance: 'money' },
-  'world-tour': { worldTour: ['marina-bay', 'river-station'] },
-  timely: { timely: true },
-  whispers: { goal: 'whispers' },
-  dice: { auction: 'dice' },
-  odds: { bets: 'odds' },
-  widespread: { bets: 'widespread' },
-  penalty: { bets: 'penalty' },
-  'rubber-band': { automas: 1 },
-  pack: { powers: 'pack' },
-} as const satisfies Record<string, Partial<DownforceOptions>>;
-export type PresetName = keyof typeof PRESETS;

@@ -1,5 +1,4 @@
 import type { BetPay, Payouts } from './game.ts';
-import { standingAt } from './odds.ts';
 
 /** D-E1, D-E2 */
 export const PRINTED_PAYOUTS: Payouts = {
@@ -34,19 +33,7 @@ export const PENALTIES: readonly (readonly number[])[] = [
   [1, 3, 6],
   [2, 6, 9],
 ];
-const FIRST_PENALTY = 3;
 
 /** D-E2 */
 export const payPlace: BetPay = ({ game }, { line, place, isHome }) =>
   isHome ? (game.payouts.bets[line][place] ?? 0) : 0;
-
-export const payOdds: BetPay = ({ bytes }, { line, car, place, isHome }) =>
-  isHome ? (standingAt(bytes, line).indexOf(car) + 1) * (ODDS[line][place] ?? 0) : 0;
-
-export const payExactPlace: BetPay = (state, named) =>
-  named.named === named.place ? payPlace(state, named) : 0;
-
-export const payOrCost: BetPay = (state, named) =>
-  named.place < FIRST_PENALTY
-    ? payPlace(state, named)
-    : 0 - PENALTIES[named.line][named.place - FIRST_PENALTY];

@@ -14,8 +14,6 @@ import {
   TURN_UP,
   verbOf,
 } from './action.ts';
-import { nextBids } from './automa/bidding.ts';
-import { nextCards } from './automa/deck.ts';
 import { CARS } from './cars.ts';
 import { carsOffGrid, powersInPile } from './chance.ts';
 import type { DownforceState } from './game.ts';
@@ -49,7 +47,6 @@ import {
   UNSEEN,
 } from './state.ts';
 import { drawer } from './turn.ts';
-import { plaquesLeft } from './whispers.ts';
 
 const VERB_IN: Readonly<Record<number, number | undefined>> = {
   [DRAWING_TRACK]: DRAW_TRACK,
@@ -75,7 +72,7 @@ const VERB_IN: Readonly<Record<number, number | undefined>> = {
 /** TABLE's own actions: what is recorded must at least be possible. */
 export function tableRefusal(state: DownforceState, action: Action): DownforceRefusal | undefined {
   const { bytes, game } = state;
-  const expected = bytes[PHASE] === TURNING_BIDS ? game.bidding.automas.verb : VERB_IN[bytes[PHASE]];
+  const expected = bytes[PHASE] === TURNING_BIDS ? game.ways.automas.bidVerb(state) : VERB_IN[bytes[PHASE]];
   if (expected === undefined) return refuse(bytes[PHASE] === OVER ? 'game-over' : 'not-your-turn', 'D-R13');
   return verbOf(action) === expected ? drawRefusal(state, action) : refuse('table-must-act', 'D-S2');
 }
@@ -99,11 +96,11 @@ function drawRefusal(state: DownforceState, action: Action): DownforceRefusal | 
         ? undefined
         : refuse('power-not-in-pile', 'D-A1', { power: POWERS[thing] });
     case TURN_UP:
-      return (bytes[PHASE] === TURNING_BIDS ? nextBids(state) : nextCards(state)).includes(thing)
+      return nextOfAutoma(state).includes(thing)
         ? undefined
         : refuse('no-such-card-left', 'D-V8', { card: game.deck.names[thing] });
     case PLAQUE:
-      return isIn(plaquesLeft(state))
+      return isIn(game.ways.whispers.plaquesLeft(state))
         ? undefined
         : refuse('plaque-already-dealt', 'D-V6', { car: CARS[thing] });
     case LOT:
@@ -119,4 +116,9 @@ function drawRefusal(state: DownforceState, action: Action): DownforceRefusal | 
     default:
       return undefined;
   }
+}
+
+function nextOfAutoma(state: DownforceState): readonly number[] {
+  const { nextBids, nextCards } = state.game.ways.automas;
+  return state.bytes[PHASE] === TURNING_BIDS ? nextBids(state) : nextCards(state);
 }

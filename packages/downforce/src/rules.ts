@@ -2,8 +2,6 @@ import type { Action, Actor, Rules } from '@paddock/kernel';
 import { notationFor } from './action.ts';
 import * as verbs from './action.ts';
 import * as auction from './auction.ts';
-import { turnUpBid } from './automa/bidding.ts';
-import { turnUpCard } from './automa/turn.ts';
 import { roll } from './chance.ts';
 import type { DownforceFact } from './facts.ts';
 import type { Content, DownforceState, Listener } from './game.ts';
@@ -19,10 +17,9 @@ import { start } from './start.ts';
 import { copyState } from './places.ts';
 import * as places from './places.ts';
 import * as at from './state.ts';
-import { makeReady } from './tour.ts';
 import * as turns from './turn.ts';
 import { view, viewOwn, type DownforceView } from './view.ts';
-import { dealPlaque } from './whispers.ts';
+import type { Ways } from './ways.ts';
 
 const {
   CHOOSING_WILD,
@@ -96,7 +93,7 @@ const {
   takeLine,
   takeStep,
 } = lines;
-const { dealCard, drawGrid, drawTrack, giveCar, givePower } = setups;
+const { dealCard, drawGrid, drawTrack } = setups;
 const { toAct } = places;
 const { drawCard, layBet, predict, revealBets, revealHands, revealSlips, startRace, swap } = turns;
 
@@ -146,9 +143,9 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
     case STAND:
       return swap(state, who, DECLINED, tell);
     case READY:
-      return makeReady(state, who, tell);
+      return state.game.ways.tour.makeReady(state, who, tell);
     case PLAQUE:
-      return dealPlaque(state, thing, tell);
+      return state.game.ways.whispers.dealPlaque(state, thing, tell);
     case TOP_DOWN:
       return chooseOrder(state, false, tell);
     case BOTTOM_UP:
@@ -165,26 +162,29 @@ function applyChoice(state: DownforceState, who: Actor, action: Action, tell: Li
       return turnUpCar(state, thing, tell);
     case POWER:
       return state.bytes[PHASE] === GIVING_POWERS
-        ? givePower(state, thing, tell)
+        ? state.game.ways.givePower(state, thing, tell)
         : turnUpPower(state, thing, tell);
     case REVEAL:
       return reveal(state, tell);
     case DIE:
     case TURN_UP:
-      return state.bytes[PHASE] === TURNING_BIDS
-        ? turnUpBid(state, thing, tell)
-        : turnUpCard(state, thing, tell);
+      return turnUpForAutoma(state, thing, tell);
     case LOT:
       return state.bytes[PHASE] === DRAWING_FIRST
         ? startRace(state, thing, tell)
         : drawLot(state, thing, tell);
     case GIVE:
-      return giveCar(state, thing, tell);
+      return state.game.ways.giveCar(state, thing, tell);
     case DRAW_TRACK:
       return drawTrack(state, thing, tell);
     default:
       return undefined;
   }
+}
+
+function turnUpForAutoma(state: DownforceState, thing: number, tell: Listener): void {
+  const { turnUpBid, turnUpCard } = state.game.ways.automas;
+  return state.bytes[PHASE] === TURNING_BIDS ? turnUpBid(state, thing, tell) : turnUpCard(state, thing, tell);
 }
 
 function reveal(state: DownforceState, tell: Listener): void {
@@ -204,15 +204,15 @@ function reveal(state: DownforceState, tell: Listener): void {
 
 export type DownforceRules = Rules<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
 
-/** D-C2, D-C4: the rules for a table that plays with this deck and these tracks. */
-export function downforceWith(content: Content): DownforceRules {
+/** For a table that plays with this deck and these tracks, in these ways. */
+export function rulesWith(content: Content, ways: Ways): DownforceRules {
   const notation = notationFor(content);
   return {
     game: 'downforce',
     rulings: 1,
     players: { min: 2, max: 6 },
-    options: optionsFor(content),
-    start: (setup) => start(content, setup),
+    options: optionsFor(content, ways),
+    start: (setup) => start(content, ways, setup),
     toAct,
     deal: ({ bytes }) => bytes[GAME],
     legal,
@@ -222,7 +222,7 @@ export function downforceWith(content: Content): DownforceRules {
     copy: copyState,
     view,
     own: viewOwn,
-    imagine: (seen, chance) => imagine(content, seen, chance),
+    imagine: (seen, chance) => imagine(content, ways, seen, chance),
     outcome: (state) => (state.bytes[PHASE] === OVER ? outcomeOf(state) : undefined),
     write: notation.write,
     read: notation.read,

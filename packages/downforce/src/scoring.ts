@@ -1,5 +1,4 @@
 import type { Outcome, Seat, Standing } from '@paddock/kernel';
-import { cardsLeft } from './automa/deck.ts';
 import { betAt, carsOn } from './bets.ts';
 import { CAR_COUNT, CARS, type Car, type CarName } from './cars.ts';
 import type { DownforceState, Score } from './game.ts';
@@ -48,7 +47,7 @@ export function sheetsOf(state: DownforceState): Sheet[] {
       bets,
       ...totals,
       counter,
-      cardsLeft: cardsLeft(state, seat),
+      cardsLeft: game.ways.automas.cardsLeft(state, seat),
       total: money + counter,
     };
   });

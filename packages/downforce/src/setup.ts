@@ -3,7 +3,6 @@ import * as colours from './cars.ts';
 import type { Kind } from './deck/deck.ts';
 import type { DownforceState, Listener } from './game.ts';
 import * as hands from './hands.ts';
-import { POWERS, type Power } from './powers.ts';
 import * as powers from './powers.ts';
 import * as stages from './stage.ts';
 import { setTrack } from './places.ts';
@@ -14,26 +13,20 @@ const {
   DEALING,
   DRAWING_TRACK,
   DRAWN,
-  FACE_DOWN,
-  GIVING_CARS,
-  GIVING_POWERS,
   GRIDDING,
   HOLDER,
-  IN_BOX,
   IN_PILE,
   LAP,
   LEFT_OUT,
-  OWNER,
   PHASE,
   TRACK,
-  UNOWNED,
   UNSEEN_TOTAL,
 } = at;
 const { CAR_COUNT } = colours;
 const { CUNNING, POWER_COUNT, PRINTED_POWERS } = powers;
 const { handAt, insertKind, takeUnseen } = hands;
 const { nextStage } = stages;
-const { giveTo, putCar } = places;
+const { putCar } = places;
 
 /** D-S2: 'random' */
 export function beginTrack({ bytes }: DownforceState): boolean {
@@ -86,43 +79,6 @@ export function dealCard(state: DownforceState, kind: Kind, tell: Listener): voi
   if (bytes[DRAWN] < game.hand.dealt * game.players) return;
   const left = bytes[UNSEEN_TOTAL];
   if (left > 0 && !game.hand.commonPile) tell?.all({ kind: 'boxed-unseen', count: left });
-  nextStage(state, tell);
-}
-
-/** D-V1 without an auction. */
-export function beginGivingCars({ bytes }: DownforceState): boolean {
-  bytes[PHASE] = GIVING_CARS;
-  return true;
-}
-
-export function giveCar(state: DownforceState, car: Car, tell: Listener): void {
-  const { bytes, game } = state;
-  const seat = bytes[DRAWN]++ % game.players;
-  giveTo(bytes, car, seat);
-  bytes[FACE_DOWN] &= ~(1 << car);
-  tell?.all({ kind: 'car-given', seat, car: CARS[car] });
-  if (bytes[DRAWN] < game.carsEach * game.players) return;
-  if (tell !== undefined)
-    for (const [other, name] of CARS.entries())
-      if (bytes[OWNER + other] === UNOWNED) tell.all({ kind: 'stays-unowned', car: name, power: null });
-  bytes[FACE_DOWN] = 0;
-  nextStage(state, tell);
-}
-
-/** D-V1: with powers, one for each. */
-export function beginGivingPowers({ bytes }: DownforceState): boolean {
-  bytes[PHASE] = GIVING_POWERS;
-  return true;
-}
-
-export function givePower(state: DownforceState, power: Power, tell: Listener): void {
-  const { bytes, game } = state;
-  const seat = bytes[DRAWN]++;
-  bytes[HOLDER + power] = seat;
-  tell?.all({ kind: 'power-given', seat, power: POWERS[power] });
-  if (bytes[DRAWN] < game.people) return;
-  for (let other = 0; other < game.powerCount; other++)
-    if (bytes[HOLDER + other] === IN_PILE) bytes[HOLDER + other] = game.hasPack ? LEFT_OUT : IN_BOX;
   nextStage(state, tell);
 }
 

@@ -5,10 +5,11 @@ import { beginGame, layOut } from './layOut.ts';
 import type { DownforceOptions } from './options.ts';
 import { NO_ROAD } from './roads.ts';
 import { GAME, STATE_BYTES } from './state.ts';
+import type { Ways } from './ways.ts';
 
-function emptyState(content: Content, setup: Setup<DownforceOptions>): DownforceState {
+function emptyState(content: Content, ways: Ways, setup: Setup<DownforceOptions>): DownforceState {
   return {
-    game: gameOf(content, setup),
+    game: gameOf(content, ways, setup),
     bytes: new Uint8Array(STATE_BYTES),
     road: NO_ROAD,
     ahead: 0,
@@ -17,15 +18,20 @@ function emptyState(content: Content, setup: Setup<DownforceOptions>): Downforce
 }
 
 /** A state before anything has happened in this game of a tour (D-V4). */
-export function blankState(content: Content, setup: Setup<DownforceOptions>, game = 0): DownforceState {
-  const state = emptyState(content, setup);
+export function blankState(
+  content: Content,
+  ways: Ways,
+  setup: Setup<DownforceOptions>,
+  game = 0,
+): DownforceState {
+  const state = emptyState(content, ways, setup);
   state.bytes[GAME] = game;
   layOut(state);
   return state;
 }
 
-export function start(content: Content, setup: Setup<DownforceOptions>): DownforceState {
-  const state = emptyState(content, setup);
+export function start(content: Content, ways: Ways, setup: Setup<DownforceOptions>): DownforceState {
+  const state = emptyState(content, ways, setup);
   beginGame(state);
   return state;
 }

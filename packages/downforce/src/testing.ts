@@ -2,14 +2,15 @@ import { isRefusal, resolveOptions, seatsIn, TABLE, TABLE_ALONE } from '@paddock
 import type { Action, Actor, Chance, Refusal, Seat, Stream } from '@paddock/kernel';
 import { CARS, type Car, type CarName } from './cars.ts';
 import { SPEED_8_KINDS, type Kind } from './deck/deck.ts';
-import { downforce, PRINTED_CONTENT } from './downforce.ts';
+import { PRINTED_CONTENT } from './content.ts';
+import { downforce, downforceWith } from './downforce.ts';
 import type { CardName, DownforceFact } from './facts.ts';
 import type { Content, DownforceState } from './game.ts';
 import { handAt, insertKind, takeUnseen, unseenKind } from './hands.ts';
 import type { DownforceOptions } from './options.ts';
 import { giveTo, putCar } from './places.ts';
 import { POWERS, type PowerName } from './powers.ts';
-import { downforceWith, type DownforceRules } from './rules.ts';
+import type { DownforceRules } from './rules.ts';
 import {
   ACTOR,
   ASIDE,

@@ -1,11 +1,10 @@
 import type { Seat } from '@paddock/kernel';
-import { ultraWinner } from './automa/result.ts';
 import { CARS, type CarName } from './cars.ts';
 import type { DownforceState, Listener } from './game.ts';
 import { beginGame } from './layOut.ts';
-import { finishersOf, outcomeOf, sheetsOf, type Sheet } from './scoring.ts';
+import { finishersOf, sheetsOf, type Sheet } from './scoring.ts';
 import { standingOf } from './standing.ts';
-import { ASKED, CHOSEN, GAME, OVER, PHASE, RESTING, TRACK } from './state.ts';
+import { ASKED, CHOSEN, GAME, PHASE, RESTING, TRACK } from './state.ts';
 import type { WhisperSheet } from './whispers.ts';
 
 /** D-V4: a game of a tour that is over. */
@@ -20,27 +19,8 @@ export interface PastGame {
   readonly points?: readonly WhisperSheet[];
 }
 
-/** One game, or the last of a tour: the result counts. */
-export function finishGame(state: DownforceState, tell: Listener): void {
-  const { bytes, game } = state;
-  bytes[GAME]++;
-  if (bytes[GAME] < game.itinerary.length) return rest(state, tell);
-  bytes[PHASE] = OVER;
-  if (tell === undefined) return;
-  if (game.itinerary.length > 1) tellLeg(state, pastGame(state), tell);
-  const ultra = ultraWinner(state);
-  if (ultra !== null) tell.all({ kind: 'ultra-victory', seat: ultra });
-  const points = game.points?.(state);
-  tell.all({
-    kind: 'game-over',
-    outcome: outcomeOf(state),
-    sheets: sheetsOf(state),
-    ...(points && { points }),
-  });
-}
-
 /** D-V4: between two games the table waits until every seat is ready. */
-function rest(state: DownforceState, tell: Listener): void {
+export function rest(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   const over = pastGame(state);
   if (tell !== undefined) tellLeg(state, over, tell);
@@ -68,6 +48,10 @@ function tellLeg({ bytes, game, past }: DownforceState, over: PastGame, tell: No
     past.reduce((total, { scores }) => total + scores[seat], score),
   );
   tell.all({ kind: 'leg-over', leg: bytes[GAME], legs: game.itinerary.length, result: over, totals });
+}
+
+export function tellLast(state: DownforceState, tell: NonNullable<Listener>): void {
+  tellLeg(state, pastGame(state), tell);
 }
 
 export function makeReady(state: DownforceState, seat: Seat, tell: Listener): void {

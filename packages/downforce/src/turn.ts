@@ -1,11 +1,11 @@
 import { seatsIn, type Seat, type SeatSet } from '@paddock/kernel';
-import { noteCardsLeft } from './automa/deck.ts';
 import { maybeLayUnder } from './automa/under.ts';
 import * as bets from './bets.ts';
 import { CARS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
 import { type Kind } from './deck/deck.ts';
 import * as kinds from './deck/deck.ts';
+import { finishGame } from './finish.ts';
 import type { DownforceState, Listener } from './game.ts';
 import { kindsIn } from './hands.ts';
 import * as hands from './hands.ts';
@@ -15,9 +15,6 @@ import * as stages from './stage.ts';
 import * as places from './places.ts';
 import * as at from './state.ts';
 import { standingOf } from './standing.ts';
-import { tellSlips } from './timely.ts';
-import { finishGame } from './tour.ts';
-import { notePrediction, noteSwap } from './whispers.ts';
 
 const {
   ACTOR,
@@ -198,7 +195,7 @@ function throwIn(state: DownforceState, seat: Seat, tell: Listener): void {
     const kinds = [...kindsIn(bytes, hand), ...kindsIn(bytes, pile)].toSorted((a, b) => a - b);
     tell.all({ kind: 'went-out', seat, cards: [...cars, ...kinds].map((kind) => game.deck.names[kind]) });
   }
-  if (seat >= game.people) noteCardsLeft(state, seat);
+  if (seat >= game.people) game.ways.automas.noteCardsLeft(state, seat);
   emptyList(bytes, hand);
   emptyList(bytes, pile);
   bytes[SPEED_8] &= ~speed8;
@@ -243,16 +240,16 @@ export function layBet(state: DownforceState, seat: Seat, slip: number, tell: Li
 
 /** D-V5 */
 export function revealSlips(state: DownforceState, tell: Listener): void {
-  tellSlips(state, tell);
+  state.game.ways.tellSlips(state, tell);
   goOn(state, tell);
 }
 
 export function predict(state: DownforceState, seat: Seat, rank: number, tell: Listener): void {
-  if (notePrediction(state, seat, rank, tell)) goOn(state, tell);
+  if (state.game.ways.whispers.notePrediction(state, seat, rank, tell)) goOn(state, tell);
 }
 
 export function swap(state: DownforceState, seat: Seat, pair: number, tell: Listener): void {
-  if (noteSwap(state, seat, pair, tell)) goOn(state, tell);
+  if (state.game.ways.whispers.noteSwap(state, seat, pair, tell)) goOn(state, tell);
 }
 
 /** All have answered a line: the next line, or the next turn. */

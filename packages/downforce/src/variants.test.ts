@@ -2,9 +2,9 @@ import { fastChance, isRefusal, resolveOptions, TABLE } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARS } from './cars.ts';
 import { readDeck } from './deck/index.ts';
-import { downforce, PRINTED_CONTENT } from './downforce.ts';
-import { PRESETS } from './options.ts';
-import { downforceWith } from './rules.ts';
+import { PRINTED_CONTENT } from './content.ts';
+import { downforce, downforceWith } from './downforce.ts';
+import { PRESETS } from './presets.ts';
 import { SPEED_8 } from './state.ts';
 import {
   auctionWith,

@@ -1,7 +1,5 @@
 import { seatsIn, type Outcome, type Seat, type Viewer } from '@paddock/kernel';
-import { deckSize } from './automa/deck.ts';
-import { ultraWinner } from './automa/result.ts';
-import { viewAutomas, type AutomasView } from './automa/view.ts';
+import type { AutomasView } from './automa/view.ts';
 import { betsOf } from './bets.ts';
 import { CAR_COUNT, CARS, type CarName } from './cars.ts';
 import type { Kind } from './deck/deck.ts';
@@ -37,7 +35,7 @@ import {
   DRAWING_LOTS,
 } from './state.ts';
 import { standingOf } from './standing.ts';
-import { predictionsOf, type WhisperSheet } from './whispers.ts';
+import type { WhisperSheet } from './whispers.ts';
 import { viewTable, type LaidBid, type TableView } from './viewTable.ts';
 
 /** A car in the order of `CARS`. `space` is `null` before the grid is drawn and after the finish. */
@@ -123,7 +121,7 @@ function viewPublic(state: DownforceState): DownforcePublic {
     ...viewTable(state),
     cars: CARS.map((_, car) => viewCar(bytes, car)),
     standing: isGridFull ? standingOf(bytes).map((car) => CARS[car]) : [],
-    ...viewAutomas(state),
+    ...game.ways.automas.view(state),
     handSizes: seats.map((seat) => (isAway(bytes, seat) ? 0 : heldInHand(state, seat))),
     pileSizes: seats.map((seat) => (seat < game.people ? bytes[pileAt(game, seat)] : 0)),
     putAway: seats.map((seat) => (isAway(bytes, seat) ? heldInHand(state, seat) : 0)),
@@ -133,13 +131,14 @@ function viewPublic(state: DownforceState): DownforcePublic {
     sheets: isOver ? sheetsOf(state) : null,
     ...(isOver && game.points && { points: game.points(state) }),
     outcome: isOver ? outcomeOf(state) : null,
-    ultra: isOver ? ultraWinner(state) : null,
+    ultra: isOver ? game.ways.automas.ultraWinner(state) : null,
   };
 }
 
 /** An automa's deck is one, whatever is known of it (D-V8a). */
 function heldInHand(state: DownforceState, seat: Seat): number {
-  return seat < state.game.people ? state.bytes[handAt(state.game, seat)] : deckSize(state, seat);
+  const { bytes, game } = state;
+  return seat < game.people ? bytes[handAt(game, seat)] : game.ways.automas.deckSize(state, seat);
 }
 
 function viewCar(bytes: Uint8Array, car: number): CarView {
@@ -162,7 +161,7 @@ export function viewOwn(state: DownforceState, seat: Seat): OwnView {
     ...(options.auction === 'dice' && { die: hasChosen && isBid ? bytes[CHOICE + seat] : null }),
     ...(options.goal === 'whispers' && {
       plaque: bytes[PLAQUE + seat] === NONE ? null : CARS[bytes[PLAQUE + seat]],
-      predictions: predictionsOf(state, seat),
+      predictions: game.ways.whispers.predictionsOf(state, seat),
     }),
     keep: POWERS.filter((_, power) => (picksOf(bytes, seat) & (1 << power)) !== 0),
     bets: betsOf(state, seat),

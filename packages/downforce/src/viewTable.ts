@@ -67,7 +67,7 @@ import {
   WATCH,
   type Phase,
 } from './state.ts';
-import { viewVariant, type VariantView } from './viewVariant.ts';
+import type { VariantView } from './viewVariant.ts';
 
 export interface LaidBid {
   readonly seat: Seat;
@@ -192,7 +192,7 @@ export function viewTable(state: DownforceState): TableView {
     undealt: bytes[UNSEEN_TOTAL],
     known: Array.from({ length: game.players }, (_, seat) => viewKnown(state, seat)),
     betsAsked: bytes[BETS_ASKED],
-    ...viewVariant(state),
+    ...game.ways.view(state),
   };
 }
 

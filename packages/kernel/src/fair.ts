@@ -1,7 +1,6 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from './bytes.ts';
 import { STREAMS, type Chance, type Stream } from './chance.ts';
+import { hmacSha256, sha256 } from './sha256.ts';
 
 /** One race's randomness. The secret stays out until the race is over. */
 export interface Deal {
@@ -24,7 +23,7 @@ export function commitmentTo(secret: string, match: string, deal: number): strin
 }
 
 export function dealKey(secret: string, match: string, deal: number, salts: readonly string[]): Uint8Array {
-  return hmac(sha256, hexToBytes(secret), joined('deal', [match, String(deal), ...salts]));
+  return hmacSha256(hexToBytes(secret), joined('deal', [match, String(deal), ...salts]));
 }
 
 const CHUNK = 6;
@@ -45,7 +44,7 @@ export class FairChance implements Chance {
     this.#drawn.set(stream, counter + 1);
     const limit = CHUNK_RANGE - (CHUNK_RANGE % n);
     for (let attempt = 0; ; attempt++) {
-      const block = hmac(sha256, this.#key, utf8ToBytes(`${stream} ${counter} ${attempt}`));
+      const block = hmacSha256(this.#key, utf8ToBytes(`${stream} ${counter} ${attempt}`));
       for (let at = 0; at + CHUNK <= block.length; at += CHUNK) {
         let value = 0;
         for (let i = 0; i < CHUNK; i++) value = value * 256 + (block[at + i] ?? 0);

@@ -30,6 +30,10 @@ export interface SharedWords {
   readonly refusals: Readonly<KernelRefusals>;
   /** Where no sentence is known for a code. */
   readonly refused: string;
+}
+
+/** What is said of records: found wrong, or proved. */
+export interface RecordWords {
   readonly problems: Readonly<Record<ProblemCode, (problem: ProblemParts) => string>>;
   readonly formats: Readonly<Record<FormatProblem['code'], (at: string) => string>>;
   /** Where the problem is; entries count from 1. */
@@ -37,6 +41,8 @@ export interface SharedWords {
   readonly atHead: string;
   readonly proof: (proof: Proof) => string;
 }
+
+type Speech = Pick<SharedWords, 'typeset'> & RecordWords;
 
 /** A problem's values as texts, deals counted from 1. */
 interface ProblemParts {
@@ -47,11 +53,7 @@ interface ProblemParts {
 }
 
 /** Where a record is first wrong, and why: «Entry 12: the die shows 4, but the committed secret gives 9.» */
-export function problemText(
-  words: SharedWords,
-  problem: Problem,
-  refusal: (refusal: Refusal) => string,
-): string {
+export function problemText(words: Speech, problem: Problem, refusal: (refusal: Refusal) => string): string {
   const { code, entry, found = '', expected = '', deal } = problem;
   const where = entry === undefined ? words.atHead : words.atEntry(entry + 1);
   const why = words.problems[code]({
@@ -63,6 +65,6 @@ export function problemText(
   return words.typeset(`${where}${why}`);
 }
 
-export function formatText(words: SharedWords, problem: FormatProblem): string {
+export function formatText(words: Speech, problem: FormatProblem): string {
   return words.typeset(words.formats[problem.code](problem.at));
 }

@@ -4,6 +4,7 @@ import type { CardName, CarName, DownforceFact, DownforcePublic, DownforceView }
 import type { Moment } from '@paddock/table';
 import type { Context } from '@paddock/words';
 import { confirmMoves, reducedMotion, speed } from '../app/settings.ts';
+import { ui } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
 import { paceOf } from '../table/pace.ts';
 import { roundsOf, type Round } from './auction/rounds.ts';
@@ -12,6 +13,7 @@ import { spotsIn } from './race/spots.ts';
 import { beatsOf, isSeenInPlan } from './race/story.ts';
 import { Turn } from './race/turn.ts';
 import type { Goal } from './race/ways.ts';
+import { restReady } from './rest.ts';
 
 export type DownforceSession = Session<DownforceView, DownforceFact>;
 
@@ -183,6 +185,11 @@ export class Desk {
     const turn = this.#turn.peek();
     if (turn === null || !turn.isComplete || this.#isSending) return;
     this.#isSending = true;
+    if (!(await isRestThere())) {
+      this.#isSending = false;
+      this.refused.value = { text: ui().play.broken };
+      return;
+    }
     this.#echoes = turn.texts.length;
     const refusal = await this.session.command(turn.texts);
     this.#isSending = false;
@@ -272,6 +279,14 @@ export class Desk {
 /** An order of six cars is never done by one touch (D-V6). */
 function isSentAtOnce({ isComplete, verb }: Turn): boolean {
   return isComplete && (verb === 'ready' || (!confirmMoves.peek() && verb !== 'predict'));
+}
+
+/** What comes after the opening can be neither told nor driven without it. */
+function isRestThere(): Promise<boolean> {
+  return restReady().then(
+    () => true,
+    () => false,
+  );
 }
 
 function seatOf(viewer: Seat | 'public'): Seat | null {

@@ -2,6 +2,7 @@ import { lazily } from '../app/lazy.tsx';
 import { Backdrop } from './board/backdrop.tsx';
 import { FIRST_TRACK } from './board/ground-file.ts';
 import { h } from 'preact';
+import { restReady } from './rest.ts';
 
 /** What nobody sees before the first car is sold, or something is opened: it is fetched then, or a little before. */
 export const fetchLater = () => import('./after/index.ts');
@@ -30,7 +31,7 @@ function worded<Part>(ready: () => Promise<void>, load: () => Promise<Part>): ()
 export const fetchBoard = () => import('./board/index.ts');
 
 export const Board = lazily(
-  async () => (await fetchBoard()).Board,
+  worded(restReady, async () => (await fetchBoard()).Board),
   ({ desk }) => h(Backdrop, { track: desk.open.value.track ?? FIRST_TRACK }),
 );
 export const BetSlip = lazily(worded(betsReady, async () => (await fetchBets()).BetSlip));
@@ -41,7 +42,7 @@ export const PredictionBoard = lazily(
 export const WhisperSheet = lazily(worded(whispersReady, async () => (await fetchWhispers()).WhisperSheet));
 export const WhisperTally = lazily(worded(whispersReady, async () => (await fetchWhispers()).WhisperTally));
 export const KeepPanel = lazily(async () => (await fetchLater()).KeepPanel);
-export const KnownSheet = lazily(async () => (await fetchLater()).KnownSheet);
+export const KnownSheet = lazily(worded(restReady, async () => (await fetchLater()).KnownSheet));
 export const Results = lazily(async () => (await fetchLater()).Results);
 export const RestPanel = lazily(worded(waysReady, async () => (await fetchWays()).RestPanel));
 export const DiceBids = lazily(worded(waysReady, async () => (await fetchWays()).DiceBids));

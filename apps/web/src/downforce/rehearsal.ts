@@ -8,13 +8,12 @@ import {
   type Action,
   type Seat,
 } from '@paddock/kernel';
-import {
-  downforce,
-  type DownforceFact,
-  type DownforceOptions,
-  type DownforceState,
-  type DownforceView,
-} from '@paddock/downforce';
+import type { DownforceFact, DownforceOptions, DownforceState, DownforceView } from '@paddock/downforce';
+import { drivingReady } from './race/driving.ts';
+import { loadRules } from './rules.ts';
+
+await drivingReady();
+const downforce = await loadRules('anything');
 
 interface Cast {
   readonly players?: number;

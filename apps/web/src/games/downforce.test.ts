@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChapterName } from '../session/kind.ts';
 import { downforceKind } from './downforce.ts';
 
+const kind = await downforceKind('anything');
 const TOUR = ['river-station', 'marina-bay'] as const;
 
 function playedTour(): { readonly facts: readonly DownforceFact[]; readonly run: readonly number[] } {
@@ -24,7 +25,7 @@ function playedTour(): { readonly facts: readonly DownforceFact[]; readonly run:
       all: (fact) => facts.push(fact),
       only: (_, __, shadow) => facts.push(shadow),
     });
-    run.add(downforceKind.racesRun(downforce.view(state, 'public')));
+    run.add(kind.racesRun(downforce.view(state, 'public')));
   }
   return { facts, run: [...run] };
 }
@@ -34,18 +35,18 @@ describe('a tour as the page knows it', () => {
 
   it('D-V4: it has as many races as tracks, run one after the other', () => {
     const options = resolveOptions(downforce.options, 3, { worldTour: TOUR });
-    expect(isRefusal(options) ? 0 : downforceKind.races(options)).toBe(2);
+    expect(isRefusal(options) ? 0 : kind.races(options)).toBe(2);
     expect(run).toEqual([0, 1, 2]);
   });
 
   it('D-V4: a replay can be sent to each race, its auction and its finish', () => {
     const chapters: ChapterName[] = [];
     for (const fact of facts) {
-      const name = downforceKind.chapterAt(fact, chapters);
+      const name = kind.chapterAt(fact, chapters);
       if (name !== undefined) chapters.push(name);
     }
-    const kinds = chapters.map(({ kind }) => kind).filter((kind) => kind !== 'bet');
+    const kinds = chapters.map((chapter) => chapter.kind).filter((name) => name !== 'bet');
     expect(kinds).toEqual(['auction', 'start', 'finish', 'race', 'auction', 'start', 'finish']);
-    expect(chapters.find(({ kind }) => kind === 'race')).toEqual({ kind: 'race', number: 2 });
+    expect(chapters.find((chapter) => chapter.kind === 'race')).toEqual({ kind: 'race', number: 2 });
   });
 });

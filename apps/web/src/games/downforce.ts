@@ -1,19 +1,21 @@
-import {
-  downforce,
-  type DownforceFact,
-  type DownforceOptions,
-  type DownforceState,
-  type DownforceView,
-} from '@paddock/downforce';
+import type { DownforceFact, DownforceOptions, DownforceState, DownforceView } from '@paddock/downforce';
+import { loadRules } from '../downforce/rules.ts';
 import type { ChapterName, GameKind } from '../session/kind.ts';
+import type { Played } from './names.ts';
 
-export const downforceKind: GameKind<DownforceOptions, DownforceState, DownforceView, DownforceFact> = {
-  rules: downforce,
+type DownforceKind = GameKind<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
+
+const KIND: Omit<DownforceKind, 'rules'> = {
   races: ({ worldTour }) => Math.max(1, worldTour.length),
   racesRun: ({ public: { phase, variant } }) => variant?.tour?.over ?? (phase === 'over' ? 1 : 0),
   chapterAt,
   goOn: 'ready',
 };
+
+/** With the rules that this needs. */
+export async function downforceKind(played: Played): Promise<DownforceKind> {
+  return { ...KIND, rules: await loadRules(played) };
+}
 
 function chapterAt(fact: DownforceFact, before: readonly ChapterName[]): ChapterName | undefined {
   // D-V4: with its grid the next race of a tour begins.

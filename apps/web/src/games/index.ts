@@ -3,28 +3,29 @@ import type { JSX } from 'preact';
 import { gameWordsReady } from '../i18n/games.ts';
 import type { AnyKind } from '../session/kind.ts';
 import type { TableScreenProps } from '../table/screen.ts';
-import type { GameName } from './names.ts';
+import type { GameName, Played } from './names.ts';
 
-export { GAMES, isGameName, type GameName } from './names.ts';
+export { GAMES, isGameName, type GameName, type Played } from './names.ts';
 
 /** A table whose own types nobody outside needs. */
 export type TableScreen = (props: TableScreenProps<ViewShape, unknown>) => JSX.Element;
 
 interface Loader {
-  kind(): Promise<AnyKind>;
-  table(): Promise<TableScreen>;
+  kind(played: Played): Promise<AnyKind>;
+  table(played: Played): Promise<TableScreen>;
 }
 
 /** Another game is an entry here; nothing of a game is fetched before it is played. */
 const LOADERS: Readonly<Record<GameName, Loader>> = {
   downforce: {
-    kind: async () => (await import('./downforce.ts')).downforceKind as unknown as AnyKind,
-    async table() {
+    kind: async (played) =>
+      (await (await import('./downforce.ts')).downforceKind(played)) as unknown as AnyKind,
+    async table(played) {
       const [{ DownforceTable, ready }] = await Promise.all([
         import('../downforce/index.ts'),
         gameWordsReady('downforce'),
       ]);
-      await ready();
+      await ready(played);
       return DownforceTable as unknown as TableScreen;
     },
   },
@@ -41,11 +42,11 @@ const LOADERS: Readonly<Record<GameName, Loader>> = {
   },
 };
 
-export function loadKind(game: GameName): Promise<AnyKind> {
-  return LOADERS[game].kind();
+export function loadKind(game: GameName, played: Played): Promise<AnyKind> {
+  return LOADERS[game].kind(played);
 }
 
 /** With the words it speaks. */
-export function loadTable(game: GameName): Promise<TableScreen> {
-  return LOADERS[game].table();
+export function loadTable(game: GameName, played: Played): Promise<TableScreen> {
+  return LOADERS[game].table(played);
 }

@@ -18,7 +18,7 @@ export async function raceNow(game: GameName): Promise<string> {
   const you = { name: playerName.peek() || ui().home.player(1) };
   const bots = LEVELS.map((bot, at) => ({ name: BOT_NAMES[at] ?? 'Bot', bot }));
   const seats = [you, ...bots];
-  const { rules } = await loadKind(game);
+  const { rules } = await loadKind(game, 'new');
   const options = resolveOptions(rules.options, seats.length, GIVEN[game]);
   if (isRefusal(options)) throw new Error(options.code);
   return startGame(game, { seats, options });

@@ -73,5 +73,5 @@ function prepareTable(): void {
 
 /** … and a game's own part when somebody reaches for it. */
 function prepareGame(game: GameName): void {
-  Promise.all([loadKind(game), loadTable(game)]).catch(() => undefined);
+  Promise.all([loadKind(game, 'new'), loadTable(game, 'new')]).catch(() => undefined);
 }

@@ -24,6 +24,10 @@ export class Catalogue<Texts> {
     return new Catalogue(async (language) => pick(await loaders[language]()));
   }
 
+  get isReady(): boolean {
+    return this.#texts.value !== undefined;
+  }
+
   get texts(): Texts {
     const texts = this.#texts.value;
     if (texts === undefined) throw new Error('texts are used before ready()');

@@ -1,18 +1,12 @@
-import type {
-  DownforceFormWords,
-  DownforceTableWords,
-  FormulaWords,
-  GameWords,
-  SharedWords,
-} from '@paddock/words';
+import type { DownforceFormWords, FormulaWords, GameWords, OpeningWords, SharedWords } from '@paddock/words';
 import type { GameName } from '../games/names.ts';
 import { Catalogue } from './catalogue.ts';
 
-const downforce: Catalogue<DownforceTableWords> = Catalogue.of(
+const downforce: Catalogue<OpeningWords> = Catalogue.of(
   {
-    en: () => import('@paddock/words/downforce/en'),
-    fr: () => import('@paddock/words/downforce/fr'),
-    pt: () => import('@paddock/words/downforce/pt'),
+    en: () => import('@paddock/words/downforce/en-opening'),
+    fr: () => import('@paddock/words/downforce/fr-opening'),
+    pt: () => import('@paddock/words/downforce/pt-opening'),
   },
   (module) => module.downforce,
 );
@@ -58,7 +52,8 @@ export async function formWordsReady(game: GameName): Promise<void> {
   await Promise.all([shared.ready(), FORM[game].ready()]);
 }
 
-export function downforceWords(): DownforceTableWords {
+/** Downforce's table fetches the others when the first play is made. */
+export function openingWords(): OpeningWords {
   return downforce.texts;
 }
 

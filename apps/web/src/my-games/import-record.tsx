@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
 import { sharedWords } from '../i18n/games.ts';
 import { ui } from '../i18n/index.ts';
-import { moreUi } from '../i18n/more/index.ts';
+import { moreUi, recordWords } from '../i18n/more/index.ts';
 import { keepRecord, readRecordFile, type FileProblem } from '../session/records.ts';
 
 function fileProblemText(problem: FileProblem): string {
@@ -16,7 +16,7 @@ function fileProblemText(problem: FileProblem): string {
     case 'not-a-record':
     case 'newer-format':
     case 'malformed':
-      return formatText(sharedWords(), problem);
+      return formatText({ ...sharedWords(), ...recordWords() }, problem);
   }
 }
 

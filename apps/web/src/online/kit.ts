@@ -25,8 +25,9 @@ const STORIES: Readonly<Record<GameName, () => Promise<Story>>> = {
 export async function loadKit(game: string): Promise<GameKit | undefined> {
   if (!isGameName(game)) return undefined;
   const [kind, Table, story] = await Promise.all([
-    loadKind(game),
-    loadTable(game),
+    // The options may change until the table starts.
+    loadKind(game, 'anything'),
+    loadTable(game, 'anything'),
     STORIES[game](),
     formWordsReady(game),
   ]);

@@ -20,7 +20,12 @@ type Playable = Extract<Opened, { as: 'session' }> & { readonly Table: TableScre
 
 async function openTable(id: string, takeOver: boolean): Promise<NotPlayable | Playable> {
   const opened = await openGame(id, takeOver);
-  return opened.as === 'session' ? { ...opened, Table: await loadTable(opened.game) } : opened;
+  return opened.as === 'session'
+    ? {
+        ...opened,
+        Table: await loadTable(opened.game, { options: opened.options, view: opened.session.view.peek() }),
+      }
+    : opened;
 }
 
 export function PlayScreen({ id }: { readonly id: string }): JSX.Element {

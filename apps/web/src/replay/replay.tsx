@@ -34,7 +34,11 @@ async function openRecord(id: string): Promise<Watchable | 'missing'> {
   if (record === undefined) return 'missing';
   // A record of a game that nobody here knows: any game's referee can say so.
   const game = isGameName(record.game) ? record.game : GAMES[0];
-  const [kind, Table] = await Promise.all([loadKind(game), loadTable(game), formWordsReady(game)]);
+  const [kind, Table] = await Promise.all([
+    loadKind(game, record),
+    loadTable(game, record),
+    formWordsReady(game),
+  ]);
   return { game, Table, session: new ReplaySession(kind, record) };
 }
 

@@ -12,6 +12,7 @@ export type Opened =
   | {
       readonly as: 'session';
       readonly game: GameName;
+      readonly options: unknown;
       readonly session: PlayedSession;
       readonly leave: () => void;
     }
@@ -24,7 +25,7 @@ export type Opened =
 const unseen = new Set<string>();
 
 export async function startGame(game: GameName, setup: NewGame<unknown>): Promise<string> {
-  const [kind, device] = await Promise.all([loadKind(game), store()]);
+  const [kind, device] = await Promise.all([loadKind(game, setup), store()]);
   const id = await LocalSession.create(kind, device, setup, Date.now());
   unseen.add(id);
   return id;
@@ -46,7 +47,8 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
     release();
     return { as: 'missing' };
   }
-  const opened = LocalSession.open(await loadKind(game), device, saved, summary, unseen.delete(id));
+  const { head } = saved.table;
+  const opened = LocalSession.open(await loadKind(game, head), device, saved, summary, unseen.delete(id));
   if ('wrongEntry' in opened) {
     release();
     return { as: 'damaged', entry: opened.wrongEntry };
@@ -56,6 +58,7 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
   return {
     as: 'session',
     game,
+    options: head.options,
     session: opened,
     leave: () => {
       opened.close();

@@ -32,7 +32,7 @@ export async function findRecord(id: string): Promise<GameRecord | undefined> {
 async function recordOfGame(device: Store, id: string): Promise<GameRecord | undefined> {
   const [saved, summary] = await Promise.all([device.game(id), device.summary(id)]);
   if (saved === undefined || !isGameName(summary?.game)) return undefined;
-  const { rules } = await loadKind(summary.game);
+  const { rules } = await loadKind(summary.game, saved.table.head);
   const table = Table.resume(rules, saved.table, () => '');
   return 'wrongEntry' in table || !table.isOver ? undefined : table.record();
 }

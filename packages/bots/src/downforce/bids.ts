@@ -1,9 +1,8 @@
 import { CAR_COUNT, CARS, PRINTED_CONTENT, type CardName, type DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Car } from './board.ts';
-import { isForMoney } from './outlook.ts';
+import { isForMoney } from './money.ts';
 import { thingOf, type Plan, type Question } from './question.ts';
-import { unseenBy } from './supply.ts';
 import { carWorth, powerGain } from './worth.ts';
 
 const { deck } = PRINTED_CONTENT;
@@ -32,14 +31,18 @@ export function offerOf(text: string, car: Car): number {
 }
 
 /** The number of the car's colour on a speed card. */
-function printedOn(name: CardName, car: Car): number {
+export function printedOn(name: CardName, car: Car): number {
   const kind = deck.names.indexOf(name);
   const lines = kind < CAR_COUNT ? [] : (deck.lines[kind] ?? []);
   return lines.find(({ colour }) => colour === car)?.number ?? 0;
 }
 
+/** D-V8b: how likely an offer beats what comes off an automa's deck. */
+export type BeatingDeck = (view: DownforceView, car: Car) => (offer: number) => number;
+const NO_DECKS: BeatingDeck = () => () => 1;
+
 /** Bids by what they may win: the car's worth to this hand, less the price, against what comes later. */
-export function weighBids({ view, seat, board, texts }: Question): Plan[] {
+export function weighBids({ view, seat, board, texts }: Question, beating: BeatingDeck = NO_DECKS): Plan[] {
   const { auction, owners, players } = view.public;
   const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
   const worth = carWorth(view, seat, board, car) + powerGain(view, seat, auction.power);
@@ -49,7 +52,7 @@ export function weighBids({ view, seat, board, texts }: Question): Plan[] {
   const hope = isPaid ? LATER_CHANCE * (Math.max(0, ...later) - LATER_PRICE) : 0;
   const loss = (RIVALS_GAIN * worth) / (players - 1);
   const otherwise = (owners.includes(seat) ? 0 : Math.max(0, hope)) - loss;
-  const winsWith = winning(view, seat, car);
+  const winsWith = winning(view, seat, car, beating);
   return texts.map((text) => {
     const offer = offerOf(text, car);
     const wins = winsWith(offer);
@@ -59,7 +62,12 @@ export function weighBids({ view, seat, board, texts }: Question): Plan[] {
 }
 
 /** How likely an offer beats all others. */
-function winning(view: DownforceView, seat: Seat, car: Car): (offer: number) => number {
+function winning(
+  view: DownforceView,
+  seat: Seat,
+  car: Car,
+  beatingDeck: BeatingDeck,
+): (offer: number) => number {
   const { asked, automas, options } = view.public;
   const rivals = asked.filter((other) => other !== seat);
   const decks = automas.filter((automa) => rivals.includes(automa.seat)).length;
@@ -67,16 +75,6 @@ function winning(view: DownforceView, seat: Seat, car: Car): (offer: number) => 
   const beatsDeck = decks > 0 ? beatingDeck(view, car) : () => 1;
   return (offer) =>
     offer === 0 ? 0 : (beatsOne[offer] ?? 1) ** (rivals.length - decks) * beatsDeck(offer) ** decks;
-}
-
-/** D-V8b: an automa bids with what comes up, and a tie is half won. */
-function beatingDeck(view: DownforceView, car: Car): (offer: number) => number {
-  const isDice = view.public.options.auction === 'dice';
-  const bids = isDice ? [1, 2, 3, 4, 5, 6] : unseenBy(view).map((name) => printedOn(name, car));
-  return (offer) => {
-    const beaten = bids.filter((bid) => bid < offer).length + bids.filter((bid) => bid === offer).length / 2;
-    return beaten / Math.max(1, bids.length);
-  };
 }
 
 /** What a card tells the others that they did not know: the longer, the more; next to nothing, it settles ties. */

@@ -1,13 +1,15 @@
-import { CARS, type CardName } from '@paddock/downforce';
+import { CARS, downforce, type CardName } from '@paddock/downforce';
 import { weighBids } from './bids.ts';
 import type { Board } from './board.ts';
 import { weighBets } from './clubBets.ts';
+import { beatingDeck } from './deckBids.ts';
 import type { Breadth, Wishes } from './drive.ts';
+import { EXPLAINED } from './explained.ts';
 import { botOf } from './judgement.ts';
 import { carsIn, orderAfter } from './orders.ts';
 import { Outlook } from './outlook.ts';
 import { onlyWay, thingOf, worthShowing, type Plan, type Question } from './question.ts';
-import { without, type Cards } from './supply.ts';
+import { without, type Cards } from './cards.ts';
 import { weighTurn } from './turns.ts';
 import { pointsOf, Whispers } from './whispers.ts';
 import { powerWorth } from './worth.ts';
@@ -15,15 +17,19 @@ import { powerWorth } from './worth.ts';
 const BREADTH: Breadth = { perChoice: 12, inAll: 48 };
 
 /** Plays to win the money: cards by what they leave on the track and in the hand, bets by what they pay. */
-export const club = botOf({
-  bid: weighBids,
-  keep: ({ texts }) => texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) })),
-  bet: weighBets,
-  predict: (question) => weighOrders(question, carsIn),
-  swap: (question) => weighOrders(question, orderAfterIn(question)),
-  ready: onlyWay,
-  drive: weighDrives,
-});
+export const club = botOf(
+  downforce,
+  {
+    bid: (question) => weighBids(question, beatingDeck),
+    keep: ({ texts }) => texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) })),
+    bet: weighBets,
+    predict: (question) => weighOrders(question, carsIn),
+    swap: (question) => weighOrders(question, orderAfterIn(question)),
+    ready: onlyWay,
+    drive: weighDrives,
+  },
+  EXPLAINED,
+);
 
 /** D-V6: by the points that they can be expected to bring. */
 function weighOrders({ view, seat, board, texts }: Question, orderBy: (text: string) => number[]): Plan[] {

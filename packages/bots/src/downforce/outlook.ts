@@ -8,9 +8,11 @@ import {
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from './board.ts';
 import { Book } from './book.ts';
+import type { Cards } from './cards.ts';
+import { isForMoney } from './money.ts';
 import { before, duelsOf, expected, placesOf, withStalls, type Chances } from './places.ts';
 import { slipsOf } from './slips.ts';
-import { cardsBySeat, expectedSpaces, roundsLeft, type Cards } from './supply.ts';
+import { cardsBySeat, expectedSpaces, roundsLeft } from './supply.ts';
 
 /** D-V1 'firstHome', D-V3: the first counts, and the best car of the others a little. */
 const FIRST_COUNTS: readonly number[] = [12, 3, 1.5, 1, 0.5, 0];
@@ -151,11 +153,6 @@ function bestOf(worth: readonly number[], isAmong: (car: Car) => boolean): Car {
   for (const [car, promise] of worth.entries())
     if (promise > most && isAmong(car)) [best, most] = [car, promise];
   return best;
-}
-
-/** Whether prizes, bets and prices decide: not where the first home wins (D-V1), nor in whispers (D-V6). */
-export function isForMoney({ options }: DownforcePublic): boolean {
-  return options.goal === 'money' && options.longDistance !== true;
 }
 
 function prizesOf(open: DownforcePublic): readonly number[] {

@@ -1,6 +1,6 @@
 import {
-  downforce,
   PRINTED_CONTENT,
+  type DownforceRules,
   type DownforceState,
   type DownforceView,
   type Phase,
@@ -35,6 +35,7 @@ export interface Plan {
 }
 
 export function ask(
+  rules: DownforceRules,
   state: DownforceState,
   view: DownforceView,
   seat: Seat,
@@ -42,9 +43,9 @@ export function ask(
   budget: Budget,
 ): Question {
   const legal: Action[] = [];
-  const count = downforce.legal(state, seat, legal);
+  const count = rules.legal(state, seat, legal);
   const actions = legal.slice(0, count);
-  const texts = actions.map((action) => downforce.write(action));
+  const texts = actions.map((action) => rules.write(action));
   const board = Board.of(trackOf(view), view.public);
   return {
     kind: KINDS[view.public.phase] ?? 'drive',

@@ -1,12 +1,12 @@
-import { CAR_COUNT, CARS, type DownforceView } from '@paddock/downforce';
-import { offerOf } from './bids.ts';
+import { CAR_COUNT, CARS, downforce, type DownforceView } from '@paddock/downforce';
 import type { Board } from './board.ts';
 import type { Breadth } from './drive.ts';
+import { EXPLAINED } from './explained.ts';
 import { botOf } from './judgement.ts';
 import { carsIn } from './orders.ts';
 import { onlyWay, thingOf, type Plan, type Question } from './question.ts';
+import { mood, weighBids } from './rookieBids.ts';
 import { weighPredictions, weighSwaps, wishesIn } from './rookieWhispers.ts';
-import { cardsOf } from './supply.ts';
 import { weighTurn } from './turns.ts';
 import { powerWorth } from './worth.ts';
 
@@ -19,51 +19,28 @@ const ENVY_OF_THE_LEADER = 0.5;
 const MISJUDGEMENT = 3;
 /** Millions by which any power may be liked better than it deserves. */
 const FANCY = 2;
-/** Spaces in the hand that a rookie thinks worth a million. */
-const SPACES_A_MILLION = 6;
 /** Spaces by which an own car may be behind and still be bet on. */
 const LOYALTY = 6;
 /** D-V9 'odds': spaces by which a car may be behind for every place, and still be thought worth it. */
 const LONG_SHOT = 2;
 /** D-V5: spaces that make a favourite. */
 const CLEAR_LEAD = 4;
-/** D-V7: any number can be set on a die, so a rookie holds back so many millions. */
-const RESTRAINT = 1.5;
 
 /** Counts spaces: bids for what the hand moves far, plays what moves the own cars most now, bets on a hope. */
-export const rookie = botOf({
-  bid: weighBids,
-  keep: ({ texts, chance }) =>
-    texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) + mood(chance, FANCY) })),
-  bet: weighBets,
-  predict: weighPredictions,
-  swap: weighSwaps,
-  ready: onlyWay,
-  drive: weighDrives,
-});
-
-function mood(chance: Question['chance'], most: number): number {
-  return (most * chance.below(1000)) / 1000;
-}
-
-/** As high as the colour is strong in the hand, and no higher. */
-function weighBids({ view, seat, texts, chance }: Question): Plan[] {
-  const { auction, options, owners } = view.public;
-  const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
-  const { spaces } = cardsOf([...(view.own?.hand ?? []), ...(view.own?.pile ?? [])]);
-  const strength = (spaces[car] ?? 0) + (spaces[CAR_COUNT] ?? 0) / 3;
-  const needsCar = owners.includes(seat) ? 0 : 1;
-  const restraint = options.auction === 'dice' ? RESTRAINT : 0;
-  const limit =
-    (strength * 10) / Math.max(1, view.own?.hand.length ?? 1) / SPACES_A_MILLION +
-    needsCar -
-    restraint +
-    mood(chance, 1);
-  return texts.map((text) => {
-    const offer = offerOf(text, car);
-    return { do: [text], value: offer <= limit ? offer : -offer };
-  });
-}
+export const rookie = botOf(
+  downforce,
+  {
+    bid: weighBids,
+    keep: ({ texts, chance }) =>
+      texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) + mood(chance, FANCY) })),
+    bet: weighBets,
+    predict: weighPredictions,
+    swap: weighSwaps,
+    ready: onlyWay,
+    drive: weighDrives,
+  },
+  EXPLAINED,
+);
 
 function weighBets({ view, seat, board, texts, chance }: Question): Plan[] {
   const hopes = CARS.map((name, car) => {

@@ -1,7 +1,8 @@
 import { CAR_COUNT, PRINTED_CONTENT, type DownforceOptions, type DownforcePublic } from '@paddock/downforce';
 import { describe, expect, it } from 'vitest';
 import { Board } from './board.ts';
-import { cardsBySeat, cardsOf, expectedSpaces, roundsLeft, without } from './supply.ts';
+import { cardsOf, without } from './cards.ts';
+import { cardsBySeat, expectedSpaces, roundsLeft } from './supply.ts';
 import { aView, TRACK } from './testing.ts';
 
 const WILD = CAR_COUNT;

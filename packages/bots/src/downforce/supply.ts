@@ -9,41 +9,14 @@ import {
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from './board.ts';
+import { cardsOf, WILD, type Cards, type Spaces } from './cards.ts';
 
 const { deck } = PRINTED_CONTENT;
-
-/** What one card can do: spaces by car, and those of its wild lines behind them. */
-type Spaces = readonly number[];
-const WILD = CAR_COUNT;
-const NO_SPACES: Spaces = Array.from({ length: CAR_COUNT + 1 }, () => 0);
-
-const SPACES_OF: ReadonlyMap<CardName, Spaces> = new Map(
-  deck.names.map((name, kind) => {
-    const spaces = [...NO_SPACES];
-    for (const { colour, number } of deck.lines[kind] ?? []) spaces[colour] = (spaces[colour] ?? 0) + number;
-    return [name, spaces];
-  }),
-);
 
 /** Of all the cards there are, what one moves a car on average, jams included. */
 const SPACES_A_CARD = 1.5;
 /** The later places are fought for when the first are taken. */
 const ROUNDS_MORE = 1.75;
-
-/** Cards a seat may still play, as spaces. */
-export interface Cards {
-  readonly count: number;
-  readonly spaces: Spaces;
-}
-
-export function cardsOf(names: readonly CardName[]): Cards {
-  return { count: names.length, spaces: sumOf(names.map((name) => SPACES_OF.get(name) ?? NO_SPACES)) };
-}
-
-export function without(cards: Cards, name: CardName): Cards {
-  const gone = SPACES_OF.get(name) ?? NO_SPACES;
-  return { count: cards.count - 1, spaces: cards.spaces.map((spaces, at) => spaces - (gone[at] ?? 0)) };
-}
 
 /** What every seat has to play with: the own cards exactly, of the others' what was shown and what may be there. */
 export function cardsBySeat(view: DownforceView): Cards[] {
@@ -105,12 +78,6 @@ export function unseenBy({ public: open, own }: DownforceView): CardName[] {
 function meanSpaces(names: readonly CardName[]): Spaces {
   const { spaces } = cardsOf(names);
   return spaces.map((sum) => sum / Math.max(1, names.length));
-}
-
-function sumOf(list: readonly Spaces[]): Spaces {
-  const sum = [...NO_SPACES];
-  for (const spaces of list) for (const [at, number] of spaces.entries()) sum[at] = (sum[at] ?? 0) + number;
-  return sum;
 }
 
 /** How many rounds of cards the race will go on before the first places are taken. */

@@ -4,7 +4,7 @@ import type { Board, Car } from './board.ts';
 import { orderAfter } from './orders.ts';
 import { Outlook } from './outlook.ts';
 import { placesOf, type Places } from './places.ts';
-import type { Cards } from './supply.ts';
+import type { Cards } from './cards.ts';
 
 /** D-V6: for a whole prediction that was right as it stood after each line. */
 const BONUSES: readonly number[] = [6, 3, 1];

@@ -8,7 +8,7 @@ import {
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from './board.ts';
-import { cardsOf } from './supply.ts';
+import { cardsOf } from './cards.ts';
 
 /** In millions: what a power adds over a race. Several are worth the best (D-A11). */
 const POWER_WORTH = {

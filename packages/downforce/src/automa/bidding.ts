@@ -1,32 +1,37 @@
-import { seatsIn, type Action, type Chance, type Seat, type SeatSet } from '@paddock/kernel';
+import { seatsIn, type Action, type Chance, type Seat, type Stream } from '@paddock/kernel';
 import { DIE, pack, TURN_UP } from '../action.ts';
-import type { AutomaBidding, DownforceState, Listener } from '../game.ts';
+import type { DownforceState, Listener } from '../game.ts';
 import { handAt, holdsKind, kindsIn, layLast, pileAt, removeKind } from '../hands.ts';
-import { ASKED, CHOICE, NONE, PHASE, REVEALING_BIDS, TURNING_BIDS } from '../state.ts';
+import { CHOICE } from '../state.ts';
+import { biddersLeft, endBidding } from './seats.ts';
 
-/** Automas whose bid is still to be turned up: they bid when all people have. */
-function biddersLeft({ bytes, game }: DownforceState): SeatSet {
-  let left = 0;
-  for (let seat = game.people; seat < game.players; seat++)
-    if ((bytes[ASKED] & (1 << seat)) !== 0 && bytes[CHOICE + seat] === NONE) left |= 1 << seat;
-  return left;
+/** TABLE bids for an automa. */
+interface AutomaBidding {
+  readonly verb: number;
+  readonly stream: Stream;
+  /** Of these any may come, as often as each is there. */
+  readonly things: (state: DownforceState, seat: Seat) => readonly number[];
+  readonly bid: (state: DownforceState, seat: Seat, thing: number, tell: Listener) => void;
+}
+
+function biddingOf({ game }: DownforceState): AutomaBidding {
+  return game.setup.options.auction === 'dice' ? ROLLED_BIDS : DECK_BIDS;
+}
+
+export function bidVerb(state: DownforceState): number {
+  return biddingOf(state).verb;
 }
 
 function bidder(state: DownforceState): Seat {
   return seatsIn(biddersLeft(state))[0];
 }
 
-/** All sealed bids are in: those of the automas, then the reveal. */
-export function endBidding(state: DownforceState): void {
-  state.bytes[PHASE] = biddersLeft(state) === 0 ? REVEALING_BIDS : TURNING_BIDS;
-}
-
 export function nextBids(state: DownforceState): readonly number[] {
-  return state.game.bidding.automas.things(state, bidder(state));
+  return biddingOf(state).things(state, bidder(state));
 }
 
 export function rollBid(state: DownforceState, chance: Chance): Action {
-  const { verb, stream } = state.game.bidding.automas;
+  const { verb, stream } = biddingOf(state);
   const things = nextBids(state);
   return pack(verb, things[things.length === 1 ? 0 : chance.below(things.length, stream)]);
 }
@@ -34,12 +39,12 @@ export function rollBid(state: DownforceState, chance: Chance): Action {
 export function turnUpBid(state: DownforceState, thing: number, tell: Listener): void {
   const seat = bidder(state);
   state.bytes[CHOICE + seat] = thing;
-  state.game.bidding.automas.bid(state, seat, thing, tell);
+  biddingOf(state).bid(state, seat, thing, tell);
   endBidding(state);
 }
 
 /** D-V8b: the top card is turned up and put under the deck. */
-export const DECK_BIDS: AutomaBidding = {
+const DECK_BIDS: AutomaBidding = {
   verb: TURN_UP,
   stream: 'draw',
   /** Of the cards that nobody has seen any may be the next; when all have been shown, the first of them is. */
@@ -57,7 +62,7 @@ export const DECK_BIDS: AutomaBidding = {
 };
 
 /** D-V8b with D-V7 */
-export const ROLLED_BIDS: AutomaBidding = {
+const ROLLED_BIDS: AutomaBidding = {
   verb: DIE,
   stream: 'die',
   things: () => [1, 2, 3, 4, 5, 6],

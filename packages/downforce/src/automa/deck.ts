@@ -1,10 +1,11 @@
-import { seatsIn, type Action, type Chance, type Seat, type SeatSet } from '@paddock/kernel';
+import { seatsIn, type Action, type Chance, type Seat } from '@paddock/kernel';
 import { pack, TURN_UP } from '../action.ts';
 import type { Kind } from '../deck/deck.ts';
 import type { DownforceState, Game, Listener } from '../game.ts';
 import { handAt, holdsKind, insertKind, kindsIn, pileAt, removeKind, speed8Of } from '../hands.ts';
 import { standingOf } from '../standing.ts';
 import { AWAY, CARDS_LEFT, HOME, TURN, UNDER, UNDER_CAR } from '../state.ts';
+import { automasOf } from './seats.ts';
 
 /**
  * D-V8a. Of an automa's cards the hand's list has those that nobody knows; the pile's list has those that bids have
@@ -12,10 +13,6 @@ import { AWAY, CARDS_LEFT, HOME, TURN, UNDER, UNDER_CAR } from '../state.ts';
  */
 export function deckSize({ bytes, game }: DownforceState, seat: Seat): number {
   return bytes[handAt(game, seat)] + bytes[pileAt(game, seat)];
-}
-
-export function automasOf(game: Game): SeatSet {
-  return ((1 << game.players) - 1) & ~((1 << game.people) - 1);
 }
 
 /** D-V8b, D-V8c: after the auction; hard ones shuffle their Speed-8 cards in. */

@@ -168,6 +168,37 @@ export interface DownforceCatalogue {
   readonly things: Readonly<Record<ThingVerb, (thing: string) => string>>;
 }
 
+type OpeningFact =
+  | 'track-drawn'
+  | 'grid-drawn'
+  | 'dealt'
+  | 'boxed-unseen'
+  | 'for-sale'
+  | 'power-turned'
+  | 'bids-asked'
+  | 'bid-laid';
+type OpeningPhase = 'drawing-track' | 'gridding' | 'dealing' | 'selling' | 'turning-power' | 'revealing-bids';
+
+/** What is said before the first car of a printed game is sold, in a file of its own. */
+export interface OpeningCatalogue extends Pick<
+  DownforceCatalogue,
+  'title' | 'colours' | 'speed8' | 'theCar' | 'does' | 'you' | 'tracks' | 'money' | 'sheet'
+> {
+  readonly powers: Omit<DownforceCatalogue['powers'], PackPower>;
+  readonly facts: Pick<DownforceCatalogue['facts'], OpeningFact>;
+  readonly gathered: Pick<DownforceCatalogue['gathered'], 'grid' | 'deal' | 'sale'>;
+  readonly prompts: Pick<Prompts, 'bid' | 'waitBids'> & {
+    readonly table: Pick<Prompts['table'], OpeningPhase>;
+  };
+}
+
+/** What a voice and a teller need: the whole, or what there is of it so far. */
+export type Speech = Pick<DownforceCatalogue, 'colours' | 'speed8' | 'theCar' | 'does' | 'you' | 'tracks'> & {
+  readonly powers: Partial<DownforceCatalogue['powers']>;
+  readonly facts: Partial<DownforceCatalogue['facts']>;
+  readonly gathered: Partial<DownforceCatalogue['gathered']>;
+};
+
 /** A score sheet in words: prizes + bets − paid = total, each amount with what it is made of. */
 export interface Reckoning {
   readonly who: string;

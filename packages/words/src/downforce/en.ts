@@ -2,6 +2,7 @@ import { words as shared } from '../en.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
 import { automa } from './en-automa.ts';
+import { cards, counted, money, opening, withPower } from './en-opening.ts';
 import { pack } from './en-pack.ts';
 import { ways } from './en-ways.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
@@ -10,94 +11,21 @@ import { tableWords, type DownforceTableWords } from './words.ts';
 
 const { place, and } = shared;
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-const cards = (count: number) => counted(count, 'card');
 const spaces = (count: number) => counted(count, 'space');
-const withPower = (power: string | null) => (power === null ? '' : `, with ${power}`);
-
-function money(millions: number): string {
-  if (millions === 0) return '$0';
-  return millions < 0 ? `−$${-millions}M` : `$${millions}M`;
-}
 
 export const catalogue: DownforceCatalogue = {
-  title: 'Downforce',
-  colours: {
-    black: 'black',
-    blue: 'blue',
-    green: 'green',
-    yellow: 'yellow',
-    orange: 'orange',
-    red: 'red',
-    wild: 'wild',
-  },
-  speed8: (colour) => `Speed-8 (${colour})`,
-  theCar: (label) => label,
-  does: (name, isYou, they, you) => (isYou ? `you ${you}` : `${name} ${they}`),
-  you: 'you',
-  powers: {
-    ...pack.powers,
-    aggressive: {
-      label: 'Aggressive',
-      text: 'When the top line of a card you play is your own car in its colour, it may move one space more.',
-    },
-    cunning: {
-      label: 'Cunning',
-      text: "You steer your cars on everybody's turns, whoever plays the card that moves them.",
-    },
-    determined: {
-      label: 'Determined',
-      text: 'When a line of a card you play takes your car through perfect rectangles only, it may move two more spaces at once.',
-    },
-    strategic: { label: 'Strategic', text: 'You may ignore one line of each card you play.' },
-    tricky: { label: 'Tricky', text: 'You may move the lines of a card you play from the bottom up.' },
-    unpredictable: {
-      label: 'Unpredictable',
-      text: 'Your wilds may also move a car whose colour is on the card.',
-    },
-  },
-  tracks: { 'marina-bay': 'Marina Bay', 'river-station': 'River Station' },
+  ...opening,
+  powers: { ...opening.powers, ...pack.powers },
   space: (space) => `space ${space}`,
   lanes: { inside: 'inside lane', middle: 'middle lane', outside: 'outside lane' },
-  money,
-  sheet: {
-    title: 'Score sheet',
-    car: 'Car',
-    price: 'Price paid',
-    bet: (bet) => `Bet ${bet}`,
-    racePrizes: 'Race prizes',
-    betPayouts: 'Bet payouts',
-    prizes: 'Race winnings',
-    winnings: 'Bet winnings',
-    paid: 'Paid in the auction',
-    total: 'Total',
-  },
   facts: {
+    ...opening.facts,
     ...automa.facts,
     ...pack.facts,
     ...ways.facts,
-    'track-drawn': ({ track }, say) => `The track is drawn: ${say.track(track)}.`,
-    'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} stands on grid space ${number}.`,
-    dealt: ({ seat, card }, say) =>
-      `${say.does(seat, 'is', 'are')} dealt ${card === undefined ? 'a card' : say.card(card)}.`,
-    'boxed-unseen': ({ count }) => `Left over and put in the box unseen: ${cards(count)}.`,
     'car-given': ({ seat, car }, say) => `${say.does(seat, 'gets', 'get')} ${say.car(car)}.`,
     'power-given': ({ seat, power }, say) =>
       `${say.does(seat, 'gets', 'get')} the power ${say.power(power)}.`,
-    'for-sale': ({ car, round, again }, say) =>
-      again
-        ? `${say.carAtStart(car)}, set aside before, is for sale again.`
-        : `Round ${round} of the auction: ${say.car(car)} is for sale.`,
-    'power-turned': ({ power, car }, say) => `The power ${say.power(power)} goes with ${say.car(car)}.`,
-    'bids-asked': ({ car, seats }, say) =>
-      say.isEverybody(seats)
-        ? `Everybody may bid for ${say.car(car)}.`
-        : `Only ${say.names(seats)} may bid for ${say.car(car)}.`,
-    'bid-laid': ({ seat, card, declared }, say) => {
-      if (card === undefined) return `${say.does(seat, 'has', 'have')} laid a card.`;
-      const laid = `${say.does(seat, 'lays', 'lay')} ${say.card(card)}`;
-      return declared === true ? `${laid}, declared a bid.` : `${laid}.`;
-    },
     'bids-shown': ({ car, bids }, say) => {
       const rows = bids.map(({ seat, card, declared, bid }) => {
         const cardName = say.card(card);
@@ -201,6 +129,7 @@ export const catalogue: DownforceCatalogue = {
     'no-colour': (line) => `${line} does nothing: there is no car to choose.`,
   },
   gathered: {
+    ...opening.gathered,
     drive: ({ car, seat, isSteered, spaces: driven, more, to, lost, place: at }, say) => {
       const who = isSteered
         ? `${say.does(seat, 'steers', 'steer')} ${say.car(car)}, which moves`
@@ -210,12 +139,8 @@ export const catalogue: DownforceCatalogue = {
         return `${way} over the finish line${at === null ? '' : `: ${say.car(car)} is ${place(at)}`}.`;
       return `${way}, to space ${to}${lost > 0 ? `, and is jammed: ${lost} lost` : ''}.`;
     },
-    grid: ({ cars }, say) => `The grid, from the front: ${and(cars.map(say.carLabel))}.`,
-    deal: ({ seats }) => `Everybody is dealt ${cards(seats.length / new Set(seats).size)}.`,
     draws: ({ seat, cards: drawn }, say) =>
       `${say.does(seat, 'draws', 'draw')} ${drawn.map(say.card).join('; ')}.`,
-    sale: ({ car, round, power }, say) =>
-      `Round ${round} of the auction: ${say.car(car)} is for sale${withPower(power && say.power(power))}.`,
   },
   reckoning: ({ who, prizes, bets, paid, total }) =>
     `${who}: prizes ${prizes} plus bets ${bets} minus paid ${paid} makes ${total}.`,
@@ -264,19 +189,15 @@ export const catalogue: DownforceCatalogue = {
     over: 'The game is over',
   },
   prompts: {
+    ...opening.prompts,
     ...pack.prompts,
     ...ways.prompts,
     table: {
+      ...opening.prompts.table,
       ...automa.prompts,
       ...ways.table,
-      'drawing-track': 'The track is being drawn.',
-      gridding: 'The cars are being drawn for the grid.',
-      dealing: 'The cards are being dealt.',
       'giving-cars': 'The cars are being dealt.',
       'giving-powers': 'The powers are being dealt.',
-      selling: 'The next car is coming up for sale.',
-      'turning-power': 'The power that goes with it is coming up.',
-      'revealing-bids': 'The bids are being turned up.',
       'drawing-lots': 'The best bids are tied: a lot is being drawn.',
       'revealing-powers': 'The powers kept are being shown.',
       'drawing-hands': 'The hands are being drawn.',
@@ -284,9 +205,6 @@ export const catalogue: DownforceCatalogue = {
       'revealing-bets': 'The bets are being turned up.',
     },
     drawing: (seat, say) => `${say.does(seat, 'draws', 'draw')} a card.`,
-    bid: (car, power, say) =>
-      `Lay a card for ${say.car(car)}${withPower(power && say.power(power))}: its ${say.carLabel(car)} number is your bid; without ${say.carLabel(car)} it is a pass.`,
-    waitBids: (names, car) => `Waiting for bids for ${car}: ${names}.`,
     keep: (areSeveral) => `Choose the ${areSeveral ? 'powers' : 'one power'} that you keep.`,
     waitKeep: (names) => `Waiting for a choice of power: ${names}.`,
     bet: (bet, pays) =>

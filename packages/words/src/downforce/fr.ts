@@ -2,6 +2,7 @@ import { words as shared } from '../fr.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
 import { automa } from './fr-automa.ts';
+import { cards, counted, money, opening, withPower } from './fr-opening.ts';
 import { pack } from './fr-pack.ts';
 import { ways } from './fr-ways.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
@@ -12,96 +13,23 @@ const { place, and } = shared;
 
 /** Feminine: a place is a car's here. */
 const nth = (number: number) => (number === 1 ? '1re' : `${number}e`);
-const counted = (count: number, one: string) => `${count} ${one}${count < 2 ? '' : 's'}`;
-const cards = (count: number) => counted(count, 'carte');
 const spaces = (count: number) => counted(count, 'case');
 const by = (count: number) => (count === 1 ? "d'une case" : `de ${count} cases`);
 const lostSpaces = (count: number) => `${spaces(count)} perdue${count < 2 ? '' : 's'}`;
-const withPower = (power: string | null) => (power === null ? '' : `, avec ${power}`);
-
-function money(millions: number): string {
-  if (millions === 0) return '$0';
-  return millions < 0 ? `−$${-millions}M` : `$${millions}M`;
-}
 
 export const catalogue: DownforceCatalogue = {
-  title: 'Downforce',
-  colours: {
-    black: 'noire',
-    blue: 'bleue',
-    green: 'verte',
-    yellow: 'jaune',
-    orange: 'orange',
-    red: 'rouge',
-    wild: 'Joker',
-  },
-  speed8: (colour) => `Vitesse 8 (${colour})`,
-  theCar: (label) => (label.startsWith('o') ? `l'${label}` : `la ${label}`),
-  does: (name, isYou, they, you) => (isYou ? `vous ${you}` : `${name} ${they}`),
-  you: 'vous',
-  powers: {
-    ...pack.powers,
-    aggressive: {
-      label: 'Agressif',
-      text: "Quand la première ligne d'une carte que vous jouez est votre voiture, dans sa couleur, elle peut avancer d'une case de plus.",
-    },
-    cunning: {
-      label: 'Rusé',
-      text: 'Vous dirigez vos voitures à tous les tours, quelle que soit la personne dont la carte les fait avancer.',
-    },
-    determined: {
-      label: 'Déterminé',
-      text: "Quand une ligne d'une carte que vous jouez fait passer votre voiture sur des rectangles seulement, elle peut avancer aussitôt de deux cases de plus.",
-    },
-    strategic: { label: 'Stratège', text: 'Vous pouvez ignorer une ligne de chaque carte que vous jouez.' },
-    tricky: { label: 'Malin', text: "Vous pouvez jouer les lignes d'une carte de bas en haut." },
-    unpredictable: {
-      label: 'Imprévisible',
-      text: 'Vos Jokers peuvent aussi déplacer une voiture dont la couleur est sur la carte.',
-    },
-  },
-  tracks: { 'marina-bay': 'Marina Bay', 'river-station': 'River Station' },
+  ...opening,
+  powers: { ...opening.powers, ...pack.powers },
   space: (space) => `case ${space}`,
   lanes: { inside: "à l'intérieur", middle: 'au milieu', outside: "à l'extérieur" },
-  money,
-  sheet: {
-    title: 'Feuille de score',
-    car: 'Voiture',
-    price: 'Enchères',
-    bet: (bet) => `Pari ${bet}`,
-    racePrizes: 'Prix de course',
-    betPayouts: 'Gains des paris',
-    prizes: 'Total course',
-    winnings: 'Total paris',
-    paid: 'Total enchères',
-    total: 'Gain total',
-  },
   facts: {
+    ...opening.facts,
     ...automa.facts,
     ...pack.facts,
     ...ways.facts,
-    'track-drawn': ({ track }, say) => `Le circuit est tiré au sort : ${say.track(track)}.`,
-    'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} prend l'emplacement de départ ${number}.`,
-    dealt: ({ seat, card }, say) =>
-      `${say.does(seat, 'reçoit', 'recevez')} ${card === undefined ? 'une carte' : say.card(card)}.`,
-    'boxed-unseen': ({ count }) => `En trop, dans la boîte, face cachée : ${cards(count)}.`,
     'car-given': ({ seat, car }, say) => `${say.does(seat, 'reçoit', 'recevez')} ${say.car(car)}.`,
     'power-given': ({ seat, power }, say) =>
       `${say.does(seat, 'reçoit', 'recevez')} le Pouvoir ${say.power(power)}.`,
-    'for-sale': ({ car, round, again }, say) =>
-      again
-        ? `${say.carAtStart(car)}, mise de côté plus tôt, est de nouveau en vente.`
-        : `Tour d'enchères ${round} : ${say.car(car)} est en vente.`,
-    'power-turned': ({ power, car }, say) => `Le Pouvoir ${say.power(power)} va avec ${say.car(car)}.`,
-    'bids-asked': ({ car, seats }, say) =>
-      say.isEverybody(seats)
-        ? `Tout le monde peut enchérir pour ${say.car(car)}.`
-        : `Seules enchères admises pour ${say.car(car)} : ${say.names(seats)}.`,
-    'bid-laid': ({ seat, card, declared }, say) => {
-      if (card === undefined) return `${say.does(seat, 'a', 'avez')} posé une carte.`;
-      const laid = `${say.does(seat, 'pose', 'posez')} ${say.card(card)}`;
-      return declared === true ? `${laid}, déclarée comme enchère.` : `${laid}.`;
-    },
     'bids-shown': ({ car, bids }, say) => {
       const rows = bids.map(({ seat, card, declared, bid }) => {
         const cardName = say.card(card);
@@ -212,6 +140,7 @@ export const catalogue: DownforceCatalogue = {
     'no-colour': (line) => `${line}, sans effet : il n'y a aucune voiture à choisir.`,
   },
   gathered: {
+    ...opening.gathered,
     drive: ({ car, seat, isSteered, spaces: driven, more, to, lost, place: at }, say) => {
       const who = isSteered
         ? `${say.does(seat, 'dirige', 'dirigez')} ${say.car(car)}, qui avance`
@@ -222,12 +151,8 @@ export const catalogue: DownforceCatalogue = {
       }
       return `${way}, jusqu'à la case ${to}${lost > 0 ? `, et se retrouve coincée : ${lostSpaces(lost)}` : ''}.`;
     },
-    grid: ({ cars }, say) => `La grille, depuis l'avant : ${and(cars.map(say.carLabel))}.`,
-    deal: ({ seats }) => `Tout le monde reçoit ${cards(seats.length / new Set(seats).size)}.`,
     draws: ({ seat, cards: drawn }, say) =>
       `${say.does(seat, 'pioche', 'piochez')} ${drawn.map(say.card).join(' ; ')}.`,
-    sale: ({ car, round, power }, say) =>
-      `Tour d'enchères ${round} : ${say.car(car)} est en vente${withPower(power && say.power(power))}.`,
   },
   reckoning: ({ who, prizes, bets, paid, total }) =>
     `${who} : prix de course ${prizes} plus paris ${bets} moins enchères ${paid}, total ${total}.`,
@@ -276,19 +201,15 @@ export const catalogue: DownforceCatalogue = {
     over: 'Partie finie',
   },
   prompts: {
+    ...opening.prompts,
     ...pack.prompts,
     ...ways.prompts,
     table: {
+      ...opening.prompts.table,
       ...automa.prompts,
       ...ways.table,
-      'drawing-track': 'On tire le circuit au sort.',
-      gridding: 'On tire la grille de départ.',
-      dealing: 'On distribue les cartes.',
       'giving-cars': 'On distribue les voitures.',
       'giving-powers': 'On distribue les Pouvoirs.',
-      selling: 'La voiture suivante va être mise en vente.',
-      'turning-power': "On retourne le Pouvoir qui l'accompagne.",
-      'revealing-bids': 'On retourne les enchères.',
       'drawing-lots': 'Les meilleures enchères sont à égalité : on tire au sort.',
       'revealing-powers': 'On montre les Pouvoirs gardés.',
       'drawing-hands': 'On pioche les mains.',
@@ -296,9 +217,6 @@ export const catalogue: DownforceCatalogue = {
       'revealing-bets': 'On retourne les paris.',
     },
     drawing: (seat, say) => `${say.does(seat, 'pioche', 'piochez')} une carte.`,
-    bid: (car, power, say) =>
-      `Posez une carte pour ${say.car(car)}${withPower(power && say.power(power))} : son nombre de cette couleur est votre enchère ; sans ${say.carLabel(car)}, vous passez.`,
-    waitBids: (names, car) => `En attente des enchères pour ${car} : ${names}.`,
     keep: (areSeveral) => `Choisissez ${areSeveral ? 'les Pouvoirs' : 'le seul Pouvoir'} que vous gardez.`,
     waitKeep: (names) => `En attente du choix d'un Pouvoir : ${names}.`,
     bet: (bet, pays) =>

@@ -123,7 +123,3 @@ function rowsText(
 function sideName({ side, seat }: Standing, say: Voice): string {
   return seat === undefined ? side : say.seat(seat);
 }
-
-export function sideLabel({ side, seat }: Standing, say: Voice): string {
-  return seat === undefined ? side : say.seatAtStart(seat);
-}

@@ -2,6 +2,7 @@ import { words as shared } from '../pt.ts';
 import { capital } from '../text.ts';
 import { hasColour } from './card.ts';
 import { automa } from './pt-automa.ts';
+import { cards, counted, money, opening, withPower } from './pt-opening.ts';
 import { pack } from './pt-pack.ts';
 import { ways } from './pt-ways.ts';
 import type { DownforceCatalogue } from './catalogue.ts';
@@ -10,96 +11,23 @@ import { tableWords, type DownforceTableWords } from './words.ts';
 
 const { place, and } = shared;
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-const cards = (count: number) => counted(count, 'carta');
 const spaces = (count: number) => counted(count, 'espaço');
 const lostSpaces = (count: number) => `${spaces(count)} perdido${count === 1 ? '' : 's'}`;
-const withPower = (power: string | null) => (power === null ? '' : `, com ${power}`);
-
-function money(millions: number): string {
-  if (millions === 0) return '€0';
-  return millions < 0 ? `−€${-millions}M` : `€${millions}M`;
-}
 
 /** A car comes with its article: «d» + «o amarelo», «n» + «o amarelo», «pel» + «o amarelo». */
 export const catalogue: DownforceCatalogue = {
-  title: 'Down Force',
-  colours: {
-    black: 'preto',
-    blue: 'azul',
-    green: 'verde',
-    yellow: 'amarelo',
-    orange: 'laranja',
-    red: 'vermelho',
-    wild: 'Jóquer',
-  },
-  speed8: (colour) => `Velocidade Oito (${colour})`,
-  theCar: (label) => `o ${label}`,
-  does: (name, isYou, they, you) => (isYou ? you : `${name} ${they}`),
-  you: 'tu',
-  powers: {
-    ...pack.powers,
-    aggressive: {
-      label: 'Agressivo',
-      text: 'Quando a linha de cima de uma carta que jogas é o teu carro, na sua cor, ele pode avançar mais um espaço.',
-    },
-    cunning: {
-      label: 'Habilidoso',
-      text: 'Diriges os teus carros em todos os turnos, seja de quem for a carta que os move.',
-    },
-    determined: {
-      label: 'Determinado',
-      text: 'Quando uma linha de uma carta que jogas leva o teu carro só por retângulos perfeitos, ele pode avançar logo mais dois espaços.',
-    },
-    strategic: { label: 'Estratégico', text: 'Podes ignorar uma linha de cada carta que jogas.' },
-    tricky: { label: 'Astuto', text: 'Podes mover as linhas de uma carta que jogas de baixo para cima.' },
-    unpredictable: {
-      label: 'Imprevisível',
-      text: 'Os teus Jóqueres também podem mover um carro cuja cor está na carta.',
-    },
-  },
-  tracks: { 'marina-bay': 'circuito Marina', 'river-station': 'circuito Rio' },
+  ...opening,
+  powers: { ...opening.powers, ...pack.powers },
   space: (space) => `espaço ${space}`,
   lanes: { inside: 'pista interna', middle: 'pista do meio', outside: 'pista externa' },
-  money,
-  sheet: {
-    title: 'Folha de pontuação',
-    car: 'Carro',
-    price: 'Preço pago no leilão',
-    bet: (bet) => `Aposta ${bet}`,
-    racePrizes: 'Prémios de corrida',
-    betPayouts: 'Pagamento das apostas',
-    prizes: 'Total de prémios de corrida',
-    winnings: 'Total ganho nas apostas',
-    paid: 'Total gasto no leilão',
-    total: 'Pontuação final',
-  },
   facts: {
+    ...opening.facts,
     ...automa.facts,
     ...pack.facts,
     ...ways.facts,
-    'track-drawn': ({ track }, say) => `O circuito é sorteado: ${say.track(track)}.`,
-    'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} fica no espaço inicial ${number}.`,
-    dealt: ({ seat, card }, say) =>
-      `${say.does(seat, 'recebe', 'recebes')} ${card === undefined ? 'uma carta' : say.card(card)}.`,
-    'boxed-unseen': ({ count }) => `Sobram e vão para a caixa, sem ninguém ver: ${cards(count)}.`,
     'car-given': ({ seat, car }, say) => `${say.does(seat, 'recebe', 'recebes')} ${say.car(car)}.`,
     'power-given': ({ seat, power }, say) =>
       `${say.does(seat, 'recebe', 'recebes')} o poder ${say.power(power)}.`,
-    'for-sale': ({ car, round, again }, say) =>
-      again
-        ? `${say.carAtStart(car)}, reservado antes, volta a estar à venda.`
-        : `Ronda ${round} do leilão: ${say.car(car)} está à venda.`,
-    'power-turned': ({ power, car }, say) => `O poder ${say.power(power)} vai com ${say.car(car)}.`,
-    'bids-asked': ({ car, seats }, say) =>
-      say.isEverybody(seats)
-        ? `Todos podem licitar pel${say.car(car)}.`
-        : `Únicos lances possíveis pel${say.car(car)}: ${say.names(seats)}.`,
-    'bid-laid': ({ seat, card, declared }, say) => {
-      if (card === undefined) return `${say.does(seat, 'já pôs', 'já puseste')} uma carta.`;
-      const laid = `${say.does(seat, 'põe', 'pões')} ${say.card(card)}`;
-      return declared === true ? `${laid}, declarada lance.` : `${laid}.`;
-    },
     'bids-shown': ({ car, bids }, say) => {
       const rows = bids.map(({ seat, card, declared, bid }) => {
         const cardName = say.card(card);
@@ -207,6 +135,7 @@ export const catalogue: DownforceCatalogue = {
     'no-colour': (line) => `${line} não faz nada: não há carro para escolher.`,
   },
   gathered: {
+    ...opening.gathered,
     drive: ({ car, seat, isSteered, spaces: driven, more, to, lost, place: at }, say) => {
       const who = isSteered
         ? `${say.does(seat, 'dirige', 'diriges')} ${say.car(car)}, que avança`
@@ -217,12 +146,8 @@ export const catalogue: DownforceCatalogue = {
       }
       return `${way}, até ao espaço ${to}${lost > 0 ? `, e fica bloqueado: ${lostSpaces(lost)}` : ''}.`;
     },
-    grid: ({ cars }, say) => `A grelha, a contar da frente: ${and(cars.map(say.carLabel))}.`,
-    deal: ({ seats }) => `Todos recebem ${cards(seats.length / new Set(seats).size)}.`,
     draws: ({ seat, cards: drawn }, say) =>
       `${say.does(seat, 'bisca', 'biscas')} ${drawn.map(say.card).join('; ')}.`,
-    sale: ({ car, round, power }, say) =>
-      `Ronda ${round} do leilão: ${say.car(car)} está à venda${withPower(power && say.power(power))}.`,
   },
   reckoning: ({ who, prizes, bets, paid, total }) =>
     `${who}: prémios ${prizes} mais apostas ${bets} menos leilão ${paid}, total ${total}.`,
@@ -271,19 +196,15 @@ export const catalogue: DownforceCatalogue = {
     over: 'Fim da partida',
   },
   prompts: {
+    ...opening.prompts,
     ...pack.prompts,
     ...ways.prompts,
     table: {
+      ...opening.prompts.table,
       ...automa.prompts,
       ...ways.table,
-      'drawing-track': 'O circuito está a ser sorteado.',
-      gridding: 'A grelha está a ser sorteada.',
-      dealing: 'As cartas estão a ser distribuídas.',
       'giving-cars': 'Os carros estão a ser distribuídos.',
       'giving-powers': 'Os poderes estão a ser distribuídos.',
-      selling: 'O carro seguinte vai à venda.',
-      'turning-power': 'O poder que o acompanha está a ser virado.',
-      'revealing-bids': 'Os lances estão a ser virados.',
       'drawing-lots': 'Os melhores lances estão empatados: a sorte decide.',
       'revealing-powers': 'Os poderes guardados estão a ser mostrados.',
       'drawing-hands': 'As mãos estão a ser biscadas.',
@@ -291,9 +212,6 @@ export const catalogue: DownforceCatalogue = {
       'revealing-bets': 'As apostas estão a ser viradas.',
     },
     drawing: (seat, say) => `${say.does(seat, 'bisca', 'biscas')} uma carta.`,
-    bid: (car, power, say) =>
-      `Põe uma carta pel${say.car(car)}${withPower(power && say.power(power))}: o número dessa cor é o teu lance; sem ${say.carLabel(car)}, passas.`,
-    waitBids: (names, car) => `À espera de lances pel${car}: ${names}.`,
     keep: (areSeveral) => `Escolhe ${areSeveral ? 'os poderes' : 'o único poder'} que guardas.`,
     waitKeep: (names) => `À espera da escolha de um poder: ${names}.`,
     bet: (bet, pays) =>

@@ -1,5 +1,6 @@
 import type { DownforceFact, FactKind } from '@paddock/downforce';
-import type { DownforceCatalogue, FactOf, GatheredOf, Voice } from './catalogue.ts';
+import type { SharedWords } from '../shared.ts';
+import type { FactOf, GatheredOf, Speech, Voice } from './catalogue.ts';
 import { Gatherer, type Gathered, type GatheredKind } from './gather.ts';
 
 /** Hears one fact after another and says what a listener needs; a live region asks it line by line. */
@@ -20,18 +21,12 @@ export interface StoryLine {
 
 type Told = DownforceFact | Gathered;
 
-export function factText<Kind extends FactKind>(
-  { facts }: DownforceCatalogue,
-  fact: FactOf<Kind>,
-  say: Voice,
-): string {
-  return facts[fact.kind](fact, say);
+/** Nothing where the words for it are not there yet. */
+export function factText<Kind extends FactKind>({ facts }: Speech, fact: FactOf<Kind>, say: Voice): string {
+  return facts[fact.kind]?.(fact, say) ?? '';
 }
 
-export function tellerFor<Context>(
-  catalogue: DownforceCatalogue,
-  voice: (context: Context) => Voice,
-): Teller<Context> {
+function tellerFor<Context>(catalogue: Speech, voice: (context: Context) => Voice): Teller<Context> {
   const gatherer = new Gatherer();
   return {
     hear: (fact, context) => {
@@ -44,11 +39,7 @@ export function tellerFor<Context>(
   };
 }
 
-export function storyOf(
-  catalogue: DownforceCatalogue,
-  facts: readonly DownforceFact[],
-  say: Voice,
-): readonly StoryLine[] {
+function storyOf(catalogue: Speech, facts: readonly DownforceFact[], say: Voice): readonly StoryLine[] {
   const gatherer = new Gatherer();
   const lines: StoryLine[] = [];
   let first = 0;
@@ -67,22 +58,44 @@ export function storyOf(
   return lines;
 }
 
-function toldText(catalogue: DownforceCatalogue, told: Told | undefined, say: Voice): string {
+function toldText(catalogue: Speech, told: Told | undefined, say: Voice): string {
   if (told === undefined || (told.kind === 'draws' && told.cards.length === 0)) return '';
   if (isGathered(catalogue, told)) return gatheredText(catalogue, told, say);
   return isSilent(told, say) ? '' : factText(catalogue, told, say);
 }
 
-function isGathered({ gathered }: DownforceCatalogue, told: Told): told is Gathered {
+function isGathered({ gathered }: Speech, told: Told): told is Gathered {
   return Object.hasOwn(gathered, told.kind);
 }
 
 function gatheredText<Kind extends GatheredKind>(
-  { gathered }: DownforceCatalogue,
+  { gathered }: Speech,
   told: GatheredOf<Kind>,
   say: Voice,
 ): string {
-  return gathered[told.kind](told, say);
+  return gathered[told.kind]?.(told, say) ?? '';
+}
+
+/** How facts are told, one after another or a whole list. */
+export function saidBy<Context>(
+  catalogue: Speech,
+  { typeset }: SharedWords,
+  voice: (context: Context) => Voice,
+): {
+  readonly teller: () => Teller<Context>;
+  readonly story: (facts: readonly DownforceFact[], context: Context) => readonly StoryLine[];
+} {
+  return {
+    teller: () => {
+      const teller = tellerFor(catalogue, voice);
+      return {
+        hear: (fact, context) => typeset(teller.hear(fact, context)),
+        rest: (context) => typeset(teller.rest(context)),
+      };
+    },
+    story: (facts, context) =>
+      storyOf(catalogue, facts, voice(context)).map((line) => ({ ...line, text: typeset(line.text) })),
+  };
 }
 
 /** Facts of which nothing is said: others tell it, or nobody would doubt it. */

@@ -1,11 +1,12 @@
 import type { CardName, CarName, LineName } from '@paddock/downforce';
+import type { Standing } from '@paddock/kernel';
 import type { Context } from '../context.ts';
 import type { SharedWords } from '../shared.ts';
 import { capital } from '../text.ts';
 import { cardLine, cardLines, speed8Car } from './card.ts';
-import type { DownforceCatalogue, Voice } from './catalogue.ts';
+import type { Speech, Voice } from './catalogue.ts';
 
-export function cardText(catalogue: DownforceCatalogue, card: CardName): string {
+export function cardText(catalogue: Speech, card: CardName): string {
   const car = speed8Car(card);
   if (car !== undefined) return catalogue.speed8(catalogue.colours[car]);
   return cardLines(card)
@@ -13,16 +14,16 @@ export function cardText(catalogue: DownforceCatalogue, card: CardName): string 
     .join(', ');
 }
 
-export function lineText({ colours }: DownforceCatalogue, line: LineName): string {
+export function lineText({ colours }: Pick<Speech, 'colours'>, line: LineName): string {
   const { colour, number } = cardLine(line);
   return `${colours[colour]} ${number}`;
 }
 
-export function trackName({ tracks }: DownforceCatalogue, id: string): string {
+export function trackName({ tracks }: Pick<Speech, 'tracks'>, id: string): string {
   return tracks[id] ?? id;
 }
 
-export function voiceOf(catalogue: DownforceCatalogue, { and }: SharedWords, { names, you }: Context): Voice {
+export function voiceOf(catalogue: Speech, { and }: SharedWords, { names, you }: Context): Voice {
   const { colours, theCar, does } = catalogue;
   const nameOf = (seat: number) => names[seat] ?? `#${seat + 1}`;
   const isYou = (seat: number) => seat === you;
@@ -46,7 +47,11 @@ export function voiceOf(catalogue: DownforceCatalogue, { and }: SharedWords, { n
     carLabel: (name) => colours[name],
     card: (card) => cardText(catalogue, card),
     line: (line) => lineText(catalogue, line),
-    power: (power) => catalogue.powers[power].label,
+    power: (power) => catalogue.powers[power]?.label ?? power,
     track: (id) => trackName(catalogue, id),
   };
+}
+
+export function sideLabel({ side, seat }: Standing, say: Voice): string {
+  return seat === undefined ? side : say.seatAtStart(seat);
 }

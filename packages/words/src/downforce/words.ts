@@ -16,11 +16,11 @@ import { typesetAll } from '../text.ts';
 import type { DownforceCatalogue, SheetWords } from './catalogue.ts';
 import type { DownforceFormWords } from './form-words.ts';
 import { actionLabel } from './label.ts';
-import { sideLabel, standingsText } from './outcome.ts';
+import { standingsText } from './outcome.ts';
 import { promptFor } from './prompt.ts';
 import { spaceText, type Across } from './space.ts';
-import { factText, storyOf, tellerFor, type StoryLine, type Teller } from './tell.ts';
-import { cardText, lineText, trackName, voiceOf } from './voice.ts';
+import { factText, saidBy, type StoryLine, type Teller } from './tell.ts';
+import { cardText, lineText, sideLabel, trackName, voiceOf } from './voice.ts';
 
 export interface DownforceWords extends GameWords<
   DownforceFact,
@@ -73,14 +73,6 @@ export function tableWords(catalogue: DownforceCatalogue, shared: SharedWords): 
     money: catalogue.money,
     sheet: typesetAll(catalogue.sheet, typeset),
     phase: (phase) => catalogue.phases[phase],
-    teller: () => {
-      const teller = tellerFor(catalogue, voice);
-      return {
-        hear: (fact, context) => typeset(teller.hear(fact, context)),
-        rest: (context) => typeset(teller.rest(context)),
-      };
-    },
-    story: (facts, context) =>
-      storyOf(catalogue, facts, voice(context)).map((line) => ({ ...line, text: typeset(line.text) })),
+    ...saidBy(catalogue, shared, voice),
   };
 }

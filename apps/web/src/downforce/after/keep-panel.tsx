@@ -2,7 +2,7 @@ import { POWERS } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { PowerCard } from '../cards/power-card.tsx';
 import type { Desk } from '../desk.ts';
-import { downforceTexts } from '../texts/index.ts';
+import { allTexts } from '../texts/all.ts';
 
 export interface KeepProps {
   readonly desk: Desk;
@@ -14,7 +14,7 @@ const KEPT = [1, 3, 2] as const;
 
 /** D-A11: one power stays, beside automas more. */
 export function KeepPanel({ desk, onChosen }: KeepProps): JSX.Element {
-  const texts = downforceTexts.texts;
+  const texts = allTexts.texts;
   const turn = desk.turn;
   const count = KEPT[desk.open.value.automas.length] ?? 1;
   const offered = POWERS.filter((power) => turn?.offers.includes(`keep ${power}`));

@@ -8,7 +8,7 @@ import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
 import { TourTable, UltraLine, WhisperTally } from '../later.ts';
 import type { GameEndActions } from '../../table/screen.ts';
-import { downforceTexts } from '../texts/index.ts';
+import { allTexts } from '../texts/all.ts';
 import { carWord, downforceWords, money } from '../words.ts';
 import { countsMoney } from '../score/sheet-rows.ts';
 import { BestCars } from './best-cars.tsx';
@@ -28,7 +28,7 @@ const WHISPER_LINES = 8;
 /** The last reveal: how the cars came home, and every sheet adding itself up line by line. */
 export function Results(props: ResultsProps): JSX.Element | null {
   const { desk, isOld, onLook } = props;
-  const texts = downforceTexts.texts;
+  const texts = allTexts.texts;
   const open = desk.open.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -93,7 +93,7 @@ function useLines(count: number, isOld: boolean): readonly [number, (shown: numb
 
 /** D-R12. Over a long distance nobody stalls (D-V3), and predictions count stalled cars too (D-V6). */
 function FinishOrder({ open }: { readonly open: DownforcePublic }): JSX.Element {
-  const texts = downforceTexts.texts;
+  const texts = allTexts.texts;
   const isPlaced = open.options.longDistance !== false || open.points !== undefined;
   return (
     <ol class="df-order" aria-label={texts.finishingPlaces}>
@@ -123,7 +123,7 @@ interface TallyProps {
 }
 
 function Tally({ desk, tally, sheets, shown }: TallyProps): JSX.Element {
-  const texts = downforceTexts.texts;
+  const texts = allTexts.texts;
   const viewer = desk.session.viewer.value;
   const { track, variant } = desk.open.value;
   // D-V4: the most money of the last race has won nothing yet.
@@ -189,7 +189,7 @@ function Tally({ desk, tally, sheets, shown }: TallyProps): JSX.Element {
 
 function lineName(key: TallyLine['key']): string {
   const { bet } = downforceWords().sheet;
-  const { prizes, paid, counter } = downforceTexts.texts;
+  const { prizes, paid, counter } = allTexts.texts;
   switch (key) {
     case 'prizes':
       return prizes;
@@ -215,7 +215,7 @@ function signed(amount: number): string {
 }
 
 function EndActions({ onReplay, onNewGame, onDownload }: GameEndActions): JSX.Element {
-  const texts = downforceTexts.texts;
+  const texts = allTexts.texts;
   const actions = [
     { key: 'new', label: texts.newGame, act: onNewGame, isLit: true },
     { key: 'replay', label: texts.watchReplay, act: onReplay, isLit: false },

@@ -4,7 +4,7 @@ import { Car } from '../../design/car.tsx';
 import { LIVERIES } from '../../design/livery.ts';
 import type { Desk } from '../desk.ts';
 import { payoutsOf } from '../score/sheet-rows.ts';
-import { downforceTexts } from '../texts/index.ts';
+import { allTexts } from '../texts/all.ts';
 import { wayTexts } from '../ways/texts/index.ts';
 import { carWord, money } from '../words.ts';
 import './laps.css';
@@ -21,7 +21,7 @@ export function LapStrip({ desk }: { readonly desk: Desk }): JSX.Element {
         const lap = open.cars[CARS.indexOf(car)]?.lap ?? 0;
         const prize = isPaid ? money(prizes[index] ?? 0) : '';
         const lapText = lap === 0 ? texts.onGrid : texts.lap(lap);
-        const spoken = downforceTexts.texts.placeText(index + 1, carWord(car), prize);
+        const spoken = allTexts.texts.placeText(index + 1, carWord(car), prize);
         return (
           <li key={car} class="df-place taken">
             <span class="df-place-number" aria-hidden="true">

@@ -1,17 +1,18 @@
 import { FastChance, type Refusal, type Seat } from '@paddock/kernel';
-import {
-  downforce,
-  type CardName,
-  type CarName,
-  type DownforceFact,
-  type DownforceOptions,
-  type DownforcePublic,
-  type DownforceState,
-  type DownforceView,
-  type Phase,
+import type {
+  CardName,
+  CarName,
+  DownforceFact,
+  DownforceOptions,
+  DownforcePublic,
+  DownforceState,
+  DownforceView,
+  Phase,
 } from '@paddock/downforce';
 import { Plan, type PlannedStep } from '@paddock/table';
-import { goalOf, insideWay, targetsOf, wayTo, type Goal, type Target } from './ways.ts';
+import { rulesFor } from '../rules.ts';
+import { driving } from './driving.ts';
+import type { Goal, Target } from './ways.ts';
 
 type DownforcePlan = Plan<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
 
@@ -78,7 +79,7 @@ export class Turn {
 
   constructor(view: DownforceView, seat: Seat, kept: readonly string[] = []) {
     this.seat = seat;
-    this.#plan = new Plan(downforce, seat, view, new FastChance(...IMAGINATION));
+    this.#plan = new Plan(rulesFor(view.public.options), seat, view, new FastChance(...IMAGINATION));
     this.offers = this.#plan.isEnded ? [] : this.#plan.legal();
     if (this.#takeAll(kept, 'chosen') !== undefined)
       this.#sketch = kept.find((text) => SKETCH.test(text)) ?? null;
@@ -159,9 +160,13 @@ export class Turn {
     if (this.#targets?.steps !== steps)
       this.#targets = {
         steps,
-        targets: this.#plan.isEnded || this.isComplete ? [] : targetsOf(this.view, this.seat),
+        targets: this.#isDriving ? driving().targetsOf(this.view, this.seat) : [],
       };
     return this.#targets.targets;
+  }
+
+  get #isDriving(): boolean {
+    return !this.#plan.isEnded && !this.isComplete && this.open.phase === 'stepping';
   }
 
   /** What was driven so far, line by line. */
@@ -211,7 +216,8 @@ export class Turn {
 
   /** Drives on to a space, or back to one on the way; `several`: it is not clear which way is meant. */
   goTo(goal: Goal): Refusal | 'several' | undefined {
-    const way = wayTo(this.targets, goal);
+    const { targets } = this;
+    const way = targets.length === 0 ? undefined : driving().wayTo(targets, goal);
     if (way === 'several') return way;
     if (way !== undefined) return this.#drive(way.texts);
     return this.#backTo(goal) ? undefined : this.#plan.refusal(`step ${goal}`);
@@ -219,7 +225,8 @@ export class Turn {
 
   /** The rest of the line along the inside. */
   takeInside(): void {
-    const way = insideWay(this.targets);
+    const { targets } = this;
+    const way = targets.length === 0 ? undefined : driving().insideWay(targets);
     if (way !== undefined) this.#drive(way.texts);
   }
 
@@ -259,8 +266,7 @@ export class Turn {
   #backTo(goal: Goal): boolean {
     const line = this.#currentLine;
     const at = this.texts.findLastIndex(
-      (text, index) =>
-        text.startsWith('step ') && goalOf(text) === goal && this.#lineAt(index, text) === line,
+      (text, index) => text === `step ${goal}` && this.#lineAt(index, text) === line,
     );
     if (at < 0 || at === this.texts.length - 1) return false;
     this.#cutTo(at + 1);

@@ -1,6 +1,7 @@
 import { FastChance, type Action, type Seat } from '@paddock/kernel';
-import { downforce, type DownforceFact, type DownforceView, type Track } from '@paddock/downforce';
+import type { DownforceFact, DownforceRules, DownforceState, DownforceView, Track } from '@paddock/downforce';
 import { trackOf } from '../board/track-of.ts';
+import { rulesFor } from '../rules.ts';
 
 /** A space, or the finish. */
 export type Goal = number | 'home';
@@ -27,7 +28,7 @@ export interface Target {
 const IMAGINATION = [7, 8, 9] as const;
 
 interface Node extends Way {
-  readonly state: ReturnType<typeof downforce.imagine>;
+  readonly state: DownforceState;
   readonly goal: Goal;
 }
 
@@ -36,15 +37,16 @@ interface Node extends Way {
  * rectangles alone where that is possible, else the innermost. Nothing else depends on which of them is taken.
  */
 export function targetsOf(view: DownforceView, seat: Seat): readonly Target[] {
-  const { card, phase, track } = view.public;
+  const { card, phase, track, options } = view.public;
   if (phase !== 'stepping' || card === null || track === null) return [];
   const found = new Map<Goal, Way[]>();
-  const state = downforce.imagine(view, new FastChance(...IMAGINATION));
+  const rules = rulesFor(options);
+  const state = rules.imagine(view, new FastChance(...IMAGINATION));
   let nodes: readonly Node[] = [{ state, goal: 'home', texts: [], isEnd: false, lost: 0, isStraight: true }];
   for (let left = card.left - 1; nodes.length > 0; left--) {
     const level = new Map<Goal, Node>();
     for (const node of nodes)
-      for (const next of stepsFrom(node, seat, left, trackOf(track))) {
+      for (const next of stepsFrom(rules, node, seat, left, trackOf(track))) {
         const known = level.get(next.goal);
         if (known === undefined || (next.isStraight && !known.isStraight)) level.set(next.goal, next);
       }
@@ -54,14 +56,14 @@ export function targetsOf(view: DownforceView, seat: Seat): readonly Target[] {
   return [...found].map(([goal, ways]) => ({ goal, ways }));
 }
 
-function stepsFrom(node: Node, seat: Seat, left: number, track: Track): Node[] {
+function stepsFrom(rules: DownforceRules, node: Node, seat: Seat, left: number, track: Track): Node[] {
   const out: Action[] = [];
-  const count = downforce.legal(node.state, seat, out);
+  const count = rules.legal(node.state, seat, out);
   return out.slice(0, count).map((action): Node => {
-    const state = downforce.copy(node.state);
+    const state = rules.copy(node.state);
     const facts: DownforceFact[] = [];
-    downforce.apply(state, seat, action, { all: (fact) => facts.push(fact), only: () => undefined });
-    const text = downforce.write(action);
+    rules.apply(state, seat, action, { all: (fact) => facts.push(fact), only: () => undefined });
+    const text = rules.write(action);
     const goal = goalOf(text);
     const jam = facts.find((fact) => fact.kind === 'jammed');
     return {

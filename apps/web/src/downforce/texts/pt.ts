@@ -1,7 +1,7 @@
 import type { DownforceTexts } from './downforce-texts.ts';
 
 const ordinal = (place: number) => `${place}.º`;
-const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
+export const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
 
 export const texts: DownforceTexts = {
   moneyUnit: '€M',
@@ -10,29 +10,12 @@ export const texts: DownforceTexts = {
   track: (name) => `Circuito: ${name}`,
   cars: 'Carros',
   spaces: 'Espaços a que o carro pode chegar',
-  ahead: (steps) => (steps === 1 ? 'um à frente' : `${steps} à frente`),
-  endHere: 'o movimento acaba aqui',
-  jamHere: (lost) =>
-    lost === 1 ? 'bloqueado aqui: perde um espaço' : `bloqueado aqui: perde ${lost} espaços`,
-  severalWays: 'por caminhos de comprimentos diferentes',
   severalWaysHint: 'Há caminhos de comprimentos diferentes até lá: toca num espaço de cada vez.',
-  finishLine: 'Cruzar a linha de chegada',
-  finished: 'chegou',
-  stalled: 'parado',
-  lap: (lap) => `volta ${lap}`,
-  ownedBy: (name) => `de ${name}`,
   nobodys: 'sem dono',
   finishingPlaces: 'Lugares de chegada',
   placeText: (place, car, prize) =>
     `${ordinal(place)} lugar${car === null ? '' : `: ${car}`}${prize === '' ? '' : `, ${prize}`}`,
   view: 'Vista do circuito',
-  zoomIn: 'Mais perto',
-  zoomOut: 'Mais longe',
-  wholeTrack: 'O circuito todo',
-  scenery: 'Cenário',
-  cardOnTable: (card) => `Carta na mesa: ${card}`,
-  lastCard: (card) => `Última carta: ${card}`,
-  discard: (count) => `Pilha de descarte: ${cards(count)}`,
   hand: 'A tua mão',
   bids: (amount) => `licita ${amount}`,
   passes: 'passa',
@@ -58,8 +41,6 @@ export const texts: DownforceTexts = {
   declareText: 'Não tens nenhuma carta desta cor: a carta que pões é um lance, ou passas.',
   declareBid: (amount) => `Licitar ${amount}`,
   declarePass: 'Passar',
-  keepTitle: (count) => (count === 1 ? 'Fica com um poder' : `Fica com ${count} poderes`),
-  betTitle: (bet) => `Aposta ${bet}: quem vai ganhar?`,
   betHere: 'aposta nele',
   planBid: (card, amount) => `Licitar ${amount} com ${card}?`,
   planPass: (card) => `Passar com ${card}?`,
@@ -86,28 +67,15 @@ export const texts: DownforceTexts = {
   knownOf: (name, count, powers) =>
     `${name}: ${cards(count)}${powers === '' ? '' : `, ${powers}`}. O que se sabe`,
   knownTitle: (name) => `O que se sabe de ${name}`,
-  shownCards: 'Cartas mostradas no leilão, ainda na mão',
-  nothingShown: 'Nenhuma.',
-  absentCards: 'Está provado que não as tem',
   without: (what) => `Não tem nenhuma carta com: ${what}.`,
   wild: 'Jóquer',
-  speed8Left: 'Velocidade Oito por usar',
   sheetOf: (name) => `Folha de pontuação de ${name}`,
   paid: 'Pago',
   prize: 'Prémio',
   prizes: 'Prémios',
-  counter: 'Contador de batota',
-  bestCar: 'Melhor carro',
   soFar: 'Prémios menos preços, até agora',
   payouts: 'Pagamentos, em milhões',
-  scoreSheets: 'Folhas de pontuação',
-  gameOver: 'A corrida acabou',
-  wins: (names, winners) => (winners === 1 ? `${names} ganha` : `${names} ganham em conjunto`),
-  skipTally: 'Somar já',
   lookAtTrack: 'Ver o circuito',
   backToTable: 'Voltar',
   backToResults: 'Voltar ao resultado',
-  newGame: 'Novo jogo',
-  watchReplay: 'Rever o jogo',
-  download: 'Descarregar o registo',
 };

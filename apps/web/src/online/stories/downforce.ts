@@ -1,9 +1,9 @@
 import type { DownforceFact } from '@paddock/downforce';
 import type { Context } from '@paddock/words';
-import { downforceWords } from '../../i18n/games.ts';
+import { allWords } from '../../downforce/words.ts';
 
 export function story(facts: readonly unknown[], context: Context): readonly string[] {
-  return downforceWords()
+  return allWords()
     .story(facts as readonly DownforceFact[], context)
     .map(({ text }) => text);
 }

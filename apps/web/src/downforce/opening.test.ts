@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isOpening } from './opening.ts';
+import { Rehearsal } from './rehearsal.ts';
+
+function atFirstBid(options = {}): Rehearsal {
+  return new Rehearsal({ options }).until(({ public: { phase } }) => phase === 'bidding');
+}
+
+const played = (game: Rehearsal) => {
+  const view = game.view(0);
+  return { options: view.public.options, view };
+};
+
+describe('the opening of a game', () => {
+  it('is that of a printed game until the first bids are turned up', () => {
+    expect(isOpening('new')).toBe(true);
+    const game = atFirstBid();
+    expect(isOpening(played(game))).toBe(true);
+    game.until(({ public: { auction } }) => auction.round === 2);
+    expect(isOpening(played(game))).toBe(false);
+    game.until(({ public: { phase } }) => phase === 'playing');
+    expect(isOpening(played(game))).toBe(false);
+  });
+
+  it('is none where another way is played, or it is not known how the table stands', () => {
+    expect(isOpening(played(atFirstBid({ auction: 'dice' })))).toBe(false);
+    expect(isOpening({ options: played(atFirstBid()).options })).toBe(false);
+    expect(isOpening('anything')).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import type { AllDownforceTexts } from './downforce-texts.ts';
+import { cards, texts as first } from './pt.ts';
+
+export const texts: AllDownforceTexts = {
+  ...first,
+  ahead: (steps) => (steps === 1 ? 'um à frente' : `${steps} à frente`),
+  endHere: 'o movimento acaba aqui',
+  jamHere: (lost) =>
+    lost === 1 ? 'bloqueado aqui: perde um espaço' : `bloqueado aqui: perde ${lost} espaços`,
+  severalWays: 'por caminhos de comprimentos diferentes',
+  finishLine: 'Cruzar a linha de chegada',
+  finished: 'chegou',
+  stalled: 'parado',
+  lap: (lap) => `volta ${lap}`,
+  ownedBy: (name) => `de ${name}`,
+  zoomIn: 'Mais perto',
+  zoomOut: 'Mais longe',
+  wholeTrack: 'O circuito todo',
+  scenery: 'Cenário',
+  cardOnTable: (card) => `Carta na mesa: ${card}`,
+  lastCard: (card) => `Última carta: ${card}`,
+  discard: (count) => `Pilha de descarte: ${cards(count)}`,
+  keepTitle: (count) => (count === 1 ? 'Fica com um poder' : `Fica com ${count} poderes`),
+  betTitle: (bet) => `Aposta ${bet}: quem vai ganhar?`,
+  shownCards: 'Cartas mostradas no leilão, ainda na mão',
+  nothingShown: 'Nenhuma.',
+  absentCards: 'Está provado que não as tem',
+  speed8Left: 'Velocidade Oito por usar',
+  counter: 'Contador de batota',
+  bestCar: 'Melhor carro',
+  scoreSheets: 'Folhas de pontuação',
+  gameOver: 'A corrida acabou',
+  wins: (names, winners) => (winners === 1 ? `${names} ganha` : `${names} ganham em conjunto`),
+  skipTally: 'Somar já',
+  newGame: 'Novo jogo',
+  watchReplay: 'Rever o jogo',
+  download: 'Descarregar o registo',
+};

@@ -1,0 +1,59 @@
+import { CARS, type CarName } from '@paddock/downforce';
+import type { Explanations } from './judgement.ts';
+import { carsIn } from './orders.ts';
+import { thingOf, type Plan, type Question } from './question.ts';
+import { carNumber, explainBid, type Explained } from './reasons.ts';
+
+/** What is said of every answer. */
+export const EXPLAINED = {
+  bid: explainBid,
+  keep: (_, { do: [first] }) => ({ code: 'keeps', params: { power: thingOf(first) } }),
+  bet: explainBet,
+  predict: (_, { do: [first = ''] }) => ({ code: 'predicts', params: { first: nameOf(carsIn(first)[0]) } }),
+  swap: (_, { do: [first = ''] }) => {
+    const [, one, other] = first.split(' ');
+    return one === undefined || other === undefined
+      ? { code: 'stands', params: {} }
+      : { code: 'swaps', params: { one, other } };
+  },
+  ready: () => ({ code: 'only-way', params: {} }),
+  drive: explainDrive,
+} satisfies Explanations;
+
+function explainBet({ view, seat }: Question, { do: [first = ''] }: Plan): Explained {
+  if (first === 'decline') return { code: 'declines', params: {} };
+  if (first.startsWith('podium')) {
+    const [one, two, three] = carsIn(first);
+    return {
+      code: 'names-podium',
+      params: { first: nameOf(one), second: nameOf(two), third: nameOf(three) },
+    };
+  }
+  const car = thingOf(first);
+  const isOwn = view.public.owners[carNumber(car)] === seat;
+  return { code: isOwn ? 'bets-on-own' : 'bets-on-other', params: { car } };
+}
+
+function explainDrive({ view, seat, board }: Question, best: Plan): Explained {
+  const { do: texts, board: after = board } = best;
+  const { public: open } = view;
+  if (open.turn !== seat) return { code: 'steers', params: { car: open.card?.car ?? '' } };
+  const card = open.card?.card ?? thingOf(texts[0]);
+  const isOwn = (name: CarName): boolean => open.owners[carNumber(name)] === seat;
+  const made = (name: CarName): number => board.distance(carNumber(name)) - after.distance(carNumber(name));
+  const moved = CARS.filter((name) => made(name) > 0).toSorted((a, b) => made(b) - made(a));
+  const own = moved.find(isOwn);
+  const home = CARS.find((name) => isOwn(name) && after.isHome(carNumber(name)) && made(name) > 0);
+  if (home !== undefined) return { code: 'brings-home', params: { card, car: home } };
+  if (own !== undefined) return { code: 'moves-own', params: { card, car: own, spaces: made(own) } };
+  const [first] = moved;
+  if (open.options.goal === 'whispers' && first !== undefined)
+    return { code: 'moves', params: { card, car: first, spaces: made(first) } };
+  const jammed = CARS.find((name) => !isOwn(name) && after.isJammed(carNumber(name)));
+  if (jammed !== undefined) return { code: 'jams', params: { card, car: jammed } };
+  return { code: 'least-harm', params: { card } };
+}
+
+function nameOf(car: number | undefined): string {
+  return CARS[car ?? -1] ?? '';
+}

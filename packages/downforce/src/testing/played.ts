@@ -1,0 +1,44 @@
+import {
+  fastChance,
+  isRefusal,
+  Match,
+  resolveOptions,
+  seatsIn,
+  type Action,
+  type GameRecord,
+} from '@paddock/kernel';
+import type { DownforceOptions } from '../options.ts';
+import type { DownforceRules } from '../rules.ts';
+
+const NAMES = ['Ana', 'Bo', 'Chloé', 'Duarte', 'Eva', 'Finn'];
+
+/** A whole game at random, written down as a table would. */
+export function played(
+  rules: DownforceRules,
+  players: number,
+  given: Partial<DownforceOptions>,
+  seed: string,
+): GameRecord {
+  const options = resolveOptions(rules.options, players, given);
+  if (isRefusal(options)) throw new Error(options.code);
+  const seats = NAMES.slice(0, players).map((name) => ({ name }));
+  const match = new Match(rules, { match: seed, options, seats });
+  const chance = fastChance(seed);
+  const openDeal = () => {
+    match.openDeal(Array.from({ length: 64 }, () => chance.below(16).toString(16)).join(''));
+    match.sealDeal(seats.map(() => ''));
+  };
+  openDeal();
+  const opening = match.open();
+  if (isRefusal(opening)) throw new Error(opening.code);
+  match.accept(opening);
+  const out: Action[] = [];
+  for (let asked = rules.toAct(match.state); asked !== 0; asked = rules.toAct(match.state)) {
+    const [seat] = seatsIn(asked);
+    const action = out[chance.below(rules.legal(match.state, seat, out))];
+    if (rules.deal(match.state) === match.commitments.length) openDeal();
+    const entry = match.play(seat, [rules.write(action)]);
+    if (isRefusal(entry)) throw new Error(entry.code);
+  }
+  return match.record();
+}
