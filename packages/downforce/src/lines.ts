@@ -61,7 +61,7 @@ const { handAt, removeKind } = hands;
 const { notePlayed } = known;
 const { bitsIn, lowestIn } = places;
 const { liftMoving, lookAhead, putMoving, steersFor, step } = steps;
-const { lineAt } = pack;
+const { SPACES_OFF, lineAt } = pack;
 const { endCard } = turns;
 
 /** D-P1 and D-P3: how much further. */
@@ -208,13 +208,14 @@ export function leaveLine(state: DownforceState, tell: Listener): void {
   nextLine(state, tell);
 }
 
-/** D-V10: Obstructive. One space less than one is none. */
+/** D-V10: Obstructive. Three spaces less than three are none. */
 export function shortenLine(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   const line = currentLine(state);
   bytes[PACK_MARKS] |= SHORTENED;
   tell?.all({ kind: 'line-shortened', seat: bytes[TURN], line: lineName(state, bytes[LINE]) });
-  if (numberOf(line) > 1) return startSteps(state, colourOf(line), numberOf(line) - 1);
+  const spaces = numberOf(line) - SPACES_OFF;
+  if (spaces > 0) return startSteps(state, colourOf(line), spaces);
   bytes[WAYS] = 0;
   nextLine(state, tell);
 }

@@ -23,7 +23,7 @@ export function commitmentTo(secret: string, match: string, deal: number): strin
 }
 
 export function dealKey(secret: string, match: string, deal: number, salts: readonly string[]): Uint8Array {
-  return hmacSha256(hexToBytes(secret), joined('deal', [match, String(deal), ...salts]));
+  return hmacSha256(hexToBytes(secret))(joined('deal', [match, String(deal), ...salts]));
 }
 
 const CHUNK = 6;
@@ -31,12 +31,14 @@ const CHUNK_RANGE = 2 ** (8 * CHUNK);
 
 /** Draw number c of a stream is HMAC(key, stream, c): anybody with the key can repeat it, nobody without can foresee it. */
 export class FairChance implements Chance {
-  readonly #key: Uint8Array;
+  readonly #hmac: (message: Uint8Array) => Uint8Array;
   readonly #drawn: Map<Stream, number>;
 
-  constructor(key: Uint8Array, drawn: ReadonlyMap<Stream, number> = new Map()) {
-    this.#key = key;
-    this.#drawn = new Map(drawn);
+  /** From a key, or where another one is; see `fork`. */
+  constructor(from: Uint8Array | FairChance) {
+    const isFork = from instanceof FairChance;
+    this.#hmac = isFork ? from.#hmac : hmacSha256(from);
+    this.#drawn = new Map(isFork ? from.#drawn : []);
   }
 
   below(n: number, stream: Stream): number {
@@ -44,7 +46,7 @@ export class FairChance implements Chance {
     this.#drawn.set(stream, counter + 1);
     const limit = CHUNK_RANGE - (CHUNK_RANGE % n);
     for (let attempt = 0; ; attempt++) {
-      const block = hmacSha256(this.#key, utf8ToBytes(`${stream} ${counter} ${attempt}`));
+      const block = this.#hmac(utf8ToBytes(`${stream} ${counter} ${attempt}`));
       for (let at = 0; at + CHUNK <= block.length; at += CHUNK) {
         let value = 0;
         for (let i = 0; i < CHUNK; i++) value = value * 256 + (block[at + i] ?? 0);
@@ -55,7 +57,7 @@ export class FairChance implements Chance {
 
   /** An independent continuation: what it draws does not count here. */
   fork(): FairChance {
-    return new FairChance(this.#key, this.#drawn);
+    return new FairChance(this);
   }
 
   drawn(): Readonly<Record<Stream, number>> {

@@ -84,23 +84,47 @@ function turned(word: number, bits: number): number {
 }
 
 export function sha256(message: Uint8Array): Uint8Array {
+  return digest(Int32Array.from(START), message, 0);
+}
+
+/** For one key, whose part of the work is done once. */
+export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const begun = (pad: number): Int32Array => {
+    const block = new Uint8Array(BLOCK).fill(pad);
+    for (const [index, byte] of short.entries()) block[index] = byte ^ pad;
+    const sum = Int32Array.from(START);
+    addBlock(sum, block, 0);
+    return sum;
+  };
+  const inner = begun(0x36);
+  const outer = begun(0x5c);
+  return (message) => digest(outer.slice(), digest(inner.slice(), message, BLOCK), BLOCK);
+}
+
+/** The sum of what went before, `before` bytes in whole blocks, and the message, closed as the standard says. */
+function digest(sum: Int32Array, message: Uint8Array, before: number): Uint8Array {
   const whole = new Uint8Array(Math.ceil((message.length + 1 + LENGTH_BYTES) / BLOCK) * BLOCK);
   whole.set(message);
   whole[message.length] = 0x80;
-  const bytes = new DataView(whole.buffer);
-  const bits = message.length * 8;
-  bytes.setUint32(whole.length - 8, Math.floor(bits / 2 ** 32));
-  bytes.setUint32(whole.length - 4, bits);
-  const sum = Int32Array.from(START);
-  for (let at = 0; at < whole.length; at += BLOCK) addBlock(sum, bytes, at);
-  const digest = new Uint8Array(4 * sum.length);
-  const out = new DataView(digest.buffer);
-  for (const [index, word] of sum.entries()) out.setInt32(4 * index, word);
-  return digest;
+  const bits = (before + message.length) * 8;
+  for (let at = 1, left = bits; left > 0; at++, left = Math.floor(left / 256))
+    whole[whole.length - at] = left & 255;
+  for (let at = 0; at < whole.length; at += BLOCK) addBlock(sum, whole, at);
+  const written = new Uint8Array(4 * sum.length);
+  for (let at = 0; at < written.length; at++) written[at] = wordAt(sum, at >> 2) >>> (24 - 8 * (at & 3));
+  return written;
 }
 
-function addBlock(sum: Int32Array, bytes: DataView, at: number): void {
-  for (let i = 0; i < 16; i++) words[i] = bytes.getInt32(at + 4 * i);
+function addBlock(sum: Int32Array, bytes: Uint8Array, from: number): void {
+  for (let i = 0; i < 16; i++) {
+    const at = from + 4 * i;
+    words[i] =
+      (byteAt(bytes, at) << 24) |
+      (byteAt(bytes, at + 1) << 16) |
+      (byteAt(bytes, at + 2) << 8) |
+      byteAt(bytes, at + 3);
+  }
   for (let i = 16; i < words.length; i++) {
     const near = wordAt(words, i - 2);
     const far = wordAt(words, i - 15);
@@ -141,17 +165,11 @@ function addBlock(sum: Int32Array, bytes: DataView, at: number): void {
   sum[7] = wordAt(sum, 7) + h;
 }
 
+/** The index is always one of the list's. */
 function wordAt(list: Int32Array, index: number): number {
-  return list[index] ?? 0;
+  return list[index] as number;
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const short = key.length > BLOCK ? sha256(key) : key;
-  const padded = (pad: number, rest: Uint8Array): Uint8Array => {
-    const whole = new Uint8Array(BLOCK + rest.length).fill(pad, 0, BLOCK);
-    for (const [index, byte] of short.entries()) whole[index] = byte ^ pad;
-    whole.set(rest, BLOCK);
-    return whole;
-  };
-  return sha256(padded(0x5c, sha256(padded(0x36, message))));
+function byteAt(list: Uint8Array, index: number): number {
+  return list[index] as number;
 }

@@ -28,6 +28,9 @@ export function mayTurnNumbers({ bytes, game }: DownforceState): boolean {
   return bytes[HOLDER + CONTRARY] === bytes[TURN] && game.deck.lineCount[bytes[CARD]] > 1;
 }
 
+/** Obstructive: how much less. */
+export const SPACES_OFF = 3;
+
 /** Obstructive: once on a card, a car that is not one's own, in its colour. */
 export function mayShorten(state: DownforceState): boolean {
   const { bytes } = state;

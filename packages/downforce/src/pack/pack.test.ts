@@ -149,7 +149,7 @@ describe('D-V10: Focused', () => {
 });
 
 describe('D-V10: Obstructive', () => {
-  it('D-V10: Obstructive: one car that is not its own moves a space less, once on a card', () => {
+  it('D-V10: Obstructive: one car that is not its own moves three spaces less, once on a card', () => {
     const table = withPower('obstructive', 'y6k4r2g1');
     table.act('play y6k4r2g1');
     expect(table.legal()).toEqual(['shorten', 'move']);
@@ -157,10 +157,10 @@ describe('D-V10: Obstructive', () => {
     table.act('shorten');
     const told = [...steer(table)];
     while (table.public.card !== null) told.push(...steer(table));
-    expect([stepsOf(told, 'yellow'), stepsOf(told, 'red')]).toEqual([5, 2]);
+    expect([stepsOf(told, 'yellow'), stepsOf(told, 'red')]).toEqual([3, 2]);
   });
 
-  it('D-V10: Obstructive: a line of one becomes none; the own car and a wild are no such lines', () => {
+  it('D-V10: Obstructive: a line of three or less becomes none; the own car and a wild are no such lines', () => {
     const table = withPower('obstructive', 'k6r4w2g1', OPEN, { prices: { black: 3 } });
     table.act('play k6r4w2g1');
     expect(table.public.phase).toBe('stepping');

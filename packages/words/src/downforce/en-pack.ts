@@ -13,7 +13,7 @@ export const pack: PackWords = {
     },
     obstructive: {
       label: 'Obstructive',
-      text: "On each card you play, one car that is not yours may move one space less than its line says. You decide when the line's turn comes; a wild is not such a line.",
+      text: "On each card you play, one car that is not yours may move three spaces less than its line says. You decide when the line's turn comes; a wild is not such a line.",
     },
     tenacious: {
       label: 'Tenacious',
@@ -34,17 +34,17 @@ export const pack: PackWords = {
         ? `${say.does(seat, 'turns', 'turn')} the numbers of the card upside down.`
         : `${say.does(seat, 'leaves', 'leave')} the numbers of the card as printed.`,
     'line-shortened': ({ seat, line }, say) =>
-      `${say.does(seat, 'takes', 'take')} one space off ${say.line(line)}.`,
+      `${say.does(seat, 'takes', 'take')} three spaces off ${say.line(line)}.`,
     'line-left': ({ seat, line }, say) => `${say.does(seat, 'leaves', 'leave')} ${say.line(line)} unused.`,
   },
   phases: { numbering: 'Choosing the numbers' },
-  plain: { 'as-printed': 'As printed', 'upside-down': 'Numbers upside down', shorten: 'One space less' },
+  plain: { 'as-printed': 'As printed', 'upside-down': 'Numbers upside down', shorten: 'Three spaces less' },
   prompts: {
     numbers: () => 'Take the numbers of the card as printed, or upside down?',
     waitNumbers: (name) => `Waiting for ${name} to choose how the numbers count.`,
     save: (line) => `${line} moves nothing: choose another car for its number, or leave it.`,
-    shorten: (line) => `Move ${line}, or one space less? You may shorten one line of the card.`,
-    decide: (line) => `Move ${line}, move it one space less, or ignore it?`,
+    shorten: (line) => `Move ${line}, or three spaces less? You may shorten one line of the card.`,
+    decide: (line) => `Move ${line}, move it three spaces less, or ignore it?`,
   },
   refusals: {
     'choose-the-numbers-now': () => 'First choose: the numbers as printed, or upside down.',

@@ -13,7 +13,7 @@ export const pack: PackWords = {
     },
     obstructive: {
       label: 'Gênant',
-      text: "Sur chaque carte que vous jouez, une voiture qui n'est pas à vous peut avancer d'une case de moins que sa ligne. Vous décidez quand vient le tour de la ligne ; un Joker n'en est pas une.",
+      text: "Sur chaque carte que vous jouez, une voiture qui n'est pas à vous peut avancer de trois cases de moins que sa ligne. Vous décidez quand vient le tour de la ligne ; un Joker n'en est pas une.",
     },
     tenacious: {
       label: 'Tenace',
@@ -34,19 +34,19 @@ export const pack: PackWords = {
         ? `${say.does(seat, 'renverse', 'renversez')} les chiffres de la carte.`
         : `${say.does(seat, 'laisse', 'laissez')} les chiffres de la carte comme ils sont.`,
     'line-shortened': ({ seat, line }, say) =>
-      `${say.does(seat, 'retire', 'retirez')} une case à la ligne ${say.line(line)}.`,
+      `${say.does(seat, 'retire', 'retirez')} trois cases à la ligne ${say.line(line)}.`,
     'line-left': ({ seat, line }, say) =>
       `${say.does(seat, 'laisse', 'laissez')} la ligne ${say.line(line)} sans effet.`,
   },
   phases: { numbering: 'Choix des chiffres' },
-  plain: { 'as-printed': 'Comme imprimé', 'upside-down': 'Chiffres renversés', shorten: 'Une case de moins' },
+  plain: { 'as-printed': 'Comme imprimé', 'upside-down': 'Chiffres renversés', shorten: 'Trois cases de moins' },
   prompts: {
     numbers: () => 'Les chiffres de la carte comme ils sont, ou renversés ?',
     waitNumbers: (name) => `On attend que ${name} choisisse le sens des chiffres.`,
     save: (line) =>
       `La ligne ${line} ne déplace rien : choisissez une autre voiture pour son chiffre, ou laissez-la.`,
-    shorten: (line) => `Jouer la ligne ${line}, ou une case de moins ? Une ligne de la carte peut l'être.`,
-    decide: (line) => `Jouer la ligne ${line}, une case de moins, ou l'ignorer ?`,
+    shorten: (line) => `Jouer la ligne ${line}, ou trois cases de moins ? Une ligne de la carte peut l'être.`,
+    decide: (line) => `Jouer la ligne ${line}, trois cases de moins, ou l'ignorer ?`,
   },
   refusals: {
     'choose-the-numbers-now': () => "Choisissez d'abord : les chiffres comme ils sont, ou renversés.",

@@ -160,11 +160,11 @@ describe('the question, as it stands', () => {
       'Waiting for Bo to choose how the numbers count.',
     );
     expect(prompt(opened({ ...deciding, ...holding('obstructive') }), bo)).toBe(
-      'Move red 2, or one space less? You may shorten one line of the card.',
+      'Move red 2, or three spaces less? You may shorten one line of the card.',
     );
     const both = POWERS.map((name) => (name === 'obstructive' || name === 'strategic' ? 1 : 'box'));
     expect(prompt(opened({ ...deciding, powers: both }), bo)).toBe(
-      'Move red 2, move it one space less, or ignore it?',
+      'Move red 2, move it three spaces less, or ignore it?',
     );
     expect(prompt(opened({ phase: 'choosing-wild', card: { ...card, line: 1, saved: true } }), bo)).toBe(
       'Red 2 moves nothing: choose another car for its number, or leave it.',

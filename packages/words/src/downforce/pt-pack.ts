@@ -13,7 +13,7 @@ export const pack: PackWords = {
     },
     obstructive: {
       label: 'Incómodo',
-      text: 'Em cada carta que jogas, um carro que não é teu pode avançar menos um espaço do que a sua linha diz. Decides quando chega a vez da linha; um Jóquer não conta.',
+      text: 'Em cada carta que jogas, um carro que não é teu pode avançar menos três espaços do que a sua linha diz. Decides quando chega a vez da linha; um Jóquer não conta.',
     },
     tenacious: {
       label: 'Tenaz',
@@ -34,18 +34,18 @@ export const pack: PackWords = {
         ? `${say.does(seat, 'vira', 'viras')} ao contrário os números da carta.`
         : `${say.does(seat, 'deixa', 'deixas')} os números da carta como estão.`,
     'line-shortened': ({ seat, line }, say) =>
-      `${say.does(seat, 'tira', 'tiras')} um espaço à linha ${say.line(line)}.`,
+      `${say.does(seat, 'tira', 'tiras')} três espaços à linha ${say.line(line)}.`,
     'line-left': ({ seat, line }, say) =>
       `${say.does(seat, 'deixa', 'deixas')} a linha ${say.line(line)} sem efeito.`,
   },
   phases: { numbering: 'Escolha dos números' },
-  plain: { 'as-printed': 'Como impresso', 'upside-down': 'Números ao contrário', shorten: 'Menos um espaço' },
+  plain: { 'as-printed': 'Como impresso', 'upside-down': 'Números ao contrário', shorten: 'Menos três espaços' },
   prompts: {
     numbers: () => 'Os números da carta como estão, ou ao contrário?',
     waitNumbers: (name) => `À espera que ${name} escolha o sentido dos números.`,
     save: (line) => `A linha ${line} não move nada: escolhe outro carro para o seu número, ou deixa-a.`,
-    shorten: (line) => `Mover a linha ${line}, ou menos um espaço? Podes encurtar uma linha da carta.`,
-    decide: (line) => `Mover a linha ${line}, menos um espaço, ou ignorá-la?`,
+    shorten: (line) => `Mover a linha ${line}, ou menos três espaços? Podes encurtar uma linha da carta.`,
+    decide: (line) => `Mover a linha ${line}, menos três espaços, ou ignorá-la?`,
   },
   refusals: {
     'choose-the-numbers-now': () => 'Escolhe primeiro: os números como estão, ou ao contrário.',
