@@ -105,12 +105,11 @@ export function liftMoving(bytes: Uint8Array, car: Car): void {
 }
 
 /** Where it has come to, unless that is home. */
-export function putMoving({ bytes, road }: DownforceState): void {
+export function putMoving({ bytes, ahead }: DownforceState): void {
   const car = bytes[CAR];
   if ((bytes[HOME] & (1 << car)) !== 0) return;
-  const space = spaceOf(bytes, car);
-  bytes[OCCUPIED + space] = 1;
-  bytes[PASSED] |= linesBehind(road[space], bytes[LAP + car]);
+  bytes[OCCUPIED + spaceOf(bytes, car)] = 1;
+  bytes[PASSED] |= linesBehind(ahead, bytes[LAP + car]);
 }
 
 /** One step of the car being moved, to a free way on; whether it can and may go on from there (D-R7). */
