@@ -307,9 +307,13 @@ export interface WayWords {
 interface WayPrompts {
   /** D-V7 */
   readonly die: (car: CarName, power: PowerName | null, say: Voice) => string;
-  /** D-V9: by place, as far as they pay; `costs` from fourth on. */
+  /** D-V9: by place, as far as they pay; and which places cost something. */
   readonly betAtOdds: (bet: number, times: readonly number[]) => string;
-  readonly betOrCost: (bet: number, pays: readonly string[], costs: readonly string[]) => string;
+  readonly betOrCost: (
+    bet: number,
+    pays: readonly string[],
+    costs: readonly { readonly at: number; readonly cost: string }[],
+  ) => string;
   readonly podium: (bet: number, pays: readonly string[]) => string;
   /** D-V5: one more sentence. */
   readonly mayDecline: string;

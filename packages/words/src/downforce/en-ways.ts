@@ -80,7 +80,7 @@ export const ways: WayWords = {
     betAtOdds: (bet, times) =>
       `Bet ${bet}: choose the car that will win. It pays its place now times ${and(times.map((time, at) => `${time} for ${place(at + 1)}`))}.`,
     betOrCost: (bet, pays, costs) =>
-      `Bet ${bet}: choose the car that will win. It pays ${and(pays.map((pay, at) => `${pay} for ${place(at + 1)}`))}; ${and(costs.map((cost, at) => `${place(at + 4)} costs ${cost}`))}.`,
+      `Bet ${bet}: choose the car that will win. It pays ${and(pays.map((pay, at) => `${pay} for ${place(at + 1)}`))}; ${and(costs.map(({ at, cost }) => `${place(at)} costs ${cost}`))}.`,
     podium: (bet, pays) =>
       `Bet ${bet}: name the first three cars in order. A car exactly there pays ${and(pays.map((pay, at) => `${pay} for ${place(at + 1)}`))}.`,
     mayDecline: 'You bet only once, and may decline.',

@@ -39,7 +39,11 @@ export const pack: PackWords = {
       `${say.does(seat, 'laisse', 'laissez')} la ligne ${say.line(line)} sans effet.`,
   },
   phases: { numbering: 'Choix des chiffres' },
-  plain: { 'as-printed': 'Comme imprimé', 'upside-down': 'Chiffres renversés', shorten: 'Trois cases de moins' },
+  plain: {
+    'as-printed': 'Comme imprimé',
+    'upside-down': 'Chiffres renversés',
+    shorten: 'Trois cases de moins',
+  },
   prompts: {
     numbers: () => 'Les chiffres de la carte comme ils sont, ou renversés ?',
     waitNumbers: (name) => `On attend que ${name} choisisse le sens des chiffres.`,

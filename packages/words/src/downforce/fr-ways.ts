@@ -85,7 +85,7 @@ export const ways: WayWords = {
     betAtOdds: (bet, times) =>
       `Pari ${bet} : choisissez la voiture qui gagnera. Il rapporte sa place actuelle fois ${and(times.map((time, at) => `${time} pour la ${nth(at + 1)} place`))}.`,
     betOrCost: (bet, pays, costs) =>
-      `Pari ${bet} : choisissez la voiture qui gagnera. Il rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))} ; ${and(costs.map((cost, at) => `la ${nth(at + 4)} place coûte ${cost}`))}.`,
+      `Pari ${bet} : choisissez la voiture qui gagnera. Il rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))} ; ${and(costs.map(({ at, cost }) => `la ${nth(at)} place coûte ${cost}`))}.`,
     podium: (bet, pays) =>
       `Pari ${bet} : nommez les trois premières dans l'ordre. Une voiture exactement là rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))}.`,
     mayDecline: 'Vous ne pariez qu’une fois, et pouvez vous abstenir.',

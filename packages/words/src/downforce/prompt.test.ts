@@ -193,6 +193,16 @@ describe('the question, as it stands', () => {
     expect(asked.map((text) => text.includes('the powers'))).toEqual([false, true, true, false]);
   });
 
+  it('D-V9: says what a bet with penalties costs, where it costs something', () => {
+    const open = opened({ phase: 'betting', asked: [1], chosen: [] });
+    const at = (betsAsked: number) =>
+      prompt({ ...open, betsAsked, options: { ...open.options, bets: 'penalty' } }, bo).split('; ')[1];
+    expect([1, 2].map(at)).toEqual([
+      '5th costs $1M and 6th costs $3M.',
+      '4th costs $1M, 5th costs $3M and 6th costs $6M.',
+    ]);
+  });
+
   it('D-E2, D-E4: says what a bet pays', () => {
     const open = opened({ phase: 'betting', betsAsked: 2, asked: [0, 1, 2], chosen: [2] });
     expect(prompt(open, bo)).toBe(

@@ -113,6 +113,8 @@ function sealed(
   }
 }
 
+const FIRST_PENALTY = 4;
+
 /** D-E2, D-V9: what is asked for, and what it pays. */
 function betPrompt({ prompts, money }: DownforceCatalogue, { betsAsked, options }: DownforcePublic): string {
   const payouts = options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
@@ -123,13 +125,23 @@ function betPrompt({ prompts, money }: DownforceCatalogue, { betsAsked, options 
     case 'odds':
       return prompts.betAtOdds(betsAsked, row(ODDS));
     case 'penalty':
-      return prompts.betOrCost(betsAsked, pays, (PENALTIES[betsAsked - 1] ?? []).map(money));
+      return prompts.betOrCost(betsAsked, pays, penaltiesOf(betsAsked, money));
     case 'widespread':
       return prompts.podium(betsAsked, pays);
     case 'printed':
     case 'none':
       return prompts.bet(betsAsked, pays);
   }
+}
+
+/** The first bet costs nothing at fourth place. */
+function penaltiesOf(
+  bet: number,
+  money: DownforceCatalogue['money'],
+): { readonly at: number; readonly cost: string }[] {
+  return (PENALTIES[bet - 1] ?? []).flatMap((cost, index) =>
+    cost === 0 ? [] : [{ at: FIRST_PENALTY + index, cost: money(cost) }],
+  );
 }
 
 type CardPhase =

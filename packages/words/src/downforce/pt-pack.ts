@@ -39,7 +39,11 @@ export const pack: PackWords = {
       `${say.does(seat, 'deixa', 'deixas')} a linha ${say.line(line)} sem efeito.`,
   },
   phases: { numbering: 'Escolha dos números' },
-  plain: { 'as-printed': 'Como impresso', 'upside-down': 'Números ao contrário', shorten: 'Menos três espaços' },
+  plain: {
+    'as-printed': 'Como impresso',
+    'upside-down': 'Números ao contrário',
+    shorten: 'Menos três espaços',
+  },
   prompts: {
     numbers: () => 'Os números da carta como estão, ou ao contrário?',
     waitNumbers: (name) => `À espera que ${name} escolha o sentido dos números.`,

@@ -83,7 +83,7 @@ export const ways: WayWords = {
     betAtOdds: (bet, times) =>
       `Aposta ${bet}: escolhe o carro que vai ganhar. Paga o lugar que tem agora vezes ${and(times.map((time, at) => `${time} pelo ${place(at + 1)} lugar`))}.`,
     betOrCost: (bet, pays, costs) =>
-      `Aposta ${bet}: escolhe o carro que vai ganhar. Paga ${and(pays.map((pay, at) => `${pay} pelo ${place(at + 1)} lugar`))}; ${and(costs.map((cost, at) => `o ${place(at + 4)} lugar custa ${cost}`))}.`,
+      `Aposta ${bet}: escolhe o carro que vai ganhar. Paga ${and(pays.map((pay, at) => `${pay} pelo ${place(at + 1)} lugar`))}; ${and(costs.map(({ at, cost }) => `o ${place(at)} lugar custa ${cost}`))}.`,
     podium: (bet, pays) =>
       `Aposta ${bet}: indica os três primeiros por ordem. Um carro exatamente aí paga ${and(pays.map((pay, at) => `${pay} pelo ${place(at + 1)} lugar`))}.`,
     mayDecline: 'Só apostas uma vez, e podes passar.',
