@@ -22,6 +22,13 @@ export interface Step<State, Fact> {
   readonly state: State;
 }
 
+/** What else may be looked at on the way; states are only lent. */
+interface Looks<State> {
+  /** As it stood before the first of the entries. */
+  readonly before?: ((state: State) => void) | undefined;
+  readonly afterEntry?: (entry: number, state: State) => void;
+}
+
 /** How many entries lie between two states that are kept for looking back. */
 const CHECKPOINT = 32;
 
@@ -73,7 +80,7 @@ export class History<Options, State, View extends ViewShape, Fact> {
     from: number,
     to: number,
     afterAction: (step: Step<State, Fact>) => void,
-    afterEntry?: (entry: number, state: State) => void,
+    { before, afterEntry }: Looks<State> = {},
   ): void {
     let number = this.#nearest(from);
     const kept = this.#states.get(number);
@@ -87,6 +94,7 @@ export class History<Options, State, View extends ViewShape, Fact> {
         this.#states.set(number, this.#rules.copy(state));
       }
       const isWanted = number >= from;
+      if (number === from) before?.(state);
       const act = (who: Actor, text: string) => {
         const action = this.#rules.read(text);
         if (isRefusal(action)) throw new Error(`entry ${number} cannot be read`);

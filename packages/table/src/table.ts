@@ -272,9 +272,14 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return view;
   }
 
-  /** The same for somebody who builds what several viewers see: it is told everything. */
-  replay(from: number, to: number, each: (step: Step<State, Fact>) => void): void {
-    this.#history.replay(this.#match.entries, Math.max(0, from), to, each);
+  /** The same for somebody who builds what several viewers see: it is told everything. `before`: the state at the start. */
+  replay(
+    from: number,
+    to: number,
+    each: (step: Step<State, Fact>) => void,
+    before?: (state: State) => void,
+  ): void {
+    this.#history.replay(this.#match.entries, Math.max(0, from), to, each, { before });
   }
 
   get #match(): Match<Options, State, View, Fact> {
@@ -354,20 +359,15 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   #findQuestions(): void {
     const asked = this.#position.asked.map(() => 0);
     const { entries } = this.#match;
-    this.#history.replay(
-      entries,
-      0,
-      entries.length,
-      () => undefined,
-      (number, state) => {
-        const now = this.rules.toAct(state);
-        const by = entries[number]?.seat;
-        for (let seat = 0; seat < asked.length; seat++) {
-          if (!isIn(now, seat)) asked[seat] = -1;
-          else if (asked[seat] === -1 || by === seat || by === undefined) asked[seat] = number;
-        }
-      },
-    );
+    const afterEntry = (number: number, state: State) => {
+      const now = this.rules.toAct(state);
+      const by = entries[number]?.seat;
+      for (let seat = 0; seat < asked.length; seat++) {
+        if (!isIn(now, seat)) asked[seat] = -1;
+        else if (asked[seat] === -1 || by === seat || by === undefined) asked[seat] = number;
+      }
+    };
+    this.#history.replay(entries, 0, entries.length, () => undefined, { afterEntry });
     this.#position = { ...this.#position, asked };
   }
 }

@@ -3,7 +3,7 @@ import { Frame } from '../frame.ts';
 import type { Seat } from '@paddock/kernel';
 import type { Person } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import { MomentWriter, NowWriter, nowOf, pastOf, screensOf, type Screens, type Watcher } from './frames.ts';
+import { MomentWriter, NowWriter, nowOf, pastOf, type Watcher } from './frames.ts';
 import type { AnyTable } from './games.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -29,7 +29,6 @@ export class Audience {
   readonly #peers = new Map<Peer, Watcher>();
   readonly #isOnline: (person: string) => boolean;
   readonly #now: () => number;
-  #screens: Screens | undefined;
 
   constructor(isOnline: (person: string) => boolean, now: () => number) {
     this.#isOnline = isOnline;
@@ -74,7 +73,6 @@ export class Audience {
 
   /** The table was read anew: whatever was shown may have been something else. */
   showWhole(table: LiveTable): void {
-    this.#screens = undefined;
     for (const [peer, viewer] of this.#peers) peer.send(this.#whole(table, peer, viewer, true));
   }
 
@@ -118,7 +116,6 @@ export class Audience {
     before: number,
   ): void {
     const { game } = table;
-    if (game === undefined || this.#peers.size === 0 || change.from < before) this.#screens = undefined;
     if (game === undefined || this.#peers.size === 0) return;
     if (change.from < before) {
       // A sealed choice was changed: the others have seen nothing that is different now.
@@ -135,12 +132,8 @@ export class Audience {
   }
 
   #showMoments(table: LiveTable, game: AnyTable, before: number, withDeals: boolean): void {
-    const viewers = new Set(this.#peers.values());
-    const seats = [...viewers].filter((viewer) => viewer !== 'public');
-    const known = this.#screens;
-    const isCurrent = known?.length === before && seats.every((seat) => known.own.has(seat));
-    const writer = new MomentWriter(game, isCurrent ? known : screensOf(game, seats, before), viewers);
-    this.#screens = writer.write(before, game.length);
+    const writer = new MomentWriter(game, new Set(this.#peers.values()));
+    writer.write(before, game.length);
     const deals = withDeals ? dealsJson(table) : '';
     const now = new NowWriter(table, game, this.#now());
     // Whoever is shown nothing of their own, and asked nothing, gets the same bytes.

@@ -5,7 +5,7 @@ import { patch, type WireMoment } from '@paddock/protocol';
 import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
 import { anyLegalTurn } from '../bots/any-legal.ts';
-import { MomentWriter, screensOf, type Watcher } from './frames.ts';
+import { MomentWriter, type Watcher } from './frames.ts';
 import type { AnyRules, AnyTable } from './games.ts';
 
 const GAMES = { formula: formula as unknown as AnyRules, downforce: downforce as unknown as AnyRules };
@@ -42,8 +42,7 @@ describe.each(Object.entries(GAMES))('the frames of %s', (_name, rules) => {
         expect(isRefusal(table.command({ seat, id: `${turn}`, asked: table.asked(seat), do: texts }))).toBe(
           false,
         );
-        const seats = viewers.filter((viewer) => viewer !== 'public');
-        const writer = new MomentWriter(table, screensOf(table, seats, before), viewers);
+        const writer = new MomentWriter(table, viewers);
         writer.write(before, table.length);
         for (const viewer of viewers) {
           const wire = JSON.parse(writer.json(viewer)) as WireMoment[];

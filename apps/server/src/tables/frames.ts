@@ -6,19 +6,6 @@ import type { LiveTable } from './live-table.ts';
 
 export type Watcher = Seat | 'public';
 
-/** What viewers have on their screens: the base of the next changes. */
-export interface Screens {
-  readonly length: number;
-  readonly open: object;
-  readonly own: ReadonlyMap<Seat, object>;
-}
-
-export function screensOf(game: AnyTable, seats: Iterable<Seat>, length = game.length): Screens {
-  const own = new Map<Seat, object>();
-  for (const seat of seats) own.set(seat, ownOf(game.viewBefore(seat, length)));
-  return { length, open: openOf(game.viewBefore('public', length)), own };
-}
-
 function openOf(view: ViewShape): object {
   return view.public as object;
 }
@@ -32,27 +19,26 @@ function ownOf(view: ViewShape): object {
 }
 
 /**
- * The moments of entries `screens.length` to `to` for several viewers at once, as the JSON of a list each. What all of
- * them see is found and written once; a list of its own is begun for a seat where it sees something of its own.
+ * The moments of some entries for several viewers at once, as the JSON of a list each. What all of them see is found and
+ * written once; a list of its own is begun for a seat where it sees something of its own. What they had on their screens
+ * before is looked up in the state, not kept: it would be the largest thing that a table keeps, and gone with every command.
  */
 export class MomentWriter {
   readonly #game: AnyTable;
   readonly #seats: readonly Seat[];
-  readonly #own: Map<Seat, object>;
+  readonly #own = new Map<Seat, object>();
   readonly #shared: string[] = [];
   readonly #apart = new Map<Watcher, string[]>();
-  #open: object;
+  #open: object = {};
 
-  constructor(game: AnyTable, screens: Screens, viewers: Iterable<Watcher>) {
+  constructor(game: AnyTable, viewers: Iterable<Watcher>) {
     this.#game = game;
-    this.#open = screens.open;
-    this.#own = new Map(screens.own);
     this.#seats = [...viewers].filter((viewer) => viewer !== 'public');
   }
 
-  write(from: number, to: number): Screens {
-    this.#game.replay(from, to, (step) => this.#add(step));
-    return { length: to, open: this.#open, own: this.#own };
+  write(from: number, to: number): void {
+    const before = (state: unknown) => this.#begin(state);
+    this.#game.replay(from, to, (step) => this.#add(step), before);
   }
 
   /** It has the same moments as everybody who sees nothing of their own. */
@@ -63,6 +49,12 @@ export class MomentWriter {
   /** The JSON of that viewer's moments. */
   json(viewer: Watcher): string {
     return `[${(this.#apart.get(viewer) ?? this.#shared).join(',')}]`;
+  }
+
+  #begin(state: unknown): void {
+    const { rules } = this.#game;
+    this.#open = openOf(rules.view(state, 'public'));
+    for (const seat of this.#seats) this.#own.set(seat, ownIn(rules, state, seat));
   }
 
   #add({ entry, who, told, state }: Step<unknown, unknown>): void {
@@ -108,8 +100,7 @@ export function pastOf(
   from: number,
   to: number,
 ): { readonly view: ViewShape; readonly m: readonly WireMoment[] } {
-  const screens = screensOf(game, viewer === 'public' ? [] : [viewer], from);
-  const writer = new MomentWriter(game, screens, [viewer]);
+  const writer = new MomentWriter(game, [viewer]);
   writer.write(from, to);
   return { view: game.viewBefore(viewer, from), m: JSON.parse(writer.json(viewer)) as WireMoment[] };
 }
