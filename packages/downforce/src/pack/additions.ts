@@ -22,7 +22,7 @@ import {
 } from '../state.ts';
 
 /** D-V10: how much further. */
-const SPACES: Readonly<Record<number, number>> = { [FOCUS]: 2, [TAIL]: 1, [WATCH]: 1 };
+const SPACES: Readonly<Record<number, number>> = { [FOCUS]: 2, [TAIL]: 2, [WATCH]: 1 };
 const NAMES: Readonly<Record<number, PowerName>> = {
   [FOCUS]: 'focused',
   [TAIL]: 'tenacious',

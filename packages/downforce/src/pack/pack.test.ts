@@ -176,13 +176,13 @@ describe('D-V10: Obstructive', () => {
 });
 
 describe('D-V10: Tenacious', () => {
-  it('D-V10: Tenacious: one more from right behind another car, once on a line', () => {
+  it('D-V10: Tenacious: two more from right behind another car, once on a line', () => {
     const table = withPower('tenacious', 'k5', ['k.....y...', '..........', '..........']);
     table.act('play k5');
     steer(table);
-    expect(table.public.card?.adds).toEqual({ power: 'tenacious', spaces: 1 });
+    expect(table.public.card?.adds).toEqual({ power: 'tenacious', spaces: 2 });
     table.act('more');
-    expect(stepsOf(steer(table), 'black')).toBe(1);
+    expect(stepsOf(steer(table), 'black')).toBe(2);
     expect(table.public.card).toBeNull();
   });
 

@@ -17,7 +17,7 @@ export const pack: PackWords = {
     },
     tenacious: {
       label: 'Tenacious',
-      text: 'When a line of a card you play leaves your car right behind another, it may move one space more. Right behind means: one of the spaces it could step to is taken.',
+      text: 'When a line of a card you play leaves your car right behind another, it may move two spaces more. Right behind means: one of the spaces it could step to is taken.',
     },
     thrifty: {
       label: 'Thrifty',

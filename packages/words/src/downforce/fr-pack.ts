@@ -17,7 +17,7 @@ export const pack: PackWords = {
     },
     tenacious: {
       label: 'Tenace',
-      text: "Quand une ligne d'une carte que vous jouez laisse votre voiture juste derrière une autre, elle peut avancer d'une case de plus. Juste derrière : une des cases où elle pourrait aller est occupée.",
+      text: "Quand une ligne d'une carte que vous jouez laisse votre voiture juste derrière une autre, elle peut avancer de deux cases de plus. Juste derrière : une des cases où elle pourrait aller est occupée.",
     },
     thrifty: {
       label: 'Économe',

@@ -17,7 +17,7 @@ export const pack: PackWords = {
     },
     tenacious: {
       label: 'Tenaz',
-      text: 'Quando uma linha de uma carta que jogas deixa o teu carro logo atrás de outro, ele pode avançar mais um espaço. Logo atrás quer dizer: um dos espaços para onde podia ir está ocupado.',
+      text: 'Quando uma linha de uma carta que jogas deixa o teu carro logo atrás de outro, ele pode avançar mais dois espaços. Logo atrás quer dizer: um dos espaços para onde podia ir está ocupado.',
     },
     thrifty: {
       label: 'Poupado',

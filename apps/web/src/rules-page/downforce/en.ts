@@ -271,7 +271,7 @@ export const texts: RuleTexts = {
     },
     'D-V10': {
       name: 'More powers',
-      text: 'Six powers of our own join the six printed ones, and the six that come up are drawn from all twelve. Contrary turns the numbers of a card upside down. Focused moves your car two spaces more with a card of a single line. Obstructive takes three spaces off another’s line. Tenacious goes one space further when your car stops right behind another. Thrifty gives a line that would move nothing to another car. Watchful moves your car one space more on the bottom line of another player’s card.',
+      text: 'Six powers of our own join the six printed ones, and the six that come up are drawn from all twelve. Contrary turns the numbers of a card upside down. Focused moves your car two spaces more with a card of a single line. Obstructive takes three spaces off another’s line. Tenacious goes two spaces further when your car stops right behind another. Thrifty gives a line that would move nothing to another car. Watchful moves your car one space more on the bottom line of another player’s card.',
     },
   },
 };

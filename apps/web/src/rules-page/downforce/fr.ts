@@ -279,7 +279,7 @@ export const texts: RuleTexts = {
     },
     'D-V10': {
       name: 'Plus de Pouvoirs',
-      text: 'Six Pouvoirs à nous rejoignent les six imprimés, et les six qui viennent sont tirés parmi les douze. Contrariant renverse les chiffres d’une carte. Concentré fait avancer votre voiture de deux cases de plus avec une carte d’une seule ligne. Gênant retire trois cases à la ligne d’un autre. Tenace va une case plus loin quand votre voiture s’arrête juste derrière une autre. Économe donne à une autre voiture une ligne qui ne déplacerait rien. Vigilant fait avancer votre voiture d’une case de plus sur la ligne du bas de la carte d’un autre.',
+      text: 'Six Pouvoirs à nous rejoignent les six imprimés, et les six qui viennent sont tirés parmi les douze. Contrariant renverse les chiffres d’une carte. Concentré fait avancer votre voiture de deux cases de plus avec une carte d’une seule ligne. Gênant retire trois cases à la ligne d’un autre. Tenace va deux cases plus loin quand votre voiture s’arrête juste derrière une autre. Économe donne à une autre voiture une ligne qui ne déplacerait rien. Vigilant fait avancer votre voiture d’une case de plus sur la ligne du bas de la carte d’un autre.',
     },
   },
 };

@@ -271,7 +271,7 @@ export const texts: RuleTexts = {
     },
     'D-V10': {
       name: 'Mais poderes',
-      text: 'Seis poderes nossos juntam-se aos seis impressos, e os seis que aparecem são tirados dos doze. O Do contra vira ao contrário os números de uma carta. O Concentrado leva o teu carro mais dois espaços com uma carta de uma só linha. O Incómodo tira três espaços à linha de outro. O Tenaz vai mais um espaço quando o teu carro para logo atrás de outro. O Poupado dá a outro carro uma linha que não moveria nada. O Atento leva o teu carro mais um espaço na linha de baixo da carta de outro.',
+      text: 'Seis poderes nossos juntam-se aos seis impressos, e os seis que aparecem são tirados dos doze. O Do contra vira ao contrário os números de uma carta. O Concentrado leva o teu carro mais dois espaços com uma carta de uma só linha. O Incómodo tira três espaços à linha de outro. O Tenaz vai mais dois espaços quando o teu carro para logo atrás de outro. O Poupado dá a outro carro uma linha que não moveria nada. O Atento leva o teu carro mais um espaço na linha de baixo da carta de outro.',
     },
   },
 };
