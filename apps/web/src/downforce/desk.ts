@@ -195,11 +195,11 @@ export class Desk {
     this.#isSending = false;
     if (refusal === undefined) return;
     this.#echoes = 0;
-    this.refused.value = refusal;
-    this.#begin(
-      this.session.mayAct.peek() ? seatOf(this.session.viewer.peek()) : null,
-      this.session.view.peek(),
-    );
+    const mayAct = this.session.mayAct.peek();
+    this.#begin(mayAct ? seatOf(this.session.viewer.peek()) : null, this.session.view.peek());
+    // Somebody else's sealed choice has come in first.
+    this.#isWished = refusal.code === 'not-now' && this.isPlanAway;
+    if (!this.#isWished) this.refused.value = refusal;
   }
 
   skip(): void {
