@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { changeDevice, prepareDevice, savedPlan, watchErrors } from './support/device.ts';
 import {
   keyboardPerson,
+  lettersOf,
   mousePerson,
   playOn,
   setUpDownforce,
@@ -103,7 +104,7 @@ test('D-V6: a prediction is ordered by dragging, by tapping and by keys, is told
   await page.keyboard.press('Enter');
   await expect(page.locator('.confirm.lit')).toBeVisible();
 
-  const letters = [second, first, third, ...others].map((car) => (car === 'black' ? 'k' : car?.[0])).join('');
+  const letters = lettersOf([second, first, third, ...others]);
   await expect.poll(() => savedPlan(page)).toEqual([`predict ${letters}`]);
   await page.reload();
   await expect(page.locator('.confirm.lit')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { mousePerson, playOn, touchPerson, type Person } from './support/downforce.ts';
+import { lettersOf, mousePerson, playOn, touchPerson, type Person } from './support/downforce.ts';
 import { closeMissed, makeTable, PHONE, recordOf, sitDown, somebody } from './support/online.ts';
 
 test.setTimeout(120_000);
@@ -62,7 +62,7 @@ test('D-V6: online, a sealed prediction is changed before the last one is in, an
 
   await Promise.all([play(page, mousePerson), play(rui.page, touchPerson)]);
   const [one = '', two = '', three = '', four = '', ...rest] = cars;
-  const letters = [two, three, four, one, ...rest].map((car) => (car === 'black' ? 'k' : car[0])).join('');
+  const letters = lettersOf([two, three, four, one, ...rest]);
   const { entries } = await recordOf(page);
   const told = entries.filter(({ seat, do: done }) => seat === 0 && done[0]?.startsWith('predict '));
   expect(told).toMatchObject([{ do: [`predict ${letters}`] }]);

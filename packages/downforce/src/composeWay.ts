@@ -14,7 +14,7 @@ import { askBetsAtOdds } from './odds.ts';
 import type { DownforceOptions } from './options.ts';
 import { bettingOf, NO_BETS } from './otherBettings.ts';
 import { MANUAL_PAYOUTS, PRINTED_PAYOUTS } from './payouts.ts';
-import { POWER_COUNT, PRINTED_POWERS } from './powers.ts';
+import { POWER_COUNT, powersKept, PRINTED_POWERS } from './powers.ts';
 import { roadOf } from './roads.ts';
 import { bestCarScores, moneyScores } from './scoring.ts';
 import { areAllHome, beginDrawingHands, beginRace, isOwnedCarHome } from './turn.ts';
@@ -33,8 +33,6 @@ const CARS_EACH: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 1, 5: 1, 6:
 const THREE = 3;
 /** D-V2, D-V5 */
 const DRAWN_HAND: Readonly<Record<number, number>> = { 2: 7, 3: 6, 4: 5, 5: 4, 6: 4 };
-/** D-V8h, by the number of automas: powers that a person keeps. */
-const POWERS_KEPT = [1, 3, 2, 1, 1, 1];
 
 /** D-V0: what other ways to play put in the place of the printed game's stages and data. */
 export function composeWay(printed: Game): Game {
@@ -49,7 +47,7 @@ export function composeWay(printed: Game): Game {
     hasPack,
     powerCount: hasPack ? POWER_COUNT : PRINTED_POWERS,
     powersToCome: powersToCome(setup),
-    powersKept: POWERS_KEPT[options.automas],
+    powersKept: powersKept(options.automas),
     roads: tracks.map((track) => roadOf(track, options.longDistance === false ? 'short' : 'long')),
     stages: stagesOf(options, hand),
     hand,

@@ -10,11 +10,11 @@ export type { CardName, DownforceFact, FactKind, Idle, LineName, DieBid, ShownBi
 export type { Content, DownforceState, Payouts } from './game.ts';
 export { isPrinted, RANDOM_TRACK, type DownforceOptions } from './options.ts';
 export { PRESETS, type PresetName } from './presets.ts';
-export { POWERS, PRINTED_POWERS, type PowerName } from './powers.ts';
+export { POWERS, powersKept, PRINTED_POWERS, type PowerName } from './powers.ts';
 export { REFUSAL_CODES, type DownforceRefusalCode } from './refusal.ts';
 export { printedDownforce } from './printed.ts';
 export type { DownforceRules } from './rules.ts';
-export { MANUAL_PAYOUTS, ODDS, PENALTIES, PRINTED_PAYOUTS } from './payouts.ts';
+export { costsOf, MANUAL_PAYOUTS, ODDS, PENALTIES, PRINTED_PAYOUTS } from './payouts.ts';
 export type { Sheet } from './scoring.ts';
 export type { PastGame } from './tour.ts';
 export type { VariantView } from './viewVariant.ts';

@@ -4,9 +4,7 @@ import type { BetPay, Betting, Question } from './game.ts';
 import { standingAt } from './odds.ts';
 import type { DownforceOptions } from './options.ts';
 import { orderCount, PODIUM_PLACES } from './orders.ts';
-import { ODDS, payPlace, PENALTIES } from './payouts.ts';
-
-const FIRST_PENALTY = 3;
+import { FIRST_PENALTY, ODDS, payPlace, PENALTIES } from './payouts.ts';
 
 const payOdds: BetPay = ({ bytes }, { line, car, place, isHome }) =>
   isHome ? (standingAt(bytes, line).indexOf(car) + 1) * (ODDS[line][place] ?? 0) : 0;

@@ -33,6 +33,15 @@ export const PENALTIES: readonly (readonly number[])[] = [
   [1, 3, 6],
   [2, 6, 9],
 ];
+/** Counted from 0, as places are inside. */
+export const FIRST_PENALTY = 3;
+
+/** What a bet may cost, by the place that the car comes in at, counted from 1; what costs nothing is left out. */
+export function costsOf(bet: number): { readonly place: number; readonly cost: number }[] {
+  return (PENALTIES[bet - 1] ?? [])
+    .map((cost, index) => ({ place: FIRST_PENALTY + 1 + index, cost }))
+    .filter(({ cost }) => cost > 0);
+}
 
 /** D-E2 */
 export const payPlace: BetPay = ({ game }, { line, place, isHome }) =>

@@ -19,6 +19,14 @@ export const POWER_COUNT = 12;
 /** The first ones; the others are the pack's. */
 export const PRINTED_POWERS = 6;
 
+/** D-A11: one; D-V8h: beside one or two automas more. */
+const KEPT = [1, 3, 2];
+
+/** Of the powers won, as many are kept. */
+export function powersKept(automas: number): number {
+  return KEPT[automas] ?? 1;
+}
+
 /** Inside, a power is its place in `POWERS`. */
 export type Power = number;
 export const AGGRESSIVE = 0;

@@ -1,3 +1,4 @@
+import { CARS, LETTERS } from '@paddock/downforce';
 import { errors, expect, type Locator, type Page } from '@playwright/test';
 
 /** What the table asks of the person now. */
@@ -13,6 +14,11 @@ export type Asked =
   | 'confirm'
   | 'device'
   | 'over';
+
+/** Cars as the record writes them: 'kbg'. */
+export function lettersOf(cars: readonly (string | null | undefined)[]): string {
+  return cars.map((car) => LETTERS[CARS.findIndex((name) => name === car)]).join('');
+}
 
 /** Waits until something is asked, whatever bots and animations do meanwhile. */
 export async function whatIsAsked(page: Page): Promise<Asked> {

@@ -2,6 +2,7 @@ import {
   CARS,
   MANUAL_PAYOUTS,
   POWERS,
+  powersKept,
   PRINTED_PAYOUTS,
   type DownforceView,
   type PowerName,
@@ -68,12 +69,9 @@ function sumOf(numbers: readonly number[]): number {
 export function powerGain({ public: open }: DownforceView, seat: Seat, power: PowerName | null): number {
   if (power === null) return 0;
   const won = POWERS.filter((_, at) => open.powers[at] === seat).map((name) => POWER_WORTH[name]);
-  const kept = KEPT_BY_AUTOMAS[open.automas.length] ?? 1;
+  const kept = powersKept(open.automas.length);
   return keptWorth([...won, POWER_WORTH[power]], kept) - keptWorth(won, kept);
 }
-
-/** D-V8h: how many powers a person keeps, by the number of automas. */
-const KEPT_BY_AUTOMAS: readonly number[] = [1, 3, 2];
 
 function keptWorth(worths: readonly number[], kept: number): number {
   return sumOf(worths.toSorted((a, b) => b - a).slice(0, kept));

@@ -1,8 +1,9 @@
 import {
+  costsOf,
   MANUAL_PAYOUTS,
   ODDS,
-  PENALTIES,
   POWERS,
+  powersKept,
   PRINTED_PAYOUTS,
   type CardView,
   type DownforcePublic,
@@ -73,7 +74,7 @@ export function promptFor(
 
 /** D-V8h: three beside one automa, two beside two. */
 function keepsSeveral({ options }: DownforcePublic): boolean {
-  return options.automas === 1 || options.automas === 2;
+  return powersKept(options.automas) > 1;
 }
 
 type SealedPhase = 'bidding' | 'keeping' | 'betting' | 'predicting' | 'swapping' | 'resting';
@@ -113,8 +114,6 @@ function sealed(
   }
 }
 
-const FIRST_PENALTY = 4;
-
 /** D-E2, D-V9: what is asked for, and what it pays. */
 function betPrompt({ prompts, money }: DownforceCatalogue, { betsAsked, options }: DownforcePublic): string {
   const payouts = options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
@@ -125,23 +124,17 @@ function betPrompt({ prompts, money }: DownforceCatalogue, { betsAsked, options 
     case 'odds':
       return prompts.betAtOdds(betsAsked, row(ODDS));
     case 'penalty':
-      return prompts.betOrCost(betsAsked, pays, penaltiesOf(betsAsked, money));
+      return prompts.betOrCost(
+        betsAsked,
+        pays,
+        costsOf(betsAsked).map((each) => ({ at: each.place, cost: money(each.cost) })),
+      );
     case 'widespread':
       return prompts.podium(betsAsked, pays);
     case 'printed':
     case 'none':
       return prompts.bet(betsAsked, pays);
   }
-}
-
-/** The first bet costs nothing at fourth place. */
-function penaltiesOf(
-  bet: number,
-  money: DownforceCatalogue['money'],
-): { readonly at: number; readonly cost: string }[] {
-  return (PENALTIES[bet - 1] ?? []).flatMap((cost, index) =>
-    cost === 0 ? [] : [{ at: FIRST_PENALTY + index, cost: money(cost) }],
-  );
 }
 
 type CardPhase =

@@ -1,4 +1,4 @@
-import { POWERS } from '@paddock/downforce';
+import { POWERS, powersKept } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { PowerCard } from '../cards/power-card.tsx';
 import type { Desk } from '../desk.ts';
@@ -9,14 +9,11 @@ export interface KeepProps {
   readonly onChosen: (byKeyboard: boolean) => void;
 }
 
-/** D-V8h: how many of the powers won a person keeps, by the number of automas. */
-const KEPT = [1, 3, 2] as const;
-
 /** D-A11: one power stays, beside automas more. */
 export function KeepPanel({ desk, onChosen }: KeepProps): JSX.Element {
   const texts = allTexts.texts;
   const turn = desk.turn;
-  const count = KEPT[desk.open.value.automas.length] ?? 1;
+  const count = powersKept(desk.open.value.automas.length);
   const offered = POWERS.filter((power) => turn?.offers.includes(`keep ${power}`));
   return (
     <section class="df-choice" aria-label={texts.keepTitle(count)}>

@@ -1,4 +1,4 @@
-import { CARS, ODDS, PENALTIES, type CarName, type DownforcePublic } from '@paddock/downforce';
+import { CARS, costsOf, ODDS, type CarName, type DownforcePublic } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { sharedWords } from '../../i18n/games.ts';
 import type { Desk } from '../desk.ts';
@@ -32,7 +32,7 @@ export function BetSlip({ desk, onChosen }: BetSlipProps): JSX.Element {
         ) : (
           <p class="df-slip-pays">{paysOf(open)}</p>
         )}
-        {open.options.bets === 'penalty' && <p class="df-slip-pays df-slip-costs">{costsOf(bet)}</p>}
+        {open.options.bets === 'penalty' && <p class="df-slip-pays df-slip-costs">{penaltiesOf(bet)}</p>}
         {open.options.bets === 'odds' && <p class="df-slip-note">{betTexts.texts.oddsNote}</p>}
       </header>
       <ol class="df-slip-cars">
@@ -80,16 +80,12 @@ function paysOf(open: DownforcePublic): JSX.Element[] {
 }
 
 /** D-V9 `penalty`: a bad bet costs. */
-function costsOf(bet: number): JSX.Element[] {
-  return (PENALTIES[bet - 1] ?? []).flatMap((cost, index) =>
-    cost === 0
-      ? []
-      : [
-          <span key={index}>
-            {sharedWords().place(index + 4)} <b>{money(0 - cost)}</b>
-          </span>,
-        ],
-  );
+function penaltiesOf(bet: number): JSX.Element[] {
+  return costsOf(bet).map(({ place, cost }) => (
+    <span key={place}>
+      {sharedWords().place(place)} <b>{money(0 - cost)}</b>
+    </span>
+  ));
 }
 
 /** D-V9 `odds`: as it stood when the line was crossed. */

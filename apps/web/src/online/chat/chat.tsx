@@ -8,6 +8,7 @@ import { problemText } from '../problem-text.ts';
 import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
 import { onlineTexts } from '../texts/index.ts';
+import './chat.css';
 import { Heard } from './heard.tsx';
 import type { Reading } from './reading.ts';
 
