@@ -50,6 +50,11 @@ test('D-V6: online, a sealed prediction is changed before the last one is in, an
   await page.getByRole('button', { name: 'As they stand now' }).click();
   await page.locator('.confirm.lit').click();
   await change.click();
+  // It begins with what was told before.
+  await expect(page.locator('.confirm.lit')).toBeVisible();
+  await expect
+    .poll(() => rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-predict'))))
+    .toEqual(cars);
   await rows.nth(0).click();
   await rows.nth(3).click();
   await page.locator('.confirm.lit').click();

@@ -196,16 +196,23 @@ describe('a game on the server', () => {
     await session.beginChange();
     expect(session.isChanging.value).toBe(true);
     expect(session.mayAct.value).toBe(true);
+    expect(session.keptPlan.value).toEqual([first]);
     expect(wire.legal()).toContain(second);
+    session.keepPlan([]);
     session.cancelChange();
     expect(session.isChanging.value).toBe(false);
+    expect(session.keptPlan.value).toEqual([]);
     expect(wire.bidOf(YOU)).toBe(first);
     await session.beginChange();
+    expect(session.keptPlan.value).toEqual([first]);
     expect(await session.command([second])).toBeUndefined();
     await nextTask();
     expect(wire.bidOf(YOU)).toBe(second);
     expect(session.isChanging.value).toBe(false);
+    expect(session.keptPlan.value).toEqual([]);
     expect(session.canChange.value).toBe(true);
+    await session.beginChange();
+    expect(session.keptPlan.value).toEqual([second]);
   });
 
   it('D-A2: a choice that is made anew outlives the choice of somebody else, and the plan with it', async () => {

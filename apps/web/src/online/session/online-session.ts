@@ -128,19 +128,23 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   /** Asked again over lost connections, and played once. */
   async command(texts: readonly string[]): Promise<Refusal | undefined> {
     if (!this.mayAct.peek()) return refuse('not-now', 'table');
-    const { asked, changeable } = this.#now.peek();
+    const question = this.isChanging.peek() ? this.#now.peek().changeable : this.#now.peek().asked;
     this.#isBusy.value = true;
     this.#expectsOwn = true;
-    const refusal = await this.#feed.play(texts, this.isChanging.peek() ? changeable : asked);
-    if (refusal === undefined) this.#keepPlan([]);
-    else this.#expectsOwn = false;
+    const refusal = await this.#feed.play(texts, question);
+    if (refusal === undefined) {
+      this.keptPlan.value = [];
+      // Whoever changes a sealed choice begins with it.
+      this.#kept.keepPlan(question, texts);
+    } else this.#expectsOwn = false;
     // Whoever waits for the answer takes it before the next question is put.
     setTimeout(() => (this.#isBusy.value = false));
     return refusal;
   }
 
   keepPlan(texts: readonly string[]): void {
-    this.#keepPlan(texts);
+    this.keptPlan.value = texts;
+    if (!this.isChanging.peek()) this.#kept.keepPlan(this.#now.peek().asked, texts);
   }
 
   /** A whole view: everything shown before is replaced by it. */
@@ -225,7 +229,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     const last = isRefusal(before) ? undefined : before.at(-1);
     if (last === undefined || !this.canChange.peek()) return;
     batch(() => {
-      this.keptPlan.value = [];
+      this.keptPlan.value = this.#kept.planFor(this.#now.peek().changeable);
       this.#stage.reset(last.view, this.log.peek());
       this.isChanging.value = true;
     });
@@ -239,12 +243,8 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   #endChange(): void {
     if (!this.isChanging.peek()) return;
     this.isChanging.value = false;
+    this.keptPlan.value = [];
     this.#stage.reset(this.#latest, this.log.peek());
-  }
-
-  #keepPlan(texts: readonly string[]): void {
-    this.keptPlan.value = texts;
-    if (!this.isChanging.peek()) this.#kept.keepPlan(this.#now.peek().asked, texts);
   }
 
   #setNow(now: GameNow): void {
