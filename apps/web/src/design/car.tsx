@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { kept } from './kept.ts';
 import { LIVERIES, TILES, type LiveryName, type Nose } from './livery.ts';
 
 /** Seen from above, nose to the right; the roundel is in the middle, so that a number over it may stay upright. */
@@ -27,7 +28,7 @@ export interface CarProps {
 }
 
 /** Decoration only: whoever shows it names the car in words. */
-export function Car({ livery, label, class: name }: CarProps): JSX.Element {
+export const Car = kept(({ livery, label, class: name }: CarProps): JSX.Element => {
   const id = useId();
   const { hue, mark, outline, pattern, nose } = LIVERIES[livery];
   const tile = TILES[pattern];
@@ -74,4 +75,4 @@ export function Car({ livery, label, class: name }: CarProps): JSX.Element {
       )}
     </svg>
   );
-}
+});

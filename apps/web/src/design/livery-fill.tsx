@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { kept } from './kept.ts';
 import { LIVERIES, TILES, type LiveryName } from './livery.ts';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** A rectangle in a team's colour and pattern, as large as its box. Decoration only. */
-export function LiveryFill({ livery, class: name, zoom = 1 }: Props): JSX.Element {
+export const LiveryFill = kept(({ livery, class: name, zoom = 1 }: Props): JSX.Element => {
   const id = useId();
   const { hue, mark, pattern } = LIVERIES[livery];
   const { width, height, path } = TILES[pattern];
@@ -35,7 +36,7 @@ export function LiveryFill({ livery, class: name, zoom = 1 }: Props): JSX.Elemen
       )}
     </svg>
   );
-}
+});
 
 /** The small sign of a team in lists. */
 export function Flag({ livery }: { readonly livery: LiveryName }): JSX.Element {

@@ -67,12 +67,13 @@ export class Desk {
     return this.#turn.value;
   }
 
-  /** What is on the table, the plan included. */
+  /** What is on the table, the plan included; what is chosen in secret changes nothing on it. */
   readonly view: ReadonlySignal<DownforceView> = computed(() => {
     const moment = this.session.moment.value;
     const isRevealing = this.animator.revealed.value !== null;
     if (moment !== null && this.#echoes === 0 && !isRevealing) return moment.view;
-    return this.turn?.view ?? this.session.view.value;
+    const turn = this.turn;
+    return turn === null || turn.isUnseen ? this.session.view.value : turn.view;
   });
 
   readonly open: ReadonlySignal<DownforcePublic> = computed(() => this.view.value.public);
@@ -96,9 +97,8 @@ export class Desk {
   /** A card of the hand: laid as a bid, or played. Chosen again it goes back. */
   chooseCard(card: CardName): void {
     const turn = this.#turn.peek();
-    const isBid = this.open.peek().phase === 'bidding' || turn?.texts[0]?.startsWith('bid ') === true;
     if (turn?.card === card) this.takeBack();
-    else this.choose(isBid ? `bid ${card}` : `play ${card}`);
+    else this.choose(this.open.peek().phase === 'bidding' ? `bid ${card}` : `play ${card}`);
   }
 
   /** D-A10: a bid with a card that has not the colour, or a pass again. */
@@ -109,9 +109,9 @@ export class Desk {
 
   /** A car on the track or its chip: the wild's choice, a bet; else it only stands in the way. */
   chooseCar(car: CarName): void {
-    const phase = this.#turn.peek()?.open.phase ?? this.open.peek().phase;
+    const { phase } = this.open.peek();
     if (phase === 'choosing-wild') this.choose(`wild ${car}`);
-    else if (phase === 'betting' || this.#turn.peek()?.verb === 'bet') this.choose(`bet ${car}`);
+    else if (phase === 'betting') this.choose(`bet ${car}`);
     else {
       const spot = this.animator.spots.peek()[car];
       if (typeof spot === 'number') this.goTo(spot);

@@ -185,7 +185,8 @@ function Table(props: TableProps): JSX.Element {
           isSideOpen={isSideOpen}
           onSide={act.side}
           onKeys={act.keys}
-          isMoving={desk.animator.isPlaying.value && !isReadOnly}
+          moving={desk.animator.isPlaying}
+          canSkip={!isReadOnly}
           onSkip={() => desk.skip()}
         />
       }

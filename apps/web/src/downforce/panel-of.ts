@@ -31,8 +31,7 @@ export function panelOf(desk: Desk, isReadOnly: boolean): StagePanel {
   const asked = desk.session.view.value.public.phase;
   const hasAuction = options.auction !== 'none' && options.goal !== 'whispers';
   if (hasAuction && OPENING.has(phase)) return 'auction';
-  if (AUCTION.has(phase) || isReveal(desk) || turn?.verb === 'bid' || turn?.verb === 'offer')
-    return 'auction';
+  if (AUCTION.has(phase) || isReveal(desk)) return 'auction';
   if (asked === 'resting') return 'rest';
   if (turn === null) return null;
   if (asked === 'betting') return options.bets === 'widespread' ? 'podium' : 'bet';

@@ -245,7 +245,8 @@ function DeskTools({ desk, isReadOnly, isSideOpen, act }: DeskToolsProps): JSX.E
       isSideOpen={isSideOpen}
       onSide={act.side}
       onKeys={act.keys}
-      isMoving={desk.animator.isPlaying.value && !isReadOnly}
+      moving={desk.animator.isPlaying}
+      canSkip={!isReadOnly}
       onSkip={() => desk.skip()}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { tableTexts } from './texts/index.ts';
 
@@ -5,13 +6,16 @@ interface ToolsProps {
   readonly isSideOpen: boolean;
   readonly onSide: () => void;
   readonly onKeys: () => void;
-  readonly isMoving: boolean;
+  /** Something moves on the board; followed here, so that the whole table is not drawn again for it. */
+  readonly moving: ReadonlySignal<boolean>;
+  readonly canSkip: boolean;
   readonly onSkip: () => void;
 }
 
 /** What stands over the corners of every board. */
-export function Tools({ isSideOpen, onSide, onKeys, isMoving, onSkip }: ToolsProps): JSX.Element {
+export function Tools({ isSideOpen, onSide, onKeys, moving, canSkip, onSkip }: ToolsProps): JSX.Element {
   const texts = tableTexts.texts;
+  const isMoving = moving.value && canSkip;
   return (
     <>
       <button

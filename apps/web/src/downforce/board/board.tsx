@@ -64,6 +64,10 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
   const viewer = desk.session.viewer.value;
   const payouts = lineTexts(open).join(' ');
   const ground = useMemo(() => <Ground track={id} payouts={payouts} />, [id, payouts]);
+  const hitAreas = useMemo(
+    () => <HitAreas picture={picture} onTap={(goal) => onSpace(goal, false)} />,
+    [picture, onSpace],
+  );
   useCameraKeys(man);
   useLookAt(
     desk,
@@ -86,7 +90,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
           role="group"
           aria-label={texts.track(downforceWords().track(id))}
         >
-          <HitAreas picture={picture} onTap={(goal) => onSpace(goal, false)} />
+          {hitAreas}
           <Trails picture={picture} trails={trails} />
           {targets.length > 0 && (
             <Targets

@@ -1,6 +1,7 @@
 import type { CardName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { Car } from '../../design/car.tsx';
+import { kept } from '../../design/kept.ts';
 import { LiveryFill } from '../../design/livery-fill.tsx';
 import { LIVERIES, liveryStyle } from '../../design/livery.ts';
 import { isSpeed8, linesOf, turnedLines, type CardLine } from './card-lines.ts';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** A card as it lies on the table: its lines from the top, each in its livery. Decoration: whoever shows it names it. */
-export function SpeedCard({ card, states, isUpsideDown = false }: Props): JSX.Element {
+export const SpeedCard = kept(({ card, states, isUpsideDown = false }: Props): JSX.Element => {
   const lines = isUpsideDown ? turnedLines(card) : linesOf(card);
   const is8 = isSpeed8(card);
   return (
@@ -26,7 +27,7 @@ export function SpeedCard({ card, states, isUpsideDown = false }: Props): JSX.El
       ))}
     </span>
   );
-}
+});
 
 interface LineProps {
   readonly line: CardLine;

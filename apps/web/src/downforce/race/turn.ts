@@ -39,9 +39,8 @@ const NEW_QUESTIONS: ReadonlySet<Phase> = new Set([
   'resting',
 ]);
 
-/** Choices that answer a question at once, and replace each other. */
-const SEALED = new Set([
-  'play',
+/** Answers that nobody sees until the last one is in: they leave the table as it is, and replace each other. */
+const SECRET = new Set([
   'bid',
   'bet',
   'offer',
@@ -51,6 +50,7 @@ const SEALED = new Set([
   'swap',
   'stand',
   'ready',
+  'keep',
 ]);
 
 /** Cars of a podium (D-V9), a dot for a step still empty; the first of two cars to swap (D-V6). */
@@ -129,6 +129,11 @@ export class Turn {
     return this.texts[0]?.split(' ')[0] ?? null;
   }
 
+  /** Nothing of it is seen on the table. */
+  get isUnseen(): boolean {
+    return this.verb === null || SECRET.has(this.verb);
+  }
+
   /** What it is about: a card, a car, a power, a number; several are one text. */
   get #thing(): string | null {
     const [first] = this.texts;
@@ -190,7 +195,8 @@ export class Turn {
     const [verb = ''] = text.split(' ');
     if (!this.isBegun) return this.#take(text, 'chosen');
     if (verb === 'keep') return this.#startAgain(this.#keeping(text));
-    return SEALED.has(verb) ? this.#startAgain([text]) : this.#take(text, 'chosen');
+    const isInPlace = verb === 'play' || SECRET.has(verb);
+    return isInPlace ? this.#startAgain([text]) : this.#take(text, 'chosen');
   }
 
   /** D-V8h: chosen again, a power is left; one too many pushes the oldest choice out. */

@@ -1,0 +1,15 @@
+import { Component, type ComponentChild, type ComponentClass } from 'preact';
+
+/** Drawn again only when a property has changed: for what stands on the page many times and depends on nothing else. */
+export function kept<Props extends object>(draw: (props: Props) => ComponentChild): ComponentClass<Props> {
+  return class extends Component<Props> {
+    override shouldComponentUpdate(next: Readonly<Props>): boolean {
+      const names = Object.keys({ ...this.props, ...next }) as (keyof typeof next)[];
+      return names.some((name) => next[name] !== this.props[name]);
+    }
+
+    override render(): ComponentChild {
+      return draw(this.props);
+    }
+  };
+}
