@@ -95,8 +95,14 @@ test('a stranger without the link’s secret gets nothing', async ({ browser, ba
   const link = await makeTable(ana, 'Downforce', async () => {});
   const [, , table = '', key = ''] = new URL(link).hash.split('/');
   const stranger = await somebody(browser, baseURL, 'Stranger');
-  for (const address of [`/#/table/${table}`, `/#/table/${table}/${key.split('').toReversed().join('')}`]) {
-    await stranger.page.goto(address);
+  const fragments = [
+    table,
+    `${table}/${key.split('').toReversed().join('')}`,
+    `${table}/${key.slice(3)}`,
+    'abc',
+  ];
+  for (const fragment of fragments) {
+    await stranger.page.goto(`/#/table/${fragment}`);
     await expect(stranger.page.getByRole('heading', { name: 'There is no table here' })).toBeVisible();
     await expect(stranger.page.getByText('Ana')).toHaveCount(0);
   }
@@ -107,6 +113,25 @@ test('a stranger without the link’s secret gets nothing', async ({ browser, ba
   await expect(stranger.page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
   const { tables } = (await (await stranger.page.request.get('/api/tables')).json()) as { tables: object[] };
   expect(JSON.stringify(tables)).not.toContain(table);
+});
+
+test('a table that the server does not show for now says why', async ({ browser, baseURL }) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  const link = await makeTable(ana, 'Downforce', async () => {});
+  const { page } = await somebody(browser, baseURL, 'Rui');
+  await page.routeWebSocket(/\/api\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((data) => {
+      const { t, table } = JSON.parse(String(data)) as { readonly t: string; readonly table?: string };
+      if (t !== 'watch') return server.send(data);
+      const problem = { code: 'too-often', rule: 'limits', params: {} };
+      return socket.send(JSON.stringify({ t: 'no', id: null, table, problem }));
+    });
+  });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'The table is not shown' })).toBeVisible();
+  await expect(page.getByText('too often', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
 test('chat: said, counted while it is closed, muted by the host, hidden by a guest', async ({

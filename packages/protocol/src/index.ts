@@ -1,3 +1,4 @@
+export { LINK_KEY, TABLE_ID } from './addresses.ts';
 export { Client, type Answer, type ClientListener, type Person, type Status } from './client.ts';
 export { diff, patch, type Delta } from './delta.ts';
 export { TableFeed, type FeedListener } from './feed.ts';

@@ -1,14 +1,14 @@
 import { isName } from '@paddock/kernel';
 import { z } from 'zod';
+import { LINK_KEY, TABLE_ID } from './addresses.ts';
 import { isPlainText, LIMITS } from './limits.ts';
 import type { ClientMessage } from './messages.ts';
 import type { ClockRule, SeatPlan } from './tables.ts';
 
 /** What the server accepts. The page does not load this: its messages are made by the client, not typed by hand. */
 
-export const tableId = z.string().regex(/^[0-9a-z]{20}$/);
-/** A link's secret; it travels in the fragment, and only its hash is stored. */
-export const linkKey = z.string().regex(/^[0-9A-Za-z_-]{22}$/);
+export const tableId = z.string().regex(TABLE_ID);
+export const linkKey = z.string().regex(LINK_KEY);
 const commandId = z.string().regex(new RegExp(`^[0-9A-Za-z_-]{1,${LIMITS.id}}$`));
 const count = z.int().min(0).max(1_000_000);
 const seat = z

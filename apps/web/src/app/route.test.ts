@@ -48,6 +48,10 @@ describe('addresses', () => {
     expect(readRoute(`#/replay/a/${moment}`)).toEqual({ at: 'replay', id: 'a', moment: null });
   });
 
+  it.each(['.', '!', ').', '».'])('a link to a table does without «%s» behind it', (mark) => {
+    expect(readRoute(`#/table/a1b2/AbC-_9${mark}`)).toEqual({ at: 'table', id: 'a1b2', key: 'AbC-_9' });
+  });
+
   it('an address that cannot be decoded does no harm', () => {
     expect(readRoute('#/play/%E0%A4%A')).toEqual({ at: 'play', id: '%E0%A4%A' });
   });

@@ -40,7 +40,7 @@ export function readRoute(fragment: string): Route {
       if (first === undefined) return { at: 'online' };
       return first === 'new' && second === undefined ? { at: 'make' } : { at: 'lost' };
     case 'table':
-      return first ? { at: 'table', id: first, key: second || null } : { at: 'lost' };
+      return first ? { at: 'table', id: first, key: keyOf(second) } : { at: 'lost' };
     case 'claim':
       return first && second === undefined ? { at: 'claim', key: first } : { at: 'lost' };
     case 'dev':
@@ -93,6 +93,11 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** Messengers take the full stop behind a link for a part of it. */
+function keyOf(text: string | undefined): string | null {
+  return text?.replace(/[.,;:!?)\]>»”’'"]+$/, '') || null;
 }
 
 function momentOf(text: string | undefined): number | null {

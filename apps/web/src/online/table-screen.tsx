@@ -1,3 +1,4 @@
+import { LINK_KEY, TABLE_ID, type Problem } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
@@ -7,7 +8,7 @@ import { Reading } from './chat/reading.ts';
 import { loadKit, type GameKit } from './kit.ts';
 import { keepKey } from './house/links.ts';
 import { PlayTable } from './play/play-table.tsx';
-import { serverReason } from './problem-text.ts';
+import { problemText, serverReason } from './problem-text.ts';
 import { Online } from './reach.tsx';
 import { Room } from './room/room.tsx';
 import { AtTable } from './session/at-table.ts';
@@ -19,7 +20,17 @@ interface Props {
 }
 
 export function TableScreen(props: Props): JSX.Element {
-  return <Online>{() => <Table {...props} />}</Online>;
+  return <Online>{() => (isWhole(props) ? <Table {...props} /> : <Gone />)}</Online>;
+}
+
+/** A link that lost its end on the way leads nowhere. */
+function isWhole({ id, linkKey }: Props): boolean {
+  return TABLE_ID.test(id) && (linkKey === null || LINK_KEY.test(linkKey));
+}
+
+function Gone(): JSX.Element {
+  const { room } = onlineTexts.texts;
+  return <Nowhere title={room.gone} text={room.goneText} />;
 }
 
 interface Seen {
@@ -50,7 +61,9 @@ function Followed({ table, reading, linkKey }: Seen & { readonly linkKey: string
   useEffect(() => {
     if (isKnown && linkKey !== undefined) keepKey(table.id, linkKey);
   }, [isKnown]);
-  if (table.trouble.value === 'gone') return <Nowhere title={room.gone} text={room.goneText} />;
+  if (table.trouble.value === 'gone') return <Gone />;
+  const problem = table.problem.value;
+  if (info === null && problem !== null) return <Refused problem={problem} />;
   if (kit === 'unknown') return <Nowhere title={room.unknownGame} text={room.unknownGameText} />;
   if (info === null || kit === undefined) return <p class="loading">{ui().loading}</p>;
   const props = { table, info, kit, reading, linkKey };
@@ -72,6 +85,16 @@ function useKit(game: string | undefined): GameKit | 'unknown' | undefined {
     void loadKit(game).then((loaded) => setKit(loaded ?? 'unknown'));
   }, [game]);
   return kit;
+}
+
+function Refused({ problem }: { readonly problem: Problem }): JSX.Element {
+  return (
+    <Notice title={onlineTexts.texts.room.notShown} text={problemText(problem)}>
+      <button type="button" class="button lit" onClick={() => location.reload()}>
+        {ui().play.reload}
+      </button>
+    </Notice>
+  );
 }
 
 function Nowhere({ title, text }: { readonly title: string; readonly text: string }): JSX.Element {

@@ -1,3 +1,4 @@
+import { LINK_KEY } from '@paddock/protocol';
 import { stored } from '../../app/stored.ts';
 
 /** The secrets of a table's links. The server shows them once and keeps only their hashes. */
@@ -12,7 +13,7 @@ export interface TableLinks {
 const KEPT = 60;
 
 function isKey(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-]{22}$/.test(value);
+  return typeof value === 'string' && LINK_KEY.test(value);
 }
 
 function isLinks(value: unknown): value is TableLinks {

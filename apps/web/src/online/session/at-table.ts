@@ -22,6 +22,8 @@ export class AtTable {
   /** Null until the game has started. */
   readonly session = signal<AnySession | null>(null);
   readonly trouble = signal<TableTrouble | null>(null);
+  /** Why the server shows nothing of the table for now. */
+  readonly problem = signal<Problem | null>(null);
   /** When the newest clocks came in, on the page's own clock. */
   readonly clocksAt = signal(0);
   readonly #feed: TableFeed;
@@ -64,6 +66,7 @@ export class AtTable {
 
   #hearInfo(info: TableInfo, me: { readonly viewer: Seat | 'public'; readonly isHost: boolean }): void {
     batch(() => {
+      this.problem.value = null;
       this.info.value = info;
       this.viewer.value = me.viewer;
       this.isHost.value = me.isHost;
@@ -132,8 +135,9 @@ export class AtTable {
     });
   }
 
-  #hearRefusal({ code }: Problem): void {
-    if (code === 'no-such-table') this.#stop('gone');
+  #hearRefusal(problem: Problem): void {
+    if (problem.code === 'no-such-table') this.#stop('gone');
+    else this.problem.value = problem;
   }
 
   #stop(trouble: TableTrouble): void {

@@ -169,6 +169,7 @@ export const texts: OnlineTexts = {
     gone: 'There is no table here',
     goneText:
       'The link is not complete, or the table is not for you. Ask whoever sent it for the whole link.',
+    notShown: 'The table is not shown',
     closed: 'This table is closed',
     closedText: 'The host has closed it.',
     unknownGame: 'This page does not know the game',

@@ -170,6 +170,7 @@ export const texts: OnlineTexts = {
     gone: 'Il n’y a pas de table ici',
     goneText:
       'Le lien n’est pas complet, ou la table n’est pas pour vous. Demandez le lien entier à qui l’a envoyé.',
+    notShown: 'La table ne s’affiche pas',
     closed: 'Cette table est fermée',
     closedText: 'L’hôte l’a fermée.',
     unknownGame: 'Cette page ne connaît pas ce jeu',

@@ -167,6 +167,7 @@ export interface OnlineTexts {
     readonly watching: (count: number) => string;
     readonly gone: string;
     readonly goneText: string;
+    readonly notShown: string;
     readonly closed: string;
     readonly closedText: string;
     readonly unknownGame: string;

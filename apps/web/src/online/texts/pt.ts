@@ -168,6 +168,7 @@ export const texts: OnlineTexts = {
     watching: (count) => (count === 1 ? 'Uma pessoa assiste' : `${count} pessoas assistem`),
     gone: 'Aqui não há nenhuma mesa',
     goneText: 'A ligação não está completa, ou a mesa não é para ti. Pede a ligação inteira a quem a enviou.',
+    notShown: 'A mesa não é mostrada',
     closed: 'Esta mesa está fechada',
     closedText: 'O anfitrião fechou-a.',
     unknownGame: 'Esta página não conhece este jogo',
