@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import type { GameRecord } from '@paddock/kernel';
+import { formula } from '@paddock/formula';
+import { isRefusal, resolveOptions, type GameRecord } from '@paddock/kernel';
+import { Table } from '@paddock/table';
 import { prepareDevice, savedEntries } from './support/device.ts';
 import { mousePerson } from './support/people.ts';
 import { playOn, whatIsAsked } from './support/table.ts';
@@ -160,3 +162,56 @@ test('the rules are searched without minding accents and capitals', async ({ pag
   await expect(page.getByRole('status')).toContainText('1 règle');
   await expect(page.getByRole('article')).toHaveCount(1);
 });
+
+test('a file with several records keeps them all; one that has not begun says so', async ({ page }) => {
+  const records = ['one', 'two'].map((match) => notBegun(match));
+  await dropIn(page, records.map((record) => JSON.stringify(record)).join('\n'));
+  await expect(page.getByText('2 games were added to the records.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch' })).toHaveCount(2);
+
+  await dropIn(page, JSON.stringify(records[0]));
+  await expect(page.getByRole('heading', { name: 'Nothing has been played yet' })).toBeVisible();
+
+  await dropIn(page, `${JSON.stringify(records[0])}\n{"half":`);
+  await expect(page.getByRole('alert')).toContainText('This is not a game record.');
+});
+
+test('what another version has kept is said to be so, and can be deleted', async ({ page }) => {
+  await page.goto('/#/games');
+  await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('paddock');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const transaction = opening.result.transaction(['games', 'saves'], 'readwrite');
+    transaction.objectStore('games').put({ id: 'bare', game: 'formula' });
+    const summary = {
+      game: 'downforce',
+      seats: [{ name: 'Ana' }],
+      races: 1,
+      racesRun: 0,
+      started: 1,
+      touched: 1,
+    };
+    transaction.objectStore('games').put({ id: 'old', ...summary });
+    const head = { match: 'old', options: { wheels: 4 }, seats: [{ name: 'Ana' }] };
+    transaction.objectStore('saves').put({ id: 'old', revision: 1, table: { head }, ownSalts: [], plan: [] });
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    opening.result.close();
+  });
+  await page.goto('/#/play/old');
+  await expect(page.getByRole('heading', { name: 'This game cannot be opened here' })).toBeVisible();
+
+  await page.goto('/#/games');
+  const unreadable = page.getByRole('listitem').filter({ hasText: 'bare' });
+  await unreadable.getByRole('button', { name: 'Delete' }).click();
+  await unreadable.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(unreadable).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Carry on' })).toHaveCount(1);
+});
+
+function notBegun(match: string): GameRecord {
+  const options = resolveOptions(formula.options, 3, {});
+  if (isRefusal(options)) throw new Error(options.code);
+  const seats = ['Ana', 'Rui', 'Zoé'].map((name) => ({ name }));
+  return Table.make(formula, { match, options, seats }, () => '0'.repeat(64)).record();
+}

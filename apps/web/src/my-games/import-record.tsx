@@ -21,18 +21,26 @@ function fileProblemText(problem: FileProblem): string {
 }
 
 /** A record from a file, chosen or dropped anywhere on the page. */
-export function ImportRecord(): JSX.Element {
+export function ImportRecord({ onKept }: { readonly onKept: () => Promise<void> }): JSX.Element {
   const texts = moreUi().games;
   const [problem, setProblem] = useState<string>();
+  const [kept, setKept] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const take = useCallback(async (file: File) => {
-    const record = await readRecordFile(file);
-    if ('code' in record) {
-      setProblem(`${file.name}: ${fileProblemText(record)}`);
+    setProblem(undefined);
+    setKept(0);
+    const records = await readRecordFile(file);
+    if ('code' in records) {
+      setProblem(`${file.name}: ${fileProblemText(records)}`);
       return;
     }
     try {
-      goTo({ at: 'replay', id: await keepRecord(record, Date.now()), moment: null });
+      const ids: string[] = [];
+      for (const record of records) ids.push(await keepRecord(record, Date.now()));
+      const [only = '', another] = ids;
+      if (another === undefined) return goTo({ at: 'replay', id: only, moment: null });
+      setKept(ids.length);
+      await onKept();
     } catch {
       setProblem(ui().play.noStorageText);
     }
@@ -59,7 +67,7 @@ export function ImportRecord(): JSX.Element {
         ref={input}
         class="unseen"
         type="file"
-        accept="application/json,.json"
+        accept="application/json,.json,.jsonl"
         tabIndex={-1}
         aria-label={texts.choose}
         onChange={(event) => {
@@ -71,6 +79,7 @@ export function ImportRecord(): JSX.Element {
       <button type="button" class="button" onClick={() => input.current?.click()}>
         {texts.choose}
       </button>
+      {kept > 0 && <p role="status">{texts.imported(kept)}</p>}
       {problem !== undefined && (
         <p class="problem" role="alert">
           {problem}

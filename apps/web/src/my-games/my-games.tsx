@@ -17,6 +17,8 @@ import './my-games.css';
 interface Kept {
   readonly games: readonly GameSummary[];
   readonly records: readonly SavedRecord[];
+  /** Ids of games that this page cannot make anything of. */
+  readonly unreadable: readonly string[];
 }
 
 export function MyGames(): JSX.Element {
@@ -26,11 +28,16 @@ export function MyGames(): JSX.Element {
   const refresh = useCallback(async () => {
     try {
       const device = await store();
-      const [games, records] = await Promise.all([device.games(), device.records()]);
+      const [games, records, unreadable] = await Promise.all([
+        device.games(),
+        device.records(),
+        device.unreadable(),
+      ]);
       await gameWordsReady(...new Set(games.map(({ game }) => game).filter(isGameName)));
       setKept({
         games: games.toSorted((a, b) => b.touched - a.touched),
         records: records.toSorted((a, b) => b.added - a.added),
+        unreadable,
       });
     } catch {
       setKept('failed');
@@ -50,7 +57,7 @@ export function MyGames(): JSX.Element {
         </p>
       )}
       {kept !== undefined && kept !== 'failed' && <Lists kept={kept} remove={remove} />}
-      <ImportRecord />
+      <ImportRecord onKept={refresh} />
     </Page>
   );
 }
@@ -65,7 +72,8 @@ function Lists({
   const texts = moreUi().games;
   const running = kept.games.filter(({ result }) => result === undefined);
   const finished = kept.games.filter(({ result }) => result !== undefined);
-  if (kept.games.length + kept.records.length === 0) return <p class="lead">{texts.none}</p>;
+  if (kept.games.length + kept.records.length + kept.unreadable.length === 0)
+    return <p class="lead">{texts.none}</p>;
   return (
     <>
       {running.length > 0 && (
@@ -94,6 +102,20 @@ function Lists({
           <ul class="game-list">
             {kept.records.map((saved) => (
               <RecordRow key={saved.id} saved={saved} remove={remove} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {kept.unreadable.length > 0 && (
+        <section class="stack">
+          <h2>{texts.unreadable}</h2>
+          <p class="hint">{texts.unreadableText}</p>
+          <ul class="game-list">
+            {kept.unreadable.map((id) => (
+              <li key={id} class="panel game-row">
+                <code>{id}</code>
+                <Remove remove={() => remove(id)} />
+              </li>
             ))}
           </ul>
         </section>

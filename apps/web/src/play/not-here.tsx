@@ -43,6 +43,12 @@ export function NotHere({ opened, takeOver }: NotHereProps): JSX.Element {
           </button>
         </Notice>
       );
+    case 'unreadable':
+      return (
+        <Notice title={play.unreadable} text={play.unreadableText}>
+          {games}
+        </Notice>
+      );
     case 'damaged':
       return (
         <Notice title={play.damaged(opened.entry + 1)} text={play.damagedText}>

@@ -31,19 +31,24 @@ async function openTable(id: string, takeOver: boolean): Promise<NotPlayable | P
 export function PlayScreen({ id }: { readonly id: string }): JSX.Element {
   const [opened, setOpened] = useState<NotPlayable | Playable>();
   const [takeOver, setTakeOver] = useState(false);
+  const [failed, setFailed] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let leave: (() => void) | undefined;
     let isHere = true;
-    void openTable(id, takeOver).then((found) => {
-      if (found.as === 'session') leave = found.leave;
-      if (isHere) setOpened(found);
-      else leave?.();
-    });
+    openTable(id, takeOver).then(
+      (found) => {
+        if (found.as === 'session') leave = found.leave;
+        if (isHere) setOpened(found);
+        else leave?.();
+      },
+      (error: unknown) => setFailed({ error }),
+    );
     return () => {
       isHere = false;
       leave?.();
     };
   }, [id, takeOver]);
+  if (failed !== undefined) throw failed.error;
   if (opened === undefined) return <p class="loading">{ui().loading}</p>;
   if (opened.as === 'session') return <Race {...opened} />;
   return <NotHere opened={opened} takeOver={() => setTakeOver(true)} />;

@@ -110,19 +110,23 @@ function Watched({ session, game, Table, id }: Watchable & { readonly id: string
   );
 }
 
-/** Not there at all, or wrong from its very head. */
+/** Not there at all, wrong from its very head, or not begun. */
 function NotWatchable({ found }: { readonly found: Watchable | 'missing' }): JSX.Element {
   const { nav } = ui();
-  const { replay, play } = moreUi();
-  const isMissing = found === 'missing';
-  const text = isMissing
-    ? play.missingText
-    : verdictText(found.game, found.session.timeline.record, found.session.timeline.verdict);
+  const { title, text } = whyNot(found);
   return (
-    <Notice title={isMissing ? play.missing : replay.notVerified} text={text}>
+    <Notice title={title} text={text}>
       <a class="button" href={href({ at: 'games' })}>
         {nav.games}
       </a>
     </Notice>
   );
+}
+
+function whyNot(found: Watchable | 'missing'): { readonly title: string; readonly text: string } {
+  const { replay, play } = moreUi();
+  if (found === 'missing') return { title: play.missing, text: play.missingText };
+  const { record, verdict } = found.session.timeline;
+  if (verdict.ok) return { title: replay.nothingYet, text: replay.nothingYetText };
+  return { title: replay.notVerified, text: verdictText(found.game, record, verdict) };
 }

@@ -19,6 +19,8 @@ export type Opened =
   | { readonly as: 'missing' }
   | { readonly as: 'elsewhere' }
   | { readonly as: 'no-storage' }
+  /** Kept in a shape that this version of the page does not know. */
+  | { readonly as: 'unreadable' }
   | { readonly as: 'damaged'; readonly entry: number };
 
 /** Games whose opening nobody has seen yet. */
@@ -48,7 +50,14 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
     return { as: 'missing' };
   }
   const { head } = saved.table;
-  const opened = LocalSession.open(await loadKind(game, head), device, saved, summary, unseen.delete(id));
+  const kind = await loadKind(game, head);
+  let opened: ReturnType<typeof LocalSession.open<unknown, unknown, ViewShape, unknown>>;
+  try {
+    opened = LocalSession.open(kind, device, saved, summary, unseen.delete(id));
+  } catch {
+    release();
+    return { as: 'unreadable' };
+  }
   if ('wrongEntry' in opened) {
     release();
     return { as: 'damaged', entry: opened.wrongEntry };

@@ -7,8 +7,8 @@ const MOST_BYTES = 8_000_000;
 
 export type FileProblem = FormatProblem | { readonly code: 'too-big' } | { readonly code: 'not-read' };
 
-/** A file from outside, bounded before anything is made of it. */
-export async function readRecordFile(file: File): Promise<GameRecord | FileProblem> {
+/** One record, or one on each line. The file comes from outside: bounded before anything is made of it. */
+export async function readRecordFile(file: File): Promise<readonly GameRecord[] | FileProblem> {
   if (file.size > MOST_BYTES) return { code: 'too-big' };
   let text: string;
   try {
@@ -16,10 +16,24 @@ export async function readRecordFile(file: File): Promise<GameRecord | FileProbl
   } catch {
     return { code: 'not-read' };
   }
+  const lines = isJson(text) ? [text] : text.split('\n').filter((line) => line.trim() !== '');
+  const records: GameRecord[] = [];
+  for (const line of lines) {
+    const record = isJson(line) ? readRecord(JSON.parse(line)) : NOT_A_RECORD;
+    if ('code' in record) return record;
+    records.push(record);
+  }
+  return records.length > 0 ? records : NOT_A_RECORD;
+}
+
+const NOT_A_RECORD = { code: 'not-a-record', at: '' } as const;
+
+function isJson(text: string): boolean {
   try {
-    return readRecord(JSON.parse(text));
+    JSON.parse(text);
+    return true;
   } catch {
-    return { code: 'not-a-record', at: '' };
+    return false;
   }
 }
 

@@ -37,6 +37,13 @@ export class BehindError extends Error {
   override readonly name = 'BehindError';
 }
 
+/** Another version of the page may have written another shape. */
+function isReadable({ seats, touched }: { readonly seats?: unknown; readonly touched?: unknown }): boolean {
+  return (
+    Array.isArray(seats) && seats.every((seat) => typeof seat?.name === 'string') && Number.isFinite(touched)
+  );
+}
+
 const GAMES = 'games';
 const SAVES = 'saves';
 const RECORDS = 'records';
@@ -76,8 +83,13 @@ export class Store {
     return new Store(await settled(request));
   }
 
-  games(): Promise<GameSummary[]> {
-    return settled(this.#reading(GAMES).getAll() as IDBRequest<GameSummary[]>);
+  async games(): Promise<GameSummary[]> {
+    return (await this.#summaries()).filter(isReadable);
+  }
+
+  /** Games that are kept, and that this page cannot make anything of. */
+  async unreadable(): Promise<string[]> {
+    return (await this.#summaries()).filter((summary) => !isReadable(summary)).map(({ id }) => id);
   }
 
   records(): Promise<SavedRecord[]> {
@@ -127,6 +139,10 @@ export class Store {
     const transaction = this.#database.transaction([GAMES, SAVES, RECORDS], 'readwrite');
     for (const store of [GAMES, SAVES, RECORDS]) transaction.objectStore(store).delete(id);
     await committed(transaction);
+  }
+
+  #summaries(): Promise<GameSummary[]> {
+    return settled(this.#reading(GAMES).getAll() as IDBRequest<GameSummary[]>);
   }
 
   #reading(store: string): IDBObjectStore {

@@ -19,6 +19,9 @@ export const ui: MoreUi = {
     useHere: 'Play here instead',
     damaged: (entry) => `This game is damaged at entry ${entry}`,
     damagedText: 'What is stored does not follow from what was played before. Nothing was changed.',
+    unreadable: 'This game cannot be opened here',
+    unreadableText:
+      'Another version of this page has kept it. Nothing was changed: reload to get the newest page.',
   },
   seats: {
     you: 'You',
@@ -86,6 +89,9 @@ export const ui: MoreUi = {
     choose: 'Choose a file',
     tooBig: 'This file is too big to be a game record.',
     notRead: 'The file could not be read.',
+    imported: (count) => `${count} games were added to the records.`,
+    unreadable: 'Cannot be read',
+    unreadableText: 'Another version of this page has kept these games.',
   },
   replay: {
     title: 'Replay',
@@ -109,6 +115,8 @@ export const ui: MoreUi = {
     verify: 'Verify the deal',
     verified: 'Proved',
     notVerified: 'This record is wrong',
+    nothingYet: 'Nothing has been played yet',
+    nothingYetText: 'The record is in order: its game had not begun.',
     verifyText: 'Every action was played again and every draw was repeated from the published secret.',
     keys: 'Keys: ← → one moment, Home and End, space to play.',
     watchableTo: 'It can be watched up to there.',

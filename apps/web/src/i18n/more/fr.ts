@@ -19,6 +19,9 @@ export const ui: MoreUi = {
     useHere: 'Jouer ici plutôt',
     damaged: (entry) => `Cette partie est abîmée à l’entrée ${entry}`,
     damagedText: 'Ce qui est gardé ne découle pas de ce qui a été joué. Rien n’a été modifié.',
+    unreadable: 'Cette partie ne s’ouvre pas ici',
+    unreadableText:
+      'Une autre version de cette page l’a gardée. Rien n’a été modifié : rechargez pour obtenir la page la plus récente.',
   },
   seats: {
     you: 'Vous',
@@ -87,6 +90,9 @@ export const ui: MoreUi = {
     choose: 'Choisir un fichier',
     tooBig: 'Ce fichier est trop gros pour être une partie enregistrée.',
     notRead: 'Le fichier n’a pas pu être lu.',
+    imported: (count) => `${count} parties ont rejoint les enregistrements.`,
+    unreadable: 'Illisibles',
+    unreadableText: 'Une autre version de cette page a gardé ces parties.',
   },
   replay: {
     title: 'Ralenti',
@@ -110,6 +116,8 @@ export const ui: MoreUi = {
     verify: 'Vérifier la donne',
     verified: 'Prouvé',
     notVerified: 'Cet enregistrement est faux',
+    nothingYet: 'Rien n’a encore été joué',
+    nothingYetText: 'L’enregistrement est en ordre : sa partie n’avait pas commencé.',
     verifyText: 'Chaque action a été rejouée et chaque tirage refait à partir du secret publié.',
     keys: 'Touches\u00a0: ← → d’un moment, Début et Fin, espace pour la lecture.',
     watchableTo: 'On peut le regarder jusque-là.',

@@ -19,6 +19,9 @@ export const ui: MoreUi = {
     useHere: 'Jogar antes aqui',
     damaged: (entry) => `Esta partida está danificada na entrada ${entry}`,
     damagedText: 'O que está guardado não decorre do que foi jogado. Nada foi alterado.',
+    unreadable: 'Esta partida não abre aqui',
+    unreadableText:
+      'Foi guardada por outra versão desta página. Nada foi alterado: recarrega para teres a página mais recente.',
   },
   seats: {
     you: 'Tu',
@@ -86,6 +89,9 @@ export const ui: MoreUi = {
     choose: 'Escolher um ficheiro',
     tooBig: 'Este ficheiro é grande demais para ser o registo de uma partida.',
     notRead: 'Não foi possível ler o ficheiro.',
+    imported: (count) => `${count} partidas juntaram-se aos registos.`,
+    unreadable: 'Ilegíveis',
+    unreadableText: 'Estas partidas foram guardadas por outra versão desta página.',
   },
   replay: {
     title: 'Repetição',
@@ -109,6 +115,8 @@ export const ui: MoreUi = {
     verify: 'Verificar a distribuição',
     verified: 'Provado',
     notVerified: 'Este registo está errado',
+    nothingYet: 'Ainda nada foi jogado',
+    nothingYetText: 'O registo está em ordem: a partida não tinha começado.',
     verifyText: 'Cada ação foi jogada de novo e cada sorteio repetido a partir do segredo publicado.',
     keys: 'Teclas: ← → um momento, Home e End, espaço para reproduzir.',
     watchableTo: 'Pode ser visto até aí.',

@@ -21,6 +21,8 @@ export interface MoreUi {
     readonly useHere: string;
     damaged(entry: number): string;
     readonly damagedText: string;
+    readonly unreadable: string;
+    readonly unreadableText: string;
   };
   readonly seats: {
     readonly you: string;
@@ -77,6 +79,10 @@ export interface MoreUi {
     readonly choose: string;
     readonly tooBig: string;
     readonly notRead: string;
+    /** Two or more. */
+    readonly imported: (count: number) => string;
+    readonly unreadable: string;
+    readonly unreadableText: string;
   };
   readonly replay: {
     readonly title: string;
@@ -100,6 +106,8 @@ export interface MoreUi {
     readonly verify: string;
     readonly verified: string;
     readonly notVerified: string;
+    readonly nothingYet: string;
+    readonly nothingYetText: string;
     readonly verifyText: string;
     readonly keys: string;
     readonly watchableTo: string;
