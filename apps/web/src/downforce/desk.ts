@@ -175,13 +175,17 @@ export class Desk {
     while (this.undo());
   }
 
+  get canConfirm(): boolean {
+    return this.#turn.peek()?.isComplete === true || this.#isPlanAway;
+  }
+
   /** Whether there is a plan that waits until somebody else's sealed choice has been shown. */
-  get isPlanAway(): boolean {
+  get #isPlanAway(): boolean {
     return this.#turn.peek() === null && this.session.keptPlan.peek().length > 0;
   }
 
   async confirm(): Promise<void> {
-    this.#isWished = this.isPlanAway;
+    this.#isWished = this.#isPlanAway;
     const turn = this.#turn.peek();
     if (turn === null || !turn.isComplete || this.#isSending) return;
     this.#isSending = true;
@@ -198,7 +202,7 @@ export class Desk {
     const mayAct = this.session.mayAct.peek();
     this.#begin(mayAct ? seatOf(this.session.viewer.peek()) : null, this.session.view.peek());
     // Somebody else's sealed choice has come in first.
-    this.#isWished = refusal.code === 'not-now' && this.isPlanAway;
+    this.#isWished = refusal.code === 'not-now' && this.#isPlanAway;
     if (!this.#isWished) this.refused.value = refusal;
   }
 

@@ -2,19 +2,12 @@ import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/d
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { confirmMoves } from '../app/settings.ts';
-import { Flag } from '../design/livery-fill.tsx';
 import { formWordsOf, formWordsReady } from '../i18n/games.ts';
-import { HandOver } from '../table/hand-over.tsx';
-import { useTableKeys } from '../table/keys.ts';
-import { KeysDialog } from '../table/keys-dialog.tsx';
-import { TableLayout } from '../table/layout.tsx';
-import { LiveRegion } from '../table/live-region.tsx';
+import { Entrance } from '../table/entrance.tsx';
+import { TableFrame, useFrame, useFrameKeys } from '../table/frame.tsx';
 import { isWide } from '../table/media.ts';
 import type { TableScreenProps } from '../table/screen.ts';
-import { useSide } from '../table/side.ts';
-import { tableTexts } from '../table/texts/index.ts';
-import { Toast, type Message } from '../table/toast.tsx';
-import { Tools } from '../table/tools.tsx';
+import type { Message } from '../table/toast.tsx';
 import '../table/table.css';
 import './board/board.css';
 import './cards/cards.css';
@@ -41,22 +34,10 @@ export function DownforceTable(props: DownforceTableProps): JSX.Element {
   const desk = useMemo(() => new Desk(session), [session]);
   useEffect(() => desk.follow(), [desk]);
   const speak = useMemo(() => speakerFor(desk), [desk]);
-  const handOverTo = session.handOverTo.value;
   return (
-    <>
-      {handOverTo === null ? (
-        <Table {...props} desk={desk} isReadOnly={isReadOnly} />
-      ) : (
-        <HandOver name={session.seats.value[handOverTo]?.name ?? ''} onTake={() => session.takeDevice()}>
-          <span class="hand-over-flags">
-            {carsOf(session.view.value.public, handOverTo).map((car) => (
-              <Flag key={car} livery={car} />
-            ))}
-          </span>
-        </HandOver>
-      )}
-      <LiveRegion log={session.log} tell={speak} />
-    </>
+    <Entrance session={session} liveriesOf={(view, seat) => carsOf(view.public, seat)} tell={speak}>
+      {() => <Table {...props} desk={desk} isReadOnly={isReadOnly} />}
+    </Entrance>
   );
 }
 
@@ -69,10 +50,7 @@ interface TableProps extends DownforceTableProps {
 function Table(props: TableProps): JSX.Element {
   const { desk, isReadOnly, onOpenEntry } = props;
   const { session } = desk;
-  const [isSideOpen, setSideOpen] = useSide();
-  const [areKeysOpen, setKeysOpen] = useState(false);
-  const [isLooking, setLooking] = useState(false);
-  const [message, setMessage] = useState<Message | null>(null);
+  const frame = useFrame(desk, (objection: Objection) => messageOf(objection, desk));
   const [goalStop, setGoalStop] = useState<Goal | null>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
   const wasOver = useRef(session.view.peek().public.phase === 'over');
@@ -92,14 +70,6 @@ function Table(props: TableProps): JSX.Element {
     void fetchLater();
     void (open.options.goal === 'whispers' ? fetchWhispers() : fetchBets());
   }, [isUnderWay]);
-  useEffect(
-    () =>
-      desk.refused.subscribe((objection) => {
-        if (objection === null) setMessage(null);
-        else void messageOf(objection, desk).then(setMessage);
-      }),
-    [desk],
-  );
   useKeyboardFocus(desk);
 
   const act = useMemo(() => {
@@ -118,32 +88,17 @@ function Table(props: TableProps): JSX.Element {
       card: unlessReadOnly((card: CardName) => desk.chooseCard(card)),
       car: unlessReadOnly((car: CarName) => desk.chooseCar(car)),
       space: unlessReadOnly((goal: Goal) => desk.goTo(goal)),
-      undo: () => {
-        if (!desk.undo()) setMessage({ text: tableTexts.texts.nothingToUndo });
-      },
-      confirm: () => {
-        if (desk.turn?.isComplete === true || desk.isPlanAway) void desk.confirm();
-        else setMessage({ text: tableTexts.texts.nothingToConfirm });
-      },
-      side: () => setSideOpen((wasOpen) => !wasOpen),
-      keys: () => setKeysOpen(true),
     };
-  }, [desk, isReadOnly, setSideOpen]);
+  }, [desk, isReadOnly]);
 
-  useTableKeys(() => desk.animator.isPlaying.peek(), isReadOnly, {
+  useFrameKeys(frame, isReadOnly, {
     card: (index) => {
       const card = handOf(desk)[index];
       if (card !== undefined) act.card(card, true);
     },
-    undo: () => {
-      act.undo();
-      act.then(true);
-    },
     along: moveAlong,
     across: focusRow,
-    skip: () => desk.skip(),
-    side: act.side,
-    keys: act.keys,
+    afterUndo: () => act.then(true),
     own: {
       i: () => {
         desk.takeInside();
@@ -159,9 +114,9 @@ function Table(props: TableProps): JSX.Element {
   );
   const side = useMemo(() => <SidePanel desk={desk} onOpenEntry={onOpenEntry} />, [desk, onOpenEntry]);
   return (
-    <TableLayout
-      isSideOpen={isSideOpen}
-      onSide={setSideOpen}
+    <TableFrame
+      frame={frame}
+      isReadOnly={isReadOnly}
       seats={seats}
       board={
         <Stage
@@ -180,49 +135,35 @@ function Table(props: TableProps): JSX.Element {
           )}
         />
       }
-      tools={
-        <Tools
-          isSideOpen={isSideOpen}
-          onSide={act.side}
-          onKeys={act.keys}
-          moving={desk.animator.isPlaying}
-          canSkip={!isReadOnly}
-          onSkip={() => desk.skip()}
-        />
-      }
       prompt={
         <Prompt
           desk={desk}
           isReadOnly={isReadOnly}
           hasConfirm={!isReadOnly && (confirmMoves.value || turn?.isBegun === true)}
           mountConfirm={confirmButton}
-          onUndo={act.undo}
-          onConfirm={act.confirm}
+          onUndo={frame.act.undo}
+          onConfirm={frame.act.confirm}
         />
       }
       hand={hasHand ? hand : undefined}
       side={() => side}
-      cover={
-        isOver && !isLooking ? (
-          <Results
-            desk={desk}
-            isOld={isReadOnly || wasOver.current}
-            onLook={() => setLooking(true)}
-            onReplay={props.onReplay}
-            onNewGame={props.onNewGame}
-            onDownload={props.onDownload}
-          />
-        ) : undefined
+      results={
+        isOver
+          ? () => (
+              <Results
+                desk={desk}
+                isOld={isReadOnly || wasOver.current}
+                onLook={() => frame.act.look(true)}
+                onReplay={props.onReplay}
+                onNewGame={props.onNewGame}
+                onDownload={props.onDownload}
+              />
+            )
+          : undefined
       }
-    >
-      {isOver && isLooking && (
-        <button type="button" class="button lit df-back" onClick={() => setLooking(false)}>
-          {downforceTexts.texts.backToResults}
-        </button>
-      )}
-      <Toast message={message} onGone={() => setMessage(null)} />
-      {areKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} more={downforceTexts.texts.keyList} />}
-    </TableLayout>
+      backText={downforceTexts.texts.backToResults}
+      keyList={downforceTexts.texts.keyList}
+    />
   );
 }
 

@@ -117,6 +117,10 @@ export class Desk {
     return true;
   }
 
+  get canConfirm(): boolean {
+    return this.#turn.peek()?.isComplete === true;
+  }
+
   async confirm(): Promise<void> {
     const turn = this.#turn.peek();
     if (turn === null || !turn.isComplete || this.#isSending.peek()) return;

@@ -3,20 +3,14 @@ import type { Refusal } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { confirmMoves } from '../app/settings.ts';
-import { Flag } from '../design/livery-fill.tsx';
 import { formulaWords } from '../i18n/games.ts';
 import { arrange } from './arrange.ts';
-import { HandOver } from '../table/hand-over.tsx';
-import { useTableKeys } from '../table/keys.ts';
-import { KeysDialog } from '../table/keys-dialog.tsx';
-import { TableLayout } from '../table/layout.tsx';
-import { LiveRegion } from '../table/live-region.tsx';
+import { Entrance } from '../table/entrance.tsx';
+import { TableFrame, useFrame, useFrameKeys } from '../table/frame.tsx';
 import type { TableScreenProps } from '../table/screen.ts';
 import { Seats } from '../table/seats.tsx';
-import { useSide } from '../table/side.ts';
 import { tableTexts } from '../table/texts/index.ts';
-import { Toast, type Message } from '../table/toast.tsx';
-import { Tools } from '../table/tools.tsx';
+import type { Message } from '../table/toast.tsx';
 import '../table/table.css';
 import { Board } from './board.tsx';
 import './board.css';
@@ -38,25 +32,14 @@ export function FormulaTable(props: FormulaTableProps): JSX.Element {
   const { session, readOnly: isReadOnly = false } = props;
   const desk = useMemo(() => new Desk(session), [session]);
   useEffect(() => desk.follow(), [desk]);
-  const handOverTo = session.handOverTo.value;
   return (
-    <>
-      {handOverTo === null ? (
-        <Table {...props} desk={desk} isReadOnly={isReadOnly} />
-      ) : (
-        <HandOver name={session.seats.value[handOverTo]?.name ?? ''} onTake={() => session.takeDevice()}>
-          <span class="hand-over-flags">
-            {teamsOf(session.view.value.public, handOverTo).map((team) => (
-              <Flag key={team} livery={team} />
-            ))}
-          </span>
-        </HandOver>
-      )}
-      <LiveRegion
-        log={session.log}
-        tell={({ fact }) => (isWorthTelling(fact) ? formulaWords().fact(fact, desk.context.peek()) : '')}
-      />
-    </>
+    <Entrance
+      session={session}
+      liveriesOf={(view, seat) => teamsOf(view.public, seat)}
+      tell={({ fact }) => (isWorthTelling(fact) ? formulaWords().fact(fact, desk.context.peek()) : '')}
+    >
+      {() => <Table {...props} desk={desk} isReadOnly={isReadOnly} />}
+    </Entrance>
   );
 }
 
@@ -72,10 +55,7 @@ interface TableProps extends FormulaTableProps {
 function Table(props: TableProps): JSX.Element {
   const { desk, isReadOnly, onOpenEntry } = props;
   const { session } = desk;
-  const [isSideOpen, setSideOpen] = useSide();
-  const [areKeysOpen, setKeysOpen] = useState(false);
-  const [isLooking, setLooking] = useState(false);
-  const [message, setMessage] = useState<Message | null>(null);
+  const frame = useFrame(desk, (refusal: Refusal) => messageOf(refusal, desk));
   const [handStop, setHandStop] = useState(0);
   const [carStop, setCarStop] = useState<CarName | null>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
@@ -89,18 +69,11 @@ function Table(props: TableProps): JSX.Element {
   const hasConfirm = !isReadOnly && (confirmMoves.value || turn?.isBegun === true);
 
   const racesRun = desk.now.value.results.length;
-  useEffect(() => setLooking(false), [racesRun]);
+  useEffect(() => frame.act.look(false), [racesRun]);
   const isLate = desk.now.value.playsLeft < LATE;
   useEffect(() => {
     if (isLate) void fetchLater();
   }, [isLate]);
-  useEffect(
-    () =>
-      desk.refused.subscribe((refusal) => {
-        setMessage(refusal === null ? null : messageOf(refusal, desk));
-      }),
-    [desk],
-  );
   useFocusWithTurn(turn !== null && turn.open.phase === 'playing' && !turn.isBegun);
 
   const act = useMemo(
@@ -115,42 +88,23 @@ function Table(props: TableProps): JSX.Element {
         desk.chooseCar(car);
         if (byKeyboard) focusNext(desk, confirmButton.current);
       },
-      undo: () => {
-        if (!desk.undo()) setMessage({ text: tableTexts.texts.nothingToUndo });
-      },
-      confirm: () => {
-        if (desk.turn?.isComplete === true) void desk.confirm();
-        else setMessage({ text: tableTexts.texts.nothingToConfirm });
-      },
-      side: () => setSideOpen((isOpen) => !isOpen),
-      keys: () => setKeysOpen(true),
     }),
-    [desk, isReadOnly, setSideOpen],
+    [desk, isReadOnly],
   );
-  useTableKeys(() => desk.animator.isPlaying.peek(), isReadOnly, {
+  useFrameKeys(frame, isReadOnly, {
     along: (step) => moveAlong(desk, step),
     across: focusRow,
-    undo: () => {
-      act.undo();
-      focusRow('hand');
-    },
-    skip: () => desk.skip(),
-    side: act.side,
-    keys: act.keys,
     card: (index) => {
       const card = shownHand[index];
       if (card !== undefined) act.card(card, true);
     },
+    afterUndo: () => focusRow('hand'),
   });
 
   const seats = useMemo(() => <SeatsPanel desk={desk} />, [desk]);
   const board = useMemo(
     () => <Board desk={desk} isReadOnly={isReadOnly} stop={stop} onStop={setCarStop} onChoose={act.car} />,
     [desk, isReadOnly, stop, act],
-  );
-  const tools = useMemo(
-    () => <DeskTools desk={desk} isReadOnly={isReadOnly} isSideOpen={isSideOpen} act={act} />,
-    [desk, isReadOnly, isSideOpen, act],
   );
   const prompt = useMemo(
     () => (
@@ -159,21 +113,20 @@ function Table(props: TableProps): JSX.Element {
         isReadOnly={isReadOnly}
         hasConfirm={hasConfirm}
         mountConfirm={confirmButton}
-        onUndo={act.undo}
-        onConfirm={act.confirm}
+        onUndo={frame.act.undo}
+        onConfirm={frame.act.confirm}
       />
     ),
-    [desk, isReadOnly, hasConfirm, act],
+    [desk, isReadOnly, hasConfirm, frame.act],
   );
   const side = useMemo(() => <SidePanel desk={desk} onOpenEntry={onOpenEntry} />, [desk, onOpenEntry]);
 
   return (
-    <TableLayout
-      isSideOpen={isSideOpen}
-      onSide={setSideOpen}
+    <TableFrame
+      frame={frame}
+      isReadOnly={isReadOnly}
       seats={seats}
       board={board}
-      tools={tools}
       prompt={prompt}
       hand={
         desk.view.value.own === undefined ? undefined : (
@@ -189,27 +142,22 @@ function Table(props: TableProps): JSX.Element {
         )
       }
       side={() => side}
-      cover={
-        isBetween && !isLooking ? (
-          <Results
-            desk={desk}
-            isReadOnly={isReadOnly}
-            onLook={() => setLooking(true)}
-            onReplay={props.onReplay}
-            onNewGame={props.onNewGame}
-            onDownload={props.onDownload}
-          />
-        ) : undefined
+      results={
+        isBetween
+          ? () => (
+              <Results
+                desk={desk}
+                isReadOnly={isReadOnly}
+                onLook={() => frame.act.look(true)}
+                onReplay={props.onReplay}
+                onNewGame={props.onNewGame}
+                onDownload={props.onDownload}
+              />
+            )
+          : undefined
       }
-    >
-      {isBetween && isLooking && (
-        <button type="button" class="button lit back-to-results" onClick={() => setLooking(false)}>
-          {formulaTexts.texts.backToResults}
-        </button>
-      )}
-      <Toast message={message} onGone={() => setMessage(null)} />
-      {areKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
-    </TableLayout>
+      backText={formulaTexts.texts.backToResults}
+    />
   );
 }
 
@@ -229,26 +177,6 @@ function SeatsPanel({ desk }: { readonly desk: Desk }): JSX.Element {
   const texts = tableTexts.texts;
   return (
     <Seats label={texts.seats} turnText={texts.yourTurn} readyText={texts.isReady} rows={seatRows(desk)} />
-  );
-}
-
-interface DeskToolsProps {
-  readonly desk: Desk;
-  readonly isReadOnly: boolean;
-  readonly isSideOpen: boolean;
-  readonly act: { readonly side: () => void; readonly keys: () => void };
-}
-
-function DeskTools({ desk, isReadOnly, isSideOpen, act }: DeskToolsProps): JSX.Element {
-  return (
-    <Tools
-      isSideOpen={isSideOpen}
-      onSide={act.side}
-      onKeys={act.keys}
-      moving={desk.animator.isPlaying}
-      canSkip={!isReadOnly}
-      onSkip={() => desk.skip()}
-    />
   );
 }
 

@@ -5,7 +5,7 @@ import { tableTexts, type TableTexts } from './texts/index.ts';
 interface Props {
   readonly onClose: () => void;
   /** Keys of this game alone. */
-  readonly more?: TableTexts['keyList'];
+  readonly more?: TableTexts['keyList'] | undefined;
 }
 
 export function KeysDialog({ onClose, more = [] }: Props): JSX.Element {
