@@ -1,61 +1,27 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Choice } from '../app/choice.tsx';
 import { Page } from '../app/page.tsx';
 import { goTo, stayAt } from '../app/router.ts';
 import { playerName } from '../app/settings.ts';
 import { GAMES, type GameName } from '../games/names.ts';
-import { formWordsReady } from '../i18n/games.ts';
 import { ui } from '../i18n/index.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { startGame } from '../session/games.ts';
-import {
-  changeGame,
-  firstDraft,
-  optionsOf,
-  problemsOf,
-  recordSeats,
-  setPlayers,
-  type Draft,
-} from './draft.ts';
-import { loadForm, type GameForm } from './form.ts';
+import { firstDraft, optionsOf, problemsOf, recordSeats, type Draft } from './draft.ts';
+import { useFilled, type Filled } from './filled.ts';
+import { FixFirst } from './fix-first.tsx';
+import type { GameForm } from './form.ts';
 import { OptionGroups } from './option-groups.tsx';
+import { PlayersChoice } from './players-choice.tsx';
 import { Presets } from './presets.tsx';
-import { problemText } from './problem-text.ts';
 import { Seats } from './seats.tsx';
 import './new-game.css';
-
-/** A form of one game, and what has been filled in. */
-interface Filled {
-  readonly form: GameForm;
-  readonly draft: Draft;
-}
 
 /** Everything that a game can be; what is asked, and what it may be, comes from the rules' table of options. */
 export function NewGame({ game }: { readonly game: GameName }): JSX.Element {
   const texts = moreUi().form;
-  const [filled, setFilled] = useState<Filled>();
-  const [isLost, setLost] = useState(false);
-  useEffect(() => {
-    let isHere = true;
-    Promise.all([loadForm(game), formWordsReady(game)]).then(
-      ([form]) => {
-        if (!isHere) return;
-        setFilled((old) => ({
-          form,
-          draft:
-            old === undefined
-              ? firstDraft(form, playerName.peek() || ui().home.player(1))
-              : changeGame(form, old.draft),
-        }));
-      },
-      () => setLost(true),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [game]);
-  if (isLost) throw new Error(`the form of ${game} could not be fetched`);
+  const filled = useFilled(game, (form) => firstDraft(form, playerName.peek() || ui().home.player(1)));
   return (
     <Page title={texts.title}>
       <h1>{texts.title}</h1>
@@ -65,22 +31,16 @@ export function NewGame({ game }: { readonly game: GameName }): JSX.Element {
         value={game}
         choose={(name) => stayAt({ at: 'new', game: name })}
       />
-      {filled !== undefined && (
-        <Fields {...filled} setDraft={(draft) => setFilled({ form: filled.form, draft })} />
-      )}
+      {filled !== undefined && <Fields {...filled} />}
     </Page>
   );
 }
 
-interface FieldsProps extends Filled {
-  readonly setDraft: (draft: Draft) => void;
-}
-
-function Fields({ form, draft, setDraft }: FieldsProps): JSX.Element {
+function Fields(filled: Filled): JSX.Element {
+  const { form, draft, setDraft } = filled;
   const texts = moreUi().form;
   const problems = problemsOf(form, draft);
   const { start, hasFailed } = useStart(form, draft, problems.length === 0);
-  const { min, max } = form.players;
   return (
     <form
       class="new-game stack"
@@ -89,30 +49,12 @@ function Fields({ form, draft, setDraft }: FieldsProps): JSX.Element {
         void start();
       }}
     >
-      <Choice
-        label={texts.players}
-        text={texts.playersText[form.game]}
-        items={Array.from({ length: max - min + 1 }, (_, more) => ({
-          value: min + more,
-          label: String(min + more),
-        }))}
-        value={draft.players}
-        choose={(players) => setDraft(setPlayers(form, draft, players))}
-      />
+      <PlayersChoice {...filled} label={texts.players} text={texts.playersText[form.game]} />
       <Presets form={form} draft={draft} setDraft={setDraft} />
       <Seats form={form} draft={draft} setDraft={setDraft} problems={problems} />
       <OptionGroups form={form} draft={draft} setDraft={setDraft} />
       <div class="start-bar">
-        {problems.length > 0 && (
-          <div role="status" class="problem">
-            <p>{texts.fixFirst}</p>
-            <ul>
-              {problems.map((problem) => (
-                <li key={JSON.stringify(problem)}>{problemText(form, problem, draft)}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <FixFirst form={form} draft={draft} problems={problems} />
         {hasFailed && (
           <p class="problem" role="alert">
             {ui().play.noStorage}. {ui().play.noStorageText}

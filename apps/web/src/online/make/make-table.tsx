@@ -1,19 +1,18 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Choice } from '../../app/choice.tsx';
 import { Page } from '../../app/page.tsx';
 import { goTo } from '../../app/router.ts';
 import { playerName } from '../../app/settings.ts';
 import { GAMES, type GameName } from '../../games/names.ts';
-import { formWordsReady } from '../../i18n/games.ts';
 import { ui } from '../../i18n/index.ts';
-import { moreUi } from '../../i18n/more/index.ts';
-import { changeGame, firstDraft, problemsOf, setPlayers, type Draft } from '../../new-game/draft.ts';
-import { loadForm, type GameForm } from '../../new-game/form.ts';
+import { firstDraft, problemsOf, type Draft } from '../../new-game/draft.ts';
+import { useFilled, type Filled } from '../../new-game/filled.ts';
+import { FixFirst } from '../../new-game/fix-first.tsx';
 import '../../new-game/new-game.css';
 import { OptionGroups } from '../../new-game/option-groups.tsx';
+import { PlayersChoice } from '../../new-game/players-choice.tsx';
 import { Presets } from '../../new-game/presets.tsx';
-import { problemText } from '../../new-game/problem-text.ts';
 import { HowShared, sharedOptions } from '../../new-game/seats.tsx';
 import { api } from '../house/api.ts';
 import { house } from '../house/house.ts';
@@ -31,30 +30,12 @@ export function MakeTable(): JSX.Element {
   return <Online>{() => <Make />}</Online>;
 }
 
-interface Filled {
-  readonly form: GameForm;
-  readonly draft: Draft;
-}
-
 /** A table of one's own: the game as in the form for one device, then who sits where and how fast it goes. */
 function Make(): JSX.Element {
   const { make } = onlineTexts.texts;
   const [game, setGame] = useState<GameName>(GAMES[0]);
-  const [filled, setFilled] = useState<Filled>();
+  const filled = useFilled(game, (form) => namedBySeat(firstDraft(form, '')));
   const [table, setTable] = useState<TableDraft>(firstTable);
-  useEffect(() => {
-    let isHere = true;
-    void Promise.all([loadForm(game), formWordsReady(game)]).then(([form]) => {
-      if (!isHere) return;
-      setFilled((old) => ({
-        form,
-        draft: old === undefined ? namedBySeat(firstDraft(form, '')) : changeGame(form, old.draft),
-      }));
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [game]);
   return (
     <Page title={make.title}>
       <h1>{make.title}</h1>
@@ -64,14 +45,7 @@ function Make(): JSX.Element {
         value={game}
         choose={setGame}
       />
-      {filled !== undefined && (
-        <Fields
-          {...filled}
-          setDraft={(draft) => setFilled({ form: filled.form, draft })}
-          table={table}
-          setTable={setTable}
-        />
-      )}
+      {filled !== undefined && <Fields {...filled} table={table} setTable={setTable} />}
     </Page>
   );
 }
@@ -85,7 +59,6 @@ function namedBySeat(draft: Draft): Draft {
 }
 
 export interface FieldsProps extends Filled {
-  readonly setDraft: (draft: Draft) => void;
   readonly table: TableDraft;
   readonly setTable: (table: TableDraft) => void;
 }
@@ -93,10 +66,8 @@ export interface FieldsProps extends Filled {
 function Fields(props: FieldsProps): JSX.Element {
   const { form, draft, setDraft, table } = props;
   const { make } = onlineTexts.texts;
-  const texts = moreUi().form;
   const problems = problemsOf(form, draft);
   const { problem, call } = useCall();
-  const { min, max } = form.players;
   const [name, setName] = useState(playerName.peek());
   const [isNameBad, setNameBad] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -130,15 +101,7 @@ function Fields(props: FieldsProps): JSX.Element {
       {house.person.value === null && (
         <NameField name={name} setName={setName} isBad={isNameBad} mount={nameInput} />
       )}
-      <Choice
-        label={make.players}
-        items={Array.from({ length: max - min + 1 }, (_, more) => ({
-          value: min + more,
-          label: String(min + more),
-        }))}
-        value={draft.players}
-        choose={(players) => setDraft(setPlayers(form, draft, players))}
-      />
+      <PlayersChoice form={form} draft={draft} setDraft={setDraft} label={make.players} />
       <MakeSeats {...props} />
       <House {...props} />
       <Presets form={form} draft={draft} setDraft={setDraft} />
@@ -147,16 +110,7 @@ function Fields(props: FieldsProps): JSX.Element {
       ))}
       <OptionGroups form={form} draft={draft} setDraft={setDraft} />
       <div class="start-bar">
-        {problems.length > 0 && (
-          <div role="status" class="problem">
-            <p>{texts.fixFirst}</p>
-            <ul>
-              {problems.map((each) => (
-                <li key={JSON.stringify(each)}>{problemText(form, each, draft)}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <FixFirst form={form} draft={draft} problems={problems} />
         <Problem text={problem} />
         <button type="submit" class="button lit big" aria-disabled={problems.length > 0}>
           {make.submit}

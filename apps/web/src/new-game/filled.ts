@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameName } from '../games/names.ts';
+import { formWordsReady } from '../i18n/games.ts';
+import { changeGame, type Draft } from './draft.ts';
+import { loadForm, type GameForm } from './form.ts';
+
+/** A form of one game, and what has been filled in. */
+export interface Filled {
+  readonly form: GameForm;
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+}
+
+/** Undefined until the form has come; another game takes over what fits it. */
+export function useFilled(game: GameName, first: (form: GameForm) => Draft): Filled | undefined {
+  const [filled, setFilled] = useState<Omit<Filled, 'setDraft'>>();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    Promise.all([loadForm(game), formWordsReady(game)]).then(
+      ([form]) => {
+        if (!isHere) return;
+        setFilled((old) => ({
+          form,
+          draft: old === undefined ? first(form) : changeGame(form, old.draft),
+        }));
+      },
+      () => setLost(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [game]);
+  if (isLost) throw new Error(`the form of ${game} could not be fetched`);
+  return filled && { ...filled, setDraft: (draft) => setFilled({ form: filled.form, draft }) };
+}

@@ -1,0 +1,26 @@
+import type { JSX } from 'preact';
+import { moreUi } from '../i18n/more/index.ts';
+import type { Draft, DraftProblem } from './draft.ts';
+import type { GameForm } from './form.ts';
+import { problemText } from './problem-text.ts';
+
+interface Props {
+  readonly form: GameForm;
+  readonly draft: Draft;
+  readonly problems: readonly DraftProblem[];
+}
+
+/** What keeps the game from beginning. */
+export function FixFirst({ form, draft, problems }: Props): JSX.Element | null {
+  if (problems.length === 0) return null;
+  return (
+    <div role="status" class="problem">
+      <p>{moreUi().form.fixFirst}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={JSON.stringify(problem)}>{problemText(form, problem, draft)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
