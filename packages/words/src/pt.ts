@@ -1,7 +1,9 @@
 import type { SharedWords } from './shared.ts';
 import { joined } from './text.ts';
 
-export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** A count may be a text, as in English. */
+export const plural = (count: number | string, one: string, many: string) =>
+  `${count} ${Number(count) === 1 ? one : many}`;
 
 export const words: SharedWords = {
   language: 'pt',
@@ -10,6 +12,7 @@ export const words: SharedWords = {
   points: (points) => plural(points, 'ponto', 'pontos'),
   and: (items) => joined(items, 'e'),
   or: (items) => joined(items, 'ou'),
+  labelled: (label, value) => `${label}: ${value}`,
   typeset: (text) => text,
   rules: { notation: 'Notação', fairness: 'Sorteios justos', options: 'Opções' },
   refusals: {
@@ -18,7 +21,7 @@ export const words: SharedWords = {
     'unknown-option': (option) => `Não existe a opção «${option}».`,
     'bad-option': (option, allowed) => `${option}: tem de ser ${allowed}.`,
     'option-conflict': (options, why) => `${options}: ${why}`,
-    'bad-players': (players) => `Este jogo não é para ${players} jogadores.`,
+    'bad-players': (players) => `Este jogo não é para ${plural(players, 'jogador', 'jogadores')}.`,
   },
   refused: 'Isso não é permitido.',
 };

@@ -24,6 +24,8 @@ export interface SharedWords {
   readonly points: (points: number) => string;
   readonly and: (items: readonly string[]) => string;
   readonly or: (items: readonly string[]) => string;
+  /** «Track: Marina Bay», with the colon as the language sets it. */
+  readonly labelled: (label: string, value: string) => string;
   /** Spaces and signs as the language sets them; every sentence goes through it. */
   readonly typeset: (text: string) => string;
   readonly rules: Readonly<Record<KernelRule, string>>;

@@ -28,7 +28,7 @@ export function ImportRecord(): JSX.Element {
   const take = useCallback(async (file: File) => {
     const record = await readRecordFile(file);
     if ('code' in record) {
-      setProblem(`${file.name}: ${fileProblemText(record)}`);
+      setProblem(sharedWords().labelled(file.name, fileProblemText(record)));
       return;
     }
     try {

@@ -133,7 +133,10 @@ function slotText(slot: BidSlot): string {
     case 'mine':
       return downforceWords().card(slot.card);
     case 'shown':
-      return `${downforceWords().card(slot.card)}: ${slot.bid > 0 ? texts.bids(money(slot.bid)) : texts.passes}`;
+      return sharedWords().labelled(
+        downforceWords().card(slot.card),
+        slot.bid > 0 ? texts.bids(money(slot.bid)) : texts.passes,
+      );
   }
 }
 

@@ -1,7 +1,8 @@
+import { plural } from '@paddock/words/fr';
 import type { DownforceTexts } from './downforce-texts.ts';
 
 const ordinal = (place: number) => (place === 1 ? '1re' : `${place}e`);
-export const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
+export const cards = (count: number) => plural(count, 'carte', 'cartes');
 
 export const texts: DownforceTexts = {
   moneyUnit: '$M',

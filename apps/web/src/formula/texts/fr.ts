@@ -1,3 +1,4 @@
+import { plural } from '@paddock/words/fr';
 import type { FormulaTexts } from './formula-texts.ts';
 
 export const texts: FormulaTexts = {
@@ -16,12 +17,12 @@ export const texts: FormulaTexts = {
   hand: 'Votre main',
   raceOf: (race, races) => `Course ${race} sur ${races}`,
   turnsLeft: (turns) => (turns < 2 ? 'tour restant' : 'tours restants'),
-  pile: (cards) => (cards < 2 ? `${cards} carte dans la pioche` : `${cards} cartes dans la pioche`),
+  pile: (cards) => `${plural(cards, 'carte', 'cartes')} dans la pioche`,
   discard: 'Dernière carte jouée',
   discards: 'Cartes jouées dans cette course',
   nobodyPlayed: 'Aucune carte n’a encore été jouée',
   die: (face) => (face === null ? 'Le dé à douze faces' : `Le dé montre ${face}`),
-  cardsLeft: (cards) => (cards < 2 ? `${cards} carte` : `${cards} cartes`),
+  cardsLeft: (cards) => plural(cards, 'carte', 'cartes'),
   pointsShort: 'pts',
   uncontrolled: 'écurie libre',
   standings: 'Classement',
@@ -38,7 +39,7 @@ export const texts: FormulaTexts = {
   forced: 'Il n’y a qu’une voiture possible.',
   playIt: (card) => `Jouer ${card} ?`,
   willRoll: 'Ensuite, le dé roule.',
-  odds: (good, of) => `${good} chances sur ${of}`,
+  odds: (good, of) => `${plural(good, 'chance', 'chances')} sur ${of}`,
   results: (race) => `Course ${race} : le résultat`,
   finishingOrder: 'Ordre d’arrivée',
   place: 'Place',
@@ -49,9 +50,9 @@ export const texts: FormulaTexts = {
   side: 'Camp',
   up: (places) => `+${places}`,
   down: (places) => `−${places}`,
-  ready: (race) => `Prêt pour la course ${race}`,
+  ready: (race) => `Feu vert pour la course ${race}`,
   waitingFor: (names) => `On attend ${names}`,
-  champion: 'Champion',
+  champion: 'Le titre',
   seasonOver: 'La saison est finie',
   watchReplay: 'Revoir la saison',
   newSeason: 'Nouvelle saison',

@@ -81,7 +81,7 @@ export const ui: MoreUi = {
     removeSure: 'Supprimer cette partie pour de bon\u202f?',
     removeYes: 'Oui, supprimer',
     keep: 'La garder',
-    wonBy: (side) => `Vainqueur\u00a0: ${side}`,
+    wonBy: (side) => `Victoire\u00a0: ${side}`,
     importTitle: 'Revoir un enregistrement',
     importText: 'Déposez un fichier d’enregistrement sur cette page, ou choisissez-en un.',
     choose: 'Choisir un fichier',
@@ -89,7 +89,7 @@ export const ui: MoreUi = {
     notRead: 'Le fichier n’a pas pu être lu.',
   },
   replay: {
-    title: 'Ralenti',
+    title: 'Rediffusion',
     moment: 'Moment',
     momentOf: (moment, last) => `Moment ${moment} sur ${last}`,
     play: 'Lecture',

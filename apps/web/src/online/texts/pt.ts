@@ -61,7 +61,6 @@ export const texts: OnlineTexts = {
     title: 'Tu',
     name: 'O teu nome',
     nameText: 'Tal como os outros à mesa o veem.',
-    badName: 'Um nome tem de 1 a 24 letras, algarismos ou sinais, sem espaços nas pontas.',
     save: 'Guardar',
     playAs: (name) => `Jogas como ${name}`,
     guest: 'Ainda não tens nome',
