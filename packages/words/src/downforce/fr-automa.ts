@@ -10,7 +10,7 @@ export const automa: AutomaWords = {
     'power-boxed': ({ power }, say) =>
       `Un automate ne se sert d’aucun Pouvoir : ${say.power(power)} va dans la boîte.`,
     'deck-shuffled': ({ seat, count }, say) =>
-      `${say.does(seat, 'mélange', 'mélangez')} ${plural(count, 'carte', 'cartes')} dans sa pioche.`,
+      `${say.does(seat, 'mélange', 'mélangez')} une pioche de ${plural(count, 'carte', 'cartes')}.`,
     'counter-rose': ({ seat, counter }, say) => `Compteur de triche de ${say.seat(seat)} : ${counter}.`,
     'speed-8-put-away': ({ seat, card }, say) =>
       `${say.does(seat, 'écarte', 'écartez')} ${say.card(card)} : cette voiture est arrivée.`,

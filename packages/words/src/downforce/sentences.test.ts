@@ -141,7 +141,7 @@ describe('sentences as a native speaker would say them', () => {
     expect(card('o8')).toBe('Velocidade Oito (laranja)');
     expect([6, 0, -3].map(money)).toEqual(['€6M', '€0', '−€3M']);
     expect(power('cunning').label).toBe('Habilidoso');
-    expect(track('river-station')).toBe('circuito Rio');
+    expect(track('river-station')).toBe('Rio');
     expect(action('bet yellow', ana)).toBe('Apostar no amarelo');
     expect(fact(sold, table)).toBe('Ana compra o laranja por €5M, com Habilidoso.');
     expect(fact(sold, ana)).toBe('Compras o laranja por €5M, com Habilidoso.');

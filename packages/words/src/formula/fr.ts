@@ -190,7 +190,7 @@ const catalogue: FormulaCatalogue = {
     'no-such-card-left': ({ card }, say) =>
       `On ne peut plus piocher ${say.card(card)} : toutes ces cartes sont déjà sorties.`,
     'team-already-drawn': ({ team }, say) => `${capital(say.team(team))} est déjà sur la grille.`,
-    'team-already-given': ({ team }, say) => `${capital(say.team(team))} a déjà quelqu’un.`,
+    'team-already-given': ({ team }, say) => `${capital(say.team(team))} est déjà prise.`,
   },
   rules: {
     'F-C2': 'Les cartes',
@@ -221,7 +221,7 @@ const catalogue: FormulaCatalogue = {
     },
     removed: {
       label: 'Cartes retirées',
-      text: 'Tant de cartes quittent le paquet sans être vues avant chaque course, qui en devient plus courte.',
+      text: 'Des cartes qui quittent le paquet sans être vues avant chaque course, qui en devient plus courte.',
       allowed: '0, 6, 12, 18 ou 24 : un nombre pour toutes les courses, ou un pour chacune',
       values: {},
     },

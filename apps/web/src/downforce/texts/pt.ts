@@ -1,7 +1,8 @@
+import { plural } from '@paddock/words/pt';
 import type { DownforceTexts } from './downforce-texts.ts';
 
 const ordinal = (place: number) => `${place}.º`;
-export const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
+export const cards = (count: number) => plural(count, 'carta', 'cartas');
 
 export const texts: DownforceTexts = {
   moneyUnit: '€M',
@@ -22,7 +23,7 @@ export const texts: DownforceTexts = {
   pass: 'passa',
   cardChosen: 'escolhida',
   cardsLeft: cards,
-  isOut: 'carros em casa',
+  isOut: 'carros já chegados',
   automa: 'autómato',
   auction: 'O leilão',
   bidsLabel: 'Lances',
@@ -45,7 +46,7 @@ export const texts: DownforceTexts = {
   planBid: (card, amount) => `Licitar ${amount} com ${card}?`,
   planPass: (card) => `Passar com ${card}?`,
   planBet: (car) => `Apostar no carro ${car}?`,
-  planKeep: (count) => (count === 1 ? 'Ficar com este poder?' : 'Ficar com estes poderes?'),
+  planKeep: (count) => (count === 1 ? 'Guardar este poder?' : 'Guardar estes poderes?'),
   planPlay: (card) => `Jogar ${card} assim?`,
   planSteps: 'Movê-lo assim?',
   planDo: (what) => `${what}?`,

@@ -1,3 +1,4 @@
+import { plural } from '@paddock/words/fr';
 import type { MoreUi } from './ui.ts';
 
 export const ui: MoreUi = {
@@ -117,7 +118,7 @@ export const ui: MoreUi = {
   rules: {
     games: 'Jeux',
     search: 'Chercher dans les règles',
-    found: (count) => (count < 2 ? `${count} règle trouvée` : `${count} règles trouvées`),
+    found: (count) => plural(count, 'règle trouvée', 'règles trouvées'),
     ruling: 'Décision',
     rulingText: 'Le livret laisse ce point ouvert\u202f; voici comment nous jouons.',
     contents: 'Sommaire',

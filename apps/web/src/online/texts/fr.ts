@@ -115,8 +115,8 @@ export const texts: OnlineTexts = {
     clocks: { none: 'Aucune', live: 'En direct', days: 'En jours' },
     clockTexts: {
       none: 'Chacun prend le temps qu’il lui faut.',
-      live: 'Un temps par coup, et une réserve pour toute la partie. À court de temps, un robot joue jusqu’à ce que vous repreniez votre place.',
-      days: 'Tant de jours par coup\u00a0: pour jouer à côté de tout le reste.',
+      live: 'Un temps par coup, et une réserve pour toute la partie. Quand elle est épuisée, un robot joue jusqu’à ce que vous repreniez votre place.',
+      days: 'Quelques jours par coup\u00a0: pour jouer à côté de tout le reste.',
     },
     move: 'Par coup',
     reserve: 'Réserve pour la partie',
@@ -230,7 +230,7 @@ export const texts: OnlineTexts = {
     heardText: 'Sur cet écran.',
     heardHost: 'À cette table, pour tous.',
     watchers: 'Qui regarde',
-    tooLong: 'Au plus 400 lettres.',
+    tooLong: 'Au plus 400 caractères.',
     needName: 'Dites d’abord votre nom pour parler ici.',
   },
 };
