@@ -15,6 +15,7 @@ export const words: SharedWords = {
   language: 'en',
   languageName: 'English',
   place,
+  carPlace: place,
   points: (points) => plural(points, 'point', 'points'),
   and: (items) => joined(items, 'and'),
   or: (items) => joined(items, 'or'),

@@ -18,6 +18,7 @@ export const words: SharedWords = {
   language: 'fr',
   languageName: 'Français',
   place: (place) => (place === 1 ? '1er' : `${place}e`),
+  carPlace: (place) => (place === 1 ? '1re' : `${place}e`),
   points: (points) => plural(points, 'point', 'points'),
   and: (items) => joined(items, 'et'),
   or: (items) => joined(items, 'ou'),

@@ -5,10 +5,13 @@ import { joined } from './text.ts';
 export const plural = (count: number | string, one: string, many: string) =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
+const place = (number: number) => `${number}.º`;
+
 export const words: SharedWords = {
   language: 'pt',
   languageName: 'Português',
-  place: (place) => `${place}.º`,
+  place,
+  carPlace: place,
   points: (points) => plural(points, 'ponto', 'pontos'),
   and: (items) => joined(items, 'e'),
   or: (items) => joined(items, 'ou'),

@@ -61,6 +61,14 @@ describe('places and points', () => {
     expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 111].map((n) => SHARED[language].place(n))).toEqual(expected);
   });
 
+  it('are those of cars, which are feminine in French', () => {
+    expect(LANGUAGES.map((language) => [1, 2].map((n) => SHARED[language].carPlace(n)))).toEqual([
+      ['1st', '2nd'],
+      ['1re', '2e'],
+      ['1.º', '2.º'],
+    ]);
+  });
+
   it('count zero as each language does', () => {
     expect(LANGUAGES.map((language) => SHARED[language].points(0))).toEqual([
       '0 points',

@@ -21,6 +21,8 @@ export interface SharedWords {
   readonly languageName: string;
   /** A place as a table shows it: «1st», «1er», «1.º». */
   readonly place: (place: number) => string;
+  /** The same of a car, which is feminine in French: «1re». */
+  readonly carPlace: (place: number) => string;
   readonly points: (points: number) => string;
   readonly and: (items: readonly string[]) => string;
   readonly or: (items: readonly string[]) => string;

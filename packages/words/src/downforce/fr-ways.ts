@@ -1,9 +1,8 @@
 import { words as shared } from '../fr.ts';
 import type { WayWords } from './catalogue.ts';
 
-const { and, points } = shared;
+const { and, carPlace: nth, points } = shared;
 const millions = (count: number) => (count < 0 ? `−$${-count}M` : count === 0 ? '$0' : `$${count}M`);
-const nth = (number: number) => (number === 1 ? '1re' : `${number}e`);
 
 /** D-V3 à D-V7 et D-V9. */
 export const ways: WayWords = {

@@ -9,10 +9,8 @@ import type { DownforceCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
 import { tableWords, type DownforceTableWords } from './words.ts';
 
-const { place, and } = shared;
+const { place, carPlace: nth, and } = shared;
 
-/** Feminine: a place is a car’s here. */
-const nth = (number: number) => (number === 1 ? '1re' : `${number}e`);
 const spaces = (count: number) => counted(count, 'case');
 const by = (count: number) => (count === 1 ? 'd’une case' : `de ${count} cases`);
 const lostSpaces = (count: number) => `${spaces(count)} perdue${count < 2 ? '' : 's'}`;

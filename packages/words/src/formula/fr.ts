@@ -4,7 +4,7 @@ import type { FormulaCatalogue } from './catalogue.ts';
 import { isDriversSeason } from './voice.ts';
 import { formulaWords, type FormulaWords } from './words.ts';
 
-const { place, points, and } = shared;
+const { place, carPlace: nth, points, and } = shared;
 
 /** Feminine: «voiture», «écurie» and «carte» all are. */
 const COLOURS = {
@@ -16,7 +16,6 @@ const COLOURS = {
   purple: 'violette',
 };
 
-const nth = (number: number) => (number === 1 ? '1re' : `${number}e`);
 const fromTo = (from: number, to: number) => `de la ${nth(from)} à la ${nth(to)} place`;
 const placesWord = (count: number) => (count === 1 ? 'd’une place' : `de ${count} places`);
 const BREAKS = {

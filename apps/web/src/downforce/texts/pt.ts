@@ -1,13 +1,11 @@
-import { plural } from '@paddock/words/pt';
+import { plural, words } from '@paddock/words/pt';
 import type { DownforceTexts } from './downforce-texts.ts';
 
-const ordinal = (place: number) => `${place}.º`;
 export const cards = (count: number) => plural(count, 'carta', 'cartas');
 
 export const texts: DownforceTexts = {
   moneyUnit: '€M',
   pointsUnit: 'pts',
-  ordinal,
   track: (name) => `Circuito: ${name}`,
   cars: 'Carros',
   spaces: 'Espaços a que o carro pode chegar',
@@ -15,7 +13,7 @@ export const texts: DownforceTexts = {
   nobodys: 'sem dono',
   finishingPlaces: 'Lugares de chegada',
   placeText: (place, car, prize) =>
-    `${ordinal(place)} lugar${car === null ? '' : `: ${car}`}${prize === '' ? '' : `, ${prize}`}`,
+    `${words.carPlace(place)} lugar${car === null ? '' : `: ${car}`}${prize === '' ? '' : `, ${prize}`}`,
   view: 'Vista do circuito',
   hand: 'A tua mão',
   bids: (amount) => `licita ${amount}`,

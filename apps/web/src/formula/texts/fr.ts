@@ -34,6 +34,7 @@ export const texts: FormulaTexts = {
   canBeChosen: 'peut être choisie',
   isChosen: 'choisie',
   wouldBe: (place) => `serait ${place}`,
+  wouldRetire: 'abandonnerait',
   cardPlayable: 'peut être jouée',
   cardChosen: 'choisie',
   forced: 'Il n’y a qu’une voiture possible.',

@@ -34,6 +34,7 @@ export const texts: FormulaTexts = {
   canBeChosen: 'pode ser escolhido',
   isChosen: 'escolhido',
   wouldBe: (place) => `ficaria em ${place}`,
+  wouldRetire: 'desistiria',
   cardPlayable: 'pode ser jogada',
   cardChosen: 'escolhida',
   forced: 'Só há um carro possível.',
