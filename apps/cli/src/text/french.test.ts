@@ -32,7 +32,9 @@ function textsIn(source: string): string[] {
     }
   }
   return texts.map((text) =>
-    text.replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16))),
+    text.replaceAll(/\\(?:u([0-9a-f]{4})|(.))/g, (_, code?: string, sign?: string) =>
+      code === undefined ? (sign ?? '') : String.fromCodePoint(parseInt(code, 16)),
+    ),
   );
 }
 
