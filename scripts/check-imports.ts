@@ -53,6 +53,7 @@ function whyNot(
   }
   const other = /^@paddock\/([a-z]+)/.exec(imported)?.[1];
   if (other !== undefined && kind === 'packages') {
+    if (!ORDER.includes(other)) return 'no package imports an app';
     if (ORDER.indexOf(other) >= ORDER.indexOf(name)) return `${name} does not stand below ${other}`;
     if (APART.has(other) && APART.has(name)) return 'the games do not know each other';
   }

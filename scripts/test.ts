@@ -60,7 +60,8 @@ function unit(): Count {
 /** Reads the names of the tests that have just passed. */
 function ruleIds(): Count {
   const report = readUnitReport();
-  if (report === undefined) return once(false);
+  if (report === undefined)
+    return listed(['rule-ids reads what the unit tests of the same run report: npm test unit rule-ids']);
   const names = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ fullName, status }) => (status === 'passed' ? [fullName] : [])),
   );
@@ -92,9 +93,9 @@ const PARTS: readonly { readonly name: string; readonly run: () => Count }[] = [
   { name: 'lint', run: () => once(run('oxlint', ['--type-aware', '--deny-warnings'])) },
   { name: 'format', run: () => once(run('oxfmt', ['--check'])) },
   { name: 'imports', run: () => listed(importProblems(process.cwd())) },
-  { name: 'dead code', run: () => once(run('knip', [])) },
+  { name: 'dead-code', run: () => once(run('knip', [])) },
   { name: 'unit', run: unit },
-  { name: 'rule ids', run: ruleIds },
+  { name: 'rule-ids', run: ruleIds },
   { name: 'page', run: page },
 ];
 

@@ -14,9 +14,9 @@ export async function adminCommand(session: Session, args: readonly string[]): P
   const see = errors.see('paddock admin');
   const names = Object.keys(PARTS) as (keyof typeof PARTS)[];
   const [given, ...files] = rest;
-  if (given === undefined) throw usage(`${errors.subcommand(session.words.or(names))}; ${see}`);
+  if (given === undefined) throw usage(`${errors.subcommand(session.words.or(names))} – ${see}`);
   const name = names.find((known) => known === given);
-  if (name === undefined) throw usage(`${errors.unknownCommand(`admin ${given}`)}; ${see}`);
+  if (name === undefined) throw usage(`${errors.unknownCommand(`admin ${given}`)} – ${see}`);
   if (files.length < PARTS[name]) throw usage(`${errors.noFile} ${see}`);
   const extra = files[PARTS[name]];
   if (extra !== undefined) throw usage(errors.unexpected(extra));

@@ -31,7 +31,7 @@ export function readCall(
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const values = new Map<string, string | true>();
   const rest: string[] = [];
-  const wrong = (message: string) => usage(`${message}; ${errors.see(`paddock ${command}`)}`);
+  const wrong = (message: string) => usage(`${message} – ${errors.see(`paddock ${command}`)}`);
   for (const token of tokens) {
     if (token.kind === 'positional') rest.push(token.value);
     if (token.kind !== 'option') continue;

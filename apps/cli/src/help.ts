@@ -7,17 +7,20 @@ import type { CommandName, FlagName } from './text/catalogue.ts';
 
 const WIDTH = 26;
 
-export function programHelp({ text }: Session, commands: readonly CommandName[]): string[] {
+const heading = ({ words }: Session, label: string) => words.labelled(label, '').trimEnd();
+
+export function programHelp(session: Session, commands: readonly CommandName[]): string[] {
+  const { text, words } = session;
   const { help } = text;
   return [
-    `paddock: ${text.tagline}`,
+    words.labelled('paddock', text.tagline),
     '',
-    `${help.usage}: paddock ${help.command.toUpperCase()} […]`,
+    words.labelled(help.usage, `paddock ${help.command.toUpperCase()} […]`),
     '',
-    `${help.commands}:`,
+    heading(session, help.commands),
     ...commands.map((name) => `  ${name.padEnd(10)}${text.commands[name].summary}`),
     '',
-    `${help.examples}:`,
+    heading(session, help.examples),
     ...commands.flatMap((name) => example(text.commands[name].examples[0])),
     '',
     help.more,
@@ -26,18 +29,18 @@ export function programHelp({ text }: Session, commands: readonly CommandName[])
 }
 
 export function commandHelp(session: Session, name: CommandName, flags: Flags, takes: string): string[] {
-  const { text } = session;
+  const { text, words } = session;
   const { summary, more, examples, flags: own = {} } = text.commands[name];
   const hasGames = 'game' in flags;
   return [
-    `paddock ${name}: ${summary}`,
+    words.labelled(`paddock ${name}`, summary),
     '',
-    `${text.help.usage}: paddock ${name} ${takes}`.trimEnd(),
+    words.labelled(text.help.usage, `paddock ${name} ${takes}`).trimEnd(),
     '',
-    `${text.help.examples}:`,
+    heading(session, text.help.examples),
     ...examples.flatMap(example),
     '',
-    `${text.help.flags}:`,
+    heading(session, text.help.flags),
     ...Object.entries(flags).map(([flag, { value }]) =>
       column(flag, value, own[flag as FlagName] ?? text.flags[flag as FlagName]),
     ),
@@ -47,22 +50,26 @@ export function commandHelp(session: Session, name: CommandName, flags: Flags, t
   ];
 }
 
-function gameHelp({ text, language }: Session, game: Game): string[] {
+function gameHelp(session: Session, game: Game): string[] {
+  const { text, language } = session;
   const { help } = text;
   const context = { names: [] };
   return [
     '',
-    `${help.gameFlags(game.title(language))} (--game ${game.name}, --players ${help.players(game.players.min, game.players.max)}):`,
+    heading(
+      session,
+      `${help.gameFlags(game.title(language))} (--game ${game.name}, --players ${help.players(game.players.min, game.players.max)})`,
+    ),
     ...Object.entries(optionFlags(game)).flatMap(([key, { value }]) => {
       const words = game.option(language, key);
       const byDefault = game.optionValue(language, key, game.options[key]?.default, context);
       return [
         column(key, value, words.text),
-        `${''.padEnd(WIDTH)}(${words.allowed}; ${help.byDefault(byDefault)})`,
+        `${''.padEnd(WIDTH)}(${words.allowed} – ${help.byDefault(byDefault)})`,
       ];
     }),
     '',
-    `${help.presets}:`,
+    heading(session, help.presets),
     ...Object.keys(game.presets).map((name) =>
       column(`preset ${name}`, undefined, game.preset(language, name).text),
     ),

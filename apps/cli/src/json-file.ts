@@ -13,7 +13,7 @@ export async function readJsonFile(session: Session, file: string): Promise<unkn
   try {
     return JSON.parse(text);
   } catch {
-    throw new Stop(1, `${file}: ${errors.notJsonFile}`);
+    throw new Stop(1, session.words.labelled(file, errors.notJsonFile));
   }
 }
 
@@ -28,6 +28,7 @@ async function readText(session: Session, file: string): Promise<string> {
   } catch (error) {
     throw cannotRead(session, file, error);
   }
-  if (text.length > LARGEST) throw new Stop(1, `${file}: ${session.text.errors.fileTooLarge}`);
+  if (text.length > LARGEST)
+    throw new Stop(1, session.words.labelled(file, session.text.errors.fileTooLarge));
   return text + decoder.decode();
 }

@@ -48,7 +48,7 @@ describe('the program', () => {
     );
     expect((await paddock(['--help'], { env: { LANG: 'de_DE.UTF-8' } })).out).toContain('Usage');
     expect((await paddock(['verfy'], { env: { LANG: 'fr_FR.UTF-8' } })).err).toContain(
-      "il n'y a pas de commande",
+      'il n’y a pas de commande',
     );
   });
 
@@ -97,7 +97,7 @@ describe('the program', () => {
     [['ladder', '--players', '1'], '--players cannot be «1»'],
     [['ladder', '--removed', '7'], 'Cards taken out must be'],
     [['ladder', 'club'], '«club» does not belong here'],
-    [['deck'], 'say what to do: check; try «paddock deck --help»'],
+    [['deck'], 'say what to do: check – try «paddock deck --help»'],
     [['deck', 'chek', 'x'], 'there is no command «deck chek»'],
     [['deck', 'check'], 'which file?'],
     [['deck', 'check', 'a', 'b'], 'one file at a time'],
@@ -110,7 +110,7 @@ describe('the program', () => {
     [['track', 'draw', 'marina-bay', '--out', 'no/such/track.svg'], 'cannot write no/such/track.svg'],
     [['serve', '8080'], '«8080» does not belong here'],
     [['serve', '--port', '8080'], 'there is no option --port'],
-    [['admin'], 'say what to do: backup, export, tables, restore or import; try «paddock admin --help»'],
+    [['admin'], 'say what to do: backup, export, tables, restore or import – try «paddock admin --help»'],
     [['admin', 'vacuum'], 'there is no command «admin vacuum»'],
     [['admin', 'backup'], 'which file?'],
     [['admin', 'tables', 'x'], '«x» does not belong here'],

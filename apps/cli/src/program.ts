@@ -30,7 +30,7 @@ async function run(session: Session, args: readonly string[]): Promise<number> {
   }
   const command = findCommand(name);
   if (command === undefined) {
-    throw usage(`${session.text.errors.unknownCommand(name)}; ${session.text.errors.see('paddock')}`);
+    throw usage(`${session.text.errors.unknownCommand(name)} – ${session.text.errors.see('paddock')}`);
   }
   const { flags, takes, run: runCommand } = COMMANDS[command];
   if (asksHelp) {

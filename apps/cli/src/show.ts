@@ -40,7 +40,7 @@ function tell(session: Session, game: Game, record: GameRecord, where: string): 
   const context = game.contextOf(record);
   const coloured = game.coloured(language, context);
   const story = new Story(session, (sentence) => painted(sentence, coloured, paint));
-  session.line(paint(`${game.title(language)}: ${words.and(context.names)}`, 'bold'));
+  session.line(paint(words.labelled(game.title(language), words.and(context.names)), 'bold'));
   const options = game.resolve(record.seats.length, record.options);
   if (!isRefusal(options)) session.line(optionsLine(session, game, options, context));
   const verdict = game.tell(record, language, paint, story);
@@ -53,11 +53,11 @@ function tell(session: Session, game: Game, record: GameRecord, where: string): 
   throw new Stop(1, `${where}${problem}`);
 }
 
-function optionsLine({ language, text }: Session, game: Game, options: Given, context: Context): string {
+function optionsLine({ language, words }: Session, game: Game, options: Given, context: Context): string {
   return Object.keys(game.options)
     .map((key) => {
       const { label } = game.option(language, key);
-      return text.show.option(label, game.optionValue(language, key, options[key], context));
+      return words.labelled(label, game.optionValue(language, key, options[key], context));
     })
     .join(' · ');
 }

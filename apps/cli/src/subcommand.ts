@@ -13,12 +13,12 @@ export function readSubcommand<Name extends string>(
   const names = Object.keys(flags) as Name[];
   const see = errors.see(`paddock ${command}`);
   const [given, file, another] = rest;
-  if (given === undefined) throw usage(`${errors.subcommand(session.words.or(names))}; ${see}`);
+  if (given === undefined) throw usage(`${errors.subcommand(session.words.or(names))} – ${see}`);
   const name = names.find((known) => known === given);
-  if (name === undefined) throw usage(`${errors.unknownCommand(`${command} ${given}`)}; ${see}`);
+  if (name === undefined) throw usage(`${errors.unknownCommand(`${command} ${given}`)} – ${see}`);
   if (file === undefined) throw usage(`${errors.noFile} ${see}`);
   if (another !== undefined) throw usage(errors.oneFile);
   const strange = [...values.keys()].find((flag) => flag !== 'lang' && !flags[name].includes(flag));
-  if (strange !== undefined) throw usage(`${errors.unknownFlag(`--${strange}`)}; ${see}`);
+  if (strange !== undefined) throw usage(`${errors.unknownFlag(`--${strange}`)} – ${see}`);
   return { name, file };
 }

@@ -74,7 +74,7 @@ async function simulate(
 async function drawToFile(session: Session, call: Call, file: string): Promise<number> {
   const { errors, track: text } = session.text;
   const path = textIn(call, 'out');
-  if (path === undefined) throw usage(`${errors.noOut}; ${errors.see('paddock track')}`);
+  if (path === undefined) throw usage(`${errors.noOut} – ${errors.see('paddock track')}`);
   const given = await trackFrom(session, file);
   if (given === undefined) return 1;
   const { track } = given;

@@ -5,7 +5,8 @@ export const records: RecordWords = {
   problems: {
     'other-game': ({ found }) => `this is a record of another game, «${found}».`,
     'other-rulings': ({ found }) => `it was played under rulings ${found}, which this version does not know.`,
-    'bad-setup': ({ refusal, found }) => refusal || `the game cannot be played by ${found} players.`,
+    'bad-setup': ({ refusal, found }) =>
+      refusal || `the game cannot be played by ${plural(found, 'player', 'players')}.`,
     'bad-secret': ({ deal }) => `the secret of deal ${deal} does not match its commitment.`,
     'deals-missing': ({ deal }) => `the record does not hold deal ${deal}.`,
     'secret-missing': ({ deal }) => `the race is over, but the secret of deal ${deal} is not published.`,

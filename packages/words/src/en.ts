@@ -1,7 +1,9 @@
 import type { SharedWords } from './shared.ts';
 import { joined } from './text.ts';
 
-export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** A count that is written as a text has the language's signs; from a thousand on it reads as no number, which is many. */
+export const plural = (count: number | string, one: string, many: string) =>
+  `${count} ${Number(count) === 1 ? one : many}`;
 
 function place(number: number): string {
   const isTeen = number % 100 >= 11 && number % 100 <= 13;
@@ -13,9 +15,11 @@ export const words: SharedWords = {
   language: 'en',
   languageName: 'English',
   place,
+  carPlace: place,
   points: (points) => plural(points, 'point', 'points'),
   and: (items) => joined(items, 'and'),
   or: (items) => joined(items, 'or'),
+  labelled: (label, value) => `${label}: ${value}`,
   typeset: (text) => text,
   rules: { notation: 'Notation', fairness: 'Fair dealing', options: 'Options' },
   refusals: {
@@ -24,7 +28,7 @@ export const words: SharedWords = {
     'unknown-option': (option) => `There is no option «${option}».`,
     'bad-option': (option, allowed) => `${option} must be ${allowed}.`,
     'option-conflict': (options, why) => `${options}: ${why}`,
-    'bad-players': (players) => `This game is not for ${players} players.`,
+    'bad-players': (players) => `This game is not for ${plural(players, 'player', 'players')}.`,
   },
   refused: 'That is not allowed.',
 };

@@ -5,7 +5,8 @@ export const records: RecordWords = {
   problems: {
     'other-game': ({ found }) => `é uma partida de outro jogo, «${found}».`,
     'other-rulings': ({ found }) => `segue a versão ${found} das regras, que este programa não conhece.`,
-    'bad-setup': ({ refusal, found }) => refusal || `este jogo não é para ${found} jogadores.`,
+    'bad-setup': ({ refusal, found }) =>
+      refusal || `este jogo não é para ${plural(found, 'jogador', 'jogadores')}.`,
     'bad-secret': ({ deal }) => `o segredo da distribuição ${deal} não corresponde ao compromisso.`,
     'deals-missing': ({ deal }) => `falta a distribuição ${deal}.`,
     'secret-missing': ({ deal }) =>

@@ -1,15 +1,21 @@
 import type { SharedWords } from './shared.ts';
 import { joined } from './text.ts';
 
-export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** A count may be a text, as in English. */
+export const plural = (count: number | string, one: string, many: string) =>
+  `${count} ${Number(count) === 1 ? one : many}`;
+
+const place = (number: number) => `${number}.º`;
 
 export const words: SharedWords = {
   language: 'pt',
   languageName: 'Português',
-  place: (place) => `${place}.º`,
+  place,
+  carPlace: place,
   points: (points) => plural(points, 'ponto', 'pontos'),
   and: (items) => joined(items, 'e'),
   or: (items) => joined(items, 'ou'),
+  labelled: (label, value) => `${label}: ${value}`,
   typeset: (text) => text,
   rules: { notation: 'Notação', fairness: 'Sorteios justos', options: 'Opções' },
   refusals: {
@@ -18,7 +24,7 @@ export const words: SharedWords = {
     'unknown-option': (option) => `Não existe a opção «${option}».`,
     'bad-option': (option, allowed) => `${option}: tem de ser ${allowed}.`,
     'option-conflict': (options, why) => `${options}: ${why}`,
-    'bad-players': (players) => `Este jogo não é para ${players} jogadores.`,
+    'bad-players': (players) => `Este jogo não é para ${plural(players, 'jogador', 'jogadores')}.`,
   },
   refused: 'Isso não é permitido.',
 };

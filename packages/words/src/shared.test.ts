@@ -1,7 +1,10 @@
 import type { FormatProblem, ProblemCode, Proof } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { SHARED } from './all.ts';
+import { plural as enPlural } from './en.ts';
+import { plural as frPlural } from './fr.ts';
 import { isLanguage, LANGUAGES, languageOf } from './language.ts';
+import { plural as ptPlural } from './pt.ts';
 import { formatText, problemText } from './shared.ts';
 
 const CODES = Object.keys(SHARED.en.problems) as ProblemCode[];
@@ -58,6 +61,14 @@ describe('places and points', () => {
     expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 111].map((n) => SHARED[language].place(n))).toEqual(expected);
   });
 
+  it('are those of cars, which are feminine in French', () => {
+    expect(LANGUAGES.map((language) => [1, 2].map((n) => SHARED[language].carPlace(n)))).toEqual([
+      ['1st', '2nd'],
+      ['1re', '2e'],
+      ['1.º', '2.º'],
+    ]);
+  });
+
   it('count zero as each language does', () => {
     expect(LANGUAGES.map((language) => SHARED[language].points(0))).toEqual([
       '0 points',
@@ -68,6 +79,29 @@ describe('places and points', () => {
       '1 point',
       '1 point',
       '1 ponto',
+    ]);
+  });
+
+  it('are counted from written numbers too', () => {
+    expect([enPlural('1', 'game', 'games'), enPlural('1,000', 'game', 'games')]).toEqual([
+      '1 game',
+      '1,000 games',
+    ]);
+    expect([frPlural('0', 'partie', 'parties'), frPlural('1\u202f000', 'partie', 'parties')]).toEqual([
+      '0 partie',
+      '1\u202f000 parties',
+    ]);
+    expect([ptPlural('0', 'partida', 'partidas'), ptPlural('1', 'partida', 'partidas')]).toEqual([
+      '0 partidas',
+      '1 partida',
+    ]);
+  });
+
+  it('are set after their label as the language sets its colon', () => {
+    expect(LANGUAGES.map((language) => SHARED[language].labelled('Total', '3'))).toEqual([
+      'Total: 3',
+      'Total\u00a0: 3',
+      'Total: 3',
     ]);
   });
 

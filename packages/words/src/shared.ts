@@ -21,9 +21,13 @@ export interface SharedWords {
   readonly languageName: string;
   /** A place as a table shows it: «1st», «1er», «1.º». */
   readonly place: (place: number) => string;
+  /** The same of a car, which is feminine in French: «1re». */
+  readonly carPlace: (place: number) => string;
   readonly points: (points: number) => string;
   readonly and: (items: readonly string[]) => string;
   readonly or: (items: readonly string[]) => string;
+  /** «Track: Marina Bay», with the colon as the language sets it. */
+  readonly labelled: (label: string, value: string) => string;
   /** Spaces and signs as the language sets them; every sentence goes through it. */
   readonly typeset: (text: string) => string;
   readonly rules: Readonly<Record<KernelRule, string>>;

@@ -67,7 +67,6 @@ export interface CliText {
     readonly game: (file: string, nr: number) => string;
   };
   readonly show: {
-    readonly option: (label: string, value: string) => string;
     readonly stillRunning: string;
     readonly verified: string;
   };

@@ -1,3 +1,4 @@
+import { plural } from '@paddock/words/en';
 import type { CliText } from './catalogue.ts';
 
 export const en: CliText = {
@@ -199,10 +200,10 @@ export const en: CliText = {
     stopping: 'Stopping …',
   },
   simulate: {
-    progress: (done, all) => `${done} of ${all} games`,
+    progress: (done, all) => `${done} of ${plural(all, 'game', 'games')}`,
     headline: (games, title, players, races, seed) => {
       const length = races === undefined ? '' : ` of ${races === 1 ? 'one race' : `${races} races`}`;
-      return `${title}: ${games} random games${length}, ${players} players, seed «${seed}»`;
+      return `${title}: ${plural(games, 'random game', 'random games')}${length}, ${players} players, seed «${seed}»`;
     },
     speed: (seconds, rate) => `${seconds} s, ${rate} games a second`,
     pointsBySeat: 'Points a game by seat (mean ± 95 %), and games won',
@@ -212,7 +213,7 @@ export const en: CliText = {
     plays: (mean) => `Plays a race: ${mean}`,
     retirements: (mean, most) => `Retirements a race: ${mean}, at most ${most}`,
     poleWins: (share) => `The pole wins ${share} of the races`,
-    written: (games, file) => `${games} games written to ${file}`,
+    written: (games, file) => `${plural(games, 'game', 'games')} written to ${file}`,
     downforce: {
       moneyBySeat: 'Money a game by seat, in millions (mean ± 95 %), and games won',
       winsBySeat: 'Games won, by seat',
@@ -234,20 +235,20 @@ export const en: CliText = {
     game: (file, nr) => `${file}, game ${nr}: `,
   },
   show: {
-    option: (label, value) => `${label}: ${value}`,
     stillRunning: 'The game is still running.',
     verified: 'Replayed and verified:',
   },
   ladder: {
-    progress: (done, all) => `${done} of ${all} deals`,
+    progress: (done, all) => `${done} of ${plural(all, 'deal', 'deals')}`,
     duels: (title, players, deals, seed) =>
-      `${title}: two levels share ${players} seats, ${deals} deals each played twice with the seats swapped, seed «${seed}»`,
+      `${title}: two levels share ${players} seats, ${plural(deals, 'deal', 'deals')} each played twice with the seats swapped, seed «${seed}»`,
     challenges: (title, players, deals, seed) =>
-      `${title}: one against ${players - 1}, ${deals} deals each played once from every seat, seed «${seed}»`,
-    challenge: (one, rivals, others, games) => `${one} against ${rivals} × ${others} (${games} games)`,
+      `${title}: one against ${players - 1}, ${plural(deals, 'deal', 'deals')} each played once from every seat, seed «${seed}»`,
+    challenge: (one, rivals, others, games) =>
+      `${one} against ${rivals} × ${others} (${plural(games, 'game', 'games')})`,
     score: (estimate) => `score a game ${estimate}`,
     difference: (one, others, estimate) => `${one} has ${estimate} more than one ${others}`,
-    duel: (first, second, races) => `${first} against ${second} (${races} races)`,
+    duel: (first, second, races) => `${first} against ${second} (${plural(races, 'race', 'races')})`,
     estimate: (mean, low, high) => `${mean} (${low} to ${high})`,
     points: (estimate) => `points a race ${estimate}`,
     wins: (estimate) => `wins ${estimate} %`,
@@ -256,17 +257,18 @@ export const en: CliText = {
   },
   powers: {
     headline: (games, players, seed) =>
-      `What a power is worth to its owner, in millions: ${games} games of club bots with ${players} players, seed «${seed}»`,
+      `What a power is worth to its owner, in millions: ${plural(games, 'game', 'games')} of club bots with ${players} players, seed «${seed}»`,
     printed: (mean) => `Mean of the six printed powers: ${mean}`,
   },
   deck: {
-    sound: (file, name, cards, kinds) => `${file}: «${name}» is a deck of ${cards} cards, ${kinds} kinds`,
+    sound: (file, name, cards, kinds) =>
+      `${file}: «${name}» is a deck of ${plural(cards, 'card', 'cards')}, ${plural(kinds, 'kind', 'kinds')}`,
     byColour: 'Lines and spaces by colour',
-    counts: (lines, spaces) => `${lines} lines, ${spaces} spaces`,
+    counts: (lines, spaces) => `${plural(lines, 'line', 'lines')}, ${plural(spaces, 'space', 'spaces')}`,
     even: 'Every colour comes as often and as far as any other.',
     uneven: 'Some colours come more often or further than others.',
     dealt: (players, cards) => `Cards each with ${players} players: ${cards}`,
-    mostPlayers: (players) => `At most ${players} players`,
+    mostPlayers: (players) => `At most ${plural(players, 'player', 'players')}`,
     decided: 'The printed tie-break decides between any two different cards.',
     undecided: (pairs) => `The printed tie-break does not decide between ${pairs}.`,
   },
@@ -290,17 +292,17 @@ export const en: CliText = {
     range: (min, max) => `${min} to ${max}`,
     ok: 'ok',
     off: 'OUT OF RANGE',
-    simulated: (games, level) => `Simulated: ${games} games with 3 to 6 players, ${level}`,
+    simulated: (games, level) => `Simulated: ${plural(games, 'game', 'games')} with 3 to 6 players, ${level}`,
     random: 'random play',
     bots: (level) => `played by ${level} bots`,
     finishing: (players) => `cars that finish, ${players} players`,
     gridWins: (space) => `wins from grid space ${space}, %`,
-    longestLap: (steps) => `Longest lap: ${steps} steps`,
+    longestLap: (steps) => `Longest lap: ${plural(steps, 'step', 'steps')}`,
     lineSteps: (steps) => `Steps to the betting lines: ${steps}`,
     chokes: 'Chokes',
     choke: (lanes, spaces, steps) =>
-      `${lanes === 1 ? 'one lane' : `${lanes} lanes`}, ${spaces} spaces, after ${steps} steps`,
-    lastStraight: (rows) => `Last straight: ${rows} rows`,
+      `${lanes === 1 ? 'one lane' : `${lanes} lanes`}, ${plural(spaces, 'space', 'spaces')}, after ${plural(steps, 'step', 'steps')}`,
+    lastStraight: (rows) => `Last straight: ${plural(rows, 'row', 'rows')}`,
     outOfRange: (name, numbers) =>
       `${name}: ${numbers === 1 ? 'one number is' : `${numbers} numbers are`} out of range`,
     drawn: (name, file) => `${name} drawn to ${file}`,

@@ -1,3 +1,4 @@
+import { plural } from '@paddock/words/fr';
 import type { CliText } from './catalogue.ts';
 
 export const fr: CliText = {
@@ -5,7 +6,7 @@ export const fr: CliText = {
   commands: {
     serve: {
       summary: 'ouvre le site et ses tables sur un seul port',
-      more: "Fabrique la page si ses sources ont changé, puis sert la page et les tables jusqu'à Ctrl-C. Les données vont dans le dossier data/. Les réglages sont des variables d'environnement, toutes contrôlées au départ et décrites dans apps/server/README.md : PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.",
+      more: 'Construit la page si ses sources ont changé, puis sert la page et les tables jusqu’à Ctrl-C. Les données vont dans le dossier data/. Les réglages sont des variables d’environnement, toutes contrôlées au départ et décrites dans apps/server/README.md : PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
       examples: [
         ['paddock serve', 'http://127.0.0.1:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'pour tout le réseau, sur un autre port'],
@@ -14,7 +15,7 @@ export const fr: CliText = {
     },
     simulate: {
       summary: 'joue des parties au hasard et dit ce qui en sort',
-      more: "La même graine joue les mêmes parties. Avec --out, elles sont tirées de secrets engagés, pour que chacun puisse les vérifier : ce sont alors d'autres parties que sans.",
+      more: 'La même graine joue les mêmes parties. Avec --out, elles sont tirées de secrets engagés, pour que chacun puisse les vérifier : ce sont alors d’autres parties que sans.',
       examples: [
         ['paddock simulate', 'cent soirées de trois courses à quatre'],
         ['paddock simulate --players 3 --preset one-race --games 10000', 'la pole compte-t-elle à trois ?'],
@@ -30,26 +31,26 @@ export const fr: CliText = {
         ['paddock simulate --games 5 --out games.jsonl', 'écrit les parties, une par ligne'],
         [
           'paddock simulate --game downforce --players 6 --games 1000',
-          "Downforce : qui gagne combien, et d'où",
+          'Downforce : qui gagne combien, et d’où',
         ],
         [
           'paddock simulate --game downforce --preset beginners --track random --games 50',
-          "le jeu des débutants, sur l'un ou l'autre circuit",
+          'la variante pour débuter, sur l’un ou l’autre circuit',
         ],
         ['paddock simulate --games 20 --json', 'les chiffres pour un autre programme'],
       ],
     },
     verify: {
       summary: 'rejoue des enregistrements et dit ce que cela prouve, ou la première erreur',
-      more: "Un fichier contient une partie (JSON) ou plusieurs (lignes JSON) ; «-» lit l'entrée standard. Une partie en cours est prouvée jusqu'où elle est arrivée.",
+      more: 'Un fichier contient une partie (JSON) ou plusieurs (lignes JSON) ; «-» lit l’entrée standard. Une partie en cours est prouvée jusqu’où elle est arrivée.',
       examples: [
         ['paddock verify games.jsonl', 'toutes les parties du fichier'],
         ['paddock verify --lang fr games.jsonl', 'la même chose, en français'],
       ],
     },
     show: {
-      summary: "raconte une partie, avec l'ordre après chaque coup",
-      more: "En couleur sur un terminal, sans couleur dans un tube ou avec NO_COLOR. «-» lit l'entrée standard.",
+      summary: 'raconte une partie, avec l’ordre après chaque coup',
+      more: 'En couleur sur un terminal, sans couleur dans un tube ou avec NO_COLOR. «-» lit l’entrée standard.',
       examples: [
         ['paddock show games.jsonl', 'la première partie du fichier'],
         ['paddock show games.jsonl --nr 3', 'la troisième'],
@@ -58,11 +59,11 @@ export const fr: CliText = {
     },
     ladder: {
       summary: 'fait jouer les robots les uns contre les autres, avec intervalles à 95 %',
-      more: "Chaque donne est jouée plus d'une fois, pour que chaque niveau y ait eu chaque place : la chance aux cartes ne profite à personne. La même graine joue les mêmes parties.",
+      more: 'Chaque donne est jouée plus d’une fois, pour que chaque niveau y ait eu chaque place : la chance aux cartes ne profite à personne. La même graine joue les mêmes parties.',
       examples: [
         [
           'paddock ladder --game formula',
-          "chaque niveau contre chaque plus faible, mille donnes d'une course",
+          'chaque niveau contre chaque plus faible, mille donnes d’une course',
         ],
         ['paddock ladder --game downforce --deals 100', 'de même pour Downforce, un contre tous les autres'],
         ['paddock ladder --levels club,rookie --deals 50', 'ces deux-là seulement'],
@@ -72,7 +73,7 @@ export const fr: CliText = {
     },
     powers: {
       summary: 'ce que chaque Pouvoir de Downforce vaut à son propriétaire, avec intervalles à 95 %',
-      more: "Des bots de club jouent les enchères, puis la même course une fois sans aucun Pouvoir et une fois pour chaque Pouvoir, qu'un seul joueur possède : la différence d'argent est sa valeur. Les douze sont les six imprimés et le paquet. La même graine joue les mêmes parties.",
+      more: 'Des robots de club jouent les enchères, puis la même course une fois sans aucun Pouvoir et une fois pour chaque Pouvoir, qu’un seul joueur possède : la différence d’argent est sa valeur. Les douze sont les six imprimés et le paquet. La même graine joue les mêmes parties.',
       examples: [
         ['paddock powers', 'cent parties, quelques minutes'],
         ['paddock powers --games 2000 --players 5', 'plus précis, avec plus de joueurs'],
@@ -81,7 +82,7 @@ export const fr: CliText = {
     },
     deck: {
       summary: 'contrôle un paquet de cartes de Downforce',
-      more: "check FICHIER dit ce qui ne va pas dans un paquet, carte par carte (en anglais), ou ce qu'il représente. «reconstructed» est le paquet avec lequel on joue ici.",
+      more: 'check FICHIER dit ce qui ne va pas dans un paquet, carte par carte (en anglais), ou ce qu’il représente. «reconstructed» est le paquet avec lequel on joue ici.',
       examples: [
         ['paddock deck check reconstructed', 'le paquet avec lequel on joue ici'],
         ['paddock deck check my-deck.json', 'le vôtre'],
@@ -89,7 +90,7 @@ export const fr: CliText = {
     },
     track: {
       summary: 'contrôle et dessine un circuit de Downforce',
-      more: "check FICHIER dit ce qui ne va pas dans un circuit (en anglais), ou donne chaque nombre qu'un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l'un est hors limites. draw FICHIER en fait une image. marina-bay et river-station sont les circuits sur lesquels on joue ici.",
+      more: 'check FICHIER dit ce qui ne va pas dans un circuit (en anglais), ou donne chaque nombre qu’un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l’un est hors limites. draw FICHIER en fait une image. marina-bay et river-station sont les circuits sur lesquels on joue ici.',
       examples: [
         ['paddock track check marina-bay', 'un circuit sur lequel on joue ici'],
         ['paddock track check my-track.json --games 1000', 'le vôtre, avec moins de parties simulées'],
@@ -97,12 +98,12 @@ export const fr: CliText = {
       ],
       flags: {
         games: 'le nombre de parties à simuler, de 3 à 6 joueurs tour à tour ; 0 pour aucune',
-        out: "écrit l'image dans ce fichier",
+        out: 'écrit l’image dans ce fichier',
       },
     },
     admin: {
-      summary: "s'occupe des données d'un serveur",
-      more: "backup, export et tables marchent à côté d'un serveur en marche ; restore et import sont refusés tant qu'il y en a un. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l'une ou l'autre base. DATA_DIR et DATABASE_URL disent quelles données ; les messages sont en anglais.",
+      summary: 's’occupe des données d’un serveur',
+      more: 'backup, export et tables marchent à côté d’un serveur en marche ; restore et import sont refusés tant qu’il y en a un. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL disent quelles données ; les messages sont en anglais.',
       examples: [
         ['paddock admin backup paddock.backup', 'une copie entière, aussi pendant que le serveur marche'],
         ['paddock admin tables', 'les tables, une par ligne'],
@@ -117,12 +118,12 @@ export const fr: CliText = {
       ],
     },
     bench: {
-      summary: "mesure les règles : Formula à côté d'un programme C, Downforce à côté de copies de mémoire",
-      more: "Le programme C est compilé sur place ; c'est aussi un second avis sur les règles : les deux doivent donner les mêmes points à chaque voiture et à chaque place. Code de sortie 1 aussi si une partie ou un enregistrement de Downforce dépasse sa limite.",
+      summary: 'mesure les règles : Formula à côté d’un programme C, Downforce à côté de copies de mémoire',
+      more: 'Le programme C est compilé sur place ; c’est aussi un second avis sur les règles : les deux doivent donner les mêmes points à chaque voiture et à chaque place. Code de sortie 1 aussi si une partie ou un enregistrement de Downforce dépasse sa limite.',
       examples: [
         ['paddock bench', 'environ une minute'],
         ['paddock bench --json', 'les chiffres pour un autre programme'],
-        ['paddock bench --against ../before', "à côté d'une autre copie : avant et après en une fois"],
+        ['paddock bench --against ../before', 'à côté d’une autre copie : avant et après en une fois'],
       ],
     },
   },
@@ -131,7 +132,7 @@ export const fr: CliText = {
     players: 'le nombre de joueurs',
     games: 'le nombre de parties',
     seed: 'un texte quelconque : même texte, mêmes parties',
-    preset: "un choix d'options tout fait ; celles données à côté l'emportent",
+    preset: 'un choix d’options tout fait ; celles données à côté l’emportent',
     deals: 'le nombre de donnes, chacune jouée en échangeant les places',
     levels: 'les niveaux qui se rencontrent ; par défaut tous',
     out: 'écrit les parties dans ce fichier, en lignes JSON',
@@ -147,7 +148,7 @@ export const fr: CliText = {
     examples: 'Exemples',
     flags: 'Options',
     command: 'commande',
-    exitCodes: "Codes de sortie : 0 tout va bien, 1 un contrôle a échoué, 2 l'appel était faux.",
+    exitCodes: 'Codes de sortie : 0 tout va bien, 1 un contrôle a échoué, 2 l’appel était faux.',
     more: '«paddock COMMANDE --help» en dit plus sur une commande.',
     gameFlags: (title) => `Options de ${title}`,
     byDefault: (value) => `par défaut ${value}`,
@@ -156,56 +157,56 @@ export const fr: CliText = {
   },
   errors: {
     see: (call) => `essayez «${call} --help»`,
-    unknownCommand: (name) => `il n'y a pas de commande «${name}»`,
-    unknownGame: (name, known) => `il n'y a pas de jeu «${name}» ; il y a ${known}`,
+    unknownCommand: (name) => `il n’y a pas de commande «${name}»`,
+    unknownGame: (name, known) => `il n’y a pas de jeu «${name}» ; il y a ${known}`,
     unknownLanguage: (name) => `pas de langue «${name}» : en, fr ou pt`,
     subcommand: (known) => `dites quoi faire : ${known}`,
-    noBots: (title) => `il n'y a pas encore de robots pour ${title}`,
-    unknownLevel: (name, known) => `il n'y a pas de niveau «${name}» ; il y a ${known}`,
+    noBots: (title) => `il n’y a pas encore de robots pour ${title}`,
+    unknownLevel: (name, known) => `il n’y a pas de niveau «${name}» ; il y a ${known}`,
     levelTwice: (name) => `le niveau «${name}» est donné deux fois`,
     fewLevels: 'il faut au moins deux niveaux qui se rencontrent',
-    unknownPreset: (name, known) => `il n'y a pas de choix tout fait «${name}» ; il y a ${known}`,
-    unknownFlag: (flag) => `il n'y a pas d'option ${flag}`,
+    unknownPreset: (name, known) => `il n’y a pas de choix tout fait «${name}» ; il y a ${known}`,
+    unknownFlag: (flag) => `il n’y a pas d’option ${flag}`,
     flagNeedsValue: (flag) => `${flag} demande une valeur`,
     flagTakesNoValue: (flag) => `${flag} ne prend pas de valeur`,
     flagTwice: (flag) => `${flag} est donné deux fois`,
     badValue: (flag, value, allowed) => `${flag} ne peut pas être «${value}» : il faut ${allowed}`,
     wholeNumber: (min, max) => `un nombre entier de ${min} à ${max}`,
-    unexpected: (argument) => `«${argument}» n'a rien à faire ici`,
+    unexpected: (argument) => `«${argument}» n’a rien à faire ici`,
     noFile: 'quel fichier ?',
     oneFile: 'un seul fichier à la fois',
     cannotRead: (file, reason) => `impossible de lire ${file} : ${reason}`,
-    cannotWrite: (file, reason) => `impossible d'écrire ${file} : ${reason}`,
+    cannotWrite: (file, reason) => `impossible d’écrire ${file} : ${reason}`,
     reasons: {
-      ENOENT: "ce fichier ou ce dossier n'existe pas",
-      EISDIR: "c'est un dossier",
-      EACCES: "ce n'est pas permis",
+      ENOENT: 'ce fichier ou ce dossier n’existe pas',
+      EISDIR: 'c’est un dossier',
+      EACCES: 'ce n’est pas permis',
       ENOSPC: 'le disque est plein',
-      ENOTDIR: "une partie du chemin n'est pas un dossier",
+      ENOTDIR: 'une partie du chemin n’est pas un dossier',
     },
     otherReason: (code) => `le système répond ${code}`,
-    notJson: "Ce n'est pas du JSON, donc pas l'enregistrement d'une partie.",
-    notJsonFile: "Ce n'est pas du JSON.",
+    notJson: 'Ce n’est pas du JSON, donc pas l’enregistrement d’une partie.',
+    notJsonFile: 'Ce n’est pas du JSON.',
     fileTooLarge: 'Ce fichier est beaucoup trop grand.',
     noOut: 'vers où ? Donnez un fichier avec --out',
-    cutOff: "Ce JSON s'arrête au milieu : l'enregistrement a été coupé.",
-    tooLong: "C'est plus long que n'importe quelle partie.",
-    empty: "Il n'y a aucune partie dedans.",
-    unknownGameInRecord: (name) => `C'est une partie de «${name}», un jeu que cette version ne connaît pas.`,
-    noSuchNr: (nr, games) => `Il n'y a pas de partie ${nr} : il y en a ${games}.`,
-    outIsNoFile: "il existe déjà et n'est pas un simple fichier",
-    bug: (message) => `c'est une erreur du programme, signalez-la : ${message}`,
+    cutOff: 'Ce JSON s’arrête au milieu : l’enregistrement a été coupé.',
+    tooLong: 'C’est plus long que n’importe quelle partie.',
+    empty: 'Il n’y a aucune partie dedans.',
+    unknownGameInRecord: (name) => `C’est une partie de «${name}», un jeu que cette version ne connaît pas.`,
+    noSuchNr: (nr, games) => `Il n’y a pas de partie ${nr} : il y en a ${games}.`,
+    outIsNoFile: 'il existe déjà et n’est pas un simple fichier',
+    bug: (message) => `c’est une erreur du programme, signalez-la : ${message}`,
   },
   serve: {
-    building: 'Fabrication de la page …',
+    building: 'Construction de la page …',
     open: (url) => `Paddock est ouvert : ${url}`,
     stopping: 'Arrêt …',
   },
   simulate: {
-    progress: (done, all) => `${done} parties sur ${all}`,
+    progress: (done, all) => `${plural(done, 'partie', 'parties')} sur ${all}`,
     headline: (games, title, players, races, seed) => {
-      const length = races === undefined ? '' : ` de ${races === 1 ? 'une course' : `${races} courses`}`;
-      return `${title} : ${games} parties au hasard${length}, à ${players}, graine «${seed}»`;
+      const length = races === undefined ? '' : races === 1 ? ' d’une course' : ` de ${races} courses`;
+      return `${title} : ${plural(games, 'partie', 'parties')} au hasard${length}, à ${players}, graine «${seed}»`;
     },
     speed: (seconds, rate) => `${seconds} s, ${rate} parties par seconde`,
     pointsBySeat: 'Points par partie selon la place à table (moyenne ± 95 %), et parties gagnées',
@@ -215,21 +216,21 @@ export const fr: CliText = {
     plays: (mean) => `Coups par course : ${mean}`,
     retirements: (mean, most) => `Abandons par course : ${mean}, au plus ${most}`,
     poleWins: (share) => `La pole gagne ${share} des courses`,
-    written: (games, file) => `${games} parties écrites dans ${file}`,
+    written: (games, file) => `${plural(games, 'partie écrite', 'parties écrites')} dans ${file}`,
     downforce: {
       moneyBySeat: 'Argent par partie selon la place, en millions (moyenne ± 95 %), et parties gagnées',
       winsBySeat: 'Parties gagnées, selon la place',
       sheet: (prizes, bets, paid) => `en moyenne : prix ${prizes}, paris ${bets}, payé ${paid}`,
       pricesByCar: 'Voitures : courses gagnées, et prix de vente',
       winsByCar: 'Voitures : courses gagnées',
-      byGrid: 'Cases de la grille : courses gagnées, et voitures qui arrivent',
-      byPower: "Pouvoirs : parties où quelqu'un l'a, et combien de celles-ci il gagne",
-      price: (mean) => `Prix d'une voiture : ${mean}`,
+      byGrid: 'Emplacements de départ : courses gagnées, et voitures qui arrivent',
+      byPower: 'Pouvoirs : parties où quelqu’un l’a, et combien de celles-ci il gagne',
+      price: (mean) => `Prix d’une voiture : ${mean}`,
       unowned: (mean) => `Voitures sans propriétaire : ${mean}`,
       finishing: (mean) => `Voitures qui arrivent : ${mean} sur 6`,
       cards: (mean) => `Cartes jouées par course : ${mean}`,
       jams: (jams, spaces) => `Bouchons par course : ${jams}, cases perdues : ${spaces}`,
-      noRace: (games) => `Parties sans course, personne n'ayant acheté de voiture : ${games}`,
+      noRace: (games) => `Parties sans course, personne n’ayant acheté de voiture : ${games}`,
     },
   },
   verify: {
@@ -237,20 +238,20 @@ export const fr: CliText = {
     game: (file, nr) => `${file}, partie ${nr} : `,
   },
   show: {
-    option: (label, value) => `${label} : ${value}`,
     stillRunning: 'La partie est en cours.',
     verified: 'Rejoué et vérifié :',
   },
   ladder: {
-    progress: (done, all) => `${done} donnes sur ${all}`,
+    progress: (done, all) => `${plural(done, 'donne', 'donnes')} sur ${all}`,
     duels: (title, players, deals, seed) =>
-      `${title} : deux niveaux se partagent ${players} places, ${deals} donnes jouées chacune deux fois en échangeant les places, graine «${seed}»`,
+      `${title} : deux niveaux se partagent ${players} places, ${plural(deals, 'donne jouée', 'donnes jouées chacune')} deux fois en échangeant les places, graine «${seed}»`,
     challenges: (title, players, deals, seed) =>
-      `${title} : un contre ${players - 1}, ${deals} donnes jouées chacune une fois de chaque place, graine «${seed}»`,
-    challenge: (one, rivals, others, games) => `${one} contre ${rivals} × ${others} (${games} parties)`,
+      `${title} : un contre ${players - 1}, ${plural(deals, 'donne jouée', 'donnes jouées chacune')} une fois de chaque place, graine «${seed}»`,
+    challenge: (one, rivals, others, games) =>
+      `${one} contre ${rivals} × ${others} (${plural(games, 'partie', 'parties')})`,
     score: (estimate) => `score par partie ${estimate}`,
-    difference: (one, others, estimate) => `${one} a ${estimate} de plus qu'un ${others}`,
-    duel: (first, second, races) => `${first} contre ${second} (${races} courses)`,
+    difference: (one, others, estimate) => `${one} a ${estimate} de plus qu’un ${others}`,
+    duel: (first, second, races) => `${first} contre ${second} (${plural(races, 'course', 'courses')})`,
     estimate: (mean, low, high) => `${mean} (${low} à ${high})`,
     points: (estimate) => `points par course ${estimate}`,
     wins: (estimate) => `gagne ${estimate} %`,
@@ -259,52 +260,52 @@ export const fr: CliText = {
   },
   powers: {
     headline: (games, players, seed) =>
-      `Ce qu'un Pouvoir vaut à son propriétaire, en millions : ${games} parties de bots de club à ${players}, graine «${seed}»`,
+      `Ce qu’un Pouvoir vaut à son propriétaire, en millions : ${plural(games, 'partie', 'parties')} de robots de club à ${players}, graine «${seed}»`,
     printed: (mean) => `Moyenne des six Pouvoirs imprimés : ${mean}`,
   },
   deck: {
     sound: (file, name, cards, kinds) =>
-      `${file} : «${name}» est un paquet de ${cards} cartes, ${kinds} sortes`,
+      `${file} : «${name}» est un paquet de ${plural(cards, 'carte', 'cartes')}, ${plural(kinds, 'sorte', 'sortes')}`,
     byColour: 'Lignes et cases par couleur',
-    counts: (lines, spaces) => `${lines} lignes, ${spaces} cases`,
-    even: "Toutes les couleurs viennent aussi souvent et vont aussi loin l'une que l'autre.",
-    uneven: "Certaines couleurs viennent plus souvent ou vont plus loin que d'autres.",
+    counts: (lines, spaces) => `${plural(lines, 'ligne', 'lignes')}, ${plural(spaces, 'case', 'cases')}`,
+    even: 'Toutes les couleurs viennent aussi souvent et vont aussi loin l’une que l’autre.',
+    uneven: 'Certaines couleurs viennent plus souvent ou vont plus loin que d’autres.',
     dealt: (players, cards) => `Cartes chacun à ${players} : ${cards}`,
-    mostPlayers: (players) => `Pour ${players} joueurs au plus`,
-    decided: "La règle imprimée départage n'importe quelles deux cartes différentes.",
+    mostPlayers: (players) => `Pour ${plural(players, 'joueur', 'joueurs')} au plus`,
+    decided: 'La règle imprimée départage n’importe quelles deux cartes différentes.',
     undecided: (pairs) => `La règle imprimée ne départage pas ${pairs}.`,
   },
   track: {
     headline: (name, id, isRing, isClockwise) =>
-      `${name} (${id}) : ${isRing ? 'un anneau' : "ouvert, du départ à l'arrivée"}, ${isClockwise ? 'dans le sens horaire' : 'dans le sens antihoraire'}`,
+      `${name} (${id}) : ${isRing ? 'un anneau' : 'ouvert, du départ à l’arrivée'}, ${isClockwise ? 'dans le sens horaire' : 'dans le sens antihoraire'}`,
     checks: {
       shortestLap: 'tour le plus court, en pas',
-      longestOverShortestPercent: 'tour le plus long en plus, %',
+      longestOverShortestPercent: 'tour le plus long, % en plus',
       spaces: 'cases',
       rectanglePercent: 'rectangles parfaits, %',
-      line1Percent: 'ligne de pari 1, % du tour',
-      line2Percent: 'ligne de pari 2, % du tour',
-      line3Percent: 'ligne de pari 3, % du tour',
-      firstChokeStep: 'premier goulet, pas depuis la case 1',
+      line1Percent: 'ligne de paris 1, % du tour',
+      line2Percent: 'ligne de paris 2, % du tour',
+      line3Percent: 'ligne de paris 3, % du tour',
+      firstChokeStep: 'premier goulet, pas depuis le départ 1',
       singleLaneStretches: 'passages à une voie de 4 ou 5 cases',
       staggeredWideCurves: 'larges courbes décalées',
       deadEnds: 'cases sans pas en avant',
-      cutOff: "cases d'où l'arrivée est hors d'atteinte",
+      cutOff: 'cases d’où l’arrivée est hors d’atteinte',
     },
     range: (min, max) => `${min} à ${max}`,
     ok: 'ok',
     off: 'HORS LIMITES',
-    simulated: (games, level) => `Simulé : ${games} parties de 3 à 6 joueurs, ${level}`,
+    simulated: (games, level) => `Simulé : ${plural(games, 'partie', 'parties')} de 3 à 6 joueurs, ${level}`,
     random: 'jeu au hasard',
     bots: (level) => `jouées par des robots ${level}`,
     finishing: (players) => `voitures qui arrivent, à ${players}`,
-    gridWins: (space) => `victoires depuis la case de grille ${space}, %`,
+    gridWins: (space) => `victoires depuis l’emplacement de départ ${space}, %`,
     longestLap: (steps) => `Tour le plus long : ${steps} pas`,
-    lineSteps: (steps) => `Pas jusqu'aux lignes de pari : ${steps}`,
+    lineSteps: (steps) => `Pas jusqu’aux lignes de paris : ${steps}`,
     chokes: 'Goulets',
     choke: (lanes, spaces, steps) =>
-      `${lanes === 1 ? 'une voie' : `${lanes} voies`}, ${spaces} cases, après ${steps} pas`,
-    lastStraight: (rows) => `Dernière ligne droite : ${rows} rangées`,
+      `${lanes === 1 ? 'une voie' : `${lanes} voies`}, ${plural(spaces, 'case', 'cases')}, après ${steps} pas`,
+    lastStraight: (rows) => `Dernière ligne droite : ${plural(rows, 'rangée', 'rangées')}`,
     outOfRange: (name, numbers) =>
       `${name} : ${numbers === 1 ? 'un nombre est' : `${numbers} nombres sont`} hors limites`,
     drawn: (name, file) => `${name} dessiné dans ${file}`,
@@ -325,8 +326,8 @@ export const fr: CliText = {
       copies: (copies, most, chunks) =>
         `Une partie coûte ${copies} copies de 128 octets (to.set(from)), médiane de ${chunks} mesures alternées ; ${most} au plus sont permises`,
       against: (ratio, chunks) =>
-        `À côté d'une partie de l'autre copie : ${ratio}, médiane de ${chunks} mesures alternées`,
-      noCheckout: (directory) => `${directory} n'a pas de parties de Downforce à mesurer`,
+        `À côté d’une partie de l’autre copie : ${ratio}, médiane de ${chunks} mesures alternées`,
+      noCheckout: (directory) => `${directory} n’a pas de parties de Downforce à mesurer`,
       record: (kilobytes, most, games) =>
         `Le plus grand de ${games} enregistrements a ${kilobytes} Ko ; ${most} au plus sont permis`,
       tooSlow: (copies, most) =>

@@ -1,3 +1,4 @@
+import { plural } from '@paddock/words/pt';
 import type { CliText } from './catalogue.ts';
 
 export const pt: CliText = {
@@ -5,7 +6,7 @@ export const pt: CliText = {
   commands: {
     serve: {
       summary: 'abre o site e as suas mesas numa só porta',
-      more: 'Faz a página se as fontes mudaram, depois serve a página e as mesas até Ctrl-C. Os dados ficam na pasta data/. Configura-se com variáveis de ambiente, todas verificadas no arranque e descritas em apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      more: 'Constrói a página se as fontes mudaram, depois serve a página e as mesas até Ctrl-C. Os dados ficam na pasta data/. Configura-se com variáveis de ambiente, todas verificadas no arranque e descritas em apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
       examples: [
         ['paddock serve', 'http://127.0.0.1:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'para toda a rede, noutra porta'],
@@ -14,7 +15,7 @@ export const pt: CliText = {
     },
     simulate: {
       summary: 'joga partidas ao acaso e diz o que saiu',
-      more: 'A mesma semente joga as mesmas partidas. Com --out são sorteadas de segredos comprometidos, para que qualquer um as possa verificar: são então outras partidas do que sem.',
+      more: 'A mesma semente joga as mesmas partidas. Com --out são sorteadas de segredos comprometidos, para que qualquer um as possa verificar: são então outras partidas, não as de sem --out.',
       examples: [
         ['paddock simulate', 'cem serões de três corridas com quatro jogadores'],
         ['paddock simulate --players 3 --preset one-race --games 10000', 'a pole conta, com três?'],
@@ -30,11 +31,11 @@ export const pt: CliText = {
         ['paddock simulate --games 5 --out games.jsonl', 'escreve as partidas, uma por linha'],
         [
           'paddock simulate --game downforce --players 6 --games 1000',
-          'Downforce: quem ganha quanto, e com quê',
+          'Down Force: quem ganha quanto, e com quê',
         ],
         [
           'paddock simulate --game downforce --preset beginners --track random --games 50',
-          'o jogo dos principiantes, num ou noutro circuito',
+          'o jogo para principiantes, num ou noutro circuito',
         ],
         ['paddock simulate --games 20 --json', 'os números para outro programa'],
       ],
@@ -57,21 +58,21 @@ export const pt: CliText = {
       ],
     },
     ladder: {
-      summary: 'põe os robôs a jogar uns contra os outros, com intervalos de 95 %',
+      summary: 'põe os bots a jogar uns contra os outros, com intervalos de 95 %',
       more: 'Cada distribuição é jogada mais de uma vez, para que cada nível tenha tido cada lugar: a sorte nas cartas não conta para ninguém. A mesma semente joga as mesmas partidas.',
       examples: [
         [
           'paddock ladder --game formula',
           'cada nível contra cada um mais fraco, mil distribuições de uma corrida',
         ],
-        ['paddock ladder --game downforce --deals 100', 'o mesmo para Downforce, um contra todos os outros'],
+        ['paddock ladder --game downforce --deals 100', 'o mesmo para Down Force, um contra todos os outros'],
         ['paddock ladder --levels club,rookie --deals 50', 'só estes dois'],
         ['paddock ladder --players 6 --races 2 --deals 50', 'com a mesa cheia, épocas de duas corridas'],
         ['paddock ladder --levels rookie,random --deals 20 --json', 'os números para outro programa'],
       ],
     },
     powers: {
-      summary: 'o que cada poder de Downforce vale para o seu dono, com intervalos de 95 %',
+      summary: 'o que cada poder de Down Force vale para o seu dono, com intervalos de 95 %',
       more: 'Bots de clube jogam o leilão e depois a mesma corrida, uma vez sem nenhum poder e uma vez para cada poder, que só um jogador tem: a diferença em dinheiro é o que ele vale. Os doze são os seis impressos e os do pacote. A mesma semente joga as mesmas partidas.',
       examples: [
         ['paddock powers', 'cem partidas, alguns minutos'],
@@ -80,7 +81,7 @@ export const pt: CliText = {
       ],
     },
     deck: {
-      summary: 'verifica um baralho de Downforce',
+      summary: 'verifica um baralho de Down Force',
       more: 'check FICHEIRO diz o que está mal num baralho, carta a carta (em inglês), ou o que ele vale. «reconstructed» é o baralho com que aqui se joga.',
       examples: [
         ['paddock deck check reconstructed', 'o baralho com que aqui se joga'],
@@ -88,11 +89,11 @@ export const pt: CliText = {
       ],
     },
     track: {
-      summary: 'verifica e desenha uma pista de Downforce',
-      more: 'check FICHEIRO diz o que está mal numa pista (em inglês), ou dá cada número que uma boa pista respeita, com partidas simuladas; código de saída 1 se algum está fora dos limites. draw FICHEIRO faz dela uma imagem. marina-bay e river-station são os circuitos em que aqui se joga.',
+      summary: 'verifica e desenha um circuito de Down Force',
+      more: 'check FICHEIRO diz o que está mal num circuito (em inglês), ou dá cada número que um bom circuito respeita, com partidas simuladas; código de saída 1 se algum está fora dos limites. draw FICHEIRO faz dele uma imagem. marina-bay e river-station são os circuitos em que aqui se joga.',
       examples: [
         ['paddock track check marina-bay', 'um circuito em que aqui se joga'],
-        ['paddock track check my-track.json --games 1000', 'a tua, com menos partidas simuladas'],
+        ['paddock track check my-track.json --games 1000', 'o teu, com menos partidas simuladas'],
         ['paddock track draw river-station --out track.svg', 'a imagem dele'],
       ],
       flags: {
@@ -117,8 +118,8 @@ export const pt: CliText = {
       ],
     },
     bench: {
-      summary: 'mede as regras: Formula ao lado de um programa em C, Downforce ao lado de cópias de memória',
-      more: 'O programa em C é compilado na hora; é também uma segunda opinião sobre as regras: os dois têm de dar os mesmos pontos a cada carro e a cada lugar. Código de saída 1 também se uma partida ou um registo de Downforce passa do limite.',
+      summary: 'mede as regras: Formula ao lado de um programa em C, Down Force ao lado de cópias de memória',
+      more: 'O programa em C é compilado na hora; é também uma segunda opinião sobre as regras: os dois têm de dar os mesmos pontos a cada carro e a cada lugar. Código de saída 1 também se uma partida ou um registo de Down Force passa do limite.',
       examples: [
         ['paddock bench', 'cerca de um minuto'],
         ['paddock bench --json', 'os números para outro programa'],
@@ -135,7 +136,7 @@ export const pt: CliText = {
     deals: 'quantas distribuições, cada uma jogada com os lugares trocados',
     levels: 'que níveis se encontram; por omissão todos',
     out: 'escreve as partidas neste ficheiro, em linhas JSON',
-    against: 'outra cópia deste projeto, cujas partidas de Downforce são medidas ao lado das nossas',
+    against: 'outra cópia deste projeto, cujas partidas de Down Force são medidas ao lado das nossas',
     json: 'dá os números em JSON',
     nr: 'que partida do ficheiro, a partir de 1',
     lang: 'a língua: en, fr ou pt; por omissão a do sistema',
@@ -160,7 +161,7 @@ export const pt: CliText = {
     unknownGame: (name, known) => `não existe o jogo «${name}»; existe ${known}`,
     unknownLanguage: (name) => `não há a língua «${name}»: en, fr ou pt`,
     subcommand: (known) => `diz o que fazer: ${known}`,
-    noBots: (title) => `ainda não há robôs para ${title}`,
+    noBots: (title) => `ainda não há bots para ${title}`,
     unknownLevel: (name, known) => `não existe o nível «${name}»; existe ${known}`,
     levelTwice: (name) => `o nível «${name}» aparece duas vezes`,
     fewLevels: 'são precisos pelo menos dois níveis que se encontrem',
@@ -197,15 +198,15 @@ export const pt: CliText = {
     bug: (message) => `isto é um erro do programa, comunica-o, por favor: ${message}`,
   },
   serve: {
-    building: 'A fazer a página …',
+    building: 'A construir a página …',
     open: (url) => `O Paddock está aberto em ${url}`,
     stopping: 'A parar …',
   },
   simulate: {
-    progress: (done, all) => `${done} de ${all} partidas`,
+    progress: (done, all) => `${done} de ${plural(all, 'partida', 'partidas')}`,
     headline: (games, title, players, races, seed) => {
       const length = races === undefined ? '' : ` de ${races === 1 ? 'uma corrida' : `${races} corridas`}`;
-      return `${title}: ${games} partidas ao acaso${length}, ${players} jogadores, semente «${seed}»`;
+      return `${title}: ${plural(games, 'partida', 'partidas')} ao acaso${length}, ${players} jogadores, semente «${seed}»`;
     },
     speed: (seconds, rate) => `${seconds} s, ${rate} partidas por segundo`,
     pointsBySeat: 'Pontos por partida segundo o lugar à mesa (média ± 95 %), e partidas ganhas',
@@ -215,20 +216,20 @@ export const pt: CliText = {
     plays: (mean) => `Jogadas por corrida: ${mean}`,
     retirements: (mean, most) => `Desistências por corrida: ${mean}, no máximo ${most}`,
     poleWins: (share) => `A pole ganha ${share} das corridas`,
-    written: (games, file) => `${games} partidas escritas em ${file}`,
+    written: (games, file) => `${plural(games, 'partida escrita', 'partidas escritas')} em ${file}`,
     downforce: {
       moneyBySeat: 'Dinheiro por partida segundo o lugar, em milhões (média ± 95 %), e partidas ganhas',
       winsBySeat: 'Partidas ganhas, segundo o lugar',
       sheet: (prizes, bets, paid) => `em média: prémios ${prizes}, apostas ${bets}, pago ${paid}`,
       pricesByCar: 'Carros: corridas ganhas, e preço de venda',
       winsByCar: 'Carros: corridas ganhas',
-      byGrid: 'Casas da grelha: corridas ganhas, e carros que chegam',
+      byGrid: 'Espaços iniciais: corridas ganhas, e carros que chegam',
       byPower: 'Poderes: partidas em que alguém o tem, e quantas dessas esse jogador ganha',
       price: (mean) => `Preço de um carro: ${mean}`,
       unowned: (mean) => `Carros sem dono: ${mean}`,
       finishing: (mean) => `Carros que chegam: ${mean} de 6`,
       cards: (mean) => `Cartas jogadas por corrida: ${mean}`,
-      jams: (jams, spaces) => `Engarrafamentos por corrida: ${jams}, casas perdidas: ${spaces}`,
+      jams: (jams, spaces) => `Engarrafamentos por corrida: ${jams}, espaços perdidos: ${spaces}`,
       noRace: (games) => `Partidas sem corrida, por ninguém ter comprado um carro: ${games}`,
     },
   },
@@ -237,20 +238,20 @@ export const pt: CliText = {
     game: (file, nr) => `${file}, partida ${nr}: `,
   },
   show: {
-    option: (label, value) => `${label}: ${value}`,
     stillRunning: 'A partida ainda decorre.',
     verified: 'Jogado de novo e verificado:',
   },
   ladder: {
-    progress: (done, all) => `${done} de ${all} distribuições`,
+    progress: (done, all) => `${done} de ${plural(all, 'distribuição', 'distribuições')}`,
     duels: (title, players, deals, seed) =>
-      `${title}: dois níveis repartem ${players} lugares, ${deals} distribuições jogadas duas vezes cada uma com os lugares trocados, semente «${seed}»`,
+      `${title}: dois níveis repartem ${players} lugares, ${plural(deals, 'distribuição jogada duas vezes', 'distribuições jogadas duas vezes cada uma')} com os lugares trocados, semente «${seed}»`,
     challenges: (title, players, deals, seed) =>
-      `${title}: um contra ${players - 1}, ${deals} distribuições jogadas uma vez de cada lugar, semente «${seed}»`,
-    challenge: (one, rivals, others, games) => `${one} contra ${rivals} × ${others} (${games} partidas)`,
+      `${title}: um contra ${players - 1}, ${plural(deals, 'distribuição jogada', 'distribuições jogadas')} uma vez de cada lugar, semente «${seed}»`,
+    challenge: (one, rivals, others, games) =>
+      `${one} contra ${rivals} × ${others} (${plural(games, 'partida', 'partidas')})`,
     score: (estimate) => `resultado por partida ${estimate}`,
     difference: (one, others, estimate) => `${one} tem ${estimate} a mais do que um ${others}`,
-    duel: (first, second, races) => `${first} contra ${second} (${races} corridas)`,
+    duel: (first, second, races) => `${first} contra ${second} (${plural(races, 'corrida', 'corridas')})`,
     estimate: (mean, low, high) => `${mean} (${low} a ${high})`,
     points: (estimate) => `pontos por corrida ${estimate}`,
     wins: (estimate) => `ganha ${estimate} %`,
@@ -259,55 +260,56 @@ export const pt: CliText = {
   },
   powers: {
     headline: (games, players, seed) =>
-      `O que um poder vale para o seu dono, em milhões: ${games} partidas de bots de clube com ${players} jogadores, semente «${seed}»`,
+      `O que um poder vale para o seu dono, em milhões: ${plural(games, 'partida', 'partidas')} de bots de clube com ${players} jogadores, semente «${seed}»`,
     printed: (mean) => `Média dos seis poderes impressos: ${mean}`,
   },
   deck: {
     sound: (file, name, cards, kinds) =>
-      `${file}: «${name}» é um baralho de ${cards} cartas, ${kinds} espécies`,
-    byColour: 'Linhas e casas por cor',
-    counts: (lines, spaces) => `${lines} linhas, ${spaces} casas`,
+      `${file}: «${name}» é um baralho de ${plural(cards, 'carta', 'cartas')}, ${plural(kinds, 'espécie', 'espécies')}`,
+    byColour: 'Linhas e espaços por cor',
+    counts: (lines, spaces) => `${plural(lines, 'linha', 'linhas')}, ${plural(spaces, 'espaço', 'espaços')}`,
     even: 'Todas as cores vêm tantas vezes e vão tão longe umas como as outras.',
     uneven: 'Algumas cores vêm mais vezes ou vão mais longe do que outras.',
     dealt: (players, cards) => `Cartas para cada um com ${players} jogadores: ${cards}`,
-    mostPlayers: (players) => `No máximo ${players} jogadores`,
+    mostPlayers: (players) => `No máximo ${plural(players, 'jogador', 'jogadores')}`,
     decided: 'O desempate impresso decide entre quaisquer duas cartas diferentes.',
     undecided: (pairs) => `O desempate impresso não decide entre ${pairs}.`,
   },
   track: {
     headline: (name, id, isRing, isClockwise) =>
-      `${name} (${id}): ${isRing ? 'um anel' : 'aberta, da partida à meta'}, ${isClockwise ? 'no sentido dos ponteiros' : 'no sentido contrário aos ponteiros'}`,
+      `${name} (${id}): ${isRing ? 'um anel' : 'aberto, da partida à chegada'}, ${isClockwise ? 'no sentido dos ponteiros' : 'no sentido contrário aos ponteiros'}`,
     checks: {
       shortestLap: 'volta mais curta, em passos',
-      longestOverShortestPercent: 'volta mais longa a mais, %',
-      spaces: 'casas',
+      longestOverShortestPercent: 'volta mais longa, % a mais',
+      spaces: 'espaços',
       rectanglePercent: 'retângulos perfeitos, %',
-      line1Percent: 'linha de apostas 1, % da volta',
-      line2Percent: 'linha de apostas 2, % da volta',
-      line3Percent: 'linha de apostas 3, % da volta',
-      firstChokeStep: 'primeiro estrangulamento, passos da casa 1',
-      singleLaneStretches: 'troços de uma faixa com 4 ou 5 casas',
+      line1Percent: 'linha de aposta 1, % da volta',
+      line2Percent: 'linha de aposta 2, % da volta',
+      line3Percent: 'linha de aposta 3, % da volta',
+      firstChokeStep: 'primeiro estrangulamento, passos desde o espaço inicial 1',
+      singleLaneStretches: 'troços de uma faixa com 4 ou 5 espaços',
       staggeredWideCurves: 'curvas largas desfasadas',
-      deadEnds: 'casas sem passo em frente',
-      cutOff: 'casas de onde não se chega à meta',
+      deadEnds: 'espaços sem passo em frente',
+      cutOff: 'espaços de onde não se chega à linha de chegada',
     },
     range: (min, max) => `${min} a ${max}`,
     ok: 'ok',
     off: 'FORA DOS LIMITES',
-    simulated: (games, level) => `Simulado: ${games} partidas com 3 a 6 jogadores, ${level}`,
+    simulated: (games, level) =>
+      `Simulado: ${plural(games, 'partida', 'partidas')} com 3 a 6 jogadores, ${level}`,
     random: 'jogo ao acaso',
-    bots: (level) => `jogadas por robôs ${level}`,
+    bots: (level) => `jogadas por bots ${level}`,
     finishing: (players) => `carros que chegam, ${players} jogadores`,
-    gridWins: (space) => `vitórias da casa ${space} da grelha, %`,
-    longestLap: (steps) => `Volta mais longa: ${steps} passos`,
-    lineSteps: (steps) => `Passos até às linhas de apostas: ${steps}`,
+    gridWins: (space) => `vitórias do espaço inicial ${space}, %`,
+    longestLap: (steps) => `Volta mais longa: ${plural(steps, 'passo', 'passos')}`,
+    lineSteps: (steps) => `Passos até às linhas de aposta: ${steps}`,
     chokes: 'Estrangulamentos',
     choke: (lanes, spaces, steps) =>
-      `${lanes === 1 ? 'uma faixa' : `${lanes} faixas`}, ${spaces} casas, ao fim de ${steps} passos`,
-    lastStraight: (rows) => `Última reta: ${rows} filas`,
+      `${lanes === 1 ? 'uma faixa' : `${lanes} faixas`}, ${plural(spaces, 'espaço', 'espaços')}, ao fim de ${plural(steps, 'passo', 'passos')}`,
+    lastStraight: (rows) => `Última reta: ${plural(rows, 'fila', 'filas')}`,
     outOfRange: (name, numbers) =>
       `${name}: ${numbers === 1 ? 'um número está' : `${numbers} números estão`} fora dos limites`,
-    drawn: (name, file) => `${name} desenhada em ${file}`,
+    drawn: (name, file) => `${name} desenhado em ${file}`,
   },
   bench: {
     headline: 'Corridas ao acaso com quatro jogadores por legal, apply e roll, um fio de execução',
@@ -321,19 +323,19 @@ export const pt: CliText = {
     digest: (digest) => `Resumo criptográfico dos totais: ${digest}`,
     downforce: {
       headline:
-        'Partidas de Downforce ao acaso com seis jogadores por legal, apply e roll, um fio de execução',
+        'Partidas de Down Force ao acaso com seis jogadores por legal, apply e roll, um fio de execução',
       rate: (games) => `TypeScript: ${games} partidas por segundo`,
       copies: (copies, most, chunks) =>
         `Uma partida custa ${copies} cópias de 128 bytes (to.set(from)), a mediana de ${chunks} medições alternadas; no máximo são permitidas ${most}`,
       against: (ratio, chunks) =>
         `Ao lado de uma partida da outra cópia: ${ratio}, a mediana de ${chunks} medições alternadas`,
-      noCheckout: (directory) => `${directory} não tem partidas de Downforce para medir`,
+      noCheckout: (directory) => `${directory} não tem partidas de Down Force para medir`,
       record: (kilobytes, most, games) =>
         `O maior de ${games} registos tem ${kilobytes} KB; no máximo são permitidos ${most}`,
       tooSlow: (copies, most) =>
-        `uma partida de Downforce custa ${copies} cópias; no máximo são permitidas ${most}`,
+        `uma partida de Down Force custa ${copies} cópias; no máximo são permitidas ${most}`,
       tooLarge: (kilobytes, most) =>
-        `um registo de Downforce tem ${kilobytes} KB; no máximo são permitidos ${most}`,
+        `um registo de Down Force tem ${kilobytes} KB; no máximo são permitidos ${most}`,
     },
   },
 };

@@ -19,7 +19,7 @@ export function checkLines(
   session: Session,
   { track, measured, road, play, simulated }: CheckedTrack,
 ): string[] {
-  const { text, number } = session;
+  const { text, words, number } = session;
   const { name, id, shape, direction } = track.file;
   const { longestLap, lineSteps, chokes, lastStraightRows } = measured;
   return [
@@ -29,7 +29,7 @@ export function checkLines(
     '',
     text.track.longestLap(longestLap),
     text.track.lineSteps(lineSteps.map(String).join(', ')),
-    `${text.track.chokes}:`,
+    words.labelled(text.track.chokes, '').trimEnd(),
     ...chokes.map(({ lanes, spaces, afterSteps }) => `  ${text.track.choke(lanes, spaces, afterSteps)}`),
     text.track.lastStraight(lastStraightRows),
     ...(simulated === undefined

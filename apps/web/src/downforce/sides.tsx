@@ -2,6 +2,7 @@ import { CARS, POWERS, type CarName, type DownforcePublic, type PowerName } from
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../design/dialog.tsx';
+import { sharedWords } from '../i18n/games.ts';
 import type { SeatRow } from '../table/seats.tsx';
 import { tableTexts } from '../table/texts/index.ts';
 import { handKnown } from './auction/known.ts';
@@ -89,7 +90,7 @@ function scoreOf(open: DownforcePublic, seat: number): Pick<SeatRow, 'score' | '
   }
   const cars = carsOf(open, seat);
   const best = open.standing.findIndex((car) => cars.includes(car)) + 1;
-  return { score: best, unit: texts.ordinal(best).slice(String(best).length) };
+  return { score: best, unit: sharedWords().carPlace(best).slice(String(best).length) };
 }
 
 function inHand8(open: DownforcePublic, seat: number): number {

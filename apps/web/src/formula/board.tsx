@@ -178,13 +178,13 @@ function nameOf(
   const { owners, options } = desk.open.value;
   const owner = owners[ownerIndex(car)] ?? null;
   const label = words.car(car, { drivers: options.drivers });
-  const where = now.at === 'line' ? ui.inPlace(shared.place(now.slot + 1)) : ui.retired;
+  const where = now.at === 'line' ? ui.inPlace(shared.carPlace(now.slot + 1)) : ui.retired;
   const extras = [
     shown.at === 'line' &&
       now.at === 'line' &&
       shown.slot !== now.slot &&
-      ui.wouldBe(shared.place(shown.slot + 1)),
-    shown.at === 'garage' && now.at === 'line' && ui.wouldBe(ui.retired),
+      ui.wouldBe(shared.carPlace(shown.slot + 1)),
+    shown.at === 'garage' && now.at === 'line' && ui.wouldRetire,
     isChosen ? ui.isChosen : isCandidate && ui.canBeChosen,
   ];
   return ui.carName(

@@ -1,5 +1,5 @@
 import type { JSX, Ref } from 'preact';
-import { formulaWords } from '../i18n/games.ts';
+import { formulaWords, sharedWords } from '../i18n/games.ts';
 import { CardBack, CardFace } from './card.tsx';
 import type { Circuit } from './circuit.ts';
 import type { Desk } from './desk.ts';
@@ -43,7 +43,9 @@ export function Infield({ circuit, desk, mountDiscard, mountDie }: Props): JSX.E
       <div
         class="discard"
         role="img"
-        aria-label={top === null ? ui.nobodyPlayed : `${ui.discard}: ${formulaWords().card(top).title}`}
+        aria-label={
+          top === null ? ui.nobodyPlayed : sharedWords().labelled(ui.discard, formulaWords().card(top).title)
+        }
       >
         <span class="card-gap" />
         <div class="discard-top" ref={mountDiscard}>

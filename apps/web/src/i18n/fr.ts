@@ -20,7 +20,7 @@ export const ui: Ui = {
     games: {
       downforce: {
         claim: ['Six voitures.', 'Un tour.', 'Votre argent.'],
-        lead: 'Downforce\u00a0: achetez des voitures avec les cartes qui serviront à courir, faites avancer celles de tout le monde, et pariez en secret sur le vainqueur. Contre des robots, entre amis autour d’un écran, ou à distance. Sans compte, sans attente.',
+        lead: 'Downforce\u00a0: achetez des voitures avec les cartes qui serviront à courir, faites avancer celles de tout le monde, et pariez en secret sur la gagnante. Contre des robots, entre amis autour d’un écran, ou à distance. Sans compte, sans attente.',
         now: 'Quatre joueurs, dont trois robots, à Marina Bay. Un clic, et la première voiture est aux enchères.',
       },
       formula: {

@@ -21,7 +21,7 @@ export const ui: Ui = {
       downforce: {
         claim: ['Seis carros.', 'Uma volta.', 'O teu dinheiro.'],
         lead: 'Down Force: compra carros com as cartas com que vais correr, move os carros de todos e aposta em segredo no vencedor. Contra bots, com amigos à volta de um ecrã, ou à distância. Sem conta, sem espera.',
-        now: 'Quatro jogadores, três deles bots, em Marina Bay. Um clique e o primeiro carro vai a leilão.',
+        now: 'Quatro jogadores, três deles bots, no circuito Marina. Um clique e o primeiro carro vai a leilão.',
       },
       formula: {
         claim: ['Doze carros.', 'Uma fila.', 'A tua carta.'],

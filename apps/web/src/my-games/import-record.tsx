@@ -31,7 +31,7 @@ export function ImportRecord({ onKept }: { readonly onKept: () => Promise<void> 
     setKept(0);
     const records = await readRecordFile(file);
     if ('code' in records) {
-      setProblem(`${file.name}: ${fileProblemText(records)}`);
+      setProblem(sharedWords().labelled(file.name, fileProblemText(records)));
       return;
     }
     try {

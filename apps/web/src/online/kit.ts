@@ -2,7 +2,7 @@ import type { Context } from '@paddock/words';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameName, loadKind, loadTable, type GameName, type TableScreen } from '../games/index.ts';
-import { formWordsOf, formWordsReady, gameWordsReady, wordsOf } from '../i18n/games.ts';
+import { formWordsOf, formWordsReady, gameWordsReady, sharedWords, wordsOf } from '../i18n/games.ts';
 import type { AnyKind } from '../session/kind.ts';
 
 /** What a table on the server needs of its game; the server passes views and facts on, whatever they are. */
@@ -41,7 +41,9 @@ export function agreedOn({ game, rules }: GameKit, options: Readonly<Record<stri
   return Object.entries(specs).flatMap(([key, spec]) => {
     const value = options[key];
     const isUsual = value === undefined || JSON.stringify(value) === JSON.stringify(spec.default);
-    return isUsual ? [] : [`${words.option(key).label}: ${words.optionValue(key, value, { names: [] })}`];
+    return isUsual
+      ? []
+      : [sharedWords().labelled(words.option(key).label, words.optionValue(key, value, { names: [] }))];
   });
 }
 

@@ -2,6 +2,7 @@ import { isName } from '@paddock/kernel';
 import { isPlainText, LIMITS } from '@paddock/protocol';
 import type { JSX, Ref } from 'preact';
 import { useId } from 'preact/hooks';
+import { moreUi } from '../i18n/more/index.ts';
 import { onlineTexts } from './texts/index.ts';
 
 /** What the server takes as a name. */
@@ -34,7 +35,7 @@ export function NameField({ name, setName, isBad, mount }: Props): JSX.Element {
         onInput={(event) => setName(event.currentTarget.value)}
       />
       <span id={hint} class={isBad ? 'problem' : 'hint'}>
-        {isBad ? me.badName : me.nameText}
+        {isBad ? moreUi().form.badName : me.nameText}
       </span>
     </label>
   );

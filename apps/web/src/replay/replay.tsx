@@ -5,7 +5,7 @@ import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
 import { href, stayAt } from '../app/router.ts';
 import { GAMES, isGameName, loadKind, loadTable, type GameName, type TableScreen } from '../games/index.ts';
-import { formWordsReady } from '../i18n/games.ts';
+import { formWordsReady, sharedWords } from '../i18n/games.ts';
 import { ui } from '../i18n/index.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { findRecord } from '../session/records.ts';
@@ -96,7 +96,7 @@ function writeAddress(session: AnyReplay, id: string, written: { current: number
 }
 
 function Watched({ session, game, Table, id }: Watchable & { readonly id: string }): JSX.Element {
-  const title = `${moreUi().replay.title}: ${ui().games[game]}`;
+  const title = sharedWords().labelled(moreUi().replay.title, ui().games[game]);
   return (
     <Page title={title} class="replay">
       <h1 class="unseen">{title}</h1>

@@ -8,6 +8,7 @@ import { matches } from './search.ts';
 describe('searching the rules', () => {
   it.each([
     ['depassement', 'Dépassement +2', true],
+    ["l'arrivee", 'après l’arrivée', true],
     ['ENGINE blows', 'with «engine blows» it retires', true],
     ['f-k1', 'F-K12 Crash', true],
     ['engine gears', 'with «engine blows» it retires', false],

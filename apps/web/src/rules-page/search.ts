@@ -1,6 +1,6 @@
-/** Small letters without accents, so that «depassement» finds «Dépassement». */
+/** Small letters without accents and with the keyboard's apostrophe: «depassement» finds «Dépassement», «l'arrivee» «l’arrivée». */
 export function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 
 /** Every word of the query stands somewhere in the texts. */

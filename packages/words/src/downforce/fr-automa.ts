@@ -1,3 +1,4 @@
+import { plural } from '../fr.ts';
 import type { AutomaWords } from './catalogue.ts';
 
 /** D-V8 */
@@ -7,14 +8,14 @@ export const automa: AutomaWords = {
     'die-rolled': ({ seat, bid }, say) =>
       `${say.does(seat, 'lance', 'lancez')} le dé pour enchérir : $${bid}M.`,
     'power-boxed': ({ power }, say) =>
-      `Un automate ne se sert d'aucun Pouvoir : ${say.power(power)} va dans la boîte.`,
+      `Un automate ne se sert d’aucun Pouvoir : ${say.power(power)} va dans la boîte.`,
     'deck-shuffled': ({ seat, count }, say) =>
-      `${say.does(seat, 'mélange', 'mélangez')} un paquet de ${count} ${count < 2 ? 'carte' : 'cartes'}.`,
+      `${say.does(seat, 'mélange', 'mélangez')} une pioche de ${plural(count, 'carte', 'cartes')}.`,
     'counter-rose': ({ seat, counter }, say) => `Compteur de triche de ${say.seat(seat)} : ${counter}.`,
     'speed-8-put-away': ({ seat, card }, say) =>
       `${say.does(seat, 'écarte', 'écartez')} ${say.card(card)} : cette voiture est arrivée.`,
     'laid-under': ({ seat, card }, say) =>
-      `${say.does(seat, 'remet', 'remettez')} ${say.card(card)} sous le paquet.`,
+      `${say.does(seat, 'remet', 'remettez')} ${say.card(card)} sous la pioche.`,
     'ultra-victory': ({ seat }, say) =>
       `Victoire totale pour ${say.seat(seat)} : devant chaque automate, même avec $1M par carte qui lui restait.`,
   },

@@ -25,13 +25,13 @@ export const opening: OpeningCatalogue = {
     wild: 'Joker',
   },
   speed8: (colour) => `Vitesse 8 (${colour})`,
-  theCar: (label) => (label.startsWith('o') ? `l'${label}` : `la ${label}`),
+  theCar: (label) => (label.startsWith('o') ? `l’${label}` : `la ${label}`),
   does: (name, isYou, they, you) => (isYou ? `vous ${you}` : `${name} ${they}`),
   you: 'vous',
   powers: {
     aggressive: {
       label: 'Agressif',
-      text: "Quand la première ligne d'une carte que vous jouez est votre voiture, dans sa couleur, elle peut avancer d'une case de plus.",
+      text: 'Quand la première ligne d’une carte que vous jouez est votre voiture, dans sa couleur, elle peut avancer d’une case de plus.',
     },
     cunning: {
       label: 'Rusé',
@@ -39,10 +39,10 @@ export const opening: OpeningCatalogue = {
     },
     determined: {
       label: 'Déterminé',
-      text: "Quand une ligne d'une carte que vous jouez fait passer votre voiture sur des rectangles seulement, elle peut avancer aussitôt de deux cases de plus.",
+      text: 'Quand une ligne d’une carte que vous jouez fait passer votre voiture sur des rectangles seulement, elle peut avancer aussitôt de deux cases de plus.',
     },
     strategic: { label: 'Stratège', text: 'Vous pouvez ignorer une ligne de chaque carte que vous jouez.' },
-    tricky: { label: 'Malin', text: "Vous pouvez jouer les lignes d'une carte de bas en haut." },
+    tricky: { label: 'Malin', text: 'Vous pouvez jouer les lignes d’une carte de bas en haut.' },
     unpredictable: {
       label: 'Imprévisible',
       text: 'Vos Jokers peuvent aussi déplacer une voiture dont la couleur est sur la carte.',
@@ -64,14 +64,14 @@ export const opening: OpeningCatalogue = {
   },
   facts: {
     'track-drawn': ({ track }, say) => `Le circuit est tiré au sort : ${say.track(track)}.`,
-    'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} prend l'emplacement de départ ${number}.`,
+    'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} prend l’emplacement de départ ${number}.`,
     dealt: ({ seat, card }, say) =>
       `${say.does(seat, 'reçoit', 'recevez')} ${card === undefined ? 'une carte' : say.card(card)}.`,
     'boxed-unseen': ({ count }) => `En trop, dans la boîte, face cachée : ${cards(count)}.`,
     'for-sale': ({ car, round, again }, say) =>
       again
         ? `${say.carAtStart(car)}, mise de côté plus tôt, est de nouveau en vente.`
-        : `Tour d'enchères ${round} : ${say.car(car)} est en vente.`,
+        : `Tour d’enchères ${round} : ${say.car(car)} est en vente.`,
     'power-turned': ({ power, car }, say) => `Le Pouvoir ${say.power(power)} va avec ${say.car(car)}.`,
     'bids-asked': ({ car, seats }, say) =>
       say.isEverybody(seats)
@@ -84,10 +84,10 @@ export const opening: OpeningCatalogue = {
     },
   },
   gathered: {
-    grid: ({ cars }, say) => `La grille, depuis l'avant : ${and(cars.map(say.carLabel))}.`,
+    grid: ({ cars }, say) => `La grille, depuis l’avant : ${and(cars.map(say.carLabel))}.`,
     deal: ({ seats }) => `Tout le monde reçoit ${cards(seats.length / new Set(seats).size)}.`,
     sale: ({ car, round, power }, say) =>
-      `Tour d'enchères ${round} : ${say.car(car)} est en vente${withPower(power && say.power(power))}.`,
+      `Tour d’enchères ${round} : ${say.car(car)} est en vente${withPower(power && say.power(power))}.`,
   },
   prompts: {
     table: {
@@ -95,7 +95,7 @@ export const opening: OpeningCatalogue = {
       gridding: 'On tire la grille de départ.',
       dealing: 'On distribue les cartes.',
       selling: 'La voiture suivante va être mise en vente.',
-      'turning-power': "On retourne le Pouvoir qui l'accompagne.",
+      'turning-power': 'On retourne le Pouvoir qui l’accompagne.',
       'revealing-bids': 'On retourne les enchères.',
     },
     bid: (car, power, say) =>

@@ -5,7 +5,7 @@ export const pack: PackWords = {
   powers: {
     contrary: {
       label: 'Contrariant',
-      text: "Vous pouvez renverser les chiffres d'une carte que vous jouez : la voiture du haut avance du chiffre du bas, et ainsi de suite. Vous le dites avant le premier déplacement.",
+      text: 'Vous pouvez renverser les chiffres d’une carte que vous jouez : la voiture du haut avance du chiffre du bas, et ainsi de suite. Vous le dites avant le premier déplacement.',
     },
     focused: {
       label: 'Concentré',
@@ -13,19 +13,19 @@ export const pack: PackWords = {
     },
     obstructive: {
       label: 'Gênant',
-      text: "Sur chaque carte que vous jouez, une voiture qui n'est pas à vous peut avancer de trois cases de moins que sa ligne. Vous décidez quand vient le tour de la ligne ; un Joker n'en est pas une.",
+      text: 'Sur chaque carte que vous jouez, une voiture qui n’est pas à vous peut avancer de trois cases de moins que sa ligne. Vous décidez quand vient le tour de la ligne ; un Joker n’en est pas une.',
     },
     tenacious: {
       label: 'Tenace',
-      text: "Quand une ligne d'une carte que vous jouez laisse votre voiture juste derrière une autre, elle peut avancer de deux cases de plus. Juste derrière : une des cases où elle pourrait aller est occupée.",
+      text: 'Quand une ligne d’une carte que vous jouez laisse votre voiture juste derrière une autre, elle peut avancer de deux cases de plus. Juste derrière : une des cases où elle pourrait aller est occupée.',
     },
     thrifty: {
       label: 'Économe',
-      text: "Quand une ligne d'une carte que vous jouez ne déplace rien, sa voiture étant arrivée ou bloquée, elle peut déplacer une autre voiture. Le choix est le même que pour un Joker.",
+      text: 'Quand une ligne d’une carte que vous jouez ne déplace rien, sa voiture étant arrivée ou bloquée, elle peut déplacer une autre voiture. Le choix est le même que pour un Joker.',
     },
     watchful: {
       label: 'Vigilant',
-      text: "Quand la carte d'un autre porte votre voiture sur sa ligne du bas, elle peut avancer d'une case de plus. Celui qui joue la carte la dirige.",
+      text: 'Quand la carte de quelqu’un d’autre porte votre voiture sur sa ligne du bas, elle peut avancer d’une case de plus. Qui joue la carte la dirige.',
     },
   },
   facts: {
@@ -46,15 +46,15 @@ export const pack: PackWords = {
   },
   prompts: {
     numbers: () => 'Les chiffres de la carte comme ils sont, ou renversés ?',
-    waitNumbers: (name) => `On attend que ${name} choisisse le sens des chiffres.`,
+    waitNumbers: (name) => `En attente : ${name} doit choisir le sens des chiffres.`,
     save: (line) =>
       `La ligne ${line} ne déplace rien : choisissez une autre voiture pour son chiffre, ou laissez-la.`,
-    shorten: (line) => `Jouer la ligne ${line}, ou trois cases de moins ? Une ligne de la carte peut l'être.`,
-    decide: (line) => `Jouer la ligne ${line}, trois cases de moins, ou l'ignorer ?`,
+    shorten: (line) => `Jouer la ligne ${line}, ou trois cases de moins ? Une ligne de la carte peut l’être.`,
+    decide: (line) => `Jouer la ligne ${line}, trois cases de moins, ou l’ignorer ?`,
   },
   refusals: {
-    'choose-the-numbers-now': () => "Choisissez d'abord : les chiffres comme ils sont, ou renversés.",
+    'choose-the-numbers-now': () => 'Choisissez d’abord : les chiffres comme ils sont, ou renversés.',
     'power-not-in-use': ({ power }, say) =>
-      `${say.power(power)} ne sert pas ici : ce Pouvoir n'est pas à vous, ou a déjà servi.`,
+      `${say.power(power)} ne sert pas ici : ce Pouvoir n’est pas à vous, ou a déjà servi.`,
   },
 };

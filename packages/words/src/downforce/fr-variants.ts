@@ -10,12 +10,12 @@ export const variants: VariantForm = {
     'D-V7': 'Enchères aux dés',
     'D-V8': 'IA élastique',
     'D-V9': 'Autres paris',
-    'D-V10': "D'autres Pouvoirs",
+    'D-V10': 'D’autres Pouvoirs',
   },
   options: {
     timely: {
       label: 'Paris au bon moment',
-      text: 'À chaque ligne, vous pariez ou passez, mais ne pariez qu’une fois ; en course, la main est piochée.',
+      text: 'À chaque ligne, vous pariez ou vous abstenez, mais ne pariez qu’une fois ; en course, la main est piochée.',
       allowed: 'true (oui) ou false (non)',
       values: {
         true: {
@@ -27,12 +27,12 @@ export const variants: VariantForm = {
     },
     longDistance: {
       label: 'Longue distance',
-      text: "La ligne d'arrivée ne compte pas : les voitures tournent jusqu'à la dernière carte.",
+      text: 'La ligne d’arrivée ne compte pas : les voitures tournent jusqu’à la dernière carte.',
       allowed: 'true (oui), false (non) ou money (pour les gains)',
       values: {
         false: {
           label: 'un tour de piste',
-          text: "Une voiture qui franchit la ligne d'arrivée est arrivée.",
+          text: 'Une voiture qui franchit la ligne d’arrivée est arrivée.',
         },
         true: {
           label: 'la meilleure voiture gagne',
@@ -40,7 +40,7 @@ export const variants: VariantForm = {
         },
         money: {
           label: 'pour les gains',
-          text: "L'ordre final rapporte prix et paris comme d'habitude, et aucune voiture n'est à l'arrêt.",
+          text: 'L’ordre final rapporte prix et paris comme d’habitude, et aucune voiture n’est à l’arrêt.',
         },
       },
     },
@@ -72,35 +72,35 @@ export const variants: VariantForm = {
     },
   },
   conflicts: {
-    'no-bets-to-time': "sans paris, il n'y a pas de bon moment à choisir.",
+    'no-bets-to-time': 'sans paris, il n’y a pas de bon moment à choisir.',
     'bets-are-not-asked': 'dans cette variante, aucun pari n’est demandé.',
     'whispers-sells-no-cars': 'dans la guerre des murmures, aucune voiture ne se vend.',
-    'whispers-has-no-powers': "dans la guerre des murmures, il n'y a pas de Pouvoirs.",
+    'whispers-has-no-powers': 'dans la guerre des murmures, il n’y a pas de Pouvoirs.',
     'timely-has-its-own-hand': 'les paris au bon moment ont leur propre main piochée.',
     'whispers-deals-all-cards': 'dans la guerre des murmures, toutes les cartes sont distribuées et en main.',
     'automas-play-from-decks':
-      'un automate joue avec son propre paquet, qu’une pioche commune laisserait sans cartes.',
+      'un automate joue avec sa propre pioche, qu’une pioche commune laisserait sans cartes.',
     'no-finish-to-be-first-at':
-      "sur longue distance, aucune voiture n'arrive : aucune ne peut être la première.",
+      'sur longue distance, aucune voiture n’arrive : aucune ne peut être la première.',
     'points-or-money': 'la guerre des murmures se gagne aux points, et cette course aux gains.',
-    'no-total-to-add': "un championnat ajoute des totaux, et ici il n'y en a pas.",
-    'no-total-to-compare': "un automate gagne par ses gains, et ici l'argent ne compte pas.",
+    'no-total-to-add': 'un championnat ajoute des totaux, et ici il n’y en a pas.',
+    'no-total-to-compare': 'un automate gagne par ses gains, et ici l’argent ne compte pas.',
     'bids-would-cost-nothing': 'là où les enchères ne coûtent rien, tout le monde miserait six.',
-    'automa-needs-a-finish': "un automate se dirige vers l'arrivée, et ici il n'y en a pas.",
+    'automa-needs-a-finish': 'un automate se dirige vers l’arrivée, et ici il n’y en a pas.',
     'penalty-has-one-table': 'les pénalités ne vont qu’avec les gains du livret.',
     'a-person-must-play': 'une place au moins doit être celle d’une personne.',
-    'no-automa-to-level': "il n'y a pas d'automate dont régler le niveau.",
+    'no-automa-to-level': 'il n’y a pas d’automate dont régler le niveau.',
     'tour-names-the-tracks': 'le championnat nomme déjà les circuits.',
-    'no-lap-to-drive': "ce circuit n'est pas une boucle : il n'y a pas de deuxième tour de piste.",
+    'no-lap-to-drive': 'ce circuit n’est pas une boucle : il n’y a pas de deuxième tour de piste.',
   },
   presets: {
     'long-distance': {
       label: 'Course longue distance',
-      text: "Les voitures tournent jusqu'à la dernière carte ; le propriétaire de la première gagne.",
+      text: 'Les voitures tournent jusqu’à la dernière carte ; le propriétaire de la première gagne.',
     },
     endurance: {
       label: 'Endurance pour les gains',
-      text: "Une course longue distance dont l'ordre final rapporte prix et paris.",
+      text: 'Une course longue distance dont l’ordre final rapporte prix et paris.',
     },
     'world-tour': {
       label: 'Championnat du monde',
@@ -112,7 +112,7 @@ export const variants: VariantForm = {
     },
     whispers: {
       label: 'Guerre des murmures',
-      text: "Personne n'a de voiture : vous prédisez tout l'ordre d'arrivée, et pouvez le corriger deux fois.",
+      text: 'Personne n’a de voiture : vous prédisez tout l’ordre d’arrivée, et pouvez le corriger deux fois.',
     },
     dice: {
       label: 'Enchères aux dés',
@@ -135,7 +135,7 @@ export const variants: VariantForm = {
       text: 'La dernière place est un automate, joué par les cartes seules, qui gagne à être bloqué.',
     },
     pack: {
-      label: "D'autres Pouvoirs",
+      label: 'D’autres Pouvoirs',
       text: 'Six Pouvoirs tirés parmi douze : les six du livret et six de notre cru.',
     },
   },

@@ -1,9 +1,8 @@
 import { words as shared } from '../fr.ts';
 import type { WayWords } from './catalogue.ts';
 
-const { and, points } = shared;
+const { and, carPlace: nth, points } = shared;
 const millions = (count: number) => (count < 0 ? `−$${-count}M` : count === 0 ? '$0' : `$${count}M`);
-const nth = (number: number) => (number === 1 ? '1re' : `${number}e`);
 
 /** D-V3 à D-V7 et D-V9. */
 export const ways: WayWords = {
@@ -23,13 +22,13 @@ export const ways: WayWords = {
       return `Les dés pour ${say.car(car)} : ${rows.join(' ; ')}.`;
     },
     'takes-last': ({ seat, car, price }, say) =>
-      `${say.does(seat, 'est', 'êtes')} le dernier sans voiture et ${say.isYou(seat) ? 'devez' : 'doit'} prendre ${say.car(car)} pour ${millions(price)}.`,
+      `${say.does(seat, 'reste', 'restez')} sans voiture et ${say.isYou(seat) ? 'devez' : 'doit'} prendre ${say.car(car)} pour ${millions(price)}.`,
     'podium-laid': ({ seat, bet, cars }, say) =>
       cars === undefined
         ? `${say.does(seat, 'a', 'avez')} nommé trois voitures (pari ${bet}).`
         : `${say.does(seat, 'nomme', 'nommez')} (pari ${bet}) : ${cars.map((car, at) => `${nth(at + 1)} ${say.carLabel(car)}`).join(', ')}.`,
     'bet-declined': ({ seat, bet }, say) =>
-      `${say.does(seat, 'ne parie', 'ne pariez')} pas à la ligne ${bet}.`,
+      `${say.does(seat, 's’abstient', 'vous abstenez')} de parier à la ligne ${bet}.`,
     'slip-laid': ({ seat, bet }, say) => `${say.does(seat, 'a', 'avez')} choisi à la ligne ${bet}.`,
     'slips-shown': ({ bet, backers, declined }, say) => {
       const has = backers.length === 0 ? 'personne' : say.names(backers);
@@ -42,7 +41,7 @@ export const ways: WayWords = {
         : `${say.does(seat, 'reçoit', 'recevez')} la tuile Pilote de ${say.car(car)}.`,
     'whispers-asked': ({ line }) =>
       line === 1
-        ? "La première ligne est franchie : tout le monde prédit l'ordre d'arrivée."
+        ? 'La première ligne est franchie : tout le monde prédit l’ordre d’arrivée.'
         : `La ligne ${line} est franchie : chacun peut échanger deux voitures dans sa prédiction.`,
     predicted: ({ seat, line, order }, say) => {
       if (order === undefined) return `${say.does(seat, 'a', 'avez')} murmuré à la ligne ${line}.`;
@@ -64,55 +63,56 @@ export const ways: WayWords = {
       const rows = totals.map((total, seat) => `${say.seat(seat)} ${amount(total)}`);
       return `La partie ${leg} sur ${legs} est finie (${say.track(result.track)}). Le championnat en est à : ${rows.join(', ')}.`;
     },
-    ready: ({ seat }, say) => `${say.does(seat, 'est', 'êtes')} prêt pour la partie suivante.`,
+    ready: ({ seat }, say) =>
+      `${say.does(seat, 'donne son', 'donnez votre')} feu vert pour la partie suivante.`,
   },
   phases: {
-    'dealing-plaques': 'Les tuiles Pilote sont distribuées',
-    'drawing-first': 'Le premier joueur est tiré au sort',
+    'dealing-plaques': 'Distribution des tuiles Pilote',
+    'drawing-first': 'Tirage de qui joue en premier',
     'revealing-slips': 'On montre qui a parié',
     predicting: 'Prédictions',
     swapping: 'Corrections des prédictions',
     resting: 'Entre deux parties',
   },
   table: {
-    'dealing-plaques': 'Les tuiles Pilote sont en cours de distribution.',
-    'drawing-first': 'Le premier joueur est en train d’être tiré au sort.',
-    'revealing-slips': "On montre qui a parié et qui s'en est abstenu.",
+    'dealing-plaques': 'On distribue les tuiles Pilote.',
+    'drawing-first': 'On tire au sort qui joue en premier.',
+    'revealing-slips': 'On montre qui a parié et qui s’est abstenu.',
   },
   prompts: {
     die: (car, power, say) =>
       `Réglez un dé pour ${say.car(car)}${power === null ? '' : `, avec ${say.power(power)}`} : votre enchère de 1 à 6, ou passez.`,
     betAtOdds: (bet, times) =>
-      `Pari ${bet} : choisissez la voiture qui gagnera. Il rapporte sa place actuelle fois ${and(times.map((time, at) => `${time} pour la ${nth(at + 1)} place`))}.`,
+      `Pari ${bet} : choisissez la voiture qui gagnera. Le pari rapporte la place actuelle de la voiture, multipliée ${and(times.map((time, at) => `par ${time} si elle finit ${nth(at + 1)}`))}.`,
     betOrCost: (bet, pays, costs) =>
       `Pari ${bet} : choisissez la voiture qui gagnera. Il rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))} ; ${and(costs.map(({ at, cost }) => `la ${nth(at)} place coûte ${cost}`))}.`,
     podium: (bet, pays) =>
-      `Pari ${bet} : nommez les trois premières dans l'ordre. Une voiture exactement là rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))}.`,
+      `Pari ${bet} : nommez les trois premières dans l’ordre. Une voiture exactement là rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))}.`,
     mayDecline: 'Vous ne pariez qu’une fois, et pouvez vous abstenir.',
-    predict: () => "Prédisez tout l'ordre d'arrivée, de la première à la sixième.",
+    predict: () => 'Prédisez tout l’ordre d’arrivée, de la première à la sixième.',
     swap: (line) => `Ligne ${line} : échangez deux voitures dans votre prédiction, ou laissez-la.`,
-    waitWhispers: (names) => `On attend des prédictions : ${names}.`,
-    ready: () => 'Dites quand vous êtes prêt pour la partie suivante.',
-    waitReady: (names) => `On attend que tout le monde soit prêt : ${names}.`,
+    waitWhispers: (names) => `En attente de prédictions : ${names}.`,
+    ready: () => 'Donnez votre feu vert pour la partie suivante.',
+    waitReady: (names) => `En attente du feu vert pour la partie suivante : ${names}.`,
   },
   refusals: {
     'set-a-die-now': () => 'Il faut régler un dé : une enchère de 1 à 6, ou passer.',
     'bet-or-decline-now': () => 'Il faut parier, ou s’abstenir.',
-    'name-three-now': () => "Il faut parier : nommez trois voitures dans l'ordre.",
-    'has-bet': () => "Le pari est fait : qui a parié n'est plus interrogé.",
+    'name-three-now': () => 'Il faut parier : nommez trois voitures dans l’ordre.',
+    'has-bet': () => 'Le pari est fait : à qui a parié, on ne demande plus rien.',
     'predict-now': () => 'Il faut prédire les six places.',
-    'swap-or-stand-now': () => "D'abord, échangez deux voitures dans la prédiction, ou laissez-la.",
-    'ready-now': () => "Entre deux parties, il n'y a qu'une chose à faire : dire que vous êtes prêt.",
-    'plaque-already-dealt': ({ car }, say) => `La tuile de ${say.car(car)} a déjà été distribuée.`,
+    'swap-or-stand-now': () => 'D’abord, échangez deux voitures dans la prédiction, ou laissez-la.',
+    'ready-now': () => 'Entre deux parties, il n’y a qu’une chose à faire : donner votre feu vert.',
+    'plaque-already-dealt': ({ car }, say) => `La tuile Pilote de ${say.car(car)} a déjà été distribuée.`,
   },
   plain: {
-    decline: "S'abstenir",
+    decline: 'S’abstenir',
     stand: 'La laisser',
-    ready: 'Prêt',
+    ready: 'Feu vert',
     pass: 'Passer',
   },
   things: {
-    plaque: (car) => `Tuile : ${car}`,
+    plaque: (car) => `Tuile Pilote : ${car}`,
     offer: (number) => `Miser ${number}`,
     swap: (cars) => `Échanger ${cars}`,
     podium: (cars) => `Nommer ${cars}`,

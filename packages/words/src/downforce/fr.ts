@@ -9,19 +9,17 @@ import type { DownforceCatalogue } from './catalogue.ts';
 import { gameOverText } from './outcome.ts';
 import { tableWords, type DownforceTableWords } from './words.ts';
 
-const { place, and } = shared;
+const { place, carPlace: nth, and } = shared;
 
-/** Feminine: a place is a car's here. */
-const nth = (number: number) => (number === 1 ? '1re' : `${number}e`);
 const spaces = (count: number) => counted(count, 'case');
-const by = (count: number) => (count === 1 ? "d'une case" : `de ${count} cases`);
+const by = (count: number) => (count === 1 ? 'd’une case' : `de ${count} cases`);
 const lostSpaces = (count: number) => `${spaces(count)} perdue${count < 2 ? '' : 's'}`;
 
 export const catalogue: DownforceCatalogue = {
   ...opening,
   powers: { ...opening.powers, ...pack.powers },
   space: (space) => `case ${space}`,
-  lanes: { inside: "à l'intérieur", middle: 'au milieu', outside: "à l'extérieur" },
+  lanes: { inside: 'à l’intérieur', middle: 'au milieu', outside: 'à l’extérieur' },
   facts: {
     ...opening.facts,
     ...automa.facts,
@@ -41,15 +39,15 @@ export const catalogue: DownforceCatalogue = {
       return `Enchères pour ${say.car(car)} : ${rows.join(' ; ')}.`;
     },
     'proved-absent': ({ seat, cards: kinds }, say) =>
-      `On en conclut : ${say.doing(seat, "n'a", "n'avez")} aucune carte parmi ${counted(kinds.length, 'sorte')}.`,
+      `On en conclut : ${say.doing(seat, 'n’a', 'n’avez')} aucune carte parmi ${counted(kinds.length, 'sorte')}.`,
     'bids-tied': ({ seats, bid }, say) => `Égalité à ${money(bid)} : ${say.names(seats)}. Le sort décide.`,
     'lot-drawn': ({ seat }, say) => `Le sort tombe sur ${say.seat(seat)}.`,
     'must-take': ({ seat, car, card }, say) =>
-      `${say.does(seat, "n'a pas de voiture et doit", "n'avez pas de voiture et devez")} prendre la dernière, ${say.car(car)}. La carte la moins chère : ${say.card(card)}.`,
+      `${say.does(seat, 'n’a pas de voiture et doit', 'n’avez pas de voiture et devez')} prendre la dernière, ${say.car(car)}. La carte la moins chère : ${say.card(card)}.`,
     sold: ({ seat, car, power, price }, say) =>
       `${say.does(seat, 'achète', 'achetez')} ${say.car(car)} pour ${money(price)}${withPower(power && say.power(power))}.`,
     'set-aside': ({ car, power }, say) =>
-      `Personne n'enchérit : ${say.car(car)} est mise de côté${withPower(power && say.power(power))}.`,
+      `Personne n’enchérit : ${say.car(car)} est mise de côté${withPower(power && say.power(power))}.`,
     'stays-unowned': ({ car, power }, say) =>
       power === null
         ? `${say.carAtStart(car)} court sans propriétaire.`
@@ -64,12 +62,12 @@ export const catalogue: DownforceCatalogue = {
       return boxed.length === 0 ? `${kept}.` : `${kept} ; dans la boîte : ${and(boxed.map(say.power))}.`;
     },
     'put-away': ({ seat, count }, say) =>
-      `${say.does(seat, "n'a pas de voiture et ne fait", "n'avez pas de voiture et ne faites")} que parier. De côté, face cachée : ${cards(count)}.`,
+      `${say.does(seat, 'n’a pas de voiture et ne fait', 'n’avez pas de voiture et ne faites')} que parier. De côté, face cachée : ${cards(count)}.`,
     'pile-made': ({ seat, count }, say) =>
       `${say.does(seat, 'mélange', 'mélangez')} ${cards(count)} : ${say.isYou(seat) ? 'votre' : 'sa'} pioche est prête.`,
     'race-starts': ({ track, first }, say) =>
       `La course commence : ${say.track(track)}. ${say.does(first, 'joue', 'jouez')} en premier.`,
-    turn: ({ seat }, say) => (say.isYou(seat) ? "C'est votre tour." : `C'est à ${say.name(seat)} de jouer.`),
+    turn: ({ seat }, say) => (say.isYou(seat) ? 'C’est votre tour.' : `C’est à ${say.name(seat)} de jouer.`),
     played: ({ seat, card }, say) => `${say.does(seat, 'joue', 'jouez')} ${say.card(card)}.`,
     'order-chosen': ({ seat, order }, say) =>
       `${say.does(seat, 'joue', 'jouez')} les lignes ${order === 'bottom-up' ? 'de bas en haut' : 'de haut en bas'}.`,
@@ -88,7 +86,7 @@ export const catalogue: DownforceCatalogue = {
       `${say.does(seat, 'choisit', 'choisissez')} ${say.car(car)} pour le Joker ${number}.`,
     stepped: ({ car, to }, say) =>
       to === null
-        ? `${say.carAtStart(car)} franchit la ligne d'arrivée.`
+        ? `${say.carAtStart(car)} franchit la ligne d’arrivée.`
         : `${say.carAtStart(car)} avance sur la case ${to}.`,
     finished: ({ car, place: at }, say) => `${say.carAtStart(car)} arrive ${nth(at)}.`,
     jammed: ({ car, lost }, say) =>
@@ -99,8 +97,8 @@ export const catalogue: DownforceCatalogue = {
     'went-out': ({ seat, cards: left }, say) => {
       const out = say.does(
         seat,
-        "n'a plus de voiture en piste et quitte la course",
-        "n'avez plus de voiture en piste et quittez la course",
+        'n’a plus de voiture en piste et quitte la course',
+        'n’avez plus de voiture en piste et quittez la course',
       );
       return left.length === 0 ? `${out}.` : `${out}. Vers la défausse : ${cards(left.length)}.`;
     },
@@ -123,7 +121,7 @@ export const catalogue: DownforceCatalogue = {
           : `La course est finie : ${home.join(', ')}.`;
       return others.length === 0 ? end : `${end} Encore en piste, dans cet ordre : ${others.join(', ')}.`;
     },
-    'no-race': () => "Personne n'a de voiture : il n'y a pas de course.",
+    'no-race': () => 'Personne n’a de voiture : il n’y a pas de course.',
     'bets-shown': ({ bets }, say) => {
       const rows = bets.map((cars, seat) =>
         cars.length === 0
@@ -136,8 +134,8 @@ export const catalogue: DownforceCatalogue = {
   },
   idles: {
     finished: (line, car) => `${line}, sans effet : ${car} est déjà arrivée.`,
-    blocked: (_, car, number) => `${capital(car)} est bloquée et n'avance pas : ${lostSpaces(number)}.`,
-    'no-colour': (line) => `${line}, sans effet : il n'y a aucune voiture à choisir.`,
+    blocked: (_, car, number) => `${capital(car)} est bloquée et n’avance pas : ${lostSpaces(number)}.`,
+    'no-colour': (line) => `${line}, sans effet : il n’y a aucune voiture à choisir.`,
   },
   gathered: {
     ...opening.gathered,
@@ -147,9 +145,9 @@ export const catalogue: DownforceCatalogue = {
         : `${say.carAtStart(car)} avance`;
       const way = `${who} ${by(driven)}${more > 0 ? ` et de ${more} de plus` : ''}`;
       if (to === null) {
-        return `${way} et franchit la ligne d'arrivée${at === null ? '' : ` : ${say.car(car)} est ${nth(at)}`}.`;
+        return `${way} et franchit la ligne d’arrivée${at === null ? '' : ` : ${say.car(car)} est ${nth(at)}`}.`;
       }
-      return `${way}, jusqu'à la case ${to}${lost > 0 ? `, et se retrouve coincée : ${lostSpaces(lost)}` : ''}.`;
+      return `${way}, jusqu’à la case ${to}${lost > 0 ? `, et se retrouve coincée : ${lostSpaces(lost)}` : ''}.`;
     },
     draws: ({ seat, cards: drawn }, say) =>
       `${say.does(seat, 'pioche', 'piochez')} ${drawn.map(say.card).join(' ; ')}.`,
@@ -191,11 +189,11 @@ export const catalogue: DownforceCatalogue = {
     bidding: 'Enchères',
     keeping: 'Choix des Pouvoirs',
     betting: 'Paris',
-    playing: "Choix d'une carte",
-    ordering: "Choix de l'ordre",
-    'choosing-line': "Choix d'une ligne",
+    playing: 'Choix d’une carte',
+    ordering: 'Choix de l’ordre',
+    'choosing-line': 'Choix d’une ligne',
     'deciding-line': 'Décision sur une ligne',
-    'choosing-wild': "Choix d'une voiture pour un Joker",
+    'choosing-wild': 'Choix d’une voiture pour un Joker',
     stepping: 'Une voiture avance',
     adding: 'Décision sur des cases de plus',
     over: 'Partie finie',
@@ -213,29 +211,29 @@ export const catalogue: DownforceCatalogue = {
       'drawing-lots': 'Les meilleures enchères sont à égalité : on tire au sort.',
       'revealing-powers': 'On montre les Pouvoirs gardés.',
       'drawing-hands': 'On pioche les mains.',
-      'revealing-hands': "Quelqu'un n'a plus de voiture en piste : on montre ses dernières cartes.",
+      'revealing-hands': 'Quelqu’un n’a plus de voiture en piste : on montre ses dernières cartes.',
       'revealing-bets': 'On retourne les paris.',
     },
     drawing: (seat, say) => `${say.does(seat, 'pioche', 'piochez')} une carte.`,
     keep: (areSeveral) => `Choisissez ${areSeveral ? 'les Pouvoirs' : 'le seul Pouvoir'} que vous gardez.`,
-    waitKeep: (names) => `En attente du choix d'un Pouvoir : ${names}.`,
+    waitKeep: (names) => `En attente du choix d’un Pouvoir : ${names}.`,
     bet: (bet, pays) =>
       `Pari ${bet} : choisissez la voiture qui va gagner. Elle rapporte ${and(pays.map((pay, at) => `${pay} si elle est ${nth(at + 1)}`))}.`,
     waitBets: (names, bet) => `En attente du pari ${bet} : ${names}.`,
     play: () => 'À vous : jouez une carte.',
     waitPlay: (name) => `En attente : ${name} doit jouer une carte.`,
     order: () => 'Jouer les lignes de haut en bas, ou de bas en haut ?',
-    waitOrder: (name) => `En attente : ${name} doit choisir l'ordre des lignes.`,
+    waitOrder: (name) => `En attente : ${name} doit choisir l’ordre des lignes.`,
     chooseLine: () => 'Choisissez la ligne à jouer maintenant.',
     waitLine: (name) => `En attente : ${name} doit choisir la ligne suivante.`,
-    decideLine: (line) => `Jouer la ligne ${line}, ou l'ignorer ? Vous pouvez ignorer une ligne de la carte.`,
+    decideLine: (line) => `Jouer la ligne ${line}, ou l’ignorer ? Vous pouvez ignorer une ligne de la carte.`,
     waitDecide: (name, line) => `En attente : ${name} doit jouer ou ignorer la ligne ${line}.`,
-    wild: (number) => `Joker ${number} : choisissez la voiture qu'il déplace.`,
+    wild: (number) => `Joker ${number} : choisissez la voiture qu’il déplace.`,
     waitWild: (name, number) => `En attente : ${name} doit choisir une voiture pour le Joker ${number}.`,
     step: (car, left, isOn) =>
-      `Faites ${isOn ? 'encore ' : ''}avancer ${car} ${by(left)} : choisissez une case, ou laissez-la prendre l'intérieur.`,
+      `Faites ${isOn ? 'encore ' : ''}avancer ${car} ${by(left)} : choisissez une case, ou laissez-la prendre l’intérieur.`,
     steer: (car, left, player) =>
-      `C'est vous qui dirigez : la carte jouée par ${player} fait avancer ${car} ${by(left)}. Choisissez une case, ou laissez-la prendre l'intérieur.`,
+      `C’est vous qui dirigez : la carte jouée par ${player} fait avancer ${car} ${by(left)}. Choisissez une case, ou laissez-la prendre l’intérieur.`,
     waitStep: (name, car, left) => `En attente : ${name} doit faire avancer ${car} ${by(left)}.`,
     add: (car, more, power) =>
       `${car} peut avancer ${by(more)} de plus (${power}). Continuer, ou rester là ?`,
@@ -272,7 +270,7 @@ export const catalogue: DownforceCatalogue = {
     wild: (car) => `Choisir ${car}`,
     bet: (car) => `Parier sur ${car}`,
     step: (space) => `Vers la case ${space}`,
-    home: () => "Franchir la ligne d'arrivée",
+    home: () => 'Franchir la ligne d’arrivée',
   },
 };
 

@@ -26,8 +26,8 @@ const PATTERNS: Readonly<Record<Language, Patterns>> = {
     ),
   },
   fr: {
-    sold: /(\w+) achète l(?:a |')(\w+) pour (\$\w+)/g,
-    finish: /franchit la ligne d'arrivée\s: l(?:a |')(\w+) est (\d)/g,
+    sold: /(\w+) achète l(?:a |’)(\w+) pour (\$\w+)/g,
+    finish: /franchit la ligne d’arrivée\s: l(?:a |’)(\w+) est (\d)/g,
     sheet: new RegExp(
       String.raw`(\w+)\s: prix de course ${SUM} plus paris ${SUM} moins enchères ${SUM}, total (\S+)\. `,
       'g',

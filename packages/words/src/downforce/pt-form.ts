@@ -101,11 +101,11 @@ const form: FormCatalogue = {
       allowed: 'um circuito, ou random (à sorte)',
       values: {
         'marina-bay': {
-          label: 'circuito Marina',
+          label: 'Marina',
           text: 'Um circuito urbano à volta do porto, estreito a meio e perto do fim da volta.',
         },
         'river-station': {
-          label: 'circuito Rio',
+          label: 'Rio',
           text: 'Um circuito junto ao rio, no espírito dos antigos traçados de floresta.',
         },
         random: { label: 'à sorte', text: 'Um dos circuitos, sorteado quando a partida começa.' },
@@ -227,7 +227,7 @@ const form: FormCatalogue = {
   conflicts: {
     ...variants.conflicts,
     'deck-too-small':
-      'este baralho tem cartas a menos para tantos jogadores: cada um precisa de pelo menos seis.',
+      'este baralho tem cartas a menos para tantos jogadores: cada pessoa precisa de pelo menos seis.',
     'drawn-hand-is-for-two': 'a mão de sete cartas biscadas é para dois jogadores.',
     'cunning-rule-is-for-two': 'uma regra para o Habilidoso a dois precisa de exatamente dois jogadores.',
     'no-powers-to-rule-on': 'sem poderes, uma regra sobre um poder não tem nada que mudar.',

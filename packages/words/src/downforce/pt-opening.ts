@@ -48,7 +48,7 @@ export const opening: OpeningCatalogue = {
       text: 'Os teus Jóqueres também podem mover um carro cuja cor está na carta.',
     },
   },
-  tracks: { 'marina-bay': 'circuito Marina', 'river-station': 'circuito Rio' },
+  tracks: { 'marina-bay': 'Marina', 'river-station': 'Rio' },
   money,
   sheet: {
     title: 'Folha de pontuação',

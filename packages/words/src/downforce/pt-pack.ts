@@ -25,7 +25,7 @@ export const pack: PackWords = {
     },
     watchful: {
       label: 'Atento',
-      text: 'Quando a carta de outro tem o teu carro na linha de baixo, ele pode avançar mais um espaço. Quem joga a carta é que o conduz.',
+      text: 'Quando a carta de outro tem o teu carro na linha de baixo, ele pode avançar mais um espaço. Quem joga a carta é que o dirige.',
     },
   },
   facts: {
@@ -46,7 +46,7 @@ export const pack: PackWords = {
   },
   prompts: {
     numbers: () => 'Os números da carta como estão, ou ao contrário?',
-    waitNumbers: (name) => `À espera que ${name} escolha o sentido dos números.`,
+    waitNumbers: (name) => `À espera: ${name} tem de escolher o sentido dos números.`,
     save: (line) => `A linha ${line} não move nada: escolhe outro carro para o seu número, ou deixa-a.`,
     shorten: (line) => `Mover a linha ${line}, ou menos três espaços? Podes encurtar uma linha da carta.`,
     decide: (line) => `Mover a linha ${line}, menos três espaços, ou ignorá-la?`,

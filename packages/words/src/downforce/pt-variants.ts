@@ -15,7 +15,7 @@ export const variants: VariantForm = {
   options: {
     timely: {
       label: 'Apostas oportunas',
-      text: 'Em cada linha apostas ou passas, mas só apostas uma vez; na corrida jogas com uma mão biscada.',
+      text: 'Em cada linha apostas ou não, mas só apostas uma vez; na corrida jogas com uma mão biscada.',
       allowed: 'true (sim) ou false (não)',
       values: {
         true: {
@@ -30,7 +30,7 @@ export const variants: VariantForm = {
       text: 'A linha de chegada não conta: os carros dão voltas até se jogarem todas as cartas.',
       allowed: 'true (sim), false (não) ou money (a dinheiro)',
       values: {
-        false: { label: 'uma volta', text: 'Um carro que passa a linha de chegada está em casa.' },
+        false: { label: 'uma volta', text: 'Um carro que cruza a linha de chegada já chegou.' },
         true: {
           label: 'ganha o melhor carro',
           text: 'Ganha o dono do carro mais adiantado; sem apostas nem dinheiro.',
@@ -58,10 +58,10 @@ export const variants: VariantForm = {
       text: 'Como jogam as suas cartas Velocidade Oito.',
       allowed: 'normal ou hard (difícil)',
       values: {
-        normal: { label: 'normal', text: 'As cartas Velocidade Oito jogam-se quando o baralho acaba.' },
+        normal: { label: 'normal', text: 'As cartas Velocidade Oito jogam-se quando a pilha acaba.' },
         hard: {
           label: 'difícil',
-          text: 'As cartas Velocidade Oito estão no baralho, e voltam quando serviram de pouco.',
+          text: 'As cartas Velocidade Oito estão na pilha, e voltam quando serviram de pouco.',
         },
       },
     },
@@ -74,7 +74,7 @@ export const variants: VariantForm = {
     'timely-has-its-own-hand': 'as apostas oportunas têm a sua própria mão biscada.',
     'whispers-deals-all-cards': 'na guerra de sussurros todas as cartas são distribuídas e ficam na mão.',
     'automas-play-from-decks':
-      'um autómato joga do seu próprio baralho, que uma pilha comum deixaria sem cartas.',
+      'um autómato joga da sua própria pilha, que uma pilha comum deixaria sem cartas.',
     'no-finish-to-be-first-at': 'em longa distância nenhum carro chega: nenhum pode ser o primeiro.',
     'points-or-money': 'a guerra de sussurros ganha-se por pontos, e esta corrida a dinheiro.',
     'no-total-to-add': 'uma volta ao mundo soma totais, e aqui não os há.',

@@ -22,7 +22,7 @@ export const ways: WayWords = {
       return `Os dados para ${say.car(car)}: ${rows.join('; ')}.`;
     },
     'takes-last': ({ seat, car, price }, say) =>
-      `${say.does(seat, 'é', 'és')} o último sem carro e ${say.isYou(seat) ? 'tens' : 'tem'} de ficar com ${say.car(car)} por ${millions(price)}.`,
+      `${say.does(seat, 'fica', 'ficas')} sem carro e ${say.isYou(seat) ? 'tens' : 'tem'} de comprar ${say.car(car)} por ${millions(price)}.`,
     'podium-laid': ({ seat, bet, cars }, say) =>
       cars === undefined
         ? `${say.does(seat, 'já indicou', 'já indicaste')} três carros (aposta ${bet}).`
@@ -60,13 +60,13 @@ export const ways: WayWords = {
     'leg-over': ({ leg, legs, result, totals }, say) => {
       const amount = result.points === undefined ? millions : points;
       const rows = totals.map((total, seat) => `${say.seat(seat)} ${amount(total)}`);
-      return `A partida ${leg} de ${legs} acabou (${say.track(result.track)}). A volta ao mundo está em: ${rows.join(', ')}.`;
+      return `A partida ${leg} de ${legs} acabou (circuito ${say.track(result.track)}). A volta ao mundo está em: ${rows.join(', ')}.`;
     },
-    ready: ({ seat }, say) => `${say.does(seat, 'está', 'estás')} a postos para a próxima partida.`,
+    ready: ({ seat }, say) => `${say.does(seat, 'dá', 'dás')} luz verde para a próxima partida.`,
   },
   phases: {
     'dealing-plaques': 'As placas de Piloto são distribuídas',
-    'drawing-first': 'O primeiro jogador é sorteado',
+    'drawing-first': 'Sorteio de quem começa',
     'revealing-slips': 'Mostra-se quem apostou',
     predicting: 'Previsões',
     swapping: 'Correções das previsões',
@@ -74,43 +74,43 @@ export const ways: WayWords = {
   },
   table: {
     'dealing-plaques': 'As placas de Piloto estão a ser distribuídas.',
-    'drawing-first': 'O primeiro jogador está a ser sorteado.',
-    'revealing-slips': 'Está a mostrar-se quem apostou e quem passou.',
+    'drawing-first': 'Está a sortear-se quem começa.',
+    'revealing-slips': 'Está a mostrar-se quem apostou e quem não apostou.',
   },
   prompts: {
     die: (car, power, say) =>
       `Põe um dado para ${say.car(car)}${power === null ? '' : `, com ${say.power(power)}`}: o teu lance de 1 a 6, ou passa.`,
     betAtOdds: (bet, times) =>
-      `Aposta ${bet}: escolhe o carro que vai ganhar. Paga o lugar que tem agora vezes ${and(times.map((time, at) => `${time} pelo ${place(at + 1)} lugar`))}.`,
+      `Aposta ${bet}: escolhe o carro que vai ganhar. A aposta paga o lugar que o carro tem agora, ${and(times.map((time, at) => `vezes ${time} se chegar em ${place(at + 1)}`))}.`,
     betOrCost: (bet, pays, costs) =>
       `Aposta ${bet}: escolhe o carro que vai ganhar. Paga ${and(pays.map((pay, at) => `${pay} pelo ${place(at + 1)} lugar`))}; ${and(costs.map(({ at, cost }) => `o ${place(at)} lugar custa ${cost}`))}.`,
     podium: (bet, pays) =>
       `Aposta ${bet}: indica os três primeiros por ordem. Um carro exatamente aí paga ${and(pays.map((pay, at) => `${pay} pelo ${place(at + 1)} lugar`))}.`,
-    mayDecline: 'Só apostas uma vez, e podes passar.',
+    mayDecline: 'Só apostas uma vez; nesta linha podes não apostar.',
     predict: () => 'Prevê toda a ordem de chegada, do primeiro ao sexto.',
     swap: (line) => `Linha ${line}: troca dois carros na tua previsão, ou deixa-a como está.`,
     waitWhispers: (names) => `À espera de previsões: ${names}.`,
-    ready: () => 'Diz quando estiveres a postos para a próxima partida.',
-    waitReady: (names) => `À espera de que todos estejam a postos: ${names}.`,
+    ready: () => 'Dá luz verde para a próxima partida.',
+    waitReady: (names) => `À espera da luz verde para a próxima partida: ${names}.`,
   },
   refusals: {
     'set-a-die-now': () => 'É preciso pôr um dado: um lance de 1 a 6, ou passar.',
-    'bet-or-decline-now': () => 'É preciso apostar, ou passar.',
+    'bet-or-decline-now': () => 'É preciso decidir: apostar, ou não apostar.',
     'name-three-now': () => 'É preciso apostar: indica três carros por ordem.',
     'has-bet': () => 'A aposta está feita: a quem apostou não se volta a perguntar.',
     'predict-now': () => 'É preciso prever os seis lugares.',
     'swap-or-stand-now': () => 'Primeiro troca dois carros na previsão, ou deixa-a como está.',
-    'ready-now': () => 'Entre duas partidas só há uma coisa a fazer: dizer que estás a postos.',
-    'plaque-already-dealt': ({ car }, say) => `A placa d${say.car(car)} já foi distribuída.`,
+    'ready-now': () => 'Entre duas partidas só há uma coisa a fazer: dar luz verde.',
+    'plaque-already-dealt': ({ car }, say) => `A placa de Piloto d${say.car(car)} já foi distribuída.`,
   },
   plain: {
     decline: 'Não apostar',
     stand: 'Deixar como está',
-    ready: 'A postos',
+    ready: 'Luz verde',
     pass: 'Passar',
   },
   things: {
-    plaque: (car) => `Placa: ${car}`,
+    plaque: (car) => `Placa de Piloto: ${car}`,
     offer: (number) => `Licitar ${number}`,
     swap: (cars) => `Trocar ${cars}`,
     podium: (cars) => `Indicar ${cars}`,

@@ -19,7 +19,7 @@ export const catalogue: DownforceCatalogue = {
   ...opening,
   powers: { ...opening.powers, ...pack.powers },
   space: (space) => `espaço ${space}`,
-  lanes: { inside: 'pista interna', middle: 'pista do meio', outside: 'pista externa' },
+  lanes: { inside: 'faixa interior', middle: 'faixa do meio', outside: 'faixa exterior' },
   facts: {
     ...opening.facts,
     ...automa.facts,
@@ -66,7 +66,7 @@ export const catalogue: DownforceCatalogue = {
     'pile-made': ({ seat, count }, say) =>
       `${say.does(seat, 'baralha', 'baralhas')} ${cards(count)} para fazer a ${say.isYou(seat) ? 'tua' : 'sua'} pilha.`,
     'race-starts': ({ track, first }, say) =>
-      `Começa a corrida: ${say.track(track)}. ${say.does(first, 'é quem começa', 'és tu quem começa')}.`,
+      `Começa a corrida no circuito ${say.track(track)}. ${say.does(first, 'é quem começa', 'és tu quem começa')}.`,
     turn: ({ seat }, say) => (say.isYou(seat) ? 'É a tua vez.' : `É a vez de ${say.name(seat)}.`),
     played: ({ seat, card }, say) => `${say.does(seat, 'joga', 'jogas')} ${say.card(card)}.`,
     'order-chosen': ({ seat, order }, say) =>

@@ -105,18 +105,18 @@ describe('sentences as a native speaker would say them', () => {
     expect(card('o8')).toBe('Vitesse 8 (orange)');
     expect([6, 0, -3].map(money)).toEqual(['$6M', '$0', '−$3M']);
     expect(power('cunning').label).toBe('Rusé');
-    expect(fact(sold, table)).toBe("Ana achète l'orange pour $5M, avec Rusé.");
-    expect(fact(sold, ana)).toBe("Vous achetez l'orange pour $5M, avec Rusé.");
+    expect(fact(sold, table)).toBe('Ana achète l’orange pour $5M, avec Rusé.');
+    expect(fact(sold, ana)).toBe('Vous achetez l’orange pour $5M, avec Rusé.');
     expect(fact(shown, ana)).toBe(
       'Enchères pour la verte\u00a0: vous passez avec rouge 6\u202f; Bo mise $6M avec verte 6, noire 4\u202f; Cleo déclare une enchère de $4M avec orange 4, sans verte ni Joker en main.',
     );
     expect(fact(taken, ana)).toBe(
-      "Vous n'avez pas de voiture et devez prendre la dernière, l'orange. La carte la moins chère\u00a0: orange 2, noire 1.",
+      'Vous n’avez pas de voiture et devez prendre la dernière, l’orange. La carte la moins chère\u00a0: orange 2, noire 1.',
     );
-    expect(fact(blocked, table)).toBe("L'orange est bloquée et n'avance pas\u00a0: 6 cases perdues.");
-    expect(fact(idle, table)).toBe("Joker 2, sans effet\u00a0: l'orange est déjà arrivée.");
+    expect(fact(blocked, table)).toBe('L’orange est bloquée et n’avance pas\u00a0: 6 cases perdues.');
+    expect(fact(idle, table)).toBe('Joker 2, sans effet\u00a0: l’orange est déjà arrivée.');
     expect(fact(out, ana)).toBe(
-      "Vous n'avez plus de voiture en piste et quittez la course. Vers la défausse\u00a0: 1 carte.",
+      'Vous n’avez plus de voiture en piste et quittez la course. Vers la défausse\u00a0: 1 carte.',
     );
     expect(fact(over, table)).toBe(
       'La course est finie\u00a0: 1re bleue, 2e jaune. Encore en piste, dans cet ordre\u00a0: rouge, noire, verte, orange.',
@@ -125,10 +125,10 @@ describe('sentences as a native speaker would say them', () => {
       'La partie est finie\u00a0: vous gagnez avec $15M. Vous\u00a0: prix de course $11M (verte $2M, jaune $9M) plus paris $13M (jaune $6M, jaune $4M, bleue $3M) moins enchères $9M (verte $4M, jaune $5M), total $15M. Classement\u00a0: 1er vous, $15M.',
     );
     expect(story(drive, ana).at(-1)?.text).toBe(
-      "Vous dirigez l'orange, qui avance d'une case, jusqu'à la case 41, et se retrouve coincée\u00a0: 5 cases perdues.",
+      'Vous dirigez l’orange, qui avance d’une case, jusqu’à la case 41, et se retrouve coincée\u00a0: 5 cases perdues.',
     );
     expect(refusal(taking, ana)).toBe(
-      "L'orange ne peut pas aller sur la case 41\u00a0: une autre voiture s'y trouve. (Avancer, D-R5)",
+      'L’orange ne peut pas aller sur la case 41\u00a0: une autre voiture s’y trouve. (Avancer, D-R5)',
     );
     expect(refusal(tooFew, ana)).toBe(
       'Ce paquet a trop peu de cartes pour tant de joueurs\u00a0: il en faut au moins six par personne. (Les cartes, D-C2)',
@@ -141,7 +141,7 @@ describe('sentences as a native speaker would say them', () => {
     expect(card('o8')).toBe('Velocidade Oito (laranja)');
     expect([6, 0, -3].map(money)).toEqual(['€6M', '€0', '−€3M']);
     expect(power('cunning').label).toBe('Habilidoso');
-    expect(track('river-station')).toBe('circuito Rio');
+    expect(track('river-station')).toBe('Rio');
     expect(action('bet yellow', ana)).toBe('Apostar no amarelo');
     expect(fact(sold, table)).toBe('Ana compra o laranja por €5M, com Habilidoso.');
     expect(fact(sold, ana)).toBe('Compras o laranja por €5M, com Habilidoso.');

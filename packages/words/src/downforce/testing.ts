@@ -19,7 +19,7 @@ import { expect } from 'vitest';
 /** Whole, with nothing left to fill in. */
 export function expectSentence(text: string): void {
   expect(text).toMatch(/^[\p{Lu}\p{N}«#].*[.?)]$/su);
-  expect(text).not.toMatch(/undefined|\bnull\b|NaN|Infinity|\[object|\$\{| {2}|\( ?\)| [.,]/);
+  expect(text).not.toMatch(/undefined|\bnull\b|NaN|Infinity|\[object|\$\{| {2}|\( ?\)| [.,:;!?]/);
 }
 
 export function expectDistinct(texts: readonly string[]): void {

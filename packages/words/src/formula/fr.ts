@@ -1,10 +1,10 @@
-import { words as shared } from '../fr.ts';
+import { plural, words as shared } from '../fr.ts';
 import { capital } from '../text.ts';
 import type { FormulaCatalogue } from './catalogue.ts';
 import { isDriversSeason } from './voice.ts';
 import { formulaWords, type FormulaWords } from './words.ts';
 
-const { place, points, and } = shared;
+const { place, carPlace: nth, points, and } = shared;
 
 /** Feminine: «voiture», «écurie» and «carte» all are. */
 const COLOURS = {
@@ -16,9 +16,8 @@ const COLOURS = {
   purple: 'violette',
 };
 
-const nth = (number: number) => (number === 1 ? '1re' : `${number}e`);
 const fromTo = (from: number, to: number) => `de la ${nth(from)} à la ${nth(to)} place`;
-const placesWord = (count: number) => (count === 1 ? "d'une place" : `de ${count} places`);
+const placesWord = (count: number) => (count === 1 ? 'd’une place' : `de ${count} places`);
 const BREAKS = {
   gears: 'elle casse sa boîte et tombe dernière',
   engine: 'elle casse son moteur et abandonne',
@@ -29,14 +28,14 @@ const catalogue: FormulaCatalogue = {
   carColours: COLOURS,
   cardColours: { ...COLOURS, beige: 'beige' },
   teams: {
-    blue: "l'écurie bleue",
-    green: "l'écurie verte",
-    yellow: "l'écurie jaune",
-    orange: "l'écurie orange",
-    red: "l'écurie rouge",
-    purple: "l'écurie violette",
+    blue: 'l’écurie bleue',
+    green: 'l’écurie verte',
+    yellow: 'l’écurie jaune',
+    orange: 'l’écurie orange',
+    red: 'l’écurie rouge',
+    purple: 'l’écurie violette',
   },
-  theCar: (label) => (label.startsWith('o') ? `l'${label}` : `la ${label}`),
+  theCar: (label) => (label.startsWith('o') ? `l’${label}` : `la ${label}`),
   does: (name, isYou, they, you) => (isYou ? `Vous ${you}` : `${name} ${they}`),
   you: 'vous',
   uncontrolled: (team) => `${COLOURS[team]} (écurie libre)`,
@@ -50,17 +49,17 @@ const catalogue: FormulaCatalogue = {
     'charge-gears': {
       name: 'Attaque (boîte cassée)',
       short: 'Attaque',
-      text: "Choisissez une voiture et lancez le dé : de 1 à 9 elle avance d'une place, et si elle est à vous, vous pouvez relancer ; de 10 à 12 elle tombe dernière.",
+      text: 'Choisissez une voiture et lancez le dé : de 1 à 9 elle avance d’une place, et si elle est à vous, vous pouvez relancer ; de 10 à 12 elle tombe dernière.',
     },
     'charge-engine': {
       name: 'Attaque (moteur cassé)',
       short: 'Attaque',
-      text: "Choisissez une voiture et lancez le dé : de 1 à 9 elle avance d'une place, et si elle est à vous, vous pouvez relancer ; de 10 à 12 elle abandonne.",
+      text: 'Choisissez une voiture et lancez le dé : de 1 à 9 elle avance d’une place, et si elle est à vous, vous pouvez relancer ; de 10 à 12 elle abandonne.',
     },
     'wrong-line': {
       name: 'Mauvaise trajectoire −1',
       short: '−1',
-      text: "Choisissez une voiture : elle recule d'une place.",
+      text: 'Choisissez une voiture : elle recule d’une place.',
     },
     'off-circuit': {
       name: 'Hors piste −2',
@@ -96,7 +95,7 @@ const catalogue: FormulaCatalogue = {
   pit: (team) => ({
     name: 'Arrêt au stand',
     short: 'Stand',
-    text: `Choisissez une voiture${team === 'beige' ? '' : ` ${COLOURS[team]}`} et lancez le dé : de 1 à 6 elle recule d'autant de places, de 7 à 12 elle garde la sienne.`,
+    text: `Choisissez une voiture${team === 'beige' ? '' : ` ${COLOURS[team]}`} et lancez le dé : de 1 à 6 elle recule d’autant de places, de 7 à 12 elle garde la sienne.`,
   }),
   facts: {
     'team-given': ({ seat, team }, say) => `${say.does(seat, 'reçoit', 'recevez')} ${say.team(team)}.`,
@@ -104,7 +103,7 @@ const catalogue: FormulaCatalogue = {
       `${capital(say.team(team))} part en ${nth(front)} et en ${nth(rear)} place.`,
     'race-starts': ({ race, grid, pile, first }, say) =>
       `Départ de la course ${race}. La grille, depuis la tête : ${and(grid.map(say.carLabel))}. ` +
-      `${pile} cartes dans la pioche. ${say.does(first, 'commence', 'commencez')}.`,
+      `${plural(pile, 'carte', 'cartes')} dans la pioche. ${say.does(first, 'commence', 'commencez')}.`,
     dealt: ({ seat, card }, say) =>
       `${say.does(seat, 'reçoit', 'recevez')} ${card === undefined ? 'une carte' : say.card(card)}.`,
     drew: ({ seat, card }, say) =>
@@ -157,40 +156,40 @@ const catalogue: FormulaCatalogue = {
   },
   nothings: {
     'both-retired': () => 'Les deux voitures de cette couleur ont abandonné : rien ne se passe.',
-    'nobody-there': (_, at) => `Il n'y a pas de voiture en ${nth(at)} place : rien ne se passe.`,
+    'nobody-there': (_, at) => `Il n’y a pas de voiture en ${nth(at)} place : rien ne se passe.`,
     'stays-first': (car) => `${car} est déjà en tête et y reste.`,
     'stays-last': (car) => `${car} est déjà en queue et y reste.`,
     'no-pit-trouble': (car, at) => `${car} réussit son arrêt et garde la ${nth(at)} place.`,
   },
   refusals: {
-    unreadable: ({ text }) => `« ${text} » n'est pas une action.`,
-    'no-such-action': () => "Cette action n'existe pas.",
-    'game-over': () => "La saison est finie : il n'y a plus rien à jouer.",
+    unreadable: ({ text }) => `« ${text} » n’est pas une action.`,
+    'no-such-action': () => 'Cette action n’existe pas.',
+    'game-over': () => 'La saison est finie : il n’y a plus rien à jouer.',
     'between-races': () => 'On ne joue rien entre deux courses.',
     'already-ready': () => 'Ce feu vert est déjà donné.',
     'not-resting': () => 'La course est en cours : le feu vert se donne entre deux courses.',
     'not-your-turn': ({ turn }, say) =>
-      turn === undefined ? "Ce n'est pas son tour." : `C'est à ${say.name(turn)} de jouer.`,
-    'table-must-act': () => "C'est d'abord à la table d'agir : un dé, une pioche ou la grille.",
+      turn === undefined ? 'Ce n’est pas son tour.' : `C’est à ${say.name(turn)} de jouer.`,
+    'table-must-act': () => 'C’est d’abord à la table d’agir : un dé, une pioche ou la grille.',
     'tables-part': () => 'Seule la table lance le dé, pioche et distribue.',
-    'play-a-card-first': () => "Il faut d'abord jouer une carte.",
+    'play-a-card-first': () => 'Il faut d’abord jouer une carte.',
     'choose-a-car-now': ({ card }, say) => `Il faut choisir une voiture pour ${say.card(card)}.`,
-    'choose-the-neighbour': () => "Il faut choisir la seconde voiture de l'accident : devant ou derrière.",
-    'charge-again-or-stop': () => "Il faut décider de l'attaque : relancer le dé ou en rester là.",
+    'choose-the-neighbour': () => 'Il faut choisir la seconde voiture de l’accident : devant ou derrière.',
+    'charge-again-or-stop': () => 'Il faut décider de l’attaque : relancer le dé ou en rester là.',
     'accept-or-reject': () => 'Il faut accepter ou refuser le lancer.',
     'card-not-in-hand': ({ card }, say) =>
-      `${say.card(card)} ne peut pas être jouée : cette carte n'est pas en main.`,
+      `${say.card(card)} ne peut pas être jouée : cette carte n’est pas en main.`,
     'wrong-colour': ({ car, team }, say) =>
       `On ne peut pas choisir ${say.car(car)} : il faut une voiture ${COLOURS[team]}.`,
     'car-retired': ({ car }, say) => `On ne peut pas choisir ${say.car(car)} : cette voiture a abandonné.`,
     'not-a-tailender': ({ car, place: at }, say) =>
       `On ne peut pas choisir ${say.car(car)}, en ${nth(at)} place : il faut une des trois dernières.`,
     'not-a-neighbour': ({ car, place: at }, say) =>
-      `On ne peut pas choisir ${say.car(car)} : elle n'est pas voisine de la ${nth(at)} place.`,
+      `On ne peut pas choisir ${say.car(car)} : elle n’est pas voisine de la ${nth(at)} place.`,
     'no-such-card-left': ({ card }, say) =>
       `On ne peut plus piocher ${say.card(card)} : toutes ces cartes sont déjà sorties.`,
     'team-already-drawn': ({ team }, say) => `${capital(say.team(team))} est déjà sur la grille.`,
-    'team-already-given': ({ team }, say) => `${capital(say.team(team))} a déjà quelqu'un.`,
+    'team-already-given': ({ team }, say) => `${capital(say.team(team))} est déjà prise.`,
   },
   rules: {
     'F-C2': 'Les cartes',
@@ -215,20 +214,20 @@ const catalogue: FormulaCatalogue = {
   options: {
     races: {
       label: 'Courses',
-      text: "Le nombre de courses de la saison ; chacune part dans l'ordre d'arrivée de la précédente.",
+      text: 'Le nombre de courses de la saison ; chacune part dans l’ordre d’arrivée de la précédente.',
       allowed: 'un nombre entier de 1 à 17',
       values: {},
     },
     removed: {
       label: 'Cartes retirées',
-      text: 'Tant de cartes quittent le paquet sans être vues avant chaque course, qui en devient plus courte.',
+      text: 'Des cartes qui quittent le paquet sans être vues avant chaque course, qui en devient plus courte.',
       allowed: '0, 6, 12, 18 ou 24 : un nombre pour toutes les courses, ou un pour chacune',
       values: {},
     },
     teams: {
       label: 'Écuries',
       text: 'Qui court pour quelle écurie : au hasard au départ, ou choisies avant.',
-      allowed: "dealt (au hasard), ou une liste d'écuries différentes pour chaque place",
+      allowed: 'dealt (au hasard), ou une liste d’écuries différentes pour chaque place',
       values: {
         dealt: { label: 'au hasard', text: 'Les écuries sont distribuées au début de la saison.' },
       },
@@ -264,7 +263,7 @@ const catalogue: FormulaCatalogue = {
     'removed-needs-a-number-per-race': 'une liste de cartes retirées demande un nombre par course.',
     'too-few-cards-left': 'il resterait trop peu de cartes : il en faut au moins six par personne.',
     'teams-not-shared-evenly':
-      "chacun prend autant d'écuries : trois à deux, deux à trois, une à partir de quatre.",
+      'chacun prend autant d’écuries : trois à deux, deux à trois, une à partir de quatre.',
     'drivers-named-twice': 'deux pilotes portent le même nom.',
   },
   presets: {
@@ -280,8 +279,8 @@ const catalogue: FormulaCatalogue = {
     giving: 'Distribution des écuries',
     gridding: 'Tirage de la grille',
     dealing: 'Distribution des cartes',
-    playing: "Choix d'une carte",
-    choosing: "Choix d'une voiture",
+    playing: 'Choix d’une carte',
+    choosing: 'Choix d’une voiture',
     rolling: 'Lancer du dé',
     deciding: 'Décision',
     drawing: 'Pioche',
@@ -304,9 +303,9 @@ const catalogue: FormulaCatalogue = {
     chooseTurbo: () => 'Choisissez une des trois dernières voitures : elle avance de trois places, seule.',
     chooseBack: (places) => `Choisissez une voiture : elle recule ${placesWord(places)}.`,
     choosePit: (team) =>
-      `Choisissez une voiture${team === 'beige' ? '' : ` ${COLOURS[team]}`} pour l'arrêt au stand : de 1 à 6 au dé, elle recule d'autant.`,
+      `Choisissez une voiture${team === 'beige' ? '' : ` ${COLOURS[team]}`} pour l’arrêt au stand : de 1 à 6 au dé, elle recule d’autant.`,
     chooseCharge: (breaks) =>
-      `Choisissez la voiture qui attaque : de 1 à 9 elle avance d'une place, de 10 à 12 ${BREAKS[breaks]}.`,
+      `Choisissez la voiture qui attaque : de 1 à 9 elle avance d’une place, de 10 à 12 ${BREAKS[breaks]}.`,
     waitChoose: (name, card) => `En attente : ${name} doit choisir une voiture pour ${card}.`,
     charge: (car, at, breaks) =>
       `${car} est en ${nth(at)} place. Attaquer encore, ou en rester là ? De 10 à 12 ${BREAKS[breaks]}.`,
@@ -315,7 +314,7 @@ const catalogue: FormulaCatalogue = {
       const what = retires ? 'abandonnerait' : 'tomberait en dernière place';
       const effect =
         car === undefined
-          ? `il n'y a pas de voiture en ${nth(die)} place, rien ne se passerait`
+          ? `il n’y a pas de voiture en ${nth(die)} place, rien ne se passerait`
           : `${car} ${what}`;
       return `Le dé montre ${die} : ${effect}. Accepter, ou relancer une fois ?`;
     },

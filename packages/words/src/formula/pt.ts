@@ -1,4 +1,4 @@
-import { words as shared } from '../pt.ts';
+import { plural, words as shared } from '../pt.ts';
 import { capital } from '../text.ts';
 import type { FormulaCatalogue } from './catalogue.ts';
 import { isDriversSeason } from './voice.ts';
@@ -103,7 +103,7 @@ const catalogue: FormulaCatalogue = {
       `${capital(say.team(team))} parte do ${place(front)} e do ${place(rear)} lugar.`,
     'race-starts': ({ race, grid, pile, first }, say) =>
       `Começa a corrida ${race}. A grelha, a contar da frente: ${and(grid.map(say.carLabel))}. ` +
-      `${pile} cartas na pilha. ${say.does(first, 'é quem começa', 'és tu quem começa')}.`,
+      `${plural(pile, 'carta', 'cartas')} na pilha. ${say.does(first, 'é quem começa', 'és tu quem começa')}.`,
     dealt: ({ seat, card }, say) =>
       `${say.does(seat, 'recebe', 'recebes')} ${card === undefined ? 'uma carta' : say.card(card)}.`,
     drew: ({ seat, card }, say) =>
@@ -187,7 +187,7 @@ const catalogue: FormulaCatalogue = {
     'no-such-card-left': ({ card }, say) =>
       `${say.card(card)} não pode ser biscada: essas cartas já saíram todas.`,
     'team-already-drawn': ({ team }, say) => `${capital(say.team(team))} já está na grelha.`,
-    'team-already-given': ({ team }, say) => `${capital(say.team(team))} já tem quem a leve.`,
+    'team-already-given': ({ team }, say) => `${capital(say.team(team))} já tem quem corra por ela.`,
   },
   rules: {
     'F-C2': 'As cartas',
@@ -218,7 +218,7 @@ const catalogue: FormulaCatalogue = {
     },
     removed: {
       label: 'Cartas retiradas',
-      text: 'Tantas cartas saem do baralho sem serem vistas antes de cada corrida, que fica mais curta.',
+      text: 'Cartas que saem do baralho sem serem vistas antes de cada corrida, que fica mais curta.',
       allowed: '0, 6, 12, 18 ou 24: um número para todas as corridas, ou um para cada uma',
       values: {},
     },

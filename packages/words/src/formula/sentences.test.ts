@@ -38,14 +38,14 @@ describe('sentences as a native speaker would say them', () => {
     expect(fact({ kind: 'played', seat: 0, card: 'pit-green' }, table)).toBe(
       'Ana joue Arrêt au stand (verte).',
     );
-    expect(fact({ kind: 'chose', seat: 1, car: 'orange-2' }, table)).toBe("Bo choisit l'orange 2.");
+    expect(fact({ kind: 'chose', seat: 1, car: 'orange-2' }, table)).toBe('Bo choisit l’orange 2.');
     expect(fact({ kind: 'moved', car: 'purple-1', from: 4, to: 1, cause: 'charge' }, table)).toBe(
       'La violette 1 attaque\u00a0: de la 4e à la 1re place.',
     );
     expect(fact({ kind: 'moved', car: 'blue-1', from: 4, to: 6, cause: 'back' }, named)).toBe(
       'Inês (bleue 1) recule de la 4e à la 6e place.',
     );
-    expect(team('orange')).toBe("l'écurie orange");
+    expect(team('orange')).toBe('l’écurie orange');
     expect(refusal(refuse('car-retired', 'F-K6', { car: 'red-2', card: 'pit-red' }), ana)).toBe(
       'On ne peut pas choisir la rouge 2\u00a0: cette voiture a abandonné. (Arrêt au stand, F-K6)',
     );

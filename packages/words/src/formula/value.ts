@@ -6,7 +6,7 @@ import type { FormulaCatalogue } from './catalogue.ts';
 /** A value of an option as a label; the value must be one that the rules allow. */
 export function valueLabel(
   { values, options, carColours }: FormulaCatalogue,
-  { and }: SharedWords,
+  { and, labelled }: SharedWords,
   key: keyof FormulaOptions,
   value: unknown,
   { names }: Context,
@@ -22,10 +22,10 @@ export function valueLabel(
       if (!Array.isArray(value)) break;
       const shares = value as readonly (readonly Team[])[];
       return shares
-        .map(
-          (share, seat) => `${names[seat] ?? `#${seat + 1}`}: ${and(share.map((team) => carColours[team]))}`,
+        .map((share, seat) =>
+          labelled(names[seat] ?? `#${seat + 1}`, and(share.map((team) => carColours[team]))),
         )
-        .join('; ');
+        .join(', ');
     }
     case 'drivers':
       if (Array.isArray(value) && value.length > 0) return value.join(', ');

@@ -121,7 +121,7 @@ const REFUSALS: Readonly<Record<FormulaRefusalCode, readonly [string, Record<str
 /** Whole, with nothing left to fill in. */
 function expectSentence(text: string): void {
   expect(text).toMatch(/^[\p{Lu}\p{N}«#].*[.?)]$/su);
-  expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}|\( ?\)| [.,]/);
+  expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}|\( ?\)| [.,:;!?]/);
 }
 
 function expectDistinct(texts: readonly string[]): void {

@@ -32,7 +32,7 @@ export function BestCars({ desk, standings }: Props): JSX.Element {
                 <span class="unseen">
                   {texts.bestCar}: {carWord(car)},{' '}
                 </span>
-                <small class="numbers">{texts.ordinal(best + 1)}</small>
+                <small class="numbers">{sharedWords().carPlace(best + 1)}</small>
               </span>
             )}
           </li>

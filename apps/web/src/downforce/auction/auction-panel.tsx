@@ -77,7 +77,7 @@ function Lot({ round, grid }: { readonly round: Round; readonly grid: number | n
         <div>
           <p class="df-lot-word">{round.isAgain ? texts.forSaleAgain : texts.forSale}</p>
           <h2>{carWord(round.car)}</h2>
-          {grid !== null && <p class="quiet">{texts.startsFrom(sharedWords().place(grid))}</p>}
+          {grid !== null && <p class="quiet">{texts.startsFrom(sharedWords().carPlace(grid))}</p>}
         </div>
       </div>
       {round.power !== null && <PowerCard key={round.power} power={round.power} />}
@@ -133,7 +133,10 @@ function slotText(slot: BidSlot): string {
     case 'mine':
       return downforceWords().card(slot.card);
     case 'shown':
-      return `${downforceWords().card(slot.card)}: ${slot.bid > 0 ? texts.bids(money(slot.bid)) : texts.passes}`;
+      return sharedWords().labelled(
+        downforceWords().card(slot.card),
+        slot.bid > 0 ? texts.bids(money(slot.bid)) : texts.passes,
+      );
   }
 }
 

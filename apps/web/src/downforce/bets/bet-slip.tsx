@@ -73,7 +73,7 @@ function paysOf(open: DownforcePublic): JSX.Element[] {
       ? []
       : [
           <span key={place}>
-            {sharedWords().place(place + 1)} <b>{isOdds ? betTexts.texts.times(amount) : money(amount)}</b>
+            {sharedWords().carPlace(place + 1)} <b>{isOdds ? betTexts.texts.times(amount) : money(amount)}</b>
           </span>,
         ],
   );
@@ -83,7 +83,7 @@ function paysOf(open: DownforcePublic): JSX.Element[] {
 function penaltiesOf(bet: number): JSX.Element[] {
   return costsOf(bet).map(({ place, cost }) => (
     <span key={place}>
-      {sharedWords().place(place)} <b>{money(0 - cost)}</b>
+      {sharedWords().carPlace(place)} <b>{money(0 - cost)}</b>
     </span>
   ));
 }
@@ -96,7 +96,7 @@ function placeAtLine({ variant, betsAsked, standing }: DownforcePublic, car: Car
 /** What a bet on the car would pay for first, second and third. */
 function Odds({ bet, place }: { readonly bet: number; readonly place: number }): JSX.Element {
   const pays = (ODDS[bet - 1] ?? []).filter((times) => times > 0).map((times) => times * place);
-  const rows = pays.map((amount, at) => `${sharedWords().place(at + 1)} ${money(amount)}`);
+  const rows = pays.map((amount, at) => `${sharedWords().carPlace(at + 1)} ${money(amount)}`);
   return (
     <span class="df-slip-odds numbers">
       <span aria-hidden="true">

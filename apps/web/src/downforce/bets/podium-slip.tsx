@@ -27,7 +27,7 @@ export function PodiumSlip({ desk, onChosen }: PodiumSlipProps): JSX.Element {
   const podium = readPodium(turn?.sketch ?? turn?.texts[0] ?? null);
   const pays = payoutsOf(open).bets[bet - 1] ?? [];
   const title = texts.podiumTitle(bet);
-  const { place } = sharedWords();
+  const { carPlace: place } = sharedWords();
   const choose = (car: CarName, byKeyboard: boolean) => {
     const next = withCar(podium, car);
     if (next === null) desk.refused.value = { text: texts.podiumFull };

@@ -16,7 +16,7 @@ export function carName(desk: Desk, car: CarName): string {
   const parts = [
     `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
     owner === null ? texts.nobodys : texts.ownedBy(desk.session.seats.value[owner]?.name ?? ''),
-    place === 0 ? '' : sharedWords().place(place),
+    place === 0 ? '' : sharedWords().carPlace(place),
     seen?.place !== null && seen?.place !== undefined ? texts.finished : '',
     open.options.longDistance !== false && (seen?.lap ?? 0) > 0 ? texts.lap(seen?.lap ?? 0) : '',
     typeof seen?.space === 'number' ? allWords().space(seen.space) : '',

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { sharedWords } from '../../i18n/games.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
 import { downforceTexts } from '../texts/index.ts';
@@ -74,7 +75,7 @@ export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
               <td />
               {prizes.map((_, place) => (
                 <th key={place} scope="col">
-                  {texts.ordinal(place + 1)}
+                  {sharedWords().carPlace(place + 1)}
                 </th>
               ))}
             </tr>

@@ -4,7 +4,6 @@ import type { TableTexts } from '../../table/texts/index.ts';
 export interface DownforceTexts {
   readonly moneyUnit: string;
   readonly pointsUnit: string;
-  readonly ordinal: (place: number) => string;
   readonly track: (name: string) => string;
   readonly cars: string;
   readonly spaces: string;

@@ -1,12 +1,11 @@
+import { words } from '@paddock/words/en';
 import type { DownforceTexts } from './downforce-texts.ts';
 
-const ordinal = (place: number) => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const texts: DownforceTexts = {
   moneyUnit: '$M',
   pointsUnit: 'pts',
-  ordinal,
   track: (name) => `Track: ${name}`,
   cars: 'Cars',
   spaces: 'Spaces the car can reach',
@@ -14,7 +13,7 @@ export const texts: DownforceTexts = {
   nobodys: 'nobody’s',
   finishingPlaces: 'Finishing places',
   placeText: (place, car, prize) =>
-    `${ordinal(place)}${car === null ? '' : `: ${car}`}${prize === '' ? '' : `, ${prize}`}`,
+    `${words.carPlace(place)}${car === null ? '' : `: ${car}`}${prize === '' ? '' : `, ${prize}`}`,
   view: 'View of the track',
   hand: 'Your hand',
   bids: (amount) => `bids ${amount}`,

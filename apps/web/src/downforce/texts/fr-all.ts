@@ -20,7 +20,7 @@ export const texts: AllDownforceTexts = {
   lastCard: (card) => `Dernière carte : ${card}`,
   discard: (count) => `Défausse : ${cards(count)}`,
   keepTitle: (count) => (count === 1 ? 'Gardez un seul Pouvoir' : `Gardez ${count} Pouvoirs`),
-  betTitle: (bet) => `Pari ${bet} : qui va gagner ?`,
+  betTitle: (bet) => `Pari ${bet} : qui va gagner ?`,
   shownCards: 'Cartes montrées aux enchères, encore en main',
   nothingShown: 'Aucune.',
   absentCards: 'Absentes de la main, c’est prouvé',

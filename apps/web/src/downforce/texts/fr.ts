@@ -1,12 +1,11 @@
+import { plural, words } from '@paddock/words/fr';
 import type { DownforceTexts } from './downforce-texts.ts';
 
-const ordinal = (place: number) => (place === 1 ? '1re' : `${place}e`);
-export const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
+export const cards = (count: number) => plural(count, 'carte', 'cartes');
 
 export const texts: DownforceTexts = {
   moneyUnit: '$M',
   pointsUnit: 'pts',
-  ordinal,
   track: (name) => `Circuit : ${name}`,
   cars: 'Voitures',
   spaces: 'Cases que la voiture peut atteindre',
@@ -14,7 +13,7 @@ export const texts: DownforceTexts = {
   nobodys: 'à personne',
   finishingPlaces: 'Places d’arrivée',
   placeText: (place, car, prize) =>
-    `${ordinal(place)} place${car === null ? '' : ` : ${car}`}${prize === '' ? '' : `, ${prize}`}`,
+    `${words.carPlace(place)} place${car === null ? '' : ` : ${car}`}${prize === '' ? '' : `, ${prize}`}`,
   view: 'Vue du circuit',
   hand: 'Votre main',
   bids: (amount) => `mise ${amount}`,

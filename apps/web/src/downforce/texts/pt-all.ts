@@ -3,7 +3,7 @@ import { cards, texts as first } from './pt.ts';
 
 export const texts: AllDownforceTexts = {
   ...first,
-  ahead: (steps) => (steps === 1 ? 'um à frente' : `${steps} à frente`),
+  ahead: (steps) => (steps === 1 ? 'um espaço à frente' : `${steps} espaços à frente`),
   endHere: 'o movimento acaba aqui',
   jamHere: (lost) =>
     lost === 1 ? 'bloqueado aqui: perde um espaço' : `bloqueado aqui: perde ${lost} espaços`,
@@ -20,7 +20,7 @@ export const texts: AllDownforceTexts = {
   cardOnTable: (card) => `Carta na mesa: ${card}`,
   lastCard: (card) => `Última carta: ${card}`,
   discard: (count) => `Pilha de descarte: ${cards(count)}`,
-  keepTitle: (count) => (count === 1 ? 'Fica com um poder' : `Fica com ${count} poderes`),
+  keepTitle: (count) => (count === 1 ? 'Guarda um só poder' : `Guarda ${count} poderes`),
   betTitle: (bet) => `Aposta ${bet}: quem vai ganhar?`,
   shownCards: 'Cartas mostradas no leilão, ainda na mão',
   nothingShown: 'Nenhuma.',
@@ -32,7 +32,7 @@ export const texts: AllDownforceTexts = {
   gameOver: 'A corrida acabou',
   wins: (names, winners) => (winners === 1 ? `${names} ganha` : `${names} ganham em conjunto`),
   skipTally: 'Somar já',
-  newGame: 'Novo jogo',
-  watchReplay: 'Rever o jogo',
+  newGame: 'Nova partida',
+  watchReplay: 'Rever a partida',
   download: 'Descarregar o registo',
 };

@@ -1,12 +1,11 @@
+import { plural, words } from '@paddock/words/pt';
 import type { DownforceTexts } from './downforce-texts.ts';
 
-const ordinal = (place: number) => `${place}.º`;
-export const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
+export const cards = (count: number) => plural(count, 'carta', 'cartas');
 
 export const texts: DownforceTexts = {
   moneyUnit: '€M',
   pointsUnit: 'pts',
-  ordinal,
   track: (name) => `Circuito: ${name}`,
   cars: 'Carros',
   spaces: 'Espaços a que o carro pode chegar',
@@ -14,7 +13,7 @@ export const texts: DownforceTexts = {
   nobodys: 'sem dono',
   finishingPlaces: 'Lugares de chegada',
   placeText: (place, car, prize) =>
-    `${ordinal(place)} lugar${car === null ? '' : `: ${car}`}${prize === '' ? '' : `, ${prize}`}`,
+    `${words.carPlace(place)} lugar${car === null ? '' : `: ${car}`}${prize === '' ? '' : `, ${prize}`}`,
   view: 'Vista do circuito',
   hand: 'A tua mão',
   bids: (amount) => `licita ${amount}`,
@@ -22,7 +21,7 @@ export const texts: DownforceTexts = {
   pass: 'passa',
   cardChosen: 'escolhida',
   cardsLeft: cards,
-  isOut: 'carros em casa',
+  isOut: 'carros já chegados',
   automa: 'autómato',
   auction: 'O leilão',
   bidsLabel: 'Lances',
@@ -45,7 +44,7 @@ export const texts: DownforceTexts = {
   planBid: (card, amount) => `Licitar ${amount} com ${card}?`,
   planPass: (card) => `Passar com ${card}?`,
   planBet: (car) => `Apostar no carro ${car}?`,
-  planKeep: (count) => (count === 1 ? 'Ficar com este poder?' : 'Ficar com estes poderes?'),
+  planKeep: (count) => (count === 1 ? 'Guardar este poder?' : 'Guardar estes poderes?'),
   planPlay: (card) => `Jogar ${card} assim?`,
   planSteps: 'Movê-lo assim?',
   planDo: (what) => `${what}?`,

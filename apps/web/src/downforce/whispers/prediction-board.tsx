@@ -26,7 +26,7 @@ export interface PredictionBoardProps {
 /** D-V6: the pit board with the whole order; at the first line made, at the others two cars swapped. */
 export function PredictionBoard({ desk, onChosen }: PredictionBoardProps): JSX.Element {
   const texts = whisperTexts.texts;
-  const { place } = sharedWords();
+  const { carPlace: place } = sharedWords();
   const turn = desk.turn;
   const view = desk.session.view.value;
   const open = view.public;

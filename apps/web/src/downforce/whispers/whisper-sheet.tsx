@@ -35,7 +35,7 @@ export function WhisperSheet({ desk }: { readonly desk: Desk }): JSX.Element {
           <tbody>
             {open.standing.map((now, place) => (
               <tr key={place}>
-                <th scope="row">{sharedWords().place(place + 1)}</th>
+                <th scope="row">{sharedWords().carPlace(place + 1)}</th>
                 {[now, ...predictions.map((order) => order[place] ?? now)].map((car, column) => {
                   const isRight = column > 0 && car === now;
                   return (

@@ -18,7 +18,7 @@ export function WhisperTally({ desk, sheets, shown }: WhisperTallyProps): JSX.El
   const texts = whisperTexts.texts;
   const open = desk.open.value;
   const viewer = desk.session.viewer.value;
-  const { place } = sharedWords();
+  const { carPlace: place } = sharedWords();
   const isDone = shown >= open.standing.length + 2;
   const best = Math.max(...sheets.map(({ points }) => points));
   const tied = sheets.filter(({ points }) => points === best);

@@ -3,7 +3,7 @@ import type { Context } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { LIVERIES } from '../../design/livery.ts';
-import { formulaWords } from '../../i18n/games.ts';
+import { formulaWords, sharedWords } from '../../i18n/games.ts';
 import { capital, teamsOfSide } from '../sides.tsx';
 import { season, type SeasonRow } from './standings.ts';
 import { formulaTexts } from '../texts/index.ts';
@@ -36,7 +36,7 @@ export function Chart({ open, context }: ChartProps): JSX.Element {
       class="chart"
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       role="img"
-      aria-label={`${ui.chartLabel}: ${words}`}
+      aria-label={sharedWords().labelled(ui.chartLabel, words)}
     >
       {[0, 0.5, 1].map((share) => (
         <g key={share}>

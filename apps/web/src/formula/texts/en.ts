@@ -33,6 +33,7 @@ export const texts: FormulaTexts = {
   canBeChosen: 'can be chosen',
   isChosen: 'chosen',
   wouldBe: (place) => `would be ${place}`,
+  wouldRetire: 'would be retired',
   cardPlayable: 'can be played',
   cardChosen: 'chosen',
   forced: 'There is only one car for it.',

@@ -24,6 +24,7 @@ export interface FormulaTexts {
   readonly canBeChosen: string;
   readonly isChosen: string;
   readonly wouldBe: (place: string) => string;
+  readonly wouldRetire: string;
   readonly cardPlayable: string;
   readonly cardChosen: string;
   readonly forced: string;

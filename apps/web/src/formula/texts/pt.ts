@@ -1,3 +1,4 @@
+import { plural } from '@paddock/words/pt';
 import type { FormulaTexts } from './formula-texts.ts';
 
 export const texts: FormulaTexts = {
@@ -16,12 +17,12 @@ export const texts: FormulaTexts = {
   hand: 'A tua mão',
   raceOf: (race, races) => `Corrida ${race} de ${races}`,
   turnsLeft: (turns) => (turns === 1 ? 'turno por jogar' : 'turnos por jogar'),
-  pile: (cards) => (cards === 1 ? '1 carta na pilha' : `${cards} cartas na pilha`),
+  pile: (cards) => `${plural(cards, 'carta', 'cartas')} na pilha`,
   discard: 'Última carta jogada',
   discards: 'Cartas jogadas nesta corrida',
   nobodyPlayed: 'Ainda não foi jogada nenhuma carta',
   die: (face) => (face === null ? 'O dado de doze faces' : `O dado mostra ${face}`),
-  cardsLeft: (cards) => (cards === 1 ? '1 carta' : `${cards} cartas`),
+  cardsLeft: (cards) => plural(cards, 'carta', 'cartas'),
   pointsShort: 'pts',
   uncontrolled: 'equipa livre',
   standings: 'Classificação',
@@ -33,6 +34,7 @@ export const texts: FormulaTexts = {
   canBeChosen: 'pode ser escolhido',
   isChosen: 'escolhido',
   wouldBe: (place) => `ficaria em ${place}`,
+  wouldRetire: 'desistiria',
   cardPlayable: 'pode ser jogada',
   cardChosen: 'escolhida',
   forced: 'Só há um carro possível.',
@@ -49,9 +51,9 @@ export const texts: FormulaTexts = {
   side: 'Lado',
   up: (places) => `sobe ${places}`,
   down: (places) => `desce ${places}`,
-  ready: (race) => `Pronto para a corrida ${race}`,
+  ready: (race) => `Luz verde para a corrida ${race}`,
   waitingFor: (names) => `À espera de ${names}`,
-  champion: 'Campeão',
+  champion: 'O título',
   seasonOver: 'A época acabou',
   watchReplay: 'Rever a época',
   newSeason: 'Nova época',

@@ -1,3 +1,4 @@
+import { plural } from '@paddock/words/fr';
 import type { MoreUi } from './ui.ts';
 
 export const ui: MoreUi = {
@@ -84,7 +85,7 @@ export const ui: MoreUi = {
     removeSure: 'Supprimer cette partie pour de bon\u202f?',
     removeYes: 'Oui, supprimer',
     keep: 'La garder',
-    wonBy: (side) => `Vainqueur\u00a0: ${side}`,
+    wonBy: (side) => `Victoire\u00a0: ${side}`,
     importTitle: 'Revoir un enregistrement',
     importText: 'Déposez un fichier d’enregistrement sur cette page, ou choisissez-en un.',
     choose: 'Choisir un fichier',
@@ -95,7 +96,7 @@ export const ui: MoreUi = {
     unreadableText: 'Une autre version de cette page a gardé ces parties.',
   },
   replay: {
-    title: 'Ralenti',
+    title: 'Rediffusion',
     moment: 'Moment',
     momentOf: (moment, last) => `Moment ${moment} sur ${last}`,
     play: 'Lecture',
@@ -125,7 +126,7 @@ export const ui: MoreUi = {
   rules: {
     games: 'Jeux',
     search: 'Chercher dans les règles',
-    found: (count) => (count < 2 ? `${count} règle trouvée` : `${count} règles trouvées`),
+    found: (count) => plural(count, 'règle trouvée', 'règles trouvées'),
     ruling: 'Décision',
     rulingText: 'Le livret laisse ce point ouvert\u202f; voici comment nous jouons.',
     contents: 'Sommaire',

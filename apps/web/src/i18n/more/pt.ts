@@ -1,3 +1,4 @@
+import { plural } from '@paddock/words/pt';
 import type { MoreUi } from './ui.ts';
 
 export const ui: MoreUi = {
@@ -28,7 +29,7 @@ export const ui: MoreUi = {
     person: 'Outra pessoa aqui',
     levels: { rookie: 'Bot: novato', club: 'Bot: clube' },
     levelTexts: {
-      rookie: 'Joga depressa e olha uma jogada em frente.',
+      rookie: 'Joga depressa e vê uma jogada à frente.',
       club: 'Pesa cada caminho, as hipóteses e o dinheiro.',
     },
     automa: 'Autómato',
@@ -62,7 +63,8 @@ export const ui: MoreUi = {
     perRace: 'Um número por corrida',
     race: (number) => `Corrida ${number}`,
     pickTeams: 'Escolhidas agora',
-    teamsOf: (name, left) => (left === 0 ? `Equipas de ${name}` : `Equipas de ${name}: faltam ${left}`),
+    teamsOf: (name, left) =>
+      left === 0 ? `Equipas de ${name}` : `Equipas de ${name}: ${left === 1 ? 'falta' : 'faltam'} ${left}`,
     takenBy: (name) => `já é de ${name}`,
     nameDrivers: 'Dar nomes aos pilotos',
     badName: 'Um nome tem de 1 a 24 letras, algarismos ou sinais, sem espaços nas pontas.',
@@ -83,7 +85,7 @@ export const ui: MoreUi = {
     removeSure: 'Apagar esta partida de vez?',
     removeYes: 'Sim, apagar',
     keep: 'Guardar',
-    wonBy: (side) => `Vencedor: ${side}`,
+    wonBy: (side) => `Vitória: ${side}`,
     importTitle: 'Rever um registo',
     importText: 'Larga um ficheiro de registo nesta página, ou escolhe um.',
     choose: 'Escolher um ficheiro',
@@ -106,7 +108,7 @@ export const ui: MoreUi = {
     chapter: 'Ir para',
     race: (number) => `Corrida ${number}`,
     bet: (number) => `aposta ${number}`,
-    chapters: { auction: 'o leilão', start: 'a partida', finish: 'a chegada' },
+    chapters: { auction: 'o leilão', start: 'o arranque', finish: 'a chegada' },
     seenBy: 'Visto por',
     everybody: 'todos',
     copyLink: 'Ligação para este momento',
@@ -124,7 +126,7 @@ export const ui: MoreUi = {
   rules: {
     games: 'Jogos',
     search: 'Procurar nas regras',
-    found: (count) => (count === 1 ? 'Uma regra encontrada' : `${count} regras encontradas`),
+    found: (count) => plural(count, 'regra encontrada', 'regras encontradas'),
     ruling: 'Decisão',
     rulingText: 'O livro de regras deixa isto em aberto; é assim que jogamos.',
     contents: 'Índice',

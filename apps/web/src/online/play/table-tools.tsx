@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { sharedWords } from '../../i18n/games.ts';
 import type { Reading } from '../chat/reading.ts';
 import { onlineTexts } from '../texts/index.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 export function TableTools({ reading, isChatOpen, onChat, onMenu }: Props): JSX.Element {
   const { chat, play } = onlineTexts.texts;
   const unread = isChatOpen ? 0 : reading.unread.value;
-  const label = unread > 0 ? `${chat.title}: ${chat.unread(unread)}` : chat.title;
+  const label = unread > 0 ? sharedWords().labelled(chat.title, chat.unread(unread)) : chat.title;
   return (
     <>
       <button

@@ -61,7 +61,6 @@ export const texts: OnlineTexts = {
     title: 'You',
     name: 'Your name',
     nameText: 'As the others at the table see it.',
-    badName: 'A name has 1 to 24 letters, digits or signs, without spaces at its ends.',
     save: 'Save',
     playAs: (name) => `You play as ${name}`,
     guest: 'You have no name yet',

@@ -65,7 +65,6 @@ export interface OnlineTexts {
     readonly title: string;
     readonly name: string;
     readonly nameText: string;
-    readonly badName: string;
     readonly save: string;
     readonly playAs: (name: string) => string;
     readonly guest: string;

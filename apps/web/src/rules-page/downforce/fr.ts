@@ -245,25 +245,25 @@ export const texts: RuleTexts = {
     },
     'D-V4': {
       name: 'Championnat du monde',
-      text: 'Deux parties entières des mêmes joueurs, une sur chaque circuit, de la distribution aux feuilles de score\u202f; les totaux s’additionnent, et le plus élevé gagne. Entre deux parties, chacun dit quand il est prêt.',
+      text: 'Deux parties entières des mêmes joueurs, une sur chaque circuit, de la distribution aux feuilles de score\u202f; les totaux s’additionnent, et le plus élevé gagne. Entre deux parties, chacun donne son feu vert.',
       ruling:
-        'Un championnat peut nommer de deux à six circuits, et l’un d’eux deux fois. Une égalité se départage par la dernière partie\u00a0: par la voiture la mieux classée\u202f; dans la guerre des murmures, par celle de la plaque.',
+        'Un championnat peut nommer de deux à six circuits, et l’un d’eux deux fois. Une égalité se départage par la dernière partie\u00a0: par la voiture la mieux classée\u202f; dans la guerre des murmures, par celle de la tuile Pilote.',
     },
     'D-V5': {
-      name: 'Pari au bon moment',
-      text: 'On ne parie qu’une fois par course. À la première ligne on parie ou on renonce\u202f; qui a parié n’est plus sollicité, et qui a renoncé peut parier ou renoncer à la deuxième ligne, puis à la troisième, où un pari rapporte moins. Après les enchères les cartes Vitesse 8 restent face visible, et chacun joue avec une main piochée, comme à deux joueurs.',
+      name: 'Paris au bon moment',
+      text: 'On ne parie qu’une fois par course. À la première ligne, on parie ou on s’abstient\u202f; à qui a parié, on ne demande plus rien, et qui s’est abstenu peut parier ou s’abstenir à la deuxième ligne, puis à la troisième, où un pari rapporte moins. Après les enchères, les cartes Vitesse 8 restent face visible, et chacun joue avec une main piochée, comme à deux joueurs.',
       ruling:
-        'La main compte 7, 6, 5, 4 ou 4 cartes à 2 jusqu’à 6 joueurs. On voit qui a parié, mais pas sur quelle voiture.',
+        'La main compte 7, 6, 5, 4 ou 4 cartes de 2 à 6 joueurs. On voit qui a parié, mais pas sur quelle voiture.',
     },
     'D-V6': {
       name: 'Guerre des murmures',
-      text: 'Personne ne possède de voiture\u202f: ni enchères, ni Pouvoirs, ni argent, et tous jouent jusqu’à ce qu’il n’y ait plus de cartes ou que toutes les voitures soient arrivées. Quand la première ligne est franchie, chacun pronostique en secret tout l’ordre d’arrivée\u202f; à la deuxième et à la troisième ligne, chacun peut y échanger deux voitures. Chaque voiture à sa place dans le dernier pronostic vaut un point. Qui avait les six justes gagne 6 points de plus si le pronostic était tel après la première ligne, 3 après la deuxième, 1 après la troisième. Le plus de points gagne.',
+      text: 'Personne ne possède de voiture\u00a0: ni enchères, ni Pouvoirs, ni argent, et tous jouent jusqu’à ce qu’il n’y ait plus de cartes ou que toutes les voitures soient arrivées. Quand la première ligne est franchie, chacun prédit en secret tout l’ordre d’arrivée\u202f; à la deuxième et à la troisième ligne, chacun peut y échanger deux voitures. Chaque voiture à sa place dans la dernière prédiction vaut un point. Qui avait les six à leur place gagne 6 points de plus si la prédiction était déjà celle-là après la première ligne, 3 après la deuxième, 1 après la troisième. Le plus de points gagne.',
       ruling:
-        'Les cartes Vitesse 8 sont mêlées aux autres, et les 48 cartes distribuées également. Chacun reçoit en secret une plaque de pilote\u202f: à égalité gagne celui dont la voiture de la plaque est la mieux placée. Le premier joueur est tiré au sort. Le résultat est le classement, voitures à l’arrêt comprises. Seul le meilleur bonus compte, même si le pronostic a changé depuis\u202f; une ligne jamais franchie n’en donne aucun.',
+        'Les cartes Vitesse 8 sont mêlées aux autres, et les 48 cartes distribuées également. Chacun reçoit en secret une tuile Pilote\u00a0: à égalité gagne la personne dont la tuile est celle de la voiture la mieux placée. Le premier joueur est tiré au sort. Le résultat est le classement, voitures à l’arrêt comprises. Seul le meilleur bonus compte, même si la prédiction a changé depuis\u202f; une ligne jamais franchie n’en donne aucun.',
     },
     'D-V7': {
       name: 'Enchères aux dés',
-      text: 'Les enchères sont des nombres secrets de 1 à 6 réglés sur un dé\u202f; tous les dés se montrent ensemble, et aucune carte. À égalité, celui qui a le moins de voitures l’emporte\u202f; sinon, les dés sont lancés.',
+      text: 'Les enchères sont des nombres secrets de 1 à 6 réglés sur un dé\u202f; tous les dés se montrent ensemble, et aucune carte. À égalité, qui a le moins de voitures l’emporte\u202f; si l’égalité demeure, les dés sont lancés.',
       ruling:
         'Un dé peut aussi dire «\u00a0passe\u00a0». Une voiture pour chacun et les voitures mises de côté suivent les règles habituelles\u202f; qui doit prendre la dernière voiture la paie $3M.',
     },
@@ -271,14 +271,14 @@ export const texts: RuleTexts = {
       name: 'IA élastique',
       text: 'De une à cinq des dernières places sont à des automates\u00a0: personne n’y joue, les cartes s’en chargent. La main d’un automate est une pioche face cachée. Aux enchères, il retourne sa première carte, et le chiffre de la couleur est son enchère\u202f; il ne se sert d’aucun Pouvoir. En course, il retourne sa première carte et déplace les lignes comme imprimées\u00a0: ses voitures par le chemin qui perd le moins et va le plus loin, les autres le plus en arrière possible. Il parie sur sa voiture la mieux classée. Chaque case qu’une de ses voitures perd dans un bouchon ajoute $1M à son compteur de triche, jusqu’à 20. Le meilleur joueur gagne s’il a plus d’argent que chaque automate\u202f; sinon, le meilleur automate gagne.',
       ruling:
-        'Avec un automate, on garde jusqu’à trois des Pouvoirs gagnés, avec deux jusqu’à deux. Normal\u00a0: ses cartes Vitesse 8 sont visibles et se jouent quand la pioche est vide. Difficile\u00a0: elles sont mélangées à la pioche, et celle qui a fait avancer sa voiture de quatre cases ou moins revient une fois sous la pioche, sauf si la voiture est arrivée ou en a bloqué une autre. Un Joker déplace sa voiture qui perd le moins, sinon la première arrivée, sinon la dernière. C’est une victoire totale de rester devant même si chaque automate ajoute $1M par carte qui lui restait. Aux dés, il lance son enchère\u202f; aux paris élargis, il nomme aussi les deux autres mieux classées\u202f; là où l’on parie une seule fois, il parie à la première ligne.',
+        'Avec un automate, on garde jusqu’à trois des Pouvoirs gagnés, avec deux jusqu’à deux. Normal\u00a0: ses cartes Vitesse 8 sont visibles et se jouent quand la pioche est vide. Difficile\u00a0: elles sont mélangées à la pioche, et celle qui a fait avancer sa voiture de quatre cases ou moins revient une fois sous la pioche, sauf si la voiture est arrivée ou en a bloqué une autre. Un Joker déplace sa voiture qui perd le moins, sinon la première arrivée, sinon la dernière. C’est une victoire totale de rester devant même si chaque automate ajoute $1M par carte qui lui restait. Aux dés, il lance le sien pour enchérir\u202f; aux paris élargis, il nomme aussi les deux autres mieux classées\u202f; là où l’on parie une seule fois, il parie à la première ligne.',
     },
     'D-V9': {
       name: 'Autres paris',
-      text: 'Selon la cote, un pari rapporte la place qu’avait la voiture au moment du pari, multipliée par 3, 2 ou 1 pour la première, deuxième ou troisième place à la première ligne, par 2 ou 1 pour les deux premières à la deuxième, et par 1 pour la première à la troisième. Avec pénalités, les paris rapportent comme imprimé, mais la quatrième, cinquième ou sixième place coûte 0, 1 ou 3 millions à la première ligne, 1, 3 ou 6 à la deuxième, 2, 6 ou 9 à la troisième\u202f; une voiture à l’arrêt ne rapporte jamais, et coûte ce que coûte sa place au classement. Aux paris étendus, on nomme à chaque ligne trois voitures différentes dans l’ordre, et chacune qui arrive exactement là rapporte ce que vaut cette place à cette ligne.',
+      text: 'Aux paris à la cote, un pari rapporte la place qu’avait la voiture au moment du pari, multipliée par 3, 2 ou 1 pour la première, deuxième ou troisième place à la première ligne, par 2 ou 1 pour les deux premières à la deuxième, et par 1 pour la première à la troisième. Aux paris avec pénalité, les gains sont ceux du livret, mais la quatrième, cinquième ou sixième place coûte 0, 1 ou 3 millions à la première ligne, 1, 3 ou 6 à la deuxième, 2, 6 ou 9 à la troisième\u202f; une voiture à l’arrêt ne rapporte jamais, et coûte ce que coûte sa place au classement. Aux paris élargis, on nomme à chaque ligne trois voitures différentes dans l’ordre, et chacune qui arrive exactement là rapporte ce que vaut cette place à cette ligne.',
     },
     'D-V10': {
-      name: 'Plus de Pouvoirs',
+      name: 'D’autres Pouvoirs',
       text: 'Six Pouvoirs à nous rejoignent les six imprimés, et les six qui viennent sont tirés parmi les douze. Contrariant renverse les chiffres d’une carte. Concentré fait avancer votre voiture de deux cases de plus avec une carte d’une seule ligne. Gênant retire trois cases à la ligne d’un autre. Tenace va deux cases plus loin quand votre voiture s’arrête juste derrière une autre. Économe donne à une autre voiture une ligne qui ne déplacerait rien. Vigilant fait avancer votre voiture d’une case de plus sur la ligne du bas de la carte d’un autre.',
     },
   },

@@ -31,8 +31,8 @@ export const texts: RuleTexts = {
         'Não conhecemos a lista exata das cartas impressas. Este baralho é uma reconstituição que bate certo com tudo o que se sabe; são dados, e uma mesa pode usar outro baralho.',
     },
     'D-C3': {
-      name: 'As cartas Potência',
-      text: 'Seis cartas, cada uma com um poder: Agressivo, Habilidoso, Determinado, Estratégico, Astuto e Imprevisível.',
+      name: 'Os seis poderes',
+      text: 'Seis cartas (na edição impressa, cartas Potência), cada uma com um poder: Agressivo, Habilidoso, Determinado, Estratégico, Astuto e Imprevisível.',
     },
     'D-C4': {
       name: 'Os circuitos',
@@ -97,7 +97,7 @@ export const texts: RuleTexts = {
     },
     'D-A10': {
       name: 'Declarar um lance',
-      text: 'Sem cartas da cor na mão, ainda podes licitar. Com um Jóquer na mão: põe uma carta com Jóquer e declara-a, pelo número dele. Sem Jóquer também: põe qualquer carta e declara-a, pelo seu número mais baixo. A declaração é secreta até se virarem as cartas. Sem declaração, a carta passa.',
+      text: 'Sem cartas da cor na mão, ainda podes licitar. Com um Jóquer na mão: põe uma carta com Jóquer e declara-a, pelo número dele. Se também não tens Jóquer: põe qualquer carta e declara-a, pelo seu número mais baixo. A declaração é secreta até se virarem as cartas. Sem declaração, a carta passa.',
       ruling: 'Uma carta com dois Jóqueres vale o mais alto dos dois.',
     },
     'D-A11': {
@@ -117,7 +117,7 @@ export const texts: RuleTexts = {
     },
     'D-R2': {
       name: 'Um turno',
-      text: 'Joga uma carta; não se passa. Move todos os carros da carta, da linha de cima para a de baixo, e põe-na na pilha de descarte. Uma carta jogada joga-se até à última linha, mesmo que o teu último carro chegue entretanto.',
+      text: 'Joga uma carta; não se passa. Move todos os carros da carta, da linha de cima para a de baixo, e põe-na na pilha de descarte. Uma carta começada joga-se até à última linha, mesmo que o teu último carro chegue entretanto.',
     },
     'D-R3': {
       name: 'Quem move',
@@ -154,7 +154,7 @@ export const texts: RuleTexts = {
     },
     'D-R12': {
       name: 'A classificação',
-      text: 'Primeiro os que chegaram, por ordem de chegada; depois os outros carros, conforme a ponta da frente do seu espaço está mais adiante na pista, e se estiverem a par o da pista interna primeiro. Nunca há empates.',
+      text: 'Primeiro os que chegaram, por ordem de chegada; depois os outros carros, conforme a ponta da frente do seu espaço está mais adiante na pista, e se estiverem a par o da faixa interior primeiro. Nunca há empates.',
     },
     'D-R13': {
       name: 'Depois de uma carta',
@@ -173,7 +173,7 @@ export const texts: RuleTexts = {
     'D-B3': { name: 'Apostas secretas', text: 'As apostas ficam secretas até à pontuação.' },
     'D-P0': {
       name: 'Usar um poder',
-      text: 'Cada poder é um «podes». Exceto o Habilidoso, atua nas cartas que tu jogas. «A linha de cima» é a que está impressa em cima, seja o que for que se ignore ou mova primeiro.',
+      text: 'Cada poder é um direito, não um dever. Exceto o Habilidoso, atua nas cartas que tu jogas. «A linha de cima» é a que está impressa em cima, seja o que for que se ignore ou mova primeiro.',
     },
     'D-P1': {
       name: 'Agressivo',
@@ -237,33 +237,33 @@ export const texts: RuleTexts = {
     },
     'D-V4': {
       name: 'Volta ao mundo',
-      text: 'Dois jogos inteiros com os mesmos jogadores, um em cada circuito, da distribuição às folhas de pontuação; os totais somam-se, e ganha o maior. Entre dois jogos cada um diz quando está pronto.',
+      text: 'Duas partidas inteiras com os mesmos jogadores, uma em cada circuito, da distribuição às folhas de pontuação; os totais somam-se, e ganha o maior. Entre duas partidas cada um dá luz verde.',
       ruling:
-        'Uma volta ao mundo pode indicar de dois a seis circuitos, e um pode vir duas vezes. O empate desfaz-se pelo último jogo: pelo carro mais bem classificado; na guerra de sussurros, pelo da placa.',
+        'Uma volta ao mundo pode indicar de dois a seis circuitos, e um pode vir duas vezes. O empate desfaz-se pela última partida: pelo carro mais bem classificado; na guerra de sussurros, pelo da placa de Piloto.',
     },
     'D-V5': {
-      name: 'Aposta no momento certo',
-      text: 'Só se aposta uma vez em toda a corrida. Na primeira linha apostas ou recusas; a quem apostou nada mais se pergunta, e quem recusou pode apostar ou recusar na segunda linha e na terceira, onde uma aposta paga menos. Depois do leilão as cartas Velocidade 8 ficam viradas para cima, e todos jogam com uma mão tirada da sua pilha, como a dois jogadores.',
+      name: 'Apostas oportunas',
+      text: 'Só se aposta uma vez em toda a corrida. Na primeira linha apostas ou não; a quem apostou nada mais se pergunta, e quem não apostou pode apostar na segunda linha ou na terceira, onde uma aposta paga menos. Depois do leilão as cartas Velocidade Oito ficam viradas para cima, e todos jogam com uma mão biscada da sua pilha, como a dois jogadores.',
       ruling:
         'A mão tem 7, 6, 5, 4 ou 4 cartas para 2 a 6 jogadores. Vê-se quem apostou, mas não em que carro.',
     },
     'D-V6': {
-      name: 'Guerra dos sussurros',
+      name: 'Guerra de sussurros',
       text: 'Ninguém tem carro: não há leilão, nem poderes, nem dinheiro, e todos jogam até se acabarem as cartas ou todos os carros chegarem. Quando a primeira linha é cruzada, cada um prevê em segredo toda a ordem de chegada; na segunda e na terceira linha cada um pode trocar dois carros nela. Cada carro no seu lugar na última previsão vale um ponto. Quem tinha os seis certos ganha mais 6 se a previsão já era essa depois da primeira linha, 3 depois da segunda, 1 depois da terceira. Ganha quem tiver mais pontos.',
       ruling:
-        'As cartas Velocidade 8 são baralhadas com as outras, e as 48 cartas dadas por igual. Cada um recebe em segredo uma placa de piloto: em caso de empate ganha aquele cujo carro da placa estiver mais bem classificado. O primeiro jogador é sorteado. O resultado é a classificação, com os carros parados. Só conta o melhor bónus, mesmo que a previsão tenha mudado; uma linha nunca cruzada não dá nenhum.',
+        'As cartas Velocidade Oito são baralhadas com as outras, e as 48 cartas distribuídas por igual. Cada um recebe em segredo uma placa de Piloto: em caso de empate ganha quem tiver a placa do carro mais bem classificado. O primeiro jogador é sorteado. O resultado é a classificação, carros parados incluídos. Só conta o melhor bónus, mesmo que a previsão tenha mudado; uma linha nunca cruzada não dá nenhum.',
     },
     'D-V7': {
       name: 'Leilão com dados',
-      text: 'As licitações são números secretos de 1 a 6 acertados num dado; todos os dados se mostram juntos, e cartas nenhumas. Em caso de empate ganha quem tem menos carros; se ainda houver empate, lançam-se os dados.',
+      text: 'Os lances são números secretos de 1 a 6, postos num dado; mostram-se todos os dados ao mesmo tempo, e nenhuma carta. Em caso de empate ganha quem tem menos carros; se ainda houver empate, lançam-se os dados.',
       ruling:
         'Um dado também pode dizer «passo». Um carro para cada um e os carros reservados são como sempre; quem tem de ficar com o último carro paga €3M por ele.',
     },
     'D-V8': {
       name: 'IA elástica',
-      text: 'De um a cinco dos últimos lugares são de autómatos: ninguém lá se senta, e só as cartas jogam. A mão de um autómato é um baralho virado para baixo. No leilão vira a carta de cima, e o número da cor do carro é a sua licitação; não usa poderes. Na corrida vira a carta de cima e move as linhas como impressas: os seus carros pelo caminho que menos perde e mais longe chega, os outros o mais para trás que pode. Aposta no seu carro mais bem classificado. Cada espaço que um carro seu perde bloqueado soma €1M ao contador de batota, até 20. O melhor jogador ganha se tiver mais dinheiro do que todos os autómatos; senão ganha o melhor autómato.',
+      text: 'De um a cinco dos últimos lugares são de autómatos: ninguém lá se senta, e só as cartas jogam. A mão de um autómato é uma pilha virada para baixo. No leilão vira a carta de cima, e o número da cor do carro é o seu lance; não usa poderes. Na corrida vira a carta de cima e move as linhas como impressas: os seus carros pelo caminho que menos perde e mais longe chega, os outros o mais para trás que pode. Aposta no seu carro mais bem classificado. Cada espaço que um carro seu perde bloqueado soma €1M ao contador de batota, até 20. O melhor jogador ganha se tiver mais dinheiro do que todos os autómatos; senão ganha o melhor autómato.',
       ruling:
-        'Com um autómato cada pessoa fica com até três dos poderes que ganhou, com dois até dois. Normal: as suas cartas Velocidade Oito ficam à vista e jogam-se quando o baralho acaba. Difícil: são baralhadas com as outras, e a que moveu o carro quatro espaços ou menos volta uma vez para o fundo do baralho, a não ser que o carro tenha chegado ou bloqueado outro. Um Jóquer move o seu carro que menos perde, senão o primeiro que chegou, senão o último. É uma vitória total ficar à frente mesmo que cada autómato some €1M por cada carta que lhe sobrou. Com dados lança a sua licitação; nas apostas alargadas indica também os dois outros mais bem classificados; onde se aposta uma só vez, aposta na primeira linha.',
+        'Com um autómato cada pessoa fica com até três dos poderes que ganhou, com dois até dois. Normal: as suas cartas Velocidade Oito ficam à vista e jogam-se quando a pilha acaba. Difícil: são baralhadas com as outras, e a que moveu o carro quatro espaços ou menos volta uma vez para o fundo da pilha, a não ser que o carro tenha chegado ou bloqueado outro. Um Jóquer move o seu carro que menos perde, senão o primeiro que chegou, senão o último. É uma vitória total ficar à frente mesmo que cada autómato some €1M por cada carta que lhe sobrou. Com dados, lança o seu para licitar; nas apostas alargadas indica também os dois outros mais bem classificados; onde se aposta uma só vez, aposta na primeira linha.',
     },
     'D-V9': {
       name: 'Outras apostas',

@@ -165,7 +165,7 @@ export const texts: RuleTexts = {
     },
     'F-O4': {
       name: 'Les robots',
-      text: 'N’importe quelle place peut être un robot\u00a0: on peut courir seul une saison entière.',
+      text: 'N’importe quelle place peut être un robot\u00a0: on peut courir toute une saison sans personne d’autre.',
     },
     'F-O5': {
       name: 'Deux joueurs',

@@ -94,11 +94,11 @@ export const texts: RuleTexts = {
     },
     'F-K10': {
       name: 'Pião (abandono), Pião (último)',
-      text: 'Lança o dado: o número é um lugar. Podes rejeitar o primeiro lançamento e tens de aceitar o segundo. O carro nesse lugar desiste, ou cai para último. Os teus próprios carros não são poupados.',
+      text: 'Lança o dado: o número é um lugar. Podes recusar o primeiro lançamento e tens de aceitar o segundo. O carro nesse lugar desiste, ou cai para último. Os teus próprios carros não são poupados.',
     },
     'F-K11': {
       name: 'Um pião que não atinge ninguém',
-      text: 'Se nenhum carro em pista está no lugar que saiu, nada acontece. Também podes rejeitar um primeiro lançamento desses.',
+      text: 'Se nenhum carro em pista está no lugar que saiu, nada acontece. Também podes recusar um primeiro lançamento desses.',
     },
     'F-K12': {
       name: 'Acidente',
@@ -165,7 +165,7 @@ export const texts: RuleTexts = {
     },
     'F-O4': {
       name: 'Bots',
-      text: 'Qualquer lugar pode ser de um bot, para poderes correr sozinho uma época inteira.',
+      text: 'Qualquer lugar pode ser de um bot, para poderes correr uma época inteira sem mais ninguém.',
     },
     'F-O5': {
       name: 'Dois jogadores',
@@ -175,7 +175,7 @@ export const texts: RuleTexts = {
     },
     'F-O6': {
       name: 'Durações de uma partida',
-      text: 'Uma corrida; uma noite de três; um torneio de seis; a época completa de dezassete.',
+      text: 'Uma corrida; um serão de três; um torneio de seis; a época completa de dezassete.',
     },
   },
 };

@@ -3,9 +3,9 @@ import type { TableTexts } from './table-texts.ts';
 export const texts: TableTexts = {
   seats: 'Jogadores',
   yourTurn: 'a jogar',
-  bot: 'robô',
-  away: 'ausente: joga um robô',
-  isReady: 'pronto',
+  bot: 'bot',
+  away: 'joga um bot por esta pessoa',
+  isReady: 'luz verde',
   log: 'Diário',
   openSide: 'Diário e classificação',
   closeSide: 'Esconder diário e classificação',

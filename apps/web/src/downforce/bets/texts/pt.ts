@@ -14,9 +14,9 @@ export const texts: BetTexts = {
   timelyTitle: (line) => `Linha ${line}: apostar já, ou esperar?`,
   lines: 'Quanto pagam as linhas',
   line: (line) => `Linha ${line}`,
-  decline: 'Recusar',
+  decline: 'Não apostar',
   declineNote: (isLast) =>
-    isLast ? 'e não apostar nesta corrida' : 'e apostar numa linha seguinte, por menos',
+    isLast ? 'e ficar sem aposta nesta corrida' : 'e apostar numa linha seguinte, por menos',
   backers: 'Quem já apostou',
   backed: (name, line) => `${name}: linha ${line}`,
   noBacker: 'Ainda ninguém apostou.',

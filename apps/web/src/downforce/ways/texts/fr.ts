@@ -1,17 +1,16 @@
+import { plural } from '@paddock/words/fr';
 import type { WayTexts } from './way-texts.ts';
-
-const cardsText = (cards: number) => (cards === 1 ? '1 carte' : `${cards} cartes`);
 
 export const texts: WayTexts = {
   yourDie: 'Réglez votre dé',
-  side: (number) => `Enchérir ${number}`,
+  side: (number) => `Miser ${number}`,
   pass: 'Passer',
   dieIsSet: 'a réglé un dé',
   rollOff: (names) => `Égalité\u00a0: ${names} lancent le dé.`,
   automa: 'automate',
   counter: (count, most) => `Compteur de triche\u00a0: ${count} sur ${most}`,
   counterLabel: 'Compteur de triche',
-  deck: (cards) => `Pioche\u00a0: ${cardsText(cards)}`,
+  deck: (cards) => `Pioche\u00a0: ${plural(cards, 'carte', 'cartes')}`,
   underDeck: 'Retournées comme enchères, sous la pioche dans cet ordre',
   inDeck: 'Vues aux enchères, quelque part dans la pioche',
   faceUp: 'Vitesse 8 face visible, pour quand la pioche est vide',
@@ -26,9 +25,9 @@ export const texts: WayTexts = {
   lapShort: (lap) => `T${lap}`,
   onGrid: 'sur la grille',
   tour: 'Championnat du monde',
-  tourDone: (over, legs) => `${over} course${over === 1 ? '' : 's'} sur ${legs}`,
-  leg: (leg) => `Course ${leg}`,
-  nextLeg: (track) => `Prochaine course\u00a0: ${track}`,
+  tourDone: (over, legs) => `${plural(over, 'partie', 'parties')} sur ${legs}`,
+  leg: (leg) => `Partie ${leg}`,
+  nextLeg: (track) => `Prochaine partie\u00a0: ${track}`,
   player: 'Joueur',
   total: 'Total',
 };

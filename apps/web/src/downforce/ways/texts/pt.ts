@@ -1,21 +1,20 @@
+import { plural } from '@paddock/words/pt';
 import type { WayTexts } from './way-texts.ts';
 
-const cardsText = (cards: number) => (cards === 1 ? '1 carta' : `${cards} cartas`);
-
 export const texts: WayTexts = {
-  yourDie: 'Acerta o teu dado',
+  yourDie: 'Põe o teu dado',
   side: (number) => `Licitar ${number}`,
   pass: 'Passar',
-  dieIsSet: 'já acertou o dado',
+  dieIsSet: 'já pôs o dado',
   rollOff: (names) => `Empate: ${names} lançam o dado.`,
   automa: 'autómato',
   counter: (count, most) => `Contador de batota: ${count} de ${most}`,
   counterLabel: 'Contador de batota',
-  deck: (cards) => `Baralho: ${cardsText(cards)}`,
-  underDeck: 'Viradas como licitações, por baixo do baralho por esta ordem',
-  inDeck: 'Vistas no leilão, algures no baralho',
-  faceUp: 'Velocidade Oito viradas para cima, para quando o baralho acabar',
-  laidUnder: (cars) => `Velocidade Oito de volta ao fundo do baralho: ${cars}.`,
+  deck: (cards) => `Pilha: ${plural(cards, 'carta', 'cartas')}`,
+  underDeck: 'Viradas como lances, por baixo da pilha por esta ordem',
+  inDeck: 'Vistas no leilão, algures na pilha',
+  faceUp: 'Velocidade Oito viradas para cima, para quando a pilha acabar',
+  laidUnder: (cars) => `Velocidade Oito de volta ao fundo da pilha: ${cars}.`,
   betsSoFar: 'Apostas até agora',
   ultra: (name, cards) =>
     `Vitória total! ${name} fica à frente mesmo contando um milhão por cada carta que sobrou aos autómatos (${cards}).`,
@@ -26,9 +25,9 @@ export const texts: WayTexts = {
   lapShort: (lap) => `V${lap}`,
   onGrid: 'na grelha',
   tour: 'Volta ao mundo',
-  tourDone: (over, legs) => `${over} de ${legs} corridas feitas`,
-  leg: (leg) => `Corrida ${leg}`,
-  nextLeg: (track) => `A seguir: ${track}`,
+  tourDone: (over, legs) => `${over} de ${plural(legs, 'partida jogada', 'partidas jogadas')}`,
+  leg: (leg) => `Partida ${leg}`,
+  nextLeg: (track) => `Próxima partida: circuito ${track}`,
   player: 'Jogador',
   total: 'Total',
 };

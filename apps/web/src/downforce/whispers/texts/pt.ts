@@ -10,10 +10,10 @@ export const texts: WhisperTexts = {
   row: (place, car, now) => `${place}: ${car}, ${now}`,
   nowAt: (place) => `agora em ${place}`,
   plaque: 'A tua placa',
-  plaqueIs: (car) => `A tua placa de piloto: ${car}`,
+  plaqueIs: (car) => `A tua placa de Piloto: ${car}`,
   plaqueNote: 'desempata',
   asTheyStand: 'Como estão agora',
-  stand: 'Manter',
+  stand: 'Deixar como está',
   standNote: 'sem troca nesta linha',
   lifted: (car, place) =>
     `${car} levantado, ${place}. As setas para cima e para baixo movem-no, Enter pousa-o, Escape devolve-o.`,
