@@ -1,16 +1,12 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { personName, tableId } from '@paddock/protocol/schemas';
 import { z } from 'zod';
-import { lockData } from '../store/lock.ts';
-import { migrate } from '../store/migrations.ts';
 import { openStore, type Place } from '../store/open.ts';
 import type { LogRow, Store } from '../store/port.ts';
-import { SqliteEngine } from '../store/sqlite.ts';
 import type { TableEvent } from '../tables/event.ts';
 import { LiveTable } from '../tables/live-table.ts';
-import { AdminError, databaseFile } from './open.ts';
+import { AdminError } from './open.ts';
 
 const time = z.int().min(0);
 const line = z.discriminatedUnion('kind', [
@@ -100,50 +96,4 @@ function foldOrRefuse(match: string, events: readonly LogRow[]): LiveTable {
   } catch (error) {
     throw new AdminError(`table ${match}: ${error instanceof Error ? error.message : 'damaged'}`);
   }
-}
-
-/** Puts a backup in the place of the data, which is kept beside it. */
-export async function restore(place: Place, from: string): Promise<{ readonly kept: string | undefined }> {
-  if (place.databaseUrl !== undefined) throw new AdminError('PostgreSQL has its own: pg_restore');
-  if (!existsSync(from)) throw new AdminError(`there is no ${from}`);
-  const lock = lockData(place.dataDir, 'a restore');
-  try {
-    await checkBackup(from);
-    const file = databaseFile(place);
-    const kept = existsSync(file)
-      ? `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-      : undefined;
-    if (kept !== undefined) {
-      await checkpoint(file);
-      renameSync(file, kept);
-    }
-    for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
-    copyFileSync(from, file);
-    const engine = new SqliteEngine(file);
-    await migrate(engine);
-    await engine.close();
-    return { kept };
-  } finally {
-    lock.release();
-  }
-}
-
-/** What is still in the write-ahead log belongs to the file. */
-async function checkpoint(file: string): Promise<void> {
-  const engine = new SqliteEngine(file);
-  await engine.all('PRAGMA wal_checkpoint(TRUNCATE)');
-  await engine.close();
-}
-
-async function checkBackup(file: string): Promise<void> {
-  try {
-    const engine = new SqliteEngine(file, { readOnly: true });
-    const [check] = await engine.all('PRAGMA integrity_check');
-    await engine.all('SELECT version FROM schema_version');
-    await engine.close();
-    if (check?.['integrity_check'] === 'ok') return;
-  } catch {
-    // Said below.
-  }
-  throw new AdminError(`${file} is not a backup, or it is damaged`);
 }

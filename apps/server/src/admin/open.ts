@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { SaidError } from '../said-error.ts';
 import { DATABASE_FILE, type Place } from '../store/open.ts';
 import type { Backend } from '../store/port.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -8,7 +9,7 @@ import { SqlBackend } from '../store/sql-backend.ts';
 import { SqliteEngine } from '../store/sqlite.ts';
 
 /** What the admin asked for cannot be done; the message says why. */
-export class AdminError extends Error {
+export class AdminError extends SaidError {
   override readonly name = 'AdminError';
 }
 
