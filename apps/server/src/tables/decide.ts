@@ -54,6 +54,7 @@ export function makeTable(
   const plans = given.seats.map((plan, seat): SeatPlan => {
     return seat < people ? plan : { kind: 'bot', level: STAND_IN };
   });
+  if (given.hostPlays && plans.every(({ kind }) => kind === 'bot')) return no('table-full');
   const key = newKey();
   const seatKeys = plans.map((plan) => (plan.kind === 'reserved' ? newKey() : null));
   const { game, isPublic, clock, startsWhenFull } = given;
