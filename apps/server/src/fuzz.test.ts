@@ -249,6 +249,23 @@ describe('whatever comes in on the socket', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('a cut link, and anything else that cannot be read, is told by the names that it gives', async () => {
+    const socket = await RawSocket.open(ana);
+    const isNo = ({ t }: { t: string }) => t === 'no';
+    const problem = { code: 'bad-message' };
+    for (const watch of [
+      { t: 'watch', table: 'abc' },
+      { t: 'watch', table: foreign, key: 'short' },
+    ]) {
+      expect(await socket.ask(watch, isNo)).toMatchObject({ id: null, table: watch.table, problem });
+    }
+    const play = { t: 'play', table, id: 'a', asked: 'x', do: [] };
+    expect(await socket.ask(play, isNo)).toMatchObject({ id: 'a', table, problem });
+    const long = await socket.ask({ t: 'watch', table: 'a'.repeat(65), id: 7 }, isNo);
+    expect(long).toEqual({ t: 'no', id: null, problem: expect.objectContaining(problem) as unknown });
+    socket.close();
+  });
+
   it('bytes that are no text, a message that is too long, no greeting, another version', async () => {
     const before = await everything();
     const impolite = await RawSocket.open(ana, false);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readSettings, SETTING_NAMES, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
 import { Player } from './testing/player.ts';
+import { RawSocket } from './testing/raw-socket.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
 let world: World | undefined;
@@ -98,6 +99,18 @@ describe('the house', () => {
     for (let tries = 0; tries < 320; tries++) lists.push((await ana.call('GET', '/api/tables')).status);
     expect(lists.at(-1)).toBe(429);
     expect((await ana.call('GET', '/healthz')).status).toBe(200);
+  });
+
+  it('does not answer for ever what it cannot read', async () => {
+    const { running } = await open({ LIMIT_SCALE: '1' });
+    const socket = await RawSocket.open(await Player.join(running.url, 'Ana'));
+    for (let times = 0; times < 2_000; times++) socket.send({ t: 'bogus', id: `b${times}` });
+    expect(await socket.ask({ t: 'ping' }, () => false)).toBeUndefined();
+    expect(socket.code).toBe(4003);
+    const answers = socket.heard.flatMap((heard) => (heard.t === 'no' ? [heard] : []));
+    expect(answers.length).toBeLessThan(700);
+    expect(answers[0]).toMatchObject({ id: 'b0', problem: { code: 'bad-message' } });
+    expect(answers.at(-1)).toMatchObject({ problem: { code: 'too-often' } });
   });
 
   it('does not share its data with a second server, and says so', async () => {
