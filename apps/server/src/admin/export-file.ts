@@ -5,7 +5,7 @@ import { tableId } from '@paddock/protocol/schemas';
 import { z } from 'zod';
 import type { LogRow, PersonRow } from '../store/port.ts';
 import type { Counts } from './export.ts';
-import { AdminError } from './open.ts';
+import { AdminError, cannotRead } from './open.ts';
 
 const count = z.int().min(0);
 const line = z.discriminatedUnion('kind', [
@@ -41,7 +41,7 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
   let end: Counts | undefined;
   let events: LogRow[] = [];
   let number = 0;
-  for await (const text of createInterface({ input: createReadStream(file) })) {
+  for await (const text of linesOf(file)) {
     const read = readLine(text, ++number);
     if (end !== undefined) throw new AdminError(`line ${number} comes after the end`);
     if ((version === undefined) !== (read.kind === 'paddock-export')) {
@@ -74,6 +74,14 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
   if (version === undefined) throw new AdminError('this is not an export: it is empty');
   // The first version had no last line.
   if (version > 1) checkEnd(told, end);
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: createReadStream(file) });
+  } catch (error) {
+    throw cannotRead(file, error);
+  }
 }
 
 function checkEnd(told: Counts, end: Counts | undefined): void {

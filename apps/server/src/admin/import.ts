@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { openStore, type Place } from '../store/open.ts';
 import type { LogRow, Store } from '../store/port.ts';
 import type { TableEvent } from '../tables/event.ts';
@@ -12,7 +11,6 @@ import { AdminError } from './open.ts';
  * out as written, and none is there already.
  */
 export async function importFrom(place: Place, file: string): Promise<Counts> {
-  if (!existsSync(file)) throw new AdminError(`there is no ${file}`, 2);
   const matches = await check(file);
   const store = await openStore(place, undefined, 'an import');
   try {

@@ -13,7 +13,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NewerSchemaError } from '../store/migrations.ts';
 import { DATABASE_FILE, openStore } from '../store/open.ts';
-import { AdminError, backup } from './open.ts';
+import { backup } from './backup.ts';
+import { AdminError } from './open.ts';
 import { restore } from './restore.ts';
 
 let folder: string;
@@ -71,7 +72,7 @@ describe('a restore', () => {
       await expect(restore({ dataDir }, saved)).rejects.toThrow('is not a backup, or it is damaged');
     }
     await expect(restore({ dataDir }, folder)).rejects.toThrow(AdminError);
-    await expect(restore({ dataDir }, join(folder, 'nothing'))).rejects.toThrow('there is no ');
+    await expect(restore({ dataDir }, join(folder, 'nothing'))).rejects.toThrow('cannot read ');
     expect(readFileSync(live).equals(before)).toBe(true);
     expect(files()).toEqual([DATABASE_FILE]);
     expect(await people()).toEqual(['Ana', 'Rui']);

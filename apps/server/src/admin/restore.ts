@@ -1,18 +1,11 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, constants, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { fileReason } from '../said-error.ts';
 import { lockData } from '../store/lock.ts';
 import { migrate, NewerSchemaError } from '../store/migrations.ts';
 import type { Place } from '../store/open.ts';
 import { SqliteEngine } from '../store/sqlite.ts';
-import { AdminError, databaseFile } from './open.ts';
+import { AdminError, cannotRead, databaseFile } from './open.ts';
+import { sync } from './out-file.ts';
 
 /** What SQLite may keep of a database beside its file. */
 const PARTS = ['', '-wal', '-shm'] as const;
@@ -20,17 +13,29 @@ const PARTS = ['', '-wal', '-shm'] as const;
 /** Puts a backup in the place of the data, which is kept beside it. Nothing changes before the backup is ready to be used. */
 export async function restore(place: Place, from: string): Promise<{ readonly kept: string | undefined }> {
   if (place.databaseUrl !== undefined) throw new AdminError('PostgreSQL has its own: pg_restore');
-  if (!existsSync(from)) throw new AdminError(`there is no ${from}`, 2);
+  readable(from);
   const file = databaseFile(place);
   if (isSameFile(from, file)) throw new AdminError(`${from} is the data itself, not a backup of it`, 2);
-  const lock = lockData(place.dataDir, 'a restore');
   const draft = `${file}.draft`;
+  const lock = lockData(place.dataDir, 'a restore');
   try {
     await prepare(from, draft);
     return { kept: await replace(file, draft) };
+  } catch (error) {
+    const reason = fileReason(error);
+    throw reason === undefined ? error : new AdminError(`cannot write ${draft}: ${reason}`);
   } finally {
     remove(draft);
     lock.release();
+  }
+}
+
+function readable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+    if (statSync(file).isDirectory()) throw new AdminError(`cannot read ${file}: it is a folder`, 2);
+  } catch (error) {
+    throw cannotRead(file, error);
   }
 }
 
@@ -43,8 +48,8 @@ function isSameFile(one: string, other: string): boolean {
 /** A copy that this server can use as it is. */
 async function prepare(from: string, draft: string): Promise<void> {
   remove(draft);
+  copy(from, draft);
   try {
-    copy(from, draft);
     const engine = new SqliteEngine(draft);
     try {
       const [check] = await engine.all('PRAGMA integrity_check');
@@ -58,28 +63,27 @@ async function prepare(from: string, draft: string): Promise<void> {
     if (error instanceof NewerSchemaError) throw error;
     throw new AdminError(`${from} is not a backup, or it is damaged`);
   }
-  const handle = openSync(draft, 'r+');
-  fsyncSync(handle);
-  closeSync(handle);
+  sync(draft);
 }
 
 /** One renaming: at every moment there is the one or the other. */
 async function replace(file: string, draft: string): Promise<string | undefined> {
-  if (!existsSync(file)) {
-    renameSync(draft, file);
-    return undefined;
-  }
+  const kept = existsSync(file) ? await keep(file) : undefined;
+  for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
+  renameSync(draft, file);
+  return kept;
+}
+
+async function keep(file: string): Promise<string> {
   const kept = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   await checkpoint(file);
   try {
     copy(file, kept);
+    return kept;
   } catch (error) {
     remove(kept);
     throw error;
   }
-  for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
-  renameSync(draft, file);
-  return kept;
 }
 
 /** What is still in the write-ahead log goes into the file; where that is too damaged for it, both are kept as they are. */
