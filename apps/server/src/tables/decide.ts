@@ -23,7 +23,30 @@ export type Decision<Answer> =
 
 type Decided<Answer = null> = Decision<Answer> | Refusal;
 
-function no(code: string, params: Refusal['params'] = {}): Refusal {
+/** Every reason that a table itself has. */
+export type TableCode =
+  | 'already-started'
+  | 'muted'
+  | 'no-person'
+  | 'no-such-seat'
+  | 'not-a-bot'
+  | 'not-asked'
+  | 'not-host'
+  | 'not-over'
+  | 'not-seated'
+  | 'not-started'
+  | 'others-play'
+  | 'own-seat'
+  | 'seat-is-a-bot'
+  | 'seat-reserved'
+  | 'seat-taken'
+  | 'stand-in-plays'
+  | 'table-full'
+  | 'table-over'
+  | 'unknown-game'
+  | 'unknown-level';
+
+function no(code: TableCode, params: Refusal['params'] = {}): Refusal {
   return refuse(code, 'table', params);
 }
 
