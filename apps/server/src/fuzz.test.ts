@@ -167,6 +167,7 @@ describe('whatever comes in by request', () => {
       'x'.repeat(25),
       '\uD800',
       'A\u0007',
+      '\u2800\u3164',
     ]) {
       const answer = await ana.call('PUT', '/api/me', { name });
       expect({ name, status: answer.status }).toEqual({ name, status: 400 });
