@@ -12,7 +12,7 @@ const PARTS = { backup: 1, export: 1, tables: 0, restore: 1, import: 1 } as cons
   number
 >;
 
-/** Exit code 1: it could not be done; nothing was changed. */
+/** Exit code 1: it could not be done. */
 export async function adminCommand(session: Session, args: readonly string[]): Promise<number> {
   const { rest } = readCall(session, 'admin', ADMIN_FLAGS, args);
   const { errors } = session.text;
