@@ -1,39 +1,24 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { backup } from './admin/backup.ts';
 import { exportLines } from './admin/export.ts';
-import { importFrom, restore } from './admin/import.ts';
-import { AdminError, backup, reading } from './admin/open.ts';
-import { readSettings, SettingsError } from './settings.ts';
-import { DataInUseError } from './store/lock.ts';
-import { NewerSchemaError } from './store/migrations.ts';
+import { importFrom } from './admin/import.ts';
+import { reading } from './admin/open.ts';
+import { writeWhole } from './admin/out-file.ts';
+import { restore } from './admin/restore.ts';
+import { readSettings } from './settings.ts';
 import type { Place } from './store/open.ts';
+import type { Backend } from './store/port.ts';
 
-const USAGE = `paddock admin <command>
-  backup <file>    a whole copy of the embedded database, also while the server runs
-  export <file>    everything as lines of JSON, from either database, also while the server runs
-  tables           the tables, one a line, also while the server runs
-  restore <file>   puts a backup in the place of the data; not while the server runs
-  import <file>    takes an export up; not while the server runs`;
-
-type Command = (place: Place, file: string) => Promise<string>;
-
-const COMMANDS: Readonly<Record<string, Command>> = {
+/** Each gives what is to be said when it is done. */
+const COMMANDS = {
   backup: async (place, file) => {
-    await backup(place, needed(file));
+    await backup(place, file);
     return `The backup is ${file}`;
   },
   export: async (place, file) => {
-    if (existsSync(needed(file))) throw new AdminError(`${file} is there already`);
-    await reading(place, (backend) =>
-      pipeline(
-        Readable.from(exportLines(backend)),
-        async function* (lines: AsyncIterable<unknown>) {
-          for await (const line of lines) yield `${JSON.stringify(line)}\n`;
-        },
-        createWriteStream(file, { flags: 'wx' }),
-      ),
-    );
+    await writeWhole(file, (draft) => reading(place, (backend) => writeLines(backend, draft)));
     return `The export is ${file}`;
   },
   tables: (place) =>
@@ -51,41 +36,28 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       }
     }),
   restore: async (place, file) => {
-    const { kept } = await restore(place, needed(file));
+    const { kept } = await restore(place, file);
     return kept === undefined ? 'Restored' : `Restored; what was there is ${kept}`;
   },
   import: async (place, file) => {
-    const { people, tables, events } = await importFrom(place, needed(file));
+    const { people, tables, events } = await importFrom(place, file);
     return `Imported ${people} people and ${tables} tables with ${events} events`;
   },
-};
+} as const satisfies Record<string, (place: Place, file: string) => Promise<string>>;
 
-function needed(file: string): string {
-  if (file === '') throw new AdminError('a file is needed');
-  return file;
+export type AdminCommand = keyof typeof COMMANDS;
+
+function writeLines(backend: Backend, file: string): Promise<void> {
+  return pipeline(
+    Readable.from(exportLines(backend)),
+    async function* (lines: AsyncIterable<unknown>) {
+      for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+    },
+    createWriteStream(file),
+  );
 }
 
-/** Gives the exit code. */
-export async function runAdmin(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<number> {
-  const [name = '', file = ''] = args;
-  const command = COMMANDS[name];
-  if (command === undefined) {
-    console.error(USAGE);
-    return 2;
-  }
-  try {
-    console.log(await command(readSettings(env), file));
-    return 0;
-  } catch (error) {
-    const isExpected = [AdminError, DataInUseError, NewerSchemaError, SettingsError].some(
-      (kind) => error instanceof kind,
-    );
-    console.error(isExpected && error instanceof Error ? error.message : error);
-    return 1;
-  }
+/** Gives what is to be said; throws a `SaidError` where it cannot be done for a reason that the admin can put right. */
+export function runAdmin(command: AdminCommand, file: string, env: NodeJS.ProcessEnv): Promise<string> {
+  return COMMANDS[command](readSettings(env), file);
 }
-
-if (import.meta.main) process.exitCode = await runAdmin(process.argv.slice(2));

@@ -1,8 +1,16 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
-import { CLOSE, PROTOCOL, type ClientMessage, type Problem, type ServerMessage } from '@paddock/protocol';
+import {
+  CLOSE,
+  LIMITS,
+  PROTOCOL,
+  type ClientMessage,
+  type Problem,
+  type ServerMessage,
+} from '@paddock/protocol';
 import { clientMessage } from '@paddock/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
 import type { Duplex } from 'node:stream';
+import { z } from 'zod';
 import { Frame } from './frame.ts';
 import { Pipe } from './outbox.ts';
 import type { Server } from './server.ts';
@@ -80,11 +88,12 @@ export class Connection implements Peer {
 
   receive(data: string, isBinary: boolean): void {
     this.heardAt = this.#server.now();
-    const message = isBinary ? undefined : readMessage(data);
-    if (message === undefined) return this.#refuse(null, refuse('bad-message', 'protocol'));
+    const text = isBinary ? '' : data;
+    if (!this.#take('message')) return this.#refuseFlood(text);
+    const message = readMessage(text);
+    if (message === undefined) return this.#refuseUnread(text, refuse('bad-message', 'protocol'));
     this.#server.metrics.messages.inc({ type: message.t });
     const id = 'id' in message ? message.id : null;
-    if (!this.#take('message')) return this.#refuseFlood(id);
     if (message.t === 'hello') return this.#hello(message);
     if (!this.#isWelcome) return this.#refuse(id, refuse('hello-first', 'protocol'));
     if (this.#pending >= MOST_PENDING) return this.#refuse(id, refuse('too-many-at-once', 'limits'));
@@ -209,9 +218,15 @@ export class Connection implements Peer {
   }
 
   /** Whoever does not stop is not answered for ever. */
-  #refuseFlood(id: string | null): void {
+  #refuseFlood(text: string): void {
     if (++this.#tooOften > MOST_TOO_OFTEN) this.close(CLOSE.tooMany, 'too many');
-    else this.#refuse(id, refuse('too-often', 'limits'));
+    else this.#refuseUnread(text, refuse('too-often', 'limits'));
+  }
+
+  /** The page is told which of its messages it was, as far as that can be made out. */
+  #refuseUnread(text: string, problem: Problem): void {
+    const { id, table } = namesIn(text);
+    this.#refuse(id ?? null, problem, table);
   }
 
   #refuse(id: string | null, problem: Problem, table?: string): void {
@@ -227,6 +242,19 @@ export class Connection implements Peer {
 /** The same for a table that is not there and for one that a stranger may not see. */
 export function noTable(): Refusal {
   return refuse('no-such-table', 'table');
+}
+
+const names = z.object({
+  id: z.string().max(LIMITS.id).optional().catch(undefined),
+  table: z.string().max(LIMITS.id).optional().catch(undefined),
+});
+
+function namesIn(text: string): z.output<typeof names> {
+  try {
+    return names.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
 
 function readMessage(data: string): ClientMessage | undefined {

@@ -134,7 +134,7 @@ describe('Downforce over the socket', () => {
 
   it('D-P2: Cunning’s owner is asked on another’s turn, and nobody else can answer', async () => {
     let asked = 0;
-    for (let games = 0; games < 6 && asked === 0; games++) {
+    for (let games = 0; games < 40 && asked === 0; games++) {
       const { seated } = await started();
       const isOthersTurn = () =>
         seated.some(({ screen }) => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readSettings, SETTING_NAMES, SettingsError } from './settings.ts';
 import { startServer } from './start.ts';
 import { Player } from './testing/player.ts';
+import { RawSocket } from './testing/raw-socket.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
 let world: World | undefined;
@@ -100,6 +101,18 @@ describe('the house', () => {
     expect((await ana.call('GET', '/healthz')).status).toBe(200);
   });
 
+  it('does not answer for ever what it cannot read', async () => {
+    const { running } = await open({ LIMIT_SCALE: '1' });
+    const socket = await RawSocket.open(await Player.join(running.url, 'Ana'));
+    for (let times = 0; times < 2_000; times++) socket.send({ t: 'bogus', id: `b${times}` });
+    expect(await socket.ask({ t: 'ping' }, () => false)).toBeUndefined();
+    expect(socket.code).toBe(4003);
+    const answers = socket.heard.flatMap((heard) => (heard.t === 'no' ? [heard] : []));
+    expect(answers.length).toBeLessThan(700);
+    expect(answers[0]).toMatchObject({ id: 'b0', problem: { code: 'bad-message' } });
+    expect(answers.at(-1)).toMatchObject({ problem: { code: 'too-often' } });
+  });
+
   it('does not share its data with a second server, and says so', async () => {
     const { settings } = await open();
     await expect(startServer(settings)).rejects.toThrow(
@@ -114,19 +127,38 @@ describe('the house', () => {
     expect(told).toEqual(SETTING_NAMES);
   });
 
-  it.each([
-    { PORT: '70000' },
-    { PORT: 'http' },
-    { DATABASE_URL: 'mysql://x' },
-    { TRUST_PROXY: 'maybe' },
-    { COOKIE_SECRET: 'short' },
-    { LOG_LEVEL: 'loud' },
-    { BOT_THREADS: '0' },
-    { SITE_DIR: '/nowhere' },
-    { PUBLIC_URL: 'paddock' },
-  ])('refuses a setting that cannot be meant, by name: %o', (env) => {
-    const [name = ''] = Object.keys(env);
+  it.each<[env: Record<string, string>, why: string | RegExp]>([
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true, false, a number of proxies, or their addresses'],
+    [{ COOKIE_SECRET: 'x' }, 'COOKIE_SECRET must have 32 to 512 letters'],
+    [{ METRICS_TOKEN: 'x' }, 'METRICS_TOKEN must have 16 to 512 letters'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+    [{ BOT_THREADS: '0' }, 'BOT_THREADS must be a whole number from 1 to 64'],
+    [{ BOT_LIMIT_MS: '1.5' }, 'BOT_LIMIT_MS must be a whole number from 50 to 60000'],
+    [{ LIMIT_SCALE: '0' }, 'LIMIT_SCALE must be a number from 0.1 to 1000000'],
+    [{ SITE_DIR: '/nowhere' }, 'SITE_DIR must be a folder with an index.html'],
+    ...['paddock', 'ftp://x', 'https://x/paddock', 'https://x/?a', 'https://ana@x'].map(
+      (url): [Record<string, string>, RegExp] => [
+        { PUBLIC_URL: url },
+        /^PUBLIC_URL must be .* without a path$/,
+      ],
+    ),
+    [{ PORT: 'abc', BOT_THREADS: 'x' }, /^PORT must be .*; BOT_THREADS must be [^;]*$/],
+  ])('refuses a setting that cannot be meant, by name: %o', (env, why) => {
     expect(() => readSettings(env)).toThrow(SettingsError);
-    expect(() => readSettings(env)).toThrow(name);
+    expect(() => readSettings(env)).toThrow(why);
+  });
+
+  it('takes settings at their limits', () => {
+    const env = { PORT: '65535', LIMIT_SCALE: '0.1', PUBLIC_URL: 'https://paddock.example:8443/' };
+    expect(readSettings({ ...env, COOKIE_SECRET: 'x'.repeat(32), BOT_PAUSE_MS: '0' })).toMatchObject({
+      port: 65_535,
+      limitScale: 0.1,
+      publicUrl: 'https://paddock.example:8443',
+      botPauseMs: 0,
+      botThreads: 1,
+    });
   });
 });

@@ -1,4 +1,5 @@
-export { runAdmin } from './admin.ts';
-export { serve, type Host } from './main.ts';
+export { runAdmin, type AdminCommand } from './admin.ts';
+export { serve, type Host } from './serve.ts';
+export { SaidError } from './said-error.ts';
 export { readSettings, SETTING_NAMES, SettingsError, type Settings } from './settings.ts';
 export { startServer, type RunningServer } from './start.ts';

@@ -1,12 +1,33 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { SaidError } from './said-error.ts';
+
+function whole(least: number, most: number, byDefault: number) {
+  const must = `must be a whole number from ${least} to ${most}`;
+  return number(/^\d{1,9}$/, least, most, must).default(byDefault);
+}
+
+function number(form: RegExp, least: number, most: number, must: string) {
+  return z
+    .string()
+    .regex(form, must)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, must);
+}
+
+function secret(least: number) {
+  const must = `must have ${least} to 512 letters`;
+  return z.string().min(least, must).max(512, must).optional();
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Everything a host can set, by the name of its environment variable. The README's table says the same. */
 const SETTINGS = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).max(255).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('data'),
+  PORT: whole(0, 65_535, 3000),
+  HOST: z.string().max(255, 'must be an address of this machine').default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')
@@ -15,19 +36,40 @@ const SETTINGS = z.object({
     .string()
     .regex(
       /^(?:true|false|\d{1,2}|[\da-fA-F.:/, ]+)$/,
-      'true, false, a number of proxies, or their addresses',
+      'must be true, false, a number of proxies, or their addresses',
     )
     .default('false'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  COOKIE_SECRET: z.string().min(32).max(512).optional(),
-  METRICS_TOKEN: z.string().min(16).max(512).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  BOT_THREADS: z.coerce.number().int().min(1).max(64).default(1),
-  BOT_LIMIT_MS: z.coerce.number().int().min(50).max(60_000).default(3_000),
-  BOT_PAUSE_MS: z.coerce.number().int().min(0).max(10_000).default(400),
-  LIMIT_SCALE: z.coerce.number().min(0.1).max(1_000_000).default(1),
-  SITE_DIR: z.string().min(1).optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(
+      isOrigin,
+      'must be http:// or https:// and a host, such as https://paddock.example, without a path',
+    )
+    .optional(),
+  COOKIE_SECRET: secret(32),
+  METRICS_TOKEN: secret(16),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  BOT_THREADS: whole(1, 64, 1),
+  BOT_LIMIT_MS: whole(50, 60_000, 3_000),
+  BOT_PAUSE_MS: whole(0, 10_000, 400),
+  LIMIT_SCALE: number(
+    /^\d{1,7}(?:\.\d{1,9})?$/,
+    0.1,
+    1_000_000,
+    'must be a number from 0.1 to 1000000',
+  ).default(1),
+  SITE_DIR: z
+    .string()
+    .refine((folder) => existsSync(join(folder, 'index.html')), 'must be a folder with an index.html')
+    .optional(),
 });
+
+/** The page is at the root of its address: a path could not be kept. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && `${pathname}${search}${hash}${username}` === '/';
+}
 
 export const SETTING_NAMES = Object.keys(SETTINGS.shape);
 
@@ -52,7 +94,7 @@ export interface Settings {
 }
 
 /** Says of every wrong setting what is wrong with it. */
-export class SettingsError extends Error {
+export class SettingsError extends SaidError {
   override readonly name = 'SettingsError';
 }
 
@@ -62,13 +104,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   );
   const read = SETTINGS.safeParse(given);
   if (!read.success) {
-    const problems = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new SettingsError(`These settings cannot be used:\n  ${problems.join('\n  ')}`);
+    const problems = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new SettingsError(problems.join('; '), 2);
   }
   const { data } = read;
-  if (data.SITE_DIR !== undefined && !existsSync(join(data.SITE_DIR, 'index.html'))) {
-    throw new SettingsError(`These settings cannot be used:\n  SITE_DIR: there is no index.html in it`);
-  }
   return {
     port: data.PORT,
     host: data.HOST,

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { CLOSE } from '@paddock/protocol';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
+import { codeOf, SaidError } from './said-error.ts';
 import { Server } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
@@ -34,7 +34,6 @@ const REDACTED = [
 ];
 
 export async function startServer(settings: Settings, stand: Stand = {}): Promise<RunningServer> {
-  if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
   const log = pino({ level: settings.logLevel, redact: { paths: REDACTED, remove: true } });
   const metrics = new Metrics();
   const opened = await openStore(settings, {
@@ -49,7 +48,7 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
       settings.cookieSecret ?? (await store.keep('cookie-secret', randomBytes(32).toString('hex')));
     const server = new Server(settings, store, log, metrics, stand.now);
     const app = await makeApp(settings, server, log, secret);
-    await app.listen({ port: settings.port, host: settings.host });
+    await listen(app, settings);
     await server.begin();
     const stop = async () => {
       await server.stop({ code: CLOSE.restart, reason: 'restart' });
@@ -60,6 +59,25 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
   } catch (error) {
     await opened.close();
     throw error;
+  }
+}
+
+/** By the error's code. */
+const CANNOT_LISTEN: Readonly<Record<string, (settings: Settings) => string>> = {
+  EADDRINUSE: ({ port }) => `PORT: ${port} is in use; choose another`,
+  EACCES: ({ port }) => `PORT: ${port} is not permitted; choose one above 1023`,
+  ENOTFOUND: ({ host }) => `HOST: ${host} is no address of this machine`,
+  EAI_AGAIN: ({ host }) => `HOST: ${host} is no address of this machine`,
+  EADDRNOTAVAIL: ({ host }) => `HOST: ${host} is no address of this machine`,
+  EAFNOSUPPORT: ({ host }) => `HOST: ${host} is no address of this machine`,
+};
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    const say = CANNOT_LISTEN[codeOf(error) ?? ''];
+    throw say === undefined ? error : new SaidError(say(settings));
   }
 }
 

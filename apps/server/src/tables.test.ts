@@ -105,6 +105,24 @@ describe('a table', () => {
     expect((await ana.ok('GET', `/api/tables/${made.id}`))['status']).toBe('running');
   });
 
+  it('is not made where its maker would find no seat, and is where they only watch', async () => {
+    const ana = await join('Ana');
+    const bots = [
+      { kind: 'bot', level: 'random' },
+      { kind: 'bot', level: 'random' },
+    ];
+    const listed = async () => ((await ana.ok('GET', '/api/tables'))['tables'] as TableCard[]).length;
+    const before = await listed();
+    const asked = { game: 'formula', seats: bots, isPublic: true };
+    const refused = await ana.call('POST', '/api/tables', asked);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'table-full' } });
+    const automas = { game: 'downforce', seats: [bots[0], OPEN], options: { automas: 1 }, isPublic: true };
+    expect((await ana.call('POST', '/api/tables', automas)).body).toMatchObject({ code: 'table-full' });
+    expect(await listed()).toBe(before);
+    await ana.ok('POST', '/api/tables', { ...asked, hostPlays: false });
+    expect(await listed()).toBe(before + 1);
+  });
+
   it('whoever runs out of time is stood in for, and takes the seat back', async () => {
     const { made, next, nextPlayer, screens, mine } = await started({
       clock: { kind: 'live', moveSeconds: 30, reserveSeconds: 60 },

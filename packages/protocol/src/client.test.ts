@@ -112,6 +112,14 @@ describe('the client', () => {
     ]);
   });
 
+  it.each(['no-such-table', 'bad-message'])('a table that cannot be watched is gone: %s', (code) => {
+    const { world, client } = online();
+    let isGone = false;
+    client.follow('cut', undefined, { gone: () => (isGone = true) });
+    world.says({ t: 'no', id: null, table: 'cut', problem: { code, rule: 'protocol', params: {} } });
+    expect(isGone).toBe(true);
+  });
+
   it('comes back after a lost connection, later each time, and asks again with the same id', async () => {
     const { world, client, seen } = online();
     const answer = client.ask((id) => ({ t: 'say', table: 't', id, text: 'hi' }));

@@ -134,7 +134,8 @@ export class TableFeed {
   }
 
   refused(problem: Problem): void {
-    if (problem.code === 'no-such-table') this.#listener.gone?.();
+    // A link that was cut short is no better than one to nowhere.
+    if (problem.code === 'no-such-table' || problem.code === 'bad-message') this.#listener.gone?.();
     this.#listener.refused?.(problem);
   }
 

@@ -23,6 +23,9 @@ export const LIMITS = {
   list: 100,
 } as const;
 
+/** Something to see: not only fillers that count as letters, such as Hangul's, nor marks without a letter, nor Braille's blank. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\u2800]/u;
+
 /** No control characters, no line breaks, nothing that turns the writing direction or hides: what is left can be shown. */
 export function isPlainText(text: string, longest: number): boolean {
   return (
@@ -30,6 +33,7 @@ export function isPlainText(text: string, longest: number): boolean {
     text.length <= 2 * longest &&
     Array.from(text).length <= longest &&
     text.trim() === text &&
+    VISIBLE.test(text) &&
     !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(text.replaceAll(/\u200D|\uFE0F/gu, ''))
   );
 }

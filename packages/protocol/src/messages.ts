@@ -114,6 +114,7 @@ export type ServerMessage =
       readonly from?: number | undefined;
       readonly to?: number | undefined;
     }
+  /** What was not done, with the names that it gave itself; a message that cannot be read may have none. */
   | {
       readonly t: 'no';
       readonly id: string | null;

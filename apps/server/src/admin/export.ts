@@ -2,33 +2,47 @@ import type { Backend, LogRow, PersonRow } from '../store/port.ts';
 
 /** One line of an export. Link secrets and the cookie's key are not in it; deals' secrets are. */
 export type ExportLine =
-  | { readonly kind: 'paddock-export'; readonly version: 1 }
+  | { readonly kind: 'paddock-export'; readonly version: 2 }
   | ({ readonly kind: 'person' } & PersonRow)
-  | ({ readonly kind: 'event' } & LogRow);
+  | ({ readonly kind: 'event' } & LogRow)
+  | ({ readonly kind: 'end' } & Counts);
+
+/** What came before the last line: a file that was cut off is told by it. */
+export interface Counts {
+  readonly people: number;
+  readonly tables: number;
+  readonly events: number;
+}
 
 const PAGE = 500;
 
 /** Everything, line by line, so that it fits any memory. */
 export async function* exportLines(backend: Backend): AsyncGenerator<ExportLine> {
-  yield { kind: 'paddock-export', version: 1 };
+  yield { kind: 'paddock-export', version: 2 };
+  const counts = { people: 0, tables: 0, events: 0 };
   for (let after = ''; ;) {
     const people = await backend.everyPerson(after, PAGE);
     for (const person of people) yield { kind: 'person', ...person };
+    counts.people += people.length;
     if (people.length < PAGE) break;
     after = people.at(-1)?.id ?? '';
   }
   for (let after = ''; ;) {
     const tables = await backend.everyTable(after, PAGE);
-    for (const { match } of tables) yield* eventLines(backend, match);
+    for (const { match } of tables) {
+      counts.events += yield* eventLines(backend, match);
+      counts.tables++;
+    }
     if (tables.length < PAGE) break;
     after = tables.at(-1)?.match ?? '';
   }
+  yield { kind: 'end', ...counts };
 }
 
-async function* eventLines(backend: Backend, match: string): AsyncGenerator<ExportLine> {
+async function* eventLines(backend: Backend, match: string): AsyncGenerator<ExportLine, number> {
   for (let from = 0; ; from += PAGE) {
     const rows = await backend.events(match, from, PAGE);
     for (const row of rows) yield { kind: 'event', ...row };
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE) return from + rows.length;
   }
 }

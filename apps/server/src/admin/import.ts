@@ -1,97 +1,71 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { personName, tableId } from '@paddock/protocol/schemas';
-import { z } from 'zod';
-import { lockData } from '../store/lock.ts';
-import { migrate } from '../store/migrations.ts';
 import { openStore, type Place } from '../store/open.ts';
 import type { LogRow, Store } from '../store/port.ts';
-import { SqliteEngine } from '../store/sqlite.ts';
 import type { TableEvent } from '../tables/event.ts';
 import { LiveTable } from '../tables/live-table.ts';
-import { AdminError, databaseFile } from './open.ts';
+import { readExport } from './export-file.ts';
+import type { Counts } from './export.ts';
+import { AdminError } from './open.ts';
 
-const time = z.int().min(0);
-const line = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paddock-export'), version: z.literal(1) }),
-  z.strictObject({ kind: z.literal('person'), id: tableId, name: personName, made: time }),
-  z.strictObject({
-    kind: z.literal('event'),
-    match: tableId,
-    seq: z.int().min(0),
-    at: time,
-    body: z.string().max(1_000_000),
-  }),
-]);
-
-export interface Imported {
-  readonly people: number;
-  readonly tables: number;
-  readonly events: number;
-}
-
-/** Takes an export up. A table that is there already, or that does not come out as written, stops it before its first event. */
-export async function importFrom(place: Place, file: string): Promise<Imported> {
-  if (!existsSync(file)) throw new AdminError(`there is no ${file}`);
+/**
+ * Takes an export up, which is read twice: nothing is written before all of it is known to be whole, every table comes
+ * out as written, and none is there already.
+ */
+export async function importFrom(place: Place, file: string): Promise<Counts> {
+  const matches = await check(file);
   const store = await openStore(place, undefined, 'an import');
-  const counts = { people: 0, tables: 0, events: 0 };
-  let events: LogRow[] = [];
-  const flush = async () => {
-    if (events.length === 0) return;
-    await importTable(store, events);
-    counts.tables++;
-    counts.events += events.length;
-    events = [];
-  };
   try {
-    let number = 0;
-    for await (const text of createInterface({ input: createReadStream(file) })) {
-      const read = readLine(text, ++number);
-      if (read.kind === 'person') {
-        await store.putPerson({ id: read.id, name: read.name, made: read.made });
-        counts.people++;
-      }
-      if (read.kind !== 'event') continue;
-      if (read.match !== events[0]?.match) await flush();
-      events.push({ match: read.match, seq: read.seq, at: read.at, body: read.body });
+    for (const match of matches) {
+      if ((await store.events(match, 0, 1)).length > 0)
+        throw new AdminError(`table ${match} is there already`);
     }
-    await flush();
-    return counts;
+    return await write(store, file);
   } finally {
     await store.close();
   }
 }
 
-function readLine(text: string, number: number): z.output<typeof line> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new AdminError(`line ${number} is not JSON`);
+/** The tables in it, all of them good. */
+async function check(file: string): Promise<Set<string>> {
+  const matches = new Set<string>();
+  for await (const part of readExport(file)) {
+    if (!('table' in part)) continue;
+    const { id } = fold(part.table);
+    if (matches.has(id)) throw new AdminError(`table ${id} comes twice`);
+    matches.add(id);
   }
-  const read = line.safeParse(value);
-  if (!read.success) throw new AdminError(`line ${number} is not a line of an export`);
-  if (number === 1 && read.data.kind !== 'paddock-export') throw new AdminError('this is not an export');
-  return read.data;
+  return matches;
 }
 
-async function importTable(store: Store, events: readonly LogRow[]): Promise<void> {
-  const [first] = events;
-  if (first === undefined) return;
-  const { match } = first;
-  if (events.some(({ seq }, index) => seq !== index)) throw new AdminError(`table ${match} has gaps`);
-  if ((await store.events(match, 0, 1)).length > 0) throw new AdminError(`table ${match} is there already`);
-  const table = foldOrRefuse(match, events);
+async function write(store: Store, file: string): Promise<Counts> {
+  const counts = { people: 0, tables: 0, events: 0 };
+  for await (const part of readExport(file)) {
+    if ('person' in part) {
+      await store.putPerson(part.person);
+      counts.people++;
+    } else {
+      await writeTable(store, part.table);
+      counts.tables++;
+      counts.events += part.table.length;
+    }
+  }
+  return counts;
+}
+
+/** Its events share commits. */
+async function writeTable(store: Store, events: readonly LogRow[]): Promise<void> {
+  const table = fold(events);
   const last = events.length - 1;
-  for (const [index, event] of events.entries()) {
-    const due = index === last ? table.due(event.at, 0) : undefined;
-    const isKept = await store.append({ ...event, ...(index === last && { table: table.row(), due }) });
-    if (!isKept) throw new AdminError(`table ${match} is being written by somebody else`);
-  }
+  const kept = await Promise.all(
+    events.map((event, index) =>
+      store.append(index < last ? event : { ...event, table: table.row(), due: table.due(event.at, 0) }),
+    ),
+  );
+  if (kept.includes(false)) throw new AdminError(`table ${table.id} is being written by somebody else`);
 }
 
-function foldOrRefuse(match: string, events: readonly LogRow[]): LiveTable {
+function fold(events: readonly LogRow[]): LiveTable {
+  const match = events[0]?.match ?? '';
+  if (events.some(({ seq }, index) => seq !== index)) throw new AdminError(`table ${match} has gaps`);
   try {
     return LiveTable.fold(
       match,
@@ -100,50 +74,4 @@ function foldOrRefuse(match: string, events: readonly LogRow[]): LiveTable {
   } catch (error) {
     throw new AdminError(`table ${match}: ${error instanceof Error ? error.message : 'damaged'}`);
   }
-}
-
-/** Puts a backup in the place of the data, which is kept beside it. */
-export async function restore(place: Place, from: string): Promise<{ readonly kept: string | undefined }> {
-  if (place.databaseUrl !== undefined) throw new AdminError('PostgreSQL has its own: pg_restore');
-  if (!existsSync(from)) throw new AdminError(`there is no ${from}`);
-  const lock = lockData(place.dataDir, 'a restore');
-  try {
-    await checkBackup(from);
-    const file = databaseFile(place);
-    const kept = existsSync(file)
-      ? `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-      : undefined;
-    if (kept !== undefined) {
-      await checkpoint(file);
-      renameSync(file, kept);
-    }
-    for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
-    copyFileSync(from, file);
-    const engine = new SqliteEngine(file);
-    await migrate(engine);
-    await engine.close();
-    return { kept };
-  } finally {
-    lock.release();
-  }
-}
-
-/** What is still in the write-ahead log belongs to the file. */
-async function checkpoint(file: string): Promise<void> {
-  const engine = new SqliteEngine(file);
-  await engine.all('PRAGMA wal_checkpoint(TRUNCATE)');
-  await engine.close();
-}
-
-async function checkBackup(file: string): Promise<void> {
-  try {
-    const engine = new SqliteEngine(file, { readOnly: true });
-    const [check] = await engine.all('PRAGMA integrity_check');
-    await engine.all('SELECT version FROM schema_version');
-    await engine.close();
-    if (check?.['integrity_check'] === 'ok') return;
-  } catch {
-    // Said below.
-  }
-  throw new AdminError(`${file} is not a backup, or it is damaged`);
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { fileReason, SaidError, sqliteCodeOf } from '../said-error.ts';
+import { refuseNewer, versionOf } from '../store/migrations.ts';
 import { DATABASE_FILE, type Place } from '../store/open.ts';
 import type { Backend } from '../store/port.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -8,7 +10,7 @@ import { SqlBackend } from '../store/sql-backend.ts';
 import { SqliteEngine } from '../store/sqlite.ts';
 
 /** What the admin asked for cannot be done; the message says why. */
-export class AdminError extends Error {
+export class AdminError extends SaidError {
   override readonly name = 'AdminError';
 }
 
@@ -16,34 +18,56 @@ export function databaseFile({ dataDir }: Place): string {
   return join(dataDir, DATABASE_FILE);
 }
 
-function existingFile(place: Place): string {
-  const file = databaseFile(place);
-  if (!existsSync(file)) throw new AdminError(`there is no database at ${file}`);
-  return file;
-}
-
 /** Beside a running server, without disturbing it. */
 export async function reading<Result>(
   place: Place,
   read: (backend: Backend) => Promise<Result>,
 ): Promise<Result> {
-  if (place.databaseUrl !== undefined) {
-    const backend = await openPostgres(place.databaseUrl, randomBytes(6).toString('hex'));
-    return read(backend).finally(() => backend.close());
+  if (place.databaseUrl === undefined) {
+    return readingFile(place, async (engine) => {
+      // One moment for everything that is read.
+      await engine.all('BEGIN');
+      return read(new SqlBackend(engine));
+    });
   }
-  const engine = new SqliteEngine(existingFile(place), { readOnly: true });
-  // One moment for everything that is read.
-  await engine.all('BEGIN');
-  return read(new SqlBackend(engine)).finally(() => engine.close());
+  const backend = await openPostgres(place.databaseUrl, randomBytes(6).toString('hex'));
+  return read(backend).finally(() => backend.close());
 }
 
-/** A whole copy of the database, taken at one moment. */
-export async function backup(place: Place, to: string): Promise<void> {
-  if (place.databaseUrl !== undefined) {
-    throw new AdminError('PostgreSQL has its own backup: pg_dump; `export` works with both');
+/** SQLite's codes for what is no database, or no longer. */
+const DAMAGED: ReadonlySet<number | undefined> = new Set([11, 26]);
+
+export async function readingFile<Result>(
+  place: Place,
+  read: (engine: SqliteEngine) => Promise<Result>,
+): Promise<Result> {
+  const file = databaseFile(place);
+  const engine = await openFile(file);
+  try {
+    return await read(engine);
+  } catch (error) {
+    throw DAMAGED.has(sqliteCodeOf(error)) ? cannotRead(file, error) : error;
+  } finally {
+    await engine.close();
   }
-  if (existsSync(to)) throw new AdminError(`${to} is there already`);
-  const engine = new SqliteEngine(existingFile(place), { readOnly: true });
-  engine.copyTo(to);
-  await engine.close();
+}
+
+async function openFile(file: string): Promise<SqliteEngine> {
+  if (!existsSync(file)) throw new AdminError(`there is no database at ${file}`, 2);
+  let engine: SqliteEngine | undefined;
+  try {
+    engine = new SqliteEngine(file, { readOnly: true });
+    const [known] = await engine.all(`SELECT name FROM sqlite_master WHERE name = 'schema_version'`);
+    if (known === undefined || (await versionOf(engine)) === 0) throw new AdminError(`${file} is empty`);
+    await refuseNewer(engine);
+    return engine;
+  } catch (error) {
+    await engine?.close();
+    throw cannotRead(file, error);
+  }
+}
+
+export function cannotRead(file: string, error: unknown): unknown {
+  const reason = fileReason(error);
+  return reason === undefined ? error : new AdminError(`cannot read ${file}: ${reason}`, 2);
 }

@@ -18,7 +18,7 @@ export class ChildServer {
 
   static async start(
     env: Readonly<Record<string, string>>,
-    call: readonly string[] = [join(import.meta.dirname, '..', 'main.ts')],
+    call: readonly string[] = [join(import.meta.dirname, 'server.ts')],
   ): Promise<ChildServer> {
     const server = new ChildServer(await freePort(), env, call);
     await server.up();

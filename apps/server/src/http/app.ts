@@ -12,9 +12,12 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import { isOwnOrigin } from './identity.ts';
+import { gameRoutes } from './game.ts';
 import { meRoutes } from './me.ts';
 import { opsRoutes } from './ops.ts';
 import { answerError, RefusedError } from './problem.ts';
+import { recordRoutes } from './records.ts';
+import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -92,8 +95,9 @@ export async function makeApp(
     transform: jsonSchemaTransform,
   });
   await app.register(opsRoutes(server, settings));
-  await app.register(meRoutes(server), { prefix: '/api' });
-  await app.register(tableRoutes(server), { prefix: '/api' });
+  for (const routes of [meRoutes, tableRoutes, seatRoutes, gameRoutes, recordRoutes]) {
+    await app.register(routes(server), { prefix: '/api' });
+  }
   addSocket(app, server, settings.publicUrl);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await addPage(app, settings.siteDir);

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import { problem } from '@paddock/protocol/schemas';
+import type { TableCode } from '../tables/decide.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** Every answer that is not the one hoped for has this form. */
@@ -18,33 +19,58 @@ export const PROBLEMS = {
 
 type ProblemStatus = keyof typeof PROBLEMS;
 
-const STATUS: Readonly<Record<string, ProblemStatus>> = {
-  'no-person': 401,
-  'not-host': 403,
-  'not-seated': 403,
-  'seat-reserved': 403,
-  'other-origin': 403,
-  'no-such-table': 404,
-  'no-such-link': 404,
-  'no-such-seat': 404,
+/** What routes, options and the game itself may refuse besides. */
+type OtherCode =
+  | 'bad-option'
+  | 'bad-players'
+  | 'bad-request'
+  | 'has-a-choice'
+  | 'no-such-link'
+  | 'no-such-table'
+  | 'not-saved'
+  | 'option-conflict'
+  | 'other-origin'
+  | 'too-busy'
+  | 'too-many-sockets'
+  | 'too-often'
+  | 'unknown-option';
+
+/** 409: not now, as the table stands. */
+const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
+  'bad-option': 400,
+  'bad-players': 400,
+  'bad-request': 400,
+  'option-conflict': 400,
   'unknown-game': 400,
   'unknown-level': 400,
   'unknown-option': 400,
-  'bad-option': 400,
-  'option-conflict': 400,
-  'bad-players': 400,
+  'no-person': 401,
+  muted: 403,
+  'not-host': 403,
+  'not-seated': 403,
+  'other-origin': 403,
+  'seat-reserved': 403,
+  'no-such-link': 404,
+  'no-such-seat': 404,
+  'no-such-table': 404,
+  'already-started': 409,
+  'has-a-choice': 409,
+  'not-a-bot': 409,
+  'not-asked': 409,
+  'not-over': 409,
+  'not-started': 409,
+  'others-play': 409,
+  'own-seat': 409,
+  'seat-is-a-bot': 409,
+  'seat-taken': 409,
+  'stand-in-plays': 409,
+  'table-full': 409,
+  'table-over': 409,
+  'too-many-sockets': 429,
+  'too-often': 429,
   'not-saved': 503,
   'too-busy': 503,
-  'too-often': 429,
-  'too-many-sockets': 429,
 };
-
-/** Not now: the table's state does not allow it. */
-const CONFLICT = 409;
-
-export function statusOf({ code }: Refusal): ProblemStatus {
-  return STATUS[code] ?? CONFLICT;
-}
 
 /** Thrown by a route: the answer is the refusal. */
 export class RefusedError extends Error {
@@ -63,7 +89,7 @@ export function orRefuse<Value>(value: Value | Refusal): Value {
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof RefusedError) return reply.code(statusOf(error.refusal)).send(error.refusal);
+  if (error instanceof RefusedError) return answerRefusal(error.refusal, request, reply);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation;
     const at = `${error.validationContext ?? ''}${first?.instancePath ?? ''}`.slice(0, 200);
@@ -78,4 +104,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (status >= 400 && status < 500) return reply.code(400).send(refuse('bad-request', 'protocol'));
   request.log.error({ err: error }, 'a request failed');
   return reply.code(500).send(refuse('failed', 'server'));
+}
+
+function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code } = refusal;
+  if (Object.hasOwn(STATUS, code)) return reply.code(STATUS[code as keyof typeof STATUS]).send(refusal);
+  request.log.error({ code }, 'a refusal has no status');
+  return reply.code(500).send(refusal);
 }

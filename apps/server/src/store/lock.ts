@@ -1,9 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SaidError, sqliteCodeOf } from '../said-error.ts';
+import { cannotOpenData } from './cannot-open.ts';
+
+const BUSY = 5;
 
 /** Somebody else has the data. */
-export class DataInUseError extends Error {
+export class DataInUseError extends SaidError {
   override readonly name = 'DataInUseError';
 }
 
@@ -16,22 +20,39 @@ export interface DataLock {
  * has): it goes with the process, however that ends.
  */
 export function lockData(folder: string, purpose: string): DataLock {
-  mkdirSync(folder, { recursive: true });
+  try {
+    makeFolder(folder);
+    return take(folder, purpose);
+  } catch (error) {
+    throw cannotOpenData(folder, error);
+  }
+}
+
+function take(folder: string, purpose: string): DataLock {
   const holder = join(folder, 'holder.json');
   const database = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {
     database.exec('BEGIN EXCLUSIVE');
-  } catch {
+    writeFileSync(holder, JSON.stringify({ pid: process.pid, purpose, since: new Date().toISOString() }));
+  } catch (error) {
     database.close();
+    if (sqliteCodeOf(error) !== BUSY) throw error;
     throw new DataInUseError(`${folder} is in use by ${holderOf(holder)}`);
   }
-  writeFileSync(holder, JSON.stringify({ pid: process.pid, purpose, since: new Date().toISOString() }));
   return {
     release: () => {
       database.exec('ROLLBACK');
       database.close();
     },
   };
+}
+
+/** With the folders above it. Node's own way never returns where the system lets nobody make one, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  const above = dirname(folder);
+  if (above !== folder && !existsSync(above)) makeFolder(above);
+  mkdirSync(folder);
 }
 
 function holderOf(file: string): string {

@@ -1,3 +1,4 @@
+import { SaidError } from '../said-error.ts';
 import type { Dialect, Engine, Sql } from './sql.ts';
 
 /** Each step is released once and never changed again; a new one is added at the end. */
@@ -30,7 +31,7 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** The server is older than its data. */
-export class NewerSchemaError extends Error {
+export class NewerSchemaError extends SaidError {
   override readonly name = 'NewerSchemaError';
 }
 
@@ -46,13 +47,20 @@ export async function migrate(engine: Engine, upTo = SCHEMA_VERSION): Promise<vo
       await sql.all('INSERT INTO schema_version (version) VALUES (?)', [version + 1]);
     });
   }
-  const version = await versionOf(engine);
+  await refuseNewer(engine);
+}
+
+export async function refuseNewer(sql: Sql): Promise<void> {
+  const version = await versionOf(sql);
   if (version > SCHEMA_VERSION) {
-    throw new NewerSchemaError(`the data has schema ${version}, and this server knows ${SCHEMA_VERSION}`);
+    throw new NewerSchemaError(
+      `the data has schema ${version}, and this server knows ${SCHEMA_VERSION}: it needs a newer one`,
+    );
   }
 }
 
-async function versionOf(sql: Sql): Promise<number> {
+/** 0: nothing has been made yet. */
+export async function versionOf(sql: Sql): Promise<number> {
   const [row] = await sql.all('SELECT version FROM schema_version');
   return Number(row?.['version'] ?? 0);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { cannotOpenData } from './cannot-open.ts';
 import { Grouped, type GroupListener } from './grouped.ts';
 import { lockData } from './lock.ts';
 import type { Backend, Store } from './port.ts';
@@ -43,8 +44,9 @@ export async function openStore(
     }
   }
   const lock = lockData(place.dataDir, use);
+  const file = join(place.dataDir, DATABASE_FILE);
   try {
-    const backend = await openSqlite(join(place.dataDir, DATABASE_FILE));
+    const backend = await openSqlite(file);
     return storeOn(
       backend,
       'sqlite',
@@ -55,7 +57,7 @@ export async function openStore(
     );
   } catch (error) {
     lock.release();
-    throw error;
+    throw cannotOpenData(file, error);
   }
 }
 

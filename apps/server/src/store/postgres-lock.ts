@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { cannotOpenPostgres } from './cannot-open.ts';
 import { DataInUseError } from './lock.ts';
 
 /** Any number that other users of the database do not take. */
@@ -38,7 +39,7 @@ export async function lockPostgres(url: string, use: Use): Promise<{ release(): 
     if (await take()) return { release };
   } catch (error) {
     await release();
-    throw error;
+    throw cannotOpenPostgres(error);
   }
   await release();
   const holder = use === 'an import' ? 'a Paddock server, or another import' : 'an import';

@@ -1,4 +1,6 @@
 import postgres from 'postgres';
+import { SaidError } from '../said-error.ts';
+import { cannotOpenPostgres } from './cannot-open.ts';
 import { migrate } from './migrations.ts';
 import type { Append, Backend } from './port.ts';
 import { SqlBackend } from './sql-backend.ts';
@@ -57,10 +59,20 @@ export async function openPostgres(url: string, owner: string): Promise<Postgres
     onnotice: () => undefined,
     types: { bigint: { to: BIGINT, from: [BIGINT], parse: Number, serialize: String } },
   });
+  try {
+    return await open(connection, owner);
+  } catch (error) {
+    await connection.end({ timeout: 5 });
+    throw cannotOpenPostgres(error);
+  }
+}
+
+async function open(connection: Connection, owner: string): Promise<PostgresBackend> {
   const engine = new PostgresEngine(connection);
   const [{ synchronous_commit: commits } = {}] = await engine.all('SHOW synchronous_commit');
-  if (commits === 'off')
-    throw new Error('PostgreSQL has synchronous_commit off: it would lose what was acknowledged');
+  if (commits === 'off') {
+    throw new SaidError('DATABASE_URL: it has synchronous_commit off, and would lose what was acknowledged');
+  }
   await migrate(engine);
   const backend = new SqlBackend(engine, async (sql, kept) => {
     if (kept.length > 0) await sql.all('SELECT pg_notify(?, ?)', [CHANNEL, noticeOf(owner, kept)]);

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { NewerSchemaError } from './migrations.ts';
 import type { Backend } from './port.ts';
 import type { Durability } from './sqlite.ts';
-import type { WorkerCall, WorkerReply } from './worker-call.ts';
+import type { WorkerCall, WorkerError, WorkerReply } from './worker-call.ts';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -29,7 +30,7 @@ export async function openSqlite(file: string): Promise<SqliteBackend> {
   worker.on('message', (reply: WorkerReply) => {
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if ('error' in reply) asked?.reject(new Error(reply.error));
+    if ('error' in reply) asked?.reject(errorOf(reply.error));
     else asked?.resolve(reply.value);
   });
 
@@ -75,4 +76,9 @@ export async function openSqlite(file: string): Promise<SqliteBackend> {
       await worker.terminate();
     },
   };
+}
+
+function errorOf({ name, message, errcode }: WorkerError): Error {
+  if (name === 'NewerSchemaError') return new NewerSchemaError(message);
+  return Object.assign(new Error(message), { name, ...(errcode !== undefined && { errcode }) });
 }

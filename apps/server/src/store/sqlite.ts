@@ -49,8 +49,9 @@ export class SqliteEngine implements Engine {
   }
 
   /** A whole and consistent copy, also while another process writes. */
-  copyTo(file: string): void {
+  copyTo(file: string): Promise<void> {
     this.#database.prepare('VACUUM INTO ?').run(file);
+    return Promise.resolve();
   }
 
   close(): Promise<void> {

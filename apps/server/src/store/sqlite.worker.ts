@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { migrate } from './migrations.ts';
 import { SqlBackend } from './sql-backend.ts';
 import { SqliteEngine } from './sqlite.ts';
-import type { WorkerCall, WorkerReply } from './worker-call.ts';
+import type { WorkerCall, WorkerError, WorkerReply } from './worker-call.ts';
 
 /** SQLite's only writer: commits stall for milliseconds, and the server's own loop must not. */
 
@@ -15,7 +15,7 @@ const backend = new SqlBackend(engine);
 /** One call at a time: a transaction must not be entered by another call. */
 let line: Promise<unknown> = migrate(engine).then(
   () => port.postMessage({ id: 0, value: engine.durability() } satisfies WorkerReply),
-  (error: unknown) => port.postMessage({ id: 0, error: messageOf(error) } satisfies WorkerReply),
+  (error: unknown) => port.postMessage({ id: 0, error: wordOf(error) } satisfies WorkerReply),
 );
 
 port.on('message', (call: WorkerCall) => {
@@ -27,11 +27,13 @@ port.on('message', (call: WorkerCall) => {
         value: await method.call(backend, ...call.args),
       } satisfies WorkerReply);
     } catch (error) {
-      port.postMessage({ id: call.id, error: messageOf(error) } satisfies WorkerReply);
+      port.postMessage({ id: call.id, error: wordOf(error) } satisfies WorkerReply);
     }
   });
 });
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function wordOf(error: unknown): WorkerError {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const { name, message } = error;
+  return { name, message, ...('errcode' in error && { errcode: Number(error.errcode) }) };
 }

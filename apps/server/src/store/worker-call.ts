@@ -9,4 +9,12 @@ export interface WorkerCall {
 
 export type WorkerReply =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: WorkerError };
+
+/** An error keeps neither its class nor its code on the way between threads. */
+export interface WorkerError {
+  readonly name: string;
+  readonly message: string;
+  /** SQLite's. */
+  readonly errcode?: number;
+}

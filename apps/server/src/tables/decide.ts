@@ -4,7 +4,7 @@ import type { NewTable } from '@paddock/protocol/schemas';
 import type { Accepted } from '@paddock/table';
 import { hashOf, isKeyOf, newKey, newSecret } from '../secrets.ts';
 import type { MadeTable, TableEvent } from './event.ts';
-import { levelsOf, rulesOf, seatsForPeople, standInLevel, type AnyPrepared, type AnyTable } from './games.ts';
+import { levelsOf, rulesOf, seatsForPeople, STAND_IN, type AnyPrepared, type AnyTable } from './games.ts';
 import type { LiveTable } from './live-table.ts';
 
 export interface Person {
@@ -23,7 +23,30 @@ export type Decision<Answer> =
 
 type Decided<Answer = null> = Decision<Answer> | Refusal;
 
-function no(code: string, params: Refusal['params'] = {}): Refusal {
+/** Every reason that a table itself has. */
+export type TableCode =
+  | 'already-started'
+  | 'muted'
+  | 'no-person'
+  | 'no-such-seat'
+  | 'not-a-bot'
+  | 'not-asked'
+  | 'not-host'
+  | 'not-over'
+  | 'not-seated'
+  | 'not-started'
+  | 'others-play'
+  | 'own-seat'
+  | 'seat-is-a-bot'
+  | 'seat-reserved'
+  | 'seat-taken'
+  | 'stand-in-plays'
+  | 'table-full'
+  | 'table-over'
+  | 'unknown-game'
+  | 'unknown-level';
+
+function no(code: TableCode, params: Refusal['params'] = {}): Refusal {
   return refuse(code, 'table', params);
 }
 
@@ -52,8 +75,9 @@ export function makeTable(
   }
   const people = seatsForPeople(players, options as Readonly<Record<string, unknown>>);
   const plans = given.seats.map((plan, seat): SeatPlan => {
-    return seat < people ? plan : { kind: 'bot', level: standInLevel(given.game) };
+    return seat < people ? plan : { kind: 'bot', level: STAND_IN };
   });
+  if (given.hostPlays && plans.every(({ kind }) => kind === 'bot')) return no('table-full');
   const key = newKey();
   const seatKeys = plans.map((plan) => (plan.kind === 'reserved' ? newKey() : null));
   const { game, isPublic, clock, startsWhenFull } = given;
@@ -126,7 +150,7 @@ export function leave(table: LiveTable, person: Person): Decided {
   const seat = table.seatOf(person.id);
   if (seat === undefined) return no('not-seated');
   if (table.status === 'over' || table.status === 'closed') return no('table-over');
-  return { event: { kind: 'left', seat }, answer: null };
+  return { event: { kind: 'left', seat, level: STAND_IN }, answer: null };
 }
 
 export function planSeat(
@@ -144,7 +168,8 @@ export function planSeat(
   const refusal = levelRefusal(table.made.game, plan);
   if (refusal !== undefined) return refusal;
   const key = plan.kind === 'reserved' ? newKey() : null;
-  return { event: { kind: 'planned', seat, plan, keyHash: hashOrNull(key) }, answer: { key } };
+  const event = { kind: 'planned', seat, plan, keyHash: hashOrNull(key), level: STAND_IN } as const;
+  return { event, answer: { key } };
 }
 
 /** Whoever is missing then is a bot. */
@@ -154,7 +179,8 @@ export function start(table: LiveTable, person: Person | null): Decided {
   const game = table.newGame();
   const change = game.prepareStart();
   if (isRefusal(change)) return change;
-  return { event: { kind: 'started', change: change.change }, prepared: { game, change }, answer: null };
+  const event = { kind: 'started', seats: game.seats, change: change.change } as const;
+  return { event, prepared: { game, change }, answer: null };
 }
 
 export interface Play {
@@ -221,14 +247,14 @@ export function setStandIn(table: LiveTable, person: Person, isOn: boolean): Dec
   if (seat === undefined) return no('not-seated');
   if (table.game === undefined || table.status !== 'running') return no('not-started');
   if ((table.game.standIn(seat) !== null) === isOn) return { done: null };
-  return { event: { kind: 'stood-in', seat, isOn, why: 'word' }, answer: null };
+  return { event: { kind: 'stood-in', seat, isOn, level: STAND_IN, why: 'word' }, answer: null };
 }
 
 /** Out of time: a bot plays on, and the person can take the seat back whenever they like. */
 export function callTime(table: LiveTable, now: number): Decided {
   const [seat] = table.clocks.overdue(now);
   if (seat === undefined || table.status !== 'running') return { done: null };
-  return { event: { kind: 'stood-in', seat, isOn: true, why: 'clock' }, answer: null };
+  return { event: { kind: 'stood-in', seat, isOn: true, level: STAND_IN, why: 'clock' }, answer: null };
 }
 
 export function say(table: LiveTable, person: Person | null, id: string, text: string): Decided {

@@ -1,4 +1,4 @@
-import type { Seat } from '@paddock/kernel';
+import type { RecordSeat, Seat } from '@paddock/kernel';
 import type { ClockRule, SeatPlan } from '@paddock/protocol';
 import type { Change } from '@paddock/table';
 
@@ -22,18 +22,27 @@ export interface MadeTable {
 export type TableEvent =
   | { readonly kind: 'made'; readonly table: MadeTable }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly person: string; readonly name: string }
-  | { readonly kind: 'left'; readonly seat: Seat }
+  /** `level`: of the bot that plays on where a game runs. Absent, here and below: see `UNSAID_LEVEL`. */
+  | { readonly kind: 'left'; readonly seat: Seat; readonly level?: string }
   /** The host gives the seat another purpose; whoever sat there no longer does. */
   | {
       readonly kind: 'planned';
       readonly seat: Seat;
       readonly plan: SeatPlan;
       readonly keyHash: string | null;
+      readonly level?: string;
     }
   | { readonly kind: 'salted'; readonly seat: Seat; readonly salt: string }
-  | { readonly kind: 'started'; readonly change: Change }
+  /** `seats`: who plays, bots in empty seats too; the game's sums begin with them. Absent: see `unsaidSeats`. */
+  | { readonly kind: 'started'; readonly seats?: readonly RecordSeat[]; readonly change: Change }
   | { readonly kind: 'played'; readonly change: Change }
-  | { readonly kind: 'stood-in'; readonly seat: Seat; readonly isOn: boolean; readonly why: 'clock' | 'word' }
+  | {
+      readonly kind: 'stood-in';
+      readonly seat: Seat;
+      readonly isOn: boolean;
+      readonly level?: string;
+      readonly why: 'clock' | 'word';
+    }
   | {
       readonly kind: 'said';
       readonly person: string;

@@ -33,8 +33,5 @@ export function levelsOf(game: string): readonly string[] {
   return botsOf(game)?.levels ?? ['random'];
 }
 
-/** Plays for people who are away: neither the weakest nor one that thinks long. */
-export function standInLevel(game: string): string {
-  const levels = levelsOf(game);
-  return levels[Math.min(2, levels.length - 1)] ?? 'random';
-}
+/** Plays for people who are away and in seats that stayed empty: every game's strongest that answers at once. */
+export const STAND_IN = 'club';

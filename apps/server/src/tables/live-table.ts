@@ -14,7 +14,8 @@ import type { DueRow, TableRow } from '../store/port.ts';
 import { newSecret } from '../secrets.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
-import { rulesOf, standInLevel, type AnyPrepared, type AnyRules, type AnyTable } from './games.ts';
+import { rulesOf, type AnyPrepared, type AnyRules, type AnyTable } from './games.ts';
+import { botName, seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
 interface LiveSeat {
   plan: SeatPlan;
@@ -95,13 +96,8 @@ export class LiveTable {
     return this.#seats.every((_, seat) => !this.isFree(seat));
   }
 
-  /** The table as it would start now: whoever is missing is a bot. */
-  newGame(): AnyTable {
-    const seats = this.#seats.map((seat, number): RecordSeat => {
-      if (seat.name !== null) return { name: seat.name };
-      const level = seat.plan.kind === 'bot' ? seat.plan.level : standInLevel(this.made.game);
-      return { name: botName(number), bot: level };
-    });
+  /** The table as it would start now, or as it did with those seats. */
+  newGame(seats: readonly RecordSeat[] = seatsNow(this.#seats)): AnyTable {
     let isFirst = true;
     const game = Table.make(this.rules, { match: this.id, options: this.made.options, seats }, () => {
       if (!isFirst) return newSecret();
@@ -121,10 +117,10 @@ export class LiveTable {
         this.#sit(event.seat, event.person, event.name);
         break;
       case 'left':
-        this.#leave(event.seat);
+        this.#leave(event);
         break;
       case 'planned':
-        this.#plan(event.seat, event.plan, event.keyHash);
+        this.#plan(event);
         break;
       case 'salted':
         this.#salt(event.seat, event.salt);
@@ -134,7 +130,7 @@ export class LiveTable {
         this.#play(event, prepared);
         break;
       case 'stood-in':
-        this.game?.setStandIn(event.seat, event.isOn ? standInLevel(this.made.game) : null);
+        this.game?.setStandIn(event.seat, event.isOn ? (event.level ?? UNSAID_LEVEL) : null);
         break;
       case 'said':
         this.#say(event, at);
@@ -246,11 +242,12 @@ export class LiveTable {
   }
 
   #seatInfo(seat: LiveSeat, number: Seat, isOnline: (person: string) => boolean): SeatInfo {
-    const level = this.game?.seats[number]?.bot;
+    const { bot: level, name } = this.game?.seats[number] ?? {};
     const plan: SeatPlan = level === undefined ? seat.plan : { kind: 'bot', level };
+    const called = level === undefined ? undefined : name;
     return {
       plan,
-      name: seat.name ?? (plan.kind === 'bot' ? botName(number) : null),
+      name: seat.name ?? (plan.kind === 'bot' ? (called ?? botName(number)) : null),
       isOnline: seat.person !== null && isOnline(seat.person),
       standIn: this.game?.standIn(number) ?? null,
     };
@@ -267,14 +264,14 @@ export class LiveTable {
     this.game?.setStandIn(number, null);
   }
 
-  #leave(number: Seat): void {
+  #leave({ seat: number, level = UNSAID_LEVEL }: Extract<TableEvent, { kind: 'left' }>): void {
     const seat = this.#seat(number);
     const { person } = seat;
     Object.assign(seat, { person: null, name: null, salt: '' });
     if (this.game !== undefined) {
       // Whoever sits down next sees the hand: only the host's word opens the seat again.
       Object.assign(seat, { plan: { kind: 'reserved' }, keyHash: null });
-      this.game.setStandIn(number, standInLevel(this.made.game));
+      this.game.setStandIn(number, level);
     }
     if (person === this.host.person) this.#passHost();
   }
@@ -284,11 +281,16 @@ export class LiveTable {
     if (heir?.person && heir.name) this.host = { person: heir.person, name: heir.name };
   }
 
-  #plan(number: Seat, plan: SeatPlan, keyHash: string | null): void {
+  #plan({
+    seat: number,
+    plan,
+    keyHash,
+    level = UNSAID_LEVEL,
+  }: Extract<TableEvent, { kind: 'planned' }>): void {
     const seat = this.#seat(number);
     Object.assign(seat, { plan, keyHash, person: null, name: null, salt: '' });
     if (this.game === undefined) return;
-    this.game.setStandIn(number, plan.kind === 'bot' ? plan.level : standInLevel(this.made.game));
+    this.game.setStandIn(number, plan.kind === 'bot' ? plan.level : level);
   }
 
   #salt(number: Seat, salt: string): void {
@@ -297,11 +299,12 @@ export class LiveTable {
   }
 
   #play(
-    { kind, change }: Extract<TableEvent, { kind: 'started' | 'played' }>,
+    event: Extract<TableEvent, { kind: 'started' | 'played' }>,
     prepared: { game: AnyTable; change: AnyPrepared } | undefined,
   ): void {
-    if (kind === 'started') {
-      this.game = prepared?.game ?? this.newGame();
+    const { change } = event;
+    if (event.kind === 'started') {
+      this.game = prepared?.game ?? this.newGame(event.seats ?? unsaidSeats(this.#seats));
       this.status = 'running';
     }
     if (this.game === undefined) throw new DamagedLogError(`table ${this.id} is played before its start`);
@@ -316,9 +319,4 @@ export class LiveTable {
     this.chat.push({ number: this.#chatNumber++, at, seat, name, text });
     if (this.chat.length > LIMITS.chatLines) this.chat.shift();
   }
-}
-
-/** Bots are told apart by their seat. */
-export function botName(seat: Seat): string {
-  return `Bot ${seat + 1}`;
 }

@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { LIMITS } from '@paddock/protocol';
+import { tableId } from '@paddock/protocol/schemas';
+import { z } from 'zod';
+import type { LogRow, PersonRow } from '../store/port.ts';
+import type { Counts } from './export.ts';
+import { AdminError, cannotRead } from './open.ts';
+
+const count = z.int().min(0);
+const line = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paddock-export'), version: z.union([z.literal(1), z.literal(2)]) }),
+  // What is allowed in a name may have been wider when it was given.
+  z.strictObject({
+    kind: z.literal('person'),
+    id: tableId,
+    name: z
+      .string()
+      .min(1)
+      .max(2 * LIMITS.name),
+    made: count,
+  }),
+  z.strictObject({
+    kind: z.literal('event'),
+    match: tableId,
+    seq: count,
+    at: count,
+    body: z.string().max(1_000_000),
+  }),
+  z.strictObject({ kind: z.literal('end'), people: count, tables: count, events: count }),
+]);
+type Line = z.output<typeof line>;
+
+/** A part of an export: somebody, or a whole table. */
+export type ExportPart = { readonly person: PersonRow } | { readonly table: readonly LogRow[] };
+
+/** What an export holds, part by part. A file that is no export, or is not whole, is refused by its last part. */
+export async function* readExport(file: string): AsyncGenerator<ExportPart> {
+  const told = { people: 0, tables: 0, events: 0 };
+  let version: number | undefined;
+  let end: Counts | undefined;
+  let events: LogRow[] = [];
+  let number = 0;
+  for await (const text of linesOf(file)) {
+    const read = readLine(text, ++number);
+    if (end !== undefined) throw new AdminError(`line ${number} comes after the end`);
+    if ((version === undefined) !== (read.kind === 'paddock-export')) {
+      throw new AdminError(number === 1 ? 'this is not an export' : `line ${number} begins another export`);
+    }
+    const isSameTable = read.kind === 'event' && read.match === events[0]?.match;
+    if (events.length > 0 && !isSameTable) {
+      yield { table: events };
+      events = [];
+    }
+    switch (read.kind) {
+      case 'paddock-export':
+        version = read.version;
+        break;
+      case 'person':
+        told.people++;
+        yield { person: { id: read.id, name: read.name, made: read.made } };
+        break;
+      case 'event':
+        told.events++;
+        if (!isSameTable) told.tables++;
+        events.push({ match: read.match, seq: read.seq, at: read.at, body: read.body });
+        break;
+      case 'end':
+        end = read;
+        break;
+    }
+  }
+  if (events.length > 0) yield { table: events };
+  if (version === undefined) throw new AdminError('this is not an export: it is empty');
+  // The first version had no last line.
+  if (version > 1) checkEnd(told, end);
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: createReadStream(file) });
+  } catch (error) {
+    throw cannotRead(file, error);
+  }
+}
+
+function checkEnd(told: Counts, end: Counts | undefined): void {
+  if (end === undefined) throw new AdminError('the export was cut off: its last line is missing');
+  const isWhole = told.people === end.people && told.tables === end.tables && told.events === end.events;
+  if (!isWhole)
+    throw new AdminError('the export is not whole: it holds less, or more, than its last line says');
+}
+
+function readLine(text: string, number: number): Line {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AdminError(`line ${number} is not JSON`);
+  }
+  const read = line.safeParse(value);
+  if (!read.success) throw new AdminError(`line ${number} is not a line of an export`);
+  return read.data;
+}

@@ -1,0 +1,29 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileReason } from '../said-error.ts';
+import { AdminError } from './open.ts';
+
+/** A file that is there whole or not at all: an empty one beside its place is written, and put there at the end. */
+export async function writeWhole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
+  if (existsSync(file)) throw new AdminError(`${file} is there already`, 2);
+  const draft = join(dirname(file), `.${basename(file)}.${process.pid}.draft`);
+  try {
+    closeSync(openSync(draft, 'w'));
+    await write(draft);
+    sync(draft);
+    renameSync(draft, file);
+  } catch (error) {
+    if (existsSync(draft)) rmSync(draft);
+    const reason = fileReason(error);
+    throw reason === undefined ? error : new AdminError(`cannot write ${file}: ${reason}`, 2);
+  }
+}
+
+export function sync(file: string): void {
+  const handle = openSync(file, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,66 @@
+import { tableId } from '@paddock/protocol/schemas';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Server } from '../server.ts';
+import { close, hurry, start } from '../tables/decide.ts';
+import { knownPerson } from './identity.ts';
+import { tooOften } from './me.ts';
+import { orRefuse, PROBLEMS, RefusedError } from './problem.ts';
+import { actAt, atSeat, atTable, DONE, done, visibleTable } from './table-calls.ts';
+
+/** How a table's game begins, goes on without somebody, ends, and is played again. Moves go by the socket. */
+export function gameRoutes(server: Server): FastifyPluginCallbackZod {
+  return (app, _options, ready) => {
+    app.post(
+      '/tables/:id/start',
+      { schema: { summary: 'Start', ...atTable, response: done } },
+      async (request) => {
+        await actAt(server, request, request.params.id, start);
+        return DONE;
+      },
+    );
+
+    app.post(
+      '/tables/:id/seats/:seat/hurry',
+      {
+        schema: {
+          summary: 'Go on without a seat that has nothing to decide',
+          ...atSeat,
+          response: done,
+        },
+      },
+      async (request) => {
+        const { id, seat } = request.params;
+        await actAt(server, request, id, (table, person) => hurry(table, person, seat));
+        return DONE;
+      },
+    );
+
+    app.post(
+      '/tables/:id/close',
+      { schema: { summary: 'Close the table', ...atTable, response: done } },
+      async (request) => {
+        await actAt(server, request, request.params.id, close);
+        return DONE;
+      },
+    );
+
+    app.post(
+      '/tables/:id/rematch',
+      {
+        schema: {
+          summary: 'The same people again',
+          ...atTable,
+          response: { 200: z.object({ table: tableId }), ...PROBLEMS },
+        },
+      },
+      async (request) => {
+        const person = await knownPerson(server, request);
+        const room = await visibleTable(server, request, request.params.id, person);
+        if (!server.limits.take('newTable', person.id)) throw new RefusedError(tooOften());
+        return orRefuse(await server.rooms.rematch(room, person));
+      },
+    );
+    ready();
+  };
+}

@@ -1,0 +1,66 @@
+import { refuse } from '@paddock/kernel';
+import { LIMITS, PROTOCOL } from '@paddock/protocol';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Server } from '../server.ts';
+import type { Person } from '../tables/decide.ts';
+import { pastOf } from '../tables/frames.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Room } from '../tables/room.ts';
+import { personOf } from './identity.ts';
+import { orRefuse, PROBLEMS } from './problem.ts';
+import { atTable, visibleTable } from './table-calls.ts';
+
+const response = { 200: z.record(z.string(), z.unknown()), ...PROBLEMS } as const;
+
+/** What is left of a game, to keep or to report. */
+export function recordRoutes(server: Server): FastifyPluginCallbackZod {
+  return (app, _options, ready) => {
+    app.get(
+      '/tables/:id/record',
+      { schema: { summary: 'The record of a finished game', ...atTable, response } },
+      async (request) => {
+        const person = await personOf(server, request);
+        const room = await visibleTable(server, request, request.params.id, person);
+        const record = await room.read((table) =>
+          table.game?.isOver === true ? table.game.record() : refuse('not-over', 'table'),
+        );
+        return { ...orRefuse(record) };
+      },
+    );
+
+    app.get(
+      '/tables/:id/report',
+      {
+        schema: {
+          summary: 'What is known of a table to whoever asks, for reporting a problem',
+          ...atTable,
+          response,
+        },
+      },
+      async (request) => {
+        const person = await personOf(server, request);
+        const room = await visibleTable(server, request, request.params.id, person);
+        return room.read((table) => reportOf(server, room, table, person));
+      },
+    );
+    ready();
+  };
+}
+
+/** A running game is told as the viewer saw it; a finished one by its record. */
+function reportOf(
+  server: Server,
+  room: Room,
+  table: LiveTable,
+  person: Person | null,
+): Record<string, unknown> {
+  const viewer = table.seatOf(person?.id ?? null) ?? 'public';
+  const { game } = table;
+  const versions = { server: server.version, protocol: PROTOCOL, node: process.version };
+  const report = { versions, at: server.now(), viewer, table: room.info(table), deals: table.deals() };
+  if (game === undefined) return report;
+  if (game.isOver) return { ...report, record: game.record() };
+  const from = Math.max(0, game.length - LIMITS.moments);
+  return { ...report, now: game.view(viewer), from, ...pastOf(game, viewer, from, game.length) };
+}

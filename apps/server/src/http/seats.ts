@@ -1,0 +1,95 @@
+import {
+  linkKey,
+  mute as muteBody,
+  setSeat,
+  setStandIn as standInBody,
+  sitDown,
+} from '@paddock/protocol/schemas';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Server } from '../server.ts';
+import { leave, mute, planSeat, setStandIn, sit } from '../tables/decide.ts';
+import { PROBLEMS } from './problem.ts';
+import { actAt, atSeat, atTable, DONE, done } from './table-calls.ts';
+
+/** Who sits where, who plays for them, and who may speak. */
+export function seatRoutes(server: Server): FastifyPluginCallbackZod {
+  return (app, _options, ready) => {
+    app.post(
+      '/tables/:id/sit',
+      {
+        schema: {
+          summary: 'Sit down',
+          ...atTable,
+          body: sitDown,
+          response: { 200: z.object({ seat: z.number() }), ...PROBLEMS },
+        },
+      },
+      (request) => {
+        const { seat, key } = request.body;
+        return actAt(
+          server,
+          request,
+          request.params.id,
+          (table, person) => sit(table, person, seat, key),
+          key,
+        );
+      },
+    );
+
+    app.post(
+      '/tables/:id/leave',
+      { schema: { summary: 'Stand up', ...atTable, response: done } },
+      async (request) => {
+        await actAt(server, request, request.params.id, leave);
+        return DONE;
+      },
+    );
+
+    app.put(
+      '/tables/:id/seats/:seat',
+      {
+        schema: {
+          summary: 'Say what a seat is for; whoever sits there no longer does',
+          ...atSeat,
+          body: setSeat,
+          response: { 200: z.object({ key: linkKey.nullable() }), ...PROBLEMS },
+        },
+      },
+      (request) =>
+        actAt(server, request, request.params.id, (table, person) =>
+          planSeat(table, person, request.params.seat, request.body.plan),
+        ),
+    );
+
+    app.put(
+      '/tables/:id/stand-in',
+      {
+        schema: {
+          summary: 'Let a bot play for me, or take my seat back',
+          ...atTable,
+          body: standInBody,
+          response: done,
+        },
+      },
+      async (request) => {
+        const { isOn } = request.body;
+        await actAt(server, request, request.params.id, (table, person) => setStandIn(table, person, isOn));
+        return DONE;
+      },
+    );
+
+    app.put(
+      '/tables/:id/mute',
+      { schema: { summary: 'Mute a seat in the chat', ...atTable, body: muteBody, response: done } },
+      async (request) => {
+        const { seat, isMuted } = request.body;
+        await actAt(server, request, request.params.id, (table, person) =>
+          mute(table, person, seat, isMuted),
+        );
+        return DONE;
+      },
+    );
+    ready();
+  };
+}

@@ -1,0 +1,56 @@
+import type { Refusal } from '@paddock/kernel';
+import { linkKey, seatNumber, tableId } from '@paddock/protocol/schemas';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { noTable } from '../connection.ts';
+import type { Server } from '../server.ts';
+import { maySee, type Decision, type Person } from '../tables/decide.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Room } from '../tables/room.ts';
+import { knownPerson } from './identity.ts';
+import { tooOften } from './me.ts';
+import { orRefuse, PROBLEMS, RefusedError } from './problem.ts';
+
+/** What every call at a table takes. The header has the secret of the table's link, for those who hold no seat there. */
+export const atTable = {
+  params: z.object({ id: tableId }),
+  headers: z.object({ 'x-table-key': linkKey.optional() }),
+} as const;
+
+export const atSeat = { ...atTable, params: z.object({ id: tableId, seat: seatNumber }) } as const;
+
+/** The answer of a call that has nothing else to say. */
+export const DONE = { ok: true } as const;
+export const done = { 200: z.object({ ok: z.literal(true) }), ...PROBLEMS } as const;
+
+/** The table, for whoever may see it: a stranger learns nothing, not even that it is there. */
+export async function visibleTable(
+  server: Server,
+  request: FastifyRequest,
+  id: string,
+  person: Person | null,
+  given?: string,
+): Promise<Room> {
+  if (!server.limits.take('message', person?.id ?? request.ip)) throw new RefusedError(tooOften());
+  const header = request.headers['x-table-key'];
+  const key = given ?? (typeof header === 'string' ? header : undefined);
+  if (!server.limits.isLeft('guess', request.ip)) throw new RefusedError(tooOften());
+  const room = await server.rooms.open(id);
+  const isVisible = await room?.read((table) => maySee(table, person?.id ?? null, key));
+  if (room !== undefined && isVisible === true) return room;
+  server.limits.take('guess', request.ip);
+  throw new RefusedError(noTable());
+}
+
+/** Something done at a table by somebody who is known. */
+export async function actAt<Answer>(
+  server: Server,
+  request: FastifyRequest,
+  id: string,
+  decide: (table: LiveTable, person: Person) => Decision<Answer> | Refusal,
+  key?: string,
+): Promise<Answer> {
+  const person = await knownPerson(server, request);
+  const room = await visibleTable(server, request, id, person, key);
+  return orRefuse(await room.act((table) => decide(table, person)));
+}

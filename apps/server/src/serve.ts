@@ -1,0 +1,40 @@
+import { readSettings } from './settings.ts';
+import { startServer } from './start.ts';
+
+/** What the program around the server adds to it. */
+export interface Host {
+  /** Makes the page, where none is given by a setting, and says where it is. */
+  readonly makeSite: () => Promise<string>;
+  readonly texts: {
+    readonly open: (url: string) => string;
+    readonly stopping: string;
+  };
+}
+
+/** Serves until it is told to stop. Throws a `SaidError` where it cannot start for a reason that a host can put right. */
+export async function serve(env: NodeJS.ProcessEnv, { makeSite, texts }: Host): Promise<void> {
+  const settings = readSettings(env);
+  const siteDir = settings.siteDir ?? (await makeSite());
+  const running = await startServer({ ...settings, siteDir });
+  console.log(texts.open(running.url));
+  stopOnSignal(() => running.stop(), texts.stopping);
+}
+
+/** A second signal does not wait. */
+function stopOnSignal(stop: () => Promise<void>, text: string): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return process.exit(1);
+    isStopping = true;
+    console.log(text);
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}

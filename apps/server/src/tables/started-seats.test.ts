@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { isRefusal } from '@paddock/kernel';
+import { Table } from '@paddock/table';
+import { describe, expect, it } from 'vitest';
+import { makeTable, setStandIn, sit, start, type Decision } from './decide.ts';
+import type { TableEvent } from './event.ts';
+import { gameNames, levelsOf, STAND_IN } from './games.ts';
+import { LiveTable } from './live-table.ts';
+import type { LoggedEvent } from './log.ts';
+
+/** Written before events said who was seated: one person, an empty seat, a bot, and a stand-in. Never made anew. */
+const FIRST = JSON.parse(
+  readFileSync(new URL('./fixtures/empty-seat.json', import.meta.url), 'utf8'),
+) as LoggedEvent[];
+const ID = 'p5v8w2n3n3wn5s3n9jvq';
+const ANA = { id: 'zjab32xzhrj4ytvrbev7', name: 'Ana' };
+
+function eventOf(decided: Decision<unknown> | { readonly code: string }): TableEvent {
+  if (!('event' in decided)) throw new Error(JSON.stringify(decided));
+  return decided.event;
+}
+
+/** A table with Ana and an empty seat, before its start. */
+function openTable(): { table: LiveTable; events: LoggedEvent[] } {
+  const open = { kind: 'open' } as const;
+  const made = makeTable(
+    {
+      game: 'formula',
+      options: {},
+      seats: [open, open],
+      isPublic: true,
+      clock: { kind: 'none' },
+      startsWhenFull: false,
+      hostPlays: true,
+    },
+    ANA,
+  );
+  if (isRefusal(made)) throw new Error(made.code);
+  const table = new LiveTable(ID, made.table, 1);
+  const sat = eventOf(sit(table, ANA, undefined, undefined));
+  table.apply(sat, 2);
+  return {
+    table,
+    events: [
+      { at: 1, event: { kind: 'made', table: made.table } },
+      { at: 2, event: sat },
+    ],
+  };
+}
+
+describe('a table started with an empty seat', () => {
+  it('is taken up from a log that does not say who was seated, as it was then', () => {
+    const table = LiveTable.fold(ID, FIRST);
+    expect(table.game?.seats).toEqual([
+      { name: 'Ana' },
+      { name: 'Bot 2', bot: 'club' },
+      { name: 'Bot 3', bot: 'random' },
+    ]);
+    expect(table.game?.standIn(0)).toBe('club');
+    expect(table.game?.length).toBe(9);
+  });
+
+  it('says who is seated, and which level stands in', () => {
+    const { table } = openTable();
+    const event = eventOf(start(table, ANA));
+    expect(event).toMatchObject({
+      kind: 'started',
+      seats: [{ name: 'Ana' }, { name: 'Bot 2', bot: STAND_IN }],
+    });
+    table.apply(event, 3);
+    expect(eventOf(setStandIn(table, ANA, true))).toMatchObject({ level: STAND_IN });
+  });
+
+  it('stays as it was written, whatever bots are called today', () => {
+    const { table, events } = openTable();
+    const seats = [{ name: 'Ana' }, { name: 'Roboter', bot: 'champion' }];
+    const { secret, options } = table.made;
+    const started = Table.make(table.rules, { match: ID, options, seats }, () => secret).prepareStart();
+    if (isRefusal(started)) throw new Error(started.code);
+    const folded = LiveTable.fold(ID, [
+      ...events,
+      { at: 3, event: { kind: 'started', seats, change: started.change } },
+      { at: 4, event: { kind: 'stood-in', seat: 0, isOn: true, level: 'champion', why: 'word' } },
+    ]);
+    expect(folded.game?.seats).toEqual(seats);
+    expect(folded.game?.standIn(0)).toBe('champion');
+    const info = folded.info(() => false, 0);
+    expect(info.seats[1]).toMatchObject({ name: 'Roboter', plan: { kind: 'bot', level: 'champion' } });
+  });
+
+  it.each(gameNames())('has a level to stand in: %s', (game) => {
+    expect(levelsOf(game)).toContain(STAND_IN);
+  });
+});
