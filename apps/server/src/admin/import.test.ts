@@ -83,12 +83,26 @@ describe('an import', () => {
     expect(await tables()).toEqual([FIRST, SECOND]);
   });
 
-  it('writes nothing where one of the tables is there already', async () => {
-    put([begin(1), ...open]);
+  it('writes nothing where one of the tables is there as another game', async () => {
+    put([begin(1), ...eventsOf(FIRST, 2)]);
+    await importFrom({ dataDir }, file);
+    const other = { ...eventsOf(FIRST, 2)[1], body: JSON.stringify({ kind: 'closed' }) };
+    put([begin(1), ANA, ...open, ...eventsOf(FIRST, 1), other]);
+    await expect(importFrom({ dataDir }, file)).rejects.toThrow(
+      `table ${FIRST} is there already, and is not`,
+    );
+    expect(await tables()).toEqual([FIRST]);
+  });
+
+  it('goes on where one that was stopped has ended', async () => {
+    put([begin(1), ...open, ...eventsOf(FIRST, 2)]);
     await importFrom({ dataDir }, file);
     put([begin(2), ANA, ...played, ...open, END]);
-    await expect(importFrom({ dataDir }, file)).rejects.toThrow(`table ${SECOND} is there already`);
-    expect(await tables()).toEqual([SECOND]);
+    expect(await importFrom({ dataDir }, file)).toEqual({ people: 1, tables: 2, events: 14 });
+    expect(await importFrom({ dataDir }, file)).toEqual({ people: 1, tables: 2, events: 14 });
+    const store = await openStore({ dataDir });
+    expect(await store.events(FIRST, 0, 100)).toHaveLength(played.length);
+    await store.close();
   });
 
   it.each([

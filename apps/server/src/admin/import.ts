@@ -7,25 +7,21 @@ import type { Counts } from './export.ts';
 import { AdminError } from './open.ts';
 
 /**
- * Takes an export up, which is read twice: nothing is written before all of it is known to be whole, every table comes
- * out as written, and none is there already.
+ * Takes an export up. Nothing is written before all of it is known to be whole, every table comes out as written, and none
+ * is there as another game. What an import left half done is taken up where it ended.
  */
 export async function importFrom(place: Place, file: string): Promise<Counts> {
-  const matches = await check(file);
+  await check(file);
   const store = await openStore(place, undefined, 'an import');
   try {
-    for (const match of matches) {
-      if ((await store.events(match, 0, 1)).length > 0)
-        throw new AdminError(`table ${match} is there already`);
-    }
+    for await (const part of readExport(file)) if ('table' in part) await alike(store, part.table);
     return await write(store, file);
   } finally {
     await store.close();
   }
 }
 
-/** The tables in it, all of them good. */
-async function check(file: string): Promise<Set<string>> {
+async function check(file: string): Promise<void> {
   const matches = new Set<string>();
   for await (const part of readExport(file)) {
     if (!('table' in part)) continue;
@@ -33,7 +29,15 @@ async function check(file: string): Promise<Set<string>> {
     if (matches.has(id)) throw new AdminError(`table ${id} comes twice`);
     matches.add(id);
   }
-  return matches;
+}
+
+/** How many of a table's events are there already; they must be the same. */
+async function alike(store: Store, events: readonly LogRow[]): Promise<number> {
+  const match = events[0]?.match ?? '';
+  const there = await store.events(match, 0, events.length + 1);
+  const isSame = there.every(({ at, body }, seq) => events[seq]?.at === at && events[seq].body === body);
+  if (!isSame) throw new AdminError(`table ${match} is there already, and is not the same`);
+  return there.length;
 }
 
 async function write(store: Store, file: string): Promise<Counts> {
@@ -54,10 +58,11 @@ async function write(store: Store, file: string): Promise<Counts> {
 /** Its events share commits. */
 async function writeTable(store: Store, events: readonly LogRow[]): Promise<void> {
   const table = fold(events);
-  const last = events.length - 1;
+  const missing = events.slice(await alike(store, events));
+  const last = missing.at(-1);
   const kept = await Promise.all(
-    events.map((event, index) =>
-      store.append(index < last ? event : { ...event, table: table.row(), due: table.due(event.at, 0) }),
+    missing.map((event) =>
+      store.append(event === last ? { ...event, table: table.row(), due: table.due(event.at, 0) } : event),
     ),
   );
   if (kept.includes(false)) throw new AdminError(`table ${table.id} is being written by somebody else`);

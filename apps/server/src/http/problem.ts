@@ -109,6 +109,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code } = refusal;
   if (Object.hasOwn(STATUS, code)) return reply.code(STATUS[code as keyof typeof STATUS]).send(refusal);
-  request.log.error({ code }, 'a refusal has no status');
-  return reply.code(500).send(refusal);
+  request.log.warn({ code }, 'a refusal has no status');
+  return reply.code(409).send(refusal);
 }
