@@ -1,7 +1,7 @@
+import { computed } from '@preact/signals';
 import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { confirmMoves } from '../app/settings.ts';
 import { formWordsOf, formWordsReady } from '../i18n/games.ts';
 import { Entrance } from '../table/entrance.tsx';
 import { TableFrame, useFrame, useFrameKeys } from '../table/frame.tsx';
@@ -14,7 +14,7 @@ import './cards/cards.css';
 import { HandRow } from './cards/hand-row.tsx';
 import { Desk, type Objection } from './desk.ts';
 import './downforce.css';
-import { focusNext, focusRow, moveAlong, useKeyboardFocus } from './focus.ts';
+import { focusNext, focusRow, moveAlong } from './focus.ts';
 import { handOf } from './hand-of.ts';
 import { Board, fetchBets, fetchLater, fetchWhispers, Results } from './later.ts';
 import { Prompt } from './prompt.tsx';
@@ -46,7 +46,7 @@ interface TableProps extends DownforceTableProps {
   readonly isReadOnly: boolean;
 }
 
-/** Renders often; its parts are kept as they are where nothing of theirs has changed, and follow the desk by themselves. */
+/** Its parts follow the desk by themselves: a step of the plan draws this again only where another panel comes up. */
 function Table(props: TableProps): JSX.Element {
   const { desk, isReadOnly, onOpenEntry } = props;
   const { session } = desk;
@@ -56,8 +56,7 @@ function Table(props: TableProps): JSX.Element {
   const wasOver = useRef(session.view.peek().public.phase === 'over');
 
   const open = desk.open.value;
-  const turn = isReadOnly ? null : desk.turn;
-  const panel = panelOf(desk, isReadOnly);
+  const panel = useMemo(() => computed(() => panelOf(desk, isReadOnly)), [desk, isReadOnly]).value;
   const isOver = session.moment.value === null && open.phase === 'over';
   const isUnderWay = open.turn !== null || open.owners.some((owner) => owner !== null);
   const hasHand =
@@ -70,7 +69,6 @@ function Table(props: TableProps): JSX.Element {
     void fetchLater();
     void (open.options.goal === 'whispers' ? fetchWhispers() : fetchBets());
   }, [isUnderWay]);
-  useKeyboardFocus(desk);
 
   const act = useMemo(() => {
     const then = (byKeyboard: boolean) => {
@@ -139,7 +137,6 @@ function Table(props: TableProps): JSX.Element {
         <Prompt
           desk={desk}
           isReadOnly={isReadOnly}
-          hasConfirm={!isReadOnly && (confirmMoves.value || turn?.isBegun === true)}
           mountConfirm={confirmButton}
           onUndo={frame.act.undo}
           onConfirm={frame.act.confirm}

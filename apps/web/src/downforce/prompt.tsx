@@ -1,11 +1,13 @@
 import { CARS, type DownforcePublic } from '@paddock/downforce';
 import type { Context } from '@paddock/words';
 import type { JSX, Ref } from 'preact';
+import { confirmMoves } from '../app/settings.ts';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
 import { tableTexts } from '../table/texts/index.ts';
 import { bidWith } from './auction/bid-with.ts';
 import { CarIcon } from './cards/car-chip.tsx';
 import type { Desk } from './desk.ts';
+import { useKeyboardFocus } from './focus.ts';
 import type { Turn } from './race/turn.ts';
 import { downforceTexts } from './texts/index.ts';
 import { allWords, carWord, downforceWords, money } from './words.ts';
@@ -13,7 +15,6 @@ import { allWords, carWord, downforceWords, money } from './words.ts';
 interface Props {
   readonly desk: Desk;
   readonly isReadOnly: boolean;
-  readonly hasConfirm: boolean;
   readonly mountConfirm: Ref<HTMLButtonElement>;
   readonly onUndo: () => void;
   readonly onConfirm: () => void;
@@ -22,18 +23,13 @@ interface Props {
 /** The choices that are the better part of it: lit. */
 const LIT = new Set(['move', 'more', 'top-down', 'as-printed', 'ready']);
 
-export function Prompt({
-  desk,
-  isReadOnly,
-  hasConfirm,
-  mountConfirm,
-  onUndo,
-  onConfirm,
-}: Props): JSX.Element {
+export function Prompt({ desk, isReadOnly, mountConfirm, onUndo, onConfirm }: Props): JSX.Element {
   const texts = downforceTexts.texts;
   const turn = isReadOnly ? null : desk.turn;
+  useKeyboardFocus(desk);
   const decisions = turn === null ? [] : decisionsOf(desk, turn);
   const wilds = CARS.filter((car) => turn?.legal.includes(`wild ${car}`));
+  const hasConfirm = !isReadOnly && (confirmMoves.value || turn?.isBegun === true);
   const isAskedAside = decisions.length > 0 || wilds.length > 0;
   return (
     <PromptBar

@@ -1,5 +1,6 @@
 import type { CardName } from '@paddock/downforce';
 import type { JSX } from 'preact';
+import { kept } from '../../design/kept.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { downforceWords, money } from '../words.ts';
 import { isSpeed8, sortHand } from './card-lines.ts';
@@ -67,34 +68,59 @@ export function Hand({
           isChosen ? texts.cardChosen : '',
         ];
         return (
-          <button
+          <HeldCard
             key={key}
-            type="button"
-            class={`df-card${isSpeed8(card) ? ' is-8' : ''}${bid === 0 ? ' passes' : ''}`}
-            data-card={card}
-            aria-pressed={isChosen}
-            tabIndex={index === stop ? 0 : -1}
-            style={{
-              '--turn': `${(index - middle) * Math.min(2.2, 16 / list.length)}deg`,
-              '--from-middle': index - middle,
-            }}
-            onClick={(event) => onChoose(card, event.detail === 0)}
-            onFocus={() => onStop(index)}
-          >
-            <span class="unseen">{name.filter((part) => part !== '').join(', ')}</span>
-            <SpeedCard
-              card={card}
-              states={isChosen ? states : undefined}
-              isUpsideDown={isChosen && isUpsideDown}
-            />
-            {bid !== null && bid > 0 && (
-              <span class="df-card-bid" aria-hidden="true">
-                {money(bid)}
-              </span>
-            )}
-          </button>
+            card={card}
+            name={name.filter((part) => part !== '').join(', ')}
+            bid={bid === null ? null : bid > 0 ? money(bid) : ''}
+            isChosen={isChosen}
+            isStop={index === stop}
+            index={index}
+            fromMiddle={index - middle}
+            turn={Math.min(2.2, 16 / list.length)}
+            states={isChosen ? states : undefined}
+            isUpsideDown={isChosen && isUpsideDown}
+            onStop={onStop}
+            onChoose={onChoose}
+          />
         );
       })}
     </div>
   );
 }
+
+interface HeldProps extends Pick<Props, 'states' | 'isUpsideDown' | 'onStop' | 'onChoose'> {
+  readonly card: CardName;
+  readonly name: string;
+  /** Empty: a pass; null: nothing is for sale. */
+  readonly bid: string | null;
+  readonly isChosen: boolean;
+  readonly isStop: boolean;
+  readonly index: number;
+  readonly fromMiddle: number;
+  /** Degrees from one card of the fan to the next. */
+  readonly turn: number;
+}
+
+const HeldCard = kept(
+  ({ card, name, bid, isChosen, isStop, index, fromMiddle, turn, ...rest }: HeldProps): JSX.Element => (
+    <button
+      type="button"
+      class={`df-card${isSpeed8(card) ? ' is-8' : ''}${bid === '' ? ' passes' : ''}`}
+      data-card={card}
+      aria-pressed={isChosen}
+      tabIndex={isStop ? 0 : -1}
+      style={{ '--turn': `${fromMiddle * turn}deg`, '--from-middle': fromMiddle }}
+      onClick={(event) => rest.onChoose(card, event.detail === 0)}
+      onFocus={() => rest.onStop(index)}
+    >
+      <span class="unseen">{name}</span>
+      <SpeedCard card={card} states={rest.states} isUpsideDown={rest.isUpsideDown} />
+      {bid !== null && bid !== '' && (
+        <span class="df-card-bid" aria-hidden="true">
+          {bid}
+        </span>
+      )}
+    </button>
+  ),
+);
