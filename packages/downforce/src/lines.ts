@@ -1,5 +1,5 @@
 import type { Seat } from '@paddock/kernel';
-import { countLost } from './automa/counter.ts';
+import { countLost, isCounted } from './automa/counter.ts';
 import { CARS, LETTERS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
 import type { Kind } from './deck/deck.ts';
@@ -160,7 +160,7 @@ function startLine(state: DownforceState, line: number, tell: Listener): boolean
     if (wildChoices(state) === 0) return idleWild(state, tell);
   } else {
     if ((bytes[HOME] & (1 << colour)) !== 0) return idle(state, colour, tell);
-    if (lookAhead(state, colour) === 0) return idle(state, colour, tell);
+    if (lookAhead(state, colour) === 0) return blocked(state, colour, tell);
   }
   if (mayIgnore(bytes) || (game.hasPack && mayShorten(state))) {
     standStill(bytes, colour === WILD ? 0 : bytes[WAYS]);
@@ -173,6 +173,16 @@ function startLine(state: DownforceState, line: number, tell: Listener): boolean
 function idleWild(state: DownforceState, tell: Listener): false {
   tell?.all({ kind: 'line-idle', line: lineName(state, state.bytes[LINE]), why: 'no-colour' });
   return false;
+}
+
+/** D-V8i: an automa's car that cannot move loses its number, unless the line is ignored (D-P4) or shortened (D-V10). */
+function blocked(state: DownforceState, car: Car, tell: Listener): boolean {
+  const { bytes, game } = state;
+  if (!isCounted(state, car) || !(mayIgnore(bytes) || (game.hasPack && mayShorten(state))))
+    return idle(state, car, tell);
+  standStill(bytes, 0);
+  bytes[PHASE] = DECIDING_LINE;
+  return true;
 }
 
 function idle(state: DownforceState, car: Car, tell: Listener): boolean {
@@ -212,10 +222,14 @@ export function leaveLine(state: DownforceState, tell: Listener): void {
 export function shortenLine(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   const line = currentLine(state);
+  const car = colourOf(line);
   bytes[PACK_MARKS] |= SHORTENED;
   tell?.all({ kind: 'line-shortened', seat: bytes[TURN], line: lineName(state, bytes[LINE]) });
   const spaces = numberOf(line) - SPACES_OFF;
-  if (spaces > 0) return startSteps(state, colourOf(line), spaces);
+  if (spaces > 0) {
+    if (bytes[WAYS] !== 0) return startSteps(state, car, spaces);
+    loseSpaces(state, car, spaces, tell);
+  }
   bytes[WAYS] = 0;
   nextLine(state, tell);
 }
@@ -232,7 +246,9 @@ export function ignoreLine(state: DownforceState, tell: Listener): void {
 export function moveLine(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   tell?.all({ kind: 'line-moved', seat: bytes[TURN], line: lineName(state, bytes[LINE]) });
-  startMoving(state, currentLine(state));
+  const line = currentLine(state);
+  if (bytes[WAYS] !== 0 || colourOf(line) === WILD) startMoving(state, line);
+  else if (!idle(state, colourOf(line), tell)) nextLine(state, tell);
 }
 
 /** With the ways on found already, unless a wild is to be chosen first. */
@@ -279,11 +295,14 @@ function endSteps(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   putMoving(state);
   if (bytes[WAYS] !== 0) return addOrEnd(state, tell);
-  if (bytes[LEFT] > 0) {
-    tell?.all({ kind: 'jammed', car: CARS[bytes[CAR]], lost: bytes[LEFT] });
-    countLost(state, bytes[CAR], bytes[LEFT], tell);
-  }
+  if (bytes[LEFT] > 0) loseSpaces(state, bytes[CAR], bytes[LEFT], tell);
   nextLine(state, tell);
+}
+
+/** D-R7, D-V8i */
+function loseSpaces(state: DownforceState, car: Car, lost: number, tell: Listener): void {
+  tell?.all({ kind: 'jammed', car: CARS[car], lost });
+  countLost(state, car, lost, tell);
 }
 
 /** The number is used up, and the car could go on: may it? */

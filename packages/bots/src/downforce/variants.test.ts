@@ -338,6 +338,25 @@ describe('automas at the table', () => {
     expect(ask(fork(1, 'green', 20)).do).toEqual(['play b5', 'step 102']);
   });
 
+  /** Blue, an automa's, stands behind red in the single lane; the only card is blue's. */
+  const stuck = (powers: Seen['powers'], options: Seen['options'] = {}, counter = 2) =>
+    aView({
+      hand: ['b5'],
+      toGo: { black: 34, red: 25, blue: 26, green: 21, yellow: 39, orange: 40 },
+      owners: { blue: 3, yellow: 2, orange: 2, red: 2 },
+      ...(powers && { powers }),
+      options: { automas: 1, ...options },
+      open: { automas: [{ seat: 3, counter, thrownIn: 0, bets: ['red', 'red', 'red'] }] },
+    });
+
+  for (const level of LEVELS)
+    it(`D-P4, D-V8i: a ${level} leaves no spaces of a blocked line to an automa’s counter`, () => {
+      expect(ask(stuck({ strategic: 0 }), level).do).toEqual(['play b5', 'ignore']);
+      expect(ask(stuck({ obstructive: 0 }, { powers: 'pack' }), level).do).toEqual(['play b5', 'shorten']);
+      // The counter goes to 20: nobody is asked.
+      expect(ask(stuck({ strategic: 0 }, {}, 20), level).do).toEqual(['play b5']);
+    });
+
   it("D-V8g, D-V8i: an automa's open bets and its counter are in the totals", () => {
     const total = (bet: CarName, counter: number): number => {
       const { outlook, chances, board } = look(fork(1, bet, counter));
