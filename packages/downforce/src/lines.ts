@@ -9,7 +9,7 @@ import type { DownforceState, Listener } from './game.ts';
 import * as hands from './hands.ts';
 import * as known from './known.ts';
 import { packAddition, powerOf, spacesOf } from './pack/additions.ts';
-import { beginLine, maySave, mayShorten, mayTurnNumbers } from './pack/lines.ts';
+import { beginLine, isSaved, maySave, mayShorten, mayTurnNumbers } from './pack/lines.ts';
 import * as pack from './pack/lines.ts';
 import type { PowerName } from './powers.ts';
 import * as powers from './powers.ts';
@@ -109,13 +109,17 @@ export function chooseOrder(state: DownforceState, fromBottom: boolean, tell: Li
   nextLine(state, tell);
 }
 
-/** Bits of the lines to come whose car has not finished; wilds count. Of the others the order does not matter (D-R9). */
-export function liveLines({ bytes, game }: DownforceState): number {
+/** Bits of the lines to come whose car has not finished; wilds count. Of the others the order does not matter (D-R9), unless Thrifty can save them. */
+export function liveLines(state: DownforceState): number {
+  const { bytes, game } = state;
   const { deck } = game;
   const slot = bytes[CARD] * LINE_SLOTS;
   let live = bytes[LINES_LEFT];
-  for (let line = 0; line < deck.lineCount[bytes[CARD]]; line++)
-    if ((bytes[HOME] & (1 << colourOf(deck.line[slot + line]))) !== 0) live &= ~(1 << line);
+  for (let line = 0; line < deck.lineCount[bytes[CARD]]; line++) {
+    const colour = colourOf(deck.line[slot + line]);
+    if ((bytes[HOME] & (1 << colour)) !== 0 && !(game.hasPack && maySave(bytes, carsSaved(state, colour))))
+      live &= ~(1 << line);
+  }
   return live;
 }
 
@@ -187,7 +191,7 @@ function blocked(state: DownforceState, car: Car, tell: Listener): boolean {
 
 function idle(state: DownforceState, car: Car, tell: Listener): boolean {
   tellIdle(state, car, tell);
-  return maybeSave(state);
+  return state.game.hasPack && maybeSave(state, car);
 }
 
 function tellIdle(state: DownforceState, car: Car, tell: Listener): void {
@@ -204,9 +208,9 @@ export function mayIgnore(bytes: Uint8Array): boolean {
 }
 
 /** D-V10: Thrifty is asked for a car instead. */
-function maybeSave(state: DownforceState): boolean {
-  const { bytes, game } = state;
-  if (!game.hasPack || !maySave(state, wildChoices(state))) return false;
+function maybeSave(state: DownforceState, car: Car): boolean {
+  const { bytes } = state;
+  if (!maySave(bytes, carsSaved(state, car))) return false;
   bytes[PACK_MARKS] |= SAVED;
   askForWild(bytes);
   return true;
@@ -270,10 +274,21 @@ function startSteps({ bytes }: DownforceState, car: Car, spaces: number): void {
   bytes[PHASE] = STEPPING;
 }
 
-/** D-R4, D-P6: bits of the cars that the wild may choose. */
-export function wildChoices({ bytes, game }: DownforceState): number {
+/** Bits of the cars that the wild, or a line that is saved, may choose. */
+export function wildChoices(state: DownforceState): number {
+  const { bytes, game } = state;
+  return game.hasPack && isSaved(bytes) ? carsSaved(state, colourOf(currentLine(state))) : carsOpen(state);
+}
+
+/** D-R4, D-P6 */
+function carsOpen({ bytes, game }: DownforceState): number {
   const free = ALL_CARS & ~bytes[WILDED];
   return bytes[HOLDER + UNPREDICTABLE] === bytes[TURN] ? free : free & ~game.deck.colours[bytes[CARD]];
+}
+
+/** D-V10: bits of the cars that a saved line may move: another than its own, also with Unpredictable. */
+function carsSaved(state: DownforceState, car: Car): number {
+  return carsOpen(state) & ~(1 << car);
 }
 
 export function chooseWild(state: DownforceState, car: Car, tell: Listener): void {

@@ -50,6 +50,8 @@ const form: FormCatalogue = {
       `The wild cannot move ${say.car(car)}: that colour is on the card itself.`,
     'wild-chosen-twice': ({ car }, say) =>
       `The wild cannot move ${say.car(car)}: the other wild of this card has.`,
+    'car-of-this-line': ({ car }, say) =>
+      `The line cannot move ${say.car(car)}, whose own it is: choose another car, or leave it.`,
     'space-taken': ({ car, space }, say) =>
       `${say.carAtStart(car)} cannot go to space ${space}: another car stands there.`,
     'not-a-step': ({ car, space }, say) =>

@@ -52,6 +52,8 @@ const form: FormCatalogue = {
       `Le Joker ne peut pas déplacer ${say.car(car)} : cette couleur est déjà sur la carte.`,
     'wild-chosen-twice': ({ car }, say) =>
       `Le Joker ne peut pas déplacer ${say.car(car)} : l'autre Joker de la carte l'a déjà fait.`,
+    'car-of-this-line': ({ car }, say) =>
+      `Cette ligne est la sienne et ne peut pas déplacer ${say.car(car)} : choisissez une autre voiture, ou laissez-la.`,
     'space-taken': ({ car, space }, say) =>
       `${say.carAtStart(car)} ne peut pas aller sur la case ${space} : une autre voiture s'y trouve.`,
     'not-a-step': ({ car, space }, say) =>

@@ -51,6 +51,8 @@ const form: FormCatalogue = {
       `O Jóquer não pode mover ${say.car(car)}: essa cor está na própria carta.`,
     'wild-chosen-twice': ({ car }, say) =>
       `O Jóquer não pode mover ${say.car(car)}: o outro Jóquer da carta já o moveu.`,
+    'car-of-this-line': ({ car }, say) =>
+      `Esta linha é a sua e não pode mover ${say.car(car)}: escolhe outro carro, ou deixa-a.`,
     'space-taken': ({ car, space }, say) =>
       `${say.carAtStart(car)} não pode ir para o espaço ${space}: está lá outro carro.`,
     'not-a-step': ({ car, space }, say) =>
