@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CARS } from '../cars.ts';
+import { CARS, LETTERS } from '../cars.ts';
 import type { DownforceFact } from '../facts.ts';
 import type { DownforceOptions } from '../options.ts';
-import { factsOf, raceWith, type Scene, type TestTable } from '../testing.ts';
-import { COUNTER } from '../state.ts';
+import { auctionWith, factsOf, raceWith, type Scene, type TestTable } from '../testing.ts';
+import { COUNTER, GAME } from '../state.ts';
 import { draw, type Picture } from './testing.ts';
 
 const OWNERS = { black: 1, blue: 0, green: 0, yellow: 0, orange: 0, red: 0 } as const;
@@ -238,6 +238,61 @@ describe('D-V8j: the result', () => {
     const told = end(table);
     expect(told.public.sheets?.[1]).toMatchObject({ total: 2, cardsLeft: 2 });
     expect(told.public.ultra).toBe(0);
+  });
+});
+
+describe('D-A12: no race, with an automa', () => {
+  /** Five cars were set aside; nobody bids for any, the automa neither. */
+  function nobodyBuys(options: Partial<DownforceOptions> = {}): TestTable {
+    const table = auctionWith({
+      players: 3,
+      options: { automas: 1, powers: 'none', ...options },
+      hands: ['k5 b5', 'y5 o5', 'g5 r5'],
+      aside: ['black', 'blue', 'green', 'yellow', 'orange'],
+    });
+    table.act('sale red');
+    return table;
+  }
+
+  function passOn(table: TestTable): void {
+    while (table.public.auction.forSale !== null) {
+      const line = `${LETTERS[CARS.indexOf(table.public.auction.forSale)]}5`;
+      const bids = table.isTables ? ['turn g5', 'turn r5', 'reveal'] : table.legal();
+      const pass = bids.filter((text) => !text.endsWith('declared') && !text.endsWith(line));
+      table.act(pass.find((text) => table.why(table.actor, text) === undefined) ?? '');
+    }
+  }
+
+  it('D-A12: all share the win, the automa too, and nobody has an ultra victory', () => {
+    const table = nobodyBuys();
+    passOn(table);
+    expect(table.public).toMatchObject({ phase: 'over', owners: CARS.map(() => null), ultra: null });
+    expect(table.public.outcome?.standings).toEqual(
+      [0, 1, 2].map((seat) => ({ side: `seat-${seat}`, seat, place: 1, score: 0 })),
+    );
+  });
+
+  it('D-A12, D-V8j: on a tour the games with a race decide, and level with an automa it goes before', () => {
+    const sheet = {
+      cars: [{ car: 'black', paid: 0, prize: 12 }],
+      bets: [],
+      prizes: 12,
+      winnings: 0,
+    } as const;
+    const places = (scores: readonly number[]) => {
+      const table = nobodyBuys({ worldTour: ['marina-bay', 'marina-bay'] });
+      const sheets = scores.map((total, seat) => ({ ...sheet, seat, paid: 0, total }));
+      table.bytes[GAME] = 1;
+      table.state.past = [{ track: 'marina-bay', standing: CARS, finished: 6, scores, sheets }];
+      passOn(table);
+      return table.public.outcome?.standings.map(({ seat, place }) => [seat, place]);
+    };
+    expect(places([12, 3, 12])).toEqual([
+      [2, 1],
+      [0, 2],
+      [1, 3],
+    ]);
+    expect(places([13, 3, 12])?.[0]).toEqual([0, 1]);
   });
 });
 
