@@ -13,6 +13,7 @@ import { orderCount } from './orders.ts';
 import * as places from './places.ts';
 import * as roads from './roads.ts';
 import * as at from './state.ts';
+import * as wilds from './wilds.ts';
 
 const {
   ADDING,
@@ -63,9 +64,10 @@ const { CAR_COUNT } = colours;
 const { innerWay, middleWay, outerWay } = roads;
 const { mayDeclare } = bids;
 const { handAt, speed8Of } = hands;
-const { liveLines, mayIgnore, wildChoices } = lines;
+const { liveLines, mayIgnore } = lines;
 const { isSaved } = packs;
 const { lowestIn, toAct } = places;
+const { wildChoices } = wilds;
 
 /** Steps are most of a game: kept apart, they are small enough to be compiled into whoever plays them. */
 export function legal(state: DownforceState, seat: Seat, out: Action[]): number {

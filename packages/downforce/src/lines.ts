@@ -9,7 +9,7 @@ import type { DownforceState, Listener } from './game.ts';
 import * as hands from './hands.ts';
 import * as known from './known.ts';
 import { packAddition, powerOf, spacesOf } from './pack/additions.ts';
-import { beginLine, isSaved, maySave, mayShorten, mayTurnNumbers } from './pack/lines.ts';
+import { beginLine, maySave, mayShorten, mayTurnNumbers } from './pack/lines.ts';
 import * as pack from './pack/lines.ts';
 import type { PowerName } from './powers.ts';
 import * as powers from './powers.ts';
@@ -17,6 +17,7 @@ import * as places from './places.ts';
 import * as at from './state.ts';
 import * as steps from './steps.ts';
 import * as turns from './turn.ts';
+import * as wilds from './wilds.ts';
 
 const {
   ADDING,
@@ -54,8 +55,8 @@ const {
   WAYS,
   WILDED,
 } = at;
-const { ALL_CARS, WILD } = colours;
-const { AGGRESSIVE, DETERMINED, STRATEGIC, TRICKY, UNPREDICTABLE } = powers;
+const { WILD } = colours;
+const { AGGRESSIVE, DETERMINED, STRATEGIC, TRICKY } = powers;
 const { LINE_SLOTS, SPEED_8_KINDS, colourOf, numberOf } = kinds;
 const { handAt, removeKind } = hands;
 const { notePlayed } = known;
@@ -63,6 +64,7 @@ const { bitsIn, lowestIn } = places;
 const { liftMoving, lookAhead, putMoving, steersFor, step } = steps;
 const { SPACES_OFF, lineAt } = pack;
 const { endCard } = turns;
+const { carsSaved, wildChoices } = wilds;
 
 /** D-P1 and D-P3: how much further. */
 const EXTRA_SPACES = 1;
@@ -272,23 +274,6 @@ function startSteps({ bytes }: DownforceState, car: Car, spaces: number): void {
   bytes[LEFT] = spaces;
   bytes[ACTOR] = steersFor(bytes, car);
   bytes[PHASE] = STEPPING;
-}
-
-/** Bits of the cars that the wild, or a line that is saved, may choose. */
-export function wildChoices(state: DownforceState): number {
-  const { bytes, game } = state;
-  return game.hasPack && isSaved(bytes) ? carsSaved(state, colourOf(currentLine(state))) : carsOpen(state);
-}
-
-/** D-R4, D-P6 */
-function carsOpen({ bytes, game }: DownforceState): number {
-  const free = ALL_CARS & ~bytes[WILDED];
-  return bytes[HOLDER + UNPREDICTABLE] === bytes[TURN] ? free : free & ~game.deck.colours[bytes[CARD]];
-}
-
-/** D-V10: bits of the cars that a saved line may move: another than its own, also with Unpredictable. */
-function carsSaved(state: DownforceState, car: Car): number {
-  return carsOpen(state) & ~(1 << car);
 }
 
 export function chooseWild(state: DownforceState, car: Car, tell: Listener): void {

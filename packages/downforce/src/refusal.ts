@@ -32,7 +32,7 @@ import { colourOf, SPEED_8_KINDS, type Kind } from './deck/deck.ts';
 import type { DownforceState, Question } from './game.ts';
 import { handAt, holdsKind, speed8Of } from './hands.ts';
 import { isReplacing, mayKeep, picksOf } from './keep.ts';
-import { lineOfThing, mayIgnore, wildChoices } from './lines.ts';
+import { lineOfThing, mayIgnore } from './lines.ts';
 import { isSaved, lineAt, mayShorten } from './pack/lines.ts';
 import { CUNNING, POWERS } from './powers.ts';
 import { tableRefusal } from './refusalOfTable.ts';
@@ -68,6 +68,7 @@ import {
   WILDED,
 } from './state.ts';
 import { STEP_SLOTS } from './track/steps.ts';
+import { wildChoices } from './wilds.ts';
 
 export const REFUSAL_CODES = [
   'unreadable',

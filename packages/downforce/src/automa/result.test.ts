@@ -1,9 +1,10 @@
+import type { Seat } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARS, LETTERS } from '../cars.ts';
 import type { DownforceFact } from '../facts.ts';
 import type { DownforceOptions } from '../options.ts';
 import { auctionWith, factsOf, raceWith, type Scene, type TestTable } from '../testing.ts';
-import { COUNTER, GAME } from '../state.ts';
+import { AWAY, COUNTER, GAME } from '../state.ts';
 import { draw, type Picture } from './testing.ts';
 
 const OWNERS = { black: 1, blue: 0, green: 0, yellow: 0, orange: 0, red: 0 } as const;
@@ -238,6 +239,40 @@ describe('D-V8j: the result', () => {
     const told = end(table);
     expect(told.public.sheets?.[1]).toMatchObject({ total: 2, cardsLeft: 2 });
     expect(told.public.ultra).toBe(0);
+  });
+});
+
+describe('D-V8j: the ultra victory', () => {
+  /** The person has 9, the automa 12 less its price, and nothing left; before this game `before`. */
+  const ultra = (cardsLeft: number, before: number): Seat | null => {
+    const table = lastCard(
+      { worldTour: ['road', 'road'] },
+      {
+        owners: { black: 1, blue: 0, green: null, yellow: null, orange: null, red: 0 },
+        prices: { black: 6 },
+      },
+    );
+    const sheet = { cars: [], bets: [], prizes: 0, winnings: 0, paid: 0 };
+    const sheets = [
+      { ...sheet, seat: 0, total: before },
+      { ...sheet, seat: 1, counter: 0, cardsLeft, total: 0 },
+    ];
+    table.bytes[GAME] = 1;
+    table.state.past = [{ track: 'road', standing: CARS, finished: 6, scores: [before, 0], sheets }];
+    return end(table).public.ultra;
+  };
+
+  it('D-V8j: on a tour the cards left in earlier games count too', () => {
+    // 9 + 2 against 6: four cards are too few, five are not.
+    expect(ultra(4, 2)).toBe(0);
+    expect(ultra(5, 2)).toBeNull();
+  });
+
+  it('D-V8j, D-A12: a deck that was put away is no cards left', () => {
+    const owners = { black: 0, blue: 0, green: 0, yellow: 0, orange: 0, red: 0 };
+    const table = lastCard({}, { owners, hands: ['r5', 'k5 b5'] });
+    table.bytes[AWAY] = 1 << 1;
+    expect(end(table).public).toMatchObject({ sheets: [{}, { cardsLeft: 0 }], ultra: 0 });
   });
 });
 

@@ -1,44 +1,13 @@
 import { TABLE, type Seat } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { draw, type Picture } from '../automa/testing.ts';
-import { CARS, type CarName } from '../cars.ts';
+import type { CarName } from '../cars.ts';
 import type { DownforceFact } from '../facts.ts';
 import type { PowerName } from '../powers.ts';
 import { POWERS } from '../powers.ts';
-import { WILDED } from '../state.ts';
-import { factsOf, TestTable, type Scene } from '../testing.ts';
-
-const PACK = { powers: 'pack', bets: 'none' } as const;
-const OPEN = ['k.........', '..........', 'y.........'];
-
-/** Seat 0 is on turn, has the power and owns black; the other cars are seat 1's. */
-function withPower(
-  power: PowerName,
-  card: string,
-  picture: Picture = OPEN,
-  scene: Partial<Scene> = {},
-): TestTable {
-  const owners = Object.fromEntries(CARS.map((car) => [car, car === 'black' ? 0 : 1]));
-  const usual = {
-    players: 3,
-    owners,
-    hands: [`${card} o5`, 'g5', ''],
-    powers: { [power]: 0 },
-    options: PACK,
-  };
-  return draw(picture, { ...usual, ...scene }).table;
-}
-
-/** Every step to the inside, until something else is asked. */
-function steer(table: TestTable): DownforceFact[] {
-  const told: DownforceFact[] = [];
-  while (table.public.phase === 'stepping') told.push(...table.act(table.legal()[0] ?? ''));
-  return told;
-}
-
-function stepsOf(told: readonly DownforceFact[], car: CarName): number {
-  return factsOf(told, 'stepped').filter((fact) => fact.car === car).length;
-}
+import { LAST_LAP } from '../state.ts';
+import { factsOf, raceWith, TestTable, type Scene } from '../testing.ts';
+import { mustRead, ringFile, spaceAt } from '../track/testing/ring.ts';
+import { OPEN, PACK, steer, stepsOf, withPower } from './testing.ts';
 
 describe('D-V10: the pile', () => {
   const turnedUp = (players: number, options = {}) => {
@@ -206,107 +175,44 @@ describe('D-V10: Tenacious', () => {
   });
 });
 
-describe('D-V10: Thrifty', () => {
-  it('D-V10: Thrifty: the line of a blocked car moves another, of a colour not on the card', () => {
-    const table = withPower('thrifty', 'y6o4b2', ['yr........', '.g........', 'k.........']);
-    const told = table.act('play y6o4b2');
-    expect(factsOf(told, 'line-idle')).toMatchObject([{ line: 'y6', why: 'blocked' }]);
-    expect(table.legal()).toEqual(['wild black', 'wild green', 'wild red', 'enough']);
-    expect(table.why(0, 'wild blue')).toBe('colour-on-card D-R4');
-    table.act('wild black');
-    expect(table.public.card).toMatchObject({ car: 'black', left: 6 });
-  });
-
-  it('D-V10: Thrifty: so does the line of a finished one, and it may be left', () => {
-    const table = withPower('thrifty', 'y6o4b2', ['k.........', '..........', '..........'], {
-      finished: ['yellow'],
-    });
-    table.act('play y6o4b2');
-    expect(factsOf(table.act('enough'), 'line-left')).toMatchObject([{ line: 'y6' }]);
-    expect(table.public.card?.car).toBe('orange');
-  });
-
-  it('D-V10: Thrifty: another car than its own, also with Unpredictable, and what it lost is counted once', () => {
-    const table = withPower('thrifty', 'k6r4y2o1', ['kr........', '.g........', 'y.........'], {
-      powers: { thrifty: 0, unpredictable: 0 },
-      owners: { black: 2, blue: 0, green: 1, yellow: 0, orange: 1, red: 1 },
-      options: { ...PACK, automas: 1 },
-    });
-    const told = table.act('play k6r4y2o1');
-    expect(factsOf(told, 'counter-rose')).toMatchObject([{ seat: 2, counter: 6 }]);
-    expect(table.legal()).toEqual([...CARS.slice(1).map((car) => `wild ${car}`), 'enough']);
-    expect(table.why(0, 'wild black')).toBe('car-of-this-line D-V10');
-    table.act('wild yellow');
-    expect(table.public.card).toMatchObject({ car: 'yellow', left: 6 });
-    expect(table.public.automas).toMatchObject([{ counter: 6 }]);
-  });
-
-  it('D-V10: Thrifty: nothing is asked where every other car has been moved by a wild', () => {
-    const table = withPower('thrifty', 'y6o4b2', ['k.........', '..........', '..........'], {
-      finished: ['yellow'],
-      powers: { thrifty: 0, unpredictable: 0 },
-    });
-    table.bytes[WILDED] = 0b110111;
-    table.act('play y6o4b2');
-    expect(table.public.card).toMatchObject({ line: 1, car: 'orange' });
-  });
-
-  it('D-V10: Thrifty: a saved line marks its car as chosen: no wild of the card moves it again', () => {
-    const table = withPower('thrifty', 'k6r4w2g1', ['..........', 'y.........', '..........'], {
-      finished: ['black'],
-    });
-    table.act('play k6r4w2g1', 'wild yellow');
+describe('D-V10: Tenacious, where it is not offered', () => {
+  it('D-V10: Tenacious: not after Determined’s bonus', () => {
+    const picture = ['k.......y.', '..........', '..........'];
+    const table = withPower('tenacious', 'k5', picture, { powers: { tenacious: 0, determined: 0 } });
+    table.act('play k5');
     steer(table);
-    steer(table);
-    expect(table.public).toMatchObject({ phase: 'choosing-wild', card: { line: 2, wilds: ['yellow'] } });
-    expect(table.legal()).toEqual(['wild blue', 'wild orange']);
-    expect(table.why(0, 'wild yellow')).toBe('wild-chosen-twice D-R4');
+    expect(table.public.card?.adds?.power).toBe('determined');
+    table.act('more');
+    expect(stepsOf(steer(table), 'black')).toBe(2);
+    expect(table.public.card).toBeNull();
   });
 
-  /** Seat 0 has both powers; red and green, of r6k4g2, are home. */
-  const withTricky = (tricky: 'printed' | 'any', powers: Scene['powers'] = { thrifty: 0, tricky: 0 }) => {
-    const table = withPower('thrifty', 'r6k4g2', OPEN, {
-      ...(powers && { powers }),
-      finished: ['red', 'green'],
-      options: { ...PACK, tricky },
+  it('D-V10: Tenacious: its two spaces are regular movement, and count for Determined', () => {
+    const table = withPower('tenacious', 'k5', ['k.....y...', '..........', '..........'], {
+      powers: { tenacious: 0, determined: 0 },
     });
-    table.act('play r6k4g2');
-    return table;
-  };
-
-  it('D-P5: with Thrifty, lines of finished cars do something, and the order is asked for', () => {
-    const table = withTricky('printed');
-    expect(table.legal()).toEqual(['top-down', 'bottom-up']);
-    table.act('bottom-up');
-    expect(table.public.card).toMatchObject({ line: 2, saved: true });
-    expect(withTricky('printed', { thrifty: 1, tricky: 0 }).public.phase).toBe('stepping');
-  });
-
-  it("D-P5: 'any': with Thrifty, lines of finished cars are among those to choose from", () => {
-    const table = withTricky('any');
-    expect(table.legal()).toEqual(['line r6', 'line k4', 'line g2']);
-    table.act('line g2');
-    expect(table.legal()).toEqual(['wild blue', 'wild yellow', 'wild orange', 'enough']);
-    table.act('wild blue');
+    table.act('play k5');
     steer(table);
-    expect(table.legal()).toEqual(['line r6', 'line k4']);
-    const alone = withTricky('any', { thrifty: 1, tricky: 0 });
-    expect([alone.public.phase, alone.public.card?.car]).toEqual(['stepping', 'black']);
+    table.act('more');
+    steer(table);
+    expect(table.public.card?.adds).toEqual({ power: 'determined', spaces: 2 });
   });
 
-  it('D-P5: with Thrifty, but no car that a saved line could move, they do nothing', () => {
-    const table = withPower('thrifty', 'g6k5o4y3b2r1', OPEN, {
-      powers: { thrifty: 0, tricky: 0 },
-      finished: ['red', 'green', 'yellow', 'orange', 'blue'],
+  it('D-V10: Tenacious: not where the next step is over the finish line, though a car stands beyond it', () => {
+    const track = mustRead(ringFile());
+    const table = raceWith({
+      players: 3,
+      track,
+      at: { black: spaceAt(track, 9, 2, 3), yellow: spaceAt(track, 1, 2, 1), red: spaceAt(track, 1, 1, 3) },
+      hands: ['w5k2 o5', 'g5', 'r5'],
+      owners: { black: 0, yellow: 1 },
+      powers: { tenacious: 0 },
+      options: PACK,
     });
-    table.act('play g6k5o4y3b2r1');
-    expect([table.public.phase, table.public.card?.car]).toEqual(['stepping', 'black']);
-  });
-
-  it('D-V10: Thrifty: a real wild must be used', () => {
-    const table = withPower('thrifty', 'w5');
-    table.act('play w5');
-    expect(table.why(0, 'enough')).toBe('choose-the-wild-now D-R4');
+    table.act('play w5k2', 'wild red');
+    steer(table);
+    expect(table.public.cars[0]).toMatchObject({ space: spaceAt(track, 9, 2, 5), lap: LAST_LAP });
+    expect(table.public).toMatchObject({ card: null, turn: 1 });
   });
 });
 
