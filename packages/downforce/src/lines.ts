@@ -64,7 +64,7 @@ const { bitsIn, lowestIn } = places;
 const { liftMoving, lookAhead, putMoving, steersFor, step } = steps;
 const { SPACES_OFF, lineAt } = pack;
 const { endCard } = turns;
-const { carsSaved, wildChoices } = wilds;
+const { carsSaved, linesSaved, wildChoices } = wilds;
 
 /** D-P1 and D-P3: how much further. */
 const EXTRA_SPACES = 1;
@@ -111,18 +111,15 @@ export function chooseOrder(state: DownforceState, fromBottom: boolean, tell: Li
   nextLine(state, tell);
 }
 
-/** Bits of the lines to come whose car has not finished; wilds count. Of the others the order does not matter (D-R9), unless Thrifty can save them. */
+/** Bits of the lines to come whose car has not finished; wilds count. Of the others the order does not matter (D-R9). */
 export function liveLines(state: DownforceState): number {
   const { bytes, game } = state;
   const { deck } = game;
   const slot = bytes[CARD] * LINE_SLOTS;
   let live = bytes[LINES_LEFT];
-  for (let line = 0; line < deck.lineCount[bytes[CARD]]; line++) {
-    const colour = colourOf(deck.line[slot + line]);
-    if ((bytes[HOME] & (1 << colour)) !== 0 && !(game.hasPack && maySave(bytes, carsSaved(state, colour))))
-      live &= ~(1 << line);
-  }
-  return live;
+  for (let line = 0; line < deck.lineCount[bytes[CARD]]; line++)
+    if ((bytes[HOME] & (1 << colourOf(deck.line[slot + line]))) !== 0) live &= ~(1 << line);
+  return game.hasPack ? live | linesSaved(state) : live;
 }
 
 function nextLine(state: DownforceState, tell: Listener): void {
@@ -234,7 +231,8 @@ export function shortenLine(state: DownforceState, tell: Listener): void {
   const spaces = numberOf(line) - SPACES_OFF;
   if (spaces > 0) {
     if (bytes[WAYS] !== 0) return startSteps(state, car, spaces);
-    loseSpaces(state, car, spaces, tell);
+    tell?.all({ kind: 'jammed', car: CARS[car], lost: spaces });
+    countLost(state, car, spaces, tell);
   }
   bytes[WAYS] = 0;
   nextLine(state, tell);
@@ -252,8 +250,14 @@ export function ignoreLine(state: DownforceState, tell: Listener): void {
 export function moveLine(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   tell?.all({ kind: 'line-moved', seat: bytes[TURN], line: lineName(state, bytes[LINE]) });
+  if (bytes[WAYS] === 0 && state.game.people < state.game.players) return moveBlocked(state, tell);
+  startMoving(state, currentLine(state));
+}
+
+/** With automas (D-V8i): a wild, or a car that cannot move. */
+function moveBlocked(state: DownforceState, tell: Listener): void {
   const line = currentLine(state);
-  if (bytes[WAYS] !== 0 || colourOf(line) === WILD) startMoving(state, line);
+  if (colourOf(line) === WILD) askForWild(state.bytes);
   else if (!idle(state, colourOf(line), tell)) nextLine(state, tell);
 }
 
@@ -295,14 +299,11 @@ function endSteps(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   putMoving(state);
   if (bytes[WAYS] !== 0) return addOrEnd(state, tell);
-  if (bytes[LEFT] > 0) loseSpaces(state, bytes[CAR], bytes[LEFT], tell);
+  if (bytes[LEFT] > 0) {
+    tell?.all({ kind: 'jammed', car: CARS[bytes[CAR]], lost: bytes[LEFT] });
+    countLost(state, bytes[CAR], bytes[LEFT], tell);
+  }
   nextLine(state, tell);
-}
-
-/** D-R7, D-V8i */
-function loseSpaces(state: DownforceState, car: Car, lost: number, tell: Listener): void {
-  tell?.all({ kind: 'jammed', car: CARS[car], lost });
-  countLost(state, car, lost, tell);
 }
 
 /** The number is used up, and the car could go on: may it? */

@@ -68,7 +68,7 @@ import {
   WILDED,
 } from './state.ts';
 import { STEP_SLOTS } from './track/steps.ts';
-import { wildChoices } from './wilds.ts';
+import { carsToChoose } from './wilds.ts';
 
 export const REFUSAL_CODES = [
   'unreadable',
@@ -243,7 +243,7 @@ function keepRefusal(state: DownforceState, seat: Seat, power: number): Downforc
 
 function wildRefusal(state: DownforceState, car: number): DownforceRefusal | undefined {
   const { bytes, game } = state;
-  if ((wildChoices(state) & (1 << car)) !== 0) return undefined;
+  if ((carsToChoose(state) & (1 << car)) !== 0) return undefined;
   const params = { car: CARS[car], card: game.deck.names[bytes[CARD]] };
   if (isSaved(bytes) && car === colourOf(lineAt(state, bytes[LINE])))
     return refuse('car-of-this-line', 'D-V10', params);

@@ -6,27 +6,36 @@ import * as pack from './pack/lines.ts';
 import * as powers from './powers.ts';
 import * as at from './state.ts';
 
-const { CARD, HOLDER, LINE, TURN, WILDED } = at;
+const { CARD, HOLDER, HOME, LINE, LINES_LEFT, TURN, WILDED } = at;
 const { ALL_CARS } = colours;
 const { UNPREDICTABLE } = powers;
 const { colourOf } = kinds;
-const { isSaved, lineAt } = pack;
+const { isSaved, lineAt, maySave } = pack;
 
-/** Bits of the cars that the wild, or a line that is saved, may choose. */
-export function wildChoices(state: DownforceState): number {
-  const { bytes, game } = state;
-  return game.hasPack && isSaved(bytes)
-    ? carsSaved(state, colourOf(lineAt(state, bytes[LINE])))
-    : carsOpen(state);
-}
-
-/** D-R4, D-P6 */
-function carsOpen({ bytes, game }: DownforceState): number {
+/** D-R4, D-P6: bits of the cars that the wild may choose. */
+export function wildChoices({ bytes, game }: DownforceState): number {
   const free = ALL_CARS & ~bytes[WILDED];
   return bytes[HOLDER + UNPREDICTABLE] === bytes[TURN] ? free : free & ~game.deck.colours[bytes[CARD]];
 }
 
-/** D-V10: bits of the cars that a saved line may move: another than its own, also with Unpredictable. */
+/** Thrifty (D-V10): bits of the cars that the line of this one may move: another than its own, also with Unpredictable. */
 export function carsSaved(state: DownforceState, car: Car): number {
-  return carsOpen(state) & ~(1 << car);
+  return wildChoices(state) & ~(1 << car);
+}
+
+/** What is asked in `CHOOSING_WILD`: for a wild, or for a line that is saved. */
+export function carsToChoose(state: DownforceState): number {
+  const { bytes } = state;
+  return isSaved(bytes) ? carsSaved(state, colourOf(lineAt(state, bytes[LINE]))) : wildChoices(state);
+}
+
+/** D-P5 with Thrifty (D-V10): bits of the lines to come whose car has finished, and that may move another. */
+export function linesSaved(state: DownforceState): number {
+  const { bytes, game } = state;
+  let saved = 0;
+  for (let line = 0; line < game.deck.lineCount[bytes[CARD]]; line++) {
+    const colour = colourOf(lineAt(state, line));
+    if ((bytes[HOME] & (1 << colour)) !== 0 && maySave(bytes, carsSaved(state, colour))) saved |= 1 << line;
+  }
+  return saved & bytes[LINES_LEFT];
 }

@@ -15,8 +15,10 @@ export function isCounted({ bytes, game }: DownforceState, car: Car): boolean {
 
 /** D-V8i: a car has lost spaces to a jam. */
 export function countLost(state: DownforceState, car: Car, lost: number, tell: Listener): void {
-  if (!isCounted(state, car)) return;
-  const { bytes } = state;
+  if (isCounted(state, car)) raiseCounter(state.bytes, car, lost, tell);
+}
+
+function raiseCounter(bytes: Uint8Array, car: Car, lost: number, tell: Listener): void {
   const seat = bytes[OWNER + car];
   bytes[COUNTER + seat] = Math.min(MOST, bytes[COUNTER + seat] + lost);
   tell?.all({ kind: 'counter-rose', seat, car: CARS[car], counter: bytes[COUNTER + seat] });
