@@ -1,10 +1,9 @@
 import {
   costsOf,
-  MANUAL_PAYOUTS,
   ODDS,
+  payoutsOf,
   POWERS,
   powersKept,
-  PRINTED_PAYOUTS,
   type CardView,
   type DownforcePublic,
 } from '@paddock/downforce';
@@ -116,10 +115,9 @@ function sealed(
 
 /** D-E2, D-V9: what is asked for, and what it pays. */
 function betPrompt({ prompts, money }: DownforceCatalogue, { betsAsked, options }: DownforcePublic): string {
-  const payouts = options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
   const row = (table: readonly (readonly number[])[]) =>
     (table[betsAsked - 1] ?? []).filter((amount) => amount > 0);
-  const pays = row(payouts.bets).map(money);
+  const pays = row(payoutsOf(options).bets).map(money);
   switch (options.bets) {
     case 'odds':
       return prompts.betAtOdds(betsAsked, row(ODDS));
