@@ -31,7 +31,7 @@ export const texts: WhisperTexts = {
       : `Si c’était fini : ${right} voitures à leur place`,
   isRight: 'juste',
   pointRule: ([first, second, third]) =>
-    `Un point par voiture à sa place ; ${first}, ${second} ou ${third} de plus si tout était juste après la première, la deuxième ou la troisième ligne.`,
+    `Un point par voiture à sa place ; ${first}, ${second} ou ${third} de plus si les six étaient à leur place après la première, la deuxième ou la troisième ligne.`,
   result: 'Pronostics',
   place: 'Place',
   finish: 'Arrivée',
