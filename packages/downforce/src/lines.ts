@@ -250,15 +250,14 @@ export function ignoreLine(state: DownforceState, tell: Listener): void {
 export function moveLine(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   tell?.all({ kind: 'line-moved', seat: bytes[TURN], line: lineName(state, bytes[LINE]) });
-  if (bytes[WAYS] === 0 && state.game.people < state.game.players) return moveBlocked(state, tell);
-  startMoving(state, currentLine(state));
+  const line = currentLine(state);
+  if (!isLineBlocked(state)) startMoving(state, line);
+  else if (!idle(state, colourOf(line), tell)) nextLine(state, tell);
 }
 
-/** With automas (D-V8i): a wild, or a car that cannot move. */
-function moveBlocked(state: DownforceState, tell: Listener): void {
-  const line = currentLine(state);
-  if (colourOf(line) === WILD) askForWild(state.bytes);
-  else if (!idle(state, colourOf(line), tell)) nextLine(state, tell);
+/** Of the line to be decided on: with automas (D-V8i) it may be that of a car that cannot move. */
+export function isLineBlocked(state: DownforceState): boolean {
+  return state.bytes[WAYS] === 0 && colourOf(currentLine(state)) !== WILD;
 }
 
 /** With the ways on found already, unless a wild is to be chosen first. */

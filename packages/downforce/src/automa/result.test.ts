@@ -66,12 +66,12 @@ describe('D-V8i: a line that the player of the card may still change', () => {
   it('D-P4: a blocked line whose car is an automa’s is asked for, and ignored costs nothing', () => {
     const table = blockedAutoma({ strategic: 0 });
     expect(table.act('play k6r4y2o1').map(({ kind }) => kind)).toEqual(['played']);
-    expect([table.public.phase, table.public.card?.line]).toEqual(['deciding-line', 0]);
+    expect(table.public).toMatchObject({ phase: 'deciding-line', card: { line: 0, blocked: true } });
     expect(table.legal()).toEqual(['ignore', 'move']);
     const told = table.act('ignore');
     expect(told).toMatchObject([{ kind: 'line-ignored', line: 'k6' }]);
     expect(table.public.automas).toMatchObject([{ counter: 0 }]);
-    expect(table.public.card).toMatchObject({ car: 'red', left: 4, ignored: true });
+    expect(table.public.card).toMatchObject({ car: 'red', left: 4, ignored: true, blocked: false });
   });
 
   it('D-P4: moved, it is idle and counted as ever, and another line may be ignored', () => {
@@ -83,7 +83,7 @@ describe('D-V8i: a line that the player of the card may still change', () => {
       { kind: 'counter-rose', seat: 1, counter: 6 },
     ]);
     expect(table.legal()).toEqual(['ignore', 'move']);
-    expect(table.public.card?.line).toBe(1);
+    expect(table.public.card).toMatchObject({ line: 1, blocked: false });
   });
 
   it('D-P4: on the only line of a card', () => {

@@ -10,6 +10,7 @@ import {
 import type { Seat } from '@paddock/kernel';
 import type { SharedWords } from '../shared.ts';
 import { capital } from '../text.ts';
+import { cardLine } from './card.ts';
 import type { DownforceCatalogue, Voice } from './catalogue.ts';
 import { overPrompt } from './outcome.ts';
 import { lineText } from './voice.ts';
@@ -166,7 +167,11 @@ function onCard(
       return isYours ? prompts.chooseLine() : prompts.waitLine(name);
     case 'deciding-line': {
       const text = lineText(catalogue, line);
-      return isYours ? decide(prompts, open, card, actor)(text) : prompts.waitDecide(name, text);
+      if (!isYours) return prompts.waitDecide(name, text);
+      const question = decide(prompts, open, card, actor)(text);
+      const { colour } = cardLine(line);
+      if (!card.blocked || colour === 'wild') return question;
+      return `${prompts.blockedLine(say.carAtStart(colour))} ${question}`;
     }
     case 'choosing-wild':
       if (isYours && card.saved) return prompts.save(capital(lineText(catalogue, line)));
