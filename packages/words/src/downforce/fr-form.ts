@@ -24,8 +24,8 @@ const form: FormCatalogue = {
     'already-chosen': () => 'Ce choix est fait et attend ceux des autres.',
     'bid-now': () => 'Il faut poser une carte, pour enchérir ou pour passer.',
     'keep-a-power-now': () => 'Il faut choisir un Pouvoir à garder.',
-    'bet-now': () => "Il faut parier : sur n'importe quelle voiture.",
-    'play-a-card-now': () => "Il faut d'abord jouer une carte.",
+    'bet-now': () => 'Il faut parier : sur n’importe quelle voiture.',
+    'play-a-card-now': () => 'Il faut d’abord jouer une carte.',
     'choose-the-order-now': () =>
       "Il faut d'abord dire si les lignes se jouent de haut en bas ou de bas en haut.",
     'choose-a-line-now': () => 'Il faut choisir la ligne suivante.',

@@ -228,7 +228,7 @@ export const catalogue: DownforceCatalogue = {
     waitOrder: (name) => `En attente : ${name} doit choisir l'ordre des lignes.`,
     chooseLine: () => 'Choisissez la ligne à jouer maintenant.',
     waitLine: (name) => `En attente : ${name} doit choisir la ligne suivante.`,
-    decideLine: (line) => `Jouer la ligne ${line}, ou l'ignorer ? Vous pouvez ignorer une ligne de la carte.`,
+    decideLine: (line) => `Jouer la ligne ${line}, ou l’ignorer ? Vous pouvez ignorer une ligne de la carte.`,
     blockedLine: automa.blockedLine,
     waitDecide: (name, line) => `En attente : ${name} doit jouer ou ignorer la ligne ${line}.`,
     wild: (number) => `Joker ${number} : choisissez la voiture qu'il déplace.`,

@@ -32,7 +32,7 @@ export const texts: WhisperTexts = {
   isRight: 'juste',
   pointRule: ([first, second, third]) =>
     `Un point par voiture à sa place ; ${first}, ${second} ou ${third} de plus si les six étaient à leur place après la première, la deuxième ou la troisième ligne.`,
-  result: 'Pronostics',
+  result: 'Prédictions',
   place: 'Place',
   finish: 'Arrivée',
   right: 'Justes',
