@@ -30,7 +30,7 @@ const CHUNKS = [
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
   chunk(
     'bots-opening',
-    /\/packages\/bots\/src\/downforce\/(?:bids|board|cards|judgement|money|question|reasons|rookieBids|worth)\.ts$/,
+    /\/packages\/bots\/src\/downforce\/(?:bids|board|cards|judgement|question|reasons|rookieBids|worth)\.ts$/,
     1,
   ),
   chunk(

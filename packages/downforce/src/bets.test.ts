@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARS } from './cars.ts';
-import { SPEED_8 } from './state.ts';
+import { AWAY, OUT, SPEED_8 } from './state.ts';
 import { factsOf, raceWith, STRAIGHT, type Scene, type TestTable } from './testing.ts';
 import { spaceAt } from './track/testing/ring.ts';
 
@@ -54,6 +54,59 @@ describe('betting', () => {
     table.actAs(0, 'bet orange');
     table.actAs(1, 'bet red');
     expect(table.public).toMatchObject({ phase: 'playing', turn: 1 });
+  });
+
+  it('D-B1, D-R10: who goes out bets at every line, and so does one whose hand was put away (D-A12)', () => {
+    const table = raceWith({
+      players: 4,
+      hands: ['r5', 'b5', 'g5', 'y5'],
+      owners: { black: 0, blue: 0, green: 1, yellow: 1, orange: 1, red: 2 },
+      at: { red: on(5, 3) },
+    });
+    table.bytes[AWAY] = 1 << 3;
+    table.act('play r5', 'step home', 'reveal');
+    expect(table.public).toMatchObject({ out: [2], handSizes: [0, 1, 0, 0], putAway: [0, 0, 0, 1] });
+    for (const bet of [1, 2, 3]) {
+      expect(table.public).toMatchObject({ phase: 'betting', betsAsked: bet, asked: [0, 1, 2, 3] });
+      table.act('bet red', 'bet red', 'bet red', 'bet blue');
+    }
+    expect([table.own(2).bets, table.own(3).bets]).toEqual([
+      ['red', 'red', 'red'],
+      ['blue', 'blue', 'blue'],
+    ]);
+    expect(table.public).toMatchObject({ phase: 'playing', turn: 1 });
+  });
+
+  it('D-B1, D-R10: a player all of whose cars are home is asked like the others at the lines to come', () => {
+    const table = raceWith({
+      players: 3,
+      hands: ['k5', 'b5', ''],
+      finished: ['red', 'yellow'],
+      owners: { black: 0, blue: 1, green: 1, yellow: 2, orange: 0, red: 2 },
+      spent: ['red', 'yellow'],
+    });
+    table.bytes[OUT] = 1 << 2;
+    table.act('play k5');
+    driveHome(table);
+    expect(table.public).toMatchObject({ phase: 'betting', out: [2], asked: [0, 1, 2] });
+  });
+
+  it('D-R10: a player without a card still bets, and steers the own cars (D-P2)', () => {
+    const table = raceWith({
+      players: 3,
+      hands: ['b5', '', 'g5'],
+      at: { blue: on(2, 16) },
+      powers: { cunning: 1 },
+      owners: { black: 0, blue: 1, green: 2, yellow: 2, orange: 2, red: 0 },
+      spent: ['blue'],
+    });
+    table.act('play b5');
+    expect([table.public.turn, table.public.actor]).toEqual([0, 1]);
+    driveHome(table);
+    expect(table.public).toMatchObject({ phase: 'betting', asked: [0, 1, 2] });
+    table.act('bet red', 'bet blue', 'bet red');
+    expect(table.own(1).bets).toEqual(['blue']);
+    expect(table.public.turn).toBe(2);
   });
 
   it('D-B1: a line asks once', () => {

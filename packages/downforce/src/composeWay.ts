@@ -13,7 +13,7 @@ import { beginKeeping, beginReplacing, putHandsAway } from './keep.ts';
 import { askBetsAtOdds } from './odds.ts';
 import type { DownforceOptions } from './options.ts';
 import { bettingOf, NO_BETS } from './otherBettings.ts';
-import { MANUAL_PAYOUTS, PRINTED_PAYOUTS } from './payouts.ts';
+import { countsMoney, payoutsOf } from './payouts.ts';
 import { POWER_COUNT, powersKept, PRINTED_POWERS } from './powers.ts';
 import { roadOf } from './roads.ts';
 import { bestCarScores, moneyScores } from './scoring.ts';
@@ -56,7 +56,7 @@ export function composeWay(printed: Game): Game {
     handBytes: handBytes(players, hand),
     carsEach: CARS_EACH[players],
     ...lineRules(options),
-    payouts: options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS,
+    payouts: payoutsOf(options),
     anyOrder: options.tricky === 'any',
     nobodyStalls: options.longDistance === 'money',
     ...goalRules(options),
@@ -76,10 +76,10 @@ function powersToCome({ players, options }: Setup<DownforceOptions>): number {
 
 /** What the betting lines ask for. */
 function lineRules(options: DownforceOptions): Pick<Game, 'betLines' | 'betting' | 'askLine' | 'showSlips'> {
-  const { bets, goal, longDistance } = options;
+  const { bets, goal } = options;
   if (goal === 'whispers')
     return { betLines: LINES, betting: NO_BETS, askLine: askWhispers, showSlips: tellWhispers };
-  const asksNobody = bets === 'none' || goal === 'firstHome' || longDistance === true;
+  const asksNobody = bets === 'none' || !countsMoney(options);
   const askLine = bets === 'odds' ? askBetsAtOdds : askBets;
   return { betLines: asksNobody ? 0 : LINES, betting: bettingOf(options), askLine, showSlips: tellBets };
 }

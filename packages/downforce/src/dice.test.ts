@@ -89,7 +89,18 @@ describe('D-V7: dice auction', () => {
     expect(table.public.phase).not.toBe('bidding');
   });
 
-  it('D-V7: no card is needed: a hand of three is as good, and all cards are still there for the race', () => {
+  it('D-V7: no card is needed: a hand of three is as good', () => {
+    const table = new TestTable(4, { auction: 'dice', hand: 'three', powers: 'none' });
+    table.roll(fastChance('three'));
+    expect(table.public).toMatchObject({ phase: 'bidding', handSizes: [3, 3, 3, 3], undealt: 30 });
+    table.actAs(0, 'offer 6');
+    for (const seat of [1, 2, 3]) table.actAs(seat, 'offer pass');
+    expect(factsOf(table.act('reveal'), 'sold')[0]).toMatchObject({ seat: 0, price: 6 });
+    table.playOn(fastChance('three'), { until: () => table.public.phase === 'playing' });
+    expect(table.public).toMatchObject({ handSizes: [3, 3, 3, 3], undealt: 30 });
+  });
+
+  it('D-V7: all cards are still there for the race', () => {
     const table = new TestTable(4, { auction: 'dice' });
     table.playOn(fastChance('dice'), { until: () => table.public.phase === 'playing' });
     expect(table.public.handSizes.reduce((sum, size) => sum + size)).toBeGreaterThanOrEqual(30);

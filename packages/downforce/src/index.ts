@@ -14,7 +14,15 @@ export { POWERS, powersKept, PRINTED_POWERS, type PowerName } from './powers.ts'
 export { REFUSAL_CODES, type DownforceRefusalCode } from './refusal.ts';
 export { printedDownforce } from './printed.ts';
 export type { DownforceRules } from './rules.ts';
-export { costsOf, MANUAL_PAYOUTS, ODDS, PENALTIES, PRINTED_PAYOUTS } from './payouts.ts';
+export {
+  costsOf,
+  countsMoney,
+  ODDS,
+  payoutsOf,
+  PENALTIES,
+  PRINTED_PAYOUTS,
+  WHISPER_BONUSES,
+} from './payouts.ts';
 export type { Sheet } from './scoring.ts';
 export type { PastGame } from './tour.ts';
 export type { VariantView } from './viewVariant.ts';

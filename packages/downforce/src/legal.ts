@@ -13,6 +13,7 @@ import { orderCount } from './orders.ts';
 import * as places from './places.ts';
 import * as roads from './roads.ts';
 import * as at from './state.ts';
+import * as wilds from './wilds.ts';
 
 const {
   ADDING,
@@ -63,9 +64,10 @@ const { CAR_COUNT } = colours;
 const { innerWay, middleWay, outerWay } = roads;
 const { mayDeclare } = bids;
 const { handAt, speed8Of } = hands;
-const { liveLines, mayIgnore, wildChoices } = lines;
+const { liveLines, mayIgnore } = lines;
 const { isSaved } = packs;
 const { lowestIn, toAct } = places;
+const { carsToChoose } = wilds;
 
 /** Steps are most of a game: kept apart, they are small enough to be compiled into whoever plays them. */
 export function legal(state: DownforceState, seat: Seat, out: Action[]): number {
@@ -80,7 +82,7 @@ function choices(state: DownforceState, seat: Seat, out: Action[]): number {
     case PLAYING:
       return cardsToPlay(state, seat, out);
     case CHOOSING_WILD:
-      return carsToChoose(state, out);
+      return wildsToChoose(state, out);
     case BIDDING:
       return state.game.bidding.legal(state, seat, out);
     case BETTING:
@@ -110,8 +112,8 @@ function choices(state: DownforceState, seat: Seat, out: Action[]): number {
 }
 
 /** D-R4; Thrifty (D-V10) may also leave it. */
-function carsToChoose(state: DownforceState, out: Action[]): number {
-  const count = cars(wildChoices(state), CHOOSE_WILD, out);
+function wildsToChoose(state: DownforceState, out: Action[]): number {
+  const count = cars(carsToChoose(state), CHOOSE_WILD, out);
   if (!isSaved(state.bytes)) return count;
   out[count] = pack(ENOUGH);
   return count + 1;

@@ -1,5 +1,5 @@
 import type { Seat } from '@paddock/kernel';
-import { countLost } from './automa/counter.ts';
+import { countLost, isCounted } from './automa/counter.ts';
 import { CARS, LETTERS, type Car } from './cars.ts';
 import * as colours from './cars.ts';
 import type { Kind } from './deck/deck.ts';
@@ -17,6 +17,7 @@ import * as places from './places.ts';
 import * as at from './state.ts';
 import * as steps from './steps.ts';
 import * as turns from './turn.ts';
+import * as wilds from './wilds.ts';
 
 const {
   ADDING,
@@ -54,8 +55,8 @@ const {
   WAYS,
   WILDED,
 } = at;
-const { ALL_CARS, WILD } = colours;
-const { AGGRESSIVE, DETERMINED, STRATEGIC, TRICKY, UNPREDICTABLE } = powers;
+const { WILD } = colours;
+const { AGGRESSIVE, DETERMINED, STRATEGIC, TRICKY } = powers;
 const { LINE_SLOTS, SPEED_8_KINDS, colourOf, numberOf } = kinds;
 const { handAt, removeKind } = hands;
 const { notePlayed } = known;
@@ -63,6 +64,7 @@ const { bitsIn, lowestIn } = places;
 const { liftMoving, lookAhead, putMoving, steersFor, step } = steps;
 const { SPACES_OFF, lineAt } = pack;
 const { endCard } = turns;
+const { carsSaved, linesSaved, wildChoices } = wilds;
 
 /** D-P1 and D-P3: how much further. */
 const EXTRA_SPACES = 1;
@@ -110,13 +112,14 @@ export function chooseOrder(state: DownforceState, fromBottom: boolean, tell: Li
 }
 
 /** Bits of the lines to come whose car has not finished; wilds count. Of the others the order does not matter (D-R9). */
-export function liveLines({ bytes, game }: DownforceState): number {
+export function liveLines(state: DownforceState): number {
+  const { bytes, game } = state;
   const { deck } = game;
   const slot = bytes[CARD] * LINE_SLOTS;
   let live = bytes[LINES_LEFT];
   for (let line = 0; line < deck.lineCount[bytes[CARD]]; line++)
     if ((bytes[HOME] & (1 << colourOf(deck.line[slot + line]))) !== 0) live &= ~(1 << line);
-  return live;
+  return game.hasPack ? live | linesSaved(state) : live;
 }
 
 function nextLine(state: DownforceState, tell: Listener): void {
@@ -160,7 +163,7 @@ function startLine(state: DownforceState, line: number, tell: Listener): boolean
     if (wildChoices(state) === 0) return idleWild(state, tell);
   } else {
     if ((bytes[HOME] & (1 << colour)) !== 0) return idle(state, colour, tell);
-    if (lookAhead(state, colour) === 0) return idle(state, colour, tell);
+    if (lookAhead(state, colour) === 0) return blocked(state, colour, tell);
   }
   if (mayIgnore(bytes) || (game.hasPack && mayShorten(state))) {
     standStill(bytes, colour === WILD ? 0 : bytes[WAYS]);
@@ -175,9 +178,19 @@ function idleWild(state: DownforceState, tell: Listener): false {
   return false;
 }
 
+/** D-V8i: an automa's car that cannot move loses its number, unless the line is ignored (D-P4) or shortened (D-V10). */
+function blocked(state: DownforceState, car: Car, tell: Listener): boolean {
+  const { bytes, game } = state;
+  if (!isCounted(state, car) || !(mayIgnore(bytes) || (game.hasPack && mayShorten(state))))
+    return idle(state, car, tell);
+  standStill(bytes, 0);
+  bytes[PHASE] = DECIDING_LINE;
+  return true;
+}
+
 function idle(state: DownforceState, car: Car, tell: Listener): boolean {
   tellIdle(state, car, tell);
-  return maybeSave(state);
+  return state.game.hasPack && maybeSave(state, car);
 }
 
 function tellIdle(state: DownforceState, car: Car, tell: Listener): void {
@@ -194,9 +207,9 @@ export function mayIgnore(bytes: Uint8Array): boolean {
 }
 
 /** D-V10: Thrifty is asked for a car instead. */
-function maybeSave(state: DownforceState): boolean {
-  const { bytes, game } = state;
-  if (!game.hasPack || !maySave(state, wildChoices(state))) return false;
+function maybeSave(state: DownforceState, car: Car): boolean {
+  const { bytes } = state;
+  if (!maySave(bytes, carsSaved(state, car))) return false;
   bytes[PACK_MARKS] |= SAVED;
   askForWild(bytes);
   return true;
@@ -212,10 +225,15 @@ export function leaveLine(state: DownforceState, tell: Listener): void {
 export function shortenLine(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   const line = currentLine(state);
+  const car = colourOf(line);
   bytes[PACK_MARKS] |= SHORTENED;
   tell?.all({ kind: 'line-shortened', seat: bytes[TURN], line: lineName(state, bytes[LINE]) });
   const spaces = numberOf(line) - SPACES_OFF;
-  if (spaces > 0) return startSteps(state, colourOf(line), spaces);
+  if (spaces > 0) {
+    if (bytes[WAYS] !== 0) return startSteps(state, car, spaces);
+    tell?.all({ kind: 'jammed', car: CARS[car], lost: spaces });
+    countLost(state, car, spaces, tell);
+  }
   bytes[WAYS] = 0;
   nextLine(state, tell);
 }
@@ -232,7 +250,14 @@ export function ignoreLine(state: DownforceState, tell: Listener): void {
 export function moveLine(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   tell?.all({ kind: 'line-moved', seat: bytes[TURN], line: lineName(state, bytes[LINE]) });
-  startMoving(state, currentLine(state));
+  const line = currentLine(state);
+  if (!isLineBlocked(state)) startMoving(state, line);
+  else if (!idle(state, colourOf(line), tell)) nextLine(state, tell);
+}
+
+/** Of the line to be decided on: with automas (D-V8i) it may be that of a car that cannot move. */
+export function isLineBlocked(state: DownforceState): boolean {
+  return state.bytes[WAYS] === 0 && colourOf(currentLine(state)) !== WILD;
 }
 
 /** With the ways on found already, unless a wild is to be chosen first. */
@@ -252,12 +277,6 @@ function startSteps({ bytes }: DownforceState, car: Car, spaces: number): void {
   bytes[LEFT] = spaces;
   bytes[ACTOR] = steersFor(bytes, car);
   bytes[PHASE] = STEPPING;
-}
-
-/** D-R4, D-P6: bits of the cars that the wild may choose. */
-export function wildChoices({ bytes, game }: DownforceState): number {
-  const free = ALL_CARS & ~bytes[WILDED];
-  return bytes[HOLDER + UNPREDICTABLE] === bytes[TURN] ? free : free & ~game.deck.colours[bytes[CARD]];
 }
 
 export function chooseWild(state: DownforceState, car: Car, tell: Listener): void {

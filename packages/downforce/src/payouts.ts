@@ -1,4 +1,5 @@
 import type { BetPay, Payouts } from './game.ts';
+import type { DownforceOptions } from './options.ts';
 
 /** D-E1, D-E2 */
 export const PRINTED_PAYOUTS: Payouts = {
@@ -11,7 +12,7 @@ export const PRINTED_PAYOUTS: Payouts = {
 };
 
 /** D-E4 */
-export const MANUAL_PAYOUTS: Payouts = {
+const MANUAL_PAYOUTS: Payouts = {
   prizes: [6, 4, 2, 0, 0, 0],
   bets: [
     [6, 4, 2],
@@ -19,6 +20,18 @@ export const MANUAL_PAYOUTS: Payouts = {
     [2, 0, 0],
   ],
 };
+
+export function payoutsOf({ payouts }: DownforceOptions): Payouts {
+  return payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
+}
+
+/** Whether money decides (D-E3): not the best car alone (D-V1 'firstHome', D-V3), not points (D-V6). */
+export function countsMoney({ goal, longDistance }: DownforceOptions): boolean {
+  return goal === 'money' && longDistance !== true;
+}
+
+/** D-V6: for a whole prediction that was right as it stood after the first, second or third line. */
+export const WHISPER_BONUSES: readonly number[] = [6, 3, 1];
 
 /** D-V9 'odds': times the place that the car had; by line, for 1st, 2nd and 3rd. */
 export const ODDS: readonly (readonly number[])[] = [

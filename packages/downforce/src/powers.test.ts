@@ -181,7 +181,22 @@ describe('D-P3: Determined', () => {
     expect(other.public).toMatchObject({ card: null, turn: 1 });
   });
 
-  it('the bonus spaces may have any shape, and stop where there is no way on', () => {
+  it('D-P3: the bonus is as far as the car can: it stops where there is no way on', () => {
+    const wall = {
+      blue: spaceAt(BENDY, 4, 1, 8),
+      green: spaceAt(BENDY, 4, 2, 8),
+      red: spaceAt(BENDY, 4, 3, 8),
+    };
+    const table = play({ ...scene, at: { black: beyond(1), ...wall } }, 'k5');
+    drive(table);
+    table.act('more');
+    const told = table.act(table.legal()[0]);
+    expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'black', lost: 1 }]);
+    expect(table.public.cars[0].space).toBe(beyond(7));
+    expect(table.public.card).toBe(null);
+  });
+
+  it('the bonus spaces may have any shape', () => {
     const table = play(
       {
         ...scene,

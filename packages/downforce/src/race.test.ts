@@ -4,7 +4,7 @@ import type { DownforceFact } from './facts.ts';
 import { LAP, LAST_LAP, OUT, SPEED_8 } from './state.ts';
 import { auctionWith, factsOf, raceWith, roadOf, STRAIGHT } from './testing.ts';
 import { circuit } from './track/index.ts';
-import { narrowing, spaceAt, straight } from './track/testing/ring.ts';
+import { mustRead, narrowing, ringFile, spaceAt, straight } from './track/testing/ring.ts';
 
 const NO_BETS = { bets: 'none' } as const;
 
@@ -227,6 +227,36 @@ describe('steps', () => {
       { kind: 'stepped', seat: 0, car: 'black', from: ring.grid[0], to: null },
     ]);
     expect(again.public.cars[0]).toMatchObject({ space: null, place: 1 });
+  });
+
+  it('D-R8: on a ring the finish can be blocked, by cars a lap behind that stand beyond it', () => {
+    const ring = mustRead(ringFile());
+    const at = {
+      black: spaceAt(ring, 9, 1, 5),
+      blue: spaceAt(ring, 1, 1, 1),
+      green: spaceAt(ring, 1, 2, 1),
+      red: spaceAt(ring, 5, 1, 1),
+    };
+    const race = (beyond: object) => {
+      const table = raceWith({ track: ring, hands: ['k5'], at: { ...at, ...beyond }, options: NO_BETS });
+      table.bytes[LAP] = LAST_LAP;
+      return table;
+    };
+    expect(factsOf(race({}).act('play k5'), 'line-idle')).toMatchObject([{ why: 'blocked', car: 'black' }]);
+    const free = race({ green: spaceAt(ring, 5, 2, 1) });
+    free.act('play k5');
+    expect(free.legal()).toEqual(['step home']);
+  });
+
+  it('D-R8: on an open road it cannot: nothing lies beyond', () => {
+    const at = {
+      black: spaceAt(STRAIGHT, 5, 2, 3),
+      blue: spaceAt(STRAIGHT, 5, 1, 3),
+      green: spaceAt(STRAIGHT, 5, 3, 3),
+    };
+    const table = raceWith({ hands: ['k5'], at, options: NO_BETS });
+    table.act('play k5');
+    expect(table.legal()).toEqual(['step home']);
   });
 
   it('D-R8: several on one card finish in the order in which they were moved', () => {

@@ -18,6 +18,19 @@ describe('records', () => {
     });
   });
 
+  it.each([0, 1, 7, 12])(
+    'D-S1: a record of %i seats is refused for their number, whatever its options say',
+    (count) => {
+      const record = played(downforce, PLAYERS, PRESETS['rubber-band'], 'seats');
+      const [seat] = record.seats;
+      const seats = Array.from({ length: count }, () => seat);
+      expect(verify(downforce, { ...record, seats })).toEqual({
+        ok: false,
+        problem: { code: 'bad-setup', found: String(count) },
+      });
+    },
+  );
+
   it('D-V4: whoever alters the first game of a tour is found', () => {
     const record = played(downforce, PLAYERS, PRESETS['world-tour'], 'altered');
     const at = record.entries.findIndex(({ do: [text = ''] }) => text.startsWith('bet '));

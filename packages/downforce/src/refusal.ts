@@ -28,12 +28,12 @@ import {
 } from './action.ts';
 import { coloursHeld, mayDeclare } from './bids.ts';
 import { CARS } from './cars.ts';
-import { SPEED_8_KINDS, type Kind } from './deck/deck.ts';
+import { colourOf, SPEED_8_KINDS, type Kind } from './deck/deck.ts';
 import type { DownforceState, Question } from './game.ts';
 import { handAt, holdsKind, speed8Of } from './hands.ts';
 import { isReplacing, mayKeep, picksOf } from './keep.ts';
-import { lineOfThing, mayIgnore, wildChoices } from './lines.ts';
-import { isSaved, mayShorten } from './pack/lines.ts';
+import { lineOfThing, mayIgnore } from './lines.ts';
+import { isSaved, lineAt, mayShorten } from './pack/lines.ts';
 import { CUNNING, POWERS } from './powers.ts';
 import { tableRefusal } from './refusalOfTable.ts';
 import { spaceOf, toAct } from './places.ts';
@@ -52,6 +52,7 @@ import {
   FOR_SALE,
   HOME_WAY,
   KEEPING,
+  LINE,
   NONE,
   NUMBERING,
   ORDERING,
@@ -67,6 +68,7 @@ import {
   WILDED,
 } from './state.ts';
 import { STEP_SLOTS } from './track/steps.ts';
+import { carsToChoose } from './wilds.ts';
 
 export const REFUSAL_CODES = [
   'unreadable',
@@ -108,6 +110,7 @@ export const REFUSAL_CODES = [
   'line-not-left',
   'colour-on-card',
   'wild-chosen-twice',
+  'car-of-this-line',
   'space-taken',
   'not-a-step',
   'finish-is-next',
@@ -240,8 +243,10 @@ function keepRefusal(state: DownforceState, seat: Seat, power: number): Downforc
 
 function wildRefusal(state: DownforceState, car: number): DownforceRefusal | undefined {
   const { bytes, game } = state;
-  if ((wildChoices(state) & (1 << car)) !== 0) return undefined;
+  if ((carsToChoose(state) & (1 << car)) !== 0) return undefined;
   const params = { car: CARS[car], card: game.deck.names[bytes[CARD]] };
+  if (isSaved(bytes) && car === colourOf(lineAt(state, bytes[LINE])))
+    return refuse('car-of-this-line', 'D-V10', params);
   return (bytes[WILDED] & (1 << car)) === 0
     ? refuse('colour-on-card', 'D-R4', params)
     : refuse('wild-chosen-twice', 'D-R4', params);

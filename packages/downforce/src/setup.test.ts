@@ -1,9 +1,13 @@
 import { fastChance, TABLE } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARS } from './cars.ts';
+import { PRINTED_CONTENT } from './content.ts';
+import { readDeck } from './deck/index.ts';
 import { downforce } from './downforce.ts';
 import { POWERS, PRINTED_POWERS } from './powers.ts';
-import { chanceOf, factsOf, TestTable } from './testing.ts';
+import { FACE_DOWN } from './state.ts';
+import { auctionWith, chanceOf, contentWith, factsOf, STRAIGHT, TestTable } from './testing.ts';
+import { mustRead, ringFile } from './track/testing/ring.ts';
 
 function upTo(
   phase: string,
@@ -31,11 +35,36 @@ describe('components', () => {
     ]);
   });
 
-  it('D-C4: two tracks, and a table may use another', () => {
+  it('D-C4: two tracks', () => {
     expect(downforce.options.specs.track.kind).toEqual({
       type: 'choice',
       values: ['marina-bay', 'river-station', 'random'],
     });
+  });
+
+  it('D-C4: tracks are data: a whole game on another', () => {
+    const table = new TestTable(3, {}, contentWith(mustRead(ringFile())));
+    expect(table.rules.options.specs.track.kind).toEqual({ type: 'choice', values: ['square', 'random'] });
+    const told = new Set<string>();
+    table.playOn(fastChance('square'), { watch: (text) => told.add(text) });
+    expect(table.public).toMatchObject({ phase: 'over', track: 'square' });
+    expect(told).toContain('step home');
+    expect(() => new TestTable(3, { track: 'marina-bay' }, contentWith(STRAIGHT))).toThrow('bad-option');
+  });
+
+  it('D-C2: the deck is data: a whole game with another', () => {
+    const reading = readDeck({
+      format: 1,
+      id: 'wild',
+      name: 'Wild',
+      note: 'Wilds only.',
+      cards: [{ kind: 'w4w2', count: 42 }],
+    });
+    if (!reading.ok) throw new Error('no deck');
+    const table = new TestTable(3, {}, { ...PRINTED_CONTENT, deck: reading.deck });
+    table.playOn(fastChance('wild'));
+    expect(table.public).toMatchObject({ phase: 'over', deck: 'wild' });
+    expect(Object.keys(table.public.discard)).toContain('w4w2');
   });
 });
 
@@ -115,9 +144,36 @@ describe('set-up', () => {
     expect(() => table.rules.view(table.state, 3)).toThrow('there is no seat 3');
   });
 
-  it('D-S3: the discard pile is open, cards put away and piles are told by their size', () => {
+  it('D-S3: the discard pile is open', () => {
     const table = upTo('over', 2);
     expect(Object.values(table.public.discard).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(20);
     expect(table.rules.view(table.state, 'public').own).toBe(undefined);
+  });
+
+  it('D-S3: piles are told by their size, and to their owner by their cards in no order', () => {
+    const table = upTo('playing', 2);
+    expect(table.public.pileSizes).toEqual([14, 14]);
+    const { pile } = table.own(0);
+    const { names } = table.state.game.deck;
+    expect(pile).toHaveLength(14);
+    expect(pile).toEqual(pile.toSorted((a, b) => names.indexOf(a) - names.indexOf(b)));
+    expect(table.own(1).pile).toHaveLength(14);
+    expect(JSON.stringify(table.public)).not.toContain(JSON.stringify(pile).slice(1, -1));
+  });
+
+  it('D-S3: cards put away are told by their number, and seen by their owner alone', () => {
+    const table = auctionWith({
+      players: 3,
+      hands: ['k5 b5', 'g5 y5', 'o5 r6k4g2'],
+      owners: { black: 0, blue: 0, green: 1, yellow: 1 },
+      aside: ['orange'],
+      options: { powers: 'none' },
+    });
+    table.bytes[FACE_DOWN] = 0;
+    table.state.game.stages.find(({ name }) => name === 'putHandsAway')?.(table.state, undefined);
+    expect(table.public).toMatchObject({ putAway: [0, 0, 2], handSizes: [2, 2, 0] });
+    expect(table.own(2)).toMatchObject({ hand: [], putAway: ['r6k4g2', 'o5'] });
+    for (const viewer of ['public', 0, 1] as const)
+      expect(JSON.stringify(table.rules.view(table.state, viewer))).not.toContain('r6k4g2');
   });
 });

@@ -1,7 +1,10 @@
 import { fastChance, type Seat } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
+import { betAt } from './bets.ts';
+import { CARS, type CarName } from './cars.ts';
+import { noteOrder } from './odds.ts';
 import type { DownforceOptions } from './options.ts';
-import { GAME, SPEED_8 } from './state.ts';
+import { BETS_ASKED, DECLINED, GAME, OVER, PHASE, PLAQUE, SPEED_8 } from './state.ts';
 import { factsOf, raceWith, STRAIGHT, TestTable } from './testing.ts';
 import type { PastGame } from './tour.ts';
 import { spaceAt } from './track/testing/ring.ts';
@@ -139,7 +142,32 @@ describe('D-V4: world tour', () => {
     expect(sizes).toEqual(Array.from({ length: 12 }, () => 33));
   });
 
-  it('D-V4, D-V6: points are added too, and a tie goes by the last plaque', () => {
+  it('D-V4, D-V6: a tie goes by the last plaque', () => {
+    const places = (plaques: readonly CarName[]) => {
+      const table = lastGame([4, 4, 4], { goal: 'whispers' });
+      table.bytes[BETS_ASKED] = 1;
+      for (const [seat, car] of plaques.entries()) {
+        table.bytes[PLAQUE + seat] = CARS.indexOf(car);
+        table.bytes[betAt(0, seat)] = DECLINED;
+        noteOrder(table.bytes, seat, 0);
+      }
+      table.bytes[PHASE] = OVER;
+      return table.public.outcome?.standings.map(({ seat, place }) => [seat, place]);
+    };
+    // Red leads, then the grid in the order of the cars.
+    expect(places(['blue', 'red', 'orange'])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+    ]);
+    expect(places(['orange', 'blue', 'red'])).toEqual([
+      [2, 1],
+      [1, 2],
+      [0, 3],
+    ]);
+  });
+
+  it('D-V4, D-V6: points are added too', () => {
     const table = new TestTable(3, { worldTour: TOUR, goal: 'whispers' });
     table.playOn(fastChance('whispers'));
     const [first] = table.state.past;

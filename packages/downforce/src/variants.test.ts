@@ -94,6 +94,8 @@ describe('D-V0: options', () => {
 });
 
 describe('D-V1: the beginner’s game', () => {
+  const home = (lane: number) => spaceAt(STRAIGHT, 5, lane, 3);
+
   it.each([
     [2, 3],
     [3, 2],
@@ -154,6 +156,23 @@ describe('D-V1: the beginner’s game', () => {
     expect(table.own(seat).hand).toHaveLength(4);
   });
 
+  it('D-R13: hand three: a player who goes out with the card draws none', () => {
+    const table = raceWith({
+      players: 3,
+      hands: ['k5 b5', 'g5', 'y5'],
+      owners: { black: 0, blue: 1, green: 2, yellow: 1, orange: 2, red: 1 },
+      at: { black: home(1) },
+      options: { hand: 'three', bets: 'none' },
+    });
+    expect(table.public.undealt).toBeGreaterThan(0);
+    table.act('play k5', 'step home', 'reveal');
+    expect(table.public).toMatchObject({ phase: 'playing', turn: 1, out: [0], handSizes: [0, 1, 1] });
+    const inside = raceWith({ players: 3, hands: ['k5 b5'], options: { hand: 'three', bets: 'none' } });
+    inside.act('play k5');
+    while (inside.public.phase === 'stepping') inside.act(inside.legal()[0]);
+    expect(inside.public).toMatchObject({ phase: 'drawing', turn: 0 });
+  });
+
   it('hand three: at two players D-V2’s hand is not used; bids are made with the three', () => {
     const table = setUp(2, { hand: 'three' });
     expect(table.public).toMatchObject({
@@ -181,8 +200,6 @@ describe('D-V1: the beginner’s game', () => {
     expect(seen.has('betting')).toBe(false);
     expect(table.public.sheets?.every(({ winnings }) => winnings === 0)).toBe(true);
   });
-
-  const home = (lane: number) => spaceAt(STRAIGHT, 5, lane, 3);
 
   it('firstHome: the game ends with the card on which an owned car comes home, and its owner wins', () => {
     const table = raceWith({

@@ -4,7 +4,7 @@ import type { CardName, DieBid } from './facts.ts';
 import type { DownforceState } from './game.ts';
 import { kindsIn, pileAt } from './hands.ts';
 import { absentAt, kindsInSet, shownAt } from './known.ts';
-import { additionOffered } from './lines.ts';
+import { additionOffered, isLineBlocked } from './lines.ts';
 import type { DownforceOptions } from './options.ts';
 import { POWERS, type PowerName } from './powers.ts';
 import {
@@ -21,6 +21,7 @@ import {
   CARD,
   CHOICE,
   CHOSEN,
+  DECIDING_LINE,
   DECLARED,
   DRAWING_LOTS,
   DRAWN,
@@ -118,6 +119,8 @@ export interface CardView {
   /** A car has finished on it. */
   readonly cameHome: boolean;
   readonly ignored: boolean;
+  /** In 'deciding-line': its car cannot move, and will lose the number (D-V8i). */
+  readonly blocked: boolean;
   /** D-V10: Obstructive, on this card; Thrifty, Focused, Tenacious and Watchful, on this line. */
   readonly shortened: boolean;
   readonly saved: boolean;
@@ -247,6 +250,7 @@ function viewCard(state: DownforceState): CardView {
     bonus: isMarked(BONUS),
     cameHome: isMarked(CAME_HOME),
     ignored: isMarked(IGNORED),
+    blocked: bytes[PHASE] === DECIDING_LINE && isLineBlocked(state),
     shortened: isPackMarked(SHORTENED),
     saved: isPackMarked(SAVED),
     focus: isPackMarked(FOCUS),

@@ -5,6 +5,7 @@ import { CAR_COUNT, CARS, type Car, type CarName } from './cars.ts';
 import type { DownforceState, Listener, Score } from './game.ts';
 import { noteOrder, rankNoted } from './odds.ts';
 import { orderAt, packSwap, swapped } from './orders.ts';
+import { WHISPER_BONUSES } from './payouts.ts';
 import { nextStage } from './stage.ts';
 import { standingOf } from './standing.ts';
 import {
@@ -23,9 +24,6 @@ import {
   SWAPPING,
   TIED,
 } from './state.ts';
-
-/** D-V6: for a whole prediction that was right as it stood after the first, second or third line. */
-const BONUSES = [6, 3, 1];
 
 /** D-V6: one player's points. */
 export interface WhisperSheet {
@@ -140,7 +138,7 @@ export function whisperSheets(state: DownforceState): WhisperSheet[] {
     const last = predictions.at(-1) ?? [];
     const right = result.filter((car, place) => last[place] === car).length;
     const whole = predictions.findIndex((order) => order.join() === result.join());
-    const bonus = BONUSES[whole] ?? 0;
+    const bonus = WHISPER_BONUSES[whole] ?? 0;
     return { seat, plaque: CARS[bytes[PLAQUE + seat]], predictions, right, bonus, points: right + bonus };
   });
 }

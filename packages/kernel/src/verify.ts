@@ -69,11 +69,11 @@ export function verify<Options, State, View extends ViewShape, Fact>(
   if (record.rulings !== rules.rulings)
     return wrong({ code: 'other-rulings', found: String(record.rulings) });
   const players = record.seats.length;
-  const setup = resolveOptions(rules.options, players, record.options);
-  if (isRefusal(setup)) return wrong({ code: 'bad-setup', refusal: setup });
   if (players < rules.players.min || players > rules.players.max) {
     return wrong({ code: 'bad-setup', found: String(players) });
   }
+  const setup = resolveOptions(rules.options, players, record.options);
+  if (isRefusal(setup)) return wrong({ code: 'bad-setup', refusal: setup });
   const replay = new Replay(rules, rules.start({ players, options: setup }), record, audience);
   const problem = replay.run();
   return problem === undefined ? { ok: true, proof: replay.proof() } : wrong(problem);

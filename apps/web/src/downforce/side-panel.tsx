@@ -1,3 +1,4 @@
+import { countsMoney } from '@paddock/downforce';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Tabs } from '../design/tabs.tsx';
@@ -6,7 +7,6 @@ import { tableTexts } from '../table/texts/index.ts';
 import type { Desk } from './desk.ts';
 import { WhisperSheet } from './later.ts';
 import { ScoreSheet } from './score/score-sheet.tsx';
-import { countsMoney } from './score/sheet-rows.ts';
 import { logItems } from './telling.ts';
 import { downforceWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
   const { log, openSide } = tableTexts.texts;
   const open = desk.open.value;
   const isWhispers = open.options.goal === 'whispers';
-  const hasSheet = isWhispers || countsMoney(open);
+  const hasSheet = isWhispers || countsMoney(open.options);
   const sheet = {
     key: 'sheet',
     label: downforceWords().sheet.title,

@@ -1,4 +1,11 @@
-import { CARS, POWERS, type CarName, type DownforcePublic, type PowerName } from '@paddock/downforce';
+import {
+  CARS,
+  countsMoney,
+  POWERS,
+  type CarName,
+  type DownforcePublic,
+  type PowerName,
+} from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../design/dialog.tsx';
@@ -12,7 +19,7 @@ import { PowerSign } from './cards/power-card.tsx';
 import { MiniCard } from './cards/speed-card.tsx';
 import type { Desk } from './desk.ts';
 import { AutomaMark, KnownSheet } from './later.ts';
-import { countsMoney, moneyNow } from './score/sheet-rows.ts';
+import { moneyNow } from './score/sheet-rows.ts';
 import { downforceTexts } from './texts/index.ts';
 import { downforceWords } from './words.ts';
 
@@ -81,7 +88,7 @@ function scoreOf(open: DownforcePublic, seat: number): Pick<SeatRow, 'score' | '
     const points = open.points?.[seat]?.points;
     return { score: points ?? '', unit: points === undefined ? '' : texts.pointsUnit };
   }
-  if (countsMoney(open)) {
+  if (countsMoney(open.options)) {
     const past = open.variant?.tour?.past ?? [];
     // Between two races the last one is among those past.
     const now = open.phase === 'resting' ? 0 : moneyNow(open, seat);

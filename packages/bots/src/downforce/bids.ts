@@ -1,7 +1,13 @@
-import { CAR_COUNT, CARS, PRINTED_CONTENT, type CardName, type DownforceView } from '@paddock/downforce';
+import {
+  CAR_COUNT,
+  CARS,
+  countsMoney,
+  PRINTED_CONTENT,
+  type CardName,
+  type DownforceView,
+} from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Car } from './board.ts';
-import { isForMoney } from './money.ts';
 import { thingOf, type Plan, type Question } from './question.ts';
 import { carWorth, powerGain } from './worth.ts';
 
@@ -47,7 +53,7 @@ export function weighBids({ view, seat, board, texts }: Question, beating: Beati
   const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
   const worth = carWorth(view, seat, board, car) + powerGain(view, seat, auction.power);
   // D-V1, D-V3: where the first wins, a price is no price.
-  const isPaid = isForMoney(view.public);
+  const isPaid = countsMoney(view.public.options);
   const later = auction.faceDown.map((name) => carWorth(view, seat, board, CARS.indexOf(name)));
   const hope = isPaid ? LATER_CHANCE * (Math.max(0, ...later) - LATER_PRICE) : 0;
   const loss = (RIVALS_GAIN * worth) / (players - 1);

@@ -1,7 +1,8 @@
 import {
   CARS,
-  MANUAL_PAYOUTS,
+  countsMoney,
   ODDS,
+  payoutsOf,
   PENALTIES,
   PRINTED_PAYOUTS,
   type CarName,
@@ -43,7 +44,7 @@ const KINDS = {
 } satisfies Record<DownforceOptions['bets'], PaysOf>;
 
 function betsOf({ options }: DownforcePublic, line: number): readonly number[] {
-  return (options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS).bets[line] ?? [];
+  return payoutsOf(options).bets[line] ?? [];
 }
 
 /** D-V9 'odds': at a line to come, as it stands now. */
@@ -60,8 +61,8 @@ export class Book {
   readonly #pays: readonly (readonly (readonly Pays[])[])[];
 
   constructor(open: DownforcePublic) {
-    const { bets, goal, longDistance } = open.options;
-    const isAsked = bets !== 'none' && goal === 'money' && longDistance !== true;
+    const { bets } = open.options;
+    const isAsked = bets !== 'none' && countsMoney(open.options);
     this.lines = isAsked ? PRINTED_PAYOUTS.bets.length : 0;
     this.slipSize = bets === 'widespread' ? WIDESPREAD_CARS : 1;
     this.#pays = Array.from({ length: this.lines }, (_, line) =>

@@ -119,6 +119,7 @@ describe('club uses its power', () => {
       bonus: false,
       cameHome: false,
       ignored: false,
+      blocked: false,
       shortened: false,
       saved: false,
       focus: false,

@@ -1,15 +1,8 @@
-import {
-  CARS,
-  MANUAL_PAYOUTS,
-  PRINTED_PAYOUTS,
-  type DownforcePublic,
-  type DownforceView,
-} from '@paddock/downforce';
+import { CARS, countsMoney, payoutsOf, type DownforcePublic, type DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from './board.ts';
 import { Book } from './book.ts';
 import type { Cards } from './cards.ts';
-import { isForMoney } from './money.ts';
 import { before, duelsOf, expected, placesOf, withStalls, type Chances } from './places.ts';
 import { slipsOf } from './slips.ts';
 import { cardsBySeat, expectedSpaces, roundsLeft } from './supply.ts';
@@ -50,7 +43,7 @@ export class Outlook {
     this.#open = open;
     this.#seat = seat;
     this.#isEndless = open.options.longDistance !== false;
-    this.#isForMoney = isForMoney(open);
+    this.#isForMoney = countsMoney(open.options);
     this.book = new Book(open);
     this.prizes = prizesOf(open);
     const cards = cardsBySeat(view);
@@ -156,8 +149,8 @@ function bestOf(worth: readonly number[], isAmong: (car: Car) => boolean): Car {
 }
 
 function prizesOf(open: DownforcePublic): readonly number[] {
-  if (!isForMoney(open)) return FIRST_COUNTS;
-  return (open.options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS).prizes;
+  if (!countsMoney(open.options)) return FIRST_COUNTS;
+  return payoutsOf(open.options).prizes;
 }
 
 function certainOf(open: DownforcePublic): number[] {
@@ -165,7 +158,7 @@ function certainOf(open: DownforcePublic): number[] {
   const certain = Array.from({ length: open.players }, (_, seat) =>
     past.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0),
   );
-  if (!isForMoney(open)) return certain;
+  if (!countsMoney(open.options)) return certain;
   for (const [car, owner] of open.owners.entries())
     if (owner !== null) certain[owner] = (certain[owner] ?? 0) - (open.prices[car] ?? 0);
   return certain;

@@ -15,6 +15,8 @@ const BREADTH: Breadth = { perChoice: 4, inAll: 16 };
 /** A space that another car gets, measured in own ones; the leader's hurt most. */
 const ENVY = 0.25;
 const ENVY_OF_THE_LEADER = 0.5;
+/** D-V8i: a million that an automa gets for a jam, measured in own spaces. */
+const ENVY_OF_A_COUNTER = 1;
 /** Spaces by which any way to play may be thought better than it is. */
 const MISJUDGEMENT = 3;
 /** Millions by which any power may be liked better than it deserves. */
@@ -75,7 +77,13 @@ function weighDrives(question: Question): Plan[] {
   const before = CARS.map((_, car) => nearness(board, car));
   return weighTurn(question, wishes, BREADTH, (then) => {
     const gains = wishes.map((wish, car) => wish * (nearness(then, car) - (before[car] ?? 0)));
-    return gains.reduce((sum, gain) => sum + gain, 0) + mood(chance, MISJUDGEMENT);
+    const counted = view.public.automas.reduce(
+      (sum, each) => sum + then.counter(each.seat) - each.counter,
+      0,
+    );
+    return (
+      gains.reduce((sum, gain) => sum + gain, 0) - ENVY_OF_A_COUNTER * counted + mood(chance, MISJUDGEMENT)
+    );
   });
 }
 

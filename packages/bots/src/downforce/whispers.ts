@@ -1,4 +1,4 @@
-import { CARS, type CarName, type DownforceView } from '@paddock/downforce';
+import { CARS, WHISPER_BONUSES, type CarName, type DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from './board.ts';
 import { orderAfter } from './orders.ts';
@@ -6,8 +6,6 @@ import { Outlook } from './outlook.ts';
 import { placesOf, type Places } from './places.ts';
 import type { Cards } from './cards.ts';
 
-/** D-V6: for a whole prediction that was right as it stood after each line. */
-const BONUSES: readonly number[] = [6, 3, 1];
 /**
  * In points: what a place better of the own plaque's car is worth, which settles ties. They are many, for all play to
  * keep the order in which the first line found the cars: until then it is the thing to play for.
@@ -55,7 +53,7 @@ export class Whispers {
   value(board: Board, supply: readonly number[]): number {
     const foreseen = this.foresee(board, supply);
     const bonus = this.#predictions.reduce(
-      (sum, order, line) => sum + (BONUSES[line] ?? 0) * wholeChance(order, foreseen),
+      (sum, order, line) => sum + (WHISPER_BONUSES[line] ?? 0) * wholeChance(order, foreseen),
       0,
     );
     const forPlace = this.prediction === undefined ? FOR_A_PLACE_BEFORE : FOR_A_PLACE;
@@ -66,7 +64,7 @@ export class Whispers {
   #right(foreseen: Foreseen): number {
     const { prediction } = this;
     if (prediction === undefined) return rightIn(likeliest(foreseen), foreseen);
-    if (this.#predictions.length === BONUSES.length) return rightIn(prediction, foreseen);
+    if (this.#predictions.length === WHISPER_BONUSES.length) return rightIn(prediction, foreseen);
     return Math.max(...CHANGES.map((change) => rightIn(orderAfter(prediction, change), foreseen)));
   }
 }
@@ -78,7 +76,7 @@ export interface Foreseen {
 
 /** What an order laid at a line, from 0, can be expected to bring. */
 export function pointsOf(order: readonly Car[], line: number, foreseen: Foreseen): number {
-  return rightIn(order, foreseen) + (BONUSES[line] ?? 0) * wholeChance(order, foreseen);
+  return rightIn(order, foreseen) + (WHISPER_BONUSES[line] ?? 0) * wholeChance(order, foreseen);
 }
 
 function rightIn(order: readonly Car[], { standing }: Foreseen): number {

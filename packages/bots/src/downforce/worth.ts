@@ -1,10 +1,11 @@
 import {
   CARS,
-  MANUAL_PAYOUTS,
+  payoutsOf,
   POWERS,
   powersKept,
   PRINTED_PAYOUTS,
   type DownforceView,
+  type Payouts,
   type PowerName,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
@@ -55,11 +56,13 @@ export function carWorth(view: DownforceView, seat: Seat, board: Board, car: Car
     FOR_A_WILD_SPACE * (perHand * (spaces[CARS.length] ?? 0) - MEAN_WILD_SPACES) +
     FOR_A_STEP_AHEAD * (mean - board.distance(car)) +
     (view.public.owners.includes(seat) ? FOR_ANOTHER_CAR : 0);
-  return Math.max(0, prize) * (MONEY_IN[view.public.options.payouts] / MONEY_IN.printed);
+  return Math.max(0, prize) * (moneyIn(payoutsOf(view.public.options)) / moneyIn(PRINTED_PAYOUTS));
 }
 
 /** D-E1, D-E4: all the prizes of a race together. */
-const MONEY_IN = { printed: sumOf(PRINTED_PAYOUTS.prizes), manual: sumOf(MANUAL_PAYOUTS.prizes) };
+function moneyIn({ prizes }: Payouts): number {
+  return sumOf(prizes);
+}
 
 function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);

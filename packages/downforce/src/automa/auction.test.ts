@@ -170,6 +170,58 @@ describe('D-V8h: people keep more powers', () => {
     );
   });
 
+  it('D-V8h: replace: the winner of Cunning keeps as many as it won, own ones or out of the box', () => {
+    const won = (count: number) => {
+      const table = auctionWith({
+        players: 2,
+        options: { automas: 1, twoPlayerCunning: 'replace' },
+        hands: ['o5', 'r5'],
+        owners,
+        powers: Object.fromEntries(
+          ['cunning', 'aggressive', 'determined', 'tricky'].slice(0, count).map((name) => [name, 0]),
+        ),
+      });
+      table.act('sale red');
+      table.playOn({ below: () => 0 }, { until: () => table.public.phase === 'keeping' });
+      return table;
+    };
+    const two = won(2);
+    expect(two.legal(0)).toEqual([
+      'keep aggressive',
+      'keep determined',
+      'keep strategic',
+      'keep tricky',
+      'keep unpredictable',
+    ]);
+    expect(two.why(0, 'keep cunning')).toBe('cunning-not-kept D-V2');
+    two.act('keep strategic', 'keep tricky');
+    expect(two.isTables).toBe(true);
+    expect(factsOf(two.act('reveal'), 'power-kept')).toMatchObject([
+      { power: 'strategic', boxed: ['aggressive', 'cunning'] },
+      { power: 'tricky', boxed: [] },
+    ]);
+    expect(two.public.powers).toEqual(['box', 'box', 'box', 0, 0, 'box']);
+    const four = won(4);
+    four.act('keep aggressive', 'keep strategic');
+    expect(four.asked).toEqual([0]);
+    four.act('keep unpredictable');
+    expect(four.isTables).toBe(true);
+  });
+
+  it('D-V8h: replace: Cunning that the automa won goes to the box, and nobody chooses again', () => {
+    const table = auctionWith({
+      players: 2,
+      options: { automas: 1, twoPlayerCunning: 'replace' },
+      hands: ['o5', 'r5'],
+      owners,
+      powers: { aggressive: 0, determined: 0 },
+    });
+    table.act('sale red', 'power cunning', 'bid o5', 'turn r5');
+    expect(factsOf(table.act('reveal'), 'power-boxed')).toMatchObject([{ seat: 1, power: 'cunning' }]);
+    expect(table.public.phase).toBe('drawing-hands');
+    expect(table.public.powers.slice(0, 3)).toEqual([0, 'box', 0]);
+  });
+
   it('D-V8h: a power is not chosen twice', () => {
     const table = lastSold(1);
     table.act('sale red', 'power tricky');

@@ -1,15 +1,22 @@
 import type { Seat } from '@paddock/kernel';
 import { CAR_COUNT } from '../cars.ts';
 import type { DownforceState, Score } from '../game.ts';
+import { ownersIn } from '../places.ts';
 import { moneyScores, outcomeOf, sheetsOf } from '../scoring.ts';
 
-/** D-V8j: a person wins with more than every automa; level with one, the automa goes before. */
+/** D-V8j: a person wins with more than every automa; level with one, the automa goes before. Without a race all share (D-A12). */
 export function automaScores(state: DownforceState): Score[] {
   const { people } = state.game;
+  if (!hasRaced(state)) return moneyScores(state);
   return moneyScores(state).map(({ score, tie }, seat) => ({
     score,
     tie: seat < people ? tie : tie - 2 * CAR_COUNT,
   }));
+}
+
+/** Whether anybody has owned a car, in any game of a tour. */
+function hasRaced({ bytes, past }: DownforceState): boolean {
+  return ownersIn(bytes) !== 0 || past.some(({ sheets }) => sheets.some(({ cars }) => cars.length > 0));
 }
 
 /** D-V8j: the person who would have won even with $1M for every card an automa had left, in every game of a tour. */

@@ -2,6 +2,7 @@ import { TABLE } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARS, type CarName } from '../cars.ts';
 import type { DownforceFact } from '../facts.ts';
+import { UNDER, UNDER_CAR } from '../state.ts';
 import { factsOf, type Scene, type TestTable } from '../testing.ts';
 import { draw, type Picture } from './testing.ts';
 
@@ -102,6 +103,21 @@ describe('D-V8c: the turn', () => {
     table.playOn({ below: () => 0 }, { until: () => table.isTables });
     expect(factsOf(table.act('turn k8'), 'laid-under')).toEqual([]);
     expect(table.public.speed8).not.toContain('black');
+  });
+
+  it('D-V8c: hard: several that went back come up again in the order in which they came', () => {
+    const owners = { black: 1, blue: 1, green: 0, yellow: 0, orange: 0, red: 0 };
+    const table = automaTurn(OPEN, { owners, options: HARD, hands: ['g5 y5 o5', 'k5'], spent: [] });
+    table.bytes[UNDER] = 2;
+    table.bytes[UNDER_CAR] = CARS.indexOf('blue');
+    table.bytes[UNDER_CAR + 1] = CARS.indexOf('black');
+    expect(['b8', 'k8'].map((card) => table.why(TABLE, `turn ${card}`))).toEqual(
+      ['b8', 'k8'].map(() => 'no-such-card-left D-V8'),
+    );
+    const turned: string[] = [];
+    const watch = (text: string) => text.startsWith('turn') && turned.push(text);
+    table.playOn({ below: () => 0 }, { until: () => turned.length === 3, watch });
+    expect(turned).toEqual(['turn k5', 'turn b8', 'turn k8']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { Car } from '../cars.ts';
 import { LINE_SLOTS, numberOf, SPEED_8_KINDS, type Kind } from '../deck/deck.ts';
 import type { DownforceState, Listener } from '../game.ts';
 import { handAt, insertKind } from '../hands.ts';
-import { chooseWild, playCard, takeStep, wildChoices } from '../lines.ts';
+import { chooseWild, playCard, takeStep } from '../lines.ts';
 import {
   ACTOR,
   CAR,
@@ -20,6 +20,7 @@ import {
   UNDER,
   UNDER_CAR,
 } from '../state.ts';
+import { wildChoices } from '../wilds.ts';
 import { takeFromDeck } from './deck.ts';
 import { wayOf, wildFor } from './ways.ts';
 

@@ -39,9 +39,9 @@ export function mayShorten(state: DownforceState): boolean {
   return colour !== WILD && bytes[OWNER + colour] !== bytes[TURN];
 }
 
-/** Thrifty: the line's car does not move; where a car is open to wilds, the line may move that one. */
-export function maySave({ bytes }: DownforceState, choices: number): boolean {
-  return bytes[HOLDER + THRIFTY] === bytes[TURN] && choices !== 0;
+/** Thrifty: the line's car does not move; of `cars` (bits), if there are any, the line may move one. */
+export function maySave(bytes: Uint8Array, cars: number): boolean {
+  return bytes[HOLDER + THRIFTY] === bytes[TURN] && cars !== 0;
 }
 
 /** Whether the wild being chosen is a line saved: it need not be used. */

@@ -1,43 +1,13 @@
 import { TABLE, type Seat } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { draw, type Picture } from '../automa/testing.ts';
-import { CARS, type CarName } from '../cars.ts';
+import type { CarName } from '../cars.ts';
 import type { DownforceFact } from '../facts.ts';
 import type { PowerName } from '../powers.ts';
 import { POWERS } from '../powers.ts';
-import { factsOf, TestTable, type Scene } from '../testing.ts';
-
-const PACK = { powers: 'pack', bets: 'none' } as const;
-const OPEN = ['k.........', '..........', 'y.........'];
-
-/** Seat 0 is on turn, has the power and owns black; the other cars are seat 1's. */
-function withPower(
-  power: PowerName,
-  card: string,
-  picture: Picture = OPEN,
-  scene: Partial<Scene> = {},
-): TestTable {
-  const owners = Object.fromEntries(CARS.map((car) => [car, car === 'black' ? 0 : 1]));
-  const usual = {
-    players: 3,
-    owners,
-    hands: [`${card} o5`, 'g5', ''],
-    powers: { [power]: 0 },
-    options: PACK,
-  };
-  return draw(picture, { ...usual, ...scene }).table;
-}
-
-/** Every step to the inside, until something else is asked. */
-function steer(table: TestTable): DownforceFact[] {
-  const told: DownforceFact[] = [];
-  while (table.public.phase === 'stepping') told.push(...table.act(table.legal()[0] ?? ''));
-  return told;
-}
-
-function stepsOf(told: readonly DownforceFact[], car: CarName): number {
-  return factsOf(told, 'stepped').filter((fact) => fact.car === car).length;
-}
+import { LAST_LAP } from '../state.ts';
+import { factsOf, raceWith, TestTable, type Scene } from '../testing.ts';
+import { mustRead, ringFile, spaceAt } from '../track/testing/ring.ts';
+import { OPEN, PACK, steer, stepsOf, withPower } from './testing.ts';
 
 describe('D-V10: the pile', () => {
   const turnedUp = (players: number, options = {}) => {
@@ -205,30 +175,44 @@ describe('D-V10: Tenacious', () => {
   });
 });
 
-describe('D-V10: Thrifty', () => {
-  it('D-V10: Thrifty: the line of a blocked car moves another, of a colour not on the card', () => {
-    const table = withPower('thrifty', 'y6o4b2', ['yr........', '.g........', 'k.........']);
-    const told = table.act('play y6o4b2');
-    expect(factsOf(told, 'line-idle')).toMatchObject([{ line: 'y6', why: 'blocked' }]);
-    expect(table.legal()).toEqual(['wild black', 'wild green', 'wild red', 'enough']);
-    expect(table.why(0, 'wild blue')).toBe('colour-on-card D-R4');
-    table.act('wild black');
-    expect(table.public.card).toMatchObject({ car: 'black', left: 6 });
+describe('D-V10: Tenacious, where it is not offered', () => {
+  it('D-V10: Tenacious: not after Determined’s bonus', () => {
+    const picture = ['k.......y.', '..........', '..........'];
+    const table = withPower('tenacious', 'k5', picture, { powers: { tenacious: 0, determined: 0 } });
+    table.act('play k5');
+    steer(table);
+    expect(table.public.card?.adds?.power).toBe('determined');
+    table.act('more');
+    expect(stepsOf(steer(table), 'black')).toBe(2);
+    expect(table.public.card).toBeNull();
   });
 
-  it('D-V10: Thrifty: so does the line of a finished one, and it may be left', () => {
-    const table = withPower('thrifty', 'y6o4b2', ['k.........', '..........', '..........'], {
-      finished: ['yellow'],
+  it('D-V10: Tenacious: its two spaces are regular movement, and count for Determined', () => {
+    const table = withPower('tenacious', 'k5', ['k.....y...', '..........', '..........'], {
+      powers: { tenacious: 0, determined: 0 },
     });
-    table.act('play y6o4b2');
-    expect(factsOf(table.act('enough'), 'line-left')).toMatchObject([{ line: 'y6' }]);
-    expect(table.public.card?.car).toBe('orange');
+    table.act('play k5');
+    steer(table);
+    table.act('more');
+    steer(table);
+    expect(table.public.card?.adds).toEqual({ power: 'determined', spaces: 2 });
   });
 
-  it('D-V10: Thrifty: a real wild must be used', () => {
-    const table = withPower('thrifty', 'w5');
-    table.act('play w5');
-    expect(table.why(0, 'enough')).toBe('choose-the-wild-now D-R4');
+  it('D-V10: Tenacious: not where the next step is over the finish line, though a car stands beyond it', () => {
+    const track = mustRead(ringFile());
+    const table = raceWith({
+      players: 3,
+      track,
+      at: { black: spaceAt(track, 9, 2, 3), yellow: spaceAt(track, 1, 2, 1), red: spaceAt(track, 1, 1, 3) },
+      hands: ['w5k2 o5', 'g5', 'r5'],
+      owners: { black: 0, yellow: 1 },
+      powers: { tenacious: 0 },
+      options: PACK,
+    });
+    table.act('play w5k2', 'wild red');
+    steer(table);
+    expect(table.public.cars[0]).toMatchObject({ space: spaceAt(track, 9, 2, 5), lap: LAST_LAP });
+    expect(table.public).toMatchObject({ card: null, turn: 1 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { PRINTED_PAYOUTS } from '../payouts.ts';
 import type { Mark } from './mark.ts';
 import { mark, writeMarks } from './mark.ts';
 import type { Bar, GridPicture, LinePicture, Picture } from './picture.ts';
@@ -13,7 +14,7 @@ export interface DrawOptions {
   readonly payouts?: readonly string[];
 }
 
-const PRINTED_PAYOUTS = ['9·6·3', '6·4·2', '3·2·1'] as const;
+const PRINTED_ROWS = PRINTED_PAYOUTS.bets.map((pays) => pays.join('·'));
 const FONT = "'Barlow Condensed', 'Arial Narrow', sans-serif";
 const CHECKER = 5;
 
@@ -28,7 +29,7 @@ export function drawTrack(track: DrawnTrack, options: DrawOptions = {}): string 
     ...(scenery ? [mark('g', { id: 'scenery' }, groundMarks(track))] : []),
     ...roadMarks(picture),
     ...(scenery ? [mark('g', { id: 'scenery-over' }, tunnelMarks(track))] : []),
-    ...lineMarks(picture, options.payouts ?? PRINTED_PAYOUTS),
+    ...lineMarks(picture, options.payouts ?? PRINTED_ROWS),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${writeMarks(marks)}</svg>\n`;
 }

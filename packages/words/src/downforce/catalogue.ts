@@ -265,6 +265,7 @@ export interface AutomaWords {
   readonly facts: Pick<DownforceCatalogue['facts'], AutomaFact>;
   readonly phases: Pick<DownforceCatalogue['phases'], AutomaPhase>;
   readonly prompts: Pick<Prompts['table'], AutomaPhase>;
+  readonly blockedLine: (car: string) => string;
 }
 
 type WayTablePhase = 'dealing-plaques' | 'drawing-first' | 'revealing-slips';
@@ -382,6 +383,8 @@ interface Prompts extends PackPrompts, WayPrompts {
   readonly chooseLine: () => string;
   readonly waitLine: (name: string) => string;
   readonly decideLine: (line: string) => string;
+  /** D-V8i: why a line that moves nothing is asked for. */
+  readonly blockedLine: (car: string) => string;
   readonly waitDecide: (name: string, line: string) => string;
   readonly wild: (number: number) => string;
   readonly waitWild: (name: string, number: number) => string;

@@ -21,4 +21,5 @@ export const automa: AutomaWords = {
     'turning-bids': 'The automas turn up their bids.',
     'turning-card': 'An automa turns up its next card.',
   },
+  blockedLine: (car) => `${car} is blocked: what it loses counts for its automa.`,
 };

@@ -22,7 +22,7 @@ const form: FormCatalogue = {
     'not-asked': () => 'There is nothing to choose here: only who won several powers chooses one.',
     'already-chosen': () => 'This choice has been made, and waits for the others.',
     'bid-now': () => 'A card has to be laid as a bid or as a pass.',
-    'keep-a-power-now': () => 'The one power to keep has to be chosen.',
+    'keep-a-power-now': () => 'A power to keep has to be chosen.',
     'bet-now': () => 'A bet is due: choose any car.',
     'play-a-card-now': () => 'A card has to be played first.',
     'choose-the-order-now': () => 'First say whether the lines are moved from the top or from the bottom.',
@@ -48,6 +48,8 @@ const form: FormCatalogue = {
     'line-not-left': () => 'There is no such line left on this card.',
     'colour-on-card': ({ car }, say) =>
       `The wild cannot move ${say.car(car)}: that colour is on the card itself.`,
+    'car-of-this-line': ({ car }, say) =>
+      `The line cannot move ${say.car(car)}, whose own it is: choose another car, or leave it.`,
     'wild-chosen-twice': ({ car }, say) =>
       `The wild cannot move ${say.car(car)}: the other wild of this card has.`,
     'space-taken': ({ car, space }, say) =>
@@ -185,7 +187,7 @@ const form: FormCatalogue = {
         money: { label: 'most money', text: 'Prizes and bets, less the prices paid.' },
         firstHome: {
           label: 'first home',
-          text: 'The owner of the first car home wins at once; money does not count.',
+          text: 'The owner of the first owned car home wins, when the card is played out; money does not count.',
         },
         whispers: {
           label: 'the best prediction',
@@ -231,7 +233,7 @@ const form: FormCatalogue = {
     printed: { label: 'The whole game', text: 'Auction, powers, race and bets, as printed.' },
     beginners: {
       label: "Beginner's game",
-      text: 'Cars are dealt, hands are small, and the first car home wins: no auction, powers, bets or money.',
+      text: 'Cars are dealt, hands are small, and the first owned car home wins: no auction, powers, bets or money.',
     },
     ...variants.presets,
   },

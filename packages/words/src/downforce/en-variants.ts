@@ -30,7 +30,7 @@ export const variants: VariantForm = {
         false: { label: 'one lap', text: 'A car that crosses the finish line is home.' },
         true: {
           label: 'the best car wins',
-          text: 'The owner of the car furthest ahead wins; no bets, no money.',
+          text: 'The owner of the first owned car in the final order wins; no bets, no money.',
         },
         money: {
           label: 'for money',
@@ -84,7 +84,7 @@ export const variants: VariantForm = {
   presets: {
     'long-distance': {
       label: 'Long distance race',
-      text: 'The cars go round until all cards are played; the owner of the leader wins.',
+      text: 'The cars go round until all cards are played; the owner of the first owned car wins.',
     },
     endurance: {
       label: 'Endurance for money',

@@ -217,6 +217,7 @@ export const catalogue: DownforceCatalogue = {
     chooseLine: () => 'Choose the line to move next.',
     waitLine: (name) => `Waiting for ${name} to choose the next line.`,
     decideLine: (line) => `Move ${line}, or ignore it? You may ignore one line of the card.`,
+    blockedLine: automa.blockedLine,
     waitDecide: (name, line) => `Waiting for ${name} to move ${line} or ignore it.`,
     wild: (number) => `Wild ${number}: choose the car that it moves.`,
     waitWild: (name, number) => `Waiting for ${name} to choose a car for wild ${number}.`,

@@ -24,4 +24,5 @@ export const automa: AutomaWords = {
     'turning-bids': 'Les automates retournent leurs enchères.',
     'turning-card': 'Un automate retourne sa prochaine carte.',
   },
+  blockedLine: (car) => `${car} est bloquée : ce qu’elle perd compte pour son automate.`,
 };

@@ -23,7 +23,7 @@ const form: FormCatalogue = {
     'not-asked': () => 'Rien à choisir ici : seul qui a gagné plusieurs Pouvoirs en choisit un.',
     'already-chosen': () => 'Ce choix est fait et attend ceux des autres.',
     'bid-now': () => 'Il faut poser une carte, pour enchérir ou pour passer.',
-    'keep-a-power-now': () => 'Il faut choisir le seul Pouvoir à garder.',
+    'keep-a-power-now': () => 'Il faut choisir un Pouvoir à garder.',
     'bet-now': () => 'Il faut parier : sur n’importe quelle voiture.',
     'play-a-card-now': () => 'Il faut d’abord jouer une carte.',
     'choose-the-order-now': () =>
@@ -50,6 +50,8 @@ const form: FormCatalogue = {
     'line-not-left': () => 'Cette ligne n’est plus à jouer sur cette carte.',
     'colour-on-card': ({ car }, say) =>
       `Le Joker ne peut pas déplacer ${say.car(car)} : cette couleur est déjà sur la carte.`,
+    'car-of-this-line': ({ car }, say) =>
+      `Cette ligne est la sienne et ne peut pas déplacer ${say.car(car)} : choisissez une autre voiture, ou laissez-la.`,
     'wild-chosen-twice': ({ car }, say) =>
       `Le Joker ne peut pas déplacer ${say.car(car)} : l’autre Joker de la carte l’a déjà fait.`,
     'space-taken': ({ car, space }, say) =>
@@ -197,7 +199,7 @@ const form: FormCatalogue = {
         money: { label: 'le plus gros gain', text: 'Les prix et les paris, moins les enchères payées.' },
         firstHome: {
           label: 'première arrivée',
-          text: 'Le propriétaire de la première voiture arrivée gagne aussitôt ; l’argent ne compte pas.',
+          text: 'La première voiture arrivée qui a un propriétaire le fait gagner, une fois la carte jouée jusqu’au bout ; l’argent ne compte pas.',
         },
         whispers: {
           label: 'la meilleure prédiction',
@@ -244,7 +246,7 @@ const form: FormCatalogue = {
     printed: { label: 'Le jeu complet', text: 'Enchères, Pouvoirs, course et paris, comme au livret.' },
     beginners: {
       label: 'Variante pour débuter',
-      text: 'Voitures distribuées, petites mains, et la première arrivée gagne : ni enchères, ni Pouvoirs, ni paris, ni argent.',
+      text: 'Voitures distribuées, petites mains, et la première arrivée qui a un propriétaire gagne : ni enchères, ni Pouvoirs, ni paris, ni argent.',
     },
     ...variants.presets,
   },

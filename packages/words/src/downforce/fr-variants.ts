@@ -36,7 +36,7 @@ export const variants: VariantForm = {
         },
         true: {
           label: 'la meilleure voiture gagne',
-          text: 'Le propriétaire de la voiture la plus avancée gagne ; ni paris, ni argent.',
+          text: 'La voiture la plus avancée qui a un propriétaire le fait gagner ; ni paris, ni argent.',
         },
         money: {
           label: 'pour les gains',
@@ -96,7 +96,7 @@ export const variants: VariantForm = {
   presets: {
     'long-distance': {
       label: 'Course longue distance',
-      text: 'Les voitures tournent jusqu’à la dernière carte ; le propriétaire de la première gagne.',
+      text: 'Les voitures tournent jusqu’à la dernière carte ; la première qui a un propriétaire le fait gagner.',
     },
     endurance: {
       label: 'Endurance pour les gains',

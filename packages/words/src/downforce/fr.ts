@@ -227,6 +227,7 @@ export const catalogue: DownforceCatalogue = {
     chooseLine: () => 'Choisissez la ligne à jouer maintenant.',
     waitLine: (name) => `En attente : ${name} doit choisir la ligne suivante.`,
     decideLine: (line) => `Jouer la ligne ${line}, ou l’ignorer ? Vous pouvez ignorer une ligne de la carte.`,
+    blockedLine: automa.blockedLine,
     waitDecide: (name, line) => `En attente : ${name} doit jouer ou ignorer la ligne ${line}.`,
     wild: (number) => `Joker ${number} : choisissez la voiture qu’il déplace.`,
     waitWild: (name, number) => `En attente : ${name} doit choisir une voiture pour le Joker ${number}.`,

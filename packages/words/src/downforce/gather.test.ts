@@ -43,6 +43,44 @@ describe('facts that are one thing to hear', () => {
     ]);
   });
 
+  it('D-V8i: a blocked line of an automa is told as it was decided: moved, ignored or shortened', () => {
+    const rose = (counter: number): DownforceFact => ({
+      kind: 'counter-rose',
+      seat: 2,
+      car: 'black',
+      counter,
+    });
+    const line = { seat: 0, line: 'k6' } as const;
+    expect(
+      told([
+        played('r1k6'),
+        ...steps('red', 20, 1),
+        { kind: 'line-moved', ...line },
+        { kind: 'line-idle', line: 'k6', why: 'blocked', car: 'black' },
+        rose(6),
+      ]),
+    ).toEqual([
+      'Ana plays red 1, black 6.',
+      'Red moves 1 space, to space 21.',
+      'Black is blocked and cannot move: 6 spaces lost.',
+      'Cheat counter of Cleo: 6.',
+    ]);
+    expect(told([played('k6'), { kind: 'line-ignored', ...line }])).toEqual([
+      'Ana plays black 6.',
+      'Ana ignores the line black 6.',
+    ]);
+    const jammed: DownforceFact = { kind: 'jammed', car: 'black', lost: 3 };
+    expect(
+      told([played('r1k6'), ...steps('red', 20, 1), { kind: 'line-shortened', ...line }, jammed, rose(3)]),
+    ).toEqual([
+      'Ana plays red 1, black 6.',
+      'Red moves 1 space, to space 21.',
+      'Ana takes three spaces off black 6.',
+      'Black is jammed: 3 spaces lost.',
+      'Cheat counter of Cleo: 3.',
+    ]);
+  });
+
   it('D-R8: end over the finish line with the place', () => {
     const home: DownforceFact[] = [
       { kind: 'stepped', seat: 0, car: 'red', from: 99, to: null },

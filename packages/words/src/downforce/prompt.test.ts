@@ -93,6 +93,7 @@ const card: CardView = {
   bonus: false,
   cameHome: false,
   ignored: false,
+  blocked: false,
   shortened: false,
   saved: false,
   focus: false,
@@ -118,6 +119,15 @@ describe('the question, as it stands', () => {
   const bo: Context = { ...table, you: 1 };
   const ana: Context = { ...table, you: 0 };
   const { prompt } = DOWNFORCE.en;
+
+  it('D-V8i: says why a line that moves nothing is asked for', () => {
+    const asked = (changes: Partial<CardView>) =>
+      opened({ phase: 'deciding-line', card: { ...card, ...changes }, ...holding('strategic') });
+    expect(prompt(asked({ blocked: true }), bo)).toBe(
+      'Yellow is blocked: what it loses counts for its automa. Move yellow 4, or ignore it? You may ignore one line of the card.',
+    );
+    expect(prompt(asked({}), bo)).toBe('Move yellow 4, or ignore it? You may ignore one line of the card.');
+  });
 
   it('says how far a car has to go', () => {
     expect(prompt(opened({ phase: 'stepping' }), bo)).toBe(

@@ -1,16 +1,16 @@
 import {
   costsOf,
-  MANUAL_PAYOUTS,
   ODDS,
+  payoutsOf,
   POWERS,
   powersKept,
-  PRINTED_PAYOUTS,
   type CardView,
   type DownforcePublic,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { SharedWords } from '../shared.ts';
 import { capital } from '../text.ts';
+import { cardLine } from './card.ts';
 import type { DownforceCatalogue, Voice } from './catalogue.ts';
 import { overPrompt } from './outcome.ts';
 import { lineText } from './voice.ts';
@@ -116,10 +116,9 @@ function sealed(
 
 /** D-E2, D-V9: what is asked for, and what it pays. */
 function betPrompt({ prompts, money }: DownforceCatalogue, { betsAsked, options }: DownforcePublic): string {
-  const payouts = options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
   const row = (table: readonly (readonly number[])[]) =>
     (table[betsAsked - 1] ?? []).filter((amount) => amount > 0);
-  const pays = row(payouts.bets).map(money);
+  const pays = row(payoutsOf(options).bets).map(money);
   switch (options.bets) {
     case 'odds':
       return prompts.betAtOdds(betsAsked, row(ODDS));
@@ -168,7 +167,11 @@ function onCard(
       return isYours ? prompts.chooseLine() : prompts.waitLine(name);
     case 'deciding-line': {
       const text = lineText(catalogue, line);
-      return isYours ? decide(prompts, open, card, actor)(text) : prompts.waitDecide(name, text);
+      if (!isYours) return prompts.waitDecide(name, text);
+      const question = decide(prompts, open, card, actor)(text);
+      const { colour } = cardLine(line);
+      if (!card.blocked || colour === 'wild') return question;
+      return `${prompts.blockedLine(say.carAtStart(colour))} ${question}`;
     }
     case 'choosing-wild':
       if (isYours && card.saved) return prompts.save(capital(lineText(catalogue, line)));

@@ -23,4 +23,5 @@ export const automa: AutomaWords = {
     'turning-bids': 'Os autómatos viram os seus lances.',
     'turning-card': 'Um autómato vira a carta seguinte.',
   },
+  blockedLine: (car) => `${car} está bloqueado: o que perde conta para o seu autómato.`,
 };

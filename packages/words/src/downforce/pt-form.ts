@@ -22,7 +22,7 @@ const form: FormCatalogue = {
     'not-asked': () => 'Aqui não há nada para escolher: só escolhe quem ganhou vários poderes.',
     'already-chosen': () => 'Esta escolha está feita e espera pelas dos outros.',
     'bid-now': () => 'É preciso pôr uma carta, para licitar ou para passar.',
-    'keep-a-power-now': () => 'É preciso escolher o único poder a guardar.',
+    'keep-a-power-now': () => 'É preciso escolher um poder a guardar.',
     'bet-now': () => 'É preciso apostar: em qualquer carro.',
     'play-a-card-now': () => 'Primeiro é preciso jogar uma carta.',
     'choose-the-order-now': () =>
@@ -49,6 +49,8 @@ const form: FormCatalogue = {
     'line-not-left': () => 'Essa linha já não está por mover nesta carta.',
     'colour-on-card': ({ car }, say) =>
       `O Jóquer não pode mover ${say.car(car)}: essa cor está na própria carta.`,
+    'car-of-this-line': ({ car }, say) =>
+      `Esta linha é a sua e não pode mover ${say.car(car)}: escolhe outro carro, ou deixa-a.`,
     'wild-chosen-twice': ({ car }, say) =>
       `O Jóquer não pode mover ${say.car(car)}: o outro Jóquer da carta já o moveu.`,
     'space-taken': ({ car, space }, say) =>
@@ -189,7 +191,7 @@ const form: FormCatalogue = {
         money: { label: 'mais dinheiro', text: 'Prémios e apostas, menos os preços pagos.' },
         firstHome: {
           label: 'primeiro a chegar',
-          text: 'O dono do primeiro carro a chegar ganha logo; o dinheiro não conta.',
+          text: 'Ganha o dono do primeiro carro com dono a chegar, jogada a carta até ao fim; o dinheiro não conta.',
         },
         whispers: {
           label: 'a melhor previsão',
@@ -239,7 +241,7 @@ const form: FormCatalogue = {
     printed: { label: 'O jogo completo', text: 'Leilão, poderes, corrida e apostas, como impresso.' },
     beginners: {
       label: 'Jogo para principiantes',
-      text: 'Carros distribuídos, mãos pequenas, e ganha o primeiro a chegar: sem leilão, poderes, apostas nem dinheiro.',
+      text: 'Carros distribuídos, mãos pequenas, e ganha o primeiro carro com dono a chegar: sem leilão, poderes, apostas nem dinheiro.',
     },
     ...variants.presets,
   },

@@ -33,7 +33,7 @@ export const variants: VariantForm = {
         false: { label: 'uma volta', text: 'Um carro que cruza a linha de chegada já chegou.' },
         true: {
           label: 'ganha o melhor carro',
-          text: 'Ganha o dono do carro mais adiantado; sem apostas nem dinheiro.',
+          text: 'Ganha o dono do carro com dono mais adiantado; sem apostas nem dinheiro.',
         },
         money: {
           label: 'a dinheiro',
@@ -90,7 +90,7 @@ export const variants: VariantForm = {
   presets: {
     'long-distance': {
       label: 'Corrida de longa distância',
-      text: 'Os carros dão voltas até se jogarem todas as cartas; ganha o dono do primeiro.',
+      text: 'Os carros dão voltas até se jogarem todas as cartas; ganha o dono do primeiro carro com dono.',
     },
     endurance: {
       label: 'Resistência a dinheiro',

@@ -224,6 +224,7 @@ export const catalogue: DownforceCatalogue = {
     chooseLine: () => 'Escolhe a linha a mover agora.',
     waitLine: (name) => `À espera: ${name} tem de escolher a linha seguinte.`,
     decideLine: (line) => `Mover a linha ${line}, ou ignorá-la? Podes ignorar uma linha da carta.`,
+    blockedLine: automa.blockedLine,
     waitDecide: (name, line) => `À espera: ${name} tem de mover ou ignorar a linha ${line}.`,
     wild: (number) => `Jóquer ${number}: escolhe o carro que ele move.`,
     waitWild: (name, number) => `À espera: ${name} tem de escolher um carro para o Jóquer ${number}.`,

@@ -68,6 +68,7 @@ const REFUSALS: Readonly<Record<DownforceRefusalCode, readonly [string, Record<s
   'line-not-left': ['D-P5', {}],
   'colour-on-card': ['D-R4', CAR],
   'wild-chosen-twice': ['D-R4', CAR],
+  'car-of-this-line': ['D-V10', CAR],
   'space-taken': ['D-R5', { car: 'orange', space: 41 }],
   'not-a-step': ['D-R5', { car: 'orange', from: 40, space: 41 }],
   'finish-is-next': ['D-R8', { car: 'orange' }],

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion, speed } from '../../app/settings.ts';
-import { CARS, type DownforcePublic, type Sheet } from '@paddock/downforce';
+import { CARS, countsMoney, type DownforcePublic, type Sheet } from '@paddock/downforce';
 import { sharedWords } from '../../i18n/games.ts';
 import { paceOf } from '../../table/pace.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
@@ -10,7 +10,6 @@ import { TourTable, UltraLine, WhisperTally } from '../later.ts';
 import type { GameEndActions } from '../../table/screen.ts';
 import { allTexts } from '../texts/all.ts';
 import { carWord, downforceWords, money } from '../words.ts';
-import { countsMoney } from '../score/sheet-rows.ts';
 import { BestCars } from './best-cars.tsx';
 import { tallyOf, totalsAfter, type TallyLine } from './tally.ts';
 
@@ -33,7 +32,7 @@ export function Results(props: ResultsProps): JSX.Element | null {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const tally = tallyOf(open.sheets ?? []);
-  const isMoney = countsMoney(open);
+  const isMoney = countsMoney(open.options);
   const lines = isMoney ? tally.length : open.points === undefined ? 0 : WHISPER_LINES;
   const [shown, setShown] = useLines(lines, isOld);
   const outcome = open.outcome;

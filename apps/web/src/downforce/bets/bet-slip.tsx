@@ -1,8 +1,8 @@
-import { CARS, costsOf, ODDS, type CarName, type DownforcePublic } from '@paddock/downforce';
+import { CARS, costsOf, ODDS, payoutsOf, type CarName, type DownforcePublic } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { sharedWords } from '../../i18n/games.ts';
 import type { Desk } from '../desk.ts';
-import { betsByLine, payoutsOf } from '../score/sheet-rows.ts';
+import { betsByLine } from '../score/sheet-rows.ts';
 import { allTexts } from '../texts/all.ts';
 import { downforceWords, money } from '../words.ts';
 import { SlipRow } from './slip-row.tsx';
@@ -67,7 +67,7 @@ function earlierOn(laid: readonly (readonly CarName[])[], car: CarName): string 
 
 function paysOf(open: DownforcePublic): JSX.Element[] {
   const isOdds = open.options.bets === 'odds';
-  const row = (isOdds ? ODDS : payoutsOf(open).bets)[open.betsAsked - 1] ?? [];
+  const row = (isOdds ? ODDS : payoutsOf(open.options).bets)[open.betsAsked - 1] ?? [];
   return row.flatMap((amount, place) =>
     amount === 0
       ? []

@@ -1,9 +1,8 @@
-import { CARS, type CarName } from '@paddock/downforce';
+import { CARS, payoutsOf, type CarName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { sharedWords } from '../../i18n/games.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
-import { payoutsOf } from '../score/sheet-rows.ts';
 import { carWord, money } from '../words.ts';
 import { isFull, readPodium, withCar, writePodium, type Podium } from './podium.ts';
 import { SlipRow } from './slip-row.tsx';
@@ -25,7 +24,7 @@ export function PodiumSlip({ desk, onChosen }: PodiumSlipProps): JSX.Element {
   const turn = desk.turn;
   const bet = open.betsAsked;
   const podium = readPodium(turn?.sketch ?? turn?.texts[0] ?? null);
-  const pays = payoutsOf(open).bets[bet - 1] ?? [];
+  const pays = payoutsOf(open.options).bets[bet - 1] ?? [];
   const title = texts.podiumTitle(bet);
   const { carPlace: place } = sharedWords();
   const choose = (car: CarName, byKeyboard: boolean) => {

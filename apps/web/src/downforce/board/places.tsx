@@ -1,8 +1,7 @@
-import { CARS, type CarName, type DownforcePublic } from '@paddock/downforce';
+import { CARS, payoutsOf, type CarName, type DownforcePublic } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { Car } from '../../design/car.tsx';
 import { LIVERIES } from '../../design/livery.ts';
-import { payoutsOf } from '../score/sheet-rows.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { carWord, money } from '../words.ts';
 
@@ -14,7 +13,7 @@ interface Props {
 /** The six finishing places beside the track, each with its prize; a car that comes home is stamped into the next. */
 export function Places({ open, stamped }: Props): JSX.Element {
   const texts = downforceTexts.texts;
-  const { prizes } = payoutsOf(open);
+  const { prizes } = payoutsOf(open.options);
   const hasPrizes = open.options.goal === 'money';
   return (
     <ol class="df-places" aria-label={texts.finishingPlaces}>

@@ -1,9 +1,8 @@
-import { CARS } from '@paddock/downforce';
+import { CARS, payoutsOf } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { Car } from '../../design/car.tsx';
 import { LIVERIES } from '../../design/livery.ts';
 import type { Desk } from '../desk.ts';
-import { payoutsOf } from '../score/sheet-rows.ts';
 import { allTexts } from '../texts/all.ts';
 import { wayTexts } from '../ways/texts/index.ts';
 import { carWord, money } from '../words.ts';
@@ -13,7 +12,7 @@ import './laps.css';
 export function LapStrip({ desk }: { readonly desk: Desk }): JSX.Element {
   const texts = wayTexts.texts;
   const open = desk.open.value;
-  const { prizes } = payoutsOf(open);
+  const { prizes } = payoutsOf(open.options);
   const isPaid = open.options.longDistance === 'money';
   return (
     <ol class="df-places df-laps" aria-label={texts.standing}>

@@ -1,10 +1,11 @@
+import { countsMoney, payoutsOf } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { sharedWords } from '../../i18n/games.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { carWord, downforceWords, money } from '../words.ts';
-import { BET_COUNT, betTable, countsMoney, moneyNow, payoutsOf, sheetRows } from './sheet-rows.ts';
+import { BET_COUNT, betTable, moneyNow, sheetRows } from './sheet-rows.ts';
 
 /** A player's own sheet, filled in as the game goes: prices, marks for the bets, prizes (D-C6). */
 export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
@@ -14,10 +15,10 @@ export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
   const viewer = desk.session.viewer.value;
   const seat = viewer === 'public' ? 0 : viewer;
   const rows = sheetRows(open, seat, desk.view.value.own?.bets ?? open.bets?.[seat] ?? []);
-  const isMoney = countsMoney(open);
+  const isMoney = countsMoney(open.options);
   const hasBets = open.options.bets !== 'none' && isMoney;
   const hasPrices = open.options.auction !== 'none';
-  const { prizes } = payoutsOf(open);
+  const { prizes } = payoutsOf(open.options);
   return (
     <div class="df-sheet">
       <table>

@@ -1,28 +1,19 @@
 import {
   CARS,
-  MANUAL_PAYOUTS,
+  countsMoney,
   ODDS,
+  payoutsOf,
   PENALTIES,
-  PRINTED_PAYOUTS,
+  WHISPER_BONUSES,
   type CarName,
   type DownforcePublic,
-  type Payouts,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 
-export function payoutsOf({ options }: Pick<DownforcePublic, 'options'>): Payouts {
-  return options.payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
-}
-
-/** Whether money decides (D-E3): not the best car alone (D-V1, D-V3), not points (D-V6). */
-export function countsMoney({ options }: Pick<DownforcePublic, 'options'>): boolean {
-  return options.goal === 'money' && options.longDistance !== true;
-}
-
 /** What stands at the lines across the track: «9·6·3»; for whispers the bonus (D-V6); nothing where no line asks. */
 export function lineTexts(open: Pick<DownforcePublic, 'options'>): readonly string[] {
-  if (open.options.goal === 'whispers') return ['+6', '+3', '+1'];
-  if (open.options.bets === 'none' || !countsMoney(open)) return [];
+  if (open.options.goal === 'whispers') return WHISPER_BONUSES.map((bonus) => `+${bonus}`);
+  if (open.options.bets === 'none' || !countsMoney(open.options)) return [];
   return betTable(open).map((pays) => pays.slice(0, 3).join('·'));
 }
 
@@ -32,7 +23,7 @@ export const BET_COUNT = 3;
 export function betTable(open: Pick<DownforcePublic, 'options'>): readonly (readonly string[])[] {
   const { bets } = open.options;
   if (bets === 'odds') return ODDS.map((times) => times.map((time) => (time === 0 ? '0' : `×${time}`)));
-  return payoutsOf(open).bets.map((pays, line) => [
+  return payoutsOf(open.options).bets.map((pays, line) => [
     ...pays.map(String),
     ...(bets === 'penalty' ? (PENALTIES[line] ?? []).map((cost) => (cost === 0 ? '0' : `−${cost}`)) : []),
   ]);
@@ -66,7 +57,7 @@ export interface SheetRow {
 
 /** `bets`: the player's own, as far as they are made. */
 export function sheetRows(open: DownforcePublic, seat: Seat, bets: readonly CarName[]): readonly SheetRow[] {
-  const { prizes } = payoutsOf(open);
+  const { prizes } = payoutsOf(open.options);
   const lines = betsByLine(open, seat, bets);
   return CARS.map((car, index): SheetRow => {
     const isOwn = open.owners[index] === seat;

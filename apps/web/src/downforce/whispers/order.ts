@@ -2,9 +2,6 @@ import { CARS, LETTERS, type CarName, type DownforceView } from '@paddock/downfo
 
 export type Order = readonly CarName[];
 
-/** D-V6: for a whole prediction right after the first, second, third line. */
-export const BONUSES = [6, 3, 1] as const;
-
 /** `predict kbgyor` */
 export function writePrediction(order: Order): string {
   return `predict ${order.map((car) => LETTERS[CARS.indexOf(car)]).join('')}`;

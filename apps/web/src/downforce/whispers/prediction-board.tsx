@@ -1,19 +1,11 @@
-import type { CarName } from '@paddock/downforce';
+import { WHISPER_BONUSES, type CarName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { sharedWords } from '../../i18n/games.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
 import { carWord } from '../words.ts';
-import {
-  BONUSES,
-  carsToSwap,
-  movedTo,
-  orderOnBoard,
-  swappedIn,
-  writePrediction,
-  writeSwap,
-} from './order.ts';
+import { carsToSwap, movedTo, orderOnBoard, swappedIn, writePrediction, writeSwap } from './order.ts';
 import { Plaque } from './plaque.tsx';
 import { whisperTexts } from './texts/index.ts';
 import { useDrag } from './use-drag.ts';
@@ -108,7 +100,7 @@ export function PredictionBoard({ desk, onChosen }: PredictionBoardProps): JSX.E
     <section class="df-whisper" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <p class="df-whisper-bonus numbers">{texts.bonus(BONUSES[open.betsAsked - 1] ?? 0)}</p>
+        <p class="df-whisper-bonus numbers">{texts.bonus(WHISPER_BONUSES[open.betsAsked - 1] ?? 0)}</p>
         <Plaque car={view.own?.plaque ?? null} />
       </header>
       <ol

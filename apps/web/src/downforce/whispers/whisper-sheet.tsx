@@ -1,3 +1,4 @@
+import { WHISPER_BONUSES } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { sharedWords } from '../../i18n/games.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
@@ -54,7 +55,7 @@ export function WhisperSheet({ desk }: { readonly desk: Desk }): JSX.Element {
         </table>
       )}
       {last !== undefined && <p class="df-right-now">{texts.rightNow(right)}</p>}
-      <p class="quiet">{texts.pointRule}</p>
+      <p class="quiet">{texts.pointRule(WHISPER_BONUSES)}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export const texts: RuleTexts = {
       name: 'The cards',
       text: '42 speed cards with one to six lines each. A line is a car’s colour, or wild, and a number from 1 to 6. No colour comes twice on a card. Besides, one Speed-8 card for each car: a single line of its colour, 8.',
       ruling:
-        'The exact list of the printed cards is not known to us. This deck is a reconstruction that fits everything that is known; it is data, and a table may use another deck.',
+        'The exact list of the printed cards is not known to us. This deck is a reconstruction that fits everything that is known; it is data: the rules play with any deck that «paddock deck check» accepts, the tables here with this one.',
     },
     'D-C3': {
       name: 'The powers',
@@ -233,7 +233,7 @@ export const texts: RuleTexts = {
     },
     'D-V3': {
       name: 'Long distance race',
-      text: 'The finish line is ignored: the cars go round, lap after lap, until all cards are played, so nobody goes out. A car that is a lap behind blocks like any other. The owner of the car furthest ahead wins; prices do not count, and there are no bets. For money, an option of ours: the final order pays prizes and bets as usual, no car has stalled, and each line asks for its bet once, in the first lap.',
+      text: 'The finish line is ignored: the cars go round, lap after lap, until all cards are played, so nobody goes out. A car that is a lap behind blocks like any other. The owner of the first owned car in the final order wins; prices do not count, and there are no bets. For money, an option of ours: the final order pays prizes and bets as usual, no car has stalled, and each line asks for its bet once, in the first lap.',
     },
     'D-V4': {
       name: 'World tour',
@@ -263,7 +263,7 @@ export const texts: RuleTexts = {
       name: 'Rubber-band A.I.',
       text: 'One to five of the last seats are automas: nobody sits there, and cards alone play. An automa’s hand is a face-down deck. In the auction it turns up its top card, and the number of the car’s colour is its bid; it uses no powers. In the race it turns up its top card and moves the lines as printed: its own cars by the way that loses least and gets furthest, the others as far back as it can. It bets on its own best-placed car. Every space one of its cars loses to a jam adds $1M to its cheat counter, up to 20. The best player wins with more money than every automa; otherwise the best automa wins.',
       ruling:
-        'With one automa people keep up to three of the powers they won, with two up to two. Normal: an automa’s Speed-8 cards lie face up and are played when the deck is empty. Hard: they are shuffled in, and one that moved its car four spaces or fewer goes back under the deck once, unless the car finished or it jammed another. A wild moves its own car that loses least, else the first car home, else the last one. It is an ultra victory to stay ahead even when each automa adds $1M for every card it had left. With dice it rolls its bid; with widespread bets it also names the two best-placed others; where one bets once, it bets at the first line.',
+        'With one automa people keep up to three of the powers they won, with two up to two. Normal: an automa’s Speed-8 cards lie face up and are played when the deck is empty. Hard: they are shuffled in, and one that moved its car four spaces or fewer goes back under the deck once, unless the car finished or any other car is now without a step. A wild moves its own car that loses least, else the first car home, else the last one. It is an ultra victory to stay ahead even when each automa adds $1M for every card it had left. With dice it rolls its bid; with widespread bets it also names the two best-placed others; where one bets once, it bets at the first line.',
     },
     'D-V9': {
       name: 'Other bets',

@@ -31,7 +31,7 @@ export const texts: RuleTexts = {
       name: 'Les cartes',
       text: '42 cartes Vitesse, de une à six lignes. Une ligne est la couleur d’une voiture, ou un Joker, et un nombre de 1 à 6. Aucune couleur n’est deux fois sur une carte. En plus, une carte Vitesse 8 par voiture\u00a0: une seule ligne de sa couleur, 8.',
       ruling:
-        'Nous ne connaissons pas la liste exacte des cartes imprimées. Ce paquet est une reconstitution qui s’accorde avec tout ce qui est connu\u202f; ce sont des données, et une table peut prendre un autre paquet.',
+        'Nous ne connaissons pas la liste exacte des cartes imprimées. Ce paquet est une reconstitution qui s’accorde avec tout ce qui est connu\u202f; ce sont des données\u00a0: les règles se jouent avec tout paquet que «\u00a0paddock deck check\u00a0» accepte, les tables d’ici avec celui-ci.',
     },
     'D-C3': {
       name: 'Les cartes Pouvoir',
@@ -241,7 +241,7 @@ export const texts: RuleTexts = {
     },
     'D-V3': {
       name: 'Course longue distance',
-      text: 'La ligne d’arrivée ne compte pas\u00a0: les voitures tournent, tour après tour, jusqu’à la dernière carte, et personne ne sort. Une voiture qui a un tour de retard bloque comme une autre. Le propriétaire de la voiture la plus avancée gagne\u202f; les enchères ne comptent pas, et il n’y a pas de paris. Pour de l’argent, une option à nous\u00a0: le classement final paie prix et paris comme d’habitude, aucune voiture n’est à l’arrêt, et chaque ligne demande son pari une seule fois, au premier tour.',
+      text: 'La ligne d’arrivée ne compte pas\u00a0: les voitures tournent, tour après tour, jusqu’à la dernière carte, et personne ne sort. Une voiture qui a un tour de retard bloque comme une autre. La voiture la plus avancée qui a un propriétaire le fait gagner\u202f; les enchères ne comptent pas, et il n’y a pas de paris. Pour de l’argent, une option à nous\u00a0: le classement final paie prix et paris comme d’habitude, aucune voiture n’est à l’arrêt, et chaque ligne demande son pari une seule fois, au premier tour.',
     },
     'D-V4': {
       name: 'Championnat du monde',
@@ -271,7 +271,7 @@ export const texts: RuleTexts = {
       name: 'IA élastique',
       text: 'De une à cinq des dernières places sont à des automates\u00a0: personne n’y joue, les cartes s’en chargent. La main d’un automate est une pioche face cachée. Aux enchères, il retourne sa première carte, et le chiffre de la couleur est son enchère\u202f; il ne se sert d’aucun Pouvoir. En course, il retourne sa première carte et déplace les lignes comme imprimées\u00a0: ses voitures par le chemin qui perd le moins et va le plus loin, les autres le plus en arrière possible. Il parie sur sa voiture la mieux classée. Chaque case qu’une de ses voitures perd dans un bouchon ajoute $1M à son compteur de triche, jusqu’à 20. Le meilleur joueur gagne s’il a plus d’argent que chaque automate\u202f; sinon, le meilleur automate gagne.',
       ruling:
-        'Avec un automate, on garde jusqu’à trois des Pouvoirs gagnés, avec deux jusqu’à deux. Normal\u00a0: ses cartes Vitesse 8 sont visibles et se jouent quand la pioche est vide. Difficile\u00a0: elles sont mélangées à la pioche, et celle qui a fait avancer sa voiture de quatre cases ou moins revient une fois sous la pioche, sauf si la voiture est arrivée ou en a bloqué une autre. Un Joker déplace sa voiture qui perd le moins, sinon la première arrivée, sinon la dernière. C’est une victoire totale de rester devant même si chaque automate ajoute $1M par carte qui lui restait. Aux dés, il lance le sien pour enchérir\u202f; aux paris élargis, il nomme aussi les deux autres mieux classées\u202f; là où l’on parie une seule fois, il parie à la première ligne.',
+        'Avec un automate, on garde jusqu’à trois des Pouvoirs gagnés, avec deux jusqu’à deux. Normal\u00a0: ses cartes Vitesse 8 sont visibles et se jouent quand la pioche est vide. Difficile\u00a0: elles sont mélangées à la pioche, et celle qui a fait avancer sa voiture de quatre cases ou moins revient une fois sous la pioche, sauf si la voiture est arrivée ou si n’importe quelle autre n’a maintenant plus de case où aller. Un Joker déplace sa voiture qui perd le moins, sinon la première arrivée, sinon la dernière. C’est une victoire totale de rester devant même si chaque automate ajoute $1M par carte qui lui restait. Aux dés, il lance le sien pour enchérir\u202f; aux paris élargis, il nomme aussi les deux autres mieux classées\u202f; là où l’on parie une seule fois, il parie à la première ligne.',
     },
     'D-V9': {
       name: 'Autres paris',

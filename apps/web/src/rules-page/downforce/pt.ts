@@ -28,7 +28,7 @@ export const texts: RuleTexts = {
       name: 'As cartas',
       text: '42 cartas Velocidade, com uma a seis linhas. Uma linha é a cor de um carro, ou um Jóquer, e um número de 1 a 6. Nenhuma cor aparece duas vezes numa carta. Além disso, uma carta Velocidade Oito por carro: uma só linha da sua cor, 8.',
       ruling:
-        'Não conhecemos a lista exata das cartas impressas. Este baralho é uma reconstituição que bate certo com tudo o que se sabe; são dados, e uma mesa pode usar outro baralho.',
+        'Não conhecemos a lista exata das cartas impressas. Este baralho é uma reconstituição que bate certo com tudo o que se sabe; são dados: as regras jogam-se com qualquer baralho que «paddock deck check» aceite, as mesas daqui com este.',
     },
     'D-C3': {
       name: 'Os seis poderes',
@@ -233,7 +233,7 @@ export const texts: RuleTexts = {
     },
     'D-V3': {
       name: 'Corrida de longa distância',
-      text: 'A linha de chegada não conta: os carros dão volta após volta até à última carta, e por isso ninguém sai. Um carro com uma volta de atraso bloqueia como qualquer outro. Ganha o dono do carro mais avançado; os preços não contam e não há apostas. A dinheiro, uma opção nossa: a classificação final paga prémios e apostas como sempre, nenhum carro fica parado, e cada linha pede a sua aposta uma só vez, na primeira volta.',
+      text: 'A linha de chegada não conta: os carros dão volta após volta até à última carta, e por isso ninguém sai. Um carro com uma volta de atraso bloqueia como qualquer outro. Ganha o dono do carro com dono mais avançado; os preços não contam e não há apostas. A dinheiro, uma opção nossa: a classificação final paga prémios e apostas como sempre, nenhum carro fica parado, e cada linha pede a sua aposta uma só vez, na primeira volta.',
     },
     'D-V4': {
       name: 'Volta ao mundo',
@@ -263,7 +263,7 @@ export const texts: RuleTexts = {
       name: 'IA elástica',
       text: 'De um a cinco dos últimos lugares são de autómatos: ninguém lá se senta, e só as cartas jogam. A mão de um autómato é uma pilha virada para baixo. No leilão vira a carta de cima, e o número da cor do carro é o seu lance; não usa poderes. Na corrida vira a carta de cima e move as linhas como impressas: os seus carros pelo caminho que menos perde e mais longe chega, os outros o mais para trás que pode. Aposta no seu carro mais bem classificado. Cada espaço que um carro seu perde bloqueado soma €1M ao contador de batota, até 20. O melhor jogador ganha se tiver mais dinheiro do que todos os autómatos; senão ganha o melhor autómato.',
       ruling:
-        'Com um autómato cada pessoa fica com até três dos poderes que ganhou, com dois até dois. Normal: as suas cartas Velocidade Oito ficam à vista e jogam-se quando a pilha acaba. Difícil: são baralhadas com as outras, e a que moveu o carro quatro espaços ou menos volta uma vez para o fundo da pilha, a não ser que o carro tenha chegado ou bloqueado outro. Um Jóquer move o seu carro que menos perde, senão o primeiro que chegou, senão o último. É uma vitória total ficar à frente mesmo que cada autómato some €1M por cada carta que lhe sobrou. Com dados, lança o seu para licitar; nas apostas alargadas indica também os dois outros mais bem classificados; onde se aposta uma só vez, aposta na primeira linha.',
+        'Com um autómato cada pessoa fica com até três dos poderes que ganhou, com dois até dois. Normal: as suas cartas Velocidade Oito ficam à vista e jogam-se quando a pilha acaba. Difícil: são baralhadas com as outras, e a que moveu o carro quatro espaços ou menos volta uma vez para o fundo da pilha, a não ser que o carro tenha chegado ou que qualquer outro esteja agora sem passo possível. Um Jóquer move o seu carro que menos perde, senão o primeiro que chegou, senão o último. É uma vitória total ficar à frente mesmo que cada autómato some €1M por cada carta que lhe sobrou. Com dados, lança o seu para licitar; nas apostas alargadas indica também os dois outros mais bem classificados; onde se aposta uma só vez, aposta na primeira linha.',
     },
     'D-V9': {
       name: 'Outras apostas',

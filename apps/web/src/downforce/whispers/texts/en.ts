@@ -28,8 +28,8 @@ export const texts: WhisperTexts = {
   rightNow: (right) =>
     right === 1 ? 'If it ended now: 1 car in its place' : `If it ended now: ${right} cars in their places`,
   isRight: 'right',
-  pointRule:
-    'One point for each car in its place; 6, 3 or 1 more if all six were right after the first, second or third line.',
+  pointRule: ([first, second, third]) =>
+    `One point for each car in its place; ${first}, ${second} or ${third} more if all six were right after the first, second or third line.`,
   result: 'Predictions',
   place: 'Place',
   finish: 'Result',

@@ -30,8 +30,8 @@ export const texts: WhisperTexts = {
       ? `Si c’était fini : ${right} voiture à sa place`
       : `Si c’était fini : ${right} voitures à leur place`,
   isRight: 'juste',
-  pointRule:
-    'Un point par voiture à sa place ; 6, 3 ou 1 de plus si les six étaient à leur place après la première, la deuxième ou la troisième ligne.',
+  pointRule: ([first, second, third]) =>
+    `Un point par voiture à sa place ; ${first}, ${second} ou ${third} de plus si les six étaient à leur place après la première, la deuxième ou la troisième ligne.`,
   result: 'Prédictions',
   place: 'Place',
   finish: 'Arrivée',

@@ -30,8 +30,8 @@ export const texts: WhisperTexts = {
       ? 'Se acabasse agora: 1 carro no seu lugar'
       : `Se acabasse agora: ${right} carros no seu lugar`,
   isRight: 'certo',
-  pointRule:
-    'Um ponto por cada carro no seu lugar; mais 6, 3 ou 1 se os seis estavam certos depois da primeira, segunda ou terceira linha.',
+  pointRule: ([first, second, third]) =>
+    `Um ponto por cada carro no seu lugar; mais ${first}, ${second} ou ${third} se os seis estavam certos depois da primeira, segunda ou terceira linha.`,
   result: 'Previsões',
   place: 'Lugar',
   finish: 'Chegada',

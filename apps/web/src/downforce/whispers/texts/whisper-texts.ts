@@ -25,7 +25,7 @@ export interface WhisperTexts {
   readonly noPrediction: string;
   readonly rightNow: (right: number) => string;
   readonly isRight: string;
-  readonly pointRule: string;
+  readonly pointRule: (bonuses: readonly number[]) => string;
   readonly result: string;
   readonly place: string;
   readonly finish: string;
