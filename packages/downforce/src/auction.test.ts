@@ -84,18 +84,23 @@ describe('rounds', () => {
 
   it('D-A4: of equal bids the card with more lines wins, wild lines counted', () => {
     const scene = { players: 3, hands: ['r6k4g2', 'r6g4w2k1', 'b5'] };
-    expect(factsOf(round(scene, 'red', 'r6k4g2', 'r6g4w2k1', 'b5').told, 'sold')[0].seat).toBe(1);
+    const { told } = round(scene, 'red', 'r6k4g2', 'r6g4w2k1', 'b5');
+    expect(factsOf(told, 'tie-broken')).toEqual([{ kind: 'tie-broken', seat: 1, bid: 6, by: 'lines' }]);
+    expect(factsOf(told, 'sold')[0].seat).toBe(1);
   });
 
   it('D-A4: then the card without a wild', () => {
     const scene = { players: 3, hands: ['r6g4w2k1', 'b5', 'r6y4k2b1'] };
-    expect(factsOf(round(scene, 'red', 'r6g4w2k1', 'b5', 'r6y4k2b1').told, 'sold')[0].seat).toBe(2);
+    const { told } = round(scene, 'red', 'r6g4w2k1', 'b5', 'r6y4k2b1');
+    expect(factsOf(told, 'tie-broken')).toEqual([{ kind: 'tie-broken', seat: 2, bid: 6, by: 'no-wild' }]);
+    expect(factsOf(told, 'sold')[0].seat).toBe(2);
   });
 
   it('D-A4: still tied, lot decides among the tied, each with the same chance', () => {
     const scene = { players: 4, hands: ['w5', 'w5', 'r5', 'w5'] };
     const { table, told } = round(scene, 'blue', 'w5 declared', 'w5', 'r5', 'w5 declared');
     expect(factsOf(told, 'bids-tied')).toEqual([{ kind: 'bids-tied', seats: [0, 3], bid: 5 }]);
+    expect(factsOf(told, 'tie-broken')).toEqual([]);
     expect(table.public).toMatchObject({ phase: 'drawing-lots', auction: { tied: [0, 3] } });
     expect(table.why(TABLE, 'lot seat-1')).toBe('seat-not-tied D-A4');
     const chance = chanceOf(1);
@@ -106,7 +111,8 @@ describe('rounds', () => {
   });
 
   it('D-A5: the winner has price, car, Speed-8 card and power', () => {
-    const { table } = round(THREE, 'red', 'r6y4k2b1', 'b5', 'k5');
+    const { table, told } = round(THREE, 'red', 'r6y4k2b1', 'b5', 'k5');
+    expect(factsOf(told, 'tie-broken')).toEqual([]);
     expect(table.public).toMatchObject({
       owners: [null, null, null, null, null, 0],
       prices: [0, 0, 0, 0, 0, 6],

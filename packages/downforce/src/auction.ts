@@ -129,10 +129,24 @@ export function revealBids(state: DownforceState, tell: Listener): void {
     if (rank === best) tied |= 1 << seat;
   }
   if (tied === 0) return sellToNobody(state, tell);
-  if (bitsIn(tied) === 1) return sell(state, 31 - Math.clz32(tied), best >> 8, tell);
+  if (bitsIn(tied) === 1) {
+    const winner = 31 - Math.clz32(tied);
+    tellTieBreak(state, winner, best, tell);
+    return sell(state, winner, best >> 8, tell);
+  }
   bytes[TIED] = tied;
   bytes[PHASE] = DRAWING_LOTS;
   tell?.all({ kind: 'bids-tied', seats: seatsIn(tied), bid: best >> 8 });
+}
+
+/** Where others have bid as much, everybody is told why this one wins. */
+function tellTieBreak(state: DownforceState, winner: Seat, best: number, tell: Listener): void {
+  if (tell === undefined) return;
+  const { bytes, game } = state;
+  const others = seatsIn(bytes[ASKED]).filter((seat) => seat !== winner);
+  const second = Math.max(0, ...others.map((seat) => game.bidding.rank(state, seat)));
+  if (second >> 8 !== best >> 8) return;
+  tell.all({ kind: 'tie-broken', seat: winner, bid: best >> 8, by: game.bidding.brokenBy(best, second) });
 }
 
 /** The price is what any of the tied bids offers. */

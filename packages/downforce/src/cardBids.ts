@@ -39,6 +39,7 @@ export const CARD_BIDS: Bidding = {
     const bid = bidOf(game.deck, kind, bytes[FOR_SALE], (bytes[CHOICE + seat] & DECLARED) !== 0);
     return bid === 0 ? 0 : bidRank(game.deck, kind, bid);
   },
+  brokenBy: (best, second) => ((best ^ second) > 1 ? 'lines' : 'no-wild'),
   priceOfLast: (state, seat, tell) => {
     const { bytes, game } = state;
     const car = bytes[FOR_SALE];

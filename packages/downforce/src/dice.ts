@@ -31,6 +31,7 @@ export const DICE_BIDS: Bidding = {
     const bid = bytes[CHOICE + seat];
     return bid === 0 ? 0 : (bid << 8) | (MOST_SEATS - bitsIn(bytes[OWNED + seat]));
   },
+  brokenBy: () => 'fewer-cars',
   priceOfLast: ({ bytes }, seat, tell) => {
     tell?.all({ kind: 'takes-last', seat, car: CARS[bytes[FOR_SALE]], price: LAST_PRICE });
     return LAST_PRICE;

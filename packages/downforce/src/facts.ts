@@ -49,6 +49,8 @@ export type DownforceFact =
   | { readonly kind: 'turned-up'; readonly seat: Seat; readonly card: CardName }
   /** D-V8b with D-V7 */
   | { readonly kind: 'die-rolled'; readonly seat: Seat; readonly bid: number }
+  /** D-A4, D-V7: why this one of several equal bids wins. */
+  | { readonly kind: 'tie-broken'; readonly seat: Seat; readonly bid: number; readonly by: TieBreak }
   | { readonly kind: 'bids-tied'; readonly seats: readonly Seat[]; readonly bid: number }
   | { readonly kind: 'lot-drawn'; readonly seat: Seat }
   /** D-V7; 0 is a pass. */
@@ -172,5 +174,8 @@ export type DownforceFact =
       /** D-V6 */
       readonly points?: readonly WhisperSheet[];
     };
+
+/** More lines on the card; then no wild on it; with dice, fewer cars. */
+export type TieBreak = 'lines' | 'no-wild' | 'fewer-cars';
 
 export type FactKind = DownforceFact['kind'];

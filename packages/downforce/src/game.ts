@@ -1,7 +1,7 @@
 import type { Action, Seat, Setup, Tell } from '@paddock/kernel';
 import type { Car } from './cars.ts';
 import type { Deck } from './deck/deck.ts';
-import type { DownforceFact } from './facts.ts';
+import type { DownforceFact, TieBreak } from './facts.ts';
 import type { DownforceOptions } from './options.ts';
 import type { DownforceRefusalCode } from './refusal.ts';
 import type { Road } from './roads.ts';
@@ -59,6 +59,8 @@ export interface Bidding {
   readonly show: (state: DownforceState, tell: Listener) => void;
   /** The higher wins, the price above its lowest eight bits; level ones need the lot. 0 is a pass. */
   readonly rank: (state: DownforceState, seat: Seat) => number;
+  /** What has decided between two ranks of the same bid. */
+  readonly brokenBy: (best: number, second: number) => TieBreak;
   /** D-A8: what the last car costs the one who must take it. */
   readonly priceOfLast: (state: DownforceState, seat: Seat, tell: Listener) => number;
 }

@@ -16,6 +16,7 @@ const TELLING = {
   'bid-laid': 'note',
   'bids-shown': 'note',
   'proved-absent': 'note',
+  'tie-broken': 'note',
   'bids-tied': 'note',
   'lot-drawn': 'note',
   'must-take': 'note',

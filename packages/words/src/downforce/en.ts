@@ -38,6 +38,8 @@ export const catalogue: DownforceCatalogue = {
     },
     'proved-absent': ({ seat, cards: kinds }, say) =>
       `It follows that ${say.doing(seat, 'holds', 'hold')} none of ${counted(kinds.length, 'kind')} of card.`,
+    'tie-broken': ({ seat, bid, by }, say) =>
+      `Level at ${money(bid)}: ${say.doing(seat, 'wins', 'win')}, ${{ lines: 'with more lines on the card', 'no-wild': 'without a wild on the card', 'fewer-cars': 'with fewer cars' }[by]}.`,
     'bids-tied': ({ seats, bid }, say) => `Tied at ${money(bid)}: ${say.names(seats)}. A lot decides.`,
     'lot-drawn': ({ seat }, say) => `The lot falls to ${say.seat(seat)}.`,
     'must-take': ({ seat, car, card }, say) =>

@@ -40,6 +40,8 @@ export const catalogue: DownforceCatalogue = {
     },
     'proved-absent': ({ seat, cards: kinds }, say) =>
       `On en conclut : ${say.doing(seat, 'n’a', 'n’avez')} aucune carte parmi ${counted(kinds.length, 'sorte')}.`,
+    'tie-broken': ({ seat, bid, by }, say) =>
+      `Égalité à ${money(bid)} : ${say.doing(seat, 'l’emporte', 'l’emportez')}, ${{ lines: 'avec plus de lignes sur la carte', 'no-wild': 'sans Joker sur la carte', 'fewer-cars': 'avec moins de voitures' }[by]}.`,
     'bids-tied': ({ seats, bid }, say) => `Égalité à ${money(bid)} : ${say.names(seats)}. Le sort décide.`,
     'lot-drawn': ({ seat }, say) => `Le sort tombe sur ${say.seat(seat)}.`,
     'must-take': ({ seat, car, card }, say) =>

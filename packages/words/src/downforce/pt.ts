@@ -40,6 +40,8 @@ export const catalogue: DownforceCatalogue = {
     },
     'proved-absent': ({ seat, cards: kinds }, say) =>
       `Daí se conclui: ${say.doing(seat, 'não tem', 'tu não tens')} nenhuma carta de ${counted(kinds.length, 'tipo')}.`,
+    'tie-broken': ({ seat, bid, by }, say) =>
+      `Empate a ${money(bid)}: ${say.doing(seat, 'ganha', 'ganhas')}, ${{ lines: 'com mais linhas na carta', 'no-wild': 'sem Jóquer na carta', 'fewer-cars': 'com menos carros' }[by]}.`,
     'bids-tied': ({ seats, bid }, say) => `Empate a ${money(bid)}: ${say.names(seats)}. A sorte decide.`,
     'lot-drawn': ({ seat }, say) => `Resultado do sorteio: ${say.seat(seat)}.`,
     'must-take': ({ seat, car, card }, say) =>

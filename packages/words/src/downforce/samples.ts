@@ -100,6 +100,11 @@ export const FACTS: Samples = {
     },
   ],
   'proved-absent': [{ kind: 'proved-absent', seat: 0, cards: ['g4', 'g1'] }],
+  'tie-broken': [
+    { kind: 'tie-broken', seat: 1, bid: 5, by: 'lines' },
+    { kind: 'tie-broken', seat: 0, bid: 6, by: 'no-wild' },
+    { kind: 'tie-broken', seat: 2, bid: 3, by: 'fewer-cars' },
+  ],
   'bids-tied': [{ kind: 'bids-tied', seats: [1, 2], bid: 4 }],
   'lot-drawn': [{ kind: 'lot-drawn', seat: 0 }],
   'must-take': [{ kind: 'must-take', seat: 0, car: 'red', card: 'r2' }],

@@ -8,7 +8,7 @@ import { CardBack, SpeedCard } from '../cards/speed-card.tsx';
 import type { Desk } from '../desk.ts';
 import { DiceBids } from '../later.ts';
 import { downforceTexts } from '../texts/index.ts';
-import { carWord, downforceWords, money } from '../words.ts';
+import { allWords, carWord, downforceWords, money } from '../words.ts';
 import { DeclareChoice } from './declare.tsx';
 import { slotsOf, type BidSlot, type Round } from './rounds.ts';
 
@@ -140,10 +140,11 @@ function slotText(slot: BidSlot): string {
   }
 }
 
-function endText(desk: Desk, { end, car }: Round): string {
+function endText(desk: Desk, { end, car, broken }: Round): string {
   const texts = downforceTexts.texts;
   if (end === null) return '';
   const word = carWord(car);
+  if (broken !== null) return allWords().fact(broken, desk.context.value);
   switch (end.kind) {
     case 'sold':
       return texts.soldTo(word, desk.session.seats.value[end.seat]?.name ?? '', money(end.price));

@@ -28,6 +28,8 @@ export interface Round {
   /** D-A8: the one card that was shown. */
   readonly taken: { readonly seat: Seat; readonly card: CardName } | null;
   readonly tied: readonly Seat[];
+  /** D-A4: what has decided between equal bids. */
+  readonly broken: Extract<DownforceFact, { kind: 'tie-broken' }> | null;
   readonly end: RoundEnd | null;
 }
 
@@ -52,13 +54,14 @@ function opened(
   before: readonly Round[],
 ): Round {
   const power = before.find((round) => round.car === car)?.power ?? null;
-  return { car, power, isAgain: again, bids: [], dice: [], taken: null, tied: [], end: null };
+  return { car, power, isAgain: again, bids: [], dice: [], taken: null, tied: [], broken: null, end: null };
 }
 
 function changeBy(fact: DownforceFact, car: CarName): Partial<Round> {
   if (fact.kind === 'power-turned') return { power: fact.power };
   if (fact.kind === 'bids-shown') return { bids: fact.bids };
   if (fact.kind === 'dice-shown') return { dice: fact.bids };
+  if (fact.kind === 'tie-broken') return { broken: fact };
   if (fact.kind === 'bids-tied') return { tied: fact.seats };
   if (fact.kind === 'must-take') return { taken: { seat: fact.seat, card: fact.card } };
   if (fact.kind === 'sold') return { end: { kind: 'sold', seat: fact.seat, price: fact.price } };

@@ -50,6 +50,7 @@ function beatOf(fact: DownforceFact): Beat[] {
       return [
         { kind: 'bids', ms: Math.min(LONGEST, PER_BID * fact.bids.length + LIT), count: fact.bids.length },
       ];
+    case 'tie-broken':
     case 'bids-tied':
     case 'lot-drawn':
     case 'must-take':
