@@ -8,6 +8,8 @@ import { composeWay } from './composeWay.ts';
 import { conflictsFor } from './conflicts.ts';
 import { giveCar, givePower } from './giving.ts';
 import { answerAt, layOdds, layWhispers } from './imagineWays.ts';
+import { packAddition, powerOf, spacesOf } from './pack/additions.ts';
+import { linesSaved } from './pack/thrifty.ts';
 import { hasBet, tellSlips } from './timely.ts';
 import { makeReady, rest, tellLast } from './tour.ts';
 import { viewVariant } from './viewVariant.ts';
@@ -47,6 +49,7 @@ export const EVERY_WAY: Ways = {
     predictionsOf,
     lay: layWhispers,
   },
+  pack: { addition: packAddition, spaces: spacesOf, power: powerOf, linesSaved },
   view: viewVariant,
   layOdds,
   hasBet,

@@ -8,7 +8,6 @@ import type { LineName } from './facts.ts';
 import type { DownforceState, Listener } from './game.ts';
 import * as hands from './hands.ts';
 import * as known from './known.ts';
-import { packAddition, powerOf, spacesOf } from './pack/additions.ts';
 import { beginLine, maySave, mayShorten, mayTurnNumbers } from './pack/lines.ts';
 import * as pack from './pack/lines.ts';
 import type { PowerName } from './powers.ts';
@@ -64,7 +63,7 @@ const { bitsIn, lowestIn } = places;
 const { liftMoving, lookAhead, putMoving, steersFor, step } = steps;
 const { SPACES_OFF, lineAt } = pack;
 const { endCard } = turns;
-const { carsSaved, linesSaved, wildChoices } = wilds;
+const { carsSaved, wildChoices } = wilds;
 
 /** D-P1 and D-P3: how much further. */
 const EXTRA_SPACES = 1;
@@ -119,7 +118,7 @@ export function liveLines(state: DownforceState): number {
   let live = bytes[LINES_LEFT];
   for (let line = 0; line < deck.lineCount[bytes[CARD]]; line++)
     if ((bytes[HOME] & (1 << colourOf(deck.line[slot + line]))) !== 0) live &= ~(1 << line);
-  return game.hasPack ? live | linesSaved(state) : live;
+  return game.hasPack ? live | game.ways.pack.linesSaved(state) : live;
 }
 
 function nextLine(state: DownforceState, tell: Listener): void {
@@ -309,7 +308,7 @@ function endSteps(state: DownforceState, tell: Listener): void {
 function addOrEnd(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   if (!mayAddExtra(state)) {
-    const addition = game.hasPack ? packAddition(state) : 0;
+    const addition = game.hasPack ? game.ways.pack.addition(state) : 0;
     if (addition === 0 && !mayAddBonus(bytes)) return nextLine(state, tell);
     bytes[ACTOR] = addition === 0 ? bytes[TURN] : bytes[OWNER + bytes[CAR]];
   } else bytes[ACTOR] = bytes[TURN];
@@ -341,18 +340,19 @@ function mayAddBonus(bytes: Uint8Array): boolean {
 /** What is asked in `ADDING`. */
 export function additionOffered(state: DownforceState): { power: PowerName; spaces: number } {
   if (mayAddExtra(state)) return { power: 'aggressive', spaces: EXTRA_SPACES };
-  const addition = packAddition(state);
+  const { hasPack, ways } = state.game;
+  const addition = hasPack ? ways.pack.addition(state) : 0;
   if (addition === 0) return { power: 'determined', spaces: BONUS_SPACES };
-  return { power: powerOf(addition), spaces: spacesOf(addition) };
+  return { power: ways.pack.power(addition), spaces: ways.pack.spaces(addition) };
 }
 
 /** D-P1, what the pack adds (D-V10), D-P3, in this order: the first ones are regular movement, and count for the bonus. */
 export function decideMore(state: DownforceState, goesOn: boolean, tell: Listener): void {
   const { bytes, game } = state;
   const isExtra = mayAddExtra(state);
-  const addition = !isExtra && game.hasPack ? packAddition(state) : 0;
+  const addition = !isExtra && game.hasPack ? game.ways.pack.addition(state) : 0;
   const isBonus = !isExtra && addition === 0;
-  const spaces = isExtra ? EXTRA_SPACES : isBonus ? BONUS_SPACES : spacesOf(addition);
+  const spaces = isExtra ? EXTRA_SPACES : isBonus ? BONUS_SPACES : game.ways.pack.spaces(addition);
   const seat: Seat = bytes[ACTOR];
   const car = CARS[bytes[CAR]];
   if (isExtra) bytes[MARKS] |= EXTRA;

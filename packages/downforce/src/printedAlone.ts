@@ -41,6 +41,7 @@ export const PRINTED_ALONE: Ways = {
     predictionsOf: never,
     lay: never,
   },
+  pack: { addition: never, spaces: never, power: never, linesSaved: never },
   view: () => ({}),
   layOdds: () => undefined,
   hasBet: () => false,

@@ -4,7 +4,7 @@ import type { Car, CarName } from './cars.ts';
 import type { Kind } from './deck/deck.ts';
 import type { Content, DownforceState, Game, Listener } from './game.ts';
 import type { DownforceOptions } from './options.ts';
-import type { Power } from './powers.ts';
+import type { Power, PowerName } from './powers.ts';
 import type { DownforceView } from './view.ts';
 import type { VariantView } from './viewVariant.ts';
 
@@ -23,6 +23,7 @@ export interface Ways {
   readonly automas: AutomaWays;
   readonly tour: TourWays;
   readonly whispers: WhisperWays;
+  readonly pack: PackWays;
   /** What is open in the way that is played, if anything is. */
   readonly view: (state: DownforceState) => { readonly variant?: VariantView };
   /** D-V9 'odds': standings that a view tells. */
@@ -77,4 +78,14 @@ export interface WhisperWays {
   readonly noteSwap: (state: DownforceState, seat: Seat, swap: number, tell: Listener) => boolean;
   readonly predictionsOf: (state: DownforceState, seat: Seat) => CarName[][];
   readonly lay: (state: DownforceState, seen: DownforceView, chance: Chance) => void;
+}
+
+/** D-V10 */
+export interface PackWays {
+  /** The number is used up, and the car could go on: what a power may add, as its mark; 0 for nothing. */
+  readonly addition: (state: DownforceState) => number;
+  readonly spaces: (addition: number) => number;
+  readonly power: (addition: number) => PowerName;
+  /** D-P5 with Thrifty: bits of the lines to come whose car has finished, and that may move another. */
+  readonly linesSaved: (state: DownforceState) => number;
 }

@@ -6,11 +6,11 @@ import * as pack from './pack/lines.ts';
 import * as powers from './powers.ts';
 import * as at from './state.ts';
 
-const { CARD, HOLDER, HOME, LINE, LINES_LEFT, TURN, WILDED } = at;
+const { CARD, HOLDER, LINE, TURN, WILDED } = at;
 const { ALL_CARS } = colours;
 const { UNPREDICTABLE } = powers;
 const { colourOf } = kinds;
-const { isSaved, lineAt, maySave } = pack;
+const { isSaved, lineAt } = pack;
 
 /** D-R4, D-P6: bits of the cars that the wild may choose. */
 export function wildChoices({ bytes, game }: DownforceState): number {
@@ -27,15 +27,4 @@ export function carsSaved(state: DownforceState, car: Car): number {
 export function carsToChoose(state: DownforceState): number {
   const { bytes } = state;
   return isSaved(bytes) ? carsSaved(state, colourOf(lineAt(state, bytes[LINE]))) : wildChoices(state);
-}
-
-/** D-P5 with Thrifty (D-V10): bits of the lines to come whose car has finished, and that may move another. */
-export function linesSaved(state: DownforceState): number {
-  const { bytes, game } = state;
-  let saved = 0;
-  for (let line = 0; line < game.deck.lineCount[bytes[CARD]]; line++) {
-    const colour = colourOf(lineAt(state, line));
-    if ((bytes[HOME] & (1 << colour)) !== 0 && maySave(bytes, carsSaved(state, colour))) saved |= 1 << line;
-  }
-  return saved & bytes[LINES_LEFT];
 }

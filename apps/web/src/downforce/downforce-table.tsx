@@ -57,12 +57,14 @@ function Table(props: TableProps): JSX.Element {
 
   const open = desk.open.value;
   const panel = useMemo(() => computed(() => panelOf(desk, isReadOnly)), [desk, isReadOnly]).value;
+  const [isLooking, setLooking] = useState(false);
+  useEffect(() => setLooking(false), [panel]);
   const isOver = session.moment.value === null && open.phase === 'over';
   const isUnderWay = open.turn !== null || open.owners.some((owner) => owner !== null);
   const hasHand =
     session.viewer.value !== 'public' &&
     panel !== 'rest' &&
-    (isWide.value || panel === null || panel === 'auction');
+    (isWide.value || panel === null || panel === 'auction' || isLooking);
 
   useEffect(() => {
     if (!isUnderWay) return;
@@ -121,6 +123,8 @@ function Table(props: TableProps): JSX.Element {
           desk={desk}
           panel={panel}
           onChosen={act.then}
+          isLooking={isLooking}
+          onLook={setLooking}
           board={() => (
             <Board
               desk={desk}

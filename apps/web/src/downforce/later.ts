@@ -34,6 +34,10 @@ export const Board = lazily(
   worded(restReady, async () => (await fetchBoard()).Board),
   ({ desk }) => h(Backdrop, { track: desk.open.value.track ?? FIRST_TRACK }),
 );
+export const DeclareChoice = lazily(
+  async () => (await import('./auction/declare.tsx')).DeclareChoice,
+  () => null,
+);
 export const BetSlip = lazily(worded(betsReady, async () => (await fetchBets()).BetSlip));
 export const PodiumSlip = lazily(worded(betsReady, async () => (await fetchBets()).PodiumSlip));
 export const PredictionBoard = lazily(

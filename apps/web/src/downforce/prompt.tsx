@@ -3,7 +3,6 @@ import type { Context } from '@paddock/words';
 import type { JSX, Ref } from 'preact';
 import { confirmMoves } from '../app/settings.ts';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
-import { tableTexts } from '../table/texts/index.ts';
 import { bidWith } from './auction/bid-with.ts';
 import { CarIcon } from './cards/car-chip.tsx';
 import type { Desk } from './desk.ts';
@@ -42,6 +41,7 @@ export function Prompt({ desk, isReadOnly, mountConfirm, onUndo, onConfirm }: Pr
       isAsked={turn !== null}
       canUndo={turn?.isBegun === true}
       canConfirm={turn?.isComplete === true}
+      hasUndo={isAskedAside && turn?.isBegun === true}
       decisions={decisions}
       hasConfirm={hasConfirm && wilds.length === 0}
       mountConfirm={mountConfirm}
@@ -67,11 +67,6 @@ export function Prompt({ desk, isReadOnly, mountConfirm, onUndo, onConfirm }: Pr
       {(turn?.targets.length ?? 0) > 0 && (
         <button type="button" class="button df-inside" data-inside onClick={() => desk.takeInside()}>
           {texts.insideLine}
-        </button>
-      )}
-      {isAskedAside && turn?.isBegun === true && (
-        <button type="button" class="button undo" onClick={onUndo}>
-          {tableTexts.texts.undo}
         </button>
       )}
     </PromptBar>

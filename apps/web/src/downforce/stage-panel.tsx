@@ -1,5 +1,5 @@
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { AuctionPanel } from './auction/auction-panel.tsx';
 import { Backdrop } from './board/backdrop.tsx';
 import { FIRST_TRACK } from './board/ground-file.ts';
@@ -26,6 +26,9 @@ interface Props {
   readonly desk: Desk;
   readonly panel: StagePanel;
   readonly onChosen: (byKeyboard: boolean) => void;
+  /** The track is looked at, whatever is asked. */
+  readonly isLooking: boolean;
+  readonly onLook: (isLooking: boolean) => void;
   /** The track with its cars, once something on it can be played. */
   readonly board: () => JSX.Element;
 }
@@ -36,10 +39,8 @@ function Panel({ panel, ...props }: PanelProps & { readonly panel: keyof typeof 
 }
 
 /** The track, and before it what is asked that is not on the track; the track can always be looked at. */
-export function Stage({ desk, panel, onChosen, board }: Props): JSX.Element {
+export function Stage({ desk, panel, onChosen, isLooking, onLook, board }: Props): JSX.Element {
   const texts = downforceTexts.texts;
-  const [isLooking, setLooking] = useState(false);
-  useEffect(() => setLooking(false), [panel]);
   const { rounds } = desk;
   const isOpening = panel === 'auction' && rounds.value.length === 0;
   const isCovered = panel !== null && !isLooking && !isOpening;
@@ -73,7 +74,7 @@ export function Stage({ desk, panel, onChosen, board }: Props): JSX.Element {
           type="button"
           class="button small df-look"
           aria-pressed={isLooking}
-          onClick={() => setLooking(!isLooking)}
+          onClick={() => onLook(!isLooking)}
         >
           {isLooking ? texts.backToTable : texts.lookAtTrack}
         </button>

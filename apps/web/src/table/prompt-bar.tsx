@@ -19,6 +19,8 @@ interface Props {
   readonly canConfirm: boolean;
   readonly decisions: readonly Decision[];
   readonly hasConfirm: boolean;
+  /** Beside other choices than the whole plan. */
+  readonly hasUndo?: boolean;
   readonly mountConfirm: Ref<HTMLButtonElement>;
   readonly onUndo: () => void;
   readonly onConfirm: () => void;
@@ -29,6 +31,11 @@ interface Props {
 export function PromptBar(props: Props): JSX.Element {
   const { prompt, note, isAsked, canUndo, canConfirm, decisions, hasConfirm } = props;
   const texts = tableTexts.texts;
+  const undo = (
+    <button type="button" class="button undo" aria-disabled={!canUndo} onClick={props.onUndo}>
+      {texts.undo}
+    </button>
+  );
   return (
     <div class={isAsked ? 'prompt-bar asked' : 'prompt-bar'}>
       <p class="prompt" role="status">
@@ -36,6 +43,7 @@ export function PromptBar(props: Props): JSX.Element {
         {note !== '' && <span class="prompt-note">{note}</span>}
       </p>
       <div class="prompt-actions">
+        {props.hasUndo === true && undo}
         {decisions.length > 0
           ? decisions.map(({ key, label, hint, isLit, onChoose }) => (
               <button
@@ -53,9 +61,7 @@ export function PromptBar(props: Props): JSX.Element {
             ))
           : hasConfirm && (
               <>
-                <button type="button" class="button undo" aria-disabled={!canUndo} onClick={props.onUndo}>
-                  {texts.undo}
-                </button>
+                {undo}
                 <button
                   type="button"
                   class={canConfirm ? 'button confirm lit' : 'button confirm'}

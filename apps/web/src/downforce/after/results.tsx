@@ -44,7 +44,7 @@ export function Results(props: ResultsProps): JSX.Element | null {
     sharedWords().and(seats.map((seat) => desk.session.seats.value[seat ?? 0]?.name ?? ''));
   return (
     <section
-      class={isTour ? 'df-results tour' : 'df-results'}
+      class={`df-results${isTour ? ' tour' : ''}${isDone ? '' : ' counting'}`}
       aria-labelledby="df-results-title"
       onClick={() => setShown(lines)}
     >

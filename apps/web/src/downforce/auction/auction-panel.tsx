@@ -6,10 +6,9 @@ import { speed8Of } from '../cards/card-lines.ts';
 import { PowerCard } from '../cards/power-card.tsx';
 import { CardBack, SpeedCard } from '../cards/speed-card.tsx';
 import type { Desk } from '../desk.ts';
-import { DiceBids } from '../later.ts';
+import { DeclareChoice, DiceBids } from '../later.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { allWords, carWord, downforceWords, money } from '../words.ts';
-import { DeclareChoice } from './declare.tsx';
 import { slotsOf, type BidSlot, type Round } from './rounds.ts';
 
 interface Props {
@@ -34,12 +33,17 @@ export function AuctionPanel({ desk, onChosen }: Props): JSX.Element | null {
         <CardBids desk={desk} round={round} />
       )}
       <div class="df-round-line">
-        <DeclareChoice desk={desk} />
+        {mayDeclare(desk) && <DeclareChoice desk={desk} />}
         {revealed === null && round.end !== null && <p>{endText(desk, round)}</p>}
       </div>
       <Market desk={desk} round={round} isOn={round.end === null || revealed !== null} />
     </section>
   );
+}
+
+/** D-A10: the card that is laid could be called a bid. */
+function mayDeclare({ turn }: Desk): boolean {
+  return turn?.offers.includes(`bid ${turn.card} declared`) === true;
 }
 
 function CardBids({ desk, round }: { readonly desk: Desk; readonly round: Round }): JSX.Element {

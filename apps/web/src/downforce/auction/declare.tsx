@@ -10,7 +10,6 @@ export function DeclareChoice({ desk }: { readonly desk: Desk }): JSX.Element | 
   const turn = desk.turn;
   const car = turn?.open.auction.forSale ?? null;
   if (turn === null || turn.card === null || car === null) return null;
-  if (!turn.offers.includes(`bid ${turn.card} declared`)) return null;
   const bid = money(bidWith(turn.card, car, true));
   return (
     <div class="df-declare" role="group" aria-label={texts.declareLabel}>

@@ -16,6 +16,7 @@ import { Ground } from './ground.tsx';
 import { HitAreas, inTabOrder, Targets, Trails } from './spaces.tsx';
 import { Lights } from './lights.tsx';
 import { layers, poseAt, posesAlong } from './motion.ts';
+import { smokeAt } from './smoke.ts';
 import { TableCard } from './table-card.tsx';
 import { pictureFor } from './picture-for.ts';
 import { trackOf } from './track-of.ts';
@@ -50,7 +51,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
       at: (spot) => poseAt(picture, spot),
       wayOver: (spots) => posesAlong(picture, spots).map(layers),
       car: (car) => cars.current.get(car),
-      effects: effects.current,
+      smoke: (spot) => smokeAt(effects.current, poseAt(picture, spot)),
       follow: (_, to, ms) => man.follow(to, ms, isNarrow),
     });
   }, [desk, picture, man, isNarrow]);

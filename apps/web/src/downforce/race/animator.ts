@@ -16,19 +16,11 @@ export interface Scene {
   /** Frames of the two layers of a car that goes over these spots. */
   wayOver(spots: readonly CarSpot[]): readonly { readonly outer: Keyframe; readonly inner: Keyframe }[];
   car(car: CarName): CarElements | undefined;
-  /** Smoke is put into it, and taken out again. */
-  readonly effects: HTMLElement | null;
+  /** People love the jam. */
+  smoke(spot: CarSpot): void;
   /** Brings a car that moves into sight, where the track is seen in part only. */
   follow(car: CarName, to: { readonly x: number; readonly y: number }, ms: number): void;
 }
-
-const PUFFS = [
-  [-7, -5],
-  [5, -8],
-  [-1, 5],
-  [8, 3],
-  [-9, 2],
-] as const;
 
 /** The race and the auction on the screen. */
 export class Animator extends Reel<Beat> {
@@ -150,32 +142,8 @@ export class Animator extends Reel<Beat> {
     ]);
   }
 
-  /** People love the jam. */
   #nudge(car: CarName, ms: number): Promise<void> {
-    this.#puff(car);
+    if (!this.isHurried) this.#scene?.smoke(this.spots.peek()[car]);
     return this.shake(this.#scene?.car(car)?.inner, [0, 7, -3, 6, -2, 4, 0], ms);
-  }
-
-  #puff(car: CarName): void {
-    const scene = this.#scene;
-    const layer = scene?.effects;
-    if (scene === undefined || layer === null || layer === undefined || this.isHurried) return;
-    const { x, y } = scene.at(this.spots.peek()[car]);
-    for (const [index, [dx, dy]] of PUFFS.entries()) {
-      const puff = document.createElement('span');
-      puff.className = 'df-puff';
-      layer.append(puff);
-      const at = (spread: number) => `translate(${x + dx * spread}px, ${y + dy * spread}px)`;
-      const frames = [
-        { transform: `${at(0.5)} scale(0.3)`, opacity: 0.9 },
-        { transform: `${at(2.6)} scale(${1.5 + index * 0.25})`, opacity: 0 },
-      ];
-      void this.animate(puff, frames, {
-        duration: 850,
-        delay: index * 50,
-        easing: 'ease-out',
-        fill: 'both',
-      }).then(() => puff.remove());
-    }
   }
 }

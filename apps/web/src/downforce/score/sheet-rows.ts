@@ -47,7 +47,7 @@ export interface SheetRow {
   readonly car: CarName;
   /** Null: it is somebody else's, or nobody's. */
   readonly paid: number | null;
-  /** For each bet what is written at this car: a cross, the place named (D-V9), how many times it pays; or nothing. */
+  /** For each bet what is written at this car: a cross, the place named (D-V9), how many times it pays; or nothing. At the end what it has paid. */
   readonly bets: readonly string[];
   /** Finishing place; null while on the track. */
   readonly place: number | null;
@@ -65,11 +65,20 @@ export function sheetRows(open: DownforcePublic, seat: Seat, bets: readonly CarN
     return {
       car,
       paid: isOwn ? (open.prices[index] ?? 0) : null,
-      bets: lines.map((cars, line) => markOf(open, cars.indexOf(car) + 1, line, car)),
+      bets: lines.map(
+        (cars, line) => paidOn(open, seat, line, car) ?? markOf(open, cars.indexOf(car) + 1, line, car),
+      ),
       place,
       prize: isOwn && place !== null ? (prizes[place - 1] ?? 0) : null,
     };
   });
+}
+
+function paidOn({ sheets }: DownforcePublic, seat: Seat, line: number, car: CarName): string | undefined {
+  const paid = sheets?.[seat]?.bets.find(
+    (slip, index) => slip.car === car && (slip.bet ?? index + 1) === line + 1,
+  );
+  return paid && String(paid.pays).replace('-', '−');
 }
 
 function markOf({ options, variant }: DownforcePublic, named: number, line: number, car: CarName): string {
