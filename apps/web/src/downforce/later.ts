@@ -47,6 +47,11 @@ export const WhisperSheet = lazily(worded(whispersReady, async () => (await fetc
 export const WhisperTally = lazily(worded(whispersReady, async () => (await fetchWhispers()).WhisperTally));
 export const KeepPanel = lazily(async () => (await fetchLater()).KeepPanel);
 export const KnownSheet = lazily(worded(restReady, async () => (await fetchLater()).KnownSheet));
+/** Beside what is there without it. */
+export const TallyTable = lazily(
+  worded(restReady, async () => (await fetchLater()).TallyTable),
+  () => null,
+);
 export const Results = lazily(async () => (await fetchLater()).Results);
 export const RestPanel = lazily(worded(waysReady, async () => (await fetchWays()).RestPanel));
 export const DiceBids = lazily(worded(waysReady, async () => (await fetchWays()).DiceBids));

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion, speed } from '../../app/settings.ts';
-import { CARS, countsMoney, type DownforcePublic, type Sheet } from '@paddock/downforce';
+import { CARS, countsMoney, type DownforcePublic } from '@paddock/downforce';
 import { sharedWords } from '../../i18n/games.ts';
 import { paceOf } from '../../table/pace.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
@@ -9,9 +9,10 @@ import type { Desk } from '../desk.ts';
 import { TourTable, UltraLine, WhisperTally } from '../later.ts';
 import type { GameEndActions } from '../../table/screen.ts';
 import { allTexts } from '../texts/all.ts';
-import { carWord, downforceWords, money } from '../words.ts';
+import { carWord, money } from '../words.ts';
 import { BestCars } from './best-cars.tsx';
-import { tallyOf, totalsAfter, type TallyLine } from './tally.ts';
+import { tallyOf } from './tally.ts';
+import { TallyTable } from './tally-table.tsx';
 
 export interface ResultsProps extends GameEndActions {
   readonly desk: Desk;
@@ -64,7 +65,7 @@ export function Results(props: ResultsProps): JSX.Element | null {
       <FinishOrder open={open} />
       {open.points !== undefined && <WhisperTally desk={desk} sheets={open.points} shown={shown} />}
       {!isMoney && open.points === undefined && <BestCars desk={desk} standings={outcome.standings} />}
-      {isMoney && <Tally desk={desk} tally={tally} sheets={open.sheets} shown={shown} />}
+      {isMoney && <TallyTable desk={desk} track={open.track} sheets={open.sheets} shown={shown} />}
       {isDone && open.automas.length > 0 && <UltraLine desk={desk} />}
       {isDone && isTour && <TourTable desk={desk} />}
       <footer>
@@ -112,105 +113,6 @@ function FinishOrder({ open }: { readonly open: DownforcePublic }): JSX.Element 
       })}
     </ol>
   );
-}
-
-interface TallyProps {
-  readonly desk: Desk;
-  readonly tally: readonly TallyLine[];
-  readonly sheets: readonly Sheet[];
-  readonly shown: number;
-}
-
-function Tally({ desk, tally, sheets, shown }: TallyProps): JSX.Element {
-  const texts = allTexts.texts;
-  const viewer = desk.session.viewer.value;
-  const { track, variant } = desk.open.value;
-  // D-V4: the most money of the last race has won nothing yet.
-  const isTour = variant?.tour !== undefined;
-  const totals = totalsAfter(tally, shown, sheets.length);
-  const best = Math.max(...totals);
-  const isWon = shown >= tally.length && !isTour;
-  return (
-    <div class="df-tally-box" role="region" aria-label={texts.scoreSheets} tabIndex={0}>
-      <table class="df-tally">
-        <caption class="unseen">{texts.scoreSheets}</caption>
-        <thead>
-          <tr>
-            <td>{isTour && track !== null && downforceWords().track(track)}</td>
-            {sheets.map(({ seat }) => (
-              <th key={seat} scope="col" class={seat === viewer ? 'you' : ''}>
-                {desk.session.seats.value[seat]?.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tally.map(({ key, cells }, line) => (
-            <tr key={key} class={line < shown ? 'shown' : ''}>
-              <th scope="row">{lineName(key)}</th>
-              {cells.map(({ amount, cars }, seat) => (
-                <td key={seat}>
-                  <span class="df-tally-cell">
-                    <span class={amount < 0 ? 'numbers minus' : 'numbers'}>{signed(amount)}</span>
-                    <span class="df-tally-cars">
-                      {cars.map(({ car, amount: part }) => (
-                        <span
-                          key={car}
-                          class={isBet(key) && part <= 0 ? 'df-tally-car lost' : 'df-tally-car'}
-                        >
-                          <CarIcon car={car} />
-                          <span class="unseen">
-                            {carWord(car)} {cars.length > 1 ? money(part) : ''}
-                          </span>
-                        </span>
-                      ))}
-                    </span>
-                  </span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{downforceWords().sheet.total}</th>
-            {totals.map((total, seat) => (
-              <td key={seat} class={isWon && total === best ? 'numbers best' : 'numbers'}>
-                {money(total)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
-  );
-}
-
-function lineName(key: TallyLine['key']): string {
-  const { bet } = downforceWords().sheet;
-  const { prizes, paid, counter } = allTexts.texts;
-  switch (key) {
-    case 'prizes':
-      return prizes;
-    case 'paid':
-      return paid;
-    case 'counter':
-      return counter;
-    case 'bet-1':
-      return bet(1);
-    case 'bet-2':
-      return bet(2);
-    case 'bet-3':
-      return bet(3);
-  }
-}
-
-function isBet(key: TallyLine['key']): boolean {
-  return key.startsWith('bet-');
-}
-
-function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : amount === 0 ? '0' : `+${amount}`;
 }
 
 function EndActions({ onReplay, onNewGame, onDownload }: GameEndActions): JSX.Element {

@@ -5,7 +5,7 @@ import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { carWord, downforceWords, money } from '../words.ts';
-import { BET_COUNT, betTable, moneyNow, sheetRows } from './sheet-rows.ts';
+import { BET_COUNT, betTable, moneyNow, sheetOf, sheetRows } from './sheet-rows.ts';
 
 /** A player's own sheet, filled in as the game goes: prices, marks for the bets, prizes (D-C6). */
 export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
@@ -62,7 +62,7 @@ export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
         <tfoot>
           <tr>
             <th scope="row" colSpan={1 + Number(hasPrices) + (hasBets ? BET_COUNT : 0)}>
-              {open.sheets === null ? texts.soFar : downforceWords().sheet.total}
+              {sheetOf(open, seat) === undefined ? texts.soFar : downforceWords().sheet.total}
             </th>
             <td class="numbers total">{money(moneyNow(open, seat))}</td>
           </tr>

@@ -7,6 +7,7 @@ import {
   WHISPER_BONUSES,
   type CarName,
   type DownforcePublic,
+  type Sheet,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 
@@ -59,25 +60,31 @@ export interface SheetRow {
 export function sheetRows(open: DownforcePublic, seat: Seat, bets: readonly CarName[]): readonly SheetRow[] {
   const { prizes } = payoutsOf(open.options);
   const lines = betsByLine(open, seat, bets);
+  const sheet = sheetOf(open, seat);
   return CARS.map((car, index): SheetRow => {
+    const added = sheet?.cars.find((each) => each.car === car);
     const isOwn = open.owners[index] === seat;
     const place = open.cars[index]?.place ?? null;
     return {
       car,
-      paid: isOwn ? (open.prices[index] ?? 0) : null,
+      paid: added?.paid ?? (isOwn ? (open.prices[index] ?? 0) : null),
       bets: lines.map(
-        (cars, line) => paidOn(open, seat, line, car) ?? markOf(open, cars.indexOf(car) + 1, line, car),
+        (cars, line) => paidOn(sheet, line, car) ?? markOf(open, cars.indexOf(car) + 1, line, car),
       ),
       place,
-      prize: isOwn && place !== null ? (prizes[place - 1] ?? 0) : null,
+      prize: added?.prize ?? (isOwn && place !== null ? (prizes[place - 1] ?? 0) : null),
     };
   });
 }
 
-function paidOn({ sheets }: DownforcePublic, seat: Seat, line: number, car: CarName): string | undefined {
-  const paid = sheets?.[seat]?.bets.find(
-    (slip, index) => slip.car === car && (slip.bet ?? index + 1) === line + 1,
-  );
+/** Once it is added up; of a tour between two races that of the last (D-V4). */
+export function sheetOf({ sheets, phase, variant }: DownforcePublic, seat: Seat): Sheet | undefined {
+  const last = phase === 'resting' ? variant?.tour?.past.at(-1) : undefined;
+  return (last?.sheets ?? sheets)?.[seat];
+}
+
+function paidOn(sheet: Sheet | undefined, line: number, car: CarName): string | undefined {
+  const paid = sheet?.bets.find((slip, index) => slip.car === car && (slip.bet ?? index + 1) === line + 1);
   return paid && String(paid.pays).replace('-', '−');
 }
 
@@ -90,7 +97,7 @@ function markOf({ options, variant }: DownforcePublic, named: number, line: numb
 
 /** What a player has for sure so far: prizes won, less prices paid. */
 export function moneyNow(open: DownforcePublic, seat: Seat): number {
-  const sheet = open.sheets?.[seat];
+  const sheet = sheetOf(open, seat);
   if (sheet !== undefined) return sheet.total;
   return sheetRows(open, seat, []).reduce((sum, { paid, prize }) => sum + (prize ?? 0) - (paid ?? 0), 0);
 }

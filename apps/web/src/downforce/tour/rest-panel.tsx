@@ -1,6 +1,8 @@
+import { countsMoney } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
+import { TallyTable } from '../later.ts';
 import { allTexts } from '../texts/all.ts';
 import { wayTexts } from '../ways/texts/index.ts';
 import { carWord, downforceWords } from '../words.ts';
@@ -53,6 +55,9 @@ export function RestPanel({ desk }: RestProps): JSX.Element {
         </ol>
       )}
       <TourTable desk={desk} />
+      {last !== undefined && countsMoney(open.options) && (
+        <TallyTable desk={desk} track={last.track} sheets={last.sheets} />
+      )}
     </section>
   );
 }
