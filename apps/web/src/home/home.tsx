@@ -136,7 +136,7 @@ function GridPicture(): JSX.Element {
   return (
     <div class="grid-picture" aria-hidden="true">
       {CARS.map((livery, place) => (
-        <div class="grid-box" key={livery}>
+        <div class="front-car" key={livery}>
           <i>{place + 1}</i>
           <Car livery={livery} label={String(LIVERIES[livery].number)} />
         </div>

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Flag } from '../design/livery-fill.tsx';
 import type { LiveryName } from '../design/livery.ts';
 import { TableExtras } from './extras.ts';
@@ -36,8 +36,15 @@ interface Props {
 /** Who sits at the table, in turn order; whose turn it is has a lit edge. */
 export function Seats({ label, turnText, readyText, rows, children }: Props): JSX.Element {
   const extras = useContext(TableExtras);
+  const strip = useRef<HTMLElement>(null);
+  const turn = rows.findIndex(({ isTurn }) => isTurn);
+  // Sideways alone: scrollIntoView would move the table around it too.
+  useEffect(() => {
+    const seat = strip.current?.querySelector<HTMLElement>('.turn');
+    if (seat) strip.current?.scrollTo({ left: seat.offsetLeft - seat.offsetWidth });
+  }, [turn]);
   return (
-    <section class="seats" aria-label={label} {...(!isWide.value && { tabIndex: 0 })}>
+    <section class="seats" ref={strip} aria-label={label} {...(!isWide.value && { tabIndex: 0 })}>
       <ol class="rail-seats">
         {rows.map((row) => (
           <li

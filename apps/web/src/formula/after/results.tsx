@@ -65,7 +65,7 @@ export function Results(props: ResultsProps): JSX.Element | null {
 
 function Podium({ cars }: { readonly cars: readonly CarName[] }): JSX.Element {
   return (
-    <div class="podium" aria-hidden="true">
+    <div class="podium-steps" aria-hidden="true">
       {cars.map((car, place) => (
         <div key={car} class={`podium-step step-${place + 1}`}>
           <Car livery={teamOf(car)} label={numberOf(car)} class="podium-car" />

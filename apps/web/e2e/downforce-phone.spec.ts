@@ -1,0 +1,64 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { fixChance, prepareDevice } from './support/device.ts';
+import { mousePerson, playOn, setUpDownforce } from './support/downforce.ts';
+
+test.setTimeout(180_000);
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page }) => {
+  // A table at which the person meets a wild for any car soon.
+  await fixChance(page, 7);
+  await prepareDevice(page, { speed: 'off', lang: 'en', theme: 'dark' });
+});
+
+/** Whole, and not only a part of it. */
+async function expectInSight(things: Locator): Promise<void> {
+  await expect(things).not.toHaveCount(0);
+  for (const thing of await things.all()) await expect(thing).toBeInViewport({ ratio: 1 });
+}
+
+function tableOverflow(page: Page): Promise<number> {
+  return page.locator('.table').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+}
+
+test('a wild that may move any car: all are in reach, and so is taking the card back', async ({ page }) => {
+  await setUpDownforce(page, { players: 4, bots: 'rookie' });
+  const cars = page.locator('.df-wild');
+  await playOn(page, mousePerson, async (asked) => asked === 'wild' && (await cars.count()) === 6);
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await tableOverflow(page)).toBe(0);
+    await expectInSight(cars);
+    await expectInSight(page.locator('.undo'));
+    await expectInSight(page.locator('.rail-score'));
+    for (const car of await cars.all()) {
+      const box = await car.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('six at the table: whoever is in turn is in sight', async ({ page }) => {
+  await setUpDownforce(page, { players: 6, people: [1, 2, 3, 4, 5], choices: ['no auction'] });
+  const seen = new Set<string | null>();
+  await playOn(page, mousePerson, async (asked) => {
+    if (asked !== 'card') return false;
+    const seat = page.locator('.rail-seat.turn');
+    await expect(seat).toBeInViewport({ ratio: 1 });
+    seen.add(await seat.getAttribute('data-seat'));
+    return seen.size === 6;
+  });
+});
+
+test('each car has its own box on the grid', async ({ page }) => {
+  await setUpDownforce(page, { players: 3, choices: ['no auction'] });
+  const boxes = page.locator('.df-board .grid-box');
+  await expect(boxes).toHaveCount(6);
+  const places = await boxes.evaluateAll((found) =>
+    found.map((box) => {
+      const { x, y } = box.getBoundingClientRect();
+      return `${Math.round(x)} ${Math.round(y)}`;
+    }),
+  );
+  expect(new Set(places).size).toBe(6);
+});
