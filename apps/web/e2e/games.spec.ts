@@ -117,6 +117,20 @@ test('a record that was altered is found out at its own entry, and bad files do 
   await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
 });
 
+test('running games are told apart by how and where they are played', async ({ page }) => {
+  for (const way of ['War of Whispers', 'Dice auction']) {
+    await page.goto('/#/new/downforce');
+    await page.getByRole('radio', { name: way, exact: true }).check();
+    await page.getByRole('button', { name: 'To the grid' }).click();
+    await expect(page.locator('.df-board')).toBeVisible();
+  }
+  await page.goto('/#/games');
+  const rows = page.locator('.game-row');
+  await expect(rows.filter({ hasText: 'War of Whispers · Marina Bay' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Dice auction · Marina Bay' })).toHaveCount(1);
+  await expect(rows.locator('time').first()).toHaveText(/^\d+ \w+ \d{4}, \d\d:\d\d$/);
+});
+
 test('two people share the device: hands are hidden until it is handed over', async ({ page }) => {
   await page.goto('/#/new/formula');
   await page.getByRole('radio', { name: '2', exact: true }).check();

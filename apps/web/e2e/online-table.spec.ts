@@ -272,6 +272,39 @@ test('after the game: history, replay, rematch, and a report', async ({ browser,
   await expect(page.locator('.room-seat').first()).toContainText('Ana');
 });
 
+test('one’s own tables stand among one’s games, and are not missed where no server is', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await somebody(browser, baseURL, 'Ana');
+  await page.goto('/#/games');
+  await expect(page.getByText('No games yet')).toBeVisible();
+  await page.request.put('/api/me', { data: { name: 'Ana' } });
+  const made = await page.request.post('/api/tables', {
+    data: {
+      game: 'downforce',
+      options: { auction: 'dice' },
+      seats: [{ kind: 'open' }, { kind: 'bot', level: 'rookie' }],
+    },
+  });
+  const { id, key } = (await made.json()) as { id: string; key: string };
+  await page.goto(`/#/table/${id}/${key}`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.df-board')).toBeVisible();
+  await page.goto('/#/games');
+  const row = page.locator('.game-row');
+  await expect(row).toContainText('Dice auction · Marina Bay');
+  await expect(row).toContainText('Your turn');
+  await expect(page.getByText('No games yet')).toHaveCount(0);
+  await row.getByRole('link', { name: 'Play on' }).click();
+  await expect(page.locator('.df-board')).toBeVisible();
+
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.goto('/#/games');
+  await page.reload();
+  await expect(page.getByText('No games yet')).toBeVisible();
+});
+
 test('without a server the page says so, and games on the device stay', async ({ browser, baseURL }) => {
   const { page } = await somebody(browser, baseURL, 'Ana');
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'There is nothing here.' }));

@@ -1,7 +1,7 @@
 import { isPlainText, LIMITS, type ChatLine } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { lang } from '../../app/settings.ts';
+import { dateText } from '../../app/date-text.ts';
 import { house } from '../house/house.ts';
 import { NameForm } from '../name-form.tsx';
 import { problemText } from '../problem-text.ts';
@@ -53,7 +53,7 @@ export function Chat({ table, reading }: Props): JSX.Element {
 
 function Line({ line, isYou }: { readonly line: ChatLine; readonly isYou: boolean }): JSX.Element {
   const { chat } = onlineTexts.texts;
-  const time = new Intl.DateTimeFormat(lang.value, { timeStyle: 'short' }).format(line.at);
+  const time = dateText(line.at, { timeStyle: 'short' });
   return (
     <div class={isYou ? 'chat-line you' : 'chat-line'}>
       <span class="chat-who">

@@ -77,6 +77,8 @@ export const texts: OnlineTexts = {
   hub: {
     make: 'Make a table',
     mine: 'Your tables',
+    mineOnline: 'Online',
+    othersTurn: 'The others’ turn',
     noneMine: 'You sit at no table. Make one, or take a seat below.',
     open: 'Open tables',
     noneOpen: 'No public table has a free seat now. New ones show up here by themselves.',

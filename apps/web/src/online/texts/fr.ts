@@ -77,6 +77,8 @@ export const texts: OnlineTexts = {
   hub: {
     make: 'Ouvrir une table',
     mine: 'Vos tables',
+    mineOnline: 'En ligne',
+    othersTurn: 'Au tour des autres',
     noneMine: 'Vous n’êtes à aucune table. Ouvrez-en une, ou prenez une place ci-dessous.',
     open: 'Tables ouvertes',
     noneOpen: 'Aucune table publique n’a de place libre. Les nouvelles apparaissent ici d’elles-mêmes.',

@@ -81,6 +81,9 @@ export interface OnlineTexts {
     readonly make: string;
     readonly mine: string;
     readonly noneMine: string;
+    /** The same among the games of this device. */
+    readonly mineOnline: string;
+    readonly othersTurn: string;
     readonly open: string;
     readonly noneOpen: string;
     readonly running: string;

@@ -77,6 +77,8 @@ export const texts: OnlineTexts = {
   hub: {
     make: 'Abrir uma mesa',
     mine: 'As tuas mesas',
+    mineOnline: 'Online',
+    othersTurn: 'É a vez dos outros',
     noneMine: 'Não estás em nenhuma mesa. Abre uma, ou senta-te numa das de baixo.',
     open: 'Mesas abertas',
     noneOpen: 'Nenhuma mesa pública tem agora lugares livres. As novas aparecem aqui sozinhas.',
