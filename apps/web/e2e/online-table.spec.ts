@@ -272,6 +272,17 @@ test('after the game: history, replay, rematch, and a report', async ({ browser,
   await expect(page.locator('.room-seat').first()).toContainText('Ana');
 });
 
+test('a link that works on this computer alone says so, and how others come in', async ({
+  browser,
+  baseURL,
+}) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  await makeTable(ana, 'Downforce', async () => {});
+  const note = ana.page.getByRole('note');
+  await expect(note).toContainText('This address works only on this computer.');
+  await expect(note).toContainText('HOST=0.0.0.0 npm start');
+});
+
 test('one’s own tables stand among one’s games, and are not missed where no server is', async ({
   browser,
   baseURL,

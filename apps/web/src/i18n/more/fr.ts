@@ -22,7 +22,7 @@ export const ui: MoreUi = {
     damagedText: 'Ce qui est gardé ne découle pas de ce qui a été joué. Rien n’a été modifié.',
     unreadable: 'Cette partie ne s’ouvre pas ici',
     unreadableText:
-      'Une autre version de cette page l’a gardée. Rien n’a été modifié : rechargez pour obtenir la page la plus récente.',
+      'Une autre version de cette page l’a gardée. Rien n’a été modifié : rechargez pour obtenir la page la plus récente.',
   },
   seats: {
     you: 'Vous',
@@ -118,7 +118,7 @@ export const ui: MoreUi = {
     verified: 'Prouvé',
     notVerified: 'Cet enregistrement est faux',
     nothingYet: 'Rien n’a encore été joué',
-    nothingYetText: 'L’enregistrement est en ordre : sa partie n’avait pas commencé.',
+    nothingYetText: 'L’enregistrement est en ordre : sa partie n’avait pas commencé.',
     verifyText: 'Chaque action a été rejouée et chaque tirage refait à partir du secret publié.',
     keys: 'Touches\u00a0: ← → d’un moment, Début et Fin, espace pour la lecture.',
     watchableTo: 'On peut le regarder jusque-là.',

@@ -5,6 +5,7 @@ import { ui } from '../../i18n/index.ts';
 import { api } from '../house/api.ts';
 import { house } from '../house/house.ts';
 import { NameForm } from '../name-form.tsx';
+import { OnlyHere } from '../only-here.tsx';
 import { Problem } from '../problem.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { claimLink } from '../table-link.ts';
@@ -51,7 +52,10 @@ function OtherDevice(): JSX.Element {
           {me.makeLink}
         </button>
       ) : (
-        <ShareLink label={me.device} link={link} />
+        <>
+          <OnlyHere />
+          <ShareLink label={me.device} link={link} />
+        </>
       )}
       <Problem text={problem} />
     </section>

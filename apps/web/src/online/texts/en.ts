@@ -147,6 +147,10 @@ export const texts: OnlineTexts = {
     unseatYes: 'Yes, free it',
     invite: 'Invite',
     inviteText: 'Whoever has this link can sit down or watch.',
+    onlyHere: 'This address works only on this computer.',
+    onlyHereText:
+      'Others can come in when the server is started like this, and this page is opened at the network address it prints:',
+    fartherAway: 'For people farther away, see «Behind a reverse proxy» in the server’s README.',
     inviteSeat: 'Reserved seats have links of their own:',
     seatLink: (seat) => `Link for ${seat}`,
     noLink: 'The table’s link is on the device that made it.',

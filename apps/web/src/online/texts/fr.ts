@@ -147,6 +147,10 @@ export const texts: OnlineTexts = {
     unseatYes: 'Oui, la libérer',
     invite: 'Inviter',
     inviteText: 'Qui a ce lien peut s’asseoir ou regarder.',
+    onlyHere: 'Cette adresse ne fonctionne que sur cet ordinateur.',
+    onlyHereText:
+      'Les autres peuvent venir si le serveur est lancé ainsi et si cette page est ouverte à l’adresse du réseau qu’il affiche :',
+    fartherAway: 'Pour des gens plus éloignés, voyez « Behind a reverse proxy » dans le README du serveur.',
     inviteSeat: 'Les places réservées ont leur propre lien\u00a0:',
     seatLink: (seat) => `Lien pour ${seat}`,
     noLink: 'Le lien de la table est sur l’appareil qui l’a ouverte.',

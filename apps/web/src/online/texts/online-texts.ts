@@ -148,6 +148,11 @@ export interface OnlineTexts {
     readonly invite: string;
     readonly inviteText: string;
     readonly inviteSeat: string;
+    /** The page came from an address that means «this computer» everywhere. */
+    readonly onlyHere: string;
+    /** Before the command that opens the server to the network. */
+    readonly onlyHereText: string;
+    readonly fartherAway: string;
     readonly seatLink: (seat: string) => string;
     readonly noLink: string;
     readonly copy: string;

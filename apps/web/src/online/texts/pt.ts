@@ -147,6 +147,10 @@ export const texts: OnlineTexts = {
     unseatYes: 'Sim, libertar',
     invite: 'Convidar',
     inviteText: 'Quem tiver esta ligação pode sentar-se ou assistir.',
+    onlyHere: 'Este endereço só funciona neste computador.',
+    onlyHereText:
+      'Os outros podem vir quando o servidor é arrancado assim e esta página é aberta no endereço de rede que ele mostra:',
+    fartherAway: 'Para quem está mais longe, vê «Behind a reverse proxy» no README do servidor.',
     inviteSeat: 'Os lugares reservados têm ligações próprias:',
     seatLink: (seat) => `Ligação para ${seat}`,
     noLink: 'A ligação da mesa está no aparelho que a abriu.',
