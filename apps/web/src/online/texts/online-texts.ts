@@ -3,6 +3,7 @@ export const PROBLEM_CODES = [
   'already-started',
   'bad-message',
   'bad-request',
+  'can-be-changed',
   'deal-sealed',
   'failed',
   'has-a-choice',
