@@ -177,6 +177,20 @@ test('the rules are searched without minding accents and capitals', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
+test('a search that finds nothing says so, and goes on in the other game’s rules', async ({ page }) => {
+  await page.goto('/#/rules/formula');
+  const games = page.getByRole('navigation', { name: 'Games' });
+  await expect(games.locator('[aria-current]')).toHaveText('Formula Motor Racing');
+  await page.getByRole('searchbox').fill('Speed-8');
+  await expect(page.getByRole('status')).toHaveText(
+    'The rules of Formula Motor Racing do not speak of that.',
+  );
+  await page.getByRole('link', { name: 'Search the rules of Downforce' }).click();
+  await expect(games.locator('[aria-current]')).toHaveText('Downforce');
+  await expect(page.getByRole('searchbox')).toHaveValue('Speed-8');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('a file with several records keeps them all; one that has not begun says so', async ({ page }) => {
   const records = ['one', 'two'].map((match) => notBegun(match));
   await dropIn(page, records.map((record) => JSON.stringify(record)).join('\n'));
