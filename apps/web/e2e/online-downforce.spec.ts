@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { downforce } from '@paddock/downforce';
 import { downforce as english } from '@paddock/words/downforce/en';
-import { mousePerson, playOn, touchPerson, whatIsAsked, type Person } from './support/downforce.ts';
+import { mousePerson, playOn, touchPerson, type Person } from './support/downforce.ts';
 import {
   between,
   closeMissed,

@@ -9,7 +9,7 @@ import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
 import { onlineTexts } from '../texts/index.ts';
 import './chat.css';
-import { Heard } from './heard.tsx';
+import { Mute } from './mute.tsx';
 import type { Reading } from './reading.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export function Chat({ table, reading }: Props): JSX.Element {
       ) : (
         <Say table={table} />
       )}
-      <Heard table={table} reading={reading} />
+      <Mute table={table} reading={reading} />
     </div>
   );
 }

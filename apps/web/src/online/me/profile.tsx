@@ -21,8 +21,13 @@ export function Profile(): JSX.Element {
     <div class="profile row">
       <span>{person === null ? me.guest : me.playAs(person.name)}</span>
       <button type="button" class="button small" onClick={() => setOpen(true)}>
-        {person === null ? me.name : me.title}
+        {person === null ? me.name : me.changeName}
       </button>
+      {person !== null && (
+        <button type="button" class="button bare small" onClick={() => setOpen(true)}>
+          {me.device}
+        </button>
+      )}
       {isOpen && (
         <Dialog title={me.title} closeLabel={ui().close} onClose={() => setOpen(false)}>
           <div class="stack">

@@ -66,6 +66,7 @@ export interface OnlineTexts {
     readonly title: string;
     readonly name: string;
     readonly nameText: string;
+    readonly changeName: string;
     readonly save: string;
     readonly playAs: (name: string) => string;
     readonly guest: string;
@@ -233,9 +234,9 @@ export interface OnlineTexts {
     readonly send: string;
     readonly unread: (count: number) => string;
     readonly watcher: string;
-    readonly heard: string;
-    readonly heardText: string;
-    readonly heardHost: string;
+    readonly mute: string;
+    readonly muteText: string;
+    readonly muteHost: string;
     readonly watchers: string;
     readonly tooLong: string;
     readonly needName: string;
