@@ -11,11 +11,11 @@ export async function serveCommand(session: Session, args: readonly string[]): P
   const [extra] = rest;
   if (extra !== undefined) throw usage(session.text.errors.unexpected(extra));
   const { buildIfChanged, SITE } = await import('@paddock/web/build');
-  const { building, open, stopping } = session.text.serve;
+  const { building, open, inNetwork, stopping } = session.text.serve;
   const makeSite = async () => {
     await buildIfChanged(() => session.line(building));
     return SITE;
   };
-  await withServer(({ serve }) => serve(process.env, { makeSite, texts: { open, stopping } }));
+  await withServer(({ serve }) => serve(process.env, { makeSite, texts: { open, inNetwork, stopping } }));
   return 0;
 }

@@ -7,6 +7,7 @@ export interface Host {
   readonly makeSite: () => Promise<string>;
   readonly texts: {
     readonly open: (url: string) => string;
+    readonly inNetwork: (url: string) => string;
     readonly stopping: string;
   };
 }
@@ -17,6 +18,7 @@ export async function serve(env: NodeJS.ProcessEnv, { makeSite, texts }: Host): 
   const siteDir = settings.siteDir ?? (await makeSite());
   const running = await startServer({ ...settings, siteDir });
   console.log(texts.open(running.url));
+  for (const url of running.networkUrls) console.log(texts.inNetwork(url));
   stopOnSignal(() => running.stop(), texts.stopping);
 }
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { networkInterfaces } from 'node:os';
 import { CLOSE } from '@paddock/protocol';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { localUrl, networkUrls } from './addresses.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { codeOf, SaidError } from './said-error.ts';
@@ -13,6 +15,8 @@ import type { Store } from './store/port.ts';
 export interface RunningServer {
   /** Where the page is. */
   readonly url: string;
+  /** Where others in the network find it; none where the server listens on this machine alone. */
+  readonly networkUrls: readonly string[];
   readonly app: FastifyInstance;
   readonly server: Server;
   /** Finishes what is under way, and closes the store. */
@@ -55,7 +59,7 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
       await app.close();
       await opened.close();
     };
-    return { url: urlOf(app, settings), app, server, stop };
+    return { ...placesOf(app, settings), app, server, stop };
   } catch (error) {
     await opened.close();
     throw error;
@@ -81,15 +85,11 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   }
 }
 
-function urlOf(app: FastifyInstance, settings: Settings): string {
-  if (settings.publicUrl !== undefined) return settings.publicUrl;
-  const [address] = app.addresses();
-  if (address === undefined || typeof address === 'string') return address ?? '';
-  return `http://${reachable(address.address)}:${address.port}`;
-}
-
-/** «Every address» is none that a browser can open. */
-function reachable(address: string): string {
-  if (address === '0.0.0.0' || address === '::') return 'localhost';
-  return address.includes(':') ? `[${address}]` : address;
+function placesOf(app: FastifyInstance, { publicUrl }: Settings): Pick<RunningServer, 'url' | 'networkUrls'> {
+  if (publicUrl !== undefined) return { url: publicUrl, networkUrls: [] };
+  const [listening] = app.addresses();
+  if (listening === undefined || typeof listening === 'string')
+    return { url: listening ?? '', networkUrls: [] };
+  const { address, port } = listening;
+  return { url: localUrl(address, port), networkUrls: networkUrls(address, port, networkInterfaces()) };
 }

@@ -117,6 +117,20 @@ test('a record that was altered is found out at its own entry, and bad files do 
   await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
 });
 
+test('running games are told apart by how and where they are played', async ({ page }) => {
+  for (const way of ['War of Whispers', 'Dice auction']) {
+    await page.goto('/#/new/downforce');
+    await page.getByRole('radio', { name: way, exact: true }).check();
+    await page.getByRole('button', { name: 'To the grid' }).click();
+    await expect(page.locator('.df-board')).toBeVisible();
+  }
+  await page.goto('/#/games');
+  const rows = page.locator('.game-row');
+  await expect(rows.filter({ hasText: 'War of Whispers · Marina Bay' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Dice auction · Marina Bay' })).toHaveCount(1);
+  await expect(rows.locator('time').first()).toHaveText(/^\d+ \w+ \d{4}, \d\d:\d\d$/);
+});
+
 test('two people share the device: hands are hidden until it is handed over', async ({ page }) => {
   await page.goto('/#/new/formula');
   await page.getByRole('radio', { name: '2', exact: true }).check();
@@ -161,6 +175,20 @@ test('the rules are searched without minding accents and capitals', async ({ pag
   await page.getByRole('searchbox').fill('DEPASSEMENT boite');
   await expect(page.getByRole('status')).toContainText('1 règle');
   await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a search that finds nothing says so, and goes on in the other game’s rules', async ({ page }) => {
+  await page.goto('/#/rules/formula');
+  const games = page.getByRole('navigation', { name: 'Games' });
+  await expect(games.locator('[aria-current]')).toHaveText('Formula Motor Racing');
+  await page.getByRole('searchbox').fill('Speed-8');
+  await expect(page.getByRole('status')).toHaveText(
+    'The rules of Formula Motor Racing do not speak of that.',
+  );
+  await page.getByRole('link', { name: 'Search the rules of Downforce' }).click();
+  await expect(games.locator('[aria-current]')).toHaveText('Downforce');
+  await expect(page.getByRole('searchbox')).toHaveValue('Speed-8');
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('a file with several records keeps them all; one that has not begun says so', async ({ page }) => {

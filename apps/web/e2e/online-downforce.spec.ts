@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { downforce } from '@paddock/downforce';
 import { downforce as english } from '@paddock/words/downforce/en';
-import { mousePerson, playOn, touchPerson, whatIsAsked, type Person } from './support/downforce.ts';
+import { mousePerson, playOn, touchPerson, type Person } from './support/downforce.ts';
 import {
   between,
   closeMissed,
@@ -44,14 +44,26 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     await expect(zoe.page.locator('.df-board')).toBeVisible();
     await expect(zoe.page.locator('.df-card')).toHaveCount(0);
     await expect(zoe.page.locator('.confirm')).toHaveCount(0);
+    await expect(zoe.page.getByText('You are watching.')).toBeVisible();
+    await expect(zoe.page.locator('.seat-you')).toHaveCount(0);
+    await expect(ana.page.locator('[data-seat="0"] .seat-you')).toHaveText('you');
+    await expect(ana.page.locator('.seat-you')).toHaveCount(1);
   });
 
   await test.step('a sealed bid is changed before the last one is in', async () => {
     await playOn(ana.page, mousePerson, (asked) => asked === 'confirm');
     const first = await ana.page.locator('.prompt').textContent();
     await ana.page.locator('.confirm.lit').click();
-    await ana.page.getByRole('button', { name: 'Change my choice' }).click();
-    await expect.poll(() => whatIsAsked(ana.page)).toBe('card');
+    const change = ana.page.getByRole('button', { name: 'Change my choice' });
+    await expect(change).toBeVisible();
+    const [strip, notice] = await Promise.all(
+      ['.df-places', '.notice'].map((part) => ana.page.locator(part).boundingBox()),
+    );
+    expect(notice?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+    await change.click();
+    // It begins with what was chosen before.
+    await expect(ana.page.locator('.confirm.lit')).toBeVisible();
+    await expect(ana.page.locator('.prompt')).toHaveText(first ?? '');
     await ana.page
       .locator('.df-card')
       .nth(3)
@@ -59,7 +71,12 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     await expect(ana.page.locator('.confirm.lit')).toBeVisible();
     await expect(ana.page.locator('.prompt')).not.toHaveText(first ?? '');
     await ana.page.locator('.confirm.lit').click();
-    await expect(ana.page.getByRole('button', { name: 'Change my choice' })).toBeVisible();
+    await expect(change).toBeVisible();
+    await ana.page
+      .locator('.df-card')
+      .nth(5)
+      .click({ position: { x: 9, y: 40 } });
+    await expect(ana.page.locator('.toast')).toContainText('press «Change my choice»');
   });
 
   let ruiPlays: Promise<unknown> = Promise.resolve();

@@ -59,6 +59,7 @@ export interface CliText {
   readonly serve: {
     readonly building: string;
     readonly open: (url: string) => string;
+    readonly inNetwork: (url: string) => string;
     readonly stopping: string;
   };
   readonly simulate: SimulateText;

@@ -197,6 +197,7 @@ export const en: CliText = {
   serve: {
     building: 'Making the page …',
     open: (url) => `Paddock is open at ${url}`,
+    inNetwork: (url) => `For others in your network: ${url}`,
     stopping: 'Stopping …',
   },
   simulate: {

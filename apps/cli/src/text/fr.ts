@@ -200,6 +200,7 @@ export const fr: CliText = {
   serve: {
     building: 'Construction de la page …',
     open: (url) => `Paddock est ouvert : ${url}`,
+    inNetwork: (url) => `Pour les autres sur votre réseau : ${url}`,
     stopping: 'Arrêt …',
   },
   simulate: {

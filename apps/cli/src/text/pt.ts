@@ -200,6 +200,7 @@ export const pt: CliText = {
   serve: {
     building: 'A construir a página …',
     open: (url) => `O Paddock está aberto em ${url}`,
+    inNetwork: (url) => `Para os outros na tua rede: ${url}`,
     stopping: 'A parar …',
   },
   simulate: {

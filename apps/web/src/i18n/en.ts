@@ -47,8 +47,8 @@ export const ui: Ui = {
   },
   settings: {
     language: 'Language',
-    theme: 'Light',
-    themes: { system: 'Like the device', dark: 'Night', light: 'Noon' },
+    theme: 'Theme',
+    themes: { system: 'Like the device', dark: 'Dark', light: 'Light' },
   },
   play: {
     noStorage: 'Games cannot be kept here',

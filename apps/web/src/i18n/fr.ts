@@ -47,8 +47,8 @@ export const ui: Ui = {
   },
   settings: {
     language: 'Langue',
-    theme: 'Lumière',
-    themes: { system: 'Comme l’appareil', dark: 'Nuit', light: 'Midi' },
+    theme: 'Thème',
+    themes: { system: 'Comme l’appareil', dark: 'Sombre', light: 'Clair' },
   },
   play: {
     noStorage: 'Les parties ne peuvent pas être gardées ici',

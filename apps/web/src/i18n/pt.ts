@@ -47,8 +47,8 @@ export const ui: Ui = {
   },
   settings: {
     language: 'Língua',
-    theme: 'Luz',
-    themes: { system: 'Como o aparelho', dark: 'Noite', light: 'Meio-dia' },
+    theme: 'Tema',
+    themes: { system: 'Como o aparelho', dark: 'Escuro', light: 'Claro' },
   },
   play: {
     noStorage: 'Aqui não é possível guardar partidas',

@@ -1,25 +1,45 @@
 import type { Standing } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { dateText } from '../app/date-text.ts';
+import { lazily } from '../app/lazy.tsx';
 import { Page } from '../app/page.tsx';
 import { href } from '../app/router.ts';
-import { lang } from '../app/settings.ts';
 import { isGameName } from '../games/names.ts';
 import { gameWordsReady, wordsOf } from '../i18n/games.ts';
 import { ui } from '../i18n/index.ts';
 import { moreUi } from '../i18n/more/index.ts';
+import { useWay } from '../new-game/use-way.ts';
+import type { Given } from '../new-game/form.ts';
+import { wasOnline } from '../online/house/been-here.ts';
 import { downloadRecord } from '../session/download.ts';
 import { findRecord } from '../session/records.ts';
-import { store, type GameSummary, type SavedRecord } from '../session/store.ts';
+import { store, type GameSummary, type SavedGame, type SavedRecord } from '../session/store.ts';
 import { ImportRecord } from './import-record.tsx';
 import './my-games.css';
 
 interface Kept {
   readonly games: readonly GameSummary[];
+  /** By the game's id, what it is played with. */
+  readonly options: ReadonlyMap<string, Given>;
   readonly records: readonly SavedRecord[];
   /** Ids of games that this page cannot make anything of. */
   readonly unreadable: readonly string[];
 }
+
+const TablesToCarryOn = lazily<{ readonly otherwise: JSX.Element | null }>(
+  async () => {
+    try {
+      const { ready, TablesToCarryOn: Tables } = await import('../online/index.ts');
+      await ready();
+      return Tables;
+    } catch {
+      // Without a connection the games of this device are what there is.
+      return ({ otherwise }) => otherwise;
+    }
+  },
+  () => null,
+);
 
 export function MyGames(): JSX.Element {
   const texts = moreUi().games;
@@ -33,9 +53,11 @@ export function MyGames(): JSX.Element {
         device.records(),
         device.unreadable(),
       ]);
+      const saves = await Promise.all(games.map(({ id }) => device.game(id)));
       await gameWordsReady(...new Set(games.map(({ game }) => game).filter(isGameName)));
       setKept({
         games: games.toSorted((a, b) => b.touched - a.touched),
+        options: new Map(saves.flatMap((save) => (save === undefined ? [] : [[save.id, optionsIn(save)]]))),
         records: records.toSorted((a, b) => b.added - a.added),
         unreadable,
       });
@@ -72,28 +94,24 @@ function Lists({
   const texts = moreUi().games;
   const running = kept.games.filter(({ result }) => result === undefined);
   const finished = kept.games.filter(({ result }) => result !== undefined);
-  if (kept.games.length + kept.records.length + kept.unreadable.length === 0)
-    return <p class="lead">{texts.none}</p>;
+  const isEmpty = kept.games.length + kept.records.length + kept.unreadable.length === 0;
+  const none = isEmpty ? <p class="lead">{texts.none}</p> : null;
+  const row = (game: GameSummary) => (
+    <GameRow key={game.id} game={game} options={kept.options.get(game.id)} remove={remove} />
+  );
   return (
     <>
+      {wasOnline.value ? <TablesToCarryOn otherwise={none} /> : none}
       {running.length > 0 && (
         <section class="stack">
           <h2>{texts.running}</h2>
-          <ul class="game-list">
-            {running.map((game) => (
-              <GameRow key={game.id} game={game} remove={remove} />
-            ))}
-          </ul>
+          <ul class="game-list">{running.map(row)}</ul>
         </section>
       )}
       {finished.length > 0 && (
         <section class="stack">
           <h2>{texts.finished}</h2>
-          <ul class="game-list">
-            {finished.map((game) => (
-              <GameRow key={game.id} game={game} remove={remove} />
-            ))}
-          </ul>
+          <ul class="game-list">{finished.map(row)}</ul>
         </section>
       )}
       {kept.records.length > 0 && (
@@ -124,18 +142,35 @@ function Lists({
   );
 }
 
-function dateText(time: number): string {
-  return new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+/** Another version of the page may have written another shape. */
+function optionsIn({ table }: SavedGame): Given {
+  return (table.head.options ?? {}) as Given;
+}
+
+function When({ time }: { readonly time: number }): JSX.Element {
+  return (
+    <time dateTime={new Date(time).toISOString()}>
+      {dateText(time, { dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
+  );
 }
 
 interface RowProps {
   readonly remove: (id: string) => Promise<void>;
 }
 
-function GameRow({ game, remove }: RowProps & { readonly game: GameSummary }): JSX.Element {
+interface GameRowProps extends RowProps {
+  readonly game: GameSummary;
+  readonly options: Given | undefined;
+}
+
+function GameRow({ game, options, remove }: GameRowProps): JSX.Element {
   const texts = moreUi().games;
   const names = game.seats.map(({ name }) => name);
   const [winner] = game.result?.standings ?? [];
+  const way = useWay(game.game, names, options);
+  // Where the way is said, one race needs no word.
+  const progress = way !== '' && game.races === 1 ? '' : ui().home.progress(game.racesRun, game.races);
   const download = async () => {
     const record = await findRecord(game.id);
     if (record !== undefined) downloadRecord(record);
@@ -144,14 +179,11 @@ function GameRow({ game, remove }: RowProps & { readonly game: GameSummary }): J
     <li class="panel game-row">
       <div>
         <h3>{titleOf(game.game)}</h3>
-        <p>
-          {winner === undefined
-            ? ui().home.progress(game.racesRun, game.races)
-            : texts.wonBy(sideText(game.game, winner, names))}
-        </p>
+        {way !== '' && <p>{way}</p>}
+        {winner !== undefined && <p>{texts.wonBy(sideText(game.game, winner, names))}</p>}
+        {winner === undefined && progress !== '' && <p>{progress}</p>}
         <p class="quiet">
-          {names.join(' · ')} —{' '}
-          <time dateTime={new Date(game.touched).toISOString()}>{dateText(game.touched)}</time>
+          {names.join(' · ')} — <When time={game.touched} />
         </p>
       </div>
       <div class="row">
@@ -191,8 +223,7 @@ function RecordRow({ saved, remove }: RowProps & { readonly saved: SavedRecord }
       <div>
         <h3>{titleOf(record.game)}</h3>
         <p class="quiet">
-          {record.seats.map(({ name }) => name).join(' · ')} —{' '}
-          <time dateTime={new Date(added).toISOString()}>{dateText(added)}</time>
+          {record.seats.map(({ name }) => name).join(' · ')} — <When time={added} />
         </p>
       </div>
       <div class="row">

@@ -122,10 +122,10 @@ function presetKeys({ presets }: GameForm): ReadonlySet<string> {
   return new Set(Object.values(presets).flatMap((preset) => Object.keys(preset)));
 }
 
-export function presetOf(form: GameForm, draft: Draft): string | undefined {
+export function presetOf(form: GameForm, { options }: Pick<Draft, 'options'>): string | undefined {
   const keys = [...presetKeys(form)];
   return Object.keys(form.presets).find((name) =>
-    keys.every((key) => isSame(draft.options[key], form.presets[name]?.[key] ?? specsOf(form)[key]?.default)),
+    keys.every((key) => isSame(options[key], form.presets[name]?.[key] ?? specsOf(form)[key]?.default)),
   );
 }
 

@@ -28,6 +28,8 @@ export interface GameForm {
   readonly groups: readonly OptionGroup[];
   /** How many of the last seats are nobody's: the table plays them (D-V8). */
   automas(options: Given): number;
+  /** Options that tell one game from another by their usual value, too. */
+  alwaysSaid(options: Given): readonly string[];
   /** Lists of one number a race have so many. */
   races(options: Given): number;
   /** Where an option is shared out among the seats: how many items each takes. */

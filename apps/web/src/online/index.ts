@@ -3,6 +3,7 @@ import { onlineTexts } from './texts/index.ts';
 import { watchTurns } from './turns.ts';
 
 export { Hub } from './hub/hub.tsx';
+export { TablesToCarryOn } from './hub/my-tables.tsx';
 export { WaitingTables } from './hub/waiting-tables.tsx';
 export { MakeTable } from './make/make-table.tsx';
 export { ClaimScreen } from './me/claim.tsx';

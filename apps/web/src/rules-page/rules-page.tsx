@@ -22,6 +22,8 @@ export async function ready(): Promise<void> {
 export function RulesPage(props: RulesPageProps): JSX.Element {
   const { game } = props;
   const [readable, setReadable] = useState<GameName>();
+  // What is sought in one game's rules can be sought in the other's.
+  const [query, setQuery] = useState('');
   useEffect(() => {
     let isHere = true;
     void rulesReady(game).then(() => {
@@ -31,13 +33,18 @@ export function RulesPage(props: RulesPageProps): JSX.Element {
       isHere = false;
     };
   }, [game]);
-  return readable === game ? <Rules key={game} {...props} /> : <p class="loading">{ui().loading}</p>;
+  if (readable !== game) return <p class="loading">{ui().loading}</p>;
+  return <Rules key={game} {...props} query={query} setQuery={setQuery} />;
 }
 
-function Rules({ game, rule }: RulesPageProps): JSX.Element {
+interface RulesProps extends RulesPageProps {
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+}
+
+function Rules({ game, rule, query, setQuery }: RulesProps): JSX.Element {
   const { rules: texts } = moreUi();
   const { title, intro, chapters } = chaptersOf(game);
-  const [query, setQuery] = useState('');
   const found = chapters
     .map((chapter) => ({
       ...chapter,
@@ -77,8 +84,15 @@ function Rules({ game, rule }: RulesPageProps): JSX.Element {
           />
         </label>
         <p class="hint" role="status">
-          {query !== '' && texts.found(count)}
+          {query !== '' && (count === 0 ? texts.foundNone(ui().games[game]) : texts.found(count))}
         </p>
+        {query !== '' &&
+          count === 0 &&
+          GAMES.filter((name) => name !== game).map((name) => (
+            <a key={name} class="button" href={href({ at: 'rules', game: name, rule: null })}>
+              {texts.searchOther(ui().games[name])}
+            </a>
+          ))}
       </search>
       {query === '' && (
         <nav aria-label={texts.contents} class="row">

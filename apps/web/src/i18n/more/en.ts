@@ -29,7 +29,7 @@ export const ui: MoreUi = {
     levels: { rookie: 'Bot: rookie', club: 'Bot: club' },
     levelTexts: {
       rookie: 'Plays quickly and looks one move ahead.',
-      club: 'Weighs every way, the odds and the money.',
+      club: 'Weighs every way and its odds.',
     },
     automa: 'Automa',
     automaText: 'Played by cards alone: nobody sits here.',
@@ -125,6 +125,8 @@ export const ui: MoreUi = {
     games: 'Games',
     search: 'Search the rules',
     found: (count) => (count === 1 ? 'One rule found' : `${count} rules found`),
+    foundNone: (game) => `The rules of ${game} do not speak of that.`,
+    searchOther: (game) => `Search the rules of ${game}`,
     ruling: 'Ruling',
     rulingText: 'The rulebook leaves this open; this is how we play it.',
     contents: 'Contents',

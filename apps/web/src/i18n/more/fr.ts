@@ -30,7 +30,7 @@ export const ui: MoreUi = {
     levels: { rookie: 'Robot\u00a0: débutant', club: 'Robot\u00a0: club' },
     levelTexts: {
       rookie: 'Joue vite et regarde un coup devant lui.',
-      club: 'Pèse chaque chemin, les chances et l’argent.',
+      club: 'Pèse chaque possibilité et ses chances.',
     },
     automa: 'Automate',
     automaText: 'Joué par les cartes seules\u00a0: personne ne s’assied ici.',
@@ -127,6 +127,8 @@ export const ui: MoreUi = {
     games: 'Jeux',
     search: 'Chercher dans les règles',
     found: (count) => plural(count, 'règle trouvée', 'règles trouvées'),
+    foundNone: (game) => `Les règles de ${game} n’en parlent pas.`,
+    searchOther: (game) => `Chercher dans les règles de ${game}`,
     ruling: 'Décision',
     rulingText: 'Le livret laisse ce point ouvert\u202f; voici comment nous jouons.',
     contents: 'Sommaire',

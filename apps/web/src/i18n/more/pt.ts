@@ -30,7 +30,7 @@ export const ui: MoreUi = {
     levels: { rookie: 'Bot: novato', club: 'Bot: clube' },
     levelTexts: {
       rookie: 'Joga depressa e vê uma jogada à frente.',
-      club: 'Pesa cada caminho, as hipóteses e o dinheiro.',
+      club: 'Pesa cada caminho e as suas hipóteses.',
     },
     automa: 'Autómato',
     automaText: 'Jogado só pelas cartas: ninguém se senta aqui.',
@@ -127,6 +127,8 @@ export const ui: MoreUi = {
     games: 'Jogos',
     search: 'Procurar nas regras',
     found: (count) => plural(count, 'regra encontrada', 'regras encontradas'),
+    foundNone: (game) => `As regras de ${game} não falam disso.`,
+    searchOther: (game) => `Procurar nas regras de ${game}`,
     ruling: 'Decisão',
     rulingText: 'O livro de regras deixa isto em aberto; é assim que jogamos.',
     contents: 'Índice',

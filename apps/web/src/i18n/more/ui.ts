@@ -116,6 +116,8 @@ export interface MoreUi {
     readonly games: string;
     readonly search: string;
     found(count: number): string;
+    foundNone(game: string): string;
+    searchOther(game: string): string;
     readonly ruling: string;
     readonly rulingText: string;
     readonly contents: string;

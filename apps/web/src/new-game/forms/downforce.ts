@@ -14,6 +14,8 @@ export const downforceForm: GameForm = {
     { title: 'automas', options: ['automas', 'automaLevel'] },
   ],
   automas: ({ automas }) => Number(automas),
+  alwaysSaid: ({ worldTour }) =>
+    Array.isArray(worldTour) && worldTour.length > 0 ? ['worldTour'] : ['track'],
   races: () => 1,
   itemsEach: () => 0,
   items: () => [],

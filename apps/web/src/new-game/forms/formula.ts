@@ -27,6 +27,7 @@ export function formulaForm(words: () => FormulaWords): GameForm {
     presets: PRESETS,
     groups: [{ title: null, options: Object.keys(formula.options.specs) }],
     automas: () => 0,
+    alwaysSaid: () => [],
     races: ({ races }) => Number(races),
     itemsEach: (_, players) => teamsEach(players),
     items: (option) =>

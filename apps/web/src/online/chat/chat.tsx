@@ -1,7 +1,7 @@
 import { isPlainText, LIMITS, type ChatLine } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { lang } from '../../app/settings.ts';
+import { dateText } from '../../app/date-text.ts';
 import { house } from '../house/house.ts';
 import { NameForm } from '../name-form.tsx';
 import { problemText } from '../problem-text.ts';
@@ -9,7 +9,7 @@ import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
 import { onlineTexts } from '../texts/index.ts';
 import './chat.css';
-import { Heard } from './heard.tsx';
+import { Mute } from './mute.tsx';
 import type { Reading } from './reading.ts';
 
 interface Props {
@@ -46,14 +46,14 @@ export function Chat({ table, reading }: Props): JSX.Element {
       ) : (
         <Say table={table} />
       )}
-      <Heard table={table} reading={reading} />
+      <Mute table={table} reading={reading} />
     </div>
   );
 }
 
 function Line({ line, isYou }: { readonly line: ChatLine; readonly isYou: boolean }): JSX.Element {
   const { chat } = onlineTexts.texts;
-  const time = new Intl.DateTimeFormat(lang.value, { timeStyle: 'short' }).format(line.at);
+  const time = dateText(line.at, { timeStyle: 'short' });
   return (
     <div class={isYou ? 'chat-line you' : 'chat-line'}>
       <span class="chat-who">

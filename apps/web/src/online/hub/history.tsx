@@ -1,8 +1,8 @@
 import { isRefusal } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { dateText } from '../../app/date-text.ts';
 import { goTo } from '../../app/router.ts';
-import { lang } from '../../app/settings.ts';
 import { keepRecord } from '../../session/records.ts';
 import { api, type FinishedTable } from '../house/api.ts';
 import { house } from '../house/house.ts';
@@ -41,7 +41,7 @@ function FinishedRow({ table }: { readonly table: FinishedTable }): JSX.Element 
   const words = useWords(table.game);
   const [winner] = table.result?.standings ?? [];
   const names = table.seats.map(({ name }, seat) => name ?? onlineTexts.texts.seat(seat + 1));
-  const date = new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium' }).format(table.touched);
+  const date = dateText(table.touched, { dateStyle: 'medium' });
   const won = winner === undefined || words === undefined ? '' : hub.wonBy(words.side(winner, { names }));
   const watch = async () => {
     const record = await call(() => api.record(table.id));

@@ -7,6 +7,7 @@ import { Profile } from '../me/profile.tsx';
 import { Online } from '../reach.tsx';
 import { onlineTexts } from '../texts/index.ts';
 import { History } from './history.tsx';
+import { myTables } from './my-tables.tsx';
 import { LobbyRow, MyRow } from './rows.tsx';
 
 export function Hub(): JSX.Element {
@@ -37,9 +38,7 @@ function Tables(): JSX.Element {
 function MyTables(): JSX.Element | null {
   const { hub } = onlineTexts.texts;
   if (house.person.value === null) return null;
-  const mine = (house.mine.value ?? []).toSorted(
-    (a, b) => Number(b.isYourTurn) - Number(a.isYourTurn) || b.touched - a.touched,
-  );
+  const mine = myTables();
   return (
     <section class="stack-s">
       <h2>{hub.mine}</h2>

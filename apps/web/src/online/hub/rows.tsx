@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { href } from '../../app/router.ts';
 import { isGameName } from '../../games/names.ts';
 import { ui } from '../../i18n/index.ts';
+import { useWay } from '../../new-game/use-way.ts';
 import { clockText, leftText } from '../clock-text.ts';
 import { linksOf } from '../house/links.ts';
 import { botText } from '../seat-text.ts';
@@ -17,10 +18,13 @@ interface RowProps {
 
 /** A table in any list: what is played, by whom, how fast. */
 export function TableRow({ table, note, isLit = false, children }: RowProps): JSX.Element {
+  const names = table.seats.map(({ name }) => name ?? '');
+  const way = useWay(table.game, names, table.options);
   return (
     <li class={isLit ? 'panel game-row lit-row' : 'panel game-row'}>
       <div class="table-card">
         <h3>{isGameName(table.game) ? ui().games[table.game] : table.game}</h3>
+        {way !== '' && <p>{way}</p>}
         <p class="table-names">{namesOf(table)}</p>
         <p class="quiet">{[note, clockText(table.clock)].filter((part) => part !== '').join(' · ')}</p>
       </div>
@@ -38,7 +42,9 @@ export function MyRow({ table }: { readonly table: MyTable }): JSX.Element {
   const { hub, yourTurn } = onlineTexts.texts;
   const isTurn = table.isYourTurn && table.status === 'running';
   const left = table.left === undefined ? '' : hub.left(leftText(table.left));
-  const note = isTurn ? [yourTurn, left].filter((part) => part !== '').join(', ') : freeText(table);
+  const isWaiting = !isTurn && table.status === 'running';
+  const turn = [yourTurn, left].filter((part) => part !== '').join(', ');
+  const note = isTurn ? turn : isWaiting ? hub.othersTurn : freeText(table);
   return (
     <TableRow table={table} note={note} isLit={isTurn}>
       <a class={isTurn ? 'button lit' : 'button'} href={addressOf(table.id)}>

@@ -5,6 +5,7 @@ import { ui } from '../../i18n/index.ts';
 import { api } from '../house/api.ts';
 import { house } from '../house/house.ts';
 import { NameForm } from '../name-form.tsx';
+import { OnlyHere } from '../only-here.tsx';
 import { Problem } from '../problem.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { claimLink } from '../table-link.ts';
@@ -20,8 +21,13 @@ export function Profile(): JSX.Element {
     <div class="profile row">
       <span>{person === null ? me.guest : me.playAs(person.name)}</span>
       <button type="button" class="button small" onClick={() => setOpen(true)}>
-        {person === null ? me.name : me.title}
+        {person === null ? me.name : me.changeName}
       </button>
+      {person !== null && (
+        <button type="button" class="button bare small" onClick={() => setOpen(true)}>
+          {me.device}
+        </button>
+      )}
       {isOpen && (
         <Dialog title={me.title} closeLabel={ui().close} onClose={() => setOpen(false)}>
           <div class="stack">
@@ -51,7 +57,10 @@ function OtherDevice(): JSX.Element {
           {me.makeLink}
         </button>
       ) : (
-        <ShareLink label={me.device} link={link} />
+        <>
+          <OnlyHere />
+          <ShareLink label={me.device} link={link} />
+        </>
       )}
       <Problem text={problem} />
     </section>

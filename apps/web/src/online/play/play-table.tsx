@@ -14,6 +14,7 @@ import { api } from '../house/api.ts';
 import { linksOf } from '../house/links.ts';
 import type { GameKit } from '../kit.ts';
 import type { AtTable } from '../session/at-table.ts';
+import { onlineTexts } from '../texts/index.ts';
 import { ChatDrawer } from './chat-drawer.tsx';
 import { Notices } from './notices.tsx';
 import { SeatExtra } from './seat-extra.tsx';
@@ -83,7 +84,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
     else goTo({ at: 'table', id: next.table, key: key ?? null });
   };
   return (
-    <Page title={ui().games[kit.game]} class="play online-play">
+    <Page title={ui().games[kit.game]} class={isWatching ? 'play online-play watching' : 'play online-play'}>
       <h1 class="unseen">{ui().games[kit.game]}</h1>
       <TableExtras.Provider value={extras}>
         <Table
@@ -101,6 +102,9 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
         problem={problem}
         onSeen={() => setProblem(undefined)}
       />
+      {isWatching && info.status === 'running' && (
+        <p class="watching-line">{onlineTexts.texts.play.watching}</p>
+      )}
       {sheet === 'chat' && <ChatDrawer table={table} reading={reading} onClose={() => setSheet(null)} />}
       {sheet === 'menu' && (
         <TableMenu

@@ -1,6 +1,7 @@
 import type { Seat } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { isWide } from '../../table/media.ts';
 import { leftText } from '../clock-text.ts';
 import type { AtTable } from '../session/at-table.ts';
 import { onlineTexts } from '../texts/index.ts';
@@ -8,7 +9,7 @@ import { onlineTexts } from '../texts/index.ts';
 /** Less than this is little. */
 const LITTLE_MS = 10_000;
 
-/** A seat's clock while it runs, and whether its person is there. */
+/** Which seat is one's own, a seat's clock while it runs, and whether its person is there. */
 export function SeatExtra({
   table,
   seat,
@@ -21,19 +22,23 @@ export function SeatExtra({
   const now = table.session.value?.now.value;
   const clock = now?.clocks.find((each) => each.seat === seat);
   if (info === undefined || info.plan.kind === 'bot') return null;
+  // On a phone the line under the name has to do; the word is for those who listen.
   const isAway = !info.isOnline && info.name !== null;
   return (
-    <span class="seat-extra">
-      {clock !== undefined && (
-        <Clock left={clock.left} reserve={clock.reserve} since={table.clocksAt.value} />
-      )}
-      {isAway && (
-        <span class="seat-away">
-          <i class="presence" aria-hidden="true" />
-          {room.isAway}
-        </span>
-      )}
-    </span>
+    <>
+      {table.viewer.value === seat && <span class={isWide.value ? 'seat-you' : 'unseen'}>{room.you}</span>}
+      <span class="seat-extra">
+        {clock !== undefined && (
+          <Clock left={clock.left} reserve={clock.reserve} since={table.clocksAt.value} />
+        )}
+        {isAway && (
+          <span class="seat-away">
+            <i class="presence" aria-hidden="true" />
+            {room.isAway}
+          </span>
+        )}
+      </span>
+    </>
   );
 }
 

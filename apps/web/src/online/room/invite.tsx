@@ -1,6 +1,7 @@
 import type { TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { linksOf } from '../house/links.ts';
+import { OnlyHere } from '../only-here.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { tableLink } from '../table-link.ts';
 import { onlineTexts } from '../texts/index.ts';
@@ -27,6 +28,7 @@ export function Invite({ info, linkKey }: Props): JSX.Element {
       ) : (
         <>
           <p class="hint">{room.inviteText}</p>
+          <OnlyHere />
           <ShareLink label={room.invite} link={tableLink(info.id, key ?? '')} />
         </>
       )}

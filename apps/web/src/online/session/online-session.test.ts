@@ -1,5 +1,5 @@
 import { downforce, type DownforceFact, type DownforceView } from '@paddock/downforce';
-import { fastChance, isRefusal, resolveOptions, type Refusal, type Seat } from '@paddock/kernel';
+import { fastChance, isRefusal, refuse, resolveOptions, type Refusal, type Seat } from '@paddock/kernel';
 import type { GameNow, TableInfo } from '@paddock/protocol';
 import { Table } from '@paddock/table';
 import { signal } from '@preact/signals';
@@ -38,7 +38,7 @@ class Wire {
   /** A page that is opened on the table as it is now. */
   open(): OnlineSession<DownforceView, DownforceFact> {
     const { info, viewer } = this;
-    const place = { info, viewer, isLookedAt: () => true, explain: () => undefined };
+    const place = { info, viewer, isLookedAt: () => true, explain: ({ code }: Refusal) => code };
     return new OnlineSession<DownforceView, DownforceFact>(this, place, {
       view: this.#table.view(YOU),
       now: this.now(),
@@ -160,6 +160,23 @@ describe('a game on the server', () => {
     expect(session.mayAct.value).toBe(false);
     await nextTask();
     expect(session.mayAct.value).toBe(true);
+  });
+
+  it('leads whoever has chosen to the change of the choice, for as long as it can be changed', async () => {
+    const wire = new Wire();
+    const { session } = wire;
+    const tapped = refuse('already-chosen', 'D-S3');
+    const [bid = ''] = wire.legal();
+    await session.command([bid]);
+    await nextTask();
+    watch(session);
+    expect(session.explain(tapped)).toBe('can-be-changed');
+    expect(session.explain(refuse('too-often', 'limits'))).toBe('too-often');
+    wire.others(1);
+    wire.others(2);
+    watch(session);
+    expect(session.canChange.value).toBe(false);
+    expect(session.explain(tapped)).toBe('already-chosen');
   });
 
   it('tells a refusal and keeps the plan', async () => {

@@ -79,7 +79,12 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     this.game = info.peek().game;
     this.match = info.peek().id;
     this.viewer = viewer;
-    this.explain = place.explain;
+    this.explain = (refusal) =>
+      place.explain(
+        refusal.code === 'already-chosen' && this.canChange.peek()
+          ? refuse('can-be-changed', refusal.rule)
+          : refusal,
+      );
     this.#isLookedAt = place.isLookedAt;
     this.seats = computed(() => info.value.seats.map(seatOf));
     this.#now = signal(now);

@@ -3,6 +3,7 @@ export const PROBLEM_CODES = [
   'already-started',
   'bad-message',
   'bad-request',
+  'can-be-changed',
   'deal-sealed',
   'failed',
   'has-a-choice',
@@ -65,6 +66,7 @@ export interface OnlineTexts {
     readonly title: string;
     readonly name: string;
     readonly nameText: string;
+    readonly changeName: string;
     readonly save: string;
     readonly playAs: (name: string) => string;
     readonly guest: string;
@@ -81,6 +83,9 @@ export interface OnlineTexts {
     readonly make: string;
     readonly mine: string;
     readonly noneMine: string;
+    /** The same among the games of this device. */
+    readonly mineOnline: string;
+    readonly othersTurn: string;
     readonly open: string;
     readonly noneOpen: string;
     readonly running: string;
@@ -145,6 +150,11 @@ export interface OnlineTexts {
     readonly invite: string;
     readonly inviteText: string;
     readonly inviteSeat: string;
+    /** The page came from an address that means «this computer» everywhere. */
+    readonly onlyHere: string;
+    /** Before the command that opens the server to the network. */
+    readonly onlyHereText: string;
+    readonly fartherAway: string;
     readonly seatLink: (seat: string) => string;
     readonly noLink: string;
     readonly copy: string;
@@ -224,9 +234,9 @@ export interface OnlineTexts {
     readonly send: string;
     readonly unread: (count: number) => string;
     readonly watcher: string;
-    readonly heard: string;
-    readonly heardText: string;
-    readonly heardHost: string;
+    readonly mute: string;
+    readonly muteText: string;
+    readonly muteHost: string;
     readonly watchers: string;
     readonly tooLong: string;
     readonly needName: string;

@@ -12,8 +12,8 @@ interface Props {
   readonly reading: Reading;
 }
 
-/** Who is heard: the host decides for the table, everybody else for their own screen. */
-export function Heard({ table, reading }: Props): JSX.Element | null {
+/** Who is not heard: the host decides for the table, everybody else for their own screen. */
+export function Mute({ table, reading }: Props): JSX.Element | null {
   const { chat } = onlineTexts.texts;
   const { problem, call } = useCall();
   const info = table.info.value;
@@ -23,20 +23,20 @@ export function Heard({ table, reading }: Props): JSX.Element | null {
     name === null || plan.kind === 'bot' || seat === table.viewer.value ? [] : [{ seat, name }],
   );
   const isMuted = (seat: Seat | null) => (isHost ? info.muted.includes(seat) : reading.isHidden(seat));
-  const set = (seat: Seat | null, isHeard: boolean) => {
-    if (isHost) void call(() => api.mute(info.id, seat, !isHeard));
-    else reading.hide(seat, !isHeard);
+  const mute = (seat: Seat | null, isOn: boolean) => {
+    if (isHost) void call(() => api.mute(info.id, seat, isOn));
+    else reading.hide(seat, isOn);
   };
   return (
-    <details class="heard">
-      <summary>{chat.heard}</summary>
-      <p class="hint">{isHost ? chat.heardHost : chat.heardText}</p>
+    <details class="mute">
+      <summary>{chat.mute}</summary>
+      <p class="hint">{isHost ? chat.muteHost : chat.muteText}</p>
       {[...people, { seat: null, name: chat.watchers }].map(({ seat, name }) => (
         <label class="check" key={seat ?? 'watchers'}>
           <input
             type="checkbox"
-            checked={!isMuted(seat)}
-            onChange={(event) => set(seat, event.currentTarget.checked)}
+            checked={isMuted(seat)}
+            onChange={(event) => mute(seat, event.currentTarget.checked)}
           />
           <span>{name}</span>
         </label>

@@ -1,0 +1,44 @@
+import { downforceForm as downforceWords } from '@paddock/words/downforce/en-form';
+import { words as shared } from '@paddock/words/en';
+import { formula as formulaWords } from '@paddock/words/formula/en';
+import { describe, expect, it } from 'vitest';
+import type { formWordsOf } from '../i18n/games.ts';
+import { downforceForm } from './forms/downforce.ts';
+import { formulaForm } from './forms/formula.ts';
+import { wayText } from './way-text.ts';
+
+const wordsOf = (words: object) => ({ ...shared, ...(words as ReturnType<typeof formWordsOf>) });
+const names = ['Ana', 'Rui', 'Zoé'];
+
+const downforce = (options: Readonly<Record<string, unknown>>) =>
+  wayText(downforceForm, wordsOf(downforceWords), names, options);
+const formula = (options: Readonly<Record<string, unknown>>) =>
+  wayText(
+    formulaForm(() => formulaWords),
+    wordsOf(formulaWords),
+    names,
+    options,
+  );
+
+describe('what tells one game from another', () => {
+  it.each([
+    [{}, 'The whole game · Marina Bay'],
+    [{ track: 'river-station' }, 'The whole game · River Station'],
+    [{ goal: 'whispers' }, 'War of Whispers · Marina Bay'],
+    [{ auction: 'dice' }, 'Dice auction · Marina Bay'],
+    [{ automas: 1 }, 'Rubber-band A.I. · Marina Bay'],
+    [{ automas: 2 }, 'Marina Bay · Automas: 2'],
+    [{ worldTour: ['river-station', 'marina-bay'] }, 'River Station, Marina Bay'],
+  ])('Downforce with %j: %s', (options, text) => {
+    expect(downforce(options)).toBe(text);
+  });
+
+  it('the preset’s own options are not said again, and others are', () => {
+    expect(formula({ races: 3 })).toBe('An evening');
+    expect(formula({ races: 3, removed: 6 })).toMatch(/^An evening · .+: 6 cards out$/);
+  });
+
+  it('nothing is said of options that this page does not know', () => {
+    expect(downforce({ wheels: 4 })).toBe('');
+  });
+});

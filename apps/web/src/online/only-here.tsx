@@ -1,0 +1,19 @@
+import type { JSX } from 'preact';
+import { isLoopback } from './loopback.ts';
+import { onlineTexts } from './texts/index.ts';
+
+const COMMAND = 'HOST=0.0.0.0 npm start';
+
+/** A link that leads everybody to their own computer is not sent without a word. */
+export function OnlyHere(): JSX.Element | null {
+  const { room } = onlineTexts.texts;
+  if (!isLoopback(location.hostname)) return null;
+  return (
+    <div class="only-here" role="note">
+      <strong>{room.onlyHere}</strong>
+      <p>{room.onlyHereText}</p>
+      <code>{COMMAND}</code>
+      <p class="quiet">{room.fartherAway}</p>
+    </div>
+  );
+}
