@@ -9,6 +9,7 @@ import type { Desk } from '../desk.ts';
 import { DeclareChoice, DiceBids } from '../later.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { allWords, carWord, downforceWords, money } from '../words.ts';
+import { bidWith } from './bid-with.ts';
 import { slotsOf, type BidSlot, type Round } from './rounds.ts';
 
 interface Props {
@@ -99,6 +100,8 @@ interface BidProps {
 function Bid({ slot, name, isFlying, car }: BidProps): JSX.Element {
   const texts = downforceTexts.texts;
   const isBest = slot.kind === 'shown' && slot.isBest;
+  const bid =
+    slot.kind === 'shown' ? slot.bid : slot.kind === 'mine' ? bidWith(slot.card, car, slot.isDeclared) : null;
   return (
     <li class={`df-bid ${slot.kind}${isBest ? ' best' : ''}`}>
       <span class="df-bid-name">{name}</span>
@@ -112,13 +115,7 @@ function Bid({ slot, name, isFlying, car }: BidProps): JSX.Element {
         )}
       </span>
       <span class="df-bid-value" aria-hidden="true">
-        {slot.kind === 'shown'
-          ? slot.bid > 0
-            ? money(slot.bid)
-            : texts.pass
-          : slot.kind === 'mine'
-            ? '…'
-            : ''}
+        {bid === null ? '' : bid > 0 ? money(bid) : texts.pass}
       </span>
       <span class="unseen">{slotText(slot)}</span>
     </li>
