@@ -83,7 +83,7 @@ function CarryOn(): JSX.Element | null {
     store()
       .then((device) => device.games())
       .then(
-        (all) => setGames(newestRunning(all)),
+        (all) => setGames(newestRunning(all.games)),
         () => undefined,
       );
   }, []);

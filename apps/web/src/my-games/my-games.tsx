@@ -48,11 +48,7 @@ export function MyGames(): JSX.Element {
   const refresh = useCallback(async () => {
     try {
       const device = await store();
-      const [games, records, unreadable] = await Promise.all([
-        device.games(),
-        device.records(),
-        device.unreadable(),
-      ]);
+      const [{ games, unreadable }, records] = await Promise.all([device.games(), device.records()]);
       const saves = await Promise.all(games.map(({ id }) => device.game(id)));
       await gameWordsReady(...new Set(games.map(({ game }) => game).filter(isGameName)));
       setKept({
@@ -143,8 +139,8 @@ function Lists({
 }
 
 /** Another version of the page may have written another shape. */
-function optionsIn({ table }: SavedGame): Given {
-  return (table.head.options ?? {}) as Given;
+function optionsIn({ table }: { readonly table?: Partial<SavedGame['table']> }): Given {
+  return (table?.head?.options ?? {}) as Given;
 }
 
 function When({ time }: { readonly time: number }): JSX.Element {

@@ -83,13 +83,13 @@ export class Store {
     return new Store(await settled(request));
   }
 
-  async games(): Promise<GameSummary[]> {
-    return (await this.#summaries()).filter(isReadable);
-  }
-
-  /** Games that are kept, and that this page cannot make anything of. */
-  async unreadable(): Promise<string[]> {
-    return (await this.#summaries()).filter((summary) => !isReadable(summary)).map(({ id }) => id);
+  /** `unreadable`: ids of those that this page cannot make anything of. */
+  async games(): Promise<{ readonly games: GameSummary[]; readonly unreadable: string[] }> {
+    const all = await settled(this.#reading(GAMES).getAll() as IDBRequest<GameSummary[]>);
+    return {
+      games: all.filter(isReadable),
+      unreadable: all.filter((summary) => !isReadable(summary)).map(({ id }) => id),
+    };
   }
 
   records(): Promise<SavedRecord[]> {
@@ -139,10 +139,6 @@ export class Store {
     const transaction = this.#database.transaction([GAMES, SAVES, RECORDS], 'readwrite');
     for (const store of [GAMES, SAVES, RECORDS]) transaction.objectStore(store).delete(id);
     await committed(transaction);
-  }
-
-  #summaries(): Promise<GameSummary[]> {
-    return settled(this.#reading(GAMES).getAll() as IDBRequest<GameSummary[]>);
   }
 
   #reading(store: string): IDBObjectStore {

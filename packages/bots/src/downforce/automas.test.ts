@@ -1,22 +1,11 @@
-import { CARS, downforce, type CarName, type DownforceView } from '@paddock/downforce';
-import { canonical, fastChance } from '@paddock/kernel';
+import { CARS, type CarName, type DownforceView } from '@paddock/downforce';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../bot.ts';
 import { Board } from './board.ts';
-import { club } from './club.ts';
 import { Outlook } from './outlook.ts';
-import { rookie } from './rookie.ts';
-import { anAuction, aView, TRACK } from './testing.ts';
+import { anAuction, ask, aView, TRACK } from './testing.ts';
 import { powerGain } from './worth.ts';
 
-const BOTS = { club, rookie };
 const LEVELS = ['rookie', 'club'] as const;
-
-/** Also that the position is one: what the seat would see of it is what was given. */
-function ask(view: DownforceView, level: keyof typeof BOTS = 'club'): Answer {
-  expect(canonical(downforce.view(downforce.imagine(view, fastChance('any')), 0))).toBe(canonical(view));
-  return BOTS[level](view, 0, fastChance('bot'), { iterations: 100_000 });
-}
 
 type Seen = Parameters<typeof aView>[0];
 

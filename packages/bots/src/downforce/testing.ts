@@ -14,7 +14,10 @@ import {
   type PowerPlace,
   type Track,
 } from '@paddock/downforce';
-import { isRefusal, resolveOptions, type Seat } from '@paddock/kernel';
+import { canonical, fastChance, isRefusal, resolveOptions, type Seat } from '@paddock/kernel';
+import type { Answer } from '../bot.ts';
+import { club } from './club.ts';
+import { rookie } from './rookie.ts';
 
 const { deck } = PRINTED_CONTENT;
 
@@ -155,4 +158,13 @@ function spaceAt(toGo: number, taken: ReadonlySet<number>): number {
 function firstOf<Value>([first]: readonly Value[]): Value {
   if (first === undefined) throw new Error('there is none');
   return first;
+}
+
+export const BOTS = { club, rookie };
+
+/** Seat 0's answer; the position must be one: what the seat would see of it is what was given. */
+export function ask(view: DownforceView, level: keyof typeof BOTS = 'club'): Answer {
+  const seen = downforce.view(downforce.imagine(view, fastChance('any')), 0);
+  if (canonical(seen) !== canonical(view)) throw new Error('no such position can be');
+  return BOTS[level](view, 0, fastChance('bot'), { iterations: 100_000 });
 }

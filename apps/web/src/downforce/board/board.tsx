@@ -65,10 +65,6 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
   const viewer = desk.session.viewer.value;
   const payouts = lineTexts(open).join(' ');
   const ground = useMemo(() => <Ground track={id} payouts={payouts} />, [id, payouts]);
-  const hitAreas = useMemo(
-    () => <HitAreas picture={picture} onTap={(goal) => onSpace(goal, false)} />,
-    [picture, onSpace],
-  );
   useCameraKeys(man);
   useLookAt(
     desk,
@@ -91,7 +87,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
           role="group"
           aria-label={texts.track(downforceWords().track(id))}
         >
-          {hitAreas}
+          <HitAreas picture={picture} onTap={(goal) => onSpace(goal, false)} />
           <Trails picture={picture} trails={trails} />
           {targets.length > 0 && (
             <Targets
