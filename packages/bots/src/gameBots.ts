@@ -8,9 +8,9 @@ import {
   TABLE_ALONE,
   type Chance,
   type FastChance,
+  type GameModule,
   type Outcome,
   type Refusal,
-  type Rules,
   type Seat,
   type Stream,
 } from '@paddock/kernel';
@@ -32,13 +32,6 @@ export interface Contested {
   readonly races: number;
 }
 
-/** What a game's options make of a table. */
-export interface TableShape<Options> {
-  readonly racesIn: (options: Options) => number;
-  /** All seats, unless told. */
-  readonly peopleIn?: (options: Options, players: number) => number;
-}
-
 /** One game's bots behind plain texts: no caller needs the game's types. */
 export interface GameBots {
   /** From the weakest. */
@@ -52,15 +45,14 @@ export interface GameBots {
 }
 
 export function makeGameBots<Options, State, View extends SeatView, Fact>(
-  rules: Rules<Options, State, View, Fact>,
+  { rules, races }: GameModule<Options, State, View, Fact>,
   bots: ReadonlyMap<string, Bot<View>>,
-  { racesIn, peopleIn = (_, players) => players }: TableShape<Options>,
 ): GameBots {
   const answer = answerer(rules, bots);
 
   function people(players: number, given: Contest['options']): number | Refusal {
     const options = resolveOptions(rules.options, players, given);
-    return isRefusal(options) ? options : peopleIn(options, players);
+    return isRefusal(options) ? options : rules.people({ players, options });
   }
 
   function playOut(contest: Contest, asked = justAnswer): Contested | Refusal {
@@ -83,7 +75,7 @@ export function makeGameBots<Options, State, View extends SeatView, Fact>(
       if (isRefusal(said)) return said;
       for (const text of said.do) act(state, seat, text);
     }
-    return { outcome: rules.outcome(state) ?? { standings: [] }, races: racesIn(options) };
+    return { outcome: rules.outcome(state) ?? { standings: [] }, races: races(options) };
   }
 
   function act(state: State, seat: Seat, text: string): void {

@@ -1,6 +1,7 @@
 import { PRINTED_CONTENT } from './content.ts';
 import { EVERY_WAY } from './everyWay.ts';
 import type { Content } from './game.ts';
+import { downforceGameWith } from './module.ts';
 import { rulesWith, type DownforceRules } from './rules.ts';
 
 /** D-C2, D-C4: the rules for a table that plays with this deck and these tracks. */
@@ -10,3 +11,5 @@ export function downforceWith(content: Content): DownforceRules {
 
 /** Downforce as most tables play it; with another deck or track, `downforceWith`. */
 export const downforce = downforceWith(PRINTED_CONTENT);
+
+export const downforceGame = downforceGameWith(downforce);

@@ -212,6 +212,7 @@ export function rulesWith(content: Content, ways: Ways): DownforceRules {
     rulings: 1,
     players: { min: 2, max: 6 },
     options: optionsFor(content, ways),
+    people: ({ players, options }) => players - options.automas,
     start: (setup) => start(content, ways, setup),
     toAct,
     deal: ({ bytes }) => bytes[GAME],

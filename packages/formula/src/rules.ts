@@ -125,6 +125,7 @@ export const formula: Rules<FormulaOptions, FormulaState, FormulaView, FormulaFa
   rulings: 1,
   players: { min: 2, max: 6 },
   options: OPTIONS,
+  people: ({ players }) => players,
   start,
   toAct,
   deal: ({ results }) => results.length,

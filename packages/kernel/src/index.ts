@@ -1,6 +1,7 @@
 export { canonical, sha256Hex } from './canonical.ts';
 export { FastChance, fastChance, STREAMS, type Chance, type Stream } from './chance.ts';
 export { commitmentTo, dealKey, FairChance, SECRET_BYTES, type Deal } from './fair.ts';
+export { eraseGame, type AnyGame, type ChapterName, type GameModule } from './game-module.ts';
 export { Match, type Heard, type MatchHead, type Proposal, type SavedDeal } from './match.ts';
 export {
   conflictIn,

@@ -47,6 +47,8 @@ export interface Rules<Options, State, View extends ViewShape, Fact> {
   readonly rulings: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Options>;
+  /** How many seats, counted from the first, a player takes; TABLE plays the others. */
+  people(setup: Setup<Options>): number;
   /** Nothing random in it: TABLE acts first. */
   start(setup: Setup<Options>): State;
   toAct(state: State): SeatSet;

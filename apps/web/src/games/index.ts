@@ -1,7 +1,6 @@
-import type { ViewShape } from '@paddock/kernel';
+import { eraseGame, type AnyGame, type ViewShape } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { gameWordsReady } from '../i18n/games.ts';
-import type { AnyKind } from '../session/kind.ts';
 import type { TableScreenProps } from '../table/screen.ts';
 import type { GameName, Played } from './names.ts';
 
@@ -11,15 +10,14 @@ export { GAMES, isGameName, type GameName, type Played } from './names.ts';
 export type TableScreen = (props: TableScreenProps<ViewShape, unknown>) => JSX.Element;
 
 interface Loader {
-  kind(played: Played): Promise<AnyKind>;
+  kind(played: Played): Promise<AnyGame>;
   table(played: Played): Promise<TableScreen>;
 }
 
 /** Another game is an entry here; nothing of a game is fetched before it is played. */
 const LOADERS: Readonly<Record<GameName, Loader>> = {
   downforce: {
-    kind: async (played) =>
-      (await (await import('./downforce.ts')).downforceKind(played)) as unknown as AnyKind,
+    kind: async (played) => eraseGame(await (await import('./downforce.ts')).downforceKind(played)),
     async table(played) {
       const [{ DownforceTable, ready }] = await Promise.all([
         import('../downforce/index.ts'),
@@ -30,7 +28,7 @@ const LOADERS: Readonly<Record<GameName, Loader>> = {
     },
   },
   formula: {
-    kind: async () => (await import('./formula.ts')).formulaKind as unknown as AnyKind,
+    kind: async () => eraseGame((await import('@paddock/formula')).formulaGame),
     async table() {
       const [{ FormulaTable, ready }] = await Promise.all([
         import('../formula/index.ts'),
@@ -42,7 +40,7 @@ const LOADERS: Readonly<Record<GameName, Loader>> = {
   },
 };
 
-export function loadKind(game: GameName, played: Played): Promise<AnyKind> {
+export function loadKind(game: GameName, played: Played): Promise<AnyGame> {
   return LOADERS[game].kind(played);
 }
 

@@ -3,12 +3,12 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameName, loadKind, loadTable, type GameName, type TableScreen } from '../games/index.ts';
 import { formWordsOf, formWordsReady, gameWordsReady, sharedWords, wordsOf } from '../i18n/games.ts';
-import type { AnyKind } from '../session/kind.ts';
+import type { AnyGame } from '@paddock/kernel';
 
 /** What a table on the server needs of its game; the server passes views and facts on, whatever they are. */
 export interface GameKit {
   readonly game: GameName;
-  readonly rules: AnyKind['rules'];
+  readonly rules: AnyGame['rules'];
   readonly Table: TableScreen;
   /** What happened, in whole sentences. */
   readonly story: Story;

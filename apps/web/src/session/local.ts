@@ -1,8 +1,7 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { isRefusal, refuse, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
+import { isRefusal, refuse, type GameModule, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
 import { Table, type Accepted, type BotTask, type SavedTable } from '@paddock/table';
 import { BotCrew } from './crew.ts';
-import type { GameKind } from './kind.ts';
 import { Pause } from './pause.ts';
 import { randomHex } from './random.ts';
 import type { SeatInfo, Session } from './session.ts';
@@ -35,7 +34,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly log: Stage<View, Fact>['log'];
   readonly mayAct: ReadonlySignal<boolean>;
 
-  readonly #kind: GameKind<Options, State, View, Fact>;
+  readonly #kind: GameModule<Options, State, View, Fact>;
   readonly #store: Store;
   readonly #stage: Stage<View, Fact>;
   readonly #crew: BotCrew;
@@ -52,7 +51,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   whenPlayed: () => void = () => undefined;
 
   private constructor(
-    kind: GameKind<Options, State, View, Fact>,
+    kind: GameModule<Options, State, View, Fact>,
     store: Store,
     table: Table<Options, State, View, Fact>,
     saved: SavedGame,
@@ -87,7 +86,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
 
   /** A new game, on the device before anything of it is seen. */
   static async create<Options, State, View extends ViewShape, Fact>(
-    kind: GameKind<Options, State, View, Fact>,
+    kind: GameModule<Options, State, View, Fact>,
     store: Store,
     { seats, options }: NewGame<Options>,
     now: number,
@@ -105,7 +104,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
 
   /** A kept game, where it was left. Gives the number of the first entry that cannot be played again. */
   static open<Options, State, View extends ViewShape, Fact>(
-    kind: GameKind<Options, State, View, Fact>,
+    kind: GameModule<Options, State, View, Fact>,
     store: Store,
     saved: SavedGame,
     summary: GameSummary,

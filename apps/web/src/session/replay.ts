@@ -1,11 +1,17 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { refuse, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
+import {
+  refuse,
+  type ChapterName,
+  type GameModule,
+  type GameRecord,
+  type Refusal,
+  type Seat,
+  type ViewShape,
+} from '@paddock/kernel';
 import type { Moment } from '@paddock/table';
 import { speed, type Speed } from '../app/settings.ts';
-import type { ChapterName, GameKind } from './kind.ts';
 import type { LogLine, SeatInfo, Session } from './session.ts';
 import { Timeline } from './timeline.ts';
-import type { GameRecord } from '@paddock/kernel';
 
 /** Between two moments of a replay that plays by itself. */
 const GAP_MS = { slow: 600, normal: 250, fast: 90, off: 40 } as const satisfies Record<Speed, number>;
@@ -40,7 +46,7 @@ export class ReplaySession<Options, State, View extends ViewShape, Fact> impleme
   readonly viewers: readonly (Seat | 'public')[];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(kind: GameKind<Options, State, View, Fact>, record: GameRecord) {
+  constructor(kind: GameModule<Options, State, View, Fact>, record: GameRecord) {
     const timeline = new Timeline(kind.rules, record);
     this.timeline = timeline;
     this.game = record.game;
@@ -139,7 +145,7 @@ export class ReplaySession<Options, State, View extends ViewShape, Fact> impleme
 }
 
 function chaptersOf<Fact>(
-  kind: Pick<GameKind<never, never, ViewShape, Fact>, 'chapterAt'>,
+  kind: Pick<GameModule<never, never, ViewShape, Fact>, 'chapterAt'>,
   told: readonly (readonly Fact[])[],
 ): readonly Chapter[] {
   const chapters: Chapter[] = [];

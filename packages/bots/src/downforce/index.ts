@@ -1,4 +1,4 @@
-import { downforce, type DownforceView } from '@paddock/downforce';
+import { downforce, downforceGame, type DownforceView } from '@paddock/downforce';
 import type { Bot } from '../bot.ts';
 import { makeGameBots, type GameBots } from '../gameBots.ts';
 import { randomBot } from '../random.ts';
@@ -14,10 +14,6 @@ const BY_LEVEL = { random: randomBot(downforce), ...BOTS } satisfies Record<
 >;
 
 export const DOWNFORCE_BOTS: GameBots = makeGameBots(
-  downforce,
+  downforceGame,
   new Map(DOWNFORCE_LEVELS.map((level) => [level, BY_LEVEL[level]])),
-  {
-    racesIn: ({ worldTour }) => Math.max(1, worldTour.length),
-    peopleIn: ({ automas }, players) => players - automas,
-  },
 );

@@ -1,4 +1,4 @@
-import { formula, type FormulaView } from '@paddock/formula';
+import { formula, formulaGame, type FormulaView } from '@paddock/formula';
 import type { Bot } from '../bot.ts';
 import { makeGameBots, type GameBots } from '../gameBots.ts';
 import { randomBot } from '../random.ts';
@@ -11,7 +11,6 @@ export type FormulaLevel = (typeof FORMULA_LEVELS)[number];
 const BY_LEVEL = { random: randomBot(formula), ...BOTS } satisfies Record<FormulaLevel, Bot<FormulaView>>;
 
 export const FORMULA_BOTS: GameBots = makeGameBots(
-  formula,
+  formulaGame,
   new Map(FORMULA_LEVELS.map((level) => [level, BY_LEVEL[level]])),
-  { racesIn: ({ races }) => races },
 );

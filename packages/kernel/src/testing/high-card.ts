@@ -173,6 +173,7 @@ export const highCard: Rules<HighCardOptions, HighCardState, HighCardView, HighC
   rulings: 1,
   players: { min: 2, max: 4 },
   options: OPTIONS,
+  people: ({ players }) => players,
   start: (setup) => ({
     setup,
     cards: Array.from({ length: setup.players }, () => 0),

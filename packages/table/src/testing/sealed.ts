@@ -36,6 +36,7 @@ function toAct({ named, shown, rounds }: State): number {
 export const sealed: Rules<{ readonly rounds: number }, State, View, Fact> = {
   game: 'sealed',
   rulings: 1,
+  people: ({ players }) => players,
   players: { min: 2, max: 4 },
   options: {
     specs: { rounds: { rule: 'S-1', kind: { type: 'number', min: 1, max: 3, step: 1 }, default: 2 } },

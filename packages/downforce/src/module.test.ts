@@ -1,10 +1,20 @@
-import { fastChance, isIn, isRefusal, resolveOptions, seatsIn, TABLE, type Action } from '@paddock/kernel';
-import { downforce, type DownforceFact } from '@paddock/downforce';
-import { describe, expect, it } from 'vitest';
-import type { ChapterName } from '../session/kind.ts';
-import { downforceKind } from './downforce.ts';
+import {
+  fastChance,
+  isIn,
+  isRefusal,
+  resolveOptions,
+  seatsIn,
+  TABLE,
+  type Action,
+  type ChapterName,
+} from '@paddock/kernel';
 
-const kind = await downforceKind('anything');
+import { describe, expect, it } from 'vitest';
+
+import { downforce, downforceGame } from './downforce.ts';
+import type { DownforceFact } from './facts.ts';
+
+const { chapterAt, races, racesRun } = downforceGame;
 const TOUR = ['river-station', 'marina-bay'] as const;
 
 function playedTour(): { readonly facts: readonly DownforceFact[]; readonly run: readonly number[] } {
@@ -25,24 +35,24 @@ function playedTour(): { readonly facts: readonly DownforceFact[]; readonly run:
       all: (fact) => facts.push(fact),
       only: (_, __, shadow) => facts.push(shadow),
     });
-    run.add(kind.racesRun(downforce.view(state, 'public')));
+    run.add(racesRun(downforce.view(state, 'public')));
   }
   return { facts, run: [...run] };
 }
 
-describe('a tour as the page knows it', () => {
+describe('a tour as one game', () => {
   const { facts, run } = playedTour();
 
   it('D-V4: it has as many races as tracks, run one after the other', () => {
     const options = resolveOptions(downforce.options, 3, { worldTour: TOUR });
-    expect(isRefusal(options) ? 0 : kind.races(options)).toBe(2);
+    expect(isRefusal(options) ? 0 : races(options)).toBe(2);
     expect(run).toEqual([0, 1, 2]);
   });
 
   it('D-V4: a replay can be sent to each race, its auction and its finish', () => {
     const chapters: ChapterName[] = [];
     for (const fact of facts) {
-      const name = kind.chapterAt(fact, chapters);
+      const name = chapterAt(fact, chapters);
       if (name !== undefined) chapters.push(name);
     }
     const kinds = chapters.map((chapter) => chapter.kind).filter((name) => name !== 'bet');
