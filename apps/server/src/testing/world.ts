@@ -12,12 +12,14 @@ export interface World {
   end(): Promise<void>;
 }
 
-/** A real server on a free port, with a data folder of its own. */
+/** A real server on a free port, with a data folder of its own that `fill` may put something into. */
 export async function makeWorld(
   env: Readonly<Record<string, string>> = {},
   stand: Stand = {},
+  fill: (dataDir: string) => void = () => undefined,
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paddock-world-'));
+  fill(dataDir);
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: dataDir,
