@@ -13,7 +13,7 @@ export {
   type OptionSpec,
   type OptionTable,
 } from './options.ts';
-export { readRecord, type FormatProblem } from './readRecord.ts';
+export { readRecord, type FormatProblem } from './read-record.ts';
 export { RECORD_FORMAT, type Entry, type GameRecord, type Proxy, type RecordSeat } from './record.ts';
 export { isRefusal, refuse, type Refusal } from './refusal.ts';
 export type { Action, Outcome, Rules, Setup, Standing, Tell, Viewer, ViewShape } from './rules.ts';

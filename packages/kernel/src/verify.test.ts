@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitmentTo } from './fair.ts';
 import { Match } from './match.ts';
-import { readRecord } from './readRecord.ts';
+import { readRecord } from './read-record.ts';
 import { entrySum, headSum, type Entry, type GameRecord } from './record.ts';
 import { isRefusal } from './refusal.ts';
 import { seatsIn } from './seat.ts';
