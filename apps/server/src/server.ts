@@ -8,8 +8,8 @@ import type { Metrics } from './metrics.ts';
 import { Outbox } from './outbox.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
-import type { LiveTable } from './tables/live-table.ts';
-import type { House } from './tables/room.ts';
+import { peopleAt, type LiveTable } from './tables/live-table.ts';
+import type { RoomServices } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 
 const POLL_MS = 2_000;
@@ -20,7 +20,7 @@ const SILENCE_MS = 75_000;
 const ITERATIONS = 2_000;
 
 /** What every call works with: tables, lists, limits, and who is there. */
-export class Server implements House {
+export class Server implements RoomServices {
   readonly version = '1.0.0';
   readonly store: Store;
   readonly log: FastifyBaseLogger;
@@ -102,7 +102,7 @@ export class Server implements House {
 
   listed(table: LiveTable): void {
     if (table.made.isPublic) this.lists.lobbyChanged();
-    this.lists.mineChanged(table.people());
+    this.lists.mineChanged(peopleAt(table));
   }
 
   turned(people: readonly string[]): void {

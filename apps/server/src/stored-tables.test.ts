@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyLegalTurn } from './bots/any-legal.ts';
 import { DATABASE_FILE } from './store/open.ts';
 import { play, start, type Decision } from './tables/decide.ts';
+import { rowOf } from './tables/listed.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import type { Room } from './tables/room.ts';
 import { makeWorld, type World } from './testing/world.ts';
@@ -51,19 +52,19 @@ async function playOut(room: Room): Promise<void> {
   throw new Error('the game did not end');
 }
 
-function nextTurn(table: LiveTable, turn: number, chance: FastChance): Decision<Accepted | null> | Refusal {
-  const { game, rules, seats } = table;
-  const seat = game?.toAct.find((each) => seats[each]?.person != null);
+function nextTurn(live: LiveTable, turn: number, chance: FastChance): Decision<Accepted | null> | Refusal {
+  const { table, rules, seats } = live;
+  const seat = table?.toAct.find((each) => seats[each]?.person != null);
   const { person, name } = (seat !== undefined && seats[seat]) || {};
-  if (game === undefined || seat === undefined || person == null || name == null) return { done: null };
-  const texts = anyLegalTurn(rules, game.view(seat), seat, chance);
-  return play(table, { id: person, name }, { id: `again-${turn}`, asked: game.asked(seat), do: texts });
+  if (table === undefined || seat === undefined || person == null || name == null) return { done: null };
+  const texts = anyLegalTurn(rules, table.view(seat), seat, chance);
+  return play(live, { id: person, name }, { id: `again-${turn}`, asked: table.asked(seat), do: texts });
 }
 
 async function expectProved(room: Room): Promise<void> {
   const { rules, record } = await room.read((table) => ({
     rules: table.rules,
-    record: table.game?.record(),
+    record: table.table?.record(),
   }));
   if (record === undefined) throw new Error('the game has not started');
   expect(verify(rules, record)).toMatchObject({ ok: true, proof: { finished: true } });
@@ -85,7 +86,7 @@ describe('tables that a server of 960b7e2 has stored', () => {
       'formula running',
     ]);
     for (const row of rows) {
-      const now = await (await roomOf(row.match)).read((table) => table.row());
+      const now = await (await roomOf(row.match)).read((table) => rowOf(table));
       expect({ ...now, touched: 0, card: cardOf(now.card) }).toEqual({
         ...row,
         touched: 0,
@@ -113,14 +114,14 @@ describe('tables that a server of 960b7e2 has stored', () => {
 
   it('a sealed choice can still be changed, and the game goes on', async () => {
     const room = await roomOf(SEALED);
-    const { changeable, toAct } = await room.read(({ game }) => ({
-      changeable: game?.changeable(0),
-      toAct: game?.toAct,
+    const { changeable, toAct } = await room.read(({ table }) => ({
+      changeable: table?.changeable(0),
+      toAct: table?.toAct,
     }));
     expect({ changeable, toAct }).toEqual({ changeable: 0, toAct: [1, 2] });
     const changed = await room.act((table) => {
       const [seat] = table.seats;
-      const done = table.game?.entries[1]?.do ?? [];
+      const done = table.table?.entries[1]?.do ?? [];
       const ana = { id: seat?.person ?? '', name: seat?.name ?? '' };
       return play(table, ana, { id: 'other', asked: 0, do: done });
     });

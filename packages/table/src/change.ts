@@ -1,5 +1,6 @@
-import type { Actor, Entry, Match, MatchHead, Proxy, SavedDeal, Seat, ViewShape } from '@paddock/kernel';
-import type { Position } from './draft.ts';
+import type { Actor, Entry, MatchHead, Proxy, SavedDeal, Seat, ViewShape } from '@paddock/kernel';
+import type { Played } from './steps.ts';
+import type { Table } from './table.ts';
 
 /** A command names the question it answers, so that a late or repeated one does no harm. */
 export interface Command {
@@ -10,7 +11,7 @@ export interface Command {
   readonly do: readonly string[];
 }
 
-/** Entries `from` to `to` (exclusive) are new; the same answer again where the command was a repeated one. */
+/** Entries `from` to `to` (exclusive) are new. A repeated command gets the same answer again. */
 export interface Accepted {
   readonly from: number;
   readonly to: number;
@@ -46,10 +47,7 @@ export interface BotTask<View> {
   readonly by?: Proxy;
 }
 
-/**
- * What a log keeps of one command: enough to make it again. A changed sealed choice writes the round's entries anew, from
- * an earlier number.
- */
+/** What a log keeps of one command: enough to repeat it. A changed sealed choice rewrites the entries of its round. */
 export interface Change {
   readonly from: number;
   readonly seat?: Seat;
@@ -59,9 +57,8 @@ export interface Change {
   readonly secret?: string;
 }
 
-/** A change that is not one yet: write it down first, then let the table accept it. */
-export interface Prepared<Options, State, View extends ViewShape, Fact> {
-  readonly base: Match<Options, State, View, Fact>;
-  readonly next: Position<Options, State, View, Fact>;
+/** A table after one more command: write the change down, then put this table in the place of the one before. */
+export interface NextTable<Options, State, View extends ViewShape, Fact> extends Played<State, Fact> {
+  readonly table: Table<Options, State, View, Fact>;
   readonly change: Change;
 }

@@ -1,4 +1,3 @@
-export { Ear } from './audience.ts';
 export type {
   Accepted,
   BotTask,
@@ -6,9 +5,9 @@ export type {
   Command,
   Moment,
   NewSecret,
-  Prepared,
+  NextTable,
   SavedTable,
 } from './change.ts';
-export type { Step, Told } from './history.ts';
 export { Plan, type PlannedStep } from './plan.ts';
+export { momentsOf, type Played, type Step } from './steps.ts';
 export { Table } from './table.ts';

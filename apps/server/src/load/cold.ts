@@ -8,7 +8,9 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/port.ts';
 import { makeTable, start } from '../tables/decide.ts';
 import type { TableEvent } from '../tables/event.ts';
-import { LiveTable } from '../tables/live-table.ts';
+import { after, madeTable } from '../tables/after.ts';
+import { dueOf, rowOf } from '../tables/listed.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 
 const EVENTS_OF_A_STORED_GAME = 40;
 /** What `npm start` runs. */
@@ -64,7 +66,7 @@ function made(): { id: string; table: LiveTable; first: TableEvent } {
   const id = newTableId();
   return {
     id,
-    table: new LiveTable(id, maker.table, Date.now()),
+    table: madeTable(id, maker.table, Date.now()),
     first: { kind: 'made', table: maker.table },
   };
 }
@@ -72,7 +74,7 @@ function made(): { id: string; table: LiveTable; first: TableEvent } {
 async function storeFinished(store: Store): Promise<void> {
   const { id: match, table, first } = made();
   const body = JSON.stringify(first);
-  const row = { ...table.row(), status: 'over' };
+  const row = { ...rowOf(table), status: 'over' };
   for (let seq = 0; seq < EVENTS_OF_A_STORED_GAME; seq++) {
     await store.append({ match, seq, at: seq, body, ...(seq === 0 && { table: row, due: null }) });
   }
@@ -85,7 +87,7 @@ async function storeRunning(store: Store): Promise<void> {
   await store.append({ match, seq: 0, at, body: JSON.stringify(first) });
   const decision = start(table, null);
   if (isRefusal(decision) || 'done' in decision) throw new Error('the game does not start');
-  table.apply(decision.event, at, decision.prepared);
+  const started = after(table, decision.event, at, decision.next);
   const body = JSON.stringify(decision.event);
-  await store.append({ match, seq: 1, at, body, table: table.row(), due: table.due(at, 0) });
+  await store.append({ match, seq: 1, at, body, table: rowOf(started), due: dueOf(started, at, 0) });
 }

@@ -1,44 +1,42 @@
-import type { Seat, ViewShape } from '@paddock/kernel';
-import { diff, type GameNow, type WireMoment } from '@paddock/protocol';
-import type { Step, Told } from '@paddock/table';
-import type { AnyRules, AnyTable } from './games.ts';
-import type { LiveTable } from './live-table.ts';
+import { factsFor, type Seat, type ViewShape } from '@paddock/kernel';
+import { diff, type GameNow, type ServerMessage, type WireMoment } from '@paddock/protocol';
+import type { Step } from '@paddock/table';
+import { Frame } from '../frame.ts';
+import { json, listOf, objectOf, type Json } from '../json.ts';
+import type { AnyPlayed, AnyTable } from './any-table.ts';
+import type { AnyRules } from './games.ts';
+import { dealsOf, type LiveTable } from './live-table.ts';
 
 export type Watcher = Seat | 'public';
+
+export type Message<Type extends ServerMessage['t']> = Extract<ServerMessage, { t: Type }>;
 
 function openOf(view: ViewShape): object {
   return view.public as object;
 }
 
 function ownIn(rules: AnyRules, state: unknown, seat: Seat): object {
-  return rules.own === undefined ? ownOf(rules.view(state, seat)) : (rules.own(state, seat) ?? {});
-}
-
-function ownOf(view: ViewShape): object {
-  return view.own ?? {};
+  return (rules.own === undefined ? rules.view(state, seat).own : rules.own(state, seat)) ?? {};
 }
 
 /**
- * The moments of some entries for several viewers at once, as the JSON of a list each. What all of them see is found and
- * written once; a list of its own is begun for a seat where it sees something of its own. What they had on their screens
- * before is looked up in the state, not kept: it would be the largest thing that a table keeps, and gone with every command.
+ * The moments of one stretch for several viewers at once, as the JSON of a list each. What all of them see is found and
+ * written once; a seat gets a list of its own where it sees something of its own.
  */
 export class MomentWriter {
-  readonly #game: AnyTable;
+  readonly #rules: AnyRules;
   readonly #seats: readonly Seat[];
   readonly #own = new Map<Seat, object>();
-  readonly #shared: string[] = [];
-  readonly #apart = new Map<Watcher, string[]>();
-  #open: object = {};
+  readonly #shared: Json<WireMoment>[] = [];
+  readonly #apart = new Map<Watcher, Json<WireMoment>[]>();
+  #open: object;
 
-  constructor(game: AnyTable, viewers: Iterable<Watcher>) {
-    this.#game = game;
+  constructor(rules: AnyRules, { before, steps }: AnyPlayed, viewers: Iterable<Watcher>) {
+    this.#rules = rules;
     this.#seats = [...viewers].filter((viewer) => viewer !== 'public');
-  }
-
-  write(from: number, to: number): void {
-    const before = (state: unknown) => this.#begin(state);
-    this.#game.replay(from, to, (step) => this.#add(step), before);
+    this.#open = openOf(rules.view(before, 'public'));
+    for (const seat of this.#seats) this.#own.set(seat, ownIn(rules, before, seat));
+    for (const step of steps) this.#add(step);
   }
 
   /** It has the same moments as everybody who sees nothing of their own. */
@@ -46,96 +44,99 @@ export class MomentWriter {
     return !this.#apart.has(viewer);
   }
 
-  /** The JSON of that viewer's moments. */
-  json(viewer: Watcher): string {
-    return `[${(this.#apart.get(viewer) ?? this.#shared).join(',')}]`;
+  /** That viewer's moments. */
+  json(viewer: Watcher): Json<readonly WireMoment[]> {
+    return listOf(this.#apart.get(viewer) ?? this.#shared);
   }
 
-  #begin(state: unknown): void {
-    const { rules } = this.#game;
-    this.#open = openOf(rules.view(state, 'public'));
-    for (const seat of this.#seats) this.#own.set(seat, ownIn(rules, state, seat));
-  }
-
-  #add({ entry, who, told, state }: Step<unknown, unknown>): void {
-    const { rules } = this.#game;
-    const open = openOf(rules.view(state, 'public'));
+  #add({ entry, who, facts, state }: Step<unknown, unknown>): void {
+    const open = openOf(this.#rules.view(state, 'public'));
     const openDelta = diff(this.#open, open);
     this.#open = open;
-    const head = `{"e":${entry},"w":${who},"f":`;
-    const tail = openDelta === undefined ? '' : `,"p":${JSON.stringify(openDelta)}`;
-    const shared = `${head}${factsJson(told, 'public')}${tail}`;
+    const shared = {
+      e: json(entry),
+      w: json(who),
+      f: json(factsFor(facts, 'public')),
+      p: openDelta && json(openDelta),
+      o: undefined,
+    };
+    const written = objectOf<WireMoment>(shared);
     for (const seat of this.#seats) {
-      const own = this.#ownJson(seat, ownIn(rules, state, seat));
-      const isTold = told.some((each) => 'seat' in each && each.seat === seat);
+      const o = this.#ownDelta(seat, ownIn(this.#rules, state, seat));
+      const isTold = facts.some((each) => 'seat' in each && each.seat === seat);
       const apart = this.#apart.get(seat);
-      if (own === '' && !isTold && apart === undefined) continue;
-      const mine = isTold ? `${head}${factsJson(told, seat)}${tail}` : shared;
-      if (apart === undefined) this.#apart.set(seat, [...this.#shared, `${mine}${own}}`]);
-      else apart.push(`${mine}${own}}`);
+      const isAlike = o === undefined && !isTold;
+      if (isAlike && apart === undefined) continue;
+      const f = isTold ? json(factsFor(facts, seat)) : shared.f;
+      const mine = isAlike ? written : objectOf<WireMoment>({ ...shared, f, o });
+      if (apart === undefined) this.#apart.set(seat, [...this.#shared, mine]);
+      else apart.push(mine);
     }
-    this.#shared.push(`${shared}}`);
+    this.#shared.push(written);
   }
 
-  #ownJson(seat: Seat, own: object): string {
+  #ownDelta(seat: Seat, own: object): Json<WireMoment['o']> | undefined {
     const delta = diff(this.#own.get(seat) ?? {}, own);
     this.#own.set(seat, own);
-    return delta === undefined ? '' : `,"o":${JSON.stringify(delta)}`;
+    return delta && json(delta);
   }
 }
 
-function factsJson(told: readonly Told<unknown>[], viewer: Watcher): string {
-  return JSON.stringify(
-    told.map((each) => {
-      if ('fact' in each) return each.fact;
-      return each.seat === viewer ? each.secret : each.shadow;
+/** The same moments, now and deals are written once, whoever gets them. */
+export function momentsFrame(parts: {
+  readonly table: string;
+  readonly from: number;
+  readonly moments: Json<readonly WireMoment[]>;
+  readonly now: GameNow;
+  readonly deals: Json<Message<'moments'>['deals']> | undefined;
+}): Frame {
+  const { table, from, moments, now, deals } = parts;
+  return new Frame(
+    objectOf<Message<'moments'>>({
+      t: json('moments'),
+      table: json(table),
+      from: json(from),
+      m: moments,
+      now: json(now),
+      deals,
     }),
   );
 }
 
+export function dealsJson(live: LiveTable): Json<Message<'moments'>['deals']> {
+  return json(dealsOf(live));
+}
+
+interface Asked {
+  readonly id: string;
+  readonly viewer: Watcher;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Entries `from` to `to` again, as that viewer saw them, and the view before. */
-export function pastOf(
-  game: AnyTable,
-  viewer: Watcher,
-  from: number,
-  to: number,
-): { readonly view: ViewShape; readonly m: readonly WireMoment[] } {
-  const writer = new MomentWriter(game, [viewer]);
-  writer.write(from, to);
-  return { view: game.viewBefore(viewer, from), m: JSON.parse(writer.json(viewer)) as WireMoment[] };
+export function pastOf(live: LiveTable, table: AnyTable, { id, viewer, from, to }: Asked): Frame {
+  const played = table.between(from, to);
+  return new Frame(
+    objectOf<Message<'past'>>({
+      t: json('past'),
+      id: json(id),
+      table: json(live.id),
+      from: json(from),
+      to: json(to),
+      view: json(table.rules.view(played.before, viewer)),
+      m: new MomentWriter(table.rules, played, [viewer]).json(viewer),
+    }),
+  );
 }
 
-/** The JSON of `nowOf` for several viewers: what all of them see of it is written once. */
-export class NowWriter {
-  readonly #game: AnyTable;
-  readonly #head: string;
-  readonly #tail: string;
-
-  constructor(table: LiveTable, game: AnyTable, time: number) {
-    this.#game = game;
-    this.#head = `{"length":${game.length},"toAct":[${game.toAct.join()}]`;
-    this.#tail = `"clocks":${JSON.stringify(table.clocks.shown(time))},"isOver":${game.isOver}}`;
-  }
-
-  json(viewer: Watcher): string {
-    return `${this.#head},${this.own(viewer)},${this.#tail}`;
-  }
-
-  /** What is the viewer's alone in it. */
-  own(viewer: Watcher): string {
-    const asked = viewer === 'public' ? -1 : this.#game.asked(viewer);
-    const changeable = viewer === 'public' ? -1 : (this.#game.changeable(viewer) ?? -1);
-    return `"asked":${asked},"changeable":${changeable}`;
-  }
-}
-
-export function nowOf(table: LiveTable, game: AnyTable, viewer: Watcher, time: number): GameNow {
+export function nowOf({ clocks }: LiveTable, table: AnyTable, viewer: Watcher, time: number): GameNow {
   return {
-    length: game.length,
-    toAct: game.toAct,
-    asked: viewer === 'public' ? -1 : game.asked(viewer),
-    changeable: viewer === 'public' ? -1 : (game.changeable(viewer) ?? -1),
-    clocks: table.clocks.shown(time),
-    isOver: game.isOver,
+    length: table.length,
+    toAct: table.toAct,
+    asked: viewer === 'public' ? -1 : table.asked(viewer),
+    changeable: viewer === 'public' ? -1 : (table.changeable(viewer) ?? -1),
+    clocks: clocks.shown(time),
+    isOver: table.isOver,
   };
 }

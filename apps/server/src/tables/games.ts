@@ -2,12 +2,8 @@ import { botsOf } from '@paddock/bots';
 import { downforce } from '@paddock/downforce';
 import { formula } from '@paddock/formula';
 import type { Rules, ViewShape } from '@paddock/kernel';
-import type { Prepared, Table } from '@paddock/table';
 
-/** A game whose types nobody here needs: the server passes its options, views and facts on. */
 export type AnyRules = Rules<unknown, unknown, ViewShape, unknown>;
-export type AnyTable = Table<unknown, unknown, ViewShape, unknown>;
-export type AnyPrepared = Prepared<unknown, unknown, ViewShape, unknown>;
 
 /** Another game is a line here. */
 const GAMES: ReadonlyMap<string, AnyRules> = new Map(
@@ -20,12 +16,6 @@ export function rulesOf(game: string): AnyRules | undefined {
 
 export function gameNames(): readonly string[] {
   return [...GAMES.keys()];
-}
-
-/** D-V8: the last seats are automas', and TABLE plays them: nobody sits there. */
-export function seatsForPeople(players: number, options: Readonly<Record<string, unknown>>): number {
-  const { automas } = options;
-  return typeof automas === 'number' ? players - automas : players;
 }
 
 /** From the weakest. */

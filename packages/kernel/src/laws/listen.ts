@@ -1,3 +1,4 @@
+import { factFor } from '../facts.ts';
 import type { Tell, Viewer } from '../rules.ts';
 import type { Seat } from '../seat.ts';
 
@@ -14,7 +15,9 @@ export class Listeners<Fact> implements Tell<Fact> {
   }
 
   only(seat: Seat, secret: Fact, shadow: Fact): void {
-    for (const [viewer, list] of this.heard) list.push(JSON.stringify(viewer === seat ? secret : shadow));
+    for (const [viewer, list] of this.heard) {
+      list.push(JSON.stringify(factFor({ seat, secret, shadow }, viewer)));
+    }
   }
 
   by(viewer: Viewer): readonly string[] {
