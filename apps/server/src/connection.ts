@@ -1,12 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
-import {
-  CLOSE,
-  LIMITS,
-  PROTOCOL,
-  type ClientMessage,
-  type Problem,
-  type ServerMessage,
-} from '@paddock/protocol';
+import { CLOSE, LIMITS, PROTOCOL, type ClientMessage, type ServerMessage } from '@paddock/protocol';
 import { clientMessage } from '@paddock/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
 import type { Duplex } from 'node:stream';
@@ -28,7 +21,7 @@ const MOST_PENDING = 32;
 /** Messages beyond the limit that are still answered. */
 const MOST_TOO_OFTEN = 500;
 
-type Of<Type extends ClientMessage['t']> = Extract<ClientMessage, { t: Type }>;
+type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
 type Asked = Exclude<ClientMessage, Of<'hello'>>;
 
@@ -92,9 +85,9 @@ export class Connection implements Peer {
     if (!this.#take('message')) return this.#refuseFlood(text);
     const message = readMessage(text);
     if (message === undefined) return this.#refuseUnread(text, refuse('bad-message', 'protocol'));
-    this.#server.metrics.messages.inc({ type: message.t });
+    this.#server.metrics.messages.inc({ type: message.type });
     const id = 'id' in message ? message.id : null;
-    if (message.t === 'hello') return this.#hello(message);
+    if (message.type === 'hello') return this.#hello(message);
     if (!this.#isWelcome) return this.#refuse(id, refuse('hello-first', 'protocol'));
     if (this.#pending >= MOST_PENDING) return this.#refuse(id, refuse('too-many-at-once', 'limits'));
     this.#pending++;
@@ -106,18 +99,18 @@ export class Connection implements Peer {
     try {
       await this.#answer(message);
     } catch (error) {
-      this.#server.log.error({ err: error, type: message.t }, 'a message failed');
+      this.#server.log.error({ err: error, type: message.type }, 'a message failed');
       this.#refuse(id, refuse('failed', 'server'));
       // A page that could not be shown its table comes back and asks again.
-      if (message.t === 'watch') this.close(CLOSE.restart, 'failed');
+      if (message.type === 'watch') this.close(CLOSE.restart, 'failed');
     }
     this.#pending--;
   }
 
   async #answer(message: Asked): Promise<void> {
-    switch (message.t) {
+    switch (message.type) {
       case 'ping':
-        return this.#say({ t: 'pong' });
+        return this.#say({ type: 'pong' });
       case 'watch':
         return this.#watch(message);
       case 'unwatch':
@@ -138,15 +131,15 @@ export class Connection implements Peer {
     }
   }
 
-  #hello({ v }: Of<'hello'>): void {
-    if (v !== PROTOCOL) {
-      this.#refuse(null, refuse('outdated', 'protocol', { server: PROTOCOL, page: v }));
+  #hello({ version }: Of<'hello'>): void {
+    if (version !== PROTOCOL) {
+      this.#refuse(null, refuse('outdated', 'protocol', { server: PROTOCOL, page: version }));
       this.close(CLOSE.outdated, 'outdated');
       return;
     }
     this.#isWelcome = true;
     const { person } = this;
-    this.#say({ t: 'hello', v: PROTOCOL, server: this.#server.version, person });
+    this.#say({ type: 'hello', version: PROTOCOL, server: this.#server.version, person });
   }
 
   async #watch({ table: id, key, have, as }: Of<'watch'>): Promise<void> {
@@ -207,7 +200,7 @@ export class Connection implements Peer {
       (live) => this.#admit(live, followed.key) ?? decide(live),
       (answer) => {
         if (isRefusal(answer)) this.#refuse(id, answer);
-        else this.#say({ t: 'ok', id, ...(answer as { from?: number; to?: number } | null) });
+        else this.#say({ type: 'ok', id, ...(answer as { from?: number; to?: number } | null) });
         this.#server.outbox.flush();
       },
     );
@@ -224,14 +217,14 @@ export class Connection implements Peer {
   }
 
   /** The page is told which of its messages it was, as far as that can be made out. */
-  #refuseUnread(text: string, problem: Problem): void {
+  #refuseUnread(text: string, problem: Refusal): void {
     const { id, table } = namesIn(text);
     this.#refuse(id ?? null, problem, table);
   }
 
-  #refuse(id: string | null, problem: Problem, table?: string): void {
+  #refuse(id: string | null, problem: Refusal, table?: string): void {
     this.#server.metrics.refusals.inc({ code: problem.code });
-    this.#say({ t: 'no', id, ...(table !== undefined && { table }), problem });
+    this.#say({ type: 'no', id, ...(table !== undefined && { table }), problem });
   }
 
   #say(message: ServerMessage): void {

@@ -28,8 +28,8 @@ describe('a frame', () => {
   });
 
   it('is put into bytes once', () => {
-    const frame = Frame.of({ t: 'pong' });
+    const frame = Frame.of({ type: 'pong' });
     expect(frame.bytes).toBe(frame.bytes);
-    expect(frame.toString()).toBe('{"t":"pong"}');
+    expect(frame.toString()).toBe('{"type":"pong"}');
   });
 });

@@ -1,4 +1,5 @@
 import { fastChance, type FastChance } from '@paddock/kernel';
+import { PROTOCOL } from '@paddock/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
@@ -193,15 +194,15 @@ describe('whatever comes in on the socket', () => {
     const chance = fastChance('messages');
     const before = await everything();
     const socket = await RawSocket.open(ana);
-    await socket.ask({ t: 'watch', table }, ({ t }) => t === 'table');
+    await socket.ask({ type: 'watch', table }, ({ type }) => type === 'table');
     const asked = 0;
     const good: readonly Readonly<Record<string, unknown>>[] = [
-      { t: 'hello', v: 1 },
-      { t: 'watch', table, have: 3, as: 0 },
-      { t: 'play', table, id: 'a', asked, do: ['play crash'] },
-      { t: 'salt', table, id: 'b', deal: 1, salt: '0123456789abcdef' },
-      { t: 'say', table, id: 'c', text: 'hi' },
-      { t: 'moments', table, id: 'd', from: 0, to: 1 },
+      { type: 'hello', version: PROTOCOL },
+      { type: 'watch', table, have: 3, as: 0 },
+      { type: 'play', table, id: 'a', asked, do: ['play crash'] },
+      { type: 'salt', table, id: 'b', deal: 1, salt: '0123456789abcdef' },
+      { type: 'say', table, id: 'c', text: 'hi' },
+      { type: 'moments', table, id: 'd', from: 0, to: 1 },
     ];
     for (let tries = 0; tries < 1_500; tries++) {
       const kind = good[chance.below(good.length)] ?? {};
@@ -210,9 +211,9 @@ describe('whatever comes in on the socket', () => {
       if (isMeant(message)) continue;
       const answer = await socket.ask(
         text,
-        ({ t }) => t === 'no' || t === 'past' || t === 'table' || t === 'hello',
+        ({ type }) => type === 'no' || type === 'past' || type === 'table' || type === 'hello',
       );
-      const isRefused = answer?.t === 'no' && isProblem(answer.problem);
+      const isRefused = answer?.type === 'no' && isProblem(answer.problem);
       expect({ text, isRefused }).toEqual({ text, isRefused: true });
     }
     socket.close();
@@ -223,26 +224,29 @@ describe('whatever comes in on the socket', () => {
   it('a wrong seat, a stale question, a foreign table, a table that is not there', async () => {
     const before = await everything();
     const socket = await RawSocket.open(ana);
-    const isAnswer = ({ t }: { t: string }) => t === 'no' || t === 'ok';
+    const isAnswer = ({ type }: { type: string }) => type === 'no' || type === 'ok';
     const refusals: readonly (readonly [message: unknown, code: string])[] = [
-      [{ t: 'play', table, id: 'a', asked: 0, do: ['play crash'] }, 'not-watching'],
-      [{ t: 'watch', table: foreign }, 'no-such-table'],
-      [{ t: 'watch', table: 'z'.repeat(20) }, 'no-such-table'],
-      [{ t: 'watch', table: foreign, key: 'A'.repeat(22) }, 'no-such-table'],
-      [{ t: 'play', table: foreign, id: 'a', asked: 0, do: ['play crash'] }, 'not-watching'],
-      [{ t: 'moments', table: foreign, id: 'a', from: 0, to: 1 }, 'not-watching'],
+      [{ type: 'play', table, id: 'a', asked: 0, do: ['play crash'] }, 'not-watching'],
+      [{ type: 'watch', table: foreign }, 'no-such-table'],
+      [{ type: 'watch', table: 'z'.repeat(20) }, 'no-such-table'],
+      [{ type: 'watch', table: foreign, key: 'A'.repeat(22) }, 'no-such-table'],
+      [{ type: 'play', table: foreign, id: 'a', asked: 0, do: ['play crash'] }, 'not-watching'],
+      [{ type: 'moments', table: foreign, id: 'a', from: 0, to: 1 }, 'not-watching'],
     ];
     for (const [message, code] of refusals) {
-      expect(await socket.ask(message, isAnswer)).toMatchObject({ t: 'no', problem: { code } });
+      expect(await socket.ask(message, isAnswer)).toMatchObject({ type: 'no', problem: { code } });
     }
-    const whole = await socket.ask({ t: 'watch', table }, ({ t }) => t === 'table');
-    const now = whole?.t === 'table' ? whole.game?.now : undefined;
+    const whole = await socket.ask({ type: 'watch', table }, ({ type }) => type === 'table');
+    const now = whole?.type === 'table' ? whole.game?.now : undefined;
     const isMine = (now?.asked ?? -1) >= 0;
-    const stale = await socket.ask({ t: 'play', table, id: 'b', asked: 999, do: ['play crash'] }, isAnswer);
+    const stale = await socket.ask(
+      { type: 'play', table, id: 'b', asked: 999, do: ['play crash'] },
+      isAnswer,
+    );
     expect(stale).toMatchObject({ problem: { code: isMine ? 'stale-question' : 'not-your-turn' } });
-    const far = await socket.ask({ t: 'moments', table, id: 'c', from: 5, to: 60 }, isAnswer);
+    const far = await socket.ask({ type: 'moments', table, id: 'c', from: 5, to: 60 }, isAnswer);
     expect(far).toMatchObject({ problem: { code: 'no-such-entry' } });
-    const many = await socket.ask({ t: 'moments', table, id: 'd', from: 0, to: 5_000 }, isAnswer);
+    const many = await socket.ask({ type: 'moments', table, id: 'd', from: 0, to: 5_000 }, isAnswer);
     expect(many).toMatchObject({ problem: { code: 'too-many-moments' } });
     socket.close();
     await settled();
@@ -251,32 +255,32 @@ describe('whatever comes in on the socket', () => {
 
   it('a cut link, and anything else that cannot be read, is told by the names that it gives', async () => {
     const socket = await RawSocket.open(ana);
-    const isNo = ({ t }: { t: string }) => t === 'no';
+    const isNo = ({ type }: { type: string }) => type === 'no';
     const problem = { code: 'bad-message' };
     for (const watch of [
-      { t: 'watch', table: 'abc' },
-      { t: 'watch', table: foreign, key: 'short' },
+      { type: 'watch', table: 'abc' },
+      { type: 'watch', table: foreign, key: 'short' },
     ]) {
       expect(await socket.ask(watch, isNo)).toMatchObject({ id: null, table: watch.table, problem });
     }
-    const play = { t: 'play', table, id: 'a', asked: 'x', do: [] };
+    const play = { type: 'play', table, id: 'a', asked: 'x', do: [] };
     expect(await socket.ask(play, isNo)).toMatchObject({ id: 'a', table, problem });
-    const long = await socket.ask({ t: 'watch', table: 'a'.repeat(65), id: 7 }, isNo);
-    expect(long).toEqual({ t: 'no', id: null, problem: expect.objectContaining(problem) as unknown });
+    const long = await socket.ask({ type: 'watch', table: 'a'.repeat(65), id: 7 }, isNo);
+    expect(long).toEqual({ type: 'no', id: null, problem: expect.objectContaining(problem) as unknown });
     socket.close();
   });
 
   it('bytes that are no text, a message that is too long, no greeting, another version', async () => {
     const before = await everything();
     const impolite = await RawSocket.open(ana, false);
-    expect(await impolite.ask({ t: 'ping' }, ({ t }) => t === 'no')).toMatchObject({
+    expect(await impolite.ask({ type: 'ping' }, ({ type }) => type === 'no')).toMatchObject({
       problem: { code: 'hello-first' },
     });
     impolite.send(Buffer.from([0, 255, 1]));
-    expect(await impolite.ask('{"t"', ({ t }) => t === 'no')).toMatchObject({
+    expect(await impolite.ask('{"type"', ({ type }) => type === 'no')).toMatchObject({
       problem: { code: 'bad-message' },
     });
-    expect(await impolite.ask({ t: 'hello', v: 99 }, () => false)).toBeUndefined();
+    expect(await impolite.ask({ type: 'hello', version: 99 }, () => false)).toBeUndefined();
     expect(impolite.code).toBe(4002);
     const loud = await RawSocket.open(ana);
     expect(await loud.ask(`"${'x'.repeat(100_000)}"`, () => false)).toBeUndefined();
@@ -288,10 +292,14 @@ describe('whatever comes in on the socket', () => {
 
 /** What the spoiling has left whole, or what asks for nothing. */
 function isMeant(message: unknown): boolean {
-  if (typeof message !== 'object' || message === null || !('t' in message)) return false;
-  const { t } = message;
+  if (typeof message !== 'object' || message === null || !('type' in message)) return false;
+  const { type } = message;
   return (
-    t === 'hello' || t === 'watch' || t === 'moments' || t === 'ping' || (t === 'say' && isSayable(message))
+    type === 'hello' ||
+    type === 'watch' ||
+    type === 'moments' ||
+    type === 'ping' ||
+    (type === 'say' && isSayable(message))
   );
 }
 

@@ -104,10 +104,10 @@ describe('the house', () => {
   it('does not answer for ever what it cannot read', async () => {
     const { running } = await open({ LIMIT_SCALE: '1' });
     const socket = await RawSocket.open(await Player.join(running.url, 'Ana'));
-    for (let times = 0; times < 2_000; times++) socket.send({ t: 'bogus', id: `b${times}` });
-    expect(await socket.ask({ t: 'ping' }, () => false)).toBeUndefined();
+    for (let times = 0; times < 2_000; times++) socket.send({ type: 'bogus', id: `b${times}` });
+    expect(await socket.ask({ type: 'ping' }, () => false)).toBeUndefined();
     expect(socket.code).toBe(4003);
-    const answers = socket.heard.flatMap((heard) => (heard.t === 'no' ? [heard] : []));
+    const answers = socket.heard.flatMap((heard) => (heard.type === 'no' ? [heard] : []));
     expect(answers.length).toBeLessThan(700);
     expect(answers[0]).toMatchObject({ id: 'b0', problem: { code: 'bad-message' } });
     expect(answers.at(-1)).toMatchObject({ problem: { code: 'too-often' } });

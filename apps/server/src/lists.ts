@@ -111,11 +111,11 @@ export class Lists {
 
   async #lobbyFrame(): Promise<Frame> {
     const tables = (await this.#store.lobby(LIMITS.list)).map(cardOf);
-    return Frame.of({ t: 'lobby', tables });
+    return Frame.of({ type: 'lobby', tables });
   }
 
   async #mineFrame(person: string): Promise<Frame> {
     const tables = await this.#store.tablesOf(person, LIMITS.list);
-    return Frame.of({ t: 'mine', tables: tables.map((held) => myTableOf(held, this.#now())) });
+    return Frame.of({ type: 'mine', tables: tables.map((held) => myTableOf(held, this.#now())) });
   }
 }

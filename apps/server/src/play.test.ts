@@ -153,7 +153,7 @@ describe('play over the socket', () => {
       }
       if (turn === 6) {
         const command = {
-          t: 'play',
+          type: 'play',
           table,
           id: 'twice',
           asked: ana.screen.now?.asked,

@@ -199,13 +199,13 @@ describe('a table', () => {
     const { made, players, screens } = await started();
     const socket = await RawSocket.open(players[0]);
     closing.push(socket);
-    await socket.ask({ t: 'watch', table: made.id }, ({ t }) => t === 'table');
-    const line = { t: 'say', table: made.id, id: 'l1', text: 'Bonne course ! 🏁' };
-    for (let times = 0; times < 3; times++) await socket.ask(line, ({ t }) => t === 'ok');
+    await socket.ask({ type: 'watch', table: made.id }, ({ type }) => type === 'table');
+    const line = { type: 'say', table: made.id, id: 'l1', text: 'Bonne course ! 🏁' };
+    for (let times = 0; times < 3; times++) await socket.ask(line, ({ type }) => type === 'ok');
     await screens[1].until(({ chat }) => chat.length > 0);
     expect(screens[1].chat).toMatchObject([{ seat: 0, name: 'Ana', text: 'Bonne course ! 🏁' }]);
     for (const text of ['a\nb', 'a\u202Eb', ' a', 'x'.repeat(401)]) {
-      const answer = await socket.ask({ ...line, id: 'l2', text }, ({ t }) => t === 'no');
+      const answer = await socket.ask({ ...line, id: 'l2', text }, ({ type }) => type === 'no');
       expect(answer).toMatchObject({ problem: { code: 'bad-message' } });
     }
     await players[0].ok('PUT', `/api/tables/${made.id}/mute`, { seat: 1, isMuted: true });

@@ -79,8 +79,8 @@ async function playSeat(client: Client, table: string, journal: Acknowledged[]):
     const asked = screen.now?.asked ?? -1;
     const texts = screen.plan();
     const id = randomBytes(8).toString('hex');
-    const answer = await client.ask(() => ({ t: 'play', table, id, asked, do: texts }), id);
-    if (answer.ok && answer.message.t === 'ok' && seat !== 'public') {
+    const answer = await client.ask(() => ({ type: 'play', table, id, asked, do: texts }), id);
+    if (answer.ok && answer.message.type === 'ok' && seat !== 'public') {
       journal.push({ seat, id, do: texts, from: answer.message.from ?? -1 });
     }
     await screen.until(({ now }) => now?.asked !== asked || now.isOver, 300_000);

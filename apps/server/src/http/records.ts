@@ -64,6 +64,6 @@ function reportOf(
   const from = Math.max(0, table.length - LIMITS.moments);
   const played = table.between(from, table.length);
   const view = table.rules.view(played.before, viewer);
-  const m: unknown = JSON.parse(new MomentWriter(table.rules, played, [viewer]).json(viewer));
-  return { ...report, now: table.view(viewer), from, view, m };
+  const moments: unknown = JSON.parse(new MomentWriter(table.rules, played, [viewer]).json(viewer));
+  return { ...report, now: table.view(viewer), from, view, moments };
 }

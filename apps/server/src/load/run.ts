@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL } from '@paddock/protocol';
 import type { ServerCpu } from './server.ts';
 import { Player } from '../testing/player.ts';
 import { LightSocket } from './light-socket.ts';
@@ -179,7 +180,7 @@ async function openIdle(url: string, count: number): Promise<LightSocket[]> {
   const sockets: LightSocket[] = [];
   for (let each = 0; each < count; each++) {
     const socket = await LightSocket.open(url, undefined, () => undefined);
-    socket.send(JSON.stringify({ t: 'hello', v: 1 }));
+    socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL }));
     sockets.push(socket);
   }
   await new Promise((resolve) => setTimeout(resolve, 2_000));

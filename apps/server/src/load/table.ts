@@ -1,6 +1,6 @@
 import type { FormulaView } from '@paddock/formula';
 import type { Seat } from '@paddock/kernel';
-import { patch, type ServerMessage } from '@paddock/protocol';
+import { patch, PROTOCOL, type ServerMessage } from '@paddock/protocol';
 import type { Player } from '../testing/player.ts';
 import { randomTurn } from '../testing/seat.ts';
 import { LightSocket } from './light-socket.ts';
@@ -22,9 +22,9 @@ interface LoadSeat {
 }
 
 const SEASON = { races: 17 };
-const HELLO = JSON.stringify({ t: 'hello', v: 1 });
-/** In every message the letter after `{"t":"` says enough here. */
-const KIND_AT = 6;
+const HELLO = JSON.stringify({ type: 'hello', version: PROTOCOL });
+/** In every message the letter after `{"type":"` says enough here. */
+const KIND_AT = '{"type":"'.length;
 const MOMENTS = 'm'.charCodeAt(0);
 
 /** One table with everybody around it, as lightly as a load can be made: nobody reads more than they must. */
@@ -69,7 +69,7 @@ export class LoadTable {
     if (view === undefined) return false;
     const id = `c${this.#count++}`;
     const texts = randomTurn(view, next.seat, `${this.#table} ${id}`);
-    const text = JSON.stringify({ t: 'play', table: this.#table, id, asked: next.asked, do: texts });
+    const text = JSON.stringify({ type: 'play', table: this.#table, id, asked: next.asked, do: texts });
     this.#sentAt = performance.now();
     this.#sent = id;
     next.socket.send(text);
@@ -105,7 +105,7 @@ export class LoadTable {
     state = { socket, seat, unread: [], view: undefined, asked: -1 };
     this.#seats.push(state);
     socket.send(HELLO);
-    socket.send(JSON.stringify({ t: 'watch', table: this.#table }));
+    socket.send(JSON.stringify({ type: 'watch', table: this.#table }));
     await isSeated.promise;
   }
 
@@ -115,20 +115,21 @@ export class LoadTable {
     });
     this.#watchers.push(socket);
     socket.send(HELLO);
-    socket.send(JSON.stringify({ t: 'watch', table: this.#table }));
+    socket.send(JSON.stringify({ type: 'watch', table: this.#table }));
   }
 
   #hear(state: LoadSeat, bytes: Buffer, from: number, to: number): void {
     const text = bytes.toString('latin1', from, to);
-    if (text.startsWith('{"t":"moments"') || text.startsWith('{"t":"table"')) {
+    if (text.startsWith('{"type":"moments"') || text.startsWith('{"type":"table"')) {
       state.unread.push(text);
       const now = text.lastIndexOf('"asked":') + '"asked":'.length;
       state.asked = Number.parseInt(text.slice(now, now + 8), 10);
-      if (text.startsWith('{"t":"moments"')) this.#noteShown();
+      if (text.startsWith('{"type":"moments"')) this.#noteShown();
     }
-    const isRefused = text.startsWith('{"t":"no"');
+    const isRefused = text.startsWith('{"type":"no"');
     if (isRefused) this.problems++;
-    if (this.#sent === undefined || !(isRefused || text.startsWith(`{"t":"ok","id":"${this.#sent}"`))) return;
+    if (this.#sent === undefined || !(isRefused || text.startsWith(`{"type":"ok","id":"${this.#sent}"`)))
+      return;
     this.#measured.acknowledged.push(performance.now() - this.#sentAt);
     this.#sent = undefined;
     this.#onDone();
@@ -143,15 +144,15 @@ export class LoadTable {
 function readUp(seat: LoadSeat): FormulaView | undefined {
   for (const text of seat.unread.splice(0)) {
     const message = JSON.parse(text) as ServerMessage;
-    if (message.t === 'table' && message.game !== null) seat.view = message.game.view as FormulaView;
-    if (message.t !== 'moments') continue;
-    for (const { p, o } of message.m) {
+    if (message.type === 'table' && message.game !== null) seat.view = message.game.view as FormulaView;
+    if (message.type !== 'moments') continue;
+    for (const moment of message.moments) {
       const { view } = seat;
       if (view === undefined) continue;
       seat.view = {
         ...view,
-        public: patch(view.public, p),
-        ...(view.own && { own: patch(view.own, o) }),
+        public: patch(view.public, moment.public),
+        ...(view.own && { own: patch(view.own, moment.own) }),
       };
     }
   }

@@ -78,7 +78,7 @@ export class Audience {
     if (event.kind === 'played' || event.kind === 'started') this.#showGame(live, event, before, played);
     if (event.kind === 'said') {
       const line = live.chat.at(-1);
-      if (line !== undefined) this.#toAll(Frame.of({ t: 'chat', table: live.id, line }));
+      if (line !== undefined) this.#toAll(Frame.of({ type: 'chat', table: live.id, line }));
     }
     if (NOT_INFO.has(event.kind) && live.status !== 'over') return;
     if (event.kind === 'sat' || event.kind === 'left' || event.kind === 'planned') this.#reseat(live);
@@ -91,7 +91,7 @@ export class Audience {
   showInfo(live: LiveTable, except?: Peer): void {
     const info = json(this.info(live));
     const [host, other] = [true, false].map(
-      (is) => new Frame(objectOf<Message<'info'>>({ t: json('info'), info, isHost: json(is) })),
+      (is) => new Frame(objectOf<Message<'info'>>({ type: json('info'), info, isHost: json(is) })),
     );
     for (const peer of this.#peers.keys()) {
       const frame = isHost(live, peer) ? host : other;
@@ -177,7 +177,7 @@ export class Audience {
 
   #tableFrame(live: LiveTable, peer: Peer, viewer: Watcher, game: Message<'table'>['game']): Frame {
     return Frame.of({
-      t: 'table',
+      type: 'table',
       info: this.info(live),
       viewer,
       isHost: isHost(live, peer),
@@ -188,7 +188,7 @@ export class Audience {
   }
 
   #nowFrame(live: LiveTable, table: AnyTable, viewer: Watcher): Frame {
-    return Frame.of({ t: 'now', table: live.id, now: nowOf(live, table, viewer, this.#now()) });
+    return Frame.of({ type: 'now', table: live.id, now: nowOf(live, table, viewer, this.#now()) });
   }
 
   #toAll(frame: Frame): void {

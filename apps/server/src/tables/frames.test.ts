@@ -20,11 +20,11 @@ function started(rules: AnyRules, players: number): AnyTable {
   return next.table;
 }
 
-function patched(view: ViewShape, { p, o }: WireMoment): ViewShape {
+function patched(view: ViewShape, moment: WireMoment): ViewShape {
   return {
     ...view,
-    public: patch(view.public, p),
-    ...(view.own !== undefined && { own: patch(view.own, o) }),
+    public: patch(view.public, moment.public),
+    ...(view.own !== undefined && { own: patch(view.own, moment.own) }),
   };
 }
 
@@ -51,7 +51,7 @@ describe.each(Object.entries(GAMES))('the frames of %s', (_name, rules) => {
           for (const [index, moment] of wire.entries()) {
             view = patched(view, moment);
             expect(canonical(view)).toBe(canonical(real[index]?.view));
-            expect(canonical(moment.f)).toBe(canonical(real[index]?.facts));
+            expect(canonical(moment.facts)).toBe(canonical(real[index]?.facts));
             moments++;
           }
           expect(wire).toHaveLength(real.length);

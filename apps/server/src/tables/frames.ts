@@ -1,5 +1,12 @@
 import { factsFor, type Seat, type ViewShape } from '@paddock/kernel';
-import { diff, type GameNow, type ServerMessage, type WireMoment } from '@paddock/protocol';
+import {
+  diff,
+  type DealInfo,
+  type Delta,
+  type GameNow,
+  type ServerMessage,
+  type WireMoment,
+} from '@paddock/protocol';
 import type { Step } from '@paddock/table';
 import { Frame } from '../frame.ts';
 import { json, listOf, objectOf, type Json } from '../json.ts';
@@ -9,7 +16,7 @@ import { dealsOf, type LiveTable } from './live-table.ts';
 
 export type Watcher = Seat | 'public';
 
-export type Message<Type extends ServerMessage['t']> = Extract<ServerMessage, { t: Type }>;
+export type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
 function openOf(view: ViewShape): object {
   return view.public as object;
@@ -54,28 +61,28 @@ export class MomentWriter {
     const openDelta = diff(this.#open, open);
     this.#open = open;
     const shared = {
-      e: json(entry),
-      w: json(who),
-      f: json(factsFor(facts, 'public')),
-      p: openDelta && json(openDelta),
-      o: undefined,
+      entry: json(entry),
+      who: json(who),
+      facts: json(factsFor(facts, 'public')),
+      public: openDelta && json(openDelta),
+      own: undefined,
     };
     const written = objectOf<WireMoment>(shared);
     for (const seat of this.#seats) {
-      const o = this.#ownDelta(seat, ownIn(this.#rules, state, seat));
+      const own = this.#ownDelta(seat, ownIn(this.#rules, state, seat));
       const isTold = facts.some((each) => 'seat' in each && each.seat === seat);
       const apart = this.#apart.get(seat);
-      const isAlike = o === undefined && !isTold;
+      const isAlike = own === undefined && !isTold;
       if (isAlike && apart === undefined) continue;
-      const f = isTold ? json(factsFor(facts, seat)) : shared.f;
-      const mine = isAlike ? written : objectOf<WireMoment>({ ...shared, f, o });
+      const told = isTold ? json(factsFor(facts, seat)) : shared.facts;
+      const mine = isAlike ? written : objectOf<WireMoment>({ ...shared, facts: told, own });
       if (apart === undefined) this.#apart.set(seat, [...this.#shared, mine]);
       else apart.push(mine);
     }
     this.#shared.push(written);
   }
 
-  #ownDelta(seat: Seat, own: object): Json<WireMoment['o']> | undefined {
+  #ownDelta(seat: Seat, own: object): Json<Delta> | undefined {
     const delta = diff(this.#own.get(seat) ?? {}, own);
     this.#own.set(seat, own);
     return delta && json(delta);
@@ -88,22 +95,22 @@ export function momentsFrame(parts: {
   readonly from: number;
   readonly moments: Json<readonly WireMoment[]>;
   readonly now: GameNow;
-  readonly deals: Json<Message<'moments'>['deals']> | undefined;
+  readonly deals: Json<readonly DealInfo[]> | undefined;
 }): Frame {
   const { table, from, moments, now, deals } = parts;
   return new Frame(
     objectOf<Message<'moments'>>({
-      t: json('moments'),
+      type: json('moments'),
       table: json(table),
       from: json(from),
-      m: moments,
+      moments,
       now: json(now),
       deals,
     }),
   );
 }
 
-export function dealsJson(live: LiveTable): Json<Message<'moments'>['deals']> {
+export function dealsJson(live: LiveTable): Json<readonly DealInfo[]> {
   return json(dealsOf(live));
 }
 
@@ -119,13 +126,13 @@ export function pastOf(live: LiveTable, table: AnyTable, { id, viewer, from, to 
   const played = table.between(from, to);
   return new Frame(
     objectOf<Message<'past'>>({
-      t: json('past'),
+      type: json('past'),
       id: json(id),
       table: json(live.id),
       from: json(from),
       to: json(to),
       view: json(table.rules.view(played.before, viewer)),
-      m: new MomentWriter(table.rules, played, [viewer]).json(viewer),
+      moments: new MomentWriter(table.rules, played, [viewer]).json(viewer),
     }),
   );
 }

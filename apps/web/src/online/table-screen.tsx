@@ -1,4 +1,5 @@
-import { LINK_KEY, TABLE_ID, type Problem } from '@paddock/protocol';
+import type { Refusal } from '@paddock/kernel';
+import { LINK_KEY, TABLE_ID } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
@@ -87,7 +88,7 @@ function useKit(game: string | undefined): GameKit | 'unknown' | undefined {
   return kit;
 }
 
-function Refused({ problem }: { readonly problem: Problem }): JSX.Element {
+function Refused({ problem }: { readonly problem: Refusal }): JSX.Element {
   return (
     <Notice title={onlineTexts.texts.room.notShown} text={problemText(problem)}>
       <button type="button" class="button lit" onClick={() => location.reload()}>
