@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { CLOSE, LIMITS } from '@paddock/protocol';
+import { CLOSE } from '@paddock/protocol';
 import { BotPool } from './bots/pool.ts';
-import type { Connection } from './connection.ts';
-import { Limits } from './limits.ts';
-import { Lists } from './lists.ts';
+import type { Connection, ConnectionServices } from './wire/connection.ts';
+import { Limits } from './wire/limits.ts';
+import { Lists } from './wire/lists.ts';
 import type { Metrics } from './metrics.ts';
-import { Outbox } from './outbox.ts';
+import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
 import { peopleAt, type LiveTable } from './tables/live-table.ts';
@@ -20,7 +20,7 @@ const SILENCE_MS = 75_000;
 const ITERATIONS = 2_000;
 
 /** What every call works with: tables, lists, limits, and who is there. */
-export class Server implements RoomServices {
+export class Server implements RoomServices, ConnectionServices {
   readonly version = '1.0.0';
   readonly store: Store;
   readonly log: FastifyBaseLogger;
@@ -30,7 +30,6 @@ export class Server implements RoomServices {
   readonly rooms: Rooms;
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
-  readonly mostMoments = LIMITS.moments;
   readonly now: () => number;
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();

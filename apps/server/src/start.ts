@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { localUrl, networkUrls } from './addresses.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
-import { codeOf, SaidError } from './said-error.ts';
+import { codeOf, UserFacingError } from './user-facing-error.ts';
 import { Server } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
@@ -81,7 +81,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     const say = CANNOT_LISTEN[codeOf(error) ?? ''];
-    throw say === undefined ? error : new SaidError(say(settings));
+    throw say === undefined ? error : new UserFacingError(say(settings));
   }
 }
 

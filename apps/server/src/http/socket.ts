@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '@paddock/kernel';
 import { CLOSE } from '@paddock/protocol';
-import { Connection } from '../connection.ts';
-import { MOST_SOCKETS } from '../limits.ts';
+import { Connection } from '../wire/connection.ts';
+import { MOST_SOCKETS } from '../wire/limits.ts';
 import type { Server } from '../server.ts';
 import { isOwnOrigin, personOf } from './identity.ts';
 import { RefusedError } from './problem.ts';

@@ -2,7 +2,7 @@ import type { Refusal } from '@paddock/kernel';
 import { linkKey, seatNumber, tableId } from '@paddock/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { noTable } from '../connection.ts';
+import { noTable } from '../wire/connection.ts';
 import type { Server } from '../server.ts';
 import { maySee, type Decision, type Person } from '../tables/decide.ts';
 import type { LiveTable } from '../tables/live-table.ts';

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SaidError, sqliteCodeOf } from '../said-error.ts';
+import { UserFacingError, sqliteCodeOf } from '../user-facing-error.ts';
 import { cannotOpenData } from './cannot-open.ts';
 
 const BUSY = 5;
 
 /** Somebody else has the data. */
-export class DataInUseError extends SaidError {
+export class DataInUseError extends UserFacingError {
   override readonly name = 'DataInUseError';
 }
 

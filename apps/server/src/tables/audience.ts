@@ -1,7 +1,7 @@
 import type { Seat } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
-import { Frame } from '../frame.ts';
-import { json, objectOf } from '../json.ts';
+import { Frame } from '../wire/socket-writer.ts';
+import { json, objectOf } from '../wire/json.ts';
 import type { AnyPlayed, AnyTable } from './any-table.ts';
 import type { Person } from './decide.ts';
 import type { TableEvent } from './event.ts';

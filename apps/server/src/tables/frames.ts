@@ -8,8 +8,8 @@ import {
   type WireMoment,
 } from '@paddock/protocol';
 import type { Step } from '@paddock/table';
-import { Frame } from '../frame.ts';
-import { json, listOf, objectOf, type Json } from '../json.ts';
+import { Frame } from '../wire/socket-writer.ts';
+import { json, listOf, objectOf, type Json } from '../wire/json.ts';
 import type { AnyPlayed, AnyTable } from './any-table.ts';
 import type { AnyRules } from './games.ts';
 import { dealsOf, type LiveTable } from './live-table.ts';

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
 import type { Append, Store } from '../store/port.ts';
-import type { Frame } from '../frame.ts';
+import type { Frame } from '../wire/socket-writer.ts';
 import { after, playedAgain } from './after.ts';
 import type { AnyPlayed } from './any-table.ts';
 import { Audience, type HeldView, type Peer } from './audience.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL } from '@paddock/protocol';
 import type { ServerCpu } from './server.ts';
-import { Player } from '../testing/player.ts';
+import { Player } from '../../testing/player.ts';
 import { LightSocket } from './light-socket.ts';
 import { LoadTable, type Measured } from './table.ts';
 

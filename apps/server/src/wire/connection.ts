@@ -2,16 +2,18 @@ import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import { CLOSE, LIMITS, PROTOCOL, type ClientMessage, type ServerMessage } from '@paddock/protocol';
 import { clientMessage } from '@paddock/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
-import { Frame } from './frame.ts';
-import { Pipe } from './outbox.ts';
-import type { Server } from './server.ts';
-import { MOST_FOLLOWED, type RateName } from './limits.ts';
-import { addSalt, maySee, play, say, type Decision, type Person } from './tables/decide.ts';
-import type { LiveTable } from './tables/live-table.ts';
-import type { Peer } from './tables/audience.ts';
-import type { Room } from './tables/room.ts';
+import { Frame, Pipe, type Outbox } from './socket-writer.ts';
+import type { Metrics } from '../metrics.ts';
+import { MOST_FOLLOWED, type Limits, type RateName } from './limits.ts';
+import type { Lists } from './lists.ts';
+import { addSalt, maySee, play, say, type Decision, type Person } from '../tables/decide.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Peer } from '../tables/audience.ts';
+import type { Room } from '../tables/room.ts';
+import type { Rooms } from '../tables/rooms.ts';
 
 /** Bytes that may wait for a socket before it counts as too slow. */
 const MOST_WAITING = 1_000_000;
@@ -25,6 +27,18 @@ type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Typ
 
 type Asked = Exclude<ClientMessage, Of<'hello'>>;
 
+/** What a connection needs from the server around it. */
+export interface ConnectionServices {
+  readonly version: string;
+  readonly rooms: Rooms;
+  readonly lists: Lists;
+  readonly limits: Limits;
+  readonly outbox: Outbox;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  now(): number;
+}
+
 /** Who is at the other end, as far as limits go. */
 export interface Guest {
   readonly person: Person | null;
@@ -37,7 +51,7 @@ export class Connection implements Peer {
   readonly address: string;
   readonly #socket: WebSocket;
   readonly #pipe: Pipe;
-  readonly #server: Server;
+  readonly #services: ConnectionServices;
   readonly #rooms = new Map<string, { readonly room: Room; readonly key: string | undefined }>();
   /** One after the other, as they were sent. */
   #line: Promise<void> = Promise.resolve();
@@ -48,19 +62,19 @@ export class Connection implements Peer {
   heardAt: number;
 
   /** `stream`: the connection that the socket runs on. */
-  constructor(socket: WebSocket, stream: Duplex, server: Server, { person, address }: Guest) {
+  constructor(socket: WebSocket, stream: Duplex, services: ConnectionServices, { person, address }: Guest) {
     this.#socket = socket;
-    this.#pipe = new Pipe(stream, server.outbox);
-    this.#server = server;
+    this.#pipe = new Pipe(stream, services.outbox);
+    this.#services = services;
     this.person = person;
     this.address = address;
-    this.heardAt = server.now();
+    this.heardAt = services.now();
   }
 
   send(frame: Frame): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#pipe.behind > MOST_WAITING) {
-      this.#server.metrics.slow.inc();
+      this.#services.metrics.slow.inc();
       this.close(CLOSE.slow, 'slow');
       this.#socket.terminate();
       return;
@@ -80,12 +94,12 @@ export class Connection implements Peer {
   }
 
   receive(data: string, isBinary: boolean): void {
-    this.heardAt = this.#server.now();
+    this.heardAt = this.#services.now();
     const text = isBinary ? '' : data;
     if (!this.#take('message')) return this.#refuseFlood(text);
     const message = readMessage(text);
     if (message === undefined) return this.#refuseUnread(text, refuse('bad-message', 'protocol'));
-    this.#server.metrics.messages.inc({ type: message.type });
+    this.#services.metrics.messages.inc({ type: message.type });
     const id = 'id' in message ? message.id : null;
     if (message.type === 'hello') return this.#hello(message);
     if (!this.#isWelcome) return this.#refuse(id, refuse('hello-first', 'protocol'));
@@ -99,7 +113,7 @@ export class Connection implements Peer {
     try {
       await this.#answer(message);
     } catch (error) {
-      this.#server.log.error({ err: error, type: message.type }, 'a message failed');
+      this.#services.log.error({ err: error, type: message.type }, 'a message failed');
       this.#refuse(id, refuse('failed', 'server'));
       // A page that could not be shown its table comes back and asks again.
       if (message.type === 'watch') this.close(CLOSE.restart, 'failed');
@@ -116,9 +130,9 @@ export class Connection implements Peer {
       case 'unwatch':
         return this.#unwatch(message.table);
       case 'lobby':
-        return this.#server.lists.watchLobby(this, message.on);
+        return this.#services.lists.watchLobby(this, message.on);
       case 'mine':
-        return this.#server.lists.watchMine(this, message.on);
+        return this.#services.lists.watchMine(this, message.on);
       case 'play':
         return this.#play(message);
       case 'salt':
@@ -139,7 +153,7 @@ export class Connection implements Peer {
     }
     this.#isWelcome = true;
     const { person } = this;
-    this.#say({ type: 'hello', version: PROTOCOL, server: this.#server.version, person });
+    this.#say({ type: 'hello', version: PROTOCOL, server: this.#services.version, person });
   }
 
   async #watch({ table: id, key, have, as }: Of<'watch'>): Promise<void> {
@@ -147,14 +161,14 @@ export class Connection implements Peer {
     if (isNew && this.#rooms.size >= MOST_FOLLOWED) {
       return this.#refuse(null, refuse('too-many-tables', 'limits'), id);
     }
-    if (!this.#server.limits.isLeft('guess', this.address)) {
+    if (!this.#services.limits.isLeft('guess', this.address)) {
       return this.#refuse(null, refuse('too-often', 'limits'), id);
     }
-    const room = await this.#server.rooms.open(id);
+    const room = await this.#services.rooms.open(id);
     const held = have === undefined || as === undefined ? undefined : { have, as };
     const refusal = await room?.follow(this, (table) => this.#admit(table, key), held);
     if (refusal !== undefined || room === undefined) {
-      this.#server.limits.take('guess', this.address);
+      this.#services.limits.take('guess', this.address);
       return this.#refuse(null, refusal ?? noTable(), id);
     }
     if (this.#socket.readyState === this.#socket.OPEN) this.#rooms.set(id, { room, key });
@@ -172,7 +186,7 @@ export class Connection implements Peer {
 
   async #play(message: Of<'play'>): Promise<void> {
     if (!this.#take('play')) return this.#refuse(message.id, refuse('too-often', 'limits'));
-    const end = this.#server.metrics.acknowledged.startTimer();
+    const end = this.#services.metrics.acknowledged.startTimer();
     const { id, asked } = message;
     await this.#act(message, (table) => play(table, this.person, { id, asked, do: message.do }));
     end();
@@ -180,7 +194,7 @@ export class Connection implements Peer {
 
   async #moments({ id, table, from, to }: Of<'moments'>): Promise<void> {
     if (!this.#take('moments')) return this.#refuse(id, refuse('too-often', 'limits'));
-    if (to - from > this.#server.mostMoments) return this.#refuse(id, refuse('too-many-moments', 'limits'));
+    if (to - from > LIMITS.moments) return this.#refuse(id, refuse('too-many-moments', 'limits'));
     const followed = this.#rooms.get(table);
     if (followed === undefined) return this.#refuse(id, refuse('not-watching', 'table'));
     const { room, key } = followed;
@@ -201,16 +215,16 @@ export class Connection implements Peer {
       (answer) => {
         if (isRefusal(answer)) this.#refuse(id, answer);
         else this.#say({ type: 'ok', id, ...(answer as { from?: number; to?: number } | null) });
-        this.#server.outbox.flush();
+        this.#services.outbox.flush();
       },
     );
   }
 
   #take(name: RateName): boolean {
-    return this.#server.limits.take(name, this.person?.id ?? this.address);
+    return this.#services.limits.take(name, this.person?.id ?? this.address);
   }
 
-  /** Whoever does not stop is not answered for ever. */
+  /** A page that does not stop is dropped in the end. */
   #refuseFlood(text: string): void {
     if (++this.#tooOften > MOST_TOO_OFTEN) this.close(CLOSE.tooMany, 'too many');
     else this.#refuseUnread(text, refuse('too-often', 'limits'));
@@ -223,7 +237,7 @@ export class Connection implements Peer {
   }
 
   #refuse(id: string | null, problem: Refusal, table?: string): void {
-    this.#server.metrics.refusals.inc({ code: problem.code });
+    this.#services.metrics.refusals.inc({ code: problem.code });
     this.#say({ type: 'no', id, ...(table !== undefined && { table }), problem });
   }
 

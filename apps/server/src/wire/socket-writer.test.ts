@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import * as ws from 'ws';
-import { Frame } from './frame.ts';
+import { Frame } from './socket-writer.ts';
 
 /** Its types leave it out. */
 const { Receiver } = ws as unknown as { Receiver: new (settings: { isServer: boolean }) => Writable };

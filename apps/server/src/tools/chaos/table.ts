@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastChance, GameRecord } from '@paddock/kernel';
 import { Client } from '@paddock/protocol';
-import { Player } from '../testing/player.ts';
-import { Screen } from '../testing/seat.ts';
+import { Player } from '../../testing/player.ts';
+import { Screen } from '../../testing/seat.ts';
 import { withFaults, type FaultCounts, type Faults } from './faults.ts';
 import { judge, type Acknowledged } from './journal.ts';
 

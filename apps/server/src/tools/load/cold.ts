@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@paddock/kernel';
 import { ChildServer } from '../chaos/child.ts';
-import { newTableId } from '../secrets.ts';
-import { openStore } from '../store/open.ts';
-import type { Store } from '../store/port.ts';
-import { makeTable, start } from '../tables/decide.ts';
-import type { TableEvent } from '../tables/event.ts';
-import { after, madeTable } from '../tables/after.ts';
-import { dueOf, rowOf } from '../tables/listed.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { newTableId } from '../../secrets.ts';
+import { openStore } from '../../store/open.ts';
+import type { Store } from '../../store/port.ts';
+import { makeTable, start } from '../../tables/decide.ts';
+import type { TableEvent } from '../../tables/event.ts';
+import { after, madeTable } from '../../tables/after.ts';
+import { dueOf, rowOf } from '../../tables/listed.ts';
+import type { LiveTable } from '../../tables/live-table.ts';
 
 const EVENTS_OF_A_STORED_GAME = 40;
 /** What `npm start` runs. */
-const PADDOCK = [join(import.meta.dirname, '../../../cli/src/main.js'), 'serve'];
+const PADDOCK = [join(import.meta.dirname, '../../../../cli/src/main.js'), 'serve'];
 
 export interface ColdReport {
   readonly stored: number;

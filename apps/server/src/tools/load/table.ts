@@ -1,8 +1,8 @@
 import type { FormulaView } from '@paddock/formula';
 import type { Seat } from '@paddock/kernel';
 import { patch, PROTOCOL, type ServerMessage } from '@paddock/protocol';
-import type { Player } from '../testing/player.ts';
-import { randomTurn } from '../testing/seat.ts';
+import type { Player } from '../../testing/player.ts';
+import { randomTurn } from '../../testing/seat.ts';
 import { LightSocket } from './light-socket.ts';
 
 /** Milliseconds, as they were measured. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../store/open.ts';
-import type { Append, Store } from '../store/port.ts';
+import { openStore } from '../../store/open.ts';
+import type { Append, Store } from '../../store/port.ts';
 
 /** About what a play weighs in the log. */
 const BODY = JSON.stringify({ kind: 'played', change: { from: 1, entries: ['x'.repeat(400)] } });

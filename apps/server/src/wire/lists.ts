@@ -1,8 +1,8 @@
 import type { MyTable, TableCard } from '@paddock/protocol';
 import { LIMITS } from '@paddock/protocol';
-import { Frame } from './frame.ts';
-import type { HeldSeat, Store } from './store/port.ts';
-import type { Peer } from './tables/audience.ts';
+import { Frame } from './socket-writer.ts';
+import type { HeldSeat, Store } from '../store/port.ts';
+import type { Peer } from '../tables/audience.ts';
 
 /** Lists are sent again at most this often. */
 const PAUSE_MS = 400;

@@ -1,5 +1,5 @@
-import { readSettings } from '../settings.ts';
-import { startServer } from '../start.ts';
+import { readSettings } from '../../settings.ts';
+import { startServer } from '../../start.ts';
 
 /** The server to be killed, without a page. */
 const running = await startServer(readSettings(process.env));

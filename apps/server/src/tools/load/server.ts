@@ -1,5 +1,5 @@
-import { readSettings } from '../settings.ts';
-import { startServer } from '../start.ts';
+import { readSettings } from '../../settings.ts';
+import { startServer } from '../../start.ts';
 
 /** Microseconds of the thread that plays, and of all of them. */
 export interface ServerCpu {
