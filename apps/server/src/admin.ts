@@ -57,7 +57,7 @@ function writeLines(backend: Backend, file: string): Promise<void> {
   );
 }
 
-/** Gives what is to be said; throws a `UserFacingError` where it cannot be done for a reason that the admin can put right. */
+/** Gives what is to be said; throws a `UserFacingError` where the admin can fix why it failed. */
 export function runAdmin(command: AdminCommand, file: string, env: NodeJS.ProcessEnv): Promise<string> {
   return COMMANDS[command](readSettings(env), file);
 }

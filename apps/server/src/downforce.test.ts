@@ -182,7 +182,7 @@ describe('Downforce over the socket', () => {
     expect(record.entries.every(({ seat = 0 }) => seat < 2)).toBe(true);
   });
 
-  it('whoever leaves is replaced, a stand-in plays at one’s word, and the same people play again', async () => {
+  it('a person who leaves is replaced, a stand-in plays on request, and the same people play again', async () => {
     const { table, key, seated } = await started();
     const [ana, rui, zoe] = seated;
     await playUntil(seated, () => viewOf(ana.screen).phase === 'playing');

@@ -23,7 +23,7 @@ interface Call {
   readonly gets: readonly [string, string, string, string, string];
 }
 
-/** The rules' own answers, whichever it is at that moment: whoever gets one may play. */
+/** The rules' own answers: anybody who gets one may play. */
 const HEARD = new Set(['unreadable', 'stale-question']);
 const NOBODY = 'no-person';
 const HIDDEN = 'no-such-table';

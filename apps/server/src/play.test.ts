@@ -42,7 +42,7 @@ function watch(player: Player, table: string, key?: string): Seated {
   return { player, screen: new Screen(client, table, key), sockets };
 }
 
-/** Plays whatever is asked until the game is over. */
+/** Answers every question until the game is over. */
 async function playOut(
   people: readonly Seated[],
   beforeTurn: (turn: number) => Promise<void> = async () => {},

@@ -123,7 +123,7 @@ describe('a table', () => {
     expect(await listed()).toBe(before + 1);
   });
 
-  it('whoever runs out of time is stood in for, and takes the seat back', async () => {
+  it('a bot stands in for a person who runs out of time, until they take the seat back', async () => {
     const { made, next, nextPlayer, screens, mine } = await started({
       clock: { kind: 'live', moveSeconds: 30, reserveSeconds: 60 },
     });
@@ -155,7 +155,7 @@ describe('a table', () => {
     expect(await players[1].call('POST', `/api/tables/${made.id}/seats/0/hurry`)).toMatchObject({
       status: 403,
     });
-    // Whoever played the race's last card may have said so already.
+    // The seat that played the race's last card may have said so already.
     for (const seat of ana.now?.toAct ?? []) {
       await players[0].ok('POST', `/api/tables/${made.id}/seats/${seat}/hurry`);
     }
@@ -163,7 +163,7 @@ describe('a table', () => {
     expect(ana.now?.clocks).toHaveLength(1);
   });
 
-  it('whoever leaves is stood in for; the host’s link lets somebody else sit down, and only them see the hand', async () => {
+  it('a bot stands in for a person who leaves; the host’s link lets somebody else sit down, and only them see the hand', async () => {
     const { made, players, screens } = await started();
     const [ana, rui] = screens;
     const hand = rui.view?.own?.hand;
@@ -183,7 +183,7 @@ describe('a table', () => {
     await playUntil([ana, screen], () => (screen.now?.length ?? 0) > 6);
   });
 
-  it('the same people play again at one table, whoever asks first', async () => {
+  it('the same people play again at one table, no matter who asks first', async () => {
     const { made, players, screens } = await started({ options: { races: 1, removed: 24 } });
     await playUntil(screens, () => screens[0].now?.isOver === true);
     const [first, second] = await Promise.all(

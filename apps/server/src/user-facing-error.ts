@@ -1,4 +1,4 @@
-/** What whoever runs the server can put right: the message is one line and says all of it. */
+/** Something the person who runs the server can fix: the message is one line and says everything. */
 export class UserFacingError extends Error {
   override readonly name: string = 'UserFacingError';
   /** 2: the call was wrong. 1: it could not be done. */
@@ -37,7 +37,7 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** SQLite's; undefined: it is no error of SQLite's. */
+/** SQLite's; undefined: the error is not SQLite's. */
 export function sqliteCodeOf(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 }

@@ -13,7 +13,7 @@ export interface FoldListener<State, Fact> extends StepListener<State, Fact> {
   entry?(number: number, entry: Entry, state: State): void;
 }
 
-/** Checks entries while they are folded. Whatever it finds ends the fold. */
+/** Checks entries while they are folded. The first finding ends the fold. */
 export interface Judge<State, Finding> {
   /** Before the entry's first action. */
   begin(entry: Entry, state: State): Finding | undefined;

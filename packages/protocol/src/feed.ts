@@ -133,7 +133,7 @@ export class TableFeed {
   }
 
   refused(problem: Refusal): void {
-    // A link that was cut short is no better than one to nowhere.
+    // A link that was cut short counts as one to nowhere.
     if (problem.code === 'no-such-table' || problem.code === 'bad-message') this.#listener.gone?.();
     this.#listener.refused?.(problem);
   }

@@ -55,7 +55,7 @@ describe('a table', () => {
     expect(second.table.command({ seat: 0, id: 'a', asked: 0, do: ['name 1'] })).toHaveProperty('change');
   });
 
-  it('looks back on its own entries, whatever became of the others', () => {
+  it('looks back on its own entries, also where those of another table differ', () => {
     const at = sealedTable();
     at.start();
     accepted(name(at, 0, 1));

@@ -1,6 +1,4 @@
-import type { Actor, Entry, MatchHead, Proxy, SavedDeal, Seat, ViewShape } from '@paddock/kernel';
-import type { Played } from './steps.ts';
-import type { Table } from './table.ts';
+import type { Entry, MatchHead, Proxy, SavedDeal, Seat } from '@paddock/kernel';
 
 /** A command names the question it answers, so that a late or repeated one does no harm. */
 export interface Command {
@@ -15,14 +13,6 @@ export interface Command {
 export interface Accepted {
   readonly from: number;
   readonly to: number;
-}
-
-/** One action as one viewer saw it. Whose it was is open to all; what it was, the facts say. */
-export interface Moment<View, Fact> {
-  readonly entry: number;
-  readonly who: Actor;
-  readonly facts: readonly Fact[];
-  readonly view: View;
 }
 
 /** Where a table's secrets come from: 64 hex digits each time. */
@@ -55,10 +45,4 @@ export interface Change {
   readonly entries: readonly Entry[];
   /** Of the deal that opened with it. */
   readonly secret?: string;
-}
-
-/** A table after one more command: write the change down, then put this table in the place of the one before. */
-export interface NextTable<Options, State, View extends ViewShape, Fact> extends Played<State, Fact> {
-  readonly table: Table<Options, State, View, Fact>;
-  readonly change: Change;
 }

@@ -10,7 +10,6 @@ import {
   type Viewer,
   type ViewShape,
 } from '@paddock/kernel';
-import type { Moment } from './change.ts';
 
 /** One action as it happened, everything included. */
 export interface Step<State, Fact> {
@@ -19,6 +18,14 @@ export interface Step<State, Fact> {
   readonly facts: readonly LoggedFact<Fact>[];
   /** Afterwards. */
   readonly state: State;
+}
+
+/** One action as one viewer saw it. Whose it was is open to all; what it was, the facts say. */
+export interface Moment<View, Fact> {
+  readonly entry: number;
+  readonly who: Actor;
+  readonly facts: readonly Fact[];
+  readonly view: View;
 }
 
 /** A stretch of a game, for showing it to several viewers. */

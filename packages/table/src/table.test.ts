@@ -35,7 +35,7 @@ function accepted(answer: Accepted | Refusal): Accepted {
   return answer;
 }
 
-/** The first legal thing for whoever is first to act. */
+/** The first legal action of the first seat to act. */
 function playOne(at: FormulaTable, id = `auto-${at.table.length}`): Accepted {
   const [seat = 0] = at.table.toAct;
   const text = legalTexts(at, seat)[0] ?? '';

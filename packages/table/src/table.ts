@@ -1,4 +1,4 @@
-/** Over 300 lines: everything a table is asked, in one value, and each part of it is a few lines. */
+/** Over 300 lines: one value with many small questions; apart, the parts would only forward to each other. */
 import {
   isIn,
   isRefusal,
@@ -16,20 +16,17 @@ import {
   type Viewer,
   type ViewShape,
 } from '@paddock/kernel';
-import type {
-  Accepted,
-  BotTask,
-  Change,
-  Command,
-  Moment,
-  NewSecret,
-  NextTable,
-  SavedTable,
-} from './change.ts';
+import type { Accepted, BotTask, Change, Command, NewSecret, SavedTable } from './change.ts';
 import { Draft, onlyChoice, revise, type Position } from './draft.ts';
 import { History } from './history.ts';
 import { askedAfter } from './questions.ts';
-import { momentsOf, type Played } from './steps.ts';
+import { momentsOf, type Moment, type Played } from './steps.ts';
+
+/** A table after one more command: write the change down, then put this table in the place of the one before. */
+export interface NextTable<Options, State, View extends ViewShape, Fact> extends Played<State, Fact> {
+  readonly table: Table<Options, State, View, Fact>;
+  readonly change: Change;
+}
 
 interface Parts<Options, State, View extends ViewShape, Fact> {
   readonly head: MatchHead<Options>;

@@ -34,7 +34,7 @@ export async function reading<Result>(
   return read(backend).finally(() => backend.close());
 }
 
-/** SQLite's codes for what is no database, or no longer. */
+/** SQLite's codes for a file that is not a database, or is damaged. */
 const DAMAGED: ReadonlySet<number | undefined> = new Set([11, 26]);
 
 export async function readingFile<Result>(

@@ -130,7 +130,7 @@ function counterOf(url: string): keyof typeof PER_MINUTE {
   return url.startsWith('/api/') ? 'api' : 'site';
 }
 
-/** The page keeps its own addresses in the fragment: what is no file of the site is nothing. */
+/** The page's own addresses are in the fragment: any other path must be a file of the site. */
 async function addPage(app: FastifyInstance, siteDir: string | undefined): Promise<void> {
   if (siteDir !== undefined) {
     await app.register(fastifyStatic, {

@@ -23,7 +23,7 @@ export const atSeat = { ...atTable, params: z.object({ id: tableId, seat: seatNu
 export const DONE = { ok: true } as const;
 export const done = { 200: z.object({ ok: z.literal(true) }), ...PROBLEMS } as const;
 
-/** The table, for whoever may see it: a stranger learns nothing, not even that it is there. */
+/** The table, for people who may see it: a stranger does not even learn that it exists. */
 export async function visibleTable(
   server: Server,
   request: FastifyRequest,

@@ -89,7 +89,7 @@ export class MomentWriter {
   }
 }
 
-/** The same moments, now and deals are written once, whoever gets them. */
+/** Moments and deals come as JSON: they are written once for all who get them. */
 export function momentsFrame(parts: {
   readonly table: string;
   readonly from: number;

@@ -71,7 +71,7 @@ describe('a table started with an empty seat', () => {
     expect(eventOf(setStandIn(after(table, event, 3), ANA, true))).toMatchObject({ level: STAND_IN });
   });
 
-  it('stays as it was written, whatever bots are called today', () => {
+  it('stays as it was written when bots are called something else', () => {
     const { table, events } = openTable();
     const seats = [{ name: 'Ana' }, { name: 'Roboter', bot: 'champion' }];
     const { secret, options } = table.made;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureColdStart } from './load/cold.ts';
-import { isHeld, LoadHouse, measureIdle, type RateReport } from './load/run.ts';
+import { isHeld, LoadServer, measureIdle, type RateReport } from './load/run.ts';
 import { measureWriter } from './load/writer.ts';
 
 /** `npm run load`: the numbers that the design promises, each beside its yardstick. */
@@ -30,36 +30,36 @@ function check(name: string, isHeld: boolean, measured: unknown): void {
 const writer = await measureWriter(settings.tables, briefly / 4);
 check('(a) shared commits at least 8 × one by one', writer.ratio >= 8, writer);
 
-/** A house of its own with everybody seated, for each run: the seasons that are played are long, but not endless. */
-async function inHouse<Result>(
+/** A server of its own with everybody seated, for each run: seasons are long, but they end. */
+async function onServer<Result>(
   isStoreOff: boolean,
-  run: (house: LoadHouse) => Promise<Result>,
+  run: (server: LoadServer) => Promise<Result>,
 ): Promise<Result> {
-  const house = await LoadHouse.open(isStoreOff);
+  const server = await LoadServer.open(isStoreOff);
   try {
-    await house.seat(settings);
+    await server.seat(settings);
     // Not measured: code that has not run yet is compiled.
-    await house.atRate({ ...settings, seconds: briefly });
-    return await run(house);
+    await server.atRate({ ...settings, seconds: briefly });
+    return await run(server);
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 
 const reports: RateReport[] = [];
 for (let run = 0; run < Number(values.runs) && !reports.some(isHeld); run++) {
-  reports.push(await inHouse(false, (house) => house.atRate(settings)));
+  reports.push(await onServer(false, (server) => server.atRate(settings)));
 }
 check(
   `(b) ${settings.rate} commands a second, p99 under 25 and 50 ms, best of ${values.runs}`,
   reports.some(isHeld),
   reports,
 );
-const highest = await inHouse(false, (house) => house.highestRate({ ...settings, seconds: briefly }));
+const highest = await onServer(false, (server) => server.highestRate({ ...settings, seconds: briefly }));
 console.log(`        highest rate: ${JSON.stringify(highest)}`);
 
-const fullLoad = await inHouse(false, (house) => house.atFullSpeed(briefly));
-const withoutStore = await inHouse(true, (house) => house.atFullSpeed(briefly));
+const fullLoad = await onServer(false, (server) => server.atFullSpeed(briefly));
+const withoutStore = await onServer(true, (server) => server.atFullSpeed(briefly));
 check('(c) full load at least 0.8 of the same without a store', fullLoad >= 0.8 * withoutStore, {
   fullLoad,
   withoutStore,

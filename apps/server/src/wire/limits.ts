@@ -1,4 +1,4 @@
-/** So many at once, and so many a minute after that. */
+/** How many at once, and how many a minute after that. */
 export interface Rate {
   readonly burst: number;
   readonly perMinute: number;

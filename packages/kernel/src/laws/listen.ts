@@ -29,7 +29,7 @@ export function viewersOf(players: number): Viewer[] {
   return ['public', ...Array.from({ length: players }, (_, seat) => seat)];
 }
 
-/** The whole state as a text, whatever it is made of. */
+/** The whole state as a text. */
 export function fingerprint(state: unknown): string {
   return JSON.stringify(state, (_key, value: unknown) =>
     ArrayBuffer.isView(value) ? Array.from(value as Uint8Array) : value,

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
-import type { Accepted, Change, Command, NextTable } from '../change.ts';
-import type { Table } from '../table.ts';
+import type { Accepted, Change, Command } from '../change.ts';
+import type { NextTable, Table } from '../table.ts';
 
 type Answer<Options, State, View extends ViewShape, Fact> =
   | NextTable<Options, State, View, Fact>

@@ -12,7 +12,7 @@ const MASKED = 0x80;
 export type OnText = (bytes: Buffer, from: number, to: number) => void;
 
 /**
- * A WebSocket as cheap as one can be, so that whoever makes the load is not what is measured: whole text messages only, one
+ * A WebSocket as cheap as one can be, so that the load's own cost is not measured: whole text messages only, one
  * shared buffer for reading, and a mask of zeros, which changes nothing.
  */
 export class LightSocket {

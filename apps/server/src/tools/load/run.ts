@@ -10,8 +10,8 @@ import { LoadTable, type Measured } from './table.ts';
 
 const SEATS = 4;
 /**
- * As `npm start` does: one thread that clears up beside whoever plays, since more take turns with it on a small machine,
- * and the whole heap is gone through half as often.
+ * As `npm start` does: one thread collects garbage beside the one that plays, since on a small machine more would take turns
+ * with it, and the whole heap is collected half as often.
  */
 const AS_STARTED = ['--v8-pool-size=1', '--heap-growing-percent=300'];
 /** How much more is tried each time. */
@@ -35,7 +35,7 @@ export interface RateReport {
   readonly problems: number;
   /** Seconds that the machine gave to others. */
   readonly stolen: number;
-  /** Microseconds of processor time a command: the server's playing thread, all its threads, and whoever made the load. */
+  /** Microseconds of processor time a command: the server's playing thread, all its threads, and the process that makes the load. */
   readonly cpu: { readonly main: number; readonly server: number; readonly load: number };
 }
 
@@ -48,7 +48,7 @@ export function isHeld({ asked, held, acknowledgedP99, shownP99, problems }: Rat
 }
 
 /** A server of its own, with everybody connected. */
-export class LoadHouse {
+export class LoadServer {
   readonly tables: LoadTable[] = [];
   readonly measured: Measured = { acknowledged: [], shown: [] };
   readonly #child: ChildProcess;
@@ -61,7 +61,7 @@ export class LoadHouse {
     this.#dataDir = dataDir;
   }
 
-  static async open(isStoreOff: boolean, execArgv: string[] = []): Promise<LoadHouse> {
+  static async open(isStoreOff: boolean, execArgv: string[] = []): Promise<LoadServer> {
     const dataDir = mkdtempSync(join(tmpdir(), 'paddock-load-'));
     const child = fork(join(import.meta.dirname, 'server.ts'), isStoreOff ? ['--no-store'] : [], {
       execArgv: [...AS_STARTED, '--expose-gc', ...execArgv],
@@ -71,7 +71,7 @@ export class LoadHouse {
       child.once('message', (url: string) => resolve(url));
       child.once('exit', () => reject(new Error('the server does not start')));
     });
-    return new LoadHouse(child, url, dataDir);
+    return new LoadServer(child, url, dataDir);
   }
 
   async seat({ tables, connections }: LoadSettings): Promise<void> {
@@ -189,17 +189,17 @@ async function openIdle(url: string, count: number): Promise<LightSocket[]> {
 
 /** Bytes of one connection that only listens, on a server that has seen connections before. */
 export async function measureIdle(connections: number): Promise<number> {
-  const house = await LoadHouse.open(false);
+  const server = await LoadServer.open(false);
   try {
-    for (const socket of await openIdle(house.url, connections / 4)) socket.close();
+    for (const socket of await openIdle(server.url, connections / 4)) socket.close();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const before = await house.memory();
-    const sockets = await openIdle(house.url, connections);
-    const after = await house.memory();
+    const before = await server.memory();
+    const sockets = await openIdle(server.url, connections);
+    const after = await server.memory();
     for (const socket of sockets) socket.close();
     return (after - before) / connections;
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 

@@ -27,7 +27,7 @@ const HELLO = JSON.stringify({ type: 'hello', version: PROTOCOL });
 const KIND_AT = '{"type":"'.length;
 const MOMENTS = 'm'.charCodeAt(0);
 
-/** One table with everybody around it, as lightly as a load can be made: nobody reads more than they must. */
+/** One table and its players, as light as a load can be: messages are read only where a seat has to play. */
 export class LoadTable {
   readonly #measured: Measured;
   readonly #seats: LoadSeat[] = [];
@@ -60,7 +60,7 @@ export class LoadTable {
     for (let each = 0; each < watchers; each++) await this.#openWatcher(url);
   }
 
-  /** Whoever is asked plays; false: the last command is still under way. */
+  /** The seat that is asked plays; false: the last command is still under way. */
   play(): boolean {
     if (this.#sent !== undefined) return false;
     const next = this.#seats.find(({ asked }) => asked >= 0);

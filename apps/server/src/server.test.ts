@@ -19,7 +19,7 @@ async function open(env: Record<string, string> = {}): Promise<World> {
   return world;
 }
 
-describe('the house', () => {
+describe('the server', () => {
   it('says that it lives, is ready, and what it counts; and describes its calls', async () => {
     const { running } = await open();
     const guest = new Player(running.url, 'Ana');
