@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
+import { licences } from './licences.ts';
 
 /** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
 const LANGUAGE = /\/(en|fr|pt)(?:-opening)?\.ts$/;
@@ -126,6 +127,7 @@ export default defineConfig({
   plugins: [
     constantsByName,
     grounds,
+    licences,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
