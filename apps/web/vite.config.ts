@@ -36,7 +36,7 @@ const CHUNKS = [
   ),
   chunk(
     'downforce-ways',
-    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|presets|timely|tour|viewVariant|whispers)\.ts)/,
+    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|timely|tour|viewVariant|whispers)\.ts)/,
     2,
   ),
   chunk(
