@@ -16,6 +16,7 @@ import {
   type Viewer,
   type ViewShape,
 } from '@paddock/kernel';
+import { Answers } from './answers.ts';
 import type { Accepted, BotTask, Change, Command, NewSecret, SavedTable } from './change.ts';
 import { Draft, onlyChoice, revise, type Position } from './draft.ts';
 import { History } from './history.ts';
@@ -33,8 +34,7 @@ interface Parts<Options, State, View extends ViewShape, Fact> {
   readonly newSecret: NewSecret;
   readonly position: Position<Options, State, View, Fact>;
   readonly standIns: readonly (string | null)[];
-  /** By seat and id of the command. */
-  readonly answered: ReadonlyMap<string, Accepted>;
+  readonly answers: Answers;
   readonly history: History<Options, State, View, Fact>;
 }
 
@@ -63,7 +63,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
       head.seats.map(() => null),
     ];
     const position = { match, asked, salts, round: undefined };
-    return new Table({ head, newSecret, position, standIns, answered: new Map(), history });
+    return new Table({ head, newSecret, position, standIns, answers: new Answers(), history });
   }
 
   static resume<Options, State, View extends ViewShape, Fact>(
@@ -78,7 +78,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     if ('wrongEntry' in match) return match;
     const history = new History(rules, rules.start({ players: head.seats.length, options: head.options }));
     const position = { match, asked, salts, round: undefined };
-    return new Table({ head, newSecret, position, standIns, answered: new Map(), history });
+    return new Table({ head, newSecret, position, standIns, answers: new Answers(), history });
   }
 
   save(): SavedTable<Options> {
@@ -183,7 +183,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   /** A repeated command gets its first answer again, and no other table. */
   command(command: Command): NextTable<Options, State, View, Fact> | Accepted | Refusal {
     const { seat, id, asked, do: texts } = command;
-    const answered = this.#parts.answered.get(`${seat} ${id}`);
+    const answered = this.#parts.answers.to(seat, id);
     if (answered !== undefined) return answered;
     const notNow = this.#notNow(seat);
     if (notNow !== undefined) return notNow;
@@ -282,9 +282,8 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     { from, entries, seat, id }: Change,
   ): Table<Options, State, View, Fact> {
     if (seat === undefined || id === undefined) return this.#with({ position });
-    const answered = new Map(this.#parts.answered);
-    answered.set(`${seat} ${id}`, { from, to: from + entries.length });
-    return this.#with({ position, answered });
+    const answers = this.#parts.answers.with(seat, id, { from, to: from + entries.length });
+    return this.#with({ position, answers });
   }
 
   #revised(

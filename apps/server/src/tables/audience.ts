@@ -5,7 +5,15 @@ import { json, objectOf } from '../wire/json.ts';
 import type { AnyPlayed, AnyTable } from './any-table.ts';
 import type { Person } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import { dealsJson, momentsFrame, MomentWriter, nowOf, type Message, type Watcher } from './frames.ts';
+import {
+  dealsJson,
+  momentsFrame,
+  MomentWriter,
+  nowOf,
+  questionOf,
+  type Message,
+  type Watcher,
+} from './frames.ts';
 import { infoOf } from './info.ts';
 import { dealsOf, lastTurn, seatOf, type LiveTable } from './live-table.ts';
 
@@ -138,10 +146,11 @@ export class Audience {
     // Peers that are shown nothing of their own, and asked nothing, get the same bytes.
     const frames = new Map<Seat | string, Frame>();
     for (const [peer, viewer] of this.#peers) {
-      const now = nowOf(live, table, viewer, time);
-      const like = writer.isShared(viewer) ? `${now.asked} ${now.changeable}` : viewer;
+      const { asked, changeable } = questionOf(table, viewer);
+      const like = writer.isShared(viewer) ? `${asked} ${changeable}` : viewer;
       let frame = frames.get(like);
       if (frame === undefined) {
+        const now = nowOf(live, table, viewer, time);
         frame = momentsFrame({ table: live.id, from, moments: writer.json(viewer), now, deals });
         frames.set(like, frame);
       }

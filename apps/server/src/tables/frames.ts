@@ -137,12 +137,17 @@ export function pastOf(live: LiveTable, table: AnyTable, { id, viewer, from, to 
   );
 }
 
+/** The part of `nowOf` that differs between viewers. */
+export function questionOf(table: AnyTable, viewer: Watcher): Pick<GameNow, 'asked' | 'changeable'> {
+  if (viewer === 'public') return { asked: -1, changeable: -1 };
+  return { asked: table.asked(viewer), changeable: table.changeable(viewer) ?? -1 };
+}
+
 export function nowOf({ clocks }: LiveTable, table: AnyTable, viewer: Watcher, time: number): GameNow {
   return {
     length: table.length,
     toAct: table.toAct,
-    asked: viewer === 'public' ? -1 : table.asked(viewer),
-    changeable: viewer === 'public' ? -1 : (table.changeable(viewer) ?? -1),
+    ...questionOf(table, viewer),
     clocks: clocks.shown(time),
     isOver: table.isOver,
   };
