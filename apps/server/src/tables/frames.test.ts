@@ -1,15 +1,14 @@
-import { downforce } from '@paddock/downforce';
-import { formula } from '@paddock/formula';
-import { canonical, fastChance, isRefusal, resolveOptions, type ViewShape } from '@paddock/kernel';
+import { downforceGame } from '@paddock/downforce';
+import { formulaGame } from '@paddock/formula';
+import { canonical, fastChance, isRefusal, resolveOptions, type ViewShape, eraseGame } from '@paddock/kernel';
 import { patch, type WireMoment } from '@paddock/protocol';
 import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
 import { anyLegalTurn } from '../bots/any-legal.ts';
 import { MomentWriter, type Watcher } from './frames.ts';
-import type { AnyTable } from './any-table.ts';
-import type { AnyRules } from './games.ts';
+import type { AnyRules, AnyTable } from './any-table.ts';
 
-const GAMES = { formula: formula as unknown as AnyRules, downforce: downforce as unknown as AnyRules };
+const GAMES = { formula: eraseGame(formulaGame).rules, downforce: eraseGame(downforceGame).rules };
 
 function started(rules: AnyRules, players: number): AnyTable {
   const options = resolveOptions(rules.options, players, {});

@@ -10,8 +10,7 @@ import {
 import type { Step } from '@paddock/table';
 import { Frame } from '../wire/socket-writer.ts';
 import { json, listOf, objectOf, type Json } from '../wire/json.ts';
-import type { AnyPlayed, AnyTable } from './any-table.ts';
-import type { AnyRules } from './games.ts';
+import type { AnyPlayed, AnyRules, AnyTable } from './any-table.ts';
 import { dealsOf, type LiveTable } from './live-table.ts';
 
 export type Watcher = Seat | 'public';

@@ -1,9 +1,8 @@
 import { commitmentTo, type Outcome, type Seat } from '@paddock/kernel';
 import type { ChatLine, DealInfo, SeatPlan, TableStatus } from '@paddock/protocol';
-import type { AnyTable } from './any-table.ts';
+import type { AnyRules, AnyTable } from './any-table.ts';
 import type { Clocks } from './clocks.ts';
 import type { MadeTable } from './event.ts';
-import type { AnyRules } from './games.ts';
 
 export interface LiveSeat {
   readonly plan: SeatPlan;
