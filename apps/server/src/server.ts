@@ -62,7 +62,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.rooms = new Rooms(this);
   }
 
-  /** Takes up what was due while nothing ran, and goes on watching for it. */
+  /** Handles tables that fell due while no server ran, then polls for more. */
   async begin(): Promise<void> {
     await this.rooms.pollDue(this.store.kind === 'sqlite');
     this.#every(POLL_MS, () => this.rooms.pollDue(false));
@@ -117,7 +117,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.log.error({ err: error, table }, 'a table failed');
   }
 
-  /** Everything that is under way is finished; nothing new begins. */
+  /** Finishes everything under way; starts nothing new. */
   async stop(close: { readonly code: number; readonly reason: string }): Promise<void> {
     this.isStopping = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -127,7 +127,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.#bots.close();
   }
 
-  /** Pages give a sign of life every twenty seconds; one that does not has gone without a word. */
+  /** Pages ping every twenty seconds; a silent one is gone. */
   #dropSilent(): void {
     const before = this.now() - SILENCE_MS;
     for (const connection of this.#connections) {

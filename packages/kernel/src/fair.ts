@@ -36,7 +36,7 @@ export class FairChance implements Chance {
   readonly #keyed: ReturnType<typeof hmac.create>;
   readonly #drawn: Map<Stream, number>;
 
-  /** From a key, or where another one is; see `fork`. */
+  /** From a key, or from another one's position; see `fork`. */
   constructor(from: Uint8Array | FairChance) {
     const isFork = from instanceof FairChance;
     this.#keyed = isFork ? from.#keyed : hmac.create(sha256, from);

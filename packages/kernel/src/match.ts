@@ -58,7 +58,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
   #length: number;
   #sum: string;
 
-  /** `from`: a match to go on from; see `fork`. */
+  /** `from`: a match to continue; see `fork`. */
   constructor(
     rules: Rules<Options, State, View, Fact>,
     head: MatchHead<Options>,
@@ -76,8 +76,8 @@ export class Match<Options, State, View extends ViewShape, Fact> {
   }
 
   /**
-   * A match taken up again from what was written down: every entry is played again, drawn again and compared.
-   * Gives the number of the first entry that does not come out as written. `played`: called after each entry.
+   * A match resumed from what was saved: every entry is played and drawn again, and compared. Returns the number of
+   * the first entry that differs. `played`: called after each entry.
    */
   static resume<Options, State, View extends ViewShape, Fact>(
     rules: Rules<Options, State, View, Fact>,
@@ -100,7 +100,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     return match;
   }
 
-  /** The same match to go on with elsewhere: what happens there does not happen here. */
+  /** An independent continuation: what happens there does not happen here. */
   fork(): Match<Options, State, View, Fact> {
     const { match, options, seats } = this.head;
     return new Match(this.rules, { match, options: options as Options, seats }, this);

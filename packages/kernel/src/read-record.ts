@@ -21,7 +21,7 @@ const LIMITS = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Checks the shape of what came from outside, and bounds it, before anything is built from it. */
+/** Checks and bounds untrusted input before anything is built from it. */
 export function readRecord(value: unknown): GameRecord | FormatProblem {
   if (!isFields(value) || !('paddock' in value)) return { code: 'not-a-record', at: '' };
   const format = value['paddock'];
@@ -31,7 +31,7 @@ export function readRecord(value: unknown): GameRecord | FormatProblem {
   return at === undefined ? (value as unknown as GameRecord) : { code: 'malformed', at };
 }
 
-/** What is not in this list is in no sum either, and could be altered unseen. */
+/** Other keys are in no sum, and could be altered unseen. */
 const KEYS = {
   record: ['paddock', 'game', 'rulings', 'match', 'options', 'seats', 'deals', 'entries', 'result', 'digest'],
   seats: ['name', 'bot'],
@@ -45,7 +45,7 @@ function strangeKey(fields: Fields, keys: readonly string[]): string | undefined
     ?.slice(0, 40);
 }
 
-/** Before anything walks through it all. */
+/** Checked before anything recurses. */
 function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));

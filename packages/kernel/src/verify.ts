@@ -40,7 +40,7 @@ export interface Problem {
   readonly refusal?: Refusal;
 }
 
-/** What a replay without a problem has shown. */
+/** What a replay without a problem proves. */
 export interface Proof {
   readonly entries: number;
   readonly actions: number;

@@ -19,7 +19,7 @@ export const atTable = {
 
 export const atSeat = { ...atTable, params: z.object({ id: tableId, seat: seatNumber }) } as const;
 
-/** The answer of a call that has nothing else to say. */
+/** The answer of a call that returns nothing else. */
 export const DONE = { ok: true } as const;
 export const done = { 200: z.object({ ok: z.literal(true) }), ...PROBLEMS } as const;
 

@@ -1,7 +1,7 @@
 import { codeOf, fileReason, UserFacingError } from '../user-facing-error.ts';
 import { NewerSchemaError } from './migrations.ts';
 
-/** What opening the embedded data has failed with, as its host should hear it. */
+/** Why the embedded data could not be opened, in words for the host. */
 export function cannotOpenData(path: string, error: unknown): unknown {
   if (error instanceof NewerSchemaError) return new NewerSchemaError(`DATA_DIR: ${path}: ${error.message}`);
   const reason = fileReason(error);

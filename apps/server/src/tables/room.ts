@@ -61,7 +61,7 @@ export class Room {
   #timer: NodeJS.Timeout | undefined;
   #recovery: NodeJS.Timeout | undefined;
   #isClosed = false;
-  /** When it was last used, for being put away. */
+  /** When it was last used; idle rooms are dropped from memory. */
   used: number;
 
   constructor(live: LiveTable, services: RoomServices) {

@@ -8,7 +8,7 @@ import { isFree, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
 import { Room, type RoomServices } from './room.ts';
 
-/** A table nobody looks at is put away after this long; its log stays. */
+/** A table that nobody watches is dropped from memory after this long; its log stays. */
 const IDLE_MS = 60_000;
 const LEASE_MS = 15_000;
 const CLAIMED_AT_ONCE = 200;
@@ -81,7 +81,7 @@ export class Rooms {
     return noted;
   }
 
-  /** Tables whose time has come while nobody had them in memory. */
+  /** Tables that fell due while no process had them in memory. */
   async pollDue(isAlone: boolean): Promise<void> {
     const { store } = this.#services;
     const claim = {

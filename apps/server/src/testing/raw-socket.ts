@@ -3,7 +3,7 @@ import { serverMessage } from '@paddock/protocol/schemas';
 import type { WebSocket } from 'ws';
 import type { Player } from './player.ts';
 
-/** A socket without a client's manners: it sends anything, and sees every answer. */
+/** A bare socket: it sends anything, and sees every answer. */
 export class RawSocket {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[] = [];

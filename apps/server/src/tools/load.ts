@@ -38,7 +38,7 @@ async function onServer<Result>(
   const server = await LoadServer.open(isStoreOff);
   try {
     await server.seat(settings);
-    // Not measured: code that has not run yet is compiled.
+    // Not measured: code is compiled in the first seconds.
     await server.atRate({ ...settings, seconds: briefly });
     return await run(server);
   } finally {

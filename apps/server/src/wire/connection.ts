@@ -203,7 +203,7 @@ export class Connection implements Peer {
     else this.send(past);
   }
 
-  /** A table must be watched to be acted at: that is where the right to see it was shown. */
+  /** Only a watched table can be acted at: watching is where the right to see it is checked. */
   async #act(
     { id, table }: { readonly id: string; readonly table: string },
     decide: (table: LiveTable) => Decision<unknown> | Refusal,
@@ -230,7 +230,7 @@ export class Connection implements Peer {
     else this.#refuseUnread(text, refuse('too-often', 'limits'));
   }
 
-  /** The page is told which of its messages it was, as far as that can be made out. */
+  /** Names the message at fault as far as it can be read. */
   #refuseUnread(text: string, problem: Refusal): void {
     const { id, table } = namesIn(text);
     this.#refuse(id ?? null, problem, table);

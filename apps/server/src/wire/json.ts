@@ -1,4 +1,4 @@
-/** The JSON of a value of that type, put together from parts that were written before: bytes that many get are made once. */
+/** The JSON of a value of that type. It can be joined from parts, so that what many get is written once. */
 export type Json<Value> = string & { readonly of?: Value };
 
 export function json<Value>(value: Value): Json<Value> {

@@ -29,7 +29,7 @@ interface Bucket {
   at: number;
 }
 
-/** Buckets that fill up again with time. */
+/** Token buckets. `@fastify/rate-limit` counts requests by address; these count what a person does, on the socket too. */
 export class Limits {
   readonly #scale: number;
   readonly #now: () => number;
@@ -53,7 +53,7 @@ export class Limits {
     return this.#filled(name, who).left >= 1;
   }
 
-  /** Full buckets need not be remembered. */
+  /** Full buckets are dropped. */
   sweep(): void {
     const before = this.#now() - 600_000;
     for (const buckets of this.#buckets.values()) {

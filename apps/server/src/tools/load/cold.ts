@@ -19,7 +19,7 @@ const PADDOCK = [join(import.meta.dirname, '../../../../cli/src/main.js'), 'serv
 export interface ColdReport {
   readonly stored: number;
   readonly running: number;
-  /** Nothing compiled beforehand, and as every time after that. */
+  /** Without the compile cache, and with it. */
   readonly first: number;
   readonly again: number;
 }

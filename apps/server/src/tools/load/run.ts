@@ -33,7 +33,7 @@ export interface RateReport {
   /** Ticks at which a table was still busy with its last command. */
   readonly late: number;
   readonly problems: number;
-  /** Seconds that the machine gave to others. */
+  /** Seconds that the hypervisor gave to other machines. */
   readonly stolen: number;
   /** Microseconds of processor time a command: the server's playing thread, all its threads, and the process that makes the load. */
   readonly cpu: { readonly main: number; readonly server: number; readonly load: number };
@@ -208,7 +208,7 @@ function percentile(values: readonly number[], part: number): number {
   return Math.round((sorted[Math.floor(sorted.length * part)] ?? NaN) * 10) / 10;
 }
 
-/** Seconds that the machine was given to others. */
+/** Seconds that the hypervisor gave to other machines. */
 export function stolenTime(): number {
   try {
     const [, , , , , , , , stolen] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(/\s+/);
