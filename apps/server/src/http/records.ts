@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decide.ts';
-import { MomentWriter } from '../tables/frames.ts';
+import { MomentLists } from '../tables/frames.ts';
 import { dealsOf, seatOf, type LiveTable } from '../tables/live-table.ts';
 import type { Room } from '../tables/room.ts';
 import { personOf } from './identity.ts';
@@ -64,6 +64,6 @@ function reportOf(
   const from = Math.max(0, table.length - LIMITS.moments);
   const played = table.between(from, table.length);
   const view = table.rules.view(played.before, viewer);
-  const moments: unknown = JSON.parse(new MomentWriter(table.rules, played, [viewer]).json(viewer));
+  const moments = new MomentLists(table.rules, played, [viewer]).of(viewer);
   return { ...report, now: table.view(viewer), from, view, moments };
 }

@@ -1,19 +1,10 @@
 import type { Seat } from '@paddock/kernel';
-import type { TableInfo } from '@paddock/protocol';
+import type { TableInfo, WholeGame } from '@paddock/protocol';
 import { Frame } from '../wire/socket-writer.ts';
-import { json, objectOf } from '../wire/json.ts';
 import type { AnyPlayed, AnyTable } from './any-table.ts';
 import type { Person } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import {
-  dealsJson,
-  momentsFrame,
-  MomentWriter,
-  nowOf,
-  questionOf,
-  type Message,
-  type Watcher,
-} from './frames.ts';
+import { MomentLists, nowOf, questionOf, type Watcher } from './frames.ts';
 import { infoOf } from './info.ts';
 import { dealsOf, lastTurn, seatOf, type LiveTable } from './live-table.ts';
 
@@ -97,10 +88,8 @@ export class Audience {
   }
 
   showInfo(live: LiveTable, except?: Peer): void {
-    const info = json(this.info(live));
-    const [host, other] = [true, false].map(
-      (is) => new Frame(objectOf<Message<'info'>>({ type: json('info'), info, isHost: json(is) })),
-    );
+    const info = this.info(live);
+    const [host, other] = [true, false].map((is) => Frame.of({ type: 'info', info, isHost: is }));
     for (const peer of this.#peers.keys()) {
       const frame = isHost(live, peer) ? host : other;
       if (peer !== except && frame !== undefined) peer.send(frame);
@@ -140,18 +129,18 @@ export class Audience {
   }
 
   #showMoments(live: LiveTable, table: AnyTable, from: number, played: AnyPlayed, withDeals: boolean): void {
-    const writer = new MomentWriter(table.rules, played, new Set(this.#peers.values()));
-    const deals = withDeals ? dealsJson(live) : undefined;
+    const lists = new MomentLists(table.rules, played, new Set(this.#peers.values()));
+    const deals = withDeals ? { deals: dealsOf(live) } : {};
     const time = this.#now();
     // Peers that are shown nothing of their own, and asked nothing, get the same bytes.
     const frames = new Map<Seat | string, Frame>();
     for (const [peer, viewer] of this.#peers) {
       const { asked, changeable } = questionOf(table, viewer);
-      const like = writer.isShared(viewer) ? `${asked} ${changeable}` : viewer;
+      const like = lists.isShared(viewer) ? `${asked} ${changeable}` : viewer;
       let frame = frames.get(like);
       if (frame === undefined) {
         const now = nowOf(live, table, viewer, time);
-        frame = momentsFrame({ table: live.id, from, moments: writer.json(viewer), now, deals });
+        frame = Frame.of({ type: 'moments', table: live.id, from, moments: lists.of(viewer), now, ...deals });
         frames.set(like, frame);
       }
       peer.send(frame);
@@ -159,13 +148,14 @@ export class Audience {
   }
 
   #missed(live: LiveTable, table: AnyTable, viewer: Watcher, from: number): Frame {
-    const writer = new MomentWriter(table.rules, table.between(from, table.length), [viewer]);
-    return momentsFrame({
+    const lists = new MomentLists(table.rules, table.between(from, table.length), [viewer]);
+    return Frame.of({
+      type: 'moments',
       table: live.id,
       from,
-      moments: writer.json(viewer),
+      moments: lists.of(viewer),
       now: nowOf(live, table, viewer, this.#now()),
-      deals: dealsJson(live),
+      deals: dealsOf(live),
     });
   }
 
@@ -184,7 +174,7 @@ export class Audience {
     return this.#tableFrame(live, peer, viewer, { view, now, lastTurn: 0 });
   }
 
-  #tableFrame(live: LiveTable, peer: Peer, viewer: Watcher, game: Message<'table'>['game']): Frame {
+  #tableFrame(live: LiveTable, peer: Peer, viewer: Watcher, game: WholeGame | null): Frame {
     return Frame.of({
       type: 'table',
       info: this.info(live),

@@ -5,7 +5,7 @@ import { patch, type WireMoment } from '@paddock/protocol';
 import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
 import { anyLegalTurn } from '../bots/any-legal.ts';
-import { MomentWriter, type Watcher } from './frames.ts';
+import { MomentLists, type Watcher } from './frames.ts';
 import type { AnyRules, AnyTable } from './any-table.ts';
 
 const GAMES = { formula: eraseGame(formulaGame).rules, downforce: eraseGame(downforceGame).rules };
@@ -42,9 +42,9 @@ describe.each(Object.entries(GAMES))('the frames of %s', (_name, rules) => {
         const next = table.command({ seat, id: `${turn}`, asked: table.asked(seat), do: texts });
         if (!('table' in next)) throw new Error(JSON.stringify(next));
         table = next.table;
-        const writer = new MomentWriter(rules, next, viewers);
+        const lists = new MomentLists(rules, next, viewers);
         for (const viewer of viewers) {
-          const wire = JSON.parse(writer.json(viewer)) as WireMoment[];
+          const wire = JSON.parse(JSON.stringify(lists.of(viewer))) as WireMoment[];
           const real = table.moments(viewer, before);
           let view = views.get(viewer) ?? { public: {} };
           for (const [index, moment] of wire.entries()) {

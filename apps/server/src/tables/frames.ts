@@ -1,21 +1,10 @@
 import { factsFor, type Seat, type ViewShape } from '@paddock/kernel';
-import {
-  diff,
-  type DealInfo,
-  type Delta,
-  type GameNow,
-  type ServerMessage,
-  type WireMoment,
-} from '@paddock/protocol';
+import { diff, type Delta, type GameNow, type WireMoment } from '@paddock/protocol';
 import type { Step } from '@paddock/table';
-import { Frame } from '../wire/socket-writer.ts';
-import { json, listOf, objectOf, type Json } from '../wire/json.ts';
 import type { AnyPlayed, AnyRules, AnyTable } from './any-table.ts';
-import { dealsOf, type LiveTable } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 
 export type Watcher = Seat | 'public';
-
-export type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
 function openOf(view: ViewShape): object {
   return view.public as object;
@@ -26,15 +15,15 @@ function ownIn(rules: AnyRules, state: unknown, seat: Seat): object {
 }
 
 /**
- * The moments of one stretch for several viewers at once, as the JSON of a list each. What all of them see is found and
- * written once; a seat gets a list of its own where it sees something of its own.
+ * The moments of one stretch for several viewers at once. What all of them see is found once; a seat gets a list of its
+ * own where it sees something of its own.
  */
-export class MomentWriter {
+export class MomentLists {
   readonly #rules: AnyRules;
   readonly #seats: readonly Seat[];
   readonly #own = new Map<Seat, object>();
-  readonly #shared: Json<WireMoment>[] = [];
-  readonly #apart = new Map<Watcher, Json<WireMoment>[]>();
+  readonly #shared: WireMoment[] = [];
+  readonly #apart = new Map<Watcher, WireMoment[]>();
   #open: object;
 
   constructor(rules: AnyRules, { before, steps }: AnyPlayed, viewers: Iterable<Watcher>) {
@@ -50,90 +39,32 @@ export class MomentWriter {
     return !this.#apart.has(viewer);
   }
 
-  /** That viewer's moments. */
-  json(viewer: Watcher): Json<readonly WireMoment[]> {
-    return listOf(this.#apart.get(viewer) ?? this.#shared);
+  of(viewer: Watcher): readonly WireMoment[] {
+    return this.#apart.get(viewer) ?? this.#shared;
   }
 
   #add({ entry, who, facts, state }: Step<unknown, unknown>): void {
     const open = openOf(this.#rules.view(state, 'public'));
-    const openDelta = diff(this.#open, open);
+    const delta = diff(this.#open, open);
     this.#open = open;
-    const shared = {
-      entry: json(entry),
-      who: json(who),
-      facts: json(factsFor(facts, 'public')),
-      public: openDelta && json(openDelta),
-      own: undefined,
-    };
-    const written = objectOf<WireMoment>(shared);
+    const shared = { entry, who, facts: factsFor(facts, 'public'), ...(delta && { public: delta }) };
     for (const seat of this.#seats) {
       const own = this.#ownDelta(seat, ownIn(this.#rules, state, seat));
       const isTold = facts.some((each) => 'seat' in each && each.seat === seat);
       const apart = this.#apart.get(seat);
-      const isAlike = own === undefined && !isTold;
-      if (isAlike && apart === undefined) continue;
-      const told = isTold ? json(factsFor(facts, seat)) : shared.facts;
-      const mine = isAlike ? written : objectOf<WireMoment>({ ...shared, facts: told, own });
+      if (own === undefined && !isTold && apart === undefined) continue;
+      const mine = { ...shared, ...(isTold && { facts: factsFor(facts, seat) }), ...(own && { own }) };
       if (apart === undefined) this.#apart.set(seat, [...this.#shared, mine]);
       else apart.push(mine);
     }
-    this.#shared.push(written);
+    this.#shared.push(shared);
   }
 
-  #ownDelta(seat: Seat, own: object): Json<Delta> | undefined {
+  #ownDelta(seat: Seat, own: object): Delta | undefined {
     const delta = diff(this.#own.get(seat) ?? {}, own);
     this.#own.set(seat, own);
-    return delta && json(delta);
+    return delta;
   }
-}
-
-/** Moments and deals come as JSON: they are written once for all who get them. */
-export function momentsFrame(parts: {
-  readonly table: string;
-  readonly from: number;
-  readonly moments: Json<readonly WireMoment[]>;
-  readonly now: GameNow;
-  readonly deals: Json<readonly DealInfo[]> | undefined;
-}): Frame {
-  const { table, from, moments, now, deals } = parts;
-  return new Frame(
-    objectOf<Message<'moments'>>({
-      type: json('moments'),
-      table: json(table),
-      from: json(from),
-      moments,
-      now: json(now),
-      deals,
-    }),
-  );
-}
-
-export function dealsJson(live: LiveTable): Json<readonly DealInfo[]> {
-  return json(dealsOf(live));
-}
-
-interface Asked {
-  readonly id: string;
-  readonly viewer: Watcher;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Entries `from` to `to` again, as that viewer saw them, and the view before. */
-export function pastOf(live: LiveTable, table: AnyTable, { id, viewer, from, to }: Asked): Frame {
-  const played = table.between(from, to);
-  return new Frame(
-    objectOf<Message<'past'>>({
-      type: json('past'),
-      id: json(id),
-      table: json(live.id),
-      from: json(from),
-      to: json(to),
-      view: json(table.rules.view(played.before, viewer)),
-      moments: new MomentWriter(table.rules, played, [viewer]).json(viewer),
-    }),
-  );
 }
 
 /** The part of `nowOf` that differs between viewers. */

@@ -1,14 +1,14 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
 import type { Append, Store } from '../store/port.ts';
-import type { Frame } from '../wire/socket-writer.ts';
+import { Frame } from '../wire/socket-writer.ts';
 import { after, playedAgain } from './after.ts';
 import type { AnyPlayed } from './any-table.ts';
 import { Audience, type HeldView, type Peer } from './audience.ts';
 import { BotTurns, type Thinker } from './bot-turns.ts';
 import { callTime, start, type Decision } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import { pastOf } from './frames.ts';
+import { MomentLists } from './frames.ts';
 import { dueOf, rowOf } from './listed.ts';
 import { isFull, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
@@ -132,7 +132,11 @@ export class Room {
       if (from > to || to > table.length) {
         return refuse('no-such-entry', 'table', { from, to, length: table.length });
       }
-      return pastOf(live, table, { id, viewer: this.#audience.viewerOf(live, peer), from, to });
+      const viewer = this.#audience.viewerOf(live, peer);
+      const played = table.between(from, to);
+      const moments = new MomentLists(table.rules, played, [viewer]).of(viewer);
+      const view = table.rules.view(played.before, viewer);
+      return Frame.of({ type: 'past', id, table: live.id, from, to, view, moments });
     });
   }
 
