@@ -1,15 +1,15 @@
-import { fork } from 'node:child_process';
-import { flushCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { printDownforce, stopIfTooMuch, type Figures } from './bench/downforce.ts';
-import { playerIn } from './bench/elsewhere.ts';
+import { measureIn, withCheckout } from './bench/checkout.ts';
+import { compareWith } from './bench/compare.ts';
+import type { Figures } from './bench/downforce.ts';
 import { benchFormula } from './bench/formula.ts';
-import { readCall, type Flags } from './flags.ts';
+import { printDownforce, stopIfTooMuch } from './bench/print-downforce.ts';
+import { readCall, textIn, type Flags } from './flags.ts';
+import { ROOT } from './root.ts';
 import type { Session } from './session.ts';
 import { usage } from './stop.ts';
 
 export const BENCH_FLAGS = {
-  against: { value: 'DIR' },
+  against: { value: 'DIR|COMMIT' },
   json: {},
   lang: { value: 'L' },
   help: {},
@@ -17,33 +17,23 @@ export const BENCH_FLAGS = {
 
 /** Exit code 1: the referee counts other points, or a game of Downforce costs more than it may. */
 export async function benchCommand(session: Session, args: readonly string[]): Promise<number> {
-  const { values, rest } = readCall(session, 'bench', BENCH_FLAGS, args);
-  const [extra] = rest;
+  const call = readCall(session, 'bench', BENCH_FLAGS, args);
+  const [extra] = call.rest;
   if (extra !== undefined) throw usage(session.text.errors.unexpected(extra));
-  const isJson = values.has('json');
-  const against = values.get('against');
-  if (typeof against === 'string') await checkCheckout(session, against);
+  const isJson = call.values.has('json');
+  const against = textIn(call, 'against');
+  if (against === undefined) return bench(session, isJson, () => measureIn(ROOT));
+  const done = await withCheckout(against, (folder) => bench(session, isJson, () => compareWith(folder)));
+  if (done === undefined) throw usage(session.text.bench.downforce.noCheckout(against));
+  return done;
+}
+
+async function bench(session: Session, isJson: boolean, measure: () => Promise<Figures>): Promise<number> {
   const formula = await benchFormula(session, isJson);
   if (!isJson) session.line('');
-  const downforce = await measured(typeof against === 'string' ? [against] : []);
+  const downforce = await measure();
   if (isJson) session.raw(`${JSON.stringify([formula, { game: 'downforce', players: 6, ...downforce }])}\n`);
   else printDownforce(session, downforce);
   stopIfTooMuch(session, downforce);
   return 0;
-}
-
-async function checkCheckout({ text }: Session, directory: string): Promise<void> {
-  await playerIn(directory).catch(() => {
-    throw usage(text.bench.downforce.noCheckout(directory));
-  });
-}
-
-/** In a process of its own, as a game is played everywhere but here: what the engine has learnt from another slows it. */
-async function measured(call: readonly string[]): Promise<Figures> {
-  flushCompileCache();
-  const child = fork(fileURLToPath(new URL('bench/measured.js', import.meta.url)), call);
-  return new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`the bench of Downforce ended with ${code}`)));
-  });
 }

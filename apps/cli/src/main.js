@@ -2,10 +2,11 @@
 import './engine.js';
 import { flushCompileCache } from 'node:module';
 
-const { main } = await import('./program.ts');
+const { entry } = await import('./entries.ts');
+const { main } = await import(await entry('program'));
 
 /**
- * Whoever reads us has seen enough: `paddock show … | head`.
+ * The reader closed the pipe: `paddock show … | head`.
  * @param {NodeJS.ErrnoException} error
  */
 function leaveQuietly(error) {
@@ -16,5 +17,5 @@ function leaveQuietly(error) {
 process.stdout.on('error', leaveQuietly);
 process.stderr.on('error', leaveQuietly);
 process.exitCode = await main(process.argv.slice(2));
-// A server goes on from here, and may be ended without a word.
+// A server runs on from here and may be killed without warning.
 flushCompileCache();

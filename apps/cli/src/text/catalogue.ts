@@ -217,8 +217,9 @@ interface BenchText {
     readonly headline: string;
     readonly rate: (games: string) => string;
     readonly copies: (copies: string, most: string, chunks: number) => string;
-    readonly against: (ratio: string, chunks: number) => string;
-    readonly noCheckout: (directory: string) => string;
+    readonly against: (ratio: string, runs: number) => string;
+    readonly otherDigest: (digest: string) => string;
+    readonly noCheckout: (given: string) => string;
     readonly record: (kilobytes: string, most: string, games: number) => string;
     readonly tooSlow: (copies: string, most: string) => string;
     readonly tooLarge: (kilobytes: string, most: string) => string;

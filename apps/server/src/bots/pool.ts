@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { BotReply, BotRequest } from '@paddock/bots';
+import { workerEntry } from '../worker-entry.ts';
 
 export interface PoolSettings {
   readonly threads: number;
@@ -41,11 +42,7 @@ export class BotPool {
   #count = 0;
   #isClosed = false;
 
-  constructor(
-    settings: PoolSettings,
-    listener: PoolListener,
-    entry = new URL('./bot.worker.ts', import.meta.url),
-  ) {
+  constructor(settings: PoolSettings, listener: PoolListener, entry = workerEntry('bot', import.meta.url)) {
     this.#settings = settings;
     this.#listener = listener;
     this.#entry = entry;
