@@ -29,11 +29,6 @@ const CHUNKS = [
   ),
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
   chunk(
-    'bots-opening',
-    /\/packages\/bots\/src\/downforce\/(?:bids|board|cards|judgement|question|reasons|rookieBids|worth)\.ts$/,
-    1,
-  ),
-  chunk(
     'downforce-ways',
     /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|presets|timely|tour|viewVariant|whispers)\.ts)/,
     2,
@@ -109,10 +104,9 @@ export default defineConfig({
       input: {
         index: `${import.meta.dirname}/index.html`,
         'bots-downforce': `${import.meta.dirname}/src/games/downforce.worker.ts`,
-        'bots-downforce-all': `${import.meta.dirname}/src/games/downforce-all.worker.ts`,
         'bots-formula': `${import.meta.dirname}/src/games/formula.worker.ts`,
       },
-      // What the bots' thread fetches later is asked for by name.
+      // What `includeDependenciesRecursively: false` needs.
       preserveEntrySignatures: 'allow-extension',
       // The packages only define: what nobody uses of them is left out, whatever it would compute on loading.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\//.test(id) },

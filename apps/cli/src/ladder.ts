@@ -1,4 +1,3 @@
-import type { GameBots } from '@paddock/bots';
 import { readCall, textIn, wholeNumber, type Call, type Flags } from './flags.ts';
 import { gameFor } from './games.ts';
 import { playChallenges, playDuels, type Contest } from './ladder/play.ts';
@@ -31,13 +30,9 @@ export async function ladderCommand(session: Session, args: readonly string[]): 
   if (extra !== undefined) throw usage(session.text.errors.unexpected(extra));
   const { kind, deals, usual } = game.ladder;
   const players = wholeNumber(session, call, 'players', game.players, DEFAULT_PLAYERS);
-  // Loaded here, so that commands without bots start sooner.
-  const bots = await import('@paddock/bots');
-  const levels = bots.botsOf(game.name);
-  if (levels === undefined) throw usage(session.text.errors.noBots(game.title(session.language)));
   const contest: Contest = {
     game: game.name,
-    pairs: pairsAmong(levelsIn(session, levels, call)),
+    pairs: pairsAmong(levelsIn(session, game.bots.levels, call)),
     deals: wholeNumber(session, call, 'deals', DEALS, deals),
     players,
     options: readOptions(session, game, call, players, usual),
@@ -46,8 +41,8 @@ export async function ladderCommand(session: Session, args: readonly string[]): 
   const title = game.title(session.language);
   const { results, lines } =
     kind === 'duels'
-      ? withLines(playDuels(session, bots, contest), (all) => duelLines(session, title, contest, all))
-      : withLines(playChallenges(session, bots, contest), (all) =>
+      ? withLines(playDuels(session, game.bots, contest), (all) => duelLines(session, title, contest, all))
+      : withLines(playChallenges(session, game.bots, contest), (all) =>
           challengeLines(session, title, contest, all),
         );
   if (call.values.has('json')) session.raw(`${JSON.stringify({ ...contest, results })}\n`);
@@ -59,7 +54,7 @@ function withLines<Result>(results: readonly Result[], lines: (results: readonly
   return { results, lines: () => lines(results) };
 }
 
-function levelsIn(session: Session, { levels }: GameBots, call: Call): readonly string[] {
+function levelsIn(session: Session, levels: readonly string[], call: Call): readonly string[] {
   const { errors } = session.text;
   const given = textIn(call, 'levels')?.split(',');
   if (given === undefined) return levels;

@@ -1,4 +1,4 @@
-import type { PowerWorth } from '@paddock/bots';
+import { DOWNFORCE_BOTS, measurePowers, type PowerWorth } from '@paddock/bots';
 import { POWERS, PRINTED_POWERS } from '@paddock/downforce';
 import { DOWNFORCE } from '@paddock/words/all';
 import { readCall, textIn, wholeNumber, type Flags } from './flags.ts';
@@ -20,10 +20,9 @@ const DEFAULT_GAMES = 100;
 const PLAYERS = { min: 2, max: 6 };
 const DEFAULT_PLAYERS = 4;
 const DEFAULT_SEED = 'paddock';
-const LEVEL = 'club';
 const NAME = 18;
 
-/** D-V10: what each power is worth to its owner, in games of the club bots. */
+/** D-V10: what each power is worth to its owner, in games of the bots that stand in. */
 export async function powersCommand(session: Session, args: readonly string[]): Promise<number> {
   const call = readCall(session, 'powers', POWERS_FLAGS, args);
   const [extra] = call.rest;
@@ -31,8 +30,7 @@ export async function powersCommand(session: Session, args: readonly string[]): 
   const games = wholeNumber(session, call, 'games', GAMES, DEFAULT_GAMES);
   const players = wholeNumber(session, call, 'players', PLAYERS, DEFAULT_PLAYERS);
   const seed = textIn(call, 'seed') ?? DEFAULT_SEED;
-  const { measurePowers } = await import('@paddock/bots');
-  const run = { games, players, level: LEVEL, seed, powers: POWERS } as const;
+  const run = { games, players, level: DOWNFORCE_BOTS.standIn, seed, powers: POWERS } as const;
   const { number, text } = session;
   const results = measurePowers(run, (game) =>
     session.progress(text.simulate.progress(number(game), number(games))),

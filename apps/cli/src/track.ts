@@ -16,7 +16,7 @@ import { Stop, usage } from './stop.ts';
 import { readSubcommand } from './subcommand.ts';
 import { roadChecks, simulatedChecks } from './track/checks.ts';
 import { checksJson, checkLines } from './track/print.ts';
-import { clubRaces, randomRaces, simulateTrack, type Player, type Simulated } from './track/simulate.ts';
+import { botRaces, randomRaces, simulateTrack, type Player, type Simulated } from './track/simulate.ts';
 
 export const TRACK_FLAGS = {
   games: { value: 'N' },
@@ -27,7 +27,7 @@ export const TRACK_FLAGS = {
 } satisfies Flags;
 
 const GAMES = { min: 0, max: 10_000_000 };
-const DEFAULT_GAMES = { club: 1000, random: 4000 } as const satisfies Record<Player, number>;
+const DEFAULT_GAMES = { bots: 1000, random: 4000 } as const satisfies Record<Player, number>;
 
 /** Exit code 1: the file is not a track, or a number of it is out of range. */
 export async function trackCommand(session: Session, args: readonly string[]): Promise<number> {
@@ -50,7 +50,7 @@ async function checkTrack(session: Session, call: Call, file: string): Promise<n
   if (given === undefined) return 1;
   const { track } = given;
   const measured = measureTrack(track);
-  const simulated = games === 0 ? undefined : await simulate(session, given, games);
+  const simulated = games === 0 ? undefined : simulate(session, given, games);
   const road = roadChecks(session, track, measured);
   const play = simulated === undefined ? [] : simulatedChecks(session, simulated);
   const result = { track, measured, road, play, ...(simulated && { simulated }) };
@@ -61,13 +61,9 @@ async function checkTrack(session: Session, call: Call, file: string): Promise<n
   return 0;
 }
 
-async function simulate(
-  session: Session,
-  { track, id }: Given,
-  games: number | undefined,
-): Promise<Simulated> {
-  const player = id === undefined ? 'random' : 'club';
-  const races = id === undefined ? randomRaces(track) : await clubRaces(id);
+function simulate(session: Session, { track, id }: Given, games: number | undefined): Simulated {
+  const player = id === undefined ? 'random' : 'bots';
+  const races = id === undefined ? randomRaces(track) : botRaces(id);
   return simulateTrack(session, games ?? DEFAULT_GAMES[player], player, races);
 }
 

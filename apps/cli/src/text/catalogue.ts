@@ -87,7 +87,6 @@ interface Errors {
   readonly unknownGame: (name: string, known: string) => string;
   readonly unknownLanguage: (name: string) => string;
   readonly subcommand: (known: string) => string;
-  readonly noBots: (title: string) => string;
   readonly unknownLevel: (name: string, known: string) => string;
   readonly levelTwice: (name: string) => string;
   readonly fewLevels: string;

@@ -158,7 +158,6 @@ export const en: CliText = {
     unknownGame: (name, known) => `there is no game «${name}»; there is ${known}`,
     unknownLanguage: (name) => `no language «${name}»: en, fr or pt`,
     subcommand: (known) => `say what to do: ${known}`,
-    noBots: (title) => `there are no bots for ${title} yet`,
     unknownLevel: (name, known) => `there is no level «${name}»; there is ${known}`,
     levelTwice: (name) => `level «${name}» is given twice`,
     fewLevels: 'two levels or more are needed to meet each other',

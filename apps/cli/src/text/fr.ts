@@ -162,7 +162,6 @@ export const fr: CliText = {
     unknownGame: (name, known) => `il n’y a pas de jeu «${name}» ; il y a ${known}`,
     unknownLanguage: (name) => `pas de langue «${name}» : en, fr ou pt`,
     subcommand: (known) => `dites quoi faire : ${known}`,
-    noBots: (title) => `il n’y a pas encore de robots pour ${title}`,
     unknownLevel: (name, known) => `il n’y a pas de niveau «${name}» ; il y a ${known}`,
     levelTwice: (name) => `le niveau «${name}» est donné deux fois`,
     fewLevels: 'il faut au moins deux niveaux qui se rencontrent',

@@ -162,7 +162,6 @@ export const pt: CliText = {
     unknownGame: (name, known) => `não existe o jogo «${name}»; existe ${known}`,
     unknownLanguage: (name) => `não há a língua «${name}»: en, fr ou pt`,
     subcommand: (known) => `diz o que fazer: ${known}`,
-    noBots: (title) => `ainda não há bots para ${title}`,
     unknownLevel: (name, known) => `não existe o nível «${name}»; existe ${known}`,
     levelTwice: (name) => `o nível «${name}» aparece duas vezes`,
     fewLevels: 'são precisos pelo menos dois níveis que se encontrem',

@@ -31,7 +31,7 @@ interface Thread {
 /** The part of the hard limit after which a bot is asked to answer with what it has. */
 const SOFT_PART = 0.5;
 
-/** Bots think in threads of their own; a stuck one is ended, and whoever asked asks a simpler one. */
+/** Bots think in threads of their own; a stuck one is ended, and its caller asks a simpler one. */
 export class BotPool {
   readonly #settings: PoolSettings;
   readonly #listener: PoolListener;
