@@ -24,6 +24,12 @@ const SOURCES = [
   ]),
 ];
 
+/** The entries of a server's threads, which must lie beside it in every bundle that has one. */
+export const THREADS = {
+  'bot.worker': 'apps/server/src/bots/bot.worker.ts',
+  'sqlite.worker': 'apps/server/src/store/sqlite.worker.ts',
+} as const;
+
 /** Source files, from the root of the project, by the name they get in the bundle. */
 type Entries<Name extends string> = Readonly<Record<Name, string>>;
 
