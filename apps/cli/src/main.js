@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-import './engine.js';
-import { flushCompileCache } from 'node:module';
+import './node-version.js';
 
+// Not static imports: an old Node lacks some of what they name, and would fail before the line above could say so.
+await import('./engine.js');
+const { flushCompileCache } = await import('node:module');
 const { entry } = await import('./entries.ts');
 const { main } = await import(await entry('program'));
 
