@@ -34,7 +34,7 @@ export interface DuelResult {
   readonly first: LevelResult;
   readonly second: LevelResult;
   readonly deals: number;
-  /** Played in all: two games a deal, each of so many races. */
+  /** Of all games together: two games a deal. */
   readonly races: number;
   /** The first's points over the second's. */
   readonly ratio: Estimate;

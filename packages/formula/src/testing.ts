@@ -107,7 +107,7 @@ export type Told =
   | { readonly to: 'all'; readonly fact: FormulaFact }
   | { readonly to: Seat; readonly fact: FormulaFact; readonly others: FormulaFact };
 
-/** Whoever is to act does so; of several, the lowest seat. Gives what was told. */
+/** The seat to act does so; of several, the lowest. Returns the facts told. */
 export function act(state: FormulaState, ...texts: readonly string[]): Told[] {
   return texts.flatMap((text) => actAs(state, actorOf(state), text));
 }

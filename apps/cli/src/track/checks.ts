@@ -54,7 +54,7 @@ export function roadChecks({ text }: Session, track: Track, { measures }: TrackM
 
 function cutOffSpaces(track: Track): number {
   const reaches: boolean[] = [];
-  // Ids rise along the track, so whatever lies ahead is known already.
+  // Ids rise along the track, so everything ahead is known already.
   for (let space = track.count - 1; space >= 0; space--) {
     const isLast = track.crosses[space] === 1 && track.nextCount[space] !== 0;
     reaches[space] = isLast || stepsFrom(track, space).some((to) => reaches[to]);

@@ -1,7 +1,7 @@
 import { POINTS_FOR_PLACE } from '@paddock/formula';
 
 /**
- * Final points of a running car by its place, so many plays before the end: means over races between four clubs, smoothed.
+ * Final points of a running car by its place and the plays left: means over races between four clubs, smoothed.
  * A lead melts fast: everybody aims at the leader, and the cards kept for the end decide. Thirty plays out, a place is worth
  * next to nothing.
  */

@@ -50,7 +50,7 @@ export class TurnValue {
       const isKnown =
         last !== undefined &&
         (isSame(after.bytes, last.bytes) ||
-          // F-K8: a charge that may go on has made one place, whatever was rolled.
+          // F-K8: a charge that may go on has made one place, no matter the roll.
           (isCarChosen && this.#mayDecide(after, race) && this.#mayDecide(last, race)));
       if (!isKnown) value = this.of(after);
       sum += value;

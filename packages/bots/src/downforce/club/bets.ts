@@ -7,7 +7,7 @@ import { thingOf, worthShowing, type Plan, type Question } from '../question.ts'
 
 /**
  * For an own car more can still be done than the outlook knows, and its bet comes in together with its prize: a table that
- * bets on whoever leads carries the leader home, and wins nothing by it.
+ * bets on the leader carries it home, and wins nothing by it.
  */
 const TRUST_IN_OWN = 8;
 /** D-V5: of what is unknown at a line, so much is known at the next. */

@@ -25,7 +25,7 @@ export function weighBids({ view, seat, board, texts }: Question): Plan[] {
   const { auction, owners, players } = view.public;
   const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
   const worth = carWorth(view, seat, board, car) + powerGain(view, seat, auction.power);
-  // D-V1, D-V3: where the first wins, a price is no price.
+  // D-V1, D-V3: where the first car wins, money does not count.
   const isPaid = countsMoney(view.public.options);
   const later = auction.faceDown.map((name) => carWorth(view, seat, board, CARS.indexOf(name)));
   const hope = isPaid ? LATER_CHANCE * (Math.max(0, ...later) - LATER_PRICE) : 0;

@@ -54,7 +54,7 @@ function standingAt({ variant, standing }: DownforcePublic, line: number): reado
 
 /** What bets pay at this table. Lines count from 0; a slip is the cars it names, best first. */
 export class Book {
-  /** Bets are asked for at so many lines. */
+  /** How many lines ask for bets. */
   readonly lines: number;
   /** Cars on a slip. */
   readonly slipSize: number;
@@ -88,7 +88,7 @@ export class Book {
     return sum + expected(standing[car] ?? [], pays.stalled) - expected(finishing, pays.stalled);
   }
 
-  /** The most that the car can still pay, where so many places are taken. */
+  /** The most that the car can still pay, once `taken` places are gone. */
   mostFor(line: number, car: Car, named: number, taken: number): number {
     return Math.max(0, ...(this.#pays[line]?.[car]?.[named]?.home.slice(taken) ?? []));
   }

@@ -37,7 +37,7 @@ function orderAfterIn({ view }: Question): (text: string) => number[] {
   return (text) => orderAfter(order, text);
 }
 
-/** What a whole position is worth to the seat, and what is known of the own cards. */
+/** What a whole position is worth to the seat, and the cards it holds. */
 interface Judge {
   readonly own: Cards;
   supply(own: Cards, board: Board): number[];

@@ -62,7 +62,7 @@ export class Outlook {
       LEAST_DEVIATION + DEVIATION_A_ROUND * this.#rounds + DEVIATION_A_GAME * gamesToCome(open);
   }
 
-  /** By car, spaces still to be made by cards, with these left in the own hand. */
+  /** By car, spaces still to be made by cards, with these cards left in our hand. */
   supply(own: Cards, board: Board): number[] {
     const mine = expectedSpaces(own, this.#rounds - 1, this.#open, this.#seat, board);
     return mine.map((spaces, car) => spaces + (this.#others[car] ?? 0));

@@ -55,7 +55,7 @@ export function withStalls(places: readonly number[], toGo: number, supply: numb
   return places.map((chance, place) => chance * Math.max(0, 1 - stalls * (STALLS[place] ?? 0)));
 }
 
-/** How likely a lead of so many spreads is one in the end: close to the normal curve, with longer tails, and made of operations that are exact on every machine. */
+/** How likely a lead, measured in spreads, lasts to the end: close to the normal curve, with longer tails, and made of operations that are exact on every machine. */
 export function before(lead: number): number {
   const steep = 0.8 * lead;
   return 0.5 + (0.5 * steep) / Math.sqrt(1 + steep * steep);

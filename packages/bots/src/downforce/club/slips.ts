@@ -8,7 +8,7 @@ export type Slips = readonly (readonly Car[] | undefined)[];
 
 const NOTHING: readonly Car[] = [];
 
-/** What is known of every seat's bets: the own ones, those of automas, and when each has bet (D-V5). */
+/** What is known of every seat's bets: its own, those of automas, and when each has bet (D-V5). */
 export function slipsOf({ public: open, own }: DownforceView, { lines, slipSize }: Book): Slips[] {
   const { automas, players, options, variant } = open;
   return Array.from({ length: players }, (_, seat): Slips => {

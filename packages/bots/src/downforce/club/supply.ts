@@ -18,7 +18,7 @@ const SPACES_A_CARD = 1.5;
 /** The later places are fought for when the first are taken. */
 const ROUNDS_MORE = 1.75;
 
-/** What every seat has to play with: the own cards exactly, of the others' what was shown and what may be there. */
+/** What every seat has to play with: our cards exactly, of the others' what was shown and what may be there. */
 export function cardsBySeat(view: DownforceView): Cards[] {
   const { public: open, own } = view;
   const pool = unseenBy(view);
@@ -99,7 +99,7 @@ function meanOf(numbers: readonly number[]): number {
 
 /** Of the spaces on a card, those that come true. */
 interface Rates {
-  /** For the own cars, and more where there are cards to choose from. */
+  /** For its own cars, and more where there are cards to choose from. */
   readonly own: number;
   readonly chosenFirst: number;
   readonly others: number;
@@ -117,7 +117,7 @@ function ratesOf({ options, automas }: DownforcePublic, seat: Seat): Rates {
   return automas.some((automa) => automa.seat === seat) ? AUTOMA : PERSON;
 }
 
-/** Spaces by which a seat's cards can be expected to move each car in so many rounds: its own cars' best cards go first. */
+/** Spaces by which a seat's cards can be expected to move each car in that many rounds: its own cars' best cards go first. */
 export function expectedSpaces(
   cards: Cards,
   rounds: number,

@@ -7,7 +7,7 @@ import { placesOf, type Places } from './places.ts';
 import type { Cards } from '../cards.ts';
 
 /**
- * In points: what a place better of the own plaque's car is worth, which settles ties. They are many, for all play to
+ * In points: what one place better for the car of its plaque is worth, which settles ties. There are many, as all play to
  * keep the order in which the first line found the cars: until then it is the thing to play for.
  */
 const FOR_A_PLACE = 0.3;

@@ -42,7 +42,7 @@ export class Board implements Tell<DownforceFact> {
   homeCount = 0;
   /** The card has been played to its last line, and the game has gone on. */
   isCardOver = false;
-  /** On the line being moved, a space that is no perfect rectangle was entered (D-P3). */
+  /** On the line being moved, entered a space that is not a perfect rectangle (D-P3). */
   #isBent = false;
   #moving: Car = -1;
   /** Bit per car that has lost spaces to a jam. */

@@ -27,7 +27,7 @@ const LONG_SHOT = 2;
 /** D-V5: spaces that make a favourite. */
 const CLEAR_LEAD = 4;
 
-/** Counts spaces: bids for what the hand moves far, plays what moves the own cars most now, bets on a hope. */
+/** Counts spaces: bids for cars its hand moves far, plays what moves its cars most now, bets on a hope. */
 export const rookie = botOf({
   bid: weighBids,
   keep: ({ texts, chance }) =>

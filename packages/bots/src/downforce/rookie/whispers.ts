@@ -5,7 +5,7 @@ import { worthShowing, type Plan, type Question } from '../question.ts';
 
 /** Places by which a rookie may think a car better or worse than it stands. */
 const WAVERING = 1;
-/** How much the own plaque's car is liked before anything is predicted. */
+/** How much a rookie likes the car of its plaque before it predicts anything. */
 const LIKING = 0.5;
 
 /** D-V6: as the cars stand now, or nearly. */
@@ -35,7 +35,7 @@ function offBy(order: readonly number[], thought: readonly number[]): number {
   return order.reduce((sum, car, place) => sum + ((thought[car] ?? 0) - place) ** 2, 0);
 }
 
-/** What was predicted first is to come first; before that, the own plaque's car is liked. */
+/** The car it predicted first should come first; before that, it likes the car of its plaque. */
 export function wishesIn({ own }: DownforceView): Wishes {
   const order = own?.predictions?.at(-1);
   const middle = (CAR_COUNT - 1) / 2;

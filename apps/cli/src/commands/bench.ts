@@ -1,12 +1,12 @@
-import { measureIn, withCheckout } from './bench/checkout.ts';
-import { compareWith } from './bench/compare.ts';
-import type { Figures } from './bench/downforce.ts';
-import { benchFormula } from './bench/formula.ts';
-import { printDownforce, stopIfTooMuch } from './bench/print-downforce.ts';
-import { readCall, textIn, type Flags } from './flags.ts';
-import { ROOT } from './root.ts';
-import type { Session } from './session.ts';
-import { usage } from './stop.ts';
+import { measureIn, withCheckout } from '../bench/checkout.ts';
+import { compareWith } from '../bench/compare.ts';
+import type { Figures } from '../bench/downforce.ts';
+import { benchFormula } from '../bench/formula.ts';
+import { printDownforce, stopIfTooMuch } from '../bench/print-downforce.ts';
+import { readCall, textIn, type Flags } from '../flags.ts';
+import { ROOT } from '../root.ts';
+import type { Session } from '../session.ts';
+import { usage } from '../stop.ts';
 
 export const BENCH_FLAGS = {
   against: { value: 'DIR|COMMIT' },

@@ -1,11 +1,11 @@
-import { readCall, textIn, wholeNumber, type Call, type Flags } from './flags.ts';
-import type { Game, Given } from './game.ts';
-import { gameFor } from './games.ts';
-import { optionFlags, readOptions } from './options.ts';
-import { OutFile } from './out-file.ts';
-import type { Session } from './session.ts';
-import { reportJson, reportLines, type Played } from './simulate/print.ts';
-import { usage } from './stop.ts';
+import { readCall, textIn, wholeNumber, type Call, type Flags } from '../flags.ts';
+import type { Game, Given } from '../game.ts';
+import { gameFor } from '../games.ts';
+import { optionFlags, readOptions } from '../options.ts';
+import { OutFile } from '../out-file.ts';
+import type { Session } from '../session.ts';
+import { reportJson, reportLines, type Played } from '../simulate/print.ts';
+import { usage } from '../stop.ts';
 
 const MOST_GAMES = 100_000_000;
 const DEFAULT_GAMES = 100;

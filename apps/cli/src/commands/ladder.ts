@@ -1,10 +1,10 @@
-import { readCall, textIn, wholeNumber, type Call, type Flags } from './flags.ts';
-import { gameFor } from './games.ts';
-import { playChallenges, playDuels, type Contest } from './ladder/play.ts';
-import { challengeLines, duelLines } from './ladder/print.ts';
-import { optionFlags, readOptions } from './options.ts';
-import type { Session } from './session.ts';
-import { usage } from './stop.ts';
+import { readCall, textIn, wholeNumber, type Call, type Flags } from '../flags.ts';
+import { gameFor } from '../games.ts';
+import { playChallenges, playDuels, type Contest } from '../ladder/play.ts';
+import { challengeLines, duelLines } from '../ladder/print.ts';
+import { optionFlags, readOptions } from '../options.ts';
+import type { Session } from '../session.ts';
+import { usage } from '../stop.ts';
 
 export const LADDER_FLAGS = {
   game: { value: 'NAME' },

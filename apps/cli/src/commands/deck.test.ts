@@ -1,6 +1,6 @@
 import { reconstructedDeck } from '@paddock/downforce';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Folder, paddock } from './testing.ts';
+import { Folder, paddock } from '../testing.ts';
 
 const folder = new Folder();
 afterAll(() => folder.remove());

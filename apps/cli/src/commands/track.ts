@@ -8,15 +8,15 @@ import {
   type CircuitId,
   type DrawnTrack,
 } from '@paddock/downforce';
-import { readCall, textIn, wholeNumber, type Call, type Flags } from './flags.ts';
-import { readJsonFile } from './json-file.ts';
-import { OutFile } from './out-file.ts';
-import type { Session } from './session.ts';
-import { Stop, usage } from './stop.ts';
-import { readSubcommand } from './subcommand.ts';
-import { roadChecks, simulatedChecks } from './track/checks.ts';
-import { checksJson, checkLines } from './track/print.ts';
-import { botRaces, randomRaces, simulateTrack, type Player, type Simulated } from './track/simulate.ts';
+import { readCall, textIn, wholeNumber, type Call, type Flags } from '../flags.ts';
+import { readJsonFile } from '../json-file.ts';
+import { OutFile } from '../out-file.ts';
+import type { Session } from '../session.ts';
+import { Stop, usage } from '../stop.ts';
+import { readSubcommand } from '../subcommand.ts';
+import { roadChecks, simulatedChecks } from '../track/checks.ts';
+import { checksJson, checkLines } from '../track/print.ts';
+import { botRaces, randomRaces, simulateTrack, type Player, type Simulated } from '../track/simulate.ts';
 
 export const TRACK_FLAGS = {
   games: { value: 'N' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paddock } from './testing.ts';
+import { paddock } from '../testing.ts';
 
 interface Level {
   readonly level: string;

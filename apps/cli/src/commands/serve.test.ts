@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SETTING_NAMES } from '@paddock/server';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { Folder, paddock } from './testing.ts';
+import { Folder, paddock } from '../testing.ts';
 
-const MAIN = fileURLToPath(new URL('main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
 const site = new Folder();
 site.put('index.html', '<title>Paddock</title>');
 const children: ChildProcess[] = [];

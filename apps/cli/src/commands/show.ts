@@ -1,12 +1,12 @@
 import { isRefusal, type GameRecord } from '@paddock/kernel';
 import { problemText, type Context } from '@paddock/words';
-import { readCall, textIn, wholeNumber } from './flags.ts';
-import type { Game, Given, Listener } from './game.ts';
-import { findGame } from './games.ts';
-import { painted } from './paint.ts';
-import { recordsIn } from './records.ts';
-import type { Session } from './session.ts';
-import { Stop, usage } from './stop.ts';
+import { readCall, textIn, wholeNumber } from '../flags.ts';
+import type { Game, Given, Listener } from '../game.ts';
+import { findGame } from '../games.ts';
+import { painted } from '../paint.ts';
+import { recordsIn } from '../records.ts';
+import type { Session } from '../session.ts';
+import { Stop, usage } from '../stop.ts';
 
 export const SHOW_FLAGS = { nr: { value: 'N' }, lang: { value: 'L' }, help: {} };
 

@@ -1,7 +1,7 @@
-import { readCall, type Flags } from './flags.ts';
-import { withServer } from './server.ts';
-import type { Session } from './session.ts';
-import { usage } from './stop.ts';
+import { readCall, type Flags } from '../flags.ts';
+import { withServer } from '../server.ts';
+import type { Session } from '../session.ts';
+import { usage } from '../stop.ts';
 
 export const SERVE_FLAGS = { lang: { value: 'L' }, help: {} } satisfies Flags;
 

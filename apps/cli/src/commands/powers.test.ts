@@ -1,6 +1,6 @@
 import { POWERS } from '@paddock/downforce';
 import { describe, expect, it } from 'vitest';
-import { paddock } from './testing.ts';
+import { paddock } from '../testing.ts';
 
 interface Told {
   readonly printed: number;

@@ -1,8 +1,8 @@
 import type { AdminCommand } from '@paddock/server';
-import { readCall, type Flags } from './flags.ts';
-import { withServer } from './server.ts';
-import type { Session } from './session.ts';
-import { usage } from './stop.ts';
+import { readCall, type Flags } from '../flags.ts';
+import { withServer } from '../server.ts';
+import type { Session } from '../session.ts';
+import { usage } from '../stop.ts';
 
 export const ADMIN_FLAGS = { lang: { value: 'L' }, help: {} } satisfies Flags;
 

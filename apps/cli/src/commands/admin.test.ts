@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Folder, paddock } from './testing.ts';
+import { Folder, paddock } from '../testing.ts';
 
 const folder = new Folder();
 const env = { DATA_DIR: folder.at('data') };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { CIRCUITS } from '@paddock/downforce';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Folder, paddock } from './testing.ts';
+import { Folder, paddock } from '../testing.ts';
 
 const folder = new Folder();
 afterAll(() => folder.remove());

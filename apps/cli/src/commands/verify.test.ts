@@ -1,6 +1,6 @@
 import type { GameRecord } from '@paddock/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Folder, jsonLines, paddock, recordedGames } from './testing.ts';
+import { Folder, jsonLines, paddock, recordedGames } from '../testing.ts';
 
 const folder = new Folder();
 afterAll(() => folder.remove());

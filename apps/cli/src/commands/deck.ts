@@ -7,10 +7,10 @@ import {
   type DeckMeasures,
 } from '@paddock/downforce';
 import { DOWNFORCE } from '@paddock/words/all';
-import { readCall, type Flags } from './flags.ts';
-import { readJsonFile } from './json-file.ts';
-import { harmless, type Session } from './session.ts';
-import { readSubcommand } from './subcommand.ts';
+import { readCall, type Flags } from '../flags.ts';
+import { readJsonFile } from '../json-file.ts';
+import { harmless, type Session } from '../session.ts';
+import { readSubcommand } from '../subcommand.ts';
 
 export const DECK_FLAGS = { json: {}, lang: { value: 'L' }, help: {} } satisfies Flags;
 

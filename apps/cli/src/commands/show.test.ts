@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CAR_NAMES } from '@paddock/formula';
 import type { GameRecord } from '@paddock/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Folder, jsonLines, paddock, recordedGames } from './testing.ts';
+import { Folder, jsonLines, paddock, recordedGames } from '../testing.ts';
 
 const folder = new Folder();
 afterAll(() => folder.remove());
@@ -99,7 +99,7 @@ describe('paddock show', () => {
   });
 
   it('leaves quietly when nobody reads on', async () => {
-    const main = fileURLToPath(new URL('main.js', import.meta.url));
+    const main = fileURLToPath(new URL('../main.js', import.meta.url));
     const child = spawn(process.execPath, [main, 'show', file], { stdio: ['ignore', 'pipe', 'pipe'] });
     let err = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));

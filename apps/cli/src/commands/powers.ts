@@ -1,9 +1,9 @@
 import { DOWNFORCE_BOTS, measurePowers, type PowerWorth } from '@paddock/bots';
 import { POWERS, PRINTED_POWERS } from '@paddock/downforce';
 import { DOWNFORCE } from '@paddock/words/all';
-import { readCall, textIn, wholeNumber, type Flags } from './flags.ts';
-import type { Session } from './session.ts';
-import { usage } from './stop.ts';
+import { readCall, textIn, wholeNumber, type Flags } from '../flags.ts';
+import type { Session } from '../session.ts';
+import { usage } from '../stop.ts';
 
 export const POWERS_FLAGS = {
   games: { value: 'N' },

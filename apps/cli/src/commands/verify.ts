@@ -1,10 +1,10 @@
 import { problemText } from '@paddock/words';
 import type { GameRecord, Proof } from '@paddock/kernel';
-import { readCall } from './flags.ts';
-import { findGame } from './games.ts';
-import { recordsIn, type Found } from './records.ts';
-import type { Session } from './session.ts';
-import { Stop, usage } from './stop.ts';
+import { readCall } from '../flags.ts';
+import { findGame } from '../games.ts';
+import { recordsIn, type Found } from '../records.ts';
+import type { Session } from '../session.ts';
+import { Stop, usage } from '../stop.ts';
 
 export const VERIFY_FLAGS = { lang: { value: 'L' }, help: {} };
 
