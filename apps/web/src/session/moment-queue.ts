@@ -3,7 +3,7 @@ import type { Moment } from '@paddock/table';
 import type { LogLine } from './session.ts';
 
 /** What has reached the screen: one moment after another, each kept until the screen has finished with it. */
-export class Stage<View, Fact> {
+export class MomentQueue<View, Fact> {
   readonly view: Signal<View>;
   readonly moment = signal<Moment<View, Fact> | null>(null);
   readonly log: Signal<readonly LogLine<Fact>[]>;
