@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { LogLine, SeatInfo } from '../session/session.ts';
 import { Desk, type DownforceSession } from './desk.ts';
-import { Rehearsal } from './rehearsal.ts';
+import { RandomGame } from './testing/random-game.ts';
 
 // What the settings ask a browser for.
 vi.hoisted(() => {
@@ -31,7 +31,7 @@ class AtFirstBid implements DownforceSession {
   readonly sent: (readonly string[])[] = [];
 
   constructor() {
-    const game = new Rehearsal().until(({ public: { phase } }) => phase === 'bidding');
+    const game = new RandomGame().until(({ public: { phase } }) => phase === 'bidding');
     this.view = signal(game.view(YOU));
   }
 

@@ -3,8 +3,19 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 /** The start lights. */
 const LAMPS = 5;
 
+/** Something that is shown for a while: milliseconds at normal speed. */
+export interface AnyBeat {
+  readonly ms: number;
+}
+
+/** A piece in two layers: where it is, and how it is turned. */
+export interface Layers<Layer> {
+  readonly outer: Layer;
+  readonly inner: Layer;
+}
+
 /** Shows beats one after another. What it shows stays where it ended; `finish` goes there at once. */
-export abstract class Reel<Beat extends { readonly ms: number }> {
+export abstract class Reel<Beat extends AnyBeat> {
   readonly #isPlaying = signal(false);
   readonly #lamps = signal<number | null>(null);
   readonly #running = new Set<Animation>();
@@ -32,8 +43,8 @@ export abstract class Reel<Beat extends { readonly ms: number }> {
     for (const wake of this.#wakers) wake();
   }
 
-  /** Shows one beat in so many milliseconds. */
-  protected abstract show(beat: Beat, ms: number): Promise<void>;
+  /** Shows one beat, in `ms` milliseconds. */
+  protected abstract showBeat(beat: Beat, ms: number): Promise<void>;
 
   /** Resolves when all is shown; `end` is called before the next may begin. `pace` 0 shows only the end. */
   protected run(beats: readonly Beat[], pace: number, end: () => void = () => undefined): Promise<void> {
@@ -41,7 +52,7 @@ export abstract class Reel<Beat extends { readonly ms: number }> {
     this.#last = this.#last.then(async () => {
       this.#isHurried = pace === 0;
       this.#isPlaying.value = pace > 0 && beats.length > 0;
-      for (const beat of beats) await this.show(beat, beat.ms * pace);
+      for (const beat of beats) await this.showBeat(beat, beat.ms * pace);
       end();
       this.#isPlaying.value = false;
     });
@@ -72,6 +83,25 @@ export abstract class Reel<Beat extends { readonly ms: number }> {
     this.#running.delete(animation);
   }
 
+  protected async animateLayers(
+    { outer, inner }: Layers<Element>,
+    frames: readonly Layers<Keyframe>[],
+    timing: KeyframeAnimationOptions,
+  ): Promise<void> {
+    await Promise.all([
+      this.animate(
+        outer,
+        frames.map((frame) => frame.outer),
+        timing,
+      ),
+      this.animate(
+        inner,
+        frames.map((frame) => frame.inner),
+        timing,
+      ),
+    ]);
+  }
+
   /** A part grows and comes back, on top of how it stands. */
   protected async pulse(element: HTMLElement | undefined, scale: number, ms: number): Promise<void> {
     if (element === undefined) return;
@@ -80,7 +110,7 @@ export abstract class Reel<Beat extends { readonly ms: number }> {
     await this.animate(element, frames, { duration: ms, easing: 'ease-out' });
   }
 
-  /** To and fro along its own axis, by so many pixels each time. */
+  /** To and fro along its own axis, in pixels. */
   protected async shake(element: HTMLElement | undefined, by: readonly number[], ms: number): Promise<void> {
     if (element === undefined) return;
     const { transform } = element.style;

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useSize } from '../../table/size.ts';
 import type { Desk } from '../desk.ts';
-import type { CarElements } from '../race/animator.ts';
+import type { Layers } from '../../table/reel.ts';
 import { spotsIn } from '../race/spots.ts';
-import type { Goal } from '../race/ways.ts';
+import type { Goal } from '../race/paths.ts';
 import { lineTexts } from '../score/sheet-rows.ts';
 import { allTexts } from '../texts/all.ts';
 import { downforceWords } from '../words.ts';
@@ -38,7 +38,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
   const texts = allTexts.texts;
   const host = useRef<HTMLDivElement>(null);
   const effects = useRef<HTMLDivElement>(null);
-  const cars = useRef(new Map<CarName, CarElements>());
+  const cars = useRef(new Map<CarName, Layers<HTMLElement>>());
   const size = useSize(host);
   const open = desk.open.value;
   const id = open.track ?? FIRST_TRACK;
@@ -49,7 +49,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
   useLayoutEffect(() => {
     desk.animator.enter({
       at: (spot) => poseAt(picture, spot),
-      wayOver: (spots) => posesAlong(picture, spots).map(layers),
+      framesOver: (spots) => posesAlong(picture, spots).map(layers),
       car: (car) => cars.current.get(car),
       smoke: (spot) => smokeAt(effects.current, poseAt(picture, spot)),
       follow: (_, to, ms) => man.follow(to, ms, isNarrow),
@@ -59,7 +59,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
   const turn = isReadOnly ? null : desk.turn;
   const targets = turn?.targets ?? [];
   const trails = turn?.trails ?? [];
-  const spots = desk.animator.spots.value;
+  const spots = desk.animator.places.value;
   const wilds = turn?.legal.filter((text) => text.startsWith('wild ')).map((text) => text.slice(5)) ?? [];
   const activeCar = open.card?.car ?? null;
   const viewer = desk.session.viewer.value;

@@ -1,23 +1,20 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { CardName, CarName } from '@paddock/formula';
+import type { CardName, CarName, FormulaFact, FormulaView } from '@paddock/formula';
 import type { Seat } from '@paddock/kernel';
-import { Reel } from '../table/reel.ts';
-import type { Circuit } from './circuit.ts';
-import { layers, poseAt, posesOf } from './motion.ts';
-import type { Places } from './places.ts';
-import type { Beat, Drive } from './story.ts';
-
-export interface CarElements {
-  readonly outer: HTMLElement;
-  readonly inner: HTMLElement;
-}
+import type { LogLine } from '../../session/session.ts';
+import { Animator as TableAnimator } from '../../table/animator.ts';
+import type { Layers } from '../../table/reel.ts';
+import type { Circuit } from '../board/circuit.ts';
+import { layers, poseAt, posesOf } from '../board/motion.ts';
+import { placesIn, type Places } from './places.ts';
+import { beatsOf, drivesBeat, type Beat, type Drive } from './story.ts';
 
 /** Where things are on the page. */
 export interface Scene {
   readonly circuit: Circuit;
   /** Pixels for one unit of the circuit. */
   readonly scale: number;
-  car(car: CarName): CarElements | undefined;
+  car(car: CarName): Layers<HTMLElement> | undefined;
   /** Where a played card comes from. */
   source(seat: Seat, card: CardName): DOMRect | undefined;
   readonly discard: HTMLElement | null;
@@ -27,16 +24,10 @@ export interface Scene {
 }
 
 /** The race on the screen. */
-export class Animator extends Reel<Beat> {
-  readonly places;
+export class Animator extends TableAnimator<FormulaView, FormulaFact, Beat, Places> {
   readonly #face = signal<number | null>(null);
   readonly #top = signal<CardName | null>(null);
   #scene: Scene | undefined;
-
-  constructor(places: Places) {
-    super();
-    this.places = signal(places);
-  }
 
   /** What the die shows: the last roll for the card on top. */
   get face(): ReadonlySignal<number | null> {
@@ -52,21 +43,33 @@ export class Animator extends Reel<Beat> {
     this.#scene = scene;
   }
 
-  /** Everything as it stands, without a way there. */
-  settle(places: Places, top: CardName | null, face: number | null): void {
+  override settle(view: FormulaView, log: readonly LogLine<FormulaFact>[]): void {
+    const { card, die } = view.public;
+    const last = lastPlay(log);
     batch(() => {
-      this.places.value = places;
-      this.#top.value = top;
-      this.#face.value = face;
+      super.settle(view, log);
+      this.#top.value = card ?? last.card;
+      this.#face.value = die ?? last.die;
     });
   }
 
-  /** Resolves when all is shown. `pace` 0 shows only the end. */
-  play(beats: readonly Beat[], pace: number): Promise<void> {
-    return this.run(beats, pace);
+  protected placesIn(view: FormulaView): Places {
+    return placesIn(view.public);
   }
 
-  protected async show(beat: Beat, ms: number): Promise<void> {
+  protected beatsOf(facts: readonly FormulaFact[], to: Places): readonly Beat[] {
+    return [...beatsOf(facts), ...drivesBeat(this.places.peek(), to, facts)];
+  }
+
+  protected isSeenInPlan({ kind }: Beat): boolean {
+    return kind === 'choose' || kind === 'nudge';
+  }
+
+  protected override planBeats(facts: readonly FormulaFact[], to: Places): readonly Beat[] {
+    return drivesBeat(this.places.peek(), to, facts);
+  }
+
+  protected async showBeat(beat: Beat, ms: number): Promise<void> {
     switch (beat.kind) {
       case 'lights':
         return this.startLights(ms);
@@ -141,7 +144,7 @@ export class Animator extends Reel<Beat> {
 
   async #drive(drives: readonly Drive[], places: Places, ms: number): Promise<void> {
     const ways = this.isHurried ? [] : drives.map((drive) => this.#driveOne(drive, ms));
-    this.places.value = places;
+    this.put(places);
     await Promise.all(ways);
   }
 
@@ -151,20 +154,8 @@ export class Animator extends Reel<Beat> {
     if (scene === undefined || elements === undefined) return;
     const frames = posesOf(scene.circuit, drive).map(layers);
     if (drive.how === 'engine' || drive.how === 'crash' || drive.how === 'spin') this.#puff(drive.car);
-    const timing = { duration: ms };
     elements.outer.classList.add('moving', `how-${drive.how}`);
-    await Promise.all([
-      this.animate(
-        elements.outer,
-        frames.map(({ outer }) => outer),
-        timing,
-      ),
-      this.animate(
-        elements.inner,
-        frames.map(({ inner }) => inner),
-        timing,
-      ),
-    ]);
+    await this.animateLayers(elements, frames, { duration: ms });
     elements.outer.classList.remove('moving', `how-${drive.how}`);
   }
 
@@ -194,4 +185,18 @@ export class Animator extends Reel<Beat> {
       ).then(() => puff.remove());
     }
   }
+}
+
+/** The card on top of the discard pile and its die; a new race begins with neither. */
+function lastPlay(log: readonly LogLine<FormulaFact>[]): {
+  readonly card: CardName | null;
+  readonly die: number | null;
+} {
+  let die: number | null = null;
+  for (const { fact } of log.toReversed()) {
+    if (fact.kind === 'race-starts') break;
+    if (fact.kind === 'rolled') die ??= fact.die;
+    if (fact.kind === 'played') return { card: fact.card, die };
+  }
+  return { card: null, die: null };
 }

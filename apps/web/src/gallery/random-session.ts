@@ -43,7 +43,7 @@ const DEFAULTS: FormulaOptions = {
 };
 
 /** A game really played, at random and in the page, as far as a component needs it. */
-export class Rehearsal implements Session<FormulaView, FormulaFact> {
+export class RandomSession implements Session<FormulaView, FormulaFact> {
   readonly game = 'formula';
   readonly match = 'rehearsal';
   readonly seats;

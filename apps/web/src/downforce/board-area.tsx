@@ -6,7 +6,7 @@ import { FIRST_TRACK } from './board/ground-file.ts';
 import { Places } from './board/places.tsx';
 import type { Desk } from './desk.ts';
 import { BetSlip, KeepPanel, LapStrip, PodiumSlip, PredictionBoard, RestPanel } from './later.ts';
-import type { AskedPanel, StagePanel } from './panel-of.ts';
+import type { AskedPanel, PanelName } from './panel-of.ts';
 import { downforceTexts } from './texts/index.ts';
 
 interface PanelProps {
@@ -24,9 +24,9 @@ const PANELS = {
 
 interface Props {
   readonly desk: Desk;
-  readonly panel: StagePanel;
+  readonly panel: PanelName | null;
   readonly onChosen: (byKeyboard: boolean) => void;
-  /** The track is looked at, whatever is asked. */
+  /** The player looks at the track instead of the panel. */
   readonly isLooking: boolean;
   readonly onLook: (isLooking: boolean) => void;
   /** The track with its cars, once something on it can be played. */
@@ -38,8 +38,8 @@ function Panel({ panel, ...props }: PanelProps & { readonly panel: keyof typeof 
   return <Asked {...props} />;
 }
 
-/** The track, and before it what is asked that is not on the track; the track can always be looked at. */
-export function Stage({ desk, panel, onChosen, isLooking, onLook, board }: Props): JSX.Element {
+/** The track, covered by a panel where something is asked that is not on the track. A button uncovers it. */
+export function BoardArea({ desk, panel, onChosen, isLooking, onLook, board }: Props): JSX.Element {
   const texts = downforceTexts.texts;
   const { rounds } = desk;
   const isOpening = panel === 'auction' && rounds.value.length === 0;

@@ -4,7 +4,7 @@ import { act, raceWith, type Scene } from '@paddock/formula/testing';
 import { Turn } from './turn.ts';
 
 function turnIn(scene: Scene, kept: readonly string[] = []): Turn {
-  return new Turn(formula.view(raceWith(scene), 0), 0, kept);
+  return new Turn(formula.view(raceWith(scene), 0), 0).resume(kept);
 }
 
 const HAND = { hands: ['overtake-3-red turbo wrong-line charge-engine spin-out'] };

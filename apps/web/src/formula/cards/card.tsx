@@ -1,11 +1,11 @@
 import type { CardName } from '@paddock/formula';
 import type { JSX } from 'preact';
-import { LiveryFill } from '../design/livery-fill.tsx';
-import { liveryStyle } from '../design/livery.ts';
-import { formulaWords } from '../i18n/games.ts';
+import { LiveryFill } from '../../design/livery-fill.tsx';
+import { liveryStyle } from '../../design/livery.ts';
+import { formulaWords } from '../../i18n/games.ts';
 import { CardIcon, DieSign } from './card-icon.tsx';
 import { cardKind } from './card-kind.ts';
-import { formulaTexts } from './texts/index.ts';
+import { formulaTexts } from '../texts/index.ts';
 
 /** A card as it lies on the table: sign, number, colour and a few words. */
 export function CardFace({ card }: { readonly card: CardName }): JSX.Element {

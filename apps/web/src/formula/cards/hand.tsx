@@ -2,10 +2,10 @@ import type { CardName } from '@paddock/formula';
 import type { FormulaWords } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { formulaWords } from '../i18n/games.ts';
+import { formulaWords } from '../../i18n/games.ts';
 import { cardKind } from './card-kind.ts';
 import { CardFace } from './card.tsx';
-import { formulaTexts } from './texts/index.ts';
+import { formulaTexts } from '../texts/index.ts';
 
 interface Props {
   readonly cards: readonly CardName[];

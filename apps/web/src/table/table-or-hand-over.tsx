@@ -13,8 +13,8 @@ interface Props<View, Fact> {
   readonly children: () => ComponentChildren;
 }
 
-/** The table, or the word that the device must be handed over first; what happens is read out in any case. */
-export function Entrance<View, Fact>({
+/** The table, or a request to hand the device over first; in both cases, what happens is read out. */
+export function TableOrHandOver<View, Fact>({
   session,
   liveriesOf,
   tell,

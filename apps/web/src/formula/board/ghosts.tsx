@@ -2,8 +2,8 @@ import type { CarName } from '@paddock/formula';
 import type { JSX } from 'preact';
 import type { Circuit } from './circuit.ts';
 import { poseAt, posesOf } from './motion.ts';
-import type { Place, Places } from './places.ts';
-import type { Turn } from './turn.ts';
+import type { Place, Places } from '../race/places.ts';
+import type { Turn } from '../race/turn.ts';
 
 interface Props {
   readonly circuit: Circuit;

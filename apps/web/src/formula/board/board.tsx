@@ -1,18 +1,18 @@
 import { CAR_NAMES, type CarName, type FormulaPublic } from '@paddock/formula';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { formulaWords, sharedWords } from '../i18n/games.ts';
-import { useSize } from '../table/size.ts';
-import type { CarElements } from './animator.ts';
+import { formulaWords, sharedWords } from '../../i18n/games.ts';
+import { useSize } from '../../table/size.ts';
+import type { Layers } from '../../table/reel.ts';
 import { CarButton } from './car-button.tsx';
 import { TALL, WIDE, type Circuit } from './circuit.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Infield } from './infield.tsx';
 import { poseAt } from './motion.ts';
-import { gains, placesIn, type Place } from './places.ts';
-import { capital } from './sides.tsx';
-import { formulaTexts } from './texts/index.ts';
+import { gains, placesIn, type Place } from '../race/places.ts';
+import { capital } from '../sides.tsx';
+import { formulaTexts } from '../texts/index.ts';
 import { Track } from './track.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onChoose }: Props): JSX.
   const size = useSize(host);
   const circuit = circuitFor(size.width);
   const scale = Math.min(size.width / circuit.width, size.height / circuit.height);
-  const cars = useRef(new Map<CarName, CarElements>());
+  const cars = useRef(new Map<CarName, Layers<HTMLElement>>());
   const [discard, die, effects] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),

@@ -1,10 +1,10 @@
 import type { JSX, Ref } from 'preact';
-import { formulaWords, sharedWords } from '../i18n/games.ts';
-import { CardBack, CardFace } from './card.tsx';
+import { formulaWords, sharedWords } from '../../i18n/games.ts';
+import { CardBack, CardFace } from '../cards/card.tsx';
 import type { Circuit } from './circuit.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
 import { Die } from './die.tsx';
-import { formulaTexts } from './texts/index.ts';
+import { formulaTexts } from '../texts/index.ts';
 
 interface Props {
   readonly circuit: Circuit;

@@ -9,8 +9,8 @@ import {
   type Seat,
 } from '@paddock/kernel';
 import type { DownforceFact, DownforceOptions, DownforceState, DownforceView } from '@paddock/downforce';
-import { drivingReady } from './race/driving.ts';
-import { loadRules } from './rules.ts';
+import { drivingReady } from '../race/driving.ts';
+import { loadRules } from '../rules.ts';
 
 await drivingReady();
 const downforce = await loadRules('anything');
@@ -22,7 +22,7 @@ interface Cast {
 }
 
 /** A game played at random as far as it is wanted: for tests of the screen. */
-export class Rehearsal {
+export class RandomGame {
   readonly facts: DownforceFact[] = [];
   readonly state: DownforceState;
   readonly #chance;

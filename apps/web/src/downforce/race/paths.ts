@@ -6,8 +6,8 @@ import { rulesFor } from '../rules.ts';
 /** A space, or the finish. */
 export type Goal = number | 'home';
 
-/** One way on for the car that is being moved. */
-export interface Way {
+/** One path on for the car that is being moved. */
+export interface Path {
   /** As actions, one a step. */
   readonly texts: readonly string[];
   /** The line ends there. */
@@ -21,25 +21,25 @@ export interface Way {
 /** Where the car can get to, and how. */
 export interface Target {
   readonly goal: Goal;
-  /** By number of steps; more than one where ways of different length lead there. */
-  readonly ways: readonly Way[];
+  /** By number of steps; more than one where paths of different length lead there. */
+  readonly paths: readonly Path[];
 }
 
 const IMAGINATION = [7, 8, 9] as const;
 
-interface Node extends Way {
+interface Node extends Path {
   readonly state: DownforceState;
   readonly goal: Goal;
 }
 
 /**
- * Every space the car can reach on this line, by the rules' own steps. Of ways with equally many steps one is kept: over
+ * Every space the car can reach on this line, by the rules' own steps. Of paths with the same number of steps one is kept: over
  * rectangles alone where that is possible, else the innermost. Nothing else depends on which of them is taken.
  */
 export function targetsOf(view: DownforceView, seat: Seat): readonly Target[] {
   const { card, phase, track, options } = view.public;
   if (phase !== 'stepping' || card === null || track === null) return [];
-  const found = new Map<Goal, Way[]>();
+  const found = new Map<Goal, Path[]>();
   const rules = rulesFor(options);
   const state = rules.imagine(view, new FastChance(...IMAGINATION));
   let nodes: readonly Node[] = [{ state, goal: 'home', texts: [], isEnd: false, lost: 0, isStraight: true }];
@@ -50,10 +50,10 @@ export function targetsOf(view: DownforceView, seat: Seat): readonly Target[] {
         const known = level.get(next.goal);
         if (known === undefined || (next.isStraight && !known.isStraight)) level.set(next.goal, next);
       }
-    for (const [goal, way] of level) found.set(goal, [...(found.get(goal) ?? []), way]);
+    for (const [goal, path] of level) found.set(goal, [...(found.get(goal) ?? []), path]);
     nodes = [...level.values()].filter(({ isEnd }) => !isEnd);
   }
-  return [...found].map(([goal, ways]) => ({ goal, ways }));
+  return [...found].map(([goal, paths]) => ({ goal, paths }));
 }
 
 function stepsFrom(rules: DownforceRules, node: Node, seat: Seat, left: number, track: Track): Node[] {
@@ -82,16 +82,16 @@ export function goalOf(text: string): Goal {
   return thing === 'home' ? 'home' : Number(thing);
 }
 
-/** The way there, or `several` where ways of different length lead there. */
-export function wayTo(targets: readonly Target[], goal: Goal): Way | 'several' | undefined {
-  const ways = targets.find((target) => target.goal === goal)?.ways ?? [];
-  return ways.length > 1 ? 'several' : ways[0];
+/** The path there, or `several` where paths of different length lead there. */
+export function pathTo(targets: readonly Target[], goal: Goal): Path | 'several' | undefined {
+  const paths = targets.find((target) => target.goal === goal)?.paths ?? [];
+  return paths.length > 1 ? 'several' : paths[0];
 }
 
 /** To the end of the line: the fewest spaces lost, then the furthest, then the innermost. */
-export function insideWay(targets: readonly Target[]): Way | undefined {
-  const ends = targets.flatMap(({ goal, ways }) =>
-    ways.filter((way) => way.isEnd).map((way) => ({ way, front: goal === 'home' ? Infinity : goal })),
+export function insidePath(targets: readonly Target[]): Path | undefined {
+  const ends = targets.flatMap(({ goal, paths }) =>
+    paths.filter((path) => path.isEnd).map((path) => ({ path, front: goal === 'home' ? Infinity : goal })),
   );
-  return ends.toSorted((a, b) => a.way.lost - b.way.lost || b.front - a.front)[0]?.way;
+  return ends.toSorted((a, b) => a.path.lost - b.path.lost || b.front - a.front)[0]?.path;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TALL, WIDE, type Circuit } from './circuit.ts';
 import { poseAt, posesOf } from './motion.ts';
-import type { Place } from './places.ts';
-import type { Drive } from './story.ts';
+import type { Place } from '../race/places.ts';
+import type { Drive } from '../race/story.ts';
 
 const circuits: readonly Circuit[] = [WIDE, TALL];
 const line = (slot: number): Place => ({ at: 'line', slot });

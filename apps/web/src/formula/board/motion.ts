@@ -1,7 +1,7 @@
 import type { Pose } from './curve.ts';
 import { poseInLine, type Circuit } from './circuit.ts';
-import type { Place } from './places.ts';
-import type { Drive } from './story.ts';
+import type { Place } from '../race/places.ts';
+import type { Drive } from '../race/story.ts';
 
 /** Where a car is drawn, and how large. */
 export interface CarPose extends Pose {

@@ -1,10 +1,10 @@
 import type { CarName } from '@paddock/formula';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Car } from '../design/car.tsx';
-import type { CarElements } from './animator.ts';
+import { Car } from '../../design/car.tsx';
+import type { Layers } from '../../table/reel.ts';
 import { layers, type CarPose } from './motion.ts';
-import { numberOf, teamOf } from './places.ts';
+import { numberOf, teamOf } from '../race/places.ts';
 
 export interface CarButtonProps {
   readonly car: CarName;
@@ -23,7 +23,7 @@ export interface CarButtonProps {
   readonly isStop: boolean;
   readonly onChoose: (byKeyboard: boolean) => void;
   readonly onFocus: () => void;
-  readonly mount: (elements: CarElements | null) => void;
+  readonly mount: (elements: Layers<HTMLElement> | null) => void;
 }
 
 export function CarButton(props: CarButtonProps): JSX.Element {
