@@ -3,7 +3,7 @@ import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/d
 import { confirmMoves } from '../app/settings.ts';
 import { ui } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
-import { Desk as TableDesk, type Objection } from '../table/desk.ts';
+import { Desk as TableDesk, type Objection } from '../table/desk/desk.ts';
 import { roundsOf, type Round } from './auction/rounds.ts';
 import { Animator } from './race/animator.ts';
 import type { Goal } from './race/paths.ts';

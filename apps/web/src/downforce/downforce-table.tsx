@@ -21,7 +21,8 @@ import { panelOf } from './panel-of.ts';
 import { Prompt } from './prompt.tsx';
 import type { Goal } from './race/paths.ts';
 import { SidePanel } from './side-panel.tsx';
-import { carsOf, seatRows } from './sides.tsx';
+import { carsOf } from './holdings.ts';
+import { seatRows } from './seat-rows.tsx';
 import { speakerFor } from './telling.ts';
 import { downforceTexts } from './texts/index.ts';
 

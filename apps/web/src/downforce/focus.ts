@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { nextStop } from '../table/roving.ts';
-import { useKeyboard } from '../table/use-keyboard.ts';
+import { nextStop } from '../table/keys/roving.ts';
+import { useKeyboard } from '../table/keys/use-keyboard.ts';
 import type { Desk } from './desk.ts';
 
 /** Rows that arrows go along: lit spaces, cars to choose from, cards, slips. */

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CardName, CarName, FormulaFact, FormulaPublic, FormulaView } from '@paddock/formula';
 import type { Context } from '@paddock/words';
 import type { Session } from '../session/session.ts';
-import { Desk as TableDesk } from '../table/desk.ts';
+import { Desk as TableDesk } from '../table/desk/desk.ts';
 import { Animator } from './race/animator.ts';
 import { placesIn } from './race/places.ts';
 import { Turn } from './race/turn.ts';

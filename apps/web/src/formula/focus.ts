@@ -1,7 +1,7 @@
 import type { CarName } from '@paddock/formula';
 import { useEffect } from 'preact/hooks';
-import { nextStop } from '../table/roving.ts';
-import { useKeyboard } from '../table/use-keyboard.ts';
+import { nextStop } from '../table/keys/roving.ts';
+import { useKeyboard } from '../table/keys/use-keyboard.ts';
 import { carsInOrder } from './board/board.tsx';
 import type { Desk } from './desk.ts';
 

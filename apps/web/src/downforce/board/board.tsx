@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useSize } from '../../table/size.ts';
 import type { Desk } from '../desk.ts';
-import type { Layers } from '../../table/reel.ts';
+import type { Layers } from '../../table/desk/reel.ts';
 import { spotsIn } from '../race/spots.ts';
 import type { Goal } from '../race/paths.ts';
 import { lineTexts } from '../score/sheet-rows.ts';

@@ -2,7 +2,7 @@ import type { CarName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { Car } from '../../design/car.tsx';
 import { LIVERIES } from '../../design/livery.ts';
-import type { Layers } from '../../table/reel.ts';
+import type { Layers } from '../../table/desk/reel.ts';
 import { layers, type CarPose } from './motion.ts';
 
 interface Props {

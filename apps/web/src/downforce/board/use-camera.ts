@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { reducedMotion, speed } from '../../app/settings.ts';
-import { paceOf } from '../../table/pace.ts';
+import { paceOf } from '../../table/desk/pace.ts';
 import type { Size } from '../../table/size.ts';
 import {
   clamp,

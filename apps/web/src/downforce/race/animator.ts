@@ -2,8 +2,8 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { LogLine } from '../../session/session.ts';
-import { Animator as TableAnimator } from '../../table/animator.ts';
-import type { Layers } from '../../table/reel.ts';
+import { Animator as TableAnimator } from '../../table/desk/animator.ts';
+import type { Layers } from '../../table/desk/reel.ts';
 import { spotsIn, type CarSpot, type CarSpots } from './spots.ts';
 import { beatsOf, isSeenInPlan, type Beat } from './story.ts';
 

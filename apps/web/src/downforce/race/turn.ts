@@ -7,7 +7,7 @@ import type {
   DownforceView,
   Phase,
 } from '@paddock/downforce';
-import { PlannedTurn, planOn } from '../../table/planned-turn.ts';
+import { PlannedTurn, planOn } from '../../table/desk/planned-turn.ts';
 import { rulesFor } from '../rules.ts';
 import { driving } from './driving.ts';
 import type { Goal, Target } from './paths.ts';

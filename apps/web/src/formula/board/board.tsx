@@ -3,26 +3,32 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { formulaWords, sharedWords } from '../../i18n/games.ts';
 import { useSize } from '../../table/size.ts';
-import type { Layers } from '../../table/reel.ts';
+import type { Layers } from '../../table/desk/reel.ts';
 import { CarButton } from './car-button.tsx';
 import { TALL, WIDE, type Circuit } from './circuit.ts';
 import type { Desk } from '../desk.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Infield } from './infield.tsx';
 import { poseAt } from './motion.ts';
-import { gains, placesIn, type Place } from '../race/places.ts';
+import { gains, placesIn, type Place, type Places } from '../race/places.ts';
+import type { Turn } from '../race/turn.ts';
 import { capital } from '../sides.tsx';
 import { formulaTexts } from '../texts/index.ts';
 import { Track } from './track.tsx';
 
-interface Props {
-  readonly desk: Desk;
-  readonly isReadOnly: boolean;
+interface Choosing {
   /** Which car the tab key stops at. */
   readonly stop: CarName | null;
   readonly onStop: (car: CarName) => void;
   readonly onChoose: (car: CarName, byKeyboard: boolean) => void;
 }
+
+interface BoardProps extends Choosing {
+  readonly desk: Desk;
+  readonly isReadOnly: boolean;
+}
+
+type CarMap = Map<CarName, Layers<HTMLElement>>;
 
 /** Narrower than this, the rounder road. */
 const NARROW = 600;
@@ -31,12 +37,12 @@ function circuitFor(width: number): Circuit {
   return width < NARROW ? TALL : WIDE;
 }
 
-export function Board({ desk, isReadOnly, stop, onStop, onChoose }: Props): JSX.Element {
+export function Board({ desk, isReadOnly, ...choosing }: BoardProps): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const size = useSize(host);
   const circuit = circuitFor(size.width);
   const scale = Math.min(size.width / circuit.width, size.height / circuit.height);
-  const cars = useRef(new Map<CarName, Layers<HTMLElement>>());
+  const cars = useRef<CarMap>(new Map());
   const [discard, die, effects] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
@@ -58,25 +64,18 @@ export function Board({ desk, isReadOnly, stop, onStop, onChoose }: Props): JSX.
     });
   }, [desk, circuit, scale]);
 
-  const places = desk.animator.places.value;
   const track = useMemo(() => <Track circuit={circuit} />, [circuit]);
   const infield = useMemo(
     () => <Infield circuit={circuit} desk={desk} mountDiscard={discard} mountDie={die} />,
     [circuit, desk],
   );
   const turn = isReadOnly ? null : desk.turn;
-  const candidates = turn?.candidates ?? [];
+  const isPlanned = turn?.isBegun === true;
   const before = placesIn(desk.session.view.value.public);
-  const planned = turn?.isBegun === true ? gains(before, placesIn(turn.open)) : [];
-  const viewer = desk.session.viewer.value;
-  const { owners } = desk.open.value;
-  const target = targetOf(desk.open.value);
-
-  const inOrder = [...CAR_NAMES].toSorted((a, b) => orderOf(places[a]) - orderOf(places[b]));
   return (
     <div class="board" ref={host}>
       <div
-        class={`circuit ${circuit.name}${turn?.isBegun === true ? ' planning' : ''}`}
+        class={`circuit ${circuit.name}${isPlanned ? ' planning' : ''}`}
         style={{
           '--scale': scale,
           width: `${circuit.width}px`,
@@ -86,57 +85,67 @@ export function Board({ desk, isReadOnly, stop, onStop, onChoose }: Props): JSX.
       >
         {track}
         {infield}
-        {turn?.isBegun === true && (
-          <Ghosts circuit={circuit} before={before} after={placesIn(turn.open)} turn={turn} />
-        )}
-        <div
-          class="cars"
-          role="group"
-          aria-label={formulaTexts.texts.line}
-          aria-owns={inOrder.map((car) => `car-${car}`).join(' ')}
-        >
-          {CAR_NAMES.map((car) => {
-            const owner = owners[ownerIndex(car)] ?? null;
-            const isCandidate = candidates.includes(car);
-            const isChosen = turn?.car === car;
-            return (
-              <CarButton
-                key={car}
-                car={car}
-                pose={poseAt(circuit, places[car])}
-                name={nameOf(
-                  desk,
-                  car,
-                  before[car],
-                  turn?.isBegun === true ? places[car] : before[car],
-                  isCandidate,
-                  isChosen,
-                )}
-                isOwn={owner !== null && owner === viewer}
-                isCandidate={isCandidate}
-                isChosen={isChosen}
-                isTarget={target === car}
-                isDimmed={
-                  candidates.length > 0 &&
-                  !isCandidate &&
-                  !isChosen &&
-                  target !== car &&
-                  turn?.isComplete !== true
-                }
-                gain={planned.find((gain) => gain.car === car)?.by ?? 0}
-                isStop={stop === car}
-                onChoose={(byKeyboard) => onChoose(car, byKeyboard)}
-                onFocus={() => onStop(car)}
-                mount={(elements) => {
-                  if (elements === null) cars.current.delete(car);
-                  else cars.current.set(car, elements);
-                }}
-              />
-            );
-          })}
-        </div>
+        {isPlanned && <Ghosts circuit={circuit} before={before} after={placesIn(turn.open)} turn={turn} />}
+        <Cars {...choosing} desk={desk} turn={turn} circuit={circuit} before={before} cars={cars.current} />
         <div class="effects" ref={effects} aria-hidden="true" />
       </div>
+    </div>
+  );
+}
+
+interface CarsProps extends Choosing {
+  readonly desk: Desk;
+  readonly turn: Turn | null;
+  readonly circuit: Circuit;
+  /** Where the cars are without the plan. */
+  readonly before: Places;
+  readonly cars: CarMap;
+}
+
+function Cars({ desk, turn, circuit, before, cars, stop, onStop, onChoose }: CarsProps): JSX.Element {
+  const places = desk.animator.places.value;
+  const candidates = turn?.candidates ?? [];
+  const planned = turn?.isBegun === true ? gains(before, placesIn(turn.open)) : [];
+  const viewer = desk.session.viewer.value;
+  const { owners } = desk.open.value;
+  const target = targetOf(desk.open.value);
+  return (
+    <div
+      class="cars"
+      role="group"
+      aria-label={formulaTexts.texts.line}
+      aria-owns={carsInOrder(desk)
+        .map((car) => `car-${car}`)
+        .join(' ')}
+    >
+      {CAR_NAMES.map((car) => {
+        const owner = owners[ownerIndex(car)] ?? null;
+        const isCandidate = candidates.includes(car);
+        const isChosen = turn?.car === car;
+        const shown = turn?.isBegun === true ? places[car] : before[car];
+        const isElsewhere = !isCandidate && !isChosen && target !== car;
+        return (
+          <CarButton
+            key={car}
+            car={car}
+            pose={poseAt(circuit, places[car])}
+            name={nameOf(desk, car, before[car], shown, isCandidate, isChosen)}
+            isOwn={owner !== null && owner === viewer}
+            isCandidate={isCandidate}
+            isChosen={isChosen}
+            isTarget={target === car}
+            isDimmed={candidates.length > 0 && isElsewhere && turn?.isComplete !== true}
+            gain={planned.find((gain) => gain.car === car)?.by ?? 0}
+            isStop={stop === car}
+            onChoose={(byKeyboard) => onChoose(car, byKeyboard)}
+            onFocus={() => onStop(car)}
+            mount={(elements) => {
+              if (elements === null) cars.delete(car);
+              else cars.set(car, elements);
+            }}
+          />
+        );
+      })}
     </div>
   );
 }

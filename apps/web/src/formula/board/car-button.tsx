@@ -2,7 +2,7 @@ import type { CarName } from '@paddock/formula';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Car } from '../../design/car.tsx';
-import type { Layers } from '../../table/reel.ts';
+import type { Layers } from '../../table/desk/reel.ts';
 import { layers, type CarPose } from './motion.ts';
 import { numberOf, teamOf } from '../race/places.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel';
 import { formula, type CardName, type CarName, type FormulaFact, type FormulaView } from '@paddock/formula';
-import { PlannedTurn, planOn } from '../../table/planned-turn.ts';
+import { PlannedTurn, planOn } from '../../table/desk/planned-turn.ts';
 
 /** A turn of Formula. Another choice of the same kind replaces the last one; another card replaces the whole turn. */
 export class Turn extends PlannedTurn<FormulaView, FormulaFact> {

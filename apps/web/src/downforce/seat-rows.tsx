@@ -1,11 +1,4 @@
-import {
-  CARS,
-  countsMoney,
-  POWERS,
-  type CarName,
-  type DownforcePublic,
-  type PowerName,
-} from '@paddock/downforce';
+import { countsMoney, type DownforcePublic } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../design/dialog.tsx';
@@ -18,33 +11,13 @@ import { speed8Of } from './cards/card-lines.ts';
 import { PowerSign } from './cards/power-card.tsx';
 import { MiniCard } from './cards/speed-card.tsx';
 import type { Desk } from './desk.ts';
+import { carsOf, faceUpOf, isAutoma, powersOf } from './holdings.ts';
 import { AutomaMark, KnownSheet } from './later.ts';
 import { moneyNow } from './score/sheet-rows.ts';
 import { downforceTexts } from './texts/index.ts';
 import { downforceWords } from './words.ts';
 
-export function carsOf({ owners }: DownforcePublic, seat: number): CarName[] {
-  return CARS.filter((_, car) => owners[car] === seat);
-}
-
-export function powersOf({ powers }: DownforcePublic, seat: number): PowerName[] {
-  return POWERS.filter((_, power) => powers[power] === seat);
-}
-
-/** Speed-8 cards that lie face up before a seat: in drawn hands (D-V2, D-V5) and an automa's (D-V8c). */
-export function faceUpOf(open: DownforcePublic, seat: number): readonly CarName[] {
-  const { players, options, speed8 } = open;
-  const isDrawn = (players === 2 && options.hand !== 'three') || options.timely;
-  const isFaceUp = isAutoma(open, seat) ? options.automaLevel === 'normal' : isDrawn;
-  return isFaceUp ? carsOf(open, seat).filter((car) => speed8.includes(car)) : [];
-}
-
-/** D-V8: TABLE plays it. */
-function isAutoma({ automas }: DownforcePublic, seat: number): boolean {
-  return automas.some((automa) => automa.seat === seat);
-}
-
-/** The rail: seats in turn order, with all that is known of each. */
+/** Seats in turn order, with everything that is known of each. */
 export function seatRows(desk: Desk): SeatRow[] {
   const texts = downforceTexts.texts;
   const { bot, away } = tableTexts.texts;

@@ -2,8 +2,8 @@ import { batch, computed, effect, signal, untracked, type ReadonlySignal } from 
 import type { Refusal, Seat, ViewShape } from '@paddock/kernel';
 import type { Moment } from '@paddock/table';
 import type { Context } from '@paddock/words';
-import { confirmMoves } from '../app/settings.ts';
-import type { Session } from '../session/session.ts';
+import { confirmMoves } from '../../app/settings.ts';
+import type { Session } from '../../session/session.ts';
 import type { MovingBoard } from './animator.ts';
 import type { PlannedTurn } from './planned-turn.ts';
 

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { reducedMotion, speed } from '../app/settings.ts';
-import type { LogLine } from '../session/session.ts';
+import { reducedMotion, speed } from '../../app/settings.ts';
+import type { LogLine } from '../../session/session.ts';
 import { paceOf } from './pace.ts';
 import { Reel, type AnyBeat } from './reel.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { Dialog } from '../design/dialog.tsx';
-import { tableTexts, type TableTexts } from './texts/index.ts';
+import { Dialog } from '../../design/dialog.tsx';
+import { tableTexts, type TableTexts } from '../texts/index.ts';
 
 interface Props {
   readonly onClose: () => void;
