@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
+import { licences } from './licences.ts';
 
 /** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
 const LANGUAGE = /\/(en|fr|pt)(?:-opening)?\.ts$/;
@@ -35,7 +36,7 @@ const CHUNKS = [
   ),
   chunk(
     'downforce-ways',
-    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|presets|timely|tour|viewVariant|whispers)\.ts)/,
+    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|timely|tour|viewVariant|whispers)\.ts)/,
     2,
   ),
   chunk(
@@ -126,6 +127,7 @@ export default defineConfig({
   plugins: [
     constantsByName,
     grounds,
+    licences,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

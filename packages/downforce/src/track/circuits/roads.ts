@@ -1,8 +1,8 @@
 import type { RoadFile } from '../file.ts';
 import { layOut } from '../spaces.ts';
 import { buildTrack, type Track } from '../track.ts';
-import { marinaBay } from './marinaBay.ts';
-import { riverStation } from './riverStation.ts';
+import { marinaBay } from './marina-bay.ts';
+import { riverStation } from './river-station.ts';
 
 /** D-C4: the roads of the two circuits of the box, by id: all that the rules read. */
 export const ROADS = {
