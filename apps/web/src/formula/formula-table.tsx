@@ -140,7 +140,7 @@ function useActions(desk: Desk, isReadOnly: boolean): Actions {
   );
 }
 
-/** The hand as it lies. The planned card stays in it: choosing one moves no other. */
+/** The hand in the order on the screen. The planned card stays in it, so that choosing one moves no other. */
 function useHand(desk: Desk, planned: CardName | null): readonly CardName[] {
   const now = desk.view.value.own?.hand ?? [];
   const held = planned === null ? now : (desk.session.view.value.own?.hand ?? now);

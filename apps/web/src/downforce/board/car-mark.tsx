@@ -22,7 +22,7 @@ interface Props {
   readonly mount: (elements: Layers<HTMLElement> | null) => void;
 }
 
-/** A car on the track. Its number stays upright whatever the road does. The tab key stops at it where it means something. */
+/** A car on the track. Its number stays upright in bends. The tab key stops at it only where it can be chosen. */
 export function CarMark({
   car,
   pose,

@@ -7,7 +7,7 @@ import type { Goal, Target } from '../race/paths.ts';
 import { allTexts } from '../texts/all.ts';
 import { allWords } from '../words.ts';
 
-/** Every space, for fingers: what is no target explains itself when it is tapped. */
+/** Every space, for fingers: one that cannot be reached says why when it is tapped. */
 export function HitAreas({
   picture,
   onTap,

@@ -178,7 +178,7 @@ function useGestures(host: RefObject<HTMLElement | null>, man: CameraMan): void 
       else if (strayed > TAP_SLOP) man.pan(now.x - before.x, now.y - before.y);
     };
     const onUp = (event: PointerEvent) => held.delete(event.pointerId);
-    // What began as a drag is no tap.
+    // A drag is not a tap.
     const onClick = (event: MouseEvent) => {
       if (strayed <= TAP_SLOP || event.detail === 0) return;
       event.stopPropagation();

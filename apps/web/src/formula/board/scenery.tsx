@@ -32,12 +32,12 @@ export function Scenery({ circuit }: { readonly circuit: Circuit }): JSX.Element
 function Stands(): JSX.Element {
   return (
     <g>
-      <Stand x={1000} y={250} angle={90} rows={3} seats={11} />
+      <Grandstand x={1000} y={250} angle={90} rows={3} seats={11} />
     </g>
   );
 }
 
-interface StandProps {
+interface GrandstandProps {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
@@ -47,7 +47,7 @@ interface StandProps {
 
 const SEAT = 12;
 
-function Stand({ x, y, angle, rows, seats }: StandProps): JSX.Element {
+function Grandstand({ x, y, angle, rows, seats }: GrandstandProps): JSX.Element {
   const [width, height] = [seats * SEAT, rows * SEAT];
   return (
     <g transform={`translate(${x} ${y}) rotate(${angle})`}>

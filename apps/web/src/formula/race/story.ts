@@ -3,7 +3,7 @@ import type { CardName, CarName, FormulaFact, FormulaPublic, MoveCause, RetireCa
 import { CAR_NAMES } from '@paddock/formula';
 import { isSamePlace, placesIn, type Place, type Places } from './places.ts';
 
-/** One car's way to another place. */
+/** One car's move to another place. */
 export interface Drive {
   readonly car: CarName;
   readonly from: Place;
@@ -39,12 +39,12 @@ export function story(before: FormulaPublic, facts: readonly FormulaFact[], afte
   return [...beatsOf(facts), ...drivesBeat(placesIn(before), placesIn(after), facts)];
 }
 
-/** All but the cars' ways. */
+/** Everything except the cars' moves. */
 export function beatsOf(facts: readonly FormulaFact[]): Beat[] {
   return facts.flatMap(beatOf);
 }
 
-/** The cars' ways from one order to another; nothing where all stay. */
+/** The cars' moves from one order to another; nothing where all stay. */
 export function drivesBeat(from: Places, to: Places, facts: readonly FormulaFact[]): Beat[] {
   const drives = drivesBetween(from, to, facts);
   return drives.length === 0 ? [] : [{ kind: 'drives', ms: lengthOf(drives), drives, places: to }];

@@ -174,7 +174,7 @@ function proveDesk<View extends ViewShape, Fact>(name: string, position: () => P
       else expect(desk.view.value).toEqual(steps[0]?.view);
     });
 
-    it('what somebody else does first is shown as it is, and is no echo', async () => {
+    it('what somebody else does first is shown in full: it is not an echo', async () => {
       const { session, desk } = planned();
       await desk.confirm();
       session.happen(OTHER, { facts: [], view: viewOf(YOU) });
@@ -223,7 +223,7 @@ function proveDesk<View extends ViewShape, Fact>(name: string, position: () => P
       expect(desk.refused.value).toBeNull();
     });
 
-    it('confirmed when the question is no longer put, it is refused', async () => {
+    it('confirmed when the question is gone, it is refused', async () => {
       const { session, desk } = planned();
       const confirmed = desk.confirm();
       session.keptPlan.value = [];

@@ -1,7 +1,7 @@
 import { FastChance, type Refusal, type Rules, type Seat, type ViewShape } from '@paddock/kernel';
 import { Plan, type PlannedStep } from '@paddock/table';
 
-/** A plan, whatever options and state its rules have. */
+/** A plan, without the types of its rules' options and state. */
 type TurnPlan<View extends ViewShape, Fact> = Pick<
   Plan<unknown, unknown, View, Fact>,
   'steps' | 'texts' | 'view' | 'isEnded' | 'legal' | 'refusal' | 'take' | 'undo'

@@ -46,7 +46,7 @@ export abstract class Reel<Beat extends AnyBeat> {
   /** Shows one beat, in `ms` milliseconds. */
   protected abstract showBeat(beat: Beat, ms: number): Promise<void>;
 
-  /** Resolves when all is shown; `end` is called before the next may begin. `pace` 0 shows only the end. */
+  /** Resolves when everything has been shown; `end` is called before the next may begin. `pace` 0 shows only the end. */
   protected run(beats: readonly Beat[], pace: number, end: () => void = () => undefined): Promise<void> {
     this.finish();
     this.#last = this.#last.then(async () => {
