@@ -1,12 +1,12 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { CardName, CarName, FormulaFact, FormulaView } from '@paddock/formula';
+import { CAR_NAMES, type CardName, type CarName, type FormulaFact, type FormulaView } from '@paddock/formula';
 import type { Seat } from '@paddock/kernel';
 import type { LogLine } from '../../session/session.ts';
 import { Animator as TableAnimator } from '../../table/desk/animator.ts';
 import type { Layers } from '../../table/desk/reel.ts';
 import type { Circuit } from '../board/circuit.ts';
 import { layers, poseAt, posesOf } from '../board/motion.ts';
-import { placesIn, type Places } from './places.ts';
+import { isSamePlace, placesIn, type Places } from './places.ts';
 import { beatsOf, drivesBeat, type Beat, type Drive } from './story.ts';
 
 /** Where things are on the page. */
@@ -51,6 +51,12 @@ export class Animator extends TableAnimator<FormulaView, FormulaFact, Beat, Plac
       this.#top.value = card ?? last.card;
       this.#face.value = die ?? last.die;
     });
+  }
+
+  /** Nothing is drawn again where all cars stay. */
+  protected override put(places: Places): void {
+    const now = this.places.peek();
+    if (CAR_NAMES.some((car) => !isSamePlace(now[car], places[car]))) super.put(places);
   }
 
   protected placesIn(view: FormulaView): Places {
