@@ -139,6 +139,18 @@ describe('a turn tried out', () => {
     if (turn.card === card) expect(turn.texts).toEqual(before);
   });
 
+  it('another card lights its own spaces', () => {
+    const view = raceView('one 0');
+    const turn = new Turn(view, 0);
+    const spaces = ({ targets }: Turn) => targets.map(({ goal }) => goal);
+    for (const card of view.own?.hand ?? []) {
+      const alone = new Turn(view, 0);
+      alone.choose(`play ${card}`);
+      turn.choose(`play ${card}`);
+      expect(spaces(turn)).toEqual(spaces(alone));
+    }
+  });
+
   it('a further space is driven to at once, and taken back at once', () => {
     const turn = driving();
     const before = turn.texts;

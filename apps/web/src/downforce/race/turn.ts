@@ -60,7 +60,7 @@ export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
   readonly offers: readonly string[];
   readonly #seat: Seat;
   #sketch: string | null = null;
-  #targets: { readonly steps: number; readonly targets: readonly Target[] } | undefined;
+  #targets: { readonly after: object | undefined; readonly targets: readonly Target[] } | undefined;
 
   constructor(view: DownforceView, seat: Seat) {
     super(planOn(rulesFor(view.public.options), view, seat));
@@ -121,12 +121,11 @@ export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
 
   /** Where the car on the line can get to; empty where no steps are asked for. */
   get targets(): readonly Target[] {
-    const steps = this.steps.length;
-    if (this.#targets?.steps !== steps)
-      this.#targets = {
-        steps,
-        targets: this.#isDriving ? driving().targetsOf(this.view, this.#seat) : [],
-      };
+    const after = this.steps.at(-1);
+    if (this.#targets === undefined || this.#targets.after !== after) {
+      const targets = this.#isDriving ? driving().targetsOf(this.view, this.#seat) : [];
+      this.#targets = { after, targets };
+    }
     return this.#targets.targets;
   }
 
