@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 import { licences } from './licences.ts';
@@ -29,11 +29,6 @@ const CHUNKS = [
     1,
   ),
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
-  chunk(
-    'bots-opening',
-    /\/packages\/bots\/src\/downforce\/(?:bids|board|cards|judgement|question|reasons|rookieBids|worth)\.ts$/,
-    1,
-  ),
   chunk(
     'downforce-ways',
     /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|timely|tour|viewVariant|whispers)\.ts)/,
@@ -72,27 +67,6 @@ const CHUNKS = [
   ),
 ];
 
-/**
- * The rules read their constants from whole modules into local names, which is fastest where nothing is bundled. Here each
- * is imported by its name instead, so that its value stands where it is used and the rest is left out.
- */
-const constantsByName: Plugin = {
-  name: 'constants-by-name',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/\/packages\/[^/]+\/src\/.*\.ts$/.test(id)) return undefined;
-    return code
-      .replaceAll(/import \* as (\w+) from ('[^']+');\n/g, (whole, name: string, from: string) => {
-        const taken = new RegExp(`const \\{([^}]+)\\} = ${name};\\n`).exec(code);
-        if (taken?.[1] === undefined) return whole;
-        return `import {${taken[1].replaceAll(':', ' as')}} from ${from};\n`;
-      })
-      .replaceAll(/const \{[^}]+\} = (\w+);\n/g, (whole, name: string) =>
-        code.includes(`import * as ${name} from`) ? '' : whole,
-      );
-  },
-};
-
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -110,10 +84,9 @@ export default defineConfig({
       input: {
         index: `${import.meta.dirname}/index.html`,
         'bots-downforce': `${import.meta.dirname}/src/games/downforce.worker.ts`,
-        'bots-downforce-all': `${import.meta.dirname}/src/games/downforce-all.worker.ts`,
         'bots-formula': `${import.meta.dirname}/src/games/formula.worker.ts`,
       },
-      // What the bots' thread fetches later is asked for by name.
+      // What `includeDependenciesRecursively: false` needs.
       preserveEntrySignatures: 'allow-extension',
       // The packages only define: what nobody uses of them is left out, whatever it would compute on loading.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\//.test(id) },
@@ -125,7 +98,6 @@ export default defineConfig({
   },
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@preact/signals'] },
   plugins: [
-    constantsByName,
     grounds,
     licences,
     VitePWA({

@@ -1,7 +1,7 @@
 import { downforce, type DownforceView } from '@paddock/downforce';
 import { fastChance, verify, type GameRecord } from '@paddock/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyRules } from './tables/games.ts';
+import type { AnyRules } from './games.ts';
 import { Player } from './testing/player.ts';
 import { Screen } from './testing/seat.ts';
 import { makeWorld, type World } from './testing/world.ts';

@@ -3,7 +3,7 @@ import { formula } from '@paddock/formula';
 import { verify, type GameRecord } from '@paddock/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { AnyRules } from './tables/games.ts';
+import type { AnyRules } from './games.ts';
 import { Player } from './testing/player.ts';
 import { Screen } from './testing/seat.ts';
 import { makeWorld, type World } from './testing/world.ts';

@@ -3,7 +3,7 @@ import { formula } from '@paddock/formula';
 import { fastChance, isRefusal, resolveOptions, type Setup } from '@paddock/kernel';
 import { playScript, twinOf, type Twin, type WhatIsHidden } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import type { AnyRules } from './tables/games.ts';
+import type { AnyRules } from './games.ts';
 import { hiddenInDownforce, hiddenInFormula } from './testing/hidden.ts';
 import { SECRET, WireWorld } from './testing/wire-world.ts';
 

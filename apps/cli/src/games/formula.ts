@@ -1,4 +1,5 @@
-import { CAR_NAMES, formula, PRESETS, type FormulaFact, type Team } from '@paddock/formula';
+import { FORMULA_BOTS } from '@paddock/bots';
+import { CAR_NAMES, formulaGame, type FormulaFact, type Team } from '@paddock/formula';
 import type { FormulaWords, Language } from '@paddock/words';
 import { formula as en } from '@paddock/words/formula/en';
 import { formula as fr } from '@paddock/words/formula/fr';
@@ -30,10 +31,10 @@ const TELLING = {
   'season-over': 'apart',
 } as const satisfies Record<FormulaFact['kind'], Telling>;
 
-export const formulaGame = makeGame({
-  rules: formula,
+export const formula = makeGame({
+  game: formulaGame,
+  bots: FORMULA_BOTS,
   words: WORDS,
-  presets: PRESETS,
   // A season tells no more about a bot than as many single races.
   ladder: { kind: 'duels', deals: 1000, usual: { races: 1 } },
   statistics: (setup) => new FormulaStatistics(setup),

@@ -87,7 +87,6 @@ interface Errors {
   readonly unknownGame: (name: string, known: string) => string;
   readonly unknownLanguage: (name: string) => string;
   readonly subcommand: (known: string) => string;
-  readonly noBots: (title: string) => string;
   readonly unknownLevel: (name: string, known: string) => string;
   readonly levelTwice: (name: string) => string;
   readonly fewLevels: string;
@@ -217,8 +216,9 @@ interface BenchText {
     readonly headline: string;
     readonly rate: (games: string) => string;
     readonly copies: (copies: string, most: string, chunks: number) => string;
-    readonly against: (ratio: string, chunks: number) => string;
-    readonly noCheckout: (directory: string) => string;
+    readonly against: (ratio: string, runs: number) => string;
+    readonly otherDigest: (digest: string) => string;
+    readonly noCheckout: (given: string) => string;
     readonly record: (kilobytes: string, most: string, games: number) => string;
     readonly tooSlow: (copies: string, most: string) => string;
     readonly tooLarge: (kilobytes: string, most: string) => string;

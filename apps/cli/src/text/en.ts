@@ -133,7 +133,7 @@ export const en: CliText = {
     deals: 'how many deals, each played with the seats swapped',
     levels: 'which levels meet; by default all',
     out: 'write the games to this file as JSON lines',
-    against: 'another checkout of this project, whose games of Downforce are measured beside ours',
+    against: 'another checkout of this project, or a commit: its games of Downforce are measured beside ours',
     json: 'print figures as JSON',
     nr: 'which game of the file, from 1',
     lang: 'language: en, fr or pt; by default that of the system',
@@ -158,7 +158,6 @@ export const en: CliText = {
     unknownGame: (name, known) => `there is no game «${name}»; there is ${known}`,
     unknownLanguage: (name) => `no language «${name}»: en, fr or pt`,
     subcommand: (known) => `say what to do: ${known}`,
-    noBots: (title) => `there are no bots for ${title} yet`,
     unknownLevel: (name, known) => `there is no level «${name}»; there is ${known}`,
     levelTwice: (name) => `level «${name}» is given twice`,
     fewLevels: 'two levels or more are needed to meet each other',
@@ -323,9 +322,10 @@ export const en: CliText = {
       rate: (games) => `TypeScript: ${games} games a second`,
       copies: (copies, most, chunks) =>
         `A game costs ${copies} copies of 128 bytes (to.set(from)), the median of ${chunks} interleaved chunks; at most ${most} are allowed`,
-      against: (ratio, chunks) =>
-        `Beside a game of the other checkout: ${ratio}, the median of ${chunks} interleaved chunks`,
-      noCheckout: (directory) => `${directory} has no games of Downforce to measure`,
+      against: (ratio, runs) =>
+        `Speed relative to the other checkout: ${ratio}, the median of ${runs} interleaved runs`,
+      otherDigest: (digest) => `Digest of its tallies: ${digest}`,
+      noCheckout: (given) => `${given} has no games of Downforce to measure`,
       record: (kilobytes, most, games) =>
         `The largest of ${games} records has ${kilobytes} KB; at most ${most} are allowed`,
       tooSlow: (copies, most) => `a game of Downforce costs ${copies} copies; at most ${most} are allowed`,

@@ -136,7 +136,8 @@ export const fr: CliText = {
     deals: 'le nombre de donnes, chacune jouée en échangeant les places',
     levels: 'les niveaux qui se rencontrent ; par défaut tous',
     out: 'écrit les parties dans ce fichier, en lignes JSON',
-    against: 'une autre copie de ce projet, dont les parties de Downforce sont mesurées à côté des nôtres',
+    against:
+      'une autre copie de ce projet, ou un commit : ses parties de Downforce sont mesurées à côté des nôtres',
     json: 'donne les chiffres en JSON',
     nr: 'quelle partie du fichier, à partir de 1',
     lang: 'la langue : en, fr ou pt ; par défaut celle du système',
@@ -161,7 +162,6 @@ export const fr: CliText = {
     unknownGame: (name, known) => `il n’y a pas de jeu «${name}» ; il y a ${known}`,
     unknownLanguage: (name) => `pas de langue «${name}» : en, fr ou pt`,
     subcommand: (known) => `dites quoi faire : ${known}`,
-    noBots: (title) => `il n’y a pas encore de robots pour ${title}`,
     unknownLevel: (name, known) => `il n’y a pas de niveau «${name}» ; il y a ${known}`,
     levelTwice: (name) => `le niveau «${name}» est donné deux fois`,
     fewLevels: 'il faut au moins deux niveaux qui se rencontrent',
@@ -326,9 +326,10 @@ export const fr: CliText = {
       rate: (games) => `TypeScript : ${games} parties par seconde`,
       copies: (copies, most, chunks) =>
         `Une partie coûte ${copies} copies de 128 octets (to.set(from)), médiane de ${chunks} mesures alternées ; ${most} au plus sont permises`,
-      against: (ratio, chunks) =>
-        `À côté d’une partie de l’autre copie : ${ratio}, médiane de ${chunks} mesures alternées`,
-      noCheckout: (directory) => `${directory} n’a pas de parties de Downforce à mesurer`,
+      against: (ratio, runs) =>
+        `Vitesse par rapport à l’autre copie : ${ratio}, médiane de ${runs} mesures alternées`,
+      otherDigest: (digest) => `Empreinte de ses totaux : ${digest}`,
+      noCheckout: (given) => `${given} n’a pas de parties de Downforce à mesurer`,
       record: (kilobytes, most, games) =>
         `Le plus grand de ${games} enregistrements a ${kilobytes} Ko ; ${most} au plus sont permis`,
       tooSlow: (copies, most) =>

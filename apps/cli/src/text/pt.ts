@@ -136,7 +136,8 @@ export const pt: CliText = {
     deals: 'quantas distribuições, cada uma jogada com os lugares trocados',
     levels: 'que níveis se encontram; por omissão todos',
     out: 'escreve as partidas neste ficheiro, em linhas JSON',
-    against: 'outra cópia deste projeto, cujas partidas de Down Force são medidas ao lado das nossas',
+    against:
+      'outra cópia deste projeto, ou um commit: as partidas de Down Force dela são medidas ao lado das nossas',
     json: 'dá os números em JSON',
     nr: 'que partida do ficheiro, a partir de 1',
     lang: 'a língua: en, fr ou pt; por omissão a do sistema',
@@ -161,7 +162,6 @@ export const pt: CliText = {
     unknownGame: (name, known) => `não existe o jogo «${name}»; existe ${known}`,
     unknownLanguage: (name) => `não há a língua «${name}»: en, fr ou pt`,
     subcommand: (known) => `diz o que fazer: ${known}`,
-    noBots: (title) => `ainda não há bots para ${title}`,
     unknownLevel: (name, known) => `não existe o nível «${name}»; existe ${known}`,
     levelTwice: (name) => `o nível «${name}» aparece duas vezes`,
     fewLevels: 'são precisos pelo menos dois níveis que se encontrem',
@@ -328,9 +328,10 @@ export const pt: CliText = {
       rate: (games) => `TypeScript: ${games} partidas por segundo`,
       copies: (copies, most, chunks) =>
         `Uma partida custa ${copies} cópias de 128 bytes (to.set(from)), a mediana de ${chunks} medições alternadas; no máximo são permitidas ${most}`,
-      against: (ratio, chunks) =>
-        `Ao lado de uma partida da outra cópia: ${ratio}, a mediana de ${chunks} medições alternadas`,
-      noCheckout: (directory) => `${directory} não tem partidas de Down Force para medir`,
+      against: (ratio, runs) =>
+        `Velocidade em relação à outra cópia: ${ratio}, a mediana de ${runs} medições alternadas`,
+      otherDigest: (digest) => `Resumo criptográfico dos totais dela: ${digest}`,
+      noCheckout: (given) => `${given} não tem partidas de Down Force para medir`,
       record: (kilobytes, most, games) =>
         `O maior de ${games} registos tem ${kilobytes} KB; no máximo são permitidos ${most}`,
       tooSlow: (copies, most) =>

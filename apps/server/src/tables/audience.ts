@@ -4,7 +4,7 @@ import type { Seat } from '@paddock/kernel';
 import type { Person } from './decide.ts';
 import type { TableEvent } from './event.ts';
 import { MomentWriter, NowWriter, nowOf, pastOf, type Watcher } from './frames.ts';
-import type { AnyTable } from './games.ts';
+import type { AnyTable } from '../games.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Somebody who is shown a table: a socket. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel';
 import type { ClockRule, SeatClock } from '@paddock/protocol';
-import type { AnyTable } from './games.ts';
+import type { AnyTable } from '../games.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,7 @@ import type { NewTable } from '@paddock/protocol/schemas';
 import type { Accepted } from '@paddock/table';
 import { hashOf, isKeyOf, newKey, newSecret } from '../secrets.ts';
 import type { MadeTable, TableEvent } from './event.ts';
-import { levelsOf, rulesOf, seatsForPeople, STAND_IN, type AnyPrepared, type AnyTable } from './games.ts';
+import { levelsOf, rulesOf, STAND_IN, type AnyPrepared, type AnyTable } from '../games.ts';
 import type { LiveTable } from './live-table.ts';
 
 export interface Person {
@@ -73,7 +73,7 @@ export function makeTable(
     const refusal = levelRefusal(given.game, plan);
     if (refusal !== undefined) return refusal;
   }
-  const people = seatsForPeople(players, options as Readonly<Record<string, unknown>>);
+  const people = rules.people({ players, options });
   const plans = given.seats.map((plan, seat): SeatPlan => {
     return seat < people ? plan : { kind: 'bot', level: STAND_IN };
   });
@@ -163,8 +163,8 @@ export function planSeat(
   if (table.status === 'over' || table.status === 'closed') return no('table-over');
   if (table.seats[seat] === undefined) return no('no-such-seat', { seat });
   if (table.seatOf(person.id) === seat) return no('own-seat', { seat });
-  const isAutomas = seat >= seatsForPeople(table.seats.length, table.made.options);
-  if (isAutomas || table.game?.seats[seat]?.bot !== undefined) return no('seat-is-a-bot', { seat });
+  const people = table.rules.people({ players: table.seats.length, options: table.made.options });
+  if (seat >= people || table.game?.seats[seat]?.bot !== undefined) return no('seat-is-a-bot', { seat });
   const refusal = levelRefusal(table.made.game, plan);
   if (refusal !== undefined) return refusal;
   const key = plan.kind === 'reserved' ? newKey() : null;

@@ -4,9 +4,9 @@ import { canonical, fastChance, isRefusal, resolveOptions, type ViewShape } from
 import { patch, type WireMoment } from '@paddock/protocol';
 import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
-import { anyLegalTurn } from '../bots/any-legal.ts';
+import { anyLegalTurn } from '@paddock/bots';
 import { MomentWriter, type Watcher } from './frames.ts';
-import type { AnyRules, AnyTable } from './games.ts';
+import type { AnyRules, AnyTable } from '../games.ts';
 
 const GAMES = { formula: formula as unknown as AnyRules, downforce: downforce as unknown as AnyRules };
 

@@ -1,7 +1,7 @@
 import type { Seat, ViewShape } from '@paddock/kernel';
 import { diff, type GameNow, type WireMoment } from '@paddock/protocol';
 import type { Step, Told } from '@paddock/table';
-import type { AnyRules, AnyTable } from './games.ts';
+import type { AnyRules, AnyTable } from '../games.ts';
 import type { LiveTable } from './live-table.ts';
 
 export type Watcher = Seat | 'public';

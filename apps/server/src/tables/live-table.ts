@@ -14,7 +14,7 @@ import type { DueRow, TableRow } from '../store/port.ts';
 import { newSecret } from '../secrets.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
-import { rulesOf, type AnyPrepared, type AnyRules, type AnyTable } from './games.ts';
+import { rulesOf, type AnyPrepared, type AnyRules, type AnyTable } from '../games.ts';
 import { botName, seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
 interface LiveSeat {

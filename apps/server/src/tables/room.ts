@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fastChance, isRefusal, refuse, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
-import { anyLegalTurn } from '../bots/any-legal.ts';
+import { anyLegalTurn } from '@paddock/bots';
 import type { Append, Store } from '../store/port.ts';
 import { Frame } from '../frame.ts';
 import { Audience, type HeldView, type Peer } from './audience.ts';

@@ -3,8 +3,8 @@ import { formula, type FormulaFact, type FormulaView } from '@paddock/formula';
 import { fastChance, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
 import type { ChatLine, Client, DealInfo, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
-import { anyLegalTurn } from '../bots/any-legal.ts';
-import type { AnyRules } from '../tables/games.ts';
+import { anyLegalTurn } from '@paddock/bots';
+import type { AnyRules } from '../games.ts';
 
 const FORMULA = formula as unknown as AnyRules;
 

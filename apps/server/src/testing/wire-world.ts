@@ -4,7 +4,7 @@ import type { ClockRule } from '@paddock/protocol';
 import type { Store } from '../store/port.ts';
 import type { Peer } from '../tables/audience.ts';
 import { hurry, play, start, type Person } from '../tables/decide.ts';
-import type { AnyRules } from '../tables/games.ts';
+import type { AnyRules } from '../games.ts';
 import { LiveTable } from '../tables/live-table.ts';
 import { Room, type House } from '../tables/room.ts';
 
