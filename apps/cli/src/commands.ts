@@ -8,7 +8,7 @@ import { SERVE_FLAGS, serveCommand } from './serve.ts';
 import type { Session } from './session.ts';
 import { SHOW_FLAGS, showCommand } from './show.ts';
 import { SIMULATE_FLAGS, simulateCommand } from './simulate.ts';
-import type { CommandName } from './text/catalogue.ts';
+import type { CommandName } from '@paddock/words/cli';
 import { TRACK_FLAGS, trackCommand } from './track.ts';
 import { VERIFY_FLAGS, verifyCommand } from './verify.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMMAND_NAMES } from './commands.ts';
 import { paddock } from './testing.ts';
-import { TEXTS } from './text/text.ts';
+import { CLI as TEXTS } from '@paddock/words/all';
 
 describe('the program', () => {
   it('teaches by examples, with --help, -h, help, and when it is called with nothing', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Folder, paddock } from './testing.ts';
-import { TEXTS } from './text/text.ts';
+import { CLI as TEXTS } from '@paddock/words/all';
 
 interface Figures {
   readonly games: number;

@@ -6,7 +6,16 @@ export type { DownforceConflict } from './conflicts.ts';
 export { PRINTED_CONTENT } from './content.ts';
 export { downforce, downforceGame, downforceWith } from './downforce.ts';
 export { coloursLacking } from './lacking.ts';
-export type { CardName, DownforceFact, FactKind, Idle, LineName, DieBid, ShownBid } from './facts.ts';
+export type {
+  CardName,
+  DownforceFact,
+  FactKind,
+  Idle,
+  LineName,
+  DieBid,
+  ShownBid,
+  TieBreak,
+} from './facts.ts';
 export type { Content, DownforceState, Payouts } from './game.ts';
 export { downforceGameWith, type DownforceGame } from './module.ts';
 export { isPrinted, RANDOM_TRACK, type DownforceOptions } from './options.ts';

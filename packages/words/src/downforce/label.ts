@@ -1,15 +1,51 @@
 import { CARS, LETTERS, type CarName, type PowerName } from '@paddock/downforce';
-import type { DownforceCatalogue, PlainVerb, ThingVerb, Voice } from './catalogue.ts';
+import type { Voice } from './voice.ts';
+
+/** The actions of the printed game that name nothing. */
+export type PlainVerb = 'reveal' | 'top-down' | 'bottom-up' | 'ignore' | 'move' | 'more' | 'enough';
+/** Variants add theirs. */
+export type PlainWords = Readonly<Record<string, string>>;
+/** Those that do; `declare` and `home` are `bid … declared` and `step home`. */
+export type ThingVerb =
+  | 'deal'
+  | 'draw'
+  | 'grid'
+  | 'give'
+  | 'sale'
+  | 'power'
+  | 'lot'
+  | 'track'
+  | 'turn'
+  | 'die'
+  | 'bid'
+  | 'declare'
+  | 'keep'
+  | 'play'
+  | 'line'
+  | 'wild'
+  | 'bet'
+  | 'step'
+  | 'home'
+  | 'plaque'
+  | 'offer'
+  | 'swap'
+  | 'podium'
+  | 'predict';
+
+export type ThingWords = Readonly<Record<ThingVerb, (thing: string) => string>>;
 
 /** An action's notation as the label of a button; what cannot be read stays as it is. */
-export function actionLabel({ plain, things }: DownforceCatalogue, text: string, say: Voice): string {
+export function actionLabel(
+  { plain, things }: { readonly plain: PlainWords; readonly things: Partial<ThingWords> },
+  text: string,
+  say: Voice,
+): string {
   const [written = '', thing = '', after] = text.split(' ');
-  if (text === 'offer pass') return plain.pass;
-  if (Object.hasOwn(plain, written)) return plain[written as PlainVerb];
+  const label = text === 'offer pass' ? plain['pass'] : plain[written];
+  if (label !== undefined) return label;
   const verb = verbOf(written, thing, after);
-  return Object.hasOwn(things, verb)
-    ? things[verb as ThingVerb](thingName(verb as ThingVerb, thing, after ?? '', say))
-    : text;
+  const own = Object.hasOwn(things, verb) ? things[verb as ThingVerb] : undefined;
+  return own?.(thingName(verb as ThingVerb, thing, after ?? '', say)) ?? text;
 }
 
 function verbOf(verb: string, thing: string, after: string | undefined): string {

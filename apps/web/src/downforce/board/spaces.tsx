@@ -5,7 +5,7 @@ import { pathOver, poseAt } from './motion.ts';
 import type { Trail } from '../race/turn.ts';
 import type { Goal, Target } from '../race/ways.ts';
 import { allTexts } from '../texts/all.ts';
-import { allWords } from '../words.ts';
+import { downforceWords } from '../words.ts';
 
 /** Every space, for fingers: what is no target explains itself when it is tapped. */
 export function HitAreas({
@@ -121,7 +121,7 @@ function targetName(track: Track, { goal, ways }: Target): string {
 }
 
 function spaceName(track: Track, space: number): string {
-  const name = allWords().space(space, { lane: track.lane[space] ?? 1, lanes: lanesAt(track, space) });
+  const name = downforceWords().space(space, { lane: track.lane[space] ?? 1, lanes: lanesAt(track, space) });
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
