@@ -10,6 +10,7 @@ function chunk(name: string, test: RegExp, priority = 0) {
 }
 
 const wordChunk = {
+  debugName: 'words',
   name: (id: string) => {
     const [, language = '', folder = ''] = WORDS.exec(id) ?? [];
     return `${folder.replaceAll('/', '-')}-${language}`;
@@ -35,7 +36,7 @@ const CHUNKS = [
   ),
   chunk(
     'downforce-ways',
-    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|presets|timely|tour|viewVariant|whispers)\.ts)/,
+    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|timely|tour|viewVariant|whispers)\.ts)/,
     2,
   ),
   chunk('downforce-rules', /\/packages\/(?:downforce\/|words\/src\/downforce\/[^/]+$)/, 1),

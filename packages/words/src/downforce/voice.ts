@@ -45,7 +45,7 @@ export function lineText({ colours }: Pick<NameWords, 'colours'>, line: LineName
 }
 
 export function trackName({ tracks }: Pick<NameWords, 'tracks'>, id: string): string {
-  return tracks[id] ?? id;
+  return tracks[id]?.label ?? id;
 }
 
 export function voiceOf(catalogue: NameWords, { and }: SharedWords, { names, you }: Context): Voice {

@@ -1,4 +1,4 @@
-import type { GameName } from '../game.ts';
+import type { GameName, Label } from '../game.ts';
 
 /** What only the form, the lists, the replay and the rules page say: fetched with the first of them. */
 export interface MoreUi {
@@ -27,8 +27,8 @@ export interface MoreUi {
   readonly seats: {
     readonly you: string;
     readonly person: string;
-    readonly levels: Readonly<Record<'rookie' | 'club', string>>;
-    readonly levelTexts: Readonly<Record<'rookie' | 'club', string>>;
+    /** A level without words goes by its own name. */
+    readonly levels: Readonly<Record<string, Label>>;
     readonly automa: string;
     readonly automaText: string;
     seat(number: number): string;

@@ -1,4 +1,5 @@
 import type { MoreUi } from '../../page/more.ts';
+import { levels } from './levels.ts';
 
 export const ui: MoreUi = {
   settings: {
@@ -26,11 +27,7 @@ export const ui: MoreUi = {
   seats: {
     you: 'You',
     person: 'Another person here',
-    levels: { rookie: 'Bot: rookie', club: 'Bot: club' },
-    levelTexts: {
-      rookie: 'Plays quickly and looks one move ahead.',
-      club: 'Weighs every way and its odds.',
-    },
+    levels,
     automa: 'Automa',
     automaText: 'Played by cards alone: nobody sits here.',
     seat: (number) => `Seat ${number}`,

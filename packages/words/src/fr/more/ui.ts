@@ -1,5 +1,6 @@
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
+import { levels } from './levels.ts';
 
 export const ui: MoreUi = {
   settings: {
@@ -27,11 +28,7 @@ export const ui: MoreUi = {
   seats: {
     you: 'Vous',
     person: 'Une autre personne ici',
-    levels: { rookie: 'Robot\u00a0: débutant', club: 'Robot\u00a0: club' },
-    levelTexts: {
-      rookie: 'Joue vite et regarde un coup devant lui.',
-      club: 'Pèse chaque possibilité et ses chances.',
-    },
+    levels,
     automa: 'Automate',
     automaText: 'Joué par les cartes seules\u00a0: personne ne s’assied ici.',
     seat: (number) => `Place ${number}`,

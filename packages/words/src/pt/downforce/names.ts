@@ -1,4 +1,5 @@
 import { money } from './grammar.ts';
+import { circuitLabels } from '../../downforce/circuits.ts';
 import type { NameWords } from '../../downforce/names.ts';
 
 export const names: NameWords = {
@@ -36,7 +37,7 @@ export const names: NameWords = {
       text: 'Os teus Jóqueres também podem mover um carro cuja cor está na carta.',
     },
   },
-  tracks: { 'marina-bay': 'Marina', 'river-station': 'Rio' },
+  tracks: circuitLabels('pt'),
   money,
   sheet: {
     title: 'Folha de pontuação',

@@ -1,5 +1,6 @@
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
+import { levels } from './levels.ts';
 
 export const ui: MoreUi = {
   settings: {
@@ -27,11 +28,7 @@ export const ui: MoreUi = {
   seats: {
     you: 'Tu',
     person: 'Outra pessoa aqui',
-    levels: { rookie: 'Bot: novato', club: 'Bot: clube' },
-    levelTexts: {
-      rookie: 'Joga depressa e vê uma jogada à frente.',
-      club: 'Pesa cada caminho e as suas hipóteses.',
-    },
+    levels,
     automa: 'Autómato',
     automaText: 'Jogado só pelas cartas: ninguém se senta aqui.',
     seat: (number) => `Lugar ${number}`,

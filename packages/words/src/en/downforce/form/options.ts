@@ -1,3 +1,4 @@
+import { circuitLabels } from '../../../downforce/circuits.ts';
 import type { FormPart } from '../../../downforce/form/catalogue.ts';
 
 export const options = {
@@ -34,14 +35,7 @@ export const options = {
       text: 'Where the race is run.',
       allowed: 'a track, or random',
       values: {
-        'marina-bay': {
-          label: 'Marina Bay',
-          text: 'A harbour street circuit, narrow in the middle and late in the lap.',
-        },
-        'river-station': {
-          label: 'River Station',
-          text: 'A circuit by the river, in the spirit of the old forest tracks.',
-        },
+        ...circuitLabels('en'),
         random: { label: 'drawn by lot', text: 'One of the tracks, drawn when the game begins.' },
       },
     },

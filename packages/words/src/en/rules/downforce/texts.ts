@@ -1,5 +1,10 @@
 import type { RuleTexts } from '../../../page/rules/downforce.ts';
+import { words } from '../../common/shared.ts';
+import { names } from '../../downforce/names.ts';
 import { variants } from '../../downforce/variants/words.ts';
+
+const { and } = words;
+const tracks = Object.values(names.tracks).map(({ label }) => label);
 
 export const texts: RuleTexts = {
   title: 'Downforce: the rules',
@@ -37,7 +42,7 @@ export const texts: RuleTexts = {
     },
     'D-C4': {
       name: 'The tracks',
-      text: 'Marina Bay and River Station.',
+      text: `${and(tracks)}.`,
       ruling:
         'The layout of the printed boards is not known to us. These are original circuits that keep the known facts: one lap, six staggered grid spaces, narrow places, betting lines near a quarter, a half and three quarters of the lap.',
     },

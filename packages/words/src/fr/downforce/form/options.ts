@@ -1,3 +1,4 @@
+import { circuitLabels } from '../../../downforce/circuits.ts';
 import type { FormPart } from '../../../downforce/form/catalogue.ts';
 
 export const options = {
@@ -34,14 +35,7 @@ export const options = {
       text: 'Où se court la course.',
       allowed: 'un circuit, ou random (au hasard)',
       values: {
-        'marina-bay': {
-          label: 'Marina Bay',
-          text: 'Un circuit urbain autour du port, étroit au milieu et vers la fin du tour.',
-        },
-        'river-station': {
-          label: 'River Station',
-          text: 'Un circuit au bord de la rivière, dans l’esprit des anciens tracés en forêt.',
-        },
+        ...circuitLabels('fr'),
         random: { label: 'tiré au sort', text: 'Un des circuits, tiré au début de la partie.' },
       },
     },

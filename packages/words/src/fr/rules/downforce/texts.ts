@@ -1,5 +1,10 @@
 import type { RuleTexts } from '../../../page/rules/downforce.ts';
+import { words } from '../../common/shared.ts';
+import { names } from '../../downforce/names.ts';
 import { variants } from '../../downforce/variants/words.ts';
+
+const { and } = words;
+const tracks = Object.values(names.tracks).map(({ label }) => label);
 
 export const texts: RuleTexts = {
   title: 'Downforce\u00a0: les règles',
@@ -40,7 +45,7 @@ export const texts: RuleTexts = {
     },
     'D-C4': {
       name: 'Les circuits',
-      text: 'Marina Bay et River Station.',
+      text: `${and(tracks)}.`,
       ruling:
         'Nous ne connaissons pas le dessin des plateaux imprimés. Ceux-ci sont des circuits originaux qui en gardent ce qui est connu\u00a0: un tour, six emplacements de départ en quinconce, des passages étroits, des lignes de paris vers le quart, la moitié et les trois quarts du tour.',
     },

@@ -1,3 +1,4 @@
+import { circuitLabels } from '../../../downforce/circuits.ts';
 import type { FormPart } from '../../../downforce/form/catalogue.ts';
 
 export const options = {
@@ -34,14 +35,7 @@ export const options = {
       text: 'Onde se faz a corrida.',
       allowed: 'um circuito, ou random (à sorte)',
       values: {
-        'marina-bay': {
-          label: 'Marina',
-          text: 'Um circuito urbano à volta do porto, estreito a meio e perto do fim da volta.',
-        },
-        'river-station': {
-          label: 'Rio',
-          text: 'Um circuito junto ao rio, no espírito dos antigos traçados de floresta.',
-        },
+        ...circuitLabels('pt'),
         random: { label: 'à sorte', text: 'Um dos circuitos, sorteado quando a partida começa.' },
       },
     },

@@ -1,5 +1,11 @@
+import { capital } from '../../../text.ts';
 import type { RuleTexts } from '../../../page/rules/downforce.ts';
+import { words } from '../../common/shared.ts';
+import { names } from '../../downforce/names.ts';
 import { variants } from '../../downforce/variants/words.ts';
+
+const { and } = words;
+const tracks = Object.values(names.tracks).map(({ label }) => label);
 
 export const texts: RuleTexts = {
   title: 'Down Force: as regras',
@@ -37,7 +43,7 @@ export const texts: RuleTexts = {
     },
     'D-C4': {
       name: 'Os circuitos',
-      text: 'O circuito Marina e o circuito Rio.',
+      text: `${capital(and(tracks.map((track) => `o circuito ${track}`)))}.`,
       ruling:
         'Não conhecemos o traçado dos tabuleiros impressos. Estes são circuitos originais que mantêm o que se sabe: uma volta, seis espaços iniciais desencontrados, passagens estreitas, linhas de aposta perto de um quarto, metade e três quartos da volta.',
     },
