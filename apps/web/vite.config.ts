@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
+import { licences } from './licences.ts';
 
 /** A language's folder, and the folder in it: a chunk each. */
 const WORDS = /\/words\/src\/([a-z]{2})\/(.+)\/[^/]+\.ts$/;
@@ -116,6 +117,7 @@ export default defineConfig({
   plugins: [
     constantsByName,
     grounds,
+    licences,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-import './engine.js';
-import { flushCompileCache } from 'node:module';
+import './node-version.js';
 
+// Not static imports: an old Node has not all of what they name, and would fail before the line above could say so.
+await import('./engine.js');
+const { flushCompileCache } = await import('node:module');
 const { main } = await import('./program.ts');
 
 /**
- * Whoever reads us has seen enough: `paddock show … | head`.
+ * The reader closed the pipe: `paddock show … | head`.
  * @param {NodeJS.ErrnoException} error
  */
 function leaveQuietly(error) {

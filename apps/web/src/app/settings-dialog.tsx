@@ -50,6 +50,9 @@ export function SettingsDialog(): JSX.Element {
             <span class="hint">{settings.confirmText}</span>
           </span>
         </label>
+        <a class="quiet" href="/licences.html" target="_blank" rel="noopener">
+          {settings.licences}
+        </a>
       </div>
     </dialog>
   );

@@ -1,7 +1,13 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { QrCode } from './qr/qr-code.tsx';
+import { lazily } from '../app/lazy.tsx';
 import { onlineTexts } from './texts/index.ts';
+
+/** Fetched by the few who share a link; its place is kept free meanwhile. */
+const QrCode = lazily(
+  async () => (await import('./qr/qr-code.tsx')).QrCode,
+  () => <div class="qr-space" />,
+);
 
 interface Props {
   readonly label: string;

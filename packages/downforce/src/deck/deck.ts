@@ -1,4 +1,4 @@
-import { CAR_COUNT, LETTERS, WILD } from '../cars.ts';
+import { CAR_COUNT, LETTERS, WILD } from '../state/cars.ts';
 import type { DeckFile } from './file.ts';
 
 /** A line of a card, from the top: a car's number or `WILD`, and how far. */

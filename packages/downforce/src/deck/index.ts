@@ -9,4 +9,4 @@ export { DECK_PROBLEM_CODES, explainDeckProblem } from './problem.ts';
 export type { DeckReading } from './read.ts';
 export { readDeck } from './read.ts';
 export { reconstructedDeck } from './reconstructed.ts';
-export { RECONSTRUCTED_CARDS } from './reconstructedCards.ts';
+export { RECONSTRUCTED_CARDS } from './reconstructed-cards.ts';

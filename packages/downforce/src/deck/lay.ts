@@ -1,4 +1,4 @@
-import { LETTERS } from '../cars.ts';
+import { LETTERS } from '../state/cars.ts';
 import { buildDeck, type Deck, type Line } from './deck.ts';
 import type { CardEntry, DeckFile } from './file.ts';
 

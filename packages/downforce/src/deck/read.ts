@@ -1,4 +1,4 @@
-import { CARS, LETTERS, WILD } from '../cars.ts';
+import { CARS, LETTERS, WILD } from '../state/cars.ts';
 import type { Deck } from './deck.ts';
 import { DECK_FORMAT, DECK_LIMITS, type CardEntry, type DeckFile } from './file.ts';
 import { layDeck, pairs } from './lay.ts';

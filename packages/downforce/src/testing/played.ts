@@ -7,8 +7,8 @@ import {
   type Action,
   type GameRecord,
 } from '@paddock/kernel';
-import type { DownforceOptions } from '../options.ts';
-import type { DownforceRules } from '../rules.ts';
+import type { DownforceOptions } from '../rules/options.ts';
+import type { DownforceRules } from '../rules/rules.ts';
 
 const NAMES = ['Ana', 'Bo', 'Chloé', 'Duarte', 'Eva', 'Finn'];
 

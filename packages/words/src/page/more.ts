@@ -11,6 +11,7 @@ export interface MoreUi {
     readonly confirmText: string;
     readonly motion: string;
     readonly motions: Readonly<Record<'system' | 'reduced' | 'full', string>>;
+    readonly licences: string;
   };
   /** Why a game cannot be played here. */
   readonly play: {

@@ -1,8 +1,8 @@
 import type { TrackFile } from '../file.ts';
 import { readTrack } from '../read.ts';
 import type { DrawnTrack } from '../lay.ts';
-import { marinaBayScenery } from './marinaBayScenery.ts';
-import { riverStationScenery } from './riverStationScenery.ts';
+import { marinaBayScenery } from './marina-bay-scenery.ts';
+import { riverStationScenery } from './river-station-scenery.ts';
 import { ROADS, type CircuitId } from './roads.ts';
 
 /** D-C4: the two circuits of the box, by id. */

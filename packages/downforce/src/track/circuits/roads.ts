@@ -2,8 +2,8 @@ import type { RoadFile } from '../file.ts';
 import { layOut } from '../spaces.ts';
 import { buildTrack, type Track } from '../track.ts';
 import type { CircuitAbout } from './about.ts';
-import { marinaBay, marinaBayAbout } from './marinaBay.ts';
-import { riverStation, riverStationAbout } from './riverStation.ts';
+import { marinaBay, marinaBayAbout } from './marina-bay.ts';
+import { riverStation, riverStationAbout } from './river-station.ts';
 
 /** D-C4: the roads of the two circuits of the box, by id: all that the rules read. */
 export const ROADS = {

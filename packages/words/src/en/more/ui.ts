@@ -11,6 +11,7 @@ export const ui: MoreUi = {
     confirmText: 'A move waits for its button, so that it can be taken back.',
     motion: 'Motion',
     motions: { system: 'Like the device', reduced: 'Less', full: 'Full' },
+    licences: 'Licences',
   },
   play: {
     missing: 'This game is not on this device',

@@ -12,6 +12,7 @@ export const ui: MoreUi = {
     confirmText: 'Un coup attend son bouton et peut être repris.',
     motion: 'Animations',
     motions: { system: 'Comme l’appareil', reduced: 'Réduites', full: 'Complètes' },
+    licences: 'Licences',
   },
   play: {
     missing: 'Cette partie n’est pas sur cet appareil',

@@ -12,6 +12,7 @@ export const ui: MoreUi = {
     confirmText: 'A jogada espera pelo botão, para poder ser desfeita.',
     motion: 'Movimento',
     motions: { system: 'Como o aparelho', reduced: 'Menos', full: 'Completo' },
+    licences: 'Licenças',
   },
   play: {
     missing: 'Esta partida não está neste aparelho',

@@ -1,0 +1,14 @@
+import { CARS, type CarName } from '../state/cars.ts';
+import { SPEED_8_KINDS, type Deck } from './deck.ts';
+import type { KnownView } from '../rules/view-table.ts';
+
+/** D-A8, D-A10: the colours, wild among them, of which a hand is known to have held no card: what `absent` means to people. */
+export function coloursLacking(deck: Deck, { absent }: Pick<KnownView, 'absent'>): (CarName | 'wild')[] {
+  const lacked = new Set(absent);
+  return ([...CARS, 'wild'] as const).filter((_, colour) =>
+    deck.lines.every(
+      (lines, kind) =>
+        kind < SPEED_8_KINDS || !lines.some((line) => line.colour === colour) || lacked.has(deck.names[kind]),
+    ),
+  );
+}

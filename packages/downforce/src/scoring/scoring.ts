@@ -1,0 +1,111 @@
+import type { Outcome, Seat, Standing } from '@paddock/kernel';
+import { betAt, carsOn } from '../phases/bets.ts';
+import { CAR_COUNT, CARS, type Car, type CarName } from '../state/cars.ts';
+import type { DownforceState, Score } from '../state/game.ts';
+import { BETS_ASKED, COUNTER, HOME_COUNT, OWNER, PRICE } from '../state/layout.ts';
+import { standingOf } from '../state/standing.ts';
+
+/** D-C6: one player's score sheet, filled in. Money in whole millions. */
+export interface Sheet {
+  readonly seat: Seat;
+  readonly cars: readonly { readonly car: CarName; readonly paid: number; readonly prize: number }[];
+  /** Every car named. `bet`, where the list does not tell it, is the line from 1 (D-V5, D-V9). */
+  readonly bets: readonly { readonly car: CarName; readonly pays: number; readonly bet?: number }[];
+  readonly prizes: number;
+  readonly winnings: number;
+  readonly paid: number;
+  /** Of an automa: the cheat counter, which is in the total (D-V8i), and the cards it had left (D-V8j). */
+  readonly counter?: number;
+  readonly cardsLeft?: number;
+  readonly total: number;
+}
+
+/** D-E1 to D-E3. Stalled cars earn nothing, whatever their place in the standing (D-R11). */
+export function sheetsOf(state: DownforceState): Sheet[] {
+  const { bytes, game } = state;
+  const { prizes } = game.payouts;
+  const order = standingOf(bytes);
+  const finished = finishersOf(state);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+  return Array.from({ length: game.players }, (_, seat) => {
+    const cars = CARS.map((car, index) => {
+      const place = order.indexOf(index);
+      return { car, paid: bytes[PRICE + index], prize: place < finished ? prizes[place] : 0 };
+    }).filter((_car, index) => bytes[OWNER + index] === seat);
+    const bets = betsPaid(state, seat, order, finished);
+    const totals = {
+      prizes: sum(cars.map((car) => car.prize)),
+      winnings: sum(bets.map((bet) => bet.pays)),
+      paid: sum(cars.map((car) => car.paid)),
+    };
+    const money = totals.prizes + totals.winnings - totals.paid;
+    if (seat < game.people) return { seat, cars, bets, ...totals, total: money };
+    const counter = bytes[COUNTER + seat];
+    return {
+      seat,
+      cars,
+      bets,
+      ...totals,
+      counter,
+      cardsLeft: game.ways.automas.cardsLeft(state, seat),
+      total: money + counter,
+    };
+  });
+}
+
+/** How many places of the standing are finishing places. */
+export function finishersOf({ bytes, game }: DownforceState): number {
+  return game.nobodyStalls ? CAR_COUNT : bytes[HOME_COUNT];
+}
+
+function betsPaid(state: DownforceState, seat: Seat, order: readonly Car[], finished: number): Sheet['bets'] {
+  const { bytes, game } = state;
+  const { places, mayDecline, pays } = game.betting;
+  return Array.from({ length: bytes[BETS_ASKED] }, (_, line) =>
+    carsOn(game, bytes[betAt(line, seat)]).map((car, named) => {
+      const place = order.indexOf(car);
+      const paid = pays(state, { line, car, named, place, isHome: place < finished });
+      return { car: CARS[car], pays: paid, ...((places > 1 || mayDecline) && { bet: line + 1 }) };
+    }),
+  ).flat();
+}
+
+/** By seat, the place of the best car (D-R12). */
+function bestCars({ bytes, game }: DownforceState): number[] {
+  const order = standingOf(bytes);
+  return Array.from({ length: game.players }, (_, seat) => {
+    const place = order.findIndex((car) => bytes[OWNER + car] === seat);
+    return place < 0 ? CAR_COUNT : place;
+  });
+}
+
+/** D-E3 */
+export function moneyScores(state: DownforceState): Score[] {
+  const sheets = sheetsOf(state);
+  return bestCars(state).map((tie, seat) => ({ score: sheets[seat].total, tie }));
+}
+
+/** D-V1 'firstHome', D-V3: by the best car alone. */
+export function bestCarScores(state: DownforceState): Score[] {
+  const best = bestCars(state);
+  const first = Math.min(...best);
+  return best.map((tie) => ({ score: tie === first && first < CAR_COUNT ? 1 : 0, tie }));
+}
+
+/** D-E3; of a tour, the scores of the games before added (D-V4). */
+export function outcomeOf(state: DownforceState): Outcome {
+  const rows = state.game.scores(state).map(({ score, tie }, seat) => ({
+    seat,
+    tie,
+    score: state.past.reduce((total, { scores }) => total + scores[seat], score),
+  }));
+  rows.sort((a, b) => b.score - a.score || a.tie - b.tie);
+  const standings: Standing[] = [];
+  for (const [index, { seat, tie, score }] of rows.entries()) {
+    const before = rows[index - 1];
+    const isLevel = before?.score === score && before.tie === tie;
+    const place = isLevel ? (standings.at(-1)?.place ?? 1) : index + 1;
+    standings.push({ side: `seat-${seat}`, seat, place, score });
+  }
+  return { standings };
+}

@@ -1,0 +1,234 @@
+import { CAR_COUNT } from './cars.ts';
+import { KIND_SET, MOST_KINDS, SPEED_8_KINDS } from '../deck/deck.ts';
+import { DECK_LIMITS } from '../deck/file.ts';
+import { LIMITS } from '../track/file.ts';
+
+/** What is waited for. TABLE acts up to `FIRST_SEALED`, then several seats at once, then one. */
+export const PHASES = [
+  'drawing-track',
+  'gridding',
+  'dealing',
+  'giving-cars',
+  'giving-powers',
+  'selling',
+  'turning-power',
+  'revealing-bids',
+  'drawing-lots',
+  'revealing-powers',
+  'drawing-hands',
+  'revealing-hands',
+  'drawing',
+  'revealing-bets',
+  'turning-bids',
+  'turning-card',
+  'dealing-plaques',
+  'drawing-first',
+  'revealing-slips',
+  'bidding',
+  'keeping',
+  'betting',
+  'predicting',
+  'swapping',
+  'resting',
+  'playing',
+  'numbering',
+  'ordering',
+  'choosing-line',
+  'deciding-line',
+  'choosing-wild',
+  'stepping',
+  'adding',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const DRAWING_TRACK = 0;
+export const GRIDDING = 1;
+export const DEALING = 2;
+export const GIVING_CARS = 3;
+export const GIVING_POWERS = 4;
+export const SELLING = 5;
+export const TURNING_POWER = 6;
+export const REVEALING_BIDS = 7;
+export const DRAWING_LOTS = 8;
+export const REVEALING_POWERS = 9;
+export const DRAWING_HANDS = 10;
+/** Of seats that go out (D-R10). */
+export const REVEALING_HANDS = 11;
+export const DRAWING = 12;
+export const REVEALING_BETS = 13;
+/** D-V8: an automa's top card is turned up, for a bid or to be played. */
+export const TURNING_BIDS = 14;
+export const TURNING_CARD = 15;
+/** D-V6 */
+export const DEALING_PLAQUES = 16;
+export const DRAWING_FIRST = 17;
+/** D-V5: who bet and who declined. */
+export const REVEALING_SLIPS = 18;
+export const BIDDING = 19;
+export const KEEPING = 20;
+export const BETTING = 21;
+/** D-V6 */
+export const PREDICTING = 22;
+export const SWAPPING = 23;
+/** Between the games of a tour (D-V4). */
+export const RESTING = 24;
+export const PLAYING = 25;
+/** Contrary (D-V10). */
+export const NUMBERING = 26;
+export const ORDERING = 27;
+export const CHOOSING_LINE = 28;
+export const DECIDING_LINE = 29;
+export const CHOOSING_WILD = 30;
+export const STEPPING = 31;
+export const ADDING = 32;
+export const OVER = 33;
+
+export const FIRST_SEALED = BIDDING;
+export const FIRST_SINGLE = PLAYING;
+
+export const MOST_SEATS = 6;
+export const NONE = 255;
+export const UNOWNED = 255;
+
+/** Of a power: where it is when no seat has it. */
+export const IN_PILE = 200;
+export const ON_SALE = 201;
+export const SET_ASIDE = 202;
+export const IN_BOX = 203;
+/** It is not in this game. */
+export const LEFT_OUT = 204;
+
+/**
+ * The state's bytes. Files on the hot path take what they need into constants of their own (`const { CAR } = at`): the
+ * engine folds those into the code, while an imported binding is read from memory at every use, and a game took half as
+ * long again.
+ */
+export const PHASE = 0;
+export const STAGE = 1;
+export const TRACK = 2;
+/** How many draws of a set-up stage are done. */
+export const DRAWN = 3;
+export const TURN = 4;
+/** The card being resolved, the lines (bits) still to come, the line and the car being moved. */
+export const CARD = 5;
+export const LINES_LEFT = 6;
+export const FROM_BOTTOM = 7;
+export const LINE = 8;
+export const CAR = 9;
+/** Who is asked, where one is: the card's player, or for the steps of the own cars Cunning's owner (D-P2). */
+export const ACTOR = 10;
+export const LEFT = 11;
+/** Bits of the free ways on, in the track's order, with `OVER_LINE` where they cross the line; `HOME_WAY` where the next step finishes. */
+export const WAYS = 12;
+export const MARKS = 13;
+/** Bit per car that a wild of this card has chosen. */
+export const WILDED = 14;
+export const HOME_COUNT = 15;
+/** Bit per car. */
+export const HOME = 16;
+/** Bit per car whose Speed-8 card is unused. */
+export const SPEED_8 = 17;
+/** Bits per seat: all cars home (D-R10); no car at all (D-A12). */
+export const OUT = 18;
+export const AWAY = 19;
+/** Sealed choices: who is asked, who has chosen. */
+export const ASKED = 20;
+export const CHOSEN = 21;
+/** Cars turned up so far. */
+export const ROUND = 22;
+/** Bit per car. */
+export const FACE_DOWN = 23;
+export const FOR_SALE = 24;
+export const SALE_POWER = 25;
+export const TIED = 26;
+/** D-A9: how many cars were set aside, and how many of them came up again. */
+export const ASIDE = 27;
+export const OFFERED = 28;
+export const BETS_ASKED = 29;
+/** Bit per betting line that some car has passed. */
+export const PASSED = 30;
+/** Cards nobody was dealt: as many; how many of a kind; the kinds, in no order; and by kind where one of it is in there. */
+export const UNSEEN_TOTAL = 31;
+export const UNSEEN = 32;
+export const UNSEEN_LIST = UNSEEN + MOST_KINDS;
+/** Speed-8 cards among them (D-V6). */
+export const UNSEEN_AT = UNSEEN_LIST + DECK_LIMITS.cards + SPEED_8_KINDS;
+/** By finishing place, the car. */
+export const FINISH = UNSEEN_AT + MOST_KINDS;
+export const SPACE = FINISH + CAR_COUNT;
+export const SPACE_HIGH = SPACE + CAR_COUNT;
+export const LAP = SPACE_HIGH + CAR_COUNT;
+export const OWNER = LAP + CAR_COUNT;
+export const PRICE = OWNER + CAR_COUNT;
+/** By seat, bit per car: the same as `OWNER`, the other way round. */
+export const OWNED = PRICE + CAR_COUNT;
+export const HOLDER = OWNED + MOST_SEATS;
+const MOST_POWERS = 12;
+export const ASIDE_CAR = HOLDER + MOST_POWERS;
+export const ASIDE_POWER = ASIDE_CAR + CAR_COUNT;
+/** By seat; a bid is a kind, with `DECLARED` where it is declared. */
+export const CHOICE = ASIDE_POWER + CAR_COUNT;
+export const DECLARED = 64;
+/** By line and seat: a car, the rank of three (D-V9), what was swapped (D-V6), `DECLINED` (D-V5). */
+export const BETS = CHOICE + MOST_SEATS;
+export const DECLINED = 254;
+/** By space; the car being moved occupies none. */
+export const OCCUPIED = BETS + 3 * MOST_SEATS;
+/** Sets of kinds per seat: what a bid showed, what a bid proved absent; and of how many cards held the latter is true. */
+export const SHOWN = OCCUPIED + LIMITS.spaces + 4;
+export const ABSENT = SHOWN + MOST_SEATS * KIND_SET;
+export const FIRM = ABSENT + MOST_SEATS * KIND_SET;
+/** Per seat `handBytes`: a count, then the kinds in rising order, whatever order they came in. */
+export const HANDS = FIRM + MOST_SEATS;
+/** Speed-8 cards among them (D-V6). */
+const LISTS = DECK_LIMITS.cards + SPEED_8_KINDS + MOST_SEATS;
+export const PILES = HANDS + LISTS;
+/** D-V8i and D-V8j, by seat: the cheat counter, and the cards thrown in when it went out. */
+export const COUNTER = PILES + LISTS;
+export const CARDS_LEFT = COUNTER + MOST_SEATS;
+/** D-V8c: how many Speed-8 cards went back under a deck, and in their order the cars. */
+export const UNDER = CARDS_LEFT + MOST_SEATS;
+export const UNDER_CAR = UNDER + 1;
+/** D-V8h, by seat, bit per power: what it has chosen to keep; sealed. */
+export const PICKS = UNDER_CAR + CAR_COUNT;
+export const PICKS_HIGH = PICKS + MOST_SEATS;
+/** D-V4: games that are over. */
+export const GAME = PICKS_HIGH + MOST_SEATS;
+/** D-V6, by seat: the car of the plaque. */
+export const PLAQUE = GAME + 1;
+/** Whole orders of the cars, as their ranks: by seat the first prediction (D-V6), or by line the standing at it (D-V9). */
+export const ORDERS = PLAQUE + MOST_SEATS;
+/** D-V10: whether the card's numbers are upside down, and the marks of the pack's powers. */
+export const UPSIDE_DOWN = ORDERS + 2 * MOST_SEATS;
+export const PACK_MARKS = UPSIDE_DOWN + 1;
+export const STATE_BYTES = PACK_MARKS + 1;
+
+/** `MARKS`: what has happened on this card (the first and the last) or on this line. */
+export const IGNORED = 1;
+export const MOVED = 2;
+/** A space that is no perfect rectangle was entered (D-P3). */
+export const BENT = 4;
+/** The printed number is over, and Aggressive's extra space was decided. */
+export const EXTRA = 8;
+/** Determined's bonus was decided. */
+export const BONUS = 16;
+/** A car has finished. */
+export const CAME_HOME = 32;
+/** An automa's Speed-8 moves its car four spaces or fewer (D-V8c). */
+export const SHORT = 64;
+export const CARD_MARKS = IGNORED | CAME_HOME | SHORT;
+
+/** `PACK_MARKS`, D-V10: what was decided on this line, Focused, Tenacious and Watchful; what the line is used for, Thrifty. */
+export const FOCUS = 1;
+export const TAIL = 2;
+export const WATCH = 4;
+export const SAVED = 8;
+/** Obstructive has shortened a line of this card. */
+export const SHORTENED = 16;
+
+/** In place of the innermost. */
+export const HOME_WAY = 8 | 1;
+export const OVER_LINE = 16;
+/** D-R8: the crossing that ends this lap is the finish. */
+export const LAST_LAP = 1;

@@ -1,0 +1,82 @@
+import { BENT } from '../state/layout.ts';
+import { LIMITS } from './file.ts';
+import type { Track } from './index.ts';
+import { STEP_SLOTS } from './steps.ts';
+
+/**
+ * By space, what a step needs to know of it in one word: three ways on, nine bits each, and the bits below. Where there
+ * are fewer ways, the rest lead into `WALL`, so that finding the free ones takes no branch: steps are what a game does
+ * most.
+ */
+export type Road = Int32Array;
+
+const WAY_BITS = 9;
+const WAY = (1 << WAY_BITS) - 1;
+/** Every step from here crosses the finish line. */
+export const CROSSES = 1 << 27;
+/** As high above `BENT` in `MARKS`. */
+const BENT_SHIFT = 26;
+/** How many betting lines lie at or behind the space: none to three. */
+const ZONE_SHIFT = 29;
+const ZONE = 0b11;
+/** The finish line is no finish (D-V3). */
+export const ENDLESS = 1 << 31;
+
+/** Never free, and no space of any track. */
+export const WALL = LIMITS.spaces + 3;
+
+export function innerWay(word: number): number {
+  return word & WAY;
+}
+
+export function middleWay(word: number): number {
+  return (word >> WAY_BITS) & WAY;
+}
+
+export function outerWay(word: number): number {
+  return (word >> (2 * WAY_BITS)) & WAY;
+}
+
+/** From the inside, counted from 0. */
+export function wayIn(word: number, way: number): number {
+  return (word >> (way * WAY_BITS)) & WAY;
+}
+
+/** `BENT` for a space that is no perfect rectangle. */
+export function bentIn(word: number): number {
+  return (word >> BENT_SHIFT) & BENT;
+}
+
+/** Bit per betting line at or behind the space. */
+export function linesIn(word: number): number {
+  return (1 << ((word >> ZONE_SHIFT) & ZONE)) - 1;
+}
+
+export const NO_ROAD: Road = new Int32Array(0);
+
+const built = { short: new WeakMap<Track, Road>(), long: new WeakMap<Track, Road>() };
+
+/** A `long` one has no finish (D-V3). */
+export type Distance = 'short' | 'long';
+
+export function roadOf(track: Track, distance: Distance): Road {
+  const known = built[distance].get(track);
+  if (known !== undefined) return known;
+  const road = Int32Array.from({ length: track.count }, (_, space) => wordFor(track, space, distance));
+  built[distance].set(track, road);
+  return road;
+}
+
+function wordFor(track: Track, space: number, distance: Distance): number {
+  const way = (index: number): number =>
+    index < track.nextCount[space] ? track.next[space * STEP_SLOTS + index] : WALL;
+  return (
+    way(0) |
+    (way(1) << WAY_BITS) |
+    (way(2) << (2 * WAY_BITS)) |
+    (track.crosses[space] === 1 ? CROSSES : 0) |
+    (track.rectangle[space] === 1 ? 0 : BENT << BENT_SHIFT) |
+    (track.zone[space] << ZONE_SHIFT) |
+    (distance === 'long' ? ENDLESS : 0)
+  );
+}
