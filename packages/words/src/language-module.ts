@@ -1,7 +1,7 @@
 import type { DownforceFormWords } from './downforce/form/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
-import type { VariantTexts, WhisperTexts } from './page/downforce-variants.ts';
+import type { VariantTexts } from './page/downforce-variants.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { FormulaTexts } from './page/formula.ts';
 import type { MoreUi } from './page/more.ts';
@@ -28,7 +28,6 @@ export interface Parts {
   readonly downforceTexts: DownforceTexts;
   readonly downforceBets: BetTexts;
   readonly variantTexts: VariantTexts;
-  readonly whisperTexts: WhisperTexts;
   readonly downforceRules: DownforceRules;
   readonly formula: FormulaWords;
   readonly formulaTexts: FormulaTexts;

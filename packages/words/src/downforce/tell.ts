@@ -146,7 +146,6 @@ const SILENT: { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) =
   'proved-absent': () => true,
   'line-chosen': () => true,
   'line-moved': () => true,
-  'numbers-chosen': ({ numbers }) => numbers === 'as-printed',
   stays: () => true,
 };
 

@@ -52,7 +52,6 @@ const AS_SAID = [
   'downforceBets',
   'downforceRules',
   'variantTexts',
-  'whisperTexts',
   'formulaTexts',
   'formulaRules',
 ] as const satisfies readonly Part[];

@@ -30,6 +30,7 @@ export interface VariantTexts {
   readonly nextLeg: (track: string) => string;
   readonly player: string;
   readonly total: string;
+  readonly whispers: WhisperTexts;
 }
 
 /** What only the War of Whispers says (D-V6). */

@@ -17,7 +17,6 @@ export const pt: LanguageModule = {
     downforceRules: async () => (await import('./rules/downforce/texts.ts')).texts,
     variants: async () => (await import('./downforce/variants/words.ts')).downforce,
     variantTexts: async () => (await import('./downforce/variants/words.ts')).variants.page,
-    whisperTexts: async () => (await import('./downforce/variants/whispers.ts')).texts,
     formula: async () => (await import('./formula/words.ts')).formula,
     formulaTexts: async () => (await import('./formula/page.ts')).texts,
     formulaRules: async () => (await import('./rules/formula/texts.ts')).texts,

@@ -1,4 +1,10 @@
 import type { Parts } from '@paddock/words';
-import { Catalogue } from '../../../i18n/index.ts';
+import { wayTexts } from '../../ways/texts/index.ts';
 
-export const whisperTexts: Catalogue<Parts['whisperTexts']> = Catalogue.of('whisperTexts');
+/** Part of the variants' texts. */
+export const whisperTexts = {
+  ready: (): Promise<void> => wayTexts.ready(),
+  get texts(): Parts['variantTexts']['whispers'] {
+    return wayTexts.texts.whispers;
+  },
+};

@@ -49,7 +49,7 @@ export const extraPowers = {
     'numbers-chosen': ({ seat, numbers }, say) =>
       numbers === 'upside-down'
         ? `${say.does(seat, 'turns', 'turn')} the numbers of the card upside down.`
-        : `${say.does(seat, 'leaves', 'leave')} the numbers of the card as printed.`,
+        : '',
     'line-shortened': ({ seat, line }, say) =>
       `${say.does(seat, 'takes', 'take')} three spaces off ${say.line(line)}.`,
     'line-left': ({ seat, line }, say) => `${say.does(seat, 'leaves', 'leave')} ${say.line(line)} unused.`,

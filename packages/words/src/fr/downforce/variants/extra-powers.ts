@@ -47,9 +47,7 @@ export const extraPowers = {
   powers,
   facts: {
     'numbers-chosen': ({ seat, numbers }, say) =>
-      numbers === 'upside-down'
-        ? `${say.does(seat, 'renverse', 'renversez')} les chiffres de la carte.`
-        : `${say.does(seat, 'laisse', 'laissez')} les chiffres de la carte comme ils sont.`,
+      numbers === 'upside-down' ? `${say.does(seat, 'renverse', 'renversez')} les chiffres de la carte.` : '',
     'line-shortened': ({ seat, line }, say) =>
       `${say.does(seat, 'retire', 'retirez')} trois cases à la ligne ${say.line(line)}.`,
     'line-left': ({ seat, line }, say) =>

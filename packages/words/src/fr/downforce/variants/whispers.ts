@@ -6,6 +6,48 @@ const { points } = shared;
 
 const wait = (names: string) => `En attente de prédictions : ${names}.`;
 
+const texts: WhisperTexts = {
+  predictTitle: 'Quel ordre d’arrivée ?',
+  swapTitle: (line) => `Ligne ${line} : un échange ?`,
+  predictHint: 'Glissez les voitures, ou touchez-en une puis sa place. Clavier : Entrée, flèches.',
+  swapHint: 'Touchez deux voitures, ou glissez l’une sur l’autre.',
+  bonus: (points) => `Les six à leur place après cette ligne : +${points}`,
+  board: 'Votre prédiction',
+  row: (place, car, now) => `${place} : ${car}, ${now}`,
+  nowAt: (place) => `actuellement ${place}`,
+  plaque: 'Votre tuile',
+  plaqueIs: (car) => `Votre tuile Pilote : ${car}`,
+  plaqueNote: 'départage les égalités',
+  asTheyStand: 'Dans l’ordre actuel',
+  stand: 'La laisser',
+  standNote: 'aucun changement à cette ligne',
+  lifted: (car, place) =>
+    `${car} soulevée, ${place}. Flèches haut et bas pour la déplacer, Entrée pour la poser, Échap pour la remettre.`,
+  picked: (car) => `${car} choisie : choisissez la voiture avec laquelle l’échanger.`,
+  movedTo: (car, place) => `${car} : ${place}.`,
+  putDown: (car, place) => `${car} posée : ${place}.`,
+  swapped: (one, other) => `${one} et ${other} échangent leurs places.`,
+  sheet: 'Vos murmures',
+  now: 'Actuel',
+  afterLine: (line) => `Ligne ${line}`,
+  noPrediction: 'Vous prédisez l’ordre d’arrivée quand la première ligne est franchie.',
+  rightNow: (right) =>
+    right < 2
+      ? `Si c’était fini : ${right} voiture à sa place`
+      : `Si c’était fini : ${right} voitures à leur place`,
+  isRight: 'juste',
+  pointRule: ([first, second, third]) =>
+    `Un point par voiture à sa place ; ${first}, ${second} ou ${third} de plus si les six étaient à leur place après la première, la deuxième ou la troisième ligne.`,
+  result: 'Prédictions',
+  place: 'Place',
+  finish: 'Arrivée',
+  right: 'Justes',
+  bonusRow: 'Bonus',
+  points: 'Points',
+  tie: (car) => `Égalité : ${car}, la tuile de qui gagne, est la mieux placée.`,
+  nothing: 'aucune',
+};
+
 /** D-V6 */
 export const whispers = {
   facts: {
@@ -96,46 +138,5 @@ export const whispers = {
         'Les cartes Vitesse 8 sont mêlées aux autres, et les 48 cartes distribuées également. Chacun reçoit en secret une tuile Pilote\u00a0: à égalité gagne la personne dont la tuile est celle de la voiture la mieux placée. Le premier joueur est tiré au sort. Le résultat est le classement, voitures à l’arrêt comprises. Seul le meilleur bonus compte, même si la prédiction a changé depuis\u202f; une ligne jamais franchie n’en donne aucun.',
     },
   },
+  page: { whispers: texts },
 } satisfies VariantPart;
-
-export const texts: WhisperTexts = {
-  predictTitle: 'Quel ordre d’arrivée ?',
-  swapTitle: (line) => `Ligne ${line} : un échange ?`,
-  predictHint: 'Glissez les voitures, ou touchez-en une puis sa place. Clavier : Entrée, flèches.',
-  swapHint: 'Touchez deux voitures, ou glissez l’une sur l’autre.',
-  bonus: (points) => `Les six à leur place après cette ligne : +${points}`,
-  board: 'Votre prédiction',
-  row: (place, car, now) => `${place} : ${car}, ${now}`,
-  nowAt: (place) => `actuellement ${place}`,
-  plaque: 'Votre tuile',
-  plaqueIs: (car) => `Votre tuile Pilote : ${car}`,
-  plaqueNote: 'départage les égalités',
-  asTheyStand: 'Dans l’ordre actuel',
-  stand: 'La laisser',
-  standNote: 'aucun changement à cette ligne',
-  lifted: (car, place) =>
-    `${car} soulevée, ${place}. Flèches haut et bas pour la déplacer, Entrée pour la poser, Échap pour la remettre.`,
-  picked: (car) => `${car} choisie : choisissez la voiture avec laquelle l’échanger.`,
-  movedTo: (car, place) => `${car} : ${place}.`,
-  putDown: (car, place) => `${car} posée : ${place}.`,
-  swapped: (one, other) => `${one} et ${other} échangent leurs places.`,
-  sheet: 'Vos murmures',
-  now: 'Actuel',
-  afterLine: (line) => `Ligne ${line}`,
-  noPrediction: 'Vous prédisez l’ordre d’arrivée quand la première ligne est franchie.',
-  rightNow: (right) =>
-    right < 2
-      ? `Si c’était fini : ${right} voiture à sa place`
-      : `Si c’était fini : ${right} voitures à leur place`,
-  isRight: 'juste',
-  pointRule: ([first, second, third]) =>
-    `Un point par voiture à sa place ; ${first}, ${second} ou ${third} de plus si les six étaient à leur place après la première, la deuxième ou la troisième ligne.`,
-  result: 'Prédictions',
-  place: 'Place',
-  finish: 'Arrivée',
-  right: 'Justes',
-  bonusRow: 'Bonus',
-  points: 'Points',
-  tie: (car) => `Égalité : ${car}, la tuile de qui gagne, est la mieux placée.`,
-  nothing: 'aucune',
-};

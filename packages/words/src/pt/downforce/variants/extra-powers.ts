@@ -47,9 +47,7 @@ export const extraPowers = {
   powers,
   facts: {
     'numbers-chosen': ({ seat, numbers }, say) =>
-      numbers === 'upside-down'
-        ? `${say.does(seat, 'vira', 'viras')} ao contrário os números da carta.`
-        : `${say.does(seat, 'deixa', 'deixas')} os números da carta como estão.`,
+      numbers === 'upside-down' ? `${say.does(seat, 'vira', 'viras')} ao contrário os números da carta.` : '',
     'line-shortened': ({ seat, line }, say) =>
       `${say.does(seat, 'tira', 'tiras')} três espaços à linha ${say.line(line)}.`,
     'line-left': ({ seat, line }, say) =>
