@@ -7,7 +7,7 @@ import type { CarElements } from '../race/animator.ts';
 import { spotsIn } from '../race/spots.ts';
 import type { Goal } from '../race/ways.ts';
 import { lineTexts } from '../score/sheet-rows.ts';
-import { allTexts } from '../texts/all.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { downforceWords } from '../words.ts';
 import { carName } from './car-name.ts';
 import { CarMark } from './car-mark.tsx';
@@ -35,7 +35,7 @@ export interface BoardProps {
 const NARROW = 700;
 
 export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardProps): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const host = useRef<HTMLDivElement>(null);
   const effects = useRef<HTMLDivElement>(null);
   const cars = useRef(new Map<CarName, CarElements>());
@@ -169,7 +169,7 @@ function World({ man, box, window, children }: WorldProps): JSX.Element {
 }
 
 function ZoomTools({ man }: { readonly man: CameraMan }): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const tools = [
     { label: texts.zoomIn, sign: 'M12 5v14M5 12h14', act: () => man.zoom(BUTTON_ZOOM) },
     { label: texts.zoomOut, sign: 'M5 12h14', act: () => man.zoom(1 / BUTTON_ZOOM) },

@@ -1,12 +1,12 @@
 import { CARS, type CarName } from '@paddock/downforce';
 import { sharedWords } from '../../i18n/games.ts';
 import type { Desk } from '../desk.ts';
-import { allTexts } from '../texts/all.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { downforceWords, carWord } from '../words.ts';
 
 /** «Red, Ana's, 3rd, space 41» */
 export function carName(desk: Desk, car: CarName): string {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const open = desk.open.value;
   const index = CARS.indexOf(car);
   const owner = open.owners[index] ?? null;

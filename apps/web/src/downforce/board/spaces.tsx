@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { pathOver, poseAt } from './motion.ts';
 import type { Trail } from '../race/turn.ts';
 import type { Goal, Target } from '../race/ways.ts';
-import { allTexts } from '../texts/all.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { downforceWords } from '../words.ts';
 
 /** Every space, for fingers: what is no target explains itself when it is tapped. */
@@ -45,7 +45,7 @@ interface TargetsProps {
 /** Spaces that mean something now: buttons, the next steps first. */
 export function Targets({ track, picture, targets, stop, onStop, onTap }: TargetsProps): JSX.Element {
   return (
-    <g class="df-targets" role="group" aria-label={allTexts.texts.spaces}>
+    <g class="df-targets" role="group" aria-label={downforceTexts.texts.spaces}>
       {inTabOrder(targets).map((target) => {
         const { goal, ways } = target;
         const steps = ways.map(({ texts }) => texts.length);
@@ -108,7 +108,7 @@ export function inTabOrder(targets: readonly Target[]): readonly Target[] {
 
 /** «Space 41, inside lane, 3 ahead, the move ends here» */
 function targetName(track: Track, { goal, ways }: Target): string {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const steps = Math.min(...ways.map((way) => way.texts.length));
   const lost = Math.max(...ways.map((way) => way.lost));
   const parts = [

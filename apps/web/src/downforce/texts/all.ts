@@ -1,1 +1,0 @@
-export { downforceTexts as allTexts } from './index.ts';
