@@ -53,7 +53,6 @@ export const automas = {
       },
     },
   },
-
   conflicts: {
     'automas-play-from-decks':
       'an automa plays from its own deck, which a common pile would leave without cards.',

@@ -35,7 +35,6 @@ export const dice = {
   rules: {
     'D-V7': 'Dice auction',
   },
-
   values: {
     auction: {
       dice: { label: 'with dice', text: 'Six rounds of secret bids from 1 to 6, without cards.' },

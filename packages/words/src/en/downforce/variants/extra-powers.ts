@@ -81,7 +81,6 @@ export const extraPowers = {
   rules: {
     'D-V10': 'More powers',
   },
-
   values: {
     powers: {
       pack: {
@@ -90,7 +89,6 @@ export const extraPowers = {
       },
     },
   },
-
   presets: {
     pack: { label: 'More powers', text: 'Six powers drawn from twelve: the printed six and six of our own.' },
   },

@@ -23,7 +23,6 @@ export const longDistance = {
       },
     },
   },
-
   conflicts: {
     'no-finish-to-be-first-at': 'over a long distance no car comes home, so none can be the first.',
     'no-lap-to-drive': 'this track is no ring: there is no second lap to drive.',

@@ -28,7 +28,6 @@ export const otherBets = {
   rules: {
     'D-V9': 'Other bets',
   },
-
   values: {
     bets: {
       odds: { label: 'at odds', text: 'A bet pays by the place the car had when you bet on it.' },

@@ -41,7 +41,6 @@ export const timely = {
       },
     },
   },
-
   conflicts: {
     'no-bets-to-time': 'without bets there is nothing to time.',
     'timely-has-its-own-hand': 'timely betting has a drawn hand of its own.',

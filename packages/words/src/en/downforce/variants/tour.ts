@@ -40,7 +40,6 @@ export const tour = {
       values: { none: { label: 'no tour', text: 'One game, on the track named for it.' } },
     },
   },
-
   conflicts: {
     'no-total-to-add': 'a tour adds up totals, and here there are none.',
     'tour-names-the-tracks': 'the tour names the tracks already.',

@@ -105,7 +105,6 @@ export const whispers = {
   rules: {
     'D-V6': 'War of Whispers',
   },
-
   values: {
     goal: {
       whispers: {

@@ -57,7 +57,6 @@ export const automas = {
       },
     },
   },
-
   conflicts: {
     'automas-play-from-decks':
       'un automate joue avec sa propre pioche, qu’une pioche commune laisserait sans cartes.',

@@ -35,7 +35,6 @@ export const dice = {
   rules: {
     'D-V7': 'Enchères aux dés',
   },
-
   values: {
     auction: {
       dice: { label: 'aux dés', text: 'Six tours d’enchères secrètes de 1 à 6, sans cartes.' },

@@ -81,7 +81,6 @@ export const extraPowers = {
   rules: {
     'D-V10': 'D’autres Pouvoirs',
   },
-
   values: {
     powers: {
       pack: {
@@ -90,7 +89,6 @@ export const extraPowers = {
       },
     },
   },
-
   presets: {
     pack: {
       label: 'D’autres Pouvoirs',

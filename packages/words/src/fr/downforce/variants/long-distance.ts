@@ -26,7 +26,6 @@ export const longDistance = {
       },
     },
   },
-
   conflicts: {
     'no-finish-to-be-first-at':
       'sur longue distance, aucune voiture n’arrive : aucune ne peut être la première.',

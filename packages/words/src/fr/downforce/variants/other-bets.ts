@@ -28,7 +28,6 @@ export const otherBets = {
   rules: {
     'D-V9': 'Autres paris',
   },
-
   values: {
     bets: {
       odds: { label: 'à la cote', text: 'Un pari rapporte selon la place qu’avait la voiture.' },

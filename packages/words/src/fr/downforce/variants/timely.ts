@@ -45,7 +45,6 @@ export const timely = {
       },
     },
   },
-
   conflicts: {
     'no-bets-to-time': 'sans paris, il n’y a pas de bon moment à choisir.',
     'timely-has-its-own-hand': 'les paris au bon moment ont leur propre main piochée.',

@@ -43,7 +43,6 @@ export const tour = {
       },
     },
   },
-
   conflicts: {
     'no-total-to-add': 'un championnat ajoute des totaux, et ici il n’y en a pas.',
     'tour-names-the-tracks': 'le championnat nomme déjà les circuits.',

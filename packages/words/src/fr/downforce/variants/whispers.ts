@@ -109,7 +109,6 @@ export const whispers = {
   rules: {
     'D-V6': 'Guerre des murmures',
   },
-
   values: {
     goal: {
       whispers: {

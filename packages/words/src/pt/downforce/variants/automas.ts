@@ -56,7 +56,6 @@ export const automas = {
       },
     },
   },
-
   conflicts: {
     'automas-play-from-decks':
       'um autómato joga da sua própria pilha, que uma pilha comum deixaria sem cartas.',

@@ -37,7 +37,6 @@ export const dice = {
   rules: {
     'D-V7': 'Leilão com dados',
   },
-
   values: {
     auction: {
       dice: { label: 'com dados', text: 'Seis rondas de lances secretos de 1 a 6, sem cartas.' },

@@ -79,7 +79,6 @@ export const extraPowers = {
   rules: {
     'D-V10': 'Mais poderes',
   },
-
   values: {
     powers: {
       pack: {
@@ -88,7 +87,6 @@ export const extraPowers = {
       },
     },
   },
-
   presets: {
     pack: { label: 'Mais poderes', text: 'Seis poderes tirados de doze: os seis impressos e seis nossos.' },
   },

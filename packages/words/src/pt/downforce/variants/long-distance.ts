@@ -23,7 +23,6 @@ export const longDistance = {
       },
     },
   },
-
   conflicts: {
     'no-finish-to-be-first-at': 'em longa distância nenhum carro chega: nenhum pode ser o primeiro.',
     'no-lap-to-drive': 'este circuito não é um anel: não há segunda volta para dar.',

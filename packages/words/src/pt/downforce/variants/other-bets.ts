@@ -28,7 +28,6 @@ export const otherBets = {
   rules: {
     'D-V9': 'Outras apostas',
   },
-
   values: {
     bets: {
       odds: { label: 'com cotação', text: 'Uma aposta paga conforme o lugar que o carro tinha.' },

@@ -44,7 +44,6 @@ export const timely = {
       },
     },
   },
-
   conflicts: {
     'no-bets-to-time': 'sem apostas não há momento que escolher.',
     'timely-has-its-own-hand': 'as apostas oportunas têm a sua própria mão biscada.',

@@ -40,7 +40,6 @@ export const tour = {
       values: { none: { label: 'sem volta', text: 'Uma só partida, no circuito indicado para ela.' } },
     },
   },
-
   conflicts: {
     'no-total-to-add': 'uma volta ao mundo soma totais, e aqui não os há.',
     'tour-names-the-tracks': 'a volta ao mundo já indica os circuitos.',

@@ -108,7 +108,6 @@ export const whispers = {
   rules: {
     'D-V6': 'Guerra de sussurros',
   },
-
   values: {
     goal: {
       whispers: {
