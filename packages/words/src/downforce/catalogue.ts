@@ -2,7 +2,7 @@ import type { DownforceFact, DownforcePublic, FactKind, Idle, Phase, PowerName }
 import type { Seat, Standing } from '@paddock/kernel';
 import type { Label } from '../game.ts';
 import type { Gathered, GatheredKind } from './gather.ts';
-import type { PlainVerb, PlainWords, ThingWords } from './label.ts';
+import type { PlainVerb, PlainWords, ThingVerb, ThingWords } from './label.ts';
 import type { NameWords } from './names.ts';
 import type { Prompts } from './prompt.ts';
 import type { Voice } from './voice.ts';
@@ -51,7 +51,7 @@ export interface PrintedPart {
   readonly table?: Partial<PhaseWords>;
   readonly prompts?: Partial<Prompts>;
   readonly plain?: Partial<Record<PlainVerb, string>>;
-  readonly things?: Partial<ThingWords>;
+  readonly things?: ThingWords;
   readonly outcome?: OutcomeWords;
 }
 
@@ -63,7 +63,7 @@ export interface DownforceCatalogue extends NameWords, OutcomeWords {
   readonly table: Partial<PhaseWords>;
   readonly prompts: Prompts;
   readonly plain: Readonly<Record<PlainVerb, string>> & PlainWords;
-  readonly things: Partial<ThingWords>;
+  readonly things: ThingWords;
   /** What a variant asks instead of the printed question. */
   readonly question?: (open: DownforcePublic, say: Voice) => string | undefined;
 }
@@ -73,5 +73,5 @@ export interface WholeCatalogue extends DownforceCatalogue {
   readonly powers: Readonly<Record<PowerName, Label>>;
   readonly facts: FactWords;
   readonly phases: PhaseWords;
-  readonly things: ThingWords;
+  readonly things: Readonly<Record<ThingVerb, (thing: string) => string>> & ThingWords;
 }

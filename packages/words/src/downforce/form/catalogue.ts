@@ -9,6 +9,7 @@ import type {
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Label, OptionWords } from '../../game.ts';
+import type { SharedWords } from '../../shared.ts';
 import type { RuleId } from '../../page/rules/downforce.ts';
 import type { Voice } from '../voice.ts';
 
@@ -35,21 +36,40 @@ export interface FormCatalogue {
   readonly presets: Readonly<Record<PresetName, Label>>;
 }
 
+/** `allowed` as a list is one to which a variant adds. */
+type GivenOption = Omit<OptionWords, 'allowed'> & { readonly allowed: string | readonly string[] };
+type GivenOptions = Readonly<Record<keyof DownforceOptions, GivenOption>>;
+
 /** What one file says of them. */
 export interface FormPart {
   readonly rules?: FormCatalogue['rules'];
-  readonly options?: Partial<Options>;
+  readonly options?: Partial<GivenOptions>;
   readonly conflicts?: Partial<FormCatalogue['conflicts']>;
   readonly presets?: Partial<FormCatalogue['presets']>;
 }
 
-/** The values that variants add to the printed options. */
-export type AddedValues = Partial<Readonly<Record<keyof DownforceOptions, Readonly<Record<string, Label>>>>>;
+/** What variants add to the printed options. */
+export interface AddedValues {
+  readonly values?: Partial<Readonly<Record<keyof DownforceOptions, Readonly<Record<string, Label>>>>>;
+  readonly allowed?: Partial<Readonly<Record<keyof DownforceOptions, string>>>;
+}
 
-export function withValues(options: Options, added: AddedValues): Options {
-  const entries = Object.entries(options).map(([key, option]) => [
-    key,
-    { ...option, values: { ...option.values, ...added[key as keyof DownforceOptions] } },
-  ]);
+export function allOptions(
+  options: GivenOptions,
+  { values = {}, allowed = {} }: AddedValues,
+  { or }: SharedWords,
+): Options {
+  const entries = Object.entries(options).map(([name, option]) => {
+    const key = name as keyof DownforceOptions;
+    const list = typeof option.allowed === 'string' ? [option.allowed] : option.allowed;
+    return [
+      key,
+      {
+        ...option,
+        allowed: or([...list, allowed[key] ?? []].flat()),
+        values: { ...option.values, ...values[key] },
+      },
+    ];
+  });
   return Object.fromEntries(entries) as Options;
 }

@@ -14,7 +14,7 @@ export interface Ask {
 }
 
 /** Everything a language says about one variant. */
-export interface VariantPart extends FormPart {
+export interface VariantPart extends FormPart, AddedValues {
   readonly powers?: Partial<Readonly<Record<PowerName, Label>>>;
   readonly facts?: Partial<FactWords>;
   readonly phases?: Partial<PhaseWords>;
@@ -22,9 +22,8 @@ export interface VariantPart extends FormPart {
   readonly asks?: Partial<Readonly<Record<Phase, Ask>>>;
   readonly prompts?: Partial<VariantPrompts>;
   readonly plain?: PlainWords;
-  readonly things?: Partial<ThingWords>;
+  readonly things?: ThingWords;
   readonly refusals?: Partial<Refusals>;
-  readonly values?: AddedValues;
   /** What the page's panels say. */
   readonly page?: Partial<VariantTexts>;
   readonly rulesPage?: Partial<RuleTexts['rules']>;

@@ -97,7 +97,7 @@ export const options = {
     goal: {
       label: 'Goal',
       text: 'What decides the game.',
-      allowed: 'money, firstHome or whispers',
+      allowed: ['money', 'firstHome'],
       values: {
         money: { label: 'most money', text: 'Prizes and bets, less the prices paid.' },
         firstHome: {

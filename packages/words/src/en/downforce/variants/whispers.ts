@@ -105,6 +105,7 @@ export const whispers = {
   rules: {
     'D-V6': 'War of Whispers',
   },
+  allowed: { goal: 'whispers' },
   values: {
     goal: {
       whispers: {

@@ -104,7 +104,7 @@ export const options = {
     goal: {
       label: 'But',
       text: 'Ce qui décide de la partie.',
-      allowed: 'money (gains), firstHome (première arrivée) ou whispers (murmures)',
+      allowed: ['money (gains)', 'firstHome (première arrivée)'],
       values: {
         money: { label: 'le plus gros gain', text: 'Les prix et les paris, moins les enchères payées.' },
         firstHome: {

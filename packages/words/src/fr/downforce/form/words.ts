@@ -1,6 +1,6 @@
 import { words as shared } from '../../common/shared.ts';
 import { formWords, type DownforceFormWords } from '../../../downforce/form/words.ts';
-import { withValues } from '../../../downforce/form/catalogue.ts';
+import { allOptions } from '../../../downforce/form/catalogue.ts';
 import { catalogue, variants } from '../variants/words.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
@@ -10,7 +10,7 @@ export const downforceForm: DownforceFormWords = formWords(
   {
     refusals: { ...refusals, ...variants.refusals },
     rules: { ...options.rules, ...variants.rules },
-    options: withValues({ ...options.options, ...variants.options }, variants.values),
+    options: allOptions({ ...options.options, ...variants.options }, variants, shared),
     conflicts: { ...options.conflicts, ...variants.conflicts },
     presets: { ...options.presets, ...variants.presets },
   },

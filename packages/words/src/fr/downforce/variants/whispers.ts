@@ -109,6 +109,7 @@ export const whispers = {
   rules: {
     'D-V6': 'Guerre des murmures',
   },
+  allowed: { goal: 'whispers (murmures)' },
   values: {
     goal: {
       whispers: {

@@ -101,7 +101,7 @@ export const options = {
     goal: {
       label: 'Objetivo',
       text: 'O que decide a partida.',
-      allowed: 'money (dinheiro), firstHome (primeiro a chegar) ou whispers (sussurros)',
+      allowed: ['money (dinheiro)', 'firstHome (primeiro a chegar)'],
       values: {
         money: { label: 'mais dinheiro', text: 'Prémios e apostas, menos os preços pagos.' },
         firstHome: {

@@ -108,6 +108,7 @@ export const whispers = {
   rules: {
     'D-V6': 'Guerra de sussurros',
   },
+  allowed: { goal: 'whispers (sussurros)' },
   values: {
     goal: {
       whispers: {
