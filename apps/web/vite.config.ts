@@ -54,7 +54,7 @@ const CHUNKS = [
   ),
   chunk(
     'downforce',
-    /\/web\/src\/(?:downforce\/(?!after|auction\/declare|race\/ways|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
+    /\/web\/src\/(?:downforce\/(?!after|auction\/declare|race\/paths|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
   ),
   chunk(
     'table',

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { sharedWords } from '../../i18n/games.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
-import { carsOf } from '../sides.tsx';
+import { carsOf } from '../holdings.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { carWord } from '../words.ts';
 

@@ -6,7 +6,7 @@ import { CarIcon } from '../cards/car-chip.tsx';
 import { PowerCard } from '../cards/power-card.tsx';
 import type { Desk } from '../desk.ts';
 import { AutomaSheet } from '../later.ts';
-import { carsOf, powersOf } from '../sides.tsx';
+import { carsOf, powersOf } from '../holdings.ts';
 import { downforceTexts } from '../texts/index.ts';
 import { carWord, money } from '../words.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion, speed } from '../../app/settings.ts';
 import { CARS, countsMoney, type DownforcePublic } from '@paddock/downforce';
 import { sharedWords } from '../../i18n/games.ts';
-import { paceOf } from '../../table/pace.ts';
+import { paceOf } from '../../table/desk/pace.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
 import { TourTable, UltraLine, WhisperTally } from '../later.ts';
