@@ -6,7 +6,16 @@ export type { DownforceConflict } from './rules/conflicts.ts';
 export { PRINTED_CONTENT } from './rules/content.ts';
 export { downforce, downforceGame, downforceWith } from './rules/downforce.ts';
 export { coloursLacking } from './deck/lacking.ts';
-export type { CardName, DownforceFact, FactKind, Idle, LineName, DieBid, ShownBid } from './state/facts.ts';
+export type {
+  CardName,
+  DownforceFact,
+  FactKind,
+  Idle,
+  LineName,
+  DieBid,
+  ShownBid,
+  TieBreak,
+} from './state/facts.ts';
 export type { Content, DownforceState, Payouts } from './state/game.ts';
 export { downforceGameWith, type DownforceGame } from './rules/module.ts';
 export { isPrinted, RANDOM_TRACK, type DownforceOptions } from './rules/options.ts';

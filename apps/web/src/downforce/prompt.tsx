@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { useKeyboardFocus } from './focus.ts';
 import type { Turn } from './race/turn.ts';
 import { downforceTexts } from './texts/index.ts';
-import { allWords, carWord, downforceWords, money } from './words.ts';
+import { carWord, downforceWords, money } from './words.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -93,7 +93,7 @@ function planText(turn: Turn, context: Context): string {
     case 'swap':
     case 'decline':
     case 'stand':
-      return texts.planDo(allWords().action(first, context));
+      return texts.planDo(downforceWords().action(first, context));
     default:
       return turn.card === null ? texts.planSteps : texts.planPlay(card);
   }
@@ -119,7 +119,7 @@ function decisionsOf(desk: Desk, turn: Turn): Decision[] {
     .filter((text) => !ON_PANELS.test(text))
     .map((text) => ({
       key: text,
-      label: allWords().action(text, desk.context.value),
+      label: downforceWords().action(text, desk.context.value),
       hint: hintOf(text, turn.open),
       isLit: LIT.has(text),
       onChoose: () => void desk.choose(text),

@@ -7,7 +7,7 @@ import type { Layers } from '../../table/desk/reel.ts';
 import { spotsIn } from '../race/spots.ts';
 import type { Goal } from '../race/paths.ts';
 import { lineTexts } from '../score/sheet-rows.ts';
-import { allTexts } from '../texts/all.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { downforceWords } from '../words.ts';
 import { carName } from './car-name.ts';
 import { CarMark } from './car-mark.tsx';
@@ -38,7 +38,7 @@ type Picture = ReturnType<typeof pictureFor>;
 const NARROW = 700;
 
 export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardProps): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const host = useRef<HTMLDivElement>(null);
   const effects = useRef<HTMLDivElement>(null);
   const cars = useRef<CarMap>(new Map());
@@ -140,7 +140,7 @@ function Cars({ desk, picture, wilds, cars, mountEffects, onCar }: CarsProps): J
     <div
       class="df-cars"
       role="group"
-      aria-label={allTexts.texts.cars}
+      aria-label={downforceTexts.texts.cars}
       style={{ transform: `translate(${-x}px, ${-y}px)` }}
     >
       {CARS.map((car, index) => (
@@ -194,7 +194,7 @@ function World({ man, box, window, children }: WorldProps): JSX.Element {
 }
 
 function ZoomTools({ man }: { readonly man: CameraMan }): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const tools = [
     { label: texts.zoomIn, sign: 'M12 5v14M5 12h14', act: () => man.zoom(BUTTON_ZOOM) },
     { label: texts.zoomOut, sign: 'M5 12h14', act: () => man.zoom(1 / BUTTON_ZOOM) },

@@ -4,8 +4,8 @@ import { useMemo } from 'preact/hooks';
 import { pathOver, poseAt } from './motion.ts';
 import type { Trail } from '../race/turn.ts';
 import type { Goal, Target } from '../race/paths.ts';
-import { allTexts } from '../texts/all.ts';
-import { allWords } from '../words.ts';
+import { downforceTexts } from '../texts/index.ts';
+import { downforceWords } from '../words.ts';
 
 /** Every space, for fingers: one that cannot be reached says why when it is tapped. */
 export function HitAreas({
@@ -45,7 +45,7 @@ interface TargetsProps {
 /** Spaces that mean something now: buttons, the next steps first. */
 export function Targets({ track, picture, targets, stop, onStop, onTap }: TargetsProps): JSX.Element {
   return (
-    <g class="df-targets" role="group" aria-label={allTexts.texts.spaces}>
+    <g class="df-targets" role="group" aria-label={downforceTexts.texts.spaces}>
       {inTabOrder(targets).map((target) => {
         const { goal, paths } = target;
         const steps = paths.map(({ texts }) => texts.length);
@@ -108,7 +108,7 @@ export function inTabOrder(targets: readonly Target[]): readonly Target[] {
 
 /** «Space 41, inside lane, 3 ahead, the move ends here» */
 function targetName(track: Track, { goal, paths }: Target): string {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const steps = Math.min(...paths.map((path) => path.texts.length));
   const lost = Math.max(...paths.map((path) => path.lost));
   const parts = [
@@ -121,7 +121,7 @@ function targetName(track: Track, { goal, paths }: Target): string {
 }
 
 function spaceName(track: Track, space: number): string {
-  const name = allWords().space(space, { lane: track.lane[space] ?? 1, lanes: lanesAt(track, space) });
+  const name = downforceWords().space(space, { lane: track.lane[space] ?? 1, lanes: lanesAt(track, space) });
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
