@@ -1,4 +1,4 @@
-import { isPrinted, printedDownforce, type DownforceView } from '@paddock/downforce';
+import { isPrinted, PRINTED_CONTENT, rulesWith, type DownforceView } from '@paddock/downforce';
 import { answerer } from '../answerer.ts';
 import type { Bot } from '../bot.ts';
 import { answerWith, type BotReply, type BotRequest } from '../request.ts';
@@ -7,6 +7,8 @@ import type { BOTS } from './bots.ts';
 import { botOf } from './judgement.ts';
 import { explainBid } from './reasons.ts';
 import { weighBids as weighAsRookie } from './rookieBids.ts';
+
+const printedDownforce = rulesWith(PRINTED_CONTENT, []);
 
 /** What the bots do first in a printed game, and nothing else: with so little a page's thread can begin at once. */
 const BIDDERS = {
