@@ -3,29 +3,30 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 import { licences } from './licences.ts';
 
-/** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
-const LANGUAGE = /\/(en|fr|pt)(?:-opening)?\.ts$/;
-const GAME = /\/(downforce|formula)\//;
+/** A language's folder, and the folder in it: a chunk each. */
+const WORDS = /\/words\/src\/([a-z]{2})\/(.+)\/[^/]+\.ts$/;
 
 function chunk(name: string, test: RegExp, priority = 0) {
   return { name, test, priority, includeDependenciesRecursively: false };
 }
 
-function languageChunk(name: string, test: RegExp) {
-  return {
-    debugName: name,
-    name: (id: string) => `${GAME.exec(id)?.[1] ?? 'words'}-${LANGUAGE.exec(id)?.[1] ?? ''}`,
-    test: (id: string) => LANGUAGE.test(id) && test.test(id),
-    includeDependenciesRecursively: false,
-    priority: 2,
-  };
-}
+const wordChunk = {
+  debugName: 'words',
+  name: (id: string) => {
+    const [, language = '', folder = ''] = WORDS.exec(id) ?? [];
+    return `${folder.replaceAll('/', '-')}-${language}`;
+  },
+  test: WORDS,
+  includeDependenciesRecursively: false,
+  priority: 2,
+};
 
+/** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
 const CHUNKS = [
   // Without a line that needs a page: the bots' threads use it too.
   chunk(
     'core',
-    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language|kernel-refusal|shared|.*-records)[^/]+$|bots\/src\/[^/]+$)/,
+    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/[^/]+$|bots\/src\/[^/]+$)/,
     1,
   ),
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
@@ -34,21 +35,10 @@ const CHUNKS = [
     /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|timely|tour|viewVariant|whispers)\.ts)/,
     2,
   ),
-  chunk(
-    'downforce-rules',
-    /\/packages\/(?:downforce\/|words\/src\/downforce\/(?:card|gather|opening|tell|voice)\.ts)/,
-    1,
-  ),
-  languageChunk('words', /\/web\/src\/(?:i18n|table\/texts)\/[^/]+$|\/words\/src\/[^/]+$/),
-  languageChunk(
-    'game words',
-    /\/web\/src\/(?:downforce|formula)\/texts\/|\/words\/src\/(?:downforce\/..-opening|formula\/)/,
-  ),
+  chunk('downforce-rules', /\/packages\/(?:downforce\/|words\/src\/downforce\/[^/]+$)/, 1),
+  wordChunk,
   {
-    ...chunk(
-      'shell',
-      /\/web\/src\/(?!games\/.*worker)|\/words\/src\/(?:index|language)|preact|preload-helper/,
-    ),
+    ...chunk('shell', /\/web\/src\/(?!games\/.*worker)|\/words\/src\/|preact|preload-helper/, 3),
     tags: ['$initial' as const],
   },
   chunk('formula', /\/web\/src\/(?:formula\/(?!after)|games\/formula\.ts)/),
@@ -59,7 +49,7 @@ const CHUNKS = [
   ),
   chunk(
     'downforce',
-    /\/web\/src\/(?:downforce\/(?!after|auction\/declare|race\/ways|texts\/..-all|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
+    /\/web\/src\/(?:downforce\/(?!after|auction\/declare|race\/paths|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
   ),
   chunk(
     'table',

@@ -8,7 +8,7 @@ import { SERVE_FLAGS, serveCommand } from './commands/serve.ts';
 import type { Session } from './session.ts';
 import { SHOW_FLAGS, showCommand } from './commands/show.ts';
 import { SIMULATE_FLAGS, simulateCommand } from './commands/simulate.ts';
-import type { CommandName } from './text/catalogue.ts';
+import type { CommandName } from '@paddock/words/cli';
 import { TRACK_FLAGS, trackCommand } from './commands/track.ts';
 import { VERIFY_FLAGS, verifyCommand } from './commands/verify.ts';
 

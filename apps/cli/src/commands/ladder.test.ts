@@ -64,9 +64,9 @@ describe('paddock ladder', () => {
   });
 
   it('prints tables with intervals, in one’s language', async () => {
-    const duel = ['ladder', '--levels', 'rookie,random', '--deals', '2', '--lang', 'pt'];
+    const duel = ['ladder', '--levels', 'rookie,random', '--deals', '2', '--lang', 'fr'];
     expect((await paddock(duel)).out).toMatch(
-      /rookie contra random \(4 corridas\)\n {2}rookie +pontos por corrida \d+,\d\d \(\d+,\d\d a \d+,\d\d\)/,
+      /rookie contre random \(4 courses\)\n {2}rookie +points par course \d+,\d\d \(\d+,\d\d à \d+,\d\d\)/,
     );
     const one = ['ladder', '--game', 'downforce', '--levels', 'rookie,random', '--deals', '2'];
     const { code, out, err } = await paddock([...one, '--players', '2']);

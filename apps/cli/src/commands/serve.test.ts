@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SETTING_NAMES } from '@paddock/server';
+import { LANGUAGES } from '@paddock/words';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Folder, paddock } from '../testing.ts';
 
@@ -52,8 +53,8 @@ afterAll(() => site.remove());
 describe('paddock serve', () => {
   it('has page and tables at the address it prints, and stops when it is told to', async () => {
     const data = new Folder();
-    const running = await open({ DATA_DIR: data.path }, ['--lang', 'pt']);
-    expect(running.said).toBe(`O Paddock está aberto em ${running.url}\n`);
+    const running = await open({ DATA_DIR: data.path }, ['--lang', 'fr']);
+    expect(running.said).toBe(`Paddock est ouvert : ${running.url}\n`);
     expect(await (await fetch(running.url)).text()).toBe('<title>Paddock</title>');
     expect(await (await fetch(`${running.url}/readyz`)).json()).toEqual({ ok: true });
     expect(await stop(running)).toBe(0);
@@ -75,7 +76,7 @@ describe('paddock serve', () => {
     data.remove();
   });
 
-  it.each(['en', 'fr', 'pt'])('names every setting in its help: %s', async (language) => {
+  it.each(LANGUAGES)('names every setting in its help: %s', async (language) => {
     const { out } = await paddock(['serve', '--help', '--lang', language]);
     for (const name of SETTING_NAMES) expect(out).toMatch(new RegExp(`\\b${name}\\b`));
   });
