@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fastChance, isRefusal, type Refusal, type ViewShape } from '@paddock/kernel';
 import type { Accepted, BotTask } from '@paddock/table';
-import { anyLegalTurn } from '../bots/any-legal.ts';
+import { anyLegalTurn } from '@paddock/bots';
+import { simplestOf } from '../games.ts';
 import type { AnyRules, AnyTable } from './any-table.ts';
 import { playBot, type Decision } from './decide.ts';
 import type { LiveTable } from './live-table.ts';
@@ -66,7 +67,7 @@ export class BotTurns {
   /** The level that was asked for, then the simplest, then any legal turn. False: the store was away. */
   async #think({ seat, level, asked, view }: BotTask<ViewShape>): Promise<boolean> {
     const anyTurn = () => anyLegalTurn(this.#rules, view, seat, fastChance(randomBytes(16).toString('hex')));
-    for (const tried of new Set([level, 'random', ANY])) {
+    for (const tried of new Set([level, simplestOf(this.#rules.game) ?? ANY, ANY])) {
       const texts = tried === ANY ? anyTurn() : await this.#thinker.think(this.#rules.game, tried, view);
       if (this.#isStopped) return true;
       if (texts === undefined) continue;
