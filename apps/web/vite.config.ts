@@ -1,59 +1,44 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 import { licences } from './licences.ts';
 
-/** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
-const LANGUAGE = /\/(en|fr|pt)(?:-opening)?\.ts$/;
-const GAME = /\/(downforce|formula)\//;
+/** A language's folder, and the folder in it: a chunk each. */
+const WORDS = /\/words\/src\/([a-z]{2})\/(.+)\/[^/]+\.ts$/;
 
 function chunk(name: string, test: RegExp, priority = 0) {
   return { name, test, priority, includeDependenciesRecursively: false };
 }
 
-function languageChunk(name: string, test: RegExp) {
-  return {
-    debugName: name,
-    name: (id: string) => `${GAME.exec(id)?.[1] ?? 'words'}-${LANGUAGE.exec(id)?.[1] ?? ''}`,
-    test: (id: string) => LANGUAGE.test(id) && test.test(id),
-    includeDependenciesRecursively: false,
-    priority: 2,
-  };
-}
+const wordChunk = {
+  debugName: 'words',
+  name: (id: string) => {
+    const [, language = '', folder = ''] = WORDS.exec(id) ?? [];
+    return `${folder.replaceAll('/', '-')}-${language}`;
+  },
+  test: WORDS,
+  includeDependenciesRecursively: false,
+  priority: 2,
+};
 
+/** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
 const CHUNKS = [
   // Without a line that needs a page: the bots' threads use it too.
   chunk(
     'core',
-    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language|kernel-refusal|shared|.*-records)[^/]+$|bots\/src\/[^/]+$)/,
+    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/[^/]+$|bots\/src\/[^/]+$)/,
     1,
   ),
   chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
-  chunk(
-    'bots-opening',
-    /\/packages\/bots\/src\/downforce\/(?:bids|board|cards|judgement|question|reasons|rookieBids|worth)\.ts$/,
-    1,
-  ),
   chunk(
     'downforce-ways',
     /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|timely|tour|viewVariant|whispers)\.ts)/,
     2,
   ),
-  chunk(
-    'downforce-rules',
-    /\/packages\/(?:downforce\/|words\/src\/downforce\/(?:card|gather|opening|tell|voice)\.ts)/,
-    1,
-  ),
-  languageChunk('words', /\/web\/src\/(?:i18n|table\/texts)\/[^/]+$|\/words\/src\/[^/]+$/),
-  languageChunk(
-    'game words',
-    /\/web\/src\/(?:downforce|formula)\/texts\/|\/words\/src\/(?:downforce\/..-opening|formula\/)/,
-  ),
+  chunk('downforce-rules', /\/packages\/(?:downforce\/|words\/src\/downforce\/[^/]+$)/, 1),
+  wordChunk,
   {
-    ...chunk(
-      'shell',
-      /\/web\/src\/(?!games\/.*worker)|\/words\/src\/(?:index|language)|preact|preload-helper/,
-    ),
+    ...chunk('shell', /\/web\/src\/(?!games\/.*worker)|\/words\/src\/|preact|preload-helper/, 3),
     tags: ['$initial' as const],
   },
   chunk('formula', /\/web\/src\/(?:formula\/(?!after)|games\/formula\.ts)/),
@@ -64,34 +49,13 @@ const CHUNKS = [
   ),
   chunk(
     'downforce',
-    /\/web\/src\/(?:downforce\/(?!after|auction\/declare|race\/ways|texts\/..-all|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
+    /\/web\/src\/(?:downforce\/(?!after|auction\/declare|race\/paths|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
   ),
   chunk(
     'table',
     /\/web\/src\/(?:play\/play|table\/|design\/|home\/)|\/games\/index|src\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
   ),
 ];
-
-/**
- * The rules read their constants from whole modules into local names, which is fastest where nothing is bundled. Here each
- * is imported by its name instead, so that its value stands where it is used and the rest is left out.
- */
-const constantsByName: Plugin = {
-  name: 'constants-by-name',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/\/packages\/[^/]+\/src\/.*\.ts$/.test(id)) return undefined;
-    return code
-      .replaceAll(/import \* as (\w+) from ('[^']+');\n/g, (whole, name: string, from: string) => {
-        const taken = new RegExp(`const \\{([^}]+)\\} = ${name};\\n`).exec(code);
-        if (taken?.[1] === undefined) return whole;
-        return `import {${taken[1].replaceAll(':', ' as')}} from ${from};\n`;
-      })
-      .replaceAll(/const \{[^}]+\} = (\w+);\n/g, (whole, name: string) =>
-        code.includes(`import * as ${name} from`) ? '' : whole,
-      );
-  },
-};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -110,10 +74,9 @@ export default defineConfig({
       input: {
         index: `${import.meta.dirname}/index.html`,
         'bots-downforce': `${import.meta.dirname}/src/games/downforce.worker.ts`,
-        'bots-downforce-all': `${import.meta.dirname}/src/games/downforce-all.worker.ts`,
         'bots-formula': `${import.meta.dirname}/src/games/formula.worker.ts`,
       },
-      // What the bots' thread fetches later is asked for by name.
+      // What `includeDependenciesRecursively: false` needs.
       preserveEntrySignatures: 'allow-extension',
       // The packages only define: what nobody uses of them is left out, whatever it would compute on loading.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\//.test(id) },
@@ -125,7 +88,6 @@ export default defineConfig({
   },
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@preact/signals'] },
   plugins: [
-    constantsByName,
     grounds,
     licences,
     VitePWA({

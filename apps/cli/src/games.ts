@@ -1,17 +1,17 @@
 import type { Game } from './game.ts';
-import { downforceGame } from './games/downforce.ts';
-import { formulaGame } from './games/formula.ts';
+import { downforce } from './games/downforce.ts';
+import { formula } from './games/formula.ts';
 import type { Session } from './session.ts';
 import { usage } from './stop.ts';
 
 /** Every game the command line knows; a new one is one line here. */
-export const GAMES: readonly Game[] = [formulaGame, downforceGame];
+export const GAMES: readonly Game[] = [formula, downforce];
 
 export function findGame(name: string): Game | undefined {
   return GAMES.find((game) => game.name === name);
 }
 
-/** Whose options become flags must be known before the flags are read. */
+/** The game's options become flags, so it must be known before the flags are read. */
 export function gameFor({ text }: Session, args: readonly string[]): Game {
   const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='));
   const first = GAMES[0];

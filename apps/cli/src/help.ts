@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { GAMES } from './games.ts';
 import { optionFlags } from './options.ts';
 import type { Session } from './session.ts';
-import type { CommandName, FlagName } from './text/catalogue.ts';
+import type { CommandName, FlagName } from '@paddock/words/cli';
 
 const WIDTH = 26;
 

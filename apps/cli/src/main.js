@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 import './node-version.js';
 
-// Not static imports: an old Node has not all of what they name, and would fail before the line above could say so.
+// Not static imports: an old Node lacks some of what they name, and would fail before the line above could say so.
 await import('./engine.js');
 const { flushCompileCache } = await import('node:module');
-const { main } = await import('./program.ts');
+const { entry } = await import('./entries.ts');
+const { main } = await import(await entry('program'));
 
 /**
  * The reader closed the pipe: `paddock show … | head`.
@@ -18,5 +19,5 @@ function leaveQuietly(error) {
 process.stdout.on('error', leaveQuietly);
 process.stderr.on('error', leaveQuietly);
 process.exitCode = await main(process.argv.slice(2));
-// A server goes on from here, and may be ended without a word.
+// A server runs on from here and may be killed without warning.
 flushCompileCache();

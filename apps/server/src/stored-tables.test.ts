@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { fastChance, isRefusal, verify, type FastChance, type Refusal } from '@paddock/kernel';
 import type { Accepted } from '@paddock/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyLegalTurn } from './bots/any-legal.ts';
+import { anyLegalTurn } from '@paddock/bots';
 import { DATABASE_FILE } from './store/open.ts';
 import { play, start, type Decision } from './tables/decide.ts';
 import { rowOf } from './tables/listed.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formula } from '@paddock/formula';
-import { formula as english } from '@paddock/words/formula/en';
+import { formula as english } from '@paddock/words/en/formula/words';
 import {
   between,
   closeMissed,

@@ -1,15 +1,6 @@
 import type { Tell } from '@paddock/kernel';
-import * as actions from './action.ts';
-import * as cards from './cards.ts';
-import type { FormulaFact, MoveCause, RetireCause } from './facts.ts';
-import { back, forward, overtake, retire, toLast } from './line.ts';
-import * as layout from './state.ts';
-import type { FormulaState } from './state.ts';
-import * as teams from './teams.ts';
-import { endPlay, takeFromHand } from './turn.ts';
-
-const { ACCEPT, AGAIN, REJECT } = actions;
-const {
+import { ACCEPT, AGAIN, REJECT } from './action.ts';
+import {
   BACK,
   CARD_NAMES,
   CHARGE_ENGINE,
@@ -23,8 +14,10 @@ const {
   SPIN_OUT,
   TEAM_OF,
   TURBO,
-} = cards;
-const {
+} from './cards.ts';
+import type { FormulaFact, Listener, MoveCause, RetireCause } from './facts.ts';
+import { back, forward, overtake, retire, toLast } from './line.ts';
+import {
   CARD,
   CHOOSING,
   CHOSEN,
@@ -39,10 +32,10 @@ const {
   RUNNING,
   SLOT,
   TURN,
-} = layout;
-const { CAR_NAMES, teamOf } = teams;
-
-type Listener = Tell<FormulaFact> | undefined;
+  type FormulaState,
+} from './state.ts';
+import { CAR_NAMES, teamOf } from './teams.ts';
+import { endPlay, takeFromHand } from './turn.ts';
 
 /** F-K6: a die up to this sends a pitting car back that many places. */
 const LAST_SLOW_STOP = 6;

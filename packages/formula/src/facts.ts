@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@paddock/kernel';
+import type { Outcome, Seat, Tell } from '@paddock/kernel';
 import type { CardName } from './cards.ts';
 import type { CarName, Team } from './teams.ts';
 
@@ -46,3 +46,6 @@ export type FormulaFact =
     }
   | { readonly kind: 'ready'; readonly seat: Seat }
   | { readonly kind: 'season-over'; readonly outcome: Outcome };
+
+/** Absent where nobody listens: then facts cost nothing. */
+export type Listener = Tell<FormulaFact> | undefined;

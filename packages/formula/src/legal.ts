@@ -1,14 +1,7 @@
-import * as kernel from '@paddock/kernel';
-import type { Action, Seat, SeatSet } from '@paddock/kernel';
-import * as actions from './action.ts';
-import * as cards from './cards.ts';
-import * as layout from './state.ts';
-import type { FormulaState } from './state.ts';
-
-const { NOBODY, TABLE_ALONE } = kernel;
-const { ACCEPT, AGAIN, CAR, pack, PLAY, READY, REJECT, STOP } = actions;
-const { CRASH, FAMILY_OF, NO_TEAM, SPIN_LAST, SPIN_OUT, TEAM_OF, TURBO } = cards;
-const {
+import { NOBODY, TABLE_ALONE, type Action, type Seat, type SeatSet } from '@paddock/kernel';
+import { ACCEPT, AGAIN, CAR, pack, PLAY, READY, REJECT, STOP } from './action.ts';
+import { CRASH, FAMILY_OF, NO_TEAM, SPIN_LAST, SPIN_OUT, TEAM_OF, TURBO } from './cards.ts';
+import {
   CARD,
   CHOOSING,
   DECIDING,
@@ -24,7 +17,8 @@ const {
   RUNNING,
   SLOT,
   TURN,
-} = layout;
+  type FormulaState,
+} from './state.ts';
 
 /** F-K5: how many cars at the end of the line may be turbocharged. */
 export const TAILENDERS = 3;

@@ -1,6 +1,4 @@
-import * as layout from './state.ts';
-
-const { LINE, RUNNING, SLOT } = layout;
+import { LINE, RUNNING, SLOT } from './state.ts';
 
 /** F-T4: running cars always hold places 1..k, so a car's place is its slot + 1 and nobody moves alone. */
 
@@ -8,14 +6,14 @@ const { LINE, RUNNING, SLOT } = layout;
 function moveSlot(bytes: Uint8Array, from: number, to: number): void {
   const car = bytes[LINE + from];
   if (to < from) {
-    for (let slot = from; slot > to; slot--) seat(bytes, bytes[LINE + slot - 1], slot);
+    for (let slot = from; slot > to; slot--) putCar(bytes, bytes[LINE + slot - 1], slot);
   } else {
-    for (let slot = from; slot < to; slot++) seat(bytes, bytes[LINE + slot + 1], slot);
+    for (let slot = from; slot < to; slot++) putCar(bytes, bytes[LINE + slot + 1], slot);
   }
-  seat(bytes, car, to);
+  putCar(bytes, car, to);
 }
 
-function seat(bytes: Uint8Array, car: number, slot: number): void {
+export function putCar(bytes: Uint8Array, car: number, slot: number): void {
   bytes[LINE + slot] = car;
   bytes[SLOT + car] = slot;
 }
@@ -27,9 +25,9 @@ export function overtake(bytes: Uint8Array, car: number, places: number): void {
   if (from === to) return;
   const pair = from + 1 < bytes[RUNNING] ? 2 : 1;
   const follower = pair === 2 ? bytes[LINE + from + 1] : car;
-  for (let slot = from - 1; slot >= to; slot--) seat(bytes, bytes[LINE + slot], slot + pair);
-  seat(bytes, follower, to + pair - 1);
-  seat(bytes, car, to);
+  for (let slot = from - 1; slot >= to; slot--) putCar(bytes, bytes[LINE + slot], slot + pair);
+  putCar(bytes, follower, to + pair - 1);
+  putCar(bytes, car, to);
 }
 
 /** F-T5: past first stays first. */

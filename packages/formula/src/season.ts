@@ -1,13 +1,9 @@
-import type { Outcome, Seat, Standing, Tell } from '@paddock/kernel';
-import * as cards from './cards.ts';
-import type { FormulaFact } from './facts.ts';
+import type { Outcome, Seat, Standing } from '@paddock/kernel';
+import { COUNT_OF, DECK_SIZE, KIND_COUNT } from './cards.ts';
+import type { Listener } from './facts.ts';
+import { putCar } from './line.ts';
 import { removedIn, type FormulaOptions } from './options.ts';
-import * as layout from './state.ts';
-import type { FormulaState } from './state.ts';
-import * as teams from './teams.ts';
-
-const { COUNT_OF, DECK_SIZE, KIND_COUNT } = cards;
-const {
+import {
   DEALING,
   DISCARD,
   GRIDDING,
@@ -27,15 +23,13 @@ const {
   READY_SEATS,
   RESTING,
   RUNNING,
-  SLOT,
   STEPS,
   TURN,
   UNOWNED,
   UNSEEN,
-} = layout;
-const { CAR_COUNT, CAR_NAMES, TEAM_COUNT, teamOf, TEAMS } = teams;
-
-type Listener = Tell<FormulaFact> | undefined;
+  type FormulaState,
+} from './state.ts';
+import { CAR_COUNT, CAR_NAMES, TEAM_COUNT, teamOf, TEAMS } from './teams.ts';
 
 /** F-E1 */
 export const POINTS_FOR_PLACE = [10, 6, 4, 3, 2, 1] as const;
@@ -68,18 +62,13 @@ export function giveTeam({ bytes, setup }: FormulaState, team: number, each: num
 export function drawGrid({ bytes }: FormulaState, team: number, tell: Listener): void {
   const front = bytes[STEPS];
   const rear = CAR_COUNT - 1 - front;
-  placeOnGrid(bytes, team * 2, front);
-  placeOnGrid(bytes, team * 2 + 1, rear);
+  putCar(bytes, team * 2, front);
+  putCar(bytes, team * 2 + 1, rear);
   bytes[STEPS]++;
   tell?.all({ kind: 'grid-drawn', team: TEAMS[team], places: [front + 1, rear + 1] });
   if (bytes[STEPS] < TEAM_COUNT) return;
   bytes[STEPS] = 0;
   bytes[PHASE] = DEALING;
-}
-
-export function placeOnGrid(bytes: Uint8Array, car: number, slot: number): void {
-  bytes[LINE + slot] = car;
-  bytes[SLOT + car] = slot;
 }
 
 /** F-S5: the owner of the pole, or of the best-placed car that has an owner. */

@@ -50,7 +50,7 @@ export const POINTS = OWNER + TEAM_COUNT;
 /** Cards per kind that nobody has seen: pile and cards taken out together, in no order. */
 export const UNSEEN = POINTS + CAR_COUNT;
 export const DISCARD = UNSEEN + KIND_COUNT;
-/** Per seat a count, then up to five kinds in rising order, whatever order they came in. */
+/** Per seat a count, then up to five kinds in rising order, no matter how they came. */
 export const HANDS = DISCARD + KIND_COUNT;
 export const HAND_SIZE = 5;
 export const HAND_BYTES = 1 + HAND_SIZE;

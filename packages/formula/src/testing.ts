@@ -4,7 +4,7 @@ import { CARD_NAMES, KIND_COUNT, type CardName } from './cards.ts';
 import type { FormulaFact } from './facts.ts';
 import { OPTIONS, teamsEach, type FormulaOptions } from './options.ts';
 import { formula } from './rules.ts';
-import { placeOnGrid } from './season.ts';
+import { putCar } from './line.ts';
 import {
   DISCARD,
   HAND_BYTES,
@@ -55,7 +55,7 @@ export function raceWith(scene: Scene = {}): FormulaState {
   const { bytes } = state;
   const running = carsIn(line);
   const order = new Set([...running, ...carsIn(scene.retired ?? ''), ...CAR_NAMES.keys()]);
-  for (const [slot, car] of [...order].entries()) placeOnGrid(bytes, car, slot);
+  for (const [slot, car] of [...order].entries()) putCar(bytes, car, slot);
   for (const [car, points] of Object.entries(scene.points ?? {})) bytes[POINTS + carNamed(car)] = points;
   bytes[RUNNING] = running.length;
   bytes[RACE] = scene.race ?? 0;
@@ -107,7 +107,7 @@ export type Told =
   | { readonly to: 'all'; readonly fact: FormulaFact }
   | { readonly to: Seat; readonly fact: FormulaFact; readonly others: FormulaFact };
 
-/** Whoever is to act does so; of several, the lowest seat. Gives what was told. */
+/** The seat to act does so; of several, the lowest. Returns the facts told. */
 export function act(state: FormulaState, ...texts: readonly string[]): Told[] {
   return texts.flatMap((text) => actAs(state, actorOf(state), text));
 }

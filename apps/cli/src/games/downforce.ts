@@ -1,4 +1,5 @@
-import { CARS, downforce, PRESETS, type DownforceFact } from '@paddock/downforce';
+import { DOWNFORCE_BOTS } from '@paddock/bots';
+import { CARS, downforceGame, type DownforceFact } from '@paddock/downforce';
 import { DOWNFORCE } from '@paddock/words/all';
 import { makeGame, type Telling } from '../game.ts';
 import { DownforceStatistics } from './downforce-statistics.ts';
@@ -76,10 +77,10 @@ const TELLING = {
   'game-over': 'apart',
 } as const satisfies Record<DownforceFact['kind'], Telling>;
 
-export const downforceGame = makeGame({
-  rules: downforce,
+export const downforce = makeGame({
+  game: downforceGame,
+  bots: DOWNFORCE_BOTS,
   words: DOWNFORCE,
-  presets: PRESETS,
   ladder: { kind: 'challenges', deals: 100, usual: {} },
   statistics: (setup) => new DownforceStatistics(setup),
   tellingOf: (fact) => TELLING[fact.kind],

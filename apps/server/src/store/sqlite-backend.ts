@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { forward } from './forward.ts';
+import { workerEntry } from '../worker-entry.ts';
 import { NewerSchemaError } from './migrations.ts';
 import type { Backend } from './port.ts';
 import type { Durability } from './sqlite.ts';
@@ -16,7 +17,7 @@ export interface SqliteBackend extends Backend {
 
 /** The store in its worker thread. A worker that dies fails every call from then on. */
 export async function openSqlite(file: string): Promise<SqliteBackend> {
-  const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: { file } });
+  const worker = new Worker(workerEntry('sqlite', import.meta.url), { workerData: { file } });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let dead: Error | undefined;

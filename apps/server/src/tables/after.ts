@@ -5,7 +5,7 @@ import { newSecret } from '../secrets.ts';
 import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
-import { rulesOf } from './games.ts';
+import { rulesOf } from '../games.ts';
 import type { LiveSeat, LiveTable } from './live-table.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fastChance, isRefusal, type Refusal, type ViewShape } from '@paddock/kernel';
 import type { Accepted, BotTask } from '@paddock/table';
-import { anyLegalTurn } from '../bots/any-legal.ts';
+import { anyLegalTurn } from '@paddock/bots';
 import type { AnyRules, AnyTable } from './any-table.ts';
 import { playBot, type Decision } from './decide.ts';
 import type { LiveTable } from './live-table.ts';

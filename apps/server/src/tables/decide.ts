@@ -6,7 +6,7 @@ import { hashOf, isKeyOf, newKey, newSecret } from '../secrets.ts';
 import { newGame } from './after.ts';
 import type { AnyNext } from './any-table.ts';
 import type { MadeTable, TableEvent } from './event.ts';
-import { levelsOf, rulesOf, STAND_IN } from './games.ts';
+import { levelsOf, rulesOf, STAND_IN } from '../games.ts';
 import { isFree, seatOf, type LiveTable } from './live-table.ts';
 
 export interface Person {

@@ -4,7 +4,7 @@ import { canonical, fastChance, isRefusal, resolveOptions, type ViewShape, erase
 import { patch, type WireMoment } from '@paddock/protocol';
 import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
-import { anyLegalTurn } from '../bots/any-legal.ts';
+import { anyLegalTurn } from '@paddock/bots';
 import { MomentLists, type Watcher } from './frames.ts';
 import type { AnyRules, AnyTable } from './any-table.ts';
 

@@ -4,7 +4,7 @@ import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
 import { makeTable, setStandIn, sit, start, type Decision } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import { gameNames, levelsOf, STAND_IN } from './games.ts';
+import { gameNames, levelsOf, STAND_IN } from '../games.ts';
 import { after, foldLog, madeTable } from './after.ts';
 import { infoOf } from './info.ts';
 import type { LiveTable } from './live-table.ts';

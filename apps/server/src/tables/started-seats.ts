@@ -1,6 +1,6 @@
 import type { RecordSeat, Seat } from '@paddock/kernel';
 import type { SeatPlan } from '@paddock/protocol';
-import { STAND_IN } from './games.ts';
+import { STAND_IN } from '../games.ts';
 
 interface Seated {
   readonly plan: SeatPlan;

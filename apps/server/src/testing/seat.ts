@@ -3,7 +3,7 @@ import { type FormulaFact, type FormulaView, formulaGame } from '@paddock/formul
 import { fastChance, type Refusal, type Seat, type ViewShape, eraseGame } from '@paddock/kernel';
 import type { ChatLine, Client, DealInfo, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
-import { anyLegalTurn } from '../bots/any-legal.ts';
+import { anyLegalTurn } from '@paddock/bots';
 import type { AnyRules } from '../tables/any-table.ts';
 
 const FORMULA = eraseGame(formulaGame).rules;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isOpening } from './opening.ts';
-import { Rehearsal } from './rehearsal.ts';
+import { RandomGame } from './testing/random-game.ts';
 
-function atFirstBid(options = {}): Rehearsal {
-  return new Rehearsal({ options }).until(({ public: { phase } }) => phase === 'bidding');
+function atFirstBid(options = {}): RandomGame {
+  return new RandomGame({ options }).until(({ public: { phase } }) => phase === 'bidding');
 }
 
-const played = (game: Rehearsal) => {
+const played = (game: RandomGame) => {
   const view = game.view(0);
   return { options: view.public.options, view };
 };

@@ -1,8 +1,8 @@
 import type { Phase } from '@paddock/downforce';
 import type { Desk } from './desk.ts';
 
-/** What covers the track; null: nothing. */
-export type StagePanel = 'auction' | AskedPanel | 'rest' | null;
+/** What covers the track. */
+export type PanelName = 'auction' | AskedPanel | 'rest';
 
 /** Panels that the viewer answers on. */
 export type AskedPanel = 'keep' | 'bet' | 'podium' | 'predict';
@@ -25,7 +25,7 @@ const ASKED: Partial<Record<Phase, AskedPanel>> = {
   swapping: 'predict',
 };
 
-export function panelOf(desk: Desk, isReadOnly: boolean): StagePanel {
+export function panelOf(desk: Desk, isReadOnly: boolean): PanelName | null {
   const turn = isReadOnly ? null : desk.turn;
   const { phase, options } = desk.open.value;
   const asked = desk.session.view.value.public.phase;

@@ -1,6 +1,6 @@
 import { CARS, type DownforcePublic } from '@paddock/downforce';
 import type { Context } from '@paddock/words';
-import type { JSX, Ref } from 'preact';
+import type { JSX } from 'preact';
 import { confirmMoves } from '../app/settings.ts';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
 import { bidWith } from './auction/bid-with.ts';
@@ -9,12 +9,11 @@ import type { Desk } from './desk.ts';
 import { useKeyboardFocus } from './focus.ts';
 import type { Turn } from './race/turn.ts';
 import { downforceTexts } from './texts/index.ts';
-import { allWords, carWord, downforceWords, money } from './words.ts';
+import { carWord, downforceWords, money } from './words.ts';
 
 interface Props {
   readonly desk: Desk;
   readonly isReadOnly: boolean;
-  readonly mountConfirm: Ref<HTMLButtonElement>;
   readonly onUndo: () => void;
   readonly onConfirm: () => void;
 }
@@ -22,7 +21,7 @@ interface Props {
 /** The choices that are the better part of it: lit. */
 const LIT = new Set(['move', 'more', 'top-down', 'as-printed', 'ready']);
 
-export function Prompt({ desk, isReadOnly, mountConfirm, onUndo, onConfirm }: Props): JSX.Element {
+export function Prompt({ desk, isReadOnly, onUndo, onConfirm }: Props): JSX.Element {
   const texts = downforceTexts.texts;
   const turn = isReadOnly ? null : desk.turn;
   useKeyboardFocus(desk);
@@ -44,7 +43,6 @@ export function Prompt({ desk, isReadOnly, mountConfirm, onUndo, onConfirm }: Pr
       hasUndo={isAskedAside && turn?.isBegun === true}
       decisions={decisions}
       hasConfirm={hasConfirm && wilds.length === 0}
-      mountConfirm={mountConfirm}
       onUndo={onUndo}
       onConfirm={onConfirm}
     >
@@ -95,7 +93,7 @@ function planText(turn: Turn, context: Context): string {
     case 'swap':
     case 'decline':
     case 'stand':
-      return texts.planDo(allWords().action(first, context));
+      return texts.planDo(downforceWords().action(first, context));
     default:
       return turn.card === null ? texts.planSteps : texts.planPlay(card);
   }
@@ -121,7 +119,7 @@ function decisionsOf(desk: Desk, turn: Turn): Decision[] {
     .filter((text) => !ON_PANELS.test(text))
     .map((text) => ({
       key: text,
-      label: allWords().action(text, desk.context.value),
+      label: downforceWords().action(text, desk.context.value),
       hint: hintOf(text, turn.open),
       isLit: LIT.has(text),
       onChoose: () => void desk.choose(text),

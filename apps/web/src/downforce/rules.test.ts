@@ -1,7 +1,7 @@
-import { downforce, printedDownforce, type DownforceOptions } from '@paddock/downforce';
+import { downforce, type DownforceOptions } from '@paddock/downforce';
 import { isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadRules, rulesFor } from './rules.ts';
+import { loadRules, printedDownforce, rulesFor } from './rules.ts';
 
 function resolved(given: Partial<DownforceOptions>): DownforceOptions {
   const options = resolveOptions(downforce.options, 4, given);

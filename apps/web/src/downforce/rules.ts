@@ -1,5 +1,14 @@
-import { isPrinted, printedDownforce, type DownforceOptions, type DownforceRules } from '@paddock/downforce';
+import {
+  isPrinted,
+  PRINTED_CONTENT,
+  rulesWith,
+  type DownforceOptions,
+  type DownforceRules,
+} from '@paddock/downforce';
 import type { Played } from '../games/names.ts';
+
+/** The rules without variants. */
+export const printedDownforce = rulesWith(PRINTED_CONTENT, []);
 
 let whole: DownforceRules | undefined;
 

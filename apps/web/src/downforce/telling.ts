@@ -2,7 +2,7 @@ import type { DownforceFact } from '@paddock/downforce';
 import type { LogItem } from '../table/log.tsx';
 import type { LogLine } from '../session/session.ts';
 import type { Desk } from './desk.ts';
-import { carsOf } from './sides.tsx';
+import { carsOf } from './holdings.ts';
 import { downforceWords } from './words.ts';
 
 type Line = LogLine<DownforceFact>;

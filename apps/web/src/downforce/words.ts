@@ -1,29 +1,18 @@
 import type { CarName } from '@paddock/downforce';
-import type { DownforceTableWords, OpeningWords } from '@paddock/words';
+import type { DownforceTableWords } from '@paddock/words';
 import { Catalogue } from '../i18n/catalogue.ts';
-import { openingWords } from '../i18n/games.ts';
+import { printedWords } from '../i18n/games.ts';
 
-const all: Catalogue<DownforceTableWords> = Catalogue.of(
-  {
-    en: () => import('@paddock/words/downforce/en'),
-    fr: () => import('@paddock/words/downforce/fr'),
-    pt: () => import('@paddock/words/downforce/pt'),
-  },
-  (module) => module.downforce,
-);
+const variants = Catalogue.of('variants');
 
-/** Await it before anything is shown that is not a printed game's opening. */
-export function allWordsReady(): Promise<void> {
-  return all.ready();
+/** Await it before anything of a variant is shown. */
+export function variantWordsReady(): Promise<void> {
+  return variants.ready();
 }
 
-export function allWords(): DownforceTableWords {
-  return all.texts;
-}
-
-/** As many as there are. */
-export function downforceWords(): OpeningWords {
-  return all.isReady ? all.texts : openingWords();
+/** With the variants' where they are there. */
+export function downforceWords(): DownforceTableWords {
+  return variants.isReady ? variants.texts : printedWords();
 }
 
 /** «red», without article. */

@@ -1,15 +1,14 @@
-import type { JSX, Ref } from 'preact';
+import type { JSX } from 'preact';
+import { confirmMoves } from '../app/settings.ts';
 import { formulaWords } from '../i18n/games.ts';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
 import type { Desk } from './desk.ts';
 import { formulaTexts } from './texts/index.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './race/turn.ts';
 
 interface Props {
   readonly desk: Desk;
   readonly isReadOnly: boolean;
-  readonly hasConfirm: boolean;
-  readonly mountConfirm: Ref<HTMLButtonElement>;
   readonly onUndo: () => void;
   readonly onConfirm: () => void;
 }
@@ -18,14 +17,7 @@ interface Props {
 const GOOD_CHARGES = 9;
 const DIE_SIDES = 12;
 
-export function Prompt({
-  desk,
-  isReadOnly,
-  hasConfirm,
-  mountConfirm,
-  onUndo,
-  onConfirm,
-}: Props): JSX.Element {
+export function Prompt({ desk, isReadOnly, onUndo, onConfirm }: Props): JSX.Element {
   const turn = isReadOnly ? null : desk.turn;
   const isOurs = turn !== null && !desk.isSent;
   const [what, note] =
@@ -40,8 +32,7 @@ export function Prompt({
       canUndo={isOurs && turn.isBegun}
       canConfirm={isOurs && turn.isComplete}
       decisions={isOurs ? decisionsOf(desk, turn) : []}
-      hasConfirm={hasConfirm}
-      mountConfirm={mountConfirm}
+      hasConfirm={!isReadOnly && (confirmMoves.value || turn?.isBegun === true)}
       onUndo={onUndo}
       onConfirm={onConfirm}
     />

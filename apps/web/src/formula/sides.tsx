@@ -8,7 +8,7 @@ import { formulaWords } from '../i18n/games.ts';
 import type { SeatRow } from '../table/seats.tsx';
 import { tableTexts } from '../table/texts/index.ts';
 import type { Desk } from './desk.ts';
-import { numberOf, teamOf } from './places.ts';
+import { numberOf, teamOf } from './race/places.ts';
 import { formulaTexts } from './texts/index.ts';
 
 export function teamsOf({ owners }: FormulaPublic, seat: number): Team[] {

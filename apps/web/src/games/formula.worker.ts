@@ -1,3 +1,5 @@
-import { answerRequest } from '@paddock/bots/formula';
+import { answerRequest, FORMULA_BOTS } from '@paddock/bots/formula';
 
-addEventListener('message', ({ data }: MessageEvent<unknown>) => postMessage(answerRequest(data)));
+addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+  postMessage(answerRequest([FORMULA_BOTS], data)),
+);

@@ -1,9 +1,6 @@
 import { batch, signal } from '@preact/signals';
 import { lang } from '../app/settings.ts';
-import type { Language } from '@paddock/words';
-
-/** One module a language, fetched when that language is first needed. */
-type Loaders<Module> = Readonly<Record<Language, () => Promise<Module>>>;
+import { languageModule, type Language, type Part, type Parts } from '@paddock/words';
 
 const known = new Set<Catalogue<unknown>>();
 
@@ -19,9 +16,9 @@ export class Catalogue<Texts> {
     this.fetch = fetch;
   }
 
-  /** `pick`: where the texts stand in a language's module. */
-  static of<Module, Texts>(loaders: Loaders<Module>, pick: (module: Module) => Texts): Catalogue<Texts> {
-    return new Catalogue(async (language) => pick(await loaders[language]()));
+  /** Fetched when a language is first needed. */
+  static of<Name extends Part>(part: Name): Catalogue<Parts[Name]> {
+    return new Catalogue((language) => languageModule(language).load[part]());
   }
 
   get isReady(): boolean {

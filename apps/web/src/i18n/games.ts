@@ -1,42 +1,11 @@
-import type { DownforceFormWords, FormulaWords, GameWords, OpeningWords, SharedWords } from '@paddock/words';
+import type { DownforceTableWords, FormulaWords, GameWords, SharedWords } from '@paddock/words';
 import type { GameName } from '../games/names.ts';
 import { Catalogue } from './catalogue.ts';
 
-const downforce: Catalogue<OpeningWords> = Catalogue.of(
-  {
-    en: () => import('@paddock/words/downforce/en-opening'),
-    fr: () => import('@paddock/words/downforce/fr-opening'),
-    pt: () => import('@paddock/words/downforce/pt-opening'),
-  },
-  (module) => module.downforce,
-);
-
-const downforceForm: Catalogue<DownforceFormWords> = Catalogue.of(
-  {
-    en: () => import('@paddock/words/downforce/en-form'),
-    fr: () => import('@paddock/words/downforce/fr-form'),
-    pt: () => import('@paddock/words/downforce/pt-form'),
-  },
-  (module) => module.downforceForm,
-);
-
-const formula: Catalogue<FormulaWords> = Catalogue.of(
-  {
-    en: () => import('@paddock/words/formula/en'),
-    fr: () => import('@paddock/words/formula/fr'),
-    pt: () => import('@paddock/words/formula/pt'),
-  },
-  (module) => module.formula,
-);
-
-const shared: Catalogue<SharedWords> = Catalogue.of(
-  {
-    en: () => import('@paddock/words/en'),
-    fr: () => import('@paddock/words/fr'),
-    pt: () => import('@paddock/words/pt'),
-  },
-  (module) => module.words,
-);
+const downforce = Catalogue.of('downforce');
+const downforceForm = Catalogue.of('downforceForm');
+const formula = Catalogue.of('formula');
+const shared = Catalogue.of('shared');
 
 /** What is said at a table, and what only forms and refusals say. */
 const TABLE = { downforce, formula } as const satisfies Record<GameName, unknown>;
@@ -52,8 +21,8 @@ export async function formWordsReady(game: GameName): Promise<void> {
   await Promise.all([shared.ready(), FORM[game].ready()]);
 }
 
-/** Downforce's table fetches the others when the first play is made. */
-export function openingWords(): OpeningWords {
+/** Of the printed game. */
+export function printedWords(): DownforceTableWords {
   return downforce.texts;
 }
 

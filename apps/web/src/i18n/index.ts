@@ -1,21 +1,14 @@
+import type { Parts } from '@paddock/words';
 import { effect } from '@preact/signals';
 import { lang } from '../app/settings.ts';
 import { Catalogue, speak } from './catalogue.ts';
-import type { Ui } from './ui.ts';
 
 export { Catalogue } from './catalogue.ts';
 
-const catalogue: Catalogue<Ui> = Catalogue.of(
-  {
-    en: () => import('./en.ts'),
-    fr: () => import('./fr.ts'),
-    pt: () => import('./pt.ts'),
-  },
-  (module) => module.ui,
-);
+const catalogue = Catalogue.of('ui');
 
 /** The page's own texts; a part with many texts of its own keeps its own catalogue beside it. */
-export function ui(): Ui {
+export function ui(): Parts['ui'] {
   return catalogue.texts;
 }
 

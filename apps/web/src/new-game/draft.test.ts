@@ -19,7 +19,7 @@ import {
   whyNot,
 } from './draft.ts';
 import { downforceForm } from './forms/downforce.ts';
-import { formula as words } from '@paddock/words/formula/en';
+import { formula as words } from '@paddock/words/en/formula/words';
 import { formulaForm as formFor } from './forms/formula.ts';
 
 const formulaForm = formFor(() => words);

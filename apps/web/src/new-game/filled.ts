@@ -11,6 +11,11 @@ export interface Filled {
   readonly setDraft: (draft: Draft) => void;
 }
 
+/** One option of it. */
+export interface OptionFieldProps extends Filled {
+  readonly option: string;
+}
+
 /** Undefined until the form has come; another game takes over what fits it. */
 export function useFilled(game: GameName, first: (form: GameForm) => Draft): Filled | undefined {
   const [filled, setFilled] = useState<Omit<Filled, 'setDraft'>>();

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { setOption, whyNot } from './draft.ts';
-import type { OptionFieldProps } from './option-field.tsx';
+import type { OptionFieldProps } from './filled.ts';
 
 type ListProps = OptionFieldProps & { readonly kind: Extract<OptionKind, { type: 'list' }> };
 

@@ -3,7 +3,7 @@ import { liveryStyle } from '../design/livery.ts';
 import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { setOption } from './draft.ts';
-import type { OptionFieldProps } from './option-field.tsx';
+import type { OptionFieldProps } from './filled.ts';
 
 type NamesProps = OptionFieldProps & { readonly count: number; readonly longest: number };
 

@@ -3,7 +3,7 @@ import { Choice } from '../app/choice.tsx';
 import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
 import { setOption, whyNot } from './draft.ts';
-import type { OptionFieldProps } from './option-field.tsx';
+import type { OptionFieldProps } from './filled.ts';
 import type { Scale } from './stepper.tsx';
 
 /** One number for all races, or one for each. */

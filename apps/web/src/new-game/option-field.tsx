@@ -4,19 +4,12 @@ import { Choice } from '../app/choice.tsx';
 import { href } from '../app/router.ts';
 import { formWordsOf } from '../i18n/games.ts';
 import { moreUi } from '../i18n/more/index.ts';
-import { setOption, specsOf, whyNot, type Draft } from './draft.ts';
-import type { GameForm } from './form.ts';
+import { setOption, specsOf, whyNot } from './draft.ts';
+import type { OptionFieldProps } from './filled.ts';
 import { List } from './list.tsx';
 import { Names } from './names.tsx';
 import { Numbers } from './numbers.tsx';
 import { Stepper } from './stepper.tsx';
-
-export interface OptionFieldProps {
-  readonly form: GameForm;
-  readonly option: string;
-  readonly draft: Draft;
-  readonly setDraft: (draft: Draft) => void;
-}
 
 /** The control that suits the option's kind, with the words' explanation and a way to its rule. */
 export function OptionField(props: OptionFieldProps): JSX.Element | null {

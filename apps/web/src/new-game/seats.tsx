@@ -114,11 +114,11 @@ function SeatRow(props: SeatsProps & { readonly seat: number }): JSX.Element {
             <option value="person">{isYou ? seats.you : seats.person}</option>
             {LEVELS.map((level) => (
               <option key={level} value={level}>
-                {seats.levels[level]}
+                {seats.levels[level]?.label ?? level}
               </option>
             ))}
           </select>
-          {sitter !== 'person' && <span class="hint">{seats.levelTexts[sitter]}</span>}
+          {sitter !== 'person' && <span class="hint">{seats.levels[sitter]?.text}</span>}
         </label>
       )}
       <label class="field">

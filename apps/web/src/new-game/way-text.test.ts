@@ -1,6 +1,6 @@
-import { downforceForm as downforceWords } from '@paddock/words/downforce/en-form';
-import { words as shared } from '@paddock/words/en';
-import { formula as formulaWords } from '@paddock/words/formula/en';
+import { downforceForm as downforceWords } from '@paddock/words/en/downforce/form/words';
+import { words as shared } from '@paddock/words/en/common/shared';
+import { formula as formulaWords } from '@paddock/words/en/formula/words';
 import { describe, expect, it } from 'vitest';
 import type { formWordsOf } from '../i18n/games.ts';
 import { downforceForm } from './forms/downforce.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '@paddock/kernel';
 import { onlineTexts } from './texts/index.ts';
-import { PROBLEM_CODES, type ProblemCode } from './texts/online-texts.ts';
+import { PROBLEM_CODES, type ProblemCode } from '@paddock/words/page/online';
 
 function isKnown(code: string): code is ProblemCode {
   return PROBLEM_CODES.some((known) => known === code);

@@ -4,8 +4,7 @@ import { onlineTexts } from './texts/index.ts';
 
 /** «Bot: club»; a level that this page does not know goes by its own name. */
 export function botText(level: string): string {
-  const known: Readonly<Record<string, string>> = moreUi().seats.levels;
-  return known[level] ?? onlineTexts.texts.botOf(level);
+  return moreUi().seats.levels[level]?.label ?? onlineTexts.texts.botOf(level);
 }
 
 /** D-V8: nobody sits there, for the table plays it. */

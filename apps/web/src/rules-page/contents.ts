@@ -1,12 +1,6 @@
+import type { RuleText } from '@paddock/words';
 import type { GameName } from '../games/names.ts';
 import { Catalogue } from '../i18n/index.ts';
-
-export interface RuleText {
-  readonly name: string;
-  readonly text: string;
-  /** What the rulebook leaves open and we decide. */
-  readonly ruling?: string;
-}
 
 /** One game's rules in one language. */
 export interface RuleBook {
@@ -32,27 +26,13 @@ type Sections = readonly { readonly id: string; readonly rules: readonly string[
 const sections: Partial<Record<GameName, Sections>> = {};
 
 const BOOKS: Readonly<Record<GameName, Catalogue<RuleBook>>> = {
-  downforce: Catalogue.of(
-    {
-      en: () => import('./downforce/en.ts'),
-      fr: () => import('./downforce/fr.ts'),
-      pt: () => import('./downforce/pt.ts'),
-    },
-    (module) => module.texts,
-  ),
-  formula: Catalogue.of(
-    {
-      en: () => import('./formula/en.ts'),
-      fr: () => import('./formula/fr.ts'),
-      pt: () => import('./formula/pt.ts'),
-    },
-    (module) => module.texts,
-  ),
+  downforce: Catalogue.of('downforceRules'),
+  formula: Catalogue.of('formulaRules'),
 };
 
 const SECTIONS: Readonly<Record<GameName, () => Promise<Sections>>> = {
-  downforce: async () => (await import('./downforce/contents.ts')).SECTIONS,
-  formula: async () => (await import('./formula/contents.ts')).SECTIONS,
+  downforce: async () => (await import('@paddock/words/page/rules/downforce')).SECTIONS,
+  formula: async () => (await import('@paddock/words/page/rules/formula')).SECTIONS,
 };
 
 /** Await it before a game's rules are shown. */

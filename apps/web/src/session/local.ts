@@ -12,7 +12,7 @@ import { BotCrew } from './crew.ts';
 import { Pause } from './pause.ts';
 import { randomHex } from './random.ts';
 import type { SeatInfo, Session } from './session.ts';
-import { linesOf, Stage } from './stage.ts';
+import { linesOf, MomentQueue } from './moment-queue.ts';
 import { BehindError, type GameSummary, type SavedGame, type Store } from './store.ts';
 
 /** What stopped the game. Nothing that was shown is lost. */
@@ -39,13 +39,13 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly toAct = signal<readonly Seat[]>([]);
   readonly trouble = signal<Trouble | null>(null);
   readonly view: ReadonlySignal<View>;
-  readonly moment: Stage<View, Fact>['moment'];
-  readonly log: Stage<View, Fact>['log'];
+  readonly moment: MomentQueue<View, Fact>['moment'];
+  readonly log: MomentQueue<View, Fact>['log'];
   readonly mayAct: ReadonlySignal<boolean>;
 
   readonly #kind: GameModule<Options, State, View, Fact>;
   readonly #store: Store;
-  readonly #stage: Stage<View, Fact>;
+  readonly #queue: MomentQueue<View, Fact>;
   readonly #crew: BotCrew;
   readonly #pause = new Pause();
   readonly #people: readonly Seat[];
@@ -79,13 +79,13 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     if (only !== undefined && another === undefined) this.viewer.value = only;
     this.keptPlan.value = saved.plan;
     this.#crew = new BotCrew(this.game);
-    this.#stage = new Stage(table.view(this.viewer.value));
-    this.view = this.#stage.view;
-    this.moment = this.#stage.moment;
-    this.log = this.#stage.log;
+    this.#queue = new MomentQueue(table.view(this.viewer.value));
+    this.view = this.#queue.view;
+    this.moment = this.#queue.moment;
+    this.log = this.#queue.log;
     this.mayAct = computed(
       () =>
-        this.#stage.isIdle.value &&
+        this.#queue.isIdle.value &&
         !this.#isBusy.value &&
         this.handOverTo.value === null &&
         this.trouble.value === null &&
@@ -152,12 +152,12 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   }
 
   shown(): void {
-    this.#stage.shown();
+    this.#queue.shown();
   }
 
   skip(): void {
     this.#pause.end();
-    this.#stage.skip();
+    this.#queue.skip();
   }
 
   async command(texts: readonly string[]): Promise<Refusal | undefined> {
@@ -188,14 +188,14 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     if (fresh) {
       const { options, seats } = this.#saved.table.head;
       const first = this.#kind.rules.start({ players: seats.length, options: options as Options });
-      this.#stage.reset(this.#kind.rules.view(first, viewer), []);
-      this.#stage.enqueue(moments);
+      this.#queue.reset(this.#kind.rules.view(first, viewer), []);
+      this.#queue.enqueue(moments);
     } else {
-      this.#stage.reset(this.#table.view(viewer), linesOf(moments));
+      this.#queue.reset(this.#table.view(viewer), linesOf(moments));
     }
     this.#think();
     this.#stopWatching = effect(() => {
-      if (this.#stage.isIdle.value && !this.#isBusy.value && this.trouble.value === null) this.#goOn();
+      if (this.#queue.isIdle.value && !this.#isBusy.value && this.trouble.value === null) this.#goOn();
     });
   }
 
@@ -220,7 +220,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     if (viewer === this.viewer.peek()) return;
     batch(() => {
       this.viewer.value = viewer;
-      this.#stage.reset(this.#table.view(viewer), linesOf(this.#table.moments(viewer, 0)));
+      this.#queue.reset(this.#table.view(viewer), linesOf(this.#table.moments(viewer, 0)));
     });
   }
 
@@ -278,7 +278,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       batch(() => {
         if (!isPlanKept) this.keptPlan.value = [];
         this.toAct.value = [];
-        this.#stage.enqueue(momentsOf(this.#kind.rules, next.steps, this.viewer.peek()));
+        this.#queue.enqueue(momentsOf(this.#kind.rules, next.steps, this.viewer.peek()));
         this.#isBusy.value = false;
       });
       return undefined;

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX, Ref } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { tableTexts } from './texts/index.ts';
 
 export interface Decision {
@@ -21,7 +21,6 @@ interface Props {
   readonly hasConfirm: boolean;
   /** Beside other choices than the whole plan. */
   readonly hasUndo?: boolean;
-  readonly mountConfirm: Ref<HTMLButtonElement>;
   readonly onUndo: () => void;
   readonly onConfirm: () => void;
   readonly children?: ComponentChildren;
@@ -66,7 +65,6 @@ export function PromptBar(props: Props): JSX.Element {
                   type="button"
                   class={canConfirm ? 'button confirm lit' : 'button confirm'}
                   aria-disabled={!canConfirm}
-                  ref={props.mountConfirm}
                   onClick={props.onConfirm}
                 >
                   {texts.confirm}

@@ -1,6 +1,6 @@
 import {
+  downforce,
   PRINTED_CONTENT,
-  type DownforceRules,
   type DownforceState,
   type DownforceView,
   type Phase,
@@ -8,7 +8,7 @@ import {
 } from '@paddock/downforce';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
 import type { Budget } from '../bot.ts';
-import { Board } from './board.ts';
+import { Board } from './drive/board.ts';
 
 /** Everything from the choice of a card to its last step is one kind: a whole card is planned at once. */
 export type QuestionKind = 'bid' | 'keep' | 'bet' | 'predict' | 'swap' | 'ready' | 'drive';
@@ -35,7 +35,6 @@ export interface Plan {
 }
 
 export function ask(
-  rules: DownforceRules,
   state: DownforceState,
   view: DownforceView,
   seat: Seat,
@@ -43,9 +42,9 @@ export function ask(
   budget: Budget,
 ): Question {
   const legal: Action[] = [];
-  const count = rules.legal(state, seat, legal);
+  const count = downforce.legal(state, seat, legal);
   const actions = legal.slice(0, count);
-  const texts = actions.map((action) => rules.write(action));
+  const texts = actions.map((action) => downforce.write(action));
   const board = Board.of(trackOf(view), view.public);
   return {
     kind: KINDS[view.public.phase] ?? 'drive',

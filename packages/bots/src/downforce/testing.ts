@@ -16,8 +16,8 @@ import {
 } from '@paddock/downforce';
 import { canonical, fastChance, isRefusal, resolveOptions, type Seat } from '@paddock/kernel';
 import type { Answer } from '../bot.ts';
-import { club } from './club.ts';
-import { rookie } from './rookie.ts';
+import { club } from './club/club.ts';
+import { rookie } from './rookie/rookie.ts';
 
 const { deck } = PRINTED_CONTENT;
 

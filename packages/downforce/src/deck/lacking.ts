@@ -1,6 +1,6 @@
-import { CARS, type CarName } from '../state/cars.ts';
-import { SPEED_8_KINDS, type Deck } from './deck.ts';
-import type { KnownView } from '../rules/view-table.ts';
+import { type CarName, CARS } from '../state/cars.ts';
+import type { KnownView } from '../state/views.ts';
+import { type Deck, SPEED_8_KINDS } from './deck.ts';
 
 /** D-A8, D-A10: the colours, wild among them, of which a hand is known to have held no card: what `absent` means to people. */
 export function coloursLacking(deck: Deck, { absent }: Pick<KnownView, 'absent'>): (CarName | 'wild')[] {

@@ -1,10 +1,10 @@
-import { seatsIn, type Seat, type SeatSet } from '@paddock/kernel';
-import { automasOf, endBidding } from '../variants/automas/seats.ts';
-import { ALL_CARS, type Car, CARS } from '../state/cars.ts';
-import type { DownforceState, Listener } from '../state/game.ts';
+import { type Seat, type SeatSet, seatsIn } from '@paddock/kernel';
 import { type Power, POWER_COUNT, type PowerName, POWERS } from '../powers/names.ts';
-import { nextStage } from './stage.ts';
-import { bitsIn, clearChoices, giveTo, ownersIn } from '../state/access.ts';
+import { clearChoices, giveTo, ownersIn } from '../state/access.ts';
+import { BID, DECLARE, LOT, POWER, SALE, thingOf } from '../state/action.ts';
+import { countBits } from '../state/bits.ts';
+import { ALL_CARS, type Car, CARS } from '../state/cars.ts';
+import type { DownforceState, Listener, Phase } from '../state/game.ts';
 import {
   ASIDE,
   ASIDE_CAR,
@@ -33,6 +33,10 @@ import {
   TIED,
   TURNING_POWER,
 } from '../state/layout.ts';
+import { bidRefusal } from './card-bids.ts';
+import { revealing, rollOne } from './choices.ts';
+import { carRefusal, lotRefusal, powerRefusal, rollLot, rollPower } from './draws.ts';
+import { nextStage } from './stage.ts';
 
 export function beginAuction({ bytes }: DownforceState): boolean {
   bytes[FACE_DOWN] = ALL_CARS;
@@ -41,7 +45,7 @@ export function beginAuction({ bytes }: DownforceState): boolean {
 }
 
 /** D-A1 */
-export function turnUpCar(state: DownforceState, car: Car, tell: Listener): void {
+function turnUpCar(state: DownforceState, car: Car, tell: Listener): void {
   const { bytes, game } = state;
   bytes[FACE_DOWN] &= ~(1 << car);
   bytes[ROUND]++;
@@ -51,16 +55,16 @@ export function turnUpCar(state: DownforceState, car: Car, tell: Listener): void
   else openBidding(state, tell);
 }
 
-export function turnUpPower(state: DownforceState, power: Power, tell: Listener): void {
+function turnUpPower(state: DownforceState, power: Power, tell: Listener): void {
   const { bytes, game } = state;
   bytes[HOLDER + power] = ON_SALE;
   bytes[SALE_POWER] = power;
-  if (game.hasPack && bytes[ROUND] === game.powersToCome) leaveOut(bytes);
+  if (bytes[ROUND] === game.powersToCome) leaveOut(bytes);
   tell?.all({ kind: 'power-turned', power: POWERS[power], car: CARS[bytes[FOR_SALE]] });
   openBidding(state, tell);
 }
 
-/** D-V10: those of the twelve that were not drawn. */
+/** D-V10: the powers that were not drawn. */
 function leaveOut(bytes: Uint8Array): void {
   for (let power = 0; power < POWER_COUNT; power++)
     if (bytes[HOLDER + power] === IN_PILE) bytes[HOLDER + power] = LEFT_OUT;
@@ -74,8 +78,8 @@ function withoutCar({ bytes, game }: DownforceState): SeatSet {
 function openBidding(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   const without = withoutCar(state);
-  const toCome = bitsIn(bytes[FACE_DOWN]) + 1;
-  const count = bitsIn(without);
+  const toCome = countBits(bytes[FACE_DOWN]) + 1;
+  const count = countBits(without);
   if (toCome === 1 && count === 1) {
     bytes[ASKED] = 0;
     bytes[PHASE] = REVEALING_BIDS;
@@ -84,27 +88,27 @@ function openBidding(state: DownforceState, tell: Listener): void {
   askForBids(state, toCome <= count ? without : (1 << game.players) - 1, tell);
 }
 
-/** An automa has no choice (D-V8b): it counts as one who has chosen. */
+/** An automa has no choice (D-V8b): it counts as having chosen. */
 function askForBids(state: DownforceState, seats: SeatSet, tell: Listener): void {
   const { bytes, game } = state;
   bytes[ASKED] = seats;
-  bytes[CHOSEN] = seats & automasOf(game);
-  if (bytes[CHOSEN] === seats) endBidding(state);
+  bytes[CHOSEN] = seats & -(1 << game.people);
+  if (bytes[CHOSEN] === seats) game.endBidding(state);
   else bytes[PHASE] = BIDDING;
   tell?.all({ kind: 'bids-asked', car: CARS[bytes[FOR_SALE]], seats: seatsIn(seats) });
 }
 
 /** D-A2: in secret until all are in. */
-export function layBid(state: DownforceState, seat: Seat, choice: number, tell: Listener): void {
+function placeBid(state: DownforceState, seat: Seat, choice: number, tell: Listener): void {
   const { bytes, game } = state;
   bytes[CHOICE + seat] = choice;
   bytes[CHOSEN] |= 1 << seat;
-  if (bytes[CHOSEN] === bytes[ASKED]) endBidding(state);
+  if (bytes[CHOSEN] === bytes[ASKED]) game.endBidding(state);
   if (tell !== undefined) game.bidding.tellLaid(state, seat, tell);
 }
 
 /** D-A4 */
-export function revealBids(state: DownforceState, tell: Listener): void {
+function revealBids(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   if (bytes[ASKED] === 0) return mustTake(state, tell);
   game.bidding.show(state, tell);
@@ -121,7 +125,7 @@ export function revealBids(state: DownforceState, tell: Listener): void {
     if (rank === best) tied |= 1 << seat;
   }
   if (tied === 0) return sellToNobody(state, tell);
-  if (bitsIn(tied) === 1) {
+  if (countBits(tied) === 1) {
     const winner = 31 - Math.clz32(tied);
     tellTieBreak(state, winner, best, tell);
     return sell(state, winner, best >> 8, tell);
@@ -131,7 +135,7 @@ export function revealBids(state: DownforceState, tell: Listener): void {
   tell?.all({ kind: 'bids-tied', seats: seatsIn(tied), bid: best >> 8 });
 }
 
-/** Where others have bid as much, everybody is told why this one wins. */
+/** Where others bid as much, everybody is told why this seat wins. */
 function tellTieBreak(state: DownforceState, winner: Seat, best: number, tell: Listener): void {
   if (tell === undefined) return;
   const { bytes, game } = state;
@@ -142,7 +146,7 @@ function tellTieBreak(state: DownforceState, winner: Seat, best: number, tell: L
 }
 
 /** The price is what any of the tied bids offers. */
-export function drawLot(state: DownforceState, seat: Seat, tell: Listener): void {
+function drawLot(state: DownforceState, seat: Seat, tell: Listener): void {
   tell?.all({ kind: 'lot-drawn', seat });
   sell(state, seat, state.game.bidding.rank(state, seat) >> 8, tell);
 }
@@ -221,3 +225,53 @@ function offerAgain(state: DownforceState, tell: Listener): void {
 function powerName(power: number): PowerName | null {
   return power === NONE ? null : POWERS[power];
 }
+
+const SELLING_PHASE: Phase = {
+  number: SELLING,
+  name: 'selling',
+  who: 'table',
+  verbs: [SALE],
+  roll: ({ bytes }, chance) => rollOne(SALE, bytes[FACE_DOWN], chance, 'draw'),
+  refusal: carRefusal,
+  apply: (state, action, tell) => turnUpCar(state, thingOf(action), tell),
+};
+
+const TURNING_POWER_PHASE: Phase = {
+  number: TURNING_POWER,
+  name: 'turning-power',
+  who: 'table',
+  verbs: [POWER],
+  roll: rollPower,
+  refusal: powerRefusal,
+  apply: (state, action, tell) => turnUpPower(state, thingOf(action), tell),
+};
+
+const BIDDING_PHASE: Phase = {
+  number: BIDDING,
+  name: 'bidding',
+  who: 'sealed',
+  verbs: [BID, DECLARE],
+  question: { code: 'bid-now', rule: 'D-A2' },
+  notAsked: { code: 'may-not-bid', rule: 'D-A7' },
+  legal: (state, seat, out) => state.game.bidding.legal(state, seat, out),
+  refusal: bidRefusal,
+  apply: (state, action, tell, seat) => placeBid(state, seat, state.game.bidding.choiceIn(action), tell),
+};
+
+const DRAWING_LOTS_PHASE: Phase = {
+  number: DRAWING_LOTS,
+  name: 'drawing-lots',
+  who: 'table',
+  verbs: [LOT],
+  roll: rollLot,
+  refusal: lotRefusal,
+  apply: (state, action, tell) => drawLot(state, thingOf(action), tell),
+};
+
+export const AUCTION_PHASES = [
+  SELLING_PHASE,
+  TURNING_POWER_PHASE,
+  BIDDING_PHASE,
+  revealing(REVEALING_BIDS, 'revealing-bids', revealBids),
+  DRAWING_LOTS_PHASE,
+];

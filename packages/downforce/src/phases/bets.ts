@@ -1,8 +1,7 @@
-import { seatsIn, type Action, type Seat } from '@paddock/kernel';
-import { DECLINE, pack } from '../state/action.ts';
-import { CARS, type Car, type CarName } from '../state/cars.ts';
+import { type Action, type Seat, seatsIn } from '@paddock/kernel';
+import { encode } from '../state/action.ts';
+import { type Car, type CarName, CARS } from '../state/cars.ts';
 import type { DownforceState, Game, Listener } from '../state/game.ts';
-import { orderAt, rankOf } from '../state/orders.ts';
 import {
   ASKED,
   BETS,
@@ -15,6 +14,7 @@ import {
   PASSED,
   PHASE,
 } from '../state/layout.ts';
+import { orderAt, rankOf } from '../state/orders.ts';
 
 /** D-B1, D-B2: when a car has passed the next line; one line after the other. Whether somebody is asked. */
 export function maybeAskBets(state: DownforceState, tell: Listener): boolean {
@@ -28,12 +28,10 @@ export function maybeAskBets(state: DownforceState, tell: Listener): boolean {
 
 export function askBets(state: DownforceState, tell: Listener): boolean {
   const { bytes, game } = state;
-  const bet = bytes[BETS_ASKED];
   let asked = 0;
-  for (let seat = 0; seat < game.people; seat++) if (!game.ways.hasBet(state, seat)) asked |= 1 << seat;
-  if (asked !== 0) tell?.all({ kind: 'bets-asked', bet, seats: seatsIn(asked) });
-  for (let seat = game.people; seat < game.players; seat++)
-    if (!game.ways.hasBet(state, seat)) game.ways.automas.layBet(state, seat, tell);
+  for (let seat = 0; seat < game.people; seat++) if (!game.betting.isDone(state, seat)) asked |= 1 << seat;
+  if (asked !== 0) tell?.all({ kind: 'bets-asked', bet: bytes[BETS_ASKED], seats: seatsIn(asked) });
+  game.onBetsAsked(state, tell);
   if (asked === 0) return false;
   bytes[ASKED] = asked;
   bytes[CHOSEN] = 0;
@@ -60,11 +58,9 @@ export function carsNamed(game: Game, slip: number): CarName[] {
 }
 
 export function legalSlips({ game }: DownforceState, out: Action[]): number {
-  const { verb, slips, mayDecline } = game.betting;
-  for (let slip = 0; slip < slips; slip++) out[slip] = pack(verb, slip);
-  if (!mayDecline) return slips;
-  out[slips] = pack(DECLINE);
-  return slips + 1;
+  const { verb, slips } = game.betting;
+  for (let slip = 0; slip < slips; slip++) out[slip] = encode(verb, slip);
+  return slips;
 }
 
 /** D-B3: in secret until scoring. Whether all are in now. */
@@ -83,7 +79,7 @@ export function tellBets({ bytes, game }: DownforceState, tell: Listener): void 
   tell.all({ kind: 'bets-shown', bets });
 }
 
-/** Every car that the seat has named, one line after the other. */
+/** Every car that the seat has named, line by line. */
 export function betsOf({ bytes, game }: Pick<DownforceState, 'bytes' | 'game'>, seat: Seat): CarName[] {
   return Array.from({ length: bytes[BETS_ASKED] }, (_, bet) =>
     carsNamed(game, bytes[betAt(bet, seat)]),

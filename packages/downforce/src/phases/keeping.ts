@@ -1,12 +1,11 @@
-import { seatsIn, type Seat, type SeatSet } from '@paddock/kernel';
-import type { DownforceState, Listener } from '../state/game.ts';
-import { handAt } from '../state/hands.ts';
+import { type Action, refuse, type Seat, type SeatSet, seatsIn } from '@paddock/kernel';
 import { CUNNING, type Power, POWERS } from '../powers/names.ts';
-import { nextStage } from './stage.ts';
-import { bitsIn, clearChoices, ownersIn } from '../state/access.ts';
+import { clearChoices } from '../state/access.ts';
+import { encode, KEEP, thingOf } from '../state/action.ts';
+import { countBits } from '../state/bits.ts';
+import type { DownforceState, Listener, Phase } from '../state/game.ts';
 import {
   ASKED,
-  AWAY,
   CHOSEN,
   HOLDER,
   IN_BOX,
@@ -17,6 +16,9 @@ import {
   PICKS_HIGH,
   REVEALING_POWERS,
 } from '../state/layout.ts';
+import type { DownforceRefusal } from '../state/terms.ts';
+import { revealing } from './choices.ts';
+import { nextStage } from './stage.ts';
 
 function powersHeld({ bytes, game }: DownforceState, seat: Seat): number {
   let count = 0;
@@ -26,8 +28,7 @@ function powersHeld({ bytes, game }: DownforceState, seat: Seat): number {
 
 /** D-V2 'replace': who won Cunning may not keep it, and chooses after the other player. */
 function mustReplace({ bytes, game }: DownforceState): Seat {
-  const isReplaced = game.players === 2 && game.setup.options.twoPlayerCunning === 'replace';
-  return isReplaced && bytes[HOLDER + CUNNING] < game.players ? bytes[HOLDER + CUNNING] : NONE;
+  return game.replacesCunning && bytes[HOLDER + CUNNING] < game.players ? bytes[HOLDER + CUNNING] : NONE;
 }
 
 /** D-A11, D-V8h: how many the seat keeps. */
@@ -64,7 +65,7 @@ function ask({ bytes }: DownforceState, seats: SeatSet, tell: Listener): boolean
 }
 
 /** Whether the seat may not keep Cunning. */
-export function isReplacing(state: DownforceState, seat: Seat): boolean {
+function isReplacing(state: DownforceState, seat: Seat): boolean {
   return seat === mustReplace(state);
 }
 
@@ -84,21 +85,21 @@ export function setPicks(bytes: Uint8Array, seat: Seat, picks: number): void {
   bytes[PICKS_HIGH + seat] = picks >> 8;
 }
 
-export function mayKeep(state: DownforceState, seat: Seat, power: Power): boolean {
+function mayKeep(state: DownforceState, seat: Seat, power: Power): boolean {
   return isOffered(state, seat, power) && (picksOf(state.bytes, seat) & (1 << power)) === 0;
 }
 
 /** One power after the other, until the seat has all it keeps. */
-export function choosePower(state: DownforceState, seat: Seat, power: Power, tell: Listener): void {
+function choosePower(state: DownforceState, seat: Seat, power: Power, tell: Listener): void {
   const { bytes } = state;
   const picks = picksOf(bytes, seat) | (1 << power);
   setPicks(bytes, seat, picks);
-  if (bitsIn(picks) === powersToPick(state, seat)) bytes[CHOSEN] |= 1 << seat;
+  if (countBits(picks) === powersToPick(state, seat)) bytes[CHOSEN] |= 1 << seat;
   if (bytes[CHOSEN] === bytes[ASKED]) bytes[PHASE] = REVEALING_POWERS;
   tell?.only(seat, { kind: 'power-chosen', seat, power: POWERS[power] }, { kind: 'power-chosen', seat });
 }
 
-export function revealPowers(state: DownforceState, tell: Listener): void {
+function revealPowers(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   for (let seat = 0; seat < game.players; seat++) {
     if ((bytes[ASKED] & (1 << seat)) === 0) continue;
@@ -122,11 +123,32 @@ function tellKept(bytes: Uint8Array, seat: Seat, tell: NonNullable<Listener>): v
   for (const power of others) tell.all({ kind: 'power-kept', seat, power, boxed: [] });
 }
 
-/** D-A12: who has no car puts the hand away unseen. */
-export function putHandsAway({ bytes, game }: DownforceState, tell: Listener): boolean {
-  const away = ((1 << game.players) - 1) & ~ownersIn(bytes);
-  bytes[AWAY] = away;
-  if (tell !== undefined)
-    for (const seat of seatsIn(away)) tell.all({ kind: 'put-away', seat, count: bytes[handAt(game, seat)] });
-  return false;
+export function powersToKeep(state: DownforceState, seat: Seat, out: Action[]): number {
+  let count = 0;
+  for (let power = 0; power < state.game.powerCount; power++)
+    if (mayKeep(state, seat, power)) out[count++] = encode(KEEP, power);
+  return count;
 }
+
+function keepRefusal(state: DownforceState, action: Action, seat: Seat): DownforceRefusal | undefined {
+  const power = thingOf(action);
+  if (mayKeep(state, seat, power)) return undefined;
+  const params = { power: POWERS[power] };
+  if ((picksOf(state.bytes, seat) & (1 << power)) !== 0) return refuse('power-chosen-twice', 'D-V8', params);
+  const isCunning = power === CUNNING && isReplacing(state, seat);
+  return isCunning ? refuse('cunning-not-kept', 'D-V2', params) : refuse('power-not-yours', 'D-A11', params);
+}
+
+const KEEPING_PHASE: Phase = {
+  number: KEEPING,
+  name: 'keeping',
+  who: 'sealed',
+  verbs: [KEEP],
+  question: { code: 'keep-a-power-now', rule: 'D-A11' },
+  notAsked: { code: 'not-asked', rule: 'D-A11' },
+  legal: powersToKeep,
+  refusal: keepRefusal,
+  apply: (state, action, tell, seat) => choosePower(state, seat, thingOf(action), tell),
+};
+
+export const KEEPING_PHASES = [KEEPING_PHASE, revealing(REVEALING_POWERS, 'revealing-powers', revealPowers)];

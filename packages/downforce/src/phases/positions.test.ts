@@ -1,8 +1,8 @@
-import { TABLE_ALONE, type Action } from '@paddock/kernel';
+import { type Action, TABLE_ALONE } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARS, type CarName } from '../state/cars.ts';
+import { countBits } from '../state/bits.ts';
+import { type CarName, CARS } from '../state/cars.ts';
 import type { DownforceState } from '../state/game.ts';
-import { bitsIn } from '../state/access.ts';
 import { CARD, LINES_LEFT, NONE } from '../state/layout.ts';
 import { raceWith, type Scene, type TestTable } from '../testing/scenes.ts';
 import { circuit, type CircuitId } from '../track/index.ts';
@@ -136,7 +136,7 @@ describe('D-R3 to D-R8: every position that one line, and one whole card, can le
       state.bytes[CARD] === NONE || table.rules.toAct(state) === TABLE_ALONE;
     const lines = table.state.game.deck.lineCount[table.bytes[CARD]];
     const isLineDone = (state: DownforceState) =>
-      isCardDone(state) || lines - bitsIn(state.bytes[LINES_LEFT]) > 1;
+      isCardDone(state) || lines - countBits(state.bytes[LINES_LEFT]) > 1;
     expect([reached(table, isLineDone), reached(table, isCardDone)]).toEqual([
       position.afterLine,
       position.afterCard,

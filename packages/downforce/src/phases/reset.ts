@@ -1,10 +1,10 @@
-import { ALL_CARS, CAR_COUNT } from '../state/cars.ts';
 import { SPEED_8_KINDS } from '../deck/deck.ts';
+import { POWER_COUNT } from '../powers/names.ts';
+import { setTrack } from '../state/access.ts';
+import { hasBit } from '../state/bits.ts';
+import { ALL_CARS, CAR_COUNT } from '../state/cars.ts';
 import type { DownforceState } from '../state/game.ts';
 import { putUnseen } from '../state/hands.ts';
-import { setTrack } from '../state/access.ts';
-import { NO_ROAD, WALL } from '../track/packed-road.ts';
-import { layOutPowers, NOT_PLACED } from './setup.ts';
 import {
   ACTOR,
   BETS,
@@ -15,7 +15,10 @@ import {
   FINISH,
   FOR_SALE,
   GAME,
+  HOLDER,
+  IN_PILE,
   LAP,
+  LEFT_OUT,
   LINE,
   MOST_SEATS,
   NONE,
@@ -30,9 +33,11 @@ import {
   TURN,
   UNOWNED,
 } from '../state/layout.ts';
+import { NO_ROAD, WALL } from '../track/packed-road.ts';
+import { NOT_PLACED } from './setup.ts';
 
-/** A table before anything has happened: nothing drawn, nobody asked. What is left of a game before goes. */
-export function layOut(state: DownforceState): void {
+/** A table before anything has happened: nothing drawn, nobody asked, nothing left of an earlier game. */
+export function reset(state: DownforceState): void {
   const { bytes, game } = state;
   const played = bytes[GAME];
   bytes.fill(0);
@@ -52,13 +57,14 @@ export function layOut(state: DownforceState): void {
   const track = game.itinerary[played];
   if (track !== NONE) setTrack(state, track);
   bytes[OCCUPIED + WALL] = 1;
-  layOutPowers(state);
+  for (let power = 0; power < POWER_COUNT; power++)
+    bytes[HOLDER + power] = hasBit(game.powersInPile, power) ? IN_PILE : LEFT_OUT;
 }
 
 /** D-S1: all speed cards are unseen; with D-V6 the Speed-8 cards among them. */
 export function beginGame(state: DownforceState): void {
   const { bytes, game } = state;
-  layOut(state);
+  reset(state);
   for (let kind = game.hand.dealsSpeed8 ? 0 : SPEED_8_KINDS; kind < game.deck.kindCount; kind++)
     putUnseen(bytes, kind, game.deck.count[kind]);
   bytes[STAGE] = 0;

@@ -1,23 +1,24 @@
-import { type Car, CAR_COUNT, CARS } from '../state/cars.ts';
+import { refuse } from '@paddock/kernel';
 import type { Kind } from '../deck/deck.ts';
-import type { DownforceState, Listener } from '../state/game.ts';
-import { handAt, insertKind, takeUnseen } from '../state/hands.ts';
-import { CUNNING, POWER_COUNT, PRINTED_POWERS } from '../powers/names.ts';
-import { nextStage } from './stage.ts';
 import { putCar, setTrack } from '../state/access.ts';
+import { DEAL, DRAW_TRACK, encode, GRID, thingOf } from '../state/action.ts';
+import { hasBit } from '../state/bits.ts';
+import { ALL_CARS, type Car, CAR_COUNT, CARS } from '../state/cars.ts';
+import type { DownforceState, Listener, Phase } from '../state/game.ts';
+import { handAt, insertKind, takeUnseen, unseenKind } from '../state/hands.ts';
 import {
   DEALING,
   DRAWING_TRACK,
   DRAWN,
   GRIDDING,
-  HOLDER,
-  IN_PILE,
   LAP,
-  LEFT_OUT,
   PHASE,
   TRACK,
+  UNSEEN,
   UNSEEN_TOTAL,
 } from '../state/layout.ts';
+import { rollOne } from './choices.ts';
+import { nextStage } from './stage.ts';
 
 /** D-S2: 'random' */
 export function beginTrack({ bytes }: DownforceState): boolean {
@@ -25,7 +26,7 @@ export function beginTrack({ bytes }: DownforceState): boolean {
   return true;
 }
 
-export function drawTrack(state: DownforceState, track: number, tell: Listener): void {
+function drawTrack(state: DownforceState, track: number, tell: Listener): void {
   setTrack(state, track);
   tell?.all({ kind: 'track-drawn', track: state.game.tracks[track].file.id });
   nextStage(state, tell);
@@ -37,7 +38,7 @@ export function beginGrid({ bytes }: DownforceState): boolean {
 }
 
 /** D-S2: a car for each grid space, number 1 first. */
-export function drawGrid(state: DownforceState, car: Car, tell: Listener): void {
+function drawGrid(state: DownforceState, car: Car, tell: Listener): void {
   const { bytes, game } = state;
   const track = game.tracks[bytes[TRACK]];
   putCar(bytes, car, track.grid[bytes[DRAWN]++]);
@@ -59,7 +60,7 @@ export function beginDeal({ bytes }: DownforceState): boolean {
 }
 
 /** D-S1: one card to each seat in turn. */
-export function dealCard(state: DownforceState, kind: Kind, tell: Listener): void {
+function dealCard(state: DownforceState, kind: Kind, tell: Listener): void {
   const { bytes, game } = state;
   const seat = bytes[DRAWN]++ % game.players;
   takeUnseen(bytes, kind);
@@ -73,19 +74,45 @@ export function dealCard(state: DownforceState, kind: Kind, tell: Listener): voi
   nextStage(state, tell);
 }
 
-/** D-V1, D-V2, D-V10: which powers there are to be had. */
-export function layOutPowers({ bytes, game }: DownforceState): void {
-  const { options } = game.setup;
-  const isCunningOut =
-    game.players === 2 &&
-    options.twoPlayerCunning !== 'keep' &&
-    (options.twoPlayerCunning === 'remove' || options.auction === 'none');
-  for (let power = 0; power < POWER_COUNT; power++) {
-    const isOut =
-      options.powers === 'none' ||
-      options.goal === 'whispers' ||
-      (power >= PRINTED_POWERS && !game.hasPack) ||
-      (power === CUNNING && isCunningOut);
-    bytes[HOLDER + power] = isOut ? LEFT_OUT : IN_PILE;
-  }
+const DRAWING_TRACK_PHASE: Phase = {
+  number: DRAWING_TRACK,
+  name: 'drawing-track',
+  who: 'table',
+  verbs: [DRAW_TRACK],
+  roll: ({ game }, chance) => encode(DRAW_TRACK, chance.below(game.tracks.length, 'lot')),
+  apply: (state, action, tell) => drawTrack(state, thingOf(action), tell),
+};
+
+const GRIDDING_PHASE: Phase = {
+  number: GRIDDING,
+  name: 'gridding',
+  who: 'table',
+  verbs: [GRID],
+  roll: ({ bytes }, chance) => rollOne(GRID, carsOffGrid(bytes), chance, 'grid'),
+  refusal: ({ bytes }, action) =>
+    hasBit(carsOffGrid(bytes), thingOf(action))
+      ? undefined
+      : refuse('car-already-placed', 'D-S2', { car: CARS[thingOf(action)] }),
+  apply: (state, action, tell) => drawGrid(state, thingOf(action), tell),
+};
+
+const DEALING_PHASE: Phase = {
+  number: DEALING,
+  name: 'dealing',
+  who: 'table',
+  verbs: [DEAL],
+  roll: ({ bytes }, chance) => encode(DEAL, unseenKind(bytes, chance.below(bytes[UNSEEN_TOTAL], 'deal'))),
+  refusal: ({ bytes, game }, action) =>
+    bytes[UNSEEN + thingOf(action)] > 0
+      ? undefined
+      : refuse('no-such-card-left', 'D-S1', { card: game.deck.names[thingOf(action)] }),
+  apply: (state, action, tell) => dealCard(state, thingOf(action), tell),
+};
+
+export const SETUP_PHASES = [DRAWING_TRACK_PHASE, GRIDDING_PHASE, DEALING_PHASE];
+
+function carsOffGrid(bytes: Uint8Array): number {
+  let off = ALL_CARS;
+  for (let car = 0; car < CAR_COUNT; car++) if (isOnGrid(bytes, car)) off &= ~(1 << car);
+  return off;
 }

@@ -1,19 +1,19 @@
 import type { Seat } from '@paddock/kernel';
-import { CARS, type Car } from '../state/cars.ts';
-import type { DownforceState, Listener } from '../state/game.ts';
-import { HOME_STEP } from '../state/action.ts';
 import { CUNNING } from '../powers/names.ts';
 import { spaceOf } from '../state/access.ts';
-import { bentIn, CROSSES, ENDLESS, innerWay, linesIn, middleWay, outerWay } from '../track/packed-road.ts';
+import { HOME_STEP } from '../state/action.ts';
+import { type Car, CARS } from '../state/cars.ts';
+import type { DownforceState, Listener } from '../state/game.ts';
 import {
   ACTOR,
   CAME_HOME,
   CAR,
+  EXITS,
   FINISH,
   HOLDER,
   HOME,
   HOME_COUNT,
-  HOME_WAY,
+  HOME_EXIT,
   LAP,
   LAST_LAP,
   LEFT,
@@ -27,50 +27,50 @@ import {
   SPACE,
   SPACE_HIGH,
   TURN,
-  WAYS,
 } from '../state/layout.ts';
+import { bentIn, CROSSES, ENDLESS, innerExit, linesIn, middleExit, outerExit } from '../track/packed-road.ts';
 
-const ALL_WAYS = 0b111;
+const ALL_EXITS = 0b111;
 const ALL_LINES = 0b111;
 
-/** D-R5, D-R6: finds the ways on that are free from where the car stands. */
+/** D-R5, D-R6: finds the exits on that are free from where the car stands. */
 export function lookAhead(state: DownforceState, car: Car): number {
   const { bytes, road } = state;
   const word = road[spaceOf(bytes, car)];
-  const ways = waysFrom(bytes, car, word);
+  const exits = exitsFrom(bytes, car, word);
   state.ahead = word;
-  bytes[WAYS] = ways;
-  return ways;
+  bytes[EXITS] = exits;
+  return exits;
 }
 
 /** D-R7: no way on. */
 export function isBlocked({ bytes, road }: DownforceState, car: Car): boolean {
-  return waysFrom(bytes, car, road[spaceOf(bytes, car)]) === 0;
+  return exitsFrom(bytes, car, road[spaceOf(bytes, car)]) === 0;
 }
 
 /** Bits in the track's order; one for all where the step finishes (D-R8). */
-function waysFrom(bytes: Uint8Array, car: Car, word: number): number {
+function exitsFrom(bytes: Uint8Array, car: Car, word: number): number {
   const free = freeIn(bytes, word);
-  return (word & CROSSES) === 0 || free === 0 ? free : waysOver(word, bytes[LAP + car], free);
+  return (word & CROSSES) === 0 || free === 0 ? free : exitsOver(word, bytes[LAP + car], free);
 }
 
 /** The same in a lap that the car may come to. */
-export function waysInLap(bytes: Uint8Array, word: number, lap: number): number {
+export function exitsInLap(bytes: Uint8Array, word: number, lap: number): number {
   const free = freeIn(bytes, word);
-  return (word & CROSSES) === 0 || free === 0 ? free : waysOver(word, lap, free);
+  return (word & CROSSES) === 0 || free === 0 ? free : exitsOver(word, lap, free);
 }
 
 function freeIn(bytes: Uint8Array, word: number): number {
   const taken =
-    bytes[OCCUPIED + innerWay(word)] |
-    (bytes[OCCUPIED + middleWay(word)] << 1) |
-    (bytes[OCCUPIED + outerWay(word)] << 2);
-  return taken ^ ALL_WAYS;
+    bytes[OCCUPIED + innerExit(word)] |
+    (bytes[OCCUPIED + middleExit(word)] << 1) |
+    (bytes[OCCUPIED + outerExit(word)] << 2);
+  return taken ^ ALL_EXITS;
 }
 
 /** Over the finish line: home (D-R8), or into another lap. */
-function waysOver(word: number, lap: number, free: number): number {
-  return lap === LAST_LAP && (word & ENDLESS) === 0 ? HOME_WAY : free | OVER_LINE;
+function exitsOver(word: number, lap: number, free: number): number {
+  return lap === LAST_LAP && (word & ENDLESS) === 0 ? HOME_EXIT : free | OVER_LINE;
 }
 
 /** D-B1, of the first lap: before it begins none, of the spaces behind the line least of all; after it all. */
@@ -115,17 +115,17 @@ export function step(state: DownforceState, to: number, tell: Listener): boolean
   const { bytes, road } = state;
   const car = bytes[CAR];
   if (tell !== undefined) tellStep(bytes, car, to, tell);
-  if ((bytes[WAYS] & OVER_LINE) !== 0) bytes[LAP + car]++;
+  if ((bytes[EXITS] & OVER_LINE) !== 0) bytes[LAP + car]++;
   bytes[SPACE + car] = to;
   bytes[SPACE_HIGH + car] = to >> 8;
   const word = road[to];
   state.ahead = word;
   bytes[MARKS] |= MOVED | bentIn(word);
-  const ways = waysFrom(bytes, car, word);
-  bytes[WAYS] = ways;
+  const exits = exitsFrom(bytes, car, word);
+  bytes[EXITS] = exits;
   const left = bytes[LEFT] - 1;
   bytes[LEFT] = left;
-  return left !== 0 && ways !== 0;
+  return left !== 0 && exits !== 0;
 }
 
 function tellStep(bytes: Uint8Array, car: Car, to: number | null, tell: NonNullable<Listener>): void {
@@ -145,6 +145,6 @@ function stepHome({ bytes }: DownforceState, tell: Listener): void {
   bytes[PASSED] = ALL_LINES;
   bytes[MARKS] |= CAME_HOME;
   bytes[LEFT] = 0;
-  bytes[WAYS] = 0;
+  bytes[EXITS] = 0;
   tell?.all({ kind: 'finished', car: CARS[car], place: bytes[HOME_COUNT] });
 }

@@ -1,9 +1,10 @@
-import { ALL_CARS, type Car } from '../state/cars.ts';
-import { colourOf } from '../deck/deck.ts';
-import type { DownforceState } from '../state/game.ts';
-import { isSaved, lineAt } from '../variants/extra-powers/lines.ts';
+import { refuse } from '@paddock/kernel';
 import { UNPREDICTABLE } from '../powers/names.ts';
-import { CARD, HOLDER, LINE, TURN, WILDED } from '../state/layout.ts';
+import { hasBit } from '../state/bits.ts';
+import { ALL_CARS, type Car, CARS } from '../state/cars.ts';
+import type { DownforceState } from '../state/game.ts';
+import { CARD, HOLDER, TURN, WILDED } from '../state/layout.ts';
+import type { DownforceRefusal } from '../state/terms.ts';
 
 /** D-R4, D-P6: bits of the cars that the wild may choose. */
 export function wildChoices({ bytes, game }: DownforceState): number {
@@ -11,13 +12,12 @@ export function wildChoices({ bytes, game }: DownforceState): number {
   return bytes[HOLDER + UNPREDICTABLE] === bytes[TURN] ? free : free & ~game.deck.colours[bytes[CARD]];
 }
 
-/** Thrifty (D-V10): bits of the cars that the line of this one may move: another than its own, also with Unpredictable. */
-export function carsSaved(state: DownforceState, car: Car): number {
-  return wildChoices(state) & ~(1 << car);
-}
-
-/** What is asked in `CHOOSING_WILD`: for a wild, or for a line that is saved. */
-export function carsToChoose(state: DownforceState): number {
-  const { bytes } = state;
-  return isSaved(bytes) ? carsSaved(state, colourOf(lineAt(state, bytes[LINE]))) : wildChoices(state);
+/** Why a car outside `choices` may not be chosen. */
+export function wildRefusal(state: DownforceState, choices: number, car: Car): DownforceRefusal | undefined {
+  const { bytes, game } = state;
+  if (hasBit(choices, car)) return undefined;
+  const params = { car: CARS[car], card: game.deck.names[bytes[CARD]] };
+  return hasBit(bytes[WILDED], car)
+    ? refuse('wild-chosen-twice', 'D-R4', params)
+    : refuse('colour-on-card', 'D-R4', params);
 }

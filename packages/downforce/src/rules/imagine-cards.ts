@@ -1,10 +1,10 @@
 import type { Chance, Seat } from '@paddock/kernel';
-import { SPEED_8_KINDS, type Kind } from '../deck/deck.ts';
-import type { CardName } from '../state/facts.ts';
+import { type Kind, SPEED_8_KINDS } from '../deck/deck.ts';
 import type { DownforceState, Game } from '../state/game.ts';
-import { handAt, insertKind, layLast, pileAt, putUnseen } from '../state/hands.ts';
+import { appendKind, handAt, insertKind, pileAt, putUnseen } from '../state/hands.ts';
 import { absentAt, isInSet } from '../state/known.ts';
-import type { DownforceView, HeldCards } from './view.ts';
+import type { CardName } from '../state/names.ts';
+import type { DownforceView, HeldCards } from '../state/views.ts';
 
 /** A place for one unseen card: with a seat, or nowhere. `bound`: a kind proved absent there may not lie in it. */
 interface Slot {
@@ -27,14 +27,14 @@ export function dealUnseen(state: DownforceState, seen: DownforceView, chance: C
     const known = knownCards(game, seen, seat);
     held.push([]);
     if (known !== undefined) {
-      layKnown(state, seat, known, pool);
+      holdKnown(state, seat, known, pool);
       continue;
     }
     const { shown, firm } = open.known[seat];
     for (const card of shown) {
       const kind = takeFrom(pool, kindNamed(state, card));
       if (seat < game.people) held[seat].push(kind);
-      else layLast(bytes, pileAt(game, seat), kind);
+      else appendKind(bytes, pileAt(game, seat), kind);
     }
     const size = open.handSizes[seat] + open.pileSizes[seat] + open.putAway[seat];
     for (let card = shown.length; card < size; card++) slots.push({ seat, bound: card < firm });
@@ -70,7 +70,7 @@ function knownCards({ people }: Game, seen: DownforceView, seat: Seat): HeldCard
   return seen.own?.seat === seat && seat < people ? seen.own : seen.all?.held[seat];
 }
 
-function layKnown(state: DownforceState, seat: Seat, known: HeldCards, pool: Kind[]): void {
+function holdKnown(state: DownforceState, seat: Seat, known: HeldCards, pool: Kind[]): void {
   const { bytes, game } = state;
   for (const card of [...known.hand, ...known.putAway])
     insertKind(bytes, handAt(game, seat), takeFrom(pool, kindNamed(state, card)));

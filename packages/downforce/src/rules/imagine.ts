@@ -1,18 +1,18 @@
 import type { Action, Chance, Seat, Setup } from '@paddock/kernel';
-import { CARS, carNumber } from '../state/cars.ts';
-import { thingOf } from '../state/action.ts';
 import { colourOf, LINE_SLOTS } from '../deck/deck.ts';
-import type { Content, DownforceState } from '../state/game.ts';
-import { dealUnseen } from './imagine-cards.ts';
-import { laySlips } from './imagine-slips.ts';
-import { picksOf, powersToPick, setPicks } from '../phases/keeping.ts';
-import { powersToKeep } from './legal.ts';
-import { addToSet, absentAt, shownAt } from '../state/known.ts';
-import type { DownforceOptions } from './options.ts';
-import { POWERS, type PowerName } from '../powers/names.ts';
+import { picksOf, powersToKeep, powersToPick, setPicks } from '../phases/keeping.ts';
 import { blankState } from '../phases/start.ts';
+import { findPassed, liftMoving, lookAhead } from '../phases/steps.ts';
+import { type PowerName, POWERS } from '../powers/names.ts';
+import { POWER_MARKS, type PowerMark } from '../powers/terms.ts';
 import { giveTo, putCar, setTrack } from '../state/access.ts';
+import { thingOf } from '../state/action.ts';
+import { maskOf } from '../state/bits.ts';
+import { carNumber, CARS } from '../state/cars.ts';
+import type { DownforceState, Game } from '../state/game.ts';
+import { absentAt, addToSet, shownAt } from '../state/known.ts';
 import {
+  ACTOR,
   ASIDE,
   ASIDE_CAR,
   ASIDE_POWER,
@@ -20,7 +20,6 @@ import {
   AWAY,
   BENT,
   BETS_ASKED,
-  BIDDING,
   BONUS,
   CAME_HOME,
   CAR,
@@ -49,16 +48,13 @@ import {
   LINES_LEFT,
   MARKS,
   MOVED,
-  ACTOR,
   NONE,
   OFFERED,
   OUT,
   OVER,
   OWNER,
   PHASE,
-  PHASES,
   PRICE,
-  REVEALING_BIDS,
   REVEALING_POWERS,
   ROUND,
   SALE_POWER,
@@ -67,48 +63,51 @@ import {
   STEPPING,
   TIED,
   TURN,
-  TURNING_BIDS,
   UNOWNED,
   WILDED,
-  FOCUS,
-  PACK_MARKS,
-  SAVED,
-  SHORTENED,
-  TAIL,
-  UPSIDE_DOWN,
-  WATCH,
 } from '../state/layout.ts';
-import { findPassed, liftMoving, lookAhead } from '../phases/steps.ts';
-import type { CarView, DownforceView, OwnView } from './view.ts';
-import { POWER_PLACES, type AuctionView, type CardView, type TableView } from './view-table.ts';
-import type { Ways } from './ways.ts';
+import type { DownforceOptions } from '../state/options.ts';
+import {
+  type AuctionView,
+  type CardView,
+  type CarView,
+  type DownforceView,
+  type OwnView,
+  POWER_PLACES,
+  type TableView,
+} from '../state/views.ts';
+import { imagineBets } from './imagine-bets.ts';
+import { dealUnseen } from './imagine-cards.ts';
 
-/** Cards that the viewer cannot see are dealt out anew, within what is known; sealed choices are made up. */
-export function imagine(content: Content, ways: Ways, seen: DownforceView, chance: Chance): DownforceState {
+/** Cards that the viewer cannot see are dealt anew, within what is known; sealed choices are made up. */
+export function imagine(
+  compose: (setup: Setup<DownforceOptions>) => Game,
+  seen: DownforceView,
+  chance: Chance,
+): DownforceState {
   const { public: open } = seen;
-  const setup: Setup<DownforceOptions> = { players: open.players, options: open.options };
-  const state = blankState(content, ways, setup);
-  const { bytes } = state;
-  layTable(state, open);
-  layAuction(state, open.auction);
-  for (const [car, place] of open.cars.entries()) layCar(bytes, car, place);
+  const state = blankState(compose({ players: open.players, options: open.options }));
+  const { bytes, game } = state;
+  restoreTable(state, open);
+  restoreAuction(state, open.auction);
+  for (const [car, place] of open.cars.entries()) restoreCar(bytes, car, place);
   if (open.standing.length > 0) findPassed(state);
   bytes[AWAY] = maskOf([...open.putAway.entries()].filter(([, count]) => count > 0).map(([seat]) => seat));
   for (let car = 0; car < CARS.length; car++)
     if (bytes[OWNER + car] !== UNOWNED && !open.speed8.includes(CARS[car])) bytes[SPEED_8] &= ~(1 << car);
-  if (open.card !== null) layCard(state, open.card);
-  state.game.ways.automas.lay(state, open);
+  if (open.card !== null) restoreCard(state, open.card);
   dealUnseen(state, seen, chance);
   seal(state, seen, chance);
-  laySlips(state, seen, chance);
+  imagineBets(state, seen, chance);
+  for (const variant of game.variants) variant.restore?.(state, seen, chance);
   return state;
 }
 
-function layTable(state: DownforceState, open: TableView): void {
+function restoreTable(state: DownforceState, open: TableView): void {
   const { bytes, game } = state;
   const track = game.tracks.findIndex(({ file }) => file.id === open.track);
   if (track >= 0) setTrack(state, track);
-  bytes[PHASE] = PHASES.indexOf(open.phase);
+  bytes[PHASE] = game.phases.findIndex((phase) => phase?.name === open.phase);
   bytes[STAGE] = open.stage;
   bytes[DRAWN] = open.drawn;
   bytes[TURN] = open.turn ?? NONE;
@@ -117,8 +116,7 @@ function layTable(state: DownforceState, open: TableView): void {
   bytes[CHOSEN] = maskOf(open.chosen);
   bytes[OUT] = maskOf(open.out);
   bytes[BETS_ASKED] = open.betsAsked;
-  bytes[GAME] = open.variant?.tour?.over ?? (bytes[PHASE] === OVER ? 1 : 0);
-  state.past = open.variant?.tour?.past ?? [];
+  bytes[GAME] = bytes[PHASE] === OVER ? 1 : 0;
   for (const [car, owner] of open.owners.entries()) if (owner !== null) giveTo(bytes, car, owner);
   bytes.set(open.prices, PRICE);
   for (const [power, place] of open.powers.entries())
@@ -131,7 +129,7 @@ function layTable(state: DownforceState, open: TableView): void {
   }
 }
 
-function layAuction({ bytes, game }: DownforceState, auction: AuctionView): void {
+function restoreAuction({ bytes, game }: DownforceState, auction: AuctionView): void {
   bytes[ROUND] = auction.round;
   bytes[FACE_DOWN] = maskOf(auction.faceDown.map(carNumber));
   bytes[FOR_SALE] = auction.forSale === null ? NONE : carNumber(auction.forSale);
@@ -148,7 +146,7 @@ function layAuction({ bytes, game }: DownforceState, auction: AuctionView): void
   for (const { seat, bid } of auction.dice ?? []) bytes[CHOICE + seat] = bid;
 }
 
-function layCar(bytes: Uint8Array, car: number, { space, lap, place }: CarView): void {
+function restoreCar(bytes: Uint8Array, car: number, { space, lap, place }: CarView): void {
   if (space !== null) putCar(bytes, car, space);
   if (space !== null || place !== null) bytes[LAP + car] = lap;
   if (place === null) return;
@@ -157,18 +155,13 @@ function layCar(bytes: Uint8Array, car: number, { space, lap, place }: CarView):
   bytes[HOME_COUNT]++;
 }
 
-function layCard(state: DownforceState, open: CardView): void {
+function restoreCard(state: DownforceState, open: CardView): void {
   const { bytes, game } = state;
   bytes[CARD] = game.deck.names.indexOf(open.card);
   bytes[LINES_LEFT] = maskOf(open.linesLeft);
   bytes[FROM_BOTTOM] = open.fromBottom ? 1 : 0;
-  bytes[UPSIDE_DOWN] = open.upsideDown ? 1 : 0;
-  bytes[PACK_MARKS] =
-    (open.shortened ? SHORTENED : 0) |
-    (open.saved ? SAVED : 0) |
-    (open.focus ? FOCUS : 0) |
-    (open.tail ? TAIL : 0) |
-    (open.watch ? WATCH : 0);
+  for (const [mark, [byte, bit]] of Object.entries(POWER_MARKS))
+    if (open[mark as PowerMark]) bytes[byte] |= bit;
   bytes[LINE] = open.line ?? NONE;
   bytes[CAR] = open.car === null ? NONE : carNumber(open.car);
   bytes[LEFT] = open.left;
@@ -185,7 +178,7 @@ function layCard(state: DownforceState, open: CardView): void {
   if (car < CARS.length) lookAhead(state, car);
 }
 
-/** The car whose line is to be ignored or moved: its ways on are found already. */
+/** The car whose line is to be decided on: its exits are found already. */
 function lineToDecide({ bytes, game }: DownforceState): number {
   return bytes[PHASE] === DECIDING_LINE
     ? colourOf(game.deck.line[bytes[CARD] * LINE_SLOTS + bytes[LINE]])
@@ -199,7 +192,7 @@ function seal(state: DownforceState, seen: DownforceView, chance: Chance): void 
   if (seen.own !== undefined) setPicks(bytes, seen.own.seat, maskOf(seen.own.keep.map(powerNumber)));
   for (let seat = 0; seat < game.players; seat++) {
     if ((bytes[CHOSEN] & (1 << seat)) === 0 || phase === DRAWING_LOTS) continue;
-    if (phase === BIDDING || phase === TURNING_BIDS || phase === REVEALING_BIDS) {
+    if (bytes[FOR_SALE] !== NONE) {
       if (seat >= game.people) continue;
       const own = seen.own?.seat === seat ? ownBid(state, seen.own) : null;
       bytes[CHOICE + seat] = own ?? someBid(state, seat, chance);
@@ -226,10 +219,6 @@ function pickSome(state: DownforceState, seat: Seat, chance: Chance): void {
     const power = thingOf(choices[chance.below(powersToKeep(state, seat, choices), 'draw')]);
     setPicks(state.bytes, seat, picksOf(state.bytes, seat) | (1 << power));
   }
-}
-
-function maskOf(numbers: readonly number[]): number {
-  return numbers.reduce((mask, number) => mask | (1 << number), 0);
 }
 
 function powerNumber(power: PowerName | null): number {

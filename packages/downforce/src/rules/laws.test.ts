@@ -1,13 +1,10 @@
 import { playUnderLaws } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import { CAR_COUNT } from '../state/cars.ts';
 import { MOST_KINDS, SPEED_8_KINDS } from '../deck/deck.ts';
-import { downforce } from './downforce.ts';
+import { spaceOf } from '../state/access.ts';
+import { CAR_COUNT } from '../state/cars.ts';
 import type { DownforceState } from '../state/game.ts';
 import { handAt, pileAt, unseenKind } from '../state/hands.ts';
-import { spaceOf } from '../state/access.ts';
-import { finishersOf } from '../scoring/scoring.ts';
-import { standingOf } from '../state/standing.ts';
 import {
   CAR,
   CARD,
@@ -26,8 +23,10 @@ import {
   UNSEEN,
   UNSEEN_TOTAL,
 } from '../state/layout.ts';
+import { standingOf } from '../state/standing.ts';
 import { ALLOWED_PAIRS, tableFor } from '../testing/tables.ts';
 import { LIMITS } from '../track/file.ts';
+import { downforce } from './downforce.ts';
 
 /** D-C1, D-C2: nothing is lost, nothing is there twice. */
 function countEverything(state: DownforceState): void {
@@ -88,7 +87,7 @@ function countMoney(state: DownforceState): void {
   const { sheets, outcome, points } = downforce.view(state, 'public').public;
   if (bytes[PHASE] !== OVER || sheets === null || outcome === null) throw new Error('the game is not over');
   let bank = 0;
-  for (const [place, car] of standingOf(bytes).slice(0, finishersOf(state)).entries())
+  for (const [place, car] of standingOf(bytes).slice(0, game.finishers(bytes)).entries())
     if (bytes[OWNER + car] !== UNOWNED) bank += game.payouts.prizes[place];
   for (let car = 0; car < CAR_COUNT; car++) bank -= bytes[PRICE + car];
   const had = sheets.reduce((sum, { total, winnings, counter = 0 }) => sum + total - winnings - counter, 0);

@@ -1,10 +1,10 @@
 import type { ChapterName, GameModule } from '@paddock/kernel';
 import type { DownforceFact } from '../state/facts.ts';
 import type { DownforceState } from '../state/game.ts';
-import type { DownforceOptions } from './options.ts';
+import type { DownforceOptions } from '../state/options.ts';
+import type { DownforceView } from '../state/views.ts';
 import { PRESETS } from './presets.ts';
 import type { DownforceRules } from './rules.ts';
-import type { DownforceView } from './view.ts';
 
 export type DownforceGame = GameModule<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
 

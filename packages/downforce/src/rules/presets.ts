@@ -1,4 +1,4 @@
-import type { DownforceOptions } from './options.ts';
+import type { DownforceOptions } from '../state/options.ts';
 
 export const PRESETS = {
   printed: {},

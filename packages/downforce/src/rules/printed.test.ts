@@ -1,4 +1,5 @@
 import {
+  type Action,
   fastChance,
   isIn,
   isRefusal,
@@ -6,16 +7,17 @@ import {
   seatsIn,
   TABLE,
   verify,
-  type Action,
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { downforce } from './downforce.ts';
-import { isPrinted, type DownforceOptions } from './options.ts';
-import { PRESETS } from './presets.ts';
-import { printedDownforce } from './printed.ts';
+import { type DownforceOptions, isPrinted } from '../state/options.ts';
 import { played } from '../testing/played.ts';
+import { PRINTED_CONTENT } from './content.ts';
+import { downforce } from './downforce.ts';
+import { PRESETS } from './presets.ts';
+import { rulesWith } from './rules.ts';
 
 const PLAYERS = 3;
+const printedDownforce = rulesWith(PRINTED_CONTENT, []);
 
 function resolved(players: number, given: Partial<DownforceOptions>): DownforceOptions {
   const options = resolveOptions(downforce.options, players, given);
@@ -49,13 +51,10 @@ function* seen(rules: typeof downforce, players: number, seed: string): Generato
 }
 
 describe('the printed game alone', () => {
-  it.each([2, 3, 4, 5, 6])(
-    'is seen, imagined and played as with every way at hand: %i players',
-    (players) => {
-      const seed = `alone ${players}`;
-      expect([...seen(printedDownforce, players, seed)]).toEqual([...seen(downforce, players, seed)]);
-    },
-  );
+  it.each([2, 3, 4, 5, 6])('is seen, imagined and played as with every variant: %i players', (players) => {
+    const seed = `alone ${players}`;
+    expect([...seen(printedDownforce, players, seed)]).toEqual([...seen(downforce, players, seed)]);
+  });
 
   it('writes the same record, which either of them proves', () => {
     const record = played(printedDownforce, PLAYERS, {}, 'record');
@@ -73,11 +72,9 @@ describe('the printed game alone', () => {
   const { printed: _, ...others } = PRESETS;
   it.each(Object.entries(others))('begins and imagines no game of «%s»', (_name, given) => {
     const setup = { players: PLAYERS, options: resolved(PLAYERS, given) };
-    expect(() => printedDownforce.start(setup)).toThrow('only the printed game is at hand');
+    expect(() => printedDownforce.start(setup)).toThrow('these rules lack a variant');
     const view = downforce.view(downforce.start(setup), 0);
-    expect(() => printedDownforce.imagine(view, fastChance('no'))).toThrow(
-      'only the printed game is at hand',
-    );
+    expect(() => printedDownforce.imagine(view, fastChance('no'))).toThrow('these rules lack a variant');
   });
 });
 

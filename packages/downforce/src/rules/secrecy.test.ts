@@ -1,17 +1,18 @@
-import { TABLE, type Setup, type Tell, type Viewer } from '@paddock/kernel';
-import { compareTwins, playScript, type Act, type Hidden, type WhatIsHidden } from '@paddock/kernel/laws';
+import { type Setup, TABLE, type Tell, type Viewer } from '@paddock/kernel';
+import { type Act, compareTwins, type Hidden, playScript, type WhatIsHidden } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { betAt } from '../phases/bets.ts';
-import { downforce } from './downforce.ts';
 import type { DownforceFact } from '../state/facts.ts';
 import type { DownforceState } from '../state/game.ts';
 import { handAt, kindsIn } from '../state/hands.ts';
-import { rankNoted } from '../variants/other-bets/odds.ts';
-import type { DownforceOptions } from './options.ts';
-import type { DownforceRules } from './rules.ts';
-import { BETS_ASKED, CHOICE, CHOSEN, DECLINED, PHASE, PLAQUE, REVEALING_SLIPS } from '../state/layout.ts';
-import { ALLOWED_PAIRS, tableFor } from '../testing/tables.ts';
+import { BETS_ASKED, CHOICE, CHOSEN, DECLINED, PHASE, PLAQUE } from '../state/layout.ts';
+import { rankNoted } from '../state/noted-orders.ts';
+import type { DownforceOptions } from '../state/options.ts';
 import { TestTable } from '../testing/scenes.ts';
+import { ALLOWED_PAIRS, tableFor } from '../testing/tables.ts';
+import { REVEALING_SLIPS } from '../variants/timely/terms.ts';
+import { downforce } from './downforce.ts';
+import type { DownforceRules } from './rules.ts';
 
 /** What all are told, act by act; of a secret only that there was one. */
 function toldToAll(script: readonly Act[], setup: Setup<DownforceOptions>): DownforceFact[][] {

@@ -1,103 +1,37 @@
-import { seatsIn, type Outcome, type Seat, type Viewer } from '@paddock/kernel';
-import type { AutomasView } from '../variants/automas/view.ts';
-import { betsOf } from '../phases/bets.ts';
-import { CAR_COUNT, CARS, type CarName } from '../state/cars.ts';
+import { type Seat, seatsIn, type Viewer } from '@paddock/kernel';
 import type { Kind } from '../deck/deck.ts';
-import type { CardName } from '../state/facts.ts';
+import { betsOf } from '../phases/bets.ts';
+import { hasSealedBid } from '../phases/card-bids.ts';
+import { picksOf } from '../phases/keeping.ts';
+import { isOnGrid } from '../phases/setup.ts';
+import { POWERS } from '../powers/names.ts';
+import { outcomeOf, sheetsOf } from '../scoring/scoring.ts';
+import { spaceOf } from '../state/access.ts';
+import { hasBit } from '../state/bits.ts';
+import { CAR_COUNT, CARS } from '../state/cars.ts';
 import type { DownforceState } from '../state/game.ts';
 import { handAt, kindsIn, pileAt } from '../state/hands.ts';
-import { picksOf } from '../phases/keeping.ts';
-import type { PowerName } from '../powers/names.ts';
-import { POWERS } from '../powers/names.ts';
-import { outcomeOf, sheetsOf, type Sheet } from '../scoring/scoring.ts';
-import { isOnGrid } from '../phases/setup.ts';
-import { spaceOf } from '../state/access.ts';
 import {
   AWAY,
   CARD,
   CHOICE,
-  CHOSEN,
   DECLARED,
   FINISH,
   HOME,
   HOME_COUNT,
   LAP,
-  BIDDING,
   NONE,
   OVER,
   OWNER,
   PHASE,
-  PLAQUE,
-  REVEALING_BIDS,
   SPEED_8,
   UNOWNED,
   UNSEEN,
-  DRAWING_LOTS,
 } from '../state/layout.ts';
+import type { CardName } from '../state/names.ts';
 import { standingOf } from '../state/standing.ts';
-import type { WhisperSheet } from '../variants/whispers/whispers.ts';
-import { viewTable, type LaidBid, type TableView } from './view-table.ts';
-
-/** A car in the order of `CARS`. `space` is `null` before the grid is drawn and after the finish. */
-export interface CarView {
-  readonly space: number | null;
-  readonly lap: number;
-  /** Finishing place, from 1. */
-  readonly place: number | null;
-}
-
-/** D-S3: what everybody sees. */
-export interface DownforcePublic extends TableView, AutomasView {
-  readonly cars: readonly CarView[];
-  /** D-R12, best first; empty until the grid is drawn. */
-  readonly standing: readonly CarName[];
-  readonly handSizes: readonly number[];
-  readonly pileSizes: readonly number[];
-  /** D-A12: cards put away unseen, by seat. */
-  readonly putAway: readonly number[];
-  /** Owned cars whose Speed-8 card is unused. */
-  readonly speed8: readonly CarName[];
-  readonly discard: Readonly<Record<CardName, number>>;
-  /** By seat, then by bet; `null` until scoring (D-B3). */
-  readonly bets: readonly (readonly CarName[])[] | null;
-  readonly sheets: readonly Sheet[] | null;
-  /** D-V6, after the end. */
-  readonly points?: readonly WhisperSheet[];
-  readonly outcome: Outcome | null;
-  /** D-V8j: who has won an ultra victory. */
-  readonly ultra: Seat | null;
-}
-
-export interface OwnView {
-  readonly seat: Seat;
-  readonly hand: readonly CardName[];
-  /** D-V2: what is in the own pile, in no order. */
-  readonly pile: readonly CardName[];
-  readonly putAway: readonly CardName[];
-  /** The sealed choice that waits for the others'. */
-  readonly bid: LaidBid | null;
-  readonly keep: readonly PowerName[];
-  /** Every car named, one line after the other. */
-  readonly bets: readonly CarName[];
-  /** D-V7: the number set, until all are turned up; 0 is a pass. */
-  readonly die?: number | null;
-  /** D-V6 */
-  readonly plaque?: CarName | null;
-  /** D-V6: as the prediction stood after each line answered. */
-  readonly predictions?: readonly (readonly CarName[])[];
-}
-
-export interface HeldCards {
-  readonly hand: readonly CardName[];
-  readonly pile: readonly CardName[];
-  readonly putAway: readonly CardName[];
-}
-
-export interface DownforceView {
-  readonly public: DownforcePublic;
-  readonly own?: OwnView;
-  readonly all?: { readonly held: readonly HeldCards[] };
-}
+import type { CarView, DownforcePublic, DownforceView, HeldCards, LaidBid, OwnView } from '../state/views.ts';
+import { viewTable } from './view-table.ts';
 
 export function view(state: DownforceState, viewer: Viewer): DownforceView {
   const { players } = state.game;
@@ -121,24 +55,24 @@ function viewPublic(state: DownforceState): DownforcePublic {
     ...viewTable(state),
     cars: CARS.map((_, car) => viewCar(bytes, car)),
     standing: isGridFull ? standingOf(bytes).map((car) => CARS[car]) : [],
-    ...game.ways.automas.view(state),
-    handSizes: seats.map((seat) => (isAway(bytes, seat) ? 0 : heldInHand(state, seat))),
-    pileSizes: seats.map((seat) => (seat < game.people ? bytes[pileAt(game, seat)] : 0)),
-    putAway: seats.map((seat) => (isAway(bytes, seat) ? heldInHand(state, seat) : 0)),
+    automas: [],
+    laidUnder: [],
+    handSizes: seats.map((seat) => (isAway(bytes, seat) ? 0 : bytes[handAt(game, seat)])),
+    pileSizes: seats.map((seat) => bytes[pileAt(game, seat)]),
+    putAway: seats.map((seat) => (isAway(bytes, seat) ? bytes[handAt(game, seat)] : 0)),
     speed8: CARS.filter((_, car) => bytes[OWNER + car] !== UNOWNED && (bytes[SPEED_8] & (1 << car)) !== 0),
     discard: discardOf(state),
     bets: isOver ? seats.map((seat) => betsOf(state, seat)) : null,
     sheets: isOver ? sheetsOf(state) : null,
-    ...(isOver && game.points && { points: game.points(state) }),
+    ...(isOver && game.result(state)),
     outcome: isOver ? outcomeOf(state) : null,
-    ultra: isOver ? game.ways.automas.ultraWinner(state) : null,
+    ultra: null,
+    ...merge(game.variants.map((variant) => variant.viewPublic?.(state))),
   };
 }
 
-/** An automa's deck is one, whatever is known of it (D-V8a). */
-function heldInHand(state: DownforceState, seat: Seat): number {
-  const { bytes, game } = state;
-  return seat < game.people ? bytes[handAt(game, seat)] : game.ways.automas.deckSize(state, seat);
+function merge<Part extends object>(parts: readonly (Part | undefined)[]): Partial<Part> {
+  return Object.assign({}, ...parts);
 }
 
 function viewCar(bytes: Uint8Array, car: number): CarView {
@@ -150,26 +84,15 @@ function viewCar(bytes: Uint8Array, car: number): CarView {
 
 export function viewOwn(state: DownforceState, seat: Seat): OwnView {
   const { bytes, game } = state;
-  const { options } = game.setup;
-  const phase = bytes[PHASE];
-  const hasChosen = (bytes[CHOSEN] & (1 << seat)) !== 0;
-  const isBid = phase === BIDDING || phase === REVEALING_BIDS || phase === DRAWING_LOTS;
   return {
     seat,
-    ...(seat < state.game.people ? heldBy(state, seat) : NOTHING_SEEN),
-    bid: hasChosen && isBid && options.auction === 'cards' ? laidBy(state, seat) : null,
-    ...(options.auction === 'dice' && { die: hasChosen && isBid ? bytes[CHOICE + seat] : null }),
-    ...(options.goal === 'whispers' && {
-      plaque: bytes[PLAQUE + seat] === NONE ? null : CARS[bytes[PLAQUE + seat]],
-      predictions: game.ways.whispers.predictionsOf(state, seat),
-    }),
-    keep: POWERS.filter((_, power) => (picksOf(bytes, seat) & (1 << power)) !== 0),
+    ...heldBy(state, seat),
+    bid: hasSealedBid(state, seat) ? laidBy(state, seat) : null,
+    keep: POWERS.filter((_, power) => hasBit(picksOf(bytes, seat), power)),
     bets: betsOf(state, seat),
+    ...merge(game.variants.map((variant) => variant.viewOwn?.(state, seat))),
   };
 }
-
-/** D-V8a: not even in its own seat. */
-const NOTHING_SEEN: HeldCards = { hand: [], pile: [], putAway: [] };
 
 function laidBy({ bytes, game }: DownforceState, seat: Seat): LaidBid {
   const choice = bytes[CHOICE + seat];
@@ -188,7 +111,7 @@ function heldBy(state: DownforceState, seat: Seat): HeldCards {
   };
 }
 
-/** D-S3: everybody may look through it. It is what is nowhere else. */
+/** D-S3: everybody may look through it. Derived: every card that is in no other place. */
 function discardOf({ bytes, game }: DownforceState): Record<CardName, number> {
   const { deck } = game;
   const gone = Array.from(deck.count, (count, kind) => count - bytes[UNSEEN + kind]);

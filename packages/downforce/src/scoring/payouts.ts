@@ -1,5 +1,5 @@
 import type { BetPay, Payouts } from '../state/game.ts';
-import type { DownforceOptions } from '../rules/options.ts';
+import type { DownforceOptions } from '../state/options.ts';
 
 /** D-E1, D-E2 */
 export const PRINTED_PAYOUTS: Payouts = {
@@ -29,9 +29,6 @@ export function payoutsOf({ payouts }: DownforceOptions): Payouts {
 export function countsMoney({ goal, longDistance }: DownforceOptions): boolean {
   return goal === 'money' && longDistance !== true;
 }
-
-/** D-V6: for a whole prediction that was right as it stood after the first, second or third line. */
-export const WHISPER_BONUSES: readonly number[] = [6, 3, 1];
 
 /** D-V9 'odds': times the place that the car had; by line, for 1st, 2nd and 3rd. */
 export const ODDS: readonly (readonly number[])[] = [

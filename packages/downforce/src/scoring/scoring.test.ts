@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CARS, type CarName } from '../state/cars.ts';
 import { betAt } from '../phases/bets.ts';
-import type { DownforceOptions } from '../rules/options.ts';
+import { type CarName, CARS } from '../state/cars.ts';
 import { BETS_ASKED, OVER, PHASE } from '../state/layout.ts';
+import type { DownforceOptions } from '../state/options.ts';
 import { raceWith, type TestTable } from '../testing/scenes.ts';
 
 interface End {

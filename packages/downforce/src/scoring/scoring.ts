@@ -1,31 +1,17 @@
 import type { Outcome, Seat, Standing } from '@paddock/kernel';
 import { betAt, carsOn } from '../phases/bets.ts';
-import { CAR_COUNT, CARS, type Car, type CarName } from '../state/cars.ts';
+import { type Car, CAR_COUNT, CARS } from '../state/cars.ts';
 import type { DownforceState, Score } from '../state/game.ts';
-import { BETS_ASKED, COUNTER, HOME_COUNT, OWNER, PRICE } from '../state/layout.ts';
+import { BETS_ASKED, OWNER, PRICE } from '../state/layout.ts';
 import { standingOf } from '../state/standing.ts';
-
-/** D-C6: one player's score sheet, filled in. Money in whole millions. */
-export interface Sheet {
-  readonly seat: Seat;
-  readonly cars: readonly { readonly car: CarName; readonly paid: number; readonly prize: number }[];
-  /** Every car named. `bet`, where the list does not tell it, is the line from 1 (D-V5, D-V9). */
-  readonly bets: readonly { readonly car: CarName; readonly pays: number; readonly bet?: number }[];
-  readonly prizes: number;
-  readonly winnings: number;
-  readonly paid: number;
-  /** Of an automa: the cheat counter, which is in the total (D-V8i), and the cards it had left (D-V8j). */
-  readonly counter?: number;
-  readonly cardsLeft?: number;
-  readonly total: number;
-}
+import type { Sheet } from './sheet.ts';
 
 /** D-E1 to D-E3. Stalled cars earn nothing, whatever their place in the standing (D-R11). */
 export function sheetsOf(state: DownforceState): Sheet[] {
   const { bytes, game } = state;
   const { prizes } = game.payouts;
   const order = standingOf(bytes);
-  const finished = finishersOf(state);
+  const finished = game.finishers(bytes);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
   return Array.from({ length: game.players }, (_, seat) => {
     const cars = CARS.map((car, index) => {
@@ -39,23 +25,8 @@ export function sheetsOf(state: DownforceState): Sheet[] {
       paid: sum(cars.map((car) => car.paid)),
     };
     const money = totals.prizes + totals.winnings - totals.paid;
-    if (seat < game.people) return { seat, cars, bets, ...totals, total: money };
-    const counter = bytes[COUNTER + seat];
-    return {
-      seat,
-      cars,
-      bets,
-      ...totals,
-      counter,
-      cardsLeft: game.ways.automas.cardsLeft(state, seat),
-      total: money + counter,
-    };
+    return game.sheet(state, { seat, cars, bets, ...totals, total: money });
   });
-}
-
-/** How many places of the standing are finishing places. */
-export function finishersOf({ bytes, game }: DownforceState): number {
-  return game.nobodyStalls ? CAR_COUNT : bytes[HOME_COUNT];
 }
 
 function betsPaid(state: DownforceState, seat: Seat, order: readonly Car[], finished: number): Sheet['bets'] {

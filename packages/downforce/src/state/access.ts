@@ -6,17 +6,15 @@ import {
   ASKED,
   CHOICE,
   CHOSEN,
-  FIRST_SEALED,
-  FIRST_SINGLE,
   MOST_SEATS,
   NONE,
   OCCUPIED,
-  OVER,
   OWNED,
   OWNER,
   PHASE,
   SPACE,
   SPACE_HIGH,
+  STEPPING,
   TRACK,
 } from './layout.ts';
 
@@ -43,10 +41,23 @@ export function setTrack(state: DownforceState, track: number): void {
   state.road = state.game.roads[track];
 }
 
-export function toAct({ bytes }: DownforceState): SeatSet {
-  const phase = bytes[PHASE];
-  if (phase >= FIRST_SINGLE) return phase === OVER ? NOBODY : 1 << bytes[ACTOR];
-  return phase >= FIRST_SEALED ? bytes[ASKED] & ~bytes[CHOSEN] : TABLE_ALONE;
+/** Steps are most of a game: kept apart, they are small enough to be inlined into the caller. */
+export function toAct(state: DownforceState): SeatSet {
+  const { bytes } = state;
+  return bytes[PHASE] === STEPPING ? 1 << bytes[ACTOR] : choosers(state);
+}
+
+function choosers({ bytes, game }: DownforceState): SeatSet {
+  switch (game.phases[bytes[PHASE]].who) {
+    case 'one':
+      return 1 << bytes[ACTOR];
+    case 'sealed':
+      return bytes[ASKED] & ~bytes[CHOSEN];
+    case 'table':
+      return TABLE_ALONE;
+    case 'nobody':
+      return NOBODY;
+  }
 }
 
 export function spaceOf(bytes: Uint8Array, car: Car): number {
@@ -77,16 +88,4 @@ export function clearChoices(bytes: Uint8Array): void {
   bytes[ASKED] = 0;
   bytes[CHOSEN] = 0;
   for (let seat = 0; seat < MOST_SEATS; seat++) bytes[CHOICE + seat] = NONE;
-}
-
-/** The number of the lowest bit. */
-export function lowestIn(set: number): number {
-  return 31 - Math.clz32(set & -set);
-}
-
-/** Of up to twelve bits: pairs, then fours, then all are added up. */
-export function bitsIn(set: number): number {
-  const pairs = set - ((set >> 1) & 0x555);
-  const fours = (pairs & 0x333) + ((pairs >> 2) & 0x333);
-  return (fours + (fours >> 4) + (fours >> 8)) & 15;
 }

@@ -13,12 +13,12 @@ import {
   UNSEEN_TOTAL,
 } from './layout.ts';
 
-/** Where the seat's hand begins: a count, then kinds in rising order, so that it tells nothing of how they came. */
+/** Where the seat's hand begins: a count, then kinds in rising order, which says nothing about how they came. */
 export function handAt(game: Game, seat: Seat): number {
   return HANDS + seat * game.handBytes;
 }
 
-/** The same for the own pile (D-V2): a set, though its cards are kept in rising order. */
+/** The same for the seat's own pile (D-V2): a set, though its cards are kept in rising order. */
 export function pileAt(game: Game, seat: Seat): number {
   return PILES + seat * game.handBytes;
 }
@@ -30,7 +30,7 @@ export function insertKind(bytes: Uint8Array, list: number, kind: Kind): void {
 }
 
 /** Of an automa's cards under the deck the order is open (D-V8b). */
-export function layLast(bytes: Uint8Array, list: number, kind: Kind): void {
+export function appendKind(bytes: Uint8Array, list: number, kind: Kind): void {
   bytes[list + ++bytes[list]] = kind;
 }
 

@@ -3,50 +3,34 @@ import { KIND_SET, MOST_KINDS, SPEED_8_KINDS } from '../deck/deck.ts';
 import { DECK_LIMITS } from '../deck/file.ts';
 import { LIMITS } from '../track/file.ts';
 
-/** What is waited for. TABLE acts up to `FIRST_SEALED`, then several seats at once, then one. */
-export const PHASES = [
-  'drawing-track',
-  'gridding',
-  'dealing',
-  'giving-cars',
-  'giving-powers',
-  'selling',
-  'turning-power',
-  'revealing-bids',
-  'drawing-lots',
-  'revealing-powers',
-  'drawing-hands',
-  'revealing-hands',
-  'drawing',
-  'revealing-bets',
-  'turning-bids',
-  'turning-card',
-  'dealing-plaques',
-  'drawing-first',
-  'revealing-slips',
-  'bidding',
-  'keeping',
-  'betting',
-  'predicting',
-  'swapping',
-  'resting',
-  'playing',
-  'numbering',
-  'ordering',
-  'choosing-line',
-  'deciding-line',
-  'choosing-wild',
-  'stepping',
-  'adding',
-  'over',
-] as const;
-export type Phase = (typeof PHASES)[number];
+/** What the printed game waits for; variants bring numbers of their own, in their `terms.ts`. */
+export type PrintedPhase =
+  | 'drawing-track'
+  | 'gridding'
+  | 'dealing'
+  | 'selling'
+  | 'turning-power'
+  | 'revealing-bids'
+  | 'drawing-lots'
+  | 'revealing-powers'
+  | 'drawing-hands'
+  | 'revealing-hands'
+  | 'drawing'
+  | 'revealing-bets'
+  | 'bidding'
+  | 'keeping'
+  | 'betting'
+  | 'playing'
+  | 'ordering'
+  | 'deciding-line'
+  | 'choosing-wild'
+  | 'stepping'
+  | 'adding'
+  | 'over';
 
 export const DRAWING_TRACK = 0;
 export const GRIDDING = 1;
 export const DEALING = 2;
-export const GIVING_CARS = 3;
-export const GIVING_POWERS = 4;
 export const SELLING = 5;
 export const TURNING_POWER = 6;
 export const REVEALING_BIDS = 7;
@@ -57,26 +41,12 @@ export const DRAWING_HANDS = 10;
 export const REVEALING_HANDS = 11;
 export const DRAWING = 12;
 export const REVEALING_BETS = 13;
-/** D-V8: an automa's top card is turned up, for a bid or to be played. */
-export const TURNING_BIDS = 14;
-export const TURNING_CARD = 15;
-/** D-V6 */
-export const DEALING_PLAQUES = 16;
-export const DRAWING_FIRST = 17;
-/** D-V5: who bet and who declined. */
-export const REVEALING_SLIPS = 18;
 export const BIDDING = 19;
 export const KEEPING = 20;
 export const BETTING = 21;
-/** D-V6 */
-export const PREDICTING = 22;
-export const SWAPPING = 23;
-/** Between the games of a tour (D-V4). */
-export const RESTING = 24;
 export const PLAYING = 25;
-/** Contrary (D-V10). */
-export const NUMBERING = 26;
 export const ORDERING = 27;
+/** D-P5 'any' */
 export const CHOOSING_LINE = 28;
 export const DECIDING_LINE = 29;
 export const CHOOSING_WILD = 30;
@@ -84,14 +54,11 @@ export const STEPPING = 31;
 export const ADDING = 32;
 export const OVER = 33;
 
-export const FIRST_SEALED = BIDDING;
-export const FIRST_SINGLE = PLAYING;
-
 export const MOST_SEATS = 6;
 export const NONE = 255;
 export const UNOWNED = 255;
 
-/** Of a power: where it is when no seat has it. */
+/** Where a power is when no seat has it. */
 export const IN_PILE = 200;
 export const ON_SALE = 201;
 export const SET_ASIDE = 202;
@@ -99,11 +66,7 @@ export const IN_BOX = 203;
 /** It is not in this game. */
 export const LEFT_OUT = 204;
 
-/**
- * The state's bytes. Files on the hot path take what they need into constants of their own (`const { CAR } = at`): the
- * engine folds those into the code, while an imported binding is read from memory at every use, and a game took half as
- * long again.
- */
+/** The state's bytes. */
 export const PHASE = 0;
 export const STAGE = 1;
 export const TRACK = 2;
@@ -116,11 +79,11 @@ export const LINES_LEFT = 6;
 export const FROM_BOTTOM = 7;
 export const LINE = 8;
 export const CAR = 9;
-/** Who is asked, where one is: the card's player, or for the steps of the own cars Cunning's owner (D-P2). */
+/** Who is asked, where one seat is: the card's player, or Cunning's owner for the steps of their own cars (D-P2). */
 export const ACTOR = 10;
 export const LEFT = 11;
-/** Bits of the free ways on, in the track's order, with `OVER_LINE` where they cross the line; `HOME_WAY` where the next step finishes. */
-export const WAYS = 12;
+/** Bits of the free exits, in the track's order, with `OVER_LINE` where they cross the line; `HOME_EXIT` where the next step finishes. */
+export const EXITS = 12;
 export const MARKS = 13;
 /** Bit per car that a wild of this card has chosen. */
 export const WILDED = 14;
@@ -148,7 +111,7 @@ export const OFFERED = 28;
 export const BETS_ASKED = 29;
 /** Bit per betting line that some car has passed. */
 export const PASSED = 30;
-/** Cards nobody was dealt: as many; how many of a kind; the kinds, in no order; and by kind where one of it is in there. */
+/** Undealt cards: total; count per kind; the kinds (unordered); index of each kind in that list. */
 export const UNSEEN_TOTAL = 31;
 export const UNSEEN = 32;
 export const UNSEEN_LIST = UNSEEN + MOST_KINDS;
@@ -179,7 +142,7 @@ export const OCCUPIED = BETS + 3 * MOST_SEATS;
 export const SHOWN = OCCUPIED + LIMITS.spaces + 4;
 export const ABSENT = SHOWN + MOST_SEATS * KIND_SET;
 export const FIRM = ABSENT + MOST_SEATS * KIND_SET;
-/** Per seat `handBytes`: a count, then the kinds in rising order, whatever order they came in. */
+/** Per seat `handBytes`: a count, then the kinds in rising order. */
 export const HANDS = FIRM + MOST_SEATS;
 /** Speed-8 cards among them (D-V6). */
 const LISTS = DECK_LIMITS.cards + SPEED_8_KINDS + MOST_SEATS;
@@ -207,7 +170,7 @@ export const STATE_BYTES = PACK_MARKS + 1;
 /** `MARKS`: what has happened on this card (the first and the last) or on this line. */
 export const IGNORED = 1;
 export const MOVED = 2;
-/** A space that is no perfect rectangle was entered (D-P3). */
+/** The car entered a space that is not a perfect rectangle (D-P3). */
 export const BENT = 4;
 /** The printed number is over, and Aggressive's extra space was decided. */
 export const EXTRA = 8;
@@ -219,16 +182,11 @@ export const CAME_HOME = 32;
 export const SHORT = 64;
 export const CARD_MARKS = IGNORED | CAME_HOME | SHORT;
 
-/** `PACK_MARKS`, D-V10: what was decided on this line, Focused, Tenacious and Watchful; what the line is used for, Thrifty. */
-export const FOCUS = 1;
-export const TAIL = 2;
-export const WATCH = 4;
-export const SAVED = 8;
-/** Obstructive has shortened a line of this card. */
-export const SHORTENED = 16;
+/** `PACK_MARKS` that last for the whole card; the others go with their line. */
+export const CARD_PACK_MARKS = 16;
 
-/** In place of the innermost. */
-export const HOME_WAY = 8 | 1;
+/** In place of the innermost exit. */
+export const HOME_EXIT = 8 | 1;
 export const OVER_LINE = 16;
 /** D-R8: the crossing that ends this lap is the finish. */
 export const LAST_LAP = 1;

@@ -1,9 +1,9 @@
-import { CAR_COUNT, type Car } from './cars.ts';
+import { type Car, CAR_COUNT, LETTERS } from './cars.ts';
 
 /** D-V9 'widespread' */
 export const PODIUM_PLACES = 3;
 
-/** How many orders there are of so many of the cars. */
+/** How many orders of this many cars there are. */
 export function orderCount(length: number): number {
   let count = 1;
   for (let place = 0; place < length; place++) count *= CAR_COUNT - place;
@@ -35,7 +35,7 @@ export function orderAt(rank: number, length: number): Car[] {
 }
 
 /** Two cars that change places, the lower number first. */
-export function packSwap(one: Car, other: Car): number {
+export function encodeSwap(one: Car, other: Car): number {
   return one * CAR_COUNT + other;
 }
 
@@ -43,4 +43,13 @@ export function swapped(order: readonly Car[], swap: number): Car[] {
   const one = Math.floor(swap / CAR_COUNT);
   const other = swap % CAR_COUNT;
   return order.map((car) => (car === one ? other : car === other ? one : car));
+}
+
+/** 'kbg': the letters of the cards, best first. */
+export function orderNames(length: number): string[] {
+  return Array.from({ length: orderCount(length) }, (_, rank) =>
+    orderAt(rank, length)
+      .map((car) => LETTERS[car])
+      .join(''),
+  );
 }

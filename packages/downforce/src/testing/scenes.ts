@@ -1,16 +1,27 @@
-import { isRefusal, resolveOptions, seatsIn, TABLE, TABLE_ALONE } from '@paddock/kernel';
-import type { Action, Actor, Chance, Refusal, Seat, Stream } from '@paddock/kernel';
-import { CARS, type Car, type CarName } from '../state/cars.ts';
-import { SPEED_8_KINDS, type Kind } from '../deck/deck.ts';
+import {
+  type Action,
+  type Actor,
+  type Chance,
+  isRefusal,
+  type Refusal,
+  resolveOptions,
+  type Seat,
+  seatsIn,
+  type Stream,
+  TABLE,
+  TABLE_ALONE,
+} from '@paddock/kernel';
+import { type Kind, SPEED_8_KINDS } from '../deck/deck.ts';
+import { findPassed } from '../phases/steps.ts';
+import { type PowerName, POWERS } from '../powers/names.ts';
 import { PRINTED_CONTENT } from '../rules/content.ts';
 import { downforce, downforceWith } from '../rules/downforce.ts';
-import type { CardName, DownforceFact } from '../state/facts.ts';
+import type { DownforceRules } from '../rules/rules.ts';
+import { giveTo, putCar } from '../state/access.ts';
+import { type Car, type CarName, CARS } from '../state/cars.ts';
+import type { DownforceFact } from '../state/facts.ts';
 import type { Content, DownforceState } from '../state/game.ts';
 import { handAt, insertKind, takeUnseen, unseenKind } from '../state/hands.ts';
-import type { DownforceOptions } from '../rules/options.ts';
-import { giveTo, putCar } from '../state/access.ts';
-import { POWERS, type PowerName } from '../powers/names.ts';
-import type { DownforceRules } from '../rules/rules.ts';
 import {
   ACTOR,
   ASIDE,
@@ -35,14 +46,15 @@ import {
   SPEED_8,
   STAGE,
   TURN,
-  TURNING_CARD,
   UNSEEN_TOTAL,
 } from '../state/layout.ts';
-import { findPassed } from '../phases/steps.ts';
+import type { CardName } from '../state/names.ts';
+import type { DownforceOptions } from '../state/options.ts';
+import type { DownforcePublic, OwnView } from '../state/views.ts';
 import type { Section } from '../track/file.ts';
 import type { Track } from '../track/index.ts';
 import { mustRead, openFile, straight } from '../track/testing/ring.ts';
-import type { DownforcePublic, OwnView } from '../rules/view.ts';
+import { TURNING_CARD } from '../variants/automas/terms.ts';
 
 /** An open road of three lanes: a grid of four rows (section 1), then thirty rows; the lines after 20, 24 and 27 of them. */
 export const STRAIGHT = roadOf([straight(20), straight(4), straight(3), straight(3)], [3, 4, 5]);

@@ -22,4 +22,4 @@ export { groundMarks, tunnelMarks } from './scenery.ts';
 export type { DrawOptions } from './draw.ts';
 export { drawTrack, lineMarks, roadMarks } from './draw.ts';
 export { circuit, CIRCUITS } from './circuits/index.ts';
-export { CIRCUIT_IDS, roadOf, type CircuitId } from './circuits/roads.ts';
+export { aboutCircuit, CIRCUIT_IDS, roadOf, type CircuitId } from './circuits/roads.ts';

@@ -4,14 +4,14 @@ import type { Track } from './index.ts';
 import { STEP_SLOTS } from './steps.ts';
 
 /**
- * By space, what a step needs to know of it in one word: three ways on, nine bits each, and the bits below. Where there
- * are fewer ways, the rest lead into `WALL`, so that finding the free ones takes no branch: steps are what a game does
+ * By space, what a step needs to know of it in one word: three exits, nine bits each, and the bits below. Where there
+ * are fewer exits, the rest lead into `WALL`, so that finding the free ones takes no branch: steps are what a game does
  * most.
  */
 export type Road = Int32Array;
 
-const WAY_BITS = 9;
-const WAY = (1 << WAY_BITS) - 1;
+const EXIT_BITS = 9;
+const EXIT = (1 << EXIT_BITS) - 1;
 /** Every step from here crosses the finish line. */
 export const CROSSES = 1 << 27;
 /** As high above `BENT` in `MARKS`. */
@@ -25,21 +25,21 @@ export const ENDLESS = 1 << 31;
 /** Never free, and no space of any track. */
 export const WALL = LIMITS.spaces + 3;
 
-export function innerWay(word: number): number {
-  return word & WAY;
+export function innerExit(word: number): number {
+  return word & EXIT;
 }
 
-export function middleWay(word: number): number {
-  return (word >> WAY_BITS) & WAY;
+export function middleExit(word: number): number {
+  return (word >> EXIT_BITS) & EXIT;
 }
 
-export function outerWay(word: number): number {
-  return (word >> (2 * WAY_BITS)) & WAY;
+export function outerExit(word: number): number {
+  return (word >> (2 * EXIT_BITS)) & EXIT;
 }
 
 /** From the inside, counted from 0. */
-export function wayIn(word: number, way: number): number {
-  return (word >> (way * WAY_BITS)) & WAY;
+export function exitIn(word: number, exit: number): number {
+  return (word >> (exit * EXIT_BITS)) & EXIT;
 }
 
 /** `BENT` for a space that is no perfect rectangle. */
@@ -59,7 +59,7 @@ const built = { short: new WeakMap<Track, Road>(), long: new WeakMap<Track, Road
 /** A `long` one has no finish (D-V3). */
 export type Distance = 'short' | 'long';
 
-export function roadOf(track: Track, distance: Distance): Road {
+export function packRoad(track: Track, distance: Distance): Road {
   const known = built[distance].get(track);
   if (known !== undefined) return known;
   const road = Int32Array.from({ length: track.count }, (_, space) => wordFor(track, space, distance));
@@ -68,12 +68,12 @@ export function roadOf(track: Track, distance: Distance): Road {
 }
 
 function wordFor(track: Track, space: number, distance: Distance): number {
-  const way = (index: number): number =>
+  const exit = (index: number): number =>
     index < track.nextCount[space] ? track.next[space * STEP_SLOTS + index] : WALL;
   return (
-    way(0) |
-    (way(1) << WAY_BITS) |
-    (way(2) << (2 * WAY_BITS)) |
+    exit(0) |
+    (exit(1) << EXIT_BITS) |
+    (exit(2) << (2 * EXIT_BITS)) |
     (track.crosses[space] === 1 ? CROSSES : 0) |
     (track.rectangle[space] === 1 ? 0 : BENT << BENT_SHIFT) |
     (track.zone[space] << ZONE_SHIFT) |

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { DOWNFORCE } from '../all.ts';
 import type { Context } from '../context.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../languages.ts';
 import { expectSentence, playRandomly } from './testing.ts';
 
 const NAMES = ['Ana', 'Bo', 'Chloé', 'Duarte', 'Eva', 'Finn'];

@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL } from '@paddock/protocol';
+import { fileURLToPath } from 'node:url';
+import { bundled, THREADS } from '../../bundle.ts';
 import type { ServerCpu } from './server.ts';
 import { Player } from '../../testing/player.ts';
 import { LightSocket } from './light-socket.ts';
@@ -47,6 +49,9 @@ export function isHeld({ asked, held, acknowledgedP99, shownP99, problems }: Rat
   return isInTime && held >= asked * 0.99 && problems === 0;
 }
 
+/** From a bundle, as `npm start` runs it. */
+const ENTRIES = { 'load-server': 'apps/server/src/tools/load/server.ts', ...THREADS };
+
 /** A server of its own, with everybody connected. */
 export class LoadServer {
   readonly tables: LoadTable[] = [];
@@ -63,7 +68,8 @@ export class LoadServer {
 
   static async open(isStoreOff: boolean, execArgv: string[] = []): Promise<LoadServer> {
     const dataDir = mkdtempSync(join(tmpdir(), 'paddock-load-'));
-    const child = fork(join(import.meta.dirname, 'server.ts'), isStoreOff ? ['--no-store'] : [], {
+    const server = await bundled(ENTRIES, 'load-server');
+    const child = fork(fileURLToPath(server), isStoreOff ? ['--no-store'] : [], {
       execArgv: [...AS_STARTED, '--expose-gc', ...execArgv],
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_SCALE: '100000' },
     });

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { sharedWords } from '../../i18n/games.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
-import { carsOf } from '../sides.tsx';
-import { allTexts } from '../texts/all.ts';
+import { carsOf } from '../holdings.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { carWord } from '../words.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** D-V1's first home, D-V3: who comes after whom, by the best car alone. */
 export function BestCars({ desk, standings }: Props): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const open = desk.open.value;
   return (
     <ol class="df-best-cars">

@@ -6,13 +6,13 @@ import { CarIcon } from '../cards/car-chip.tsx';
 import { PowerCard } from '../cards/power-card.tsx';
 import type { Desk } from '../desk.ts';
 import { AutomaSheet } from '../later.ts';
-import { carsOf, powersOf } from '../sides.tsx';
-import { allTexts } from '../texts/all.ts';
+import { carsOf, powersOf } from '../holdings.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { carWord, money } from '../words.ts';
 
 /** A seat's cars and power, and what its bids have shown and proved absent. */
 export function KnownSheet({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const open = desk.open.value;
   const view = open.known[seat];
   const known = view === undefined ? { shown: [], without: [], others: [] } : handKnown(view);

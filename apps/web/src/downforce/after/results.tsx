@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion, speed } from '../../app/settings.ts';
 import { CARS, countsMoney, type DownforcePublic } from '@paddock/downforce';
 import { sharedWords } from '../../i18n/games.ts';
-import { paceOf } from '../../table/pace.ts';
+import { paceOf } from '../../table/desk/pace.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
 import { TourTable, UltraLine, WhisperTally } from '../later.ts';
 import type { GameEndActions } from '../../table/screen.ts';
-import { allTexts } from '../texts/all.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { carWord, money } from '../words.ts';
 import { BestCars } from './best-cars.tsx';
 import { tallyOf } from './tally.ts';
@@ -28,7 +28,7 @@ const WHISPER_LINES = 8;
 /** The last reveal: how the cars came home, and every sheet adding itself up line by line. */
 export function Results(props: ResultsProps): JSX.Element | null {
   const { desk, isOld, onLook } = props;
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const open = desk.open.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -93,7 +93,7 @@ function useLines(count: number, isOld: boolean): readonly [number, (shown: numb
 
 /** D-R12. Over a long distance nobody stalls (D-V3), and predictions count stalled cars too (D-V6). */
 function FinishOrder({ open }: { readonly open: DownforcePublic }): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const isPlaced = open.options.longDistance !== false || open.points !== undefined;
   return (
     <ol class="df-order" aria-label={texts.finishingPlaces}>
@@ -116,7 +116,7 @@ function FinishOrder({ open }: { readonly open: DownforcePublic }): JSX.Element 
 }
 
 function EndActions({ onReplay, onNewGame, onDownload }: GameEndActions): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const actions = [
     { key: 'new', label: texts.newGame, act: onNewGame, isLit: true },
     { key: 'replay', label: texts.watchReplay, act: onReplay, isLit: false },

@@ -2,7 +2,7 @@ import type { Sheet } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
-import { allTexts } from '../texts/all.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { carWord, downforceWords, money } from '../words.ts';
 import { tallyOf, totalsAfter, type TallyLine } from './tally.ts';
 
@@ -16,7 +16,7 @@ export interface TallyProps {
 
 /** Every sheet of a game, line by line. */
 export function TallyTable({ desk, track, sheets, shown = Infinity }: TallyProps): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const viewer = desk.session.viewer.value;
   const tally = tallyOf(sheets);
   const { variant } = desk.open.value;
@@ -83,7 +83,7 @@ export function TallyTable({ desk, track, sheets, shown = Infinity }: TallyProps
 
 function lineName(key: TallyLine['key']): string {
   const { bet } = downforceWords().sheet;
-  const { prizes, paid, counter } = allTexts.texts;
+  const { prizes, paid, counter } = downforceTexts.texts;
   switch (key) {
     case 'prizes':
       return prizes;

@@ -8,7 +8,7 @@ import { CardBack, SpeedCard } from '../cards/speed-card.tsx';
 import type { Desk } from '../desk.ts';
 import { DeclareChoice, DiceBids } from '../later.ts';
 import { downforceTexts } from '../texts/index.ts';
-import { allWords, carWord, downforceWords, money } from '../words.ts';
+import { carWord, downforceWords, money } from '../words.ts';
 import { bidWith } from './bid-with.ts';
 import { slotsOf, type BidSlot, type Round } from './rounds.ts';
 
@@ -145,7 +145,7 @@ function endText(desk: Desk, { end, car, broken }: Round): string {
   const texts = downforceTexts.texts;
   if (end === null) return '';
   const word = carWord(car);
-  if (broken !== null) return allWords().fact(broken, desk.context.value);
+  if (broken !== null) return downforceWords().fact(broken, desk.context.value);
   switch (end.kind) {
     case 'sold':
       return texts.soldTo(word, desk.session.seats.value[end.seat]?.name ?? '', money(end.price));

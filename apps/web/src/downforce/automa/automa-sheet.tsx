@@ -3,7 +3,7 @@ import { sharedWords } from '../../i18n/games.ts';
 import { CardList } from '../cards/card-list.tsx';
 import { CarIcon } from '../cards/car-chip.tsx';
 import { speed8Of } from '../cards/card-lines.ts';
-import { carsOf, faceUpOf } from '../sides.tsx';
+import { carsOf, faceUpOf } from '../holdings.ts';
 import { wayTexts } from '../ways/texts/index.ts';
 import { carWord } from '../words.ts';
 import { AutomaMark, type AutomaProps } from './automa-mark.tsx';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { sharedWords } from '../../i18n/games.ts';
 import type { Desk } from '../desk.ts';
 import { betsByLine } from '../score/sheet-rows.ts';
-import { allTexts } from '../texts/all.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { downforceWords, money } from '../words.ts';
 import { SlipRow } from './slip-row.tsx';
 import { betTexts } from './texts/index.ts';
@@ -19,7 +19,7 @@ export function BetSlip({ desk, onChosen }: BetSlipProps): JSX.Element {
   const open = desk.open.value;
   const bet = open.betsAsked;
   const isTimely = open.options.timely;
-  const title = isTimely ? betTexts.texts.timelyTitle(bet) : allTexts.texts.betTitle(bet);
+  const title = isTimely ? betTexts.texts.timelyTitle(bet) : downforceTexts.texts.betTitle(bet);
   const own = desk.view.value.own;
   const laid = own === undefined ? [] : betsByLine(open, own.seat, own.bets);
   const chosen = desk.turn?.verb === 'bet' ? desk.turn.pick : (laid[bet - 1]?.[0] ?? null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Turn } from '../race/turn.ts';
-import { Rehearsal } from '../rehearsal.ts';
+import { RandomGame } from '../testing/random-game.ts';
 import { isFull, readPodium, withCar, writePodium } from './podium.ts';
 
 describe('the podium slip', () => {
@@ -20,7 +20,7 @@ describe('the podium slip', () => {
   });
 
   it('D-V9: undo takes the cars off one by one, and a reload keeps those that are on', () => {
-    const view = new Rehearsal({ options: { bets: 'widespread' }, seed: 'slip' })
+    const view = new RandomGame({ options: { bets: 'widespread' }, seed: 'slip' })
       .until(({ public: { phase } }, toAct) => phase === 'betting' && toAct.includes(0))
       .view(0);
     const turn = new Turn(view, 0);
@@ -29,7 +29,7 @@ describe('the podium slip', () => {
     turn.undo();
     expect(turn.isComplete).toBe(false);
     expect(turn.sketch).toBe('podium rk.');
-    expect(new Turn(view, 0, turn.draft).sketch).toBe('podium rk.');
+    expect(new Turn(view, 0).resume(turn.draft).sketch).toBe('podium rk.');
     turn.undo();
     turn.undo();
     expect(turn.isBegun).toBe(false);

@@ -1,12 +1,12 @@
 import { CARS, type CarName } from '@paddock/downforce';
 import { sharedWords } from '../../i18n/games.ts';
 import type { Desk } from '../desk.ts';
-import { allTexts } from '../texts/all.ts';
-import { allWords, carWord } from '../words.ts';
+import { downforceTexts } from '../texts/index.ts';
+import { downforceWords, carWord } from '../words.ts';
 
 /** «Red, Ana's, 3rd, space 41» */
 export function carName(desk: Desk, car: CarName): string {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const open = desk.open.value;
   const index = CARS.indexOf(car);
   const owner = open.owners[index] ?? null;
@@ -19,7 +19,7 @@ export function carName(desk: Desk, car: CarName): string {
     place === 0 ? '' : sharedWords().carPlace(place),
     seen?.place !== null && seen?.place !== undefined ? texts.finished : '',
     open.options.longDistance !== false && (seen?.lap ?? 0) > 0 ? texts.lap(seen?.lap ?? 0) : '',
-    typeof seen?.space === 'number' ? allWords().space(seen.space) : '',
+    typeof seen?.space === 'number' ? downforceWords().space(seen.space) : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -7,7 +7,7 @@ import { sortHand } from '../cards/card-lines.ts';
 import { CardList } from '../cards/card-list.tsx';
 import { lineStates } from '../cards/line-states.ts';
 import { SpeedCard } from '../cards/speed-card.tsx';
-import { allTexts } from '../texts/all.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { downforceWords } from '../words.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The card on the table, its line lit; below it the discard pile, which anyone may look through (D-S3). */
 export function TableCard({ now, last, discard }: Props): JSX.Element | null {
-  const texts = allTexts.texts;
+  const texts = downforceTexts.texts;
   const [isOpen, setOpen] = useState(false);
   const count = Object.values(discard).reduce((sum, cards) => sum + cards, 0);
   const card = now?.card ?? last;

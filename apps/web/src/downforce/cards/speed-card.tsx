@@ -16,7 +16,7 @@ interface Props {
   readonly isUpsideDown?: boolean | undefined;
 }
 
-/** A card as it lies on the table: its lines from the top, each in its livery. Decoration: whoever shows it names it. */
+/** A card as it lies on the table: its lines from the top, each in its livery. Decoration: the component around it names it. */
 export const SpeedCard = kept(({ card, states, isUpsideDown = false }: Props): JSX.Element => {
   const lines = isUpsideDown ? turnedLines(card) : linesOf(card);
   const is8 = isSpeed8(card);

@@ -37,7 +37,7 @@ const PIPS = {
 
 export const SIDES = [1, 2, 3, 4, 5, 6] as const;
 
-/** A die showing a side; 0 is the lid of a pass; null: it is under its cup. Decoration: whoever shows it names it. */
+/** A die showing a side; 0 is the lid of a pass; null: it is under its cup. Decoration: the component around it names it. */
 export function Die({ number }: { readonly number: number | null }): JSX.Element {
   const side = SIDES.find((known) => known === number);
   return (

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { roundsOf, type Round } from '../auction/rounds.ts';
-import { Rehearsal } from '../rehearsal.ts';
+import { RandomGame } from '../testing/random-game.ts';
 import { dieSlots } from './slots.ts';
 
 const DICE = { auction: 'dice' } as const;
 
-function lastRound(game: Rehearsal): Round {
+function lastRound(game: RandomGame): Round {
   const round = roundsOf(game.facts).at(-1);
   if (round === undefined) throw new Error('a round is on');
   return round;
@@ -13,7 +13,7 @@ function lastRound(game: Rehearsal): Round {
 
 describe('the dice of an auction', () => {
   it('D-V7: dice stay covered until all are set, and are turned one after another', () => {
-    const game = new Rehearsal({ seed: 'dice', options: DICE }).until(
+    const game = new RandomGame({ seed: 'dice', options: DICE }).until(
       ({ public: { phase } }, toAct) => phase === 'bidding' && toAct.length === 4,
     );
     game.act(1, 'offer 6');
@@ -42,7 +42,7 @@ describe('the dice of an auction', () => {
   });
 
   it('D-V8b: an automa’s die lies open before the others are turned', () => {
-    const game = new Rehearsal({ players: 3, seed: 'rolled', options: { ...DICE, automas: 1 } }).until(
+    const game = new RandomGame({ players: 3, seed: 'rolled', options: { ...DICE, automas: 1 } }).until(
       ({ public: { phase } }, toAct) => phase === 'bidding' && toAct.includes(0),
     );
     const view = game.view(0);

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Car } from '../../design/car.tsx';
 import { LIVERIES } from '../../design/livery.ts';
 import type { Desk } from '../desk.ts';
-import { allTexts } from '../texts/all.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { wayTexts } from '../ways/texts/index.ts';
 import { carWord, money } from '../words.ts';
 import './laps.css';
@@ -20,7 +20,7 @@ export function LapStrip({ desk }: { readonly desk: Desk }): JSX.Element {
         const lap = open.cars[CARS.indexOf(car)]?.lap ?? 0;
         const prize = isPaid ? money(prizes[index] ?? 0) : '';
         const lapText = lap === 0 ? texts.onGrid : texts.lap(lap);
-        const spoken = allTexts.texts.placeText(index + 1, carWord(car), prize);
+        const spoken = downforceTexts.texts.placeText(index + 1, carWord(car), prize);
         return (
           <li key={car} class="df-place taken">
             <span class="df-place-number" aria-hidden="true">

@@ -1,16 +1,16 @@
-import type * as driven from './ways.ts';
+import type * as driven from './paths.ts';
 
-type Ways = typeof driven;
+type Paths = typeof driven;
 
-let ways: Ways | undefined;
+let paths: Paths | undefined;
 
 /** Await it before a card is played. */
 export async function drivingReady(): Promise<void> {
-  ways ??= await import('./ways.ts');
+  paths ??= await import('./paths.ts');
 }
 
 /** Where cars can go, and how. */
-export function driving(): Ways {
-  if (ways === undefined) throw new Error('ways are looked for before drivingReady()');
-  return ways;
+export function driving(): Paths {
+  if (paths === undefined) throw new Error('paths are looked for before drivingReady()');
+  return paths;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel';
 import type { CardName, CarName, DownforceFact } from '@paddock/downforce';
-import type { Goal } from './ways.ts';
+import type { Goal } from './paths.ts';
 
 /** What is shown one after another. Lengths are in milliseconds at normal speed. */
 export type Beat =

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
 import { TallyTable } from '../later.ts';
-import { allTexts } from '../texts/all.ts';
+import { downforceTexts } from '../texts/index.ts';
 import { wayTexts } from '../ways/texts/index.ts';
 import { carWord, downforceWords } from '../words.ts';
 import './tour.css';
@@ -44,7 +44,7 @@ export function RestPanel({ desk }: RestProps): JSX.Element {
         ))}
       </ol>
       {last !== undefined && (
-        <ol class="df-rest-order" aria-label={allTexts.texts.finishingPlaces}>
+        <ol class="df-rest-order" aria-label={downforceTexts.texts.finishingPlaces}>
           {last.standing.map((car, place) => (
             <li key={car} class={place < last.finished ? '' : 'stalled'}>
               <span class="numbers">{place < last.finished ? place + 1 : '–'}</span>

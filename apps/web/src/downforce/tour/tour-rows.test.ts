@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Rehearsal } from '../rehearsal.ts';
+import { RandomGame } from '../testing/random-game.ts';
 import { tourRows } from './tour-rows.ts';
 
 const TOUR = { options: { worldTour: ['marina-bay', 'river-station'] }, players: 3, seed: 'tour' } as const;
 
 describe('a tour on the screen', () => {
   it('D-V4: between two races the totals are those of the races that are over', () => {
-    const { public: open } = new Rehearsal(TOUR)
+    const { public: open } = new RandomGame(TOUR)
       .until(({ public: { phase } }) => phase === 'resting')
       .view(0);
     const [first] = open.variant?.tour?.past ?? [];
@@ -17,7 +17,7 @@ describe('a tour on the screen', () => {
   });
 
   it('D-V4: at the end the totals and places are the outcome’s, and the races add up to them', () => {
-    const { public: open } = new Rehearsal(TOUR).until(({ public: { phase } }) => phase === 'over').view(0);
+    const { public: open } = new RandomGame(TOUR).until(({ public: { phase } }) => phase === 'over').view(0);
     const rows = tourRows(open);
     expect(rows.map(({ seat, place, total }) => ({ seat, place, score: total }))).toEqual(
       open.outcome?.standings.map(({ seat, place, score }) => ({ seat, place, score })),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CARS } from '@paddock/downforce';
 import { Turn } from '../race/turn.ts';
-import { Rehearsal } from '../rehearsal.ts';
+import { RandomGame } from '../testing/random-game.ts';
 import { carsToSwap, movedTo, orderOnBoard, swappedIn, writePrediction, writeSwap } from './order.ts';
 
 const whispers = (phase: 'predicting' | 'swapping') =>
-  new Rehearsal({ options: { goal: 'whispers' }, seed: 'board' }).until(
+  new RandomGame({ options: { goal: 'whispers' }, seed: 'board' }).until(
     (view, toAct) => view.public.phase === phase && toAct.includes(0),
   );
 
@@ -45,7 +45,7 @@ describe('the prediction board', () => {
     const turn = new Turn(view, 0);
     turn.sketchAs('swap green');
     expect(turn.isComplete).toBe(false);
-    const again = new Turn(view, 0, turn.draft);
+    const again = new Turn(view, 0).resume(turn.draft);
     expect(carsToSwap(again.sketch)).toEqual(['green']);
     again.undo();
     expect(again.isBegun).toBe(false);

@@ -1,7 +1,7 @@
 import type { CarName } from '@paddock/downforce';
 import { useRef, useState } from 'preact/hooks';
 
-/** So far a finger may slip and still be a tap. */
+/** Pixels a finger may slip and still tap. */
 const SLIP = 6;
 
 export interface Drag {
@@ -12,7 +12,7 @@ export interface Drag {
 
 interface Dragging {
   readonly drag: Drag | null;
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag does not count. */
   readonly wasDragged: () => boolean;
   readonly begin: (car: CarName, event: PointerEvent) => void;
 }

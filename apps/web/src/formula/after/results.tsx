@@ -6,7 +6,7 @@ import { formulaWords, sharedWords } from '../../i18n/games.ts';
 import type { GameEndActions } from '../../table/screen.ts';
 import { Chart } from './chart.tsx';
 import type { Desk } from '../desk.ts';
-import { numberOf, teamOf } from '../places.ts';
+import { numberOf, teamOf } from '../race/places.ts';
 import { SeasonTable } from './season-table.tsx';
 import { capital, SideName } from '../sides.tsx';
 import { formulaTexts } from '../texts/index.ts';

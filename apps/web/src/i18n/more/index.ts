@@ -1,24 +1,9 @@
-import type { RecordWords } from '@paddock/words';
+import type { Parts, RecordWords } from '@paddock/words';
 import { Catalogue } from '../catalogue.ts';
-import type { MoreUi } from './ui.ts';
 
-const catalogue: Catalogue<MoreUi> = Catalogue.of(
-  {
-    en: () => import('./en.ts'),
-    fr: () => import('./fr.ts'),
-    pt: () => import('./pt.ts'),
-  },
-  (module) => module.ui,
-);
+const catalogue = Catalogue.of('more');
 
-const records: Catalogue<RecordWords> = Catalogue.of(
-  {
-    en: () => import('@paddock/words/en-records'),
-    fr: () => import('@paddock/words/fr-records'),
-    pt: () => import('@paddock/words/pt-records'),
-  },
-  (module) => module.records,
-);
+const records = Catalogue.of('records');
 
 /** Await it before a screen that uses `moreUi` or `recordWords` is shown. */
 export async function moreReady(): Promise<void> {
@@ -29,6 +14,6 @@ export function recordWords(): RecordWords {
   return records.texts;
 }
 
-export function moreUi(): MoreUi {
+export function moreUi(): Parts['more'] {
   return catalogue.texts;
 }

@@ -3,7 +3,7 @@ import { Choice } from '../../app/choice.tsx';
 import { durationText } from '../clock-text.ts';
 import { onlineTexts } from '../texts/index.ts';
 import { DAYS, MOVE_SECONDS, RESERVE_SECONDS } from './draft.ts';
-import type { FieldsProps } from './make-table.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 type Props = Pick<FieldsProps, 'table' | 'setTable'>;
 

@@ -5,7 +5,7 @@ import { SeatPicks, sharedOptions } from '../../new-game/seats.tsx';
 import { useLevels } from '../house/levels.ts';
 import { SeatPurpose } from '../room/seat-purpose.tsx';
 import { onlineTexts } from '../texts/index.ts';
-import type { FieldsProps } from './make-table.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 /** Who each seat is for; the first is the host's own. */
 export function MakeSeats(props: FieldsProps): JSX.Element {

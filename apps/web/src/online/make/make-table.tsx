@@ -7,7 +7,7 @@ import { playerName } from '../../app/settings.ts';
 import { GAMES, type GameName } from '../../games/names.ts';
 import { ui } from '../../i18n/index.ts';
 import { firstDraft, problemsOf, type Draft } from '../../new-game/draft.ts';
-import { useFilled, type Filled } from '../../new-game/filled.ts';
+import { useFilled } from '../../new-game/filled.ts';
 import { FixFirst } from '../../new-game/fix-first.tsx';
 import '../../new-game/new-game.css';
 import { OptionGroups } from '../../new-game/option-groups.tsx';
@@ -23,6 +23,7 @@ import { Online } from '../reach.tsx';
 import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
 import { firstTable, newTableOf, type TableDraft } from './draft.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { House } from './house-rules.tsx';
 import { MakeSeats } from './make-seats.tsx';
 
@@ -56,11 +57,6 @@ function namedBySeat(draft: Draft): Draft {
     ...draft,
     seats: draft.seats.map((seat, at) => ({ ...seat, name: onlineTexts.texts.seat(at + 1) })),
   };
-}
-
-export interface FieldsProps extends Filled {
-  readonly table: TableDraft;
-  readonly setTable: (table: TableDraft) => void;
 }
 
 function Fields(props: FieldsProps): JSX.Element {

@@ -10,7 +10,7 @@ import type { OnlineSession } from '../session/online-session.ts';
 import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
 import { formalities } from './formality.ts';
-import type { PlayProps } from './play-table.tsx';
+import type { PlayProps } from './play-props.ts';
 
 interface Props extends PlayProps {
   readonly session: OnlineSession<ViewShape, unknown>;

@@ -1,5 +1,4 @@
 import { isRefusal } from '@paddock/kernel';
-import type { TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
@@ -9,27 +8,17 @@ import '../../play/play.css';
 import { downloadRecord } from '../../session/download.ts';
 import { keepRecord } from '../../session/records.ts';
 import { TableExtras, type Extras } from '../../table/extras.ts';
-import type { Reading } from '../chat/reading.ts';
 import { api } from '../house/api.ts';
 import { linksOf } from '../house/links.ts';
-import type { GameKit } from '../kit.ts';
-import type { AtTable } from '../session/at-table.ts';
 import { onlineTexts } from '../texts/index.ts';
 import { ChatDrawer } from './chat-drawer.tsx';
 import { Notices } from './notices.tsx';
+import type { PlayProps } from './play-props.ts';
 import { SeatExtra } from './seat-extra.tsx';
 import { SinceLastTurn } from './since.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableTools } from './table-tools.tsx';
 import { useTurnCall } from './use-turn-call.ts';
-
-export interface PlayProps {
-  readonly table: AtTable;
-  readonly info: TableInfo;
-  readonly kit: GameKit;
-  readonly reading: Reading;
-  readonly linkKey: string | undefined;
-}
 
 type Sheet = 'chat' | 'menu' | 'since' | null;
 

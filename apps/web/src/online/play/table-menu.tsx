@@ -16,7 +16,7 @@ import type { OnlineSession } from '../session/online-session.ts';
 import { onlineTexts } from '../texts/index.ts';
 import { useCall, type Calling } from '../use-call.ts';
 import { downloadReport } from './report.ts';
-import type { PlayProps } from './play-table.tsx';
+import type { PlayProps } from './play-props.ts';
 
 interface Props extends PlayProps {
   readonly session: OnlineSession<ViewShape, unknown>;

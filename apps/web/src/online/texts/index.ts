@@ -1,13 +1,4 @@
+import type { Parts } from '@paddock/words';
 import { Catalogue } from '../../i18n/index.ts';
-import type { OnlineTexts } from './online-texts.ts';
 
-export type { OnlineTexts } from './online-texts.ts';
-
-export const onlineTexts: Catalogue<OnlineTexts> = Catalogue.of(
-  {
-    en: () => import('./en.ts'),
-    fr: () => import('./fr.ts'),
-    pt: () => import('./pt.ts'),
-  },
-  (module) => module.texts,
-);
+export const onlineTexts: Catalogue<Parts['online']> = Catalogue.of('online');

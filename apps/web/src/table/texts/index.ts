@@ -1,13 +1,5 @@
+import type { Parts } from '@paddock/words';
 import { Catalogue } from '../../i18n/index.ts';
-import type { TableTexts } from './table-texts.ts';
 
-export type { TableTexts } from './table-texts.ts';
-
-export const tableTexts: Catalogue<TableTexts> = Catalogue.of(
-  {
-    en: () => import('./en.ts'),
-    fr: () => import('./fr.ts'),
-    pt: () => import('./pt.ts'),
-  },
-  (module) => module.texts,
-);
+export type TableTexts = Parts['table'];
+export const tableTexts: Catalogue<Parts['table']> = Catalogue.of('table');

@@ -1,4 +1,5 @@
 import type { RoadFile } from '../file.ts';
+import type { CircuitAbout } from './about.ts';
 
 /**
  * Clockwise round the harbour: narrow up the hill, through the hairpins and in the tunnel, then wide, with a short run to
@@ -54,3 +55,12 @@ export const marinaBay = {
     { row: 3, lane: 3 },
   ],
 } as const satisfies RoadFile;
+
+export const marinaBayAbout: CircuitAbout = {
+  en: { text: 'A harbour street circuit, narrow in the middle and late in the lap.' },
+  fr: { text: 'Un circuit urbain autour du port, étroit au milieu et vers la fin du tour.' },
+  pt: {
+    name: 'Marina',
+    text: 'Um circuito urbano à volta do porto, estreito a meio e perto do fim da volta.',
+  },
+};

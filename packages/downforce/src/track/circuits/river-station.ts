@@ -1,4 +1,5 @@
 import type { RoadFile } from '../file.ts';
+import type { CircuitAbout } from './about.ts';
 
 /** Anticlockwise through the woods: narrow early and half way, then wide, with a long straight to the line. */
 export const riverStation = {
@@ -47,3 +48,9 @@ export const riverStation = {
     { row: 3, lane: 3 },
   ],
 } as const satisfies RoadFile;
+
+export const riverStationAbout: CircuitAbout = {
+  en: { text: 'A circuit by the river, in the spirit of the old forest tracks.' },
+  fr: { text: 'Un circuit au bord de la rivière, dans l’esprit des anciens tracés en forêt.' },
+  pt: { name: 'Rio', text: 'Um circuito junto ao rio, no espírito dos antigos traçados de floresta.' },
+};

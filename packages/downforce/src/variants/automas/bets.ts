@@ -2,8 +2,8 @@ import type { Seat } from '@paddock/kernel';
 import { betAt, carsNamed, slipOf } from '../../phases/bets.ts';
 import type { Car } from '../../state/cars.ts';
 import type { DownforceState, Listener } from '../../state/game.ts';
-import { standingOf } from '../../state/standing.ts';
 import { BETS_ASKED, OWNER } from '../../state/layout.ts';
+import { standingOf } from '../../state/standing.ts';
 
 /** D-V8g: the cars that an automa bets on, best first; where one is asked for, the first. */
 function betsOfAutoma(bytes: Uint8Array, seat: Seat): Car[] {
@@ -13,7 +13,7 @@ function betsOfAutoma(bytes: Uint8Array, seat: Seat): Car[] {
 }
 
 /** D-V8g: it follows from what all can see, and is open. */
-export function layAutomasBet(state: DownforceState, seat: Seat, tell: Listener): void {
+function placeBet(state: DownforceState, seat: Seat, tell: Listener): void {
   const { bytes, game } = state;
   const bet = bytes[BETS_ASKED];
   const slip = slipOf(betsOfAutoma(bytes, seat).slice(0, game.betting.places));
@@ -25,4 +25,10 @@ export function layAutomasBet(state: DownforceState, seat: Seat, tell: Listener)
       ? { kind: 'bet-laid', seat, bet, car: cars[0] }
       : { kind: 'podium-laid', seat, bet, cars },
   );
+}
+
+export function betForAutomas(state: DownforceState, tell: Listener): void {
+  const { game } = state;
+  for (let seat = game.people; seat < game.players; seat++)
+    if (!game.betting.isDone(state, seat)) placeBet(state, seat, tell);
 }

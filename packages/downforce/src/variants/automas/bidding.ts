@@ -1,9 +1,18 @@
-import { seatsIn, type Action, type Chance, type Seat, type Stream } from '@paddock/kernel';
-import { DIE, pack, TURN_UP } from '../../state/action.ts';
-import type { DownforceState, Listener } from '../../state/game.ts';
-import { handAt, holdsKind, kindsIn, layLast, pileAt, removeKind } from '../../state/hands.ts';
-import { CHOICE } from '../../state/layout.ts';
-import { biddersLeft, endBidding } from './seats.ts';
+import {
+  type Action,
+  type Chance,
+  refuse,
+  type Seat,
+  type SeatSet,
+  seatsIn,
+  type Stream,
+} from '@paddock/kernel';
+import { encode, thingOf, verbOf } from '../../state/action.ts';
+import type { DownforceState, Listener, Phase } from '../../state/game.ts';
+import { appendKind, handAt, holdsKind, kindsIn, pileAt, removeKind } from '../../state/hands.ts';
+import { ASKED, CHOICE, NONE, PHASE, REVEALING_BIDS } from '../../state/layout.ts';
+import type { DownforceOptions } from '../../state/options.ts';
+import { DIE, TURN_UP, TURNING_BIDS } from './terms.ts';
 
 /** TABLE bids for an automa. */
 interface AutomaBidding {
@@ -18,25 +27,21 @@ function biddingOf({ game }: DownforceState): AutomaBidding {
   return game.setup.options.auction === 'dice' ? ROLLED_BIDS : DECK_BIDS;
 }
 
-export function bidVerb(state: DownforceState): number {
-  return biddingOf(state).verb;
-}
-
 function bidder(state: DownforceState): Seat {
   return seatsIn(biddersLeft(state))[0];
 }
 
-export function nextBids(state: DownforceState): readonly number[] {
+function nextBids(state: DownforceState): readonly number[] {
   return biddingOf(state).things(state, bidder(state));
 }
 
-export function rollBid(state: DownforceState, chance: Chance): Action {
+function rollBid(state: DownforceState, chance: Chance): Action {
   const { verb, stream } = biddingOf(state);
   const things = nextBids(state);
-  return pack(verb, things[things.length === 1 ? 0 : chance.below(things.length, stream)]);
+  return encode(verb, things[things.length === 1 ? 0 : chance.below(things.length, stream)]);
 }
 
-export function turnUpBid(state: DownforceState, thing: number, tell: Listener): void {
+function turnUpBid(state: DownforceState, thing: number, tell: Listener): void {
   const seat = bidder(state);
   state.bytes[CHOICE + seat] = thing;
   biddingOf(state).bid(state, seat, thing, tell);
@@ -56,7 +61,7 @@ const DECK_BIDS: AutomaBidding = {
     const pile = pileAt(game, seat);
     const hand = handAt(game, seat);
     removeKind(bytes, holdsKind(bytes, hand, kind) ? hand : pile, kind);
-    layLast(bytes, pile, kind);
+    appendKind(bytes, pile, kind);
     tell?.all({ kind: 'turned-up', seat, card: game.deck.names[kind] });
   },
 };
@@ -68,3 +73,32 @@ const ROLLED_BIDS: AutomaBidding = {
   things: () => [1, 2, 3, 4, 5, 6],
   bid: (_state, seat, bid, tell) => tell?.all({ kind: 'die-rolled', seat, bid }),
 };
+
+/** Automas whose bid is still to be turned up: they bid when all people have. */
+function biddersLeft({ bytes, game }: DownforceState): SeatSet {
+  let left = 0;
+  for (let seat = game.people; seat < game.players; seat++)
+    if ((bytes[ASKED] & (1 << seat)) !== 0 && bytes[CHOICE + seat] === NONE) left |= 1 << seat;
+  return left;
+}
+
+/** All sealed bids are in: those of the automas, then the reveal. */
+export function endBidding(state: DownforceState): void {
+  state.bytes[PHASE] = biddersLeft(state) === 0 ? REVEALING_BIDS : TURNING_BIDS;
+}
+
+/** The verb depends on what is bid with. */
+export function turningBids(auction: DownforceOptions['auction']): Phase {
+  return {
+    number: TURNING_BIDS,
+    name: 'turning-bids',
+    who: 'table',
+    verbs: [auction === 'dice' ? DIE : TURN_UP],
+    roll: rollBid,
+    refusal: (state, action) =>
+      verbOf(action) === DIE || nextBids(state).includes(thingOf(action))
+        ? undefined
+        : refuse('no-such-card-left', 'D-V8', { card: state.game.deck.names[thingOf(action)] }),
+    apply: (state, action, tell) => turnUpBid(state, thingOf(action), tell),
+  };
+}

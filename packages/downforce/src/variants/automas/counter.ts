@@ -1,4 +1,4 @@
-import { CARS, type Car } from '../../state/cars.ts';
+import { type Car, CARS } from '../../state/cars.ts';
 import type { DownforceState, Listener } from '../../state/game.ts';
 import { COUNTER, OWNER, UNOWNED } from '../../state/layout.ts';
 

@@ -1,11 +1,11 @@
-import { seatsIn, type Action, type Chance, type Seat } from '@paddock/kernel';
-import { pack, TURN_UP } from '../../state/action.ts';
+import { type Action, type Chance, type Seat, type SeatSet, seatsIn } from '@paddock/kernel';
 import type { Kind } from '../../deck/deck.ts';
+import { encode } from '../../state/action.ts';
 import type { DownforceState, Game, Listener } from '../../state/game.ts';
 import { handAt, holdsKind, insertKind, kindsIn, pileAt, removeKind, speed8Of } from '../../state/hands.ts';
-import { standingOf } from '../../state/standing.ts';
 import { AWAY, CARDS_LEFT, HOME, TURN, UNDER, UNDER_CAR } from '../../state/layout.ts';
-import { automasOf } from './seats.ts';
+import { standingOf } from '../../state/standing.ts';
+import { TURN_UP } from './terms.ts';
 
 /**
  * D-V8a. Of an automa's cards the hand's list has those that nobody knows; the pile's list has those that bids have
@@ -22,7 +22,7 @@ export function shuffleDecks(state: DownforceState, tell: Listener): boolean {
     const pile = pileAt(game, seat);
     bytes.subarray(pile + 1, pile + 1 + bytes[pile]).sort();
     if ((bytes[AWAY] & (1 << seat)) !== 0) continue;
-    const speed8 = game.automa.shufflesSpeed8 ? seatsIn(speed8Of(bytes, seat)).length : 0;
+    const speed8 = shufflesSpeed8(game) ? seatsIn(speed8Of(bytes, seat)).length : 0;
     tell?.all({ kind: 'deck-shuffled', seat, count: deckSize(state, seat) + speed8 });
   }
   return false;
@@ -47,20 +47,20 @@ export function nextCards({ bytes, game }: DownforceState): Kind[] {
   const seat = bytes[TURN];
   const speed8 = seatsIn(speed8Of(bytes, seat));
   const under = Array.from(bytes.subarray(UNDER_CAR, UNDER_CAR + bytes[UNDER]));
-  const mixed = game.automa.shufflesSpeed8 ? speed8.filter((car) => !under.includes(car)) : [];
+  const mixed = shufflesSpeed8(game) ? speed8.filter((car) => !under.includes(car)) : [];
   const deck = [...mixed, ...kindsIn(bytes, handAt(game, seat)), ...kindsIn(bytes, pileAt(game, seat))];
   if (deck.length > 0) return deck;
-  if (game.automa.shufflesSpeed8) return under.filter((car) => speed8.includes(car)).slice(0, 1);
+  if (shufflesSpeed8(game)) return under.filter((car) => speed8.includes(car)).slice(0, 1);
   const racing = standingOf(bytes).filter((car) => (bytes[HOME] & (1 << car)) === 0 && speed8.includes(car));
   return racing.slice(0, 1);
 }
 
 export function rollCard(state: DownforceState, chance: Chance): Action {
   const cards = nextCards(state);
-  return pack(TURN_UP, cards[cards.length === 1 ? 0 : chance.below(cards.length, 'draw')]);
+  return encode(TURN_UP, cards[cards.length === 1 ? 0 : chance.below(cards.length, 'draw')]);
 }
 
-/** D-V8j: when it goes out, or when the race is over. A deck that was put away (D-A12) is no deck. */
+/** D-V8j: when it goes out, or when the race is over. A deck that was put away (D-A12) does not count. */
 export function cardsLeft(state: DownforceState, seat: Seat): number {
   const { bytes } = state;
   if ((bytes[AWAY] & (1 << seat)) !== 0) return 0;
@@ -69,4 +69,13 @@ export function cardsLeft(state: DownforceState, seat: Seat): number {
 
 export function noteCardsLeft(state: DownforceState, seat: Seat): void {
   state.bytes[CARDS_LEFT + seat] = cardsLeft(state, seat);
+}
+
+export function automasOf(game: Game): SeatSet {
+  return ((1 << game.players) - 1) & -(1 << game.people);
+}
+
+/** D-V8c: Speed-8 cards are shuffled into the deck, and may go back under it; otherwise they are played last. */
+export function shufflesSpeed8({ setup }: Game): boolean {
+  return setup.options.automaLevel === 'hard';
 }

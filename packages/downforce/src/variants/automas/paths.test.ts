@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HOME_STEP } from '../../state/action.ts';
-import { CARS, LETTERS, type CarName } from '../../state/cars.ts';
+import { type CarName, CARS, LETTERS } from '../../state/cars.ts';
 import { raceWith, type Scene } from '../../testing/scenes.ts';
 import { mustRead, ringFile, spaceAt } from '../../track/testing/ring.ts';
+import { pathOf, wildFor } from './paths.ts';
 import { draw, type Picture } from './testing.ts';
-import { wayOf, wildFor } from './paths.ts';
 
 interface Position {
   readonly name: string;
@@ -21,7 +21,7 @@ const SEAT = 0;
 function expectWay({ picture, number, home, lost = 0 }: Position, owner: Scene['owners']): void {
   const { table, way } = draw(picture, { players: 3, owners: { ...owner } });
   const expected = { spaces: home === true ? [...way, HOME_STEP] : way, lost };
-  expect(wayOf(table.state, SEAT, CARS.indexOf('black'), number)).toEqual(expected);
+  expect(pathOf(table.state, SEAT, CARS.indexOf('black'), number)).toEqual(expected);
 }
 
 /**
@@ -247,7 +247,7 @@ describe('D-V8e: other cars', () => {
     };
     const at = { black: before(2, 2), blue: beyond(1), green: beyond(2), ...far };
     const table = raceWith({ track, players: 2, owners: { black: 1 }, at });
-    expect(wayOf(table.state, SEAT, 0, 2)).toEqual({ spaces: [before(1, 1)], lost: 1 });
+    expect(pathOf(table.state, SEAT, 0, 2)).toEqual({ spaces: [before(1, 1)], lost: 1 });
   });
 });
 

@@ -1,16 +1,16 @@
 import type { Seat } from '@paddock/kernel';
+import { exitsInLap } from '../../phases/steps.ts';
+import { spaceOf } from '../../state/access.ts';
 import { HOME_STEP } from '../../state/action.ts';
 import type { Car } from '../../state/cars.ts';
 import type { DownforceState } from '../../state/game.ts';
-import { spaceOf } from '../../state/access.ts';
-import { CROSSES, wayIn } from '../../track/packed-road.ts';
+import { HOME, HOME_EXIT, LAP, OWNER, TRACK } from '../../state/layout.ts';
 import { standingOf } from '../../state/standing.ts';
-import { HOME, HOME_WAY, LAP, OWNER, TRACK } from '../../state/layout.ts';
-import { waysInLap } from '../../phases/steps.ts';
-import { stepsHome } from '../../track/index.ts';
+import { CROSSES, exitIn } from '../../track/packed-road.ts';
+import { stepsHome } from '../../track/track.ts';
 
 /** What becomes of a car that is moved: the spaces it enters, `HOME_STEP` for the finish, and what a jam costs it. */
-export interface Way {
+export interface Path {
   readonly spaces: readonly number[];
   readonly lost: number;
 }
@@ -33,7 +33,7 @@ const FORWARD: Aim = { rank: (toFinish, lost) => lost * FAR + toFinish, order: [
 const BACK: Aim = { rank: (toFinish) => -toFinish, order: [2, 1, 0] };
 
 /** The way on which the automa in this seat moves the car. It has no choice. */
-export function wayOf(state: DownforceState, seat: Seat, car: Car, number: number): Way {
+export function pathOf(state: DownforceState, seat: Seat, car: Car, number: number): Path {
   const { bytes } = state;
   const aim = bytes[OWNER + car] === seat ? FORWARD : BACK;
   const spaces: number[] = [];
@@ -58,13 +58,13 @@ function bestStep(
   left: number,
 ): number | undefined {
   const { bytes, road } = state;
-  const ways = waysInLap(bytes, road[space], lap);
-  if (ways === HOME_WAY) return HOME_STEP;
+  const exits = exitsInLap(bytes, road[space], lap);
+  if (exits === HOME_EXIT) return HOME_STEP;
   let best: number | undefined;
   let lowest = Infinity;
-  for (const way of aim.order) {
-    if ((ways & (1 << way)) === 0) continue;
-    const to = wayIn(road[space], way);
+  for (const exit of aim.order) {
+    if ((exits & (1 << exit)) === 0) continue;
+    const to = exitIn(road[space], exit);
     const rank = rankFrom(state, aim, to, lapAfter(state, lap, space), left - 1);
     if (rank >= lowest) continue;
     lowest = rank;
@@ -76,14 +76,14 @@ function bestStep(
 /** Of the best way from here. Eight steps are the most, and few spaces have three ways on: no need to remember any. */
 function rankFrom(state: DownforceState, aim: Aim, space: number, lap: number, left: number): number {
   const { bytes, game, road } = state;
-  const ways = left === 0 ? 0 : waysInLap(bytes, road[space], lap);
-  if (ways === 0) return aim.rank(stepsHome(game.tracks[bytes[TRACK]], lap, space), left);
-  if (ways === HOME_WAY) return aim.rank(0, 0);
+  const exits = left === 0 ? 0 : exitsInLap(bytes, road[space], lap);
+  if (exits === 0) return aim.rank(stepsHome(game.tracks[bytes[TRACK]], lap, space), left);
+  if (exits === HOME_EXIT) return aim.rank(0, 0);
   const next = lapAfter(state, lap, space);
   let lowest = Infinity;
-  for (let way = 0; way < aim.order.length; way++)
-    if ((ways & (1 << way)) !== 0)
-      lowest = Math.min(lowest, rankFrom(state, aim, wayIn(road[space], way), next, left - 1));
+  for (let exit = 0; exit < aim.order.length; exit++)
+    if ((exits & (1 << exit)) !== 0)
+      lowest = Math.min(lowest, rankFrom(state, aim, exitIn(road[space], exit), next, left - 1));
   return lowest;
 }
 
@@ -99,7 +99,7 @@ export function wildFor(state: DownforceState, seat: Seat, choices: number, numb
   let [best, fewest] = [open[isHome(open[0]) ? 0 : open.length - 1], Infinity];
   for (const car of open) {
     if (bytes[OWNER + car] !== seat || isHome(car)) continue;
-    const { lost } = wayOf(state, seat, car, number);
+    const { lost } = pathOf(state, seat, car, number);
     if (lost < fewest) [best, fewest] = [car, lost];
   }
   return best;

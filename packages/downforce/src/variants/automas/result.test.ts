@@ -2,9 +2,9 @@ import type { Seat } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARS, LETTERS } from '../../state/cars.ts';
 import type { DownforceFact } from '../../state/facts.ts';
-import type { DownforceOptions } from '../../rules/options.ts';
-import { auctionWith, factsOf, raceWith, type Scene, type TestTable } from '../../testing/scenes.ts';
 import { AWAY, COUNTER, GAME } from '../../state/layout.ts';
+import type { DownforceOptions } from '../../state/options.ts';
+import { auctionWith, factsOf, raceWith, type Scene, type TestTable } from '../../testing/scenes.ts';
 import { draw, type Picture } from './testing.ts';
 
 const OWNERS = { black: 1, blue: 0, green: 0, yellow: 0, orange: 0, red: 0 } as const;

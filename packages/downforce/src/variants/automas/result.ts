@@ -1,8 +1,11 @@
 import type { Seat } from '@paddock/kernel';
+import { moneyScores, outcomeOf, sheetsOf } from '../../scoring/scoring.ts';
+import type { Sheet } from '../../scoring/sheet.ts';
+import { ownersIn } from '../../state/access.ts';
 import { CAR_COUNT } from '../../state/cars.ts';
 import type { DownforceState, Score } from '../../state/game.ts';
-import { ownersIn } from '../../state/access.ts';
-import { moneyScores, outcomeOf, sheetsOf } from '../../scoring/scoring.ts';
+import { COUNTER } from '../../state/layout.ts';
+import { cardsLeft } from './deck.ts';
 
 /** D-V8j: a person wins with more than every automa; level with one, the automa goes before. Without a race all share (D-A12). */
 export function automaScores(state: DownforceState): Score[] {
@@ -33,4 +36,13 @@ export function ultraWinner(state: DownforceState): Seat | null {
       seat < people || best > left.reduce((total, cards) => total + cards[seat], score),
   );
   return isAhead ? winner : null;
+}
+
+/** D-V8i, D-V8j */
+export function automaSheet(state: DownforceState, sheet: Sheet): Sheet {
+  const { seat } = sheet;
+  if (seat < state.game.people) return sheet;
+  const counter = state.bytes[COUNTER + seat];
+  const { total, ...money } = sheet;
+  return { ...money, counter, cardsLeft: cardsLeft(state, seat), total: total + counter };
 }

@@ -1,16 +1,16 @@
 import { isRefusal, resolveOptions, type Setup, type Viewer } from '@paddock/kernel';
 import {
   compareTwins,
+  type Hidden,
   playScript,
   playUnderLaws,
-  type Hidden,
   type WhatIsHidden,
 } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { downforce } from '../../rules/downforce.ts';
-import { handAt, kindsIn } from '../../state/hands.ts';
-import type { DownforceOptions } from '../../rules/options.ts';
 import type { DownforceRules } from '../../rules/rules.ts';
+import { handAt, kindsIn } from '../../state/hands.ts';
+import type { DownforceOptions } from '../../state/options.ts';
 
 function setupFor(game: number): Setup<DownforceOptions> {
   const players = 2 + (game % 5);

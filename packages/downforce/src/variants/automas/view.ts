@@ -1,37 +1,39 @@
 import type { Seat } from '@paddock/kernel';
 import { betsOf } from '../../phases/bets.ts';
-import { CARS, type CarName } from '../../state/cars.ts';
+import { hasBit } from '../../state/bits.ts';
+import { CARS } from '../../state/cars.ts';
 import type { DownforceState } from '../../state/game.ts';
-import { CARDS_LEFT, COUNTER, UNDER, UNDER_CAR } from '../../state/layout.ts';
+import { handAt, pileAt } from '../../state/hands.ts';
+import { AWAY, CARDS_LEFT, COUNTER, OVER, PHASE, UNDER, UNDER_CAR } from '../../state/layout.ts';
+import type { DownforcePublic, DownforceView } from '../../state/views.ts';
+import { deckSize } from './deck.ts';
+import { ultraWinner } from './result.ts';
 
-/** D-V8: what all see of an automa besides its cars. Its deck's size is `handSizes`, what is known of it `known`. */
-export interface AutomaView {
-  readonly seat: Seat;
-  /** D-V8i */
-  readonly counter: number;
-  /** D-V8j: the cards it threw in when it went out. */
-  readonly thrownIn: number;
-  /** D-V8g: cars bet on, one line after the other; no secret, for they follow from what all have seen. */
-  readonly bets: readonly CarName[];
-}
-
-export interface AutomasView {
-  readonly automas: readonly AutomaView[];
-  /** D-V8c: cars whose Speed-8 went back under the deck, in that order; also those that have been played since. */
-  readonly laidUnder: readonly CarName[];
-}
-
-export function viewAutomas({ bytes, game }: DownforceState): AutomasView {
+export function viewAutomas(state: DownforceState): Partial<DownforcePublic> {
+  const { bytes, game } = state;
   const automas = Array.from({ length: game.players - game.people }, (_, index) => {
     const seat = game.people + index;
     const bets = betsOf({ bytes, game }, seat);
     return { seat, counter: bytes[COUNTER + seat], thrownIn: bytes[CARDS_LEFT + seat], bets };
   });
   const laidUnder = Array.from(bytes.subarray(UNDER_CAR, UNDER_CAR + bytes[UNDER]), (car) => CARS[car]);
-  return { automas, laidUnder };
+  const seats = Array.from({ length: game.players }, (_, seat) => seat);
+  const isAway = (seat: Seat): boolean => hasBit(bytes[AWAY], seat);
+  const held = (seat: Seat): number =>
+    seat < game.people ? bytes[handAt(game, seat)] : deckSize(state, seat);
+  return {
+    automas,
+    laidUnder,
+    // D-V8a: an automa has one deck, however much is known of it.
+    handSizes: seats.map((seat) => (isAway(seat) ? 0 : held(seat))),
+    pileSizes: seats.map((seat) => (seat < game.people ? bytes[pileAt(game, seat)] : 0)),
+    putAway: seats.map((seat) => (isAway(seat) ? held(seat) : 0)),
+    ultra: bytes[PHASE] === OVER ? ultraWinner(state) : null,
+  };
 }
 
-export function layAutomas({ bytes }: DownforceState, { automas, laidUnder }: AutomasView): void {
+export function restoreAutomas({ bytes }: DownforceState, { public: open }: DownforceView): void {
+  const { automas, laidUnder } = open;
   for (const { seat, counter, thrownIn } of automas) {
     bytes[COUNTER + seat] = counter;
     bytes[CARDS_LEFT + seat] = thrownIn;

@@ -1,12 +1,12 @@
 import { fastChance, isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { betAt } from '../../phases/bets.ts';
-import { CARS } from '../../state/cars.ts';
 import { PRINTED_CONTENT } from '../../rules/content.ts';
 import { downforceWith } from '../../rules/downforce.ts';
-import type { DownforceOptions } from '../../rules/options.ts';
+import { CARS } from '../../state/cars.ts';
 import { BETS_ASKED, LAP, PASSED, SPEED_8 } from '../../state/layout.ts';
-import { factsOf, raceWith, STRAIGHT, TestTable, type Scene } from '../../testing/scenes.ts';
+import type { DownforceOptions } from '../../state/options.ts';
+import { factsOf, raceWith, type Scene, STRAIGHT, TestTable } from '../../testing/scenes.ts';
 import { mustRead, ringFile, spaceAt } from '../../track/testing/ring.ts';
 
 const RING = mustRead(ringFile());

@@ -1,12 +1,12 @@
 import { fastChance } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { betAt, slipOf } from '../../phases/bets.ts';
-import { CARS, LETTERS, type CarName } from '../../state/cars.ts';
-import { noteOrder } from './odds.ts';
-import type { DownforceOptions } from '../../rules/options.ts';
-import { orderAt, orderCount, rankOf } from '../../state/orders.ts';
+import { type CarName, CARS, LETTERS } from '../../state/cars.ts';
 import { BETS_ASKED, OVER, PHASE } from '../../state/layout.ts';
-import { raceWith, STRAIGHT, TestTable, type Scene } from '../../testing/scenes.ts';
+import { noteOrder } from '../../state/noted-orders.ts';
+import type { DownforceOptions } from '../../state/options.ts';
+import { orderAt, orderCount, rankOf } from '../../state/orders.ts';
+import { raceWith, type Scene, STRAIGHT, TestTable } from '../../testing/scenes.ts';
 import { spaceAt } from '../../track/testing/ring.ts';
 
 const on = (section: number, row: number, lane = 1) => spaceAt(STRAIGHT, section, lane, row);

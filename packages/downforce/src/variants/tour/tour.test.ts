@@ -1,13 +1,13 @@
 import { fastChance, type Seat } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { betAt } from '../../phases/bets.ts';
-import { CARS, type CarName } from '../../state/cars.ts';
-import { noteOrder } from '../other-bets/odds.ts';
-import type { DownforceOptions } from '../../rules/options.ts';
+import { type CarName, CARS } from '../../state/cars.ts';
 import { BETS_ASKED, DECLINED, GAME, OVER, PHASE, PLAQUE, SPEED_8 } from '../../state/layout.ts';
+import { noteOrder } from '../../state/noted-orders.ts';
+import type { DownforceOptions } from '../../state/options.ts';
 import { factsOf, raceWith, STRAIGHT, TestTable } from '../../testing/scenes.ts';
-import type { PastGame } from './tour.ts';
 import { spaceAt } from '../../track/testing/ring.ts';
+import type { PastGame } from './terms.ts';
 
 const TOUR = ['river-station', 'marina-bay'];
 

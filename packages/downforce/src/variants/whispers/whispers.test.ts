@@ -1,11 +1,11 @@
 import { fastChance } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { betAt } from '../../phases/bets.ts';
-import { CARS, LETTERS, type CarName } from '../../state/cars.ts';
-import { noteOrder } from '../other-bets/odds.ts';
-import { packSwap, rankOf } from '../../state/orders.ts';
+import { type CarName, CARS, LETTERS } from '../../state/cars.ts';
 import { BETS_ASKED, DECLINED, OVER, PHASE, PLAQUE } from '../../state/layout.ts';
-import { chanceOf, factsOf, raceWith, STRAIGHT, TestTable, type Scene } from '../../testing/scenes.ts';
+import { noteOrder } from '../../state/noted-orders.ts';
+import { encodeSwap, rankOf } from '../../state/orders.ts';
+import { chanceOf, factsOf, raceWith, type Scene, STRAIGHT, TestTable } from '../../testing/scenes.ts';
 import { spaceAt } from '../../track/testing/ring.ts';
 
 const on = (section: number, row: number, lane = 1) => spaceAt(STRAIGHT, section, lane, row);
@@ -48,7 +48,7 @@ function over(finished: readonly CarName[], whispers: readonly Whisper[], scene:
     table.bytes[betAt(0, seat)] = DECLINED;
     for (const [index, swap] of swaps.entries()) {
       const [one = 0, other = 0] = numbers(swap).toSorted((a, b) => a - b);
-      table.bytes[betAt(index + 1, seat)] = swap === '' ? DECLINED : packSwap(one, other);
+      table.bytes[betAt(index + 1, seat)] = swap === '' ? DECLINED : encodeSwap(one, other);
     }
   }
   table.bytes[BETS_ASKED] = whispers[0]?.length ?? 0;

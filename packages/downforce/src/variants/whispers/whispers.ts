@@ -1,41 +1,32 @@
-import { seatsIn, type Action, type Seat } from '@paddock/kernel';
-import { pack, STAND, SWAP } from '../../state/action.ts';
+import { type Seat, seatsIn } from '@paddock/kernel';
 import { betAt } from '../../phases/bets.ts';
-import { CAR_COUNT, CARS, type Car, type CarName } from '../../state/cars.ts';
-import type { DownforceState, Listener, Score } from '../../state/game.ts';
-import { noteOrder, rankNoted } from '../other-bets/odds.ts';
-import { orderAt, packSwap, swapped } from '../../state/orders.ts';
-import { WHISPER_BONUSES } from '../../scoring/payouts.ts';
 import { nextStage } from '../../phases/stage.ts';
-import { standingOf } from '../../state/standing.ts';
+import { goOn } from '../../phases/turn.ts';
+import { type Car, CAR_COUNT, type CarName, CARS } from '../../state/cars.ts';
+import type { DownforceState, Listener, Score } from '../../state/game.ts';
 import {
   ASKED,
   BETS_ASKED,
   CHOSEN,
-  DEALING_PLAQUES,
   DECLINED,
-  DRAWING_FIRST,
   DRAWN,
   FACE_DOWN,
   NONE,
   PHASE,
   PLAQUE,
-  PREDICTING,
-  SWAPPING,
   TIED,
 } from '../../state/layout.ts';
-
-/** D-V6: one player's points. */
-export interface WhisperSheet {
-  readonly seat: Seat;
-  readonly plaque: CarName;
-  /** As the prediction stood after each line; empty where no line was crossed. */
-  readonly predictions: readonly (readonly CarName[])[];
-  /** Cars in their places in the last one. */
-  readonly right: number;
-  readonly bonus: number;
-  readonly points: number;
-}
+import { noteOrder, rankNoted } from '../../state/noted-orders.ts';
+import { orderAt, swapped } from '../../state/orders.ts';
+import { standingOf } from '../../state/standing.ts';
+import {
+  DEALING_PLAQUES,
+  DRAWING_FIRST,
+  PREDICTING,
+  SWAPPING,
+  WHISPER_BONUSES,
+  type WhisperSheet,
+} from './terms.ts';
 
 export function beginPlaques({ bytes }: DownforceState): boolean {
   bytes[FACE_DOWN] = 0;
@@ -77,26 +68,13 @@ export function askWhispers({ bytes, game }: DownforceState, tell: Listener): bo
   return true;
 }
 
-export function legalSwaps(out: Action[]): number {
-  let count = 0;
-  for (let one = 0; one < CAR_COUNT; one++)
-    for (let other = one + 1; other < CAR_COUNT; other++) out[count++] = pack(SWAP, packSwap(one, other));
-  out[count++] = pack(STAND);
-  return count;
-}
-
-/** Whether all are in now. */
-export function notePrediction(state: DownforceState, seat: Seat, rank: number, tell: Listener): boolean {
+export function predict(state: DownforceState, seat: Seat, rank: number, tell: Listener): void {
   noteOrder(state.bytes, seat, rank);
-  return noteWhisper(state, seat, DECLINED, tell);
+  answer(state, seat, DECLINED, tell);
 }
 
-/** `DECLINED`: the prediction stands. */
-export function noteSwap(state: DownforceState, seat: Seat, swap: number, tell: Listener): boolean {
-  return noteWhisper(state, seat, swap, tell);
-}
-
-function noteWhisper(state: DownforceState, seat: Seat, change: number, tell: Listener): boolean {
+/** A swap, or `DECLINED`: the prediction stands. */
+export function answer(state: DownforceState, seat: Seat, change: number, tell: Listener): void {
   const { bytes } = state;
   const line = bytes[BETS_ASKED];
   bytes[betAt(line - 1, seat)] = change;
@@ -105,7 +83,7 @@ function noteWhisper(state: DownforceState, seat: Seat, change: number, tell: Li
     const order = namesOf(predictionAt(bytes, seat, line - 1));
     tell.only(seat, { kind: 'predicted', seat, line, order }, { kind: 'predicted', seat, line });
   }
-  return bytes[CHOSEN] === bytes[ASKED];
+  if (bytes[CHOSEN] === bytes[ASKED]) goOn(state, tell);
 }
 
 /** As it stood after a line, counted from 0, at which the seat was asked. */

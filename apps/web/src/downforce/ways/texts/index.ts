@@ -1,11 +1,4 @@
+import type { Parts } from '@paddock/words';
 import { Catalogue } from '../../../i18n/index.ts';
-import type { WayTexts } from './way-texts.ts';
 
-export const wayTexts: Catalogue<WayTexts> = Catalogue.of(
-  {
-    en: () => import('./en.ts'),
-    fr: () => import('./fr.ts'),
-    pt: () => import('./pt.ts'),
-  },
-  (module) => module.texts,
-);
+export const wayTexts: Catalogue<Parts['variantTexts']> = Catalogue.of('variantTexts');

@@ -1,11 +1,10 @@
-import { Catalogue } from '../../../i18n/index.ts';
-import type { WhisperTexts } from './whisper-texts.ts';
+import type { Parts } from '@paddock/words';
+import { wayTexts } from '../../ways/texts/index.ts';
 
-export const whisperTexts: Catalogue<WhisperTexts> = Catalogue.of(
-  {
-    en: () => import('./en.ts'),
-    fr: () => import('./fr.ts'),
-    pt: () => import('./pt.ts'),
+/** Part of the variants' texts. */
+export const whisperTexts = {
+  ready: (): Promise<void> => wayTexts.ready(),
+  get texts(): Parts['variantTexts']['whispers'] {
+    return wayTexts.texts.whispers;
   },
-  (module) => module.texts,
-);
+};

@@ -1,0 +1,25 @@
+import type { JSX } from 'preact';
+import { Dialog } from '../../design/dialog.tsx';
+import { tableTexts, type TableTexts } from '../texts/index.ts';
+
+interface Props {
+  readonly onClose: () => void;
+  /** Keys of this game alone. */
+  readonly more?: TableTexts['keyList'] | undefined;
+}
+
+export function KeysDialog({ onClose, more = [] }: Props): JSX.Element {
+  const { keys, keyList, close } = tableTexts.texts;
+  return (
+    <Dialog title={keys} closeLabel={close} onClose={onClose}>
+      <dl class="keys">
+        {[...keyList, ...more].map(([names, what]) => (
+          <div key={what} class="keys-row">
+            <dt>{names.map((name) => (name === '…' ? ' … ' : <kbd key={name}>{name}</kbd>))}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
