@@ -1,3 +1,4 @@
+/** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';

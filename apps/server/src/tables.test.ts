@@ -166,7 +166,6 @@ describe('a table', () => {
   it('a bot stands in for a person who leaves; the host’s link lets somebody else sit down, and only them see the hand', async () => {
     const { made, players, screens } = await started();
     const [ana, rui] = screens;
-    const hand = rui.view?.own?.hand;
     await players[1].ok('POST', `/api/tables/${made.id}/leave`);
     await rui.until(({ viewer }) => viewer === 'public');
     expect(rui.view).not.toHaveProperty('own');
@@ -178,7 +177,11 @@ describe('a table', () => {
     const screen = watch(zoe, made.id);
     await screen.until(({ view }) => view !== undefined);
     expect(screen.viewer).toBe(1);
-    expect(screen.view?.own?.hand).toHaveLength(hand?.length ?? 0);
+    // The bot may have played a card meanwhile.
+    const room = await world.running.server.rooms.open(made.id);
+    const own = await room?.read(({ table }) => table?.view(1).own);
+    expect(screen.view?.own?.hand.length).toBeGreaterThan(0);
+    expect(screen.view?.own).toEqual(own);
     await ana.until(({ info }) => info?.seats[1]?.name === 'Zoé' && info.seats[1].standIn === null);
     await playUntil([ana, screen], () => (screen.now?.length ?? 0) > 6);
   });
