@@ -7,7 +7,7 @@ import type { Language } from '../languages.ts';
 import type { SharedWords } from '../shared.ts';
 import { capital, typesetAll } from '../text.ts';
 
-export type HighCardWords = GameWords<HighCardFact, HighCardView['public'], keyof HighCardOptions, never>;
+export type HighCardWords = GameWords<HighCardFact, HighCardView['public'], keyof HighCardOptions, string>;
 
 type FactOf<Kind extends HighCardFact['kind']> = Extract<HighCardFact, { kind: Kind }>;
 
@@ -184,8 +184,8 @@ export function highCardWords(language: Language, shared: SharedWords): HighCard
   };
 }
 
-function noPreset(name: never): Label {
-  throw new Error(`there is no preset ${String(name)}`);
+function noPreset(name: string): Label {
+  throw new Error(`there is no preset ${name}`);
 }
 
 function nameIn({ names, you }: Context, seat: Seat): string | undefined {
