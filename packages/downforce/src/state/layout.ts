@@ -54,6 +54,10 @@ export const STEPPING = 31;
 export const ADDING = 32;
 export const OVER = 33;
 
+/** TABLE acts in the phases below, then several seats at once, then one. */
+export const FIRST_SEALED = BIDDING;
+export const FIRST_SINGLE = PLAYING;
+
 export const MOST_SEATS = 6;
 export const NONE = 255;
 export const UNOWNED = 255;
