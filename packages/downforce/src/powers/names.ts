@@ -15,14 +15,14 @@ export const POWERS = [
 ] as const;
 export type PowerName = (typeof POWERS)[number];
 
-export const POWER_COUNT = 12;
-/** The first ones; the others are the pack's. */
+export const POWER_COUNT = POWERS.length;
+/** The first ones; the others are the extra powers. */
 export const PRINTED_POWERS = 6;
 
-/** D-A11: one; D-V8h: beside one or two automas more. */
+/** D-A11: one; more beside one or two automas (D-V8h). */
 const KEPT = [1, 3, 2];
 
-/** Of the powers won, as many are kept. */
+/** How many of the powers won are kept. */
 export function powersKept(automas: number): number {
   return KEPT[automas] ?? 1;
 }
@@ -35,9 +35,3 @@ export const DETERMINED = 2;
 export const STRATEGIC = 3;
 export const TRICKY = 4;
 export const UNPREDICTABLE = 5;
-export const CONTRARY = 6;
-export const FOCUSED = 7;
-export const OBSTRUCTIVE = 8;
-export const TENACIOUS = 9;
-export const THRIFTY = 10;
-export const WATCHFUL = 11;

@@ -56,11 +56,13 @@ import type { Track } from '../track/index.ts';
 import { mustRead, openFile, straight } from '../track/testing/ring.ts';
 import { TURNING_CARD } from '../variants/automas/terms.ts';
 
+/** Long because it holds every scene a test begins with: they share their builders. */
+
 /** An open road of three lanes: a grid of four rows (section 1), then thirty rows; the lines after 20, 24 and 27 of them. */
-export const STRAIGHT = roadOf([straight(20), straight(4), straight(3), straight(3)], [3, 4, 5]);
+export const STRAIGHT = testTrack([straight(20), straight(4), straight(3), straight(3)], [3, 4, 5]);
 
 /** An open road behind a grid of four rows; each line lies where that section begins, the grid being section 1. */
-export function roadOf(sections: readonly Section[], lines: readonly number[]): Track {
+export function testTrack(sections: readonly Section[], lines: readonly number[]): Track {
   return mustRead(openFile(sections, { id: 'road', lines }));
 }
 

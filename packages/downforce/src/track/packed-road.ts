@@ -1,6 +1,6 @@
 import { BENT } from '../state/layout.ts';
 import { LIMITS } from './file.ts';
-import type { Track } from './index.ts';
+import type { Track } from './track.ts';
 import { STEP_SLOTS } from './steps.ts';
 
 /**

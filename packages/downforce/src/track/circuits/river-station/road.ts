@@ -1,4 +1,4 @@
-import type { RoadFile } from '../file.ts';
+import type { RoadFile } from '../../file.ts';
 
 /** Anticlockwise through the woods: narrow early and half way, then wide, with a long straight to the line. */
 export const riverStation = {

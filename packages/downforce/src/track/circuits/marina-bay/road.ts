@@ -1,4 +1,4 @@
-import type { RoadFile } from '../file.ts';
+import type { RoadFile } from '../../file.ts';
 
 /**
  * Clockwise round the harbour: narrow up the hill, through the hairpins and in the tunnel, then wide, with a short run to
