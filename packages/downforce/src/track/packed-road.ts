@@ -1,5 +1,5 @@
 import { BENT } from '../state/layout.ts';
-import { LIMITS } from './file.ts';
+import { MOST_SPACES } from './file.ts';
 import type { Track } from './track.ts';
 import { STEP_SLOTS } from './steps.ts';
 
@@ -23,7 +23,7 @@ const ZONE = 0b11;
 export const ENDLESS = 1 << 31;
 
 /** Never free, and no space of any track. */
-export const WALL = LIMITS.spaces + 3;
+export const WALL = MOST_SPACES + 3;
 
 export function innerExit(word: number): number {
   return word & EXIT;
