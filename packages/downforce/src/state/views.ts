@@ -75,7 +75,7 @@ export interface KnownView {
   readonly firm: number;
 }
 
-/** Everything open that is no card in a hand and no car on the track. */
+/** Everything public except cards in hands and cars on the track. */
 export interface TableView {
   readonly players: number;
   readonly options: DownforceOptions;

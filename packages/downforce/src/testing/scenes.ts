@@ -127,7 +127,7 @@ export class TestTable {
     return this.isTables ? TABLE : this.asked[0];
   }
 
-  /** Whoever is to act does so; of several, the lowest seat. */
+  /** Plays these actions for the actor; where several may act, for the lowest seat. */
   act(...texts: readonly string[]): DownforceFact[] {
     return texts.flatMap((text) => this.actAs(this.actor, text));
   }
