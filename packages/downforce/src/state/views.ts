@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@paddock/kernel';
 import type { PowerName } from '../powers/names.ts';
-import type { PowerMark } from '../powers/terms.ts';
+import type { PowerMark } from '../powers/names.ts';
 import type { Sheet } from '../scoring/sheet.ts';
 import type { AutomasView } from '../variants/automas/terms.ts';
 import type { DieBid } from '../variants/dice/terms.ts';

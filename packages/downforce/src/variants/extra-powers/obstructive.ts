@@ -2,7 +2,7 @@ import { colourOf, numberOf } from '../../deck/deck.ts';
 import { currentLine, jam, lineName, nextLine, startSteps } from '../../phases/lines.ts';
 import { withPhase } from '../../phases/table.ts';
 import { POWERS } from '../../powers/names.ts';
-import { POWER_MARKS } from '../../powers/terms.ts';
+import { POWER_MARKS } from '../../powers/names.ts';
 import { IGNORE, MOVE } from '../../state/action.ts';
 import { WILD } from '../../state/cars.ts';
 import type { DownforceState, Listener } from '../../state/game.ts';

@@ -5,7 +5,7 @@ import { askForWild, currentLine, lineName, nextLine } from '../../phases/lines.
 import { withPhase } from '../../phases/table.ts';
 import { wildChoices, wildRefusal } from '../../phases/wilds.ts';
 import { POWERS } from '../../powers/names.ts';
-import { POWER_MARKS } from '../../powers/terms.ts';
+import { POWER_MARKS } from '../../powers/names.ts';
 import { CHOOSE_WILD, encode, ENOUGH, thingOf, verbOf } from '../../state/action.ts';
 import { hasBit } from '../../state/bits.ts';
 import { type Car, CARS } from '../../state/cars.ts';
