@@ -33,7 +33,7 @@ const CHUNKS = [
     /\/packages\/bots\/src\/downforce\/(?:bids|board|cards|judgement|question|reasons|rookieBids|worth)\.ts$/,
     1,
   ),
-  chunk('downforce-ways', /\/packages\/downforce\/src\/(?:variants\/|rules\/(?:downforce|presets)\.ts)/, 2),
+  chunk('downforce-ways', /\/packages\/downforce\/src\/(?:variants\/|rules\/downforce\.ts)/, 2),
   chunk(
     'downforce-rules',
     /\/packages\/(?:downforce\/|words\/src\/downforce\/(?:card|gather|opening|tell|voice)\.ts)/,
