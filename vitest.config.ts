@@ -11,5 +11,9 @@ export default defineConfig({
     expect: { requireAssertions: true },
     testTimeout: 300_000,
     maxWorkers: 2,
+    // Node reads the sources as they are: a quarter less to compute than with Vite's module runner.
+    experimental: { viteModuleRunner: false },
+    // Files share a process, and what they import is loaded once.
+    isolate: false,
   },
 });
