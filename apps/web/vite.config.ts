@@ -1,60 +1,44 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 import { licences } from './licences.ts';
 
-/** A language's folder, and the folder in it: a chunk each. */
-const WORDS = /\/words\/src\/([a-z]{2})\/(.+)\/[^/]+\.ts$/;
+/** Each game's bots are an entry of their own, so that they share the rules with the page instead of carrying a copy. */
+const BOTS = globSync('src/*/bots/worker.ts', { cwd: import.meta.dirname }).map((file) => [
+  `bots-${file.split('/').at(-3)}`,
+  path.join(import.meta.dirname, file),
+]);
 
-function chunk(name: string, test: RegExp, priority = 0) {
-  return { name, test, priority, includeDependenciesRecursively: false };
+/** A chunk is a folder, or folders that are needed together: fewer requests, and it packs better. */
+function chunk(name: string, folders: RegExp, priority = 0) {
+  return { name, test: folders, priority, includeDependenciesRecursively: false };
 }
 
-const wordChunk = {
-  debugName: 'words',
-  name: (id: string) => {
-    const [, language = '', folder = ''] = WORDS.exec(id) ?? [];
-    return `${folder.replaceAll('/', '-')}-${language}`;
-  },
-  test: WORDS,
-  includeDependenciesRecursively: false,
-  priority: 2,
-};
+/** A chunk for each folder that the expression finds, named after what is in its brackets. */
+function chunks(debugName: string, folders: RegExp, priority: number) {
+  const name = (id: string) => folders.exec(id)?.slice(1).join('-').replaceAll('/', '-') ?? debugName;
+  return { debugName, name, test: folders, priority, includeDependenciesRecursively: false };
+}
 
-/** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
 const CHUNKS = [
-  // Without a line that needs a page: the bots' threads use it too.
-  chunk(
-    'core',
-    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/[^/]+$|bots\/src\/[^/]+$)/,
-    1,
-  ),
-  chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
-  chunk(
-    'downforce-ways',
-    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|timely|tour|viewVariant|whispers)\.ts)/,
-    2,
-  ),
-  chunk('downforce-rules', /\/packages\/(?:downforce\/|words\/src\/downforce\/[^/]+$)/, 1),
-  wordChunk,
+  // What the first page needs.
   {
-    ...chunk('shell', /\/web\/src\/(?!games\/.*worker)|\/words\/src\/|preact|preload-helper/, 3),
+    ...chunk('shell', /\/web\/src\/(?!\w+\/bots\/)|\/words\/src\/|preact|preload-helper/, 5),
     tags: ['$initial' as const],
   },
-  chunk('formula', /\/web\/src\/(?:formula\/(?!after)|games\/formula\.ts)/),
-  chunk(
-    'downforce-board',
-    /\/web\/src\/downforce\/board\/(?!backdrop|ground-file|places|track-of)[^/]+\.tsx?$|\/packages\/downforce\/src\/track\/(?:close|draw|lay|mark|outline|picture|road)/,
-    2,
-  ),
-  chunk(
-    'downforce',
-    /\/web\/src\/(?:downforce\/(?!after|auction\/declare|race\/paths|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
-  ),
-  chunk(
-    'table',
-    /\/web\/src\/(?:play\/play|table\/|design\/|home\/)|\/games\/index|src\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
-  ),
+  chunks('words', /\/words\/src\/([a-z]{2})\/(.+)\/[^/]+\.ts$/, 4),
+  // Without a line that needs a page: the bots' threads use it too.
+  chunk('core', /\/packages\/(?:kernel|table|words|bots)\/src\/[^/]+$/, 3),
+  chunk('variants-rules', /\/packages\/downforce\/src\/variants\//, 2),
+  chunks('bots', /\/packages\/(bots)\/src\/(\w+)\//, 1),
+  chunk('downforce-rules', /\/packages\/(?:words\/src\/)?downforce\//, 1),
+  chunk('formula-rules', /\/packages\/(?:words\/src\/)?formula\//, 1),
+  // What a game shows later.
+  chunks('later', /\/web\/src\/(\w+)\/(after|bets|board|form|variants)\/.+\.tsx?$/, 1),
+  chunks('game', /\/web\/src\/(downforce|formula)\/(?!bots\/)/, 0),
+  chunk('table', /\/web\/src\/(?:play|table|design|home|game|session)\//),
 ];
 
 export default defineConfig({
@@ -70,12 +54,7 @@ export default defineConfig({
     // What is needed is asked for together; a list of it in every script would cost more than the wait it saves.
     modulePreload: false,
     rolldownOptions: {
-      // Each game's bots are an entry of their own, so that they share the rules with the page instead of carrying a copy.
-      input: {
-        index: `${import.meta.dirname}/index.html`,
-        'bots-downforce': `${import.meta.dirname}/src/games/downforce.worker.ts`,
-        'bots-formula': `${import.meta.dirname}/src/games/formula.worker.ts`,
-      },
+      input: { index: `${import.meta.dirname}/index.html`, ...Object.fromEntries(BOTS) },
       // What `includeDependenciesRecursively: false` needs.
       preserveEntrySignatures: 'allow-extension',
       // The packages only define: what nobody uses of them is left out, whatever it would compute on loading.

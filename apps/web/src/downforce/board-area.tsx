@@ -1,30 +1,15 @@
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { AuctionPanel } from './auction/auction-panel.tsx';
-import { Backdrop } from './board/backdrop.tsx';
-import { FIRST_TRACK } from './board/ground-file.ts';
-import { Places } from './board/places.tsx';
+import { Backdrop } from './track/backdrop.tsx';
+import { FIRST_TRACK } from './track/ground-file.ts';
+import { Places } from './track/places.tsx';
 import type { Desk } from './desk.ts';
-import { BetSlip, KeepPanel, LapStrip, PodiumSlip, PredictionBoard, RestPanel } from './later.ts';
-import type { AskedPanel, PanelName } from './panel-of.ts';
-import { downforceTexts } from './texts/index.ts';
-
-interface PanelProps {
-  readonly desk: Desk;
-  readonly onChosen: (byKeyboard: boolean) => void;
-}
-
-const PANELS = {
-  keep: KeepPanel,
-  bet: BetSlip,
-  podium: PodiumSlip,
-  predict: PredictionBoard,
-  rest: RestPanel,
-} as const satisfies Record<AskedPanel | 'rest', ComponentType<PanelProps>>;
+import { AUCTION } from './panel-of.ts';
+import type { Panel } from './variant.ts';
 
 interface Props {
   readonly desk: Desk;
-  readonly panel: PanelName | null;
+  readonly panel: Panel | null;
   readonly onChosen: (byKeyboard: boolean) => void;
   /** The player looks at the track instead of the panel. */
   readonly isLooking: boolean;
@@ -33,40 +18,32 @@ interface Props {
   readonly board: () => JSX.Element;
 }
 
-function Panel({ panel, ...props }: PanelProps & { readonly panel: keyof typeof PANELS }): JSX.Element {
-  const Asked: ComponentType<PanelProps> = PANELS[panel];
-  return <Asked {...props} />;
-}
-
 /** The track, covered by a panel where something is asked that is not on the track. A button uncovers it. */
 export function BoardArea({ desk, panel, onChosen, isLooking, onLook, board }: Props): JSX.Element {
-  const texts = downforceTexts.texts;
+  const texts = desk.texts;
   const { rounds } = desk;
-  const isOpening = panel === 'auction' && rounds.value.length === 0;
+  const isOpening = panel === AUCTION && rounds.value.length === 0;
   const isCovered = panel !== null && !isLooking && !isOpening;
   const hasBoard = useRef(false);
-  hasBoard.current ||= isLooking || panel !== 'auction' || rounds.value.some(({ end }) => end !== null);
+  hasBoard.current ||= isLooking || panel !== AUCTION || rounds.value.some(({ end }) => end !== null);
   const open = desk.open.value;
+  const OtherPlaces = desk.pick(({ placesFor }) => placesFor?.(open.options));
   return (
     <div class={isCovered ? 'df-stage covered' : 'df-stage'}>
       <div class="df-board">
-        {open.options.longDistance === false ? (
+        {OtherPlaces === undefined ? (
           <Places open={open} stamped={desk.animator.stamped.value} />
         ) : (
-          <LapStrip desk={desk} />
+          <OtherPlaces desk={desk} />
         )}
         {hasBoard.current ? board() : <Backdrop track={open.track ?? FIRST_TRACK} />}
       </div>
       {isCovered && (
         <div
-          class={`df-cover ${panel}`}
-          {...(panel === 'auction' && { tabIndex: 0, role: 'group', 'aria-label': texts.auction })}
+          class={`df-cover ${panel.name}`}
+          {...(panel === AUCTION && { tabIndex: 0, role: 'group', 'aria-label': texts.auction })}
         >
-          {panel === 'auction' ? (
-            <AuctionPanel desk={desk} onChosen={onChosen} />
-          ) : (
-            <Panel panel={panel} desk={desk} onChosen={onChosen} />
-          )}
+          <panel.Panel desk={desk} onChosen={onChosen} />
         </div>
       )}
       {panel !== null && !isOpening && (

@@ -1,24 +1,64 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/downforce';
+import type { Parts } from '@paddock/words';
 import { confirmMoves } from '../app/settings.ts';
-import { ui } from '../i18n/index.ts';
 import type { Session } from '../session/session.ts';
-import { Desk as TableDesk, type Objection } from '../table/desk/desk.ts';
+import { Desk as TableDesk } from '../table/desk/desk.ts';
 import { roundsOf, type Round } from './auction/rounds.ts';
 import { Animator } from './race/animator.ts';
 import type { Goal } from './race/paths.ts';
 import { spotsIn } from './race/spots.ts';
+import type { LoadedDownforce } from './loaded.ts';
 import { Turn } from './race/turn.ts';
-import { restReady } from './rest.ts';
-import { downforceTexts } from './texts/index.ts';
+import type { PageVariant } from './variant.ts';
 
 export type DownforceSession = Session<DownforceView, DownforceFact>;
 
 /** What a tap means in Downforce. */
 export class Desk extends TableDesk<DownforceView, DownforceFact, Turn, Animator> {
-  constructor(session: DownforceSession) {
+  readonly #loaded: LoadedDownforce;
+
+  constructor(session: DownforceSession, loaded: LoadedDownforce) {
     const { public: open } = session.view.peek();
-    super(session, new Animator(spotsIn(open)), (view, seat) => new Turn(view, seat));
+    super(
+      session,
+      new Animator(spotsIn(open), loaded.variants),
+      (view, seat) => new Turn(loaded, view, seat),
+    );
+    this.#loaded = loaded;
+  }
+
+  get words(): Parts['downforce'] {
+    return this.#loaded.texts.downforce;
+  }
+
+  get texts(): Parts['downforceTexts'] {
+    return this.#loaded.texts.downforceTexts;
+  }
+
+  get betTexts(): Parts['downforceBets'] {
+    return this.#loaded.texts.downforceBets;
+  }
+
+  get table(): Parts['table'] {
+    return this.#loaded.texts.table;
+  }
+
+  get shared(): Parts['shared'] {
+    return this.#loaded.texts.shared;
+  }
+
+  get variants(): readonly PageVariant[] {
+    return this.#loaded.variants;
+  }
+
+  /** What the first variant has to say; undefined: no variant at this table does. */
+  pick<Thing>(from: (variant: PageVariant) => Thing | undefined): Thing | undefined {
+    for (const variant of this.variants) {
+      const thing = from(variant);
+      if (thing !== undefined) return thing;
+    }
+    return undefined;
   }
 
   /** The auction so far, including what is being shown. */
@@ -55,7 +95,7 @@ export class Desk extends TableDesk<DownforceView, DownforceFact, Turn, Animator
   goTo(goal: Goal): void {
     this.change((turn) => {
       const objection = turn.goTo(goal);
-      return objection === 'several' ? { text: downforceTexts.texts.severalWaysHint } : objection;
+      return objection === 'several' ? { text: this.texts.severalWaysHint } : objection;
     });
   }
 
@@ -86,17 +126,10 @@ export class Desk extends TableDesk<DownforceView, DownforceFact, Turn, Animator
     super.changed(turn, before);
   }
 
-  /** An order of six cars is never done by one touch (D-V6). */
   protected override isSentAtOnce(turn: Turn): boolean {
     const { isComplete, verb } = turn;
-    return isComplete && (verb === 'ready' || (!confirmMoves.peek() && verb !== 'predict'));
-  }
-
-  /** What comes after the opening can be neither told nor driven without it. */
-  protected override beforeSending(): Promise<Objection | undefined> {
-    return restReady().then(
-      () => undefined,
-      () => ({ text: ui().play.broken }),
-    );
+    if (!isComplete || verb === null) return false;
+    const isConfirmed = this.variants.some(({ confirmed }) => confirmed?.includes(verb) === true);
+    return verb === 'ready' || (!confirmMoves.peek() && !isConfirmed);
   }
 }

@@ -2,7 +2,6 @@ import { computed } from '@preact/signals';
 import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { formWordsOf, formWordsReady } from '../i18n/games.ts';
 import { TableFrame, useFrame, useFrameKeys, type Frame } from '../table/frame.tsx';
 import { isWide } from '../table/media.ts';
 import { Seats } from '../table/seats.tsx';
@@ -13,25 +12,32 @@ import { BoardArea } from './board-area.tsx';
 import './cards/cards.css';
 import { HandRow } from './cards/hand-row.tsx';
 import { Desk } from './desk.ts';
+import type { LoadedDownforce } from './loaded.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import type { TableScreenProps } from '../table/screen.ts';
 import './downforce.css';
 import { focusNext, focusRow, moveAlong } from './focus.ts';
 import { handOf } from './hand-of.ts';
-import { Board, fetchBets, fetchLater, fetchWhispers, Results } from './later.ts';
-import { panelOf } from './panel-of.ts';
+import { Board, fetchLater, Results } from './later.ts';
+import { AUCTION, panelOf } from './panel-of.ts';
 import { Prompt } from './prompt.tsx';
 import type { Goal } from './race/paths.ts';
 import { SidePanel } from './side-panel.tsx';
 import { carsOf } from './holdings.ts';
 import { seatRows } from './seat-rows.tsx';
 import { speakerFor } from './telling.ts';
-import { downforceTexts } from './texts/index.ts';
 
-export const DownforceTable = tableScreen<DownforceView, DownforceFact, Desk>({
-  makeDesk: (session) => new Desk(session),
-  liveriesOf: (view, seat) => carsOf(view.public, seat),
-  speaker: speakerFor,
-  Table,
-});
+export function downforceTable(
+  loaded: LoadedDownforce,
+): (props: TableScreenProps<DownforceView, DownforceFact>) => JSX.Element {
+  return tableScreen<DownforceView, DownforceFact, Desk>({
+    texts: loaded.texts,
+    makeDesk: (session) => new Desk(session, loaded),
+    liveriesOf: (view, seat) => carsOf(view.public, seat),
+    speaker: speakerFor,
+    Table,
+  });
+}
 
 /** Its parts follow the desk by themselves: a step of the plan draws this again only where another panel comes up. */
 function Table(props: GameTableProps<DownforceView, DownforceFact, Desk>): JSX.Element {
@@ -39,8 +45,8 @@ function Table(props: GameTableProps<DownforceView, DownforceFact, Desk>): JSX.E
   const { session } = desk;
   const frame = useFrame(desk, async (refusal) => {
     // The words for it are fetched when something is first refused.
-    await formWordsReady('downforce');
-    return formWordsOf('downforce').refusal(refusal, desk.context.peek());
+    const { downforceForm } = await loadTexts('downforceForm');
+    return downforceForm.refusal(refusal, desk.context.peek());
   });
   const act = useActions(desk, isReadOnly);
   useKeys(frame, desk, isReadOnly, act);
@@ -54,8 +60,8 @@ function Table(props: GameTableProps<DownforceView, DownforceFact, Desk>): JSX.E
   const isOver = session.moment.value === null && desk.open.value.phase === 'over';
   const hasHand =
     session.viewer.value !== 'public' &&
-    panel !== 'rest' &&
-    (isWide.value || panel === null || panel === 'auction' || isLooking);
+    panel?.hidesHand !== true &&
+    (isWide.value || panel === null || panel === AUCTION || isLooking);
 
   const seats = useMemo(() => <Seats rowsOf={() => seatRows(desk)} />, [desk]);
   const hand = useMemo(
@@ -106,8 +112,8 @@ function Table(props: GameTableProps<DownforceView, DownforceFact, Desk>): JSX.E
             )
           : undefined
       }
-      backText={downforceTexts.texts.backToResults}
-      keyList={downforceTexts.texts.keyList}
+      backText={desk.texts.backToResults}
+      keyList={desk.texts.keyList}
     />
   );
 }
@@ -161,11 +167,9 @@ function useKeys(frame: Frame, desk: Desk, isReadOnly: boolean, act: Actions): v
 
 /** What comes after the first sale is fetched then. */
 function useFetches(desk: Desk): void {
-  const { turn, owners, options } = desk.open.value;
+  const { turn, owners } = desk.open.value;
   const isUnderWay = turn !== null || owners.some((owner) => owner !== null);
   useEffect(() => {
-    if (!isUnderWay) return;
-    void fetchLater();
-    void (options.goal === 'whispers' ? fetchWhispers() : fetchBets());
+    if (isUnderWay) void fetchLater();
   }, [isUnderWay]);
 }

@@ -4,8 +4,7 @@ import { useKeyboard } from '../table/keys/use-keyboard.ts';
 import type { Desk } from './desk.ts';
 
 /** Rows that arrows go along: lit spaces, cars to choose from, cards, slips. */
-const TRACK_STOPS =
-  '.df-targets [role=button], .df-car.choice, .df-slip-car, .df-power-button, .df-die-side, .df-whisper-row';
+const TRACK_STOPS = '.df-targets [role=button], .df-car.choice, .df-slip-car, .df-power-button, .df-stop';
 const HAND_STOPS = '.df-hand .df-card';
 
 export function focusRow(row: 'board' | 'hand'): void {

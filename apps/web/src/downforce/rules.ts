@@ -1,32 +1,26 @@
 import {
+  downforceGameWith,
   isPrinted,
   PRINTED_CONTENT,
   rulesWith,
-  type DownforceOptions,
   type DownforceRules,
 } from '@paddock/downforce';
-import type { Played } from '../games/names.ts';
+import { eraseGame, type AnyGame } from '@paddock/kernel';
+import type { Need } from '../game/page-game.ts';
 
 /** The rules without variants. */
 export const printedDownforce = rulesWith(PRINTED_CONTENT, []);
 
-let whole: DownforceRules | undefined;
-
 /** Whether the printed game is all that a table needs. */
-export function isPrintedGame(played: Played): boolean {
-  return played === 'new' || (played !== 'anything' && isPrinted(played.options));
+export function isPrintedGame(need: Need): boolean {
+  return need === 'defaults' || (need !== 'everything' && isPrinted(need.options));
 }
 
-/** The rules for what is played; what only other ways to play need is fetched with the first of them. */
-export async function loadRules(played: Played): Promise<DownforceRules> {
-  if (isPrintedGame(played)) return printedDownforce;
-  whole ??= (await import('@paddock/downforce/whole')).downforce;
-  return whole;
+export async function loadDownforce(need: Need): Promise<AnyGame> {
+  return eraseGame(downforceGameWith(await loadRules(need)));
 }
 
-/** After `loadRules`. */
-export function rulesFor(options: DownforceOptions): DownforceRules {
-  const rules = isPrinted(options) ? printedDownforce : whole;
-  if (rules === undefined) throw new Error('rules are used before loadRules()');
-  return rules;
+/** The variants are fetched with the first table that plays one. */
+export async function loadRules(need: Need): Promise<DownforceRules> {
+  return isPrintedGame(need) ? printedDownforce : (await import('@paddock/downforce/whole')).downforce;
 }

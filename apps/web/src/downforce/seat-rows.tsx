@@ -1,10 +1,9 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import { countsMoney, type DownforcePublic } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../design/dialog.tsx';
-import { sharedWords } from '../i18n/games.ts';
 import type { SeatRow } from '../table/seats.tsx';
-import { tableTexts } from '../table/texts/index.ts';
 import { handKnown } from './auction/known.ts';
 import { CarIcon } from './cards/car-chip.tsx';
 import { speed8Of } from './cards/card-lines.ts';
@@ -12,15 +11,13 @@ import { PowerSign } from './cards/power-card.tsx';
 import { MiniCard } from './cards/speed-card.tsx';
 import type { Desk } from './desk.ts';
 import { carsOf, faceUpOf, isAutoma, powersOf } from './holdings.ts';
-import { AutomaMark, KnownSheet } from './later.ts';
+import { KnownSheet } from './later.ts';
 import { moneyNow } from './score/sheet-rows.ts';
-import { downforceTexts } from './texts/index.ts';
-import { downforceWords } from './words.ts';
 
 /** Seats in turn order, with everything that is known of each. */
 export function seatRows(desk: Desk): SeatRow[] {
-  const texts = downforceTexts.texts;
-  const { bot, away } = tableTexts.texts;
+  const texts = desk.texts;
+  const { bot, away } = desk.table;
   const open = desk.open.value;
   const viewer = desk.session.viewer.value;
   const toAct = desk.session.toAct.value;
@@ -41,7 +38,7 @@ export function seatRows(desk: Desk): SeatRow[] {
       name: info.name,
       note,
       liveries: carsOf(open, seat),
-      ...scoreOf(open, seat),
+      ...scoreOf(desk, seat),
       cards: null,
       cardsText: texts.cardsLeft(cards),
       isTurn:
@@ -55,12 +52,11 @@ export function seatRows(desk: Desk): SeatRow[] {
 }
 
 /** Money, of a tour that of all its races; where only the best car counts, how well it stands. */
-function scoreOf(open: DownforcePublic, seat: number): Pick<SeatRow, 'score' | 'unit'> {
-  const texts = downforceTexts.texts;
-  if (open.options.goal === 'whispers') {
-    const points = open.points?.[seat]?.points;
-    return { score: points ?? '', unit: points === undefined ? '' : texts.pointsUnit };
-  }
+function scoreOf(desk: Desk, seat: number): Pick<SeatRow, 'score' | 'unit'> {
+  const { texts } = desk;
+  const open = desk.open.value;
+  const other = desk.pick((variant) => variant.scoreOf?.(desk, seat));
+  if (other !== undefined) return other;
   if (countsMoney(open.options)) {
     const past = open.variant?.tour?.past ?? [];
     // Between two races the last one is among those past.
@@ -70,7 +66,7 @@ function scoreOf(open: DownforcePublic, seat: number): Pick<SeatRow, 'score' | '
   }
   const cars = carsOf(open, seat);
   const best = open.standing.findIndex((car) => cars.includes(car)) + 1;
-  return { score: best, unit: sharedWords().carPlace(best).slice(String(best).length) };
+  return { score: best, unit: desk.shared.carPlace(best).slice(String(best).length) };
 }
 
 function inHand8(open: DownforcePublic, seat: number): number {
@@ -85,7 +81,8 @@ interface KnownProps {
 
 /** How many cards, which power, and what bids have shown and proved absent; more when it is opened. */
 function SeatKnown({ desk, seat, cards }: KnownProps): JSX.Element {
-  const texts = downforceTexts.texts;
+  const table = useTexts('table');
+  const texts = desk.texts;
   const [isOpen, setOpen] = useState(false);
   const open = desk.open.value;
   const name = desk.session.seats.value[seat]?.name ?? '';
@@ -93,12 +90,13 @@ function SeatKnown({ desk, seat, cards }: KnownProps): JSX.Element {
   const view = open.known[seat];
   const known = view === undefined || cards === 0 ? { shown: [], without: [], others: [] } : handKnown(view);
   const faceUp = faceUpOf(open, seat);
+  const Mark = isAutoma(open, seat) ? desk.pick(({ SeatMark }) => SeatMark) : undefined;
   const pile = open.pileSizes[seat] ?? 0;
   return (
     <>
       <button type="button" class="df-seat-known" onClick={() => setOpen(true)}>
         <span class="unseen">
-          {texts.knownOf(name, cards, powers.map((power) => downforceWords().power(power).label).join(', '))}
+          {texts.knownOf(name, cards, powers.map((power) => desk.words.power(power).label).join(', '))}
         </span>
         <span class="df-count numbers" aria-hidden="true">
           {cards}
@@ -107,7 +105,7 @@ function SeatKnown({ desk, seat, cards }: KnownProps): JSX.Element {
         {powers.map((power) => (
           <PowerSign key={power} power={power} />
         ))}
-        {isAutoma(open, seat) && <AutomaMark desk={desk} seat={seat} />}
+        {Mark !== undefined && <Mark desk={desk} seat={seat} />}
         <span class="df-shown" aria-hidden="true">
           {[...faceUp.map(speed8Of), ...known.shown].map((card, index) => (
             <MiniCard key={index} card={card} />
@@ -120,11 +118,7 @@ function SeatKnown({ desk, seat, cards }: KnownProps): JSX.Element {
         </span>
       </button>
       {isOpen && (
-        <Dialog
-          title={texts.knownTitle(name)}
-          closeLabel={tableTexts.texts.close}
-          onClose={() => setOpen(false)}
-        >
+        <Dialog title={texts.knownTitle(name)} closeLabel={table.close} onClose={() => setOpen(false)}>
           <KnownSheet desk={desk} seat={seat} />
         </Dialog>
       )}

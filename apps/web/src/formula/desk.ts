@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CardName, CarName, FormulaFact, FormulaPublic, FormulaView } from '@paddock/formula';
-import type { Context } from '@paddock/words';
+import type { Context, Parts } from '@paddock/words';
+import type { Texts } from '../i18n/texts.ts';
 import type { Session } from '../session/session.ts';
 import { Desk as TableDesk } from '../table/desk/desk.ts';
 import { Animator } from './race/animator.ts';
@@ -9,11 +10,33 @@ import { Turn } from './race/turn.ts';
 
 export type FormulaSession = Session<FormulaView, FormulaFact>;
 
+/** All that a table of Formula says. */
+export type FormulaTableTexts = Texts<'table' | 'shared' | 'formula' | 'formulaTexts'>;
+
 /** What a tap means in Formula. */
 export class Desk extends TableDesk<FormulaView, FormulaFact, Turn, Animator> {
-  constructor(session: FormulaSession) {
+  readonly #texts: FormulaTableTexts;
+
+  constructor(session: FormulaSession, texts: FormulaTableTexts) {
     const { public: open } = session.view.peek();
     super(session, new Animator(placesIn(open)), (view, seat) => new Turn(view, seat));
+    this.#texts = texts;
+  }
+
+  get words(): Parts['formula'] {
+    return this.#texts.formula;
+  }
+
+  get texts(): Parts['formulaTexts'] {
+    return this.#texts.formulaTexts;
+  }
+
+  get table(): Parts['table'] {
+    return this.#texts.table;
+  }
+
+  get shared(): Parts['shared'] {
+    return this.#texts.shared;
   }
 
   /** What is on the table without the plan: counts do not change while one is only thinking. */

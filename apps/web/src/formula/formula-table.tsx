@@ -1,7 +1,6 @@
 import type { CardName, CarName, FormulaFact, FormulaView } from '@paddock/formula';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { formulaWords } from '../i18n/games.ts';
 import { TableFrame, useFrame, useFrameKeys } from '../table/frame.tsx';
 import { Seats } from '../table/seats.tsx';
 import '../table/table.css';
@@ -11,7 +10,8 @@ import './board/board.css';
 import { arrange } from './cards/arrange.ts';
 import './cards/card.css';
 import { Hand } from './cards/hand.tsx';
-import { Desk } from './desk.ts';
+import type { TableScreenProps } from '../table/screen.ts';
+import { Desk, type FormulaTableTexts } from './desk.ts';
 import { focusNext, focusRow, moveAlong, useFocusWithTurn } from './focus.ts';
 import './formula.css';
 import { fetchLater, Results } from './later.ts';
@@ -19,17 +19,21 @@ import { Prompt } from './prompt.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { seatRows, teamsOf } from './sides.tsx';
 import { isWorthTelling } from './telling.ts';
-import { formulaTexts } from './texts/index.ts';
 
-export const FormulaTable = tableScreen<FormulaView, FormulaFact, Desk>({
-  makeDesk: (session) => new Desk(session),
-  liveriesOf: (view, seat) => teamsOf(view.public, seat),
-  speaker:
-    (desk) =>
-    ({ fact }) =>
-      isWorthTelling(fact) ? formulaWords().fact(fact, desk.context.peek()) : '',
-  Table,
-});
+export function formulaTable(
+  texts: FormulaTableTexts,
+): (props: TableScreenProps<FormulaView, FormulaFact>) => JSX.Element {
+  return tableScreen<FormulaView, FormulaFact, Desk>({
+    texts,
+    makeDesk: (session) => new Desk(session, texts),
+    liveriesOf: (view, seat) => teamsOf(view.public, seat),
+    speaker:
+      (desk) =>
+      ({ fact }) =>
+        isWorthTelling(fact) ? desk.words.fact(fact, desk.context.peek()) : '',
+    Table,
+  });
+}
 
 /** The result of a race is fetched when this many plays are left. */
 const LATE = 16;
@@ -37,7 +41,7 @@ const LATE = 16;
 /** Renders often; its parts are kept as they are where nothing of theirs has changed, and follow the desk by themselves. */
 function Table(props: GameTableProps<FormulaView, FormulaFact, Desk>): JSX.Element {
   const { desk, isReadOnly, onOpenEntry } = props;
-  const frame = useFrame(desk, (refusal) => formulaWords().refusal(refusal, desk.context.peek()));
+  const frame = useFrame(desk, (refusal) => desk.words.refusal(refusal, desk.context.peek()));
   const act = useActions(desk, isReadOnly);
   const [handStop, setHandStop] = useState(0);
   const [carStop, setCarStop] = useState<CarName | null>(null);
@@ -112,7 +116,7 @@ function Table(props: GameTableProps<FormulaView, FormulaFact, Desk>): JSX.Eleme
             )
           : undefined
       }
-      backText={formulaTexts.texts.backToResults}
+      backText={desk.texts.backToResults}
     />
   );
 }

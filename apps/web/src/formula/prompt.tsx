@@ -1,9 +1,7 @@
 import type { JSX } from 'preact';
 import { confirmMoves } from '../app/settings.ts';
-import { formulaWords } from '../i18n/games.ts';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
 import type { Desk } from './desk.ts';
-import { formulaTexts } from './texts/index.ts';
 import type { Turn } from './race/turn.ts';
 
 interface Props {
@@ -23,7 +21,7 @@ export function Prompt({ desk, isReadOnly, onUndo, onConfirm }: Props): JSX.Elem
   const [what, note] =
     turn?.isComplete === true
       ? planText(desk, turn)
-      : [formulaWords().prompt(desk.open.value, desk.context.value), ''];
+      : [desk.words.prompt(desk.open.value, desk.context.value), ''];
   return (
     <PromptBar
       prompt={what}
@@ -41,8 +39,8 @@ export function Prompt({ desk, isReadOnly, onUndo, onConfirm }: Props): JSX.Elem
 
 /** What would be played, and what it would do, as it will be told when it is done. */
 function planText(desk: Desk, turn: Turn): readonly [what: string, note: string] {
-  const ui = formulaTexts.texts;
-  const words = formulaWords();
+  const ui = desk.texts;
+  const words = desk.words;
   const outcome = turn.steps
     .flatMap(({ facts }) => facts)
     .filter(({ kind }) => kind === 'moved' || kind === 'retired' || kind === 'nothing')
@@ -54,13 +52,13 @@ function planText(desk: Desk, turn: Turn): readonly [what: string, note: string]
 }
 
 function decisionsOf(desk: Desk, turn: Turn): Decision[] {
-  const words = formulaWords();
+  const words = desk.words;
   return turn.decisions
     .filter((text) => text !== 'ready')
     .map((text) => ({
       key: text,
       label: words.action(text, desk.context.value),
-      hint: text === 'again' ? formulaTexts.texts.odds(GOOD_CHARGES, DIE_SIDES) : undefined,
+      hint: text === 'again' ? desk.texts.odds(GOOD_CHARGES, DIE_SIDES) : undefined,
       isLit: text === 'again' || text === 'accept',
       onChoose: () => desk.decide(text),
     }));

@@ -5,7 +5,8 @@ import { Car } from '../design/car.tsx';
 import { Flag } from '../design/livery-fill.tsx';
 import { CardBack, CardFace } from '../formula/cards/card.tsx';
 import { Die } from '../formula/board/die.tsx';
-import { FormulaTable } from '../formula/index.ts';
+import { formulaTable } from '../formula/formula-table.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 import { RandomSession } from './random-session.ts';
 import { SCENES, type SceneName } from './scenes.ts';
 import './gallery.css';
@@ -36,6 +37,8 @@ export function GalleryPage(): JSX.Element {
     </div>
   );
 }
+
+const FormulaTable = formulaTable(await loadTexts('table', 'shared', 'formula', 'formulaTexts'));
 
 function SceneTable({ scene }: { readonly scene: SceneName }): JSX.Element {
   const session = useMemo(() => new RandomSession(SCENES[scene]), [scene]);

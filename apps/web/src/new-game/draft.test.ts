@@ -1,3 +1,4 @@
+import '../testing/browser.ts';
 import { downforce } from '@paddock/downforce';
 import { formula } from '@paddock/formula';
 import { isRefusal, resolveOptions } from '@paddock/kernel';
@@ -18,10 +19,13 @@ import {
   togglePick,
   whyNot,
 } from './draft.ts';
-import { downforceForm } from './forms/downforce.ts';
+import { downforceForm as downforceFor } from '../downforce/form/form.ts';
+import { downforceForm as downforceWords } from '@paddock/words/en/downforce/form/words';
 import { formula as words } from '@paddock/words/en/formula/words';
-import { formulaForm as formFor } from './forms/formula.ts';
+import { formulaForm as formFor } from '../formula/form/form.ts';
+import type { FormWords } from './form.ts';
 
+const downforceForm = downforceFor(() => downforceWords as FormWords);
 const formulaForm = formFor(() => words);
 const draft = firstDraft(formulaForm, 'Ana');
 

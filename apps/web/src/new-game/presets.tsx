@@ -1,7 +1,6 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { formWordsOf } from '../i18n/games.ts';
-import { moreUi } from '../i18n/more/index.ts';
 import { choosePreset, presetOf, type Draft } from './draft.ts';
 import type { GameForm } from './form.ts';
 
@@ -13,8 +12,8 @@ export interface PresetsProps {
 
 /** The ways to play, each with one line on what it changes. */
 export function Presets({ form, draft, setDraft }: PresetsProps): JSX.Element {
-  const texts = moreUi().form;
-  const words = formWordsOf(form.game);
+  const texts = useTexts('more').form;
+  const words = form.words();
   const chosen = presetOf(form, draft);
   const id = useId();
   return (

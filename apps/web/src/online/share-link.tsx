@@ -1,7 +1,7 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { lazily } from '../app/lazy.tsx';
-import { onlineTexts } from './texts/index.ts';
 
 /** Fetched by the few who share a link; its place is kept free meanwhile. */
 const QrCode = lazily(
@@ -17,7 +17,7 @@ interface Props {
 
 /** A link that can be copied, given to another app, or read by a camera. */
 export function ShareLink({ label, link, hasCode = true }: Props): JSX.Element {
-  const { room } = onlineTexts.texts;
+  const { room } = useTexts('online');
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {

@@ -1,8 +1,8 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { Notice } from '../app/notice.tsx';
 import { href } from '../app/router.ts';
 import { ui } from '../i18n/index.ts';
-import { moreUi } from '../i18n/more/index.ts';
 import type { Opened } from '../session/games.ts';
 
 export interface NotHereProps {
@@ -13,7 +13,7 @@ export interface NotHereProps {
 /** Why a game cannot be played here, and what can be done. */
 export function NotHere({ opened, takeOver }: NotHereProps): JSX.Element {
   const { play: here, nav, tryAgain } = ui();
-  const { play } = moreUi();
+  const { play } = useTexts('more');
   const games = (
     <a class="button" href={href({ at: 'games' })}>
       {nav.games}

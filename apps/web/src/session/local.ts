@@ -8,7 +8,7 @@ import {
   type NextTable,
   type SavedTable,
 } from '@paddock/table';
-import { BotCrew } from './crew.ts';
+import type { BotWorker } from './bot-worker.ts';
 import { Pause } from './pause.ts';
 import { randomHex } from './random.ts';
 import type { SeatInfo, Session } from './session.ts';
@@ -46,7 +46,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly #kind: GameModule<Options, State, View, Fact>;
   readonly #store: Store;
   readonly #queue: MomentQueue<View, Fact>;
-  readonly #crew: BotCrew;
+  readonly #bots: BotWorker;
   readonly #pause = new Pause();
   readonly #people: readonly Seat[];
   readonly #started: number;
@@ -61,12 +61,14 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
 
   private constructor(
     kind: GameModule<Options, State, View, Fact>,
+    bots: BotWorker,
     store: Store,
     table: Table<Options, State, View, Fact>,
     saved: SavedGame,
     started: number,
   ) {
     this.#kind = kind;
+    this.#bots = bots;
     this.#store = store;
     this.#table = table;
     this.#saved = saved;
@@ -78,7 +80,6 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     const [only, another] = this.#people;
     if (only !== undefined && another === undefined) this.viewer.value = only;
     this.keptPlan.value = saved.plan;
-    this.#crew = new BotCrew(this.game);
     this.#queue = new MomentQueue(table.view(this.viewer.value));
     this.view = this.#queue.view;
     this.moment = this.#queue.moment;
@@ -96,6 +97,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   /** A new game, on the device before anything of it is seen. */
   static async create<Options, State, View extends ViewShape, Fact>(
     kind: GameModule<Options, State, View, Fact>,
+    bots: BotWorker,
     store: Store,
     { seats, options }: NewGame<Options>,
     now: number,
@@ -103,7 +105,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     const id = randomHex(8);
     const table = Table.make(kind.rules, { match: id, options, seats }, () => randomHex(SECRET_BYTES));
     const blank = { id, revision: 0, table: table.save(), ownSalts: [], plan: [] };
-    const session = new LocalSession(kind, store, table, blank, now);
+    const session = new LocalSession(kind, bots, store, table, blank, now);
     const salted = session.#salted(table);
     const started = salted.table.start();
     if (isRefusal(started)) throw new Error(started.code);
@@ -114,6 +116,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   /** A kept game, where it was left. Gives the number of the first entry that cannot be played again. */
   static open<Options, State, View extends ViewShape, Fact>(
     kind: GameModule<Options, State, View, Fact>,
+    bots: BotWorker,
     store: Store,
     saved: SavedGame,
     summary: GameSummary,
@@ -121,7 +124,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   ): LocalSession<Options, State, View, Fact> | { readonly wrongEntry: number } {
     const table = Table.resume(kind.rules, saved.table as SavedTable<Options>, () => randomHex(SECRET_BYTES));
     if ('wrongEntry' in table) return table;
-    const session = new LocalSession(kind, store, table, saved, summary.started);
+    const session = new LocalSession(kind, bots, store, table, saved, summary.started);
     session.#begin(fresh);
     return session;
   }
@@ -130,7 +133,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   close(): void {
     this.#stopWatching();
     this.#pause.end();
-    this.#crew.close();
+    this.#bots.close();
   }
 
   /** Another tab has taken the game. */
@@ -227,7 +230,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   /** Bots think while the screen still shows what was before. */
   #think(): void {
     const [task] = this.#table.botTasks();
-    this.#thought = task && { task, answer: this.#crew.answer(task) };
+    this.#thought = task && { task, answer: this.#bots.answer(task) };
     this.#thought?.answer.catch(() => undefined);
   }
 

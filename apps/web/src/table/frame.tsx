@@ -1,3 +1,4 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@paddock/kernel';
 import type { ComponentChildren, JSX } from 'preact';
@@ -8,7 +9,6 @@ import { KeysDialog } from './keys/keys-dialog.tsx';
 import { useTableKeys, type KeyActions } from './keys/keys.ts';
 import { TableLayout } from './layout.tsx';
 import { useSide } from './side.ts';
-import { tableTexts } from './texts/index.ts';
 import { Toast, type Message } from './toast.tsx';
 import { Tools } from './tools.tsx';
 
@@ -47,6 +47,7 @@ export interface Frame {
 
 /** What every table does in the same way. `explain` puts a rule's refusal into words. */
 export function useFrame(desk: FramedDesk, explain: (refusal: Refusal) => string | Promise<string>): Frame {
+  const table = useTexts('table');
   const [isSideOpen, onSide] = useSide();
   const [areKeysOpen, setKeysOpen] = useState(false);
   const [isLooking, look] = useState(false);
@@ -64,18 +65,18 @@ export function useFrame(desk: FramedDesk, explain: (refusal: Refusal) => string
   const act = useMemo(
     () => ({
       undo: () => {
-        if (!desk.undo()) say({ text: tableTexts.texts.nothingToUndo });
+        if (!desk.undo()) say({ text: table.nothingToUndo });
       },
       confirm: () => {
         if (desk.canConfirm) void desk.confirm();
-        else say({ text: tableTexts.texts.nothingToConfirm });
+        else say({ text: table.nothingToConfirm });
       },
       skip: () => desk.skip(),
       side: () => onSide((wasOpen) => !wasOpen),
       keys: () => setKeysOpen(true),
       look,
     }),
-    [desk, onSide],
+    [desk, onSide, table],
   );
   return {
     moving: desk.animator.isPlaying,

@@ -1,5 +1,5 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { ComponentChildren, JSX } from 'preact';
-import { tableTexts } from './texts/index.ts';
 
 export interface Decision {
   readonly key: string;
@@ -29,7 +29,7 @@ interface Props {
 /** One line that says what to do now, and the one control that does it. */
 export function PromptBar(props: Props): JSX.Element {
   const { prompt, note, isAsked, canUndo, canConfirm, decisions, hasConfirm } = props;
-  const texts = tableTexts.texts;
+  const texts = useTexts('table');
   const undo = (
     <button type="button" class="button undo" aria-disabled={!canUndo} onClick={props.onUndo}>
       {texts.undo}

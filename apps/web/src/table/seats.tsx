@@ -1,10 +1,10 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Flag } from '../design/livery-fill.tsx';
 import type { LiveryName } from '../design/livery.ts';
 import { TableExtras } from './extras.ts';
 import { isWide } from './media.ts';
-import { tableTexts } from './texts/index.ts';
 
 export interface SeatRow {
   readonly key: string;
@@ -33,7 +33,7 @@ interface Props {
 
 /** Who sits at the table, in turn order; whose turn it is has a lit edge. */
 export function Seats({ rowsOf }: Props): JSX.Element {
-  const texts = tableTexts.texts;
+  const texts = useTexts('table');
   const rows = rowsOf();
   const extras = useContext(TableExtras);
   const strip = useRef<HTMLElement>(null);

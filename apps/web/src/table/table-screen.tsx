@@ -1,5 +1,7 @@
+import type { Parts } from '@paddock/words';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Speaking } from '../i18n/loaded.tsx';
 import type { LiveryName } from '../design/livery.ts';
 import type { LogLine, Session } from '../session/session.ts';
 import type { TableScreenProps } from './screen.ts';
@@ -12,6 +14,8 @@ export interface GameTableProps<View, Fact, GameDesk> extends TableScreenProps<V
 }
 
 interface GameTable<View, Fact, GameDesk> {
+  /** Handed down to everything at the table. */
+  readonly texts: Partial<Parts>;
   readonly makeDesk: (session: Session<View, Fact>) => GameDesk;
   /** What a seat drives. */
   readonly liveriesOf: (view: View, seat: number) => readonly LiveryName[];
@@ -22,6 +26,7 @@ interface GameTable<View, Fact, GameDesk> {
 
 /** A game's table as the rest of the page shows it. */
 export function tableScreen<View, Fact, GameDesk extends { follow(): () => void }>({
+  texts,
   makeDesk,
   liveriesOf,
   speaker,
@@ -33,9 +38,11 @@ export function tableScreen<View, Fact, GameDesk extends { follow(): () => void 
     useEffect(() => desk.follow(), [desk]);
     const speak = useMemo(() => speaker(desk), [desk]);
     return (
-      <TableOrHandOver session={session} liveriesOf={liveriesOf} tell={speak}>
-        {() => <Table {...props} desk={desk} isReadOnly={isReadOnly} />}
-      </TableOrHandOver>
+      <Speaking texts={texts}>
+        <TableOrHandOver session={session} liveriesOf={liveriesOf} tell={speak}>
+          {() => <Table {...props} desk={desk} isReadOnly={isReadOnly} />}
+        </TableOrHandOver>
+      </Speaking>
     );
   };
 }

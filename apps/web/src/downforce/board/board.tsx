@@ -1,3 +1,4 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import { CARS, type CarName } from '@paddock/downforce';
 import type { JSX, Ref } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -7,11 +8,9 @@ import type { Layers } from '../../table/desk/reel.ts';
 import { spotsIn } from '../race/spots.ts';
 import type { Goal } from '../race/paths.ts';
 import { lineTexts } from '../score/sheet-rows.ts';
-import { downforceTexts } from '../texts/index.ts';
-import { downforceWords } from '../words.ts';
 import { carName } from './car-name.ts';
 import { CarMark } from './car-mark.tsx';
-import { FIRST_TRACK, hasScenery } from './ground-file.ts';
+import { FIRST_TRACK, hasScenery } from '../track/ground-file.ts';
 import { Ground } from './ground.tsx';
 import { HitAreas, inTabOrder, Targets, Trails } from './spaces.tsx';
 import { Lights } from './lights.tsx';
@@ -19,7 +18,7 @@ import { layers, poseAt, posesAlong } from './motion.ts';
 import { smokeAt } from './smoke.ts';
 import { TableCard } from './table-card.tsx';
 import { pictureFor } from './picture-for.ts';
-import { trackOf } from './track-of.ts';
+import { trackOf } from '../track/track-of.ts';
 import { BUTTON_ZOOM, useCamera, useCameraKeys, type CameraMan } from './use-camera.ts';
 
 export interface BoardProps {
@@ -38,7 +37,7 @@ type Picture = ReturnType<typeof pictureFor>;
 const NARROW = 700;
 
 export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardProps): JSX.Element {
-  const texts = downforceTexts.texts;
+  const texts = desk.texts;
   const host = useRef<HTMLDivElement>(null);
   const effects = useRef<HTMLDivElement>(null);
   const cars = useRef<CarMap>(new Map());
@@ -63,7 +62,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
   const targets = turn?.targets ?? [];
   const trails = turn?.trails ?? [];
   const wilds = turn?.legal.filter((text) => text.startsWith('wild ')).map((text) => text.slice(5)) ?? [];
-  const payouts = lineTexts(open).join(' ');
+  const payouts = (desk.pick((variant) => variant.lineTexts?.(open.options)) ?? lineTexts(open)).join(' ');
   const ground = useMemo(() => <Ground track={id} payouts={payouts} />, [id, payouts]);
   useCameraKeys(man);
   useLookAt(
@@ -85,7 +84,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
           width={width}
           height={height}
           role="group"
-          aria-label={texts.track(downforceWords().track(id))}
+          aria-label={texts.track(desk.words.track(id))}
         >
           <HitAreas picture={picture} onTap={(goal) => onSpace(goal, false)} />
           <Trails picture={picture} trails={trails} />
@@ -140,7 +139,7 @@ function Cars({ desk, picture, wilds, cars, mountEffects, onCar }: CarsProps): J
     <div
       class="df-cars"
       role="group"
-      aria-label={downforceTexts.texts.cars}
+      aria-label={desk.texts.cars}
       style={{ transform: `translate(${-x}px, ${-y}px)` }}
     >
       {CARS.map((car, index) => (
@@ -194,7 +193,7 @@ function World({ man, box, window, children }: WorldProps): JSX.Element {
 }
 
 function ZoomTools({ man }: { readonly man: CameraMan }): JSX.Element {
-  const texts = downforceTexts.texts;
+  const texts = useTexts('downforceTexts');
   const tools = [
     { label: texts.zoomIn, sign: 'M12 5v14M5 12h14', act: () => man.zoom(BUTTON_ZOOM) },
     { label: texts.zoomOut, sign: 'M5 12h14', act: () => man.zoom(1 / BUTTON_ZOOM) },

@@ -1,11 +1,11 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { Picture, Track } from '@paddock/downforce';
+import type { Desk } from '../desk.ts';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { pathOver, poseAt } from './motion.ts';
 import type { Trail } from '../race/turn.ts';
 import type { Goal, Target } from '../race/paths.ts';
-import { downforceTexts } from '../texts/index.ts';
-import { downforceWords } from '../words.ts';
 
 /** Every space, for fingers: one that cannot be reached says why when it is tapped. */
 export function HitAreas({
@@ -33,6 +33,8 @@ export function HitAreas({
   );
 }
 
+type TargetTexts = Pick<Desk, 'words' | 'texts'>;
+
 interface TargetsProps {
   readonly track: Track;
   readonly picture: Picture;
@@ -44,8 +46,10 @@ interface TargetsProps {
 
 /** Spaces that mean something now: buttons, the next steps first. */
 export function Targets({ track, picture, targets, stop, onStop, onTap }: TargetsProps): JSX.Element {
+  const words = useTexts('downforce');
+  const texts = useTexts('downforceTexts');
   return (
-    <g class="df-targets" role="group" aria-label={downforceTexts.texts.spaces}>
+    <g class="df-targets" role="group" aria-label={texts.spaces}>
       {inTabOrder(targets).map((target) => {
         const { goal, paths } = target;
         const steps = paths.map(({ texts }) => texts.length);
@@ -67,7 +71,7 @@ export function Targets({ track, picture, targets, stop, onStop, onTap }: Target
             role="button"
             tabindex={goal === stop ? 0 : -1}
             data-goal={goal}
-            aria-label={targetName(track, target)}
+            aria-label={targetName({ words, texts }, track, target)}
             onClick={(event) => onTap(goal, event.detail === 0)}
             onFocus={() => onStop(goal)}
             onKeyDown={(event) => {
@@ -107,12 +111,11 @@ export function inTabOrder(targets: readonly Target[]): readonly Target[] {
 }
 
 /** «Space 41, inside lane, 3 ahead, the move ends here» */
-function targetName(track: Track, { goal, paths }: Target): string {
-  const texts = downforceTexts.texts;
+function targetName({ words, texts }: TargetTexts, track: Track, { goal, paths }: Target): string {
   const steps = Math.min(...paths.map((path) => path.texts.length));
   const lost = Math.max(...paths.map((path) => path.lost));
   const parts = [
-    goal === 'home' ? texts.finishLine : spaceName(track, goal),
+    goal === 'home' ? texts.finishLine : spaceName(words, track, goal),
     texts.ahead(steps),
     paths.some((path) => path.isEnd) ? (lost > 0 ? texts.jamHere(lost) : texts.endHere) : '',
     paths.length > 1 ? texts.severalWays : '',
@@ -120,8 +123,8 @@ function targetName(track: Track, { goal, paths }: Target): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-function spaceName(track: Track, space: number): string {
-  const name = downforceWords().space(space, { lane: track.lane[space] ?? 1, lanes: lanesAt(track, space) });
+function spaceName(words: TargetTexts['words'], track: Track, space: number): string {
+  const name = words.space(space, { lane: track.lane[space] ?? 1, lanes: lanesAt(track, space) });
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 

@@ -1,14 +1,12 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { CardName, CardView } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../design/dialog.tsx';
-import { tableTexts } from '../../table/texts/index.ts';
 import { sortHand } from '../cards/card-lines.ts';
 import { CardList } from '../cards/card-list.tsx';
 import { lineStates } from '../cards/line-states.ts';
 import { SpeedCard } from '../cards/speed-card.tsx';
-import { downforceTexts } from '../texts/index.ts';
-import { downforceWords } from '../words.ts';
 
 interface Props {
   /** The card being resolved. */
@@ -19,12 +17,14 @@ interface Props {
 
 /** The card on the table, its line lit; below it the discard pile, which anyone may look through (D-S3). */
 export function TableCard({ now, last, discard }: Props): JSX.Element | null {
-  const texts = downforceTexts.texts;
+  const table = useTexts('table');
+  const words = useTexts('downforce');
+  const texts = useTexts('downforceTexts');
   const [isOpen, setOpen] = useState(false);
   const count = Object.values(discard).reduce((sum, cards) => sum + cards, 0);
   const card = now?.card ?? last;
   if (card === null) return null;
-  const word = downforceWords().card(card);
+  const word = words.card(card);
   const name = now === null ? texts.lastCard(word) : texts.cardOnTable(word);
   return (
     <div class="df-table-card">
@@ -41,11 +41,7 @@ export function TableCard({ now, last, discard }: Props): JSX.Element | null {
         </span>
       </button>
       {isOpen && (
-        <Dialog
-          title={texts.discard(count)}
-          closeLabel={tableTexts.texts.close}
-          onClose={() => setOpen(false)}
-        >
+        <Dialog title={texts.discard(count)} closeLabel={table.close} onClose={() => setOpen(false)}>
           <CardList
             cards={sortHand(
               Object.entries(discard).flatMap(([name, many]) => Array<CardName>(many).fill(name)),

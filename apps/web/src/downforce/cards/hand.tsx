@@ -1,8 +1,7 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { CardName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { kept } from '../../design/kept.ts';
-import { downforceTexts } from '../texts/index.ts';
-import { downforceWords, money } from '../words.ts';
 import { isSpeed8, sortHand } from './card-lines.ts';
 import { SpeedCard, type LineState } from './speed-card.tsx';
 
@@ -48,7 +47,8 @@ export function Hand({
   onStop,
   onChoose,
 }: Props): JSX.Element {
-  const texts = downforceTexts.texts;
+  const words = useTexts('downforce');
+  const texts = useTexts('downforceTexts');
   const list = held(cards);
   const middle = (list.length - 1) / 2;
   const lifted = chosen === null ? -1 : list.findIndex(({ card }) => card === chosen);
@@ -63,8 +63,8 @@ export function Hand({
         const isChosen = index === lifted;
         const bid = bidOf?.(card) ?? null;
         const name = [
-          downforceWords().card(card),
-          bid === null ? '' : bid > 0 ? texts.bids(money(bid)) : texts.passes,
+          words.card(card),
+          bid === null ? '' : bid > 0 ? texts.bids(words.money(bid)) : texts.passes,
           isChosen ? texts.cardChosen : '',
         ];
         return (
@@ -72,7 +72,7 @@ export function Hand({
             key={key}
             card={card}
             name={name.filter((part) => part !== '').join(', ')}
-            bid={bid === null ? null : bid > 0 ? money(bid) : ''}
+            bid={bid === null ? null : bid > 0 ? words.money(bid) : ''}
             isChosen={isChosen}
             isStop={index === stop}
             index={index}

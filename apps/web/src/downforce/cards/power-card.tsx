@@ -1,6 +1,6 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { PowerName } from '@paddock/downforce';
 import type { JSX } from 'preact';
-import { downforceWords } from '../words.ts';
 
 /** One sign for each power, on a square of 24. */
 const SIGNS = {
@@ -29,7 +29,8 @@ export function PowerSign({ power }: { readonly power: PowerName }): JSX.Element
 
 /** A power as a card: sign, name, and what it does. */
 export function PowerCard({ power }: { readonly power: PowerName }): JSX.Element {
-  const { label, text } = downforceWords().power(power);
+  const words = useTexts('downforce');
+  const { label, text } = words.power(power);
   return (
     <span class="power-card">
       <PowerSign power={power} />

@@ -4,6 +4,7 @@ import type { Seat } from '@paddock/kernel';
 import type { LogLine } from '../../session/session.ts';
 import { Animator as TableAnimator } from '../../table/desk/animator.ts';
 import type { Layers } from '../../table/desk/reel.ts';
+import type { PageVariant } from '../variant.ts';
 import { spotsIn, type CarSpot, type CarSpots } from './spots.ts';
 import { beatsOf, isSeenInPlan, type Beat } from './story.ts';
 
@@ -25,7 +26,13 @@ export class Animator extends TableAnimator<DownforceView, DownforceFact, Beat, 
   readonly #sale = signal<{ readonly seat: Seat; readonly car: CarName } | null>(null);
   readonly #top = signal<CardName | null>(null);
   readonly #stamped = signal<CarName | null>(null);
+  readonly #variants: readonly PageVariant[];
   #scene: Scene | undefined;
+
+  constructor(places: CarSpots, variants: readonly PageVariant[]) {
+    super(places);
+    this.#variants = variants;
+  }
 
   /** How many bids of the newest round are turned up; null: all of them. */
   get revealed(): ReadonlySignal<number | null> {
@@ -68,7 +75,7 @@ export class Animator extends TableAnimator<DownforceView, DownforceFact, Beat, 
   }
 
   protected beatsOf(facts: readonly DownforceFact[]): readonly Beat[] {
-    return beatsOf(facts);
+    return beatsOf(facts, this.#variants);
   }
 
   protected isSeenInPlan(beat: Beat): boolean {

@@ -1,7 +1,6 @@
 import { FastChance, type Action, type Seat } from '@paddock/kernel';
 import type { DownforceFact, DownforceRules, DownforceState, DownforceView, Track } from '@paddock/downforce';
-import { trackOf } from '../board/track-of.ts';
-import { rulesFor } from '../rules.ts';
+import { trackOf } from '../track/track-of.ts';
 
 /** A space, or the finish. */
 export type Goal = number | 'home';
@@ -36,11 +35,10 @@ interface Node extends Path {
  * Every space the car can reach on this line, by the rules' own steps. Of paths with the same number of steps one is kept: over
  * rectangles alone where that is possible, else the innermost. Nothing else depends on which of them is taken.
  */
-export function targetsOf(view: DownforceView, seat: Seat): readonly Target[] {
-  const { card, phase, track, options } = view.public;
+export function targetsOf(rules: DownforceRules, view: DownforceView, seat: Seat): readonly Target[] {
+  const { card, phase, track } = view.public;
   if (phase !== 'stepping' || card === null || track === null) return [];
   const found = new Map<Goal, Path[]>();
-  const rules = rulesFor(options);
   const state = rules.imagine(view, new FastChance(...IMAGINATION));
   let nodes: readonly Node[] = [{ state, goal: 'home', texts: [], isEnd: false, lost: 0, isStraight: true }];
   for (let left = card.left - 1; nodes.length > 0; left--) {

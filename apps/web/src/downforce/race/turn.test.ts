@@ -1,5 +1,7 @@
+import '../../testing/browser.ts';
 import { describe, expect, it } from 'vitest';
 import type { DownforceView } from '@paddock/downforce';
+import { LOADED } from '../testing/loaded.ts';
 import { RandomGame } from '../testing/random-game.ts';
 import { Turn } from './turn.ts';
 import { goalOf, insidePath, targetsOf, pathTo } from './paths.ts';
@@ -15,7 +17,7 @@ function driving(seed = 'one'): Turn {
   for (let game = 0; game < 20; game++) {
     const view = raceView(`${seed} ${game}`);
     for (const card of view.own?.hand ?? []) {
-      const turn = new Turn(view, 0);
+      const turn = new Turn(LOADED, view, 0);
       turn.choose(`play ${card}`);
       if (turn.targets.some(({ paths }) => paths.some(({ texts }) => texts.length >= 3))) return turn;
     }
@@ -29,7 +31,7 @@ function keeping(): Turn {
     const game = new RandomGame({ players: 3, seed: `keep ${seed}`, options: { automas: 2 } });
     game.until(({ public: { phase } }) => phase === 'keeping' || phase === 'playing');
     const { phase } = game.view(0).public;
-    if (phase === 'keeping' && game.toAct.includes(0)) return new Turn(game.view(0), 0);
+    if (phase === 'keeping' && game.toAct.includes(0)) return new Turn(LOADED, game.view(0), 0);
   }
   throw new Error('we never won three powers');
 }
@@ -40,7 +42,7 @@ function lastBet(): Turn {
     const game = new RandomGame({ seed: `bet ${seed}` });
     game.until(({ public: { phase } }, toAct) => phase === 'betting' && toAct.includes(0));
     for (const seat of game.toAct) if (seat !== 0) game.act(seat, 'bet red');
-    const turn = new Turn(game.view(0), 0);
+    const turn = new Turn(LOADED, game.view(0), 0);
     turn.choose('bet red');
     if (turn.open.turn === 0 && turn.open.phase === 'playing') return turn;
   }
@@ -52,7 +54,7 @@ function jamming(): Turn {
   for (let seed = 0; seed < 300; seed++) {
     const view = raceView(`jam ${seed}`);
     for (const card of view.own?.hand ?? []) {
-      const turn = new Turn(view, 0);
+      const turn = new Turn(LOADED, view, 0);
       turn.choose(`play ${card}`);
       const isMore = (turn.open.card?.linesLeft.length ?? 0) > 0;
       if (isMore && turn.targets.some(({ paths }) => paths.some(({ lost }) => lost > 1))) return turn;
@@ -72,7 +74,7 @@ describe('the paths of a line', () => {
     const car = turn.open.card?.car ?? null;
     for (const { goal, paths } of turn.targets)
       for (const { texts } of paths) {
-        const again = new Turn(turn.view, 0);
+        const again = new Turn(LOADED, turn.view, 0);
         takePath(again, texts);
         const driven = again.steps.slice(0, texts.length).flatMap(({ facts }) => facts);
         const cars = driven.flatMap((fact) => (fact.kind === 'stepped' ? [fact.car] : []));
@@ -96,7 +98,7 @@ describe('the paths of a line', () => {
     for (const { goal } of turn.targets) {
       const path = pathTo(turn.targets, goal);
       if (path === 'several' || path === undefined) continue;
-      const again = new Turn(turn.view, 0);
+      const again = new Turn(LOADED, turn.view, 0);
       expect(goalOf(path.texts.at(-1) ?? '')).toBe(goal);
       expect(again.goTo(goal)).toBeUndefined();
       expect(again.texts.slice(0, path.texts.length)).toEqual(path.texts);
@@ -110,7 +112,7 @@ describe('the paths of a line', () => {
   });
 
   it('nobody has paths where no steps are asked for', () => {
-    expect(targetsOf(raceView('four'), 0)).toEqual([]);
+    expect(targetsOf(LOADED.rules, raceView('four'), 0)).toEqual([]);
   });
 
   it('the inside line loses as little as can be', () => {
@@ -141,10 +143,10 @@ describe('a turn tried out', () => {
 
   it('another card lights its own spaces', () => {
     const view = raceView('one 0');
-    const turn = new Turn(view, 0);
+    const turn = new Turn(LOADED, view, 0);
     const spaces = ({ targets }: Turn) => targets.map(({ goal }) => goal);
     for (const card of view.own?.hand ?? []) {
-      const alone = new Turn(view, 0);
+      const alone = new Turn(LOADED, view, 0);
       alone.choose(`play ${card}`);
       turn.choose(`play ${card}`);
       expect(spaces(turn)).toEqual(spaces(alone));
@@ -210,9 +212,9 @@ describe('a turn tried out', () => {
     const turn = driving();
     turn.takeInside();
     const view = raceView('one 0');
-    const again = new Turn(view, 0).resume(turn.texts);
+    const again = new Turn(LOADED, view, 0).resume(turn.texts);
     if (again.card === turn.card) expect(again.texts).toEqual(turn.texts);
-    expect(new Turn(view, 0).resume(['play nonsense', 'step 3']).texts).toEqual([]);
+    expect(new Turn(LOADED, view, 0).resume(['play nonsense', 'step 3']).texts).toEqual([]);
   });
 });
 
@@ -222,7 +224,7 @@ describe('a sealed choice', () => {
       .until(({ public: { phase } }, toAct) => phase === 'bidding' && toAct.includes(0))
       .view(0);
     const [one = '', other = ''] = view.own?.hand ?? [];
-    const turn = new Turn(view, 0);
+    const turn = new Turn(LOADED, view, 0);
     expect(turn.choose(`bid ${one}`)).toBeUndefined();
     expect(turn.isComplete).toBe(true);
     expect(turn.choose(`bid ${other}`)).toBeUndefined();
@@ -234,7 +236,7 @@ describe('a sealed choice', () => {
     const view = new RandomGame({ seed: 'bets' })
       .until(({ public: { phase } }, toAct) => phase === 'betting' && toAct.includes(0))
       .view(0);
-    const turn = new Turn(view, 0);
+    const turn = new Turn(LOADED, view, 0);
     turn.choose('bet red');
     turn.choose('bet blue');
     expect(turn.pick).toBe('blue');
@@ -253,7 +255,7 @@ describe('a sealed choice', () => {
   it('D-V7: a die is one number or a pass, and another replaces it', () => {
     const game = new RandomGame({ seed: 'die', options: { auction: 'dice' } });
     game.until(({ public: { phase } }, toAct) => phase === 'bidding' && toAct.includes(0));
-    const turn = new Turn(game.view(0), 0);
+    const turn = new Turn(LOADED, game.view(0), 0);
     expect(turn.choose('offer 4')).toBeUndefined();
     expect(turn.choose('offer pass')).toBeUndefined();
     expect([turn.texts, turn.verb, turn.pick, turn.isComplete]).toEqual([

@@ -4,13 +4,14 @@ import type {
   CarName,
   DownforceFact,
   DownforcePublic,
+  DownforceRules,
   DownforceView,
   Phase,
 } from '@paddock/downforce';
 import { PlannedTurn, planOn } from '../../table/desk/planned-turn.ts';
-import { rulesFor } from '../rules.ts';
-import { driving } from './driving.ts';
-import type { Goal, Target } from './paths.ts';
+import type { LoadedDownforce } from '../loaded.ts';
+import type { PageVariant } from '../variant.ts';
+import { insidePath, pathTo, targetsOf, type Goal, type Target } from './paths.ts';
 
 /** What a car has driven on one line. */
 export interface Trail {
@@ -20,50 +21,28 @@ export interface Trail {
   readonly isCurrent: boolean;
 }
 
-const NEW_QUESTIONS: ReadonlySet<Phase> = new Set([
-  'bidding',
-  'betting',
-  'playing',
-  'predicting',
-  'swapping',
-  'resting',
-]);
+const NEW_QUESTIONS: ReadonlySet<Phase> = new Set(['bidding', 'betting', 'playing']);
 
 /** Answers that nobody sees until the last one is in: they leave the table as it is, and replace each other. */
-const SECRET = new Set([
-  'bid',
-  'bet',
-  'offer',
-  'podium',
-  'decline',
-  'predict',
-  'swap',
-  'stand',
-  'ready',
-  'keep',
-]);
+const SEALED: ReadonlySet<string> = new Set(['bid', 'bet', 'ready', 'keep']);
 
-/** Cars of a podium (D-V9), a dot for a step still empty; the first of two cars to swap (D-V6). */
-const SKETCH = /^(podium [a-z.]{3}|swap [a-z]+)$/;
-
-/** Without the car that was named last; null: nothing is left. */
-function shorterSketch(sketch: string): string | null {
-  const [verb = '', named = ''] = sketch.split(' ');
-  if (verb !== 'podium') return null;
-  const left = named.replace(/[a-z](?=\.*$)/, '.');
-  return left === '...' ? null : `podium ${left}`;
-}
+/** What a turn is tried out with. */
+type TurnParts = Pick<LoadedDownforce, 'rules' | 'variants'>;
 
 /** A turn of Downforce: a card with its lines, or a sealed choice. */
 export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
   /** What there was to choose from at first. */
   readonly offers: readonly string[];
+  readonly #rules: DownforceRules;
+  readonly #variants: readonly PageVariant[];
   readonly #seat: Seat;
   #sketch: string | null = null;
   #targets: { readonly after: object | undefined; readonly targets: readonly Target[] } | undefined;
 
-  constructor(view: DownforceView, seat: Seat) {
-    super(planOn(rulesFor(view.public.options), view, seat));
+  constructor({ rules, variants }: TurnParts, view: DownforceView, seat: Seat) {
+    super(planOn(rules, view, seat));
+    this.#rules = rules;
+    this.#variants = variants;
     this.#seat = seat;
     this.offers = this.legal;
   }
@@ -82,7 +61,8 @@ export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
   }
 
   protected override get isNewQuestion(): boolean {
-    return NEW_QUESTIONS.has(this.open.phase);
+    const { phase } = this.open;
+    return NEW_QUESTIONS.has(phase) || this.#variants.some(({ questions }) => questions?.includes(phase));
   }
 
   /** What kind of answer was begun; null: none. */
@@ -91,7 +71,7 @@ export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
   }
 
   override get isUnseen(): boolean {
-    return this.verb === null || SECRET.has(this.verb);
+    return this.verb === null || this.#isSealed(this.verb);
   }
 
   /** What it is about: a card, a car, a power, a number; several are one text. */
@@ -123,7 +103,7 @@ export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
   get targets(): readonly Target[] {
     const after = this.steps.at(-1);
     if (this.#targets === undefined || this.#targets.after !== after) {
-      const targets = this.#isDriving ? driving().targetsOf(this.view, this.#seat) : [];
+      const targets = this.#isDriving ? targetsOf(this.#rules, this.view, this.#seat) : [];
       this.#targets = { after, targets };
     }
     return this.#targets.targets;
@@ -151,7 +131,7 @@ export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
 
   override resume(kept: readonly string[]): this {
     if (this.takeAll(kept, 'chosen') !== undefined)
-      this.#sketch = kept.find((text) => SKETCH.test(text)) ?? null;
+      this.#sketch = kept.find((text) => this.#variants.some(({ sketch }) => sketch?.test(text))) ?? null;
     return this;
   }
 
@@ -163,7 +143,7 @@ export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
 
   protected override stepsKept(text: string): number {
     const verb = verbOf(text);
-    return verb === 'play' || SECRET.has(verb) ? 0 : this.texts.length;
+    return verb === 'play' || this.#isSealed(verb) ? 0 : this.texts.length;
   }
 
   /** D-V8h: chosen again, a power is left; one too many pushes the oldest choice out. */
@@ -175,7 +155,7 @@ export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
   /** Drives on to a space, or back to one on the path; `several`: it is not clear which path is meant. */
   goTo(goal: Goal): Refusal | 'several' | undefined {
     const { targets } = this;
-    const path = targets.length === 0 ? undefined : driving().pathTo(targets, goal);
+    const path = targets.length === 0 ? undefined : pathTo(targets, goal);
     if (path === 'several') return path;
     if (path !== undefined) return this.takeAll(path.texts, 'joined');
     return this.#backTo(goal) ? undefined : this.refusal(`step ${goal}`);
@@ -184,15 +164,22 @@ export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
   /** The rest of the line along the inside. */
   takeInside(): void {
     const { targets } = this;
-    const path = targets.length === 0 ? undefined : driving().insidePath(targets);
+    const path = targets.length === 0 ? undefined : insidePath(targets);
     if (path !== undefined) this.takeAll(path.texts, 'joined');
   }
 
   override undo(): void {
-    if (this.#sketch !== null) return this.sketchAs(shorterSketch(this.#sketch));
-    const [first = ''] = this.texts;
-    if (first.startsWith('podium ')) return this.sketchAs(shorterSketch(first));
+    const shorter = this.#shorter(this.#sketch ?? this.texts[0] ?? '');
+    if (this.#sketch !== null || shorter !== undefined) return this.sketchAs(shorter ?? null);
     return super.undo();
+  }
+
+  #shorter(text: string): string | null | undefined {
+    return this.#variants.map((variant) => variant.shorter?.(text)).find((left) => left !== undefined);
+  }
+
+  #isSealed(verb: string): boolean {
+    return SEALED.has(verb) || this.#variants.some(({ answers }) => answers?.includes(verb));
   }
 
   /** In place of the plan. */

@@ -97,10 +97,9 @@ describe('the score sheet', () => {
     expect(tallyOf([sheet]).map(({ key }) => key)).toEqual(['prizes', 'bet-2', 'paid']);
   });
 
-  it('D-V3, D-V6: the lines across the track say what they are worth, or nothing', () => {
+  it('D-V3: the lines across the track say what they are worth, or nothing', () => {
     const lines = (options: Partial<DownforceOptions>) =>
       lineTexts(new RandomGame({ options }).view(0).public);
-    expect(lines({ goal: 'whispers' })).toEqual(['+6', '+3', '+1']);
     expect(lines({ longDistance: true })).toEqual([]);
     expect(lines({ goal: 'firstHome' })).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { CAR_NAMES, type CarName, type FormulaPublic } from '@paddock/formula';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { formulaWords, sharedWords } from '../../i18n/games.ts';
 import { useSize } from '../../table/size.ts';
 import type { Layers } from '../../table/desk/reel.ts';
 import { CarButton } from './car-button.tsx';
@@ -13,7 +12,6 @@ import { poseAt } from './motion.ts';
 import { gains, placesIn, type Place, type Places } from '../race/places.ts';
 import type { Turn } from '../race/turn.ts';
 import { capital } from '../sides.tsx';
-import { formulaTexts } from '../texts/index.ts';
 import { Track } from './track.tsx';
 
 interface Choosing {
@@ -113,7 +111,7 @@ function Cars({ desk, turn, circuit, before, cars, stop, onStop, onChoose }: Car
     <div
       class="cars"
       role="group"
-      aria-label={formulaTexts.texts.line}
+      aria-label={desk.texts.line}
       aria-owns={carsInOrder(desk)
         .map((car) => `car-${car}`)
         .join(' ')}
@@ -181,9 +179,9 @@ function nameOf(
   isCandidate: boolean,
   isChosen: boolean,
 ): string {
-  const ui = formulaTexts.texts;
-  const words = formulaWords();
-  const shared = sharedWords();
+  const ui = desk.texts;
+  const words = desk.words;
+  const shared = desk.shared;
   const { owners, options } = desk.open.value;
   const owner = owners[ownerIndex(car)] ?? null;
   const label = words.car(car, { drivers: options.drivers });

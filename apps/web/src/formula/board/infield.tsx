@@ -1,10 +1,8 @@
 import type { JSX, Ref } from 'preact';
-import { formulaWords, sharedWords } from '../../i18n/games.ts';
 import { CardBack, CardFace } from '../cards/card.tsx';
 import type { Circuit } from './circuit.ts';
 import type { Desk } from '../desk.ts';
 import { Die } from './die.tsx';
-import { formulaTexts } from '../texts/index.ts';
 
 interface Props {
   readonly circuit: Circuit;
@@ -19,7 +17,7 @@ export function Infield({ circuit, desk, mountDiscard, mountDie }: Props): JSX.E
   const top = desk.animator.top.value;
   const face = desk.animator.face.value;
   const lamps = desk.animator.lamps.value;
-  const ui = formulaTexts.texts;
+  const ui = desk.texts;
   const { x, y, width, height } = circuit.infield;
   const { races } = open.options;
   const race = Math.min(races, open.race + 1);
@@ -44,7 +42,7 @@ export function Infield({ circuit, desk, mountDiscard, mountDie }: Props): JSX.E
         class="discard"
         role="img"
         aria-label={
-          top === null ? ui.nobodyPlayed : sharedWords().labelled(ui.discard, formulaWords().card(top).title)
+          top === null ? ui.nobodyPlayed : desk.shared.labelled(ui.discard, desk.words.card(top).title)
         }
       >
         <span class="card-gap" />

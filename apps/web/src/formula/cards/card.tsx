@@ -1,14 +1,15 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { CardName } from '@paddock/formula';
 import type { JSX } from 'preact';
 import { LiveryFill } from '../../design/livery-fill.tsx';
 import { liveryStyle } from '../../design/livery.ts';
-import { formulaWords } from '../../i18n/games.ts';
 import { CardIcon, DieSign } from './card-icon.tsx';
 import { cardKind } from './card-kind.ts';
-import { formulaTexts } from '../texts/index.ts';
 
 /** A card as it lies on the table: sign, number, colour and a few words. */
 export function CardFace({ card }: { readonly card: CardName }): JSX.Element {
+  const words = useTexts('formula');
+  const texts = useTexts('formulaTexts');
   const { family, places, team, rolls } = cardKind(card);
   const number = rolls ? '' : signed(places);
   return (
@@ -22,8 +23,8 @@ export function CardFace({ card }: { readonly card: CardName }): JSX.Element {
         {rolls && <DieSign />}
       </span>
       <span class="card-band">{team !== null && <LiveryFill livery={team} zoom={1.25} />}</span>
-      <span class="card-name">{plainName(formulaWords().card(card).name, number)}</span>
-      <span class="card-line">{formulaTexts.texts.cardLine[family]}</span>
+      <span class="card-name">{plainName(words.card(card).name, number)}</span>
+      <span class="card-line">{texts.cardLine[family]}</span>
     </span>
   );
 }

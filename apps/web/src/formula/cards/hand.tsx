@@ -1,11 +1,10 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { CardName } from '@paddock/formula';
 import type { FormulaWords } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { formulaWords } from '../../i18n/games.ts';
 import { cardKind } from './card-kind.ts';
 import { CardFace } from './card.tsx';
-import { formulaTexts } from '../texts/index.ts';
 
 interface Props {
   readonly cards: readonly CardName[];
@@ -40,17 +39,18 @@ function held(cards: readonly CardName[]): Held[] {
 }
 
 export function Hand({ cards, chosen, isPlayed, isAsked, stop, onStop, onChoose }: Props): JSX.Element {
-  const ui = formulaTexts.texts;
+  const words = useTexts('formula');
+  const ui = useTexts('formulaTexts');
   const middle = (cards.length - 1) / 2;
   const lifted = chosen === null ? -1 : cards.indexOf(chosen);
   return (
     <div class={isAsked ? 'hand asked' : 'hand'} role="group" aria-label={ui.hand}>
       {held(cards).map(({ card, key }, index) => {
-        const { text } = formulaWords().card(card);
+        const { text } = words.card(card);
         const { team } = cardKind(card);
         const isChosen = index === lifted;
         const more = [
-          team !== null && formulaWords().colour(team),
+          team !== null && words.colour(team),
           isChosen ? ui.cardChosen : isAsked && ui.cardPlayable,
         ].filter((word) => word !== false);
         return (
@@ -66,7 +66,7 @@ export function Hand({ cards, chosen, isPlayed, isAsked, stop, onStop, onChoose 
             onClick={(event) => onChoose(card, event.detail === 0)}
             onFocus={() => onStop(index)}
           >
-            <HeldCard card={card} words={formulaWords()} />
+            <HeldCard card={card} words={words} />
             <span class="unseen">{` (${more.join(', ')}). ${text}`}</span>
           </button>
         );

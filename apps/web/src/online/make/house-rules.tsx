@@ -1,7 +1,7 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { Choice } from '../../app/choice.tsx';
 import { durationText } from '../clock-text.ts';
-import { onlineTexts } from '../texts/index.ts';
 import { DAYS, MOVE_SECONDS, RESERVE_SECONDS } from './draft.ts';
 import type { FieldsProps } from './fields-props.ts';
 
@@ -9,7 +9,7 @@ type Props = Pick<FieldsProps, 'table' | 'setTable'>;
 
 /** Who finds the table, how fast it goes, and when it starts. */
 export function House({ table, setTable }: Props): JSX.Element {
-  const { make } = onlineTexts.texts;
+  const { make, clock } = useTexts('online');
   return (
     <>
       <Choice
@@ -27,13 +27,13 @@ export function House({ table, setTable }: Props): JSX.Element {
         text={make.clockTexts[table.clock]}
         items={(['none', 'live', 'days'] as const).map((kind) => ({ value: kind, label: make.clocks[kind] }))}
         value={table.clock}
-        choose={(clock) => setTable({ ...table, clock })}
+        choose={(kind) => setTable({ ...table, clock: kind })}
       />
       {table.clock === 'live' && (
         <>
           <Choice
             label={make.move}
-            items={MOVE_SECONDS.map((seconds) => ({ value: seconds, label: durationText(seconds) }))}
+            items={MOVE_SECONDS.map((seconds) => ({ value: seconds, label: durationText(clock, seconds) }))}
             value={table.moveSeconds}
             choose={(moveSeconds) => setTable({ ...table, moveSeconds })}
           />
@@ -41,7 +41,7 @@ export function House({ table, setTable }: Props): JSX.Element {
             label={make.reserve}
             items={RESERVE_SECONDS.map((seconds) => ({
               value: seconds,
-              label: seconds === 0 ? make.noReserve : durationText(seconds),
+              label: seconds === 0 ? make.noReserve : durationText(clock, seconds),
             }))}
             value={table.reserveSeconds}
             choose={(reserveSeconds) => setTable({ ...table, reserveSeconds })}

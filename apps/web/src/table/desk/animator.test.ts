@@ -1,12 +1,7 @@
+import '../../testing/browser.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { speed } from '../../app/settings.ts';
 import { Animator } from './animator.ts';
-
-// What the settings ask a browser for.
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
-});
 
 interface Beat {
   readonly ms: number;

@@ -1,3 +1,4 @@
+import '../../testing/browser.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { refuse, type Seat, type ViewShape } from '@paddock/kernel';
 import type { DownforceFact, DownforceView } from '@paddock/downforce';
@@ -7,18 +8,14 @@ import type { ReadonlySignal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmMoves, speed } from '../../app/settings.ts';
 import { Desk as DownforceDesk } from '../../downforce/desk.ts';
+import { LOADED } from '../../downforce/testing/loaded.ts';
 import { RandomGame } from '../../downforce/testing/random-game.ts';
 import { Desk as FormulaDesk } from '../../formula/desk.ts';
+import { loadTexts } from '../../i18n/texts.ts';
 import { HeldSession } from '../testing/held-session.ts';
 import type { MovingBoard } from './animator.ts';
 import type { Desk } from './desk.ts';
 import type { PlannedTurn } from './planned-turn.ts';
-
-// What the settings ask a browser for.
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
-});
 
 beforeEach(() => {
   speed.value = 'off';
@@ -26,6 +23,8 @@ beforeEach(() => {
 afterEach(() => {
   confirmMoves.value = true;
 });
+
+const FORMULA_TEXTS = await loadTexts('table', 'shared', 'formula', 'formulaTexts');
 
 const YOU = 0;
 const OTHER = 1;
@@ -51,7 +50,7 @@ function firstBid(): Position<DownforceView, DownforceFact> {
   const [card = ''] = game.view(YOU).own?.hand ?? [];
   return {
     viewOf: (seat) => game.view(seat),
-    deskOn: (session) => new DownforceDesk(session),
+    deskOn: (session) => new DownforceDesk(session, LOADED),
     plan: [`bid ${card}`],
     isSealed: true,
   };
@@ -60,7 +59,7 @@ function firstBid(): Position<DownforceView, DownforceFact> {
 function drive(): Position<DownforceView, DownforceFact> {
   const game = new RandomGame({ seed: 'one 0', options: { powers: 'none' } });
   game.until(({ public: { phase } }, toAct) => phase === 'playing' && toAct[0] === YOU);
-  const desk = new DownforceDesk(new HeldSession(YOU, game.view(YOU)));
+  const desk = new DownforceDesk(new HeldSession(YOU, game.view(YOU)), LOADED);
   desk.follow();
   desk.chooseCard(game.view(YOU).own?.hand[0] ?? '');
   for (let line = 0; line < 12 && desk.turn?.isComplete === false; line++) {
@@ -70,7 +69,7 @@ function drive(): Position<DownforceView, DownforceFact> {
   }
   return {
     viewOf: (seat) => game.view(seat),
-    deskOn: (session) => new DownforceDesk(session),
+    deskOn: (session) => new DownforceDesk(session, LOADED),
     plan: desk.turn?.texts ?? [],
   };
 }
@@ -79,7 +78,7 @@ function play(): Position<FormulaView, FormulaFact> {
   const state = raceWith({ hands: ['overtake-3-red turbo'] });
   return {
     viewOf: (seat) => formula.view(state, seat),
-    deskOn: (session) => new FormulaDesk(session),
+    deskOn: (session) => new FormulaDesk(session, FORMULA_TEXTS),
     plan: ['play overtake-3-red', 'car red-1'],
   };
 }

@@ -1,15 +1,16 @@
+import { useTexts } from '../../i18n/loaded.tsx';
+import type { Parts } from '@paddock/words';
 import type { JSX } from 'preact';
 import { Dialog } from '../../design/dialog.tsx';
-import { tableTexts, type TableTexts } from '../texts/index.ts';
 
 interface Props {
   readonly onClose: () => void;
   /** Keys of this game alone. */
-  readonly more?: TableTexts['keyList'] | undefined;
+  readonly more?: Parts['table']['keyList'] | undefined;
 }
 
 export function KeysDialog({ onClose, more = [] }: Props): JSX.Element {
-  const { keys, keyList, close } = tableTexts.texts;
+  const { keys, keyList, close } = useTexts('table');
   return (
     <Dialog title={keys} closeLabel={close} onClose={onClose}>
       <dl class="keys">

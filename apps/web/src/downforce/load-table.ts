@@ -1,0 +1,35 @@
+import { downforceGameWith, type DownforceFact } from '@paddock/downforce';
+import { eraseGame } from '@paddock/kernel';
+import { eraseScreen, type LoadedTable, type Need } from '../game/page-game.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { downforceTable } from './downforce-table.tsx';
+import type { LoadedDownforce } from './loaded.ts';
+import { isPrintedGame, loadRules } from './rules.ts';
+
+export async function loadDownforceTable(need: Need): Promise<LoadedTable> {
+  const loaded = await (isPrintedGame(need) ? loadPrinted(need) : loadWithVariants(need));
+  return {
+    game: eraseGame(downforceGameWith(loaded.rules)),
+    Table: eraseScreen(downforceTable(loaded)),
+    story: (facts, context) =>
+      loaded.texts.downforce.story(facts as readonly DownforceFact[], context).map(({ text }) => text),
+  };
+}
+
+const PARTS = ['table', 'shared', 'downforce', 'downforceTexts', 'downforceBets'] as const;
+
+async function loadPrinted(need: Need): Promise<LoadedDownforce> {
+  const [rules, texts] = await Promise.all([loadRules(need), loadTexts(...PARTS)]);
+  return { rules, texts, variants: [] };
+}
+
+async function loadWithVariants(need: Need): Promise<LoadedDownforce> {
+  const [rules, texts, { VARIANTS }] = await Promise.all([
+    loadRules(need),
+    loadTexts(...PARTS, 'variants', 'variantTexts'),
+    import('./variants/index.ts'),
+  ]);
+  // A table has one set of words, so its variants' take the place of the printed game's.
+  Object.defineProperty(texts, 'downforce', { enumerable: true, get: () => texts.variants });
+  return { rules, texts, variants: VARIANTS };
+}
