@@ -4,8 +4,8 @@ import {
   isRefusal,
   resolveOptions,
   verify,
-  type Audience,
   type Entry,
+  type FoldListener,
   type GameModule,
   type GameRecord,
   type OptionRefusal,
@@ -148,9 +148,9 @@ function simulation<Options, State, View extends ViewShape, Fact, Preset extends
 }
 
 /** Tells facts as an onlooker hears them, and the board after those that changed it. */
-class Narrator<Options, State, View extends ViewShape, Fact, Preset extends string> implements Audience<
-  Fact,
-  State
+class Narrator<Options, State, View extends ViewShape, Fact, Preset extends string> implements FoldListener<
+  State,
+  Fact
 > {
   readonly #spec: GameSpec<Options, State, View, Fact, Preset>;
   readonly #context: Context;

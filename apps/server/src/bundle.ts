@@ -75,6 +75,7 @@ function filesUnder(place: string): string[] {
 /** Written beside its place and moved there whole: several processes may make the same one at the same time. */
 async function make(entries: Entries<string>, folder: string): Promise<void> {
   const { rolldown } = await import('rolldown');
+  const { constantFunctions } = await import('./constant-functions.ts');
   const written = `${folder}.${randomUUID()}`;
   const bundle = await rolldown({
     cwd: ROOT,
@@ -86,7 +87,12 @@ async function make(entries: Entries<string>, folder: string): Promise<void> {
     logLevel: 'silent',
   });
   try {
-    await bundle.write({ dir: written, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+    await bundle.write({
+      dir: written,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      plugins: [{ name: 'constant-functions', renderChunk: constantFunctions }],
+    });
     renameSync(written, folder);
   } catch (error) {
     rmSync(written, { recursive: true, force: true });

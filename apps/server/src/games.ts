@@ -1,13 +1,7 @@
 import { DOWNFORCE_BOTS, FORMULA_BOTS, type GameBots } from '@paddock/bots';
 import { downforceGame } from '@paddock/downforce';
 import { formulaGame } from '@paddock/formula';
-import { eraseGame, type AnyGame, type Rules, type ViewShape } from '@paddock/kernel';
-import type { Prepared, Table } from '@paddock/table';
-
-/** A game whose own types the server does not need: it passes options, views and facts on. */
-export type AnyRules = Rules<unknown, unknown, ViewShape, unknown>;
-export type AnyTable = Table<unknown, unknown, ViewShape, unknown>;
-export type AnyPrepared = Prepared<unknown, unknown, ViewShape, unknown>;
+import { eraseGame, type AnyGame } from '@paddock/kernel';
 
 interface ServedGame {
   readonly game: AnyGame;
@@ -24,7 +18,7 @@ function served(name: string): ServedGame | undefined {
   return GAMES.find(({ game }) => game.rules.game === name);
 }
 
-export function rulesOf(game: string): AnyRules | undefined {
+export function rulesOf(game: string): AnyGame['rules'] | undefined {
   return served(game)?.game.rules;
 }
 
@@ -35,6 +29,11 @@ export function gameNames(): readonly string[] {
 /** From the weakest. */
 export function levelsOf(game: string): readonly string[] {
   return served(game)?.bots.levels ?? [];
+}
+
+/** The level that answers where a stronger one did not. */
+export function simplestOf(game: string): string | undefined {
+  return served(game)?.bots.simplest;
 }
 
 /** Plays for people who are away and in seats that stayed empty; every game names the same level. */

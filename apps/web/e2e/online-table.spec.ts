@@ -122,10 +122,10 @@ test('a table that the server does not show for now says why', async ({ browser,
   await page.routeWebSocket(/\/api\//, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((data) => {
-      const { t, table } = JSON.parse(String(data)) as { readonly t: string; readonly table?: string };
-      if (t !== 'watch') return server.send(data);
+      const { type, table } = JSON.parse(String(data)) as { readonly type: string; readonly table?: string };
+      if (type !== 'watch') return server.send(data);
       const problem = { code: 'too-often', rule: 'limits', params: {} };
-      return socket.send(JSON.stringify({ t: 'no', id: null, table, problem }));
+      return socket.send(JSON.stringify({ type: 'no', id: null, table, problem }));
     });
   });
   await page.goto(link);

@@ -97,7 +97,7 @@ describe('fair chance', () => {
     expect(fork.below(1e6, 'die')).toBe(chance.below(1e6, 'die'));
   });
 
-  it('stays below n, whatever n', () => {
+  it('stays below n, for any n', () => {
     const chance = new FairChance(key);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (n) => {

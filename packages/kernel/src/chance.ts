@@ -1,5 +1,5 @@
-import { utf8ToBytes } from './bytes.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Draws of one kind share a counter, so that the order of unlike draws cannot shift each other. */
 export const STREAMS = ['grid', 'deal', 'draw', 'die', 'lot'] as const;

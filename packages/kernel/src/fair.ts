@@ -1,6 +1,7 @@
-import { bytesToHex, hexToBytes, utf8ToBytes } from './bytes.ts';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { STREAMS, type Chance, type Stream } from './chance.ts';
-import { hmacSha256, sha256 } from './sha256.ts';
 
 /** One race's randomness. The secret stays out until the race is over. */
 export interface Deal {
@@ -23,7 +24,7 @@ export function commitmentTo(secret: string, match: string, deal: number): strin
 }
 
 export function dealKey(secret: string, match: string, deal: number, salts: readonly string[]): Uint8Array {
-  return hmacSha256(hexToBytes(secret))(joined('deal', [match, String(deal), ...salts]));
+  return hmac(sha256, hexToBytes(secret), joined('deal', [match, String(deal), ...salts]));
 }
 
 const CHUNK = 6;
@@ -31,13 +32,14 @@ const CHUNK_RANGE = 2 ** (8 * CHUNK);
 
 /** Draw number c of a stream is HMAC(key, stream, c): anybody with the key can repeat it, nobody without can foresee it. */
 export class FairChance implements Chance {
-  readonly #hmac: (message: Uint8Array) => Uint8Array;
+  /** With the key's part of the work done; cloned for each draw. */
+  readonly #keyed: ReturnType<typeof hmac.create>;
   readonly #drawn: Map<Stream, number>;
 
-  /** From a key, or where another one is; see `fork`. */
+  /** From a key, or from another one's position; see `fork`. */
   constructor(from: Uint8Array | FairChance) {
     const isFork = from instanceof FairChance;
-    this.#hmac = isFork ? from.#hmac : hmacSha256(from);
+    this.#keyed = isFork ? from.#keyed : hmac.create(sha256, from);
     this.#drawn = new Map(isFork ? from.#drawn : []);
   }
 
@@ -46,7 +48,10 @@ export class FairChance implements Chance {
     this.#drawn.set(stream, counter + 1);
     const limit = CHUNK_RANGE - (CHUNK_RANGE % n);
     for (let attempt = 0; ; attempt++) {
-      const block = this.#hmac(utf8ToBytes(`${stream} ${counter} ${attempt}`));
+      const block = this.#keyed
+        .clone()
+        .update(utf8ToBytes(`${stream} ${counter} ${attempt}`))
+        .digest();
       for (let at = 0; at + CHUNK <= block.length; at += CHUNK) {
         let value = 0;
         for (let i = 0; i < CHUNK; i++) value = value * 256 + (block[at + i] ?? 0);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Match, type Heard } from './match.ts';
+import type { StepListener } from './fold.ts';
+import { Match } from './match.ts';
 import { isRefusal } from './refusal.ts';
 import { seatsIn, TABLE } from './seat.ts';
 import { highCard, type HighCardFact } from './testing/high-card.ts';
@@ -116,12 +117,12 @@ describe('a match', () => {
     match.openDeal(secret(0));
     match.sealDeal(['', '']);
     const done: number[] = [];
-    const heard: Heard<HighCardFact> = {
+    const listener: StepListener<unknown, HighCardFact> = {
       all: () => undefined,
       only: () => undefined,
       done: (who) => done.push(who),
     };
-    match.open(heard);
+    match.open(listener);
     expect(done).toEqual([TABLE, TABLE]);
   });
 

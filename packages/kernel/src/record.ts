@@ -11,7 +11,7 @@ export interface RecordSeat {
   readonly bot?: string;
 }
 
-/** Who stood behind a seat's entry, where it was not the seat itself. */
+/** Who acted for the seat, where it was not the seat itself. */
 export const PROXIES = ['forced', 'stand-in', 'host'] as const;
 export type Proxy = (typeof PROXIES)[number];
 

@@ -56,7 +56,7 @@ export interface Rules<Options, State, View extends ViewShape, Fact> {
   deal(state: State): number;
   /** Fills the caller's array from 0 and returns the count; depends only on what that seat sees. */
   legal(state: State, seat: Seat, out: Action[]): number;
-  /** The same knowledge as `legal`, for any number whatever. */
+  /** The same knowledge as `legal`, for any number. */
   refusal(state: State, who: Actor, action: Action): Refusal | undefined;
   /** Deterministic; never draws. The action must not be one that `refusal` refuses. */
   apply(state: State, who: Actor, action: Action, tell?: Tell<Fact>): void;
@@ -65,7 +65,7 @@ export interface Rules<Options, State, View extends ViewShape, Fact> {
   copy(state: State, into?: State): State;
   /** Built field by field from nothing. */
   view(state: State, viewer: Viewer): View;
-  /** `view(state, seat).own`, without making the rest of it: whoever shows a table to many asks for it often. */
+  /** `view(state, seat).own`, without the rest: a server that shows a table to many asks for it often. */
   own?(state: State, seat: Seat): View['own'];
   /** One full state that the view allows. */
   imagine(view: View, chance: Chance): State;

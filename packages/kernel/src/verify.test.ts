@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitmentTo } from './fair.ts';
 import { Match } from './match.ts';
-import { readRecord } from './readRecord.ts';
+import { readRecord } from './read-record.ts';
 import { entrySum, headSum, type Entry, type GameRecord } from './record.ts';
 import { isRefusal } from './refusal.ts';
 import { seatsIn } from './seat.ts';
@@ -77,7 +77,11 @@ const ALTERATIONS: readonly (readonly [
   ],
   ['a legal choice', withEntry(1, () => ({ do: ['fold'] })), { code: 'altered', entry: 1 }],
   ['an illegal choice', withEntry(1, () => ({ do: ['number 3'] })), { code: 'illegal', entry: 1 }],
-  ['a choice that is no action', withEntry(3, () => ({ do: ['jump'] })), { code: 'unreadable', entry: 3 }],
+  [
+    'a choice that is not an action',
+    withEntry(3, () => ({ do: ['jump'] })),
+    { code: 'unreadable', entry: 3 },
+  ],
   ['a seat', withEntry(1, () => ({ seat: 1 })), { code: 'altered', entry: 1 }],
   ['a seat that is not there', withEntry(1, () => ({ seat: 7 })), { code: 'illegal', entry: 1 }],
   ['who played for it', withEntry(1, () => ({ by: 'stand-in' })), { code: 'altered', entry: 1 }],

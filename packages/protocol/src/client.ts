@@ -1,4 +1,5 @@
-import { CLOSE, type ClientMessage, type Problem, type ServerMessage } from './messages.ts';
+import type { Refusal } from '@paddock/kernel';
+import { CLOSE, type Answer, type ClientMessage, type ServerMessage } from './messages.ts';
 import { PROTOCOL } from './limits.ts';
 import type { SocketLike, Surroundings } from './socket.ts';
 import { TableFeed, type FeedListener } from './feed.ts';
@@ -12,18 +13,13 @@ export interface Person {
   readonly name: string;
 }
 
-/** An answer to a request; `lost` when the client was closed before it came. */
-export type Answer =
-  | { readonly ok: true; readonly message: ServerMessage }
-  | { readonly ok: false; readonly problem: Problem };
-
 export interface ClientListener {
   status?(status: Status): void;
   person?(person: Person | null): void;
   lobby?(tables: readonly TableCard[]): void;
   mine?(tables: readonly MyTable[]): void;
   /** The server answered something that belongs to no request. */
-  trouble?(problem: Problem): void;
+  trouble?(problem: Refusal): void;
 }
 
 const FIRST_WAIT = 300;
@@ -41,7 +37,7 @@ interface Waiting {
 
 /**
  * One connection for the whole page. It comes back by itself; what was asked and not answered is asked again with the same
- * id, which the server answers again and does not do again.
+ * id: the server answers again, but acts only once.
  */
 export class Client {
   readonly #url: string;
@@ -85,10 +81,10 @@ export class Client {
   listen(list: 'lobby' | 'mine', isOn: boolean): void {
     if (isOn) this.#wants.add(list);
     else this.#wants.delete(list);
-    this.#send({ t: list, on: isOn });
+    this.#send({ type: list, on: isOn });
   }
 
-  /** Asks until it is answered, over lost connections too. `id`: where the caller keeps a journal of its own. */
+  /** Asks until it is answered, across reconnects. `id`: for callers with a journal of their own. */
   ask(make: (id: string) => ClientMessage, id: string = this.#around.newId()): Promise<Answer> {
     const message = make(id);
     return new Promise((resolve) => {
@@ -124,7 +120,7 @@ export class Client {
   #connect(): void {
     if (this.#isClosed) return;
     this.#setStatus('connecting');
-    const hello: ClientMessage = { t: 'hello', v: PROTOCOL };
+    const hello: ClientMessage = { type: 'hello', version: PROTOCOL };
     const socket: SocketLike = this.#around.open(this.#url, {
       opened: () => {
         if (this.#socket === socket) socket.send(JSON.stringify(hello));
@@ -166,7 +162,7 @@ export class Client {
     this.#expectLife();
     const message = readMessage(data);
     if (message === undefined) return;
-    switch (message.t) {
+    switch (message.type) {
       case 'hello':
         return this.#welcome(message.person);
       case 'ok':
@@ -198,12 +194,12 @@ export class Client {
     this.#setStatus('online');
     this.#listener.person?.(person);
     for (const feed of this.#feeds.values()) feed.watch();
-    for (const list of this.#wants) this.#send({ t: list, on: true });
+    for (const list of this.#wants) this.#send({ type: list, on: true });
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#pingLater();
   }
 
-  #refused({ id, table, problem }: Extract<ServerMessage, { t: 'no' }>): void {
+  #refused({ id, table, problem }: Extract<ServerMessage, { type: 'no' }>): void {
     if (id !== null) return this.#answer(id, { ok: false, problem });
     const feed = table === undefined ? undefined : this.#feeds.get(table);
     if (feed === undefined) this.#listener.trouble?.(problem);
@@ -223,7 +219,7 @@ export class Client {
   #pingLater(): void {
     this.#cancelPing();
     this.#cancelPing = this.#around.after(PING_EVERY, () => {
-      this.#send({ t: 'ping' });
+      this.#send({ type: 'ping' });
       this.#pingLater();
     });
   }
@@ -240,12 +236,12 @@ export class Client {
   }
 }
 
-/** The server's word is taken for its form: what does not read like a message is dropped, and the silence is noticed. */
+/** The server is trusted to send well-formed messages; anything else is dropped. */
 function readMessage(data: unknown): ServerMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {
     const value: unknown = JSON.parse(data);
-    if (typeof value !== 'object' || value === null || !('t' in value)) return undefined;
+    if (typeof value !== 'object' || value === null || !('type' in value)) return undefined;
     return value as ServerMessage;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 /** Raised when an older page could no longer understand the messages: it is asked to reload. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Everything that comes from outside is bounded before anything is built from it. */
 export const LIMITS = {

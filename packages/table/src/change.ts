@@ -1,5 +1,4 @@
-import type { Actor, Entry, Match, MatchHead, Proxy, SavedDeal, Seat, ViewShape } from '@paddock/kernel';
-import type { Position } from './draft.ts';
+import type { Entry, MatchHead, Proxy, SavedDeal, Seat } from '@paddock/kernel';
 
 /** A command names the question it answers, so that a late or repeated one does no harm. */
 export interface Command {
@@ -10,18 +9,10 @@ export interface Command {
   readonly do: readonly string[];
 }
 
-/** Entries `from` to `to` (exclusive) are new; the same answer again where the command was a repeated one. */
+/** Entries `from` to `to` (exclusive) are new. A repeated command gets the same answer again. */
 export interface Accepted {
   readonly from: number;
   readonly to: number;
-}
-
-/** One action as one viewer saw it. Whose it was is open to all; what it was, the facts say. */
-export interface Moment<View, Fact> {
-  readonly entry: number;
-  readonly who: Actor;
-  readonly facts: readonly Fact[];
-  readonly view: View;
 }
 
 /** Where a table's secrets come from: 64 hex digits each time. */
@@ -46,10 +37,7 @@ export interface BotTask<View> {
   readonly by?: Proxy;
 }
 
-/**
- * What a log keeps of one command: enough to make it again. A changed sealed choice writes the round's entries anew, from
- * an earlier number.
- */
+/** What a log keeps of one command: enough to repeat it. A changed sealed choice rewrites the entries of its round. */
 export interface Change {
   readonly from: number;
   readonly seat?: Seat;
@@ -57,11 +45,4 @@ export interface Change {
   readonly entries: readonly Entry[];
   /** Of the deal that opened with it. */
   readonly secret?: string;
-}
-
-/** A change that is not one yet: write it down first, then let the table accept it. */
-export interface Prepared<Options, State, View extends ViewShape, Fact> {
-  readonly base: Match<Options, State, View, Fact>;
-  readonly next: Position<Options, State, View, Fact>;
-  readonly change: Change;
 }

@@ -1,4 +1,6 @@
 import {
+  FactLog,
+  factsFor,
   isIn,
   isRefusal,
   type Action,
@@ -8,7 +10,6 @@ import {
   type Seat,
   type ViewShape,
 } from '@paddock/kernel';
-import { Ear } from './audience.ts';
 
 /** What a step of a plan showed the planner. */
 export interface PlannedStep<View, Fact> {
@@ -68,10 +69,11 @@ export class Plan<Options, State, View extends ViewShape, Fact> {
     const refusal = this.#rules.refusal(this.#state, this.#seat, action);
     if (refusal !== undefined) return refusal;
     const state = this.#rules.copy(this.#state);
-    const ear = new Ear<Fact>(this.#seat);
-    this.#rules.apply(state, this.#seat, action, ear);
+    const log = new FactLog<Fact>();
+    this.#rules.apply(state, this.#seat, action, log);
     this.#states.push(state);
-    this.#steps = [...this.#steps, { text, facts: ear.take(), view: this.#rules.view(state, this.#seat) }];
+    const facts = factsFor(log.take(), this.#seat);
+    this.#steps = [...this.#steps, { text, facts, view: this.#rules.view(state, this.#seat) }];
     return undefined;
   }
 

@@ -34,7 +34,7 @@ export function remember(request: FastifyRequest, reply: FastifyReply, person: s
   });
 }
 
-/** Cookies go along with other sites' requests: what changes something must come from our own page. */
+/** Cookies are sent with other sites' requests too: a request that changes something must come from our own page. */
 export function isOwnOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;

@@ -4,7 +4,7 @@ import { problem } from '@paddock/protocol/schemas';
 import type { TableCode } from '../tables/decide.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** Every answer that is not the one hoped for has this form. */
+/** Every refusal has this form. */
 export const PROBLEMS = {
   400: problem,
   401: problem,

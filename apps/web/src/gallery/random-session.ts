@@ -1,5 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
+  FactLog,
+  factsFor,
   fastChance,
   isIn,
   seatsIn,
@@ -16,7 +18,7 @@ import {
   type FormulaState,
   type FormulaView,
 } from '@paddock/formula';
-import { Ear, type Moment } from '@paddock/table';
+import type { Moment } from '@paddock/table';
 import type { LogLine, SeatInfo, Session } from '../session/session.ts';
 
 const NAMES = ['Ana', 'Boris', 'Chloé', 'Dmitri', 'Eva', 'Farid'];
@@ -162,9 +164,10 @@ export class RandomSession implements Session<FormulaView, FormulaFact> {
   }
 
   #apply(who: number, action: Action): void {
-    const ear = new Ear<FormulaFact>(this.viewer.peek());
-    formula.apply(this.#state, who, action, ear);
-    this.#waiting.push({ entry: this.#entry++, who, facts: ear.take(), view: this.#look() });
+    const log = new FactLog<FormulaFact>();
+    formula.apply(this.#state, who, action, log);
+    const facts = factsFor(log.take(), this.viewer.peek());
+    this.#waiting.push({ entry: this.#entry++, who, facts, view: this.#look() });
   }
 
   #look(): FormulaView {

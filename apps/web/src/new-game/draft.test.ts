@@ -114,7 +114,9 @@ describe('a game of Downforce that is set up', () => {
         const chosen = choosePreset(downforceForm, setPlayers(downforceForm, first, players), preset);
         expect(presetOf(downforceForm, chosen)).toBe(preset);
         expect(problemsOf(downforceForm, chosen)).toEqual([]);
-        expect(isRefusal(resolveOptions(downforce.options, players, optionsOf(chosen)))).toBe(false);
+        const options = resolveOptions(downforce.options, players, optionsOf(chosen));
+        expect(options).toMatchObject(downforceForm.presets[preset] ?? {});
+        expect(isRefusal(options)).toBe(false);
       }
   });
 

@@ -1,5 +1,6 @@
+import type { Refusal } from '@paddock/kernel';
+import { LINK_KEY, TABLE_ID } from '@paddock/protocol';
 import { useTexts } from '../i18n/loaded.tsx';
-import { LINK_KEY, TABLE_ID, type Problem } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
@@ -90,7 +91,7 @@ function useKit(game: string | undefined): GameKit | 'unknown' | undefined {
   return kit;
 }
 
-function Refused({ problem }: { readonly problem: Problem }): JSX.Element {
+function Refused({ problem }: { readonly problem: Refusal }): JSX.Element {
   const online = useTexts('online');
   return (
     <Notice title={online.room.notShown} text={problemText(online, problem)}>

@@ -1,21 +1,25 @@
 import {
+  FactLog,
+  factsFor,
   seatsIn,
   verify,
   type Action,
   type Actor,
   type GameRecord,
+  type LoggedFact,
   type Rules,
   type Seat,
   type Verdict,
   type Viewer,
   type ViewShape,
 } from '@paddock/kernel';
-import { Ear, type Moment } from '@paddock/table';
+import type { Moment } from '@paddock/table';
 
-interface Step {
+interface Step<Fact> {
   readonly entry: number;
   readonly who: Actor;
   readonly action: Action;
+  readonly facts: readonly LoggedFact<Fact>[];
 }
 
 /** How many steps lie between two states that are kept. */
@@ -29,7 +33,7 @@ export class Timeline<Options, State, View extends ViewShape, Fact> {
   readonly record: GameRecord;
   readonly verdict: Verdict;
   readonly #rules: Rules<Options, State, View, Fact>;
-  readonly #steps: Step[] = [];
+  readonly #steps: Step<Fact>[] = [];
   readonly #kept: State[] = [];
   readonly #facts = new Map<Viewer, (readonly Fact[])[]>();
 
@@ -41,9 +45,10 @@ export class Timeline<Options, State, View extends ViewShape, Fact> {
     const keep = () => {
       if (now !== undefined && this.#steps.length % CHECKPOINT === 0) this.#kept.push(rules.copy(now));
     };
+    const log = new FactLog<Fact>();
     this.verdict = verify(rules, record, {
-      all: () => undefined,
-      only: () => undefined,
+      all: (fact) => log.all(fact),
+      only: (seat, secret, shadow) => log.only(seat, secret, shadow),
       entry: (number, _entry, state) => {
         entry = number;
         if (now !== undefined) return;
@@ -51,7 +56,7 @@ export class Timeline<Options, State, View extends ViewShape, Fact> {
         keep();
       },
       done: (who, action) => {
-        this.#steps.push({ entry, who, action });
+        this.#steps.push({ entry, who, action, facts: log.take() });
         keep();
       },
     });
@@ -100,18 +105,9 @@ export class Timeline<Options, State, View extends ViewShape, Fact> {
   facts(viewer: Viewer): readonly (readonly Fact[])[] {
     const known = this.#facts.get(viewer);
     if (known !== undefined) return known;
-    const ear = new Ear<Fact>(viewer);
-    const told: (readonly Fact[])[] = [];
-    const [first] = this.#kept;
-    if (first !== undefined) {
-      const state = this.#rules.copy(first);
-      for (const { who, action } of this.#steps) {
-        this.#rules.apply(state, who, action, ear);
-        told.push(ear.take());
-      }
-    }
-    this.#facts.set(viewer, told);
-    return told;
+    const facts = this.#steps.map((step) => factsFor(step.facts, viewer));
+    this.#facts.set(viewer, facts);
+    return facts;
   }
 
   #stateAt(position: number): State {

@@ -1,6 +1,13 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { isRefusal, refuse, type GameModule, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
-import { Table, type Accepted, type BotTask, type SavedTable } from '@paddock/table';
+import {
+  momentsOf,
+  Table,
+  type Accepted,
+  type BotTask,
+  type NextTable,
+  type SavedTable,
+} from '@paddock/table';
 import type { BotWorker } from './bot-worker.ts';
 import { Pause } from './pause.ts';
 import { randomHex } from './random.ts';
@@ -19,7 +26,9 @@ export interface NewGame<Options> {
   readonly options: Options;
 }
 
-/** A game in this page: people on this device, bots in a thread, every command on the device before it is shown. */
+type Next<Options, State, View extends ViewShape, Fact> = NextTable<Options, State, View, Fact> | Accepted;
+
+/** A game in this page: people on this device, bots in a thread, every command is saved before it is shown. */
 export class LocalSession<Options, State, View extends ViewShape, Fact> implements Session<View, Fact> {
   readonly game: string;
   readonly match: string;
@@ -97,10 +106,10 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     const table = Table.make(kind.rules, { match: id, options, seats }, () => randomHex(SECRET_BYTES));
     const blank = { id, revision: 0, table: table.save(), ownSalts: [], plan: [] };
     const session = new LocalSession(kind, bots, store, table, blank, now);
-    session.#addSalts();
-    const started = table.start();
+    const salted = session.#salted(table);
+    const started = salted.table.start();
     if (isRefusal(started)) throw new Error(started.code);
-    await session.#save([]);
+    await session.#save(started.table, salted.ownSalts, []);
     return id;
   }
 
@@ -171,7 +180,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     this.keptPlan.value = texts;
     void this.#inTurn(async () => {
       if (this.trouble.peek() !== null || this.keptPlan.peek() !== texts) return;
-      await this.#save(texts).catch((error: unknown) => this.#stop(troubleOf(error)));
+      const { ownSalts } = this.#saved;
+      await this.#save(this.#table, ownSalts, texts).catch((error: unknown) => this.#stop(troubleOf(error)));
     });
   }
 
@@ -248,28 +258,30 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     }
   }
 
-  #play(act: () => Accepted | Refusal): Promise<Refusal | undefined> {
+  /** What `act` gives is saved first, then takes the table's place, then is shown. */
+  #play(act: () => Next<Options, State, View, Fact> | Refusal): Promise<Refusal | undefined> {
     return this.#inTurn(async () => {
       if (this.trouble.peek() !== null) return refuse('not-now', 'table');
-      const question = this.#question();
-      const accepted = act();
-      if (isRefusal(accepted)) return accepted;
+      const next = act();
+      if (!('table' in next)) return isRefusal(next) ? next : undefined;
       this.#isBusy.value = true;
-      this.#addSalts();
+      const { table, ownSalts } = this.#salted(next.table);
       // Somebody else's sealed choice leaves the plan as it is.
-      const isPlanKept = question !== null && question === this.#question();
+      const question = this.#question(this.#table);
+      const isPlanKept = question !== null && question === this.#question(table);
       try {
-        await this.#save(isPlanKept ? this.keptPlan.peek() : []);
+        await this.#save(table, ownSalts, isPlanKept ? this.keptPlan.peek() : []);
       } catch (error) {
         this.#stop(troubleOf(error));
         return refuse('not-saved', 'table');
       }
+      this.#table = table;
       this.#think();
       if (!this.#areSaltsKept()) this.#stop('salt-missing');
       batch(() => {
         if (!isPlanKept) this.keptPlan.value = [];
         this.toAct.value = [];
-        this.#queue.enqueue(this.#table.moments(this.viewer.peek(), accepted.from, accepted.to));
+        this.#queue.enqueue(momentsOf(this.#kind.rules, next.steps, this.viewer.peek()));
         this.#isBusy.value = false;
       });
       return undefined;
@@ -277,9 +289,9 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   }
 
   /** The number of what the viewer is asked; null where nothing is. */
-  #question(): number | null {
+  #question(table: Table<Options, State, View, Fact>): number | null {
     const viewer = this.viewer.peek();
-    return viewer !== 'public' && this.#table.toAct.includes(viewer) ? this.#table.asked(viewer) : null;
+    return viewer !== 'public' && table.toAct.includes(viewer) ? table.asked(viewer) : null;
   }
 
   /** Writes never overlap, so that revisions follow each other. */
@@ -289,23 +301,26 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     return turn;
   }
 
-  async #save(plan: readonly string[]): Promise<void> {
+  async #save(
+    table: Table<Options, State, View, Fact>,
+    ownSalts: SavedGame['ownSalts'],
+    plan: readonly string[],
+  ): Promise<void> {
     const revision = this.#saved.revision + 1;
-    const next: SavedGame = { ...this.#saved, revision, table: this.#table.save(), plan };
-    await this.#store.saveGame(this.#summary(), next);
+    const next: SavedGame = { ...this.#saved, revision, table: table.save(), ownSalts, plan };
+    await this.#store.saveGame(this.#summary(table), next);
     this.#saved = next;
   }
 
-  #summary(): GameSummary {
-    const { id, table } = this.#saved;
-    const view = this.#table.view('public');
-    const { result } = this.#table.record();
+  #summary(table: Table<Options, State, View, Fact>): GameSummary {
+    const { id, table: saved } = this.#saved;
+    const { result } = table.record();
     return {
       id,
       game: this.game,
-      seats: table.head.seats,
-      races: this.#kind.races(table.head.options as Options),
-      racesRun: this.#kind.racesRun(view),
+      seats: table.seats,
+      races: this.#kind.races(saved.head.options as Options),
+      racesRun: this.#kind.racesRun(table.view('public')),
       started: this.#started,
       touched: Date.now(),
       ...(result && { result }),
@@ -313,14 +328,20 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   }
 
   /** A salt for each person as soon as the next deal's commitment is out. */
-  #addSalts(): void {
-    if (this.#table.commitments.length === this.#saved.ownSalts.length) return;
-    const salts = this.#table.seats.map((seat) => (seat.bot === undefined ? randomHex(SALT_BYTES) : ''));
+  #salted(table: Table<Options, State, View, Fact>): {
+    readonly table: Table<Options, State, View, Fact>;
+    readonly ownSalts: SavedGame['ownSalts'];
+  } {
+    const { ownSalts } = this.#saved;
+    if (table.commitments.length === ownSalts.length) return { table, ownSalts };
+    const salts = table.seats.map((seat) => (seat.bot === undefined ? randomHex(SALT_BYTES) : ''));
+    let salted = table;
     for (const seat of this.#people) {
-      const refusal = this.#table.addSalt(seat, salts[seat] ?? '');
-      if (refusal !== undefined) throw new Error(refusal.code);
+      const next = salted.withSalt(seat, salts[seat] ?? '');
+      if (isRefusal(next)) throw new Error(next.code);
+      salted = next;
     }
-    this.#saved = { ...this.#saved, ownSalts: [...this.#saved.ownSalts, salts] };
+    return { table: salted, ownSalts: [...ownSalts, salts] };
   }
 
   /** What this device's people added stands in every deal that was drawn from. */

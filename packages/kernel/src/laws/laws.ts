@@ -94,7 +94,7 @@ class Trial<Options, State, View extends ViewShape, Fact> {
     return this.#out.slice(0, count);
   }
 
-  /** One action of whoever is asked, chosen at random. */
+  /** One action of an actor who is asked, chosen at random. */
   #act(isChecked: boolean): void {
     const rules = this.#rules;
     const asked = rules.toAct(this.#state);

@@ -1,4 +1,5 @@
 import {
+  factFor,
   fastChance,
   isIn,
   resolveOptions,
@@ -75,7 +76,7 @@ export class RandomGame {
   #apply(who: Seat, action: Action): void {
     downforce.apply(this.state, who, action, {
       all: (fact) => this.facts.push(fact),
-      only: (seat, secret, shadow) => this.facts.push(seat === 0 ? secret : shadow),
+      only: (seat, secret, shadow) => this.facts.push(factFor({ seat, secret, shadow }, 0)),
     });
   }
 }

@@ -1,8 +1,8 @@
-import { isRefusal, refuse, type GameRecord, type Outcome, type Seat } from '@paddock/kernel';
-import type { ClockRule, MyTable, Person, Problem, SeatPlan, TableCard } from '@paddock/protocol';
+import { isRefusal, refuse, type GameRecord, type Outcome, type Refusal, type Seat } from '@paddock/kernel';
+import type { ClockRule, MyTable, Person, SeatPlan, TableCard } from '@paddock/protocol';
 
 /** What the server answered, or why not: its own reason, or that it could not be asked. */
-export type Answered<Value> = Value | Problem;
+export type Answered<Value> = Value | Refusal;
 
 export interface NewTable {
   readonly game: string;

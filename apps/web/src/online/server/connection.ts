@@ -1,10 +1,9 @@
-import { isRefusal } from '@paddock/kernel';
+import { isRefusal, type Refusal } from '@paddock/kernel';
 import {
   Client,
   type FeedListener,
   type MyTable,
   type Person,
-  type Problem,
   type Status,
   type TableCard,
   type TableFeed,
@@ -60,14 +59,14 @@ class House {
   }
 
   /** Becomes a guest of that name, or takes another name. */
-  async beCalled(name: string): Promise<Problem | undefined> {
+  async beCalled(name: string): Promise<Refusal | undefined> {
     const answer = await api.beCalled(name);
     if (isRefusal(answer)) return answer;
     this.#become(answer.person);
     return undefined;
   }
 
-  async claim(key: string): Promise<Problem | undefined> {
+  async claim(key: string): Promise<Refusal | undefined> {
     const answer = await api.claim(key);
     if (isRefusal(answer)) return answer;
     this.#become(answer.person);

@@ -1,6 +1,6 @@
 import { batch, signal, type Signal } from '@preact/signals';
 import { isRefusal, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
-import type { ChatLine, DealInfo, GameNow, Problem, TableFeed, TableInfo } from '@paddock/protocol';
+import type { ChatLine, DealInfo, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
 import { connection } from '../server/connection.ts';
 import { OnlineSession, type Opening } from './online-session.ts';
@@ -23,7 +23,7 @@ export class AtTable {
   readonly session = signal<AnySession | null>(null);
   readonly trouble = signal<TableTrouble | null>(null);
   /** Why the server shows nothing of the table for now. */
-  readonly problem = signal<Problem | null>(null);
+  readonly problem = signal<Refusal | null>(null);
   /** When the newest clocks came in, on the page's own clock. */
   readonly clocksAt = signal(0);
   readonly #feed: TableFeed;
@@ -135,7 +135,7 @@ export class AtTable {
     });
   }
 
-  #hearRefusal(problem: Problem): void {
+  #hearRefusal(problem: Refusal): void {
     if (problem.code === 'no-such-table') this.#stop('gone');
     else this.problem.value = problem;
   }
