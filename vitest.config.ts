@@ -1,15 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+const WEB = ['apps/web/src/**/*.test.ts', 'apps/web/*.test.ts'];
+
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/*/src/**/*.test.ts',
-      'apps/web/*.test.ts',
-      'scripts/*.test.ts',
-    ],
     expect: { requireAssertions: true },
     testTimeout: 300_000,
     maxWorkers: 2,
+    // Files share a process, and what they import is loaded once.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/*.test.ts'],
+          exclude: WEB,
+          // Node reads the sources as they are: a quarter less to compute than with Vite's module runner.
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      // The page's components need Vite to compile them.
+      { extends: true, test: { name: 'web', include: WEB } },
+    ],
   },
 });

@@ -8,7 +8,15 @@ export { downforceGameWith, type DownforceGame } from './rules/module.ts';
 export type { DownforceConflict } from './rules/options.ts';
 export { PRESETS, type PresetName } from './rules/presets.ts';
 export { rulesWith, type DownforceRules } from './rules/rules.ts';
-export { costsOf, countsMoney, ODDS, payoutsOf, PENALTIES, PRINTED_PAYOUTS } from './scoring/payouts.ts';
+export {
+  costsOf,
+  countsMoney,
+  ODDS,
+  payoutsOf,
+  PENALTIES,
+  PRINTED_PAYOUTS,
+  WHISPER_BONUSES,
+} from './scoring/payouts.ts';
 export type { Sheet } from './scoring/sheet.ts';
 export { CAR_COUNT, CARS, LETTERS, type CarName } from './state/cars.ts';
 export type { DownforceFact, FactKind, Idle, ShownBid, TieBreak } from './state/facts.ts';
@@ -36,4 +44,4 @@ export type { DieBid } from './variants/dice/terms.ts';
 export type { PodiumFact } from './variants/other-bets/terms.ts';
 export type { VariantView } from './variants/terms.ts';
 export type { PastGame } from './variants/tour/terms.ts';
-export { WHISPER_BONUSES, type WhisperSheet } from './variants/whispers/terms.ts';
+export type { WhisperSheet } from './variants/whispers/terms.ts';

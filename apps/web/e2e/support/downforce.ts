@@ -107,7 +107,8 @@ export const keyboardPerson: Person = async (page, asked, turn) => {
       await press('Enter');
       await press('ArrowDown');
       await press('Enter');
-      return tabTo(page, THINGS.confirm);
+      // The focus leaves a swap by itself, and an order only by Tab: after that one may still move other cars.
+      return (await page.locator('.df-stand').count()) > 0 ? undefined : tabTo(page, THINGS.confirm);
     case 'decision':
     case 'confirm':
     case 'device':

@@ -1,7 +1,7 @@
 import '../testing/browser.ts';
-import { downforce } from '@paddock/downforce';
+import { downforce, downforceGame } from '@paddock/downforce';
 import { formula } from '@paddock/formula';
-import { isRefusal, resolveOptions } from '@paddock/kernel';
+import { eraseGame, isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   changeGame,
@@ -25,7 +25,7 @@ import { formula as words } from '@paddock/words/en/formula/words';
 import { formulaForm as formFor } from '../formula/form/form.ts';
 import type { FormWords } from './form.ts';
 
-const downforceForm = downforceFor(() => downforceWords as FormWords);
+const downforceForm = downforceFor(eraseGame(downforceGame), () => downforceWords as FormWords);
 const formulaForm = formFor(() => words);
 const draft = firstDraft(formulaForm, 'Ana');
 
@@ -114,7 +114,9 @@ describe('a game of Downforce that is set up', () => {
         const chosen = choosePreset(downforceForm, setPlayers(downforceForm, first, players), preset);
         expect(presetOf(downforceForm, chosen)).toBe(preset);
         expect(problemsOf(downforceForm, chosen)).toEqual([]);
-        expect(isRefusal(resolveOptions(downforce.options, players, optionsOf(chosen)))).toBe(false);
+        const options = resolveOptions(downforce.options, players, optionsOf(chosen));
+        expect(options).toMatchObject(downforceForm.presets[preset] ?? {});
+        expect(isRefusal(options)).toBe(false);
       }
   });
 

@@ -1,11 +1,11 @@
 import type { Refusal } from '@paddock/kernel';
 import { LINK_KEY, TABLE_ID } from '@paddock/protocol';
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { href } from '../app/router.ts';
 import { ui } from '../i18n/index.ts';
-import { useTexts } from '../i18n/loaded.tsx';
 import { Reading } from './chat/reading.ts';
 import { loadKit, type GameKit } from './kit.ts';
 import { keepKey } from './server/links.ts';

@@ -1,7 +1,7 @@
 export type { Deck, Kind, Line } from './deck.ts';
 export type { CardEntry, DeckFile } from './file.ts';
 export { DECK_FORMAT, DECK_LIMITS } from './file.ts';
-export { layDeck } from './lay.ts';
+export { compileDeck } from './compile.ts';
 export type { DeckMeasures } from './measure.ts';
 export { measureDeck, mostPlayers } from './measure.ts';
 export type { DeckProblem, DeckProblemCode } from './problem.ts';

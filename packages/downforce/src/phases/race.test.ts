@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARS, type CarName } from '../state/cars.ts';
 import type { DownforceFact } from '../state/facts.ts';
 import { LAP, LAST_LAP, OUT, SPEED_8 } from '../state/layout.ts';
-import { auctionWith, factsOf, raceWith, roadOf, STRAIGHT } from '../testing/scenes.ts';
+import { auctionWith, factsOf, raceWith, testTrack, STRAIGHT } from '../testing/scenes.ts';
 import { circuit } from '../track/index.ts';
 import { mustRead, narrowing, ringFile, spaceAt, straight } from '../track/testing/ring.ts';
 
@@ -169,7 +169,7 @@ describe('steps', () => {
   });
 
   it('D-R7: a car moves its full number while a way is free, and stops only with none', () => {
-    const track = roadOf(
+    const track = testTrack(
       [straight(3, 3), narrowing(3), narrowing(2), straight(9, 1), straight(2, 1), straight(2, 1)],
       [5, 6, 7],
     );

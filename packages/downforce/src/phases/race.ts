@@ -52,7 +52,7 @@ const PLAYING_PHASE: Phase = {
 };
 
 /** D-R2: any card of the hand, each kind once, and the unused Speed-8 cards. */
-function cardsToPlay({ bytes, game }: DownforceState, seat: Seat, out: Action[]): number {
+export function cardsToPlay({ bytes, game }: DownforceState, seat: Seat, out: Action[]): number {
   let count = listCars(speed8Of(bytes, seat), PLAY, out);
   const hand = handAt(game, seat);
   const end = hand + bytes[hand];
@@ -83,8 +83,8 @@ const DECIDING_LINE_PHASE: Phase = {
   question: { code: 'ignore-or-move-now', rule: 'D-P4' },
   legal: (state, _seat, out) => {
     let count = 0;
-    for (const { verb, isOffered } of state.game.lineChoices)
-      if (isOffered(state)) out[count++] = encode(verb);
+    for (const choice of state.game.lineChoices)
+      if (choice.isOffered(state)) out[count++] = encode(choice.verb);
     out[count++] = encode(MOVE);
     return count;
   },
@@ -93,7 +93,10 @@ const DECIDING_LINE_PHASE: Phase = {
     if (choice === undefined || choice.isOffered(state)) return undefined;
     return refuse('power-not-in-use', choice.rule, { power: choice.power });
   },
-  apply: (state, action, tell) => (choiceIn(state, action)?.apply ?? moveLine)(state, tell),
+  apply: (state, action, tell) => {
+    if (verbOf(action) === MOVE) moveLine(state, tell);
+    else choiceIn(state, action)?.apply(state, tell);
+  },
 };
 
 function choiceIn({ game }: DownforceState, action: Action): LineChoice | undefined {

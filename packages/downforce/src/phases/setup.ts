@@ -1,4 +1,4 @@
-import { refuse } from '@paddock/kernel';
+import { type Action, type Chance, refuse } from '@paddock/kernel';
 import type { Kind } from '../deck/deck.ts';
 import { putCar, setTrack } from '../state/access.ts';
 import { DEAL, DRAW_TRACK, encode, GRID, thingOf } from '../state/action.ts';
@@ -60,7 +60,7 @@ export function beginDeal({ bytes }: DownforceState): boolean {
 }
 
 /** D-S1: one card to each seat in turn. */
-function dealCard(state: DownforceState, kind: Kind, tell: Listener): void {
+export function dealCard(state: DownforceState, kind: Kind, tell: Listener): void {
   const { bytes, game } = state;
   const seat = bytes[DRAWN]++ % game.players;
   takeUnseen(bytes, kind);
@@ -96,12 +96,16 @@ const GRIDDING_PHASE: Phase = {
   apply: (state, action, tell) => drawGrid(state, thingOf(action), tell),
 };
 
+export function rollDeal({ bytes }: DownforceState, chance: Chance): Action {
+  return encode(DEAL, unseenKind(bytes, chance.below(bytes[UNSEEN_TOTAL], 'deal')));
+}
+
 const DEALING_PHASE: Phase = {
   number: DEALING,
   name: 'dealing',
   who: 'table',
   verbs: [DEAL],
-  roll: ({ bytes }, chance) => encode(DEAL, unseenKind(bytes, chance.below(bytes[UNSEEN_TOTAL], 'deal'))),
+  roll: rollDeal,
   refusal: ({ bytes, game }, action) =>
     bytes[UNSEEN + thingOf(action)] > 0
       ? undefined

@@ -1,3 +1,7 @@
+import type { Seat } from '@paddock/kernel';
+import type { LineName } from '../state/names.ts';
+import { PACK_MARKS, UPSIDE_DOWN } from '../state/layout.ts';
+
 /** D-C3, then our own (D-V10). */
 export const POWERS = [
   'aggressive',
@@ -15,14 +19,14 @@ export const POWERS = [
 ] as const;
 export type PowerName = (typeof POWERS)[number];
 
-export const POWER_COUNT = 12;
-/** The first ones; the others are the pack's. */
+export const POWER_COUNT = POWERS.length;
+/** The first ones; the others are the extra powers. */
 export const PRINTED_POWERS = 6;
 
-/** D-A11: one; D-V8h: beside one or two automas more. */
+/** D-A11: one; more beside one or two automas (D-V8h). */
 const KEPT = [1, 3, 2];
 
-/** Of the powers won, as many are kept. */
+/** How many of the powers won are kept. */
 export function powersKept(automas: number): number {
   return KEPT[automas] ?? 1;
 }
@@ -35,9 +39,32 @@ export const DETERMINED = 2;
 export const STRATEGIC = 3;
 export const TRICKY = 4;
 export const UNPREDICTABLE = 5;
-export const CONTRARY = 6;
-export const FOCUSED = 7;
-export const OBSTRUCTIVE = 8;
-export const TENACIOUS = 9;
-export const THRIFTY = 10;
-export const WATCHFUL = 11;
+
+/** What only the extra powers (D-V10) ask, say and tell. Numbers and words stand in records and never change. */
+
+export type PowerPhase = 'numbering';
+
+export const POWER_REFUSALS = ['choose-the-numbers-now', 'car-of-this-line'] as const;
+
+export type PowerFact =
+  /** Contrary */
+  | { readonly kind: 'numbers-chosen'; readonly seat: Seat; readonly numbers: 'as-printed' | 'upside-down' }
+  /** Obstructive */
+  | { readonly kind: 'line-shortened'; readonly seat: Seat; readonly line: LineName }
+  /** Thrifty leaves the line unused. */
+  | { readonly kind: 'line-left'; readonly seat: Seat; readonly line: LineName };
+
+/** What a view says of the card being resolved: the byte and the bit that say it. */
+export const POWER_MARKS = {
+  /** Contrary: the numbers count from the bottom up. */
+  upsideDown: [UPSIDE_DOWN, 1],
+  /** Obstructive has shortened a line of this card. */
+  shortened: [PACK_MARKS, 16],
+  /** Thrifty uses this line for another car. */
+  saved: [PACK_MARKS, 8],
+  /** Decided on this line: Focused, Tenacious and Watchful. */
+  focus: [PACK_MARKS, 1],
+  tail: [PACK_MARKS, 2],
+  watch: [PACK_MARKS, 4],
+} as const satisfies Record<string, readonly [byte: number, bit: number]>;
+export type PowerMark = keyof typeof POWER_MARKS;

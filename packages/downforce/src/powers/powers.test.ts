@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf, raceWith, roadOf, STRAIGHT, type Scene, type TestTable } from '../testing/scenes.ts';
+import { factsOf, raceWith, testTrack, STRAIGHT, type Scene, type TestTable } from '../testing/scenes.ts';
 import { right, spaceAt, straight } from '../track/testing/ring.ts';
 
 const on = (row: number, lane: number) => spaceAt(STRAIGHT, 2, lane, row);
@@ -148,7 +148,7 @@ describe('D-P2: Cunning', () => {
 });
 
 /** Five rows of straight road, a bend of one row, straight road again. */
-const BENDY = roadOf(
+const BENDY = testTrack(
   [straight(5), right(30, 1, 1, 1), straight(9), straight(2), straight(2), straight(2)],
   [5, 6, 7],
 );

@@ -1,6 +1,6 @@
 import type { Setup } from '@paddock/kernel';
 import { SPEED_8_KINDS } from '../deck/deck.ts';
-import { DECK_LIMITS } from '../deck/file.ts';
+import { MOST_CARDS } from '../deck/file.ts';
 import { beginAuction } from '../phases/auction.ts';
 import { putHandsAway } from '../phases/away.ts';
 import { askBets, tellBets } from '../phases/bets.ts';
@@ -162,7 +162,7 @@ export function withHand(game: Game, hand: HandRule): Game {
 }
 
 function handBytes(players: number, { dealsSpeed8 }: HandRule): number {
-  return 1 + Math.floor((DECK_LIMITS.cards + (dealsSpeed8 ? SPEED_8_KINDS : 0)) / players);
+  return 1 + Math.floor((MOST_CARDS + (dealsSpeed8 ? SPEED_8_KINDS : 0)) / players);
 }
 
 function printedHand(cards: number, players: number): HandRule {

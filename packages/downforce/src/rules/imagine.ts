@@ -4,7 +4,7 @@ import { picksOf, powersToKeep, powersToPick, setPicks } from '../phases/keeping
 import { blankState } from '../phases/start.ts';
 import { findPassed, liftMoving, lookAhead } from '../phases/steps.ts';
 import { type PowerName, POWERS } from '../powers/names.ts';
-import { POWER_MARKS, type PowerMark } from '../powers/terms.ts';
+import { POWER_MARKS, type PowerMark } from '../powers/names.ts';
 import { giveTo, putCar, setTrack } from '../state/access.ts';
 import { thingOf } from '../state/action.ts';
 import { maskOf } from '../state/bits.ts';

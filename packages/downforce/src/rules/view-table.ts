@@ -1,7 +1,7 @@
 import { type Seat, seatsIn } from '@paddock/kernel';
 import { isLineBlocked } from '../phases/lines.ts';
 import { type PowerName, POWERS } from '../powers/names.ts';
-import { POWER_MARKS, type PowerMark } from '../powers/terms.ts';
+import { POWER_MARKS, type PowerMark } from '../powers/names.ts';
 import { bitsOf } from '../state/bits.ts';
 import { CARS } from '../state/cars.ts';
 import type { DownforceState } from '../state/game.ts';

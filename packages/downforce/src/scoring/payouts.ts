@@ -30,6 +30,9 @@ export function countsMoney({ goal, longDistance }: DownforceOptions): boolean {
   return goal === 'money' && longDistance !== true;
 }
 
+/** D-V6: for a prediction that was right as a whole as it stood after the first, second or third line. */
+export const WHISPER_BONUSES: readonly number[] = [6, 3, 1];
+
 /** D-V9 'odds': times the place that the car had; by line, for 1st, 2nd and 3rd. */
 export const ODDS: readonly (readonly number[])[] = [
   [3, 2, 1],

@@ -6,7 +6,7 @@ import { BETS_ASKED, OWNER, PRICE } from '../state/layout.ts';
 import { standingOf } from '../state/standing.ts';
 import type { Sheet } from './sheet.ts';
 
-/** D-E1 to D-E3. Stalled cars earn nothing, whatever their place in the standing (D-R11). */
+/** D-E1 to D-E3. Stalled cars earn nothing in any place of the standing (D-R11). */
 export function sheetsOf(state: DownforceState): Sheet[] {
   const { bytes, game } = state;
   const { prizes } = game.payouts;

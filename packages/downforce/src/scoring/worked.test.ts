@@ -6,7 +6,7 @@ import {
   auctionWith,
   factsOf,
   raceWith,
-  roadOf,
+  testTrack,
   STRAIGHT,
   type Scene,
   type TestTable,
@@ -144,7 +144,10 @@ describe('the worked cases of the rules', () => {
   });
 
   describe('a curve of 1, 2, 3 cells', () => {
-    const track = roadOf([straight(3), right(90, 1, 2, 3), straight(9), straight(2), straight(2)], [4, 5, 6]);
+    const track = testTrack(
+      [straight(3), right(90, 1, 2, 3), straight(9), straight(2), straight(2)],
+      [4, 5, 6],
+    );
     const cell = (lane: number, number: number) => spaceAt(track, 3, lane, number);
 
     it('Worked case 9 (D-R5): middle-1 leads to middle-2, outer-2 and inner, not to outer-1', () => {
@@ -184,7 +187,7 @@ describe('the worked cases of the rules', () => {
   });
 
   it('Worked case 11 (D-R7): six to move, three free spaces: it moves three and loses three', () => {
-    const road = roadOf(
+    const road = testTrack(
       [straight(1, 3), narrowing(3), narrowing(2), straight(9, 1), straight(2, 1), straight(2, 1)],
       [5, 6, 7],
     );
@@ -224,7 +227,7 @@ describe('the worked cases of the rules', () => {
       straight(2),
       straight(2),
     ];
-    const road = roadOf(bends, [6, 7, 8]);
+    const road = testTrack(bends, [6, 7, 8]);
     const scene: Scene = {
       track: road,
       hands: ['g6k4w2r1'],

@@ -6,15 +6,17 @@ import {
   ASKED,
   CHOICE,
   CHOSEN,
+  FIRST_SEALED,
+  FIRST_SINGLE,
   MOST_SEATS,
   NONE,
   OCCUPIED,
+  OVER,
   OWNED,
   OWNER,
   PHASE,
   SPACE,
   SPACE_HIGH,
-  STEPPING,
   TRACK,
 } from './layout.ts';
 
@@ -41,23 +43,11 @@ export function setTrack(state: DownforceState, track: number): void {
   state.road = state.game.roads[track];
 }
 
-/** Steps are most of a game: kept apart, they are small enough to be inlined into the caller. */
-export function toAct(state: DownforceState): SeatSet {
-  const { bytes } = state;
-  return bytes[PHASE] === STEPPING ? 1 << bytes[ACTOR] : choosers(state);
-}
-
-function choosers({ bytes, game }: DownforceState): SeatSet {
-  switch (game.phases[bytes[PHASE]].who) {
-    case 'one':
-      return 1 << bytes[ACTOR];
-    case 'sealed':
-      return bytes[ASKED] & ~bytes[CHOSEN];
-    case 'table':
-      return TABLE_ALONE;
-    case 'nobody':
-      return NOBODY;
-  }
+/** The number of a phase says who acts: asked at every step, it saves a look at the phase. */
+export function toAct({ bytes }: DownforceState): SeatSet {
+  const phase = bytes[PHASE];
+  if (phase >= FIRST_SINGLE) return phase === OVER ? NOBODY : 1 << bytes[ACTOR];
+  return phase >= FIRST_SEALED ? bytes[ASKED] & ~bytes[CHOSEN] : TABLE_ALONE;
 }
 
 export function spaceOf(bytes: Uint8Array, car: Car): number {

@@ -3,7 +3,7 @@ import type { Deck, Kind } from '../deck/deck.ts';
 import type { PowerName } from '../powers/names.ts';
 import type { Sheet } from '../scoring/sheet.ts';
 import type { Road } from '../track/packed-road.ts';
-import type { Track } from '../track/index.ts';
+import type { Track } from '../track/track.ts';
 import type { VariantResult } from '../variants/terms.ts';
 import type { PastGame } from '../variants/tour/terms.ts';
 import type { Car } from './cars.ts';

@@ -1,7 +1,7 @@
 import { CAR_COUNT } from './cars.ts';
 import { KIND_SET, MOST_KINDS, SPEED_8_KINDS } from '../deck/deck.ts';
-import { DECK_LIMITS } from '../deck/file.ts';
-import { LIMITS } from '../track/file.ts';
+import { MOST_CARDS } from '../deck/file.ts';
+import { MOST_SPACES } from '../track/file.ts';
 
 /** What the printed game waits for; variants bring numbers of their own, in their `terms.ts`. */
 export type PrintedPhase =
@@ -53,6 +53,10 @@ export const CHOOSING_WILD = 30;
 export const STEPPING = 31;
 export const ADDING = 32;
 export const OVER = 33;
+
+/** TABLE acts in the phases below, then several seats at once, then one. */
+export const FIRST_SEALED = BIDDING;
+export const FIRST_SINGLE = PLAYING;
 
 export const MOST_SEATS = 6;
 export const NONE = 255;
@@ -116,7 +120,7 @@ export const UNSEEN_TOTAL = 31;
 export const UNSEEN = 32;
 export const UNSEEN_LIST = UNSEEN + MOST_KINDS;
 /** Speed-8 cards among them (D-V6). */
-export const UNSEEN_AT = UNSEEN_LIST + DECK_LIMITS.cards + SPEED_8_KINDS;
+export const UNSEEN_AT = UNSEEN_LIST + MOST_CARDS + SPEED_8_KINDS;
 /** By finishing place, the car. */
 export const FINISH = UNSEEN_AT + MOST_KINDS;
 export const SPACE = FINISH + CAR_COUNT;
@@ -139,13 +143,13 @@ export const DECLINED = 254;
 /** By space; the car being moved occupies none. */
 export const OCCUPIED = BETS + 3 * MOST_SEATS;
 /** Sets of kinds per seat: what a bid showed, what a bid proved absent; and of how many cards held the latter is true. */
-export const SHOWN = OCCUPIED + LIMITS.spaces + 4;
+export const SHOWN = OCCUPIED + MOST_SPACES + 4;
 export const ABSENT = SHOWN + MOST_SEATS * KIND_SET;
 export const FIRM = ABSENT + MOST_SEATS * KIND_SET;
 /** Per seat `handBytes`: a count, then the kinds in rising order. */
 export const HANDS = FIRM + MOST_SEATS;
 /** Speed-8 cards among them (D-V6). */
-const LISTS = DECK_LIMITS.cards + SPEED_8_KINDS + MOST_SEATS;
+const LISTS = MOST_CARDS + SPEED_8_KINDS + MOST_SEATS;
 export const PILES = HANDS + LISTS;
 /** D-V8i and D-V8j, by seat: the cheat counter, and the cards thrown in when it went out. */
 export const COUNTER = PILES + LISTS;

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@paddock/kernel';
 import type { PowerName } from '../powers/names.ts';
-import type { PowerMark } from '../powers/terms.ts';
+import type { PowerMark } from '../powers/names.ts';
 import type { Sheet } from '../scoring/sheet.ts';
 import type { AutomasView } from '../variants/automas/terms.ts';
 import type { DieBid } from '../variants/dice/terms.ts';
@@ -75,7 +75,7 @@ export interface KnownView {
   readonly firm: number;
 }
 
-/** Everything open that is no card in a hand and no car on the track. */
+/** Everything public except cards in hands and cars on the track. */
 export interface TableView {
   readonly players: number;
   readonly options: DownforceOptions;

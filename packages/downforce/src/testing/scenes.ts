@@ -56,11 +56,13 @@ import type { Track } from '../track/index.ts';
 import { mustRead, openFile, straight } from '../track/testing/ring.ts';
 import { TURNING_CARD } from '../variants/automas/terms.ts';
 
+/** Long because it holds every scene a test begins with: they share their builders. */
+
 /** An open road of three lanes: a grid of four rows (section 1), then thirty rows; the lines after 20, 24 and 27 of them. */
-export const STRAIGHT = roadOf([straight(20), straight(4), straight(3), straight(3)], [3, 4, 5]);
+export const STRAIGHT = testTrack([straight(20), straight(4), straight(3), straight(3)], [3, 4, 5]);
 
 /** An open road behind a grid of four rows; each line lies where that section begins, the grid being section 1. */
-export function roadOf(sections: readonly Section[], lines: readonly number[]): Track {
+export function testTrack(sections: readonly Section[], lines: readonly number[]): Track {
   return mustRead(openFile(sections, { id: 'road', lines }));
 }
 
@@ -125,7 +127,7 @@ export class TestTable {
     return this.isTables ? TABLE : this.asked[0];
   }
 
-  /** Whoever is to act does so; of several, the lowest seat. */
+  /** Plays these actions for the actor; where several may act, for the lowest seat. */
   act(...texts: readonly string[]): DownforceFact[] {
     return texts.flatMap((text) => this.actAs(this.actor, text));
   }

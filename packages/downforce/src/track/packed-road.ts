@@ -1,6 +1,6 @@
 import { BENT } from '../state/layout.ts';
-import { LIMITS } from './file.ts';
-import type { Track } from './index.ts';
+import { MOST_SPACES } from './file.ts';
+import type { Track } from './track.ts';
 import { STEP_SLOTS } from './steps.ts';
 
 /**
@@ -19,11 +19,11 @@ const BENT_SHIFT = 26;
 /** How many betting lines lie at or behind the space: none to three. */
 const ZONE_SHIFT = 29;
 const ZONE = 0b11;
-/** The finish line is no finish (D-V3). */
+/** Crossing the line does not finish the race (D-V3). */
 export const ENDLESS = 1 << 31;
 
 /** Never free, and no space of any track. */
-export const WALL = LIMITS.spaces + 3;
+export const WALL = MOST_SPACES + 3;
 
 export function innerExit(word: number): number {
   return word & EXIT;
@@ -42,7 +42,7 @@ export function exitIn(word: number, exit: number): number {
   return (word >> (exit * EXIT_BITS)) & EXIT;
 }
 
-/** `BENT` for a space that is no perfect rectangle. */
+/** `BENT` for a space that is not a perfect rectangle. */
 export function bentIn(word: number): number {
   return (word >> BENT_SHIFT) & BENT;
 }

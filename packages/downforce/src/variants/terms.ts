@@ -1,4 +1,4 @@
-import { POWER_REFUSALS, type PowerFact, type PowerPhase } from '../powers/terms.ts';
+import { POWER_REFUSALS, type PowerFact, type PowerPhase } from '../powers/names.ts';
 import { ANY_ORDER_REFUSALS, type AnyOrderFact, type AnyOrderPhase } from './any-order/terms.ts';
 import type { AutomaConflict, AutomaFact, AutomaPhase } from './automas/terms.ts';
 import type { BeginnersConflict, GivingFact, GivingPhase } from './beginners/terms.ts';

@@ -1,5 +1,5 @@
 import { CARS, LETTERS, type CarName } from '../../state/cars.ts';
-import { raceWith, roadOf, type Scene, type TestTable } from '../../testing/scenes.ts';
+import { raceWith, testTrack, type Scene, type TestTable } from '../../testing/scenes.ts';
 import type { Section } from '../../track/file.ts';
 import type { Track } from '../../track/index.ts';
 import { left, narrowing, right, spaceAt, straight, widening } from '../../track/testing/ring.ts';
@@ -55,7 +55,7 @@ function trackOf(rows: readonly (readonly string[])[], isFinish: boolean): Track
     return first < last ? left(BEND, ...cells) : right(BEND, ...cells);
   });
   const tail = isFinish ? [] : [straight(AFTER, lanesIn(count - 1))];
-  return roadOf([...leadIn(rows), ...sections, ...tail], [2, 3, 4]);
+  return testTrack([...leadIn(rows), ...sections, ...tail], [2, 3, 4]);
 }
 
 /** The grid has three lanes: the picture may begin with fewer. */

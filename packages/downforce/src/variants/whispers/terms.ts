@@ -14,9 +14,6 @@ export const STAND = 28;
 
 export const WHISPERS_REFUSALS = ['predict-now', 'swap-or-stand-now', 'plaque-already-dealt'] as const;
 
-/** For a prediction that was right as a whole as it stood after the first, second or third line. */
-export const WHISPER_BONUSES: readonly number[] = [6, 3, 1];
-
 /** One player's points. */
 export interface WhisperSheet {
   readonly seat: Seat;

@@ -2,6 +2,7 @@ import { type Seat, seatsIn } from '@paddock/kernel';
 import { betAt } from '../../phases/bets.ts';
 import { nextStage } from '../../phases/stage.ts';
 import { goOn } from '../../phases/turn.ts';
+import { WHISPER_BONUSES } from '../../scoring/payouts.ts';
 import { type Car, CAR_COUNT, type CarName, CARS } from '../../state/cars.ts';
 import type { DownforceState, Listener, Score } from '../../state/game.ts';
 import {
@@ -19,14 +20,7 @@ import {
 import { noteOrder, rankNoted } from '../../state/noted-orders.ts';
 import { orderAt, swapped } from '../../state/orders.ts';
 import { standingOf } from '../../state/standing.ts';
-import {
-  DEALING_PLAQUES,
-  DRAWING_FIRST,
-  PREDICTING,
-  SWAPPING,
-  WHISPER_BONUSES,
-  type WhisperSheet,
-} from './terms.ts';
+import { DEALING_PLAQUES, DRAWING_FIRST, PREDICTING, SWAPPING, type WhisperSheet } from './terms.ts';
 
 export function beginPlaques({ bytes }: DownforceState): boolean {
   bytes[FACE_DOWN] = 0;

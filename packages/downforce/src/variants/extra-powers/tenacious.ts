@@ -1,6 +1,7 @@
-import { spaceOf } from '../state/access.ts';
-import { countBits } from '../state/bits.ts';
-import type { DownforceState } from '../state/game.ts';
+import { POWERS } from '../../powers/names.ts';
+import { spaceOf } from '../../state/access.ts';
+import { countBits } from '../../state/bits.ts';
+import type { DownforceState } from '../../state/game.ts';
 import {
   BONUS,
   CAR,
@@ -12,9 +13,10 @@ import {
   OWNER,
   TRACK,
   TURN,
-} from '../state/layout.ts';
-import { TENACIOUS } from './names.ts';
+} from '../../state/layout.ts';
 import { type ExtraPower, isMarked, withAddition } from './power.ts';
+
+const TENACIOUS = POWERS.indexOf('tenacious');
 
 /** Two spaces more right behind another car: one of the spaces the car could step to is taken. */
 export const TENACIOUS_POWER: ExtraPower = {

@@ -1,8 +1,10 @@
-import { colourOf, LINE_SLOTS } from '../deck/deck.ts';
-import type { DownforceState } from '../state/game.ts';
-import { BONUS, CAR, CARD, HOLDER, MARKS, OWNER, TURN } from '../state/layout.ts';
-import { FOCUSED } from './names.ts';
+import { colourOf, LINE_SLOTS } from '../../deck/deck.ts';
+import { POWERS } from '../../powers/names.ts';
+import type { DownforceState } from '../../state/game.ts';
+import { BONUS, CAR, CARD, HOLDER, MARKS, OWNER, TURN } from '../../state/layout.ts';
 import { type ExtraPower, isMarked, withAddition } from './power.ts';
+
+const FOCUSED = POWERS.indexOf('focused');
 
 /** Two spaces more on a card of one line, in the car's own colour. */
 export const FOCUSED_POWER: ExtraPower = {

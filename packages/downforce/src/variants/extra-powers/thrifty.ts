@@ -1,18 +1,20 @@
 import { type Action, refuse } from '@paddock/kernel';
-import { colourOf } from '../deck/deck.ts';
-import { listCars } from '../phases/choices.ts';
-import { askForWild, currentLine, lineName, nextLine } from '../phases/lines.ts';
-import { withPhase } from '../phases/table.ts';
-import { wildChoices, wildRefusal } from '../phases/wilds.ts';
-import { CHOOSE_WILD, encode, ENOUGH, thingOf, verbOf } from '../state/action.ts';
-import { hasBit } from '../state/bits.ts';
-import { type Car, CARS } from '../state/cars.ts';
-import type { DownforceState, Listener } from '../state/game.ts';
-import { CARD, CHOOSING_WILD, HOLDER, HOME, LINE, LINES_LEFT, TURN } from '../state/layout.ts';
-import type { DownforceRefusal } from '../state/terms.ts';
-import { THRIFTY } from './names.ts';
+import { colourOf } from '../../deck/deck.ts';
+import { listCars } from '../../phases/choices.ts';
+import { askForWild, currentLine, lineName, nextLine } from '../../phases/lines.ts';
+import { withPhase } from '../../phases/table.ts';
+import { wildChoices, wildRefusal } from '../../phases/wilds.ts';
+import { POWERS } from '../../powers/names.ts';
+import { POWER_MARKS } from '../../powers/names.ts';
+import { CHOOSE_WILD, encode, ENOUGH, thingOf, verbOf } from '../../state/action.ts';
+import { hasBit } from '../../state/bits.ts';
+import { type Car, CARS } from '../../state/cars.ts';
+import type { DownforceState, Listener } from '../../state/game.ts';
+import { CARD, CHOOSING_WILD, HOLDER, HOME, LINE, LINES_LEFT, TURN } from '../../state/layout.ts';
+import type { DownforceRefusal } from '../../state/terms.ts';
 import { type ExtraPower, isMarked } from './power.ts';
-import { POWER_MARKS } from './terms.ts';
+
+const THRIFTY = POWERS.indexOf('thrifty');
 
 /** A line whose car does not move may move another car that a wild could choose, or be left. */
 export const THRIFTY_POWER: ExtraPower = {

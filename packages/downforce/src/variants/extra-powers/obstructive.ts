@@ -1,13 +1,15 @@
-import { colourOf, numberOf } from '../deck/deck.ts';
-import { currentLine, jam, lineName, nextLine, startSteps } from '../phases/lines.ts';
-import { withPhase } from '../phases/table.ts';
-import { IGNORE, MOVE } from '../state/action.ts';
-import { WILD } from '../state/cars.ts';
-import type { DownforceState, Listener } from '../state/game.ts';
-import { DECIDING_LINE, EXITS, HOLDER, LINE, OWNER, TURN } from '../state/layout.ts';
-import { OBSTRUCTIVE } from './names.ts';
+import { colourOf, numberOf } from '../../deck/deck.ts';
+import { currentLine, jam, lineName, nextLine, startSteps } from '../../phases/lines.ts';
+import { withPhase } from '../../phases/table.ts';
+import { POWERS } from '../../powers/names.ts';
+import { POWER_MARKS } from '../../powers/names.ts';
+import { IGNORE, MOVE } from '../../state/action.ts';
+import { WILD } from '../../state/cars.ts';
+import type { DownforceState, Listener } from '../../state/game.ts';
+import { DECIDING_LINE, EXITS, HOLDER, LINE, OWNER, TURN } from '../../state/layout.ts';
 import { type ExtraPower, isMarked } from './power.ts';
-import { POWER_MARKS } from './terms.ts';
+
+const OBSTRUCTIVE = POWERS.indexOf('obstructive');
 
 const SHORTEN = 32;
 /** How many spaces less. */

@@ -1,6 +1,6 @@
-import type { Scenery } from '../file.ts';
+import type { Scenery } from '../../file.ts';
 
-export const marinaBayScenery = [
+const scenery = [
   {
     kind: 'area',
     of: 'town',
@@ -225,3 +225,9 @@ export const marinaBayScenery = [
   { kind: 'tunnel', from: 19, to: 19 },
   { kind: 'label', at: [6.1, -3.35], text: 'MARINA BAY', size: 0.62, angle: -11 },
 ] as const satisfies readonly Scenery[];
+
+/** What only a picture of the circuit needs. */
+export const marinaBayDrawing = {
+  note: 'An original circuit, drawn for Paddock. Of the printed board only this is known, and kept: a harbour street circuit in the spirit of Monaco, one lap, six staggered grid spaces, an early choke and several narrow places, yellow lines near a quarter, a half and three quarters of the lap. Every space and every corner is our own design.',
+  scenery,
+};

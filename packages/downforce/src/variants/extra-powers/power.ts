@@ -1,7 +1,7 @@
-import type { Addition, Game, Phase } from '../state/game.ts';
-import type { Verbs } from '../state/notation.ts';
-import { DETERMINED_ADDITION } from './determined.ts';
-import { POWER_MARKS, type PowerMark } from './terms.ts';
+import type { Addition, Game, Phase } from '../../state/game.ts';
+import type { Verbs } from '../../state/notation.ts';
+import { DETERMINED_ADDITION } from '../../powers/determined.ts';
+import { POWER_MARKS, type PowerMark } from '../../powers/names.ts';
 
 /** D-V10: an extra power. Like a variant, it changes the composed game. */
 export interface ExtraPower {

@@ -1,5 +1,5 @@
-import type { RoadFile } from '../file.ts';
-import type { CircuitAbout } from './about.ts';
+import type { RoadFile } from '../../file.ts';
+import type { CircuitAbout } from '../about.ts';
 
 /**
  * Clockwise round the harbour: narrow up the hill, through the hairpins and in the tunnel, then wide, with a short run to

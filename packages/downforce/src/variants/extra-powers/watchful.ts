@@ -1,8 +1,10 @@
-import { colourOf, LINE_SLOTS } from '../deck/deck.ts';
-import type { DownforceState } from '../state/game.ts';
-import { CAR, CARD, HOLDER, LINE, OWNER, TURN } from '../state/layout.ts';
-import { WATCHFUL } from './names.ts';
+import { colourOf, LINE_SLOTS } from '../../deck/deck.ts';
+import { POWERS } from '../../powers/names.ts';
+import type { DownforceState } from '../../state/game.ts';
+import { CAR, CARD, HOLDER, LINE, OWNER, TURN } from '../../state/layout.ts';
 import { type ExtraPower, isMarked, withAddition } from './power.ts';
+
+const WATCHFUL = POWERS.indexOf('watchful');
 
 /** One space more on somebody else's card, when its bottom line is in the car's own colour. */
 export const WATCHFUL_POWER: ExtraPower = {

@@ -1,11 +1,13 @@
-import { colourOf, encodeLine, numberOf } from '../deck/deck.ts';
-import { either } from '../phases/choices.ts';
-import { beginLines, printedLine } from '../phases/lines.ts';
-import { verbOf } from '../state/action.ts';
-import type { DownforceState, Listener } from '../state/game.ts';
-import { CARD, HOLDER, PHASE, TURN, UPSIDE_DOWN } from '../state/layout.ts';
-import { CONTRARY } from './names.ts';
+import { colourOf, encodeLine, numberOf } from '../../deck/deck.ts';
+import { either } from '../../phases/choices.ts';
+import { beginLines, printedLine } from '../../phases/lines.ts';
+import { POWERS } from '../../powers/names.ts';
+import { verbOf } from '../../state/action.ts';
+import type { DownforceState, Listener } from '../../state/game.ts';
+import { CARD, HOLDER, PHASE, TURN, UPSIDE_DOWN } from '../../state/layout.ts';
 import type { ExtraPower } from './power.ts';
+
+const CONTRARY = POWERS.indexOf('contrary');
 
 const NUMBERING = 26;
 const AS_PRINTED = 30;

@@ -1,5 +1,5 @@
-import type { RoadFile } from '../file.ts';
-import type { CircuitAbout } from './about.ts';
+import type { RoadFile } from '../../file.ts';
+import type { CircuitAbout } from '../about.ts';
 
 /** Anticlockwise through the woods: narrow early and half way, then wide, with a long straight to the line. */
 export const riverStation = {

@@ -3,7 +3,7 @@ import { buildDeck, type Deck, type Line } from './deck.ts';
 import type { CardEntry, DeckFile } from './file.ts';
 
 /** The deck of a file that is known to be sound; `readDeck` finds out. */
-export function layDeck(file: DeckFile): Deck {
+export function compileDeck(file: DeckFile): Deck {
   return buildDeck(file, file.cards.map(linesOf));
 }
 
