@@ -16,6 +16,11 @@ function chunk(name: string, folders: RegExp, priority = 0) {
   return { name, test: folders, priority, includeDependenciesRecursively: false };
 }
 
+/** The same without what few screens need: that comes with them. */
+function sharedChunk(name: string, folders: RegExp, priority: number) {
+  return { ...chunk(name, folders, priority), minShareCount: 4 };
+}
+
 /** A chunk for each folder that the expression finds, named after what is in its brackets. */
 function chunks(debugName: string, folders: RegExp, priority: number) {
   const name = (id: string) => folders.exec(id)?.slice(1).join('-').replaceAll('/', '-') ?? debugName;
@@ -23,18 +28,23 @@ function chunks(debugName: string, folders: RegExp, priority: number) {
 }
 
 const CHUNKS = [
+  // Vite's own part in every lazy import, in the bots' threads too.
+  chunk('preload', /preload-helper/, 6),
   // What the first page needs.
   {
-    ...chunk('shell', /\/web\/src\/(?!\w+\/bots\/)|\/words\/src\/|preact|preload-helper/, 5),
+    ...chunk('shell', /\/web\/src\/(?!\w+\/bots\/)|\/words\/src\/|preact/, 5),
     tags: ['$initial' as const],
   },
   chunks('words', /\/words\/src\/([a-z]{2})\/(.+)\/[^/]+\.ts$/, 4),
   // Without a line that needs a page: the bots' threads use it too.
-  chunk('core', /\/packages\/(?:kernel|table|words|bots)\/src\/[^/]+$/, 3),
-  chunk('variants-rules', /\/packages\/downforce\/src\/variants\//, 2),
+  sharedChunk('core', /\/packages\/(?:kernel|table|words|bots)\/src\/[^/]+$|\/@noble\/hashes\//, 3),
   chunks('bots', /\/packages\/(bots)\/src\/(\w+)\//, 1),
-  chunk('downforce-rules', /\/packages\/(?:words\/src\/)?downforce\//, 1),
-  chunk('formula-rules', /\/packages\/(?:words\/src\/)?formula\//, 1),
+  sharedChunk(
+    'downforce-rules',
+    /\/packages\/(?:downforce\/src\/(?!variants\/)|words\/src\/downforce\/[^/]+$)/,
+    1,
+  ),
+  sharedChunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
   // What a game shows later.
   chunks('later', /\/web\/src\/(\w+)\/(after|bets|board|form|variants)\/.+\.tsx?$/, 1),
   chunks('game', /\/web\/src\/(downforce|formula)\/(?!bots\/)/, 0),
@@ -57,8 +67,11 @@ export default defineConfig({
       input: { index: `${import.meta.dirname}/index.html`, ...Object.fromEntries(BOTS) },
       // What `includeDependenciesRecursively: false` needs.
       preserveEntrySignatures: 'allow-extension',
-      // The packages only define: what nobody uses of them is left out, whatever it would compute on loading.
-      treeshake: { moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\//.test(id) },
+      // The packages only define: what is not used of them is left out, with what it would compute on loading.
+      treeshake: {
+        moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\/|\/@noble\/hashes\//.test(id),
+        propertyReadSideEffects: false,
+      },
       output: {
         entryFileNames: ({ name }) => (name.startsWith('bots-') ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: CHUNKS },

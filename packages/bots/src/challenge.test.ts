@@ -1,6 +1,6 @@
 import { isRefusal } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { DOWNFORCE_BOTS } from './downforce/levels.ts';
+import { DOWNFORCE_BOTS } from './downforce/bots.ts';
 import { FORMULA_BOTS } from './formula/levels.ts';
 import { challenge, type ChallengeOptions, type ChallengeResult } from './challenge.ts';
 

@@ -1,6 +1,6 @@
 export type { Alternative, Answer, Bot, Budget, Reasons } from './bot.ts';
 export { challenge, type ChallengeOptions, type ChallengeResult } from './challenge.ts';
-export { DOWNFORCE_BOTS } from './downforce/levels.ts';
+export { DOWNFORCE_BOTS } from './downforce/bots.ts';
 export { simulateFinishes, type Finishes } from './downforce/measure/finishes.ts';
 export { measurePowers, type PowerGames, type PowerWorth } from './downforce/measure/power-games.ts';
 export { DOWNFORCE_REASONS, type DownforceReason } from './downforce/reasons.ts';

@@ -1,7 +1,7 @@
 import { canonical } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { aView } from './formula/testing.ts';
-import { DOWNFORCE_BOTS } from './downforce/levels.ts';
+import { DOWNFORCE_BOTS } from './downforce/bots.ts';
 import { FORMULA_BOTS } from './formula/levels.ts';
 import { answerRequest, type BotRequest } from './request.ts';
 

@@ -10,6 +10,7 @@ import { tableScreen, type GameTableProps } from '../table/table-screen.tsx';
 import './board/board.css';
 import { BoardArea } from './board-area.tsx';
 import './cards/cards.css';
+import './cards/powers.css';
 import { HandRow } from './cards/hand-row.tsx';
 import { Desk } from './desk.ts';
 import type { LoadedDownforce } from './loaded.ts';

@@ -6,7 +6,7 @@ export const downforce: PageGame = {
   texts: ({ games, home }) => ({ title: games.downforce, ...home.games.downforce }),
   quickStart: {},
   loadGame: async (need) => (await import('./rules.ts')).loadDownforce(need),
-  loadBots: async () => (await import('@paddock/bots/downforce')).DOWNFORCE_BOTS,
+  loadBots: async () => (await import('./levels.ts')).PRINTED_BOTS,
   async loadWords() {
     const texts = await loadTexts('downforce');
     return { side: (standing, context) => texts.downforce.side(standing, context) };

@@ -22,5 +22,7 @@ export async function loadDownforce(need: Need): Promise<AnyGame> {
 
 /** The variants are fetched with the first table that plays one. */
 export async function loadRules(need: Need): Promise<DownforceRules> {
-  return isPrintedGame(need) ? printedDownforce : (await import('@paddock/downforce/whole')).downforce;
+  if (isPrintedGame(need)) return printedDownforce;
+  const { VARIANTS } = await import('@paddock/downforce/variants');
+  return rulesWith(PRINTED_CONTENT, VARIANTS);
 }

@@ -2,6 +2,7 @@ import type { DownforceOptions, FactKind, Phase } from '@paddock/downforce';
 import type { ComponentType } from 'preact';
 import type { Round } from './auction/rounds.ts';
 import type { Desk } from './desk.ts';
+import type { PlayedVariant } from './race/played-variant.ts';
 
 export interface DeskProps {
   readonly desk: Desk;
@@ -35,19 +36,7 @@ export interface Tally {
 }
 
 /** What a variant changes on the screen. Every function says nothing at tables that do not play it. */
-export interface PageVariant {
-  /** Answers given on a panel of its own, by their verbs; sealed, so that one replaces the other. */
-  readonly answers?: readonly string[];
-  /** Those of them that one touch never sends. */
-  readonly confirmed?: readonly string[];
-  /** An answer that is begun, but not an answer yet. */
-  readonly sketch?: RegExp;
-  /** An answer or a sketch without what was named last; null: nothing is left; undefined: not one of its own. */
-  readonly shorter?: (text: string) => string | null | undefined;
-  /** Questions that are asked of their own: a plan ends before them. */
-  readonly questions?: readonly Phase[];
-  /** How long a fact is shown, in milliseconds. */
-  readonly pauses?: Partial<Readonly<Record<FactKind, number>>>;
+export interface PageVariant extends PlayedVariant {
   /** Facts that begin something in the log. */
   readonly heads?: readonly FactKind[];
   readonly hasNoAuction?: (options: DownforceOptions) => boolean;

@@ -1,7 +1,7 @@
 import '../testing/browser.ts';
-import { downforce } from '@paddock/downforce';
+import { downforce, downforceGame } from '@paddock/downforce';
 import { formula } from '@paddock/formula';
-import { isRefusal, resolveOptions } from '@paddock/kernel';
+import { eraseGame, isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   changeGame,
@@ -25,7 +25,7 @@ import { formula as words } from '@paddock/words/en/formula/words';
 import { formulaForm as formFor } from '../formula/form/form.ts';
 import type { FormWords } from './form.ts';
 
-const downforceForm = downforceFor(() => downforceWords as FormWords);
+const downforceForm = downforceFor(eraseGame(downforceGame), () => downforceWords as FormWords);
 const formulaForm = formFor(() => words);
 const draft = firstDraft(formulaForm, 'Ana');
 

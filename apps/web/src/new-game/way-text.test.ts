@@ -1,4 +1,6 @@
 import '../testing/browser.ts';
+import { downforceGame } from '@paddock/downforce';
+import { eraseGame } from '@paddock/kernel';
 import { downforceForm as downforceWords } from '@paddock/words/en/downforce/form/words';
 import { words as shared } from '@paddock/words/en/common/shared';
 import { formula as formulaWords } from '@paddock/words/en/formula/words';
@@ -12,7 +14,7 @@ const names = ['Ana', 'Rui', 'Zoé'];
 
 const wayOf = (form: GameForm) => (options: Readonly<Record<string, unknown>>) =>
   wayText(form, { ...shared, ...form.words() }, names, options);
-const downforce = wayOf(downforceForm(() => downforceWords as FormWords));
+const downforce = wayOf(downforceForm(eraseGame(downforceGame), () => downforceWords as FormWords));
 const formula = wayOf(formulaForm(() => formulaWords));
 
 describe('what tells one game from another', () => {

@@ -8,6 +8,7 @@ import { ui } from '../i18n/index.ts';
 import { connection } from './server/connection.ts';
 import '../my-games/my-games.css';
 import './online.css';
+import './play/online-play.css';
 
 /** What needs the server; where there is none, it says so, and where it is away, it comes back by itself. */
 export function Online({ children }: { readonly children: () => ComponentChildren }): JSX.Element {

@@ -11,7 +11,7 @@ import { downloadRecord } from '../session/download.ts';
 import './play.css';
 
 const NotHere = lazily(async () => {
-  const [{ NotHere: Screen }, texts] = await Promise.all([import('./not-here.tsx'), loadTexts('more')]);
+  const [{ NotHere: Screen }, texts] = await Promise.all([import('../app/not-here.tsx'), loadTexts('more')]);
   return spoken(Screen, texts);
 });
 

@@ -4,7 +4,8 @@ import { findGame } from '../game/find-game.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { BotWorker } from './bot-worker.ts';
 import { holdGame } from './hold.ts';
-import { LocalSession, type NewGame } from './local.ts';
+import { LocalSession } from './local.ts';
+import { saveNewGame, type NewGame } from './new-game.ts';
 import { store, type Store } from './store.ts';
 
 export type PlayedSession = LocalSession<unknown, unknown, ViewShape, unknown>;
@@ -29,8 +30,8 @@ export type Opened =
 const unseen = new Set<string>();
 
 export async function startGame(game: PageGame, setup: NewGame<unknown>): Promise<string> {
-  const [kind, bots, device] = await Promise.all([game.loadGame(setup), game.loadBots(), store()]);
-  const id = await LocalSession.create(kind, new BotWorker(bots), device, setup, Date.now());
+  const [kind, device] = await Promise.all([game.loadGame(setup), store()]);
+  const id = await saveNewGame(kind, device, setup);
   unseen.add(id);
   return id;
 }

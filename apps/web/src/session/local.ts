@@ -10,21 +10,15 @@ import {
 } from '@paddock/table';
 import type { BotWorker } from './bot-worker.ts';
 import { Pause } from './pause.ts';
-import { randomHex } from './random.ts';
+import { areSaltsKept, peopleAt, withSalts } from './own-salts.ts';
+import { newSecret, randomHex } from './random.ts';
 import type { SeatInfo, Session } from './session.ts';
 import { linesOf, MomentQueue } from './moment-queue.ts';
+import { summaryOf } from './summary.ts';
 import { BehindError, type GameSummary, type SavedGame, type Store } from './store.ts';
 
 /** What stopped the game. Nothing that was shown is lost. */
 export type Trouble = 'elsewhere' | 'not-saved' | 'salt-missing' | 'bot-failed';
-
-const SECRET_BYTES = 32;
-const SALT_BYTES = 16;
-
-export interface NewGame<Options> {
-  readonly seats: SavedTable<Options>['head']['seats'];
-  readonly options: Options;
-}
 
 type Next<Options, State, View extends ViewShape, Fact> = NextTable<Options, State, View, Fact> | Accepted;
 
@@ -75,7 +69,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     this.#started = started;
     this.game = kind.rules.game;
     this.match = saved.id;
-    this.#people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.bot === undefined);
+    this.#people = peopleAt(table);
     this.seats.value = table.seats.map((seat, number) => ({ ...seat, standIn: table.standIn(number) }));
     const [only, another] = this.#people;
     if (only !== undefined && another === undefined) this.viewer.value = only;
@@ -94,25 +88,6 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     );
   }
 
-  /** A new game, on the device before anything of it is seen. */
-  static async create<Options, State, View extends ViewShape, Fact>(
-    kind: GameModule<Options, State, View, Fact>,
-    bots: BotWorker,
-    store: Store,
-    { seats, options }: NewGame<Options>,
-    now: number,
-  ): Promise<string> {
-    const id = randomHex(8);
-    const table = Table.make(kind.rules, { match: id, options, seats }, () => randomHex(SECRET_BYTES));
-    const blank = { id, revision: 0, table: table.save(), ownSalts: [], plan: [] };
-    const session = new LocalSession(kind, bots, store, table, blank, now);
-    const salted = session.#salted(table);
-    const started = salted.table.start();
-    if (isRefusal(started)) throw new Error(started.code);
-    await session.#save(started.table, salted.ownSalts, []);
-    return id;
-  }
-
   /** A kept game, where it was left. Gives the number of the first entry that cannot be played again. */
   static open<Options, State, View extends ViewShape, Fact>(
     kind: GameModule<Options, State, View, Fact>,
@@ -122,7 +97,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     summary: GameSummary,
     fresh = false,
   ): LocalSession<Options, State, View, Fact> | { readonly wrongEntry: number } {
-    const table = Table.resume(kind.rules, saved.table as SavedTable<Options>, () => randomHex(SECRET_BYTES));
+    const table = Table.resume(kind.rules, saved.table as SavedTable<Options>, newSecret);
     if ('wrongEntry' in table) return table;
     const session = new LocalSession(kind, bots, store, table, saved, summary.started);
     session.#begin(fresh);
@@ -265,7 +240,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       const next = act();
       if (!('table' in next)) return isRefusal(next) ? next : undefined;
       this.#isBusy.value = true;
-      const { table, ownSalts } = this.#salted(next.table);
+      const { table, ownSalts } = withSalts(next.table, this.#saved.ownSalts);
       // Somebody else's sealed choice leaves the plan as it is.
       const question = this.#question(this.#table);
       const isPlanKept = question !== null && question === this.#question(table);
@@ -277,7 +252,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       }
       this.#table = table;
       this.#think();
-      if (!this.#areSaltsKept()) this.#stop('salt-missing');
+      if (!areSaltsKept(table, ownSalts)) this.#stop('salt-missing');
       batch(() => {
         if (!isPlanKept) this.keptPlan.value = [];
         this.toAct.value = [];
@@ -308,49 +283,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   ): Promise<void> {
     const revision = this.#saved.revision + 1;
     const next: SavedGame = { ...this.#saved, revision, table: table.save(), ownSalts, plan };
-    await this.#store.saveGame(this.#summary(table), next);
+    await this.#store.saveGame(summaryOf(this.#kind, table, next, this.#started), next);
     this.#saved = next;
-  }
-
-  #summary(table: Table<Options, State, View, Fact>): GameSummary {
-    const { id, table: saved } = this.#saved;
-    const { result } = table.record();
-    return {
-      id,
-      game: this.game,
-      seats: table.seats,
-      races: this.#kind.races(saved.head.options as Options),
-      racesRun: this.#kind.racesRun(table.view('public')),
-      started: this.#started,
-      touched: Date.now(),
-      ...(result && { result }),
-    };
-  }
-
-  /** A salt for each person as soon as the next deal's commitment is out. */
-  #salted(table: Table<Options, State, View, Fact>): {
-    readonly table: Table<Options, State, View, Fact>;
-    readonly ownSalts: SavedGame['ownSalts'];
-  } {
-    const { ownSalts } = this.#saved;
-    if (table.commitments.length === ownSalts.length) return { table, ownSalts };
-    const salts = table.seats.map((seat) => (seat.bot === undefined ? randomHex(SALT_BYTES) : ''));
-    let salted = table;
-    for (const seat of this.#people) {
-      const next = salted.withSalt(seat, salts[seat] ?? '');
-      if (isRefusal(next)) throw new Error(next.code);
-      salted = next;
-    }
-    return { table: salted, ownSalts: [...ownSalts, salts] };
-  }
-
-  /** What this device's people added stands in every deal that was drawn from. */
-  #areSaltsKept(): boolean {
-    return this.#table
-      .record()
-      .deals.every(({ salts }, deal) =>
-        this.#people.every((seat) => salts[seat] === this.#saved.ownSalts[deal]?.[seat]),
-      );
   }
 
   #stop(trouble: Trouble): void {

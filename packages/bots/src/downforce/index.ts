@@ -1,3 +1,4 @@
 /** What a thread that plays Downforce alone needs. */
-export { answerRequest } from '../request.ts';
-export { DOWNFORCE_BOTS } from './levels.ts';
+export { answerRequest, type BotRequest } from '../request.ts';
+export type { GameBots } from '../game-bots.ts';
+export { downforceBotsWith } from './levels.ts';

@@ -1,4 +1,4 @@
-import { downforce, type DownforceView } from '@paddock/downforce';
+import type { DownforceRules, DownforceView } from '@paddock/downforce';
 import { isIn, isRefusal, type Action } from '@paddock/kernel';
 import type { Answer, Bot } from '../bot.ts';
 import { EXPLAINED } from './explained.ts';
@@ -8,29 +8,33 @@ import { answerWith } from './reasons.ts';
 /** How a level answers each kind of question: plans in any order, of which the best is followed. */
 type Judgement = Readonly<Record<QuestionKind, (question: Question) => readonly Plan[]>>;
 
+/** A level, at tables that are played by these rules: a page may begin without the variants. */
+export type Level = (rules: DownforceRules) => Bot<DownforceView>;
+
 /**
  * A bot that answers one question after the other until it is no longer to act: a card played may be followed by the
  * bet at once, and between them nothing hidden has come to light.
  */
-export function botOf(judgement: Judgement): Bot<DownforceView> {
-  return (view, seat, chance, budget): Answer => {
-    const state = downforce.imagine(view, chance);
-    let answer: Answer | undefined;
-    let seen = view;
-    while (isIn(downforce.toAct(state), seat)) {
-      const question = ask(state, seen, seat, chance, budget);
-      const next = answerWith(question, judgement[question.kind](question), EXPLAINED[question.kind]);
-      for (const text of next.do) downforce.apply(state, seat, actionOf(text));
-      answer = answer === undefined ? next : { ...answer, do: [...answer.do, ...next.do] };
-      seen = downforce.view(state, seat);
-    }
-    if (answer === undefined) throw new Error(`seat ${seat} is not asked`);
-    return answer;
-  };
+export function levelOf(judgement: Judgement): Level {
+  return (rules) =>
+    (view, seat, chance, budget): Answer => {
+      const state = rules.imagine(view, chance);
+      let answer: Answer | undefined;
+      let seen = view;
+      while (isIn(rules.toAct(state), seat)) {
+        const question = ask(rules, state, seen, seat, chance, budget);
+        const next = answerWith(question, judgement[question.kind](question), EXPLAINED[question.kind]);
+        for (const text of next.do) rules.apply(state, seat, actionOf(rules, text));
+        answer = answer === undefined ? next : { ...answer, do: [...answer.do, ...next.do] };
+        seen = rules.view(state, seat);
+      }
+      if (answer === undefined) throw new Error(`seat ${seat} is not asked`);
+      return answer;
+    };
 }
 
-function actionOf(text: string): Action {
-  const action = downforce.read(text);
-  if (isRefusal(action)) throw new Error(`${text} is no action`);
+function actionOf(rules: DownforceRules, text: string): Action {
+  const action = rules.read(text);
+  if (isRefusal(action)) throw new Error(`${text} is not an action`);
   return action;
 }

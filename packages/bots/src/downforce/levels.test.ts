@@ -11,7 +11,7 @@ import {
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Budget } from '../bot.ts';
-import { DOWNFORCE_BOTS } from './levels.ts';
+import { DOWNFORCE_BOTS } from './bots.ts';
 import { DOWNFORCE_REASONS } from './reasons.ts';
 
 const { levels: LEVELS } = DOWNFORCE_BOTS;

@@ -1,6 +1,6 @@
 import {
-  downforce,
   PRINTED_CONTENT,
+  type DownforceRules,
   type DownforceState,
   type DownforceView,
   type Phase,
@@ -15,6 +15,7 @@ export type QuestionKind = 'bid' | 'keep' | 'bet' | 'predict' | 'swap' | 'ready'
 
 /** What a seat is asked, and all it knows. `state` is one that the view allows: its hidden cards mean nothing. */
 export interface Question {
+  readonly rules: DownforceRules;
   readonly kind: QuestionKind;
   readonly view: DownforceView;
   readonly seat: Seat;
@@ -35,6 +36,7 @@ export interface Plan {
 }
 
 export function ask(
+  rules: DownforceRules,
   state: DownforceState,
   view: DownforceView,
   seat: Seat,
@@ -42,11 +44,12 @@ export function ask(
   budget: Budget,
 ): Question {
   const legal: Action[] = [];
-  const count = downforce.legal(state, seat, legal);
+  const count = rules.legal(state, seat, legal);
   const actions = legal.slice(0, count);
-  const texts = actions.map((action) => downforce.write(action));
+  const texts = actions.map((action) => rules.write(action));
   const board = Board.of(trackOf(view), view.public);
   return {
+    rules,
     kind: KINDS[view.public.phase] ?? 'drive',
     view,
     seat,

@@ -160,7 +160,7 @@ function firstOf<Value>([first]: readonly Value[]): Value {
   return first;
 }
 
-export const BOTS = { club, rookie };
+export const BOTS = { club: club(downforce), rookie: rookie(downforce) };
 
 /** Seat 0's answer; the position must be one: what the seat would see of it is what was given. */
 export function ask(view: DownforceView, level: keyof typeof BOTS = 'club'): Answer {

@@ -1,17 +1,16 @@
-import { DOWNFORCE_BOTS } from '@paddock/bots/downforce';
-import { downforceGame } from '@paddock/downforce';
-import { eraseGame } from '@paddock/kernel';
+import type { AnyGame } from '@paddock/kernel';
 import { levelsToMeet } from '../../game/levels.ts';
+import { PRINTED_BOTS } from '../levels.ts';
+import { loadDownforce } from '../rules.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import type { FormWords, GameForm } from '../../new-game/form.ts';
 
 export async function loadDownforceForm(): Promise<GameForm> {
-  const texts = await loadTexts('downforceForm');
-  return downforceForm(() => texts.downforceForm as FormWords);
+  const [game, texts] = await Promise.all([loadDownforce('everything'), loadTexts('downforceForm')]);
+  return downforceForm(game, () => texts.downforceForm as FormWords);
 }
 
-export function downforceForm(words: GameForm['words']): GameForm {
-  const { rules, presets } = eraseGame(downforceGame);
+export function downforceForm({ rules, presets }: AnyGame, words: GameForm['words']): GameForm {
   return {
     game: rules.game,
     players: rules.players,
@@ -23,7 +22,7 @@ export function downforceForm(words: GameForm['words']): GameForm {
       { title: 'money', options: ['bets', 'timely', 'payouts'] },
       { title: 'automas', options: ['automas', 'automaLevel'] },
     ],
-    levels: levelsToMeet(DOWNFORCE_BOTS),
+    levels: levelsToMeet(PRINTED_BOTS),
     words,
     playersText: ({ form }) => form.playersText.downforce,
     automas: ({ automas }) => Number(automas),

@@ -4,7 +4,7 @@ import type { Seat } from '@paddock/kernel';
 import type { LogLine } from '../../session/session.ts';
 import { Animator as TableAnimator } from '../../table/desk/animator.ts';
 import type { Layers } from '../../table/desk/reel.ts';
-import type { PageVariant } from '../variant.ts';
+import type { PlayedVariant } from './played-variant.ts';
 import { spotsIn, type CarSpot, type CarSpots } from './spots.ts';
 import { beatsOf, isSeenInPlan, type Beat } from './story.ts';
 
@@ -26,10 +26,10 @@ export class Animator extends TableAnimator<DownforceView, DownforceFact, Beat, 
   readonly #sale = signal<{ readonly seat: Seat; readonly car: CarName } | null>(null);
   readonly #top = signal<CardName | null>(null);
   readonly #stamped = signal<CarName | null>(null);
-  readonly #variants: readonly PageVariant[];
+  readonly #variants: readonly PlayedVariant[];
   #scene: Scene | undefined;
 
-  constructor(places: CarSpots, variants: readonly PageVariant[]) {
+  constructor(places: CarSpots, variants: readonly PlayedVariant[]) {
     super(places);
     this.#variants = variants;
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel';
 import type { CardName, CarName, DownforceFact, FactKind } from '@paddock/downforce';
-import type { PageVariant } from '../variant.ts';
+import type { PlayedVariant } from './played-variant.ts';
 import type { Goal } from './paths.ts';
 
 /** What is shown one after another. Lengths are in milliseconds at normal speed. */
@@ -59,7 +59,7 @@ const PAUSES: Partial<Readonly<Record<FactKind, number>>> = {
 };
 
 /** What there is to see of some facts. Steps of one car that follow each other are one drive. */
-export function beatsOf(facts: readonly DownforceFact[], variants: readonly PageVariant[] = []): Beat[] {
+export function beatsOf(facts: readonly DownforceFact[], variants: readonly PlayedVariant[] = []): Beat[] {
   const pauses = Object.assign({}, PAUSES, ...variants.map((variant) => variant.pauses)) as typeof PAUSES;
   const beats: Beat[] = [];
   for (const fact of facts) {

@@ -9,8 +9,7 @@ import type {
   Phase,
 } from '@paddock/downforce';
 import { PlannedTurn, planOn } from '../../table/desk/planned-turn.ts';
-import type { LoadedDownforce } from '../loaded.ts';
-import type { PageVariant } from '../variant.ts';
+import type { PlayedVariant } from './played-variant.ts';
 import { insidePath, pathTo, targetsOf, type Goal, type Target } from './paths.ts';
 
 /** What a car has driven on one line. */
@@ -27,14 +26,17 @@ const NEW_QUESTIONS: ReadonlySet<Phase> = new Set(['bidding', 'betting', 'playin
 const SEALED: ReadonlySet<string> = new Set(['bid', 'bet', 'ready', 'keep']);
 
 /** What a turn is tried out with. */
-type TurnParts = Pick<LoadedDownforce, 'rules' | 'variants'>;
+interface TurnParts {
+  readonly rules: DownforceRules;
+  readonly variants: readonly PlayedVariant[];
+}
 
 /** A turn of Downforce: a card with its lines, or a sealed choice. */
 export class Turn extends PlannedTurn<DownforceView, DownforceFact> {
   /** What there was to choose from at first. */
   readonly offers: readonly string[];
   readonly #rules: DownforceRules;
-  readonly #variants: readonly PageVariant[];
+  readonly #variants: readonly PlayedVariant[];
   readonly #seat: Seat;
   #sketch: string | null = null;
   #targets: { readonly after: object | undefined; readonly targets: readonly Target[] } | undefined;

@@ -6,6 +6,7 @@ import { connection } from '../server/connection.ts';
 import { MyRow } from './rows.tsx';
 import '../../my-games/my-games.css';
 import '../online.css';
+import '../play/online-play.css';
 
 /** Those that wait for the person first. */
 export function myTables(): readonly MyTable[] {

@@ -5,6 +5,7 @@ import { connection } from '../server/connection.ts';
 import { MyRow } from './rows.tsx';
 import '../../my-games/my-games.css';
 import '../online.css';
+import '../play/online-play.css';
 
 /** Tables that wait for the person, for the front page. */
 export function WaitingTables(): JSX.Element | null {

@@ -1,3 +1,4 @@
+// Over 300 lines: one server that answers by hand, and every way its answers can come.
 import {
   downforce,
   type DownforceFact,

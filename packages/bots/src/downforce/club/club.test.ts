@@ -8,7 +8,7 @@ import { anAuction, aView } from '../testing.ts';
 /** Also that the position is one: what the seat would see of it is what was given. */
 function ask(view: DownforceView): Answer {
   expect(canonical(downforce.view(downforce.imagine(view, fastChance('any')), 0))).toBe(canonical(view));
-  return club(view, 0, fastChance('club'), { iterations: 100_000 });
+  return club(downforce)(view, 0, fastChance('club'), { iterations: 100_000 });
 }
 
 /** In the first lap's last straight, three lanes wide: from 99 the inside way ends behind 104 and 105. */

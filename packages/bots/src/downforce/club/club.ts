@@ -3,7 +3,7 @@ import { weighBids } from './bids.ts';
 import type { Board } from '../drive/board.ts';
 import { weighBets } from './bets.ts';
 import type { Breadth, Wishes } from '../drive/drive.ts';
-import { botOf } from '../judgement.ts';
+import { levelOf } from '../judgement.ts';
 import { carsIn, orderAfter } from '../orders.ts';
 import { Outlook } from './outlook.ts';
 import { onlyWay, thingOf, worthShowing, type Plan, type Question } from '../question.ts';
@@ -15,7 +15,7 @@ import { powerWorth } from '../worth.ts';
 const BREADTH: Breadth = { perChoice: 12, inAll: 48 };
 
 /** Plays to win the money: cards by what they leave on the track and in the hand, bets by what they pay. */
-export const club = botOf({
+export const club = levelOf({
   bid: weighBids,
   keep: ({ texts }) => texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) })),
   bet: weighBets,

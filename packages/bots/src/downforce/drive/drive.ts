@@ -1,4 +1,4 @@
-import { CAR_COUNT, CARS, downforce, type DownforceState } from '@paddock/downforce';
+import { CAR_COUNT, CARS, type DownforceRules, type DownforceState } from '@paddock/downforce';
 import { TABLE_ALONE, type Action, type Seat } from '@paddock/kernel';
 import type { Board, Car } from './board.ts';
 
@@ -40,6 +40,7 @@ const legal: Action[] = [];
  * lead to the same position are one, and the best by the wishes are followed.
  */
 export class DriveSearch {
+  readonly #rules: DownforceRules;
   readonly #seat: Seat;
   readonly #isOwnTurn: boolean;
   readonly #wishes: Wishes;
@@ -47,7 +48,8 @@ export class DriveSearch {
   /** States that no way needs any more: to copy into one costs less than a new one. */
   readonly #spare: DownforceState[] = [];
 
-  constructor(seat: Seat, isOwnTurn: boolean, wishes: Wishes, breadth: Breadth) {
+  constructor(rules: DownforceRules, seat: Seat, isOwnTurn: boolean, wishes: Wishes, breadth: Breadth) {
+    this.#rules = rules;
     this.#seat = seat;
     this.#isOwnTurn = isOwnTurn;
     this.#wishes = wishes;
@@ -57,7 +59,7 @@ export class DriveSearch {
   /** `first` is done before anything is weighed: the card that is played. */
   drives(state: DownforceState, board: Board, first?: Action): Drive[] {
     const start: Way = {
-      state: downforce.copy(state),
+      state: this.#rules.copy(state),
       board,
       last: undefined,
       isForeseen: false,
@@ -73,7 +75,7 @@ export class DriveSearch {
   #round(ways: readonly Way[], done: Drive[]): Way[] {
     const next = new Map<string, Way>();
     for (const way of ways) {
-      if (this.#isDone(way)) done.push({ do: textsOf(way.last), board: way.board });
+      if (this.#isDone(way)) done.push({ do: textsOf(this.#rules, way.last), board: way.board });
       else
         for (const further of this.#onwards(way)) {
           const key = `${further.choices}:${further.board.key}`;
@@ -87,16 +89,16 @@ export class DriveSearch {
 
   /** The card is over, or the rest of it is somebody else's. */
   #isDone({ state, board }: Way): boolean {
-    const acting = downforce.toAct(state);
+    const acting = this.#rules.toAct(state);
     if (board.isCardOver || acting === 0 || acting === TABLE_ALONE) return true;
     return !this.#isOwnTurn && acting !== 1 << this.#seat;
   }
 
   #onwards(way: Way): Way[] {
-    const actor = 31 - Math.clz32(downforce.toAct(way.state));
-    const count = downforce.legal(way.state, actor, legal);
+    const actor = 31 - Math.clz32(this.#rules.toAct(way.state));
+    const count = this.#rules.legal(way.state, actor, legal);
     const actions = legal.slice(0, count);
-    const isChoice = !isStep(actions[0] ?? 0);
+    const isChoice = !isStep(this.#rules, actions[0] ?? 0);
     const ways = actions.map((action) => this.#after(way, actor, action, isChoice));
     if (actor === this.#seat) return ways;
     // D-P2: Cunning's owner steers, to get on.
@@ -106,9 +108,9 @@ export class DriveSearch {
   }
 
   #after(way: Way, actor: Seat, action: Action, isChoice: boolean): Way {
-    const state = downforce.copy(way.state, this.#spare.pop());
+    const state = this.#rules.copy(way.state, this.#spare.pop());
     const board = way.board.copy();
-    downforce.apply(state, actor, action, board);
+    this.#rules.apply(state, actor, action, board);
     const isForeseen = way.isForeseen || actor !== this.#seat;
     return {
       state,
@@ -157,12 +159,12 @@ function distanceOf(board: Board, car: Car): number {
 const STEP = 'step ';
 const steps: boolean[] = [];
 
-function isStep(action: Action): boolean {
-  return (steps[action] ??= downforce.write(action).startsWith(STEP));
+function isStep(rules: DownforceRules, action: Action): boolean {
+  return (steps[action] ??= rules.write(action).startsWith(STEP));
 }
 
-function textsOf(last: Link | undefined): string[] {
+function textsOf(rules: DownforceRules, last: Link | undefined): string[] {
   const texts: string[] = [];
-  for (let link = last; link !== undefined; link = link.before) texts.push(downforce.write(link.action));
+  for (let link = last; link !== undefined; link = link.before) texts.push(rules.write(link.action));
   return texts.toReversed();
 }

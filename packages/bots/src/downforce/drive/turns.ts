@@ -1,4 +1,4 @@
-import { downforce, type CardName } from '@paddock/downforce';
+import type { CardName } from '@paddock/downforce';
 import type { Action } from '@paddock/kernel';
 import type { Board } from './board.ts';
 import { DriveSearch, type Breadth, type Drive, type Wishes } from './drive.ts';
@@ -18,13 +18,13 @@ export function weighTurn(
   breadth: Breadth,
   weigh: WeighBoard,
 ): WeighedDrive[] {
-  const { view, seat, state, board, actions, budget } = question;
-  const search = new DriveSearch(seat, view.public.turn === seat, wishes, breadth);
+  const { rules, view, seat, state, board, actions, budget } = question;
+  const search = new DriveSearch(rules, seat, view.public.turn === seat, wishes, breadth);
   const firsts: readonly (Action | undefined)[] = view.public.phase === 'playing' ? actions : [undefined];
   const weighed: WeighedDrive[] = [];
   for (const first of firsts) {
     if (weighed.length > 0 && (weighed.length >= budget.iterations || budget.shouldStop?.() === true)) break;
-    const card = first === undefined ? null : downforce.write(first).slice('play '.length);
+    const card = first === undefined ? null : rules.write(first).slice('play '.length);
     for (const drive of search.drives(state, board, first))
       weighed.push({ ...drive, value: weigh(drive.board, card) });
   }

@@ -12,7 +12,7 @@ import {
 } from '@paddock/kernel';
 import { meanOf, type Estimate } from '../../estimate.ts';
 import { ENOUGH_ITERATIONS } from '../../request.ts';
-import { DOWNFORCE_BOTS } from '../levels.ts';
+import { DOWNFORCE_BOTS } from '../bots.ts';
 
 /** What a circuit is like when it is played. */
 export interface Finishes {

@@ -17,7 +17,7 @@ import {
 } from '@paddock/kernel';
 import { meanOf, type Estimate } from '../../estimate.ts';
 import { ENOUGH_ITERATIONS } from '../../request.ts';
-import { DOWNFORCE_BOTS } from '../levels.ts';
+import { DOWNFORCE_BOTS } from '../bots.ts';
 
 export interface PowerGames {
   readonly games: number;

@@ -1,4 +1,4 @@
-import type { DownforceView } from '@paddock/downforce';
+import { downforce, type DownforceView } from '@paddock/downforce';
 import { fastChance } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { rookie } from './rookie.ts';
@@ -8,7 +8,7 @@ import { anAuction, aView } from '../testing.ts';
 function share(beginning: string, view: DownforceView): number {
   let count = 0;
   for (let mood = 0; mood < 50; mood++) {
-    const { do: plan } = rookie(view, 0, fastChance(`mood ${mood}`), { iterations: 100_000 });
+    const { do: plan } = rookie(downforce)(view, 0, fastChance(`mood ${mood}`), { iterations: 100_000 });
     if (plan.join(', ').startsWith(beginning)) count++;
   }
   return count;

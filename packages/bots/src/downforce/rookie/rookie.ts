@@ -1,7 +1,7 @@
 import { CAR_COUNT, CARS, type DownforceView } from '@paddock/downforce';
 import type { Board } from '../drive/board.ts';
 import type { Breadth } from '../drive/drive.ts';
-import { botOf } from '../judgement.ts';
+import { levelOf } from '../judgement.ts';
 import { carsIn } from '../orders.ts';
 import { onlyWay, thingOf, type Plan, type Question } from '../question.ts';
 import { mood, weighBids } from './bids.ts';
@@ -28,7 +28,7 @@ const LONG_SHOT = 2;
 const CLEAR_LEAD = 4;
 
 /** Counts spaces: bids for cars its hand moves far, plays what moves its cars most now, bets on a hope. */
-export const rookie = botOf({
+export const rookie = levelOf({
   bid: weighBids,
   keep: ({ texts, chance }) =>
     texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) + mood(chance, FANCY) })),

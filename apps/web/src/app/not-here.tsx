@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
-import { Notice } from '../app/notice.tsx';
-import { href } from '../app/router.ts';
+import { Notice } from './notice.tsx';
+import { href } from './router.ts';
 import { ui } from '../i18n/index.ts';
 import type { Opened } from '../session/games.ts';
 

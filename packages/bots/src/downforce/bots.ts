@@ -1,0 +1,6 @@
+import { downforce } from '@paddock/downforce';
+import type { GameBots } from '../game-bots.ts';
+import { downforceBotsWith } from './levels.ts';
+
+/** For tables with any variant. */
+export const DOWNFORCE_BOTS: GameBots = downforceBotsWith(downforce);
