@@ -52,7 +52,10 @@ export interface Rules<Options, State, View extends ViewShape, Fact> {
   /** Nothing random in it: TABLE acts first. */
   start(setup: Setup<Options>): State;
   toAct(state: State): SeatSet;
-  /** The deal TABLE's next draw belongs to. It rises when a race ends: then the last secret is published. */
+  /**
+   * The deal TABLE's next draw belongs to. It rises when a race ends: then the last secret is published. A seat must act
+   * before TABLE draws from the next one, so that there is time for the players' salts.
+   */
   deal(state: State): number;
   /** Fills the caller's array from 0 and returns the count; depends only on what that seat sees. */
   legal(state: State, seat: Seat, out: Action[]): number;
