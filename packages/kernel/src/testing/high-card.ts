@@ -6,7 +6,7 @@ import type { Action, Rules, Setup, Standing, Tell, Viewer } from '../rules.ts';
 import { isIn, TABLE, TABLE_ALONE, type Actor, type Seat } from '../seat.ts';
 
 /**
- * The smallest game with everything the contract speaks of: hidden draws, sealed choices, a reveal, a die, several deals.
+ * The smallest game that uses the whole contract: hidden draws, sealed choices, a reveal, a die, several deals.
  * Each round everybody gets a card from 1 to 9, secretly stays or folds, and a die decides: a higher card that stayed
  * wins a point, a lower one loses it.
  */
@@ -32,7 +32,7 @@ export interface HighCardView {
     readonly round: number;
     readonly dealt: number;
     readonly chosen: readonly Seat[];
-    /** Shown together, when all have chosen. */
+    /** Revealed together, when all have chosen. */
     readonly stays: readonly boolean[] | null;
     readonly scores: readonly number[];
   };
