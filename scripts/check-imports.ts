@@ -5,10 +5,10 @@ import { sourceFiles } from './source-files.ts';
 /** A package imports only what stands before it here. Apps import any package, and no package imports an app. */
 const ORDER = ['kernel', 'formula', 'downforce', 'words', 'bots', 'table', 'protocol'];
 
-/** The games do not know each other. */
+/** The games must not import each other. */
 const APART = new Set(['formula', 'downforce']);
 
-/** What a package may not touch: chance and time come in as inputs, and it runs anywhere. */
+/** What a package may not use: chance and time are passed in, and it runs anywhere. */
 const FORBIDDEN =
   /\b(?:Math\.random|Date\b|performance\.|process\.|Buffer\b|document\.|window\.|globalThis\.|fetch\(|setTimeout\b|setInterval\b|queueMicrotask\b|crypto\.|console\.|localStorage\b|indexedDB\b|require\()/;
 

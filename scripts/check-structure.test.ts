@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from './check-structure.ts';
 
-/** The problems of a tree that is good but for these files. */
+/** The problems of an otherwise good tree with these files. */
 function problemsWith(files: Readonly<Record<string, string>>): string[] {
   const tree = { 'packages/kernel/src/index.ts': '', 'packages/downforce/src/index.ts': '', ...files };
   return problemsIn(new Map(Object.entries(tree)), ENTRIES);
@@ -21,7 +21,7 @@ function ring(length: number, line: (next: string) => string): Record<string, st
 }
 
 describe('the structure', () => {
-  it('has nothing against a good tree', () => {
+  it('accepts a good tree', () => {
     expect(problemsWith({})).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the structure', () => {
     ]);
   });
 
-  it('allows 300 lines, and more with a sentence why', () => {
+  it('allows 300 lines, and more with a reason', () => {
     const lines = 'x\n'.repeat(300);
     expect(problemsWith({ 'apps/web/src/a.ts': lines })).toEqual([]);
     expect(problemsWith({ 'apps/web/src/a.ts': `// Over 300 lines: it is one table.\n${lines}` })).toEqual(

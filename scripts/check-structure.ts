@@ -7,14 +7,14 @@ const MOST_FILES = 25;
 const MOST_LINES = 300;
 const LONGEST_CYCLE = 4;
 
-/** How a file over the limit says why, in a comment among its first lines. */
+/** The comment with which a file over the limit says why, among its first lines. */
 const REASON = /Over 300 lines: \S+/;
 const FIRST_LINES = 10;
 
 const TEST = /\.(?:test|spec)\.tsx?$/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
-/** What CONTRIBUTING.md says about files, folders and imports; one line for each place where it does not hold. */
+/** Checks CONTRIBUTING.md's rules for files, folders and imports; one line per violation. */
 export function structureProblems(root: string): string[] {
   const files = sourceFiles(root, ['packages', 'apps', 'scripts'], /\.(?:tsx?|js|css|c|h)$/);
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
@@ -63,7 +63,7 @@ function longCycles(texts: Texts, entries: ReadonlyMap<string, string>): string[
     .map((group) => `${group.length} files form an import cycle: ${group.join(', ')}`);
 }
 
-/** The file behind each name under which a package of ours can be imported. */
+/** The file behind each import name of our packages. */
 function packageEntries(root: string): ReadonlyMap<string, string> {
   const entries = new Map<string, string>();
   for (const file of sourceFiles(root, ['packages', 'apps'], /^package\.json$/)) {

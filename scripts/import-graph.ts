@@ -4,7 +4,7 @@ import path from 'node:path';
 export type Texts = ReadonlyMap<string, string>;
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Static imports and exports, type imports included; `import()` is left out, since it is how a cycle is cut. */
+/** Static imports and exports, including types; not `import()`, which is how a cycle is broken. */
 const IMPORT = /(?:^|\n)\s*(?:import|export)\b(?:[^'"`;()]*?\bfrom)?\s*['"]([^'"]+)['"]/g;
 
 /** Which file imports which; `entries` maps the names of our own packages to files. */

@@ -7,7 +7,10 @@ const ENTRIES = {
   ...THREADS,
 } as const;
 
-/** Everything the command runs is bundled; `bundle.ts` of the server says why. */
-export function entry(name: keyof typeof ENTRIES): Promise<string> {
-  return bundled(ENTRIES, name);
+/** Everything the command runs is bundled; `bundle.ts` of the server says why, and what `instead` is for. */
+export function entry(
+  name: keyof typeof ENTRIES,
+  instead: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  return bundled(ENTRIES, name, { instead });
 }

@@ -68,11 +68,17 @@ function gameHelp(session: Session, game: Game): string[] {
         `${''.padEnd(WIDTH)}(${words.allowed} – ${help.byDefault(byDefault)})`,
       ];
     }),
+    ...presetHelp(session, game),
+  ];
+}
+
+function presetHelp(session: Session, game: Game): string[] {
+  const names = Object.keys(game.presets);
+  if (names.length === 0) return [];
+  return [
     '',
-    heading(session, help.presets),
-    ...Object.keys(game.presets).map((name) =>
-      column(`preset ${name}`, undefined, game.preset(language, name).text),
-    ),
+    heading(session, session.text.help.presets),
+    ...names.map((name) => column(`preset ${name}`, undefined, game.preset(session.language, name).text)),
   ];
 }
 

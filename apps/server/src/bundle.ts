@@ -33,6 +33,12 @@ export const THREADS = {
 /** Source files, from the root of the project, by the name they get in the bundle. */
 type Entries<Name extends string> = Readonly<Record<Name, string>>;
 
+interface BundleOptions {
+  readonly cache?: string;
+  /** Source files to take in the place of others: tests put another list of games there. */
+  readonly instead?: Readonly<Record<string, string>>;
+}
+
 /**
  * The address of an entry, to be imported: in a bundle of the sources as they are now, made where there is none yet; or
  * the source itself where none can be made, say in a read-only folder.
@@ -40,11 +46,11 @@ type Entries<Name extends string> = Readonly<Record<Name, string>>;
 export async function bundled<Name extends string>(
   entries: Entries<Name>,
   name: Name,
-  cache = CACHE,
+  { cache = CACHE, instead = {} }: BundleOptions = {},
 ): Promise<string> {
   try {
-    const folder = path.join(cache, digestOf(entries));
-    if (!existsSync(folder)) await make(entries, folder);
+    const folder = path.join(cache, digestOf([entries, instead]));
+    if (!existsSync(folder)) await make(entries, instead, folder);
     return pathToFileURL(path.join(folder, `${name}.js`)).href;
   } catch {
     // A mistake in the sources is reported by the sources.
@@ -53,8 +59,8 @@ export async function bundled<Name extends string>(
 }
 
 /** By name, size and time of change: reading every file would take longer than starting does. */
-function digestOf(entries: Entries<string>): string {
-  const lines = [JSON.stringify(entries)];
+function digestOf(asked: unknown): string {
+  const lines = [JSON.stringify(asked)];
   for (const place of SOURCES) {
     for (const file of filesUnder(path.join(ROOT, place))) {
       const { size, mtimeMs } = statSync(file);
@@ -73,7 +79,7 @@ function filesUnder(place: string): string[] {
 }
 
 /** Written beside its place and moved there whole: several processes may make the same one at the same time. */
-async function make(entries: Entries<string>, folder: string): Promise<void> {
+async function make(entries: Entries<string>, instead: Entries<string>, folder: string): Promise<void> {
   const { rolldown } = await import('rolldown');
   const { constantFunctions } = await import('./constant-functions.ts');
   const written = `${folder}.${randomUUID()}`;
@@ -85,6 +91,7 @@ async function make(entries: Entries<string>, folder: string): Promise<void> {
     external: (id) => /^(?:@paddock\/web|(?!@paddock\/)[^./])/.test(id) && !path.isAbsolute(id),
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
     logLevel: 'silent',
+    plugins: [replacing(instead)],
   });
   try {
     await bundle.write({
@@ -101,6 +108,21 @@ async function make(entries: Entries<string>, folder: string): Promise<void> {
     await bundle.close();
   }
   removeOldest(path.dirname(folder));
+}
+
+/** What takes a file's place may import that file. */
+function replacing(instead: Entries<string>) {
+  const places = new Map(
+    Object.entries(instead).map(([file, other]) => [path.join(ROOT, file), path.join(ROOT, other)]),
+  );
+  return {
+    name: 'instead',
+    resolveId: (source: string, importer: string | undefined) => {
+      if (importer === undefined || !source.startsWith('.')) return undefined;
+      const other = places.get(path.resolve(path.dirname(importer), source));
+      return other === importer ? undefined : other;
+    },
+  };
 }
 
 function removeOldest(cache: string): void {

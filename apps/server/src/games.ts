@@ -3,7 +3,7 @@ import { downforceGame } from '@paddock/downforce';
 import { formulaGame } from '@paddock/formula';
 import { eraseGame, type AnyGame } from '@paddock/kernel';
 
-interface ServedGame {
+export interface ServedGame {
   readonly game: AnyGame;
   readonly bots: GameBots;
 }
@@ -13,28 +13,3 @@ export const GAMES: readonly ServedGame[] = [
   { game: eraseGame(formulaGame), bots: FORMULA_BOTS },
   { game: eraseGame(downforceGame), bots: DOWNFORCE_BOTS },
 ];
-
-function served(name: string): ServedGame | undefined {
-  return GAMES.find(({ game }) => game.rules.game === name);
-}
-
-export function rulesOf(game: string): AnyGame['rules'] | undefined {
-  return served(game)?.game.rules;
-}
-
-export function gameNames(): readonly string[] {
-  return GAMES.map(({ game }) => game.rules.game);
-}
-
-/** From the weakest. */
-export function levelsOf(game: string): readonly string[] {
-  return served(game)?.bots.levels ?? [];
-}
-
-/** The level that answers where a stronger one did not. */
-export function simplestOf(game: string): string | undefined {
-  return served(game)?.bots.simplest;
-}
-
-/** Plays for people who are away and in seats that stayed empty; every game names the same level. */
-export const STAND_IN = DOWNFORCE_BOTS.standIn;

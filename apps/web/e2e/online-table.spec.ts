@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PROTOCOL } from '@paddock/protocol';
 import { expect, test, type Page } from '@playwright/test';
 import {
   closeMissed,
@@ -254,7 +255,7 @@ test('after the game: history, replay, rematch, and a report', async ({ browser,
   await page.getByRole('button', { name: 'The table' }).click();
   await page.getByRole('button', { name: 'Report a problem' }).click();
   const report = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as object;
-  expect(report).toMatchObject({ versions: { protocol: 1 }, viewer: 0, page: { size: [1280, 800] } });
+  expect(report).toMatchObject({ versions: { protocol: PROTOCOL }, viewer: 0, page: { size: [1280, 800] } });
   await page.keyboard.press('Escape');
 
   await page.request.put(`/api/tables/${id}/stand-in`, { data: { isOn: true } });

@@ -114,7 +114,7 @@ export function rollDie(state: FormulaState, die: number, tell: Listener): void 
       return crash(state, die, tell);
     case SPIN_OUT:
     case SPIN_LAST:
-      // F-K10: the first roll may be rejected, the second stands. A charge is not counted: it may go on for ever.
+      // F-K10: the first roll may be rejected, the second stands. A charge has no such limit.
       if (bytes[ROLLS] > 0) return spin(state, tell);
       bytes[ROLLS] = 1;
       bytes[PHASE] = DECIDING;
@@ -124,7 +124,7 @@ export function rollDie(state: FormulaState, die: number, tell: Listener): void 
   }
 }
 
-/** Again or stop, accept or reject. */
+/** `again` or `stop`, `accept` or `reject`. */
 export function decide(state: FormulaState, verb: number, tell: Listener): void {
   const { bytes } = state;
   const seat = bytes[TURN];
@@ -196,7 +196,7 @@ function spin(state: FormulaState, tell: Listener): void {
   endPlay(state, tell);
 }
 
-/** F-K12: between two neighbours the player chooses; first and last place have only one. */
+/** F-K12: the player chooses between two neighbours; first and last place have only one. */
 function crash(state: FormulaState, die: number, tell: Listener): void {
   const { bytes } = state;
   const slot = die - 1;
@@ -211,7 +211,7 @@ function crash(state: FormulaState, die: number, tell: Listener): void {
   bytes[PHASE] = DECIDING;
 }
 
-/** F-K13: the one behind goes out first, so that the two keep their order among the retired. */
+/** F-K13: the rear car retires first, so that the two keep their order among the retired. */
 function crashInto(state: FormulaState, neighbour: number, tell: Listener): void {
   const { bytes } = state;
   const car = bytes[CHOSEN];

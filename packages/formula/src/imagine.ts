@@ -36,7 +36,7 @@ import {
 import { CAR_COUNT, CAR_NAMES, TEAMS } from './teams.ts';
 import { PHASES, type FormulaPublic, type FormulaView } from './view.ts';
 
-/** Hands that the viewer cannot see are filled from the cards that nobody has seen, each as likely as another. */
+/** Fills the hands the viewer cannot see from the unseen cards, all equally likely. */
 export function imagine(seen: FormulaView, chance: Chance): FormulaState {
   const { public: open } = seen;
   const bytes = new Uint8Array(STATE_BYTES);

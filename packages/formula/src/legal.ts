@@ -52,7 +52,7 @@ export function legal({ bytes, setup }: FormulaState, seat: Seat, out: Action[])
   return 0;
 }
 
-/** F-T1: any card of the hand, each kind once. */
+/** F-T1: any card in hand, each kind once. */
 function cardsInHand(bytes: Uint8Array, seat: Seat, out: Action[]): number {
   const hand = HANDS + seat * HAND_BYTES;
   const end = hand + bytes[hand];
@@ -66,7 +66,7 @@ function cardsInHand(bytes: Uint8Array, seat: Seat, out: Action[]): number {
   return count;
 }
 
-/** The cars a card may choose: of its colour, of the last three, or any that runs. */
+/** The cars a card may choose: running cars of its colour, the last three, or any. */
 function carsFor(bytes: Uint8Array, card: number, out: Action[]): number {
   const running = bytes[RUNNING];
   const team = TEAM_OF[card];

@@ -1,8 +1,8 @@
 import { LINE, RUNNING, SLOT } from './state.ts';
 
-/** F-T4: running cars always hold places 1..k, so a car's place is its slot + 1 and nobody moves alone. */
+/** F-T4: running cars always hold places 1..k, so a car's place is its slot + 1, and moving one shifts the others. */
 
-/** Moves the car in slot `from` to slot `to`; those between close up. */
+/** Moves the car in slot `from` to slot `to`; the cars between close up. */
 function moveSlot(bytes: Uint8Array, from: number, to: number): void {
   const car = bytes[LINE + from];
   if (to < from) {
@@ -30,13 +30,13 @@ export function overtake(bytes: Uint8Array, car: number, places: number): void {
   putCar(bytes, car, to);
 }
 
-/** F-T5: past first stays first. */
+/** F-T5: stops at first. */
 export function forward(bytes: Uint8Array, car: number, places: number): void {
   const from = bytes[SLOT + car];
   moveSlot(bytes, from, from > places ? from - places : 0);
 }
 
-/** F-T5: past last stays last. */
+/** F-T5: stops at last. */
 export function back(bytes: Uint8Array, car: number, places: number): void {
   const from = bytes[SLOT + car];
   const last = bytes[RUNNING] - 1;
@@ -47,7 +47,7 @@ export function toLast(bytes: Uint8Array, car: number): void {
   moveSlot(bytes, bytes[SLOT + car], bytes[RUNNING] - 1);
 }
 
-/** F-T6: behind the running, in front of those that retired before. */
+/** F-T6: behind the running cars, in front of those that retired earlier. */
 export function retire(bytes: Uint8Array, car: number): void {
   toLast(bytes, car);
   bytes[RUNNING]--;

@@ -109,7 +109,7 @@ function roll({ bytes }: FormulaState, chance: Chance): Action {
   }
 }
 
-/** The team that is number `index` among those whose byte is still `free`. */
+/** Team number `index` among those whose byte is still `free`. */
 function nth(bytes: Uint8Array, from: number, stride: number, free: number, index: number): number {
   let team = 0;
   for (let left = index; ; team++) if (bytes[from + team * stride] === free && left-- === 0) return team;

@@ -20,7 +20,7 @@ import {
 } from './state.ts';
 import { CARD_NAMES } from './cards.ts';
 
-/** Hands are kept in rising order of kind, so that they tell nothing of the order in which cards came. */
+/** Hands are sorted by kind, which hides the order in which cards were drawn. */
 export function takeIntoHand(bytes: Uint8Array, seat: Seat, kind: number): void {
   bytes[UNSEEN + kind]--;
   bytes[PILE]--;

@@ -6,7 +6,7 @@ export type LoggedFact<Fact> =
   | { readonly fact: Fact }
   | { readonly seat: Seat; readonly secret: Fact; readonly shadow: Fact };
 
-/** Which fact a viewer gets. */
+/** The fact that this viewer gets. */
 export function factFor<Fact>(logged: LoggedFact<Fact>, viewer: Viewer): Fact {
   if ('fact' in logged) return logged.fact;
   return viewer === logged.seat || viewer === 'all' ? logged.secret : logged.shadow;

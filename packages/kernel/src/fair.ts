@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { STREAMS, type Chance, type Stream } from './chance.ts';
 
-/** One race's randomness. The secret stays out until the race is over. */
+/** One race's randomness. The secret stays unpublished until the race is over. */
 export interface Deal {
   /** SHA-256 of match, deal number and secret, published before any salt is sent. */
   readonly commitment: string;
@@ -14,7 +14,7 @@ export interface Deal {
 
 export const SECRET_BYTES = 32;
 
-/** Lengths are written before the texts, so that no two lists read the same. */
+/** Each text is prefixed with its length, so no two lists give the same bytes. */
 function joined(label: string, parts: readonly string[]): Uint8Array {
   return utf8ToBytes([`paddock ${label}`, ...parts.map((part) => `${part.length}:${part}`)].join('\n'));
 }
@@ -32,11 +32,11 @@ const CHUNK_RANGE = 2 ** (8 * CHUNK);
 
 /** Draw number c of a stream is HMAC(key, stream, c): anybody with the key can repeat it, nobody without can foresee it. */
 export class FairChance implements Chance {
-  /** With the key's part of the work done; cloned for each draw. */
+  /** Already keyed; cloned for each draw. */
   readonly #keyed: ReturnType<typeof hmac.create>;
   readonly #drawn: Map<Stream, number>;
 
-  /** From a key, or from another one's position; see `fork`. */
+  /** From a key, or as a copy of another at its current position; see `fork`. */
   constructor(from: Uint8Array | FairChance) {
     const isFork = from instanceof FairChance;
     this.#keyed = isFork ? from.#keyed : hmac.create(sha256, from);
@@ -60,7 +60,7 @@ export class FairChance implements Chance {
     }
   }
 
-  /** An independent continuation: what it draws does not count here. */
+  /** An independent copy: its draws do not advance this one. */
   fork(): FairChance {
     return new FairChance(this);
   }

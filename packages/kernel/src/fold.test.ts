@@ -18,7 +18,7 @@ function played() {
 }
 
 describe('a fold', () => {
-  it('comes out where the game was played to, in one go or in parts', () => {
+  it('reaches the state the game was played to, in one go or in parts', () => {
     const { entries, state } = played();
     const whole = start();
     expect(fold(highCard, whole, entries)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('a fold', () => {
     expect(heard.some((each) => typeof each === 'string')).toBe(true);
   });
 
-  it('ends at a judge’s first finding, before the action', () => {
+  it('stops at the judge’s first finding, before applying the action', () => {
     const { entries } = played();
     const state = start();
     const pass = () => undefined;
@@ -55,7 +55,7 @@ describe('a fold', () => {
     expect(state).toEqual(before);
   });
 
-  it('of what cannot be read, or is not there, is an error', () => {
+  it('throws on an unreadable action or a missing entry', () => {
     const { entries } = played();
     expect(() => fold(highCard, start(), entries, { to: 9 })).toThrow('no entry 2');
     const strange = entries.map((entry) => ({ ...entry, then: ['jump'] }));

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from './refusal.ts';
 import type { Action, Rules, Tell, ViewShape } from './rules.ts';
 import { TABLE, type Actor } from './seat.ts';
 
-/** Hears facts, and every action once it is applied. States are only lent. */
+/** Receives facts, and every action once it is applied. Copy a state to keep it: the fold goes on changing it. */
 export interface StepListener<State, Fact> extends Tell<Fact> {
   done?(who: Actor, action: Action, state: State): void;
 }
@@ -13,13 +13,13 @@ export interface FoldListener<State, Fact> extends StepListener<State, Fact> {
   entry?(number: number, entry: Entry, state: State): void;
 }
 
-/** Checks entries while they are folded. The first finding ends the fold. */
+/** Checks entries as they are folded. The first finding stops the fold. */
 export interface Judge<State, Finding> {
   /** Before the entry's first action. */
   begin(entry: Entry, state: State): Finding | undefined;
-  /** Before an action of the entry's seat. */
+  /** Before an action by the entry's seat. */
   choice(entry: Entry, state: State, text: string, action: Action | Refusal): Finding | undefined;
-  /** Before an action of TABLE. */
+  /** Before an action by TABLE. */
   draw(entry: Entry, state: State, text: string, action: Action | Refusal): Finding | undefined;
   /** After the entry's last action. */
   end(entry: Entry, state: State): Finding | undefined;
@@ -34,7 +34,7 @@ export interface FoldRange<State, Fact, Finding> {
   readonly judge?: Judge<State, Finding>;
 }
 
-/** Applies entries to a state, in place. Gives the judge's first finding and the entry it is in. */
+/** Applies entries to a state, in place. Returns the judge's first finding with its entry number. */
 export function fold<Options, State, View extends ViewShape, Fact, Finding = never>(
   rules: Rules<Options, State, View, Fact>,
   state: State,

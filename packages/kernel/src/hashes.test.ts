@@ -20,7 +20,7 @@ describe('SHA-256', () => {
     expect(bytesToHex(sha256(utf8ToBytes(text)))).toBe(digest);
   });
 
-  it('agrees with another implementation at every length around its blocks, and for long messages', () => {
+  it('agrees with another implementation at every length around a block, and for long messages', () => {
     for (const length of [...Array.from({ length: 260 }, (_, index) => index), 4096, 100_003]) {
       const message = some(length);
       expect(bytesToHex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
@@ -29,12 +29,12 @@ describe('SHA-256', () => {
 });
 
 describe('HMAC', () => {
-  it('gives what RFC 4231 says', () => {
+  it('matches RFC 4231', () => {
     const text = bytesToHex(hmac(sha256, utf8ToBytes('Jefe'), utf8ToBytes('what do ya want for nothing?')));
     expect(text).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
   });
 
-  it('agrees with another implementation for keys shorter, as long and longer than a block', () => {
+  it('agrees with another implementation for keys shorter than, equal to and longer than a block', () => {
     for (const length of [0, 1, 32, 63, 64, 65, 131]) {
       const key = some(length);
       const message = some(3 * length + 1);
@@ -47,14 +47,14 @@ describe('HMAC', () => {
   });
 });
 
-describe('bytes as texts', () => {
-  it('go there and back', () => {
+describe('bytes as text', () => {
+  it('round-trips', () => {
     const bytes = some(300);
     expect(hexToBytes(bytesToHex(bytes))).toEqual(bytes);
     expect([...utf8ToBytes('é€😀')]).toEqual([...Buffer.from('é€😀')]);
   });
 
-  it.each(['0', 'xy', '0g', '00 '])('«%s» is not bytes', (text) => {
+  it.each(['0', 'xy', '0g', '00 '])('«%s» is refused', (text) => {
     expect(() => hexToBytes(text)).toThrow(RangeError);
   });
 });

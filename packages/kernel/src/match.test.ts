@@ -16,7 +16,7 @@ function sealNext(
   match.sealDeal(['0a', '']);
 }
 
-/** A match whose first round is dealt. */
+/** A match with its first round dealt. */
 function begun() {
   const match = new Match(highCard, HEAD);
   match.openDeal(secret(0));
@@ -39,7 +39,7 @@ function finished() {
 }
 
 describe('a match', () => {
-  it('writes down what seats did and what TABLE did then', () => {
+  it('records what seats did and what TABLE did next', () => {
     const record = finished().record();
     expect(record.entries.map(({ seat, do: done }) => [seat, ...done])).toEqual([
       [undefined],
@@ -65,7 +65,7 @@ describe('a match', () => {
     });
   });
 
-  it('refuses a command whole where a part of it is not allowed, and changes nothing', () => {
+  it('refuses a whole command if any part of it is illegal, and changes nothing', () => {
     const match = begun();
     const before = JSON.stringify(match.state);
     expect(match.play(0, ['stay', 'fold'])).toMatchObject({ code: 'not-asked' });
@@ -76,7 +76,7 @@ describe('a match', () => {
     expect(match.entries).toHaveLength(1);
   });
 
-  it('does not change by a proposal that is not accepted, and draws the same again', () => {
+  it('is not changed by a proposal that is not accepted, and draws the same again', () => {
     const match = begun();
     match.play(0, ['stay']);
     sealNext(match);
@@ -86,7 +86,7 @@ describe('a match', () => {
     expect(match.entries).toHaveLength(2);
   });
 
-  it('cannot draw before the salts of a deal are written down', () => {
+  it('cannot draw before the deal has its salts', () => {
     const match = new Match(highCard, HEAD);
     expect(match.open()).toMatchObject({ code: 'deal-not-sealed', params: { deal: 0 } });
     match.openDeal(secret(0));
@@ -126,7 +126,7 @@ describe('a match', () => {
     expect(done).toEqual([TABLE, TABLE]);
   });
 
-  it('is taken up again from what was saved, with the same draws to come', () => {
+  it('resumes from what was saved, with the same draws to come', () => {
     const match = begun();
     match.play(0, ['stay'], 'stand-in');
     sealNext(match);
@@ -136,7 +136,7 @@ describe('a match', () => {
     expect(again.propose(1, ['fold'])).toEqual(match.propose(1, ['fold']));
   });
 
-  it('is gone on with elsewhere, and does not change by it', () => {
+  it('is not changed by a fork that plays on', () => {
     const match = begun();
     const before = match.record();
     const fork = match.fork();
@@ -148,7 +148,7 @@ describe('a match', () => {
     expect(verify(highCard, fork.record())).toMatchObject({ ok: true, proof: { dealsProved: 1 } });
   });
 
-  it('is gone on with in several ways, here as well, and none changes another', () => {
+  it('plays on beside several forks, and none changes another', () => {
     const match = begun();
     const [stays, folds] = [match.fork(), match.fork()];
     stays.play(0, ['stay']);
@@ -165,7 +165,7 @@ describe('a match', () => {
     expect(match.record()).toEqual(folds.record());
   });
 
-  it('is not taken up again from what was altered: the entry is named', () => {
+  it('does not resume from an altered save, and names the entry', () => {
     const match = finished();
     const entries = match.entries.map((entry, at) => (at === 3 ? { ...entry, do: ['fold'] } : entry));
     expect(Match.resume(highCard, HEAD, match.savedDeals(), entries)).toEqual({ wrongEntry: 3 });

@@ -6,14 +6,14 @@ import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Rules, ViewShape } from './rules.ts';
 import { TABLE, TABLE_ALONE, type Seat } from './seat.ts';
 
-/** What a command would do. Nothing has changed until `accept` takes it. */
+/** What a command would do. Nothing changes until `accept`. */
 export interface Proposal<State> {
   readonly state: State;
   readonly entry: Entry;
   readonly draws: Draws | undefined;
 }
 
-/** The deal that TABLE draws from now. */
+/** The deal that TABLE is drawing from. */
 interface Draws {
   readonly deal: number;
   readonly chance: FairChance;
@@ -22,13 +22,13 @@ interface Draws {
 interface OpenDeal {
   readonly commitment: string;
   readonly secret: string;
-  /** Absent while the deal waits for them. */
+  /** Absent until `sealDeal`. */
   readonly salts?: readonly string[];
 }
 
 export interface SavedDeal {
   readonly secret: string;
-  /** Absent while the deal waits for them. */
+  /** Absent until `sealDeal`. */
   readonly salts?: readonly string[];
 }
 
@@ -46,14 +46,14 @@ function headOf<Options>(
   return { paddock: RECORD_FORMAT, game, rulings, match, options: given, seats };
 }
 
-/** One game and its record: a command counts whole or not at all, and TABLE draws from committed deals. */
+/** One game and its record: commands are atomic, and TABLE draws from committed deals. */
 export class Match<Options, State, View extends ViewShape, Fact> {
   readonly rules: Rules<Options, State, View, Fact>;
   readonly head: RecordHead;
   #state: State;
   #draws: Draws | undefined;
   readonly #deals: OpenDeal[];
-  /** The first `#length` of these. Forks share the list; one that finds its next place taken copies it. */
+  /** Forks share this list; ours are its first `#length`. A fork copies it when another has already appended. */
   #entries: Entry[];
   #length: number;
   #sum: string;
@@ -76,7 +76,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
   }
 
   /**
-   * A match resumed from what was saved: every entry is played and drawn again, and compared. Returns the number of
+   * Resumes a saved match: plays and draws every entry again, and compares. Returns the number of
    * the first entry that differs. `played`: called after each entry.
    */
   static resume<Options, State, View extends ViewShape, Fact>(
@@ -100,18 +100,18 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     return match;
   }
 
-  /** An independent continuation: what happens there does not happen here. */
+  /** An independent copy to play on from here. */
   fork(): Match<Options, State, View, Fact> {
     const { match, options, seats } = this.head;
     return new Match(this.rules, { match, options: options as Options, seats }, this);
   }
 
-  /** What `resume` needs, secrets included: never for a player's eyes while a race runs. */
+  /** What `resume` needs, secrets included: never show it to a player during a race. */
   savedDeals(): SavedDeal[] {
     return this.#deals.map(({ secret, salts }) => ({ secret, ...(salts && { salts }) }));
   }
 
-  /** Read it, copy it, never change it. */
+  /** Never change it: copy it first. */
   get state(): State {
     return this.#state;
   }
@@ -120,7 +120,6 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     return this.#isLongest ? this.#entries : this.#entries.slice(0, this.#length);
   }
 
-  /** How many entries there are. */
   get length(): number {
     return this.#length;
   }
@@ -129,21 +128,21 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     return this.#entries.length === this.#length;
   }
 
-  /** Fixes the next deal's secret and gives the commitment to publish. */
+  /** Fixes the next deal's secret and returns the commitment to publish. */
   openDeal(secret: string): string {
     const commitment = commitmentTo(secret, this.head.match, this.#deals.length);
     this.#deals.push({ commitment, secret });
     return commitment;
   }
 
-  /** Writes the salts of the newest deal down; TABLE can draw from it now. */
+  /** Records the salts of the newest deal; from here on TABLE can draw from it. */
   sealDeal(salts: readonly string[]): void {
     const deal = this.#deals.at(-1);
     if (deal === undefined || deal.salts !== undefined) throw new Error('no deal is open');
     this.#deals.splice(-1, 1, { ...deal, salts });
   }
 
-  /** The commitments so far, the one of a deal that still waits for salts included. */
+  /** The commitments so far, including that of a deal still waiting for salts. */
   get commitments(): readonly string[] {
     return this.#deals.map((deal) => deal.commitment);
   }
@@ -158,7 +157,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     return this.#answer(this.rules.copy(this.#state), { do: [] }, listener);
   }
 
-  /** A seat's command, applied whole to a copy or refused whole. */
+  /** A seat's command, applied to a copy; refused if any part of it is. */
   propose(
     seat: Seat,
     texts: readonly string[],

@@ -21,7 +21,7 @@ const LIMITS = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Checks and bounds untrusted input before anything is built from it. */
+/** Checks and bounds untrusted input before building anything from it. */
 export function readRecord(value: unknown): GameRecord | FormatProblem {
   if (!isFields(value) || !('paddock' in value)) return { code: 'not-a-record', at: '' };
   const format = value['paddock'];
@@ -31,7 +31,7 @@ export function readRecord(value: unknown): GameRecord | FormatProblem {
   return at === undefined ? (value as unknown as GameRecord) : { code: 'malformed', at };
 }
 
-/** Other keys are in no sum, and could be altered unseen. */
+/** Other keys are refused: no checksum covers them, so they could be altered unnoticed. */
 const KEYS = {
   record: ['paddock', 'game', 'rulings', 'match', 'options', 'seats', 'deals', 'entries', 'result', 'digest'],
   seats: ['name', 'bot'],

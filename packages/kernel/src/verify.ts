@@ -31,7 +31,7 @@ export type ProblemCode =
 /** The first thing wrong in a record, and where. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** From 0; absent where the head or the end of the record is wrong. */
+  /** From 0; absent if the head or the end of the record is wrong. */
   readonly entry?: number;
   /** The action's text at that entry. */
   readonly found?: string;
@@ -40,7 +40,7 @@ export interface Problem {
   readonly refusal?: Refusal;
 }
 
-/** What a replay without a problem proves. */
+/** What a replay proves if it finds no problem. */
 export interface Proof {
   readonly entries: number;
   readonly actions: number;
@@ -54,7 +54,7 @@ export type Verdict =
   | { readonly ok: true; readonly proof: Proof }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Replays a record from its first entry: every action legal, every draw the committed one, every sum right. */
+/** Replays a record and checks every action, every draw against its commitment, and every sum. */
 export function verify<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   record: GameRecord,
@@ -149,7 +149,7 @@ class RecordJudge<Options, State, View extends ViewShape, Fact> implements Judge
     return { code: 'table-missing', ...(expected && { expected }) };
   }
 
-  /** What TABLE draws now; undefined while the deal's secret is not out. */
+  /** What TABLE must draw now; undefined until the deal's secret is published. */
   #expected(state: State): string | undefined {
     return this.#chance && this.#rules.write(this.#rules.roll(state, this.#chance));
   }
@@ -184,7 +184,7 @@ class RecordJudge<Options, State, View extends ViewShape, Fact> implements Judge
   close(state: State): Problem | undefined {
     const { result, digest, deals, entries } = this.#record;
     if (deals.length > this.#deal + 1) return { code: 'deals-unused', deal: this.#deal + 1 };
-    // The secret of a race that is over must be out, or its draws could be anything.
+    // Without the secret of a finished race, its draws could be anything.
     const running = this.#rules.deal(state);
     const deal = deals.findIndex(({ secret }, number) => secret === undefined && number < running);
     if (deal >= 0)

@@ -11,7 +11,7 @@ interface FakeSocket {
   isClosed: boolean;
 }
 
-/** A network and a clock that do what the test says. */
+/** A network and a clock under the test's control. */
 class FakeWorld implements Surroundings {
   readonly sockets: FakeSocket[] = [];
   readonly #timers: { at: number; run: () => void }[] = [];
@@ -101,7 +101,7 @@ const moments = (from: number) => ({
 });
 
 describe('the client', () => {
-  it('greets first, and says nothing else before it is greeted back', () => {
+  it('greets first, and sends nothing else until it is greeted back', () => {
     const world = new FakeWorld();
     const client = new Client('ws://x', world);
     client.listen('lobby', true);
@@ -121,7 +121,7 @@ describe('the client', () => {
     expect(isGone).toBe(true);
   });
 
-  it('comes back after a lost connection, later each time, and asks again with the same id', async () => {
+  it('reconnects with growing delays, and asks again with the same id', async () => {
     const { world, client, seen } = online();
     const answer = client.ask((id) => ({ type: 'say', table: 't', id, text: 'hi' }));
     const [, said] = world.last.sent;
@@ -144,7 +144,7 @@ describe('the client', () => {
     expect(seen.slice(0, 3)).toEqual(['online', 'offline', 'connecting']);
   });
 
-  it('notices a connection that is only silent', () => {
+  it('notices a connection gone silent', () => {
     const { world, client } = online();
     world.wait(30_000);
     expect(world.last.sent.at(-1)).toEqual({ type: 'ping' });
@@ -156,7 +156,7 @@ describe('the client', () => {
     expect(world.sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('gives up only where the page itself is too old', () => {
+  it('gives up only if the page itself is too old', () => {
     const { world, client } = online();
     world.last.events.closed(CLOSE.outdated);
     world.wait(60_000);
@@ -164,7 +164,7 @@ describe('the client', () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  it('passes refusals on, and everything it cannot read by', async () => {
+  it('passes refusals on, and ignores what it cannot read', async () => {
     const { world, client } = online();
     const answer = client.ask((id) => ({ type: 'say', table: 't', id, text: 'hi' }));
     for (const junk of ['{', 'null', '{"type":"unheard-of"}', '[]']) world.last.events.received(junk);
@@ -189,7 +189,7 @@ describe('a followed table', () => {
     return { world, feed, views };
   }
 
-  it('is shown whole, then by what changes', () => {
+  it('is shown whole first, then by its changes', () => {
     const { world, views, feed } = following();
     world.says(moments(3));
     world.says(moments(4));
@@ -201,7 +201,7 @@ describe('a followed table', () => {
     expect(feed.now?.length).toBe(5);
   });
 
-  it('goes on where it was after a lost connection', () => {
+  it('continues where it was after a lost connection', () => {
     const { world, views } = following();
     world.says(moments(3));
     world.last.events.closed(1006);
@@ -213,7 +213,7 @@ describe('a followed table', () => {
     expect(views.at(-1)).toEqual({ public: { n: 5 }, own: { hand: [1] } });
   });
 
-  it('asks for the whole wherever something is missing or does not fit', () => {
+  it('asks for the whole view if anything is missing or does not fit', () => {
     const { world, views } = following();
     world.says(moments(7));
     expect(world.last.sent.at(-1)).toEqual({ type: 'watch', table: 't', key: 'key' });
@@ -227,7 +227,7 @@ describe('a followed table', () => {
     expect(views).toHaveLength(2);
   });
 
-  it('plays the question that was put, or changes the answer that may be changed', () => {
+  it('answers the open question, or changes an answer that may still change', () => {
     const { world, feed } = following();
     void feed.play(['stay']);
     expect(world.last.sent.at(-1)).toMatchObject({ type: 'play', asked: 2, do: ['stay'] });

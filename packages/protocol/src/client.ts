@@ -5,7 +5,7 @@ import type { SocketLike, Surroundings } from './socket.ts';
 import { TableFeed, type FeedListener } from './feed.ts';
 import type { MyTable, TableCard } from './tables.ts';
 
-/** `outdated`: the page is older than the server and must be loaded again. */
+/** `outdated`: the page is older than the server and must be reloaded. */
 export type Status = 'connecting' | 'online' | 'offline' | 'outdated';
 
 export interface Person {
@@ -18,16 +18,16 @@ export interface ClientListener {
   person?(person: Person | null): void;
   lobby?(tables: readonly TableCard[]): void;
   mine?(tables: readonly MyTable[]): void;
-  /** The server answered something that belongs to no request. */
+  /** The server reported a problem that belongs to no request. */
   trouble?(problem: Refusal): void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
-/** After a restart everybody has to come back. */
+/** After a server restart, reconnects are spread over this long. */
 const RESTART_SPREAD = 2_000;
 const PING_EVERY = 20_000;
-/** Without a sign of life for this long the connection counts as lost. */
+/** After this long without a message the connection counts as lost. */
 const SILENCE = 45_000;
 
 interface Waiting {
@@ -36,8 +36,8 @@ interface Waiting {
 }
 
 /**
- * One connection for the whole page. It comes back by itself; what was asked and not answered is asked again with the same
- * id: the server answers again, but acts only once.
+ * One connection for the whole page. It reconnects by itself and repeats unanswered requests with the same id: the
+ * server answers again, but acts only once.
  */
 export class Client {
   readonly #url: string;
@@ -65,7 +65,7 @@ export class Client {
     return this.#status;
   }
 
-  /** Follows a table; the listener is told everything that happens there, from the beginning of the following. */
+  /** Follows a table; from then on the listener is told everything that happens there. */
   follow(table: string, key: string | undefined, listener: FeedListener): TableFeed {
     const feed = new TableFeed(table, key, listener, {
       send: (message) => this.#send(message),
@@ -77,14 +77,14 @@ export class Client {
     return feed;
   }
 
-  /** Lists that keep themselves up to date. */
+  /** Subscribes to a list, or unsubscribes. */
   listen(list: 'lobby' | 'mine', isOn: boolean): void {
     if (isOn) this.#wants.add(list);
     else this.#wants.delete(list);
     this.#send({ type: list, on: isOn });
   }
 
-  /** Asks until it is answered, across reconnects. `id`: for callers with a journal of their own. */
+  /** Repeats the request across reconnects until it is answered. `id`: for callers that keep their own journal. */
   ask(make: (id: string) => ClientMessage, id: string = this.#around.newId()): Promise<Answer> {
     const message = make(id);
     return new Promise((resolve) => {
@@ -93,14 +93,14 @@ export class Client {
     });
   }
 
-  /** The network is back, or the page was shown again: no need to wait. */
+  /** Call it when the network is back or the page is shown again: skips the delay. */
   retryNow(): void {
     if (this.#status !== 'offline') return;
     this.#cancelRetry();
     this.#connect();
   }
 
-  /** Closes the connection and opens it anew, for another person's cookie. */
+  /** Closes and reopens the connection, to use another person's cookie. */
   reconnect(): void {
     if (this.#isClosed || this.#status === 'outdated') return;
     this.#drop();
@@ -144,7 +144,7 @@ export class Client {
     socket?.close();
   }
 
-  /** Waits longer each time, and never as long as the others do: a restart must not bring everybody back at once. */
+  /** Backs off with jitter: after a restart, clients must not all return at once. */
   #lost(code: number): void {
     this.#drop();
     if (code === CLOSE.outdated) {
@@ -236,7 +236,7 @@ export class Client {
   }
 }
 
-/** The server is trusted to send well-formed messages; anything else is dropped. */
+/** The server is trusted to send well-formed messages; unreadable ones are dropped. */
 function readMessage(data: unknown): ServerMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {

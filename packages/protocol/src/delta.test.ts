@@ -18,7 +18,7 @@ describe('a delta', () => {
     );
   });
 
-  it('is nothing where nothing has changed', () => {
+  it('is undefined if nothing has changed', () => {
     fc.assert(
       fc.property(members, (value) => {
         expect(diff(value, structuredClone(value))).toBeUndefined();
@@ -35,11 +35,11 @@ describe('a delta', () => {
     });
   });
 
-  it('that does not fit is refused', () => {
+  it('is refused if it does not fit', () => {
     expect(() => patch({ a: 1 }, { into: { a: { set: { b: 1 } } } })).toThrow('does not fit');
   });
 
-  it('cannot reach what all objects share', () => {
+  it('cannot reach the shared prototype', () => {
     const evil = JSON.parse('{"set":{"__proto__":{"polluted":1}}}') as ReturnType<typeof diff>;
     const patched = patch({ a: 1 }, evil);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

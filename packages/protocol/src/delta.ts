@@ -2,7 +2,7 @@ import type { Delta } from './messages.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Undefined: nothing changed. Both must be objects, or both lists of one length. */
+/** Undefined: nothing changed. Both must be objects, or lists of the same length. */
 export function diff(before: object, after: object): Delta | undefined {
   if (Array.isArray(after)) return diffLists(before as unknown[], after);
   const old = before as Members;
@@ -10,7 +10,7 @@ export function diff(before: object, after: object): Delta | undefined {
   let set: Record<string, unknown> | undefined;
   let into: Record<string, Delta> | undefined;
   let kept = 0;
-  // Plain data has nothing to inherit; a list of its keys would be made for every member of every view.
+  // Plain data inherits no keys; Object.keys would allocate a list for every member of every view.
   for (const key in now) {
     const a = old[key];
     const b = now[key];
@@ -60,7 +60,7 @@ function deltaOf(
   return { ...(set && { set }), ...(gone && { gone }), ...(into && { into }) };
 }
 
-/** The value after the change; the one before stays as it is. Throws where the change does not fit. */
+/** The value after the change; `before` is left alone. Throws if the change does not fit. */
 export function patch<Value>(before: Value, delta: Delta | undefined): Value {
   if (delta === undefined) return before;
   if (typeof before !== 'object' || before === null) throw new TypeError('the change does not fit the view');

@@ -7,15 +7,15 @@ import type { ChatLine, DealInfo, GameNow, TableInfo } from './tables.ts';
 
 /** What happens at a table, in order. Views and facts are the game's own. */
 export interface FeedListener {
-  /** Seats, status, options or the viewer's place have changed. */
+  /** Seats, status, options or the viewer's role changed. */
   info?(info: TableInfo, me: { readonly viewer: Seat | 'public'; readonly isHost: boolean }): void;
-  /** A whole view: everything shown before is replaced by it. `lastTurn`: what came since can be asked for. */
+  /** A whole view, which replaces everything shown so far. `lastTurn`: what happened since can be requested. */
   whole?(view: unknown, now: GameNow, lastTurn: number): void;
   moments?(moments: readonly Moment<unknown, unknown>[], now: GameNow): void;
   now?(now: GameNow): void;
   deals?(deals: readonly DealInfo[]): void;
   chat?(lines: readonly ChatLine[]): void;
-  /** The table is closed to this viewer, or is not there. */
+  /** The table is closed to this viewer, or does not exist. */
   gone?(): void;
   refused?(problem: Refusal): void;
 }
@@ -29,14 +29,14 @@ export interface FeedLine {
 /** Messages that belong to one table. */
 type TableMessage = Extract<ServerMessage, { type: 'table' | 'info' | 'moments' | 'now' | 'chat' | 'gone' }>;
 
-/** Entries already held, so that a lost connection is made up for without a whole view. */
+/** The entries held, so that a reconnect needs no whole view. */
 interface Held {
   readonly view: unknown;
   readonly now: GameNow;
   readonly viewer: Seat | 'public';
 }
 
-/** One table as this page follows it. */
+/** A table that this page follows. */
 export class TableFeed {
   readonly table: string;
   readonly #key: string | undefined;
@@ -76,7 +76,7 @@ export class TableFeed {
     this.#line.stop();
   }
 
-  /** A whole plan, played whole or refused whole. Retried across reconnects; idempotent. */
+  /** Plays a whole plan or has it refused. Retried across reconnects; idempotent. */
   async play(texts: readonly string[], asked = this.#question()): Promise<Refusal | undefined> {
     const answer = await this.#line.ask((id) => ({ type: 'play', table: this.table, id, asked, do: texts }));
     return answer.ok ? undefined : answer.problem;
@@ -133,7 +133,7 @@ export class TableFeed {
   }
 
   refused(problem: Refusal): void {
-    // A link that was cut short counts as one to nowhere.
+    // A truncated link counts as one to a missing table.
     if (problem.code === 'no-such-table' || problem.code === 'bad-message') this.#listener.gone?.();
     this.#listener.refused?.(problem);
   }
@@ -169,7 +169,7 @@ export class TableFeed {
     this.#listener.moments?.(moments, now);
   }
 
-  /** Something is missing or does not fit: the whole view settles it. */
+  /** Recovers when something is missing or does not fit. */
   #askWhole(): void {
     this.#held = undefined;
     this.watch();

@@ -3,7 +3,7 @@ import { LINK_KEY, TABLE_ID } from './addresses.ts';
 import { isPlainText, LIMITS } from './limits.ts';
 import { chatLine, dealInfo, gameNow, myTable, seat, tableCard, tableInfo } from './table-schemas.ts';
 
-/** Every message on the socket. The page takes only the types from here, which cost it nothing. */
+/** Every message on the socket. The page imports only the types, which cost nothing. */
 
 export const tableId = z.string().regex(TABLE_ID);
 export const linkKey = z.string().regex(LINK_KEY);
@@ -15,10 +15,10 @@ const chatText = z
   .max(2 * LIMITS.chat)
   .refine((text) => isPlainText(text, LIMITS.chat), 'not plain text');
 
-/** From the page to the server. Every one that asks for an answer has an id of its own. */
+/** From the page to the server. Every message that expects an answer has its own id. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), version: z.int().min(0).max(1_000) }),
-  /** `have`: how many entries the page holds already, and `as` whom it saw them. */
+  /** `have`: how many entries the page already holds, and `as` whom it saw them. */
   z.strictObject({
     type: z.literal('watch'),
     table: tableId,
@@ -55,13 +55,13 @@ export const problem = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** What changed between two JSON values. A list is entered only where its length stays. */
+/** What changed between two JSON values. A list of another length is replaced whole. */
 export const delta = z.strictObject({
-  /** Members that have another value. */
+  /** Members with a new value. */
   set: z.record(z.string(), z.unknown()).exactOptional(),
-  /** Members that are no longer there. */
+  /** Removed members. */
   gone: z.array(z.string()).exactOptional(),
-  /** Members in which something changed. */
+  /** Members changed inside. */
   into: z
     .record(
       z.string(),
@@ -76,7 +76,7 @@ export interface Delta {
   readonly into?: Readonly<Record<string, Delta>>;
 }
 
-/** One action as the viewer saw it: the facts, and what changed in the view; absent: nothing. */
+/** One action as the viewer saw it: the facts, and what changed in the view; absent if nothing did. */
 export const wireMoment = z.strictObject({
   entry: count,
   who: z.int().min(0),
@@ -85,7 +85,7 @@ export const wireMoment = z.strictObject({
   own: delta.exactOptional(),
 });
 
-/** A whole view: on joining, and wherever there is a doubt. */
+/** A whole view: on joining, and on recovery. */
 export const wholeGame = z.strictObject({
   view: z.unknown(),
   now: gameNow,
@@ -111,7 +111,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     isHost: z.boolean(),
     deals: z.array(dealInfo),
     chat: z.array(chatLine),
-    /** Null: not started, or the page holds it already. */
+    /** Null: not started, or the page already holds it. */
     game: wholeGame.nullable(),
   }),
   z.strictObject({ type: z.literal('info'), info: tableInfo, isHost: z.boolean() }),
@@ -121,7 +121,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     from: count,
     moments,
     now: gameNow,
-    /** Where they have changed. */
+    /** Only if they changed. */
     deals: z.array(dealInfo).exactOptional(),
   }),
   /** Clocks and questions changed without an entry. */
@@ -132,7 +132,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     table: tableId,
     from: count,
     to: count,
-    /** The view before the first of them. */
+    /** The view before the first moment. */
     view: z.unknown(),
     moments,
   }),
@@ -143,7 +143,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     from: count.exactOptional(),
     to: count.exactOptional(),
   }),
-  /** What was not done, with the names that it gave itself; a message that cannot be read may have none. */
+  /** A refused request, with the id and the table it named; an unreadable one may have neither. */
   z.strictObject({
     type: z.literal('no'),
     id: z.string().nullable(),

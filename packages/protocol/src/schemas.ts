@@ -4,7 +4,7 @@ import { isPlainText, LIMITS } from './limits.ts';
 import { linkKey } from './message-schemas.ts';
 import { clockRule, seat, seatPlan } from './table-schemas.ts';
 
-/** What the server accepts by request, and every schema of the protocol. The page does not load this. */
+/** The bodies of HTTP requests, and every schema of the protocol. The page does not load this. */
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
 export { myTable, tableCard, tableInfo } from './table-schemas.ts';
 
@@ -13,7 +13,7 @@ export const personName = z
   .max(2 * LIMITS.name)
   .refine((name) => isName(name, LIMITS.name) && isPlainText(name, LIMITS.name), 'not a name');
 
-/** A new table. The maker takes the first seat that is not a bot's, unless `hostPlays` is false. */
+/** A new table. Its host takes the first seat that is not a bot's, unless `hostPlays` is false. */
 export const newTable = z.strictObject({
   game: z.string().min(1).max(40),
   options: z
@@ -31,7 +31,7 @@ export type NewTable = z.output<typeof newTable>;
 export const sitDown = z.strictObject({ seat: seat.optional(), key: linkKey.optional() });
 export const setSeat = z.strictObject({ plan: seatPlan });
 export const setStandIn = z.strictObject({ isOn: z.boolean() });
-/** Null: everybody who only watches. */
+/** Null: all spectators. */
 export const mute = z.strictObject({ seat: seat.nullable(), isMuted: z.boolean() });
 export const seatNumber = z.coerce
   .number()

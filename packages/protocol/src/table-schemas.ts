@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
-/** Tables as the server shows them. The page takes only the types from here, which cost it nothing. */
+/** Tables as the server shows them. The page imports only the types, which cost nothing. */
 
 export const seat = z
   .int()
@@ -9,7 +9,7 @@ export const seat = z
   .max(LIMITS.seats - 1);
 const millis = z.number();
 
-/** No clock; a time for each move and a reserve; or days for each move. */
+/** No clock; time per move and a reserve; or days per move. */
 export const clockRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
@@ -20,7 +20,7 @@ export const clockRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
 ]);
 
-/** What a seat is for. A reserved one is taken with the seat's own link. */
+/** Who a seat is for. A reserved one is taken with its own link. */
 export const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('reserved') }),
@@ -34,11 +34,11 @@ export const seatInfo = z.object({
   /** The person's or the bot's name; null: the seat is empty. */
   name: z.string().nullable(),
   isOnline: z.boolean(),
-  /** The level of the bot that plays for a person who is away, or has left. */
+  /** The level of the bot that plays for a person who is away or has left. */
   standIn: z.string().nullable(),
 });
 
-/** What everybody who may see a table sees of it. */
+/** What everybody allowed to see a table sees. */
 export const tableInfo = z.object({
   id: z.string(),
   game: z.string(),
@@ -56,7 +56,7 @@ export const tableInfo = z.object({
   made: millis,
   /** The table where the same people play again. */
   rematch: z.string().nullable(),
-  /** Seats that may not chat; null: everybody who only watches. */
+  /** Seats that may not chat; null: all spectators. */
   muted: z.array(seat.nullable()).readonly(),
 });
 
@@ -82,10 +82,10 @@ export const tableCard = z.object({
   result: z.object({ standings: z.array(standing).readonly() }).exactOptional(),
 });
 
-/** A table in the list of one's own. */
+/** A table in your own list. */
 export const myTable = tableCard.extend({
   seat,
-  /** It waits for you. */
+  /** The table waits for you. */
   isYourTurn: z.boolean(),
   /** Milliseconds to the deadline. */
   left: z.number().exactOptional(),
@@ -100,17 +100,17 @@ export const chatLine = z.object({
   text: z.string(),
 });
 
-/** A seat's time while its question is open. */
+/** A seat's clock while its question is open. */
 export const seatClock = z.object({
   seat,
-  /** Milliseconds to the deadline, the reserve included, when the message was written. */
+  /** Milliseconds to the deadline, reserve included, when the message was written. */
   left: z.number(),
   reserve: z.number(),
 });
 
-/** What a screen needs of a running game besides the view. */
+/** What a screen needs to know about a running game besides the view. */
 export const gameNow = z.object({
-  /** How many entries there are. */
+  /** Entries so far. */
   length: z.number(),
   toAct: z.array(seat).readonly(),
   /** The number of the viewer's own question; −1: none. */
@@ -121,7 +121,7 @@ export const gameNow = z.object({
   isOver: z.boolean(),
 });
 
-/** The deals so far, that of a race to come included. */
+/** A deal; the list includes that of the coming race. */
 export const dealInfo = z.object({
   commitment: z.string(),
   /** Absent until the race starts. */

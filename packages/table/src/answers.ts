@@ -2,14 +2,14 @@ import type { Seat } from '@paddock/kernel';
 import type { Accepted } from './change.ts';
 
 interface Answer {
-  /** Its number among the answers. */
+  /** Its index among the answers. */
   readonly at: number;
   readonly accepted: Accepted;
 }
 
-/** Commands that were answered, so that a repeated one gets the same answer. */
+/** Answered commands, so that a repeated one gets the same answer. */
 export class Answers {
-  /** Shared with the tables before: those with a number below `#count` are ours. */
+  /** Shared with earlier tables; ours are those with an index below `#count`. */
   readonly #answers: Map<string, Answer>;
   readonly #count: number;
 
@@ -23,7 +23,7 @@ export class Answers {
     return answer !== undefined && answer.at < this.#count ? answer.accepted : undefined;
   }
 
-  /** With one more. The map is copied only where another table has gone on from here already. */
+  /** Adds one answer. Copies the map only if another table has already continued from here. */
   with(seat: Seat, id: string, accepted: Accepted): Answers {
     const isNewest = this.#answers.size === this.#count;
     const answers = isNewest

@@ -30,13 +30,13 @@ function name(at: SealedTable, seat: number, number: number, id = `${seat} ${num
   return at.command({ seat, id, asked, do: [`name ${number}`] });
 }
 
-/** Everything that a seat has been shown. */
+/** Everything a seat has been shown. */
 function shownTo(at: SealedTable, seat: number): unknown {
   return [at.table.view(seat), at.table.moments(seat, 0)];
 }
 
 describe('a table', () => {
-  it('is never changed: what becomes of it is another one', () => {
+  it('is immutable: every change gives a new one', () => {
     const at = sealedTable();
     at.start();
     const { table } = at;
@@ -51,11 +51,11 @@ describe('a table', () => {
     expect(first.change).toMatchObject({ from: 1, seat: 0, id: 'a' });
     expect([first, second].map((next) => next.table.entries.at(-1)?.do)).toEqual([['name 1'], ['name 2']]);
     expect(table.moments(0, 0)).toEqual(first.table.moments(0, 0, 1));
-    // A command that was not taken was not answered either.
+    // A change that was dropped leaves no answer behind.
     expect(second.table.command({ seat: 0, id: 'a', asked: 0, do: ['name 1'] })).toHaveProperty('change');
   });
 
-  it('looks back on its own entries, also where those of another table differ', () => {
+  it('looks back on its own entries, even if those of another table differ', () => {
     const at = sealedTable();
     at.start();
     accepted(name(at, 0, 1));
@@ -67,7 +67,7 @@ describe('a table', () => {
     expect(facts(before)).toEqual([{ kind: 'named', seat: 0, number: 1 }]);
   });
 
-  it('gives with each change the steps that replaying gives', () => {
+  it('gives with each change the same steps as a replay', () => {
     const at = sealedTable();
     const expectSame = (next: Answer) => {
       if (!('table' in next)) throw new Error('it is possible');
@@ -83,7 +83,7 @@ describe('a table', () => {
     expectSame(at.table.command({ seat: 2, id: 'd', asked: 0, do: ['name 3'] }));
   });
 
-  it('does not seal the salts of a deal that then does not start', () => {
+  it('does not seal the salts of a deal that fails to start', () => {
     const at = sealedTable();
     expect(isRefusal(at.table.start())).toBe(false);
     expect(at.addSalt(0, 'aa')).toBeUndefined();
@@ -93,7 +93,7 @@ describe('a table', () => {
 });
 
 describe('a sealed choice', () => {
-  it('is changed until the last is in, and the others see no difference', () => {
+  it('can be changed until the last is in, and the others see no difference', () => {
     const at = sealedTable();
     at.start();
     const plain = sealedTable();
@@ -112,7 +112,7 @@ describe('a sealed choice', () => {
     expect(at.table.changeable(0)).toBeUndefined();
   });
 
-  it('is not changed to what is not allowed, nor after the last, nor by a repeated command', () => {
+  it('cannot be changed to something illegal, nor after the last, nor by a repeated command', () => {
     const at = sealedTable();
     at.start();
     const first = accepted(name(at, 0, 1, 'once'));
@@ -164,7 +164,7 @@ function untilForced() {
 }
 
 describe('a log of changes', () => {
-  it('makes the same at again, with what may be changed and what was answered', () => {
+  it('rebuilds the same table, with its open choices and its answers', () => {
     const at = sealedTable();
     const log: Change[] = [];
     const act = (next: Answer) => {
@@ -189,7 +189,7 @@ describe('a log of changes', () => {
     expect(again.table.view('public').public.shown).toEqual([[6, 2, 3]]);
   });
 
-  it('that was altered is not made again', () => {
+  it('is refused if it was altered', () => {
     const at = sealedTable();
     const next = at.table.start();
     if (isRefusal(next)) throw new Error(next.code);
@@ -200,7 +200,7 @@ describe('a log of changes', () => {
     expect(sealedTable().redo({ from: 3, entries: [] })).toBe(false);
   });
 
-  it('is made again as it was written, also where something else counted as forced then', () => {
+  it('is replayed as written, even if other moves counted as forced then', () => {
     const { at, forced } = untilForced();
     const [first, second] = forced.entries;
     if (first === undefined || second === undefined) throw new Error('one is forced');
@@ -213,7 +213,7 @@ describe('a log of changes', () => {
     expect(untilForced().at.redo({ ...forced, entries: [first, { ...second, by: 'host' }] })).toBe(false);
   });
 
-  it('keeps the secret of a race to come', () => {
+  it('keeps the secret of the coming race', () => {
     const options = {
       races: 2,
       removed: 24,

@@ -16,7 +16,7 @@ import {
 import { askedAfter } from './questions.ts';
 import { StepLog, type Played, type Step } from './steps.ts';
 
-/** One seat's part in a question that was put to several. */
+/** One seat's answer to a question put to several. */
 interface SealedChoice {
   readonly seat: Seat;
   readonly asked: number;
@@ -24,19 +24,19 @@ interface SealedChoice {
   readonly by: Proxy | undefined;
 }
 
-/** A question put to several and not yet answered by all: until then each may change the answer. */
+/** A question put to several seats: until all have answered, each may change its answer. */
 interface Round<Options, State, View extends ViewShape, Fact> {
   /** Before the first choice. */
   readonly base: Match<Options, State, View, Fact>;
   readonly choices: readonly SealedChoice[];
 }
 
-/** Where a table stands. Never changed: the next position takes its place. */
+/** Where a table stands. Immutable. */
 export interface Position<Options, State, View extends ViewShape, Fact> {
   readonly match: Match<Options, State, View, Fact>;
   /** By seat; −1: not asked. */
   readonly asked: readonly number[];
-  /** By seat, for the deal that waits for them. */
+  /** By seat, for the deal that waits for salts. */
   readonly salts: readonly string[];
   readonly round: Round<Options, State, View, Fact> | undefined;
 }
@@ -51,10 +51,9 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
   #round: Round<Options, State, View, Fact> | undefined;
   #secret: string | undefined;
 
-  /** What happened so far. */
   readonly steps: Step<State, Fact>[] = [];
 
-  /** `isLogged`: steps are kept. */
+  /** `isLogged`: keep the steps. */
   constructor(before: Position<Options, State, View, Fact>, isLogged: boolean) {
     this.#before = before;
     this.#match = before.match.fork();
@@ -68,7 +67,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     return this.#match;
   }
 
-  /** Of the deal that was opened. */
+  /** The secret of the deal that was opened. */
   get secret(): string | undefined {
     return this.#secret;
   }
@@ -101,7 +100,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     return refusal;
   }
 
-  /** Forced moves are made by the table; a sealed choice never is, or its speed would tell. */
+  /** The table makes forced moves, but never a sealed choice: its speed would give it away. */
   playForced(newSecret: () => string): void {
     for (;;) {
       const { rules, state, length } = this.#match;
@@ -114,7 +113,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     }
   }
 
-  /** Forced moves as they were written down: what counted as forced then counts. */
+  /** Replays forced moves as written: what counted as forced then still does. */
   repeatForced(entries: readonly Entry[], newSecret: () => string): Refusal | undefined {
     for (const { seat, do: texts, by } of entries) {
       if (seat === undefined || by !== 'forced') return refuse('not-forced', 'table');
@@ -159,7 +158,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     return undefined;
   }
 
-  /** The round goes on while nothing happens but that one more seat has answered. */
+  /** The round continues as long as the only change is one more answer. */
   #noteChoice(toAct: SeatSet, choice: SealedChoice): void {
     const { rules, state, entries } = this.#match;
     const left = toAct & ~(1 << choice.seat);
@@ -173,7 +172,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
   }
 }
 
-/** The position with one sealed choice changed: every other choice stands where it stood. */
+/** The position with one sealed choice changed and all others kept. */
 export function revise<Options, State, View extends ViewShape, Fact>(
   before: Position<Options, State, View, Fact>,
   seat: Seat,
@@ -201,16 +200,16 @@ export function revise<Options, State, View extends ViewShape, Fact>(
 
 interface Revised<Options, State, View extends ViewShape, Fact> extends Played<State, Fact> {
   readonly position: Position<Options, State, View, Fact>;
-  /** The first entry that was written anew. */
+  /** The first entry that was rewritten. */
   readonly from: number;
 }
 
-/** Three hands that the open view allows: it is unlikely that all of them force the same by accident. */
+/** Seeds for three hands the public view allows: they are unlikely to force the same move by accident. */
 const GUESSES = ['a', 'b', 'c'];
 
 /**
- * The one thing a seat can do, where everybody can see that it is the only one. What a hand alone forces stays the seat's
- * to play, or a quick answer would tell what is in it.
+ * The seat's only move, if everybody can see that it is the only one. A move forced by a hidden hand is left to the
+ * seat: an instant answer would give the hand away.
  */
 export function onlyChoice<Options, State, View extends ViewShape, Fact>(
   { rules, state }: Match<Options, State, View, Fact>,

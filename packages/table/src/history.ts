@@ -2,18 +2,18 @@ import { fold, type Entry, type Rules, type ViewShape } from '@paddock/kernel';
 import { StepLog, type Played } from './steps.ts';
 
 interface Checkpoint<State> {
-  /** Of the entry before: a changed sealed choice changes it, and the checkpoint no longer counts. */
+  /** The previous entry's sum. A changed sealed choice changes it, which invalidates the checkpoint. */
   readonly sum: string | undefined;
   readonly state: State;
 }
 
-/** How many entries lie between two states that are kept. */
+/** Entries between two checkpoints. */
 const SPACING = 32;
 
-/** Looks back: folds entries again, from the nearest state that is kept. All positions of one game share it. */
+/** Looks back by folding entries from the nearest checkpoint. All positions of a game share it. */
 export class History<Options, State, View extends ViewShape, Fact> {
   readonly #rules: Rules<Options, State, View, Fact>;
-  /** By the number of the entry that comes next. */
+  /** By the number of the next entry. */
   readonly #kept = new Map<number, Checkpoint<State>>();
   readonly #first: State;
 

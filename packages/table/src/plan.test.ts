@@ -14,7 +14,7 @@ function table() {
 }
 
 describe('a plan', () => {
-  it('shows exactly what the command will show, up to the first thing that is drawn', () => {
+  it('shows exactly what the command will show, up to the first draw', () => {
     let real = table();
     for (let turn = 0; turn < 20 && !real.isOver; turn++) {
       const [seat = 0] = real.toAct;
@@ -45,7 +45,7 @@ describe('a plan', () => {
     expect(plan.legal()).toContain(card);
   });
 
-  it('says why not, and stays as it was', () => {
+  it('gives the reason for a refusal, and stays as it was', () => {
     const real = table();
     const [seat = 0] = real.toAct;
     const plan = new Plan(formula, seat, real.view(seat), fastChance('why'));

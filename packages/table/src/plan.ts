@@ -19,8 +19,8 @@ export interface PlannedStep<View, Fact> {
 }
 
 /**
- * A turn tried out on the planner's own screen. It runs on one imagined state, and is exact all the same: what a seat may
- * do depends only on its view, and nothing is drawn. It ends where the planner is no longer to act.
+ * A turn tried out on the planner's own screen. It runs on an imagined state, yet is exact: what a seat may do depends
+ * only on its view, and nothing is drawn. It ends when the planner is no longer to act.
  */
 export class Plan<Options, State, View extends ViewShape, Fact> {
   readonly #rules: Rules<Options, State, View, Fact>;
@@ -43,7 +43,7 @@ export class Plan<Options, State, View extends ViewShape, Fact> {
     return this.#steps.map((step) => step.text);
   }
 
-  /** Where it would stand if the command were given now. */
+  /** What the command would lead to if sent now. */
   get view(): View {
     return this.#steps.at(-1)?.view ?? this.#rules.view(this.#state, this.#seat);
   }

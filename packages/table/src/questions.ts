@@ -1,8 +1,8 @@
 import { isIn, type Seat, type SeatSet } from '@paddock/kernel';
 
 /**
- * The number of each seat's question after an entry; −1: none. It is new where the seat was not asked before, has just
- * answered, or TABLE has opened the game.
+ * The number of each seat's question after an entry; −1: none. A question is new if the seat was not asked before or has
+ * just answered, or if TABLE has opened the game.
  */
 export function askedAfter(
   asked: readonly number[],

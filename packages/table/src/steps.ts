@@ -11,16 +11,16 @@ import {
   type ViewShape,
 } from '@paddock/kernel';
 
-/** One action as it happened, everything included. */
+/** One action in full, secrets included. */
 export interface Step<State, Fact> {
   readonly entry: number;
   readonly who: Actor;
   readonly facts: readonly LoggedFact<Fact>[];
-  /** Afterwards. */
+  /** After the action. */
   readonly state: State;
 }
 
-/** One action as one viewer saw it. Whose it was is open to all; what it was, the facts say. */
+/** One action as one viewer saw it. Everybody sees who acted; the facts say what happened. */
 export interface Moment<View, Fact> {
   readonly entry: number;
   readonly who: Actor;
@@ -30,19 +30,19 @@ export interface Moment<View, Fact> {
 
 /** A stretch of a game, for showing it to several viewers. */
 export interface Played<State, Fact> {
-  /** As it stood before the first step. */
+  /** Before the first step. */
   readonly before: State;
   readonly steps: readonly Step<State, Fact>[];
 }
 
-/** Keeps every action that it hears of. */
+/** Collects every action as a step. */
 export class StepLog<State, Fact> implements StepListener<State, Fact> {
   readonly steps: Step<State, Fact>[] = [];
   readonly #copy: (state: State) => State;
   readonly #facts = new FactLog<Fact>();
   #entry: number;
 
-  /** `entry`: the number of the one that the actions belong to. */
+  /** `entry`: the number of the entry that the actions belong to. */
   constructor(copy: (state: State) => State, entry: number) {
     this.#copy = copy;
     this.#entry = entry;

@@ -56,7 +56,7 @@ function playUntil(at: FormulaTable, done: () => boolean): void {
 }
 
 describe('a table', () => {
-  it('publishes the commitment first, takes salts until the deal, and writes them down', () => {
+  it('publishes the commitment first, takes salts until the deal, and records them', () => {
     const at = newTable();
     expect(at.table.commitments).toHaveLength(1);
     expect(at.addSalt(0, 'c0ffee')).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a table', () => {
     });
   });
 
-  it('plays a command whole or refuses it whole', () => {
+  it('plays or refuses a command as a whole', () => {
     const at = started();
     const [seat = 0] = at.table.toAct;
     const [card = ''] = legalTexts(at, seat);
@@ -85,7 +85,7 @@ describe('a table', () => {
     expect(at.table.view('public').public.card).toBeNull();
   });
 
-  it('answers a repeated command again and does not play it again', () => {
+  it('repeats the answer to a repeated command without playing it again', () => {
     const at = started();
     const [seat = 0] = at.table.toAct;
     const command = { seat, id: 'once', asked: at.table.asked(seat), do: [legalTexts(at, seat)[0] ?? ''] };
@@ -104,7 +104,7 @@ describe('a table', () => {
     expect(at.command({ seat, id: 'late', asked, do: [text] })).toMatchObject({ code: 'stale-question' });
   });
 
-  it('keeps a question open while others answer theirs', () => {
+  it('keeps a question valid while others answer theirs', () => {
     const at = started();
     playUntil(at, () => at.table.toAct.length > 1);
     const asked = at.table.asked(2);
@@ -113,7 +113,7 @@ describe('a table', () => {
     expect(at.table.toAct).toEqual([1, 2]);
   });
 
-  it('makes forced moves itself and marks them, but never answers a question that was put to several', () => {
+  it('makes forced moves itself and marks them, but never answers a question put to several', () => {
     const at = started();
     playUntil(at, () => at.table.toAct.length > 1);
     const forced = at.table.record().entries.filter((entry) => entry.by === 'forced');
@@ -163,7 +163,7 @@ describe('a table', () => {
     expect(at.table.botTasks()).toEqual([]);
   });
 
-  it('tells what happened in any stretch, as each viewer saw it', () => {
+  it('shows any stretch of the game as each viewer saw it', () => {
     const at = started();
     const live = new Map<string, unknown[]>();
     for (let plays = 0; plays < 60; plays++) {
@@ -185,7 +185,7 @@ describe('a table', () => {
     expect(drawn.every((fact) => 'card' in fact === (fact.seat === 0))).toBe(true);
   });
 
-  it('is saved and taken up again in the middle of anything, with the same future', () => {
+  it('is saved and resumed at any point, with the same future', () => {
     const at = started();
     for (let plays = 0; plays < 70; plays++) {
       const saved: ReturnType<FormulaTable['table']['save']> = structuredClone(at.table.save());
@@ -201,7 +201,7 @@ describe('a table', () => {
     }
   });
 
-  it('is not taken up again from a damaged save', () => {
+  it('does not resume from a damaged save', () => {
     const at = started();
     for (let plays = 0; plays < 5; plays++) playOne(at);
     const saved = at.table.save();

@@ -23,7 +23,7 @@ import { History } from './history.ts';
 import { askedAfter } from './questions.ts';
 import { momentsOf, type Moment, type Played } from './steps.ts';
 
-/** A table after one more command: write the change down, then put this table in the place of the one before. */
+/** A table after one more command: store the change first, then replace the old table. */
 export interface NextTable<Options, State, View extends ViewShape, Fact> extends Played<State, Fact> {
   readonly table: Table<Options, State, View, Fact>;
   readonly change: Change;
@@ -38,7 +38,7 @@ interface Parts<Options, State, View extends ViewShape, Fact> {
   readonly history: History<Options, State, View, Fact>;
 }
 
-/** One table without a network, for the page's games and a server's. It never changes: every change gives another one. */
+/** One table without a network, for the page's games and the server's. Immutable: every change gives a new one. */
 export class Table<Options, State, View extends ViewShape, Fact> {
   readonly rules: Rules<Options, State, View, Fact>;
   readonly #parts: Parts<Options, State, View, Fact>;
@@ -48,7 +48,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     this.#parts = parts;
   }
 
-  /** A table before its first race: the commitment is out, salts may come in. */
+  /** A table before its first race: the commitment is published, salts may come in. */
   static make<Options, State, View extends ViewShape, Fact>(
     rules: Rules<Options, State, View, Fact>,
     head: MatchHead<Options>,
@@ -100,7 +100,6 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#parts.head.seats;
   }
 
-  /** How many entries there are. */
   get length(): number {
     return this.#match.length;
   }
@@ -126,7 +125,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#match.isDealOpen;
   }
 
-  /** The number of the question that a seat has to answer now; −1: none. */
+  /** The number of the seat's open question; −1: none. */
   asked(seat: Seat): number {
     return this.#parts.position.asked[seat] ?? 0;
   }
@@ -136,7 +135,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#parts.position.round?.choices.find((choice) => choice.seat === seat)?.asked;
   }
 
-  /** False where everybody sees that the seat can do only one thing, such as say that it is ready. */
+  /** False if everybody can see that the seat has only one move, such as saying that it is ready. */
   hasChoice(seat: Seat): boolean {
     return this.toAct.includes(seat) && onlyChoice(this.#match, seat) === undefined;
   }
@@ -153,7 +152,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#parts.position.salts[seat] ?? '';
   }
 
-  /** With a person's part in the next deal; refused once the deal is sealed. */
+  /** Adds a person's salt to the next deal; refused once the deal is sealed. */
   withSalt(seat: Seat, salt: string): Table<Options, State, View, Fact> | Refusal {
     if (!(seat in this.seats)) return refuse('no-such-seat', 'table', { seat });
     if (!this.#match.isDealOpen) return refuse('deal-sealed', 'fairness');
@@ -162,7 +161,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#with({ position: { ...position, salts: position.salts.with(seat, salt) } });
   }
 
-  /** With a bot of that level playing for the person in the seat, or with null no longer. */
+  /** A bot of that level plays for the person in the seat; null ends it. */
   withStandIn(seat: Seat, level: string | null): Table<Options, State, View, Fact> | Refusal {
     const plan = this.seats[seat];
     if (plan === undefined) return refuse('no-such-seat', 'table', { seat });
@@ -180,7 +179,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#drafted((draft) => draft.open(this.#parts.newSecret));
   }
 
-  /** A repeated command gets its first answer again, and no other table. */
+  /** A repeated command gets its first answer again, without a new table. */
   command(command: Command): NextTable<Options, State, View, Fact> | Accepted | Refusal {
     const { seat, id, asked, do: texts } = command;
     const answered = this.#parts.answers.to(seat, id);
@@ -194,7 +193,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#drafted((draft) => draft.play(seat, texts, by, this.#parts.newSecret), { seat, id });
   }
 
-  /** The host goes on without a seat that has only one thing left to do, such as saying that it is ready. */
+  /** The host acts for a seat that has only one move left, such as saying that it is ready. */
   hurry(seat: Seat): NextTable<Options, State, View, Fact> | Refusal {
     const notNow = this.#notNow(seat);
     if (notNow !== undefined) return notNow;
@@ -203,7 +202,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#drafted((draft) => draft.play(seat, [only], 'host', this.#parts.newSecret));
   }
 
-  /** A change as it was written down, made again. Undefined: it does not come out as written. */
+  /** Replays a stored change. Undefined if the result differs from what was stored. */
   redo(change: Change, isLogged = false): NextTable<Options, State, View, Fact> | undefined {
     const again = this.#again(change, isLogged);
     if (again === undefined || isRefusal(again)) return undefined;
@@ -211,7 +210,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return sums.join() === change.entries.map(({ sum }) => sum).join() ? again : undefined;
   }
 
-  /** Bots and stand-ins that are to act, with exactly what they may see. */
+  /** The bots and stand-ins to act, each with exactly what it may see. */
   botTasks(): BotTask<View>[] {
     return this.toAct.flatMap((seat): BotTask<View>[] => {
       const by = this.#proxyOf(seat);
@@ -226,7 +225,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return momentsOf(this.rules, this.between(from, to).steps, viewer);
   }
 
-  /** The same, everything included. */
+  /** The same in full, secrets included. */
   between(from: number, to: number): Played<State, Fact> {
     return this.#parts.history.between(this.#match.entries, from, to);
   }
@@ -245,7 +244,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return undefined;
   }
 
-  /** Other seats' sealed choices do not make a question stale. A seat that is not asked gets the rules' own reason. */
+  /** Other seats' sealed choices do not make a question stale. A seat without a question gets the rules' refusal. */
   #stale(seat: Seat, asked: number): Refusal | undefined {
     if (!isIn(this.rules.toAct(this.#match.state), seat) || asked === this.asked(seat)) return undefined;
     return refuse('stale-question', 'table', { asked, now: this.asked(seat) });

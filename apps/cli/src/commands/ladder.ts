@@ -1,5 +1,5 @@
 import { readCall, textIn, wholeNumber, type Call, type Flags } from '../flags.ts';
-import { gameFor } from '../games.ts';
+import { gameFor } from '../find-game.ts';
 import { playChallenges, playDuels, type Contest } from '../ladder/play.ts';
 import { challengeLines, duelLines } from '../ladder/print.ts';
 import { optionFlags, readOptions } from '../options.ts';

@@ -2,7 +2,7 @@ import { isRefusal, type GameRecord } from '@paddock/kernel';
 import { problemText, type Context } from '@paddock/words';
 import { readCall, textIn, wholeNumber } from '../flags.ts';
 import type { Game, Given, Listener } from '../game.ts';
-import { findGame } from '../games.ts';
+import { findGame } from '../find-game.ts';
 import { painted } from '../paint.ts';
 import { recordsIn } from '../records.ts';
 import type { Session } from '../session.ts';

@@ -1,6 +1,6 @@
 import { readCall, textIn, wholeNumber, type Call, type Flags } from '../flags.ts';
 import type { Game, Given } from '../game.ts';
-import { gameFor } from '../games.ts';
+import { gameFor } from '../find-game.ts';
 import { optionFlags, readOptions } from '../options.ts';
 import { OutFile } from '../out-file.ts';
 import type { Session } from '../session.ts';

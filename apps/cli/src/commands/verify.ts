@@ -1,7 +1,7 @@
 import { problemText } from '@paddock/words';
 import type { GameRecord, Proof } from '@paddock/kernel';
 import { readCall } from '../flags.ts';
-import { findGame } from '../games.ts';
+import { findGame } from '../find-game.ts';
 import { recordsIn, type Found } from '../records.ts';
 import type { Session } from '../session.ts';
 import { Stop, usage } from '../stop.ts';

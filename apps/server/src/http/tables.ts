@@ -7,7 +7,7 @@ import { cardOf } from '../wire/lists.ts';
 import { newTableId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import { makeTable, sit } from '../tables/decide.ts';
-import { gameNames, levelsOf, rulesOf } from '../games.ts';
+import { gameNames, levelsOf, rulesOf } from '../find-game.ts';
 import { knownPerson, personOf } from './identity.ts';
 import { tooOften } from './me.ts';
 import { orRefuse, PROBLEMS, RefusedError } from './problem.ts';

@@ -5,7 +5,7 @@ import { newSecret } from '../secrets.ts';
 import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
-import { rulesOf } from '../games.ts';
+import { rulesOf, standInOf } from '../find-game.ts';
 import type { LiveSeat, LiveTable } from './live-table.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
@@ -77,7 +77,7 @@ export function playedAgain(live: LiveTable, event: TableEvent, isLogged: boolea
 /** The game as it would start now, or as it did with those seats. */
 export function newGame(
   { id, made, rules, seats }: LiveTable,
-  players: readonly RecordSeat[] = seatsNow(seats),
+  players: readonly RecordSeat[] = seatsNow(seats, standInOf(made.game)),
 ): AnyTable {
   let isFirst = true;
   const table = Table.make(rules, { match: id, options: made.options, seats: players }, () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fastChance, isRefusal, type Refusal, type ViewShape } from '@paddock/kernel';
 import type { Accepted, BotTask } from '@paddock/table';
 import { anyLegalTurn } from '@paddock/bots';
-import { simplestOf } from '../games.ts';
+import { simplestOf } from '../find-game.ts';
 import type { AnyRules, AnyTable } from './any-table.ts';
 import { playBot, type Decision } from './decide.ts';
 import type { LiveTable } from './live-table.ts';

@@ -6,7 +6,7 @@ import { hashOf, isKeyOf, newKey, newSecret } from '../secrets.ts';
 import { newGame } from './after.ts';
 import type { AnyNext } from './any-table.ts';
 import type { MadeTable, TableEvent } from './event.ts';
-import { levelsOf, rulesOf, STAND_IN } from '../games.ts';
+import { levelsOf, rulesOf, standInOf } from '../find-game.ts';
 import { isFree, seatOf, type LiveTable } from './live-table.ts';
 
 export interface Person {
@@ -78,7 +78,7 @@ export function makeTable(
   }
   const people = rules.people({ players, options });
   const plans = given.seats.map((plan, seat): SeatPlan => {
-    return seat < people ? plan : { kind: 'bot', level: STAND_IN };
+    return seat < people ? plan : { kind: 'bot', level: standInOf(given.game) };
   });
   if (given.hostPlays && plans.every(({ kind }) => kind === 'bot')) return no('table-full');
   const key = newKey();
@@ -153,7 +153,7 @@ export function leave(live: LiveTable, person: Person): Decided {
   const seat = seatOf(live, person.id);
   if (seat === undefined) return no('not-seated');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
-  return { event: { kind: 'left', seat, level: STAND_IN }, answer: null };
+  return { event: { kind: 'left', seat, level: standInOf(live.made.game) }, answer: null };
 }
 
 export function planSeat(
@@ -171,7 +171,13 @@ export function planSeat(
   const refusal = levelRefusal(live.made.game, plan);
   if (refusal !== undefined) return refusal;
   const key = plan.kind === 'reserved' ? newKey() : null;
-  const event = { kind: 'planned', seat, plan, keyHash: hashOrNull(key), level: STAND_IN } as const;
+  const event = {
+    kind: 'planned',
+    seat,
+    plan,
+    keyHash: hashOrNull(key),
+    level: standInOf(live.made.game),
+  } as const;
   return { event, answer: { key } };
 }
 
@@ -248,14 +254,20 @@ export function setStandIn(live: LiveTable, person: Person, isOn: boolean): Deci
   if (seat === undefined) return no('not-seated');
   if (live.table === undefined || live.status !== 'running') return no('not-started');
   if ((live.table.standIn(seat) !== null) === isOn) return { done: null };
-  return { event: { kind: 'stood-in', seat, isOn, level: STAND_IN, why: 'word' }, answer: null };
+  return {
+    event: { kind: 'stood-in', seat, isOn, level: standInOf(live.made.game), why: 'word' },
+    answer: null,
+  };
 }
 
 /** Out of time: a bot plays on, and the person can take the seat back whenever they like. */
 export function callTime(live: LiveTable, now: number): Decided {
   const [seat] = live.clocks.overdue(now);
   if (seat === undefined || live.status !== 'running') return { done: null };
-  return { event: { kind: 'stood-in', seat, isOn: true, level: STAND_IN, why: 'clock' }, answer: null };
+  return {
+    event: { kind: 'stood-in', seat, isOn: true, level: standInOf(live.made.game), why: 'clock' },
+    answer: null,
+  };
 }
 
 export function say(live: LiveTable, person: Person | null, id: string, text: string): Decided {

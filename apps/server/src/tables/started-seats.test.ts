@@ -4,7 +4,7 @@ import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
 import { makeTable, setStandIn, sit, start, type Decision } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import { gameNames, levelsOf, STAND_IN } from '../games.ts';
+import { gameNames, levelsOf, standInOf } from '../find-game.ts';
 import { after, foldLog, madeTable } from './after.ts';
 import { infoOf } from './info.ts';
 import type { LiveTable } from './live-table.ts';
@@ -66,9 +66,11 @@ describe('a table started with an empty seat', () => {
     const event = eventOf(start(table, ANA));
     expect(event).toMatchObject({
       kind: 'started',
-      seats: [{ name: 'Ana' }, { name: 'Bot 2', bot: STAND_IN }],
+      seats: [{ name: 'Ana' }, { name: 'Bot 2', bot: standInOf('formula') }],
     });
-    expect(eventOf(setStandIn(after(table, event, 3), ANA, true))).toMatchObject({ level: STAND_IN });
+    expect(eventOf(setStandIn(after(table, event, 3), ANA, true))).toMatchObject({
+      level: standInOf('formula'),
+    });
   });
 
   it('stays as it was written when bots are called something else', () => {
@@ -89,6 +91,6 @@ describe('a table started with an empty seat', () => {
   });
 
   it.each(gameNames())('has a level to stand in: %s', (game) => {
-    expect(levelsOf(game)).toContain(STAND_IN);
+    expect(levelsOf(game)).toContain(standInOf(game));
   });
 });

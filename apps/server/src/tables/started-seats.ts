@@ -1,6 +1,5 @@
 import type { RecordSeat, Seat } from '@paddock/kernel';
 import type { SeatPlan } from '@paddock/protocol';
-import { STAND_IN } from '../games.ts';
 
 interface Seated {
   readonly plan: SeatPlan;
@@ -13,8 +12,8 @@ export function botName(seat: Seat): string {
 }
 
 /** Who plays a game that starts now: bots take the empty seats. */
-export function seatsNow(seats: readonly Seated[]): RecordSeat[] {
-  return filled(seats, STAND_IN, botName);
+export function seatsNow(seats: readonly Seated[], standIn: string): RecordSeat[] {
+  return filled(seats, standIn, botName);
 }
 
 /**

@@ -17,6 +17,7 @@ export async function makeWorld(
   env: Readonly<Record<string, string>> = {},
   overrides: Overrides = {},
   fill: (dataDir: string) => void = () => undefined,
+  start = startServer,
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paddock-world-'));
   fill(dataDir);
@@ -29,11 +30,11 @@ export async function makeWorld(
     ...env,
   });
   const world = {
-    running: await startServer(settings, overrides),
+    running: await start(settings, overrides),
     settings,
     restart: async () => {
       await world.running.stop();
-      world.running = await startServer(settings, overrides);
+      world.running = await start(settings, overrides);
     },
     end: async () => {
       await world.running.stop();

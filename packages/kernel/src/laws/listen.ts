@@ -2,7 +2,7 @@ import { factFor } from '../facts.ts';
 import type { Tell, Viewer } from '../rules.ts';
 import type { Seat } from '../seat.ts';
 
-/** Everything that each viewer is told, as texts. */
+/** Everything each viewer is told, as text. */
 export class Listeners<Fact> implements Tell<Fact> {
   readonly heard: ReadonlyMap<Viewer, string[]>;
 
@@ -29,7 +29,7 @@ export function viewersOf(players: number): Viewer[] {
   return ['public', ...Array.from({ length: players }, (_, seat) => seat)];
 }
 
-/** The whole state as a text. */
+/** The whole state as text. */
 export function fingerprint(state: unknown): string {
   return JSON.stringify(state, (_key, value: unknown) =>
     ArrayBuffer.isView(value) ? Array.from(value as Uint8Array) : value,

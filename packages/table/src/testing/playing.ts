@@ -7,7 +7,7 @@ type Answer<Options, State, View extends ViewShape, Fact> =
   | Accepted
   | Refusal;
 
-/** A table and what has become of it: every change takes the place of the table before. */
+/** Holds the current table: every change replaces it. */
 export class Playing<Options, State, View extends ViewShape, Fact> {
   table: Table<Options, State, View, Fact>;
 
