@@ -131,7 +131,7 @@ export class RandomSession implements Session<FormulaView, FormulaFact> {
     this.keptPlan.value = texts;
   }
 
-  /** One more thing happens, whoever's turn it is. */
+  /** One more thing happens, at any seat. */
   playOne(): void {
     this.#playRandom();
     this.#playTable();
