@@ -32,13 +32,13 @@ const CHUNKS = [
   chunk('preload', /preload-helper/, 6),
   // What the first page needs.
   {
-    ...chunk('shell', /\/web\/src\/(?!\w+\/bots\/)|\/words\/src\/|preact/, 5),
+    ...chunk('shell', /\/web\/src\/(?!.+\/bots\/)|\/words\/src\/|preact/, 5),
     tags: ['$initial' as const],
   },
   chunks('words', /\/words\/src\/([a-z]{2})\/(.+)\/[^/]+\.ts$/, 4),
   // Without a line that needs a page: the bots' threads use it too.
   sharedChunk('core', /\/packages\/(?:kernel|table|words|bots)\/src\/[^/]+$|\/@noble\/hashes\//, 3),
-  chunks('bots', /\/packages\/(bots)\/src\/(\w+)\//, 1),
+  chunks('bots', /\/packages\/(bots)\/src\/([^/]+)\//, 1),
   sharedChunk(
     'downforce-rules',
     /\/packages\/(?:downforce\/src\/(?!variants\/)|words\/src\/downforce\/[^/]+$)/,
@@ -46,7 +46,7 @@ const CHUNKS = [
   ),
   sharedChunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
   // What a game shows later.
-  chunks('later', /\/web\/src\/(\w+)\/(after|bets|board|form|variants)\/.+\.tsx?$/, 1),
+  chunks('later', /\/web\/src\/([^/]+)\/(after|bets|board|form|variants)\/.+\.tsx?$/, 1),
   chunks('game', /\/web\/src\/(downforce|formula)\/(?!bots\/)/, 0),
   chunk('table', /\/web\/src\/(?:play|table|design|home|game|session)\//),
 ];

@@ -55,17 +55,16 @@ test('its form and its rules are made from what it gives', async ({ page }) => {
   await page.goto(`${server.address}#/new/high-card`);
   await page.getByRole('radio', { name: '3', exact: true }).first().check();
   await expectAccessible(page, 'High Card, form');
-  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.getByRole('button', { name: 'To the grid' }).click();
   await expect(page.locator('.table')).toBeVisible();
 });
 
-test('two people and a bot play it online, and its record verifies', async ({ browser }) => {
+test('two people and two bots play it online, and its record verifies', async ({ browser }) => {
   const ana = await somebody(browser, server.address, 'Ana');
   const rui = await somebody(browser, server.address, 'Rui');
-  const link = await makeTable(ana, 'High Card', async (page) => {
-    await page.getByRole('radio', { name: 'When all seats are taken' }).check();
-  });
+  const link = await makeTable(ana, 'High Card', () => Promise.resolve());
   await sitDown(rui, link);
+  await ana.page.getByRole('button', { name: 'Start with 2 more bots' }).click();
   await Promise.all([playOut(ana.page), playOut(rui.page)]);
   expect(verify(highCardGame.rules, await recordOf(ana.page))).toMatchObject({
     ok: true,

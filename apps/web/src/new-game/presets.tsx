@@ -11,17 +11,19 @@ export interface PresetsProps {
 }
 
 /** The ways to play, each with one line on what it changes. */
-export function Presets({ form, draft, setDraft }: PresetsProps): JSX.Element {
+export function Presets({ form, draft, setDraft }: PresetsProps): JSX.Element | null {
   const texts = useTexts('more').form;
   const words = form.words();
   const chosen = presetOf(form, draft);
   const id = useId();
+  const names = Object.keys(form.presets);
+  if (names.length === 0) return null;
   return (
     <fieldset class="choices">
       <legend>{texts.way}</legend>
       {chosen === undefined && <p class="hint">{texts.presetNone}</p>}
       <div class="presets">
-        {Object.keys(form.presets).map((name) => {
+        {names.map((name) => {
           const { label, text } = words.preset(name);
           return (
             <label key={name} class="preset">

@@ -181,6 +181,22 @@ function proveDesk<View extends ViewShape, Fact>(name: string, position: () => P
       expect(desk.view.value).toEqual(viewOf(YOU));
     });
 
+    it('everything may have been shown before the answer comes: then too the plan is done', async () => {
+      const { session, desk } = planned();
+      const steps = desk.turn?.steps ?? [];
+      const answer = Promise.withResolvers<undefined>();
+      vi.spyOn(session, 'command').mockReturnValue(answer.promise);
+      const confirmed = desk.confirm();
+      await settled();
+      session.happen(OTHER, { facts: [], view: viewOf(YOU) });
+      session.happen(YOU, ...steps);
+      await vi.waitFor(() => expect(session.moment.value).toBeNull());
+      answer.resolve(undefined);
+      await confirmed;
+      expect([desk.turn, desk.isSent]).toEqual([null, false]);
+      expect(desk.view.value).toEqual(steps.at(-1)?.view);
+    });
+
     it('skipping ends the wait for its own steps', async () => {
       const { session, desk } = planned();
       const steps = desk.turn?.steps ?? [];

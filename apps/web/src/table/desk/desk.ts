@@ -120,9 +120,11 @@ export class Desk<
     this.#echoes.value = turn.texts.length;
     const refusal = await this.session.command(turn.texts);
     this.#isSending.value = false;
-    if (refusal === undefined) return;
+    // Its own steps are still to be shown.
+    if (refusal === undefined && this.#echoes.peek() > 0) return;
     this.#echoes.value = 0;
     this.#begin(this.session.mayAct.peek() ? this.session.viewer.peek() : 'public', this.session.view.peek());
+    if (refusal === undefined) return;
     // Somebody else's sealed choice has come in first.
     this.#isWished = refusal.code === 'not-now' && this.#isPlanAway;
     if (!this.#isWished) this.refused.value = refusal;
