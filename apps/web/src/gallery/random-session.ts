@@ -74,7 +74,7 @@ export class RandomSession implements Session<FormulaView, FormulaFact> {
       NAMES.slice(0, players).map((name, seat) => ({
         name,
         standIn: null,
-        ...(seat > 0 && script.handOverTo === undefined && { bot: 'club' }),
+        ...(seat > 0 && script.handOverTo === undefined && { bot: 'bot' }),
       })),
     );
     this.view = signal(this.#look());
