@@ -5,50 +5,47 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 import { licences } from './licences.ts';
 
+const SRC = `${import.meta.dirname}/src`;
+
+/** A game is a folder with bots in it. */
+const GAMES = globSync('*/bots/worker.ts', { cwd: SRC }).map((file) => path.dirname(path.dirname(file)));
+
 /** Each game's bots are an entry of their own, so that they share the rules with the page instead of carrying a copy. */
-const BOTS = globSync('src/*/bots/worker.ts', { cwd: import.meta.dirname }).map((file) => [
-  `bots-${file.split('/').at(-3)}`,
-  path.join(import.meta.dirname, file),
-]);
+const BOTS = Object.fromEntries(GAMES.map((game) => [`bots-${game}`, `${SRC}/${game}/bots/worker.ts`]));
 
-/** A chunk is a folder, or folders that are needed together: fewer requests, and it packs better. */
-function chunk(name: string, folders: RegExp, priority = 0) {
-  return { name, test: folders, priority, includeDependenciesRecursively: false };
+/** One chunk of folders that are needed together: fewer requests, and it packs better. */
+function chunk(name: string, folders: string, priority = 0) {
+  return { name, test: new RegExp(folders), priority, includeDependenciesRecursively: false };
 }
 
-/** The same without what few screens need: that comes with them. */
-function sharedChunk(name: string, folders: RegExp, priority: number) {
-  return { ...chunk(name, folders, priority), minShareCount: 4 };
+/** A chunk for each folder that is found, named after what is in the brackets. */
+function chunks(kind: string, folders: string, priority: number) {
+  const found = new RegExp(folders);
+  const nameOf = (id: string) => [...(found.exec(id)?.slice(1).filter(Boolean) ?? []), kind];
+  const name = (id: string) => nameOf(id).join('-').replaceAll('/', '-');
+  return { ...chunk(kind, folders, priority), debugName: kind, name };
 }
 
-/** A chunk for each folder that the expression finds, named after what is in its brackets. */
-function chunks(debugName: string, folders: RegExp, priority: number) {
-  const name = (id: string) => folders.exec(id)?.slice(1).join('-').replaceAll('/', '-') ?? debugName;
-  return { debugName, name, test: folders, priority, includeDependenciesRecursively: false };
-}
+/** What few screens need comes with them instead. */
+const SHARED = { minShareCount: 4 };
 
+const GAME = `(${GAMES.join('|')})`;
+
+/** A chunk is a folder. Where several fit, the highest number counts. */
 const CHUNKS = [
   // Vite's own part in every lazy import, in the bots' threads too.
-  chunk('preload', /preload-helper/, 6),
+  chunk('preload', 'preload-helper', 6),
   // What the first page needs.
-  {
-    ...chunk('shell', /\/web\/src\/(?!.+\/bots\/)|\/words\/src\/|preact/, 5),
-    tags: ['$initial' as const],
-  },
-  chunks('words', /\/words\/src\/([a-z]{2})\/(.+)\/[^/]+\.ts$/, 4),
+  { ...chunk('shell', `/web/src/(?!\\w+/bots/)|/words/src/|preact`, 5), tags: ['$initial' as const] },
+  chunks('words', '/words/src/([a-z]{2})/(.+)/[^/]+$', 4),
   // Without a line that needs a page: the bots' threads use it too.
-  sharedChunk('core', /\/packages\/(?:kernel|table|words|bots)\/src\/[^/]+$|\/@noble\/hashes\//, 3),
-  chunks('bots', /\/packages\/(bots)\/src\/([^/]+)\//, 1),
-  sharedChunk(
-    'downforce-rules',
-    /\/packages\/(?:downforce\/src\/(?!variants\/)|words\/src\/downforce\/[^/]+$)/,
-    1,
-  ),
-  sharedChunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
+  { ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/[^/]+$|/@noble/hashes/', 3), ...SHARED },
+  chunks('bots', '/packages/bots/src/(\\w+)/', 1),
+  { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
   // What a game shows later.
-  chunks('later', /\/web\/src\/([^/]+)\/(after|bets|board|form|variants)\/.+\.tsx?$/, 1),
-  chunks('game', /\/web\/src\/(downforce|formula)\/(?!bots\/)/, 0),
-  chunk('table', /\/web\/src\/(?:play|table|design|home|game|session)\//),
+  chunks('later', `/web/src/${GAME}/(after|bets|board|form|variants)/.+\\.tsx?$`, 1),
+  chunks('game', `/web/src/${GAME}/(?!bots/)`, 0),
+  chunk('table', '/web/src/(?:play|table|design|home|game|session)/'),
 ];
 
 export default defineConfig({
@@ -64,7 +61,7 @@ export default defineConfig({
     // What is needed is asked for together; a list of it in every script would cost more than the wait it saves.
     modulePreload: false,
     rolldownOptions: {
-      input: { index: `${import.meta.dirname}/index.html`, ...Object.fromEntries(BOTS) },
+      input: { index: `${import.meta.dirname}/index.html`, ...BOTS },
       // What `includeDependenciesRecursively: false` needs.
       preserveEntrySignatures: 'allow-extension',
       // The packages only define: what is not used of them is left out, with what it would compute on loading.

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@paddock/kernel';
 import type { Server } from '../server.ts';
-import type { Person } from '../tables/decide.ts';
+import type { Person } from '../tables/decision.ts';
 import { RefusedError } from './problem.ts';
 
 const COOKIE = 'paddock';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import { problem } from '@paddock/protocol/schemas';
-import type { TableCode } from '../tables/decide.ts';
+import type { TableCode } from '../tables/decision.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** Every refusal has this form. */

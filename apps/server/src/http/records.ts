@@ -3,7 +3,7 @@ import { LIMITS, PROTOCOL } from '@paddock/protocol';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Server } from '../server.ts';
-import type { Person } from '../tables/decide.ts';
+import type { Person } from '../tables/decision.ts';
 import { MomentLists } from '../tables/frames.ts';
 import { dealsOf, seatOf, type LiveTable } from '../tables/live-table.ts';
 import type { Room } from '../tables/room.ts';

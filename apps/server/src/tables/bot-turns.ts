@@ -4,7 +4,8 @@ import type { Accepted, BotTask } from '@paddock/table';
 import { anyLegalTurn } from '@paddock/bots';
 import { simplestOf } from '../find-game.ts';
 import type { AnyRules, AnyTable } from './any-table.ts';
-import { playBot, type Decision } from './decide.ts';
+import type { Decision } from './decision.ts';
+import { playBot } from './decide.ts';
 import type { LiveTable } from './live-table.ts';
 
 export interface Thinker {

@@ -1,113 +1,13 @@
-import { isRefusal, refuse, resolveOptions, type Refusal, type Seat } from '@paddock/kernel';
+import { isRefusal, refuse, type Seat } from '@paddock/kernel';
 import type { SeatPlan } from '@paddock/protocol';
-import type { NewTable } from '@paddock/protocol/schemas';
 import type { Accepted } from '@paddock/table';
-import { hashOf, isKeyOf, newKey, newSecret } from '../secrets.ts';
+import { standInOf } from '../find-game.ts';
+import { isKeyOf, newKey } from '../secrets.ts';
 import { newGame } from './after.ts';
 import type { AnyNext } from './any-table.ts';
-import type { MadeTable, TableEvent } from './event.ts';
-import { levelsOf, rulesOf, standInOf } from '../find-game.ts';
+import { no, type Decided, type Decision, type Person } from './decision.ts';
 import { isFree, seatOf, type LiveTable } from './live-table.ts';
-
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** The event that a call would write down, with its answer; or the answer alone, where there is nothing to do. */
-export type Decision<Answer> =
-  | {
-      readonly event: TableEvent;
-      /** The game after it. */
-      readonly next?: AnyNext;
-      readonly answer: Answer;
-    }
-  | { readonly done: Answer };
-
-type Decided<Answer = null> = Decision<Answer> | Refusal;
-
-/** Every reason that a table itself has. */
-export type TableCode =
-  | 'already-started'
-  | 'muted'
-  | 'no-person'
-  | 'no-such-seat'
-  | 'not-a-bot'
-  | 'not-asked'
-  | 'not-host'
-  | 'not-over'
-  | 'not-seated'
-  | 'not-started'
-  | 'others-play'
-  | 'own-seat'
-  | 'seat-is-a-bot'
-  | 'seat-reserved'
-  | 'seat-taken'
-  | 'stand-in-plays'
-  | 'table-full'
-  | 'table-over'
-  | 'unknown-game'
-  | 'unknown-level';
-
-function no(code: TableCode, params: Refusal['params'] = {}): Refusal {
-  return refuse(code, 'table', params);
-}
-
-/** Links that were made; they are shown once and only their hashes are kept. */
-export interface MadeLinks {
-  readonly key: string;
-  /** By seat, for those that are reserved. */
-  readonly seatKeys: readonly (string | null)[];
-}
-
-export function makeTable(
-  given: NewTable,
-  host: Person,
-): { readonly table: MadeTable; readonly links: MadeLinks } | Refusal {
-  const rules = rulesOf(given.game);
-  if (rules === undefined) return no('unknown-game', { game: given.game });
-  const players = given.seats.length;
-  if (players < rules.players.min || players > rules.players.max) {
-    return refuse('bad-players', 'options', { players, ...rules.players });
-  }
-  const options = resolveOptions(rules.options, players, given.options);
-  if (isRefusal(options)) return options;
-  for (const plan of given.seats) {
-    const refusal = levelRefusal(given.game, plan);
-    if (refusal !== undefined) return refusal;
-  }
-  const people = rules.people({ players, options });
-  const plans = given.seats.map((plan, seat): SeatPlan => {
-    return seat < people ? plan : { kind: 'bot', level: standInOf(given.game) };
-  });
-  if (given.hostPlays && plans.every(({ kind }) => kind === 'bot')) return no('table-full');
-  const key = newKey();
-  const seatKeys = plans.map((plan) => (plan.kind === 'reserved' ? newKey() : null));
-  const { game, isPublic, clock, startsWhenFull } = given;
-  const seats = plans.map((plan, seat) => ({ plan, keyHash: hashOrNull(seatKeys[seat] ?? null) }));
-  const table = {
-    game,
-    rulings: rules.rulings,
-    options: options as Readonly<Record<string, unknown>>,
-    seats,
-    isPublic,
-    keyHash: hashOf(key),
-    clock,
-    startsWhenFull,
-    host: { person: host.id, name: host.name },
-    secret: newSecret(),
-  };
-  return { table, links: { key, seatKeys } };
-}
-
-function hashOrNull(key: string | null): string | null {
-  return key === null ? null : hashOf(key);
-}
-
-function levelRefusal(game: string, plan: SeatPlan): Refusal | undefined {
-  if (plan.kind !== 'bot' || levelsOf(game).includes(plan.level)) return undefined;
-  return no('unknown-level', { level: plan.level });
-}
+import { hashOrNull, levelRefusal } from './make-table.ts';
 
 /** Somebody who may not see a table gets the same answer as for one that does not exist. */
 export function maySee(live: LiveTable, person: string | null, key: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
 import { newSecret, newTableId } from '../secrets.ts';
-import { noteRematch, sit, type Person } from './decide.ts';
+import type { Person } from './decision.ts';
+import { noteRematch, sit } from './decide.ts';
 import type { MadeTable } from './event.ts';
 import { foldLog, madeTable } from './after.ts';
 import { dueOf, rowOf } from './listed.ts';

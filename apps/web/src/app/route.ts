@@ -11,7 +11,7 @@ export type Route =
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly at: 'online' }
   | { readonly at: 'make' }
-  /** `key`: the secret of the table's link, for whoever has no seat there. */
+  /** `key`: the secret of the table's link, for people without a seat there. */
   | { readonly at: 'table'; readonly id: string; readonly key: string | null }
   | { readonly at: 'claim'; readonly key: string }
   | { readonly at: 'gallery' }

@@ -16,20 +16,21 @@ export async function loadDownforceTable(need: Need): Promise<LoadedTable> {
   };
 }
 
-const PARTS = ['table', 'shared', 'downforce', 'downforceTexts', 'downforceBets'] as const;
+const PARTS = ['table', 'shared', 'downforceTexts', 'downforceBets'] as const;
 
 async function loadPrinted(need: Need): Promise<LoadedDownforce> {
-  const [rules, texts] = await Promise.all([loadRules(need), loadTexts(...PARTS)]);
+  const [rules, texts] = await Promise.all([loadRules(need), loadTexts('downforce', ...PARTS)]);
   return { rules, texts, variants: [] };
 }
 
 async function loadWithVariants(need: Need): Promise<LoadedDownforce> {
   const [rules, texts, { VARIANTS }] = await Promise.all([
     loadRules(need),
-    loadTexts(...PARTS, 'variants', 'variantTexts'),
+    loadTexts('variants', 'variantTexts', ...PARTS),
     import('./variants/index.ts'),
   ]);
-  // A table has one set of words, so its variants' take the place of the printed game's.
-  Object.defineProperty(texts, 'downforce', { enumerable: true, get: () => texts.variants });
-  return { rules, texts, variants: VARIANTS };
+  // A table has one set of words: here the printed game's are among the variants'.
+  const words = { get: () => texts.variants, enumerable: true };
+  const all = { ...Object.getOwnPropertyDescriptors(texts), downforce: words };
+  return { rules, texts: Object.defineProperties({}, all) as LoadedDownforce['texts'], variants: VARIANTS };
 }

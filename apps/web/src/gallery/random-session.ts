@@ -74,7 +74,7 @@ export class RandomSession implements Session<FormulaView, FormulaFact> {
       NAMES.slice(0, players).map((name, seat) => ({
         name,
         standIn: null,
-        ...(seat > 0 && script.handOverTo === undefined && { bot: 'club' }),
+        ...(seat > 0 && script.handOverTo === undefined && { bot: 'bot' }),
       })),
     );
     this.view = signal(this.#look());
@@ -131,7 +131,7 @@ export class RandomSession implements Session<FormulaView, FormulaFact> {
     this.keptPlan.value = texts;
   }
 
-  /** One more thing happens, whoever's turn it is. */
+  /** One more thing happens, at any seat. */
   playOne(): void {
     this.#playRandom();
     this.#playTable();

@@ -38,7 +38,7 @@ function shownPart(part: Part): Promise<Shown> {
   return fresh;
 }
 
-/** Parts of the texts, to be handed on to whatever speaks them. */
+/** Parts of the texts, to hand down to the code that shows them. */
 export async function loadTexts<Name extends Part>(...parts: readonly Name[]): Promise<Texts<Name>> {
   const texts = {};
   const loaded = await Promise.all(parts.map(shownPart));

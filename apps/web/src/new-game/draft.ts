@@ -8,7 +8,7 @@ export type Sitter = string;
 
 export const PERSON: Sitter = 'person';
 
-/** What a record calls whoever sits at an automa's seat. */
+/** The bot's level that a record gives a seat that TABLE plays. */
 const AUTOMA = 'automa';
 
 export interface SeatDraft {
@@ -69,7 +69,7 @@ export function seated(draft: Draft): readonly SeatDraft[] {
   return draft.seats.slice(0, draft.players);
 }
 
-/** D-V8: nobody's seat, for an automa plays at it. */
+/** D-V8: an automa plays this seat. */
 export function isAutomas(form: GameForm, draft: Draft, seat: number): boolean {
   return seat >= draft.players - form.automas(draft.options);
 }

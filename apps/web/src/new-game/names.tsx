@@ -6,7 +6,7 @@ import type { OptionFieldProps } from './filled.ts';
 
 type NamesProps = OptionFieldProps & { readonly count: number; readonly longest: number };
 
-/** A name for each of so many things, or none for any. */
+/** A name for each of `count` things, or for none of them. */
 export function Names({ form, option, draft, setDraft, count, longest }: NamesProps): JSX.Element {
   const words = form.words().option(option);
   const names = draft.options[option] as readonly string[];

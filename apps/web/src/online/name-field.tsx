@@ -12,7 +12,7 @@ export function isGoodName(name: string): boolean {
 interface Props {
   readonly name: string;
   readonly setName: (name: string) => void;
-  /** It was tried and is no name. */
+  /** It was tried and is not a name. */
   readonly isBad: boolean;
   readonly mount?: Ref<HTMLInputElement>;
 }

@@ -2,7 +2,7 @@ import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import type { Parts } from '@paddock/words';
 import type { Texts } from '../i18n/texts.ts';
 
-/** «Bot: club»; a level that this page does not know goes by its own name. */
+/** «Bot: rookie»; a level that this page does not know goes by its own name. */
 export function botText({ more, online }: Texts<'more' | 'online'>, level: string): string {
   return more.seats.levels[level]?.label ?? online.botOf(level);
 }

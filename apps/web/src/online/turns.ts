@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { calling } from '../app/calling.ts';
 import { connection } from './server/connection.ts';
 
-/** The table on the screen waits for whoever looks at it. */
+/** The table on the screen waits for the viewer. */
 export const turnHere = signal(false);
 
 const waiting = computed(

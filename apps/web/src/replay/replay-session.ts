@@ -126,7 +126,7 @@ export class ReplaySession<Options, State, View extends ViewShape, Fact> impleme
   }
 
   takeDevice(): void {
-    // Nobody's hand is hidden from whoever watches a record.
+    // A record hides no hand from the viewer.
   }
 
   command(): Promise<Refusal> {

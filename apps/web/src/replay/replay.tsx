@@ -60,7 +60,7 @@ export function ReplayScreen({ id, moment }: ReplayScreenProps): JSX.Element {
   }, [id]);
   useEffect(() => () => session?.close(), [session]);
   useEffect(() => {
-    // The address that this screen has written itself is no order to go anywhere.
+    // This screen wrote the address itself: nothing to jump to.
     if (session === undefined || moment === null || moment === written.current) return;
     session.jumpTo(moment);
   }, [session, moment]);

@@ -1,5 +1,5 @@
 import { type Seat, seatsIn } from '@paddock/kernel';
-import { isLineBlocked } from '../phases/lines.ts';
+import { isLineBlocked, lineName } from '../phases/lines.ts';
 import { type PowerName, POWERS } from '../powers/names.ts';
 import { POWER_MARKS, type PowerMark } from '../powers/names.ts';
 import { bitsOf } from '../state/bits.ts';
@@ -129,6 +129,7 @@ function viewCard(state: DownforceState): CardView {
   const addition = bytes[PHASE] === ADDING ? game.additionOffered(state) : undefined;
   return {
     card: game.deck.names[bytes[CARD]],
+    lines: Array.from({ length: game.deck.lineCount[bytes[CARD]] }, (_, line) => lineName(state, line)).join(''),
     linesLeft: bitsOf(bytes[LINES_LEFT]),
     fromBottom: bytes[FROM_BOTTOM] === 1,
     line: bytes[LINE] === NONE ? null : bytes[LINE],

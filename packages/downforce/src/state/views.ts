@@ -46,6 +46,8 @@ export interface AuctionView {
 /** The card being resolved. Lines count from 0 at the top. */
 export interface CardView extends Readonly<Record<PowerMark, boolean>> {
   readonly card: CardName;
+  /** Its lines as they move, which a power may have changed: 'r2y4k6'. */
+  readonly lines: CardName;
   readonly linesLeft: readonly number[];
   readonly fromBottom: boolean;
   readonly line: number | null;

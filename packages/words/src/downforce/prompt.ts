@@ -174,10 +174,7 @@ function stepping(
     : prompts.steer(say.car(car), left, say.name(turn));
 }
 
-/** The line being moved, as the card's name writes it: 'r6', 'w2'; with the numbers upside down (D-V10) its own number. */
-export function lineNow({ card, line, upsideDown }: CardView): string {
-  const lines = card.match(/[a-z]\d/g) ?? [];
-  const at = line ?? 0;
-  const numbers = upsideDown ? lines.toReversed() : lines;
-  return `${lines[at]?.charAt(0) ?? ''}${numbers[at]?.slice(1) ?? ''}`;
+/** The line being moved: 'r6', 'w2'. */
+export function lineNow({ lines, line }: CardView): string {
+  return lines.match(/[a-z]\d/g)?.[line ?? 0] ?? '';
 }

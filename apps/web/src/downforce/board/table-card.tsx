@@ -32,9 +32,8 @@ export function TableCard({ now, last, discard }: Props): JSX.Element | null {
         <span class="unseen">{`${name}. ${texts.discard(count)}`}</span>
         <SpeedCard
           key={card}
-          card={card}
+          card={now?.lines ?? card}
           states={now === null ? undefined : lineStates(now)}
-          isUpsideDown={now?.upsideDown}
         />
         <span class="df-pile-count" aria-hidden="true">
           {count}

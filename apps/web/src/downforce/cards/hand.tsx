@@ -14,8 +14,8 @@ interface Props {
   readonly bidOf: ((card: CardName) => number) | null;
   /** What has become of the chosen card's lines in the plan. */
   readonly states: readonly LineState[] | undefined;
-  /** D-V10: so does the chosen card's way of counting. */
-  readonly isUpsideDown: boolean;
+  /** The chosen card's lines as they move. */
+  readonly lines: CardName | null;
   readonly stop: number;
   readonly onStop: (index: number) => void;
   readonly onChoose: (card: CardName, byKeyboard: boolean) => void;
@@ -42,7 +42,7 @@ export function Hand({
   isAsked,
   bidOf,
   states,
-  isUpsideDown,
+  lines,
   stop,
   onStop,
   onChoose,
@@ -79,7 +79,7 @@ export function Hand({
             fromMiddle={index - middle}
             turn={Math.min(2.2, 16 / list.length)}
             states={isChosen ? states : undefined}
-            isUpsideDown={isChosen && isUpsideDown}
+            lines={isChosen ? lines : null}
             onStop={onStop}
             onChoose={onChoose}
           />
@@ -89,7 +89,7 @@ export function Hand({
   );
 }
 
-interface HeldProps extends Pick<Props, 'states' | 'isUpsideDown' | 'onStop' | 'onChoose'> {
+interface HeldProps extends Pick<Props, 'states' | 'lines' | 'onStop' | 'onChoose'> {
   readonly card: CardName;
   readonly name: string;
   /** Empty: a pass; null: nothing is for sale. */
@@ -115,7 +115,7 @@ const HeldCard = kept(
       onFocus={() => rest.onStop(index)}
     >
       <span class="unseen">{name}</span>
-      <SpeedCard card={card} states={rest.states} isUpsideDown={rest.isUpsideDown} />
+      <SpeedCard card={rest.lines ?? card} states={rest.states} />
       {bid !== null && bid !== '' && (
         <span class="df-card-bid" aria-hidden="true">
           {bid}

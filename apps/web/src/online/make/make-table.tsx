@@ -27,7 +27,7 @@ import { Online } from '../reach.tsx';
 import { useCall } from '../use-call.ts';
 import { firstTable, newTableOf, type TableDraft } from './draft.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { House } from './house-rules.tsx';
+import { TableRules } from './table-rules.tsx';
 import { MakeSeats } from './make-seats.tsx';
 
 export function MakeTable(): JSX.Element {
@@ -103,7 +103,7 @@ function Fields(props: FieldsProps): JSX.Element {
       )}
       <PlayersChoice form={form} draft={draft} setDraft={setDraft} label={make.players} />
       <MakeSeats {...props} />
-      <House {...props} />
+      <TableRules {...props} />
       <Presets form={form} draft={draft} setDraft={setDraft} />
       {sharedOptions(form).map((option) => (
         <HowShared key={option} form={form} draft={draft} setDraft={setDraft} option={option} />

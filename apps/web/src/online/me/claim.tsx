@@ -7,7 +7,7 @@ import { Problem } from '../problem.tsx';
 import { Online } from '../reach.tsx';
 import { useCall } from '../use-call.ts';
 
-/** The other end of a one-time link. It is used at a word, not on opening: whoever only looks at it does not use it up. */
+/** The other end of a one-time link. Opening it does not use it up: a button does. */
 export function ClaimScreen({ linkKey }: { readonly linkKey: string }): JSX.Element {
   return <Online>{() => <Claim linkKey={linkKey} />}</Online>;
 }

@@ -110,7 +110,7 @@ function lateSeats(kit: GameKitOf, session: Props['session'], you: number | 'pub
   return isWaiting ? formalities(kit.rules, session.view.value, others) : [];
 }
 
-/** Whoever is still asked has something to choose: then so had the viewer. */
+/** Only seats with a real choice: a viewer who was asked the same had one too. */
 function hasRealChoice(kit: GameKitOf, session: Props['session']): boolean {
   const toAct = session.toAct.value;
   return formalities(kit.rules, session.view.value, toAct).length < toAct.length;

@@ -22,7 +22,7 @@ const PATIENCE_MS = 1200;
 const RETRY_MS = 5000;
 
 /** The page's one connection to the server, and what it says of the person and of tables. */
-class House {
+class Connection {
   readonly reach = signal<Reach>('asking');
   readonly person = signal<Person | null>(null);
   readonly lobby = signal<readonly TableCard[] | null>(null);
@@ -126,4 +126,4 @@ class House {
   }
 }
 
-export const connection = new House();
+export const connection = new Connection();

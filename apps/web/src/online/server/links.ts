@@ -9,7 +9,7 @@ export interface TableLinks {
   readonly seatKeys: readonly (string | null)[];
 }
 
-/** So many tables are remembered. */
+/** How many tables are remembered. */
 const KEPT = 60;
 
 function isKey(value: unknown): value is string {

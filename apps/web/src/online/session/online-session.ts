@@ -49,7 +49,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   readonly keptPlan = signal<readonly string[]>([]);
   readonly explain: Place['explain'];
   readonly now: ReadonlySignal<GameNow>;
-  /** What is to be told to whoever has come back; null: nothing. */
+  /** What to tell a viewer who has come back; null: nothing. */
   readonly missed = signal<Missed | null>(null);
   /** A sealed choice is being made anew. */
   readonly isChanging = signal(false);
@@ -139,10 +139,10 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     const refusal = await this.#feed.play(texts, question);
     if (refusal === undefined) {
       this.keptPlan.value = [];
-      // Whoever changes a sealed choice begins with it.
+      // Changing a sealed choice begins with the old one.
       this.#kept.keepPlan(question, texts);
     } else this.#expectsOwn = false;
-    // Whoever waits for the answer takes it before the next question is put.
+    // The caller takes the answer before the next question comes.
     setTimeout(() => (this.#isBusy.value = false));
     return refusal;
   }
@@ -201,7 +201,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     this.seenAll();
   }
 
-  /** All since the viewer's own last turn, for whoever wants to see it again. */
+  /** Everything since the viewer's last turn, to see it again. */
   sinceLastTurn(): Missed {
     return { from: this.#lastTurn, to: this.#now.peek().length };
   }

@@ -117,12 +117,6 @@ export class Desk<
     const turn = this.#turn.peek();
     if (turn === null || !turn.isComplete || this.#isSending.peek()) return;
     this.#isSending.value = true;
-    const objection = await this.beforeSending();
-    if (objection !== undefined) {
-      this.#isSending.value = false;
-      this.refused.value = objection;
-      return;
-    }
     this.#echoes.value = turn.texts.length;
     const refusal = await this.session.command(turn.texts);
     this.#isSending.value = false;
@@ -173,11 +167,6 @@ export class Desk<
   /** Without asking for a confirmation. */
   protected isSentAtOnce(turn: Turn): boolean {
     return turn.isComplete && !confirmMoves.peek();
-  }
-
-  /** Awaits what the game needs to show the next moments. */
-  protected beforeSending(): Promise<Objection | undefined> {
-    return Promise.resolve(undefined);
   }
 
   /** What sentences of this game need to know beside the names. */

@@ -30,15 +30,17 @@ export class HeldSession<View, Fact> implements Session<View, Fact> {
     this.toAct = signal<readonly Seat[]>(viewer === 'public' ? [] : [viewer]);
   }
 
-  command(texts: readonly string[]): Promise<Refusal | undefined> {
-    if (!this.mayAct.peek()) return Promise.resolve(refuse('not-now', 'table'));
-    if (this.refusal !== undefined) return Promise.resolve(this.refusal);
+  /** It takes a moment to get there, as over a network. */
+  async command(texts: readonly string[]): Promise<Refusal | undefined> {
+    await Promise.resolve();
+    if (!this.mayAct.peek()) return refuse('not-now', 'table');
+    if (this.refusal !== undefined) return this.refusal;
     this.sent.push(texts);
     batch(() => {
       this.keptPlan.value = [];
       this.mayAct.value = false;
     });
-    return Promise.resolve(undefined);
+    return undefined;
   }
 
   keepPlan(texts: readonly string[]): void {

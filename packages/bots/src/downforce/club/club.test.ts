@@ -108,6 +108,7 @@ describe('club uses its power', () => {
   it("D-P2: steers its own car on another's turn", () => {
     const card = {
       card: 'k5',
+      lines: 'k5',
       linesLeft: [],
       fromBottom: false,
       line: 0,

@@ -10,7 +10,8 @@ export function TourTable({ desk }: { readonly desk: Desk }): JSX.Element {
   const open = desk.open.value;
   const legs = open.options.worldTour;
   const viewer = desk.session.viewer.value;
-  const amount = open.options.goal === 'whispers' ? desk.shared.points : desk.words.money;
+  const isMoney = desk.pick(({ tallyFor }) => tallyFor?.(open.options)) === undefined;
+  const amount = isMoney ? desk.words.money : desk.shared.points;
   return (
     <div class="df-tour-box" role="region" aria-label={texts.standing} tabIndex={0}>
       <table class="df-tour">

@@ -8,7 +8,7 @@ import type { FieldsProps } from './fields-props.ts';
 type Props = Pick<FieldsProps, 'table' | 'setTable'>;
 
 /** Who finds the table, how fast it goes, and when it starts. */
-export function House({ table, setTable }: Props): JSX.Element {
+export function TableRules({ table, setTable }: Props): JSX.Element {
   const { make, clock } = useTexts('online');
   return (
     <>
