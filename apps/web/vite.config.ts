@@ -36,11 +36,11 @@ const CHUNKS = [
   // Vite's own part in every lazy import, in the bots' threads too.
   chunk('preload', 'preload-helper', 6),
   // What the first page needs.
-  { ...chunk('shell', `/web/src/(?!\\w+/bots/)|/words/src/|preact`, 5), tags: ['$initial' as const] },
+  { ...chunk('shell', '/web/src/(?!.+/bots/)|/words/src/|preact', 5), tags: ['$initial' as const] },
   chunks('words', '/words/src/([a-z]{2})/(.+)/[^/]+$', 4),
   // Without a line that needs a page: the bots' threads use it too.
   { ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/[^/]+$|/@noble/hashes/', 3), ...SHARED },
-  chunks('bots', '/packages/bots/src/(\\w+)/', 1),
+  chunks('bots', '/packages/bots/src/([^/]+)/', 1),
   { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
   // What a game shows later.
   chunks('later', `/web/src/${GAME}/(after|bets|board|form|variants)/.+\\.tsx?$`, 1),
