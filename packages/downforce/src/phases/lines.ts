@@ -12,7 +12,7 @@ import {
   CAR,
   CARD,
   CARD_MARKS,
-  CARD_PACK_MARKS,
+  CARD_EXTRA_MARKS,
   CHOOSING_LINE,
   CHOOSING_WILD,
   DECIDING_LINE,
@@ -28,7 +28,7 @@ import {
   NONE,
   ORDERING,
   OWNER,
-  PACK_MARKS,
+  EXTRA_MARKS,
   PHASE,
   SPEED_8,
   STEPPING,
@@ -118,7 +118,7 @@ export function startLine(state: DownforceState, line: number, tell: Listener): 
   bytes[LINES_LEFT] &= ~(1 << line);
   bytes[LINE] = line;
   bytes[MARKS] &= CARD_MARKS;
-  bytes[PACK_MARKS] &= CARD_PACK_MARKS;
+  bytes[EXTRA_MARKS] &= CARD_EXTRA_MARKS;
   if (colour === WILD) {
     if (wildChoices(state) === 0) return idleWild(state, tell);
   } else {

@@ -20,7 +20,7 @@ import {
   NONE,
   OUT,
   OWNER,
-  PACK_MARKS,
+  EXTRA_MARKS,
   PHASE,
   REVEALING_BETS,
   REVEALING_HANDS,
@@ -30,7 +30,6 @@ import {
   TURN,
   UNOWNED,
   UNSEEN_TOTAL,
-  UPSIDE_DOWN,
   WILDED,
 } from '../state/layout.ts';
 import { standingOf } from '../state/standing.ts';
@@ -107,8 +106,7 @@ function discardCard(state: DownforceState, tell: Listener): void {
   bytes[FROM_BOTTOM] = 0;
   bytes[LINE] = NONE;
   bytes[MARKS] = 0;
-  bytes[PACK_MARKS] = 0;
-  bytes[UPSIDE_DOWN] = 0;
+  bytes[EXTRA_MARKS] = 0;
   bytes[WILDED] = 0;
   if (game.drawsCards && draws(state, seat, isSpeed8)) bytes[PHASE] = DRAWING;
   else afterDraw(state, tell);

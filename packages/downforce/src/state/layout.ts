@@ -166,10 +166,9 @@ export const GAME = PICKS_HIGH + MOST_SEATS;
 export const PLAQUE = GAME + 1;
 /** Whole orders of the cars, as their ranks: by seat the first prediction (D-V6), or by line the standing at it (D-V9). */
 export const ORDERS = PLAQUE + MOST_SEATS;
-/** D-V10: whether the card's numbers are upside down, and the marks of the pack's powers. */
-export const UPSIDE_DOWN = ORDERS + 2 * MOST_SEATS;
-export const PACK_MARKS = UPSIDE_DOWN + 1;
-export const STATE_BYTES = PACK_MARKS + 1;
+/** D-V10: the marks of the extra powers. */
+export const EXTRA_MARKS = ORDERS + 2 * MOST_SEATS;
+export const STATE_BYTES = EXTRA_MARKS + 1;
 
 /** `MARKS`: what has happened on this card (the first and the last) or on this line. */
 export const IGNORED = 1;
@@ -186,8 +185,8 @@ export const CAME_HOME = 32;
 export const SHORT = 64;
 export const CARD_MARKS = IGNORED | CAME_HOME | SHORT;
 
-/** `PACK_MARKS` that last for the whole card; the others go with their line. */
-export const CARD_PACK_MARKS = 16;
+/** `EXTRA_MARKS` that last for the whole card; the others go with their line. */
+export const CARD_EXTRA_MARKS = 0xf0;
 
 /** In place of the innermost exit. */
 export const HOME_EXIT = 8 | 1;
