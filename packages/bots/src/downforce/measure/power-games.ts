@@ -1,6 +1,8 @@
 import {
-  downforce,
+  CIRCUIT_IDS,
   POWERS,
+  RANDOM_TRACK,
+  downforce,
   type DownforceState,
   type DownforceView,
   type PowerName,
@@ -55,7 +57,7 @@ interface Start {
 
 /** What one seat with a car sees when the auction is over. */
 function raceStart({ players, level }: PowerGames, game: number, seed: string): Start | undefined {
-  const track = game % 2 === 0 ? 'marina-bay' : 'river-station';
+  const track = CIRCUIT_IDS[game % CIRCUIT_IDS.length] ?? RANDOM_TRACK;
   const options = resolveOptions(downforce.options, players, { powers: 'pack', track });
   if (isRefusal(options)) throw new Error(options.code);
   const state = downforce.start({ players, options });
