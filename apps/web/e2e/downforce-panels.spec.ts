@@ -1,83 +1,136 @@
 import { expect, test, type Page } from '@playwright/test';
-import { changeDevice, prepareDevice, savedPlan, watchErrors } from './support/device.ts';
+import { downforceGame } from '@paddock/downforce';
+import { prepareDevice, savedEntries, savedPlan, watchErrors } from './support/device.ts';
 import {
   keyboardPerson,
   lettersOf,
   mousePerson,
   playOn,
-  setUpDownforce,
   touchPerson,
-  whatIsAsked,
+  type Person,
 } from './support/downforce.ts';
-import { expectAccessible, expectNothingCutOff } from './support/look.ts';
+import { drive } from './support/drive.ts';
+import { inPhase, seedDownforce, type DownforcePosition } from './support/positions.ts';
+import { seedGame } from './support/seed.ts';
 
-test.setTimeout(180_000);
-
-/** The ways to play that have panels of their own, what shows each, and how many play. */
-const WAYS = [
-  { label: 'War of Whispers', panel: '.df-whisper', players: 3 },
-  { label: 'Widespread bets', panel: '.df-podium', players: 3 },
-  { label: 'Dice auction', panel: '.df-die-side', players: 3 },
-  { label: 'Rubber-band A.I.', panel: '.df-counter', players: 2 },
-] as const;
+/** The questions that are asked on panels of their own, what shows each, and what answers it. */
+const PANELS: readonly (DownforcePosition & {
+  readonly name: string;
+  readonly panel: string;
+  readonly answer: RegExp;
+})[] = [
+  {
+    name: 'D-V6: a prediction',
+    options: { goal: 'whispers' },
+    until: inPhase('predicting'),
+    panel: '.df-whisper',
+    answer: /^predict [a-z]{6}$/,
+  },
+  {
+    name: 'D-V6: a swap',
+    options: { goal: 'whispers' },
+    until: inPhase('swapping'),
+    panel: '.df-whisper',
+    answer: /^swap [a-z]+ [a-z]+$/,
+  },
+  {
+    name: 'D-V9: a podium',
+    options: { bets: 'widespread' },
+    until: inPhase('betting'),
+    panel: '.df-podium',
+    answer: /^podium [a-z]{3}$/,
+  },
+  {
+    name: 'D-V7: a die',
+    options: { auction: 'dice' },
+    until: inPhase('bidding'),
+    panel: '.df-die-side',
+    answer: /^offer /,
+  },
+  {
+    name: 'D-V8: a turn against an automa',
+    options: { automas: 1 },
+    seats: ['person', 'automa'],
+    until: inPhase('playing'),
+    panel: '.df-counter',
+    answer: /^play /,
+  },
+  {
+    name: 'D-V8h: powers to keep',
+    options: { automas: 1, auction: 'dice', twoPlayerCunning: 'keep' },
+    seats: ['person', 'automa'],
+    until: inPhase('keeping'),
+    panel: '.df-power-button',
+    answer: /^keep /,
+  },
+  {
+    name: 'D-V5: a bet, or none yet',
+    options: { timely: true, auction: 'none' },
+    until: inPhase('betting'),
+    panel: '.df-decline',
+    answer: /^(bet |decline$)/,
+  },
+  {
+    name: 'D-V9: a bet at odds',
+    options: { bets: 'odds', auction: 'none' },
+    until: inPhase('betting'),
+    panel: '.df-slip-odds',
+    answer: /^bet /,
+  },
+  {
+    name: 'D-V9: a bet that may cost money',
+    options: { bets: 'penalty', auction: 'none' },
+    until: inPhase('betting'),
+    panel: '.df-slip-costs',
+    answer: /^bet /,
+  },
+];
 
 test.beforeEach(async ({ page }) => {
-  await prepareDevice(page, { speed: 'off', lang: 'en', theme: 'dark' });
+  await prepareDevice(page, { speed: 'off', lang: 'en' });
 });
 
-async function isShown(page: Page, panel: string): Promise<boolean> {
-  return (await page.locator(panel).count()) > 0;
+/** The next question of the first seat, answered by that person alone. */
+async function answerBy(page: Page, person: Person, panel: string): Promise<string | undefined> {
+  await expect(page.locator(panel).first()).toBeVisible();
+  const before = (await savedEntries(page)).length;
+  const own = async () => (await savedEntries(page)).slice(before).find(({ seat }) => seat === 0);
+  await playOn(page, person, async () => (await own()) !== undefined);
+  await expect.poll(own).toBeDefined();
+  return (await own())?.do?.[0];
 }
 
-/** In both themes; the game is carried on by the reload. */
-async function lookAt(page: Page, where: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await changeDevice(page, { theme });
-    if ((await whatIsAsked(page)) === 'over') await expect(page.locator('.df-winner')).toBeVisible();
-    await expectNothingCutOff(page, `${where}, ${theme}`);
-    await expectAccessible(page, `${where}, ${theme}`);
-  }
-}
-
-for (const { label, panel, players } of WAYS) {
-  test(`${label}: by keyboard alone, from the form to the end`, async ({ page }) => {
-    const errors = watchErrors(page);
-    await setUpDownforce(page, { players, choices: [label] });
-    let wasShown = false;
-    await playOn(page, keyboardPerson, async () => {
-      wasShown ||= await isShown(page, panel);
-      return false;
+test('by keyboard alone: every panel is answered', async ({ page }) => {
+  const errors = watchErrors(page);
+  for (const { name, panel, answer, ...position } of PANELS)
+    await test.step(name, async () => {
+      await seedDownforce(page, position);
+      expect(await answerBy(page, keyboardPerson, panel)).toMatch(answer);
     });
-    expect(wasShown).toBe(true);
-    await expect(page.locator('.df-winner')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('by touch: every panel is answered', async ({ page }) => {
+    const errors = watchErrors(page);
+    for (const { name, panel, answer, ...position } of PANELS)
+      await test.step(name, async () => {
+        await seedDownforce(page, position);
+        expect(await answerBy(page, touchPerson, panel)).toMatch(answer);
+      });
     expect(errors).toEqual([]);
   });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-    test(`${label}: by touch, and clean in both themes`, async ({ page }) => {
-      await setUpDownforce(page, { players, choices: [label] });
-      let wasSeen = false;
-      await playOn(page, touchPerson, async () => {
-        if (wasSeen || !(await isShown(page, panel))) return false;
-        wasSeen = true;
-        await lookAt(page, label);
-        return false;
-      });
-      expect(wasSeen).toBe(true);
-      await lookAt(page, `${label}, the end`);
-    });
-  });
-}
+});
 
 test('D-V6: a prediction is ordered by dragging, by tapping and by keys, is told, and outlives a reload', async ({
   page,
 }) => {
-  await setUpDownforce(page, { players: 3, choices: ['War of Whispers'] });
-  await playOn(page, mousePerson, (asked) => asked === 'predict');
+  await seedDownforce(page, { options: { goal: 'whispers' }, until: inPhase('predicting') });
   const rows = page.locator('.df-whisper-row');
   const order = () => rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-predict')));
+  await expect(rows).toHaveCount(6);
   const [first, second, third, ...others] = await order();
   await expect(page.locator('.confirm.lit')).toHaveCount(0);
 
@@ -112,7 +165,8 @@ test('D-V6: a prediction is ordered by dragging, by tapping and by keys, is told
 });
 
 test('D-V6: two people share the device, and neither sees what the other has predicted', async ({ page }) => {
-  await setUpDownforce(page, { players: 6, people: [1], choices: ['War of Whispers'], bots: 'rookie' });
+  const seats = ['person', 'person', 'rookie', 'rookie', 'rookie', 'rookie'];
+  await seedGame(page, downforceGame, { seats, options: { goal: 'whispers' }, until: inPhase('predicting') });
   const rows = page.locator('.df-whisper-row');
   const order = () => rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-predict')));
   await playOn(page, mousePerson, (asked) => asked === 'predict');
@@ -131,15 +185,14 @@ test('D-V6: two people share the device, and neither sees what the other has pre
   await expect(page.locator('.df-whisper-sheet td')).toHaveCount(0);
   await page.getByRole('button', { name: 'As they stand now' }).click();
 
-  await playOn(page, mousePerson);
+  await drive(page, 'downforce');
   await expect(page.locator('.df-whisper-tally thead th')).toHaveCount(7);
 });
 
 test('D-V9: a fourth car is refused with a reason, and two cars on the podium outlive a reload', async ({
   page,
 }) => {
-  await setUpDownforce(page, { players: 3, choices: ['Widespread bets'] });
-  await playOn(page, mousePerson, (asked) => asked === 'bet');
+  await seedDownforce(page, { options: { bets: 'widespread' }, until: inPhase('betting') });
   const cars = page.locator('.df-slip-car');
   await cars.nth(0).click();
   await cars.nth(3).click();

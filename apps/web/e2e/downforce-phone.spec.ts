@@ -1,13 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { fixChance, prepareDevice } from './support/device.ts';
-import { mousePerson, playOn, setUpDownforce } from './support/downforce.ts';
+import { downforceGame } from '@paddock/downforce';
+import { prepareDevice } from './support/device.ts';
+import { mousePerson, playOn } from './support/downforce.ts';
+import { inPhase, planTo, seedDownforce } from './support/positions.ts';
+import { seedGame } from './support/seed.ts';
 
-test.setTimeout(180_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
-  // A table at which the person meets a wild for any car soon.
-  await fixChance(page, 7);
   await prepareDevice(page, { speed: 'off', lang: 'en', theme: 'dark' });
 });
 
@@ -22,9 +22,13 @@ function tableOverflow(page: Page): Promise<number> {
 }
 
 test('a wild that may move any car: all are in reach, and so is taking the card back', async ({ page }) => {
-  await setUpDownforce(page, { players: 4, bots: 'rookie' });
+  await seedDownforce(page, {
+    players: 4,
+    until: (view) => planTo(view, 'wild', 6) !== undefined,
+    plan: (view) => planTo(view, 'wild', 6) ?? [],
+  });
   const cars = page.locator('.df-wild');
-  await playOn(page, mousePerson, async (asked) => asked === 'wild' && (await cars.count()) === 6);
+  await expect(cars).toHaveCount(6);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await tableOverflow(page)).toBe(0);
@@ -39,7 +43,8 @@ test('a wild that may move any car: all are in reach, and so is taking the card 
 });
 
 test('six at the table: whoever is in turn is in sight', async ({ page }) => {
-  await setUpDownforce(page, { players: 6, people: [1, 2, 3, 4, 5], choices: ['no auction'] });
+  const seats = Array.from({ length: 6 }, () => 'person');
+  await seedGame(page, downforceGame, { seats, options: { auction: 'none' }, until: inPhase('playing') });
   const seen = new Set<string | null>();
   await playOn(page, mousePerson, async (asked) => {
     if (asked !== 'card') return false;
@@ -48,10 +53,11 @@ test('six at the table: whoever is in turn is in sight', async ({ page }) => {
     seen.add(await seat.getAttribute('data-seat'));
     return seen.size === 6;
   });
+  expect(seen.size).toBe(6);
 });
 
 test('each car has its own box on the grid', async ({ page }) => {
-  await setUpDownforce(page, { players: 3, choices: ['no auction'] });
+  await seedDownforce(page, { options: { auction: 'none' }, until: inPhase('playing') });
   const boxes = page.locator('.df-board .grid-box');
   await expect(boxes).toHaveCount(6);
   const places = await boxes.evaluateAll((found) =>

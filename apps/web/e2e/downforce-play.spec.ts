@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { prepareDevice, watchErrors } from './support/device.ts';
+import { drive } from './support/drive.ts';
 import {
-  isRaceCard,
   keyboardPerson,
   mousePerson,
   playOn,
@@ -10,26 +10,22 @@ import {
   touchPerson,
   whatIsAsked,
 } from './support/downforce.ts';
+import { inPhase, planTo, seedDownforce } from './support/positions.ts';
 import { downloadRecord, provedDownforce } from './support/record.ts';
 
-test.setTimeout(150_000);
 test.beforeEach(async ({ page }) => {
   await prepareDevice(page, { speed: 'off', lang: 'en' });
 });
 
-async function pickCard(page: Page): Promise<void> {
-  await page
-    .locator('.df-card')
-    .nth(3)
-    .click({ position: { x: 9, y: 40 } });
-}
-
-/** To the race, with a card laid and its lines begun. */
+/** A turn with a card played and its first step asked for. */
 async function planTurn(page: Page): Promise<void> {
-  await setUpDownforce(page, { players: 4, choices: ['no auction'] });
-  await playOn(page, mousePerson, (asked) => isRaceCard(page, asked));
-  await pickCard(page);
-  await playOn(page, mousePerson, (asked) => asked === 'step' || asked === 'confirm');
+  await seedDownforce(page, {
+    players: 4,
+    options: { auction: 'none' },
+    until: (view) => planTo(view, 'step') !== undefined,
+    plan: (view) => planTo(view, 'step') ?? [],
+  });
+  expect(await whatIsAsked(page)).toBe('step');
 }
 
 test('a whole game for four by mouse; then it is listed, watched, proved and dropped in again', async ({
@@ -92,18 +88,15 @@ test('a whole game by keyboard alone', async ({ page }) => {
 
 test('a game for two', async ({ page }) => {
   await setUpDownforce(page, { players: 2 });
-  expect(await playOn(page, mousePerson)).toBe('over');
+  expect(await drive(page, 'downforce')).toMatchObject({ isOver: true });
   await expect(page.locator('.df-tally tfoot td')).toHaveCount(2);
   expect(provedDownforce(await downloadRecord(page)).public.players).toBe(2);
 });
 
 test('D-V1: a beginner’s game has no auction, no bets and no money', async ({ page }) => {
   await setUpDownforce(page, { players: 4, choices: ["Beginner's game"] });
-  const asked = new Set<string>();
-  await playOn(page, mousePerson, (now) => {
-    asked.add(now);
-    return false;
-  });
+  const { isOver, asked } = await drive(page, 'downforce');
+  expect(isOver).toBe(true);
   expect(asked).not.toContain('bet');
   expect(asked).not.toContain('power');
   await expect(page.locator('.df-tally')).toHaveCount(0);
@@ -139,7 +132,7 @@ test('D-S3: the live region alone gives owners, prices, places and the score', a
     }).observe(document, { childList: true, subtree: true });
   });
   await raceDownforce(page);
-  await playOn(page, mousePerson);
+  await drive(page, 'downforce');
   const names = ['You', 'Ada', 'Bruno', 'Chiara'];
   const { owners, prices, standing, cars, sheets } = provedDownforce(await downloadRecord(page)).public;
   // The region speaks line by line, a little after what is seen.
@@ -168,14 +161,13 @@ test('D-S3: the live region alone gives owners, prices, places and the score', a
 
 test('D-R5: a space that cannot be reached says why, with its rule', async ({ page }) => {
   await planTurn(page);
-  await playOn(page, mousePerson, (asked) => asked === 'step');
-  expect(await whatIsAsked(page)).toBe('step');
   await page.locator('.df-car:not(.active)').first().dispatchEvent('click');
   await expect(page.locator('.toast').getByRole('link')).toHaveAttribute('href', /#\/rules\/downforce\/D-R/);
 });
 
 test('a step is taken back with Escape; zooming and turning the device keep the plan', async ({ page }) => {
   await planTurn(page);
+  await page.locator('.df-inside').click();
   const trails = await page.locator('.df-trail').count();
   const chosen = await page.locator('.df-card[aria-pressed="true"]').getAttribute('data-card');
   await page.locator('.df-window').hover();
@@ -193,7 +185,7 @@ test('a step is taken back with Escape; zooming and turning the device keep the 
 test('two people share the device: sealed bids are laid one by one, with the hands hidden', async ({
   page,
 }) => {
-  await setUpDownforce(page, { players: 2, people: [1] });
+  await seedDownforce(page, { seats: ['person', 'person'], until: () => true });
   const takers: string[] = [];
   for (let bids = 0; bids < 3; bids++) {
     expect(await whatIsAsked(page)).toBe('device');
@@ -221,4 +213,29 @@ test('every choice of the form that cannot be played says why', async ({ page })
   await expect(page.getByRole('status')).toHaveCount(0);
   await page.getByRole('link', { name: 'Rule D-P5' }).click();
   await expect(page.getByRole('article', { name: /Tricky/ })).toBeFocused();
+});
+
+test('nothing but what changed moves: a whole turn shifts no layout', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('paddock.motion', '"full"'));
+  await seedDownforce(page, { players: 4, options: { auction: 'none' }, until: inPhase('playing') });
+  await expect(page.locator('.df-hand.asked')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => {
+    const shifted: string[] = [];
+    Object.assign(globalThis, { shifted });
+    // The words of the prompt change, and the hand loses a card; what has left the page is named no more.
+    const hasChanged = (element: Element) => element.closest('.prompt-bar, .df-hand') !== null;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+        for (const { node } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element !== null && element !== undefined && !hasChanged(element))
+            shifted.push(element.getAttribute('class') ?? element.nodeName);
+        }
+    }).observe({ type: 'layout-shift' });
+  });
+  let turns = 0;
+  await playOn(page, mousePerson, (asked) => asked === 'card' && turns++ > 1);
+  const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: string[] }).shifted);
+  expect([...new Set(shifted)]).toEqual([]);
 });

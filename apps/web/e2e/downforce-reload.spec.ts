@@ -1,17 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fixChance, prepareDevice, savedEntries } from './support/device.ts';
-import {
-  cunningSeeker,
-  isCunningQuestion,
-  isRaceCard,
-  mousePerson,
-  playOn,
-  raceDownforce,
-  setUpDownforce,
-  whatIsAsked,
-} from './support/downforce.ts';
+import { prepareDevice, savedEntries } from './support/device.ts';
+import { mousePerson, playOn, raceDownforce, whatIsAsked } from './support/downforce.ts';
+import { inPhase, planTo, seedDownforce } from './support/positions.ts';
 
-test.setTimeout(120_000);
 test.beforeEach(async ({ page }) => {
   await prepareDevice(page, { speed: 'off', lang: 'en' });
 });
@@ -48,23 +39,19 @@ async function reloadKeepsPlan(page: Page): Promise<void> {
 test('a reload in the middle of an auction, a turn and a bet keeps the plan and plays nothing', async ({
   page,
 }) => {
-  await raceDownforce(page);
+  await seedDownforce(page, { until: inPhase('bidding') });
   await playOn(page, mousePerson, (asked) => asked === 'confirm');
   await expect(page.locator('.df-auction')).toBeVisible();
   await reloadKeepsPlan(page);
 
-  await playOn(page, mousePerson, (asked) => isRaceCard(page, asked));
-  await page
-    .locator('.df-card')
-    .first()
-    .click({ position: { x: 9, y: 40 } });
+  await seedDownforce(page, { until: (view) => planTo(view, 'step') !== undefined });
   await playOn(page, mousePerson, async (asked) => {
     const hasBegun = (await page.locator('.df-trail').count()) > 0;
     return asked === 'confirm' || (asked === 'step' && hasBegun);
   });
   await reloadKeepsPlan(page);
 
-  await playOn(page, mousePerson, (asked) => asked === 'bet');
+  await seedDownforce(page, { until: inPhase('betting') });
   await page.locator('.df-slip-car').nth(2).click();
   await expect(page.locator('.confirm.lit')).toBeVisible();
   await reloadKeepsPlan(page);
@@ -115,13 +102,12 @@ test('D-A2: bids that others lay meanwhile leave the plan as it is', async ({ pa
 });
 
 test('D-P2: a reload in the middle of a Cunning question asks it again', async ({ page }) => {
-  test.setTimeout(240_000);
-  await fixChance(page, 7);
-  let asked = '';
-  for (let game = 0; game < 5 && asked !== 'step'; game++) {
-    await setUpDownforce(page, { players: 2, choices: ['as it is'] });
-    asked = await playOn(page, cunningSeeker, (now) => isCunningQuestion(page, now));
-  }
-  expect(asked).toBe('step');
+  await seedDownforce(page, {
+    players: 2,
+    options: { twoPlayerCunning: 'keep' },
+    until: ({ public: { phase, turn } }) => phase === 'stepping' && turn !== 0,
+  });
+  expect(await whatIsAsked(page)).toBe('step');
+  await expect(page.locator('.df-card[aria-pressed="true"]')).toHaveCount(0);
   await reloadKeepsPlan(page);
 });

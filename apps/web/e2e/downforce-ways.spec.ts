@@ -1,28 +1,31 @@
 import { expect, test } from '@playwright/test';
 import { PRESETS, type PresetName } from '@paddock/downforce';
 import { downforceForm } from '@paddock/words/downforce/en-form';
-import { prepareDevice, watchErrors } from './support/device.ts';
-import { mousePerson, playOn, setUpDownforce } from './support/downforce.ts';
+import { prepareDevice, savedOptions, watchErrors } from './support/device.ts';
+import { setUpDownforce } from './support/downforce.ts';
+import { drive } from './support/drive.ts';
 import { downloadRecord, provedDownforce } from './support/record.ts';
 
-/** The more play, the fewer cards each: a game is shortest at a full table. Two play by a rule of their own (D-V2). */
-const PLAYERS: Partial<Record<PresetName, 2 | 3 | 4 | 5>> = {
-  beginners: 4,
-  timely: 5,
-  widespread: 2,
-  'rubber-band': 5,
-};
+test.beforeEach(async ({ page }) => {
+  await prepareDevice(page, { speed: 'off', confirm: false, lang: 'en' });
+});
 
-// A tour is two whole games.
-test.describe.configure({ timeout: 240_000 });
+test('the form begins every preset, with its options', async ({ page }) => {
+  const errors = watchErrors(page);
+  for (const name of Object.keys(PRESETS) as PresetName[]) {
+    await setUpDownforce(page, { players: 4, choices: [downforceForm.preset(name).label] });
+    expect(await savedOptions(page)).toMatchObject(PRESETS[name]);
+  }
+  expect(errors).toEqual([]);
+});
 
-for (const name of Object.keys(PRESETS) as PresetName[]) {
+/** One with two races, one with every power: what panels and positions alone do not come by. */
+for (const name of ['world-tour', 'pack'] as const) {
   const { label } = downforceForm.preset(name);
   test(`${label}: from the form to its end`, async ({ page }) => {
     const errors = watchErrors(page);
-    await prepareDevice(page, { speed: 'off', confirm: false });
-    await setUpDownforce(page, { players: PLAYERS[name] ?? 6, choices: [label], bots: 'rookie' });
-    await playOn(page, mousePerson);
+    await setUpDownforce(page, { players: 6, choices: [label], bots: 'rookie' });
+    await drive(page, 'downforce');
     await expect(page.locator('.df-winner')).toBeVisible();
     const { options, phase } = provedDownforce(await downloadRecord(page)).public;
     expect(phase).toBe('over');

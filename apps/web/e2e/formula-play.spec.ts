@@ -1,42 +1,41 @@
-import { expect, test, type Page } from '@playwright/test';
-import { fixChance, prepareDevice, raceNow, watchErrors } from './support/device.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { FormulaView } from '@paddock/formula';
+import { prepareDevice, watchErrors } from './support/device.ts';
+import { expectNothingCutOff } from './support/look.ts';
 import { mousePerson } from './support/people.ts';
+import { isPlaying, seedFormula } from './support/positions.ts';
 import { playOn } from './support/table.ts';
 
-/** The same deal every time. */
-const SEED = 9;
+const BACK = ['wrong-line', 'off-circuit', 'lose-control'];
 
-async function myTurn(page: Page): Promise<void> {
+/** A turn of the first player, with such cards in the hand. */
+async function myTurn(page: Page, ...cards: readonly string[]): Promise<void> {
+  const hasThem = ({ own }: FormulaView) =>
+    cards.every((start) => own?.hand.some((card) => card.startsWith(start)));
+  await seedFormula(page, { until: (view) => isPlaying(view) && hasThem(view) });
   await expect(page.locator('.hand.asked')).toBeVisible();
 }
 
-const BACK = '[data-card="wrong-line"], [data-card="off-circuit"], [data-card="lose-control"]';
-const OVERTAKE = '[data-card^="overtake"]';
-
-/** Plays whole turns until the hand holds such a card. */
-async function until(page: Page, card: string): Promise<void> {
-  const asked = await playOn(
-    page,
-    mousePerson,
-    async (now) => now === 'card' && (await page.locator(card).count()) > 0,
-  );
-  expect(asked, `a hand with ${card}`).toBe('card');
+/** A turn with a card that sends any car back. */
+async function turnWithBack(page: Page): Promise<Locator> {
+  const hasOne = ({ own }: FormulaView) => own?.hand.some((card) => BACK.includes(card)) === true;
+  await seedFormula(page, { until: (view) => isPlaying(view) && hasOne(view) });
+  await expect(page.locator('.hand.asked')).toBeVisible();
+  return page.locator(BACK.map((card) => `[data-card="${card}"]`).join()).first();
 }
 
 const order = (page: Page) => page.locator('.cars').getAttribute('aria-owns');
 const toast = (page: Page) => page.locator('.toast');
 
 test.beforeEach(async ({ page }) => {
-  await fixChance(page, SEED);
   await prepareDevice(page, { speed: 'off' });
 });
 
 test('a card lights its cars, the car shows the new order, and Escape takes it back', async ({ page }) => {
   const errors = watchErrors(page);
-  await raceNow(page);
-  await until(page, BACK);
+  const back = await turnWithBack(page);
   const before = await order(page);
-  await page.locator(BACK).first().click();
+  await back.click();
   await expect(page.locator('.car.candidate').first()).toBeVisible();
   await expect(page.locator('.confirm')).toHaveAttribute('aria-disabled', 'true');
   const [leader = ''] = (before ?? '').split(' ');
@@ -58,13 +57,11 @@ test('a card lights its cars, the car shows the new order, and Escape takes it b
 });
 
 test('what cannot be chosen says why, with its rule', async ({ page }) => {
-  await raceNow(page);
-  await myTurn(page);
+  await myTurn(page, 'overtake');
   await page.locator('.car').first().click();
   await expect(toast(page)).toContainText('A card has to be played first.');
   await expect(toast(page).getByRole('link')).toHaveAttribute('href', '#/rules/formula/F-T1');
-  await until(page, OVERTAKE);
-  const card = page.locator(OVERTAKE).first();
+  const card = page.locator('[data-card^="overtake"]').first();
   const team = (await card.getAttribute('data-card'))?.split('-')[2] ?? '';
   await card.click();
   await page.locator(`.car:not([data-car^="${team}"])`).first().click();
@@ -77,18 +74,16 @@ test('what cannot be chosen says why, with its rule', async ({ page }) => {
 
 test('without confirmation a plan is played with its last choice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('paddock.confirm', 'false'));
-  await raceNow(page);
-  await until(page, BACK);
+  const back = await turnWithBack(page);
   const left = Number(await page.locator('.turns').textContent());
-  await page.locator(BACK).first().click();
+  await back.click();
   await page.locator('.car.candidate').first().click();
   await expect.poll(async () => Number(await page.locator('.turns').textContent())).toBeLessThan(left);
 });
 
 test('F-S6: anyone may look through the cards that were played', async ({ page }) => {
-  await raceNow(page);
-  await until(page, BACK);
-  await page.locator(BACK).first().click();
+  const back = await turnWithBack(page);
+  await back.click();
   await page.locator('.car.candidate').first().click();
   const played = await page.locator('.card[aria-pressed="true"] .card-name').textContent();
   await page.locator('.confirm').click();
@@ -98,7 +93,6 @@ test('F-S6: anyone may look through the cards that were played', async ({ page }
 });
 
 test('hand and line are one stop each for the tab key, and arrows go along them', async ({ page }) => {
-  await raceNow(page);
   await myTurn(page);
   await expect(page.locator('.hand [tabindex="0"]')).toHaveCount(1);
   await expect(page.locator('.cars [tabindex="0"]')).toHaveCount(1);
@@ -117,7 +111,6 @@ test('hand and line are one stop each for the tab key, and arrows go along them'
 });
 
 test('the keys are listed, and the list closes', async ({ page }) => {
-  await raceNow(page);
   await myTurn(page);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keys' });
@@ -127,8 +120,8 @@ test('the keys are listed, and the list closes', async ({ page }) => {
 });
 
 test('nothing but what changed moves: choosing, confirming and drawing shift no layout', async ({ page }) => {
-  await raceNow(page);
-  await until(page, BACK);
+  await page.addInitScript(() => localStorage.setItem('paddock.motion', '"full"'));
+  const back = await turnWithBack(page);
   await page.evaluate(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
@@ -141,7 +134,7 @@ test('nothing but what changed moves: choosing, confirming and drawing shift no 
         );
     }).observe({ type: 'layout-shift' });
   });
-  await page.locator(BACK).first().click();
+  await back.click();
   await page.locator('.car.candidate').first().click();
   await page.locator('.confirm').click();
   await expect(page.locator('.card[aria-pressed="true"]')).toHaveCount(0);
@@ -149,4 +142,18 @@ test('nothing but what changed moves: choosing, confirming and drawing shift no 
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
   // The words of the prompt are what changed.
   expect(shifts.filter((name) => !name.startsWith('prompt') && name !== 'text')).toEqual([]);
+});
+
+test.describe('at 200 % zoom', () => {
+  // A window of 1280 × 800 at 200 % has half as many CSS pixels.
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+  test('a card can be played', async ({ page }) => {
+    await myTurn(page);
+    await expectNothingCutOff(page, 'a turn at 200 %');
+    await playOn(page, mousePerson, (asked) => asked === 'confirm');
+    await expect(page.locator('.car').first()).toBeVisible();
+    await page.locator('.confirm').click();
+    await page.locator('.confirm.lit').waitFor({ state: 'detached' });
+  });
 });

@@ -5,20 +5,12 @@ import { isRefusal, resolveOptions, type GameRecord } from '@paddock/kernel';
 import { Table } from '@paddock/table';
 import { prepareDevice, savedEntries } from './support/device.ts';
 import { mousePerson } from './support/people.ts';
+import { isOver, seedFormula } from './support/positions.ts';
 import { playOn, whatIsAsked } from './support/table.ts';
 
 test.beforeEach(async ({ page }) => {
   await prepareDevice(page, { speed: 'off' });
 });
-
-/** One short race, played to its end. */
-async function shortRace(page: Page): Promise<void> {
-  await page.goto('/#/new/formula');
-  await page.getByRole('radio', { name: 'One race' }).check();
-  await page.getByRole('radio', { name: '24 cards out' }).check();
-  await page.getByRole('button', { name: 'To the grid' }).click();
-  await playOn(page, mousePerson);
-}
 
 async function downloadFrom(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download');
@@ -39,7 +31,7 @@ test('a finished game is listed, watched, linked to, verified, downloaded, dropp
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await shortRace(page);
+  await seedFormula(page, { until: isOver });
   await page.goto('/#/games');
   const text = await downloadFrom(page);
 
@@ -89,7 +81,7 @@ test('a finished game is listed, watched, linked to, verified, downloaded, dropp
 test('a record that was altered is found out at its own entry, and bad files do no harm', async ({
   page,
 }) => {
-  await shortRace(page);
+  await seedFormula(page, { until: isOver });
   await page.goto('/#/games');
   const record = JSON.parse(await downloadFrom(page)) as GameRecord;
   const at = record.entries.findIndex(({ then }) => then[0]?.startsWith('draw') === true);
@@ -132,12 +124,7 @@ test('running games are told apart by how and where they are played', async ({ p
 });
 
 test('two people share the device: hands are hidden until it is handed over', async ({ page }) => {
-  await page.goto('/#/new/formula');
-  await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByRole('combobox', { name: 'Who sits here' }).nth(1).selectOption('person');
-  await page.getByRole('radio', { name: 'One race' }).check();
-  await page.getByRole('radio', { name: '24 cards out' }).check();
-  await page.getByRole('button', { name: 'To the grid' }).click();
+  await seedFormula(page, { seats: ['person', 'person'], until: () => true });
   const takers: string[] = [];
   for (let turn = 0; turn < 3; turn++) {
     expect(await whatIsAsked(page)).toBe('device');

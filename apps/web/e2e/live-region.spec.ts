@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { prepareDevice } from './support/device.ts';
-import { mousePerson } from './support/people.ts';
+import { drive } from './support/drive.ts';
 import { downloadRecord, provedEnd } from './support/record.ts';
-import { playOn } from './support/table.ts';
 
 /** «1st red 1, 10 points; 2nd …»: the cars of a race, or the sides of the standings, in order. */
 function ranked(list: string): string[] {
@@ -37,7 +36,7 @@ test('the live region alone tells the finishing order of every race and the fina
     }).observe(document.body, { childList: true, subtree: true });
   });
   await page.getByRole('button', { name: 'To the grid' }).click();
-  await playOn(page, mousePerson);
+  await drive(page, 'formula');
 
   // The region speaks line by line, a little after what is seen.
   await expect.poll(() => heard.join('\n')).toMatch(/Race 2 is over[^]*Standings: /);

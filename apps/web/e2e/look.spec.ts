@@ -1,67 +1,262 @@
 import { expect, test, type Page } from '@playwright/test';
-import { changeDevice, prepareDevice, raceNow } from './support/device.ts';
-import { expectAccessible, expectNothingCutOff } from './support/look.ts';
-import { mousePerson } from './support/people.ts';
-import { playOn, whatIsAsked } from './support/table.ts';
+import type { DownforceView } from '@paddock/downforce';
+import { changeInPage, prepareDevice } from './support/device.ts';
+import { expectNothingCutOff, lookFromAllSides } from './support/look.ts';
+import { makeTable, sitDown, somebody } from './support/online.ts';
+import {
+  inPhase,
+  isOver,
+  isPlaying,
+  legalIn,
+  planTo,
+  seedDownforce,
+  seedFormula,
+  type DownforcePosition,
+} from './support/positions.ts';
 
-const LANGUAGES = ['en', 'fr', 'pt'] as const;
-const THEMES = ['dark', 'light'] as const;
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 800 };
+/** A screen of the site: what brings it up, and what shows that it is there. */
+interface Screen {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<unknown>;
+  readonly shows: string;
+}
 
-test.beforeEach(async ({ page }) => {
-  await prepareDevice(page, { speed: 'off' });
+async function lookAtAll(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const [turn, { name, open, shows }] of screens.entries())
+    await test.step(name, async () => {
+      await open(page);
+      await expect(page.locator(shows).first()).toBeVisible();
+      await lookFromAllSides(page, name, turn);
+      await expect(page.locator(shows).first()).toBeVisible();
+    });
+}
+
+/** Every walk begins so. */
+const STILL = { speed: 'off', lang: 'en', theme: 'dark' } as const;
+
+const at = (address: string) => (page: Page) => page.goto(address);
+
+const PAGES: readonly Screen[] = [
+  { name: 'the front page', open: at('/'), shows: '.race-now' },
+  { name: 'my games', open: at('/#/games'), shows: 'h1' },
+  { name: 'the rules of Formula', open: at('/#/rules/formula/F-K1'), shows: 'article' },
+  { name: 'the rules of Downforce', open: at('/#/rules/downforce/D-R5'), shows: 'article' },
+  { name: 'no such page', open: at('/#/nowhere'), shows: 'h1' },
+  { name: 'no such game', open: at('/#/play/nowhere'), shows: 'h1' },
+  { name: 'the form of Downforce', open: at('/#/new/downforce'), shows: '.options' },
+  { name: 'the form of Formula', open: at('/#/new/formula'), shows: '.options' },
+  {
+    name: 'the form with everything open',
+    async open(page) {
+      await page.getByRole('radio', { name: '6', exact: true }).check();
+      await page.getByRole('radio', { name: 'Picked now' }).check();
+      await page.getByRole('checkbox', { name: 'A number for each race' }).check();
+      await page.getByRole('checkbox', { name: 'Name the drivers' }).check();
+    },
+    shows: '.problem',
+  },
+  { name: 'the settings', open: (page) => page.locator('.nav button').click(), shows: 'dialog .choices' },
+];
+
+async function watchIt(page: Page): Promise<void> {
+  await page.evaluate(() => (location.hash = location.hash.replace('play', 'replay')));
+}
+
+function formula(name: string, shows: string, position: Parameters<typeof seedFormula>[1]): Screen {
+  return { name, shows, open: (page) => seedFormula(page, position) };
+}
+
+const TWO_RACES = { races: 2, removed: 24 };
+
+const FORMULA: readonly Screen[] = [
+  formula('a turn', '.hand.asked', { until: isPlaying }),
+  formula('a plan', '.confirm.lit', { until: isPlaying, plan: 'whole', seed: 'plan' }),
+  formula('between races', '[data-decision="ready"]', { options: TWO_RACES, until: inPhase('resting') }),
+  formula('hand-over', '.hand-over', { until: () => true, seats: ['person', 'person', 'rookie'] }),
+  formula('the end', '.champion', { options: TWO_RACES, until: isOver }),
+  { name: 'the replay', open: watchIt, shows: '.slider' },
+];
+
+function downforce(name: string, shows: string, position: DownforcePosition): Screen {
+  return { name, shows, open: (page) => seedDownforce(page, position) };
+}
+
+const firstBid = (view: DownforceView) => [`bid ${view.own?.hand[0] ?? ''}`];
+const laps = ({ public: { cars, phase } }: DownforceView) =>
+  phase === 'playing' && cars.some(({ lap }) => lap > 1);
+const canPlan = (wanted: string) => (view: DownforceView) => planTo(view, wanted) !== undefined;
+
+const DOWNFORCE: readonly Screen[] = [
+  downforce('a bid', '.df-auction .df-lot', { until: inPhase('bidding') }),
+  downforce('a bid planned', '.confirm.lit', {
+    until: inPhase('bidding'),
+    plan: firstBid,
+  }),
+  downforce('a power to keep', '.df-power-button', { until: inPhase('keeping'), seed: 'keep' }),
+  downforce('a turn', '.df-hand.asked', { until: inPhase('playing') }),
+  downforce('a step', '.df-target.next', {
+    until: canPlan('step'),
+    plan: (view) => planTo(view, 'step') ?? [],
+  }),
+  downforce('a wild', '.df-wild', { until: canPlan('wild'), plan: (view) => planTo(view, 'wild') ?? [] }),
+  downforce('a turn planned', '.confirm.lit', { until: inPhase('playing'), plan: 'whole' }),
+  downforce('a bet', '.df-slip-car', { until: inPhase('betting') }),
+  downforce('hand-over', '.hand-over', { until: () => true, seats: ['person', 'person', 'rookie'] }),
+  downforce('the end', '.df-winner.shown', { until: isOver }),
+  { name: 'the replay', open: watchIt, shows: '.slider' },
+];
+
+const WHISPERS = { goal: 'whispers' } as const;
+const WIDESPREAD = { bets: 'widespread' } as const;
+const DICE = { auction: 'dice' } as const;
+const AUTOMA = { options: { automas: 1 }, seats: ['person', 'automa'] } as const;
+const TOUR = { worldTour: ['marina-bay', 'river-station'], bets: 'odds', auction: 'none' } as const;
+const SEVERAL_POWERS = {
+  options: { automas: 1, auction: 'dice', twoPlayerCunning: 'keep' },
+  seats: ['person', 'automa'],
+  until: inPhase('keeping'),
+} as const;
+
+const VARIANTS: readonly Screen[] = [
+  downforce('D-V6: a prediction', '.df-whisper', { options: WHISPERS, until: inPhase('predicting') }),
+  downforce('D-V6: a swap', '.df-whisper', { options: WHISPERS, until: inPhase('swapping') }),
+  downforce('D-V6: the end', '.df-whisper-tally', { options: WHISPERS, until: isOver }),
+  downforce('D-V9: a podium', '.df-podium', { options: WIDESPREAD, until: inPhase('betting') }),
+  downforce('D-V9: a podium, the end', '.df-winner.shown', { options: WIDESPREAD, until: isOver }),
+  downforce('D-V7: dice', '.df-die-side', { options: DICE, until: inPhase('bidding') }),
+  downforce('D-V7: dice, the end', '.df-winner.shown', { options: DICE, until: isOver }),
+  downforce('D-V8: an automa', '.df-counter', { ...AUTOMA, until: inPhase('playing') }),
+  downforce('D-V8: an automa, the end', '.df-winner.shown', { ...AUTOMA, until: isOver }),
+  downforce('D-V8h: several powers to keep', '.df-power-button[aria-pressed="false"]', SEVERAL_POWERS),
+  downforce('D-V8h: a power chosen', '.df-power-button[aria-pressed="true"]', {
+    ...SEVERAL_POWERS,
+    plan: (view) => legalIn(view).slice(0, 1),
+  }),
+  downforce('D-V9: bets at odds', '.df-slip-odds', { options: TOUR, players: 6, until: inPhase('betting') }),
+  downforce('D-V4: between two races', '.df-rest .df-tour', {
+    options: TOUR,
+    players: 6,
+    until: inPhase('resting'),
+  }),
+  downforce('D-V4: the end of a tour', '.df-winner.shown', { options: TOUR, players: 6, until: isOver }),
+  downforce('D-V3: laps', '.df-laps .df-lap:not(:empty)', {
+    options: { longDistance: 'money', auction: 'none' },
+    players: 6,
+    until: laps,
+  }),
+  downforce('D-V5: bet now, or wait', '.df-decline', {
+    options: { timely: true, auction: 'none' },
+    players: 6,
+    until: inPhase('betting'),
+  }),
+  downforce('D-V9: bets that may cost money', '.df-slip-costs', {
+    options: { bets: 'penalty', auction: 'none' },
+    players: 6,
+    until: inPhase('betting'),
+  }),
+];
+
+for (const [group, screens] of [
+  ['pages', PAGES],
+  ['Formula', FORMULA],
+  ['Downforce', DOWNFORCE],
+  ['variants of Downforce', VARIANTS],
+] as const)
+  test(`${group}: every screen can be read by everybody`, async ({ page }) => {
+    test.setTimeout(480_000);
+    await prepareDevice(page, STILL);
+    await lookAtAll(page, screens);
+  });
+
+const ROOMS: readonly Screen[] = [
+  { name: 'the host’s room', open: async () => {}, shows: '.qr' },
+  { name: 'the tables', open: at('/#/online'), shows: '.game-row' },
+  {
+    name: 'the form of a table',
+    async open(page) {
+      await page.goto('/#/online/new');
+      await page.locator('.options').first().waitFor();
+      await page.getByRole('radio').nth(11).check();
+    },
+    shows: '.options',
+  },
+  { name: 'a one-time link', open: at('/#/claim/0123456789abcdefghijkl'), shows: 'h1' },
+  { name: 'no such table', open: at('/#/table/0123456789abcdefghij'), shows: 'h1' },
+];
+
+test('online: lobby, form, rooms and one-time link can be read by everybody', async ({
+  browser,
+  baseURL,
+}) => {
+  const ana = await somebody(browser, baseURL, 'Ana', { settings: STILL });
+  const rui = await somebody(browser, baseURL, 'Rui', { settings: STILL });
+  await makeTable(ana, 'Formula Motor Racing', async (page) => {
+    await page.getByRole('radio', { name: 'Everybody' }).check();
+    await page.getByRole('radio', { name: 'Live' }).check();
+    await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('reserved');
+    await page.getByRole('combobox', { name: 'Seat 3' }).selectOption('club');
+  });
+  await rui.page.goto(ana.page.url());
+  await rui.page
+    .getByRole('button', { name: /^Sit down/ })
+    .first()
+    .click();
+  await expect(rui.page.locator('.name-form').first()).toBeVisible();
+  await lookFromAllSides(rui.page, 'a guest’s room', 1);
+  await lookAtAll(ana.page, ROOMS);
 });
 
-/** The same screen in every language, theme and width; the game is carried on by the reload each time. */
-async function lookFromAllSides(page: Page, name: string, arrived: () => Promise<unknown>): Promise<void> {
-  for (const theme of THEMES) {
-    for (const lang of LANGUAGES) {
-      await changeDevice(page, { theme, lang });
-      for (const size of [DESKTOP, PHONE]) {
-        await page.setViewportSize(size);
-        await arrived();
-        const where = `${name}, ${theme}, ${lang}, ${size.width}`;
-        await expectAccessible(page, where);
-        await expectNothingCutOff(page, where);
-      }
-    }
-  }
-}
+const AT_THE_TABLE: readonly Screen[] = [
+  { name: 'the table with chat', open: (page) => page.locator('.tool-chat').click(), shows: '.chat-line' },
+  {
+    name: 'the table with its menu',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await page.locator('.tool-menu').click();
+    },
+    shows: '.table-menu',
+  },
+  { name: 'what was missed', open: (page) => page.locator('.menu-since').click(), shows: '.since li' },
+  {
+    name: 'a bot that stands in',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      const [, , table = ''] = new URL(page.url()).hash.split('/');
+      await page.request.put(`/api/tables/${table}/stand-in`, { data: { isOn: true } });
+    },
+    shows: '.notice',
+  },
+];
 
-for (const [name, address] of [
-  ['the front page', '/'],
-  ['the form', '/#/new/formula'],
-  ['the games', '/#/games'],
-  ['the rules', '/#/rules/formula/F-K1'],
-  ['no such page', '/#/nowhere'],
-  ['no such game', '/#/play/nowhere'],
-] as const) {
-  test(`${name} can be read by everybody`, async ({ page }) => {
-    await page.goto(address);
-    for (const [theme, lang, size] of [
-      ['dark', 'en', DESKTOP],
-      ['light', 'fr', PHONE],
-      ['dark', 'pt', PHONE],
-    ] as const) {
-      await page.setViewportSize(size);
-      await changeDevice(page, { theme, lang });
-      await page.locator('h1').waitFor();
-      await expectAccessible(page, `${name}, ${theme}, ${lang}`);
-      await expectNothingCutOff(page, `${name}, ${theme}, ${lang}`);
-    }
+test('online: the table and its panels can be read by everybody', async ({ browser, baseURL }) => {
+  const ana = await somebody(browser, baseURL, 'Ana', { settings: STILL });
+  const rui = await somebody(browser, baseURL, 'Rui', { settings: STILL });
+  const link = await makeTable(ana, 'Formula Motor Racing', async (page) => {
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    await page.getByRole('radio', { name: 'Days' }).check();
   });
-}
+  await sitDown(rui, link);
+  await ana.page.getByRole('textbox', { name: 'Your message' }).fill('Good luck, have fun!');
+  await ana.page.keyboard.press('Enter');
+  await expect(rui.page.getByText('Good luck, have fun!')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await ana.page.locator('.hand').waitFor();
+  await lookAtAll(ana.page, AT_THE_TABLE);
+});
 
 test('the header leads to the tables online, to one’s games and to the rules from a phone too, in every language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/#/games');
-  for (const lang of LANGUAGES) {
-    await changeDevice(page, { lang });
+  for (const [lang, online] of [
+    ['en', 'Online'],
+    ['fr', 'En ligne'],
+    ['pt', 'Online'],
+  ] as const) {
+    await changeInPage(page, { lang, theme: 'dark' });
     const nav = page.getByRole('navigation', { name: 'Paddock' });
-    await nav.getByRole('link', { name: lang === 'fr' ? 'En ligne' : 'Online', exact: true }).click();
+    await nav.getByRole('link', { name: online, exact: true }).click();
     await expect(page).toHaveURL(/#\/online$/);
     await expect(page.locator('.nav [aria-current="page"]')).toHaveAttribute('href', '#/online');
     await page.locator('h1').waitFor();
@@ -73,77 +268,4 @@ test('the header leads to the tables online, to one’s games and to the rules f
     await page.goBack();
     await expect(page).toHaveURL(/#\/games$/);
   }
-});
-
-test('the form with everything open can be read by everybody', async ({ page }) => {
-  await page.goto('/#/new/formula');
-  await page.getByRole('radio', { name: '6', exact: true }).check();
-  await page.getByRole('radio', { name: 'Picked now' }).check();
-  await page.getByRole('checkbox', { name: 'A number for each race' }).check();
-  await page.getByRole('checkbox', { name: 'Name the drivers' }).check();
-  await expect(page.getByText('First put this right')).toBeVisible();
-  for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page, 'the open form');
-    await expectNothingCutOff(page, 'the open form');
-  }
-});
-
-test('the settings can be read by everybody', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'the settings');
-  await expectNothingCutOff(page, 'the settings');
-});
-
-test('the table on one’s turn and with a plan, from all sides', async ({ page }) => {
-  test.setTimeout(150_000);
-  await raceNow(page);
-  await playOn(page, mousePerson, (asked) => asked === 'card');
-  await lookFromAllSides(page, 'a turn', () => whatIsAsked(page));
-  await page.setViewportSize(DESKTOP);
-  await playOn(page, mousePerson, (asked) => asked === 'confirm');
-  await lookFromAllSides(page, 'a plan', () => whatIsAsked(page));
-});
-
-test('between races, at the end, and in the replay, from all sides', async ({ page }) => {
-  test.setTimeout(200_000);
-  await page.goto('/#/new/formula');
-  await page.getByRole('button', { name: 'Fewer' }).click();
-  await page.getByRole('radio', { name: '24 cards out' }).check();
-  await page.getByRole('button', { name: 'To the grid' }).click();
-  await playOn(page, mousePerson, (asked) => asked === 'ready');
-  await lookFromAllSides(page, 'between races', () => whatIsAsked(page));
-  await page.setViewportSize(DESKTOP);
-  await playOn(page, mousePerson);
-  await lookFromAllSides(page, 'the end', () => whatIsAsked(page));
-  await page.evaluate(() => (location.hash = location.hash.replace('play', 'replay')));
-  await lookFromAllSides(page, 'the replay', () => page.locator('.slider').waitFor());
-});
-
-test('the hand-over screen, from all sides', async ({ page }) => {
-  await page.goto('/#/new/formula');
-  await page.getByRole('combobox', { name: 'Who sits here' }).nth(1).selectOption('person');
-  await page.getByRole('button', { name: 'To the grid' }).click();
-  expect(await whatIsAsked(page)).toBe('device');
-  await expect(page.locator('.card')).toHaveCount(0);
-  await lookFromAllSides(page, 'hand-over', () => whatIsAsked(page));
-});
-
-test.describe('at 200 % zoom', () => {
-  // A window of 1280 × 800 at 200 % has half as many CSS pixels.
-  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
-
-  test('a card can be played', async ({ page }) => {
-    await raceNow(page);
-    await playOn(page, mousePerson, (asked) => asked === 'card');
-    await expectNothingCutOff(page, 'a turn at 200 %');
-    const plays = page.locator('.car');
-    await playOn(page, mousePerson, (asked) => asked === 'confirm');
-    await expect(plays.first()).toBeVisible();
-    await page.locator('.confirm').click();
-    await page.locator('.confirm.lit').waitFor({ state: 'detached' });
-  });
 });

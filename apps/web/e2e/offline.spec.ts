@@ -1,29 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { prepareDevice } from './support/device.ts';
-import { mousePerson as mouseDriver, playOn as playDownforce } from './support/downforce.ts';
-import { mousePerson } from './support/people.ts';
+import { drive } from './support/drive.ts';
 import { downloadRecord, provedDownforce, provedEnd } from './support/record.ts';
 import { startServer } from './support/server.ts';
-import { playOn } from './support/table.ts';
 
 test('after the first visit a whole race of each game is played without a network', async ({ page }) => {
-  test.setTimeout(150_000);
   const { address, stop } = await startServer();
   await prepareDevice(page, { speed: 'off' });
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Race now: Formula' })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await stop();
 
   await page.reload();
   await page.getByRole('button', { name: 'Race now: Formula' }).click();
-  await playOn(page, mousePerson);
+  await drive(page, 'formula');
   expect(provedEnd(await downloadRecord(page)).public.results).toHaveLength(1);
   await page.goto(address);
   await page.getByRole('button', { name: 'Race now: Downforce' }).click();
-  await playDownforce(page, mouseDriver);
+  await drive(page, 'downforce');
   expect(provedDownforce(await downloadRecord(page)).public.phase).toBe('over');
   await expect(page.locator('.df-results')).toBeVisible();
   await page.goto(`${address}#/rules/formula/F-K1`);

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { downforce } from '@paddock/downforce';
 import { downforce as english } from '@paddock/words/downforce/en';
+import { drive } from './support/drive.ts';
 import { mousePerson, playOn, touchPerson, type Person } from './support/downforce.ts';
 import {
   between,
-  closeMissed,
   isOfTheNetwork,
   makeTable,
   PHONE,
@@ -15,8 +15,6 @@ import {
   toldTo,
   verifyInPage,
 } from './support/online.ts';
-
-test.setTimeout(240_000);
 
 /** Until a card is asked for in the race, and `isEnough`. */
 async function toTheRace(page: Page, person: Person, isEnough: () => boolean): Promise<void> {
@@ -93,14 +91,14 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     own = await ownTurns(ana.page);
     await ana.page.context().setOffline(true);
     await expect(ana.page.getByText('Connection lost, coming back…')).toBeVisible();
-    ruiPlays = play(rui.page, touchPerson);
+    ruiPlays = drive(rui.page, 'downforce');
     await expect(rui.page).not.toHaveTitle(/Your turn/);
     await expect(rui.page.locator('[data-seat="0"].turn')).toBeVisible();
     await ana.page.context().setOffline(false);
     return readMissed(ana.page);
   });
 
-  await Promise.all([play(ana.page, mousePerson), ruiPlays]);
+  await Promise.all([drive(ana.page, 'downforce'), ruiPlays]);
   await expect(zoe.page.locator('.df-results')).toBeVisible();
 
   const record = await recordOf(ana.page);
@@ -120,11 +118,4 @@ async function ownTurns(page: Page): Promise<number> {
   const answer = await page.request.get(`/api/tables/${table}/report`, { headers: { 'x-table-key': key } });
   const report = (await answer.json()) as { m: readonly { e: number; w: number }[] };
   return new Set(report.m.filter(({ w }) => w === 0).map(({ e }) => e)).size;
-}
-
-function play(page: Page, person: Person): Promise<unknown> {
-  return playOn(page, person, async () => {
-    await closeMissed(page);
-    return false;
-  });
 }

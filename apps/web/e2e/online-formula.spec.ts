@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { formula } from '@paddock/formula';
 import { formula as english } from '@paddock/words/formula/en';
+import { drive } from './support/drive.ts';
 import {
   between,
-  closeMissed,
   inTurn,
   isOfTheNetwork,
   makeTable,
@@ -18,8 +18,6 @@ import {
 } from './support/online.ts';
 import { mousePerson, touchPerson } from './support/people.ts';
 import { playOn, whatIsAsked, type Person } from './support/table.ts';
-
-test.setTimeout(180_000);
 
 test('two people play a season of two races; one reloads, one goes offline and is told exactly what was missed', async ({
   browser,
@@ -53,24 +51,19 @@ test('two people play a season of two races; one reloads, one goes offline and i
     await expect(first.page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon.svg');
   });
 
-  const play = (page: Page, person: Person) =>
-    playOn(page, person, async () => {
-      await closeMissed(page);
-      return false;
-    });
   let secondPlays: Promise<unknown> = Promise.resolve();
   const missed =
     await test.step('a lost connection is shown, heals, and what was missed is told', async () => {
       await first.page.context().setOffline(true);
       await expect(first.page.getByText('Connection lost, coming back…')).toBeVisible();
-      secondPlays = play(second.page, handsOf(second));
+      secondPlays = drive(second.page, 'formula');
       await expect(second.page).not.toHaveTitle(/Your turn/);
       await first.page.context().setOffline(false);
       await expect(first.page.getByText('Connection lost, coming back…')).toHaveCount(0);
       return readMissed(first.page);
     });
 
-  await Promise.all([play(first.page, handsOf(first)), secondPlays]);
+  await Promise.all([drive(first.page, 'formula'), secondPlays]);
 
   const record = await recordOf(first.page);
   expect(record.deals).toHaveLength(2);

@@ -13,8 +13,6 @@ import {
 import { mousePerson } from './support/people.ts';
 import { playOn, whatIsAsked } from './support/table.ts';
 
-test.setTimeout(120_000);
-
 /** A running Formula race of two people, with a short clock. */
 async function shortClock({ page, name }: Somebody, other: Somebody): Promise<void> {
   await page.request.put('/api/me', { data: { name } });
@@ -41,7 +39,7 @@ test('out of time, a bot plays; the seat is taken back, and what the bot did is 
   await shortClock(ana, rui);
   const { first: late, second: other } = await inTurn(ana, rui);
   await expect(late.page.getByRole('timer')).toContainText('0:0');
-  await expect(late.page.getByText('A bot plays for you.')).toBeVisible({ timeout: 30_000 });
+  await expect(late.page.getByText('A bot plays for you.')).toBeVisible({ timeout: 60_000 });
   await expect(late.page.locator('.hand.asked')).toHaveCount(0);
   await expect(other.page).toHaveTitle(/Your turn/);
   await late.page.getByRole('button', { name: 'Take my seat back' }).click();
@@ -258,7 +256,7 @@ test('after the game: history, replay, rematch, and a report', async ({ browser,
   await page.keyboard.press('Escape');
 
   await page.request.put(`/api/tables/${id}/stand-in`, { data: { isOn: true } });
-  await expect(page.locator('.champion')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.champion')).toBeVisible({ timeout: 60_000 });
   await page.goto('/#/online');
   const row = page.locator('.game-row').filter({ hasText: 'Winner' });
   await expect(row).toHaveCount(1);

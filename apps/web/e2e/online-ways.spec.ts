@@ -1,19 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { lettersOf, mousePerson, playOn, touchPerson, type Person } from './support/downforce.ts';
-import { closeMissed, makeTable, PHONE, recordOf, sitDown, somebody } from './support/online.ts';
-
-test.setTimeout(120_000);
+import { lettersOf } from './support/downforce.ts';
+import { drive } from './support/drive.ts';
+import { makeTable, PHONE, recordOf, sitDown, somebody } from './support/online.ts';
 
 /** The seat's whispers, as its own sheet has them. */
 async function whispers(page: Page): Promise<readonly string[]> {
   return page.locator('.df-whisper-sheet td').allTextContents();
-}
-
-function play(page: Page, person: Person): Promise<unknown> {
-  return playOn(page, person, async () => {
-    await closeMissed(page);
-    return false;
-  });
 }
 
 test('D-V6: online, a sealed prediction is changed before the last one is in, and outlives a reload', async ({
@@ -32,8 +24,8 @@ test('D-V6: online, a sealed prediction is changed before the last one is in, an
   const { page } = ana;
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await Promise.all([
-    playOn(page, mousePerson, (asked) => asked === 'predict'),
-    playOn(rui.page, touchPerson, (asked) => asked === 'predict'),
+    drive(page, 'downforce', '.df-whisper-row'),
+    drive(rui.page, 'downforce', '.df-whisper-row'),
   ]);
 
   await test.step('on a phone, chat and menu leave the panel free', async () => {
@@ -65,7 +57,7 @@ test('D-V6: online, a sealed prediction is changed before the last one is in, an
   await expect.poll(() => whispers(page)).toEqual(sealed);
   await expect(page.locator('.df-whisper')).toHaveCount(0);
 
-  await Promise.all([play(page, mousePerson), play(rui.page, touchPerson)]);
+  await Promise.all([drive(page, 'downforce'), drive(rui.page, 'downforce')]);
   const [one = '', two = '', three = '', four = '', ...rest] = cars;
   const letters = lettersOf([two, three, four, one, ...rest]);
   const { entries } = await recordOf(page);

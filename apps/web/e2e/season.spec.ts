@@ -29,6 +29,7 @@ test('a season of two races with the mouse', async ({ page }) => {
   const races = page.getByRole('spinbutton', { name: 'Races' });
   await page.getByRole('button', { name: 'Fewer' }).click();
   await expect(races).toHaveValue(String(RACES));
+  await page.getByRole('radio', { name: '24 cards out' }).check();
   await page.getByRole('button', { name: 'To the grid' }).click();
   await playOn(page, mousePerson);
   expect(errors).toEqual([]);
@@ -43,12 +44,14 @@ test('a season of two races by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const downforce = page.getByRole('radio', { name: 'Downforce' });
   await downforce.waitFor();
-  for (let pressed = 0; pressed < 20 && !(await isFocused(downforce)); pressed++)
-    await page.keyboard.press('Tab');
+  await tabUntil(page, () => isFocused(downforce));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('spinbutton', { name: 'Races' })).toBeVisible();
   await tabTo(page, 'Fewer');
   await page.keyboard.press('Space');
+  const short = page.getByRole('radio', { name: '24 cards out' });
+  await tabUntil(page, () => isFocused(page.getByRole('radio', { name: 'no cards out' })));
+  for (let step = 0; step < 6 && !(await short.isChecked()); step++) await page.keyboard.press('ArrowRight');
   await tabTo(page, 'To the grid');
   await page.keyboard.press('Enter');
   await playOn(page, keyboardPerson);
@@ -60,17 +63,22 @@ function isFocused(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => element === document.activeElement);
 }
 
-async function tabTo(page: Page, name: string): Promise<void> {
+async function tabUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let pressed = 0; pressed < 80; pressed++) {
+    if (await isThere()) return;
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const { activeElement } = document;
-      if (activeElement?.matches('a, button') !== true) return '';
-      return `${activeElement.getAttribute('aria-label') ?? ''} ${activeElement.textContent}`;
-    });
-    if (focused.includes(name)) return;
   }
-  throw new Error(`Tab does not lead to «${name}»`);
+  throw new Error('Tab does not lead there');
+}
+
+function tabTo(page: Page, name: string): Promise<void> {
+  return tabUntil(page, () =>
+    page.evaluate((wanted) => {
+      const { activeElement: here } = document;
+      if (here?.matches('a, button') !== true) return false;
+      return `${here.getAttribute('aria-label') ?? ''} ${here.textContent}`.includes(wanted);
+    }, name),
+  );
 }
 
 test.describe('on a phone', () => {
@@ -83,6 +91,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Set up a game' }).tap();
     await page.getByRole('radio', { name: 'Formula Motor Racing' }).tap();
     await page.getByRole('button', { name: 'Fewer' }).tap();
+    await page.getByRole('radio', { name: '24 cards out' }).tap();
     await page.getByRole('button', { name: 'To the grid' }).tap();
     await playOn(page, touchPerson satisfies Person);
     expect(errors).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export interface DeviceSettings {
   readonly speed?: 'slow' | 'normal' | 'fast' | 'off';
+  readonly motion?: 'reduced' | 'full';
   readonly lang?: 'en' | 'fr' | 'pt';
   readonly theme?: 'system' | 'dark' | 'light';
   /** Whether a move waits for its button. */
@@ -10,22 +11,48 @@ export interface DeviceSettings {
 
 /** Settings as a returning player has them; written before the page's own code runs. */
 export async function prepareDevice(page: Page, settings: DeviceSettings = {}): Promise<void> {
-  await page.addInitScript((given) => {
-    for (const [name, value] of Object.entries(given)) {
-      if (localStorage.getItem(`paddock.${name}`) === null) {
-        localStorage.setItem(`paddock.${name}`, JSON.stringify(value));
+  // Where nothing drives, nothing fades in either.
+  const motion = settings.speed === 'off' ? { motion: 'reduced' } : {};
+  await page.addInitScript(
+    (given) => {
+      for (const [name, value] of Object.entries(given)) {
+        if (localStorage.getItem(`paddock.${name}`) === null) {
+          localStorage.setItem(`paddock.${name}`, JSON.stringify(value));
+        }
       }
-    }
-  }, settings);
+    },
+    { ...motion, ...settings },
+  );
 }
 
-export async function changeDevice(page: Page, settings: DeviceSettings): Promise<void> {
-  await page.evaluate((given) => {
-    for (const [name, value] of Object.entries(given)) {
-      localStorage.setItem(`paddock.${name}`, JSON.stringify(value));
-    }
-  }, settings);
-  await page.reload();
+const LANGUAGES = ['en', 'fr', 'pt'] as const;
+const THEMES = ['system', 'dark', 'light'] as const;
+
+/** By the settings dialog, which is left as it was found: open or closed. */
+export async function changeInPage(
+  page: Page,
+  { lang, theme }: { readonly lang: (typeof LANGUAGES)[number]; readonly theme: (typeof THEMES)[number] },
+): Promise<void> {
+  const wanted = { lang, theme, picks: [LANGUAGES.indexOf(lang), THEMES.indexOf(theme)] };
+  await page.evaluate(async ({ lang, theme, picks }) => {
+    const find = () => document.querySelector<HTMLDialogElement>('[aria-labelledby="settings-title"]');
+    const until = async (isDone: () => boolean) => {
+      while (!isDone()) await new Promise((resolve) => setTimeout(resolve));
+    };
+    const button = () => document.querySelector<HTMLElement>('.nav button');
+    await until(() => button() !== null);
+    const wasOpen = find() !== null;
+    if (!wasOpen) button()?.click();
+    await until(() => find()?.open === true);
+    const bars = find()?.querySelectorAll('.choices') ?? [];
+    for (const [bar, pick] of picks.entries())
+      bars[bar]?.querySelectorAll<HTMLElement>('input')[pick]?.click();
+    const { documentElement: root } = document;
+    await until(() => root.lang === lang && root.dataset['theme'] === theme);
+    if (wasOpen) return;
+    find()?.close();
+    await until(() => find() === null);
+  }, wanted);
 }
 
 /** The same secrets, salts and bots' dice every time, so that a test that needs a certain card always finds it. */
@@ -55,10 +82,11 @@ export function watchErrors(page: Page): readonly string[] {
 
 interface Entry {
   readonly seat?: number;
+  readonly do?: readonly string[];
 }
 
 interface Saved {
-  readonly table: { readonly entries: readonly Entry[] };
+  readonly table: { readonly head: { readonly options: unknown }; readonly entries: readonly Entry[] };
   readonly plan: readonly string[];
 }
 
@@ -69,6 +97,10 @@ export async function savedEntries(page: Page): Promise<readonly Entry[]> {
 
 export async function savedPlan(page: Page): Promise<readonly string[]> {
   return (await savedGame(page)).plan;
+}
+
+export async function savedOptions(page: Page): Promise<unknown> {
+  return (await savedGame(page)).table.head.options;
 }
 
 async function savedGame(page: Page): Promise<Saved> {

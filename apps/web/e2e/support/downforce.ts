@@ -172,29 +172,3 @@ export async function setUpDownforce(
   await page.getByRole('button', { name: 'To the grid' }).click();
   await expect(page.locator('.df-stage, .hand-over').first()).toBeVisible();
 }
-
-/** The first card of the race and not of the auction. */
-export async function isRaceCard(page: Page, asked: Asked): Promise<boolean> {
-  return asked === 'card' && (await page.locator('.df-auction').count()) === 0;
-}
-
-/** D-P2: asked for a step in somebody else's turn. */
-export async function isCunningQuestion(page: Page, asked: Asked): Promise<boolean> {
-  return asked === 'step' && (await page.locator('.df-card[aria-pressed="true"]').count()) === 0;
-}
-
-/** Bids as high as can be for the car that comes with Cunning, and keeps it. */
-export const cunningSeeker: Person = async (page, asked, turn) => {
-  const cunning = page.locator('.df-lot').getByText('Cunning', { exact: true });
-  if (asked === 'power')
-    return page.locator('[data-power="cunning"], .df-power-button').first().click(BRIEFLY);
-  if (asked !== 'card' || (await cunning.count()) === 0) return mousePerson(page, asked, turn);
-  const bids = await page
-    .locator('.df-card')
-    .evaluateAll((cards) => cards.map((card) => Number(/\$(\d)M/.exec(card.textContent ?? '')?.[1] ?? 0)));
-  const best = bids.indexOf(Math.max(...bids));
-  return page
-    .locator('.df-card')
-    .nth(best)
-    .click({ ...SHOWING, ...BRIEFLY });
-};

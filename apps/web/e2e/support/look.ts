@@ -1,5 +1,38 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { changeInPage } from './device.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 360, height: 640 };
+
+/** Both themes, and every language. */
+const SIDES = [
+  { lang: 'fr', theme: 'light', sizes: [DESKTOP, PHONE, SMALL] },
+  { lang: 'pt', theme: 'light', sizes: [SMALL, PHONE, DESKTOP] },
+  { lang: 'en', theme: 'dark', sizes: [DESKTOP, PHONE, SMALL] },
+] as const;
+
+/**
+ * The screen in every language and width, without a reload. What axe finds depends on the theme and not on the language, so it
+ * looks once a theme: in one of them at a phone, in the other at a desktop. `turn` says in which; screens take turns.
+ */
+export async function lookFromAllSides(page: Page, name: string, turn: number): Promise<void> {
+  for (const { lang, theme, sizes } of SIDES) {
+    await changeInPage(page, { lang, theme });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const where = `${name}, ${theme}, ${lang}, ${size.width}`;
+      await expectNothingCutOff(page, where);
+      const isPhonesTurn = (theme === 'dark') === (turn % 2 === 0);
+      if (lang !== 'pt' && size === (isPhonesTurn ? PHONE : DESKTOP)) await expectAccessible(page, where);
+    }
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
+/** The screens after it are looked at all the same. */
+const softly = expect.configure({ soft: true });
 
 /** What fades in has faded in. */
 async function settled(page: Page): Promise<void> {
@@ -13,25 +46,35 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** axe finds nothing; what it found is in the message. */
+/** axe finds nothing. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await settled(page);
+  await softly.poll(() => findViolations(page), { message: where, timeout: 10_000 }).toEqual([]);
+}
+
+async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    // One document without frames: no second page is needed to gather what was found.
+    .setLegacyMode()
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       resultTypes: ['violations'],
     })
     .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any.map(({ message }) => message).join()}`),
   );
-  expect(found).toEqual([]);
 }
 
 /** No text is cut off, and nothing makes the page scroll sideways. */
 export async function expectNothingCutOff(page: Page, where: string): Promise<void> {
   await settled(page);
-  const cut = await page.evaluate(() => {
+  // What follows the size of the window does so a frame or two later.
+  await softly.poll(() => findCutOff(page), { message: where }).toEqual([]);
+}
+
+function findCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
@@ -70,5 +113,4 @@ export async function expectNothingCutOff(page: Page, where: string): Promise<vo
     }
     return found;
   });
-  expect(cut.map((text) => `${where}: ${text}`)).toEqual([]);
 }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const GAMES = [
   {
     name: 'Downforce',
-    scriptKb: 80,
+    scriptKb: 95,
     bots: '/bots-downforce.js',
     asked: '.df-hand.asked',
     card: '.df-card',
@@ -13,7 +13,7 @@ export const GAMES = [
   },
   {
     name: 'Formula',
-    scriptKb: 70,
+    scriptKb: 75,
     bots: '/bots-formula.js',
     asked: '.hand.asked',
     card: '.card',

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import {
+  fastChance,
+  isRefusal,
+  resolveOptions,
+  type Action,
+  type FastChance,
+  type GameModule,
+  type Rules,
+  type Seat,
+  type ViewShape,
+} from '@paddock/kernel';
+import { Table, type SavedTable } from '@paddock/table';
+
+export interface Position<Options, View> {
+  readonly options?: Partial<Options>;
+  /** 'person', or the level of a bot. By default a person in the first seat and three rookies. */
+  readonly seats?: readonly string[];
+  /** How far to play. Asked with the first seat's view whenever no bot has to act. */
+  readonly until: (view: View, toAct: readonly Seat[]) => boolean;
+  /** Choices of the first seat that wait for their confirmation; 'whole': a turn at random. */
+  readonly plan?: ((view: View) => readonly string[]) | 'whole';
+  /** The same seed gives the same game; another one, another. */
+  readonly seed?: string;
+}
+
+const SEATS = ['person', 'rookie', 'rookie', 'rookie'];
+const NAMES = ['Player 1', 'Ada', 'Bruno', 'Chiara', 'Dario', 'Elif'];
+const STARTED = Date.UTC(2026, 0, 1);
+
+/** Plays a game at random here, keeps it on the page's device, and opens it there. Returns its id. */
+export async function seedGame<Options, State, View extends ViewShape, Fact>(
+  page: Page,
+  game: GameModule<Options, State, View, Fact>,
+  position: Position<Options, View>,
+): Promise<string> {
+  const kept = findPosition(game, position);
+  await keep(page, kept);
+  // From one table to another the page would show the old one for a moment.
+  if (page.url().includes('#/play/')) await page.goto('/#/between-games');
+  await expect(page.locator('.table')).toHaveCount(0);
+  await page.goto(`/#/play/${kept.game.id}`);
+  await expect(page.locator('.table, .hand-over').first()).toBeVisible();
+  return kept.game.id;
+}
+
+/** What the page keeps of a game (src/session/store.ts), and what its list shows. */
+interface Kept {
+  readonly summary: { readonly id: string };
+  readonly game: {
+    readonly id: string;
+    readonly revision: number;
+    readonly table: SavedTable<unknown>;
+    readonly ownSalts: readonly (readonly string[])[];
+    readonly plan: readonly string[];
+  };
+}
+
+/** Not every game comes by there: others are played until one does. */
+function findPosition<Options, State, View extends ViewShape, Fact>(
+  game: GameModule<Options, State, View, Fact>,
+  position: Position<Options, View>,
+): Kept {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const kept = playedTo(game, position, `${position.seed ?? ''} ${attempt}`);
+    if (kept !== undefined) return kept;
+  }
+  throw new Error('no game came to that position');
+}
+
+function playedTo<Options, State, View extends ViewShape, Fact>(
+  { rules, races, racesRun }: GameModule<Options, State, View, Fact>,
+  { options: given = {}, seats: sitters = SEATS, until, plan }: Position<Options, View>,
+  seed: string,
+): Kept | undefined {
+  const options = resolveOptions(rules.options, sitters.length, given);
+  if (isRefusal(options)) throw new Error(options.code);
+  const chance = fastChance(seed);
+  const id = randomBytes(8).toString('hex');
+  const seats = sitters.map((sitter, seat) => ({
+    name: NAMES[seat] ?? '',
+    ...(sitter !== 'person' && { bot: sitter }),
+  }));
+  const table = Table.make(rules, { match: id, options, seats }, () => hexOf(chance, 32));
+  const ownSalts: string[][] = [];
+  const addSalts = () => {
+    if (table.commitments.length === ownSalts.length) return;
+    const salts = seats.map(({ bot }) => (bot === undefined ? hexOf(chance, 16) : ''));
+    for (const [seat, salt] of salts.entries()) if (salt !== '') table.addSalt(seat, salt);
+    ownSalts.push(salts);
+  };
+  addSalts();
+  table.start();
+  const isBot = (seat: Seat) => seats[seat]?.bot !== undefined;
+  while (table.toAct.some(isBot) || !until(table.view(0), table.toAct)) {
+    const seat = table.toAct.find(isBot) ?? table.toAct[0];
+    if (seat === undefined) return undefined;
+    const texts = anyTurn(rules, table.view(seat), seat, chance);
+    const accepted = table.command({ seat, id: hexOf(chance, 8), asked: table.asked(seat), do: texts });
+    if (isRefusal(accepted)) throw new Error(`${texts.join(', ')}: ${accepted.code}`);
+    addSalts();
+  }
+  const { result } = table.record();
+  const summary = {
+    id,
+    game: rules.game,
+    seats,
+    races: races(options),
+    racesRun: racesRun(table.view('public')),
+    started: STARTED,
+    touched: STARTED,
+    ...(result && { result }),
+  };
+  const planned = plan === 'whole' ? anyTurn(rules, table.view(0), 0, chance) : plan?.(table.view(0));
+  return { summary, game: { id, revision: 1, table: table.save(), ownSalts, plan: planned ?? [] } };
+}
+
+function hexOf(chance: FastChance, bytes: number): string {
+  return Array.from({ length: bytes }, () => chance.below(256).toString(16).padStart(2, '0')).join('');
+}
+
+function anyTurn<Options, State, View extends ViewShape, Fact>(
+  rules: Rules<Options, State, View, Fact>,
+  view: View,
+  seat: Seat,
+  chance: FastChance,
+): string[] {
+  const state = rules.imagine(view, chance);
+  const deal = rules.deal(state);
+  const asked = rules.toAct(state);
+  const texts: string[] = [];
+  const legal: Action[] = [];
+  // Where others are asked too, the next question has begun.
+  while (rules.toAct(state) === asked && rules.deal(state) === deal) {
+    const action = legal[chance.below(rules.legal(state, seat, legal))];
+    if (action === undefined) break;
+    rules.apply(state, seat, action);
+    texts.push(rules.write(action));
+  }
+  return texts;
+}
+
+/** As the page itself keeps a game (src/session/store.ts); a page that is nowhere yet is brought to the site first. */
+async function keep(page: Page, kept: Kept): Promise<void> {
+  if (page.url() === 'about:blank') {
+    const body = '<link rel="icon" href="data:,">';
+    await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/blank');
+  }
+  await page.evaluate(async ({ summary, game }) => {
+    const opening = indexedDB.open('paddock', 1);
+    opening.addEventListener('upgradeneeded', () => {
+      for (const store of ['games', 'saves', 'records'])
+        opening.result.createObjectStore(store, { keyPath: 'id' });
+    });
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const transaction = opening.result.transaction(['games', 'saves'], 'readwrite');
+    transaction.objectStore('games').put(summary);
+    transaction.objectStore('saves').put(game);
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    opening.result.close();
+  }, kept);
+}
