@@ -1,21 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
-const TESTS = ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'];
-/** They look at what has not been loaded yet, so no other test may load it for them. */
-const ALONE = ['apps/web/src/downforce/rules.test.ts'];
+const WEB = ['apps/web/src/**/*.test.ts', 'apps/web/*.test.ts'];
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     expect: { requireAssertions: true },
     testTimeout: 300_000,
     maxWorkers: 2,
-    // Node reads the sources as they are: a quarter less to compute than by Vite's module runner.
-    experimental: { viteModuleRunner: false },
     // Files share a process, and what they import is loaded once.
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'unit', include: TESTS, exclude: ALONE } },
-      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/*.test.ts'],
+          exclude: WEB,
+          // Node reads the sources as they are: a quarter less to compute than with Vite's module runner.
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      // The page's components need Vite to compile them.
+      { extends: true, test: { name: 'web', include: WEB } },
     ],
   },
 });

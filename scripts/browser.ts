@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A Chromium on this machine; on Debian as root it is installed where it is missing. */
+/** A Chromium on this machine. On Debian, root installs it if it is missing. */
 export function findBrowser(): string | undefined {
   const named = process.env['PADDOCK_CHROMIUM'];
   if (named !== undefined) return existsSync(named) ? named : undefined;

@@ -1,25 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { sourceFiles } from './source-files.ts';
 
 /** A package imports only what stands before it here. Apps import any package, and no package imports an app. */
 const ORDER = ['kernel', 'formula', 'downforce', 'words', 'bots', 'table', 'protocol'];
 
-/** The games do not know each other. */
+/** The games must not import each other. */
 const APART = new Set(['formula', 'downforce']);
 
-/** What a package may not touch: chance and time come in as inputs, and it runs anywhere. */
+/** What a package may not use: chance and time are passed in, and it runs anywhere. */
 const FORBIDDEN =
   /\b(?:Math\.random|Date\b|performance\.|process\.|Buffer\b|document\.|window\.|globalThis\.|fetch\(|setTimeout\b|setInterval\b|queueMicrotask\b|crypto\.|console\.|localStorage\b|indexedDB\b|require\()/;
 
 export function importProblems(root: string): string[] {
-  return [...sources(root, 'packages'), ...sources(root, 'apps')].flatMap((path) => problemsIn(root, path));
-}
-
-function sources(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !/node_modules|\/dist\//.test(path));
+  return sourceFiles(root, ['packages', 'apps'], /\.tsx?$/).flatMap((path) => problemsIn(root, path));
 }
 
 function problemsIn(root: string, path: string): string[] {
@@ -48,7 +42,7 @@ function whyNot(
   isTest: boolean,
 ): string | undefined {
   if (imported.startsWith('.')) {
-    const target = normalize(join(dirname(path), imported));
+    const target = join(dirname(path), imported);
     return target.startsWith(`${kind}/${name}/`) ? undefined : 'it lies in another package';
   }
   const other = /^@paddock\/([a-z]+)/.exec(imported)?.[1];

@@ -25,7 +25,7 @@ const NUMBERED = Object.entries(CHAPTERS).flatMap(([chapter, [first, last]]) =>
 
 const RULE_IDS: readonly string[] = [...NUMBERED, ...AUTOMA_RULES];
 
-/** Every rule is proved by a test that names it. */
+/** Every rule needs a passing test that names it. */
 export function missingRuleIds(testNames: readonly string[]): string[] {
   const named = new Set(testNames.flatMap((name) => name.match(/\b[A-Z]-[A-Z]\d+[a-z]?\b/g) ?? []));
   return RULE_IDS.filter((id) => !named.has(id));

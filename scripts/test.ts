@@ -6,7 +6,7 @@ import { findBrowser } from './browser.ts';
 import { importProblems } from './check-imports.ts';
 import { missingRuleIds } from './check-rule-ids.ts';
 
-/** Everything that must hold before a change lands, part by part, with the time each part takes. */
+/** Every check a change must pass, part by part, with the time each takes. */
 
 interface Count {
   readonly passed: number;
@@ -57,7 +57,7 @@ function unit(): Count {
   return { passed, failed };
 }
 
-/** Reads the names of the tests that have just passed. */
+/** Uses the names of the tests that just passed. */
 function ruleIds(): Count {
   const report = readUnitReport();
   if (report === undefined)

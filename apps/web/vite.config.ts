@@ -1,96 +1,52 @@
-import { defineConfig, type Plugin } from 'vite';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
+import { licences } from './licences.ts';
 
-/** What is needed together is fetched together: fewer requests, and it packs better. What one game needs, no other fetches. */
-const LANGUAGE = /\/(en|fr|pt)(?:-opening)?\.ts$/;
-const GAME = /\/(downforce|formula)\//;
+const SRC = `${import.meta.dirname}/src`;
 
-function chunk(name: string, test: RegExp, priority = 0) {
-  return { name, test, priority, includeDependenciesRecursively: false };
+/** A game is a folder with bots in it. */
+const GAMES = globSync('*/bots/worker.ts', { cwd: SRC }).map((file) => path.dirname(path.dirname(file)));
+
+/** Each game's bots are an entry of their own, so that they share the rules with the page instead of carrying a copy. */
+const BOTS = Object.fromEntries(GAMES.map((game) => [`bots-${game}`, `${SRC}/${game}/bots/worker.ts`]));
+
+/** One chunk of folders that are needed together: fewer requests, and it packs better. */
+function chunk(name: string, folders: string, priority = 0) {
+  return { name, test: new RegExp(folders), priority, includeDependenciesRecursively: false };
 }
 
-function languageChunk(name: string, test: RegExp) {
-  return {
-    debugName: name,
-    name: (id: string) => `${GAME.exec(id)?.[1] ?? 'words'}-${LANGUAGE.exec(id)?.[1] ?? ''}`,
-    test: (id: string) => LANGUAGE.test(id) && test.test(id),
-    includeDependenciesRecursively: false,
-    priority: 2,
-  };
+/** A chunk for each folder that is found, named after what is in the brackets. */
+function chunks(kind: string, folders: string, priority: number) {
+  const found = new RegExp(folders);
+  const nameOf = (id: string) => [...(found.exec(id)?.slice(1).filter(Boolean) ?? []), kind];
+  const name = (id: string) => nameOf(id).join('-').replaceAll('/', '-');
+  return { ...chunk(kind, folders, priority), debugName: kind, name };
 }
 
+/** What few screens need comes with them instead. */
+const SHARED = { minShareCount: 4 };
+
+const GAME = `(${GAMES.join('|')})`;
+
+/** A chunk is a folder. Where several fit, the highest number counts. */
 const CHUNKS = [
+  // Vite's own part in every lazy import, in the bots' threads too.
+  chunk('preload', 'preload-helper', 6),
+  // What the first page needs.
+  { ...chunk('shell', `/web/src/(?!\\w+/bots/)|/words/src/|preact`, 5), tags: ['$initial' as const] },
+  chunks('words', '/words/src/([a-z]{2})/(.+)/[^/]+$', 4),
   // Without a line that needs a page: the bots' threads use it too.
-  chunk(
-    'core',
-    /\/packages\/(?:kernel\/src\/(?!verify|readRecord)|table\/|words\/src\/(?!index|language|kernel-refusal|shared|.*-records)[^/]+$|bots\/src\/[^/]+$)/,
-    1,
-  ),
-  chunk('formula-rules', /\/packages\/(?:formula|words\/src\/formula)\//, 1),
-  chunk(
-    'bots-opening',
-    /\/packages\/bots\/src\/downforce\/(?:bids|board|cards|judgement|question|reasons|rookieBids|worth)\.ts$/,
-    1,
-  ),
-  chunk(
-    'downforce-ways',
-    /\/packages\/downforce\/src\/(?:automa\/(?!seats|counter|under)|pack\/(?:additions|thrifty)|(?:composeWay|conflicts|dice|downforce|everyWay|giving|imagineWays|odds|otherBettings|timely|tour|viewVariant|whispers)\.ts)/,
-    2,
-  ),
-  chunk(
-    'downforce-rules',
-    /\/packages\/(?:downforce\/|words\/src\/downforce\/(?:card|gather|opening|tell|voice)\.ts)/,
-    1,
-  ),
-  languageChunk('words', /\/web\/src\/(?:i18n|table\/texts)\/[^/]+$|\/words\/src\/[^/]+$/),
-  languageChunk(
-    'game words',
-    /\/web\/src\/(?:downforce|formula)\/texts\/|\/words\/src\/(?:downforce\/..-opening|formula\/)/,
-  ),
-  {
-    ...chunk(
-      'shell',
-      /\/web\/src\/(?!games\/.*worker)|\/words\/src\/(?:index|language)|preact|preload-helper/,
-    ),
-    tags: ['$initial' as const],
-  },
-  chunk('formula', /\/web\/src\/(?:formula\/(?!after)|games\/formula\.ts)/),
-  chunk(
-    'downforce-board',
-    /\/web\/src\/downforce\/board\/(?!backdrop|ground-file|places|track-of)[^/]+\.tsx?$|\/packages\/downforce\/src\/track\/(?:close|draw|lay|mark|outline|picture|road)/,
-    2,
-  ),
-  chunk(
-    'downforce',
-    /\/web\/src\/(?:downforce\/(?!after|auction\/declare|race\/ways|texts\/..-all|bets\/(?!slip.css)|whispers|dice|automa|laps|tour|ways|cards\/card-list|board\/(?!backdrop|ground-file|places|track-of|board.css))|games\/downforce\.ts)/,
-  ),
-  chunk(
-    'table',
-    /\/web\/src\/(?:play\/play|table\/|design\/|home\/)|\/games\/index|src\/session\/(?!store|replay|timeline|records)[^/]+\.ts$/,
-  ),
+  { ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/[^/]+$|/@noble/hashes/', 3), ...SHARED },
+  chunks('bots', '/packages/bots/src/(\\w+)/', 1),
+  { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
+  // What a game shows later.
+  chunks('later', `/web/src/${GAME}/(after|bets|board|form|variants)/.+\\.tsx?$`, 1),
+  chunks('game', `/web/src/${GAME}/(?!bots/)`, 0),
+  chunk('table', '/web/src/(?:play|table|design|home|game|session)/'),
 ];
-
-/**
- * The rules read their constants from whole modules into local names, which is fastest where nothing is bundled. Here each
- * is imported by its name instead, so that its value stands where it is used and the rest is left out.
- */
-const constantsByName: Plugin = {
-  name: 'constants-by-name',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/\/packages\/[^/]+\/src\/.*\.ts$/.test(id)) return undefined;
-    return code
-      .replaceAll(/import \* as (\w+) from ('[^']+');\n/g, (whole, name: string, from: string) => {
-        const taken = new RegExp(`const \\{([^}]+)\\} = ${name};\\n`).exec(code);
-        if (taken?.[1] === undefined) return whole;
-        return `import {${taken[1].replaceAll(':', ' as')}} from ${from};\n`;
-      })
-      .replaceAll(/const \{[^}]+\} = (\w+);\n/g, (whole, name: string) =>
-        code.includes(`import * as ${name} from`) ? '' : whole,
-      );
-  },
-};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -105,17 +61,14 @@ export default defineConfig({
     // What is needed is asked for together; a list of it in every script would cost more than the wait it saves.
     modulePreload: false,
     rolldownOptions: {
-      // Each game's bots are an entry of their own, so that they share the rules with the page instead of carrying a copy.
-      input: {
-        index: `${import.meta.dirname}/index.html`,
-        'bots-downforce': `${import.meta.dirname}/src/games/downforce.worker.ts`,
-        'bots-downforce-all': `${import.meta.dirname}/src/games/downforce-all.worker.ts`,
-        'bots-formula': `${import.meta.dirname}/src/games/formula.worker.ts`,
-      },
-      // What the bots' thread fetches later is asked for by name.
+      input: { index: `${import.meta.dirname}/index.html`, ...BOTS },
+      // What `includeDependenciesRecursively: false` needs.
       preserveEntrySignatures: 'allow-extension',
-      // The packages only define: what nobody uses of them is left out, whatever it would compute on loading.
-      treeshake: { moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\//.test(id) },
+      // The packages only define: what is not used of them is left out, with what it would compute on loading.
+      treeshake: {
+        moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\/|\/@noble\/hashes\//.test(id),
+        propertyReadSideEffects: false,
+      },
       output: {
         entryFileNames: ({ name }) => (name.startsWith('bots-') ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: CHUNKS },
@@ -124,8 +77,8 @@ export default defineConfig({
   },
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@preact/signals'] },
   plugins: [
-    constantsByName,
     grounds,
+    licences,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** For the mutation run: the rules' table tests, without the long walks over thousands of games. */
 export default defineConfig({
   test: {
-    include: ['packages/downforce/src/*.test.ts'],
+    include: ['packages/downforce/src/{state,phases,powers,rules,scoring,variants}/**/*.test.ts'],
     exclude: ['**/known.test.ts', '**/laws.test.ts', '**/secrecy.test.ts'],
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** For the mutation run: the rules' table tests, without the long walks over thousands of races. */
+/** For the mutation run: the rules' table tests, without the random races. */
 export default defineConfig({
   test: {
     include: ['packages/formula/src/*.test.ts'],

@@ -9,7 +9,7 @@ import {
   type GameRecord,
 } from '@paddock/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findGame } from './games.ts';
+import { findGame } from './find-game.ts';
 import { Folder, jsonLines, paddock, recordedGames, type Ran } from './testing.ts';
 
 type Writable<T> = T extends readonly (infer Item)[]

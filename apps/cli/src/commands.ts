@@ -1,16 +1,16 @@
-import { ADMIN_FLAGS, adminCommand } from './admin.ts';
-import { BENCH_FLAGS, benchCommand } from './bench.ts';
-import { DECK_FLAGS, deckCommand } from './deck.ts';
+import { ADMIN_FLAGS, adminCommand } from './commands/admin.ts';
+import { BENCH_FLAGS, benchCommand } from './commands/bench.ts';
+import { DECK_FLAGS, deckCommand } from './commands/deck.ts';
 import type { Flags } from './flags.ts';
-import { LADDER_FLAGS, ladderCommand } from './ladder.ts';
-import { POWERS_FLAGS, powersCommand } from './powers.ts';
-import { SERVE_FLAGS, serveCommand } from './serve.ts';
+import { LADDER_FLAGS, ladderCommand } from './commands/ladder.ts';
+import { POWERS_FLAGS, powersCommand } from './commands/powers.ts';
+import { SERVE_FLAGS, serveCommand } from './commands/serve.ts';
 import type { Session } from './session.ts';
-import { SHOW_FLAGS, showCommand } from './show.ts';
-import { SIMULATE_FLAGS, simulateCommand } from './simulate.ts';
-import type { CommandName } from './text/catalogue.ts';
-import { TRACK_FLAGS, trackCommand } from './track.ts';
-import { VERIFY_FLAGS, verifyCommand } from './verify.ts';
+import { SHOW_FLAGS, showCommand } from './commands/show.ts';
+import { SIMULATE_FLAGS, simulateCommand } from './commands/simulate.ts';
+import type { CommandName } from '@paddock/words/cli';
+import { TRACK_FLAGS, trackCommand } from './commands/track.ts';
+import { VERIFY_FLAGS, verifyCommand } from './commands/verify.ts';
 
 export interface Command {
   /** What stands after the command's name in the help. */

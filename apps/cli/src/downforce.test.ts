@@ -151,9 +151,9 @@ describe('Downforce in show', () => {
   });
 
   it('paints the cars in their colours, in any language', async () => {
-    const plain = await paddock(['show', file, '--lang', 'pt']);
-    const coloured = await paddock(['show', file, '--lang', 'pt'], { env: { FORCE_COLOR: '1' } });
-    expect(coloured.out).toContain('\u001B[38;5;244mpreto\u001B[0m');
+    const plain = await paddock(['show', file, '--lang', 'fr']);
+    const coloured = await paddock(['show', file, '--lang', 'fr'], { env: { FORCE_COLOR: '1' } });
+    expect(coloured.out).toContain('\u001B[38;5;244mnoire\u001B[0m');
     // oxlint-disable-next-line no-control-regex
     expect(coloured.out.replaceAll(/\u001B\[[\d;]*m/g, '')).toBe(plain.out);
   });

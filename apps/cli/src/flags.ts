@@ -15,7 +15,7 @@ export interface Call {
   readonly rest: readonly string[];
 }
 
-/** Reads a command's arguments; whatever does not fit is a usage error with the flag's name in it. */
+/** Reads a command's arguments; anything else is a usage error that names the flag. */
 export function readCall(
   { text: { errors } }: Session,
   command: string,

@@ -1,14 +1,16 @@
+import type { GameBots } from '@paddock/bots';
 import {
+  eraseGame,
+  isRefusal,
   resolveOptions,
   verify,
-  type Audience,
   type Entry,
+  type FoldListener,
+  type GameModule,
   type GameRecord,
   type OptionRefusal,
   type OptionSpec,
-  type OptionTable,
   type Refusal,
-  type Rules,
   type Seat,
   type Setup,
   type Verdict,
@@ -34,11 +36,11 @@ export interface LadderPlan {
   readonly usual: Given;
 }
 
-/** What the command line needs of a game beyond its rules. */
+/** A game, and what the command line needs besides. */
 export interface GameSpec<Options, State, View extends ViewShape, Fact, Preset extends string> {
-  readonly rules: Rules<Options, State, View, Fact>;
+  readonly game: GameModule<Options, State, View, Fact>;
+  readonly bots: GameBots;
   readonly words: Readonly<Record<Language, GameWords<Fact, View['public'], keyof Options & string, Preset>>>;
-  readonly presets: Readonly<Record<Preset, Given>>;
   readonly ladder: LadderPlan;
   statistics(setup: Setup<Options>): Statistics<Fact>;
   tellingOf(fact: Fact): Telling;
@@ -59,9 +61,10 @@ export interface Listener {
   board(line: string): void;
 }
 
-/** A game whose own types nobody outside needs. */
+/** A game whose own types the commands do not need. */
 export interface Game {
   readonly name: string;
+  readonly bots: GameBots;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec<unknown>>>;
   readonly presets: Readonly<Record<string, Given>>;
@@ -89,13 +92,21 @@ interface Simulation {
 export function makeGame<Options, State, View extends ViewShape, Fact, Preset extends string>(
   spec: GameSpec<Options, State, View, Fact, Preset>,
 ): Game {
-  const { rules, words, presets } = spec;
+  const { words, bots } = spec;
+  const { rules } = spec.game;
+  const { presets, rules: anyRules } = eraseGame(spec.game);
+  const setupOf = ({ players, options }: Setup<Given>): Setup<Options> => {
+    const resolved = resolveOptions(rules.options, players, options);
+    if (isRefusal(resolved)) throw new Error(resolved.code);
+    return { players, options: resolved };
+  };
   const contextOf = (record: GameRecord): Context => ({
     names: record.seats.map(({ name }) => name),
     ...spec.contextOf(record.options),
   });
   return {
     name: rules.game,
+    bots,
     players: rules.players,
     options: rules.options.specs,
     presets,
@@ -108,8 +119,7 @@ export function makeGame<Options, State, View extends ViewShape, Fact, Preset ex
     refusal: (language, refusal, context) => words[language].refusal(refusal, context),
     contextOf,
     coloured: (language, context) => spec.coloured(language, context),
-    resolve: (players, given) =>
-      resolveOptions(rules.options as unknown as OptionTable<Given>, players, given),
+    resolve: (players, given) => resolveOptions(anyRules.options, players, given) as Given | OptionRefusal,
     verify: (record) => verify(rules, record),
     tell: (record, language, paint, listener) => {
       const narrator = new Narrator(spec, contextOf(record), language, paint, listener);
@@ -117,7 +127,7 @@ export function makeGame<Options, State, View extends ViewShape, Fact, Preset ex
       narrator.pause();
       return verdict;
     },
-    simulate: (setup) => simulation(spec, setup as unknown as Setup<Options>),
+    simulate: (setup) => simulation(spec, setupOf(setup)),
   };
 }
 
@@ -131,16 +141,16 @@ function simulation<Options, State, View extends ViewShape, Fact, Preset extends
     only: (_seat: number, _secret: Fact, shadow: Fact) => statistics.hear(shadow),
   };
   return {
-    play: (game) => playFast(spec.rules, setup, game, tell),
-    record: (game) => playRecorded(spec.rules, setup, game, tell),
+    play: (game) => playFast(spec.game.rules, setup, game, tell),
+    record: (game) => playRecorded(spec.game.rules, setup, game, tell),
     report: () => statistics.report(),
   };
 }
 
 /** Tells facts as an onlooker hears them, and the board after those that changed it. */
-class Narrator<Options, State, View extends ViewShape, Fact, Preset extends string> implements Audience<
-  Fact,
-  State
+class Narrator<Options, State, View extends ViewShape, Fact, Preset extends string> implements FoldListener<
+  State,
+  Fact
 > {
   readonly #spec: GameSpec<Options, State, View, Fact, Preset>;
   readonly #context: Context;
@@ -190,7 +200,7 @@ class Narrator<Options, State, View extends ViewShape, Fact, Preset extends stri
       if (telling !== 'skip') this.#listener.fact(telling, text);
     }
     if (this.#state === undefined || !facts.some((fact) => this.#tellingOf(fact) === 'board')) return;
-    const { public: open } = this.#spec.rules.view(this.#state, 'public');
+    const { public: open } = this.#spec.game.rules.view(this.#state, 'public');
     this.#listener.board(this.#spec.board(open, this.#language, this.#context, this.#paint));
   }
 

@@ -1,26 +1,6 @@
 import type { Game } from './game.ts';
-import { downforceGame } from './games/downforce.ts';
-import { formulaGame } from './games/formula.ts';
-import type { Session } from './session.ts';
-import { usage } from './stop.ts';
+import { downforce } from './games/downforce.ts';
+import { formula } from './games/formula.ts';
 
-/** Every game the command line knows; a new one is one line here. */
-export const GAMES: readonly Game[] = [formulaGame, downforceGame];
-
-export function findGame(name: string): Game | undefined {
-  return GAMES.find((game) => game.name === name);
-}
-
-/** Whose options become flags must be known before the flags are read. */
-export function gameFor({ text }: Session, args: readonly string[]): Game {
-  const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='));
-  const first = GAMES[0];
-  if (first === undefined) throw new Error('there are no games');
-  if (at < 0) return first;
-  const name = args[at] === '--game' ? args[at + 1] : args[at]?.slice('--game='.length);
-  if (name === undefined) throw usage(text.errors.flagNeedsValue('--game'));
-  const game = findGame(name);
-  if (game === undefined)
-    throw usage(text.errors.unknownGame(name, GAMES.map((known) => known.name).join(', ')));
-  return game;
-}
+/** Every game of the command line: a new one is one line here. */
+export const GAMES: readonly Game[] = [formula, downforce];

@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { GAMES } from './games.ts';
 import { optionFlags } from './options.ts';
 import type { Session } from './session.ts';
-import type { CommandName, FlagName } from './text/catalogue.ts';
+import type { CommandName, FlagName } from '@paddock/words/cli';
 
 const WIDTH = 26;
 
@@ -68,11 +68,17 @@ function gameHelp(session: Session, game: Game): string[] {
         `${''.padEnd(WIDTH)}(${words.allowed} – ${help.byDefault(byDefault)})`,
       ];
     }),
+    ...presetHelp(session, game),
+  ];
+}
+
+function presetHelp(session: Session, game: Game): string[] {
+  const names = Object.keys(game.presets);
+  if (names.length === 0) return [];
+  return [
     '',
-    heading(session, help.presets),
-    ...Object.keys(game.presets).map((name) =>
-      column(`preset ${name}`, undefined, game.preset(language, name).text),
-    ),
+    heading(session, session.text.help.presets),
+    ...names.map((name) => column(`preset ${name}`, undefined, game.preset(session.language, name).text)),
   ];
 }
 

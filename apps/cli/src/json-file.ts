@@ -6,7 +6,7 @@ import { Stop } from './stop.ts';
 /** No deck and no track comes near this. */
 const LARGEST = 1024 * 1024;
 
-/** What a JSON file holds, whatever that is. */
+/** The content of a JSON file, unchecked. */
 export async function readJsonFile(session: Session, file: string): Promise<unknown> {
   const { errors } = session.text;
   const text = await readText(session, file);

@@ -1,11 +1,14 @@
 #!/usr/bin/env node
-import './engine.js';
-import { flushCompileCache } from 'node:module';
+import './node-version.js';
 
-const { main } = await import('./program.ts');
+// Not static imports: an old Node lacks some of what they name, and would fail before the line above could say so.
+await import('./engine.js');
+const { flushCompileCache } = await import('node:module');
+const { entry } = await import('./entries.ts');
+const { main } = await import(await entry('program'));
 
 /**
- * Whoever reads us has seen enough: `paddock show … | head`.
+ * The reader closed the pipe: `paddock show … | head`.
  * @param {NodeJS.ErrnoException} error
  */
 function leaveQuietly(error) {
@@ -16,5 +19,5 @@ function leaveQuietly(error) {
 process.stdout.on('error', leaveQuietly);
 process.stderr.on('error', leaveQuietly);
 process.exitCode = await main(process.argv.slice(2));
-// A server goes on from here, and may be ended without a word.
+// A server runs on from here and may be killed without warning.
 flushCompileCache();

@@ -33,7 +33,7 @@ export function paintFor(screen: Screen, env: Readonly<Record<string, string | u
   return screen.isTTY === true && env['TERM'] !== 'dumb' ? colourful : plain;
 }
 
-/** Colours whatever of `words` a sentence names as whole words, whether it begins the sentence or not. */
+/** Colours those of `words` that a sentence names as whole words, whether it begins the sentence or not. */
 export function painted(
   sentence: string,
   words: readonly (readonly [text: string, colour: string])[],

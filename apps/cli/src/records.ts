@@ -55,7 +55,7 @@ function found(session: Session, nr: number, text: string): Found {
   return 'code' in record ? { nr, problem: formatText(session.words, record) } : { nr, record };
 }
 
-/** Nesting so deep that looking at it overflows the stack is no record either. */
+/** Nesting so deep that reading it overflows the stack does not make a record either. */
 function checked(value: unknown): GameRecord | FormatProblem {
   try {
     return readRecord(value);

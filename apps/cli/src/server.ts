@@ -7,6 +7,6 @@ export async function withServer<Result>(run: (server: typeof Paddock) => Promis
   try {
     return await run(server);
   } catch (error) {
-    throw error instanceof server.SaidError ? new Stop(error.exitCode, error.message) : error;
+    throw error instanceof server.UserFacingError ? new Stop(error.exitCode, error.message) : error;
   }
 }

@@ -1,14 +1,15 @@
-import { isLanguage, languageOf, type Language, type RecordWords, type SharedWords } from '@paddock/words';
-import { words as en } from '@paddock/words/en';
-import { records as enRecords } from '@paddock/words/en-records';
-import { words as fr } from '@paddock/words/fr';
-import { records as frRecords } from '@paddock/words/fr-records';
-import { words as pt } from '@paddock/words/pt';
-import { records as ptRecords } from '@paddock/words/pt-records';
+import {
+  isLanguage,
+  languageModule,
+  languageOf,
+  type Language,
+  type RecordWords,
+  type SharedWords,
+} from '@paddock/words';
+import { CLI, SHARED } from '@paddock/words/all';
+import type { CliText } from '@paddock/words/cli';
 import { paintFor, type Paint } from './paint.ts';
 import { usage } from './stop.ts';
-import type { CliText } from './text/catalogue.ts';
-import { TEXTS } from './text/text.ts';
 
 /** One call of the program: its language, and where its lines go. */
 export interface Session {
@@ -26,12 +27,6 @@ export interface Session {
   readonly progress: (text?: string) => void;
 }
 
-const SHARED: Readonly<Record<Language, SharedWords & RecordWords>> = {
-  en: { ...en, ...enRecords },
-  fr: { ...fr, ...frRecords },
-  pt: { ...pt, ...ptRecords },
-};
-
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Found before anything else is read, so that even a mistake is told in the right language. */
@@ -40,7 +35,7 @@ export function languageFor(args: readonly string[], env: Env): Language {
     languageOf(env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || undefined) ?? ('en' as const);
   const asked = askedLanguage(args);
   if (asked === undefined) return system;
-  if (!isLanguage(asked)) throw usage(TEXTS[system].errors.unknownLanguage(asked));
+  if (!isLanguage(asked)) throw usage(CLI[system].errors.unknownLanguage(asked));
   return asked;
 }
 
@@ -60,11 +55,11 @@ export function sessionIn(language: Language, env: Env): Session {
   const { stdout, stderr } = process;
   return {
     language,
-    text: TEXTS[language],
+    text: CLI[language],
     words,
     paint: paintFor(stdout, env),
     number: (value, digits = 0) =>
-      new Intl.NumberFormat(language === 'en' ? 'en-GB' : language === 'fr' ? 'fr-FR' : 'pt-PT', {
+      new Intl.NumberFormat(languageModule(language).locale, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }).format(value),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRefusal, type GameRecord } from '@paddock/kernel';
-import { findGame } from './games.ts';
+import { findGame } from './find-game.ts';
 
 const MAIN = fileURLToPath(new URL('main.js', import.meta.url));
 

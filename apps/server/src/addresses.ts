@@ -7,7 +7,7 @@ function isEvery(address: string): boolean {
   return address === '0.0.0.0' || address === '::';
 }
 
-/** Where a browser on this machine finds the page: «every address» is none that it can open. */
+/** Where a browser on this machine finds the page: it cannot open «every address». */
 export function localUrl(address: string, port: number): string {
   const host = isEvery(address) ? 'localhost' : address.includes(':') ? `[${address}]` : address;
   return `http://${host}:${port}`;

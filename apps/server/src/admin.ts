@@ -11,7 +11,7 @@ import { readSettings } from './settings.ts';
 import type { Place } from './store/open.ts';
 import type { Backend } from './store/port.ts';
 
-/** Each gives what is to be said when it is done. */
+/** Each returns the message to print when it is done. */
 const COMMANDS = {
   backup: async (place, file) => {
     await backup(place, file);
@@ -57,7 +57,7 @@ function writeLines(backend: Backend, file: string): Promise<void> {
   );
 }
 
-/** Gives what is to be said; throws a `SaidError` where it cannot be done for a reason that the admin can put right. */
+/** Returns the message to print; throws a `UserFacingError` where the admin can fix the cause. */
 export function runAdmin(command: AdminCommand, file: string, env: NodeJS.ProcessEnv): Promise<string> {
   return COMMANDS[command](readSettings(env), file);
 }

@@ -1,14 +1,13 @@
-import { downforce, type DownforceView } from '@paddock/downforce';
-import { fastChance, verify, type GameRecord } from '@paddock/kernel';
+import { type DownforceView, downforceGame } from '@paddock/downforce';
+import { fastChance, verify, type GameRecord, eraseGame } from '@paddock/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyRules } from './tables/games.ts';
 import { Player } from './testing/player.ts';
 import { Screen } from './testing/seat.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
 /** What tables do for Downforce: sealed rounds under a clock, questions on another's turn, stand-ins, rematch. */
 
-const RULES = downforce as unknown as AnyRules;
+const RULES = eraseGame(downforceGame).rules;
 const OPEN = { kind: 'open' };
 const CLOCK = { kind: 'live', moveSeconds: 30, reserveSeconds: 60 };
 
@@ -178,11 +177,11 @@ describe('Downforce over the socket', () => {
     await Promise.all(seated.map(({ screen }) => screen.until(({ now }) => now !== undefined)));
     expect(await playUntil(seated, () => false)).toBe(false);
     const record = (await ana.ok('GET', `/api/tables/${table}/record`)) as unknown as GameRecord;
-    expect(verify(downforce, record)).toMatchObject({ ok: true, proof: { finished: true } });
+    expect(verify(RULES, record)).toMatchObject({ ok: true, proof: { finished: true } });
     expect(record.entries.every(({ seat = 0 }) => seat < 2)).toBe(true);
   });
 
-  it('whoever leaves is replaced, a stand-in plays at one’s word, and the same people play again', async () => {
+  it('a person who leaves is replaced, a stand-in plays on request, and the same people play again', async () => {
     const { table, key, seated } = await started();
     const [ana, rui, zoe] = seated;
     await playUntil(seated, () => viewOf(ana.screen).phase === 'playing');
@@ -199,7 +198,7 @@ describe('Downforce over the socket', () => {
     await allAt([ana, rui, new2]);
 
     const record = (await ana.player.ok('GET', `/api/tables/${table}/record`)) as unknown as GameRecord;
-    expect(verify(downforce, record)).toMatchObject({ ok: true, proof: { finished: true } });
+    expect(verify(RULES, record)).toMatchObject({ ok: true, proof: { finished: true } });
     expect(record.entries.some(({ seat: by, by: proxy }) => by === 1 && proxy === 'stand-in')).toBe(true);
     const { table: next } = await rui.player.ok('POST', `/api/tables/${table}/rematch`);
     expect(await ana.player.ok('POST', `/api/tables/${table}/rematch`)).toEqual({ table: next });

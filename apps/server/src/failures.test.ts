@@ -73,17 +73,50 @@ describe('when something fails', () => {
     const { ana, table, screen } = await seated(world.running);
     const { view } = screen;
     isAway = true;
-    expect(await screen.feed.play(screen.plan())).toMatchObject({ code: 'failed' });
+    const { now } = screen;
+    expect(await screen.feed.play(screen.plan())).toMatchObject({ code: 'not-saved' });
     const other = await RawSocket.open(ana);
     closing.push(other);
-    const heard = await other.ask({ t: 'watch', table }, ({ t }) => t === 'no' || t === 'table');
-    expect(heard).toMatchObject({ t: 'no', problem: { code: 'failed' } });
+    const isWhole = ({ type }: { type: string }) => type === 'table';
+    const old = { game: { view: structuredClone(view), now: { length: now?.length } } };
+    expect(await other.ask({ type: 'watch', table }, isWhole)).toMatchObject(old);
     isAway = false;
     const again = await RawSocket.open(ana);
     closing.push(again);
-    const whole = await again.ask({ t: 'watch', table }, ({ t }) => t === 'table');
-    expect(whole).toMatchObject({ game: { view: structuredClone(view) } });
+    expect(await again.ask({ type: 'watch', table }, isWhole)).toMatchObject(old);
     expect(await screen.feed.play(screen.plan())).toBeUndefined();
+  });
+
+  it('a store that fails after it has written: the log decides, and everybody is shown what it holds', async () => {
+    let isCut = false;
+    let isAway = false;
+    const around = (store: Store): Store => ({
+      ...store,
+      append: async (item) => {
+        const isKept = await store.append(item);
+        if (!isCut) return isKept;
+        isCut = false;
+        isAway = true;
+        throw new Error('the connection was lost');
+      },
+      events: (...args) => (isAway ? Promise.reject(new Error('away')) : store.events(...args)),
+    });
+    world = await makeWorld({}, { around });
+    const { ana, table, screen } = await seated(world.running);
+    const socket = await RawSocket.open(ana);
+    closing.push(socket);
+    await socket.ask({ type: 'watch', table }, ({ type }) => type === 'table');
+    const { length = 0, asked } = screen.now ?? {};
+    const isAnswer = ({ type }: { type: string }) => type === 'ok' || type === 'no';
+    const play = { type: 'play', table, id: 'once', asked, do: screen.plan() };
+    isCut = true;
+    expect(await socket.ask(play, isAnswer)).toMatchObject({ problem: { code: 'not-saved' } });
+    expect(screen.now?.length).toBe(length);
+    isAway = false;
+    await screen.until(({ now }) => (now?.length ?? 0) > length);
+    expect(await socket.ask(play, isAnswer)).toMatchObject({ type: 'ok', from: length });
+    const events = await world.running.server.store.events(table, 0, 100);
+    expect(events.filter(({ body }) => body.includes('"once"'))).toHaveLength(1);
   });
 
   it('a page that does not read is dropped, and finds everything when it comes back', async () => {
@@ -91,20 +124,22 @@ describe('when something fails', () => {
     const { ana, table, screen } = await seated(world.running);
     const slow = await RawSocket.open(ana);
     closing.push(slow);
-    await slow.ask({ t: 'watch', table }, ({ t }) => t === 'table');
+    await slow.ask({ type: 'watch', table }, ({ type }) => type === 'table');
     slow.socket.pause();
     const dropped = async () =>
       /paddock_slow_sockets_total 1/.test(await (await fetch(`${world?.running.url}/metrics`)).text());
     for (let tries = 0; tries < 400 && !(await dropped()); tries++) {
       for (let times = 0; times < 20; times++) {
-        slow.send({ t: 'moments', table, id: `m${times}`, from: 0, to: screen.now?.length ?? 0 });
+        slow.send({ type: 'moments', table, id: `m${times}`, from: 0, to: screen.now?.length ?? 0 });
       }
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     expect(await dropped()).toBe(true);
     const again = await RawSocket.open(ana);
     closing.push(again);
-    expect(await again.ask({ t: 'watch', table }, ({ t }) => t === 'table')).toMatchObject({ viewer: 0 });
+    expect(await again.ask({ type: 'watch', table }, ({ type }) => type === 'table')).toMatchObject({
+      viewer: 0,
+    });
   });
 
   it('a bot that is stuck, or dies, is ended; the next one thinks in a fresh thread', async () => {

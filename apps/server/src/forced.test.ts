@@ -10,10 +10,10 @@ function equalHandsAsked(seed: string): number {
   if (isRefusal(OPTIONS)) throw new Error(OPTIONS.code);
   const seats = Array.from({ length: 4 }, (_, seat) => ({ name: `P${seat}` }));
   const chance = fastChance(seed);
-  const table = Table.make(downforce, { match: seed, options: OPTIONS, seats }, () =>
-    chance.below(9).toString().repeat(64),
-  );
-  table.start();
+  const secret = () => chance.below(9).toString().repeat(64);
+  const started = Table.make(downforce, { match: seed, options: OPTIONS, seats }, secret).start();
+  if (isRefusal(started)) throw new Error(started.code);
+  let { table } = started;
   let found = 0;
   for (let [seat] = table.toAct; seat !== undefined; [seat] = table.toAct) {
     const view = table.view(seat);
@@ -25,7 +25,9 @@ function equalHandsAsked(seed: string): number {
       expect(table.hasChoice(seat)).toBe(true);
       expect(table.hurry(seat)).toMatchObject({ code: 'has-a-choice' });
     }
-    table.command({ seat, id: `${table.length}`, asked: table.asked(seat), do: [text] });
+    const next = table.command({ seat, id: `${table.length}`, asked: table.asked(seat), do: [text] });
+    if (!('table' in next)) throw new Error(JSON.stringify(next));
+    table = next.table;
   }
   return found;
 }

@@ -1,5 +1,7 @@
-import { fastChance, type FastChance } from '@paddock/kernel';
+import { PROTOCOL } from '@paddock/protocol';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyValue, holds, SEED, spoiled, type Members } from './testing/junk.ts';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
 import { makeWorld, type World } from './testing/world.ts';
@@ -37,100 +39,48 @@ async function everything(): Promise<unknown> {
   };
 }
 
-const TEXTS = [
-  '',
-  ' ',
-  'play',
-  'play crash',
-  '../../etc/passwd',
-  '__proto__',
-  'constructor',
-  "'; DROP TABLE log; --",
-  '\u0000\u202E\u200B',
-  '💥'.repeat(50),
-  'x'.repeat(5_000),
-  '${7*7}',
-  '<script>alert(1)</script>',
-  'NaN',
-  '-1',
-  '9'.repeat(400),
-];
+const requests = fc.record({
+  method: fc.constantFrom('POST', 'PUT', 'DELETE', 'PATCH'),
+  path: fc.constantFrom(
+    '/me',
+    '/me/claim',
+    '/me/links/x',
+    '/tables',
+    '/tables/TABLE/sit',
+    '/tables/FOREIGN/sit',
+    '/tables/FOREIGN/start',
+    '/tables/FOREIGN/leave',
+    '/tables/TABLE/seats/7',
+    '/tables/TABLE/seats/0',
+    '/tables/TABLE/seats/x/hurry',
+    '/tables/TABLE/mute',
+    '/tables/TABLE/stand-in',
+    '/tables/..%2f..%2fpasswd',
+    '/tables/%00',
+    `/tables/${'a'.repeat(1_000)}`,
+    `/tables/${'z'.repeat(20)}`,
+    '/nothing',
+  ),
+  body: anyValue,
+});
 
-function anyValue(chance: FastChance, depth = 0): unknown {
-  switch (chance.below(depth > 3 ? 7 : 9)) {
-    case 0:
-      return null;
-    case 1:
-      return chance.below(2) === 0;
-    case 2:
-      return chance.below(100) - 50;
-    case 3:
-      return [Number.MAX_SAFE_INTEGER, -0.5, 1e308, 2 ** 31][chance.below(4)];
-    case 7:
-      return Array.from({ length: chance.below(4) }, () => anyValue(chance, depth + 1));
-    case 8:
-      return Object.fromEntries(
-        Array.from({ length: chance.below(4) }, () => [
-          TEXTS[chance.below(TEXTS.length)],
-          anyValue(chance, depth + 1),
-        ]),
-      );
-    default:
-      return TEXTS[chance.below(TEXTS.length)];
-  }
-}
-
-/** A good message with one thing wrong with it. */
-function spoiled(good: Readonly<Record<string, unknown>>, chance: FastChance): unknown {
-  const keys = Object.keys(good);
-  const key = keys[chance.below(keys.length)] ?? '';
-  if (chance.below(6) === 0) return { ...good, [`${key}2`]: 1 };
-  if (chance.below(5) === 0) return Object.fromEntries(Object.entries(good).filter(([name]) => name !== key));
-  return { ...good, [key]: anyValue(chance) };
-}
-
-describe('whatever comes in by request', () => {
+describe(`anything that comes in by request (seed ${SEED})`, () => {
   it('is answered with a typed error, never with a failure, and changes nothing', async () => {
-    const chance = fastChance('requests');
     const before = await everything();
-    const paths = [
-      '/api/me',
-      '/api/me/claim',
-      '/api/me/links/x',
-      '/api/tables',
-      `/api/tables/${table}/sit`,
-      `/api/tables/${foreign}/sit`,
-      `/api/tables/${foreign}/start`,
-      `/api/tables/${foreign}/leave`,
-      `/api/tables/${table}/seats/7`,
-      `/api/tables/${table}/seats/0`,
-      `/api/tables/${table}/seats/x/hurry`,
-      `/api/tables/${table}/mute`,
-      `/api/tables/${table}/stand-in`,
-      '/api/tables/..%2f..%2fpasswd',
-      '/api/tables/%00',
-      `/api/tables/${'a'.repeat(1_000)}`,
-      `/api/tables/${'z'.repeat(20)}`,
-      '/api/nothing',
-    ];
     let refused = 0;
-    for (let tries = 0; tries < 400; tries++) {
-      const path = paths[chance.below(paths.length)] ?? '';
-      const method = ['POST', 'PUT', 'DELETE', 'PATCH'][chance.below(4)] ?? 'POST';
-      const body = anyValue(chance) ?? {};
-      const answer = await ana.call(method, path, body);
-      const what = `${method} ${path} ${JSON.stringify(body).slice(0, 200)}`;
-      if (answer.status === 200) {
+    const isRefused = fc.asyncProperty(requests, async ({ method, path, body }) => {
+      const filled = path.replace('TABLE', table).replace('FOREIGN', foreign);
+      const { status, body: answer } = await ana.call(method, `/api${filled}`, body ?? {});
+      if (status === 200) {
         // Sitting down where one sits already.
         expect(path).toMatch(/sit$/);
-        continue;
+        return;
       }
-      expect({ what, isRefused: answer.status < 500 && isProblem(answer.body) }).toEqual({
-        what,
-        isRefused: true,
-      });
+      expect(status).toBeLessThan(500);
+      expect(answer).toSatisfy(isProblem);
       refused++;
-    }
+    });
+    await holds(isRefused, 400);
     expect(refused).toBeGreaterThan(300);
     expect(await everything()).toEqual(before);
   });
@@ -188,33 +138,33 @@ describe('whatever comes in by request', () => {
   });
 });
 
-describe('whatever comes in on the socket', () => {
+describe(`anything that comes in on the socket (seed ${SEED})`, () => {
   it('is answered with a typed error, and changes nothing', async () => {
-    const chance = fastChance('messages');
     const before = await everything();
     const socket = await RawSocket.open(ana);
-    await socket.ask({ t: 'watch', table }, ({ t }) => t === 'table');
-    const asked = 0;
-    const good: readonly Readonly<Record<string, unknown>>[] = [
-      { t: 'hello', v: 1 },
-      { t: 'watch', table, have: 3, as: 0 },
-      { t: 'play', table, id: 'a', asked, do: ['play crash'] },
-      { t: 'salt', table, id: 'b', deal: 1, salt: '0123456789abcdef' },
-      { t: 'say', table, id: 'c', text: 'hi' },
-      { t: 'moments', table, id: 'd', from: 0, to: 1 },
+    await socket.ask({ type: 'watch', table }, ({ type }) => type === 'table');
+    const good: readonly Members[] = [
+      { type: 'hello', version: PROTOCOL },
+      { type: 'watch', table, have: 3, as: 0 },
+      { type: 'play', table, id: 'a', asked: 0, do: ['play crash'] },
+      { type: 'salt', table, id: 'b', deal: 1, salt: '0123456789abcdef' },
+      { type: 'say', table, id: 'c', text: 'hi' },
+      { type: 'moments', table, id: 'd', from: 0, to: 1 },
     ];
-    for (let tries = 0; tries < 1_500; tries++) {
-      const kind = good[chance.below(good.length)] ?? {};
-      const message = chance.below(4) === 0 ? anyValue(chance) : spoiled(kind, chance);
-      const text = JSON.stringify(message) ?? 'undefined';
-      if (isMeant(message)) continue;
-      const answer = await socket.ask(
-        text,
-        ({ t }) => t === 'no' || t === 'past' || t === 'table' || t === 'hello',
-      );
-      const isRefused = answer?.t === 'no' && isProblem(answer.problem);
-      expect({ text, isRefused }).toEqual({ text, isRefused: true });
-    }
+    const messages = fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...good).chain(spoiled) },
+      { weight: 1, arbitrary: anyValue },
+    );
+    let refused = 0;
+    const isRefused = fc.asyncProperty(messages, async (message) => {
+      fc.pre(!isMeant(message));
+      const answer = await socket.ask(JSON.stringify(message), ({ type }) => ANSWERS.has(type));
+      expect(answer?.type).toBe('no');
+      expect(answer?.type === 'no' && answer.problem).toSatisfy(isProblem);
+      refused++;
+    });
+    await holds(isRefused, 1_000);
+    expect(refused).toBeGreaterThanOrEqual(1_000);
     socket.close();
     await settled();
     expect(await everything()).toEqual(before);
@@ -223,26 +173,29 @@ describe('whatever comes in on the socket', () => {
   it('a wrong seat, a stale question, a foreign table, a table that is not there', async () => {
     const before = await everything();
     const socket = await RawSocket.open(ana);
-    const isAnswer = ({ t }: { t: string }) => t === 'no' || t === 'ok';
+    const isAnswer = ({ type }: { type: string }) => type === 'no' || type === 'ok';
     const refusals: readonly (readonly [message: unknown, code: string])[] = [
-      [{ t: 'play', table, id: 'a', asked: 0, do: ['play crash'] }, 'not-watching'],
-      [{ t: 'watch', table: foreign }, 'no-such-table'],
-      [{ t: 'watch', table: 'z'.repeat(20) }, 'no-such-table'],
-      [{ t: 'watch', table: foreign, key: 'A'.repeat(22) }, 'no-such-table'],
-      [{ t: 'play', table: foreign, id: 'a', asked: 0, do: ['play crash'] }, 'not-watching'],
-      [{ t: 'moments', table: foreign, id: 'a', from: 0, to: 1 }, 'not-watching'],
+      [{ type: 'play', table, id: 'a', asked: 0, do: ['play crash'] }, 'not-watching'],
+      [{ type: 'watch', table: foreign }, 'no-such-table'],
+      [{ type: 'watch', table: 'z'.repeat(20) }, 'no-such-table'],
+      [{ type: 'watch', table: foreign, key: 'A'.repeat(22) }, 'no-such-table'],
+      [{ type: 'play', table: foreign, id: 'a', asked: 0, do: ['play crash'] }, 'not-watching'],
+      [{ type: 'moments', table: foreign, id: 'a', from: 0, to: 1 }, 'not-watching'],
     ];
     for (const [message, code] of refusals) {
-      expect(await socket.ask(message, isAnswer)).toMatchObject({ t: 'no', problem: { code } });
+      expect(await socket.ask(message, isAnswer)).toMatchObject({ type: 'no', problem: { code } });
     }
-    const whole = await socket.ask({ t: 'watch', table }, ({ t }) => t === 'table');
-    const now = whole?.t === 'table' ? whole.game?.now : undefined;
+    const whole = await socket.ask({ type: 'watch', table }, ({ type }) => type === 'table');
+    const now = whole?.type === 'table' ? whole.game?.now : undefined;
     const isMine = (now?.asked ?? -1) >= 0;
-    const stale = await socket.ask({ t: 'play', table, id: 'b', asked: 999, do: ['play crash'] }, isAnswer);
+    const stale = await socket.ask(
+      { type: 'play', table, id: 'b', asked: 999, do: ['play crash'] },
+      isAnswer,
+    );
     expect(stale).toMatchObject({ problem: { code: isMine ? 'stale-question' : 'not-your-turn' } });
-    const far = await socket.ask({ t: 'moments', table, id: 'c', from: 5, to: 60 }, isAnswer);
+    const far = await socket.ask({ type: 'moments', table, id: 'c', from: 5, to: 60 }, isAnswer);
     expect(far).toMatchObject({ problem: { code: 'no-such-entry' } });
-    const many = await socket.ask({ t: 'moments', table, id: 'd', from: 0, to: 5_000 }, isAnswer);
+    const many = await socket.ask({ type: 'moments', table, id: 'd', from: 0, to: 5_000 }, isAnswer);
     expect(many).toMatchObject({ problem: { code: 'too-many-moments' } });
     socket.close();
     await settled();
@@ -251,32 +204,32 @@ describe('whatever comes in on the socket', () => {
 
   it('a cut link, and anything else that cannot be read, is told by the names that it gives', async () => {
     const socket = await RawSocket.open(ana);
-    const isNo = ({ t }: { t: string }) => t === 'no';
+    const isNo = ({ type }: { type: string }) => type === 'no';
     const problem = { code: 'bad-message' };
     for (const watch of [
-      { t: 'watch', table: 'abc' },
-      { t: 'watch', table: foreign, key: 'short' },
+      { type: 'watch', table: 'abc' },
+      { type: 'watch', table: foreign, key: 'short' },
     ]) {
       expect(await socket.ask(watch, isNo)).toMatchObject({ id: null, table: watch.table, problem });
     }
-    const play = { t: 'play', table, id: 'a', asked: 'x', do: [] };
+    const play = { type: 'play', table, id: 'a', asked: 'x', do: [] };
     expect(await socket.ask(play, isNo)).toMatchObject({ id: 'a', table, problem });
-    const long = await socket.ask({ t: 'watch', table: 'a'.repeat(65), id: 7 }, isNo);
-    expect(long).toEqual({ t: 'no', id: null, problem: expect.objectContaining(problem) as unknown });
+    const long = await socket.ask({ type: 'watch', table: 'a'.repeat(65), id: 7 }, isNo);
+    expect(long).toEqual({ type: 'no', id: null, problem: expect.objectContaining(problem) as unknown });
     socket.close();
   });
 
-  it('bytes that are no text, a message that is too long, no greeting, another version', async () => {
+  it('bytes that are not text, a message that is too long, no greeting, another version', async () => {
     const before = await everything();
     const impolite = await RawSocket.open(ana, false);
-    expect(await impolite.ask({ t: 'ping' }, ({ t }) => t === 'no')).toMatchObject({
+    expect(await impolite.ask({ type: 'ping' }, ({ type }) => type === 'no')).toMatchObject({
       problem: { code: 'hello-first' },
     });
     impolite.send(Buffer.from([0, 255, 1]));
-    expect(await impolite.ask('{"t"', ({ t }) => t === 'no')).toMatchObject({
+    expect(await impolite.ask('{"type"', ({ type }) => type === 'no')).toMatchObject({
       problem: { code: 'bad-message' },
     });
-    expect(await impolite.ask({ t: 'hello', v: 99 }, () => false)).toBeUndefined();
+    expect(await impolite.ask({ type: 'hello', version: 99 }, () => false)).toBeUndefined();
     expect(impolite.code).toBe(4002);
     const loud = await RawSocket.open(ana);
     expect(await loud.ask(`"${'x'.repeat(100_000)}"`, () => false)).toBeUndefined();
@@ -286,12 +239,18 @@ describe('whatever comes in on the socket', () => {
   });
 });
 
-/** What the spoiling has left whole, or what asks for nothing. */
+const ANSWERS: ReadonlySet<string> = new Set(['no', 'past', 'table', 'hello']);
+
+/** Messages that the spoiling has left whole, or that ask for nothing. */
 function isMeant(message: unknown): boolean {
-  if (typeof message !== 'object' || message === null || !('t' in message)) return false;
-  const { t } = message;
+  if (typeof message !== 'object' || message === null || !('type' in message)) return false;
+  const { type } = message;
   return (
-    t === 'hello' || t === 'watch' || t === 'moments' || t === 'ping' || (t === 'say' && isSayable(message))
+    type === 'hello' ||
+    type === 'watch' ||
+    type === 'moments' ||
+    type === 'ping' ||
+    (type === 'say' && isSayable(message))
   );
 }
 

@@ -1,5 +1,5 @@
 export { runAdmin, type AdminCommand } from './admin.ts';
 export { serve, type Host } from './serve.ts';
-export { SaidError } from './said-error.ts';
+export { UserFacingError } from './user-facing-error.ts';
 export { readSettings, SETTING_NAMES, SettingsError, type Settings } from './settings.ts';
 export { startServer, type RunningServer } from './start.ts';

@@ -1,3 +1,4 @@
+/** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
@@ -23,7 +24,7 @@ interface Call {
   readonly gets: readonly [string, string, string, string, string];
 }
 
-/** The rules' own answers, whichever it is at that moment: whoever gets one may play. */
+/** The rules' own answers: anybody who gets one may play. */
 const HEARD = new Set(['unreadable', 'stale-question']);
 const NOBODY = 'no-person';
 const HIDDEN = 'no-such-table';
@@ -176,31 +177,31 @@ const MATRIX: readonly Call[] = [
   {
     does: 'watch',
     at: 'running',
-    socket: ({ id }) => ({ t: 'watch', table: id }),
+    socket: ({ id }) => ({ type: 'watch', table: id }),
     gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
   },
   {
     does: 'play',
     at: 'running',
-    socket: ({ id }) => ({ t: 'play', table: id, id: 'c', asked: 0, do: ['fly away'] }),
+    socket: ({ id }) => ({ type: 'play', table: id, id: 'c', asked: 0, do: ['fly away'] }),
     gets: ['not-watching', 'not-watching', 'not-seated', 'heard', 'heard'],
   },
   {
     does: 'add a salt',
     at: 'open',
-    socket: ({ id }) => ({ t: 'salt', table: id, id: 'c', deal: 0, salt: '0123456789abcdef' }),
+    socket: ({ id }) => ({ type: 'salt', table: id, id: 'c', deal: 0, salt: '0123456789abcdef' }),
     gets: ['not-watching', 'not-watching', 'not-seated', 'ok', 'ok'],
   },
   {
     does: 'chat',
     at: 'open',
-    socket: ({ id }) => ({ t: 'say', table: id, id: 'c', text: 'hello' }),
+    socket: ({ id }) => ({ type: 'say', table: id, id: 'c', text: 'hello' }),
     gets: ['not-watching', 'not-watching', 'ok', 'ok', 'ok'],
   },
   {
     does: 'look back',
     at: 'running',
-    socket: ({ id }) => ({ t: 'moments', table: id, id: 'c', from: 0, to: 1 }),
+    socket: ({ id }) => ({ type: 'moments', table: id, id: 'c', from: 0, to: 1 }),
     gets: ['not-watching', 'not-watching', 'ok', 'ok', 'ok'],
   },
 ];
@@ -260,15 +261,15 @@ async function outcome(call: Call, made: Made, role: Role): Promise<string> {
     return String(answer.body['code']);
   }
   const socket = await RawSocket.open(player);
-  const watch = { t: 'watch', table: made.id, ...(role === 'spectator' && { key: made.key }) };
-  const watched = await socket.ask(watch, ({ t }) => t === 'table' || t === 'no');
+  const watch = { type: 'watch', table: made.id, ...(role === 'spectator' && { key: made.key }) };
+  const watched = await socket.ask(watch, ({ type }) => type === 'table' || type === 'no');
   const message = call.socket?.(made) ?? {};
   const answer =
-    message['t'] === 'watch'
+    message['type'] === 'watch'
       ? watched
-      : await socket.ask(message, (heard) => ['ok', 'past', 'no'].includes(heard.t));
+      : await socket.ask(message, (heard) => ['ok', 'past', 'no'].includes(heard.type));
   socket.close();
-  if (answer?.t === 'no') return HEARD.has(answer.problem.code) ? 'heard' : answer.problem.code;
+  if (answer?.type === 'no') return HEARD.has(answer.problem.code) ? 'heard' : answer.problem.code;
   return answer === undefined ? 'closed' : 'ok';
 }
 

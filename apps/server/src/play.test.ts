@@ -1,9 +1,8 @@
-import { downforce } from '@paddock/downforce';
+import { downforce, downforceGame } from '@paddock/downforce';
 import { formula } from '@paddock/formula';
-import { verify, type GameRecord } from '@paddock/kernel';
+import { verify, type GameRecord, eraseGame } from '@paddock/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { AnyRules } from './tables/games.ts';
 import { Player } from './testing/player.ts';
 import { Screen } from './testing/seat.ts';
 import { makeWorld, type World } from './testing/world.ts';
@@ -42,7 +41,7 @@ function watch(player: Player, table: string, key?: string): Seated {
   return { player, screen: new Screen(client, table, key), sockets };
 }
 
-/** Plays whatever is asked until the game is over. */
+/** Answers every question until the game is over. */
 async function playOut(
   people: readonly Seated[],
   beforeTurn: (turn: number) => Promise<void> = async () => {},
@@ -109,7 +108,7 @@ describe('play over the socket', () => {
   });
 
   it('two people, a spectator and two bots play Downforce, sealed choices and all', async () => {
-    const rules = downforce as unknown as AnyRules;
+    const rules = eraseGame(downforceGame).rules;
     const host = await Player.join(world.running.url, 'Ana');
     const bot = { kind: 'bot', level: 'random' };
     const made = await host.ok('POST', '/api/tables', { game: 'downforce', seats: [OPEN, OPEN, bot, bot] });
@@ -153,7 +152,7 @@ describe('play over the socket', () => {
       }
       if (turn === 6) {
         const command = {
-          t: 'play',
+          type: 'play',
           table,
           id: 'twice',
           asked: ana.screen.now?.asked,

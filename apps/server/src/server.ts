@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { CLOSE, LIMITS } from '@paddock/protocol';
+import { CLOSE } from '@paddock/protocol';
 import { BotPool } from './bots/pool.ts';
-import type { Connection } from './connection.ts';
-import { Limits } from './limits.ts';
-import { Lists } from './lists.ts';
+import type { Connection, ConnectionServices } from './wire/connection.ts';
+import { Limits } from './wire/limits.ts';
+import { Lists } from './wire/lists.ts';
 import type { Metrics } from './metrics.ts';
-import { Outbox } from './outbox.ts';
+import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
-import type { LiveTable } from './tables/live-table.ts';
-import type { House } from './tables/room.ts';
+import { peopleAt, type LiveTable } from './tables/live-table.ts';
+import type { RoomServices } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 
 const POLL_MS = 2_000;
@@ -20,7 +20,7 @@ const SILENCE_MS = 75_000;
 const ITERATIONS = 2_000;
 
 /** What every call works with: tables, lists, limits, and who is there. */
-export class Server implements House {
+export class Server implements RoomServices, ConnectionServices {
   readonly version = '1.0.0';
   readonly store: Store;
   readonly log: FastifyBaseLogger;
@@ -30,7 +30,6 @@ export class Server implements House {
   readonly rooms: Rooms;
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
-  readonly mostMoments = LIMITS.moments;
   readonly now: () => number;
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
@@ -63,7 +62,7 @@ export class Server implements House {
     this.rooms = new Rooms(this);
   }
 
-  /** Takes up what was due while nothing ran, and goes on watching for it. */
+  /** Handles tables that fell due while no server ran, then polls for more. */
   async begin(): Promise<void> {
     await this.rooms.pollDue(this.store.kind === 'sqlite');
     this.#every(POLL_MS, () => this.rooms.pollDue(false));
@@ -102,7 +101,7 @@ export class Server implements House {
 
   listed(table: LiveTable): void {
     if (table.made.isPublic) this.lists.lobbyChanged();
-    this.lists.mineChanged(table.people());
+    this.lists.mineChanged(peopleAt(table));
   }
 
   turned(people: readonly string[]): void {
@@ -118,7 +117,7 @@ export class Server implements House {
     this.log.error({ err: error, table }, 'a table failed');
   }
 
-  /** Everything that is under way is finished; nothing new begins. */
+  /** Finishes everything under way; starts nothing new. */
   async stop(close: { readonly code: number; readonly reason: string }): Promise<void> {
     this.isStopping = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -128,7 +127,7 @@ export class Server implements House {
     await this.#bots.close();
   }
 
-  /** Pages give a sign of life every twenty seconds; one that does not has gone without a word. */
+  /** Pages ping every twenty seconds; a silent one is gone. */
   #dropSilent(): void {
     const before = this.now() - SILENCE_MS;
     for (const connection of this.#connections) {

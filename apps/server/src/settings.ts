@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { SaidError } from './said-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 function whole(least: number, most: number, byDefault: number) {
   const must = `must be a whole number from ${least} to ${most}`;
@@ -94,7 +94,7 @@ export interface Settings {
 }
 
 /** Says of every wrong setting what is wrong with it. */
-export class SettingsError extends SaidError {
+export class SettingsError extends UserFacingError {
   override readonly name = 'SettingsError';
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SaidError } from './said-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start.ts';
 import { NewerSchemaError } from './store/migrations.ts';
@@ -24,7 +24,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
     const settings = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), ...env };
     await (await startServer(readSettings(settings))).stop();
   } catch (error) {
-    if (error instanceof SaidError && !error.message.includes('\n')) return error.message;
+    if (error instanceof UserFacingError && !error.message.includes('\n')) return error.message;
     throw error;
   }
   throw new Error('it started');

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { localUrl, networkUrls } from './addresses.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
-import { codeOf, SaidError } from './said-error.ts';
+import { codeOf, UserFacingError } from './user-facing-error.ts';
 import { Server } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
@@ -24,7 +24,7 @@ export interface RunningServer {
 }
 
 /** For tests and measurements: another clock, or another store around the real one. */
-export interface Stand {
+export interface Overrides {
   readonly now?: () => number;
   readonly around?: (store: Store) => Store;
 }
@@ -37,7 +37,7 @@ const REDACTED = [
   'res.headers["set-cookie"]',
 ];
 
-export async function startServer(settings: Settings, stand: Stand = {}): Promise<RunningServer> {
+export async function startServer(settings: Settings, overrides: Overrides = {}): Promise<RunningServer> {
   const log = pino({ level: settings.logLevel, redact: { paths: REDACTED, remove: true } });
   const metrics = new Metrics();
   const opened = await openStore(settings, {
@@ -46,11 +46,11 @@ export async function startServer(settings: Settings, stand: Stand = {}): Promis
       metrics.commits.observe(milliseconds / 1000);
     },
   });
-  const store = stand.around?.(opened) ?? opened;
+  const store = overrides.around?.(opened) ?? opened;
   try {
     const secret =
       settings.cookieSecret ?? (await store.keep('cookie-secret', randomBytes(32).toString('hex')));
-    const server = new Server(settings, store, log, metrics, stand.now);
+    const server = new Server(settings, store, log, metrics, overrides.now);
     const app = await makeApp(settings, server, log, secret);
     await listen(app, settings);
     await server.begin();
@@ -81,7 +81,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     const say = CANNOT_LISTEN[codeOf(error) ?? ''];
-    throw say === undefined ? error : new SaidError(say(settings));
+    throw say === undefined ? error : new UserFacingError(say(settings));
   }
 }
 

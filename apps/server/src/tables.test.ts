@@ -123,7 +123,7 @@ describe('a table', () => {
     expect(await listed()).toBe(before + 1);
   });
 
-  it('whoever runs out of time is stood in for, and takes the seat back', async () => {
+  it('a bot stands in for a person who runs out of time, until they take the seat back', async () => {
     const { made, next, nextPlayer, screens, mine } = await started({
       clock: { kind: 'live', moveSeconds: 30, reserveSeconds: 60 },
     });
@@ -155,7 +155,7 @@ describe('a table', () => {
     expect(await players[1].call('POST', `/api/tables/${made.id}/seats/0/hurry`)).toMatchObject({
       status: 403,
     });
-    // Whoever played the race's last card may have said so already.
+    // The seat that played the race's last card may have said so already.
     for (const seat of ana.now?.toAct ?? []) {
       await players[0].ok('POST', `/api/tables/${made.id}/seats/${seat}/hurry`);
     }
@@ -163,10 +163,9 @@ describe('a table', () => {
     expect(ana.now?.clocks).toHaveLength(1);
   });
 
-  it('whoever leaves is stood in for; the host’s link lets somebody else sit down, and only them see the hand', async () => {
+  it('a bot stands in for a person who leaves; the host’s link lets somebody else sit down, and only them see the hand', async () => {
     const { made, players, screens } = await started();
     const [ana, rui] = screens;
-    const hand = rui.view?.own?.hand;
     await players[1].ok('POST', `/api/tables/${made.id}/leave`);
     await rui.until(({ viewer }) => viewer === 'public');
     expect(rui.view).not.toHaveProperty('own');
@@ -178,12 +177,16 @@ describe('a table', () => {
     const screen = watch(zoe, made.id);
     await screen.until(({ view }) => view !== undefined);
     expect(screen.viewer).toBe(1);
-    expect(screen.view?.own?.hand).toHaveLength(hand?.length ?? 0);
+    // The bot may have played a card meanwhile.
+    const room = await world.running.server.rooms.open(made.id);
+    const own = await room?.read(({ table }) => table?.view(1).own);
+    expect(screen.view?.own?.hand.length).toBeGreaterThan(0);
+    expect(screen.view?.own).toEqual(own);
     await ana.until(({ info }) => info?.seats[1]?.name === 'Zoé' && info.seats[1].standIn === null);
     await playUntil([ana, screen], () => (screen.now?.length ?? 0) > 6);
   });
 
-  it('the same people play again at one table, whoever asks first', async () => {
+  it('the same people play again at one table, no matter who asks first', async () => {
     const { made, players, screens } = await started({ options: { races: 1, removed: 24 } });
     await playUntil(screens, () => screens[0].now?.isOver === true);
     const [first, second] = await Promise.all(
@@ -199,13 +202,13 @@ describe('a table', () => {
     const { made, players, screens } = await started();
     const socket = await RawSocket.open(players[0]);
     closing.push(socket);
-    await socket.ask({ t: 'watch', table: made.id }, ({ t }) => t === 'table');
-    const line = { t: 'say', table: made.id, id: 'l1', text: 'Bonne course ! 🏁' };
-    for (let times = 0; times < 3; times++) await socket.ask(line, ({ t }) => t === 'ok');
+    await socket.ask({ type: 'watch', table: made.id }, ({ type }) => type === 'table');
+    const line = { type: 'say', table: made.id, id: 'l1', text: 'Bonne course ! 🏁' };
+    for (let times = 0; times < 3; times++) await socket.ask(line, ({ type }) => type === 'ok');
     await screens[1].until(({ chat }) => chat.length > 0);
     expect(screens[1].chat).toMatchObject([{ seat: 0, name: 'Ana', text: 'Bonne course ! 🏁' }]);
     for (const text of ['a\nb', 'a\u202Eb', ' a', 'x'.repeat(401)]) {
-      const answer = await socket.ask({ ...line, id: 'l2', text }, ({ t }) => t === 'no');
+      const answer = await socket.ask({ ...line, id: 'l2', text }, ({ type }) => type === 'no');
       expect(answer).toMatchObject({ problem: { code: 'bad-message' } });
     }
     await players[0].ok('PUT', `/api/tables/${made.id}/mute`, { seat: 1, isMuted: true });

@@ -1,9 +1,9 @@
-import { downforce, PRESETS } from '@paddock/downforce';
-import { formula } from '@paddock/formula';
-import { fastChance, isRefusal, resolveOptions, type Setup } from '@paddock/kernel';
+import { PRESETS, downforce, downforceGame } from '@paddock/downforce';
+import { formulaGame } from '@paddock/formula';
+import { fastChance, isRefusal, resolveOptions, type Setup, eraseGame } from '@paddock/kernel';
 import { playScript, twinOf, type Twin, type WhatIsHidden } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
-import type { AnyRules } from './tables/games.ts';
+import type { AnyRules } from './tables/any-table.ts';
 import { hiddenInDownforce, hiddenInFormula } from './testing/hidden.ts';
 import { SECRET, WireWorld } from './testing/wire-world.ts';
 
@@ -12,8 +12,8 @@ import { SECRET, WireWorld } from './testing/wire-world.ts';
  * with hidden draws and sealed choices exchanged.
  */
 
-const FORMULA = formula as unknown as AnyRules;
-const DOWNFORCE = downforce as unknown as AnyRules;
+const FORMULA = eraseGame(formulaGame).rules;
+const DOWNFORCE = eraseGame(downforceGame).rules;
 const CLOCKS = [{ kind: 'none' }, { kind: 'live', moveSeconds: 30, reserveSeconds: 60 }] as const;
 
 interface Case {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { PRESETS, type PresetName } from '@paddock/downforce';
-import { downforceForm } from '@paddock/words/downforce/en-form';
+import { downforceForm } from '@paddock/words/en/downforce/form/words';
 import { prepareDevice, savedOptions, watchErrors } from './support/device.ts';
 import { setUpDownforce } from './support/downforce.ts';
 import { drive } from './support/drive.ts';

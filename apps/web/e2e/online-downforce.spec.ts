@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { downforce } from '@paddock/downforce';
-import { downforce as english } from '@paddock/words/downforce/en';
+import { downforce as english } from '@paddock/words/en/downforce/variants/words';
 import { drive } from './support/drive.ts';
 import { mousePerson, playOn, touchPerson, type Person } from './support/downforce.ts';
 import {

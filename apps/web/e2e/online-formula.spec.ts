@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formula } from '@paddock/formula';
-import { formula as english } from '@paddock/words/formula/en';
+import { formula as english } from '@paddock/words/en/formula/words';
 import { drive } from './support/drive.ts';
 import {
   between,

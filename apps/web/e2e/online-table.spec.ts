@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PROTOCOL } from '@paddock/protocol';
 import { expect, test, type Page } from '@playwright/test';
 import {
   closeMissed,
@@ -120,10 +121,10 @@ test('a table that the server does not show for now says why', async ({ browser,
   await page.routeWebSocket(/\/api\//, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((data) => {
-      const { t, table } = JSON.parse(String(data)) as { readonly t: string; readonly table?: string };
-      if (t !== 'watch') return server.send(data);
+      const { type, table } = JSON.parse(String(data)) as { readonly type: string; readonly table?: string };
+      if (type !== 'watch') return server.send(data);
       const problem = { code: 'too-often', rule: 'limits', params: {} };
-      return socket.send(JSON.stringify({ t: 'no', id: null, table, problem }));
+      return socket.send(JSON.stringify({ type: 'no', id: null, table, problem }));
     });
   });
   await page.goto(link);
@@ -252,7 +253,7 @@ test('after the game: history, replay, rematch, and a report', async ({ browser,
   await page.getByRole('button', { name: 'The table' }).click();
   await page.getByRole('button', { name: 'Report a problem' }).click();
   const report = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as object;
-  expect(report).toMatchObject({ versions: { protocol: 1 }, viewer: 0, page: { size: [1280, 800] } });
+  expect(report).toMatchObject({ versions: { protocol: PROTOCOL }, viewer: 0, page: { size: [1280, 800] } });
   await page.keyboard.press('Escape');
 
   await page.request.put(`/api/tables/${id}/stand-in`, { data: { isOn: true } });

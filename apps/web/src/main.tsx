@@ -7,7 +7,7 @@ import { keepForOffline } from './app/update.ts';
 import { route } from './app/router.ts';
 import { startSpeaking } from './i18n/index.ts';
 
-/** Who has looked around this long has visited, and can come back without a network. */
+/** After this long it counts as a visit: the site is stored for use without a network. */
 const VISIT_MS = 8000;
 
 const root = document.querySelector('#app');
@@ -15,6 +15,6 @@ if (root === null) throw new Error('the page has no place for the app');
 // Not awaited here: a module that waits for its own imports to come back would wait for ever.
 void startSpeaking().then(() => render(<App />, root));
 setTimeout(() => {
-  // Whoever is about to play has every byte to themselves; their first play does it.
+  // A player about to start gets the whole connection; the first play stores the site.
   if (route.peek().at !== 'play') keepForOffline();
 }, VISIT_MS);

@@ -1,9 +1,10 @@
 import { isRefusal } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
+import { DOWNFORCE_BOTS } from './downforce/bots.ts';
+import { FORMULA_BOTS } from './formula/levels.ts';
 import { challenge, type ChallengeOptions, type ChallengeResult } from './challenge.ts';
 
 const SMALL: ChallengeOptions = {
-  game: 'downforce',
   one: 'rookie',
   others: 'random',
   deals: 2,
@@ -11,8 +12,8 @@ const SMALL: ChallengeOptions = {
   seed: 'challenge',
 };
 
-function meet(options: ChallengeOptions): ChallengeResult {
-  const result = challenge(options);
+function meet(options: ChallengeOptions, bots = DOWNFORCE_BOTS): ChallengeResult {
+  const result = challenge(bots, options);
   if (isRefusal(result)) throw new Error(result.code);
   return result;
 }
@@ -49,20 +50,16 @@ describe('one against the table', () => {
   it('plays any game that has bots, and times decisions by the clock it is given', () => {
     let time = 0;
     const steps: string[] = [];
-    const { one, others } = meet({
-      ...SMALL,
-      game: 'formula',
-      deals: 2,
-      options: { races: 1 },
+    const timed = {
       now: () => (time += 2),
-      progress: (done, of) => steps.push(`${done}/${of}`),
-    });
+      progress: (done: number, of: number) => steps.push(`${done}/${of}`),
+    };
+    const { one, others } = meet({ ...SMALL, ...timed, deals: 2, options: { races: 1 } }, FORMULA_BOTS);
     expect([one.thinking, others.thinking]).toEqual([2, 2]);
     expect(steps).toEqual(['1/2', '2/2']);
   });
 
   const wrong: readonly [string, Partial<ChallengeOptions>, string][] = [
-    ['a game it does not know', { game: 'ludo' }, 'unknown-game'],
     ['a level it does not know', { others: 'god' }, 'unknown-level'],
     ['seven players', { players: 7 }, 'bad-players'],
     ['one deal', { deals: 1 }, 'too-few-deals'],
@@ -70,7 +67,7 @@ describe('one against the table', () => {
   ];
   for (const [name, change, code] of wrong) {
     it(`refuses ${name}`, () => {
-      expect(challenge({ ...SMALL, ...change })).toMatchObject({ code });
+      expect(challenge(DOWNFORCE_BOTS, { ...SMALL, ...change })).toMatchObject({ code });
     });
   }
 });

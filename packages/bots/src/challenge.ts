@@ -1,12 +1,11 @@
-import { isRefusal, refuse, type Refusal, type Seat } from '@paddock/kernel';
+import { isRefusal, refuse, resolveOptions, type Refusal, type Seat } from '@paddock/kernel';
 import { meanOf, type Estimate } from './estimate.ts';
-import type { Contested, GameBots } from './gameBots.ts';
-import { botsOf } from './games.ts';
+import type { GameBots } from './game-bots.ts';
 import { Tally, type LevelResult } from './ladder.ts';
+import { playOut, type Contested } from './play-out.ts';
 import { ENOUGH_ITERATIONS } from './request.ts';
 
 export interface ChallengeOptions {
-  readonly game: string;
   /** The level of the one who challenges, and of everybody else at the table. */
   readonly one: string;
   readonly others: string;
@@ -34,14 +33,15 @@ export interface ChallengeResult {
   readonly difference: Estimate;
 }
 
-/** One player against a table of another level. Whoever is one has every seat of every deal, so the deal's luck cancels out. */
-export function challenge(options: ChallengeOptions): ChallengeResult | Refusal {
-  const bots = botsOf(options.game);
-  if (bots === undefined) return refuse('unknown-game', 'bots', { game: options.game.slice(0, 40) });
+/** One player against a table of another level, from every seat of every deal: the deal's luck cancels out. */
+export function challenge(bots: GameBots, options: ChallengeOptions): ChallengeResult | Refusal {
   const problem = problemIn(options, bots);
   if (problem !== undefined) return problem;
-  const people = bots.people(options.players, options.options ?? {});
-  if (isRefusal(people)) return people;
+  const { rules } = bots.game;
+  const { players } = options;
+  const resolved = resolveOptions(rules.options, players, options.options ?? {});
+  if (isRefusal(resolved)) return resolved;
+  const people = rules.people({ players, options: resolved });
   const one = new Tally(options.one);
   const others = new Tally(options.others);
   for (let deal = 0; deal < options.deals; deal++) {
@@ -62,8 +62,9 @@ export function challenge(options: ChallengeOptions): ChallengeResult | Refusal 
 function problemIn(options: ChallengeOptions, bots: GameBots): Refusal | undefined {
   const { deals, players } = options;
   if (!Number.isInteger(deals) || deals < 2) return refuse('too-few-deals', 'bots', { deals });
-  if (!Number.isInteger(players) || players < bots.players.min || players > bots.players.max)
-    return refuse('bad-players', 'bots', { players, ...bots.players });
+  const { min, max } = bots.game.rules.players;
+  if (!Number.isInteger(players) || players < min || players > max)
+    return refuse('bad-players', 'bots', { players, min, max });
   const level = [options.one, options.others].find((name) => !bots.levels.includes(name));
   return level === undefined ? undefined : refuse('unknown-level', 'bots', { level: level.slice(0, 40) });
 }
@@ -79,14 +80,18 @@ function playDeal(
   const sums = { points: 0, otherPoints: 0, wins: 0, otherWins: 0 };
   for (let seat = 0; seat < people; seat++) {
     const levels = Array.from({ length: players }, (_, at) => (at === seat ? one.level : others.level));
-    const played = bots.playOut({ levels, options, seed: `${seed} ${deal}`, iterations }, (level, answer) => {
-      const tally = level === one.level ? one : others;
-      const start = now?.() ?? 0;
-      const said = answer();
-      tally.decisions++;
-      tally.milliseconds += (now?.() ?? 0) - start;
-      return said;
-    });
+    const played = playOut(
+      bots,
+      { levels, options, seed: `${seed} ${deal}`, iterations },
+      (level, answer) => {
+        const tally = level === one.level ? one : others;
+        const start = now?.() ?? 0;
+        const said = answer();
+        tally.decisions++;
+        tally.milliseconds += (now?.() ?? 0) - start;
+        return said;
+      },
+    );
     if (isRefusal(played)) return played;
     for (const { seat: who, points, win } of sharesOf(played)) {
       if (who >= people) continue;

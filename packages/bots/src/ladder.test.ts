@@ -1,11 +1,12 @@
 import { isRefusal } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
+import { FORMULA_BOTS } from './formula/levels.ts';
 import { ladder, type DuelResult, type LadderOptions } from './ladder.ts';
 
-const SMALL: LadderOptions = { game: 'formula', deals: 6, players: 4, options: { races: 1 }, seed: 'ladder' };
+const SMALL: LadderOptions = { deals: 6, players: 4, options: { races: 1 }, seed: 'ladder' };
 
 function climb(options: LadderOptions): readonly DuelResult[] {
-  const results = ladder(options);
+  const results = ladder(FORMULA_BOTS, options);
   if (isRefusal(results)) throw new Error(results.code);
   return results;
 }
@@ -69,7 +70,6 @@ describe('the ladder', () => {
   });
 
   const wrong: readonly [string, Partial<LadderOptions>, string][] = [
-    ['a game it does not know', { game: 'ludo' }, 'unknown-game'],
     ['a level it does not know', { duels: [['club', 'god']] }, 'unknown-level'],
     ['seven players', { players: 7 }, 'bad-players'],
     ['one deal', { deals: 1 }, 'too-few-deals'],
@@ -77,7 +77,7 @@ describe('the ladder', () => {
   ];
   for (const [name, change, code] of wrong) {
     it(`refuses ${name}`, () => {
-      expect(ladder({ ...SMALL, ...change })).toMatchObject({ code });
+      expect(ladder(FORMULA_BOTS, { ...SMALL, ...change })).toMatchObject({ code });
     });
   }
 });

@@ -1,11 +1,10 @@
 import { isRefusal, refuse, type Refusal, type Seat } from '@paddock/kernel';
 import { meanOf, ratioOf, type Estimate } from './estimate.ts';
-import type { Contested, GameBots } from './gameBots.ts';
-import { botsOf } from './games.ts';
+import type { GameBots } from './game-bots.ts';
+import { playOut, type Contested } from './play-out.ts';
 import { ENOUGH_ITERATIONS } from './request.ts';
 
 export interface LadderOptions {
-  readonly game: string;
   /** Who meets whom; every level every weaker one, unless told. */
   readonly duels?: readonly (readonly [string, string])[];
   /** Each is played twice, the second time with the two levels' seats swapped. */
@@ -35,7 +34,7 @@ export interface DuelResult {
   readonly first: LevelResult;
   readonly second: LevelResult;
   readonly deals: number;
-  /** Played in all: two games a deal, each of so many races. */
+  /** Of all games together: two games a deal. */
   readonly races: number;
   /** The first's points over the second's. */
   readonly ratio: Estimate;
@@ -46,9 +45,7 @@ export interface DuelResult {
  * Paired games: one deal (grid, hands, the order of draws and dice) is played by two levels that share the seats
  * evenly, then again with the seats swapped, so that each level has had every seat of every deal.
  */
-export function ladder(options: LadderOptions): readonly DuelResult[] | Refusal {
-  const bots = botsOf(options.game);
-  if (bots === undefined) return refuse('unknown-game', 'bots', { game: options.game.slice(0, 40) });
+export function ladder(bots: GameBots, options: LadderOptions): readonly DuelResult[] | Refusal {
   const problem = problemIn(options, bots);
   if (problem !== undefined) return problem;
   const duels = options.duels ?? everyDuel(bots.levels);
@@ -67,8 +64,9 @@ export function ladder(options: LadderOptions): readonly DuelResult[] | Refusal 
 
 function problemIn({ deals, players, duels }: LadderOptions, bots: GameBots): Refusal | undefined {
   if (!Number.isInteger(deals) || deals < 2) return refuse('too-few-deals', 'bots', { deals });
-  if (!Number.isInteger(players) || players < bots.players.min || players > bots.players.max)
-    return refuse('bad-players', 'bots', { players, ...bots.players });
+  const { min, max } = bots.game.rules.players;
+  if (!Number.isInteger(players) || players < min || players > max)
+    return refuse('bad-players', 'bots', { players, min, max });
   const level = duels?.flat().find((name) => !bots.levels.includes(name));
   return level === undefined ? undefined : refuse('unknown-level', 'bots', { level: level.slice(0, 40) });
 }
@@ -122,7 +120,8 @@ class Duel {
       const levels = Array.from({ length: players }, (_, seat) =>
         isFirst(seat) ? this.#first.level : this.#second.level,
       );
-      const played = this.#bots.playOut(
+      const played = playOut(
+        this.#bots,
         { levels, options, seed: `${seed} ${deal}`, iterations },
         (level, answer) => this.#timed(level, answer),
       );

@@ -1,21 +1,35 @@
-import { isIn, type Action, type Rules, type ViewShape } from '@paddock/kernel';
+import { isIn, type Action, type Chance, type Rules, type Seat, type ViewShape } from '@paddock/kernel';
 import type { Bot } from './bot.ts';
 
-/** Any legal action, each as likely as another: what every other level is measured against. */
+/** More actions than any turn has. */
+const MOST = 100;
+
+/** Any legal action, each as likely as another, until the seat is no longer to act or the race is over. */
+export function anyLegalTurn<Options, State, View extends ViewShape, Fact>(
+  rules: Rules<Options, State, View, Fact>,
+  view: View,
+  seat: Seat,
+  chance: Chance,
+): string[] {
+  const state = rules.imagine(view, chance);
+  const texts: string[] = [];
+  const legal: Action[] = [];
+  const deal = rules.deal(state);
+  while (texts.length < MOST && isIn(rules.toAct(state), seat) && rules.deal(state) === deal) {
+    const action = legal[chance.below(rules.legal(state, seat, legal), 'lot')];
+    if (action === undefined) break;
+    rules.apply(state, seat, action);
+    texts.push(rules.write(action));
+  }
+  return texts;
+}
+
+/** What every other level is measured against. */
 export function randomBot<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
 ): Bot<View> {
-  return (view, seat, chance) => {
-    const state = rules.imagine(view, chance);
-    const texts: string[] = [];
-    const legal: Action[] = [];
-    const deal = rules.deal(state);
-    while (isIn(rules.toAct(state), seat) && rules.deal(state) === deal) {
-      const action = legal[chance.below(rules.legal(state, seat, legal))];
-      if (action === undefined) break;
-      rules.apply(state, seat, action);
-      texts.push(rules.write(action));
-    }
-    return { do: texts, reasons: { code: 'any', params: {}, alternatives: [] } };
-  };
+  return (view, seat, chance) => ({
+    do: anyLegalTurn(rules, view, seat, chance),
+    reasons: { code: 'any', params: {}, alternatives: [] },
+  });
 }

@@ -1,9 +1,11 @@
 import { canonical } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { aView } from './formula/testing.ts';
-import { answerRequest } from './games.ts';
-import type { BotRequest } from './request.ts';
+import { DOWNFORCE_BOTS } from './downforce/bots.ts';
+import { FORMULA_BOTS } from './formula/levels.ts';
+import { answerRequest, type BotRequest } from './request.ts';
 
+const GAMES = [FORMULA_BOTS, DOWNFORCE_BOTS];
 const view = aView({ hand: ['turbo', 'crash', 'spin-out', 'pit-red', 'wrong-line'] });
 const request: BotRequest = {
   id: 7,
@@ -16,14 +18,23 @@ const request: BotRequest = {
 
 describe('a request to a worker', () => {
   it('gets a reply that survives the way back', () => {
-    const reply = answerRequest(structuredClone(request));
+    const reply = answerRequest(GAMES, structuredClone(request));
     expect(reply).toMatchObject({ id: 7, ok: true });
     expect(JSON.parse(JSON.stringify(reply))).toEqual(reply);
-    expect(answerRequest(JSON.parse(JSON.stringify(request)))).toEqual(reply);
+    expect(answerRequest(GAMES, JSON.parse(JSON.stringify(request)))).toEqual(reply);
+  });
+
+  it('gets the same reply where its game is the only one, and none where it is missing', () => {
+    expect(answerRequest([FORMULA_BOTS], request)).toEqual(answerRequest(GAMES, request));
+    expect(answerRequest([DOWNFORCE_BOTS], request)).toMatchObject({
+      id: 7,
+      ok: false,
+      refusal: { code: 'unknown-game' },
+    });
   });
 
   it('may be stopped', () => {
-    expect(answerRequest(request, () => true)).toMatchObject({ ok: true });
+    expect(answerRequest(GAMES, request, () => true)).toMatchObject({ ok: true });
   });
 
   const { own: _, ...publicView } = view;
@@ -67,7 +78,7 @@ describe('a request to a worker', () => {
   ];
   for (const [name, data, expected] of cases) {
     it(`is refused with a reason: ${name}`, () => {
-      expect(answerRequest(data)).toMatchObject({ ok: false, ...expected });
+      expect(answerRequest(GAMES, data)).toMatchObject({ ok: false, ...expected });
     });
   }
 });

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { Answer } from './bot.ts';
-import type { AnswerView } from './answerer.ts';
+import type { GameBots } from './game-bots.ts';
 
 /** A question to a bot, as it is sent to a worker. */
 export interface BotRequest {
@@ -23,28 +23,35 @@ export type BotReply =
 /** More than any level can use. */
 export const ENOUGH_ITERATIONS = 100_000;
 
-/** Where the bots of a game are found: a worker that plays one game carries no other. */
-type FindBots = (game: string) => AnswerView | undefined;
-
-function think(find: FindBots, request: BotRequest, shouldStop?: () => boolean): Answer | Refusal {
-  const { game, level, view, seed, iterations } = request;
-  const answer = find(game);
-  if (answer === undefined) return refuse('unknown-game', 'bots', { game: game.slice(0, 40) });
-  return answer(level, view, seed, { iterations, shouldStop });
-}
-
-/** What a worker does with a message, whatever came: its entry only passes data in and the reply out. */
-export function answerWith(find: FindBots, data: unknown, shouldStop?: () => boolean): BotReply {
+/**
+ * What a worker does with any message; its entry only passes data in and the reply out. A worker that plays one game is
+ * given that game's bots alone.
+ */
+export function answerRequest(
+  games: readonly GameBots[],
+  data: unknown,
+  shouldStop?: () => boolean,
+): BotReply {
   if (!isBotRequest(data)) return { id: idOf(data), ok: false, refusal: refuse('bad-request', 'bots') };
   const { id } = data;
   try {
-    const answer = think(find, data, shouldStop);
+    const answer = think(games, data, shouldStop);
     return isRefusal(answer) ? { id, ok: false, refusal: answer } : { id, ok: true, answer };
   } catch (error) {
-    // A view that parses and is still none: whatever it broke must not break the worker.
+    // A view can parse and still be nonsense: that must not break the worker.
     const message = error instanceof Error ? error.message.slice(0, 200) : 'unknown';
     return { id, ok: false, refusal: refuse('bot-failed', 'bots', { message }) };
   }
+}
+
+function think(
+  games: readonly GameBots[],
+  { game, level, view, seed, iterations }: BotRequest,
+  shouldStop?: () => boolean,
+): Answer | Refusal {
+  const bots = games.find((each) => each.game.rules.game === game);
+  if (bots === undefined) return refuse('unknown-game', 'bots', { game: game.slice(0, 40) });
+  return bots.answer(level, view, seed, { iterations, shouldStop });
 }
 
 function isBotRequest(data: unknown): data is BotRequest {

@@ -7,7 +7,7 @@ import {
   type Action,
   type FastChance,
 } from '@paddock/kernel';
-import { downforce } from '../src/downforce.ts';
+import { downforce } from '../src/index.ts';
 import type { DownforceState } from '../src/index.ts';
 
 /** A random six-player game, every step through legal, apply and roll, against copies of 128 bytes. */

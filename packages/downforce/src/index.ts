@@ -1,20 +1,13 @@
 export * from './deck/index.ts';
-export * from './track/index.ts';
-export { bidOf } from './bids.ts';
-export { CAR_COUNT, CARS, LETTERS, type CarName } from './cars.ts';
-export type { DownforceConflict } from './conflicts.ts';
-export { PRINTED_CONTENT } from './content.ts';
-export { downforce, downforceGame, downforceWith } from './downforce.ts';
-export { coloursLacking } from './lacking.ts';
-export type { CardName, DownforceFact, FactKind, Idle, LineName, DieBid, ShownBid } from './facts.ts';
-export type { Content, DownforceState, Payouts } from './game.ts';
-export { downforceGameWith, type DownforceGame } from './module.ts';
-export { isPrinted, RANDOM_TRACK, type DownforceOptions } from './options.ts';
-export { PRESETS, type PresetName } from './presets.ts';
-export { POWERS, powersKept, PRINTED_POWERS, type PowerName } from './powers.ts';
-export { REFUSAL_CODES, type DownforceRefusalCode } from './refusal.ts';
-export { printedDownforce } from './printed.ts';
-export type { DownforceRules } from './rules.ts';
+export { coloursLacking } from './deck/lacking.ts';
+export { bidOf } from './phases/bids.ts';
+export { POWERS, powersKept, PRINTED_POWERS, type PowerName } from './powers/names.ts';
+export { PRINTED_CONTENT } from './rules/content.ts';
+export { downforce, downforceGame, downforceWith, PHASES } from './rules/downforce.ts';
+export { downforceGameWith, type DownforceGame } from './rules/module.ts';
+export type { DownforceConflict } from './rules/options.ts';
+export { PRESETS, type PresetName } from './rules/presets.ts';
+export { rulesWith, type DownforceRules } from './rules/rules.ts';
 export {
   costsOf,
   countsMoney,
@@ -23,11 +16,32 @@ export {
   PENALTIES,
   PRINTED_PAYOUTS,
   WHISPER_BONUSES,
-} from './payouts.ts';
-export type { Sheet } from './scoring.ts';
-export type { PastGame } from './tour.ts';
-export type { VariantView } from './viewVariant.ts';
-export type { WhisperSheet } from './whispers.ts';
-export { PHASES, type Phase } from './state.ts';
-export type { CarView, DownforcePublic, DownforceView, HeldCards, OwnView } from './view.ts';
-export type { AuctionView, CardView, KnownView, LaidBid, PowerPlace, TableView } from './viewTable.ts';
+} from './scoring/payouts.ts';
+export type { Sheet } from './scoring/sheet.ts';
+export { CAR_COUNT, CARS, LETTERS, type CarName } from './state/cars.ts';
+export type { DownforceFact, FactKind, Idle, ShownBid, TieBreak } from './state/facts.ts';
+export type { Content, DownforceState, Payouts } from './state/game.ts';
+export type { CardName, LineName } from './state/names.ts';
+export { isPrinted, RANDOM_TRACK, type DownforceOptions } from './state/options.ts';
+export { REFUSAL_CODES, type DownforceRefusalCode, type PhaseName as Phase } from './state/terms.ts';
+export type { Variant } from './state/variant.ts';
+export type {
+  AuctionView,
+  CardView,
+  CarView,
+  DownforcePublic,
+  DownforceView,
+  HeldCards,
+  KnownView,
+  LaidBid,
+  OwnView,
+  PowerPlace,
+  TableView,
+} from './state/views.ts';
+export * from './track/index.ts';
+export type { AnyOrderFact } from './variants/any-order/terms.ts';
+export type { DieBid } from './variants/dice/terms.ts';
+export type { PodiumFact } from './variants/other-bets/terms.ts';
+export type { VariantView } from './variants/terms.ts';
+export type { PastGame } from './variants/tour/terms.ts';
+export type { WhisperSheet } from './variants/whispers/terms.ts';

@@ -20,21 +20,21 @@ const ALL = [
 ];
 
 describe('notation', () => {
-  it('every action reads back as it was written, and no two are alike', () => {
+  it('every action reads back as written, and no two share a text', () => {
     const actions = ALL.map((text) => read(text));
     expect(actions.filter((action) => isRefusal(action))).toEqual([]);
     expect(actions.map((action) => write(action as number))).toEqual(ALL);
     expect(new Set(actions).size).toBe(ALL.length);
   });
 
-  it('no other number is an action', () => {
+  it('every other number is refused', () => {
     const known = new Set(ALL.map((text) => read(text)));
     for (let action = -70; action < 12 * 64; action++) expect(isAction(action)).toBe(known.has(action));
     for (const action of [0.5, NaN, Infinity, -Infinity, 2 ** 32, 2 ** 53])
       expect(isAction(action)).toBe(false);
   });
 
-  it.each([-1, 34, 11 * 64, 0.5, NaN])('%d is no action and cannot be written', (action) => {
+  it.each([-1, 34, 11 * 64, 0.5, NaN])('%d is not an action and has no text', (action) => {
     expect(() => write(action)).toThrow(`${action} is no action`);
   });
 
@@ -54,11 +54,11 @@ describe('notation', () => {
     expect(read(text)).toEqual({ code: 'unreadable', rule: 'notation', params: { text } });
   });
 
-  it('unreadable: of a long text only the beginning is repeated', () => {
+  it('an unreadable long text is quoted only in part', () => {
     expect(read('x'.repeat(5000))).toMatchObject({ params: { text: 'x'.repeat(40) } });
   });
 
-  it('an action is taken apart as it was put together', () => {
+  it('an action decodes to what it was encoded from', () => {
     expect([verbOf(pack(9, 5)), thingOf(pack(9, 5)), thingOf(pack(4))]).toEqual([9, 5, 0]);
   });
 });

@@ -2,7 +2,7 @@ import { refuse, type Action, type Refusal } from '@paddock/kernel';
 import { CARD_NAMES } from './cards.ts';
 import { CAR_NAMES, TEAMS } from './teams.ts';
 
-/** An action is verb × 64 + thing. This file alone knows that. */
+/** An action is verb × 64 + thing; only this file relies on it. */
 export const PLAY = 0;
 export const CAR = 1;
 export const AGAIN = 2;
@@ -17,7 +17,7 @@ export const GIVE = 10;
 
 const DIE_FACES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
 
-/** Every verb with the things it takes: what stands after it in the notation. */
+/** Every verb, with the names of its things in the notation. */
 const VERBS = [
   { word: 'play', things: CARD_NAMES },
   { word: 'car', things: CAR_NAMES },
@@ -40,12 +40,12 @@ export function verbOf(action: Action): number {
   return action >> 6;
 }
 
-/** A card's kind, a car, a team; for a die the face less one. */
+/** A card's kind, a car or a team; for a die, the face minus one. */
 export function thingOf(action: Action): number {
   return action & 63;
 }
 
-/** Some number from outside: is it an action at all? */
+/** For a number from outside. */
 export function isAction(action: number): boolean {
   if (!Number.isInteger(action) || action < 0) return false;
   const verb = VERBS[Math.floor(action / 64)];

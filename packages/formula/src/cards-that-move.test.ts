@@ -23,11 +23,11 @@ describe('cards that move a car at once', () => {
     },
   );
 
-  it('F-K1: a retired car behind the last is no follower', () => {
+  it('F-K1: a retired car behind the last running one does not follow', () => {
     expect(moved('overtake-2-purple', 'purple-1', SIX)).toBe('B1 G1 Y1 P1 O1 R1');
   });
 
-  it('F-K1: only cars of the colour that run may be chosen', () => {
+  it('F-K1: only running cars of the colour may be chosen', () => {
     const race = raceWith({ hands: ['overtake-2-red'] });
     act(race, 'play overtake-2-red');
     expect(legalTexts(race)).toEqual(['car red-1', 'car red-2']);
@@ -52,7 +52,7 @@ describe('cards that move a car at once', () => {
     expect(moved(card, car)).toBe(line);
   });
 
-  it('F-K2: the last of two moves to first alone', () => {
+  it('F-K2: the last of two running cars moves to first alone', () => {
     expect(moved('overtake-4-red', 'red-1', 'B1 R1')).toBe('R1 B1');
   });
 

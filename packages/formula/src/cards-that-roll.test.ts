@@ -28,7 +28,7 @@ describe('Pit Stop', () => {
     expect([phase(race), lineOf(race)]).toEqual(['drawing', line]);
   });
 
-  it('F-K6: the beige one is for any running car', () => {
+  it('F-K6: the beige card is for any running car', () => {
     const race = raceWith({ line: SIX, hands: ['pit-beige'] });
     act(race, 'play pit-beige');
     expect(legalTexts(race)).toHaveLength(6);
@@ -77,7 +77,7 @@ describe('Charge', () => {
     expect([lineOf(race), phase(race)]).toEqual([TWELVE, 'drawing']);
   });
 
-  it('F-K8: any of the teams of a player who has several is their own', () => {
+  it('F-K8: each of a player’s several teams counts as their own', () => {
     for (const [players, own] of [
       [2, ['blue', 'yellow', 'red']],
       [3, ['blue', 'orange']],

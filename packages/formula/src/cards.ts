@@ -24,7 +24,7 @@ export const SPIN_OUT = 6;
 export const SPIN_LAST = 7;
 export const CRASH = 8;
 
-/** `team` of a card that has no colour, the beige pit stop among them. */
+/** The `team` of a card without a colour, such as the beige pit stop. */
 export const NO_TEAM = 255;
 
 export type CardName =
@@ -44,7 +44,7 @@ interface CardKind {
   readonly name: CardName;
   readonly count: number;
   readonly family: number;
-  /** Places moved, where the card itself says how many. */
+  /** Places moved, if the card prints a number. */
   readonly places: number;
   readonly team: number;
 }

@@ -1,15 +1,6 @@
 import type { Tell } from '@paddock/kernel';
-import * as actions from './action.ts';
-import * as cards from './cards.ts';
-import type { FormulaFact, MoveCause, RetireCause } from './facts.ts';
-import { back, forward, overtake, retire, toLast } from './line.ts';
-import * as layout from './state.ts';
-import type { FormulaState } from './state.ts';
-import * as teams from './teams.ts';
-import { endPlay, takeFromHand } from './turn.ts';
-
-const { ACCEPT, AGAIN, REJECT } = actions;
-const {
+import { ACCEPT, AGAIN, REJECT } from './action.ts';
+import {
   BACK,
   CARD_NAMES,
   CHARGE_ENGINE,
@@ -23,8 +14,10 @@ const {
   SPIN_OUT,
   TEAM_OF,
   TURBO,
-} = cards;
-const {
+} from './cards.ts';
+import type { FormulaFact, Listener, MoveCause, RetireCause } from './facts.ts';
+import { back, forward, overtake, retire, toLast } from './line.ts';
+import {
   CARD,
   CHOOSING,
   CHOSEN,
@@ -39,10 +32,10 @@ const {
   RUNNING,
   SLOT,
   TURN,
-} = layout;
-const { CAR_NAMES, teamOf } = teams;
-
-type Listener = Tell<FormulaFact> | undefined;
+  type FormulaState,
+} from './state.ts';
+import { CAR_NAMES, teamOf } from './teams.ts';
+import { endPlay, takeFromHand } from './turn.ts';
 
 /** F-K6: a die up to this sends a pitting car back that many places. */
 const LAST_SLOW_STOP = 6;
@@ -121,7 +114,7 @@ export function rollDie(state: FormulaState, die: number, tell: Listener): void 
       return crash(state, die, tell);
     case SPIN_OUT:
     case SPIN_LAST:
-      // F-K10: the first roll may be rejected, the second stands. A charge is not counted: it may go on for ever.
+      // F-K10: the first roll may be rejected, the second stands. A charge has no such limit.
       if (bytes[ROLLS] > 0) return spin(state, tell);
       bytes[ROLLS] = 1;
       bytes[PHASE] = DECIDING;
@@ -131,7 +124,7 @@ export function rollDie(state: FormulaState, die: number, tell: Listener): void 
   }
 }
 
-/** Again or stop, accept or reject. */
+/** `again` or `stop`, `accept` or `reject`. */
 export function decide(state: FormulaState, verb: number, tell: Listener): void {
   const { bytes } = state;
   const seat = bytes[TURN];
@@ -203,7 +196,7 @@ function spin(state: FormulaState, tell: Listener): void {
   endPlay(state, tell);
 }
 
-/** F-K12: between two neighbours the player chooses; first and last place have only one. */
+/** F-K12: the player chooses between two neighbours; first and last place have only one. */
 function crash(state: FormulaState, die: number, tell: Listener): void {
   const { bytes } = state;
   const slot = die - 1;
@@ -218,7 +211,7 @@ function crash(state: FormulaState, die: number, tell: Listener): void {
   bytes[PHASE] = DECIDING;
 }
 
-/** F-K13: the one behind goes out first, so that the two keep their order among the retired. */
+/** F-K13: the rear car retires first, so that the two keep their order among the retired. */
 function crashInto(state: FormulaState, neighbour: number, tell: Listener): void {
   const { bytes } = state;
   const car = bytes[CHOSEN];

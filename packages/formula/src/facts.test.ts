@@ -14,7 +14,7 @@ function lines(told: readonly Told[]): string[] {
   return told.map(({ fact }) => line(fact));
 }
 
-/** What everybody is told after seat 0 played the card. */
+/** What everybody is told after seat 0 plays the card. */
 function toldBy(card: string, ...texts: readonly string[]): string[] {
   const race = raceWith({ line: SIX, hands: [card] });
   act(race, `play ${card}`);
@@ -22,7 +22,7 @@ function toldBy(card: string, ...texts: readonly string[]): string[] {
 }
 
 describe('facts of a play', () => {
-  it('F-T1: the card played is told to all', () => {
+  it('F-T1: all are told the card played', () => {
     const race = raceWith({ turn: 2, hands: ['', '', 'crash'] });
     expect(lines(act(race, 'play crash'))).toEqual(['played seat=2 card=crash']);
   });
@@ -182,7 +182,7 @@ describe('facts of a play', () => {
     expect(toldBy(card, ...texts)).toEqual(told);
   });
 
-  it('F-S6: the card drawn is told to the drawer alone, that one was drawn to the others', () => {
+  it('F-S6: only the drawer is told the card drawn; the others learn that one was drawn', () => {
     const race = raceWith({ turn: 3, hands: ['', '', '', 'wrong-line'] });
     act(race, 'play wrong-line', 'car blue-2');
     expect(act(race, 'draw crash')).toEqual([
@@ -190,7 +190,7 @@ describe('facts of a play', () => {
     ]);
   });
 
-  it('F-T3: that the pile is empty is told to all after the last draw', () => {
+  it('F-T3: after the last draw all are told that the pile is empty', () => {
     const race = begin(2, { races: 1 });
     playOn(race, fastChance('pile'), {
       until: () => {
@@ -213,14 +213,14 @@ function lastPlay(races: number) {
 }
 
 describe('facts around a race', () => {
-  it('F-S1: every team given is told to all', () => {
+  it('F-S1: all are told every team given', () => {
     expect(lines(act(begin(4), 'give red', 'give blue'))).toEqual([
       'team-given seat=0 team=red',
       'team-given seat=1 team=blue',
     ]);
   });
 
-  it('F-S4: a card dealt is told to its player alone; after the last the start is told to all', () => {
+  it('F-S4: only its player is told a dealt card; after the last, all are told the start', () => {
     const race = begin(2, { teams: firstTeams(2), removed: 6 });
     act(race, 'grid red', 'grid orange', 'grid yellow', 'grid green', 'grid blue', 'grid purple');
     const told = act(
@@ -248,7 +248,7 @@ describe('facts around a race', () => {
     });
   });
 
-  it('F-E1: the result is told to all, after the last race the season’s too', () => {
+  it('F-E1: all are told the result, and after the last race the season’s', () => {
     const order = formula.view(raceWith(), 'public').public.line;
     const raceOver = {
       to: 'all',
@@ -262,7 +262,7 @@ describe('facts around a race', () => {
     ]);
   });
 
-  it('F-E3: who is ready is told to all', () => {
+  it('F-E3: all are told who is ready', () => {
     const race = raceWith({ players: 2, hands: ['wrong-line'], lastTurns: 1 });
     act(race, 'play wrong-line', 'car blue-2');
     expect(lines([...actAs(race, 1, 'ready'), ...actAs(race, 0, 'ready')])).toEqual([
@@ -271,7 +271,7 @@ describe('facts around a race', () => {
     ]);
   });
 
-  it('with nobody listening the same happens', () => {
+  it('without a listener the same happens', () => {
     const loud = begin(3, { races: 2 });
     const quiet = begin(3, { races: 2 });
     playOn(quiet, fastChance('listen'), {

@@ -1,13 +1,13 @@
-import type { Outcome, Seat } from '@paddock/kernel';
+import type { Outcome, Seat, Tell } from '@paddock/kernel';
 import type { CardName } from './cards.ts';
 import type { CarName, Team } from './teams.ts';
 
-/** Why a car moved or stayed; the words are chosen by it. */
+/** Why a car moved or stayed; selects the sentence. */
 export type MoveCause = 'overtake' | 'slipstream' | 'turbo' | 'charge' | 'gears' | 'back' | 'pit' | 'spin';
 export type RetireCause = 'engine' | 'spin' | 'crash';
 export type Nothing = 'both-retired' | 'nobody-there' | 'stays-first' | 'stays-last' | 'no-pit-trouble';
 
-/** Something that happened, as players are told it. Places count from 1. */
+/** An event as players are told it. Places count from 1. */
 export type FormulaFact =
   | { readonly kind: 'team-given'; readonly seat: Seat; readonly team: Team }
   | { readonly kind: 'grid-drawn'; readonly team: Team; readonly places: readonly [number, number] }
@@ -46,3 +46,6 @@ export type FormulaFact =
     }
   | { readonly kind: 'ready'; readonly seat: Seat }
   | { readonly kind: 'season-over'; readonly outcome: Outcome };
+
+/** Undefined if nobody listens: then facts cost nothing. */
+export type Listener = Tell<FormulaFact> | undefined;

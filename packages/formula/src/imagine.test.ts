@@ -5,7 +5,7 @@ import { formula } from './rules.ts';
 import { DISCARD, HANDS, UNSEEN, type FormulaState } from './state.ts';
 import { begin, cardsIn, chanceOf, handOf, legalTexts, playOn, raceWith } from './testing.ts';
 
-/** What is open of a state's bytes: all but the hands and the unseen. */
+/** The public bytes of a state: all but the hands and the unseen cards. */
 function openBytes({ bytes }: FormulaState): number[] {
   return [...bytes.subarray(0, UNSEEN), ...bytes.subarray(DISCARD, HANDS)];
 }
@@ -37,12 +37,12 @@ describe('imagining what is hidden', () => {
     },
   );
 
-  it('F-S6: before anything is drawn a view is the whole state', () => {
+  it('F-S6: before anything is drawn the view is the whole state', () => {
     const season = begin(4);
     expect(formula.imagine(formula.view(season, 'public'), chanceOf())).toEqual(season);
   });
 
-  it('F-S6: unseen hands are drawn from the unseen cards, each as likely as another', () => {
+  it('F-S6: unseen hands are drawn from the unseen cards, all equally likely', () => {
     const race = raceWith({ players: 3, hands: ['turbo turbo turbo turbo crash'] });
     const chance = chanceOf(48, 47, 46, 45, 44, 0, 6, 6, 6, 0);
     const imagined = formula.imagine(formula.view(race, 0), chance);

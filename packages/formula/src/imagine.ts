@@ -1,7 +1,7 @@
 import type { Chance, Seat, Setup } from '@paddock/kernel';
 import { CARD_NAMES, COUNT_OF, KIND_COUNT } from './cards.ts';
 import type { FormulaOptions } from './options.ts';
-import { placeOnGrid } from './season.ts';
+import { putCar } from './line.ts';
 import {
   CARD,
   CHOSEN,
@@ -36,7 +36,7 @@ import {
 import { CAR_COUNT, CAR_NAMES, TEAMS } from './teams.ts';
 import { PHASES, type FormulaPublic, type FormulaView } from './view.ts';
 
-/** Hands that the viewer cannot see are filled from the cards that nobody has seen, each as likely as another. */
+/** Fills the hands the viewer cannot see from the unseen cards, all equally likely. */
 export function imagine(seen: FormulaView, chance: Chance): FormulaState {
   const { public: open } = seen;
   const bytes = new Uint8Array(STATE_BYTES);
@@ -69,11 +69,11 @@ function imagineLine(bytes: Uint8Array, open: FormulaPublic): void {
   bytes.fill(NONE, LINE, SLOT + CAR_COUNT);
   bytes[RUNNING] = open.line.length === 0 ? CAR_COUNT : open.line.length;
   for (const [slot, car] of [...open.line, ...open.retired].entries())
-    placeOnGrid(bytes, CAR_NAMES.indexOf(car), slot);
+    putCar(bytes, CAR_NAMES.indexOf(car), slot);
   for (const [front, name] of open.gridDrawn.entries()) {
     const team = TEAMS.indexOf(name);
-    placeOnGrid(bytes, team * 2, front);
-    placeOnGrid(bytes, team * 2 + 1, CAR_COUNT - 1 - front);
+    putCar(bytes, team * 2, front);
+    putCar(bytes, team * 2 + 1, CAR_COUNT - 1 - front);
   }
 }
 

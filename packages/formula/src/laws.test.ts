@@ -30,7 +30,7 @@ function someSetup(number: number, longestSeason: number): Setup<FormulaOptions>
   return isRefusal(options) ? someSetup(number + 1_000_000, longestSeason) : { players, options };
 }
 
-/** F-C1, F-C2, F-T4: nothing is lost, nothing is there twice. */
+/** F-C1, F-C2, F-T4: nothing is lost or duplicated. */
 function countEverything({ bytes, setup }: FormulaState): void {
   if (bytes[PHASE] < PLAYING) return;
   let cars = 0;

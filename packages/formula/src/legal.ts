@@ -1,14 +1,7 @@
-import * as kernel from '@paddock/kernel';
-import type { Action, Seat, SeatSet } from '@paddock/kernel';
-import * as actions from './action.ts';
-import * as cards from './cards.ts';
-import * as layout from './state.ts';
-import type { FormulaState } from './state.ts';
-
-const { NOBODY, TABLE_ALONE } = kernel;
-const { ACCEPT, AGAIN, CAR, pack, PLAY, READY, REJECT, STOP } = actions;
-const { CRASH, FAMILY_OF, NO_TEAM, SPIN_LAST, SPIN_OUT, TEAM_OF, TURBO } = cards;
-const {
+import { NOBODY, TABLE_ALONE, type Action, type Seat, type SeatSet } from '@paddock/kernel';
+import { ACCEPT, AGAIN, CAR, pack, PLAY, READY, REJECT, STOP } from './action.ts';
+import { CRASH, FAMILY_OF, NO_TEAM, SPIN_LAST, SPIN_OUT, TEAM_OF, TURBO } from './cards.ts';
+import {
   CARD,
   CHOOSING,
   DECIDING,
@@ -24,7 +17,8 @@ const {
   RUNNING,
   SLOT,
   TURN,
-} = layout;
+  type FormulaState,
+} from './state.ts';
 
 /** F-K5: how many cars at the end of the line may be turbocharged. */
 export const TAILENDERS = 3;
@@ -58,7 +52,7 @@ export function legal({ bytes, setup }: FormulaState, seat: Seat, out: Action[])
   return 0;
 }
 
-/** F-T1: any card of the hand, each kind once. */
+/** F-T1: any card in hand, each kind once. */
 function cardsInHand(bytes: Uint8Array, seat: Seat, out: Action[]): number {
   const hand = HANDS + seat * HAND_BYTES;
   const end = hand + bytes[hand];
@@ -72,7 +66,7 @@ function cardsInHand(bytes: Uint8Array, seat: Seat, out: Action[]): number {
   return count;
 }
 
-/** The cars a card may choose: of its colour, of the last three, or any that runs. */
+/** The cars a card may choose: running cars of its colour, the last three, or any. */
 function carsFor(bytes: Uint8Array, card: number, out: Action[]): number {
   const running = bytes[RUNNING];
   const team = TEAM_OF[card];

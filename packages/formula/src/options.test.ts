@@ -24,7 +24,7 @@ function playsByRace(players: number, options: Partial<FormulaOptions>): number[
 }
 
 describe('options', () => {
-  it('a record is of this game and of these rulings', () => {
+  it('a record names this game and its rulings', () => {
     expect([formula.game, formula.rulings]).toEqual(['formula', 1]);
   });
 
@@ -85,14 +85,14 @@ describe('options', () => {
 });
 
 describe('shorter races', () => {
-  it('F-O1: the cards taken out are out of the pile, unseen', () => {
+  it('F-O1: the cards are taken out of the pile unseen', () => {
     const race = raceWith({ players: 4, options: { removed: 6 } });
     expect(open(race)).toMatchObject({ pile: 28, takenOut: 6, playsLeft: 32 });
     expect(playsInRace(4, 6)).toBe(32);
     expect(playsByRace(4, { races: 1, removed: 6 })).toEqual([32]);
   });
 
-  it('F-O1: the count may be set per race, and the cards come back for the next', () => {
+  it('F-O1: the count may be set per race, and the cards return for the next', () => {
     expect(playsByRace(3, { races: 4, removed: [6, 0, 24, 12] })).toEqual([36, 42, 18, 30]);
     expect(playsByRace(5, { races: 2, removed: 24 })).toEqual([10, 10]);
     const options = { races: 2, removed: [6, 12] };
@@ -109,7 +109,7 @@ describe('shorter races', () => {
 });
 
 describe('ways to play', () => {
-  it('F-O3: a complete season of 17 races can be put away after every race and taken up from what all see', () => {
+  it('F-O3: a complete season of 17 races can be saved after every race and resumed from what all see', () => {
     const chance = fastChance('17');
     const other = fastChance('17');
     const together = begin(4, { races: 17 });

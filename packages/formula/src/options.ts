@@ -7,13 +7,13 @@ export const MOST_RACES = 17;
 export interface FormulaOptions {
   /** F-E3 */
   readonly races: number;
-  /** F-O1: cards taken out unseen; one number for every race, or one a race. */
+  /** F-O1: how many cards are taken out of the deck unseen: one number, or one per race. */
   readonly removed: number | readonly number[];
-  /** F-S1: dealt at the start, or what each seat picked when the table was made. */
+  /** F-S1: dealt at the start, or as each seat picked when the table was made. */
   readonly teams: 'dealt' | readonly (readonly Team[])[];
   /** F-O2: whose championship the season is. */
   readonly championship: 'constructors' | 'drivers';
-  /** F-O2: twelve names for the cars in the order blue-1, blue-2, green-1 …; none: the cars go by their numbers. */
+  /** F-O2: names of the twelve cars in the order blue-1, blue-2, green-1 …; empty: the cars go by their numbers. */
   readonly drivers: readonly string[];
 }
 

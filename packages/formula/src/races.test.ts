@@ -19,12 +19,12 @@ import {
 import { CAR_COUNT, CAR_NAMES } from './teams.ts';
 import { begin, cardsIn, legalTexts, playOn } from './testing.ts';
 
-/** Fewer where the same races are run a thousand times over. */
+/** Lower it when the suite is run many times over, as for mutants. */
 const RUNS = Number(process.env['PADDOCK_RUNS'] ?? 300);
 
 const open = (state: FormulaState) => formula.view(state, 'public').public;
 
-/** F-T3, F-O1: written down anew, so that a slip in the rules cannot excuse itself. */
+/** F-T3, F-O1: computed independently, so that an error in the rules cannot confirm itself. */
 function playsIn({ bytes, setup }: FormulaState): number {
   return 54 - bytes[OUT] - 4 * setup.players;
 }
@@ -47,7 +47,7 @@ function holds(check: (race: FormulaState, seed: string) => void): void {
   );
 }
 
-/** Every car in one slot of the line, and the car's own slot says the same. */
+/** Every car is in exactly one slot of the line, and `SLOT` agrees. */
 function isEveryCarOnce({ bytes }: FormulaState): boolean {
   const cars = [...bytes.subarray(LINE, LINE + CAR_COUNT)];
   return new Set(cars).size === CAR_COUNT && cars.every((car, slot) => bytes[SLOT + car] === slot);
@@ -60,7 +60,7 @@ function isEveryCardOnce(race: FormulaState): boolean {
 }
 
 describe('random races', () => {
-  it('F-T4, F-T6: the twelve cars are always each exactly once in line or retired', () => {
+  it('F-T4, F-T6: each of the twelve cars is always exactly once in the line or retired', () => {
     holds((race, seed) => {
       const wrong: string[] = [];
       playOn(race, fastChance(seed), {
@@ -73,7 +73,7 @@ describe('random races', () => {
     });
   });
 
-  it('F-C2: the 54 cards are each exactly once somewhere, and the pile is the unseen less those taken out', () => {
+  it('F-C2: each of the 54 cards is in exactly one place, and the pile is the unseen minus those taken out', () => {
     holds((race, seed) => {
       const wrong: string[] = [];
       playOn(race, fastChance(seed), {
@@ -119,7 +119,7 @@ describe('random races', () => {
     expect(KINDS.reduce((sum, { family, count }) => sum + count * (retires.get(family) ?? 0), 0)).toBe(6);
   });
 
-  it('F-K14: at most six cars retire, so every choice has something to choose and the points go to running cars', () => {
+  it('F-K14: at most six cars retire, so every choice has an option and the points go to running cars', () => {
     holds((race, seed) => {
       const running: number[] = [];
       const choices: number[] = [];

@@ -19,7 +19,7 @@ import {
 
 type Case = readonly [rule: string, params: Refusal['params'], given: () => unknown];
 
-/** A race of six players in which seat 0 has played what it holds and done what follows. */
+/** A race of six players after seat 0 has played its card and the actions that follow. */
 function after(card: string, ...texts: readonly string[]): FormulaState {
   const race = raceWith({ line: SIX, hands: [card] });
   act(race, `play ${card}`, ...texts);
@@ -190,23 +190,26 @@ describe('refusals', () => {
     expect(given()).toEqual({ code, rule, params });
   });
 
-  it.each([2, 3, 6])('with %i players what is legal is not refused, and every other number is', (players) => {
-    const season = begin(players, { races: 2 });
-    const chance = fastChance(`refusals ${players}`);
-    let steps = 0;
-    playOn(season, chance, {
-      watch: () => {
-        if (++steps % 17 !== 0) return;
-        for (let seat = 0; seat < players; seat++) {
-          const allowed: string[] = [];
-          for (let action = -1; action < 12 * 64; action++)
-            if (formula.refusal(season, seat, action) === undefined) allowed.push(formula.write(action));
-          expect(legalTexts(season, seat).toSorted()).toEqual(allowed.toSorted());
-        }
-      },
-    });
-    expect(steps).toBeGreaterThan(100);
-  });
+  it.each([2, 3, 6])(
+    'with %i players legal actions are accepted, and every other number is refused',
+    (players) => {
+      const season = begin(players, { races: 2 });
+      const chance = fastChance(`refusals ${players}`);
+      let steps = 0;
+      playOn(season, chance, {
+        watch: () => {
+          if (++steps % 17 !== 0) return;
+          for (let seat = 0; seat < players; seat++) {
+            const allowed: string[] = [];
+            for (let action = -1; action < 12 * 64; action++)
+              if (formula.refusal(season, seat, action) === undefined) allowed.push(formula.write(action));
+            expect(legalTexts(season, seat).toSorted()).toEqual(allowed.toSorted());
+          }
+        },
+      });
+      expect(steps).toBeGreaterThan(100);
+    },
+  );
 
   it.each([2, 4])(
     'with %i players TABLE is refused nothing that it may draw, and everything when it is not to act',

@@ -177,7 +177,7 @@ function decisionRefusal(
   }
 }
 
-/** TABLE's own actions: what is recorded must at least be possible. */
+/** For TABLE's actions: a record may only hold possible ones. */
 function tableRefusal(bytes: Uint8Array, action: Action): FormulaRefusal | undefined {
   const thing = thingOf(action);
   switch (TABLE_VERB[bytes[PHASE]]) {

@@ -1,22 +1,14 @@
 import type { Action, Actor, Chance, Rules, Setup, Tell } from '@paddock/kernel';
-import * as actions from './action.ts';
-import * as cards from './cards.ts';
+import { CAR, DIE, DRAW, GIVE, GRID, pack, PLAY, read, READY, thingOf, verbOf, write } from './action.ts';
+import { CARD_NAMES } from './cards.ts';
 import { chooseCar, decide, playCard, rollDie } from './effects.ts';
-import type { FormulaFact } from './facts.ts';
+import type { FormulaFact, Listener } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { legal, toAct } from './legal.ts';
 import { OPTIONS, teamsEach, type FormulaOptions } from './options.ts';
 import { refusal } from './refusal.ts';
 import { drawGrid, giveTeam, makeReady, outcomeOf, shuffleDeck, startRacing } from './season.ts';
-import * as layout from './state.ts';
-import type { FormulaState } from './state.ts';
-import * as teams from './teams.ts';
-import { drawAtTurnEnd, takeIntoHand } from './turn.ts';
-import { own, view, type FormulaView } from './view.ts';
-
-const { CAR, DIE, DRAW, GIVE, GRID, pack, PLAY, read, READY, thingOf, verbOf, write } = actions;
-const { CARD_NAMES } = cards;
-const {
+import {
   CARD,
   CHOSEN,
   copyState,
@@ -39,8 +31,11 @@ const {
   TURN,
   UNOWNED,
   unseenKind,
-} = layout;
-const { CAR_COUNT, TEAM_COUNT, TEAMS } = teams;
+  type FormulaState,
+} from './state.ts';
+import { CAR_COUNT, TEAM_COUNT, TEAMS } from './teams.ts';
+import { drawAtTurnEnd, takeIntoHand } from './turn.ts';
+import { own, view, type FormulaView } from './view.ts';
 
 const DIE_SIDES = 12;
 
@@ -62,7 +57,7 @@ function start(setup: Setup<FormulaOptions>): FormulaState {
   return state;
 }
 
-function apply(state: FormulaState, _who: Actor, action: Action, tell?: Tell<FormulaFact>): void {
+function apply(state: FormulaState, who: Actor, action: Action, tell?: Tell<FormulaFact>): void {
   const thing = thingOf(action);
   const verb = verbOf(action);
   switch (verb) {
@@ -81,14 +76,14 @@ function apply(state: FormulaState, _who: Actor, action: Action, tell?: Tell<For
     case GIVE:
       return giveTeam(state, thing, teamsEach(state.setup.players), tell);
     case READY:
-      return makeReady(state, _who, tell);
+      return makeReady(state, who, tell);
     default:
       return decide(state, verb, tell);
   }
 }
 
 /** F-S4: one card to each seat in turn, five times round. */
-function dealCard(state: FormulaState, kind: number, tell: Tell<FormulaFact> | undefined): void {
+function dealCard(state: FormulaState, kind: number, tell: Listener): void {
   const { bytes, setup } = state;
   const seat = bytes[STEPS] % setup.players;
   takeIntoHand(bytes, seat, kind);
@@ -114,7 +109,7 @@ function roll({ bytes }: FormulaState, chance: Chance): Action {
   }
 }
 
-/** The team that is number `index` among those whose byte is still `free`. */
+/** Team number `index` among those whose byte is still `free`. */
 function nth(bytes: Uint8Array, from: number, stride: number, free: number, index: number): number {
   let team = 0;
   for (let left = index; ; team++) if (bytes[from + team * stride] === free && left-- === 0) return team;

@@ -21,7 +21,7 @@ import {
 
 const open = (state: FormulaState) => formula.view(state, 'public').public;
 
-/** The last play of a race that comes in as the scene's line says. */
+/** Plays the last card of a race that finishes in the scene's order. */
 function finish(scene: Scene): FormulaState {
   const race = raceWith({ hands: ['wrong-line'], lastTurns: 1, ...scene });
   act(race, 'play wrong-line', `car ${open(race).line.at(-1)}`);
@@ -39,7 +39,7 @@ describe('the points of a race', () => {
     expect(open(finish({ line: TWELVE })).points).toEqual([10, 0, 6, 0, 4, 0, 3, 0, 2, 0, 1, 0]);
   });
 
-  it('F-E1: a player scores every one of their cars', () => {
+  it('F-E1: a player scores for every one of their cars', () => {
     expect(scoresOf(finish({ line: 'B2 B1 G1 G2 Y1 Y2' }))).toBe(
       'seat-0 16, seat-1 7, seat-2 3, seat-3 0, seat-4 0, seat-5 0',
     );
@@ -88,7 +88,7 @@ describe('a season', () => {
     expect(lineOf(race)).toBe('R1 B1 G1 Y1 O1 P1 P2 R2 O2 Y2 G2 B2');
   });
 
-  it('F-E3: all 54 cards are shuffled and dealt anew', () => {
+  it('F-E3: all 54 cards are shuffled and dealt again', () => {
     const race = rest();
     act(race, 'ready', 'ready', 'ready');
     expect(open(race)).toMatchObject({ pile: DECK_SIZE, discard: {}, handSizes: [0, 0, 0], playsLeft: 42 });
@@ -104,7 +104,7 @@ describe('a season', () => {
     expect(open(race)).toMatchObject({ turn: 1, phase: 'playing', race: 1, owners, playsLeft: 42 });
   });
 
-  it('F-E3: a season has as many races as were fixed, and every grid is the order before', () => {
+  it('F-E3: a season has the agreed number of races, and every grid is the previous finishing order', () => {
     for (const [players, races] of [
       [2, 1],
       [4, 3],
@@ -126,7 +126,7 @@ describe('a season', () => {
     }
   });
 
-  it('F-E3, F-O2: standings can be seen after every race, by points and then by the race just run', () => {
+  it('F-E3, F-O2: standings are shown after every race, by points and then by the race just run', () => {
     const season = begin(4, { races: 5, championship: 'drivers' });
     const seen: string[][] = [];
     const expected: string[][] = [];
@@ -148,7 +148,7 @@ describe('a season', () => {
     expect(seen).toEqual(expected);
   });
 
-  it('the deal that is drawn from is the race that is run', () => {
+  it('the deal drawn from is that of the current race', () => {
     const race = rest();
     expect(formula.deal(raceWith())).toBe(0);
     expect(formula.deal(race)).toBe(1);
@@ -191,7 +191,7 @@ describe('the championship', () => {
     ]);
   });
 
-  it('F-E4: with no race run yet the grid ranks those level on nothing', () => {
+  it('F-E4: before the first race the grid ranks those level on no points', () => {
     expect(scoresOf(raceWith({ line: 'R1 B1 P1 O1 Y1 G1' }))).toBe(
       'seat-4 0, seat-0 0, seat-5 0, seat-3 0, seat-2 0, seat-1 0',
     );

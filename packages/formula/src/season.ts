@@ -1,13 +1,9 @@
-import type { Outcome, Seat, Standing, Tell } from '@paddock/kernel';
-import * as cards from './cards.ts';
-import type { FormulaFact } from './facts.ts';
+import type { Outcome, Seat, Standing } from '@paddock/kernel';
+import { COUNT_OF, DECK_SIZE, KIND_COUNT } from './cards.ts';
+import type { Listener } from './facts.ts';
+import { putCar } from './line.ts';
 import { removedIn, type FormulaOptions } from './options.ts';
-import * as layout from './state.ts';
-import type { FormulaState } from './state.ts';
-import * as teams from './teams.ts';
-
-const { COUNT_OF, DECK_SIZE, KIND_COUNT } = cards;
-const {
+import {
   DEALING,
   DISCARD,
   GRIDDING,
@@ -27,20 +23,18 @@ const {
   READY_SEATS,
   RESTING,
   RUNNING,
-  SLOT,
   STEPS,
   TURN,
   UNOWNED,
   UNSEEN,
-} = layout;
-const { CAR_COUNT, CAR_NAMES, TEAM_COUNT, teamOf, TEAMS } = teams;
-
-type Listener = Tell<FormulaFact> | undefined;
+  type FormulaState,
+} from './state.ts';
+import { CAR_COUNT, CAR_NAMES, TEAM_COUNT, teamOf, TEAMS } from './teams.ts';
 
 /** F-E1 */
 export const POINTS_FOR_PLACE = [10, 6, 4, 3, 2, 1] as const;
 
-/** F-S4, F-E3: all 54 cards unseen again, those taken out (F-O1) among them. */
+/** F-S4, F-E3: all 54 cards are unseen again, including those taken out (F-O1). */
 export function shuffleDeck({ bytes, setup }: FormulaState): void {
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     bytes[UNSEEN + kind] = COUNT_OF[kind];
@@ -68,8 +62,8 @@ export function giveTeam({ bytes, setup }: FormulaState, team: number, each: num
 export function drawGrid({ bytes }: FormulaState, team: number, tell: Listener): void {
   const front = bytes[STEPS];
   const rear = CAR_COUNT - 1 - front;
-  placeOnGrid(bytes, team * 2, front);
-  placeOnGrid(bytes, team * 2 + 1, rear);
+  putCar(bytes, team * 2, front);
+  putCar(bytes, team * 2 + 1, rear);
   bytes[STEPS]++;
   tell?.all({ kind: 'grid-drawn', team: TEAMS[team], places: [front + 1, rear + 1] });
   if (bytes[STEPS] < TEAM_COUNT) return;
@@ -77,12 +71,7 @@ export function drawGrid({ bytes }: FormulaState, team: number, tell: Listener):
   bytes[PHASE] = DEALING;
 }
 
-export function placeOnGrid(bytes: Uint8Array, car: number, slot: number): void {
-  bytes[LINE + slot] = car;
-  bytes[SLOT + car] = slot;
-}
-
-/** F-S5: the owner of the pole, or of the best-placed car that has an owner. */
+/** F-S5: the owner of the best-placed car that has one starts. */
 export function startRacing({ bytes }: FormulaState, tell: Listener): void {
   let slot = 0;
   while (bytes[OWNER + teamOf(bytes[LINE + slot])] === UNOWNED) slot++;
@@ -94,7 +83,7 @@ export function startRacing({ bytes }: FormulaState, tell: Listener): void {
   tell.all({ kind: 'race-starts', race: bytes[RACE] + 1, grid, pile: bytes[PILE], first });
 }
 
-/** F-E1, F-T6: the line, the retired behind, is the final order. */
+/** F-E1, F-T6: the line, with the retired at its end, is the final order. */
 export function endRace(state: FormulaState, tell: Listener): void {
   const { bytes, setup } = state;
   const race = bytes[RACE] + 1;
@@ -131,7 +120,7 @@ export function makeReady(state: FormulaState, seat: Seat, tell: Listener): void
   bytes[PHASE] = DEALING;
 }
 
-/** What one side has so far: a player, a team nobody plays (F-S2), or in the Drivers' Championship one car (F-O2). */
+/** A side: a player, a team nobody plays (F-S2), or in the Drivers' Championship one car (F-O2). */
 interface Side {
   readonly side: string;
   readonly seat?: Seat;
@@ -153,7 +142,7 @@ function sidesOf(options: FormulaOptions, owners: readonly number[]): Side[] {
   return [...sides.values()];
 }
 
-/** F-E2, F-E4, F-O2: by points; level on points, whose best car came in higher in the last race. */
+/** F-E2, F-E4, F-O2: by points, then by the best car's place in the last race. */
 export function standingsOf(state: FormulaState): Standing[] {
   const { bytes, setup, results } = state;
   const last = results.at(-1)?.order ?? Array.from(bytes.subarray(LINE, LINE + CAR_COUNT));

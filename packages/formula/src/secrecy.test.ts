@@ -16,8 +16,8 @@ import type { FormulaView } from './view.ts';
 type FormulaRules = Rules<FormulaOptions, FormulaState, FormulaView, FormulaFact>;
 
 /**
- * F-S6, from the script alone: a card that another seat was dealt or drew is hidden as long as nobody plays it. (A twin
- * in which it was another card ends where the real one is played: there it could not go on.)
+ * F-S6, from the script alone: a card that another seat was dealt or drew is hidden until somebody plays it. (A twin
+ * with another card there ends where the real one is played: the play would be impossible.)
  */
 const hiddenCards: WhatIsHidden = (script, players, viewer) => {
   const hidden: Hidden[] = [];
@@ -72,7 +72,7 @@ describe('F-S6: nobody learns what a seat may not know', () => {
   });
 });
 
-/** Each must turn the test above red: it is a test of that test. */
+/** Each must make the test above fail: this tests that test. */
 const PLANTED: Readonly<Record<string, FormulaRules>> = {
   'a card in the shadow of a fact': {
     ...formula,

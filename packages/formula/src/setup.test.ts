@@ -10,14 +10,14 @@ const open = (state: FormulaState) => formula.view(state, 'public').public;
 const LAST_CARDS = ['draw pit-red', 'draw pit-purple', 'draw pit-beige'];
 const GRID = ['grid red', 'grid orange', 'grid yellow', 'grid green', 'grid blue', 'grid purple'];
 
-/** TABLE acts as long as it is to act. */
+/** TABLE acts until a player is to act. */
 function setUp(state: FormulaState): FormulaState {
   playOn(state, chanceOf(), { until: () => actorOf(state) !== TABLE });
   return state;
 }
 
 describe('setting the race up', () => {
-  it('F-C3: the die has twelve sides, each from one draw', () => {
+  it('F-C3: the die has twelve sides, and a roll is one draw', () => {
     const race = raceWith({ hands: ['crash'] });
     act(race, 'play crash');
     const faces = Array.from({ length: 12 }, (_, side) => formula.write(formula.roll(race, chanceOf(side))));
@@ -27,7 +27,7 @@ describe('setting the race up', () => {
     expect(chance.asked).toEqual([[12, 'die']]);
   });
 
-  it('F-C4: the pit crew cards show everybody who has which team, and the score sheet starts at nothing', () => {
+  it('F-C4: the pit crew cards show everybody who has which team, and the score sheet starts empty', () => {
     const race = begin(4, { teams: [['red'], ['blue'], ['purple'], ['green']] });
     expect(open(race)).toMatchObject({
       owners: [1, 3, null, null, 0, 2],
@@ -144,7 +144,7 @@ describe('setting the race up', () => {
     });
   });
 
-  it('F-S4: the shuffle makes every unseen card as likely as another, dealt one to each seat in turn', () => {
+  it('F-S4: after the shuffle every unseen card is equally likely, dealt one to each seat in turn', () => {
     const race = begin(2, { teams: firstTeams(2), removed: 6 });
     act(race, ...GRID);
     const chance = chanceOf(53, 6, 6, 6, 0);

@@ -20,7 +20,7 @@ describe('copies of a state', () => {
     expect(copy.bytes).not.toBe(race.bytes);
   });
 
-  it('a copy goes into an older one of the same game without a new array', () => {
+  it('copying into a state of the same game reuses its array', () => {
     const race = raceWith({ players: 2, hands: ['wrong-line'], lastTurns: 1 });
     const into = formula.copy(race);
     act(race, 'play wrong-line', 'car blue-2');
@@ -30,7 +30,7 @@ describe('copies of a state', () => {
     expect(into).toEqual(race);
   });
 
-  it('a copy into a state of another game leaves that one alone', () => {
+  it('copying into a state of another game leaves that one alone', () => {
     const race = raceWith({ players: 2 });
     const other = raceWith({ players: 3 });
     const copy = formula.copy(race, other);

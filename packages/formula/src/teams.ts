@@ -5,7 +5,7 @@ export type Team = (typeof TEAMS)[number];
 export const TEAM_COUNT = 6;
 export const CAR_COUNT = 12;
 
-/** 'red-1' is the red team's car 1. Inside, a car is team × 2 + number − 1. */
+/** 'red-1' is the red team's car 1. Internally a car is team × 2 + number − 1. */
 export type CarName = `${Team}-${1 | 2}`;
 export type Car = number;
 

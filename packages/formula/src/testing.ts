@@ -4,7 +4,7 @@ import { CARD_NAMES, KIND_COUNT, type CardName } from './cards.ts';
 import type { FormulaFact } from './facts.ts';
 import { OPTIONS, teamsEach, type FormulaOptions } from './options.ts';
 import { formula } from './rules.ts';
-import { placeOnGrid } from './season.ts';
+import { putCar } from './line.ts';
 import {
   DISCARD,
   HAND_BYTES,
@@ -25,7 +25,7 @@ import {
 import { CAR_NAMES, TEAMS, type CarName, type Team } from './teams.ts';
 import { takeFromHand, takeIntoHand } from './turn.ts';
 
-/** Tests write cars short: 'R2' is red's car 2. */
+/** Short car names for tests: 'R2' is red's car 2. */
 const SHORT_NAMES = CAR_NAMES.map((name) => `${name.charAt(0).toUpperCase()}${name.at(-1)}`);
 
 /** The first six of these run in the rulebook's worked cases: A1 B1 C1 D1 E1 F1 there. */
@@ -37,10 +37,10 @@ export interface Scene {
   readonly options?: Partial<FormulaOptions>;
   /** Running cars, best first; the others have retired. */
   readonly line?: string;
-  /** Latest first; cars named nowhere come behind. */
+  /** Latest first; cars named in neither list come last. */
   readonly retired?: string;
   readonly turn?: Seat;
-  /** Cards that each seat surely holds, by name; hands are filled up to five. */
+  /** Cards that each seat holds, by name; hands are filled up to five. */
   readonly hands?: readonly string[];
   /** The pile has run out, and this many turns are still to be played. */
   readonly lastTurns?: number;
@@ -48,14 +48,14 @@ export interface Scene {
   readonly points?: Readonly<Record<string, number>>;
 }
 
-/** A race under way: somebody's turn, nothing played yet, unless the scene says otherwise. */
+/** A race at the start of a turn, unless the scene says otherwise. */
 export function raceWith(scene: Scene = {}): FormulaState {
   const { players = 6, turn = 0, line = TWELVE, hands = [] } = scene;
   const state = begin(players, { teams: firstTeams(players), ...scene.options });
   const { bytes } = state;
   const running = carsIn(line);
   const order = new Set([...running, ...carsIn(scene.retired ?? ''), ...CAR_NAMES.keys()]);
-  for (const [slot, car] of [...order].entries()) placeOnGrid(bytes, car, slot);
+  for (const [slot, car] of [...order].entries()) putCar(bytes, car, slot);
   for (const [car, points] of Object.entries(scene.points ?? {})) bytes[POINTS + carNamed(car)] = points;
   bytes[RUNNING] = running.length;
   bytes[RACE] = scene.race ?? 0;
@@ -69,7 +69,7 @@ export function raceWith(scene: Scene = {}): FormulaState {
   return state;
 }
 
-/** Those who had their last turn already hold four cards, and the pile has been played. */
+/** Plays the pile; seats past their last turn hold four cards. */
 function emptyPile({ bytes, setup }: FormulaState, turns: number): void {
   for (let turn = turns; turn < setup.players; turn++) {
     const seat = (bytes[TURN] + turn) % setup.players;
@@ -92,7 +92,7 @@ export function begin(players: number, options: Partial<FormulaOptions> = {}): F
   return formula.start({ players, options: resolved });
 }
 
-/** Seat 0 takes the first of the teams, and so on round. */
+/** Teams in order, one to each seat in turn from seat 0. */
 export function firstTeams(players: number): Team[][] {
   return Array.from({ length: players }, (_, seat) =>
     Array.from({ length: teamsEach(players) }, (_, round) => TEAMS[seat + round * players]),
@@ -107,7 +107,7 @@ export type Told =
   | { readonly to: 'all'; readonly fact: FormulaFact }
   | { readonly to: Seat; readonly fact: FormulaFact; readonly others: FormulaFact };
 
-/** Whoever is to act does so; of several, the lowest seat. Gives what was told. */
+/** The (lowest) seat to act takes these actions. Returns the facts told. */
 export function act(state: FormulaState, ...texts: readonly string[]): Told[] {
   return texts.flatMap((text) => actAs(state, actorOf(state), text));
 }
@@ -151,7 +151,7 @@ export function handOf(state: FormulaState, seat: Seat): readonly CardName[] {
   return formula.view(state, seat).own?.hand ?? [];
 }
 
-/** Cards of every kind wherever they are: all of them together are the deck (F-C2). */
+/** Cards per kind over all places: the whole deck (F-C2). */
 export function cardsIn({ bytes, setup }: FormulaState): Uint8Array {
   const found = bytes.slice(UNSEEN, UNSEEN + KIND_COUNT);
   for (let kind = 0; kind < KIND_COUNT; kind++) found[kind] += bytes[DISCARD + kind];
@@ -169,7 +169,7 @@ export function shorten(cars: readonly CarName[]): string {
 /** Far more steps than a season of 17 races takes. */
 const ENDLESS = 20_000;
 
-/** Random choices by the players and draws by TABLE, from now until the game or `until` says so. */
+/** Random choices by the players and draws by TABLE, until the game ends or `until` stops it. */
 export function playOn(
   state: FormulaState,
   chance: Chance,
@@ -189,7 +189,7 @@ export function playOn(
   }
 }
 
-/** Chance that gives the numbers named, then zeros, and remembers what it was asked. */
+/** Returns these numbers, then zeros, and remembers what it was asked. */
 export function chanceOf(...numbers: readonly number[]): Chance & { readonly asked: [number, Stream][] } {
   const asked: [number, Stream][] = [];
   const below = (n: number, stream: Stream) => {

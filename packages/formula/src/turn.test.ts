@@ -21,7 +21,7 @@ const open = (state: FormulaState) => formula.view(state, 'public').public;
 const HAND = 'overtake-3-red overtake-3-red turbo turbo crash';
 
 describe('a turn', () => {
-  it('F-T1: a player must play one card of their hand, each kind offered once', () => {
+  it('F-T1: a player must play one card from their hand, each kind offered once', () => {
     const race = raceWith({ hands: [HAND] });
     expect(legalTexts(race)).toEqual(['play overtake-3-red', 'play turbo', 'play crash']);
     expect(legalTexts(race, 1)).toEqual([]);
@@ -42,7 +42,7 @@ describe('a turn', () => {
     expect(handOf(race, 0)).toEqual(['overtake-3-red', 'overtake-3-red', 'turbo', 'spin-out', 'crash']);
   });
 
-  it('F-T1: the card drawn is any unseen one, each as likely as another, those taken out among them', () => {
+  it('F-T1: the card drawn is any unseen one, all equally likely, including those taken out', () => {
     const race = raceWith({ players: 2, hands: [HAND], options: { removed: 12 } });
     act(race, 'play turbo', 'car blue-2');
     const chance = chanceOf(43);
@@ -57,7 +57,7 @@ describe('a turn', () => {
     expect(actorOf(race)).toBe(1);
   });
 
-  it("F-T2: who plays a card makes its choices, with everybody's cars", () => {
+  it("F-T2: the player of a card makes its choices, for anybody's cars", () => {
     const race = raceWith({ line: SIX, turn: 2, hands: ['', '', 'wrong-line'] });
     act(race, 'play wrong-line');
     expect(legalTexts(race, 2)).toEqual(open(race).line.map((car) => `car ${car}`));
@@ -95,7 +95,7 @@ describe('a turn', () => {
     expect(open(race).playsLeft).toBe(33);
   });
 
-  it('F-T4: gaps close at once, so running cars hold the places from one on', () => {
+  it('F-T4: gaps close at once, so running cars hold the places from first on', () => {
     const race = raceWith({ hands: ['spin-out'] });
     act(race, 'play spin-out', rolls(3), 'accept');
     expect(lineOf(race)).toBe('B1 G1 O1 R1 P1 P2 R2 O2 Y2 G2 B2');
@@ -116,7 +116,7 @@ describe('a turn', () => {
     expect(lineOf(race)).toBe(after);
   });
 
-  it('F-T6: a car that retires goes in front of those that retired before it', () => {
+  it('F-T6: a car that retires goes in front of those that retired earlier', () => {
     const race = raceWith({
       line: 'B1 G1 Y1 O1 R1 P1 P2 R2 O2 Y2',
       retired: 'G2 B2',

@@ -1,12 +1,7 @@
-import type { Seat, Tell } from '@paddock/kernel';
-import type { FormulaFact } from './facts.ts';
+import type { Seat } from '@paddock/kernel';
+import type { Listener } from './facts.ts';
 import { endRace } from './season.ts';
-import * as layout from './state.ts';
-import type { FormulaState } from './state.ts';
-import * as cards from './cards.ts';
-
-const { CARD_NAMES } = cards;
-const {
+import {
   CARD,
   CHOSEN,
   DRAWING,
@@ -21,11 +16,11 @@ const {
   ROLLS,
   TURN,
   UNSEEN,
-} = layout;
+  type FormulaState,
+} from './state.ts';
+import { CARD_NAMES } from './cards.ts';
 
-type Listener = Tell<FormulaFact> | undefined;
-
-/** Hands are kept in rising order of kind, so that they tell nothing of the order in which cards came. */
+/** Hands are sorted by kind, which hides the order in which cards were drawn. */
 export function takeIntoHand(bytes: Uint8Array, seat: Seat, kind: number): void {
   bytes[UNSEEN + kind]--;
   bytes[PILE]--;

@@ -60,7 +60,7 @@ describe('what is seen', () => {
     });
   });
 
-  it('F-S6: a player sees their own hand besides, and nobody else', () => {
+  it('F-S6: only the player also sees their own hand', () => {
     const race = scene(HANDS);
     for (const [seat, hand] of HANDS.entries()) {
       expect(formula.view(race, seat)).toEqual({
@@ -70,7 +70,7 @@ describe('what is seen', () => {
     }
   });
 
-  it("F-S6: others' hands, the pile and the cards taken out change nothing that a player sees", () => {
+  it("F-S6: others' hands, the pile and the cards taken out do not affect what a player sees", () => {
     const one = scene(HANDS);
     const other = scene([
       'turbo turbo turbo crash pit-blue',
@@ -97,7 +97,7 @@ describe('what is seen', () => {
     expect(open).toMatchObject({ phase: 'over', turn: null, outcome: formula.outcome(race) });
   });
 
-  it('F-S6: the count of rolls tells whether a spin can still be rejected', () => {
+  it('F-S6: the roll count tells whether a spin can still be rejected', () => {
     const race = raceWith({ hands: ['spin-out'] });
     const rollsSeen = () => formula.view(race, 'public').public.rolls;
     act(race, 'play spin-out');
@@ -124,7 +124,7 @@ describe('what is seen', () => {
     expect(owners).toEqual([0, 1, 2, 0, 1, 2]);
   });
 
-  it('F-T3: before the deal is done the turns of the whole race are left', () => {
+  it('F-T3: until the deal is done, the turns of the whole race are left', () => {
     const race = begin(4, { removed: 6 });
     const left = () => formula.view(race, 'public').public.playsLeft;
     expect(left()).toBe(32);
@@ -138,7 +138,7 @@ describe('what is seen', () => {
     }
   });
 
-  it('there is no view for a seat that is not there', () => {
+  it('there is no view for a missing seat', () => {
     const race = begin(3, { teams: firstTeams(3) });
     expect(() => formula.view(race, 3)).toThrow('no seat 3');
     expect(() => formula.view(race, -1)).toThrow('no seat -1');

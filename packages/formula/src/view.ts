@@ -57,7 +57,7 @@ export interface FormulaPublic {
   /** From 0; while resting, the race to come. */
   readonly race: number;
   readonly turn: Seat | null;
-  /** Teams drawn for the first grid so far, while it is drawn. */
+  /** Teams drawn so far for the first grid, during the draw. */
   readonly gridDrawn: readonly Team[];
   /** Running cars, best first; empty until the grid is drawn. */
   readonly line: readonly CarName[];
@@ -69,7 +69,7 @@ export interface FormulaPublic {
   readonly rolls: number;
   readonly pile: number;
   readonly takenOut: number;
-  /** Plays to the end of the race, the one in progress included. */
+  /** Plays to the end of the race, including the one in progress. */
   readonly playsLeft: number;
   readonly handSizes: readonly number[];
   readonly discard: Readonly<Partial<Record<CardName, number>>>;
@@ -135,7 +135,7 @@ function viewPublic(state: FormulaState): FormulaPublic {
   };
 }
 
-/** The races that were run are in every view to come, and copies of a state share them: named once. */
+/** Results stay in every later view, and copies of a state share them: translated once. */
 const named = new WeakMap<FormulaState['results'], readonly RaceResultView[]>();
 
 function resultsOf(results: FormulaState['results']): readonly RaceResultView[] {

@@ -1,5 +1,5 @@
-import { bytesToHex, utf8ToBytes } from './bytes.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** JSON with sorted keys and no spaces: equal values give equal bytes. */
 export function canonical(value: unknown): string {

@@ -5,7 +5,7 @@ import { commitmentTo, dealKey, FairChance } from './fair.ts';
 
 const SECRET = 'ab'.repeat(32);
 
-/** How far counts lie from an even spread, as chi square over its degrees of freedom. */
+/** Chi-squared per degree of freedom: how far the counts are from an even spread. */
 function unevenness(draw: () => number, sides: number, draws: number): number {
   const counts = Array.from({ length: sides }, () => 0);
   for (let i = 0; i < draws; i++) {
@@ -18,12 +18,12 @@ function unevenness(draw: () => number, sides: number, draws: number): number {
 }
 
 describe('fast chance', () => {
-  it('is sfc32: the published generator gives these first numbers', () => {
+  it('matches the published sfc32 from its first numbers on', () => {
     const chance = new FastChance(1, 2, 3);
     expect([chance.next(), chance.next(), chance.next()]).toEqual(reference(1, 2, 3, 3));
   });
 
-  it('repeats for the same text and not for another', () => {
+  it('repeats for the same seed text, and differs for another', () => {
     const draw = (seed: string) => {
       const chance = fastChance(seed);
       return Array.from({ length: 20 }, () => chance.below(1000));
@@ -38,7 +38,7 @@ describe('fast chance', () => {
   });
 });
 
-/** sfc32 written again with unbounded integers, as its authors describe it. */
+/** A second sfc32, in unbounded integers, from its authors' description. */
 function reference(a: number, b: number, c: number, count: number): number[] {
   const mask = 0xffffffffn;
   const state = [BigInt(a), BigInt(b), BigInt(c), 1n] as [bigint, bigint, bigint, bigint];
@@ -63,7 +63,7 @@ describe('fair chance', () => {
     expect(unevenness(() => chance.below(sides, 'die'), sides, 6_000)).toBeLessThan(2);
   });
 
-  it('draws each stream by its own counter, so that unlike draws do not shift each other', () => {
+  it('counts each stream separately, so one kind of draw does not shift another', () => {
     const alone = new FairChance(key);
     const mixed = new FairChance(key);
     const dice = [alone.below(12, 'die'), alone.below(12, 'die')];
@@ -90,14 +90,14 @@ describe('fair chance', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('forks: what the copy draws does not count', () => {
+  it('forks: draws from the copy do not advance the original', () => {
     const chance = new FairChance(key);
     chance.below(6, 'die');
     const fork = chance.fork();
     expect(fork.below(1e6, 'die')).toBe(chance.below(1e6, 'die'));
   });
 
-  it('stays below n, whatever n', () => {
+  it('stays below n, for any n', () => {
     const chance = new FairChance(key);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (n) => {

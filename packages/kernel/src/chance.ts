@@ -1,7 +1,7 @@
-import { utf8ToBytes } from './bytes.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Draws of one kind share a counter, so that the order of unlike draws cannot shift each other. */
+/** Each kind of draw has its own counter, so one kind never shifts the numbers of another. */
 export const STREAMS = ['grid', 'deal', 'draw', 'die', 'lot'] as const;
 export type Stream = (typeof STREAMS)[number];
 
@@ -10,7 +10,7 @@ export interface Chance {
   below(n: number, stream: Stream): number;
 }
 
-/** sfc32: for simulation and search, where speed counts and nobody can gain by guessing. */
+/** sfc32: for simulation and search, where speed matters and nobody gains by guessing. */
 export class FastChance implements Chance {
   #a = 0;
   #b = 0;
@@ -35,14 +35,14 @@ export class FastChance implements Chance {
     return sum >>> 0;
   }
 
-  /** Scaling instead of rejecting: off by less than n / 2²⁴, which no simulation can see. */
+  /** Scales instead of rejecting: biased by less than n / 2²⁴, too little for any simulation to notice. */
   below(n: number): number {
     const word = this.next();
     return n <= 256 ? Math.imul(word >>> 8, n) >>> 24 : scaled(word, n);
   }
 }
 
-/** Numbers too large for 32 bits of multiplication. */
+/** For numbers too large to multiply in 32 bits. */
 function scaled(word: number, n: number): number {
   return ((word * n) / 4294967296) >>> 0;
 }

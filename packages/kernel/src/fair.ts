@@ -1,8 +1,9 @@
-import { bytesToHex, hexToBytes, utf8ToBytes } from './bytes.ts';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { STREAMS, type Chance, type Stream } from './chance.ts';
-import { hmacSha256, sha256 } from './sha256.ts';
 
-/** One race's randomness. The secret stays out until the race is over. */
+/** One race's randomness. The secret stays unpublished until the race is over. */
 export interface Deal {
   /** SHA-256 of match, deal number and secret, published before any salt is sent. */
   readonly commitment: string;
@@ -13,7 +14,7 @@ export interface Deal {
 
 export const SECRET_BYTES = 32;
 
-/** Lengths are written before the texts, so that no two lists read the same. */
+/** Each text is prefixed with its length, so no two lists give the same bytes. */
 function joined(label: string, parts: readonly string[]): Uint8Array {
   return utf8ToBytes([`paddock ${label}`, ...parts.map((part) => `${part.length}:${part}`)].join('\n'));
 }
@@ -23,7 +24,7 @@ export function commitmentTo(secret: string, match: string, deal: number): strin
 }
 
 export function dealKey(secret: string, match: string, deal: number, salts: readonly string[]): Uint8Array {
-  return hmacSha256(hexToBytes(secret))(joined('deal', [match, String(deal), ...salts]));
+  return hmac(sha256, hexToBytes(secret), joined('deal', [match, String(deal), ...salts]));
 }
 
 const CHUNK = 6;
@@ -31,13 +32,14 @@ const CHUNK_RANGE = 2 ** (8 * CHUNK);
 
 /** Draw number c of a stream is HMAC(key, stream, c): anybody with the key can repeat it, nobody without can foresee it. */
 export class FairChance implements Chance {
-  readonly #hmac: (message: Uint8Array) => Uint8Array;
+  /** Already keyed; cloned for each draw. */
+  readonly #keyed: ReturnType<typeof hmac.create>;
   readonly #drawn: Map<Stream, number>;
 
-  /** From a key, or where another one is; see `fork`. */
+  /** From a key, or as a copy of another at its current position; see `fork`. */
   constructor(from: Uint8Array | FairChance) {
     const isFork = from instanceof FairChance;
-    this.#hmac = isFork ? from.#hmac : hmacSha256(from);
+    this.#keyed = isFork ? from.#keyed : hmac.create(sha256, from);
     this.#drawn = new Map(isFork ? from.#drawn : []);
   }
 
@@ -46,7 +48,10 @@ export class FairChance implements Chance {
     this.#drawn.set(stream, counter + 1);
     const limit = CHUNK_RANGE - (CHUNK_RANGE % n);
     for (let attempt = 0; ; attempt++) {
-      const block = this.#hmac(utf8ToBytes(`${stream} ${counter} ${attempt}`));
+      const block = this.#keyed
+        .clone()
+        .update(utf8ToBytes(`${stream} ${counter} ${attempt}`))
+        .digest();
       for (let at = 0; at + CHUNK <= block.length; at += CHUNK) {
         let value = 0;
         for (let i = 0; i < CHUNK; i++) value = value * 256 + (block[at + i] ?? 0);
@@ -55,7 +60,7 @@ export class FairChance implements Chance {
     }
   }
 
-  /** An independent continuation: what it draws does not count here. */
+  /** An independent copy: its draws do not advance this one. */
   fork(): FairChance {
     return new FairChance(this);
   }

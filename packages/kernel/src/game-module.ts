@@ -6,8 +6,8 @@ export type ChapterName =
   | { readonly kind: 'race' | 'bet'; readonly number: number };
 
 /**
- * A game as one value: its rules, and what every app needs to know about it besides. Each app has one list of games, and
- * extends this value with what it alone needs: words, bots, a screen.
+ * A game as one value: its rules, and what every app needs to know about it. Each app has one list of games, and
+ * extends this value with its own needs: words, bots, a screen.
  */
 export interface GameModule<Options, State, View extends ViewShape, Fact> {
   readonly rules: Rules<Options, State, View, Fact>;
@@ -15,16 +15,16 @@ export interface GameModule<Options, State, View extends ViewShape, Fact> {
   readonly presets: Readonly<Record<string, Partial<Options>>>;
   readonly races: (options: Options) => number;
   readonly racesRun: (view: View) => number;
-  /** The chapter that begins with this fact, after the ones before it. */
+  /** The chapter that this fact begins, if any, given the chapters before it. */
   readonly chapterAt: (fact: Fact, before: readonly ChapterName[]) => ChapterName | undefined;
-  /** What a seat says between two races; absent where a game has only one. */
+  /** What a seat says between two races; absent if a game is a single race. */
   readonly goOn?: string;
 }
 
 /** A game whose own types the caller does not need. */
 export type AnyGame = GameModule<unknown, unknown, ViewShape, unknown>;
 
-/** The one place where a game's types are erased. Sound because a game only ever gets back values that it made itself. */
+/** The one place where a game's types are erased. Sound because a game is only handed values it made itself. */
 export function eraseGame<Options, State, View extends ViewShape, Fact>(
   game: GameModule<Options, State, View, Fact>,
 ): AnyGame {

@@ -1,8 +1,10 @@
 export { canonical, sha256Hex } from './canonical.ts';
 export { FastChance, fastChance, STREAMS, type Chance, type Stream } from './chance.ts';
 export { commitmentTo, dealKey, FairChance, SECRET_BYTES, type Deal } from './fair.ts';
+export { FactLog, factFor, factsFor, type LoggedFact } from './facts.ts';
+export { fold, type FoldListener, type StepListener } from './fold.ts';
 export { eraseGame, type AnyGame, type ChapterName, type GameModule } from './game-module.ts';
-export { Match, type Heard, type MatchHead, type Proposal, type SavedDeal } from './match.ts';
+export { Match, type MatchHead, type Proposal, type SavedDeal } from './match.ts';
 export {
   conflictIn,
   isName,
@@ -13,7 +15,7 @@ export {
   type OptionSpec,
   type OptionTable,
 } from './options.ts';
-export { readRecord, type FormatProblem } from './readRecord.ts';
+export { readRecord, type FormatProblem } from './read-record.ts';
 export { RECORD_FORMAT, type Entry, type GameRecord, type Proxy, type RecordSeat } from './record.ts';
 export { isRefusal, refuse, type Refusal } from './refusal.ts';
 export type { Action, Outcome, Rules, Setup, Standing, Tell, Viewer, ViewShape } from './rules.ts';
@@ -28,4 +30,4 @@ export {
   type Seat,
   type SeatSet,
 } from './seat.ts';
-export { verify, type Audience, type Problem, type ProblemCode, type Proof, type Verdict } from './verify.ts';
+export { verify, type Problem, type ProblemCode, type Proof, type Verdict } from './verify.ts';

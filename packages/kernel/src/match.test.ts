@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Match, type Heard } from './match.ts';
+import type { StepListener } from './fold.ts';
+import { Match } from './match.ts';
 import { isRefusal } from './refusal.ts';
 import { seatsIn, TABLE } from './seat.ts';
 import { highCard, type HighCardFact } from './testing/high-card.ts';
@@ -15,7 +16,7 @@ function sealNext(
   match.sealDeal(['0a', '']);
 }
 
-/** A match whose first round is dealt. */
+/** A match with its first round dealt. */
 function begun() {
   const match = new Match(highCard, HEAD);
   match.openDeal(secret(0));
@@ -38,7 +39,7 @@ function finished() {
 }
 
 describe('a match', () => {
-  it('writes down what seats did and what TABLE did then', () => {
+  it('records what seats did and what TABLE did next', () => {
     const record = finished().record();
     expect(record.entries.map(({ seat, do: done }) => [seat, ...done])).toEqual([
       [undefined],
@@ -64,7 +65,7 @@ describe('a match', () => {
     });
   });
 
-  it('refuses a command whole where a part of it is not allowed, and changes nothing', () => {
+  it('refuses a whole command if any part of it is illegal, and changes nothing', () => {
     const match = begun();
     const before = JSON.stringify(match.state);
     expect(match.play(0, ['stay', 'fold'])).toMatchObject({ code: 'not-asked' });
@@ -75,7 +76,7 @@ describe('a match', () => {
     expect(match.entries).toHaveLength(1);
   });
 
-  it('does not change by a proposal that is not accepted, and draws the same again', () => {
+  it('is not changed by a proposal that is not accepted, and draws the same again', () => {
     const match = begun();
     match.play(0, ['stay']);
     sealNext(match);
@@ -85,7 +86,7 @@ describe('a match', () => {
     expect(match.entries).toHaveLength(2);
   });
 
-  it('cannot draw before the salts of a deal are written down', () => {
+  it('cannot draw before the deal has its salts', () => {
     const match = new Match(highCard, HEAD);
     expect(match.open()).toMatchObject({ code: 'deal-not-sealed', params: { deal: 0 } });
     match.openDeal(secret(0));
@@ -116,16 +117,16 @@ describe('a match', () => {
     match.openDeal(secret(0));
     match.sealDeal(['', '']);
     const done: number[] = [];
-    const heard: Heard<HighCardFact> = {
+    const listener: StepListener<unknown, HighCardFact> = {
       all: () => undefined,
       only: () => undefined,
       done: (who) => done.push(who),
     };
-    match.open(heard);
+    match.open(listener);
     expect(done).toEqual([TABLE, TABLE]);
   });
 
-  it('is taken up again from what was saved, with the same draws to come', () => {
+  it('resumes from what was saved, with the same draws to come', () => {
     const match = begun();
     match.play(0, ['stay'], 'stand-in');
     sealNext(match);
@@ -135,7 +136,7 @@ describe('a match', () => {
     expect(again.propose(1, ['fold'])).toEqual(match.propose(1, ['fold']));
   });
 
-  it('is gone on with elsewhere, and does not change by it', () => {
+  it('is not changed by a fork that plays on', () => {
     const match = begun();
     const before = match.record();
     const fork = match.fork();
@@ -147,7 +148,7 @@ describe('a match', () => {
     expect(verify(highCard, fork.record())).toMatchObject({ ok: true, proof: { dealsProved: 1 } });
   });
 
-  it('is gone on with in several ways, here as well, and none changes another', () => {
+  it('plays on beside several forks, and none changes another', () => {
     const match = begun();
     const [stays, folds] = [match.fork(), match.fork()];
     stays.play(0, ['stay']);
@@ -164,7 +165,7 @@ describe('a match', () => {
     expect(match.record()).toEqual(folds.record());
   });
 
-  it('is not taken up again from what was altered: the entry is named', () => {
+  it('does not resume from an altered save, and names the entry', () => {
     const match = finished();
     const entries = match.entries.map((entry, at) => (at === 3 ? { ...entry, do: ['fold'] } : entry));
     expect(Match.resume(highCard, HEAD, match.savedDeals(), entries)).toEqual({ wrongEntry: 3 });

@@ -1,24 +1,19 @@
 import { commitmentTo, dealKey, FairChance, type Deal } from './fair.ts';
+import type { StepListener } from './fold.ts';
 import { entrySum, finalDigest, headSum, RECORD_FORMAT } from './record.ts';
 import type { Entry, GameRecord, Proxy, RecordHead, RecordSeat } from './record.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import type { Rules, Tell, ViewShape } from './rules.ts';
-import { TABLE, TABLE_ALONE, type Actor, type Seat } from './seat.ts';
+import type { Rules, ViewShape } from './rules.ts';
+import { TABLE, TABLE_ALONE, type Seat } from './seat.ts';
 
-/** A step of a match: told to listeners in the order in which things happened. */
-export interface Heard<Fact> extends Tell<Fact> {
-  /** Called after every action, with the state as it then is. */
-  done?(who: Actor, action: number): void;
-}
-
-/** What a command would do. Nothing has changed until `accept` takes it. */
+/** What a command would do. Nothing changes until `accept`. */
 export interface Proposal<State> {
   readonly state: State;
   readonly entry: Entry;
   readonly draws: Draws | undefined;
 }
 
-/** The deal that TABLE draws from now. */
+/** The deal that TABLE is drawing from. */
 interface Draws {
   readonly deal: number;
   readonly chance: FairChance;
@@ -27,13 +22,13 @@ interface Draws {
 interface OpenDeal {
   readonly commitment: string;
   readonly secret: string;
-  /** Absent while the deal waits for them. */
+  /** Absent until `sealDeal`. */
   readonly salts?: readonly string[];
 }
 
 export interface SavedDeal {
   readonly secret: string;
-  /** Absent while the deal waits for them. */
+  /** Absent until `sealDeal`. */
   readonly salts?: readonly string[];
 }
 
@@ -51,19 +46,19 @@ function headOf<Options>(
   return { paddock: RECORD_FORMAT, game, rulings, match, options: given, seats };
 }
 
-/** One game being played and written down: commands whole or not at all, TABLE's answers drawn from committed deals. */
+/** One game and its record: commands are atomic, and TABLE draws from committed deals. */
 export class Match<Options, State, View extends ViewShape, Fact> {
   readonly rules: Rules<Options, State, View, Fact>;
   readonly head: RecordHead;
   #state: State;
   #draws: Draws | undefined;
   readonly #deals: OpenDeal[];
-  /** The first `#length` of these. A fork goes on in the same list; where that is taken, it makes one of its own. */
+  /** Forks share this list; ours are its first `#length`. A fork copies it when another has already appended. */
   #entries: Entry[];
   #length: number;
   #sum: string;
 
-  /** `from`: a match to go on from; see `fork`. */
+  /** `from`: a match to continue; see `fork`. */
   constructor(
     rules: Rules<Options, State, View, Fact>,
     head: MatchHead<Options>,
@@ -81,14 +76,15 @@ export class Match<Options, State, View extends ViewShape, Fact> {
   }
 
   /**
-   * A match taken up again from what was written down: every entry is played again, drawn again and compared.
-   * Gives the number of the first entry that does not come out as written.
+   * Resumes a saved match: plays and draws every entry again, and compares. Returns the number of
+   * the first entry that differs. `played`: called after each entry.
    */
   static resume<Options, State, View extends ViewShape, Fact>(
     rules: Rules<Options, State, View, Fact>,
     head: MatchHead<Options>,
     deals: readonly SavedDeal[],
     entries: readonly Entry[],
+    played?: (number: number, entry: Entry, state: State) => void,
   ): Match<Options, State, View, Fact> | { readonly wrongEntry: number } {
     const match = new Match(rules, head);
     for (const { secret, salts } of deals) {
@@ -99,22 +95,23 @@ export class Match<Options, State, View extends ViewShape, Fact> {
       const again = entry.seat === undefined ? match.open() : match.propose(entry.seat, entry.do, entry.by);
       if (isRefusal(again) || again.entry.sum !== entry.sum) return { wrongEntry: number };
       match.accept(again);
+      played?.(number, entry, match.state);
     }
     return match;
   }
 
-  /** The same match to go on with elsewhere: what happens there does not happen here. */
+  /** An independent copy to play on from here. */
   fork(): Match<Options, State, View, Fact> {
     const { match, options, seats } = this.head;
     return new Match(this.rules, { match, options: options as Options, seats }, this);
   }
 
-  /** What `resume` needs, secrets included: never for a player's eyes while a race runs. */
+  /** What `resume` needs, secrets included: never show it to a player during a race. */
   savedDeals(): SavedDeal[] {
     return this.#deals.map(({ secret, salts }) => ({ secret, ...(salts && { salts }) }));
   }
 
-  /** Read it, copy it, never change it. */
+  /** Never change it: copy it first. */
   get state(): State {
     return this.#state;
   }
@@ -123,7 +120,6 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     return this.#isLongest ? this.#entries : this.#entries.slice(0, this.#length);
   }
 
-  /** How many entries there are. */
   get length(): number {
     return this.#length;
   }
@@ -132,21 +128,21 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     return this.#entries.length === this.#length;
   }
 
-  /** Fixes the next deal's secret and gives the commitment to publish. */
+  /** Fixes the next deal's secret and returns the commitment to publish. */
   openDeal(secret: string): string {
     const commitment = commitmentTo(secret, this.head.match, this.#deals.length);
     this.#deals.push({ commitment, secret });
     return commitment;
   }
 
-  /** Writes the salts of the newest deal down; TABLE can draw from it now. */
+  /** Records the salts of the newest deal; from here on TABLE can draw from it. */
   sealDeal(salts: readonly string[]): void {
     const deal = this.#deals.at(-1);
     if (deal === undefined || deal.salts !== undefined) throw new Error('no deal is open');
     this.#deals.splice(-1, 1, { ...deal, salts });
   }
 
-  /** The commitments so far, the one of a deal that still waits for salts included. */
+  /** The commitments so far, including that of a deal still waiting for salts. */
   get commitments(): readonly string[] {
     return this.#deals.map((deal) => deal.commitment);
   }
@@ -156,13 +152,18 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     return newest !== undefined && newest.salts === undefined;
   }
 
-  /** TABLE's opening: grid, deal, whatever comes before the first choice. */
-  open(tell?: Heard<Fact>): Proposal<State> | Refusal {
-    return this.#answer(this.rules.copy(this.#state), { do: [] }, tell);
+  /** TABLE's opening: everything before the first choice. */
+  open(listener?: StepListener<State, Fact>): Proposal<State> | Refusal {
+    return this.#answer(this.rules.copy(this.#state), { do: [] }, listener);
   }
 
-  /** A seat's command, applied whole to a copy or refused whole. */
-  propose(seat: Seat, texts: readonly string[], by?: Proxy, tell?: Heard<Fact>): Proposal<State> | Refusal {
+  /** A seat's command, applied to a copy; refused if any part of it is. */
+  propose(
+    seat: Seat,
+    texts: readonly string[],
+    by?: Proxy,
+    listener?: StepListener<State, Fact>,
+  ): Proposal<State> | Refusal {
     if (texts.length === 0) return refuse('empty-command', 'notation');
     const state = this.rules.copy(this.#state);
     for (const text of texts) {
@@ -170,10 +171,10 @@ export class Match<Options, State, View extends ViewShape, Fact> {
       if (isRefusal(action)) return action;
       const refusal = this.rules.refusal(state, seat, action);
       if (refusal !== undefined) return refusal;
-      this.rules.apply(state, seat, action, tell);
-      tell?.done?.(seat, action);
+      this.rules.apply(state, seat, action, listener);
+      listener?.done?.(seat, action, state);
     }
-    return this.#answer(state, { seat, ...(by && { by }), do: texts }, tell);
+    return this.#answer(state, { seat, ...(by && { by }), do: texts }, listener);
   }
 
   accept(proposal: Proposal<State>): void {
@@ -185,9 +186,14 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     this.#length++;
   }
 
-  /** `propose` and `accept` in one, for where nothing stands between. */
-  play(seat: Seat, texts: readonly string[], by?: Proxy, tell?: Heard<Fact>): Entry | Refusal {
-    const proposal = this.propose(seat, texts, by, tell);
+  /** `propose` and `accept` in one. */
+  play(
+    seat: Seat,
+    texts: readonly string[],
+    by?: Proxy,
+    listener?: StepListener<State, Fact>,
+  ): Entry | Refusal {
+    const proposal = this.propose(seat, texts, by, listener);
     if (isRefusal(proposal)) return proposal;
     this.accept(proposal);
     return proposal.entry;
@@ -214,7 +220,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
   #answer(
     state: State,
     done: Pick<Entry, 'seat' | 'by' | 'do'>,
-    tell?: Heard<Fact>,
+    listener?: StepListener<State, Fact>,
   ): Proposal<State> | Refusal {
     const { rules } = this;
     const then: string[] = [];
@@ -231,8 +237,8 @@ export class Match<Options, State, View extends ViewShape, Fact> {
         opened = { commitment, salts };
       }
       const action = rules.roll(state, draws.chance);
-      rules.apply(state, TABLE, action, tell);
-      tell?.done?.(TABLE, action);
+      rules.apply(state, TABLE, action, listener);
+      listener?.done?.(TABLE, action, state);
       then.push(rules.write(action));
     }
     const entry = { ...done, ...(opened && draws && { deal: draws.deal }), then };

@@ -106,7 +106,7 @@ describe('options', () => {
     expect(resolve(given)).toMatchObject({ code, params: { option } });
   });
 
-  it('refuse two that clash only where both were asked for', () => {
+  it('refuse a clash only if both options were given', () => {
     expect(resolve({ tyres: 'soft', laps: 7 })).toMatchObject({ code: 'option-conflict', rule: 'X-7' });
     expect(isRefusal(resolve({ laps: 7 }))).toBe(false);
   });

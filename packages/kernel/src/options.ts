@@ -1,12 +1,12 @@
 import { refuse, type Refusal } from './refusal.ts';
 
-/** What a value of an option may look like; form, command line and schema are made from it. */
+/** The values an option can take; form, command line and schema are derived from it. */
 export type OptionKind =
-  /** Yes or no; `or`: a third way. */
+  /** Yes or no; `or`: further values. */
   | { readonly type: 'flag'; readonly or?: readonly string[] }
   | { readonly type: 'choice'; readonly values: readonly string[] }
   | { readonly type: 'number'; readonly min: number; readonly max: number; readonly step: number }
-  /** One number, or a list of them, one a race. */
+  /** One number, or one per race. */
   | {
       readonly type: 'numbers';
       readonly min: number;
@@ -14,7 +14,7 @@ export type OptionKind =
       readonly step: number;
       readonly longest: number;
     }
-  /** Some of these in order, one perhaps more than once; or none. */
+  /** A list of these, possibly empty, in order; repeats allowed. */
   | {
       readonly type: 'list';
       readonly of: readonly string[];
@@ -23,7 +23,7 @@ export type OptionKind =
     }
   /** Exactly `count` names, or none. */
   | { readonly type: 'names'; readonly count: number; readonly longest: number }
-  /** One of `values`, or for every seat a list of items, no item twice. */
+  /** One of `values`, or a list of items for each seat; each item once. */
   | { readonly type: 'shares'; readonly values: readonly string[]; readonly of: readonly string[] };
 
 export interface OptionSpec<Value> {
@@ -32,12 +32,12 @@ export interface OptionSpec<Value> {
   readonly default: Value;
 }
 
-/** Two options that do not go together, or one that does not suit the number of players. */
+/** Two options that cannot be combined, or one that does not fit the number of players. */
 export interface Conflict<Options> {
   readonly code: string;
   readonly rule: string;
   readonly between: readonly (keyof Options & string)[];
-  /** `given`: what was asked for, as against left at its default. */
+  /** `given`: the options set explicitly, as opposed to defaults. */
   clashes(options: Options, players: number, given: ReadonlySet<string>): boolean;
 }
 
@@ -48,7 +48,7 @@ export interface OptionTable<Options> {
 
 export type OptionRefusal = Refusal<'unknown-option' | 'bad-option' | 'option-conflict' | 'bad-players'>;
 
-/** The full set of options, or the first thing wrong with what was given. */
+/** The full set of options, or the first problem in what was given. */
 export function resolveOptions<Options>(
   table: OptionTable<Options>,
   players: number,

@@ -7,15 +7,15 @@ export const RECORD_FORMAT = 1;
 
 export interface RecordSeat {
   readonly name: string;
-  /** The level of the bot in it; absent for a person. */
+  /** The bot's level; absent for a person. */
   readonly bot?: string;
 }
 
-/** Who stood behind a seat's entry, where it was not the seat itself. */
+/** Who acted in the seat's place. */
 export const PROXIES = ['forced', 'stand-in', 'host'] as const;
 export type Proxy = (typeof PROXIES)[number];
 
-/** What one seat did in one command, and what TABLE did then. An entry without a seat is TABLE's own. */
+/** What one seat did in one command, and what TABLE did next. Without a seat: TABLE alone. */
 export interface Entry {
   readonly seat?: Seat;
   readonly by?: Proxy;
@@ -58,7 +58,7 @@ export function entrySum(before: string, entry: Omit<Entry, 'sum'>, deal: Deal |
   );
 }
 
-/** Over the full final view and not the state, so that a faster state layout keeps old records valid. */
+/** Hashes the full final view, not the state, so that old records survive a new state layout. */
 export function finalDigest(view: unknown, result: Outcome, lastSum: string): string {
   return sha256Hex(canonical({ view, result, lastSum }));
 }

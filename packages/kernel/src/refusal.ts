@@ -1,4 +1,4 @@
-/** Why something is not allowed: a code for the words, the rule's id, and what the sentence needs. */
+/** Why something is not allowed: a code to look up the sentence, the rule's id, and the sentence's parameters. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly rule: string;

@@ -3,10 +3,10 @@ import type { OptionTable } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Actor, Seat, SeatSet } from './seat.ts';
 
-/** One integer inside; outside, one short text that is notation, wire and record at once. */
+/** An integer internally; outside, a short text that serves as notation, wire format and record. */
 export type Action = number;
 
-/** `'all'` sees everything, and only after the end. */
+/** `'all'` sees everything, but only after the game has ended. */
 export type Viewer = Seat | 'public' | 'all';
 
 export interface Setup<Options> {
@@ -14,11 +14,11 @@ export interface Setup<Options> {
   readonly options: Options;
 }
 
-/** How a game ended for one side: a seat, or something that scores without a player. */
+/** How a game ended for one side: a seat, or a side without a player. */
 export interface Standing {
   readonly side: string;
   readonly seat?: Seat;
-  /** 1 is best; sides that share a place have the same number. */
+  /** 1 is best; tied sides share a number. */
   readonly place: number;
   readonly score: number;
 }
@@ -43,29 +43,32 @@ export interface ViewShape {
 /** A game, as pure functions over a compact state that `apply` changes in place. */
 export interface Rules<Options, State, View extends ViewShape, Fact> {
   readonly game: string;
-  /** Raised when a released record would fold differently; old numbers stay playable. */
+  /** Raised when a released record would replay differently; old numbers stay playable. */
   readonly rulings: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Options>;
-  /** How many seats, counted from the first, a player takes; TABLE plays the others. */
+  /** How many seats, from the first, have a player; TABLE plays the others. */
   people(setup: Setup<Options>): number;
-  /** Nothing random in it: TABLE acts first. */
+  /** Not random: TABLE's first actions draw what is. */
   start(setup: Setup<Options>): State;
   toAct(state: State): SeatSet;
-  /** The deal TABLE's next draw belongs to. It rises when a race ends: then the last secret is published. */
+  /**
+   * The deal TABLE's next draw belongs to. It goes up when a race ends; then the last secret is published. A seat must act
+   * before TABLE draws from the next one, so that there is time for the players' salts.
+   */
   deal(state: State): number;
   /** Fills the caller's array from 0 and returns the count; depends only on what that seat sees. */
   legal(state: State, seat: Seat, out: Action[]): number;
-  /** The same knowledge as `legal`, for any number whatever. */
+  /** Why not, for any number at all; uses the same knowledge as `legal`. */
   refusal(state: State, who: Actor, action: Action): Refusal | undefined;
-  /** Deterministic; never draws. The action must not be one that `refusal` refuses. */
+  /** Deterministic; never draws. The action must pass `refusal`. */
   apply(state: State, who: Actor, action: Action, tell?: Tell<Fact>): void;
   /** What TABLE does now: the only place that draws. */
   roll(state: State, chance: Chance): Action;
   copy(state: State, into?: State): State;
-  /** Built field by field from nothing. */
+  /** Built field by field, never by deleting from the state. */
   view(state: State, viewer: Viewer): View;
-  /** `view(state, seat).own`, without making the rest of it: whoever shows a table to many asks for it often. */
+  /** `view(state, seat).own` alone: cheaper for a server that shows a table to many. */
   own?(state: State, seat: Seat): View['own'];
   /** One full state that the view allows. */
   imagine(view: View, chance: Chance): State;

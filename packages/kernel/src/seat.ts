@@ -6,7 +6,7 @@ export const TABLE = 30;
 
 export type Actor = Seat;
 
-/** Bit `1 << actor`. Empty: the game is over; TABLE alone; one seat; several seats choose in secret. */
+/** Bits `1 << actor`. Either empty (game over), TABLE alone, one seat, or several seats choosing in secret. */
 export type SeatSet = number;
 
 export const NOBODY: SeatSet = 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitmentTo } from './fair.ts';
 import { Match } from './match.ts';
-import { readRecord } from './readRecord.ts';
+import { readRecord } from './read-record.ts';
 import { entrySum, headSum, type Entry, type GameRecord } from './record.ts';
 import { isRefusal } from './refusal.ts';
 import { seatsIn } from './seat.ts';
@@ -42,7 +42,7 @@ function withEntry(at: number, change: (entry: Entry) => Partial<Entry>): Change
   });
 }
 
-/** As a forger would: every sum computed anew. */
+/** As a forger would: recomputes every sum. */
 function resummed(record: GameRecord): GameRecord {
   let sum = headSum(record);
   const entries = record.entries.map((entry) => {
@@ -77,7 +77,11 @@ const ALTERATIONS: readonly (readonly [
   ],
   ['a legal choice', withEntry(1, () => ({ do: ['fold'] })), { code: 'altered', entry: 1 }],
   ['an illegal choice', withEntry(1, () => ({ do: ['number 3'] })), { code: 'illegal', entry: 1 }],
-  ['a choice that is no action', withEntry(3, () => ({ do: ['jump'] })), { code: 'unreadable', entry: 3 }],
+  [
+    'a choice that is not an action',
+    withEntry(3, () => ({ do: ['jump'] })),
+    { code: 'unreadable', entry: 3 },
+  ],
   ['a seat', withEntry(1, () => ({ seat: 1 })), { code: 'altered', entry: 1 }],
   ['a seat that is not there', withEntry(1, () => ({ seat: 7 })), { code: 'illegal', entry: 1 }],
   ['who played for it', withEntry(1, () => ({ by: 'stand-in' })), { code: 'altered', entry: 1 }],
@@ -213,12 +217,12 @@ function withDeal(record: GameRecord, at: number, change: Partial<GameRecord['de
 }
 
 describe('verify', () => {
-  it('says what it proved of a whole record', () => {
+  it('says what it proved about a whole record', () => {
     const proof = { entries: 5, deals: 2, dealsProved: 2, finished: true };
     expect(verify(highCard, RECORD)).toMatchObject({ ok: true, proof });
   });
 
-  it.each(ALTERATIONS)('finds %s altered, at its entry', (_what, change, problem) => {
+  it.each(ALTERATIONS)('finds %s altered, and names its entry', (_what, change, problem) => {
     const altered = change(structuredClone(RECORD));
     expect(altered).not.toEqual(RECORD);
     const verdict = verify(highCard, altered);
@@ -228,7 +232,7 @@ describe('verify', () => {
 });
 
 describe('a record from outside', () => {
-  it('is taken when it is one, with or without an end', () => {
+  it('is accepted, with or without an end', () => {
     const text: unknown = JSON.parse(JSON.stringify(RECORD));
     expect(readRecord(text)).toEqual(RECORD);
     const { result: _result, digest: _digest, ...running } = RECORD;
@@ -274,7 +278,7 @@ describe('a record from outside', () => {
     expect(readRecord(value)).toEqual({ code, at });
   });
 
-  it('never throws, nor does verifying what got through', () => {
+  it('never throws, nor does verifying what was accepted', () => {
     const outcomes = new Set<string>();
     const part = fc.constantFrom(...Object.keys(RECORD));
     fc.assert(

@@ -1,6 +1,6 @@
 import { canonical } from './canonical.ts';
 import { commitmentTo, dealKey, FairChance } from './fair.ts';
-import type { Heard } from './match.ts';
+import { fold, type FoldListener, type Judge } from './fold.ts';
 import { resolveOptions } from './options.ts';
 import { entrySum, finalDigest, headSum, type Entry, type GameRecord } from './record.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
@@ -31,7 +31,7 @@ export type ProblemCode =
 /** The first thing wrong in a record, and where. */
 export interface Problem {
   readonly code: ProblemCode;
-  /** From 0; absent where the head or the end of the record is wrong. */
+  /** From 0; absent if the head or the end of the record is wrong. */
   readonly entry?: number;
   /** The action's text at that entry. */
   readonly found?: string;
@@ -40,7 +40,7 @@ export interface Problem {
   readonly refusal?: Refusal;
 }
 
-/** What a replay without a problem has shown. */
+/** What a replay proves if it finds no problem. */
 export interface Proof {
   readonly entries: number;
   readonly actions: number;
@@ -54,16 +54,11 @@ export type Verdict =
   | { readonly ok: true; readonly proof: Proof }
   | { readonly ok: false; readonly problem: Problem };
 
-export interface Audience<Fact, State> extends Heard<Fact> {
-  /** Before the entry's first action. */
-  entry?(number: number, entry: Entry, state: State): void;
-}
-
-/** Replays a record from its first entry: every action legal, every draw the committed one, every sum right. */
+/** Replays a record and checks every action, every draw against its commitment, and every sum. */
 export function verify<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   record: GameRecord,
-  audience?: Audience<Fact, State>,
+  listener?: FoldListener<State, Fact>,
 ): Verdict {
   if (record.game !== rules.game) return wrong({ code: 'other-game', found: record.game });
   if (record.rulings !== rules.rulings)
@@ -74,100 +69,93 @@ export function verify<Options, State, View extends ViewShape, Fact>(
   }
   const setup = resolveOptions(rules.options, players, record.options);
   if (isRefusal(setup)) return wrong({ code: 'bad-setup', refusal: setup });
-  const replay = new Replay(rules, rules.start({ players, options: setup }), record, audience);
-  const problem = replay.run();
-  return problem === undefined ? { ok: true, proof: replay.proof() } : wrong(problem);
+  const state = rules.start({ players, options: setup });
+  const judge = new RecordJudge(rules, record);
+  const found = fold(rules, state, record.entries, { listener, judge });
+  const problem = found === undefined ? judge.close(state) : { entry: found.entry, ...found.finding };
+  return problem === undefined ? { ok: true, proof: judge.proof(state) } : wrong(problem);
 }
 
 function wrong(problem: Problem): Verdict {
   return { ok: false, problem };
 }
 
-class Replay<Options, State, View extends ViewShape, Fact> {
+class RecordJudge<Options, State, View extends ViewShape, Fact> implements Judge<State, Problem> {
   readonly #rules: Rules<Options, State, View, Fact>;
-  readonly #state: State;
   readonly #record: GameRecord;
-  readonly #audience: Audience<Fact, State> | undefined;
   #sum: string;
   #deal = -1;
   #chance: FairChance | undefined;
   #actions = 0;
   #dealsProved = 0;
 
-  constructor(
-    rules: Rules<Options, State, View, Fact>,
-    state: State,
-    record: GameRecord,
-    audience: Audience<Fact, State> | undefined,
-  ) {
+  constructor(rules: Rules<Options, State, View, Fact>, record: GameRecord) {
     this.#rules = rules;
-    this.#state = state;
     this.#record = record;
-    this.#audience = audience;
     this.#sum = headSum(record);
   }
 
-  run(): Problem | undefined {
-    for (const [number, entry] of this.#record.entries.entries()) {
-      this.#audience?.entry?.(number, entry, this.#state);
-      const problem = this.#seatPart(entry) ?? this.#tablePart(entry) ?? this.#sumPart(entry);
-      if (problem !== undefined) return { entry: number, ...problem };
+  begin(entry: Entry, state: State): Problem | undefined {
+    if (entry.seat !== undefined) {
+      return this.#rules.toAct(state) === 0 ? { code: 'after-the-end' } : undefined;
     }
-    return this.#end();
+    const [found] = entry.do;
+    return found === undefined ? undefined : { code: 'table-extra', found };
   }
 
-  proof(): Proof {
+  choice(entry: Entry, state: State, found: string, action: Action | Refusal): Problem | undefined {
+    return this.#allowed(state, entry.seat ?? TABLE, found, action);
+  }
+
+  draw(entry: Entry, state: State, found: string, action: Action | Refusal): Problem | undefined {
+    if (this.#rules.toAct(state) !== TABLE_ALONE) return { code: 'table-extra', found };
+    const problem = this.#openDeal(entry, state);
+    if (problem !== undefined) return problem;
+    const expected = this.#expected(state);
+    if (expected !== undefined && found !== expected) {
+      return { code: 'other-draw', found, expected, deal: this.#deal };
+    }
+    return this.#allowed(state, TABLE, found, action);
+  }
+
+  end(entry: Entry, state: State): Problem | undefined {
+    return this.#nothingMissing(entry, state) ?? this.#sumPart(entry);
+  }
+
+  proof(state: State): Proof {
     const { entries, deals } = this.#record;
     return {
       entries: entries.length,
       actions: this.#actions,
       deals: deals.length,
       dealsProved: this.#dealsProved,
-      finished: this.#rules.toAct(this.#state) === 0,
+      finished: this.#rules.toAct(state) === 0,
     };
   }
 
-  #seatPart(entry: Entry): Problem | undefined {
-    if (entry.seat === undefined) {
-      const [found] = entry.do;
-      return found === undefined ? undefined : { code: 'table-extra', found };
-    }
-    if (this.#rules.toAct(this.#state) === 0) return { code: 'after-the-end' };
-    for (const text of entry.do) {
-      const problem = this.#act(entry.seat, text);
-      if (problem !== undefined) return problem;
-    }
-    return undefined;
-  }
-
-  #act(who: number, text: string): Problem | undefined {
-    const action = this.#rules.read(text);
-    if (isRefusal(action)) return { code: 'unreadable', found: text, refusal: action };
-    const refusal = this.#rules.refusal(this.#state, who, action);
-    if (refusal !== undefined) return { code: 'illegal', found: text, refusal };
-    this.#apply(who, action);
-    return undefined;
-  }
-
-  #apply(who: number, action: Action): void {
-    this.#rules.apply(this.#state, who, action, this.#audience);
-    this.#audience?.done?.(who, action);
+  #allowed(state: State, who: number, found: string, action: Action | Refusal): Problem | undefined {
+    if (isRefusal(action)) return { code: 'unreadable', found, refusal: action };
+    const refusal = this.#rules.refusal(state, who, action);
+    if (refusal !== undefined) return { code: 'illegal', found, refusal };
     this.#actions++;
+    return undefined;
   }
 
-  #tablePart(entry: Entry): Problem | undefined {
-    let at = 0;
-    while (this.#rules.toAct(this.#state) === TABLE_ALONE) {
-      const found = entry.then[at++];
-      const problem = this.#openDeal(entry) ?? this.#drawn(found);
-      if (problem !== undefined) return problem;
-    }
-    const extra = entry.then[at];
-    return extra === undefined ? undefined : { code: 'table-extra', found: extra };
+  #nothingMissing(entry: Entry, state: State): Problem | undefined {
+    if (this.#rules.toAct(state) !== TABLE_ALONE) return undefined;
+    const problem = this.#openDeal(entry, state);
+    if (problem !== undefined) return problem;
+    const expected = this.#expected(state);
+    return { code: 'table-missing', ...(expected && { expected }) };
   }
 
-  #openDeal(entry: Entry): Problem | undefined {
-    const number = this.#rules.deal(this.#state);
+  /** What TABLE must draw now; undefined until the deal's secret is published. */
+  #expected(state: State): string | undefined {
+    return this.#chance && this.#rules.write(this.#rules.roll(state, this.#chance));
+  }
+
+  #openDeal(entry: Entry, state: State): Problem | undefined {
+    const number = this.#rules.deal(state);
     if (number === this.#deal) return undefined;
     const deal = this.#record.deals[number];
     if (deal === undefined) return { code: 'deals-missing', deal: number };
@@ -184,17 +172,6 @@ class Replay<Options, State, View extends ViewShape, Fact> {
     return undefined;
   }
 
-  #drawn(found: string | undefined): Problem | undefined {
-    const expected = this.#chance && this.#rules.write(this.#rules.roll(this.#state, this.#chance));
-    if (found === undefined) return { code: 'table-missing', ...(expected && { expected }) };
-    const deal = this.#deal;
-    if (expected !== undefined && found !== expected) {
-      // The salts and the commitment stand in the sum: where it is wrong, the draws are not to blame.
-      return { code: 'other-draw', found, expected, deal };
-    }
-    return this.#act(TABLE, found);
-  }
-
   #sumPart(entry: Entry): Problem | undefined {
     const opened = entry.deal === undefined ? undefined : this.#record.deals[entry.deal];
     const sum = entrySum(this.#sum, entry, opened);
@@ -203,21 +180,22 @@ class Replay<Options, State, View extends ViewShape, Fact> {
     return undefined;
   }
 
-  #end(): Problem | undefined {
+  /** After the last entry. */
+  close(state: State): Problem | undefined {
     const { result, digest, deals, entries } = this.#record;
     if (deals.length > this.#deal + 1) return { code: 'deals-unused', deal: this.#deal + 1 };
-    // The secret of a race that is over must be out, or its draws could be anything.
-    const running = this.#rules.deal(this.#state);
+    // Without the secret of a finished race, its draws could be anything.
+    const running = this.#rules.deal(state);
     const deal = deals.findIndex(({ secret }, number) => secret === undefined && number < running);
     if (deal >= 0)
       return { code: 'secret-missing', deal, entry: entries.findIndex((entry) => entry.deal === deal) };
-    const outcome = this.#rules.outcome(this.#state);
+    const outcome = this.#rules.outcome(state);
     if (outcome === undefined) {
       return result === undefined && digest === undefined ? undefined : { code: 'result-early' };
     }
     if (result === undefined || digest === undefined) return { code: 'result-missing' };
     if (canonical(result) !== canonical(outcome)) return { code: 'other-result' };
-    const expected = finalDigest(this.#rules.view(this.#state, 'all'), outcome, this.#sum);
+    const expected = finalDigest(this.#rules.view(state, 'all'), outcome, this.#sum);
     return digest === expected ? undefined : { code: 'other-digest', expected, found: digest };
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Client, type Status } from './client.ts';
+import { PROTOCOL } from './limits.ts';
 import { CLOSE, type ServerMessage } from './messages.ts';
 import type { SocketEvents, Surroundings } from './socket.ts';
 import type { GameNow, TableInfo } from './tables.ts';
@@ -10,7 +11,7 @@ interface FakeSocket {
   isClosed: boolean;
 }
 
-/** A network and a clock that do what the test says. */
+/** A network and a clock under the test's control. */
 class FakeWorld implements Surroundings {
   readonly sockets: FakeSocket[] = [];
   readonly #timers: { at: number; run: () => void }[] = [];
@@ -69,7 +70,7 @@ class FakeWorld implements Surroundings {
 
   welcome(): void {
     this.last.events.opened();
-    this.says({ t: 'hello', v: 1, server: '1', person: null } satisfies ServerMessage);
+    this.says({ type: 'hello', version: PROTOCOL, server: '1', person: null } satisfies ServerMessage);
   }
 }
 
@@ -83,7 +84,7 @@ function online(): { world: FakeWorld; client: Client; seen: Status[] } {
 
 const NOW: GameNow = { length: 3, toAct: [0], asked: 2, changeable: -1, clocks: [], isOver: false };
 const whole = (length: number) => ({
-  t: 'table',
+  type: 'table',
   info: { id: 't' } as TableInfo,
   viewer: 0,
   isHost: true,
@@ -92,23 +93,23 @@ const whole = (length: number) => ({
   game: { view: { public: { n: length }, own: { hand: [1] } }, now: { ...NOW, length }, lastTurn: 0 },
 });
 const moments = (from: number) => ({
-  t: 'moments',
+  type: 'moments',
   table: 't',
   from,
-  m: [{ e: from, w: 0, f: ['fact'], p: { s: { n: from + 1 } } }],
+  moments: [{ entry: from, who: 0, facts: ['fact'], public: { set: { n: from + 1 } } }],
   now: { ...NOW, length: from + 1 },
 });
 
 describe('the client', () => {
-  it('greets first, and says nothing else before it is greeted back', () => {
+  it('greets first, and sends nothing else until it is greeted back', () => {
     const world = new FakeWorld();
     const client = new Client('ws://x', world);
     client.listen('lobby', true);
     expect(world.last.sent).toEqual([]);
     world.welcome();
     expect(world.last.sent).toEqual([
-      { t: 'hello', v: 1 },
-      { t: 'lobby', on: true },
+      { type: 'hello', version: PROTOCOL },
+      { type: 'lobby', on: true },
     ]);
   });
 
@@ -116,13 +117,13 @@ describe('the client', () => {
     const { world, client } = online();
     let isGone = false;
     client.follow('cut', undefined, { gone: () => (isGone = true) });
-    world.says({ t: 'no', id: null, table: 'cut', problem: { code, rule: 'protocol', params: {} } });
+    world.says({ type: 'no', id: null, table: 'cut', problem: { code, rule: 'protocol', params: {} } });
     expect(isGone).toBe(true);
   });
 
-  it('comes back after a lost connection, later each time, and asks again with the same id', async () => {
+  it('reconnects with growing delays, and asks again with the same id', async () => {
     const { world, client, seen } = online();
-    const answer = client.ask((id) => ({ t: 'say', table: 't', id, text: 'hi' }));
+    const answer = client.ask((id) => ({ type: 'say', table: 't', id, text: 'hi' }));
     const [, said] = world.last.sent;
     for (const expected of [1, 2, 3]) {
       world.last.events.closed(1006);
@@ -134,7 +135,7 @@ describe('the client', () => {
     }
     world.welcome();
     expect(world.last.sent.at(-1)).toEqual(said);
-    world.says({ t: 'ok', id: 'id0' });
+    world.says({ type: 'ok', id: 'id0' });
     expect(await answer).toMatchObject({ ok: true });
     world.last.events.closed(1006);
     world.wait(20_000);
@@ -143,11 +144,11 @@ describe('the client', () => {
     expect(seen.slice(0, 3)).toEqual(['online', 'offline', 'connecting']);
   });
 
-  it('notices a connection that is only silent', () => {
+  it('notices a connection gone silent', () => {
     const { world, client } = online();
     world.wait(30_000);
-    expect(world.last.sent.at(-1)).toEqual({ t: 'ping' });
-    world.says({ t: 'pong' });
+    expect(world.last.sent.at(-1)).toEqual({ type: 'ping' });
+    world.says({ type: 'pong' });
     world.wait(44_000);
     expect(client.status).toBe('online');
     world.wait(2_000);
@@ -155,7 +156,7 @@ describe('the client', () => {
     expect(world.sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('gives up only where the page itself is too old', () => {
+  it('gives up only if the page itself is too old', () => {
     const { world, client } = online();
     world.last.events.closed(CLOSE.outdated);
     world.wait(60_000);
@@ -163,14 +164,14 @@ describe('the client', () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  it('passes refusals on, and everything it cannot read by', async () => {
+  it('passes refusals on, and ignores what it cannot read', async () => {
     const { world, client } = online();
-    const answer = client.ask((id) => ({ t: 'say', table: 't', id, text: 'hi' }));
-    for (const junk of ['{', 'null', '{"t":"unheard-of"}', '[]']) world.last.events.received(junk);
+    const answer = client.ask((id) => ({ type: 'say', table: 't', id, text: 'hi' }));
+    for (const junk of ['{', 'null', '{"type":"unheard-of"}', '[]']) world.last.events.received(junk);
     world.last.events.received(new Uint8Array(3));
-    world.says({ t: 'no', id: 'id0', problem: { code: 'muted', rule: 'table', params: {} } });
+    world.says({ type: 'no', id: 'id0', problem: { code: 'muted', rule: 'table', params: {} } });
     expect(await answer).toEqual({ ok: false, problem: { code: 'muted', rule: 'table', params: {} } });
-    const lost = client.ask((id) => ({ t: 'say', table: 't', id, text: 'hi' }));
+    const lost = client.ask((id) => ({ type: 'say', table: 't', id, text: 'hi' }));
     client.close();
     expect(await lost).toMatchObject({ ok: false, problem: { code: 'lost' } });
   });
@@ -188,7 +189,7 @@ describe('a followed table', () => {
     return { world, feed, views };
   }
 
-  it('is shown whole, then by what changes', () => {
+  it('is shown whole first, then by its changes', () => {
     const { world, views, feed } = following();
     world.says(moments(3));
     world.says(moments(4));
@@ -200,35 +201,38 @@ describe('a followed table', () => {
     expect(feed.now?.length).toBe(5);
   });
 
-  it('goes on where it was after a lost connection', () => {
+  it('continues where it was after a lost connection', () => {
     const { world, views } = following();
     world.says(moments(3));
     world.last.events.closed(1006);
     world.wait(20_000);
     world.welcome();
-    expect(world.last.sent.at(-1)).toEqual({ t: 'watch', table: 't', key: 'key', have: 4, as: 0 });
+    expect(world.last.sent.at(-1)).toEqual({ type: 'watch', table: 't', key: 'key', have: 4, as: 0 });
     world.says({ ...whole(4), game: null });
     world.says(moments(4));
     expect(views.at(-1)).toEqual({ public: { n: 5 }, own: { hand: [1] } });
   });
 
-  it('asks for the whole wherever something is missing or does not fit', () => {
+  it('asks for the whole view if anything is missing or does not fit', () => {
     const { world, views } = following();
     world.says(moments(7));
-    expect(world.last.sent.at(-1)).toEqual({ t: 'watch', table: 't', key: 'key' });
+    expect(world.last.sent.at(-1)).toEqual({ type: 'watch', table: 't', key: 'key' });
     world.says(whole(8));
     expect(views).toHaveLength(2);
-    world.says({ ...moments(8), m: [{ e: 8, w: 0, f: [], p: { i: { n: { s: { x: 1 } } } } }] });
-    expect(world.last.sent.at(-1)).toEqual({ t: 'watch', table: 't', key: 'key' });
+    world.says({
+      ...moments(8),
+      moments: [{ entry: 8, who: 0, facts: [], public: { into: { n: { set: { x: 1 } } } } }],
+    });
+    expect(world.last.sent.at(-1)).toEqual({ type: 'watch', table: 't', key: 'key' });
     expect(views).toHaveLength(2);
   });
 
-  it('plays the question that was put, or changes the answer that may be changed', () => {
+  it('answers the open question, or changes an answer that may still change', () => {
     const { world, feed } = following();
     void feed.play(['stay']);
-    expect(world.last.sent.at(-1)).toMatchObject({ t: 'play', asked: 2, do: ['stay'] });
-    world.says({ t: 'now', table: 't', now: { ...NOW, asked: -1, changeable: 2 } });
+    expect(world.last.sent.at(-1)).toMatchObject({ type: 'play', asked: 2, do: ['stay'] });
+    world.says({ type: 'now', table: 't', now: { ...NOW, asked: -1, changeable: 2 } });
     void feed.play(['fold']);
-    expect(world.last.sent.at(-1)).toMatchObject({ t: 'play', asked: 2, do: ['fold'] });
+    expect(world.last.sent.at(-1)).toMatchObject({ type: 'play', asked: 2, do: ['fold'] });
   });
 });

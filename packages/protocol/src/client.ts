@@ -1,10 +1,11 @@
-import { CLOSE, type ClientMessage, type Problem, type ServerMessage } from './messages.ts';
+import type { Refusal } from '@paddock/kernel';
+import { CLOSE, type Answer, type ClientMessage, type ServerMessage } from './messages.ts';
 import { PROTOCOL } from './limits.ts';
 import type { SocketLike, Surroundings } from './socket.ts';
 import { TableFeed, type FeedListener } from './feed.ts';
 import type { MyTable, TableCard } from './tables.ts';
 
-/** `outdated`: the page is older than the server and must be loaded again. */
+/** `outdated`: the page is older than the server and must be reloaded. */
 export type Status = 'connecting' | 'online' | 'offline' | 'outdated';
 
 export interface Person {
@@ -12,26 +13,21 @@ export interface Person {
   readonly name: string;
 }
 
-/** An answer to a request; `lost` when the client was closed before it came. */
-export type Answer =
-  | { readonly ok: true; readonly message: ServerMessage }
-  | { readonly ok: false; readonly problem: Problem };
-
 export interface ClientListener {
   status?(status: Status): void;
   person?(person: Person | null): void;
   lobby?(tables: readonly TableCard[]): void;
   mine?(tables: readonly MyTable[]): void;
-  /** The server answered something that belongs to no request. */
-  trouble?(problem: Problem): void;
+  /** The server reported a problem that belongs to no request. */
+  trouble?(problem: Refusal): void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
-/** After a restart everybody has to come back. */
+/** After a server restart, reconnects are spread over this long. */
 const RESTART_SPREAD = 2_000;
 const PING_EVERY = 20_000;
-/** Without a sign of life for this long the connection counts as lost. */
+/** After this long without a message the connection counts as lost. */
 const SILENCE = 45_000;
 
 interface Waiting {
@@ -40,8 +36,8 @@ interface Waiting {
 }
 
 /**
- * One connection for the whole page. It comes back by itself; what was asked and not answered is asked again with the same
- * id, which the server answers again and does not do again.
+ * One connection for the whole page. It reconnects by itself and repeats unanswered requests with the same id: the
+ * server answers again, but acts only once.
  */
 export class Client {
   readonly #url: string;
@@ -69,7 +65,7 @@ export class Client {
     return this.#status;
   }
 
-  /** Follows a table; the listener is told everything that happens there, from the beginning of the following. */
+  /** Follows a table; from then on the listener is told everything that happens there. */
   follow(table: string, key: string | undefined, listener: FeedListener): TableFeed {
     const feed = new TableFeed(table, key, listener, {
       send: (message) => this.#send(message),
@@ -81,14 +77,14 @@ export class Client {
     return feed;
   }
 
-  /** Lists that keep themselves up to date. */
+  /** Subscribes to a list, or unsubscribes. */
   listen(list: 'lobby' | 'mine', isOn: boolean): void {
     if (isOn) this.#wants.add(list);
     else this.#wants.delete(list);
-    this.#send({ t: list, on: isOn });
+    this.#send({ type: list, on: isOn });
   }
 
-  /** Asks until it is answered, over lost connections too. `id`: where the caller keeps a journal of its own. */
+  /** Repeats the request across reconnects until it is answered. `id`: for callers that keep their own journal. */
   ask(make: (id: string) => ClientMessage, id: string = this.#around.newId()): Promise<Answer> {
     const message = make(id);
     return new Promise((resolve) => {
@@ -97,14 +93,14 @@ export class Client {
     });
   }
 
-  /** The network is back, or the page was shown again: no need to wait. */
+  /** Call it when the network is back or the page is shown again: skips the delay. */
   retryNow(): void {
     if (this.#status !== 'offline') return;
     this.#cancelRetry();
     this.#connect();
   }
 
-  /** Closes the connection and opens it anew, for another person's cookie. */
+  /** Closes and reopens the connection, to use another person's cookie. */
   reconnect(): void {
     if (this.#isClosed || this.#status === 'outdated') return;
     this.#drop();
@@ -124,7 +120,7 @@ export class Client {
   #connect(): void {
     if (this.#isClosed) return;
     this.#setStatus('connecting');
-    const hello: ClientMessage = { t: 'hello', v: PROTOCOL };
+    const hello: ClientMessage = { type: 'hello', version: PROTOCOL };
     const socket: SocketLike = this.#around.open(this.#url, {
       opened: () => {
         if (this.#socket === socket) socket.send(JSON.stringify(hello));
@@ -148,7 +144,7 @@ export class Client {
     socket?.close();
   }
 
-  /** Waits longer each time, and never as long as the others do: a restart must not bring everybody back at once. */
+  /** Backs off with jitter: after a restart, clients must not all return at once. */
   #lost(code: number): void {
     this.#drop();
     if (code === CLOSE.outdated) {
@@ -166,7 +162,7 @@ export class Client {
     this.#expectLife();
     const message = readMessage(data);
     if (message === undefined) return;
-    switch (message.t) {
+    switch (message.type) {
       case 'hello':
         return this.#welcome(message.person);
       case 'ok':
@@ -198,12 +194,12 @@ export class Client {
     this.#setStatus('online');
     this.#listener.person?.(person);
     for (const feed of this.#feeds.values()) feed.watch();
-    for (const list of this.#wants) this.#send({ t: list, on: true });
+    for (const list of this.#wants) this.#send({ type: list, on: true });
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#pingLater();
   }
 
-  #refused({ id, table, problem }: Extract<ServerMessage, { t: 'no' }>): void {
+  #refused({ id, table, problem }: Extract<ServerMessage, { type: 'no' }>): void {
     if (id !== null) return this.#answer(id, { ok: false, problem });
     const feed = table === undefined ? undefined : this.#feeds.get(table);
     if (feed === undefined) this.#listener.trouble?.(problem);
@@ -223,7 +219,7 @@ export class Client {
   #pingLater(): void {
     this.#cancelPing();
     this.#cancelPing = this.#around.after(PING_EVERY, () => {
-      this.#send({ t: 'ping' });
+      this.#send({ type: 'ping' });
       this.#pingLater();
     });
   }
@@ -240,12 +236,12 @@ export class Client {
   }
 }
 
-/** The server's word is taken for its form: what does not read like a message is dropped, and the silence is noticed. */
+/** The server is trusted to send well-formed messages; unreadable ones are dropped. */
 function readMessage(data: unknown): ServerMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {
     const value: unknown = JSON.parse(data);
-    if (typeof value !== 'object' || value === null || !('t' in value)) return undefined;
+    if (typeof value !== 'object' || value === null || !('type' in value)) return undefined;
     return value as ServerMessage;
   } catch {
     return undefined;

@@ -18,7 +18,7 @@ describe('a delta', () => {
     );
   });
 
-  it('is nothing where nothing has changed', () => {
+  it('is undefined if nothing has changed', () => {
     fc.assert(
       fc.property(members, (value) => {
         expect(diff(value, structuredClone(value))).toBeUndefined();
@@ -30,17 +30,17 @@ describe('a delta', () => {
     const before = { line: ['a', 'b', 'c'], hand: [1, 2], pile: 7, own: { seat: 0, card: 3 } };
     const after = { line: ['b', 'a', 'c'], hand: [1], pile: 7, own: { seat: 0 } };
     expect(diff(before, after)).toEqual({
-      s: { hand: [1] },
-      i: { line: { s: { 0: 'b', 1: 'a' } }, own: { d: ['card'] } },
+      set: { hand: [1] },
+      into: { line: { set: { 0: 'b', 1: 'a' } }, own: { gone: ['card'] } },
     });
   });
 
-  it('that does not fit is refused', () => {
-    expect(() => patch({ a: 1 }, { i: { a: { s: { b: 1 } } } })).toThrow('does not fit');
+  it('is refused if it does not fit', () => {
+    expect(() => patch({ a: 1 }, { into: { a: { set: { b: 1 } } } })).toThrow('does not fit');
   });
 
-  it('cannot reach what all objects share', () => {
-    const evil = JSON.parse('{"s":{"__proto__":{"polluted":1}}}') as ReturnType<typeof diff>;
+  it('cannot reach the shared prototype', () => {
+    const evil = JSON.parse('{"set":{"__proto__":{"polluted":1}}}') as ReturnType<typeof diff>;
     const patched = patch({ a: 1 }, evil);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     expect(Object.getPrototypeOf(patched)).toBe(Object.prototype);

@@ -1,24 +1,16 @@
-/**
- * What changed between two JSON values: `s` sets members, `d` takes them away, `i` goes into them. A list is gone into
- * only where its length stays.
- */
-export interface Delta {
-  readonly s?: Readonly<Record<string, unknown>> | undefined;
-  readonly d?: readonly string[] | undefined;
-  readonly i?: Readonly<Record<string, Delta>> | undefined;
-}
+import type { Delta } from './messages.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Undefined: nothing changed. Both must be objects, or both lists of one length. */
+/** Undefined: nothing changed. Both must be objects, or lists of the same length. */
 export function diff(before: object, after: object): Delta | undefined {
   if (Array.isArray(after)) return diffLists(before as unknown[], after);
   const old = before as Members;
   const now = after as Members;
   let set: Record<string, unknown> | undefined;
-  let inner: Record<string, Delta> | undefined;
+  let into: Record<string, Delta> | undefined;
   let kept = 0;
-  // Plain data has nothing to inherit; a list of its keys would be made for every member of every view.
+  // Plain data inherits no keys; Object.keys would allocate a list for every member of every view.
   for (const key in now) {
     const a = old[key];
     const b = now[key];
@@ -27,10 +19,10 @@ export function diff(before: object, after: object): Delta | undefined {
     if (a === b) continue;
     if (isAlike(a, b)) {
       const delta = diff(a as object, b as object);
-      if (delta !== undefined) (inner ??= {})[key] = delta;
+      if (delta !== undefined) (into ??= {})[key] = delta;
     } else (set ??= {})[key] = b;
   }
-  return deltaOf(set, membersOf(old) === kept ? undefined : goneFrom(old, now), inner);
+  return deltaOf(set, membersOf(old) === kept ? undefined : goneFrom(old, now), into);
 }
 
 function membersOf(value: Members): number {
@@ -41,17 +33,17 @@ function membersOf(value: Members): number {
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
   let set: Record<string, unknown> | undefined;
-  let inner: Record<string, Delta> | undefined;
+  let into: Record<string, Delta> | undefined;
   for (let at = 0; at < after.length; at++) {
     const a = before[at];
     const b = after[at];
     if (a === b) continue;
     if (isAlike(a, b)) {
       const delta = diff(a as object, b as object);
-      if (delta !== undefined) (inner ??= {})[at] = delta;
+      if (delta !== undefined) (into ??= {})[at] = delta;
     } else (set ??= {})[at] = b;
   }
-  return deltaOf(set, undefined, inner);
+  return deltaOf(set, undefined, into);
 }
 
 function goneFrom(old: Members, now: Members): string[] | undefined {
@@ -59,21 +51,25 @@ function goneFrom(old: Members, now: Members): string[] | undefined {
   return gone.length === 0 ? undefined : gone;
 }
 
-function deltaOf(s: Delta['s'], d: Delta['d'], i: Delta['i']): Delta | undefined {
-  if (s === undefined && d === undefined && i === undefined) return undefined;
-  return { ...(s && { s }), ...(d && { d }), ...(i && { i }) };
+function deltaOf(
+  set: Delta['set'] | undefined,
+  gone: Delta['gone'] | undefined,
+  into: Delta['into'] | undefined,
+): Delta | undefined {
+  if (set === undefined && gone === undefined && into === undefined) return undefined;
+  return { ...(set && { set }), ...(gone && { gone }), ...(into && { into }) };
 }
 
-/** The value after the change; the one before stays as it is. Throws where the change does not fit. */
+/** The value after the change; `before` is left alone. Throws if the change does not fit. */
 export function patch<Value>(before: Value, delta: Delta | undefined): Value {
   if (delta === undefined) return before;
   if (typeof before !== 'object' || before === null) throw new TypeError('the change does not fit the view');
   const after: Record<string, unknown> = Array.isArray(before)
     ? ([...(before as unknown[])] as unknown as Record<string, unknown>)
     : { ...(before as Members) };
-  for (const key of delta.d ?? []) delete after[key];
-  for (const [key, value] of Object.entries(delta.s ?? {})) define(after, key, value);
-  for (const [key, change] of Object.entries(delta.i ?? {})) define(after, key, patch(after[key], change));
+  for (const key of delta.gone ?? []) delete after[key];
+  for (const [key, value] of Object.entries(delta.set ?? {})) define(after, key, value);
+  for (const [key, change] of Object.entries(delta.into ?? {})) define(after, key, patch(after[key], change));
   return after as Value;
 }
 

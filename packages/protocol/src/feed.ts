@@ -1,24 +1,23 @@
 import type { Refusal, Seat, ViewShape } from '@paddock/kernel';
 import type { Moment } from '@paddock/table';
-import type { Answer } from './client.ts';
 import { patch } from './delta.ts';
 import { LIMITS } from './limits.ts';
-import type { ClientMessage, Problem, ServerMessage, WireMoment } from './messages.ts';
+import type { Answer, ClientMessage, ServerMessage, WireMoment } from './messages.ts';
 import type { ChatLine, DealInfo, GameNow, TableInfo } from './tables.ts';
 
 /** What happens at a table, in order. Views and facts are the game's own. */
 export interface FeedListener {
-  /** Seats, status, options or the viewer's place have changed. */
+  /** Seats, status, options or the viewer's role changed. */
   info?(info: TableInfo, me: { readonly viewer: Seat | 'public'; readonly isHost: boolean }): void;
-  /** A whole view: everything shown before is replaced by it. `lastTurn`: what came since can be asked for. */
+  /** A whole view, which replaces everything shown so far. `lastTurn`: what happened since can be requested. */
   whole?(view: unknown, now: GameNow, lastTurn: number): void;
   moments?(moments: readonly Moment<unknown, unknown>[], now: GameNow): void;
   now?(now: GameNow): void;
   deals?(deals: readonly DealInfo[]): void;
   chat?(lines: readonly ChatLine[]): void;
-  /** The table is closed to this viewer, or is not there. */
+  /** The table is closed to this viewer, or does not exist. */
   gone?(): void;
-  refused?(problem: Problem): void;
+  refused?(problem: Refusal): void;
 }
 
 export interface FeedLine {
@@ -28,16 +27,16 @@ export interface FeedLine {
 }
 
 /** Messages that belong to one table. */
-type TableMessage = Extract<ServerMessage, { t: 'table' | 'info' | 'moments' | 'now' | 'chat' | 'gone' }>;
+type TableMessage = Extract<ServerMessage, { type: 'table' | 'info' | 'moments' | 'now' | 'chat' | 'gone' }>;
 
-/** Entries already held, so that a lost connection is made up for without a whole view. */
+/** The entries held, so that a reconnect needs no whole view. */
 interface Held {
   readonly view: unknown;
   readonly now: GameNow;
   readonly viewer: Seat | 'public';
 }
 
-/** One table as this page follows it. */
+/** A table that this page follows. */
 export class TableFeed {
   readonly table: string;
   readonly #key: string | undefined;
@@ -65,7 +64,7 @@ export class TableFeed {
   watch(): void {
     const held = this.#held;
     this.#line.send({
-      t: 'watch',
+      type: 'watch',
       table: this.table,
       ...(this.#key !== undefined && { key: this.#key }),
       ...(held !== undefined && { have: held.now.length, as: held.viewer }),
@@ -73,23 +72,23 @@ export class TableFeed {
   }
 
   stop(): void {
-    this.#line.send({ t: 'unwatch', table: this.table });
+    this.#line.send({ type: 'unwatch', table: this.table });
     this.#line.stop();
   }
 
-  /** A whole plan, played whole or refused whole; asked again over lost connections, and played once. */
+  /** Plays a whole plan or has it refused. Retried across reconnects; idempotent. */
   async play(texts: readonly string[], asked = this.#question()): Promise<Refusal | undefined> {
-    const answer = await this.#line.ask((id) => ({ t: 'play', table: this.table, id, asked, do: texts }));
+    const answer = await this.#line.ask((id) => ({ type: 'play', table: this.table, id, asked, do: texts }));
     return answer.ok ? undefined : answer.problem;
   }
 
   async addSalt(deal: number, salt: string): Promise<Refusal | undefined> {
-    const answer = await this.#line.ask((id) => ({ t: 'salt', table: this.table, id, deal, salt }));
+    const answer = await this.#line.ask((id) => ({ type: 'salt', table: this.table, id, deal, salt }));
     return answer.ok ? undefined : answer.problem;
   }
 
   async say(text: string): Promise<Refusal | undefined> {
-    const answer = await this.#line.ask((id) => ({ t: 'say', table: this.table, id, text }));
+    const answer = await this.#line.ask((id) => ({ type: 'say', table: this.table, id, text }));
     return answer.ok ? undefined : answer.problem;
   }
 
@@ -99,21 +98,21 @@ export class TableFeed {
     for (let at = from; at < to; at += LIMITS.moments) {
       const end = Math.min(to, at + LIMITS.moments);
       const answer = await this.#line.ask((id) => ({
-        t: 'moments',
+        type: 'moments',
         table: this.table,
         id,
         from: at,
         to: end,
       }));
       if (!answer.ok) return answer.problem;
-      if (answer.message.t !== 'past') return moments;
-      moments.push(...unfold(answer.message.view, answer.message.m));
+      if (answer.message.type !== 'past') return moments;
+      moments.push(...unfold(answer.message.view, answer.message.moments));
     }
     return moments;
   }
 
   hear(message: TableMessage): void {
-    switch (message.t) {
+    switch (message.type) {
       case 'table':
         return this.#hearTable(message);
       case 'info':
@@ -133,8 +132,8 @@ export class TableFeed {
     }
   }
 
-  refused(problem: Problem): void {
-    // A link that was cut short is no better than one to nowhere.
+  refused(problem: Refusal): void {
+    // A truncated link counts as one to a missing table.
     if (problem.code === 'no-such-table' || problem.code === 'bad-message') this.#listener.gone?.();
     this.#listener.refused?.(problem);
   }
@@ -144,7 +143,7 @@ export class TableFeed {
     return asked >= 0 ? asked : changeable;
   }
 
-  #hearTable(message: Extract<TableMessage, { t: 'table' }>): void {
+  #hearTable(message: Extract<TableMessage, { type: 'table' }>): void {
     const { info, viewer, isHost, deals, chat, game } = message;
     this.#viewer = viewer;
     this.#listener.info?.(info, { viewer, isHost });
@@ -156,12 +155,12 @@ export class TableFeed {
     this.#listener.whole?.(game.view, game.now, game.lastTurn);
   }
 
-  #hearMoments({ from, m, now, deals }: Extract<TableMessage, { t: 'moments' }>): void {
+  #hearMoments({ from, moments: wire, now, deals }: Extract<TableMessage, { type: 'moments' }>): void {
     const held = this.#held;
     if (held === undefined || held.now.length !== from) return this.#askWhole();
     let moments: readonly Moment<unknown, unknown>[];
     try {
-      moments = unfold(held.view, m);
+      moments = unfold(held.view, wire);
     } catch {
       return this.#askWhole();
     }
@@ -170,7 +169,7 @@ export class TableFeed {
     this.#listener.moments?.(moments, now);
   }
 
-  /** Something is missing or does not fit: the whole view settles it. */
+  /** Recovers when something is missing or does not fit. */
   #askWhole(): void {
     this.#held = undefined;
     this.watch();
@@ -179,12 +178,13 @@ export class TableFeed {
 
 function unfold(before: unknown, wire: readonly WireMoment[]): Moment<unknown, unknown>[] {
   let view = before as ViewShape;
-  return wire.map(({ e, w, f, p, o }) => {
+  return wire.map((moment) => {
     view = {
       ...view,
-      public: patch(view.public, p),
-      ...(view.own !== undefined && { own: patch(view.own, o) }),
+      public: patch(view.public, moment.public),
+      ...(view.own !== undefined && { own: patch(view.own, moment.own) }),
     };
-    return { entry: e, who: w, facts: f, view };
+    const { entry, who, facts } = moment;
+    return { entry, who, facts, view };
   });
 }

@@ -1,12 +1,13 @@
 export { LINK_KEY, TABLE_ID } from './addresses.ts';
-export { Client, type Answer, type ClientListener, type Person, type Status } from './client.ts';
-export { diff, patch, type Delta } from './delta.ts';
+export { Client, type ClientListener, type Person, type Status } from './client.ts';
+export { diff, patch } from './delta.ts';
 export { TableFeed, type FeedListener } from './feed.ts';
 export { isPlainText, LIMITS, PROTOCOL } from './limits.ts';
 export {
   CLOSE,
+  type Answer,
   type ClientMessage,
-  type Problem,
+  type Delta,
   type ServerMessage,
   type WholeGame,
   type WireMoment,

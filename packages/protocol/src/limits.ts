@@ -1,7 +1,7 @@
-/** Raised when an older page could no longer understand the messages: it is asked to reload. */
-export const PROTOCOL = 1;
+/** Raised when older pages could no longer read the messages: they are asked to reload. */
+export const PROTOCOL = 2;
 
-/** Everything that comes from outside is bounded before anything is built from it. */
+/** Bounds on all input, checked before anything is built from it. */
 export const LIMITS = {
   /** Bytes of one message on the socket, and of one request's body. */
   message: 16_384,
@@ -10,12 +10,12 @@ export const LIMITS = {
   chat: 400,
   /** Chat lines that a table keeps. */
   chatLines: 200,
-  /** Actions in one command, and letters in one action. */
+  /** Actions in one command, and characters in one action. */
   actions: 60,
   action: 80,
   id: 64,
   seats: 6,
-  /** Entries that one answer looks back on. */
+  /** Entries in one look back. */
   moments: 64,
   /** Bytes of a table's options as JSON. */
   options: 4_000,
@@ -23,10 +23,10 @@ export const LIMITS = {
   list: 100,
 } as const;
 
-/** Something to see: not only fillers that count as letters, such as Hangul's, nor marks without a letter, nor Braille's blank. */
+/** Something visible: not just fillers that count as letters (Hangul's), marks without a letter, or the Braille blank. */
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\u2800]/u;
 
-/** No control characters, no line breaks, nothing that turns the writing direction or hides: what is left can be shown. */
+/** No control characters, line breaks, direction changes or invisible text: safe to show. */
 export function isPlainText(text: string, longest: number): boolean {
   return (
     text.length > 0 &&

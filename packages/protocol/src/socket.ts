@@ -1,4 +1,4 @@
-/** What the client does with a socket, once it is told what happens on it. */
+/** What the client needs of a socket. */
 export interface SocketLike {
   send(text: string): void;
   close(): void;
@@ -7,17 +7,17 @@ export interface SocketLike {
 export interface SocketEvents {
   opened(): void;
   received(data: unknown): void;
-  /** With the code of the closing, 0 where there is none. */
+  /** With the close code; 0 if there is none. */
   closed(code: number): void;
 }
 
-/** Time, chance and the network come in from outside. */
+/** Time, chance and the network, supplied by the caller. */
 export interface Surroundings {
   open(url: string, events: SocketEvents): SocketLike;
-  /** Runs later; gives what cancels it. */
+  /** Runs later; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
   /** From 0 to 1. */
   random(): number;
-  /** At most 64 letters and digits, never the same twice. */
+  /** Unique, at most 64 letters and digits. */
   newId(): string;
 }

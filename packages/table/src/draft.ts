@@ -1,6 +1,5 @@
 import {
   fastChance,
-  isIn,
   isRefusal,
   NOBODY,
   refuse,
@@ -14,8 +13,10 @@ import {
   type SeatSet,
   type ViewShape,
 } from '@paddock/kernel';
+import { askedAfter } from './questions.ts';
+import { StepLog, type Played, type Step } from './steps.ts';
 
-/** One seat's part in a question that was put to several. */
+/** One seat's answer to a question put to several. */
 interface SealedChoice {
   readonly seat: Seat;
   readonly asked: number;
@@ -23,36 +24,41 @@ interface SealedChoice {
   readonly by: Proxy | undefined;
 }
 
-/** A question put to several and not yet answered by all: until then each may change the answer. */
+/** A question put to several seats: until all have answered, each may change its answer. */
 interface Round<Options, State, View extends ViewShape, Fact> {
   /** Before the first choice. */
   readonly base: Match<Options, State, View, Fact>;
   readonly choices: readonly SealedChoice[];
 }
 
-/** Where a table stands. Never changed: the next position takes its place. */
+/** Where a table stands. Immutable. */
 export interface Position<Options, State, View extends ViewShape, Fact> {
   readonly match: Match<Options, State, View, Fact>;
   /** By seat; −1: not asked. */
   readonly asked: readonly number[];
-  /** By seat, for the deal that waits for them. */
+  /** By seat, for the deal that waits for salts. */
   readonly salts: readonly string[];
   readonly round: Round<Options, State, View, Fact> | undefined;
 }
 
-/** The next position in the making: nothing of it counts until the table takes it. */
+/** The next position in the making. */
 export class Draft<Options, State, View extends ViewShape, Fact> {
   readonly #before: Position<Options, State, View, Fact>;
   readonly #match: Match<Options, State, View, Fact>;
-  readonly #asked: number[];
+  readonly #isLogged: boolean;
+  #asked: readonly number[];
   #salts: readonly string[];
   #round: Round<Options, State, View, Fact> | undefined;
   #secret: string | undefined;
 
-  constructor(before: Position<Options, State, View, Fact>, match = before.match.fork()) {
+  readonly steps: Step<State, Fact>[] = [];
+
+  /** `isLogged`: keep the steps. */
+  constructor(before: Position<Options, State, View, Fact>, isLogged: boolean) {
     this.#before = before;
-    this.#match = match;
-    this.#asked = [...before.asked];
+    this.#match = before.match.fork();
+    this.#isLogged = isLogged;
+    this.#asked = before.asked;
     this.#salts = before.salts;
     this.#round = before.round;
   }
@@ -61,7 +67,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     return this.#match;
   }
 
-  /** Of the deal that was opened. */
+  /** The secret of the deal that was opened. */
   get secret(): string | undefined {
     return this.#secret;
   }
@@ -72,7 +78,8 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
 
   open(newSecret: () => string): Refusal | undefined {
     this.#match.sealDeal(this.#salts);
-    return this.#take(this.#match.open(), newSecret);
+    const log = this.#stepLog();
+    return this.#take(this.#match.open(log), newSecret, log);
   }
 
   play(
@@ -84,17 +91,16 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     const { rules, state } = this.#match;
     const asked = this.#asked[seat] ?? -1;
     const toAct = rules.toAct(state);
-    let proposal = this.#match.propose(seat, texts, by);
-    if (isRefusal(proposal) && proposal.code === 'deal-not-sealed' && this.#match.isDealOpen) {
+    let refusal = this.#try(seat, texts, by, newSecret);
+    if (refusal?.code === 'deal-not-sealed' && this.#match.isDealOpen) {
       this.#match.sealDeal(this.#salts);
-      proposal = this.#match.propose(seat, texts, by);
+      refusal = this.#try(seat, texts, by, newSecret);
     }
-    const refusal = this.#take(proposal, newSecret);
     if (refusal === undefined) this.#noteChoice(toAct, { seat, asked, do: texts, by });
     return refusal;
   }
 
-  /** Forced moves are made by the table; a sealed choice never is, or its speed would tell. */
+  /** The table makes forced moves, but never a sealed choice: its speed would give it away. */
   playForced(newSecret: () => string): void {
     for (;;) {
       const { rules, state, length } = this.#match;
@@ -102,27 +108,47 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
       if (seat === undefined || other !== undefined || this.#asked[seat] !== length - 1) return;
       const only = onlyChoice(this.#match, seat);
       if (only === undefined) return;
-      if (this.#take(this.#match.propose(seat, [only], 'forced'), newSecret) !== undefined) return;
+      if (this.#try(seat, [only], 'forced', newSecret) !== undefined) return;
       this.#round = undefined;
     }
   }
 
-  /** Forced moves as they were written down: what counted as forced then counts. */
+  /** Replays forced moves as written: what counted as forced then still does. */
   repeatForced(entries: readonly Entry[], newSecret: () => string): Refusal | undefined {
     for (const { seat, do: texts, by } of entries) {
       if (seat === undefined || by !== 'forced') return refuse('not-forced', 'table');
-      const refusal = this.#take(this.#match.propose(seat, texts, by), newSecret);
+      const refusal = this.#try(seat, texts, by, newSecret);
       if (refusal !== undefined) return refusal;
       this.#round = undefined;
     }
     return undefined;
   }
 
-  #take(proposal: Proposal<State> | Refusal, newSecret: () => string): Refusal | undefined {
+  #stepLog(): StepLog<State, Fact> | undefined {
+    const { rules, length } = this.#match;
+    return this.#isLogged ? new StepLog((state) => rules.copy(state), length) : undefined;
+  }
+
+  #try(
+    seat: Seat,
+    texts: readonly string[],
+    by: Proxy | undefined,
+    newSecret: () => string,
+  ): Refusal | undefined {
+    const log = this.#stepLog();
+    return this.#take(this.#match.propose(seat, texts, by, log), newSecret, log);
+  }
+
+  #take(
+    proposal: Proposal<State> | Refusal,
+    newSecret: () => string,
+    log: StepLog<State, Fact> | undefined,
+  ): Refusal | undefined {
     if (isRefusal(proposal)) return proposal;
-    const { rules } = this.#match;
+    const { rules, length } = this.#match;
     this.#match.accept(proposal);
-    this.#noteQuestions(proposal.entry, proposal.state);
+    this.steps.push(...(log?.steps ?? []));
+    this.#asked = askedAfter(this.#asked, length, proposal.entry.seat, rules.toAct(proposal.state));
     const isDealDone = rules.deal(proposal.state) >= this.#match.commitments.length;
     if (isDealDone && rules.toAct(proposal.state) !== NOBODY) {
       this.#secret = newSecret();
@@ -132,17 +158,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     return undefined;
   }
 
-  /** A seat's question is new where the seat was not asked before, or has just answered. */
-  #noteQuestions({ seat: by }: Entry, after: State): void {
-    const number = this.#match.length - 1;
-    const now = this.#match.rules.toAct(after);
-    for (let seat = 0; seat < this.#asked.length; seat++) {
-      if (!isIn(now, seat)) this.#asked[seat] = -1;
-      else if (this.#asked[seat] === -1 || by === seat || by === undefined) this.#asked[seat] = number;
-    }
-  }
-
-  /** The round goes on while nothing happens but that one more seat has answered. */
+  /** The round continues as long as the only change is one more answer. */
   #noteChoice(toAct: SeatSet, choice: SealedChoice): void {
     const { rules, state, entries } = this.#match;
     const left = toAct & ~(1 << choice.seat);
@@ -156,34 +172,44 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
   }
 }
 
-/** The position with one sealed choice changed: every other choice stands where it stood. */
+/** The position with one sealed choice changed and all others kept. */
 export function revise<Options, State, View extends ViewShape, Fact>(
   before: Position<Options, State, View, Fact>,
   seat: Seat,
   texts: readonly string[],
   by: Proxy | undefined,
-): Position<Options, State, View, Fact> | Refusal | undefined {
+): Revised<Options, State, View, Fact> | Refusal | undefined {
   const { round } = before;
   if (round === undefined) return undefined;
   const choices = round.choices.map((choice) =>
     choice.seat === seat ? { ...choice, do: texts, by } : choice,
   );
   const match = round.base.fork();
+  const log = new StepLog<State, Fact>((state) => match.rules.copy(state), match.length);
   for (const choice of choices) {
-    const entry = match.play(choice.seat, choice.do, choice.by);
+    log.entry(match.length);
+    const entry = match.play(choice.seat, choice.do, choice.by, log);
     if (isRefusal(entry)) return entry;
     if (entry.then.length > 0) return undefined;
   }
   const isSameQuestion = match.rules.toAct(match.state) === before.match.rules.toAct(before.match.state);
-  return isSameQuestion ? { ...before, match, round: { base: round.base, choices } } : undefined;
+  if (!isSameQuestion) return undefined;
+  const position = { ...before, match, round: { base: round.base, choices } };
+  return { position, from: round.base.length, before: round.base.state, steps: log.steps };
 }
 
-/** Three hands that the open view allows: that all of them force the same by accident is unlikely enough. */
+interface Revised<Options, State, View extends ViewShape, Fact> extends Played<State, Fact> {
+  readonly position: Position<Options, State, View, Fact>;
+  /** The first entry that was rewritten. */
+  readonly from: number;
+}
+
+/** Seeds for three hands the public view allows: they are unlikely to force the same move by accident. */
 const GUESSES = ['a', 'b', 'c'];
 
 /**
- * The one thing a seat can do, where everybody can see that it is the only one. What a hand alone forces stays the seat's
- * to play, or a quick answer would tell what is in it.
+ * The seat's only move, if everybody can see that it is the only one. A move forced by a hidden hand is left to the
+ * seat: an instant answer would give the hand away.
  */
 export function onlyChoice<Options, State, View extends ViewShape, Fact>(
   { rules, state }: Match<Options, State, View, Fact>,

@@ -1,115 +1,54 @@
-import {
-  isRefusal,
-  TABLE,
-  type Actor,
-  type Entry,
-  type Rules,
-  type Seat,
-  type Tell,
-  type ViewShape,
-} from '@paddock/kernel';
+import { fold, type Entry, type Rules, type ViewShape } from '@paddock/kernel';
+import { StepLog, type Played } from './steps.ts';
 
-/** A fact with its audience: everybody, or one seat with a shadow for the rest. */
-export type Told<Fact> =
-  | { readonly fact: Fact }
-  | { readonly seat: Seat; readonly secret: Fact; readonly shadow: Fact };
-
-/** One action as it happened, for somebody who may know everything. `state` is only lent. */
-export interface Step<State, Fact> {
-  readonly entry: number;
-  readonly who: Actor;
-  readonly told: readonly Told<Fact>[];
+interface Checkpoint<State> {
+  /** The previous entry's sum. A changed sealed choice changes it, which invalidates the checkpoint. */
+  readonly sum: string | undefined;
   readonly state: State;
 }
 
-/** What else may be looked at on the way; states are only lent. */
-interface Looks<State> {
-  /** As it stood before the first of the entries. */
-  readonly before?: ((state: State) => void) | undefined;
-  readonly afterEntry?: (entry: number, state: State) => void;
-}
+/** Entries between two checkpoints. */
+const SPACING = 32;
 
-/** How many entries lie between two states that are kept for looking back. */
-const CHECKPOINT = 32;
-
-class Listener<Fact> implements Tell<Fact> {
-  #told: Told<Fact>[] = [];
-
-  all(fact: Fact): void {
-    this.#told.push({ fact });
-  }
-
-  only(seat: Seat, secret: Fact, shadow: Fact): void {
-    this.#told.push({ seat, secret, shadow });
-  }
-
-  take(): readonly Told<Fact>[] {
-    const told = this.#told;
-    this.#told = [];
-    return told;
-  }
-}
-
-/** Looks back: folds entries again, from the nearest state that is kept. */
+/** Looks back by folding entries from the nearest checkpoint. All positions of a game share it. */
 export class History<Options, State, View extends ViewShape, Fact> {
   readonly #rules: Rules<Options, State, View, Fact>;
-  /** State before entry number 0, 32, 64 … and before the newest command. */
-  readonly #states = new Map<number, State>();
-  #latest = 0;
+  /** By the number of the next entry. */
+  readonly #kept = new Map<number, Checkpoint<State>>();
+  readonly #first: State;
 
   constructor(rules: Rules<Options, State, View, Fact>, first: State) {
     this.#rules = rules;
-    this.#states.set(0, first);
+    this.#first = first;
   }
 
-  /** The state before the newest command, which is what is asked for most. */
-  keep(number: number, state: State): void {
-    if (this.#latest % CHECKPOINT !== 0) this.#states.delete(this.#latest);
-    if (!this.#states.has(number)) this.#states.set(number, state);
-    this.#latest = number;
+  between(entries: readonly Entry[], from: number, to: number): Played<State, Fact> {
+    const before = this.stateBefore(entries, from);
+    const log = new StepLog<State, Fact>((state) => this.#rules.copy(state), from);
+    fold(this.#rules, this.#rules.copy(before), entries, { from, to, listener: log });
+    return { before, steps: log.steps };
   }
 
-  /** Entries from that number on are no longer what they were. */
-  forgetAfter(number: number): void {
-    for (const kept of this.#states.keys()) if (kept > number) this.#states.delete(kept);
-    this.#latest = Math.min(this.#latest, number);
-  }
-
-  replay(
-    entries: readonly Entry[],
-    from: number,
-    to: number,
-    afterAction: (step: Step<State, Fact>) => void,
-    { before, afterEntry }: Looks<State> = {},
-  ): void {
-    let number = this.#nearest(from);
-    const kept = this.#states.get(number);
-    if (kept === undefined) throw new Error('the first state is always kept');
-    const state = this.#rules.copy(kept);
-    const listener = new Listener<Fact>();
-    for (; number < to; number++) {
-      const entry = entries[number];
-      if (entry === undefined) return;
-      if (number % CHECKPOINT === 0 && !this.#states.has(number)) {
-        this.#states.set(number, this.#rules.copy(state));
+  /** The caller's own copy. */
+  stateBefore(entries: readonly Entry[], number: number): State {
+    let at = this.#nearest(entries, number);
+    const state = this.#rules.copy(this.#kept.get(at)?.state ?? this.#first);
+    while (at < number) {
+      const to = Math.min(number, at - (at % SPACING) + SPACING);
+      fold(this.#rules, state, entries, { from: at, to });
+      at = to;
+      if (at % SPACING === 0) {
+        this.#kept.set(at, { sum: entries[at - 1]?.sum, state: this.#rules.copy(state) });
       }
-      const isWanted = number >= from;
-      if (number === from) before?.(state);
-      const act = (who: Actor, text: string) => {
-        const action = this.#rules.read(text);
-        if (isRefusal(action)) throw new Error(`entry ${number} cannot be read`);
-        this.#rules.apply(state, who, action, isWanted ? listener : undefined);
-        if (isWanted) afterAction({ entry: number, who, told: listener.take(), state });
-      };
-      for (const text of entry.do) act(entry.seat ?? TABLE, text);
-      for (const text of entry.then) act(TABLE, text);
-      afterEntry?.(number, state);
     }
+    return state;
   }
 
-  #nearest(from: number): number {
-    let nearest = 0;
-    for (const number of this.#states.keys()) if (number <= from && number > nearest) nearest = number;
-    return nearest;
+  #nearest(entries: readonly Entry[], number: number): number {
+    for (let at = number - (number % SPACING); at > 0; at -= SPACING) {
+      const kept = this.#kept.get(at);
+      if (kept !== undefined && kept.sum === entries[at - 1]?.sum) return at;
+    }
+    return 0;
   }
 }

@@ -1,14 +1,4 @@
-export { Ear } from './audience.ts';
-export type {
-  Accepted,
-  BotTask,
-  Change,
-  Command,
-  Moment,
-  NewSecret,
-  Prepared,
-  SavedTable,
-} from './change.ts';
-export type { Step, Told } from './history.ts';
+export type { Accepted, BotTask, Change, Command, NewSecret, SavedTable } from './change.ts';
 export { Plan, type PlannedStep } from './plan.ts';
-export { Table } from './table.ts';
+export { momentsOf, type Moment, type Played, type Step } from './steps.ts';
+export { Table, type NextTable } from './table.ts';

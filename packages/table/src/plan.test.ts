@@ -1,4 +1,4 @@
-import { fastChance } from '@paddock/kernel';
+import { fastChance, isRefusal } from '@paddock/kernel';
 import { formula } from '@paddock/formula';
 import { describe, expect, it } from 'vitest';
 import { Plan } from './plan.ts';
@@ -7,24 +7,22 @@ import { Table } from './table.ts';
 const OPTIONS = { races: 1, removed: 0, teams: 'dealt', championship: 'constructors', drivers: [] } as const;
 
 function table() {
-  const made = Table.make(
-    formula,
-    { match: 'p', options: OPTIONS, seats: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] },
-    () => '7'.repeat(64),
-  );
-  made.start();
-  return made;
+  const seats = [{ name: 'A' }, { name: 'B' }, { name: 'C' }];
+  const started = Table.make(formula, { match: 'p', options: OPTIONS, seats }, () => '7'.repeat(64)).start();
+  if (isRefusal(started)) throw new Error(started.code);
+  return started.table;
 }
 
 describe('a plan', () => {
-  it('shows exactly what the command will show, up to the first thing that is drawn', () => {
-    const real = table();
+  it('shows exactly what the command will show, up to the first draw', () => {
+    let real = table();
     for (let turn = 0; turn < 20 && !real.isOver; turn++) {
       const [seat = 0] = real.toAct;
       const plan = new Plan(formula, seat, real.view(seat), fastChance(`plan ${turn}`));
       while (!plan.isEnded) expect(plan.take(plan.legal().at(-1) ?? '')).toBeUndefined();
       const from = real.length;
-      real.command({ seat, id: `${turn}`, asked: real.asked(seat), do: plan.texts });
+      const next = real.command({ seat, id: `${turn}`, asked: real.asked(seat), do: plan.texts });
+      if ('table' in next) real = next.table;
       const shown = real.moments(seat, from).slice(0, plan.steps.length);
       expect(shown.map(({ view, facts }) => ({ view, facts }))).toEqual(
         plan.steps.map(({ view, facts }) => ({ view, facts })),
@@ -47,7 +45,7 @@ describe('a plan', () => {
     expect(plan.legal()).toContain(card);
   });
 
-  it('says why not, and stays as it was', () => {
+  it('gives the reason for a refusal, and stays as it was', () => {
     const real = table();
     const [seat = 0] = real.toAct;
     const plan = new Plan(formula, seat, real.view(seat), fastChance('why'));

@@ -1,4 +1,6 @@
 import {
+  FactLog,
+  factsFor,
   isIn,
   isRefusal,
   type Action,
@@ -8,7 +10,6 @@ import {
   type Seat,
   type ViewShape,
 } from '@paddock/kernel';
-import { Ear } from './audience.ts';
 
 /** What a step of a plan showed the planner. */
 export interface PlannedStep<View, Fact> {
@@ -18,8 +19,8 @@ export interface PlannedStep<View, Fact> {
 }
 
 /**
- * A turn tried out on the planner's own screen. It runs on one imagined state, and is exact all the same: what a seat may
- * do depends only on its view, and nothing is drawn. It ends where the planner is no longer to act.
+ * A turn tried out on the planner's own screen. It runs on an imagined state, yet is exact: what a seat may do depends
+ * only on its view, and nothing is drawn. It ends when the planner is no longer to act.
  */
 export class Plan<Options, State, View extends ViewShape, Fact> {
   readonly #rules: Rules<Options, State, View, Fact>;
@@ -42,7 +43,7 @@ export class Plan<Options, State, View extends ViewShape, Fact> {
     return this.#steps.map((step) => step.text);
   }
 
-  /** Where it would stand if the command were given now. */
+  /** What the command would lead to if sent now. */
   get view(): View {
     return this.#steps.at(-1)?.view ?? this.#rules.view(this.#state, this.#seat);
   }
@@ -68,10 +69,11 @@ export class Plan<Options, State, View extends ViewShape, Fact> {
     const refusal = this.#rules.refusal(this.#state, this.#seat, action);
     if (refusal !== undefined) return refusal;
     const state = this.#rules.copy(this.#state);
-    const ear = new Ear<Fact>(this.#seat);
-    this.#rules.apply(state, this.#seat, action, ear);
+    const log = new FactLog<Fact>();
+    this.#rules.apply(state, this.#seat, action, log);
     this.#states.push(state);
-    this.#steps = [...this.#steps, { text, facts: ear.take(), view: this.#rules.view(state, this.#seat) }];
+    const facts = factsFor(log.take(), this.#seat);
+    this.#steps = [...this.#steps, { text, facts, view: this.#rules.view(state, this.#seat) }];
     return undefined;
   }
 

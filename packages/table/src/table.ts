@@ -1,3 +1,4 @@
+/** Over 300 lines: one value with many small questions; apart, the parts would only forward to each other. */
 import {
   isIn,
   isRefusal,
@@ -15,75 +16,79 @@ import {
   type Viewer,
   type ViewShape,
 } from '@paddock/kernel';
-import type {
-  Accepted,
-  BotTask,
-  Change,
-  Command,
-  Moment,
-  NewSecret,
-  Prepared,
-  SavedTable,
-} from './change.ts';
+import { Answers } from './answers.ts';
+import type { Accepted, BotTask, Change, Command, NewSecret, SavedTable } from './change.ts';
 import { Draft, onlyChoice, revise, type Position } from './draft.ts';
-import { History, type Step, type Told } from './history.ts';
+import { History } from './history.ts';
+import { askedAfter } from './questions.ts';
+import { momentsOf, type Moment, type Played } from './steps.ts';
 
-/** One table without a network: the page's games run on it, and a server's. */
+/** A table after one more command: store the change first, then replace the old table. */
+export interface NextTable<Options, State, View extends ViewShape, Fact> extends Played<State, Fact> {
+  readonly table: Table<Options, State, View, Fact>;
+  readonly change: Change;
+}
+
+interface Parts<Options, State, View extends ViewShape, Fact> {
+  readonly head: MatchHead<Options>;
+  readonly newSecret: NewSecret;
+  readonly position: Position<Options, State, View, Fact>;
+  readonly standIns: readonly (string | null)[];
+  readonly answers: Answers;
+  readonly history: History<Options, State, View, Fact>;
+}
+
+/** One table without a network, for the page's games and the server's. Immutable: every change gives a new one. */
 export class Table<Options, State, View extends ViewShape, Fact> {
   readonly rules: Rules<Options, State, View, Fact>;
-  readonly #head: MatchHead<Options>;
-  readonly #newSecret: NewSecret;
-  readonly #standIns: (string | null)[];
-  readonly #answered = new Map<string, Accepted>();
-  readonly #history: History<Options, State, View, Fact>;
-  #position: Position<Options, State, View, Fact>;
+  readonly #parts: Parts<Options, State, View, Fact>;
 
-  private constructor(
-    match: Match<Options, State, View, Fact>,
-    head: MatchHead<Options>,
-    newSecret: NewSecret,
-    salts: readonly string[] = head.seats.map(() => ''),
-  ) {
-    this.rules = match.rules;
-    this.#head = head;
-    this.#newSecret = newSecret;
-    this.#standIns = head.seats.map(() => null);
-    this.#position = { match, asked: head.seats.map(() => 0), salts, round: undefined };
-    const first = this.rules.start({ players: head.seats.length, options: head.options });
-    this.#history = new History(this.rules, first);
+  private constructor(parts: Parts<Options, State, View, Fact>) {
+    this.rules = parts.position.match.rules;
+    this.#parts = parts;
   }
 
-  /** A table before its first race: the commitment is out, salts may come in. */
+  /** A table before its first race: the commitment is published, salts may come in. */
   static make<Options, State, View extends ViewShape, Fact>(
     rules: Rules<Options, State, View, Fact>,
     head: MatchHead<Options>,
     newSecret: NewSecret,
   ): Table<Options, State, View, Fact> {
     const match = new Match(rules, head);
+    const history = new History(rules, match.state);
     match.openDeal(newSecret());
-    return new Table(match, head, newSecret);
+    const [asked, salts, standIns] = [
+      head.seats.map(() => 0),
+      head.seats.map(() => ''),
+      head.seats.map(() => null),
+    ];
+    const position = { match, asked, salts, round: undefined };
+    return new Table({ head, newSecret, position, standIns, answers: new Answers(), history });
   }
 
   static resume<Options, State, View extends ViewShape, Fact>(
     rules: Rules<Options, State, View, Fact>,
-    saved: SavedTable<Options>,
+    { head, deals, entries, standIns, salts }: SavedTable<Options>,
     newSecret: NewSecret,
   ): Table<Options, State, View, Fact> | { readonly wrongEntry: number } {
-    const match = Match.resume(rules, saved.head, saved.deals, saved.entries);
+    let asked = head.seats.map(() => 0);
+    const match = Match.resume(rules, head, deals, entries, (number, { seat }, state) => {
+      asked = askedAfter(asked, number, seat, rules.toAct(state));
+    });
     if ('wrongEntry' in match) return match;
-    const table = new Table(match, saved.head, newSecret, saved.salts);
-    for (const [seat, level] of saved.standIns.entries()) table.#standIns[seat] = level;
-    table.#findQuestions();
-    return table;
+    const history = new History(rules, rules.start({ players: head.seats.length, options: head.options }));
+    const position = { match, asked, salts, round: undefined };
+    return new Table({ head, newSecret, position, standIns, answers: new Answers(), history });
   }
 
   save(): SavedTable<Options> {
+    const { head, standIns, position } = this.#parts;
     return {
-      head: this.#head,
+      head,
       deals: this.savedDeals(),
       entries: [...this.#match.entries],
-      standIns: [...this.#standIns],
-      salts: [...this.#position.salts],
+      standIns: [...standIns],
+      salts: [...position.salts],
     };
   }
 
@@ -92,10 +97,9 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   }
 
   get seats(): MatchHead<Options>['seats'] {
-    return this.#head.seats;
+    return this.#parts.head.seats;
   }
 
-  /** How many entries there are. */
   get length(): number {
     return this.#match.length;
   }
@@ -121,17 +125,17 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#match.isDealOpen;
   }
 
-  /** The number of the question that a seat has to answer now; −1: none. */
+  /** The number of the seat's open question; −1: none. */
   asked(seat: Seat): number {
-    return this.#position.asked[seat] ?? 0;
+    return this.#parts.position.asked[seat] ?? 0;
   }
 
   /** The number of the question whose answer a seat may still change. */
   changeable(seat: Seat): number | undefined {
-    return this.#position.round?.choices.find((choice) => choice.seat === seat)?.asked;
+    return this.#parts.position.round?.choices.find((choice) => choice.seat === seat)?.asked;
   }
 
-  /** A seat that, as everybody sees, can do one thing only has nothing to decide, such as to say that it is ready. */
+  /** False if everybody can see that the seat has only one move, such as saying that it is ready. */
   hasChoice(seat: Seat): boolean {
     return this.toAct.includes(seat) && onlyChoice(this.#match, seat) === undefined;
   }
@@ -145,145 +149,93 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   }
 
   salt(seat: Seat): string {
-    return this.#position.salts[seat] ?? '';
+    return this.#parts.position.salts[seat] ?? '';
   }
 
-  /** A person's part in the next deal; refused once the deal is sealed. */
-  addSalt(seat: Seat, salt: string): Refusal | undefined {
-    const refusal = this.saltRefusal(seat, salt);
-    if (refusal !== undefined) return refusal;
-    this.#position = { ...this.#position, salts: this.#position.salts.with(seat, salt) };
-    return undefined;
-  }
-
-  saltRefusal(seat: Seat, salt: string): Refusal | undefined {
+  /** Adds a person's salt to the next deal; refused once the deal is sealed. */
+  withSalt(seat: Seat, salt: string): Table<Options, State, View, Fact> | Refusal {
     if (!(seat in this.seats)) return refuse('no-such-seat', 'table', { seat });
     if (!this.#match.isDealOpen) return refuse('deal-sealed', 'fairness');
-    return /^[0-9a-f]{1,128}$/.test(salt) ? undefined : refuse('bad-salt', 'fairness');
+    if (!/^[0-9a-f]{1,128}$/.test(salt)) return refuse('bad-salt', 'fairness');
+    const { position } = this.#parts;
+    return this.#with({ position: { ...position, salts: position.salts.with(seat, salt) } });
+  }
+
+  /** A bot of that level plays for the person in the seat; null ends it. */
+  withStandIn(seat: Seat, level: string | null): Table<Options, State, View, Fact> | Refusal {
+    const plan = this.seats[seat];
+    if (plan === undefined) return refuse('no-such-seat', 'table', { seat });
+    if (plan.bot !== undefined) return refuse('seat-is-a-bot', 'table', { seat });
+    return this.#with({ standIns: this.#parts.standIns.with(seat, level) });
+  }
+
+  standIn(seat: Seat): string | null {
+    return this.#parts.standIns[seat] ?? null;
   }
 
   /** The first race: grid and deal. */
-  start(): Accepted | Refusal {
-    return this.#acceptOr(this.prepareStart());
-  }
-
-  command(command: Command): Accepted | Refusal {
-    return this.#acceptOr(this.prepare(command));
-  }
-
-  /** The host goes on without a seat that has only one thing left to do, such as saying that it is ready. */
-  hurry(seat: Seat): Accepted | Refusal {
-    return this.#acceptOr(this.prepareHurry(seat));
-  }
-
-  prepareStart(): Prepared<Options, State, View, Fact> | Refusal {
+  start(): NextTable<Options, State, View, Fact> | Refusal {
     if (this.length > 0) return refuse('already-started', 'table');
-    return this.#draft((draft) => draft.open(this.#newSecret), {}, this.#newSecret);
+    return this.#drafted((draft) => draft.open(this.#parts.newSecret));
   }
 
-  /** What a command would do, or its answer where it is a repeated one. Nothing has changed until `accept` takes it. */
-  prepare(command: Command): Prepared<Options, State, View, Fact> | Accepted | Refusal {
+  /** A repeated command gets its first answer again, without a new table. */
+  command(command: Command): NextTable<Options, State, View, Fact> | Accepted | Refusal {
     const { seat, id, asked, do: texts } = command;
-    const answered = this.#answered.get(`${seat} ${id}`);
+    const answered = this.#parts.answers.to(seat, id);
     if (answered !== undefined) return answered;
     const notNow = this.#notNow(seat);
     if (notNow !== undefined) return notNow;
     const by = this.#proxyOf(seat);
-    if (asked >= 0 && this.changeable(seat) === asked) return this.#revised(seat, id, texts, by);
+    if (asked >= 0 && this.changeable(seat) === asked) return this.#revised(seat, texts, by, { seat, id });
     const stale = this.#stale(seat, asked);
     if (stale !== undefined) return stale;
-    return this.#draft(
-      (draft) => draft.play(seat, texts, by, this.#newSecret),
-      { seat, id },
-      this.#newSecret,
-    );
+    return this.#drafted((draft) => draft.play(seat, texts, by, this.#parts.newSecret), { seat, id });
   }
 
-  prepareHurry(seat: Seat): Prepared<Options, State, View, Fact> | Refusal {
+  /** The host acts for a seat that has only one move left, such as saying that it is ready. */
+  hurry(seat: Seat): NextTable<Options, State, View, Fact> | Refusal {
     const notNow = this.#notNow(seat);
     if (notNow !== undefined) return notNow;
     const only = onlyChoice(this.#match, seat);
     if (only === undefined) return refuse('has-a-choice', 'table', { seat });
-    return this.#draft((draft) => draft.play(seat, [only], 'host', this.#newSecret), {}, this.#newSecret);
+    return this.#drafted((draft) => draft.play(seat, [only], 'host', this.#parts.newSecret));
   }
 
-  accept({ base, next, change }: Prepared<Options, State, View, Fact>): Accepted {
-    if (base !== this.#position.match) throw new Error('the table has gone on since this was prepared');
-    const { from, entries, seat, id } = change;
-    if (from < this.length) this.#history.forgetAfter(from);
-    else this.#history.keep(from, base.state);
-    this.#position = next;
-    const accepted = { from, to: from + entries.length };
-    if (seat !== undefined && id !== undefined) this.#answered.set(`${seat} ${id}`, accepted);
-    return accepted;
-  }
-
-  /** A change as it was written down, made again. False: it does not come out as written. */
-  redo(change: Change): boolean {
-    const again = this.#again(change);
-    if (again === undefined || isRefusal(again)) return false;
+  /** Replays a stored change. Undefined if the result differs from what was stored. */
+  redo(change: Change, isLogged = false): NextTable<Options, State, View, Fact> | undefined {
+    const again = this.#again(change, isLogged);
+    if (again === undefined || isRefusal(again)) return undefined;
     const sums = again.change.entries.map(({ sum }) => sum);
-    if (sums.join() !== change.entries.map(({ sum }) => sum).join()) return false;
-    this.accept({ ...again, change });
-    return true;
+    return sums.join() === change.entries.map(({ sum }) => sum).join() ? again : undefined;
   }
 
-  /** A bot of that level plays for the person in the seat, or with null no longer does. */
-  setStandIn(seat: Seat, level: string | null): Refusal | undefined {
-    const plan = this.seats[seat];
-    if (plan === undefined) return refuse('no-such-seat', 'table', { seat });
-    if (plan.bot !== undefined) return refuse('seat-is-a-bot', 'table', { seat });
-    this.#standIns[seat] = level;
-    return undefined;
-  }
-
-  standIn(seat: Seat): string | null {
-    return this.#standIns[seat] ?? null;
-  }
-
-  /** Bots and stand-ins that are to act, with exactly what they may see. */
+  /** The bots and stand-ins to act, each with exactly what it may see. */
   botTasks(): BotTask<View>[] {
     return this.toAct.flatMap((seat): BotTask<View>[] => {
       const by = this.#proxyOf(seat);
       const level = this.seats[seat]?.bot ?? this.standIn(seat);
-      if (level === null || level === undefined) return [];
+      if (level === null) return [];
       return [{ seat, level, asked: this.asked(seat), view: this.view(seat), ...(by && { by }) }];
     });
   }
 
   /** What happened in entries `from` to `to` (exclusive), as that viewer saw it then. */
   moments(viewer: Viewer, from: number, to: number = this.length): Moment<View, Fact>[] {
-    const moments: Moment<View, Fact>[] = [];
-    this.replay(from, to, ({ entry, who, told, state }) => {
-      const facts = told.map((each) => factFor(each, viewer));
-      moments.push({ entry, who, facts, view: this.rules.view(state, viewer) });
-    });
-    return moments;
+    return momentsOf(this.rules, this.between(from, to).steps, viewer);
   }
 
-  /** What that viewer saw before an entry. */
-  viewBefore(viewer: Viewer, entry: number): View {
-    if (entry === this.length) return this.view(viewer);
-    const { options, seats } = this.#head;
-    const first = entry === 0 ? this.rules.start({ players: seats.length, options }) : undefined;
-    let view = first && this.rules.view(first, viewer);
-    this.replay(entry - 1, entry, ({ state }) => (view = this.rules.view(state, viewer)));
-    if (view === undefined) throw new RangeError(`there is no entry ${entry}`);
-    return view;
-  }
-
-  /** The same for somebody who builds what several viewers see: it is told everything. `before`: the state at the start. */
-  replay(
-    from: number,
-    to: number,
-    each: (step: Step<State, Fact>) => void,
-    before?: (state: State) => void,
-  ): void {
-    this.#history.replay(this.#match.entries, Math.max(0, from), to, each, { before });
+  /** The same in full, secrets included. */
+  between(from: number, to: number): Played<State, Fact> {
+    return this.#parts.history.between(this.#match.entries, from, to);
   }
 
   get #match(): Match<Options, State, View, Fact> {
-    return this.#position.match;
+    return this.#parts.position.match;
+  }
+
+  #with(changed: Partial<Parts<Options, State, View, Fact>>): Table<Options, State, View, Fact> {
+    return new Table({ ...this.#parts, ...changed });
   }
 
   #notNow(seat: Seat): Refusal | undefined {
@@ -292,87 +244,78 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return undefined;
   }
 
-  /** Other seats' sealed choices do not make a question stale. A seat that is not asked gets the rules' own reason. */
+  /** Other seats' sealed choices do not make a question stale. A seat without a question gets the rules' refusal. */
   #stale(seat: Seat, asked: number): Refusal | undefined {
     if (!isIn(this.rules.toAct(this.#match.state), seat) || asked === this.asked(seat)) return undefined;
     return refuse('stale-question', 'table', { asked, now: this.asked(seat) });
   }
 
   #proxyOf(seat: Seat): Proxy | undefined {
-    return this.#standIns[seat] === null || this.seats[seat]?.bot !== undefined ? undefined : 'stand-in';
+    return this.standIn(seat) === null || this.seats[seat]?.bot !== undefined ? undefined : 'stand-in';
   }
 
-  #acceptOr(prepared: Prepared<Options, State, View, Fact> | Accepted | Refusal): Accepted | Refusal {
-    return 'change' in prepared ? this.accept(prepared) : prepared;
-  }
-
-  #draft(
+  #drafted(
     act: (draft: Draft<Options, State, View, Fact>) => Refusal | undefined,
-    by: Pick<Change, 'seat' | 'id'>,
-    newSecret: NewSecret,
-    written?: readonly Entry[],
-  ): Prepared<Options, State, View, Fact> | Refusal {
-    const draft = new Draft(this.#position);
-    const refusal = act(draft) ?? (written && draft.repeatForced(written, newSecret));
+    by: Pick<Change, 'seat' | 'id'> = {},
+  ): NextTable<Options, State, View, Fact> | Refusal {
+    const draft = new Draft(this.#parts.position, true);
+    const refusal = act(draft);
     if (refusal !== undefined) return refusal;
-    if (written === undefined) draft.playForced(newSecret);
-    const { secret } = draft;
+    draft.playForced(this.#parts.newSecret);
+    return this.#next(draft, by);
+  }
+
+  #next(
+    draft: Draft<Options, State, View, Fact>,
+    by: Pick<Change, 'seat' | 'id'>,
+  ): NextTable<Options, State, View, Fact> {
+    const { secret, steps } = draft;
     const from = this.length;
     const entries = draft.match.entries.slice(from);
     const change = { ...by, from, entries, ...(secret !== undefined && { secret }) };
-    return { base: this.#match, next: draft.position(), change };
+    return { table: this.#after(draft.position(), change), change, before: this.#match.state, steps };
+  }
+
+  #after(
+    position: Position<Options, State, View, Fact>,
+    { from, entries, seat, id }: Change,
+  ): Table<Options, State, View, Fact> {
+    if (seat === undefined || id === undefined) return this.#with({ position });
+    const answers = this.#parts.answers.with(seat, id, { from, to: from + entries.length });
+    return this.#with({ position, answers });
   }
 
   #revised(
     seat: Seat,
-    id: string | undefined,
     texts: readonly string[],
-    by: Proxy | undefined,
-  ): Prepared<Options, State, View, Fact> | Refusal {
-    const next = revise(this.#position, seat, texts, by);
-    if (next === undefined) return refuse('too-late-to-change', 'table', { seat });
-    if (isRefusal(next)) return next;
-    const from = this.#position.round?.base.length ?? 0;
-    const entries = next.match.entries.slice(from);
-    return { base: this.#match, next, change: { seat, ...(id !== undefined && { id }), from, entries } };
+    proxy: Proxy | undefined,
+    by: Pick<Change, 'seat' | 'id'>,
+  ): NextTable<Options, State, View, Fact> | Refusal {
+    const revised = revise(this.#parts.position, seat, texts, proxy);
+    if (revised === undefined) return refuse('too-late-to-change', 'table', { seat });
+    if (isRefusal(revised)) return revised;
+    const { position, from, before, steps } = revised;
+    const change = { ...by, from, entries: position.match.entries.slice(from) };
+    return { table: this.#after(position, change), change, before, steps };
   }
 
-  #again({
-    from,
-    seat,
-    id,
-    entries,
-    secret,
-  }: Change): Prepared<Options, State, View, Fact> | Refusal | undefined {
-    const newSecret = () => secret ?? this.#newSecret();
+  #again(
+    { from, seat, id, entries, secret }: Change,
+    isLogged: boolean,
+  ): NextTable<Options, State, View, Fact> | Refusal | undefined {
+    const by = { ...(seat !== undefined && { seat }), ...(id !== undefined && { id }) };
+    const newSecret = () => secret ?? this.#parts.newSecret();
     const [first, ...forced] = entries;
-    if (this.length === 0) return this.#draft((draft) => draft.open(newSecret), {}, newSecret, forced);
     if (from < this.length) {
       const mine = entries.find((entry) => entry.seat === seat);
-      return mine?.seat === undefined ? undefined : this.#revised(mine.seat, id, mine.do, mine.by);
+      return mine?.seat === undefined ? undefined : this.#revised(mine.seat, mine.do, mine.by, by);
     }
-    const who = first?.seat;
-    if (first === undefined || who === undefined) return undefined;
-    return this.#draft((draft) => draft.play(who, first.do, first.by, newSecret), {}, newSecret, forced);
+    if (first === undefined || (first.seat === undefined) !== (this.length === 0)) return undefined;
+    const draft = new Draft(this.#parts.position, isLogged);
+    const refusal =
+      first.seat === undefined
+        ? draft.open(newSecret)
+        : draft.play(first.seat, first.do, first.by, newSecret);
+    return refusal ?? draft.repeatForced(forced, newSecret) ?? this.#next(draft, by);
   }
-
-  #findQuestions(): void {
-    const asked = this.#position.asked.map(() => 0);
-    const { entries } = this.#match;
-    const afterEntry = (number: number, state: State) => {
-      const now = this.rules.toAct(state);
-      const by = entries[number]?.seat;
-      for (let seat = 0; seat < asked.length; seat++) {
-        if (!isIn(now, seat)) asked[seat] = -1;
-        else if (asked[seat] === -1 || by === seat || by === undefined) asked[seat] = number;
-      }
-    };
-    this.#history.replay(entries, 0, entries.length, () => undefined, { afterEntry });
-    this.#position = { ...this.#position, asked };
-  }
-}
-
-function factFor<Fact>(told: Told<Fact>, viewer: Viewer): Fact {
-  if ('fact' in told) return told.fact;
-  return viewer === told.seat || viewer === 'all' ? told.secret : told.shadow;
 }

@@ -1,6 +1,9 @@
 import type { Refusal, Standing } from '@paddock/kernel';
 import type { Context } from './context.ts';
 
+/** The games we have words for. */
+export type GameName = 'downforce' | 'formula';
+
 /** A name, and one sentence about it. */
 export interface Label {
   readonly label: string;

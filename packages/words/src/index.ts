@@ -1,12 +1,13 @@
 export type { Context } from './context.ts';
-export type { SheetWords } from './downforce/catalogue.ts';
+export type { SheetWords } from './downforce/names.ts';
 export type { Across } from './downforce/space.ts';
 export type { StoryLine, Teller } from './downforce/tell.ts';
-export type { DownforceFormWords } from './downforce/form-words.ts';
-export type { OpeningWords } from './downforce/opening.ts';
+export type { DownforceFormWords } from './downforce/form/words.ts';
 export type { DownforceTableWords, DownforceWords } from './downforce/words.ts';
 export type { CardWords } from './formula/card-words.ts';
 export type { FormulaWords } from './formula/words.ts';
 export type { GameWords, Label, OptionWords } from './game.ts';
-export { isLanguage, LANGUAGES, languageOf, type Language } from './language.ts';
+export type { Part, Parts } from './language-module.ts';
+export { isLanguage, languageModule, LANGUAGES, languageOf, type Language } from './languages.ts';
 export { formatText, problemText, type RecordWords, type SharedWords } from './shared.ts';
+export type { RuleText } from './page/rules/rule-text.ts';

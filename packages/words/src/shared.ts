@@ -1,5 +1,4 @@
 import type { FormatProblem, Problem, ProblemCode, Proof, Refusal } from '@paddock/kernel';
-import type { Language } from './language.ts';
 
 /** Refusals that come from the kernel and not from a game; options and deals are already in words. */
 interface KernelRefusals {
@@ -16,9 +15,6 @@ type KernelRule = 'notation' | 'fairness' | 'options';
 
 /** What every game and every page needs, in one language. */
 export interface SharedWords {
-  readonly language: Language;
-  /** In the language itself. */
-  readonly languageName: string;
   /** A place as a table shows it: «1st», «1er», «1.º». */
   readonly place: (place: number) => string;
   /** The same of a car, which is feminine in French: «1re». */

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GamePlayer } from './downforce-games.ts';
 import { recordBytes } from './downforce.ts';
-import { playerIn } from './elsewhere.ts';
 import { playRaces } from './races.ts';
 import { compileReferee, type Compiled } from './referee.ts';
 
@@ -35,12 +33,6 @@ describe('the games of Downforce that are measured', () => {
     expect(tally(1)).toEqual(tally(1));
     expect(tally(1)).not.toEqual(tally(2));
     expect(tally(1).seats).toHaveLength(6);
-  });
-
-  it('are played by another checkout’s rules too: here by our own', async () => {
-    const checkout = fileURLToPath(new URL('../../../..', import.meta.url));
-    const Other = await playerIn(checkout);
-    expect(new Other(4, [1, 2, 3]).tally(5)).toEqual(new GamePlayer(4, [1, 2, 3]).tally(5));
   });
 
   it('are whole: every car is bought, driven and paid for over hundreds of actions', () => {

@@ -1,9 +1,5 @@
 import { downforce, type DownforceState } from '@paddock/downforce';
-import * as kernel from '@paddock/kernel';
-
-// Constants of this module's own: imported ones are looked up at every use.
-const { FastChance, isRefusal, resolveOptions, TABLE, TABLE_ALONE } = kernel;
-const rules = downforce;
+import { FastChance, isRefusal, resolveOptions, TABLE, TABLE_ALONE } from '@paddock/kernel';
 
 /** What came out of many games: the same numbers mean the same games. */
 export interface GameTallies {
@@ -15,22 +11,22 @@ export interface GameTallies {
 }
 
 function freshState(players: number): DownforceState {
-  const options = resolveOptions(rules.options, players, {});
+  const options = resolveOptions(downforce.options, players, {});
   if (isRefusal(options)) throw new Error(options.code);
-  return rules.start({ players, options });
+  return downforce.start({ players, options });
 }
 
 /** Gives the number of actions. */
-function playGame(state: DownforceState, chance: kernel.FastChance, out: number[]): number {
+function playGame(state: DownforceState, chance: FastChance, out: number[]): number {
   for (let actions = 0; ; actions++) {
-    const acting = rules.toAct(state);
+    const acting = downforce.toAct(state);
     if (acting === 0) return actions;
     const isTables = acting === TABLE_ALONE;
     const who = isTables ? TABLE : 31 - Math.clz32(acting);
     const action = isTables
-      ? rules.roll(state, chance)
-      : (out[chance.below(rules.legal(state, who, out))] as number);
-    rules.apply(state, who, action);
+      ? downforce.roll(state, chance)
+      : (out[chance.below(downforce.legal(state, who, out))] as number);
+    downforce.apply(state, who, action);
   }
 }
 
@@ -38,19 +34,19 @@ function playGame(state: DownforceState, chance: kernel.FastChance, out: number[
 export class GamePlayer {
   readonly #fresh: DownforceState;
   readonly #state: DownforceState;
-  readonly #chance: kernel.FastChance;
+  readonly #chance: FastChance;
   readonly #out: number[] = [];
   #actions = 0;
 
   constructor(players: number, seed: readonly [number, number, number]) {
     this.#fresh = freshState(players);
-    this.#state = rules.copy(this.#fresh);
+    this.#state = downforce.copy(this.#fresh);
     this.#chance = new FastChance(...seed);
   }
 
   play(games: number): void {
     for (let game = 0; game < games; game++) {
-      this.#actions += playGame(rules.copy(this.#fresh, this.#state), this.#chance, this.#out);
+      this.#actions += playGame(downforce.copy(this.#fresh, this.#state), this.#chance, this.#out);
     }
   }
 
@@ -58,7 +54,7 @@ export class GamePlayer {
     const seats = Array.from({ length: this.#fresh.game.players }, () => 0);
     for (let game = 0; game < games; game++) {
       this.play(1);
-      for (const { seat, score } of rules.outcome(this.#state)?.standings ?? []) {
+      for (const { seat, score } of downforce.outcome(this.#state)?.standings ?? []) {
         if (seat !== undefined) seats[seat] = (seats[seat] ?? 0) + score;
       }
     }

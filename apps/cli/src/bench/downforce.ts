@@ -1,46 +1,37 @@
 import { canonical, isRefusal, sha256Hex, resolveOptions } from '@paddock/kernel';
 import { downforce } from '@paddock/downforce';
-import type { Session } from '../session.ts';
 import { playRecorded } from '../simulate/play.ts';
-import { Stop } from '../stop.ts';
 import { GamePlayer } from './downforce-games.ts';
-import type { Player } from './elsewhere.ts';
 import { median } from './median.ts';
 
 const SEED = [2_026, 11, 15] as const;
 const PLAYERS = [2, 3, 4, 5, 6];
 const TIMED_PLAYERS = 6;
 const TALLIED_GAMES = 1_000;
-const CHUNKS = 501;
+export const CHUNKS = 501;
 const WARM_UP_CHUNKS = 150;
 const CHUNK_GAMES = 20;
 const CHUNK_COPIES = 40_000;
 const COPIED_BYTES = 128;
 const PAIRS = 32;
-const RECORDS = 20;
-const MOST_COPIES = 2_000;
-const MOST_KILOBYTES = 25;
+export const RECORDS = 20;
 
 export interface Figures {
   readonly gamesPerSecond: number;
   readonly actionsPerGame: number;
   /** What a game costs, in copies of 128 bytes. */
   readonly copies: number;
-  /** What it costs beside a game of another checkout. */
-  readonly against?: number;
   /** The largest of some records. */
   readonly recordBytes: number;
   readonly digest: string;
 }
 
-/** A game beside the smallest piece of work there is, so that the machine's speed falls out. */
-export function benchDownforce(other?: Player): Figures {
+/** A game beside the smallest piece of work there is, so that the machine's speed cancels out. */
+export function benchDownforce(): Figures {
   const tallies = PLAYERS.map((players) => new GamePlayer(players, SEED).tally(TALLIED_GAMES));
-  // The other's code sees the same games before it is measured: how fast it runs depends on what it has seen.
-  if (other !== undefined) for (const players of PLAYERS) new other(players, SEED).tally(TALLIED_GAMES);
   const actions = tallies.at(-1)?.actions ?? 0;
   return {
-    ...measure(other),
+    ...measure(),
     actionsPerGame: actions / TALLIED_GAMES,
     recordBytes: Math.max(...Array.from({ length: RECORDS }, (_, at) => recordBytes(at + 1))),
     digest: sha256Hex(canonical(tallies)),
@@ -48,9 +39,8 @@ export function benchDownforce(other?: Player): Figures {
 }
 
 /** Games and copies in turns, in chunks so short that what slows the machine slows both. */
-function measure(other?: Player): Pick<Figures, 'gamesPerSecond' | 'copies' | 'against'> {
+function measure(): Pick<Figures, 'gamesPerSecond' | 'copies'> {
   const player = new GamePlayer(TIMED_PLAYERS, SEED);
-  const others = other && new other(TIMED_PLAYERS, SEED);
   // Where two arrays happen to lie in memory can make copying half as slow again: every chunk takes another pair.
   const pairs = Array.from({ length: PAIRS }, () => bytePair());
   const copyTime = () => {
@@ -63,14 +53,12 @@ function measure(other?: Player): Pick<Figures, 'gamesPerSecond' | 'copies' | 'a
   const chunk = () => ({
     game: timed(() => player.play(CHUNK_GAMES)) / CHUNK_GAMES,
     copy: copyTime(),
-    other: others === undefined ? 0 : timed(() => others.play(CHUNK_GAMES)) / CHUNK_GAMES,
   });
   for (let warm = 0; warm < WARM_UP_CHUNKS; warm++) chunk();
   const chunks = Array.from({ length: CHUNKS }, chunk);
   return {
     gamesPerSecond: 1000 / median(chunks.map(({ game }) => game)),
     copies: median(chunks.map(({ game, copy }) => game / copy)),
-    ...(others && { against: median(chunks.map((times) => times.game / times.other)) }),
   };
 }
 
@@ -91,22 +79,4 @@ export function recordBytes(nr: number): number {
   const silent = { all: () => {}, only: () => {} };
   const record = playRecorded(downforce, setup, { seed: 'bench', nr }, silent);
   return Buffer.byteLength(JSON.stringify(record));
-}
-
-export function printDownforce({ line, number, text }: Session, figures: Figures): void {
-  const { downforce: told, digest } = text.bench;
-  line(told.headline);
-  line(told.rate(number(figures.gamesPerSecond)));
-  line(told.copies(number(figures.copies), number(MOST_COPIES), CHUNKS));
-  if (figures.against !== undefined) line(told.against(number(figures.against, 3), CHUNKS));
-  line(told.record(number(figures.recordBytes / 1024, 1), number(MOST_KILOBYTES), RECORDS));
-  line(digest(figures.digest));
-}
-
-/** What a limit says about it. */
-export function stopIfTooMuch({ number, text }: Session, { copies, recordBytes: bytes }: Figures): void {
-  const { tooSlow, tooLarge } = text.bench.downforce;
-  if (copies > MOST_COPIES) throw new Stop(1, tooSlow(number(copies), number(MOST_COPIES)));
-  const kilobytes = bytes / 1024;
-  if (kilobytes > MOST_KILOBYTES) throw new Stop(1, tooLarge(number(kilobytes, 1), number(MOST_KILOBYTES)));
 }

@@ -1,7 +1,6 @@
 import '../engine.js';
 
-const { benchDownforce } = await import('./downforce.ts');
-const { playerIn } = await import('./elsewhere.ts');
+const { entry } = await import('../entries.ts');
+const { benchDownforce } = await import(await entry('bench-downforce'));
 
-const [directory] = process.argv.slice(2);
-process.send?.(benchDownforce(directory === undefined ? undefined : await playerIn(directory)));
+process.send?.(benchDownforce());

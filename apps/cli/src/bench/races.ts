@@ -1,10 +1,5 @@
 import { formula, POINTS_FOR_PLACE, standingsOf, type FormulaState } from '@paddock/formula';
-import * as kernel from '@paddock/kernel';
-
-// Constants of this module's own: imported ones are looked up at every use.
-const { FastChance, TABLE, TABLE_ALONE } = kernel;
-const POINTS = POINTS_FOR_PLACE;
-const rules = formula;
+import { FastChance, TABLE, TABLE_ALONE } from '@paddock/kernel';
 
 /** The generator's three words. */
 export type Seed = readonly [number, number, number];
@@ -26,20 +21,20 @@ export interface Timed {
 }
 
 function freshState(players: number): FormulaState {
-  return rules.start({
+  return formula.start({
     players,
     options: { races: 1, removed: 0, teams: 'dealt', championship: 'constructors', drivers: [] },
   });
 }
 
-function playRace(state: FormulaState, chance: kernel.FastChance, out: number[]): void {
-  for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
+function playRace(state: FormulaState, chance: FastChance, out: number[]): void {
+  for (let acting = formula.toAct(state); acting !== 0; acting = formula.toAct(state)) {
     if (acting === TABLE_ALONE) {
-      rules.apply(state, TABLE, rules.roll(state, chance));
+      formula.apply(state, TABLE, formula.roll(state, chance));
     } else {
       const seat = 31 - Math.clz32(acting);
-      const count = rules.legal(state, seat, out);
-      rules.apply(state, seat, out[chance.below(count)] as number);
+      const count = formula.legal(state, seat, out);
+      formula.apply(state, seat, out[chance.below(count)] as number);
     }
   }
 }
@@ -48,13 +43,13 @@ function playRace(state: FormulaState, chance: kernel.FastChance, out: number[])
 export function playRaces(players: number, races: number, seed: Seed, countSeats: boolean): Timed {
   const chance = new FastChance(...seed);
   const fresh = freshState(players);
-  const state = rules.copy(fresh);
+  const state = formula.copy(fresh);
   const out: number[] = [];
   const cars = Array.from({ length: 12 }, () => 0);
   const seats = Array.from({ length: players }, () => 0);
   const from = process.threadCpuUsage();
   for (let race = 0; race < races; race++) {
-    rules.copy(fresh, state);
+    formula.copy(fresh, state);
     playRace(state, chance, out);
     countCars(state, cars);
     if (countSeats) countPoints(state, seats);
@@ -65,9 +60,9 @@ export function playRaces(players: number, races: number, seed: Seed, countSeats
 
 function countCars({ results }: FormulaState, cars: number[]): void {
   const order = results[0]?.order ?? [];
-  for (let place = 0; place < POINTS.length; place++) {
+  for (let place = 0; place < POINTS_FOR_PLACE.length; place++) {
     const car = order[place] as number;
-    cars[car] = (cars[car] as number) + (POINTS[place] as number);
+    cars[car] = (cars[car] as number) + (POINTS_FOR_PLACE[place] as number);
   }
 }
 

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ROOT } from '../root.ts';
 import type { Seed, Timed } from './races.ts';
 
 const run = promisify(execFile);
-const SOURCE = fileURLToPath(new URL('referee.c', import.meta.url));
+const SOURCE = join(ROOT, 'apps/cli/src/bench/referee.c');
 
 /** The C program, ready to play; it is compiled into a folder that `dispose` takes away. */
 export interface Referee {

@@ -1,12 +1,8 @@
-import { CAR_NAMES, formula, PRESETS, type FormulaFact, type Team } from '@paddock/formula';
-import type { FormulaWords, Language } from '@paddock/words';
-import { formula as en } from '@paddock/words/formula/en';
-import { formula as fr } from '@paddock/words/formula/fr';
-import { formula as pt } from '@paddock/words/formula/pt';
+import { FORMULA_BOTS } from '@paddock/bots';
+import { CAR_NAMES, formulaGame, type FormulaFact, type Team } from '@paddock/formula';
+import { FORMULA } from '@paddock/words/all';
 import { makeGame, type Telling } from '../game.ts';
 import { FormulaStatistics } from './formula-statistics.ts';
-
-const WORDS: Readonly<Record<Language, FormulaWords>> = { en, fr, pt };
 
 const TELLING = {
   'team-given': 'note',
@@ -30,23 +26,23 @@ const TELLING = {
   'season-over': 'apart',
 } as const satisfies Record<FormulaFact['kind'], Telling>;
 
-export const formulaGame = makeGame({
-  rules: formula,
-  words: WORDS,
-  presets: PRESETS,
+export const formula = makeGame({
+  game: formulaGame,
+  bots: FORMULA_BOTS,
+  words: FORMULA,
   // A season tells no more about a bot than as many single races.
   ladder: { kind: 'duels', deals: 1000, usual: { races: 1 } },
   statistics: (setup) => new FormulaStatistics(setup),
   tellingOf: (fact) => TELLING[fact.kind],
   story: (facts, language, context) =>
-    facts.map((fact, at) => ({ text: WORDS[language].fact(fact, context), first: at, last: at })),
+    facts.map((fact, at) => ({ text: FORMULA[language].fact(fact, context), first: at, last: at })),
   board: ({ line, retired }, language, _context, paint) => {
-    const { car } = WORDS[language];
+    const { car } = FORMULA[language];
     const names = (cars: typeof line) => cars.map((name) => paint(car(name), teamOf(name))).join(' · ');
     return retired.length === 0 ? names(line) : `${names(line)} | ${names(retired)}`;
   },
   coloured: (language, { drivers }) => {
-    const { car } = WORDS[language];
+    const { car } = FORMULA[language];
     return CAR_NAMES.map((name) => [car(name, drivers && { drivers }), teamOf(name)] as const);
   },
   contextOf: ({ drivers }) =>

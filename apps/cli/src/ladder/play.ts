@@ -1,9 +1,7 @@
-import type * as bots from '@paddock/bots';
+import { challenge, ladder, type ChallengeResult, type DuelResult, type GameBots } from '@paddock/bots';
 import { isRefusal, type Refusal } from '@paddock/kernel';
 import type { Given } from '../game.ts';
 import type { Session } from '../session.ts';
-
-type Bots = Pick<typeof bots, 'challenge' | 'ladder'>;
 
 export interface Contest {
   readonly game: string;
@@ -16,8 +14,8 @@ export interface Contest {
 }
 
 /** Two levels share the seats, and swap them. */
-export function playDuels(session: Session, { ladder }: Bots, contest: Contest): readonly bots.DuelResult[] {
-  const results = ladder({ ...contest, duels: contest.pairs, now, progress: progressOn(session) });
+export function playDuels(session: Session, bots: GameBots, contest: Contest): readonly DuelResult[] {
+  const results = ladder(bots, { ...contest, duels: contest.pairs, now, progress: progressOn(session) });
   session.progress();
   return sound(results);
 }
@@ -25,14 +23,14 @@ export function playDuels(session: Session, { ladder }: Bots, contest: Contest):
 /** The stronger plays alone against a table of the weaker, from every seat. */
 export function playChallenges(
   session: Session,
-  { challenge }: Bots,
+  bots: GameBots,
   contest: Contest,
-): readonly bots.ChallengeResult[] {
+): readonly ChallengeResult[] {
   const { pairs, deals } = contest;
   const progress = progressOn(session);
   const results = pairs.map(([one, others], at) =>
     sound(
-      challenge({
+      challenge(bots, {
         ...contest,
         one,
         others,
@@ -47,7 +45,7 @@ export function playChallenges(
 
 const now = () => performance.now();
 
-/** Whatever could be refused was checked before. */
+/** Everything that could be refused was checked before. */
 function sound<Result extends object>(result: Result | Refusal): Result {
   if (isRefusal(result)) throw new Error(result.code);
   return result;

@@ -21,12 +21,12 @@ const NONE: Range = [0, 0];
 
 /** Cars that finish on average: every deal of cards should bring some home, and leave a race to the last card. */
 const FINISHING = {
-  club: { 3: [3.8, 5.5], 4: [2.8, 5], 5: [2.8, 5], 6: [2.8, 5] },
+  bots: { 3: [3.8, 5.5], 4: [2.8, 5], 5: [2.8, 5], 6: [2.8, 5] },
   random: { 3: [3, 4.5], 4: [2.2, 4], 5: [2.2, 4], 6: [2.2, 4] },
 } as const satisfies Record<Player, Record<SimulatedPlayers, Range>>;
 
 /** Percent of the wins from one grid space; random play is not asked for it. */
-const GRID_WINS = { club: [8, 30], random: undefined } as const satisfies Record<Player, Range | undefined>;
+const GRID_WINS = { bots: [8, 30], random: undefined } as const satisfies Record<Player, Range | undefined>;
 
 type Counted = Pick<Check, 'name' | 'label' | 'value' | 'digits'>;
 
@@ -54,7 +54,7 @@ export function roadChecks({ text }: Session, track: Track, { measures }: TrackM
 
 function cutOffSpaces(track: Track): number {
   const reaches: boolean[] = [];
-  // Ids rise along the track, so whatever lies ahead is known already.
+  // Ids rise along the track, so everything ahead is known already.
   for (let space = track.count - 1; space >= 0; space--) {
     const isLast = track.crosses[space] === 1 && track.nextCount[space] !== 0;
     reaches[space] = isLast || stepsFrom(track, space).some((to) => reaches[to]);

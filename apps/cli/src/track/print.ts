@@ -1,7 +1,7 @@
 import type { Track, TrackMeasures } from '@paddock/downforce';
 import type { Session } from '../session.ts';
 import type { Check } from './checks.ts';
-import type { Simulated } from './simulate.ts';
+import { LEVEL_OF, type Simulated } from './simulate.ts';
 
 export interface CheckedTrack {
   readonly track: Track;
@@ -40,7 +40,7 @@ export function checkLines(
 }
 
 function playerText({ text }: Session, { player }: Simulated): string {
-  return player === 'random' ? text.track.random : text.track.bots(player);
+  return player === 'random' ? text.track.random : text.track.bots(LEVEL_OF[player]);
 }
 
 function checkLine({ text, number, paint }: Session, { label, value, digits, range, ok }: Check): string {
@@ -69,6 +69,6 @@ export function checksJson({ track, measured, road, play, simulated }: CheckedTr
     chokes,
     lastStraightRows,
     staggered,
-    ...(simulated && { simulated }),
+    ...(simulated && { simulated: { ...simulated, player: LEVEL_OF[simulated.player] } }),
   };
 }

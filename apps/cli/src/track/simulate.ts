@@ -7,6 +7,7 @@ import {
   type DownforceFact,
   type Track,
 } from '@paddock/downforce';
+import { DOWNFORCE_BOTS, simulateFinishes } from '@paddock/bots';
 import { isRefusal, resolveOptions } from '@paddock/kernel';
 import type { Session } from '../session.ts';
 import { playFast } from '../simulate/play.ts';
@@ -15,8 +16,14 @@ import { Sample, type Summary } from '../simulate/sample.ts';
 export const SIMULATED_PLAYERS = [3, 4, 5, 6] as const;
 export type SimulatedPlayers = (typeof SIMULATED_PLAYERS)[number];
 
-/** Who plays: bots that know our circuits, or nobody in particular on any other. */
-export type Player = 'club' | 'random';
+/** Who plays: bots on our circuits, which they know, or random players on any other. */
+export type Player = 'bots' | 'random';
+
+/** What each is called, for people and programs. */
+export const LEVEL_OF = {
+  bots: DOWNFORCE_BOTS.standIn,
+  random: DOWNFORCE_BOTS.simplest,
+} as const satisfies Record<Player, string>;
 
 /** What came of games on a track, as many with each number of players. */
 export interface Simulated {
@@ -66,10 +73,9 @@ export function simulateTrack(
   return { games: all, player, finishing, gridWins: gridWins.map((sample) => sample.summary()) };
 }
 
-export async function clubRaces(circuit: CircuitId): Promise<(players: number) => PlayRace> {
-  const { simulateFinishes } = await import('@paddock/bots');
+export function botRaces(circuit: CircuitId): (players: number) => PlayRace {
   return (players) => (nr) => {
-    const told = simulateFinishes(circuit, players, 1, 'club', `${SEED} ${players} ${nr}`);
+    const told = simulateFinishes(circuit, players, 1, LEVEL_OF.bots, `${SEED} ${players} ${nr}`);
     if (isRefusal(told)) throw new Error(told.code);
     return { finished: told.finishers.mean, wonFrom: told.winsByGrid.indexOf(1) };
   };

@@ -34,7 +34,7 @@ type Line = z.output<typeof line>;
 /** A part of an export: somebody, or a whole table. */
 export type ExportPart = { readonly person: PersonRow } | { readonly table: readonly LogRow[] };
 
-/** What an export holds, part by part. A file that is no export, or is not whole, is refused by its last part. */
+/** An export, part by part. A file that is not an export, or is cut off, is refused at its last part. */
 export async function* readExport(file: string): AsyncGenerator<ExportPart> {
   const told = { people: 0, tables: 0, events: 0 };
   let version: number | undefined;

@@ -7,7 +7,7 @@ export type ExportLine =
   | ({ readonly kind: 'event' } & LogRow)
   | ({ readonly kind: 'end' } & Counts);
 
-/** What came before the last line: a file that was cut off is told by it. */
+/** What came before the last line, so that a file that was cut off is noticed. */
 export interface Counts {
   readonly people: number;
   readonly tables: number;

@@ -1,7 +1,9 @@
 import { openStore, type Place } from '../store/open.ts';
 import type { LogRow, Store } from '../store/port.ts';
 import type { TableEvent } from '../tables/event.ts';
-import { LiveTable } from '../tables/live-table.ts';
+import { foldLog } from '../tables/after.ts';
+import { dueOf, rowOf } from '../tables/listed.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { readExport } from './export-file.ts';
 import type { Counts } from './export.ts';
 import { AdminError } from './open.ts';
@@ -62,7 +64,9 @@ async function writeTable(store: Store, events: readonly LogRow[]): Promise<void
   const last = missing.at(-1);
   const kept = await Promise.all(
     missing.map((event) =>
-      store.append(event === last ? { ...event, table: table.row(), due: table.due(event.at, 0) } : event),
+      store.append(
+        event === last ? { ...event, table: rowOf(table), due: dueOf(table, event.at, 0) } : event,
+      ),
     ),
   );
   if (kept.includes(false)) throw new AdminError(`table ${table.id} is being written by somebody else`);
@@ -72,7 +76,7 @@ function fold(events: readonly LogRow[]): LiveTable {
   const match = events[0]?.match ?? '';
   if (events.some(({ seq }, index) => seq !== index)) throw new AdminError(`table ${match} has gaps`);
   try {
-    return LiveTable.fold(
+    return foldLog(
       match,
       events.map(({ at, body }) => ({ at, event: JSON.parse(body) as TableEvent })),
     );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { fileReason, SaidError, sqliteCodeOf } from '../said-error.ts';
+import { fileReason, UserFacingError, sqliteCodeOf } from '../user-facing-error.ts';
 import { refuseNewer, versionOf } from '../store/migrations.ts';
 import { DATABASE_FILE, type Place } from '../store/open.ts';
 import type { Backend } from '../store/port.ts';
@@ -10,7 +10,7 @@ import { SqlBackend } from '../store/sql-backend.ts';
 import { SqliteEngine } from '../store/sqlite.ts';
 
 /** What the admin asked for cannot be done; the message says why. */
-export class AdminError extends SaidError {
+export class AdminError extends UserFacingError {
   override readonly name = 'AdminError';
 }
 
@@ -34,7 +34,7 @@ export async function reading<Result>(
   return read(backend).finally(() => backend.close());
 }
 
-/** SQLite's codes for what is no database, or no longer. */
+/** SQLite's codes for a file that is not a database, or is damaged. */
 const DAMAGED: ReadonlySet<number | undefined> = new Set([11, 26]);
 
 export async function readingFile<Result>(

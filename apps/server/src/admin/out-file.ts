@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileReason } from '../said-error.ts';
+import { fileReason } from '../user-facing-error.ts';
 import { AdminError } from './open.ts';
 
 /** A file that is there whole or not at all: an empty one beside its place is written, and put there at the end. */

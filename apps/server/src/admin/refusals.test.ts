@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin, type AdminCommand } from '../admin.ts';
-import { SaidError } from '../said-error.ts';
+import { UserFacingError } from '../user-facing-error.ts';
 import { DATABASE_FILE, openStore } from '../store/open.ts';
 
 let folder: string;
@@ -35,7 +35,8 @@ async function refusal(command: AdminCommand, file: string): Promise<readonly [s
   try {
     await runAdmin(command, file, { DATA_DIR: dataDir });
   } catch (error) {
-    if (error instanceof SaidError && !error.message.includes('\n')) return [error.message, error.exitCode];
+    if (error instanceof UserFacingError && !error.message.includes('\n'))
+      return [error.message, error.exitCode];
     throw error;
   }
   throw new Error('it was done');

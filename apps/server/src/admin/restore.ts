@@ -1,5 +1,5 @@
 import { accessSync, constants, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { fileReason } from '../said-error.ts';
+import { fileReason } from '../user-facing-error.ts';
 import { lockData } from '../store/lock.ts';
 import { migrate, NewerSchemaError } from '../store/migrations.ts';
 import type { Place } from '../store/open.ts';

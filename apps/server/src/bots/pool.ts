@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { BotReply, BotRequest } from '@paddock/bots';
+import { workerEntry } from '../worker-entry.ts';
 
 export interface PoolSettings {
   readonly threads: number;
@@ -30,7 +31,7 @@ interface Thread {
 /** The part of the hard limit after which a bot is asked to answer with what it has. */
 const SOFT_PART = 0.5;
 
-/** Bots think in threads of their own; a stuck one is ended, and whoever asked asks a simpler one. */
+/** Bots think in threads of their own; a stuck one is ended, and its caller asks a simpler one. */
 export class BotPool {
   readonly #settings: PoolSettings;
   readonly #listener: PoolListener;
@@ -41,11 +42,7 @@ export class BotPool {
   #count = 0;
   #isClosed = false;
 
-  constructor(
-    settings: PoolSettings,
-    listener: PoolListener,
-    entry = new URL('./bot.worker.ts', import.meta.url),
-  ) {
+  constructor(settings: PoolSettings, listener: PoolListener, entry = workerEntry('bot', import.meta.url)) {
     this.#settings = settings;
     this.#listener = listener;
     this.#entry = entry;

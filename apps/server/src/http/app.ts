@@ -56,7 +56,7 @@ export async function makeApp(
       throw new RefusedError(refuse('other-origin', 'protocol'));
     }
   });
-  // A body that is said to be empty JSON is none.
+  // An empty JSON body counts as no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
 
   await app.register(helmet, {
@@ -87,7 +87,7 @@ export async function makeApp(
   });
   await app.register(cookie, { secret: cookieSecret });
   await app.register(websocket, {
-    // Compression would collapse the throughput; and frames are written past the WebSocket, as they are.
+    // Compression would collapse the throughput, and frames are written below the WebSocket: see socket-writer.ts.
     options: { maxPayload: LIMITS.message, perMessageDeflate: false },
   });
   await app.register(swagger, {
@@ -105,7 +105,7 @@ export async function makeApp(
   return app;
 }
 
-/** A number of proxies: that many addresses from this side are believed. */
+/** A number trusts that many proxies, counted from this side. */
 function trustIn(
   proxy: Settings['trustProxy'],
 ): boolean | string | ((address: string, hop: number) => boolean) {
@@ -130,7 +130,7 @@ function counterOf(url: string): keyof typeof PER_MINUTE {
   return url.startsWith('/api/') ? 'api' : 'site';
 }
 
-/** The page keeps its own addresses in the fragment: what is no file of the site is nothing. */
+/** The page's own addresses are in the fragment: any other path must be a file of the site. */
 async function addPage(app: FastifyInstance, siteDir: string | undefined): Promise<void> {
   if (siteDir !== undefined) {
     await app.register(fastifyStatic, {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@paddock/kernel';
 import type { Server } from '../server.ts';
-import type { Person } from '../tables/decide.ts';
+import type { Person } from '../tables/decision.ts';
 import { RefusedError } from './problem.ts';
 
 const COOKIE = 'paddock';
@@ -34,7 +34,7 @@ export function remember(request: FastifyRequest, reply: FastifyReply, person: s
   });
 }
 
-/** Cookies go along with other sites' requests: what changes something must come from our own page. */
+/** Cookies are sent with other sites' requests too: a request that changes something must come from our own page. */
 export function isOwnOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;

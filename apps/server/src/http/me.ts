@@ -3,7 +3,7 @@ import { refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
 import { linkKey, myTable, personName, tableCard } from '@paddock/protocol/schemas';
 import { z } from 'zod';
-import { cardOf, myTableOf } from '../lists.ts';
+import { cardOf, myTableOf } from '../wire/lists.ts';
 import { hashOf, newKey, newPersonId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import { knownPerson, personOf, remember } from './identity.ts';

@@ -4,7 +4,7 @@ import { refuse } from '@paddock/kernel';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
 
-/** For whoever keeps the server running. */
+/** For the people who run the server. */
 export function opsRoutes(server: Server, settings: Settings): FastifyPluginCallback {
   return (app, _options, done) => {
     const hidden = { schema: { hide: true }, config: { rateLimit: false } } as const;

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import { problem } from '@paddock/protocol/schemas';
-import type { TableCode } from '../tables/decide.ts';
+import type { TableCode } from '../tables/decision.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** Every answer that is not the one hoped for has this form. */
+/** Every refusal has this form. */
 export const PROBLEMS = {
   400: problem,
   401: problem,

@@ -3,9 +3,9 @@ import { LIMITS, PROTOCOL } from '@paddock/protocol';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Server } from '../server.ts';
-import type { Person } from '../tables/decide.ts';
-import { pastOf } from '../tables/frames.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { Person } from '../tables/decision.ts';
+import { MomentLists } from '../tables/frames.ts';
+import { dealsOf, seatOf, type LiveTable } from '../tables/live-table.ts';
 import type { Room } from '../tables/room.ts';
 import { personOf } from './identity.ts';
 import { orRefuse, PROBLEMS } from './problem.ts';
@@ -22,8 +22,8 @@ export function recordRoutes(server: Server): FastifyPluginCallbackZod {
       async (request) => {
         const person = await personOf(server, request);
         const room = await visibleTable(server, request, request.params.id, person);
-        const record = await room.read((table) =>
-          table.game?.isOver === true ? table.game.record() : refuse('not-over', 'table'),
+        const record = await room.read(({ table }) =>
+          table?.isOver === true ? table.record() : refuse('not-over', 'table'),
         );
         return { ...orRefuse(record) };
       },
@@ -33,7 +33,7 @@ export function recordRoutes(server: Server): FastifyPluginCallbackZod {
       '/tables/:id/report',
       {
         schema: {
-          summary: 'What is known of a table to whoever asks, for reporting a problem',
+          summary: 'What the caller may know of a table, for reporting a problem',
           ...atTable,
           response,
         },
@@ -41,7 +41,7 @@ export function recordRoutes(server: Server): FastifyPluginCallbackZod {
       async (request) => {
         const person = await personOf(server, request);
         const room = await visibleTable(server, request, request.params.id, person);
-        return room.read((table) => reportOf(server, room, table, person));
+        return room.read((live) => reportOf(server, room, live, person));
       },
     );
     ready();
@@ -52,15 +52,18 @@ export function recordRoutes(server: Server): FastifyPluginCallbackZod {
 function reportOf(
   server: Server,
   room: Room,
-  table: LiveTable,
+  live: LiveTable,
   person: Person | null,
 ): Record<string, unknown> {
-  const viewer = table.seatOf(person?.id ?? null) ?? 'public';
-  const { game } = table;
+  const viewer = seatOf(live, person?.id ?? null) ?? 'public';
+  const { table } = live;
   const versions = { server: server.version, protocol: PROTOCOL, node: process.version };
-  const report = { versions, at: server.now(), viewer, table: room.info(table), deals: table.deals() };
-  if (game === undefined) return report;
-  if (game.isOver) return { ...report, record: game.record() };
-  const from = Math.max(0, game.length - LIMITS.moments);
-  return { ...report, now: game.view(viewer), from, ...pastOf(game, viewer, from, game.length) };
+  const report = { versions, at: server.now(), viewer, table: room.info(live), deals: dealsOf(live) };
+  if (table === undefined) return report;
+  if (table.isOver) return { ...report, record: table.record() };
+  const from = Math.max(0, table.length - LIMITS.moments);
+  const played = table.between(from, table.length);
+  const view = table.rules.view(played.before, viewer);
+  const moments = new MomentLists(table.rules, played, [viewer]).of(viewer);
+  return { ...report, now: table.view(viewer), from, view, moments };
 }

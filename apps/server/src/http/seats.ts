@@ -50,7 +50,7 @@ export function seatRoutes(server: Server): FastifyPluginCallbackZod {
       '/tables/:id/seats/:seat',
       {
         schema: {
-          summary: 'Say what a seat is for; whoever sits there no longer does',
+          summary: 'Say what a seat is for; the person there loses it',
           ...atSeat,
           body: setSeat,
           response: { 200: z.object({ key: linkKey.nullable() }), ...PROBLEMS },

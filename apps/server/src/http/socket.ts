@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '@paddock/kernel';
 import { CLOSE } from '@paddock/protocol';
-import { Connection } from '../connection.ts';
-import { MOST_SOCKETS } from '../limits.ts';
+import { Connection } from '../wire/connection.ts';
+import { MOST_SOCKETS } from '../wire/limits.ts';
 import type { Server } from '../server.ts';
 import { isOwnOrigin, personOf } from './identity.ts';
 import { RefusedError } from './problem.ts';
 
-/** The one socket of a page. Whoever may not have it is told so before it is opened. */
+/** A page's one socket. It is refused before it opens, never after. */
 export function addSocket(app: FastifyInstance, server: Server, publicUrl: string | undefined): void {
   async function admit(request: FastifyRequest): Promise<void> {
     if (!isOwnOrigin(request, publicUrl)) throw new RefusedError(refuse('other-origin', 'protocol'));

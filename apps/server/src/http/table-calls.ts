@@ -2,9 +2,10 @@ import type { Refusal } from '@paddock/kernel';
 import { linkKey, seatNumber, tableId } from '@paddock/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { noTable } from '../connection.ts';
+import { noTable } from '../wire/connection.ts';
 import type { Server } from '../server.ts';
-import { maySee, type Decision, type Person } from '../tables/decide.ts';
+import type { Decision, Person } from '../tables/decision.ts';
+import { maySee } from '../tables/decide.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Room } from '../tables/room.ts';
 import { knownPerson } from './identity.ts';
@@ -19,11 +20,11 @@ export const atTable = {
 
 export const atSeat = { ...atTable, params: z.object({ id: tableId, seat: seatNumber }) } as const;
 
-/** The answer of a call that has nothing else to say. */
+/** The answer of a call that returns nothing else. */
 export const DONE = { ok: true } as const;
 export const done = { 200: z.object({ ok: z.literal(true) }), ...PROBLEMS } as const;
 
-/** The table, for whoever may see it: a stranger learns nothing, not even that it is there. */
+/** The table, for people who may see it: a stranger does not even learn that it exists. */
 export async function visibleTable(
   server: Server,
   request: FastifyRequest,

@@ -1,11 +1,11 @@
-import { codeOf, fileReason, SaidError } from '../said-error.ts';
+import { codeOf, fileReason, UserFacingError } from '../user-facing-error.ts';
 import { NewerSchemaError } from './migrations.ts';
 
-/** What opening the embedded data has failed with, as its host should hear it. */
+/** Why the embedded data could not be opened, in words for the host. */
 export function cannotOpenData(path: string, error: unknown): unknown {
   if (error instanceof NewerSchemaError) return new NewerSchemaError(`DATA_DIR: ${path}: ${error.message}`);
   const reason = fileReason(error);
-  return reason === undefined ? error : new SaidError(`DATA_DIR: ${path} cannot be used: ${reason}`);
+  return reason === undefined ? error : new UserFacingError(`DATA_DIR: ${path} cannot be used: ${reason}`);
 }
 
 /** By the system's codes, and by PostgreSQL's. */
@@ -25,5 +25,5 @@ export function cannotOpenPostgres(error: unknown): unknown {
   if (error instanceof NewerSchemaError) return new NewerSchemaError(`DATABASE_URL: ${error.message}`);
   const code = codeOf(error);
   if (code === undefined || !(error instanceof Error)) return error;
-  return new SaidError(`DATABASE_URL: the database cannot be used: ${REASONS[code] ?? error.message}`);
+  return new UserFacingError(`DATABASE_URL: the database cannot be used: ${REASONS[code] ?? error.message}`);
 }

@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect(await store.events('nobody', 0, 100)).toEqual([]);
   });
 
-  it('keeps one event a place, whoever comes second', async () => {
+  it('keeps one event a place: the second is refused', async () => {
     expect(await store.append(row('b', 0, { body: '"first"' }))).toBe(true);
     expect(await store.append(row('b', 0, { body: '"second"' }))).toBe(false);
     expect((await store.events('b', 0, 9)).map(({ body }) => body)).toEqual(['"first"']);

@@ -15,8 +15,8 @@ export interface GroupListener {
 const MOST = 2_000;
 
 /**
- * Where commits are shared, the next one waits this long for more to share it: a third as many commits, and as many
- * fewer wake-ups of two threads, for milliseconds that nobody sees. Groups that are large already do not wait.
+ * After a shared commit the next one waits this long for more appends: a third of the commits and of the threads'
+ * wake-ups, for milliseconds that nobody notices. Large groups do not wait.
  */
 const LINGER_MS = 4;
 const LARGE = 32;

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SaidError, sqliteCodeOf } from '../said-error.ts';
+import { UserFacingError, sqliteCodeOf } from '../user-facing-error.ts';
 import { cannotOpenData } from './cannot-open.ts';
 
 const BUSY = 5;
 
 /** Somebody else has the data. */
-export class DataInUseError extends SaidError {
+export class DataInUseError extends UserFacingError {
   override readonly name = 'DataInUseError';
 }
 
@@ -17,7 +17,7 @@ export interface DataLock {
 
 /**
  * The data folder for this process alone. The lock is the operating system's (taken through SQLite, which every platform
- * has): it goes with the process, however that ends.
+ * has): it is released when the process ends, in any way.
  */
 export function lockData(folder: string, purpose: string): DataLock {
   try {
@@ -47,7 +47,7 @@ function take(folder: string, purpose: string): DataLock {
   };
 }
 
-/** With the folders above it. Node's own way never returns where the system lets nobody make one, as in /proc. */
+/** Like `mkdir -p`. Node's own `recursive` never returns where nothing can be created, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   const above = dirname(folder);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LiveTable } from '../tables/live-table.ts';
+import { foldLog } from '../tables/after.ts';
 import { readEvents } from '../tables/log.ts';
 import { DATABASE_FILE, openStore } from './open.ts';
 
@@ -27,7 +27,7 @@ describe('data of the first version', () => {
     const tables = await store.everyTable('', 10);
     expect(tables.map(({ status }) => status).toSorted()).toEqual(['open', 'running']);
     for (const { match, status } of tables) {
-      const table = LiveTable.fold(match, await readEvents(store, match, 0));
+      const table = foldLog(match, await readEvents(store, match, 0));
       expect(table.status).toBe(status);
       expect(
         await store.append({ match, seq: table.length, at: Date.now(), body: '{"kind":"closed"}' }),

@@ -1,4 +1,4 @@
-import { SaidError } from '../said-error.ts';
+import { UserFacingError } from '../user-facing-error.ts';
 import type { Dialect, Engine, Sql } from './sql.ts';
 
 /** Each step is released once and never changed again; a new one is added at the end. */
@@ -19,7 +19,7 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       match TEXT PRIMARY KEY, at BIGINT, turn INTEGER NOT NULL, deadline BIGINT,
       lease BIGINT NOT NULL, owner TEXT NOT NULL)`,
     'CREATE INDEX due_at ON due (at)',
-    // A guest has no account; whoever makes one keeps the same person.
+    // Nothing uses accounts yet: every person is a guest. They stay because a released step is never changed.
     'CREATE TABLE accounts (id TEXT PRIMARY KEY, made BIGINT NOT NULL, handle TEXT UNIQUE)',
     `CREATE TABLE people (
       id TEXT PRIMARY KEY, name TEXT NOT NULL, made BIGINT NOT NULL, account TEXT REFERENCES accounts (id))`,
@@ -31,7 +31,7 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** The server is older than its data. */
-export class NewerSchemaError extends SaidError {
+export class NewerSchemaError extends UserFacingError {
   override readonly name = 'NewerSchemaError';
 }
 

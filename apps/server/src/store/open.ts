@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { cannotOpenData } from './cannot-open.ts';
+import { callOn, forward } from './forward.ts';
 import { Grouped, type GroupListener } from './grouped.ts';
 import { lockData } from './lock.ts';
 import type { Backend, Store } from './port.ts';
@@ -71,24 +72,11 @@ function storeOn(
 ): Store {
   const grouped = new Grouped(backend, owner, listener);
   return {
+    ...forward((method, args) => callOn(backend, method, args)),
     kind,
     owner,
     onForeign,
     append: (item) => grouped.append(item),
-    events: (...args) => backend.events(...args),
-    table: (...args) => backend.table(...args),
-    lobby: (...args) => backend.lobby(...args),
-    tablesOf: (...args) => backend.tablesOf(...args),
-    historyOf: (...args) => backend.historyOf(...args),
-    everyTable: (...args) => backend.everyTable(...args),
-    everyPerson: (...args) => backend.everyPerson(...args),
-    putPerson: (...args) => backend.putPerson(...args),
-    person: (...args) => backend.person(...args),
-    putLink: (...args) => backend.putLink(...args),
-    takeLink: (...args) => backend.takeLink(...args),
-    keep: (...args) => backend.keep(...args),
-    claimDue: (...args) => backend.claimDue(...args),
-    counts: () => backend.counts(),
     close: async () => {
       await grouped.settled();
       await backend.close();

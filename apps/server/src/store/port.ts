@@ -9,7 +9,7 @@ export interface LogRow {
   readonly body: string;
 }
 
-/** A table in lists. Made anew from the log wherever there is a doubt. */
+/** A table in lists; derived from the log. */
 export interface TableRow {
   readonly match: string;
   readonly game: string;
@@ -37,7 +37,7 @@ export interface DueRow {
 export interface Append extends LogRow {
   /** Where the lists change. */
   readonly table?: TableRow | undefined;
-  /** Undefined: as before; null: the table is done with. */
+  /** Undefined: as before; null: the table is over or closed. */
   readonly due?: DueRow | null | undefined;
 }
 

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { SaidError } from '../said-error.ts';
+import { UserFacingError } from '../user-facing-error.ts';
 import { cannotOpenPostgres } from './cannot-open.ts';
 import { migrate } from './migrations.ts';
 import type { Append, Backend } from './port.ts';
@@ -71,7 +71,9 @@ async function open(connection: Connection, owner: string): Promise<PostgresBack
   const engine = new PostgresEngine(connection);
   const [{ synchronous_commit: commits } = {}] = await engine.all('SHOW synchronous_commit');
   if (commits === 'off') {
-    throw new SaidError('DATABASE_URL: it has synchronous_commit off, and would lose what was acknowledged');
+    throw new UserFacingError(
+      'DATABASE_URL: it has synchronous_commit off, and would lose what was acknowledged',
+    );
   }
   await migrate(engine);
   const backend = new SqlBackend(engine, async (sql, kept) => {

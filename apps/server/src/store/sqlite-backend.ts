@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { workerEntry } from '../worker-entry.ts';
+import { forward } from './forward.ts';
 import { NewerSchemaError } from './migrations.ts';
 import type { Backend } from './port.ts';
 import type { Durability } from './sqlite.ts';
@@ -15,7 +17,7 @@ export interface SqliteBackend extends Backend {
 
 /** The store in its worker thread. A worker that dies fails every call from then on. */
 export async function openSqlite(file: string): Promise<SqliteBackend> {
-  const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: { file } });
+  const worker = new Worker(workerEntry('sqlite', import.meta.url), { workerData: { file } });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let dead: Error | undefined;
@@ -39,11 +41,11 @@ export async function openSqlite(file: string): Promise<SqliteBackend> {
       if (dead === undefined) waiting.set(id, { resolve, reject });
       else reject(dead);
     });
-  const call = (method: keyof Backend, args: readonly unknown[]): Promise<never> => {
+  const call = (method: keyof Backend, args: readonly unknown[]): Promise<unknown> => {
     const id = ++calls;
     const answered = answer(id);
     worker.postMessage({ id, method, args } satisfies WorkerCall);
-    return answered as Promise<never>;
+    return answered;
   };
 
   const opened = answer(0);
@@ -55,21 +57,7 @@ export async function openSqlite(file: string): Promise<SqliteBackend> {
   }
   return {
     durability: (await opened) as Durability,
-    appendAll: (...args) => call('appendAll', args),
-    events: (...args) => call('events', args),
-    table: (...args) => call('table', args),
-    lobby: (...args) => call('lobby', args),
-    tablesOf: (...args) => call('tablesOf', args),
-    historyOf: (...args) => call('historyOf', args),
-    everyTable: (...args) => call('everyTable', args),
-    everyPerson: (...args) => call('everyPerson', args),
-    putPerson: (...args) => call('putPerson', args),
-    person: (...args) => call('person', args),
-    putLink: (...args) => call('putLink', args),
-    takeLink: (...args) => call('takeLink', args),
-    keep: (...args) => call('keep', args),
-    claimDue: (...args) => call('claimDue', args),
-    counts: (...args) => call('counts', args),
+    ...forward(call),
     close: async () => {
       await call('close', []);
       dead = new Error('the store is closed');

@@ -9,7 +9,7 @@ export interface Durability {
   readonly synchronous: number;
 }
 
-/** One connection. Every statement is done when it returns; the promises are there for the other engine's sake. */
+/** One connection. Statements run synchronously; they return promises because the other engine must. */
 export class SqliteEngine implements Engine {
   readonly dialect = SQLITE;
   readonly #database: DatabaseSync;

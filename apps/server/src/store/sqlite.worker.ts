@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { callOn } from './forward.ts';
 import { migrate } from './migrations.ts';
 import { SqlBackend } from './sql-backend.ts';
 import { SqliteEngine } from './sqlite.ts';
@@ -21,11 +22,8 @@ let line: Promise<unknown> = migrate(engine).then(
 port.on('message', (call: WorkerCall) => {
   line = line.then(async () => {
     try {
-      const method = backend[call.method] as (...args: readonly unknown[]) => Promise<unknown>;
-      port.postMessage({
-        id: call.id,
-        value: await method.call(backend, ...call.args),
-      } satisfies WorkerReply);
+      const value = await callOn(backend, call.method, call.args);
+      port.postMessage({ id: call.id, value } satisfies WorkerReply);
     } catch (error) {
       port.postMessage({ id: call.id, error: wordOf(error) } satisfies WorkerReply);
     }

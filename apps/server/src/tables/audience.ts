@@ -1,11 +1,12 @@
-import type { TableInfo } from '@paddock/protocol';
-import { Frame } from '../frame.ts';
 import type { Seat } from '@paddock/kernel';
-import type { Person } from './decide.ts';
+import type { TableInfo, WholeGame } from '@paddock/protocol';
+import { Frame } from '../wire/socket-writer.ts';
+import type { AnyPlayed, AnyTable } from './any-table.ts';
+import type { Person } from './decision.ts';
 import type { TableEvent } from './event.ts';
-import { MomentWriter, NowWriter, nowOf, pastOf, type Watcher } from './frames.ts';
-import type { AnyTable } from './games.ts';
-import type { LiveTable } from './live-table.ts';
+import { MomentLists, nowOf, questionOf, type Watcher } from './frames.ts';
+import { infoOf } from './info.ts';
+import { dealsOf, lastTurn, seatOf, type LiveTable } from './live-table.ts';
 
 /** Somebody who is shown a table: a socket. */
 export interface Peer {
@@ -19,10 +20,10 @@ export interface HeldView {
   readonly as: Watcher;
 }
 
-/** Further behind than this, a whole view is less than what was missed. */
+/** Further behind than this, a whole view is shorter than the moments. */
 const MOST_MISSED = 64;
-/** Events that nobody is told of, or that have messages of their own. */
-const UNTOLD: ReadonlySet<TableEvent['kind']> = new Set(['salted', 'said', 'played']);
+/** Events that change nothing in a table's info, or have messages of their own. */
+const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set(['salted', 'said', 'played']);
 
 /** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
 export class Audience {
@@ -39,31 +40,31 @@ export class Audience {
     return this.#peers.size;
   }
 
-  info(table: LiveTable): TableInfo {
+  info(live: LiveTable): TableInfo {
     const watching = [...this.#peers.values()].filter((viewer) => viewer === 'public').length;
-    return table.info(this.#isOnline, watching);
+    return infoOf(live, this.#isOnline, watching);
   }
 
-  viewerOf(table: LiveTable, peer: Peer): Watcher {
-    return table.seatOf(peer.person?.id ?? null) ?? 'public';
+  viewerOf(live: LiveTable, peer: Peer): Watcher {
+    return seatOf(live, peer.person?.id ?? null) ?? 'public';
   }
 
-  add(table: LiveTable, peer: Peer, held: HeldView | undefined): void {
-    const viewer = this.viewerOf(table, peer);
+  add(live: LiveTable, peer: Peer, held: HeldView | undefined): void {
+    const viewer = this.viewerOf(live, peer);
     const isNew = !this.#peers.has(peer);
     this.#peers.set(peer, viewer);
-    const { game } = table;
-    const missed = held?.as === viewer && game !== undefined ? game.length - held.have : -1;
+    const { table } = live;
+    const missed = held?.as === viewer && table !== undefined ? table.length - held.have : -1;
     const isNear = missed >= 0 && missed <= MOST_MISSED;
-    peer.send(this.#whole(table, peer, viewer, !isNear));
-    if (isNear && game !== undefined) {
+    peer.send(this.#whole(live, peer, viewer, !isNear));
+    if (isNear && table !== undefined) {
       peer.send(
         missed > 0
-          ? this.#missed(table, game, viewer, game.length - missed)
-          : this.#nowFrame(table, game, viewer),
+          ? this.#missed(live, table, viewer, table.length - missed)
+          : this.#nowFrame(live, table, viewer),
       );
     }
-    if (isNew) this.showInfo(table, peer);
+    if (isNew) this.showInfo(live, peer);
   }
 
   /** False: it was not here. */
@@ -71,115 +72,122 @@ export class Audience {
     return this.#peers.delete(peer);
   }
 
-  /** The table was read anew: whatever was shown may have been something else. */
-  showWhole(table: LiveTable): void {
-    for (const [peer, viewer] of this.#peers) peer.send(this.#whole(table, peer, viewer, true));
-  }
-
-  /** `before`: how many entries there were before the event. */
-  show(table: LiveTable, event: TableEvent, before: number): void {
-    if (event.kind === 'played' || event.kind === 'started') this.#showGame(table, event, before);
+  /** `before`: how many entries there were before the event. `played`: what happened in it. */
+  show(live: LiveTable, event: TableEvent, before: number, played: AnyPlayed | undefined): void {
+    if (event.kind === 'played' || event.kind === 'started') this.#showGame(live, event, before, played);
     if (event.kind === 'said') {
-      const line = table.chat.at(-1);
-      if (line !== undefined) this.#toAll(Frame.of({ t: 'chat', table: table.id, line }));
+      const line = live.chat.at(-1);
+      if (line !== undefined) this.#toAll(Frame.of({ type: 'chat', table: live.id, line }));
     }
-    if (UNTOLD.has(event.kind) && table.status !== 'over') return;
-    if (event.kind === 'sat' || event.kind === 'left' || event.kind === 'planned') this.#reseat(table);
-    this.showInfo(table);
-    if (event.kind === 'stood-in' && table.game !== undefined) {
-      for (const [peer, viewer] of this.#peers) peer.send(this.#nowFrame(table, table.game, viewer));
+    if (NOT_INFO.has(event.kind) && live.status !== 'over') return;
+    if (event.kind === 'sat' || event.kind === 'left' || event.kind === 'planned') this.#reseat(live);
+    this.showInfo(live);
+    if (event.kind === 'stood-in' && live.table !== undefined) {
+      for (const [peer, viewer] of this.#peers) peer.send(this.#nowFrame(live, live.table, viewer));
     }
   }
 
-  showInfo(table: LiveTable, except?: Peer): void {
-    const info = JSON.stringify(this.info(table));
-    const [host, other] = [true, false].map((is) => new Frame(`{"t":"info","info":${info},"isHost":${is}}`));
+  showInfo(live: LiveTable, except?: Peer): void {
+    const info = this.info(live);
+    const [host, other] = [true, false].map((is) => Frame.of({ type: 'info', info, isHost: is }));
     for (const peer of this.#peers.keys()) {
-      const frame = isHost(table, peer) ? host : other;
+      const frame = isHost(live, peer) ? host : other;
       if (peer !== except && frame !== undefined) peer.send(frame);
     }
   }
 
-  /** Whoever has another place now sees another view. */
-  #reseat(table: LiveTable): void {
+  /** A peer that has another place now sees another view. */
+  #reseat(live: LiveTable): void {
     for (const [peer, viewer] of this.#peers) {
-      const now = this.viewerOf(table, peer);
+      const now = this.viewerOf(live, peer);
       if (now === viewer) continue;
       this.#peers.set(peer, now);
-      peer.send(this.#whole(table, peer, now, true));
+      peer.send(this.#whole(live, peer, now, true));
     }
   }
 
   #showGame(
-    table: LiveTable,
+    live: LiveTable,
     { kind, change }: Extract<TableEvent, { kind: 'played' | 'started' }>,
     before: number,
+    played: AnyPlayed | undefined,
   ): void {
-    const { game } = table;
-    if (game === undefined || this.#peers.size === 0) return;
+    const { table } = live;
+    if (table === undefined || played === undefined || this.#peers.size === 0) return;
     if (change.from < before) {
       // A sealed choice was changed: the others have seen nothing that is different now.
       for (const [peer, viewer] of this.#peers) {
-        if (viewer === change.seat) peer.send(this.#whole(table, peer, viewer, true));
+        if (viewer === change.seat) peer.send(this.#whole(live, peer, viewer, true));
       }
       return;
     }
     if (kind === 'started') {
-      for (const [peer, viewer] of this.#peers) peer.send(this.#whole(table, peer, viewer, true, before));
+      for (const [peer, viewer] of this.#peers) peer.send(this.#opening(live, peer, viewer, played));
     }
     const hasNewDeals = change.secret !== undefined || change.entries.some(({ deal }) => deal !== undefined);
-    this.#showMoments(table, game, before, hasNewDeals || game.isOver);
+    this.#showMoments(live, table, before, played, hasNewDeals || table.isOver);
   }
 
-  #showMoments(table: LiveTable, game: AnyTable, before: number, withDeals: boolean): void {
-    const writer = new MomentWriter(game, new Set(this.#peers.values()));
-    writer.write(before, game.length);
-    const deals = withDeals ? dealsJson(table) : '';
-    const now = new NowWriter(table, game, this.#now());
-    // Whoever is shown nothing of their own, and asked nothing, gets the same bytes.
+  #showMoments(live: LiveTable, table: AnyTable, from: number, played: AnyPlayed, withDeals: boolean): void {
+    const lists = new MomentLists(table.rules, played, new Set(this.#peers.values()));
+    const deals = withDeals ? { deals: dealsOf(live) } : {};
+    const time = this.#now();
+    // Peers that are shown nothing of their own, and asked nothing, get the same bytes.
     const frames = new Map<Seat | string, Frame>();
     for (const [peer, viewer] of this.#peers) {
-      const like = writer.isShared(viewer) ? now.own(viewer) : viewer;
+      const { asked, changeable } = questionOf(table, viewer);
+      const like = lists.isShared(viewer) ? `${asked} ${changeable}` : viewer;
       let frame = frames.get(like);
       if (frame === undefined) {
-        frame = new Frame(momentsJson(table, before, writer.json(viewer), now.json(viewer), deals));
+        const now = nowOf(live, table, viewer, time);
+        frame = Frame.of({ type: 'moments', table: live.id, from, moments: lists.of(viewer), now, ...deals });
         frames.set(like, frame);
       }
       peer.send(frame);
     }
   }
 
-  #missed(table: LiveTable, game: AnyTable, viewer: Watcher, have: number): Frame {
-    const { m } = pastOf(game, viewer, have, game.length);
-    const now = new NowWriter(table, game, this.#now()).json(viewer);
-    return new Frame(momentsJson(table, have, JSON.stringify(m), now, dealsJson(table)));
-  }
-
-  /** `length`: as it stood before that entry, so that what came then can be shown as moments. */
-  #whole(table: LiveTable, peer: Peer, viewer: Watcher, withGame: boolean, length?: number): Frame {
-    const game = withGame ? table.game : undefined;
-    const now = game && nowOf(table, game, viewer, this.#now());
-    const isOpening = length !== undefined;
+  #missed(live: LiveTable, table: AnyTable, viewer: Watcher, from: number): Frame {
+    const lists = new MomentLists(table.rules, table.between(from, table.length), [viewer]);
     return Frame.of({
-      t: 'table',
-      info: this.info(table),
-      viewer,
-      isHost: isHost(table, peer),
-      deals: table.deals(),
-      chat: table.chat,
-      game:
-        game === undefined || now === undefined
-          ? null
-          : {
-              view: isOpening ? game.viewBefore(viewer, length) : game.view(viewer),
-              now: isOpening ? { ...now, length, toAct: [], asked: -1, clocks: [], isOver: false } : now,
-              lastTurn: viewer === 'public' ? 0 : table.lastTurn(viewer),
-            },
+      type: 'moments',
+      table: live.id,
+      from,
+      moments: lists.of(viewer),
+      now: nowOf(live, table, viewer, this.#now()),
+      deals: dealsOf(live),
     });
   }
 
-  #nowFrame(table: LiveTable, game: AnyTable, viewer: Watcher): Frame {
-    return Frame.of({ t: 'now', table: table.id, now: nowOf(table, game, viewer, this.#now()) });
+  #whole(live: LiveTable, peer: Peer, viewer: Watcher, withGame: boolean): Frame {
+    const { table } = live;
+    if (table === undefined || !withGame) return this.#tableFrame(live, peer, viewer, null);
+    const now = nowOf(live, table, viewer, this.#now());
+    const last = viewer === 'public' ? 0 : lastTurn(live, viewer);
+    return this.#tableFrame(live, peer, viewer, { view: table.view(viewer), now, lastTurn: last });
+  }
+
+  /** Before the first entry, which is then shown as moments. */
+  #opening(live: LiveTable, peer: Peer, viewer: Watcher, { before }: AnyPlayed): Frame {
+    const now = { length: 0, toAct: [], asked: -1, changeable: -1, clocks: [], isOver: false };
+    const view = live.rules.view(before, viewer);
+    return this.#tableFrame(live, peer, viewer, { view, now, lastTurn: 0 });
+  }
+
+  #tableFrame(live: LiveTable, peer: Peer, viewer: Watcher, game: WholeGame | null): Frame {
+    return Frame.of({
+      type: 'table',
+      info: this.info(live),
+      viewer,
+      isHost: isHost(live, peer),
+      deals: dealsOf(live),
+      chat: live.chat,
+      game,
+    });
+  }
+
+  #nowFrame(live: LiveTable, table: AnyTable, viewer: Watcher): Frame {
+    return Frame.of({ type: 'now', table: live.id, now: nowOf(live, table, viewer, this.#now()) });
   }
 
   #toAll(frame: Frame): void {
@@ -187,14 +195,6 @@ export class Audience {
   }
 }
 
-function isHost(table: LiveTable, peer: Peer): boolean {
-  return peer.person !== null && peer.person.id === table.host.person;
-}
-
-function momentsJson({ id }: LiveTable, from: number, moments: string, now: string, deals: string): string {
-  return `{"t":"moments","table":"${id}","from":${from},"m":${moments},"now":${now}${deals}}`;
-}
-
-function dealsJson(table: LiveTable): string {
-  return `,"deals":${JSON.stringify(table.deals())}`;
+function isHost(live: LiveTable, peer: Peer): boolean {
+  return peer.person !== null && peer.person.id === live.host.person;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel';
 import type { ClockRule, SeatClock } from '@paddock/protocol';
-import type { AnyTable } from './games.ts';
+import type { AnyTable } from './any-table.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,27 +12,41 @@ interface Running {
 /** Times as the log tells them: two servers that read the same log have the same clocks. */
 export class Clocks {
   readonly #rule: ClockRule;
-  readonly #reserves: number[];
-  readonly #running: (Running | undefined)[];
+  readonly #reserves: readonly number[];
+  readonly #running: readonly (Running | undefined)[];
 
-  constructor(rule: ClockRule, seats: number) {
+  private constructor(
+    rule: ClockRule,
+    reserves: readonly number[],
+    running: readonly (Running | undefined)[],
+  ) {
     this.#rule = rule;
-    const reserve = rule.kind === 'live' ? rule.reserveSeconds * 1000 : 0;
-    this.#reserves = Array.from({ length: seats }, () => reserve);
-    this.#running = Array.from({ length: seats }, () => undefined);
+    this.#reserves = reserves;
+    this.#running = running;
   }
 
-  /** After every event of the game: who has answered, and whose time begins. */
-  note(table: AnyTable, isPersons: (seat: Seat) => boolean, at: number): void {
-    if (this.#rule.kind === 'none') return;
-    for (let seat = 0; seat < this.#reserves.length; seat++) {
-      const running = this.#running[seat];
+  static of(rule: ClockRule, seats: number): Clocks {
+    const reserve = rule.kind === 'live' ? rule.reserveSeconds * 1000 : 0;
+    const reserves = Array.from({ length: seats }, () => reserve);
+    return new Clocks(
+      rule,
+      reserves,
+      reserves.map(() => undefined),
+    );
+  }
+
+  /** After an event of the game: who has answered, and whose time begins. */
+  after(table: AnyTable, isPersons: (seat: Seat) => boolean, at: number): Clocks {
+    if (this.#rule.kind === 'none') return this;
+    const reserves = [...this.#reserves];
+    const running = this.#running.map((before, seat) => {
       const isAsked = table.toAct.includes(seat) && isPersons(seat);
-      if (running !== undefined && isAsked && running.asked === table.asked(seat)) continue;
-      if (running !== undefined) this.#stop(seat, running, at);
-      // A seat with nothing to decide, such as saying that it is ready, has all the time: a season can be put away.
-      if (isAsked && table.hasChoice(seat)) this.#running[seat] = { asked: table.asked(seat), since: at };
-    }
+      if (before !== undefined && isAsked && before.asked === table.asked(seat)) return before;
+      if (before !== undefined) reserves[seat] = this.#reserveAfter(seat, before, at);
+      // A seat with nothing to decide, such as saying that it is ready, has no deadline: a season can be put away.
+      return isAsked && table.hasChoice(seat) ? { asked: table.asked(seat), since: at } : undefined;
+    });
+    return new Clocks(this.#rule, reserves, running);
   }
 
   deadline(seat: Seat): number | undefined {
@@ -58,10 +72,9 @@ export class Clocks {
     });
   }
 
-  #stop(seat: Seat, { since }: Running, at: number): void {
+  #reserveAfter(seat: Seat, { since }: Running, at: number): number {
     const over = Math.max(0, at - since - this.#move());
-    this.#reserves[seat] = Math.max(0, (this.#reserves[seat] ?? 0) - over);
-    this.#running[seat] = undefined;
+    return Math.max(0, (this.#reserves[seat] ?? 0) - over);
   }
 
   #move(): number {

@@ -24,7 +24,7 @@ export type TableEvent =
   | { readonly kind: 'sat'; readonly seat: Seat; readonly person: string; readonly name: string }
   /** `level`: of the bot that plays on where a game runs. Absent, here and below: see `UNSAID_LEVEL`. */
   | { readonly kind: 'left'; readonly seat: Seat; readonly level?: string }
-  /** The host gives the seat another purpose; whoever sat there no longer does. */
+  /** The host gives the seat another purpose; the person there loses it. */
   | {
       readonly kind: 'planned';
       readonly seat: Seat;
@@ -51,7 +51,7 @@ export type TableEvent =
       readonly id: string;
       readonly text: string;
     }
-  /** Null: whoever only watches. */
+  /** Null: everybody who only watches. */
   | { readonly kind: 'muted'; readonly seat: Seat | null; readonly isMuted: boolean }
   | { readonly kind: 'rematched'; readonly table: string }
   | { readonly kind: 'closed' };

@@ -1,7 +1,7 @@
-import type { Seat, ViewShape } from '@paddock/kernel';
-import { diff, type GameNow, type WireMoment } from '@paddock/protocol';
-import type { Step, Told } from '@paddock/table';
-import type { AnyRules, AnyTable } from './games.ts';
+import { factsFor, type Seat, type ViewShape } from '@paddock/kernel';
+import { diff, type Delta, type GameNow, type WireMoment } from '@paddock/protocol';
+import type { Step } from '@paddock/table';
+import type { AnyPlayed, AnyRules, AnyTable } from './any-table.ts';
 import type { LiveTable } from './live-table.ts';
 
 export type Watcher = Seat | 'public';
@@ -11,34 +11,27 @@ function openOf(view: ViewShape): object {
 }
 
 function ownIn(rules: AnyRules, state: unknown, seat: Seat): object {
-  return rules.own === undefined ? ownOf(rules.view(state, seat)) : (rules.own(state, seat) ?? {});
-}
-
-function ownOf(view: ViewShape): object {
-  return view.own ?? {};
+  return (rules.own === undefined ? rules.view(state, seat).own : rules.own(state, seat)) ?? {};
 }
 
 /**
- * The moments of some entries for several viewers at once, as the JSON of a list each. What all of them see is found and
- * written once; a list of its own is begun for a seat where it sees something of its own. What they had on their screens
- * before is looked up in the state, not kept: it would be the largest thing that a table keeps, and gone with every command.
+ * The moments of one stretch for several viewers at once. What all of them see is found once; a seat gets a list of its
+ * own where it sees something of its own.
  */
-export class MomentWriter {
-  readonly #game: AnyTable;
+export class MomentLists {
+  readonly #rules: AnyRules;
   readonly #seats: readonly Seat[];
   readonly #own = new Map<Seat, object>();
-  readonly #shared: string[] = [];
-  readonly #apart = new Map<Watcher, string[]>();
-  #open: object = {};
+  readonly #shared: WireMoment[] = [];
+  readonly #apart = new Map<Watcher, WireMoment[]>();
+  #open: object;
 
-  constructor(game: AnyTable, viewers: Iterable<Watcher>) {
-    this.#game = game;
+  constructor(rules: AnyRules, { before, steps }: AnyPlayed, viewers: Iterable<Watcher>) {
+    this.#rules = rules;
     this.#seats = [...viewers].filter((viewer) => viewer !== 'public');
-  }
-
-  write(from: number, to: number): void {
-    const before = (state: unknown) => this.#begin(state);
-    this.#game.replay(from, to, (step) => this.#add(step), before);
+    this.#open = openOf(rules.view(before, 'public'));
+    for (const seat of this.#seats) this.#own.set(seat, ownIn(rules, before, seat));
+    for (const step of steps) this.#add(step);
   }
 
   /** It has the same moments as everybody who sees nothing of their own. */
@@ -46,96 +39,46 @@ export class MomentWriter {
     return !this.#apart.has(viewer);
   }
 
-  /** The JSON of that viewer's moments. */
-  json(viewer: Watcher): string {
-    return `[${(this.#apart.get(viewer) ?? this.#shared).join(',')}]`;
+  of(viewer: Watcher): readonly WireMoment[] {
+    return this.#apart.get(viewer) ?? this.#shared;
   }
 
-  #begin(state: unknown): void {
-    const { rules } = this.#game;
-    this.#open = openOf(rules.view(state, 'public'));
-    for (const seat of this.#seats) this.#own.set(seat, ownIn(rules, state, seat));
-  }
-
-  #add({ entry, who, told, state }: Step<unknown, unknown>): void {
-    const { rules } = this.#game;
-    const open = openOf(rules.view(state, 'public'));
-    const openDelta = diff(this.#open, open);
+  #add({ entry, who, facts, state }: Step<unknown, unknown>): void {
+    const open = openOf(this.#rules.view(state, 'public'));
+    const delta = diff(this.#open, open);
     this.#open = open;
-    const head = `{"e":${entry},"w":${who},"f":`;
-    const tail = openDelta === undefined ? '' : `,"p":${JSON.stringify(openDelta)}`;
-    const shared = `${head}${factsJson(told, 'public')}${tail}`;
+    const shared = { entry, who, facts: factsFor(facts, 'public'), ...(delta && { public: delta }) };
     for (const seat of this.#seats) {
-      const own = this.#ownJson(seat, ownIn(rules, state, seat));
-      const isTold = told.some((each) => 'seat' in each && each.seat === seat);
+      const own = this.#ownDelta(seat, ownIn(this.#rules, state, seat));
+      const isTold = facts.some((each) => 'seat' in each && each.seat === seat);
       const apart = this.#apart.get(seat);
-      if (own === '' && !isTold && apart === undefined) continue;
-      const mine = isTold ? `${head}${factsJson(told, seat)}${tail}` : shared;
-      if (apart === undefined) this.#apart.set(seat, [...this.#shared, `${mine}${own}}`]);
-      else apart.push(`${mine}${own}}`);
+      if (own === undefined && !isTold && apart === undefined) continue;
+      const mine = { ...shared, ...(isTold && { facts: factsFor(facts, seat) }), ...(own && { own }) };
+      if (apart === undefined) this.#apart.set(seat, [...this.#shared, mine]);
+      else apart.push(mine);
     }
-    this.#shared.push(`${shared}}`);
+    this.#shared.push(shared);
   }
 
-  #ownJson(seat: Seat, own: object): string {
+  #ownDelta(seat: Seat, own: object): Delta | undefined {
     const delta = diff(this.#own.get(seat) ?? {}, own);
     this.#own.set(seat, own);
-    return delta === undefined ? '' : `,"o":${JSON.stringify(delta)}`;
+    return delta;
   }
 }
 
-function factsJson(told: readonly Told<unknown>[], viewer: Watcher): string {
-  return JSON.stringify(
-    told.map((each) => {
-      if ('fact' in each) return each.fact;
-      return each.seat === viewer ? each.secret : each.shadow;
-    }),
-  );
+/** The part of `nowOf` that differs between viewers. */
+export function questionOf(table: AnyTable, viewer: Watcher): Pick<GameNow, 'asked' | 'changeable'> {
+  if (viewer === 'public') return { asked: -1, changeable: -1 };
+  return { asked: table.asked(viewer), changeable: table.changeable(viewer) ?? -1 };
 }
 
-/** Entries `from` to `to` again, as that viewer saw them, and the view before. */
-export function pastOf(
-  game: AnyTable,
-  viewer: Watcher,
-  from: number,
-  to: number,
-): { readonly view: ViewShape; readonly m: readonly WireMoment[] } {
-  const writer = new MomentWriter(game, [viewer]);
-  writer.write(from, to);
-  return { view: game.viewBefore(viewer, from), m: JSON.parse(writer.json(viewer)) as WireMoment[] };
-}
-
-/** The JSON of `nowOf` for several viewers: what all of them see of it is written once. */
-export class NowWriter {
-  readonly #game: AnyTable;
-  readonly #head: string;
-  readonly #tail: string;
-
-  constructor(table: LiveTable, game: AnyTable, time: number) {
-    this.#game = game;
-    this.#head = `{"length":${game.length},"toAct":[${game.toAct.join()}]`;
-    this.#tail = `"clocks":${JSON.stringify(table.clocks.shown(time))},"isOver":${game.isOver}}`;
-  }
-
-  json(viewer: Watcher): string {
-    return `${this.#head},${this.own(viewer)},${this.#tail}`;
-  }
-
-  /** What is the viewer's alone in it. */
-  own(viewer: Watcher): string {
-    const asked = viewer === 'public' ? -1 : this.#game.asked(viewer);
-    const changeable = viewer === 'public' ? -1 : (this.#game.changeable(viewer) ?? -1);
-    return `"asked":${asked},"changeable":${changeable}`;
-  }
-}
-
-export function nowOf(table: LiveTable, game: AnyTable, viewer: Watcher, time: number): GameNow {
+export function nowOf({ clocks }: LiveTable, table: AnyTable, viewer: Watcher, time: number): GameNow {
   return {
-    length: game.length,
-    toAct: game.toAct,
-    asked: viewer === 'public' ? -1 : game.asked(viewer),
-    changeable: viewer === 'public' ? -1 : (game.changeable(viewer) ?? -1),
-    clocks: table.clocks.shown(time),
-    isOver: game.isOver,
+    length: table.length,
+    toAct: table.toAct,
+    ...questionOf(table, viewer),
+    clocks: clocks.shown(time),
+    isOver: table.isOver,
   };
 }

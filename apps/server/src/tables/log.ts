@@ -8,7 +8,7 @@ export interface LoggedEvent {
   readonly event: TableEvent;
 }
 
-/** The log's rows are this server's own words: they were checked when they were written. */
+/** Rows of the log were checked when they were written. */
 export async function readEvents(
   store: Pick<Store, 'events'>,
   match: string,

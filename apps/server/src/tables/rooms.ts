@@ -1,24 +1,27 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
 import { newSecret, newTableId } from '../secrets.ts';
-import { noteRematch, sit, type Person } from './decide.ts';
+import type { Person } from './decision.ts';
+import { noteRematch, sit } from './decide.ts';
 import type { MadeTable } from './event.ts';
-import { LiveTable } from './live-table.ts';
+import { foldLog, madeTable } from './after.ts';
+import { dueOf, rowOf } from './listed.ts';
+import { isFree, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
-import { Room, type House } from './room.ts';
+import { Room, type RoomServices } from './room.ts';
 
-/** A table nobody looks at is put away after this long; its log stays. */
+/** A table that nobody watches is dropped from memory after this long; its log stays. */
 const IDLE_MS = 60_000;
 const LEASE_MS = 15_000;
 const CLAIMED_AT_ONCE = 200;
 
 /** The tables that are in memory. */
 export class Rooms {
-  readonly #house: House;
+  readonly #services: RoomServices;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
 
-  constructor(house: House) {
-    this.#house = house;
-    house.store.onForeign((match) => this.#foreign(match));
+  constructor(services: RoomServices) {
+    this.#services = services;
+    services.store.onForeign((match) => this.#foreign(match));
   }
 
   get size(): number {
@@ -40,25 +43,25 @@ export class Rooms {
 
   /** `false`: there is a table of that id already. */
   async create(id: string, made: MadeTable): Promise<Room | false> {
-    const at = this.#house.now();
-    const table = new LiveTable(id, made, at);
+    const at = this.#services.now();
+    const table = madeTable(id, made, at);
     const body = JSON.stringify({ kind: 'made', table: made });
-    const isKept = await this.#house.store.append({
+    const isKept = await this.#services.store.append({
       match: id,
       seq: 0,
       at,
       body,
-      table: table.row(),
-      due: table.due(at, 0),
+      table: rowOf(table),
+      due: dueOf(table, at, 0),
     });
     if (!isKept) return false;
-    const room = new Room(table, this.#house);
+    const room = new Room(table, this.#services);
     this.#rooms.set(id, Promise.resolve(room));
-    this.#house.listed(table);
+    this.#services.listed(table);
     return room;
   }
 
-  /** The same people at a table like this one. Whoever asks first makes it; the others find it. */
+  /** The same people at a table like this one. The first to ask makes it; the others find it. */
   async rematch(room: Room, person: Person): Promise<{ readonly table: string } | Refusal> {
     const noted = await room.act((table) => noteRematch(table, person, newTableId()));
     if (isRefusal(noted)) return noted;
@@ -79,11 +82,11 @@ export class Rooms {
     return noted;
   }
 
-  /** Tables whose time has come while nobody had them in memory. */
+  /** Tables that fell due while no process had them in memory. */
   async pollDue(isAlone: boolean): Promise<void> {
-    const { store } = this.#house;
+    const { store } = this.#services;
     const claim = {
-      now: this.#house.now(),
+      now: this.#services.now(),
       owner: store.owner,
       leaseMs: LEASE_MS,
       limit: CLAIMED_AT_ONCE,
@@ -93,13 +96,13 @@ export class Rooms {
       try {
         (await this.open(match))?.wake();
       } catch (error) {
-        this.#house.failed(match, error);
+        this.#services.failed(match, error);
       }
     }
   }
 
   async sweep(): Promise<void> {
-    const before = this.#house.now() - IDLE_MS;
+    const before = this.#services.now() - IDLE_MS;
     for (const [id, loading] of this.#rooms) {
       const room = await loading.catch(() => undefined);
       if (room === undefined || !room.isIdle || room.used > before) continue;
@@ -115,15 +118,15 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Room | undefined> {
-    const events = await readEvents(this.#house.store, id, 0);
+    const events = await readEvents(this.#services.store, id, 0);
     if (events.length === 0) return undefined;
-    const room = new Room(LiveTable.fold(id, events), this.#house);
+    const room = new Room(foldLog(id, events), this.#services);
     room.wake();
     return room;
   }
 
   #foreign(match: string | null): void {
-    this.#house.changedElsewhere();
+    this.#services.changedElsewhere();
     const changed = match === null ? [...this.#rooms.keys()] : [match];
     for (const id of changed) {
       void this.#rooms.get(id)?.then(
@@ -136,6 +139,6 @@ export class Rooms {
 
 /** The seat they had; a reserved one is theirs without a link. */
 function seatAgain(table: LiveTable, person: Person, seat: number): ReturnType<typeof sit> {
-  if (!table.isFree(seat)) return sit(table, person, seat, undefined);
+  if (!isFree(table, seat)) return sit(table, person, seat, undefined);
   return { event: { kind: 'sat', seat, person: person.id, name: person.name }, answer: { seat } };
 }

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { isRefusal } from '@paddock/kernel';
 import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
-import { makeTable, setStandIn, sit, start, type Decision } from './decide.ts';
+import type { Decision } from './decision.ts';
+import { makeTable } from './make-table.ts';
+import { setStandIn, sit, start } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import { gameNames, levelsOf, STAND_IN } from './games.ts';
-import { LiveTable } from './live-table.ts';
+import { gameNames, levelsOf, standInOf } from '../find-game.ts';
+import { after, foldLog, madeTable } from './after.ts';
+import { infoOf } from './info.ts';
+import type { LiveTable } from './live-table.ts';
 import type { LoggedEvent } from './log.ts';
 
 /** Written before events said who was seated: one person, an empty seat, a bot, and a stand-in. Never made anew. */
@@ -36,11 +40,10 @@ function openTable(): { table: LiveTable; events: LoggedEvent[] } {
     ANA,
   );
   if (isRefusal(made)) throw new Error(made.code);
-  const table = new LiveTable(ID, made.table, 1);
-  const sat = eventOf(sit(table, ANA, undefined, undefined));
-  table.apply(sat, 2);
+  const empty = madeTable(ID, made.table, 1);
+  const sat = eventOf(sit(empty, ANA, undefined, undefined));
   return {
-    table,
+    table: after(empty, sat, 2),
     events: [
       { at: 1, event: { kind: 'made', table: made.table } },
       { at: 2, event: sat },
@@ -50,14 +53,14 @@ function openTable(): { table: LiveTable; events: LoggedEvent[] } {
 
 describe('a table started with an empty seat', () => {
   it('is taken up from a log that does not say who was seated, as it was then', () => {
-    const table = LiveTable.fold(ID, FIRST);
-    expect(table.game?.seats).toEqual([
+    const table = foldLog(ID, FIRST);
+    expect(table.table?.seats).toEqual([
       { name: 'Ana' },
       { name: 'Bot 2', bot: 'club' },
       { name: 'Bot 3', bot: 'random' },
     ]);
-    expect(table.game?.standIn(0)).toBe('club');
-    expect(table.game?.length).toBe(9);
+    expect(table.table?.standIn(0)).toBe('club');
+    expect(table.table?.length).toBe(9);
   });
 
   it('says who is seated, and which level stands in', () => {
@@ -65,30 +68,31 @@ describe('a table started with an empty seat', () => {
     const event = eventOf(start(table, ANA));
     expect(event).toMatchObject({
       kind: 'started',
-      seats: [{ name: 'Ana' }, { name: 'Bot 2', bot: STAND_IN }],
+      seats: [{ name: 'Ana' }, { name: 'Bot 2', bot: standInOf('formula') }],
     });
-    table.apply(event, 3);
-    expect(eventOf(setStandIn(table, ANA, true))).toMatchObject({ level: STAND_IN });
+    expect(eventOf(setStandIn(after(table, event, 3), ANA, true))).toMatchObject({
+      level: standInOf('formula'),
+    });
   });
 
-  it('stays as it was written, whatever bots are called today', () => {
+  it('stays as it was written when bots are called something else', () => {
     const { table, events } = openTable();
     const seats = [{ name: 'Ana' }, { name: 'Roboter', bot: 'champion' }];
     const { secret, options } = table.made;
-    const started = Table.make(table.rules, { match: ID, options, seats }, () => secret).prepareStart();
+    const started = Table.make(table.rules, { match: ID, options, seats }, () => secret).start();
     if (isRefusal(started)) throw new Error(started.code);
-    const folded = LiveTable.fold(ID, [
+    const folded = foldLog(ID, [
       ...events,
       { at: 3, event: { kind: 'started', seats, change: started.change } },
       { at: 4, event: { kind: 'stood-in', seat: 0, isOn: true, level: 'champion', why: 'word' } },
     ]);
-    expect(folded.game?.seats).toEqual(seats);
-    expect(folded.game?.standIn(0)).toBe('champion');
-    const info = folded.info(() => false, 0);
+    expect(folded.table?.seats).toEqual(seats);
+    expect(folded.table?.standIn(0)).toBe('champion');
+    const info = infoOf(folded, () => false, 0);
     expect(info.seats[1]).toMatchObject({ name: 'Roboter', plan: { kind: 'bot', level: 'champion' } });
   });
 
   it.each(gameNames())('has a level to stand in: %s', (game) => {
-    expect(levelsOf(game)).toContain(STAND_IN);
+    expect(levelsOf(game)).toContain(standInOf(game));
   });
 });

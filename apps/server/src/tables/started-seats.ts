@@ -1,6 +1,5 @@
 import type { RecordSeat, Seat } from '@paddock/kernel';
 import type { SeatPlan } from '@paddock/protocol';
-import { STAND_IN } from './games.ts';
 
 interface Seated {
   readonly plan: SeatPlan;
@@ -12,14 +11,14 @@ export function botName(seat: Seat): string {
   return `Bot ${seat + 1}`;
 }
 
-/** Who plays a game that starts now: whoever is missing is a bot. */
-export function seatsNow(seats: readonly Seated[]): RecordSeat[] {
-  return filled(seats, STAND_IN, botName);
+/** Who plays a game that starts now: bots take the empty seats. */
+export function seatsNow(seats: readonly Seated[], standIn: string): RecordSeat[] {
+  return filled(seats, standIn, botName);
 }
 
 /**
- * The first events of their kinds do not say who was seated, nor which level stood in. Their tables were summed up with
- * what it was then, so this never changes, whatever levels and names there are today.
+ * The first events of their kinds do not say who was seated, nor which level stood in. Their records'
+ * sums include what it was then, so this never changes, even when levels and names do.
  */
 export const UNSAID_LEVEL = 'club';
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
-import { Client, type ClientListener, type Problem, type Surroundings } from '@paddock/protocol';
+import type { Refusal } from '@paddock/kernel';
+import { serverMessage } from '@paddock/protocol/schemas';
+import { Client, type ClientListener, type Surroundings } from '@paddock/protocol';
 
 export interface Answered {
   readonly status: number;
@@ -68,7 +70,10 @@ export class Player {
         const socket = this.openSocket();
         sockets.push(socket);
         socket.on('open', () => events.opened());
-        socket.on('message', (data: Buffer, isBinary) => events.received(isBinary ? data : data.toString()));
+        socket.on('message', (data: Buffer) => {
+          serverMessage.parse(JSON.parse(data.toString()));
+          events.received(data.toString());
+        });
         socket.on('close', (code) => events.closed(code));
         socket.on('error', () => undefined);
         return {
@@ -102,6 +107,6 @@ function readBody(text: string): Record<string, unknown> {
   }
 }
 
-export function isProblem(body: unknown): body is Problem {
+export function isProblem(body: unknown): body is Refusal {
   return typeof body === 'object' && body !== null && 'code' in body && 'rule' in body && 'params' in body;
 }

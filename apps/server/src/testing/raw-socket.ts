@@ -1,8 +1,9 @@
-import type { ServerMessage } from '@paddock/protocol';
+import { PROTOCOL, type ServerMessage } from '@paddock/protocol';
+import { serverMessage } from '@paddock/protocol/schemas';
 import type { WebSocket } from 'ws';
 import type { Player } from './player.ts';
 
-/** A socket without a client's manners: it sends anything, and sees every answer. */
+/** A bare socket: it sends anything, and sees every answer. */
 export class RawSocket {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[] = [];
@@ -14,7 +15,7 @@ export class RawSocket {
     this.socket = socket;
     socket.on('message', (data: Buffer) => {
       this.bytes.push(data.toString());
-      this.heard.push(JSON.parse(data.toString()) as ServerMessage);
+      this.heard.push(serverMessage.parse(JSON.parse(data.toString())));
       this.#changed();
     });
     socket.on('close', (code) => {
@@ -30,7 +31,7 @@ export class RawSocket {
       raw.socket.once('open', resolve);
       raw.socket.once('error', reject);
     });
-    if (isPolite) await raw.ask({ t: 'hello', v: 1 }, ({ t }) => t === 'hello');
+    if (isPolite) await raw.ask({ type: 'hello', version: PROTOCOL }, ({ type }) => type === 'hello');
     return raw;
   }
 

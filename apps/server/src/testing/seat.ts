@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { formula, type FormulaFact, type FormulaView } from '@paddock/formula';
-import { fastChance, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
+import { type FormulaFact, type FormulaView, formulaGame } from '@paddock/formula';
+import { fastChance, type Refusal, type Seat, type ViewShape, eraseGame } from '@paddock/kernel';
 import type { ChatLine, Client, DealInfo, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
-import { anyLegalTurn } from '../bots/any-legal.ts';
-import type { AnyRules } from '../tables/games.ts';
+import { anyLegalTurn } from '@paddock/bots';
+import type { AnyRules } from '../tables/any-table.ts';
 
-const FORMULA = formula as unknown as AnyRules;
+const FORMULA = eraseGame(formulaGame).rules;
 
 /** What somebody has on their screen of one table; a Formula one, unless other rules are given. */
 export class Screen {

@@ -3,10 +3,12 @@ import type { Act } from '@paddock/kernel/laws';
 import type { ClockRule } from '@paddock/protocol';
 import type { Store } from '../store/port.ts';
 import type { Peer } from '../tables/audience.ts';
-import { hurry, play, start, type Person } from '../tables/decide.ts';
-import type { AnyRules } from '../tables/games.ts';
-import { LiveTable } from '../tables/live-table.ts';
-import { Room, type House } from '../tables/room.ts';
+import type { Person } from '../tables/decision.ts';
+import { hurry, play, start } from '../tables/decide.ts';
+import type { AnyRules } from '../tables/any-table.ts';
+import { after, madeTable } from '../tables/after.ts';
+import { seatOf, type LiveTable } from '../tables/live-table.ts';
+import { Room, type RoomServices } from '../tables/room.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -47,7 +49,7 @@ export class WireWorld {
     this.#script = script;
     this.#chance = fastChance(game.seed);
     this.#draws = { done: 0, all: script.filter(({ who }) => who === TABLE) };
-    this.#room = new Room(tableFor(game, this.#draws), houseOf());
+    this.#room = new Room(tableFor(game, this.#draws), servicesOf());
     const person = viewer === 'public' ? null : personAt(viewer);
     this.#peer = { person, send: (frame) => this.bytes.push(withoutLaterDeals(frame.toString())) };
   }
@@ -60,8 +62,8 @@ export class WireWorld {
 
   /** How many acts of the script are done. */
   done(): Promise<number> {
-    return this.#room.read(({ game }) => {
-      const entries = game?.entries ?? [];
+    return this.#room.read(({ table }) => {
+      const entries = table?.entries ?? [];
       for (let entry = this.#acts.length - 1; entry < entries.length; entry++) {
         const { do: texts, then } = entries[entry] ?? { do: [], then: [] };
         this.#acts.push((this.#acts[entry] ?? 0) + texts.length + then.length);
@@ -83,9 +85,9 @@ export class WireWorld {
   /** Forced moves are the table's: with another card in hand it plays that one. */
   async #isOnScript(): Promise<boolean> {
     await this.done();
-    return this.#room.read(({ game }) => {
+    return this.#room.read(({ table }) => {
       const from = Math.max(0, this.#acts.length - 1 - LAST_ENTRIES);
-      const texts = (game?.entries.slice(from) ?? []).flatMap((entry) => [...entry.do, ...entry.then]);
+      const texts = (table?.entries.slice(from) ?? []).flatMap((entry) => [...entry.do, ...entry.then]);
       return texts.every((text, at) => text === this.#script[(this.#acts[from] ?? 0) + at]?.text);
     });
   }
@@ -94,10 +96,10 @@ export class WireWorld {
   async #chooseFirst({ who }: Act, number: number): Promise<void> {
     const { rules, viewer } = this.#game;
     if (who === viewer) return;
-    const first = await this.#room.read(({ game }) => {
-      if (game === undefined || game.toAct.length < 2) return undefined;
+    const first = await this.#room.read(({ table }) => {
+      if (table === undefined || table.toAct.length < 2) return undefined;
       const out: number[] = [];
-      const count = rules.legal(rules.imagine(game.view(who), this.#chance), who, out);
+      const count = rules.legal(rules.imagine(table.view(who), this.#chance), who, out);
       return rules.write(out[this.#chance.below(count)] ?? -1);
     });
     if (first !== undefined && (await this.#play(who, first, `${number} first`))) this.changes++;
@@ -106,7 +108,7 @@ export class WireWorld {
   async #play(seat: Seat, text: string, id: string): Promise<boolean> {
     return this.#isPossible(() =>
       this.#room.act((table) => {
-        const asked = table.game?.changeable(seat) ?? table.game?.asked(seat) ?? -1;
+        const asked = table.table?.changeable(seat) ?? table.table?.asked(seat) ?? -1;
         return play(table, personAt(seat), { id, asked, do: [text] });
       }),
     );
@@ -125,7 +127,7 @@ export class WireWorld {
   async #probe(number: number): Promise<void> {
     if (number % 6 === 0) await this.#watch();
     if (number % 6 === 3) {
-      const length = await this.#room.read(({ game }) => game?.length ?? 0);
+      const length = await this.#room.read(({ table }) => table?.length ?? 0);
       const past = await this.#room.past(this.#peer, 'x', Math.max(0, length - 9), length, () => undefined);
       this.bytes.push(isRefusal(past) ? JSON.stringify(past) : past.toString());
     }
@@ -133,8 +135,8 @@ export class WireWorld {
     if (person === null) return;
     const text = this.#script[number % this.#script.length]?.text ?? '';
     const refused = await this.#room.read((table) => {
-      const seat = table.seatOf(person.id);
-      if (seat === undefined || table.game?.toAct.includes(seat) === true) return null;
+      const seat = seatOf(table, person.id);
+      if (seat === undefined || table.table?.toAct.includes(seat) === true) return null;
       return play(table, person, { id: `probe ${number}`, asked: 0, do: [text] });
     });
     const hurried = await this.#room.read((table) => this.#mayHurry(table, person, number));
@@ -182,11 +184,11 @@ function tableFor({ rules, options, players, clock }: WireGame, draws: Draws): L
     host: { person: 'p0', name: 'P0' },
     secret: SECRET,
   };
-  const table = new LiveTable('t', made, NOW, scripted(rules, draws));
+  let live = madeTable('t', made, NOW, scripted(rules, draws));
   for (let seat = 0; seat < players; seat++) {
-    table.apply({ kind: 'sat', seat, person: `p${seat}`, name: `P${seat}` }, NOW);
+    live = after(live, { kind: 'sat', seat, person: `p${seat}`, name: `P${seat}` }, NOW);
   }
-  return table;
+  return live;
 }
 
 /** What the script has TABLE draw cannot be drawn: where one card was another, it may come again later. */
@@ -210,7 +212,7 @@ function scripted(rules: AnyRules, draws: Draws): AnyRules {
   };
 }
 
-function houseOf(): House {
+function servicesOf(): RoomServices {
   const store = { append: () => Promise.resolve(true) } as unknown as Store;
   return {
     store,

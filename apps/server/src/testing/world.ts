@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, type Settings } from '../settings.ts';
-import { startServer, type RunningServer, type Stand } from '../start.ts';
+import { startServer, type RunningServer, type Overrides } from '../start.ts';
 
 export interface World {
   readonly running: RunningServer;
@@ -12,12 +12,15 @@ export interface World {
   end(): Promise<void>;
 }
 
-/** A real server on a free port, with a data folder of its own. */
+/** A real server on a free port, with a data folder of its own that `fill` may put something into. */
 export async function makeWorld(
   env: Readonly<Record<string, string>> = {},
-  stand: Stand = {},
+  overrides: Overrides = {},
+  fill: (dataDir: string) => void = () => undefined,
+  start = startServer,
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paddock-world-'));
+  fill(dataDir);
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -27,11 +30,11 @@ export async function makeWorld(
     ...env,
   });
   const world = {
-    running: await startServer(settings, stand),
+    running: await start(settings, overrides),
     settings,
     restart: async () => {
       await world.running.stop();
-      world.running = await startServer(settings, stand);
+      world.running = await start(settings, overrides);
     },
     end: async () => {
       await world.running.stop();

@@ -1,9 +1,10 @@
+import type { Language } from '@paddock/words';
 import { expect, type Page } from '@playwright/test';
 
 export interface DeviceSettings {
   readonly speed?: 'slow' | 'normal' | 'fast' | 'off';
   readonly motion?: 'reduced' | 'full';
-  readonly lang?: 'en' | 'fr' | 'pt';
+  readonly lang?: Language;
   readonly theme?: 'system' | 'dark' | 'light';
   /** Whether a move waits for its button. */
   readonly confirm?: boolean;

@@ -46,7 +46,7 @@ export function isOfTheNetwork(error: string): boolean {
 /** Gives a name where the page asks for one, and makes a table as the form first stands, but for `fill`. */
 export async function makeTable(
   { page, name }: Somebody,
-  game: 'Downforce' | 'Formula Motor Racing',
+  game: string,
   fill: (page: Page) => Promise<void>,
 ): Promise<string> {
   await page.goto('/#/online/new');

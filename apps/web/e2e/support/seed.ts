@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { anyLegalTurn } from '@paddock/bots';
 import {
   fastChance,
   isRefusal,
   resolveOptions,
-  type Action,
   type FastChance,
   type GameModule,
-  type Rules,
+  type Refusal,
   type Seat,
   type ViewShape,
 } from '@paddock/kernel';
@@ -82,24 +82,25 @@ function playedTo<Options, State, View extends ViewShape, Fact>(
     name: NAMES[seat] ?? '',
     ...(sitter !== 'person' && { bot: sitter }),
   }));
-  const table = Table.make(rules, { match: id, options, seats }, () => hexOf(chance, 32));
   const ownSalts: string[][] = [];
-  const addSalts = () => {
-    if (table.commitments.length === ownSalts.length) return;
+  const salted = (table: Table<Options, State, View, Fact>) => {
+    if (table.commitments.length === ownSalts.length) return table;
     const salts = seats.map(({ bot }) => (bot === undefined ? hexOf(chance, 16) : ''));
-    for (const [seat, salt] of salts.entries()) if (salt !== '') table.addSalt(seat, salt);
     ownSalts.push(salts);
+    return salts.reduce(
+      (next, salt, seat) => (salt === '' ? next : accepted(next.withSalt(seat, salt))),
+      table,
+    );
   };
-  addSalts();
-  table.start();
+  let table = salted(Table.make(rules, { match: id, options, seats }, () => hexOf(chance, 32)));
+  table = accepted(table.start()).table;
   const isBot = (seat: Seat) => seats[seat]?.bot !== undefined;
   while (table.toAct.some(isBot) || !until(table.view(0), table.toAct)) {
     const seat = table.toAct.find(isBot) ?? table.toAct[0];
     if (seat === undefined) return undefined;
-    const texts = anyTurn(rules, table.view(seat), seat, chance);
-    const accepted = table.command({ seat, id: hexOf(chance, 8), asked: table.asked(seat), do: texts });
-    if (isRefusal(accepted)) throw new Error(`${texts.join(', ')}: ${accepted.code}`);
-    addSalts();
+    const texts = anyLegalTurn(rules, table.view(seat), seat, chance);
+    const next = accepted(table.command({ seat, id: hexOf(chance, 8), asked: table.asked(seat), do: texts }));
+    if ('table' in next) table = salted(next.table);
   }
   const { result } = table.record();
   const summary = {
@@ -112,33 +113,17 @@ function playedTo<Options, State, View extends ViewShape, Fact>(
     touched: STARTED,
     ...(result && { result }),
   };
-  const planned = plan === 'whole' ? anyTurn(rules, table.view(0), 0, chance) : plan?.(table.view(0));
+  const planned = plan === 'whole' ? anyLegalTurn(rules, table.view(0), 0, chance) : plan?.(table.view(0));
   return { summary, game: { id, revision: 1, table: table.save(), ownSalts, plan: planned ?? [] } };
+}
+
+function accepted<Value>(value: Value | Refusal): Value {
+  if (isRefusal(value)) throw new Error(value.code);
+  return value;
 }
 
 function hexOf(chance: FastChance, bytes: number): string {
   return Array.from({ length: bytes }, () => chance.below(256).toString(16).padStart(2, '0')).join('');
-}
-
-function anyTurn<Options, State, View extends ViewShape, Fact>(
-  rules: Rules<Options, State, View, Fact>,
-  view: View,
-  seat: Seat,
-  chance: FastChance,
-): string[] {
-  const state = rules.imagine(view, chance);
-  const deal = rules.deal(state);
-  const asked = rules.toAct(state);
-  const texts: string[] = [];
-  const legal: Action[] = [];
-  // Where others are asked too, the next question has begun.
-  while (rules.toAct(state) === asked && rules.deal(state) === deal) {
-    const action = legal[chance.below(rules.legal(state, seat, legal))];
-    if (action === undefined) break;
-    rules.apply(state, seat, action);
-    texts.push(rules.write(action));
-  }
-  return texts;
 }
 
 /** As the page itself keeps a game (src/session/store.ts); a page that is nowhere yet is brought to the site first. */

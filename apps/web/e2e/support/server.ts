@@ -11,11 +11,17 @@ export interface OwnServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A server of its own, on a free port and with data of its own, so that it can really be gone. */
-export async function startServer(): Promise<OwnServer> {
+/**
+ * A server of its own, on a free port and with data of its own, so that it can really be gone. `program`: another one than
+ * the command line that ships.
+ */
+export async function startServer(
+  program = PADDOCK,
+  env: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'paddock-own-'));
-  const child = spawn(process.execPath, [PADDOCK, 'serve', '--lang', 'en'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', LIMIT_SCALE: '100' },
+  const child = spawn(process.execPath, [program, 'serve', '--lang', 'en'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', LIMIT_SCALE: '100', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {

@@ -1,13 +1,15 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { findGame } from '../game/find-game.ts';
+import type { PageGame } from '../game/page-game.ts';
 import { Home } from '../home/home.tsx';
 import { ui } from '../i18n/index.ts';
-import { gameWordsReady } from '../i18n/games.ts';
-import { moreReady } from '../i18n/more/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { Boundary } from './boundary.tsx';
 import { Header } from './header.tsx';
-import { lazily } from './lazy.tsx';
+import { lazily, spoken } from './lazy.tsx';
 import { Notice } from './notice.tsx';
+import { onlineScreen } from './online-screen.ts';
 import { update } from './update.ts';
 import { areSettingsOpen } from './open-settings.ts';
 import { href, route, type Route } from './router.ts';
@@ -18,42 +20,37 @@ const galleries = import.meta.env.DEV
 const [Gallery] = Object.values(galleries).map((load) => lazily(async () => (await load()).Gallery));
 
 const Play = lazily(async () => (await import('../play/play.tsx')).PlayScreen);
+
 /** With the texts that every screen but the table and the front page needs. */
-async function worded<Module>(screen: Promise<Module>): Promise<Module> {
-  const [loaded] = await Promise.all([screen, gameWordsReady(), moreReady()]);
-  return loaded;
+async function worded<Props extends object>(
+  screen: Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  const [Loaded, texts] = await Promise.all([screen, loadTexts('shared', 'more', 'records')]);
+  return spoken(Loaded, texts);
 }
 
-const Replay = lazily(async () => (await worded(import('../replay/replay.tsx'))).ReplayScreen);
-const NewGame = lazily(async () => (await worded(import('../new-game/new-game.tsx'))).NewGame);
-const MyGames = lazily(async () => (await worded(import('../my-games/my-games.tsx'))).MyGames);
+const Replay = lazily(() => worded(import('../replay/replay.tsx').then((loaded) => loaded.ReplayScreen)));
+const NewGame = lazily(() => worded(import('../new-game/new-game.tsx').then((loaded) => loaded.NewGame)));
+const MyGames = lazily(() => worded(import('../my-games/my-games.tsx').then((loaded) => loaded.MyGames)));
+const RulesPage = lazily(() =>
+  worded(import('../rules-page/rules-page.tsx').then((loaded) => loaded.RulesPage)),
+);
 const Settings = lazily(
-  async () => (await worded(import('./settings-dialog.tsx'))).SettingsDialog,
+  () => worded(import('./settings-dialog.tsx').then((loaded) => loaded.SettingsDialog)),
   () => null,
 );
-const RulesPage = lazily(async () => {
-  const { RulesPage, ready } = await import('../rules-page/rules-page.tsx');
-  await ready();
-  return RulesPage;
-});
 
-const Hub = lazily(async () => (await online()).Hub);
-const MakeTable = lazily(async () => (await online()).MakeTable);
-const OnlineTable = lazily(async () => (await online()).TableScreen);
-const Claim = lazily(async () => (await online()).ClaimScreen);
-const fetchOnline = () => import('../online/index.ts');
-async function online(): ReturnType<typeof fetchOnline> {
-  const screens = await worded(fetchOnline());
-  await screens.ready();
-  return screens;
-}
+const Hub = lazily(() => onlineScreen((screens) => screens.Hub));
+const MakeTable = lazily(() => onlineScreen((screens) => screens.MakeTable));
+const OnlineTable = lazily(() => onlineScreen((screens) => screens.TableScreen));
+const Claim = lazily(() => onlineScreen((screens) => screens.ClaimScreen));
 
 function Screen({ route: here }: { readonly route: Route }): JSX.Element {
   switch (here.at) {
     case 'home':
       return <Home />;
     case 'new':
-      return <NewGame game={here.game} />;
+      return <OfGame game={here.game}>{(game) => <NewGame game={game} />}</OfGame>;
     case 'games':
       return <MyGames />;
     case 'play':
@@ -61,7 +58,7 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'replay':
       return <Replay id={here.id} moment={here.moment} />;
     case 'rules':
-      return <RulesPage game={here.game} rule={here.rule} />;
+      return <OfGame game={here.game}>{(game) => <RulesPage game={game} rule={here.rule} />}</OfGame>;
     case 'online':
       return <Hub />;
     case 'make':
@@ -75,6 +72,16 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'lost':
       return <Lost />;
   }
+}
+
+interface OfGameProps {
+  readonly game: string;
+  readonly children: (game: PageGame) => JSX.Element;
+}
+
+function OfGame({ game, children }: OfGameProps): JSX.Element {
+  const found = findGame(game);
+  return found === undefined ? <Lost /> : children(found);
 }
 
 function Lost(): JSX.Element {

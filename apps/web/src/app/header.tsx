@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { GAMES } from '../games.ts';
 import { ui } from '../i18n/index.ts';
 import { href, route, type Route } from './router.ts';
 import { openSettings } from './open-settings.ts';
@@ -38,7 +39,7 @@ export function Header(): JSX.Element {
       <nav class="nav" aria-label={nav.label}>
         <NavLink to={{ at: 'online' }} label={nav.online} />
         <NavLink to={{ at: 'games' }} label={nav.games} />
-        <NavLink to={{ at: 'rules', game: 'downforce', rule: null }} label={nav.rules} />
+        <NavLink to={{ at: 'rules', game: GAMES[0].name, rule: null }} label={nav.rules} />
         <button type="button" class="button bare icon" aria-label={nav.settings} onClick={openSettings}>
           <svg
             viewBox="0 0 24 24"

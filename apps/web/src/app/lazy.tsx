@@ -1,11 +1,25 @@
+import type { Parts } from '@paddock/words';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ui } from '../i18n/index.ts';
+import { Speaking } from '../i18n/loaded.tsx';
 
 type Loaded<Props> = { readonly screen: ComponentType<Props> } | { readonly failed: unknown } | undefined;
 
 function Loading(): JSX.Element {
   return <p class="loading">{ui().loading}</p>;
+}
+
+/** A screen that hands its texts down to everything on it. */
+export function spoken<Props extends object>(
+  Screen: ComponentType<Props>,
+  texts: Partial<Parts>,
+): ComponentType<Props> {
+  return (props) => (
+    <Speaking texts={texts}>
+      <Screen {...props} />
+    </Speaking>
+  );
 }
 
 /** A screen that is fetched when it is first shown. */

@@ -16,7 +16,7 @@ export function keepSite(): void {
 function watch(registration: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker | null) => {
     if (worker === null || navigator.serviceWorker.controller === null) return;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
     update.value = () => worker.postMessage('take over');
   };
   offer(registration.waiting);

@@ -1,13 +1,11 @@
 import type { Signal } from '@preact/signals';
-import type { Language } from '@paddock/words';
+import { languageModule, LANGUAGES, type Language } from '@paddock/words';
 import type { JSX } from 'preact';
 import { Choice } from './choice.tsx';
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  pt: 'Português',
-};
+export const LANGUAGE_NAMES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, languageModule(language).name]),
+) as Readonly<Record<Language, string>>;
 
 interface PickProps<Value extends string> {
   readonly label: string;

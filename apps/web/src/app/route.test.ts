@@ -1,3 +1,4 @@
+import '../testing/browser.ts';
 import { describe, expect, it } from 'vitest';
 import { href, readRoute, type Route } from './route.ts';
 

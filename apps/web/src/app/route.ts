@@ -1,16 +1,17 @@
-import { GAMES, isGameName, type GameName } from '../games/names.ts';
+import { findGame } from '../game/find-game.ts';
+import { GAMES } from '../games.ts';
 
 /** Where the page is; the fragment is the whole address, so that any static host and no network will do. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly game: GameName }
+  | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'games' }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly moment: number | null }
-  | { readonly at: 'rules'; readonly game: GameName; readonly rule: string | null }
+  | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly at: 'online' }
   | { readonly at: 'make' }
-  /** `key`: the secret of the table's link, for whoever has no seat there. */
+  /** `key`: the secret of the table's link, for people without a seat there. */
   | { readonly at: 'table'; readonly id: string; readonly key: string | null }
   | { readonly at: 'claim'; readonly key: string }
   | { readonly at: 'gallery' }
@@ -82,9 +83,9 @@ export function href(route: Route): string {
 }
 
 /** Without a game, the one that leads. */
-function withGame(name: string | undefined, to: (game: GameName) => Route): Route {
-  const game = name || GAMES[0];
-  return isGameName(game) ? to(game) : { at: 'lost' };
+function withGame(name: string | undefined, to: (game: string) => Route): Route {
+  const game = name || GAMES[0].name;
+  return findGame(game) === undefined ? { at: 'lost' } : to(game);
 }
 
 function decoded(part: string): string {

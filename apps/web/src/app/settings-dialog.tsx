@@ -1,8 +1,8 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import { LANGUAGES } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ui } from '../i18n/index.ts';
-import { moreUi } from '../i18n/more/index.ts';
 import { areSettingsOpen } from './open-settings.ts';
 import { LANGUAGE_NAMES, Pick } from './pick.tsx';
 import { confirmMoves, lang, motion, MOTIONS, speed, SPEEDS, theme, THEMES } from './settings.ts';
@@ -11,7 +11,7 @@ export function SettingsDialog(): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { settings: here, close } = ui();
-  const { settings } = moreUi();
+  const { settings } = useTexts('more');
   return (
     <dialog
       class="dialog"
@@ -50,6 +50,9 @@ export function SettingsDialog(): JSX.Element {
             <span class="hint">{settings.confirmText}</span>
           </span>
         </label>
+        <a class="quiet" href="/licences.html" target="_blank" rel="noopener">
+          {settings.licences}
+        </a>
       </div>
     </dialog>
   );

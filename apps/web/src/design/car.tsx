@@ -27,7 +27,7 @@ export interface CarProps {
   readonly class?: string;
 }
 
-/** Decoration only: whoever shows it names the car in words. */
+/** Decoration only: the component around it names the car in words. */
 export const Car = kept(({ livery, label, class: name }: CarProps): JSX.Element => {
   const id = useId();
   const { hue, mark, outline, pattern, nose } = LIVERIES[livery];

@@ -2,112 +2,69 @@ import { computed } from '@preact/signals';
 import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { formWordsOf, formWordsReady } from '../i18n/games.ts';
-import { Entrance } from '../table/entrance.tsx';
-import { TableFrame, useFrame, useFrameKeys } from '../table/frame.tsx';
+import { TableFrame, useFrame, useFrameKeys, type Frame } from '../table/frame.tsx';
 import { isWide } from '../table/media.ts';
-import type { TableScreenProps } from '../table/screen.ts';
-import type { Message } from '../table/toast.tsx';
+import { Seats } from '../table/seats.tsx';
 import '../table/table.css';
+import { tableScreen, type GameTableProps } from '../table/table-screen.tsx';
 import './board/board.css';
+import { BoardArea } from './board-area.tsx';
 import './cards/cards.css';
+import './cards/powers.css';
 import { HandRow } from './cards/hand-row.tsx';
-import { Desk, type Objection } from './desk.ts';
+import { Desk } from './desk.ts';
+import type { LoadedDownforce } from './loaded.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import type { TableScreenProps } from '../table/screen.ts';
 import './downforce.css';
 import { focusNext, focusRow, moveAlong } from './focus.ts';
 import { handOf } from './hand-of.ts';
-import { Board, fetchBets, fetchLater, fetchWhispers, Results } from './later.ts';
+import { Board, fetchLater, Results } from './later.ts';
+import { AUCTION, panelOf } from './panel-of.ts';
 import { Prompt } from './prompt.tsx';
-import type { Goal } from './race/ways.ts';
+import type { Goal } from './race/paths.ts';
 import { SidePanel } from './side-panel.tsx';
-import { carsOf } from './sides.tsx';
-import { panelOf } from './panel-of.ts';
-import { Stage } from './stage-panel.tsx';
+import { carsOf } from './holdings.ts';
+import { seatRows } from './seat-rows.tsx';
 import { speakerFor } from './telling.ts';
-import { downforceTexts } from './texts/index.ts';
-import { SeatRail } from './seat-rail.tsx';
 
-export type DownforceTableProps = TableScreenProps<DownforceView, DownforceFact>;
-
-export function DownforceTable(props: DownforceTableProps): JSX.Element {
-  const { session, readOnly: isReadOnly = false } = props;
-  const desk = useMemo(() => new Desk(session), [session]);
-  useEffect(() => desk.follow(), [desk]);
-  const speak = useMemo(() => speakerFor(desk), [desk]);
-  return (
-    <Entrance session={session} liveriesOf={(view, seat) => carsOf(view.public, seat)} tell={speak}>
-      {() => <Table {...props} desk={desk} isReadOnly={isReadOnly} />}
-    </Entrance>
-  );
-}
-
-interface TableProps extends DownforceTableProps {
-  readonly desk: Desk;
-  readonly isReadOnly: boolean;
+export function downforceTable(
+  loaded: LoadedDownforce,
+): (props: TableScreenProps<DownforceView, DownforceFact>) => JSX.Element {
+  return tableScreen<DownforceView, DownforceFact, Desk>({
+    texts: loaded.texts,
+    makeDesk: (session) => new Desk(session, loaded),
+    liveriesOf: (view, seat) => carsOf(view.public, seat),
+    speaker: speakerFor,
+    Table,
+  });
 }
 
 /** Its parts follow the desk by themselves: a step of the plan draws this again only where another panel comes up. */
-function Table(props: TableProps): JSX.Element {
+function Table(props: GameTableProps<DownforceView, DownforceFact, Desk>): JSX.Element {
   const { desk, isReadOnly, onOpenEntry } = props;
   const { session } = desk;
-  const frame = useFrame(desk, (objection: Objection) => messageOf(objection, desk));
+  const frame = useFrame(desk, async (refusal) => {
+    // The words for it are fetched when something is first refused.
+    const { downforceForm } = await loadTexts('downforceForm');
+    return downforceForm.refusal(refusal, desk.context.peek());
+  });
+  const act = useActions(desk, isReadOnly);
+  useKeys(frame, desk, isReadOnly, act);
+  useFetches(desk);
   const [goalStop, setGoalStop] = useState<Goal | null>(null);
-  const confirmButton = useRef<HTMLButtonElement>(null);
   const wasOver = useRef(session.view.peek().public.phase === 'over');
 
-  const open = desk.open.value;
   const panel = useMemo(() => computed(() => panelOf(desk, isReadOnly)), [desk, isReadOnly]).value;
   const [isLooking, setLooking] = useState(false);
   useEffect(() => setLooking(false), [panel]);
-  const isOver = session.moment.value === null && open.phase === 'over';
-  const isUnderWay = open.turn !== null || open.owners.some((owner) => owner !== null);
+  const isOver = session.moment.value === null && desk.open.value.phase === 'over';
   const hasHand =
     session.viewer.value !== 'public' &&
-    panel !== 'rest' &&
-    (isWide.value || panel === null || panel === 'auction' || isLooking);
+    panel?.hidesHand !== true &&
+    (isWide.value || panel === null || panel === AUCTION || isLooking);
 
-  useEffect(() => {
-    if (!isUnderWay) return;
-    void fetchLater();
-    void (open.options.goal === 'whispers' ? fetchWhispers() : fetchBets());
-  }, [isUnderWay]);
-
-  const act = useMemo(() => {
-    const then = (byKeyboard: boolean) => {
-      if (byKeyboard) focusNext(desk);
-    };
-    const unlessReadOnly =
-      <Thing,>(choose: (thing: Thing) => void) =>
-      (thing: Thing, byKeyboard: boolean) => {
-        if (isReadOnly) return;
-        choose(thing);
-        then(byKeyboard);
-      };
-    return {
-      then,
-      card: unlessReadOnly((card: CardName) => desk.chooseCard(card)),
-      car: unlessReadOnly((car: CarName) => desk.chooseCar(car)),
-      space: unlessReadOnly((goal: Goal) => desk.goTo(goal)),
-    };
-  }, [desk, isReadOnly]);
-
-  useFrameKeys(frame, isReadOnly, {
-    card: (index) => {
-      const card = handOf(desk)[index];
-      if (card !== undefined) act.card(card, true);
-    },
-    along: moveAlong,
-    across: focusRow,
-    afterUndo: () => act.then(true),
-    own: {
-      i: () => {
-        desk.takeInside();
-        act.then(true);
-      },
-    },
-  });
-
-  const seats = useMemo(() => <SeatRail desk={desk} />, [desk]);
+  const seats = useMemo(() => <Seats rowsOf={() => seatRows(desk)} />, [desk]);
   const hand = useMemo(
     () => <HandRow desk={desk} isReadOnly={isReadOnly} onChoose={act.card} />,
     [desk, isReadOnly, act],
@@ -119,7 +76,7 @@ function Table(props: TableProps): JSX.Element {
       isReadOnly={isReadOnly}
       seats={seats}
       board={
-        <Stage
+        <BoardArea
           desk={desk}
           panel={panel}
           onChosen={act.then}
@@ -138,23 +95,17 @@ function Table(props: TableProps): JSX.Element {
         />
       }
       prompt={
-        <Prompt
-          desk={desk}
-          isReadOnly={isReadOnly}
-          mountConfirm={confirmButton}
-          onUndo={frame.act.undo}
-          onConfirm={frame.act.confirm}
-        />
+        <Prompt desk={desk} isReadOnly={isReadOnly} onUndo={frame.act.undo} onConfirm={frame.act.confirm} />
       }
       hand={hasHand ? hand : undefined}
       side={() => side}
       results={
         isOver
-          ? () => (
+          ? (onLook) => (
               <Results
                 desk={desk}
                 isOld={isReadOnly || wasOver.current}
-                onLook={() => frame.act.look(true)}
+                onLook={onLook}
                 onReplay={props.onReplay}
                 onNewGame={props.onNewGame}
                 onDownload={props.onDownload}
@@ -162,21 +113,64 @@ function Table(props: TableProps): JSX.Element {
             )
           : undefined
       }
-      backText={downforceTexts.texts.backToResults}
-      keyList={downforceTexts.texts.keyList}
+      backText={desk.texts.backToResults}
+      keyList={desk.texts.keyList}
     />
   );
 }
 
-/** The words for it are fetched when something is first refused. */
-async function messageOf(objection: Objection, desk: Desk): Promise<Message> {
-  if (objection === 'several-ways') return { text: downforceTexts.texts.severalWaysHint };
-  if ('text' in objection) return objection;
-  await formWordsReady('downforce');
-  const isOnRulesPage = objection.rule.startsWith('D-');
-  return {
-    text:
-      desk.session.explain?.(objection) ?? formWordsOf('downforce').refusal(objection, desk.context.peek()),
-    link: isOnRulesPage ? { href: `#/rules/downforce/${objection.rule}`, rule: objection.rule } : undefined,
-  };
+interface Actions {
+  /** After something was chosen. */
+  readonly then: (byKeyboard: boolean) => void;
+  readonly card: (card: CardName, byKeyboard: boolean) => void;
+  readonly car: (car: CarName, byKeyboard: boolean) => void;
+  readonly space: (goal: Goal, byKeyboard: boolean) => void;
+}
+
+function useActions(desk: Desk, isReadOnly: boolean): Actions {
+  return useMemo(() => {
+    const then = (byKeyboard: boolean) => {
+      if (byKeyboard) focusNext(desk);
+    };
+    const unlessReadOnly =
+      <Thing,>(choose: (thing: Thing) => void) =>
+      (thing: Thing, byKeyboard: boolean) => {
+        if (isReadOnly) return;
+        choose(thing);
+        then(byKeyboard);
+      };
+    return {
+      then,
+      card: unlessReadOnly((card: CardName) => desk.chooseCard(card)),
+      car: unlessReadOnly((car: CarName) => desk.chooseCar(car)),
+      space: unlessReadOnly((goal: Goal) => desk.goTo(goal)),
+    };
+  }, [desk, isReadOnly]);
+}
+
+function useKeys(frame: Frame, desk: Desk, isReadOnly: boolean, act: Actions): void {
+  useFrameKeys(frame, isReadOnly, {
+    card: (index) => {
+      const card = handOf(desk)[index];
+      if (card !== undefined) act.card(card, true);
+    },
+    along: moveAlong,
+    across: focusRow,
+    afterUndo: () => act.then(true),
+    own: {
+      i: () => {
+        desk.takeInside();
+        act.then(true);
+      },
+    },
+  });
+}
+
+/** What comes after the first sale is fetched then. */
+function useFetches(desk: Desk): void {
+  const { turn, owners } = desk.open.value;
+  const isUnderWay = turn !== null || owners.some((owner) => owner !== null);
+  useEffect(() => {
+    if (isUnderWay) void fetchLater();
+  }, [isUnderWay]);
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { nextStop } from '../table/roving.ts';
+import { useEffect } from 'preact/hooks';
+import { nextStop } from '../table/keys/roving.ts';
+import { useKeyboard } from '../table/keys/use-keyboard.ts';
 import type { Desk } from './desk.ts';
 
 /** Rows that arrows go along: lit spaces, cars to choose from, cards, slips. */
-const TRACK_STOPS =
-  '.df-targets [role=button], .df-car.choice, .df-slip-car, .df-power-button, .df-die-side, .df-whisper-row';
+const TRACK_STOPS = '.df-targets [role=button], .df-car.choice, .df-slip-car, .df-power-button, .df-stop';
 const HAND_STOPS = '.df-hand .df-card';
 
 export function focusRow(row: 'board' | 'hand'): void {
@@ -51,17 +51,7 @@ function isCardChoice(text: string): boolean {
 
 /** With the keyboard in use, the focus goes on when what had it is gone, or has done its work. */
 export function useKeyboardFocus(desk: Desk): void {
-  const isByKeyboard = useRef(false);
-  useEffect(() => {
-    const onKey = () => (isByKeyboard.current = true);
-    const onPointer = () => (isByKeyboard.current = false);
-    addEventListener('keydown', onKey, { capture: true });
-    addEventListener('pointerdown', onPointer, { capture: true });
-    return () => {
-      removeEventListener('keydown', onKey, { capture: true });
-      removeEventListener('pointerdown', onPointer, { capture: true });
-    };
-  }, []);
+  const isByKeyboard = useKeyboard();
   const { turn } = desk;
   useEffect(() => {
     const here = document.activeElement;

@@ -1,7 +1,7 @@
 import type { CardName } from '@paddock/downforce';
 import { sortHand, speed8Of } from './cards/card-lines.ts';
 import type { Desk } from './desk.ts';
-import { carsOf } from './sides.tsx';
+import { carsOf } from './holdings.ts';
 
 /** The hand as it was before the plan: choosing a card moves no other. Speed-8 cards are with it, wherever they lie. */
 export function handOf(desk: Desk): readonly CardName[] {

@@ -1,16 +1,17 @@
 import type { Phase } from '@paddock/downforce';
+import { AuctionPanel } from './auction/auction-panel.tsx';
 import type { Desk } from './desk.ts';
+import { BetSlip, KeepPanel } from './later.ts';
+import type { Panel } from './variant.ts';
 
-/** What covers the track; null: nothing. */
-export type StagePanel = 'auction' | AskedPanel | 'rest' | null;
-
-/** Panels that the viewer answers on. */
-export type AskedPanel = 'keep' | 'bet' | 'podium' | 'predict';
+export const AUCTION: Panel = { name: 'auction', Panel: AuctionPanel };
+const KEEP: Panel = { name: 'keep', Panel: KeepPanel };
+const BET: Panel = { name: 'bet', Panel: BetSlip };
 
 /** Before the first car comes up. */
-const OPENING: ReadonlySet<Phase> = new Set(['drawing-track', 'gridding', 'dealing']);
+const SETTING_UP: ReadonlySet<Phase> = new Set(['drawing-track', 'gridding', 'dealing']);
 
-const AUCTION: ReadonlySet<Phase> = new Set([
+const SELLING: ReadonlySet<Phase> = new Set([
   'selling',
   'turning-power',
   'turning-bids',
@@ -19,23 +20,18 @@ const AUCTION: ReadonlySet<Phase> = new Set([
   'bidding',
 ]);
 
-const ASKED: Partial<Record<Phase, AskedPanel>> = {
-  keeping: 'keep',
-  predicting: 'predict',
-  swapping: 'predict',
-};
-
-export function panelOf(desk: Desk, isReadOnly: boolean): StagePanel {
-  const turn = isReadOnly ? null : desk.turn;
+export function panelOf(desk: Desk, isReadOnly: boolean): Panel | null {
+  const isAsked = !isReadOnly && desk.turn !== null;
   const { phase, options } = desk.open.value;
   const asked = desk.session.view.value.public.phase;
-  const hasAuction = options.auction !== 'none' && options.goal !== 'whispers';
-  if (hasAuction && OPENING.has(phase)) return 'auction';
-  if (AUCTION.has(phase) || isReveal(desk)) return 'auction';
-  if (asked === 'resting') return 'rest';
-  if (turn === null) return null;
-  if (asked === 'betting') return options.bets === 'widespread' ? 'podium' : 'bet';
-  return ASKED[asked] ?? null;
+  const hasAuction =
+    options.auction !== 'none' && desk.variants.every(({ hasNoAuction }) => hasNoAuction?.(options) !== true);
+  if (hasAuction && SETTING_UP.has(phase)) return AUCTION;
+  if (SELLING.has(phase) || isReveal(desk)) return AUCTION;
+  const other = desk.pick(({ panelAt }) => panelAt?.(asked, options, isAsked));
+  if (other !== undefined || !isAsked) return other ?? null;
+  if (asked === 'betting') return BET;
+  return asked === 'keeping' ? KEEP : null;
 }
 
 function isReveal({ session }: Desk): boolean {

@@ -1,29 +1,26 @@
 import { CARS, type DownforcePublic } from '@paddock/downforce';
-import type { Context } from '@paddock/words';
-import type { JSX, Ref } from 'preact';
+import type { JSX } from 'preact';
 import { confirmMoves } from '../app/settings.ts';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
 import { bidWith } from './auction/bid-with.ts';
 import { CarIcon } from './cards/car-chip.tsx';
+import { EXTRA_USUAL } from './cards/extra-powers.ts';
 import type { Desk } from './desk.ts';
 import { useKeyboardFocus } from './focus.ts';
 import type { Turn } from './race/turn.ts';
-import { downforceTexts } from './texts/index.ts';
-import { allWords, carWord, downforceWords, money } from './words.ts';
 
 interface Props {
   readonly desk: Desk;
   readonly isReadOnly: boolean;
-  readonly mountConfirm: Ref<HTMLButtonElement>;
   readonly onUndo: () => void;
   readonly onConfirm: () => void;
 }
 
 /** The choices that are the better part of it: lit. */
-const LIT = new Set(['move', 'more', 'top-down', 'as-printed', 'ready']);
+const LIT = new Set(['move', 'more', 'top-down', 'ready', ...EXTRA_USUAL]);
 
-export function Prompt({ desk, isReadOnly, mountConfirm, onUndo, onConfirm }: Props): JSX.Element {
-  const texts = downforceTexts.texts;
+export function Prompt({ desk, isReadOnly, onUndo, onConfirm }: Props): JSX.Element {
+  const texts = desk.texts;
   const turn = isReadOnly ? null : desk.turn;
   useKeyboardFocus(desk);
   const decisions = turn === null ? [] : decisionsOf(desk, turn);
@@ -34,17 +31,16 @@ export function Prompt({ desk, isReadOnly, mountConfirm, onUndo, onConfirm }: Pr
     <PromptBar
       prompt={
         turn?.isComplete === true
-          ? planText(turn, desk.context.value)
-          : downforceWords().prompt(desk.open.value, desk.context.value)
+          ? planText(desk, turn)
+          : desk.words.prompt(desk.open.value, desk.context.value)
       }
-      note={turn === null ? '' : noteOf(turn)}
+      note={turn === null ? '' : noteOf(desk, turn)}
       isAsked={turn !== null}
       canUndo={turn?.isBegun === true}
       canConfirm={turn?.isComplete === true}
       hasUndo={isAskedAside && turn?.isBegun === true}
       decisions={decisions}
       hasConfirm={hasConfirm && wilds.length === 0}
-      mountConfirm={mountConfirm}
       onUndo={onUndo}
       onConfirm={onConfirm}
     >
@@ -58,7 +54,7 @@ export function Prompt({ desk, isReadOnly, mountConfirm, onUndo, onConfirm }: Pr
               data-wild={car}
               onClick={() => desk.chooseCar(car)}
             >
-              <span class="unseen">{carWord(car)}</span>
+              <span class="unseen">{desk.words.car(car)}</span>
               <CarIcon car={car} />
             </button>
           ))}
@@ -74,35 +70,28 @@ export function Prompt({ desk, isReadOnly, mountConfirm, onUndo, onConfirm }: Pr
 }
 
 /** What the plan would do. */
-function planText(turn: Turn, context: Context): string {
-  const texts = downforceTexts.texts;
+function planText(desk: Desk, turn: Turn): string {
+  const texts = desk.texts;
   const [first = ''] = turn.texts;
   const [verb = ''] = first.split(' ');
-  const card = turn.card === null ? '' : downforceWords().card(turn.card);
+  const card = turn.card === null ? '' : desk.words.card(turn.card);
   switch (verb) {
     case 'bid': {
       const bid = bidOf(turn);
-      return bid > 0 ? texts.planBid(card, money(bid)) : texts.planPass(card);
+      return bid > 0 ? texts.planBid(card, desk.words.money(bid)) : texts.planPass(card);
     }
     case 'bet':
-      return texts.planBet(carWord(CARS.find((car) => car === turn.pick) ?? 'black'));
+      return texts.planBet(desk.words.car(CARS.find((car) => car === turn.pick) ?? 'black'));
     case 'keep':
       return texts.planKeep(turn.kept.length);
-    case 'offer':
-    case 'ready':
-    case 'podium':
-    case 'predict':
-    case 'swap':
-    case 'decline':
-    case 'stand':
-      return texts.planDo(allWords().action(first, context));
     default:
+      if (verb === 'ready' || hasAnswer(desk, verb))
+        return texts.planDo(desk.words.action(first, desk.context.value));
       return turn.card === null ? texts.planSteps : texts.planPlay(card);
   }
 }
 
-function noteOf(turn: Turn): string {
-  const texts = downforceTexts.texts;
+function noteOf({ texts }: Desk, turn: Turn): string {
   return turn.isComplete ? texts.confirmHint : '';
 }
 
@@ -114,22 +103,28 @@ function bidOf(turn: Turn): number {
 }
 
 /** What is chosen on the track, in the hand or on a panel. */
-const ON_PANELS = /^((play|bid|offer|bet|podium|predict|swap|keep|wild|step) |decline$|stand$)/;
+const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'bid', 'bet', 'keep', 'wild', 'step']);
+
+function hasAnswer({ variants }: Desk, verb: string): boolean {
+  return variants.some(({ answers }) => answers?.includes(verb));
+}
 
 function decisionsOf(desk: Desk, turn: Turn): Decision[] {
   return turn.legal
-    .filter((text) => !ON_PANELS.test(text))
+    .filter((text) => {
+      const [verb = ''] = text.split(' ');
+      return !ELSEWHERE.has(verb) && !hasAnswer(desk, verb);
+    })
     .map((text) => ({
       key: text,
-      label: allWords().action(text, desk.context.value),
-      hint: hintOf(text, turn.open),
+      label: desk.words.action(text, desk.context.value),
+      hint: hintOf(desk, text, turn.open),
       isLit: LIT.has(text),
       onChoose: () => void desk.choose(text),
     }));
 }
 
-function hintOf(text: string, { card }: DownforcePublic): string | undefined {
-  const { hints } = downforceTexts.texts;
+function hintOf({ texts: { hints } }: Desk, text: string, { card }: DownforcePublic): string | undefined {
   if (text === 'more') return card?.adds?.spaces === 2 ? hints.moreTwo : hints.more;
   return text === 'bottom-up' || text === 'enough' ? hints[text] : undefined;
 }

@@ -1,7 +1,7 @@
-import { downforce, printedDownforce, type DownforceOptions } from '@paddock/downforce';
+import { downforce, type DownforceOptions, type DownforceRules } from '@paddock/downforce';
 import { isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadRules, rulesFor } from './rules.ts';
+import { loadRules, printedDownforce } from './rules.ts';
 
 function resolved(given: Partial<DownforceOptions>): DownforceOptions {
   const options = resolveOptions(downforce.options, 4, given);
@@ -14,19 +14,15 @@ const WHISPERS = resolved({ goal: 'whispers' });
 
 describe('the rules of a table', () => {
   it('are the printed game alone where that is played', async () => {
-    expect(await loadRules('new')).toBe(printedDownforce);
+    expect(await loadRules('defaults')).toBe(printedDownforce);
     expect(await loadRules({ options: PRINTED })).toBe(printedDownforce);
-    expect(rulesFor(PRINTED)).toBe(printedDownforce);
   });
 
-  it('are not used for another way to play before they are there', () => {
-    expect(() => rulesFor(WHISPERS)).toThrow('loadRules');
-  });
-
-  it('are the whole where another way is played, or nobody knows what', async () => {
-    expect(await loadRules({ options: WHISPERS })).toBe(downforce);
-    expect(await loadRules({ options: undefined })).toBe(downforce);
-    expect(await loadRules('anything')).toBe(downforce);
-    expect(rulesFor(WHISPERS)).toBe(downforce);
+  it('include the variants where one is played, or nobody knows what', async () => {
+    const goalOf = (rules: DownforceRules) =>
+      rules.view(rules.start({ players: 4, options: WHISPERS }), 0).public.options.goal;
+    expect(() => goalOf(printedDownforce)).toThrow(/variant|whispers|phase|option|undefined/i);
+    for (const need of [{ options: WHISPERS }, { options: undefined }, 'everything'] as const)
+      expect(goalOf(await loadRules(need))).toBe('whispers');
   });
 });

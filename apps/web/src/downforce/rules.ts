@@ -1,23 +1,28 @@
-import { isPrinted, printedDownforce, type DownforceOptions, type DownforceRules } from '@paddock/downforce';
-import type { Played } from '../games/names.ts';
+import {
+  downforceGameWith,
+  isPrinted,
+  PRINTED_CONTENT,
+  rulesWith,
+  type DownforceRules,
+} from '@paddock/downforce';
+import { eraseGame, type AnyGame } from '@paddock/kernel';
+import type { Need } from '../game/page-game.ts';
 
-let whole: DownforceRules | undefined;
+/** The rules without variants. */
+export const printedDownforce = rulesWith(PRINTED_CONTENT, []);
 
 /** Whether the printed game is all that a table needs. */
-export function isPrintedGame(played: Played): boolean {
-  return played === 'new' || (played !== 'anything' && isPrinted(played.options));
+export function isPrintedGame(need: Need): boolean {
+  return need === 'defaults' || (need !== 'everything' && isPrinted(need.options));
 }
 
-/** The rules for what is played; what only other ways to play need is fetched with the first of them. */
-export async function loadRules(played: Played): Promise<DownforceRules> {
-  if (isPrintedGame(played)) return printedDownforce;
-  whole ??= (await import('@paddock/downforce/whole')).downforce;
-  return whole;
+export async function loadDownforce(need: Need): Promise<AnyGame> {
+  return eraseGame(downforceGameWith(await loadRules(need)));
 }
 
-/** After `loadRules`. */
-export function rulesFor(options: DownforceOptions): DownforceRules {
-  const rules = isPrinted(options) ? printedDownforce : whole;
-  if (rules === undefined) throw new Error('rules are used before loadRules()');
-  return rules;
+/** The variants are fetched with the first table that plays one. */
+export async function loadRules(need: Need): Promise<DownforceRules> {
+  if (isPrintedGame(need)) return printedDownforce;
+  const { VARIANTS } = await import('@paddock/downforce/variants');
+  return rulesWith(PRINTED_CONTENT, VARIANTS);
 }

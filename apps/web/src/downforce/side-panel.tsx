@@ -1,14 +1,12 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import { countsMoney } from '@paddock/downforce';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Tabs } from '../design/tabs.tsx';
 import { Log } from '../table/log.tsx';
-import { tableTexts } from '../table/texts/index.ts';
 import type { Desk } from './desk.ts';
-import { WhisperSheet } from './later.ts';
 import { ScoreSheet } from './score/score-sheet.tsx';
 import { logItems } from './telling.ts';
-import { downforceWords } from './words.ts';
 
 type SideTab = 'log' | 'sheet';
 
@@ -21,14 +19,14 @@ interface Props {
 }
 
 export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
-  const { log, openSide } = tableTexts.texts;
+  const { log, openSide } = useTexts('table');
   const open = desk.open.value;
-  const isWhispers = open.options.goal === 'whispers';
-  const hasSheet = isWhispers || countsMoney(open.options);
+  const Sheet = desk.pick(({ sheetFor }) => sheetFor?.(open.options)) ?? ScoreSheet;
+  const hasSheet = Sheet !== ScoreSheet || countsMoney(open.options);
   const sheet = {
     key: 'sheet',
-    label: downforceWords().sheet.title,
-    content: () => (isWhispers ? <WhisperSheet desk={desk} /> : <ScoreSheet desk={desk} />),
+    label: desk.words.sheet.title,
+    content: () => <Sheet desk={desk} />,
   } as const;
   return (
     <Tabs<SideTab>

@@ -1,23 +1,22 @@
-import type { DownforceFact } from '@paddock/downforce';
+import type { DownforceFact, FactKind } from '@paddock/downforce';
 import type { LogItem } from '../table/log.tsx';
 import type { LogLine } from '../session/session.ts';
 import type { Desk } from './desk.ts';
-import { carsOf } from './sides.tsx';
-import { downforceWords } from './words.ts';
+import { carsOf } from './holdings.ts';
 
 type Line = LogLine<DownforceFact>;
 
 /** What a live region says, line by line: steps of a car are one sentence, said when the car has stopped. */
 export function speakerFor(desk: Desk): (line: Line) => string {
-  let words = downforceWords();
+  let words = desk.words;
   let teller = words.teller();
   return (line) => {
     const context = desk.context.peek();
     const begun: string[] = [];
     // In another language now: what was begun is said to its end, and a teller of that language goes on.
-    if (words !== downforceWords()) {
+    if (words !== desk.words) {
       begun.push(teller.rest(context));
-      words = downforceWords();
+      words = desk.words;
       teller = words.teller();
     }
     const told = teller.hear(line.fact, context);
@@ -34,12 +33,11 @@ function hasStopped({ session }: Desk, { fact, ...line }: Line): boolean {
 }
 
 /** Facts that begin something in the log. */
-const HEADS: ReadonlySet<DownforceFact['kind']> = new Set([
+const HEADS: ReadonlySet<FactKind> = new Set([
   'for-sale',
   'race-starts',
   'played',
   'bets-asked',
-  'whispers-asked',
   'race-over',
   'game-over',
 ]);
@@ -48,14 +46,14 @@ export function logItems(desk: Desk): LogItem[] {
   const log = desk.session.log.value;
   const facts = log.map(({ fact }) => fact);
   const open = desk.open.value;
-  return downforceWords()
-    .story(facts, desk.context.value)
-    .flatMap(({ text, first, last }): LogItem[] => {
-      const fact = facts[first];
-      const line = log[last];
-      if (fact === undefined || line === undefined) return [];
-      const livery =
-        fact.kind === 'for-sale' ? fact.car : fact.kind === 'played' ? carsOf(open, fact.seat)[0] : undefined;
-      return [{ key: first, entry: line.entry, text, isHead: HEADS.has(fact.kind), livery }];
-    });
+  const isHead = (kind: FactKind) =>
+    HEADS.has(kind) || desk.variants.some(({ heads }) => heads?.includes(kind));
+  return desk.words.story(facts, desk.context.value).flatMap(({ text, first, last }): LogItem[] => {
+    const fact = facts[first];
+    const line = log[last];
+    if (fact === undefined || line === undefined) return [];
+    const livery =
+      fact.kind === 'for-sale' ? fact.car : fact.kind === 'played' ? carsOf(open, fact.seat)[0] : undefined;
+    return [{ key: first, entry: line.entry, text, isHead: isHead(fact.kind), livery }];
+  });
 }

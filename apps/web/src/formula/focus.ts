@@ -1,7 +1,8 @@
 import type { CarName } from '@paddock/formula';
-import { useEffect, useRef } from 'preact/hooks';
-import { nextStop } from '../table/roving.ts';
-import { carsInOrder } from './board.tsx';
+import { useEffect } from 'preact/hooks';
+import { nextStop } from '../table/keys/roving.ts';
+import { useKeyboard } from '../table/keys/use-keyboard.ts';
+import { carsInOrder } from './board/board.tsx';
 import type { Desk } from './desk.ts';
 
 export function focusRow(row: 'board' | 'hand'): void {
@@ -33,12 +34,12 @@ function walkable(desk: Desk): readonly CarName[] {
 }
 
 /** The keyboard goes on to what is asked next. */
-export function focusNext(desk: Desk, confirm: HTMLButtonElement | null): void {
+export function focusNext(desk: Desk): void {
   const { turn } = desk;
   if (turn === null || !turn.isBegun) return;
   requestAnimationFrame(() => {
     if (turn.isComplete) {
-      confirm?.focus();
+      document.querySelector<HTMLElement>('.prompt-actions .confirm')?.focus();
       return;
     }
     const [first] = walkable(desk);
@@ -48,18 +49,8 @@ export function focusNext(desk: Desk, confirm: HTMLButtonElement | null): void {
 
 /** A new turn gives the focus back to the hand, where the keyboard lost it with a played card or a button that went. */
 export function useFocusWithTurn(isNewTurn: boolean): void {
-  const usesKeyboard = useRef(false);
+  const isByKeyboard = useKeyboard();
   useEffect(() => {
-    const onKey = () => (usesKeyboard.current = true);
-    const onPointer = () => (usesKeyboard.current = false);
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPointer);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPointer);
-    };
-  }, []);
-  useEffect(() => {
-    if (isNewTurn && usesKeyboard.current && document.activeElement === document.body) focusRow('hand');
+    if (isNewTurn && isByKeyboard.current && document.activeElement === document.body) focusRow('hand');
   }, [isNewTurn]);
 }

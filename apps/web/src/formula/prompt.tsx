@@ -1,15 +1,12 @@
-import type { JSX, Ref } from 'preact';
-import { formulaWords } from '../i18n/games.ts';
+import type { JSX } from 'preact';
+import { confirmMoves } from '../app/settings.ts';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
 import type { Desk } from './desk.ts';
-import { formulaTexts } from './texts/index.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './race/turn.ts';
 
 interface Props {
   readonly desk: Desk;
   readonly isReadOnly: boolean;
-  readonly hasConfirm: boolean;
-  readonly mountConfirm: Ref<HTMLButtonElement>;
   readonly onUndo: () => void;
   readonly onConfirm: () => void;
 }
@@ -18,20 +15,13 @@ interface Props {
 const GOOD_CHARGES = 9;
 const DIE_SIDES = 12;
 
-export function Prompt({
-  desk,
-  isReadOnly,
-  hasConfirm,
-  mountConfirm,
-  onUndo,
-  onConfirm,
-}: Props): JSX.Element {
+export function Prompt({ desk, isReadOnly, onUndo, onConfirm }: Props): JSX.Element {
   const turn = isReadOnly ? null : desk.turn;
   const isOurs = turn !== null && !desk.isSent;
   const [what, note] =
     turn?.isComplete === true
       ? planText(desk, turn)
-      : [formulaWords().prompt(desk.open.value, desk.context.value), ''];
+      : [desk.words.prompt(desk.open.value, desk.context.value), ''];
   return (
     <PromptBar
       prompt={what}
@@ -40,8 +30,7 @@ export function Prompt({
       canUndo={isOurs && turn.isBegun}
       canConfirm={isOurs && turn.isComplete}
       decisions={isOurs ? decisionsOf(desk, turn) : []}
-      hasConfirm={hasConfirm}
-      mountConfirm={mountConfirm}
+      hasConfirm={!isReadOnly && (confirmMoves.value || turn?.isBegun === true)}
       onUndo={onUndo}
       onConfirm={onConfirm}
     />
@@ -50,8 +39,8 @@ export function Prompt({
 
 /** What would be played, and what it would do, as it will be told when it is done. */
 function planText(desk: Desk, turn: Turn): readonly [what: string, note: string] {
-  const ui = formulaTexts.texts;
-  const words = formulaWords();
+  const ui = desk.texts;
+  const words = desk.words;
   const outcome = turn.steps
     .flatMap(({ facts }) => facts)
     .filter(({ kind }) => kind === 'moved' || kind === 'retired' || kind === 'nothing')
@@ -63,13 +52,13 @@ function planText(desk: Desk, turn: Turn): readonly [what: string, note: string]
 }
 
 function decisionsOf(desk: Desk, turn: Turn): Decision[] {
-  const words = formulaWords();
+  const words = desk.words;
   return turn.decisions
     .filter((text) => text !== 'ready')
     .map((text) => ({
       key: text,
       label: words.action(text, desk.context.value),
-      hint: text === 'again' ? formulaTexts.texts.odds(GOOD_CHARGES, DIE_SIDES) : undefined,
+      hint: text === 'again' ? desk.texts.odds(GOOD_CHARGES, DIE_SIDES) : undefined,
       isLit: text === 'again' || text === 'accept',
       onChoose: () => desk.decide(text),
     }));

@@ -1,17 +1,15 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import { TEAMS, type FormulaFact, type FormulaPublic } from '@paddock/formula';
 import type { Context, FormulaWords } from '@paddock/words';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Tabs } from '../design/tabs.tsx';
-import { formulaWords } from '../i18n/games.ts';
 import type { LogLine } from '../session/session.ts';
 import { Log, type LogItem } from '../table/log.tsx';
-import { tableTexts } from '../table/texts/index.ts';
 import type { Desk } from './desk.ts';
 import { Chart, Discards, SeasonTable } from './later.ts';
 import { isWorthTelling } from './telling.ts';
-import { formulaTexts } from './texts/index.ts';
 
 type SideTab = 'log' | 'standings' | 'season';
 
@@ -24,8 +22,8 @@ interface Props {
 }
 
 export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
-  const ui = formulaTexts.texts;
-  const { log, openSide } = tableTexts.texts;
+  const ui = desk.texts;
+  const { log, openSide } = useTexts('table');
   return (
     <Tabs<SideTab>
       label={openSide}
@@ -57,7 +55,7 @@ const HEADS = new Set(['played', 'race-starts', 'race-over', 'season-over', 'pil
 
 /** A line that has been put into words stays as it is. */
 function RaceLog({ desk, onOpenEntry }: Props): JSX.Element {
-  const words = formulaWords();
+  const words = desk.words;
   const context = desk.context.value;
   const lines = desk.session.log.value;
   const { owners } = desk.session.view.value.public;
@@ -72,7 +70,7 @@ function RaceLog({ desk, onOpenEntry }: Props): JSX.Element {
       }),
     [lines, known],
   );
-  return <Log label={tableTexts.texts.log} items={items} onOpen={onOpenEntry} />;
+  return <Log label={useTexts('table').log} items={items} onOpen={onOpenEntry} />;
 }
 
 function logItem(

@@ -1,15 +1,13 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import { TEAMS, type FormulaPublic, type Team } from '@paddock/formula';
 import type { Standing } from '@paddock/kernel';
 import type { Context } from '@paddock/words';
 import type { JSX } from 'preact';
 import { Car } from '../design/car.tsx';
 import { Flag } from '../design/livery-fill.tsx';
-import { formulaWords } from '../i18n/games.ts';
 import type { SeatRow } from '../table/seats.tsx';
-import { tableTexts } from '../table/texts/index.ts';
 import type { Desk } from './desk.ts';
-import { numberOf, teamOf } from './places.ts';
-import { formulaTexts } from './texts/index.ts';
+import { numberOf, teamOf } from './race/places.ts';
 
 export function teamsOf({ owners }: FormulaPublic, seat: number): Team[] {
   return TEAMS.filter((_, team) => owners[team] === seat);
@@ -34,6 +32,7 @@ interface SideProps {
 
 /** A side's sign and name. */
 export function SideName({ open, standing, context }: SideProps): JSX.Element {
+  const words = useTexts('formula');
   const { side } = standing;
   const isCar = open.options.championship === 'drivers';
   return (
@@ -45,7 +44,7 @@ export function SideName({ open, standing, context }: SideProps): JSX.Element {
           teamsOfSide(open, standing).map((team) => <Flag key={team} livery={team} />)
         )}
       </span>
-      <span>{capital(formulaWords().side(standing, context))}</span>
+      <span>{capital(words.side(standing, context))}</span>
     </span>
   );
 }
@@ -60,8 +59,8 @@ function pointsOf({ points }: FormulaPublic, teams: readonly Team[]): number {
 
 /** The rail: seats in turn order, then the teams that race for nobody (F-S2). */
 export function seatRows(desk: Desk): SeatRow[] {
-  const ui = formulaTexts.texts;
-  const { bot, away } = tableTexts.texts;
+  const ui = desk.texts;
+  const { bot, away } = desk.table;
   const open = desk.now.value;
   const viewer = desk.session.viewer.value;
   const isResting = open.phase === 'resting';
@@ -89,7 +88,7 @@ export function seatRows(desk: Desk): SeatRow[] {
   return [
     ...rows,
     ...free.map((team): SeatRow => {
-      const name = formulaWords().colour(team);
+      const name = desk.words.colour(team);
       return {
         key: team,
         name: capital(name),

@@ -3,10 +3,11 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Car } from '../design/car.tsx';
 import { Flag } from '../design/livery-fill.tsx';
-import { CardBack, CardFace } from '../formula/card.tsx';
-import { Die } from '../formula/die.tsx';
-import { FormulaTable } from '../formula/index.ts';
-import { Rehearsal } from './rehearsal.ts';
+import { CardBack, CardFace } from '../formula/cards/card.tsx';
+import { Die } from '../formula/board/die.tsx';
+import { formulaTable } from '../formula/formula-table.tsx';
+import { loadTexts } from '../i18n/texts.ts';
+import { RandomSession } from './random-session.ts';
 import { SCENES, type SceneName } from './scenes.ts';
 import './gallery.css';
 
@@ -32,13 +33,15 @@ export function GalleryPage(): JSX.Element {
           ))}
         </nav>
       )}
-      {scene === 'parts' ? <Parts /> : <Stage key={scene} scene={scene} />}
+      {scene === 'parts' ? <Parts /> : <SceneTable key={scene} scene={scene} />}
     </div>
   );
 }
 
-function Stage({ scene }: { readonly scene: SceneName }): JSX.Element {
-  const session = useMemo(() => new Rehearsal(SCENES[scene]), [scene]);
+const FormulaTable = formulaTable(await loadTexts('table', 'shared', 'formula', 'formulaTexts'));
+
+function SceneTable({ scene }: { readonly scene: SceneName }): JSX.Element {
+  const session = useMemo(() => new RandomSession(SCENES[scene]), [scene]);
   const nothing = () => undefined;
   return (
     <main class="gallery-stage">

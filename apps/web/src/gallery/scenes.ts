@@ -1,5 +1,5 @@
 import type { FormulaView } from '@paddock/formula';
-import type { Script } from './rehearsal.ts';
+import type { Script } from './random-session.ts';
 
 const mine = (view: FormulaView) => view.public.turn === 0;
 const isMyPlay = (view: FormulaView) => mine(view) && view.public.phase === 'playing';

@@ -1,63 +1,59 @@
 import { LANGUAGES } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { onlineScreen } from '../app/online-screen.ts';
 import { Page } from '../app/page.tsx';
 import { href } from '../app/router.ts';
 import { LANGUAGE_NAMES, Pick } from '../app/pick.tsx';
 import { lang, theme, THEMES } from '../app/settings.ts';
 import { Car } from '../design/car.tsx';
 import { LIVERIES } from '../design/livery.ts';
-import { isGameName } from '../games/names.ts';
+import type { PageGame } from '../game/page-game.ts';
+import { titleOf } from '../game/find-game.ts';
+import { GAMES } from '../games.ts';
 import { ui } from '../i18n/index.ts';
 import { store, type GameSummary } from '../session/store.ts';
 import { lazily } from '../app/lazy.tsx';
-import { wasOnline } from '../online/house/been-here.ts';
+import { wasOnline } from '../online/server/been-here.ts';
 import { RaceNow } from './race-now.tsx';
 import './home.css';
 
 const WaitingTables = lazily(
-  async () => {
-    const { ready, WaitingTables: Waiting } = await import('../online/index.ts');
-    await ready();
-    return Waiting;
-  },
+  () => onlineScreen((screens) => screens.WaitingTables),
   () => null,
 );
 
 const CARS = ['red', 'blue', 'yellow', 'green', 'orange', 'black'] as const;
 
 export function Home(): JSX.Element {
-  const { home, nav, settings, games } = ui();
+  const { home, nav, settings } = ui();
+  const [leading, ...others] = GAMES;
+  const { claim, lead } = leading.texts(ui());
   return (
     <Page title="Paddock" class="home">
       <div class="hero">
         <div class="hero-words">
           <h1>
-            {home.games.downforce.claim.map((line) => (
+            {claim.map((line) => (
               <span key={line}>{line} </span>
             ))}
           </h1>
-          <p class="lead">{home.games.downforce.lead}</p>
-          <RaceNow game="downforce" isLeading />
+          <p class="lead">{lead}</p>
+          <RaceNow game={leading} isLeading />
         </div>
         <GridPicture />
       </div>
       <div class="home-body">
         <CarryOn />
         {wasOnline.value && <WaitingTables />}
-        <section class="panel other-game" aria-labelledby="other-game">
-          <div class="other-game-words">
-            <h2 id="other-game">{games.formula}</h2>
-            <p class="other-game-claim">{home.games.formula.claim.join(' ')}</p>
-            <p class="quiet">{home.games.formula.lead}</p>
-          </div>
-          <RaceNow game="formula" />
-        </section>
+        {others.map((game) => (
+          <OtherGame key={game.name} game={game} />
+        ))}
         <ul class="doors">
           <Door to={href({ at: 'online' })} title={home.friends} text={home.friendsText} />
-          <Door to={href({ at: 'new', game: 'downforce' })} title={home.ownRace} text={home.ownRaceText} />
+          <Door to={href({ at: 'new', game: leading.name })} title={home.ownRace} text={home.ownRaceText} />
           <Door
-            to={href({ at: 'rules', game: 'downforce', rule: null })}
+            to={href({ at: 'rules', game: leading.name, rule: null })}
             title={nav.rules}
             text={home.rulesText}
           />
@@ -74,6 +70,20 @@ export function Home(): JSX.Element {
         </div>
       </div>
     </Page>
+  );
+}
+
+function OtherGame({ game }: { readonly game: PageGame }): JSX.Element {
+  const { title, claim, lead } = game.texts(ui());
+  return (
+    <section class="panel other-game" aria-labelledby={`other-game-${game.name}`}>
+      <div class="other-game-words">
+        <h2 id={`other-game-${game.name}`}>{title}</h2>
+        <p class="other-game-claim">{claim.join(' ')}</p>
+        <p class="quiet">{lead}</p>
+      </div>
+      <RaceNow game={game} />
+    </section>
   );
 }
 
@@ -95,7 +105,7 @@ function CarryOn(): JSX.Element | null {
         {games.map((game) => (
           <li key={game.id}>
             <a class="panel carry-on-game" href={href({ at: 'play', id: game.id })}>
-              <strong>{isGameName(game.game) ? ui().games[game.game] : game.game}</strong>
+              <strong>{titleOf(game.game)}</strong>
               {game.races > 1 && <span>{ui().home.progress(game.racesRun, game.races)}</span>}
               <span class="quiet">{game.seats.map((seat) => seat.name).join(' · ')}</span>
             </a>

@@ -1,20 +1,21 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
-import { loadKind, loadTable, type GameName } from '../games/index.ts';
+import type { PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 
 type Start = 'ready' | 'starting' | 'failed';
 
 export interface RaceNowProps {
-  readonly game: GameName;
+  readonly game: PageGame;
   /** The one lit control of the page. */
   readonly isLeading?: boolean;
 }
 
 /** One click, and the game is on. */
 export function RaceNow({ game, isLeading = false }: RaceNowProps): JSX.Element {
-  const { home, play, games } = ui();
+  const { home, play } = ui();
+  const { title, now } = game.texts(ui());
   const id = useId();
   const [start, setStart] = useState<Start>('ready');
   useEffect(() => {
@@ -46,7 +47,7 @@ export function RaceNow({ game, isLeading = false }: RaceNowProps): JSX.Element 
       <button
         type="button"
         class={isLeading ? 'button lit big' : 'button big'}
-        aria-label={start === 'starting' ? home.starting : home.raceNowLabel(games[game])}
+        aria-label={start === 'starting' ? home.starting : home.raceNowLabel(title)}
         aria-describedby={id}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -55,7 +56,7 @@ export function RaceNow({ game, isLeading = false }: RaceNowProps): JSX.Element 
         {start === 'starting' ? home.starting : home.raceNow}
       </button>
       <p id={id} class="quiet">
-        {home.games[game].now}
+        {now}
       </p>
       {start === 'failed' && (
         <p class="problem" role="alert">
@@ -72,6 +73,6 @@ function prepareTable(): void {
 }
 
 /** … and a game's own part when somebody reaches for it. */
-function prepareGame(game: GameName): void {
-  Promise.all([loadKind(game, 'new'), loadTable(game, 'new')]).catch(() => undefined);
+function prepareGame(game: PageGame): void {
+  Promise.all([game.loadBots(), game.loadTable('defaults')]).catch(() => undefined);
 }

@@ -1,26 +1,18 @@
+import type { Parts } from '@paddock/words';
 import { effect } from '@preact/signals';
 import { lang } from '../app/settings.ts';
-import { Catalogue, speak } from './catalogue.ts';
-import type { Ui } from './ui.ts';
+import { loadTexts, speak, type Texts } from './texts.ts';
 
-export { Catalogue } from './catalogue.ts';
+let page: Texts<'ui'> | undefined;
 
-const catalogue: Catalogue<Ui> = Catalogue.of(
-  {
-    en: () => import('./en.ts'),
-    fr: () => import('./fr.ts'),
-    pt: () => import('./pt.ts'),
-  },
-  (module) => module.ui,
-);
-
-/** The page's own texts; a part with many texts of its own keeps its own catalogue beside it. */
-export function ui(): Ui {
-  return catalogue.texts;
+/** The page's own texts: loaded before anything is rendered. */
+export function ui(): Parts['ui'] {
+  if (page === undefined) throw new Error('startSpeaking() comes first');
+  return page.ui;
 }
 
 export async function startSpeaking(): Promise<void> {
-  await catalogue.ready();
+  page = await loadTexts('ui');
   effect(() => {
     void speak(lang.value);
   });

@@ -1,50 +1,59 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import { formatText } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
-import { sharedWords } from '../i18n/games.ts';
 import { ui } from '../i18n/index.ts';
-import { moreUi, recordWords } from '../i18n/more/index.ts';
-import { keepRecord, readRecordFile, type FileProblem } from '../session/records.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { keepRecord, readRecordFile, type FileProblem } from './records.ts';
 
-function fileProblemText(problem: FileProblem): string {
+function fileProblemText(
+  { more, shared, records }: Texts<'more' | 'shared' | 'records'>,
+  problem: FileProblem,
+): string {
   switch (problem.code) {
     case 'too-big':
-      return moreUi().games.tooBig;
+      return more.games.tooBig;
     case 'not-read':
-      return moreUi().games.notRead;
+      return more.games.notRead;
     case 'not-a-record':
     case 'newer-format':
     case 'malformed':
-      return formatText({ ...sharedWords(), ...recordWords() }, problem);
+      return formatText({ ...shared, ...records }, problem);
   }
 }
 
 /** A record from a file, chosen or dropped anywhere on the page. */
 export function ImportRecord({ onKept }: { readonly onKept: () => Promise<void> }): JSX.Element {
-  const texts = moreUi().games;
+  const more = useTexts('more');
+  const shared = useTexts('shared');
+  const records = useTexts('records');
+  const texts = more.games;
   const [problem, setProblem] = useState<string>();
   const [kept, setKept] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const take = useCallback(async (file: File) => {
-    setProblem(undefined);
-    setKept(0);
-    const records = await readRecordFile(file);
-    if ('code' in records) {
-      setProblem(sharedWords().labelled(file.name, fileProblemText(records)));
-      return;
-    }
-    try {
-      const ids: string[] = [];
-      for (const record of records) ids.push(await keepRecord(record, Date.now()));
-      const [only = '', another] = ids;
-      if (another === undefined) return goTo({ at: 'replay', id: only, moment: null });
-      setKept(ids.length);
-      await onKept();
-    } catch {
-      setProblem(ui().play.noStorageText);
-    }
-  }, []);
+  const take = useCallback(
+    async (file: File) => {
+      setProblem(undefined);
+      setKept(0);
+      const found = await readRecordFile(file);
+      if ('code' in found) {
+        setProblem(shared.labelled(file.name, fileProblemText({ more, shared, records }, found)));
+        return;
+      }
+      try {
+        const ids: string[] = [];
+        for (const record of found) ids.push(await keepRecord(record, Date.now()));
+        const [only = '', another] = ids;
+        if (another === undefined) return goTo({ at: 'replay', id: only, moment: null });
+        setKept(ids.length);
+        await onKept();
+      } catch {
+        setProblem(ui().play.noStorageText);
+      }
+    },
+    [more, shared, records],
+  );
   useEffect(() => {
     const allow = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {

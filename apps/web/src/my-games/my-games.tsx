@@ -1,25 +1,27 @@
-import type { Standing } from '@paddock/kernel';
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { dateText } from '../app/date-text.ts';
 import { lazily } from '../app/lazy.tsx';
+import { onlineScreen } from '../app/online-screen.ts';
 import { Page } from '../app/page.tsx';
 import { href } from '../app/router.ts';
-import { isGameName } from '../games/names.ts';
-import { gameWordsReady, wordsOf } from '../i18n/games.ts';
+import { findGame, titleOf } from '../game/find-game.ts';
+import type { ListWords } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
-import { moreUi } from '../i18n/more/index.ts';
 import { useWay } from '../new-game/use-way.ts';
 import type { Given } from '../new-game/form.ts';
-import { wasOnline } from '../online/house/been-here.ts';
+import { wasOnline } from '../online/server/been-here.ts';
 import { downloadRecord } from '../session/download.ts';
-import { findRecord } from '../session/records.ts';
+import { findRecord } from './records.ts';
 import { store, type GameSummary, type SavedGame, type SavedRecord } from '../session/store.ts';
 import { ImportRecord } from './import-record.tsx';
 import './my-games.css';
 
 interface Kept {
   readonly games: readonly GameSummary[];
+  /** By the game's name. */
+  readonly words: ReadonlyMap<string, ListWords>;
   /** By the game's id, what it is played with. */
   readonly options: ReadonlyMap<string, Given>;
   readonly records: readonly SavedRecord[];
@@ -30,9 +32,7 @@ interface Kept {
 const TablesToCarryOn = lazily<{ readonly otherwise: JSX.Element | null }>(
   async () => {
     try {
-      const { ready, TablesToCarryOn: Tables } = await import('../online/index.ts');
-      await ready();
-      return Tables;
+      return await onlineScreen((screens) => screens.TablesToCarryOn);
     } catch {
       // Without a connection the games of this device are what there is.
       return ({ otherwise }) => otherwise;
@@ -42,7 +42,7 @@ const TablesToCarryOn = lazily<{ readonly otherwise: JSX.Element | null }>(
 );
 
 export function MyGames(): JSX.Element {
-  const texts = moreUi().games;
+  const texts = useTexts('more').games;
   const { play } = ui();
   const [kept, setKept] = useState<Kept | 'failed'>();
   const refresh = useCallback(async () => {
@@ -50,8 +50,8 @@ export function MyGames(): JSX.Element {
       const device = await store();
       const [{ games, unreadable }, records] = await Promise.all([device.games(), device.records()]);
       const saves = await Promise.all(games.map(({ id }) => device.game(id)));
-      await gameWordsReady(...new Set(games.map(({ game }) => game).filter(isGameName)));
       setKept({
+        words: await wordsOfAll(games),
         games: games.toSorted((a, b) => b.touched - a.touched),
         options: new Map(saves.flatMap((save) => (save === undefined ? [] : [[save.id, optionsIn(save)]]))),
         records: records.toSorted((a, b) => b.added - a.added),
@@ -87,13 +87,19 @@ function Lists({
   readonly kept: Kept;
   readonly remove: (id: string) => Promise<void>;
 }): JSX.Element {
-  const texts = moreUi().games;
+  const texts = useTexts('more').games;
   const running = kept.games.filter(({ result }) => result === undefined);
   const finished = kept.games.filter(({ result }) => result !== undefined);
   const isEmpty = kept.games.length + kept.records.length + kept.unreadable.length === 0;
   const none = isEmpty ? <p class="lead">{texts.none}</p> : null;
   const row = (game: GameSummary) => (
-    <GameRow key={game.id} game={game} options={kept.options.get(game.id)} remove={remove} />
+    <GameRow
+      key={game.id}
+      game={game}
+      words={kept.words.get(game.game)}
+      options={kept.options.get(game.id)}
+      remove={remove}
+    />
   );
   return (
     <>
@@ -138,6 +144,12 @@ function Lists({
   );
 }
 
+/** Of the games that this page knows. */
+async function wordsOfAll(games: readonly GameSummary[]): Promise<ReadonlyMap<string, ListWords>> {
+  const known = [...new Set(games.map(({ game }) => findGame(game)))].filter((game) => game !== undefined);
+  return new Map(await Promise.all(known.map(async (game) => [game.name, await game.loadWords()] as const)));
+}
+
 /** Another version of the page may have written another shape. */
 function optionsIn({ table }: { readonly table?: Partial<SavedGame['table']> }): Given {
   return (table?.head?.options ?? {}) as Given;
@@ -157,11 +169,12 @@ interface RowProps {
 
 interface GameRowProps extends RowProps {
   readonly game: GameSummary;
+  readonly words: ListWords | undefined;
   readonly options: Given | undefined;
 }
 
-function GameRow({ game, options, remove }: GameRowProps): JSX.Element {
-  const texts = moreUi().games;
+function GameRow({ game, words, options, remove }: GameRowProps): JSX.Element {
+  const texts = useTexts('more').games;
   const names = game.seats.map(({ name }) => name);
   const [winner] = game.result?.standings ?? [];
   const way = useWay(game.game, names, options);
@@ -176,7 +189,7 @@ function GameRow({ game, options, remove }: GameRowProps): JSX.Element {
       <div>
         <h3>{titleOf(game.game)}</h3>
         {way !== '' && <p>{way}</p>}
-        {winner !== undefined && <p>{texts.wonBy(sideText(game.game, winner, names))}</p>}
+        {winner !== undefined && <p>{texts.wonBy(words?.side(winner, { names }) ?? winner.side)}</p>}
         {winner === undefined && progress !== '' && <p>{progress}</p>}
         <p class="quiet">
           {names.join(' · ')} — <When time={game.touched} />
@@ -203,17 +216,9 @@ function GameRow({ game, options, remove }: GameRowProps): JSX.Element {
   );
 }
 
-function titleOf(game: string): string {
-  return isGameName(game) ? ui().games[game] : game;
-}
-
-function sideText(game: string, winner: Standing, names: readonly string[]): string {
-  return isGameName(game) ? wordsOf(game).side(winner, { names }) : winner.side;
-}
-
 function RecordRow({ saved, remove }: RowProps & { readonly saved: SavedRecord }): JSX.Element {
   const { record, id, added } = saved;
-  const texts = moreUi().games;
+  const texts = useTexts('more').games;
   return (
     <li class="panel game-row">
       <div>
@@ -233,7 +238,7 @@ function RecordRow({ saved, remove }: RowProps & { readonly saved: SavedRecord }
 }
 
 function Remove({ remove }: { readonly remove: () => Promise<void> }): JSX.Element {
-  const texts = moreUi().games;
+  const texts = useTexts('more').games;
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (

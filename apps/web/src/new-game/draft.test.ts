@@ -1,6 +1,7 @@
-import { downforce } from '@paddock/downforce';
+import '../testing/browser.ts';
+import { downforce, downforceGame } from '@paddock/downforce';
 import { formula } from '@paddock/formula';
-import { isRefusal, resolveOptions } from '@paddock/kernel';
+import { eraseGame, isRefusal, resolveOptions } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   changeGame,
@@ -18,10 +19,13 @@ import {
   togglePick,
   whyNot,
 } from './draft.ts';
-import { downforceForm } from './forms/downforce.ts';
-import { formula as words } from '@paddock/words/formula/en';
-import { formulaForm as formFor } from './forms/formula.ts';
+import { downforceForm as downforceFor } from '../downforce/form/form.ts';
+import { downforceForm as downforceWords } from '@paddock/words/en/downforce/form/words';
+import { formula as words } from '@paddock/words/en/formula/words';
+import { formulaForm as formFor } from '../formula/form/form.ts';
+import type { FormWords } from './form.ts';
 
+const downforceForm = downforceFor(eraseGame(downforceGame), () => downforceWords as FormWords);
 const formulaForm = formFor(() => words);
 const draft = firstDraft(formulaForm, 'Ana');
 

@@ -1,12 +1,14 @@
 import { conflictIn, isName, type OptionSpec, type RecordSeat, type Refusal } from '@paddock/kernel';
+import { levelAt } from '../game/levels.ts';
 import { BOT_NAMES, NAME_LENGTH } from '../session/names.ts';
 import type { GameForm, Given } from './form.ts';
 
-export const LEVELS = ['rookie', 'club'] as const;
-export type Level = (typeof LEVELS)[number];
-export type Sitter = 'person' | Level;
+/** A person, or a bot's level. */
+export type Sitter = string;
 
-/** What a record calls whoever sits at an automa's seat. */
+export const PERSON: Sitter = 'person';
+
+/** The bot's level that a record gives a seat that TABLE plays. */
 const AUTOMA = 'automa';
 
 export interface SeatDraft {
@@ -41,20 +43,25 @@ function defaultsOf(form: GameForm): Given {
 }
 
 export function firstDraft(form: GameForm, yourName: string): Draft {
-  const bots = Array.from({ length: form.players.max - 1 }, (_, at): SeatDraft => {
-    const sitter = LEVELS[at % LEVELS.length] ?? 'rookie';
-    return { sitter, name: BOT_NAMES[at] ?? '' };
-  });
+  const bots = Array.from({ length: form.players.max - 1 }, (_, at): SeatDraft => ({
+    sitter: levelAt(form.levels, at),
+    name: BOT_NAMES[at] ?? '',
+  }));
   return {
     players: 4,
-    seats: [{ sitter: 'person', name: yourName }, ...bots],
+    seats: [{ sitter: PERSON, name: yourName }, ...bots],
     options: defaultsOf(form),
     picks: {},
   };
 }
 
 /** The same people at another game. */
-export function changeGame(form: GameForm, { players, seats }: Draft): Draft {
+export function changeGame(form: GameForm, { players, seats: sitting }: Draft): Draft {
+  const seats = sitting.map((seat, at) =>
+    seat.sitter === PERSON || form.levels.includes(seat.sitter)
+      ? seat
+      : { ...seat, sitter: levelAt(form.levels, at) },
+  );
   return { players, seats, options: defaultsOf(form), picks: {} };
 }
 
@@ -62,7 +69,7 @@ export function seated(draft: Draft): readonly SeatDraft[] {
   return draft.seats.slice(0, draft.players);
 }
 
-/** D-V8: nobody's seat, for an automa plays at it. */
+/** D-V8: an automa plays this seat. */
 export function isAutomas(form: GameForm, draft: Draft, seat: number): boolean {
   return seat >= draft.players - form.automas(draft.options);
 }
@@ -183,6 +190,6 @@ export function problemsOf(form: GameForm, draft: Draft): DraftProblem[] {
 export function recordSeats(form: GameForm, draft: Draft): RecordSeat[] {
   return seated(draft).map(({ sitter, name }, seat) => {
     if (isAutomas(form, draft, seat)) return { name, bot: AUTOMA };
-    return sitter === 'person' ? { name } : { name, bot: sitter };
+    return sitter === PERSON ? { name } : { name, bot: sitter };
   });
 }

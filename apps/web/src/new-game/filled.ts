@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameName } from '../games/names.ts';
-import { formWordsReady } from '../i18n/games.ts';
+import type { PageGame } from '../game/page-game.ts';
 import { changeGame, type Draft } from './draft.ts';
-import { loadForm, type GameForm } from './form.ts';
+import type { GameForm } from './form.ts';
 
 /** A form of one game, and what has been filled in. */
 export interface Filled {
@@ -11,14 +10,19 @@ export interface Filled {
   readonly setDraft: (draft: Draft) => void;
 }
 
+/** One option of it. */
+export interface OptionFieldProps extends Filled {
+  readonly option: string;
+}
+
 /** Undefined until the form has come; another game takes over what fits it. */
-export function useFilled(game: GameName, first: (form: GameForm) => Draft): Filled | undefined {
+export function useFilled(game: PageGame, first: (form: GameForm) => Draft): Filled | undefined {
   const [filled, setFilled] = useState<Omit<Filled, 'setDraft'>>();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     let isHere = true;
-    Promise.all([loadForm(game), formWordsReady(game)]).then(
-      ([form]) => {
+    game.loadForm().then(
+      (form) => {
         if (!isHere) return;
         setFilled((old) => ({
           form,
@@ -31,6 +35,6 @@ export function useFilled(game: GameName, first: (form: GameForm) => Draft): Fil
       isHere = false;
     };
   }, [game]);
-  if (isLost) throw new Error(`the form of ${game} could not be fetched`);
+  if (isLost) throw new Error(`the form of ${game.name} could not be fetched`);
   return filled && { ...filled, setDraft: (draft) => setFilled({ form: filled.form, draft }) };
 }

@@ -1,10 +1,15 @@
 import type { OptionTable } from '@paddock/kernel';
+import type { GameWords, Parts } from '@paddock/words';
 import type { LiveryName } from '../design/livery.ts';
-import type { GameName } from '../games/names.ts';
-import { formulaWords } from '../i18n/games.ts';
 
 /** Options of any game, by their keys in its table. */
 export type Given = Readonly<Record<string, unknown>>;
+
+/** Its options, and why something cannot be done. */
+export type FormWords = Pick<
+  GameWords<unknown, unknown, string, string>,
+  'refusal' | 'option' | 'optionValue' | 'preset'
+>;
 
 /** Something that an option shares out or names: a team, a car. */
 export interface Item {
@@ -19,18 +24,25 @@ export interface OptionGroup {
   readonly options: readonly string[];
 }
 
-/** What the form needs of a game beyond its words. Everything else comes from the table of options. */
+/** What the form needs of a game, loaded. Everything else comes from the table of options. */
 export interface GameForm {
-  readonly game: GameName;
+  /** The game's name. */
+  readonly game: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Given>;
   readonly presets: Readonly<Record<string, Given>>;
   readonly groups: readonly OptionGroup[];
+  /** The levels of bots to play against, from the weakest. */
+  readonly levels: readonly string[];
+  /** In the language of the page. */
+  readonly words: () => FormWords;
+  /** About the number of players. */
+  readonly playersText: (more: Parts['more']) => string;
   /** How many of the last seats are nobody's: the table plays them (D-V8). */
   automas(options: Given): number;
   /** Options that tell one game from another by their usual value, too. */
   alwaysSaid(options: Given): readonly string[];
-  /** Lists of one number a race have so many. */
+  /** How long lists of one number a race are. */
   races(options: Given): number;
   /** Where an option is shared out among the seats: how many items each takes. */
   itemsEach(option: string, players: number): number;
@@ -38,13 +50,4 @@ export interface GameForm {
   items(option: string): readonly Item[];
   /** To start from, where an option gives names. */
   names(option: string): readonly string[];
-}
-
-const LOADERS: Readonly<Record<GameName, () => Promise<GameForm>>> = {
-  downforce: async () => (await import('./forms/downforce.ts')).downforceForm,
-  formula: async () => (await import('./forms/formula.ts')).formulaForm(formulaWords),
-};
-
-export function loadForm(game: GameName): Promise<GameForm> {
-  return LOADERS[game]();
 }

@@ -1,16 +1,15 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { OptionKind } from '@paddock/kernel';
 import type { JSX } from 'preact';
-import { formWordsOf } from '../i18n/games.ts';
-import { moreUi } from '../i18n/more/index.ts';
 import { setOption, whyNot } from './draft.ts';
-import type { OptionFieldProps } from './option-field.tsx';
+import type { OptionFieldProps } from './filled.ts';
 
 type ListProps = OptionFieldProps & { readonly kind: Extract<OptionKind, { type: 'list' }> };
 
 /** Some of the items in order, one perhaps more than once; or none. */
 export function List(props: ListProps): JSX.Element {
   const { form, option, draft, setDraft, kind } = props;
-  const game = formWordsOf(form.game);
+  const game = form.words();
   const { label, text } = game.option(option);
   const list = draft.options[option] as readonly string[];
   const isOn = list.length > 0;
@@ -41,8 +40,8 @@ function Places({
   readonly list: readonly string[];
   readonly set: (next: readonly string[]) => void;
 }): JSX.Element {
-  const texts = moreUi().form;
-  const words = formWordsOf(form.game);
+  const texts = useTexts('more').form;
+  const words = form.words();
   return (
     <div class="bar">
       {list.map((item, at) => (

@@ -1,15 +1,14 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { liveryStyle } from '../design/livery.ts';
-import { formWordsOf } from '../i18n/games.ts';
-import { moreUi } from '../i18n/more/index.ts';
 import { setOption } from './draft.ts';
-import type { OptionFieldProps } from './option-field.tsx';
+import type { OptionFieldProps } from './filled.ts';
 
 type NamesProps = OptionFieldProps & { readonly count: number; readonly longest: number };
 
-/** A name for each of so many things, or none for any. */
+/** A name for each of `count` things, or for none of them. */
 export function Names({ form, option, draft, setDraft, count, longest }: NamesProps): JSX.Element {
-  const words = formWordsOf(form.game).option(option);
+  const words = form.words().option(option);
   const names = draft.options[option] as readonly string[];
   const suggested = form.names(option);
   const set = (next: readonly string[]) => setDraft(setOption(form, draft, option, next));
@@ -25,7 +24,7 @@ export function Names({ form, option, draft, setDraft, count, longest }: NamesPr
             set(names.length > 0 ? [] : Array.from({ length: count }, (_, at) => suggested[at] ?? ''))
           }
         />
-        <span>{moreUi().form.nameDrivers}</span>
+        <span>{useTexts('more').form.nameDrivers}</span>
       </label>
       {names.length > 0 && (
         <div class="drivers">

@@ -1,12 +1,13 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Choice } from '../app/choice.tsx';
 import { Page } from '../app/page.tsx';
 import { goTo, stayAt } from '../app/router.ts';
 import { playerName } from '../app/settings.ts';
-import { GAMES, type GameName } from '../games/names.ts';
+import type { PageGame } from '../game/page-game.ts';
+import { GAMES } from '../games.ts';
 import { ui } from '../i18n/index.ts';
-import { moreUi } from '../i18n/more/index.ts';
 import { startGame } from '../session/games.ts';
 import { firstDraft, optionsOf, problemsOf, recordSeats, type Draft } from './draft.ts';
 import { useFilled, type Filled } from './filled.ts';
@@ -19,28 +20,29 @@ import { Seats } from './seats.tsx';
 import './new-game.css';
 
 /** Everything that a game can be; what is asked, and what it may be, comes from the rules' table of options. */
-export function NewGame({ game }: { readonly game: GameName }): JSX.Element {
-  const texts = moreUi().form;
+export function NewGame({ game }: { readonly game: PageGame }): JSX.Element {
+  const texts = useTexts('more').form;
   const filled = useFilled(game, (form) => firstDraft(form, playerName.peek() || ui().home.player(1)));
   return (
     <Page title={texts.title}>
       <h1>{texts.title}</h1>
       <Choice
         label={texts.game}
-        items={GAMES.map((name) => ({ value: name, label: ui().games[name] }))}
-        value={game}
+        items={GAMES.map(({ name, texts: textsOf }) => ({ value: name, label: textsOf(ui()).title }))}
+        value={game.name}
         choose={(name) => stayAt({ at: 'new', game: name })}
       />
-      {filled !== undefined && <Fields {...filled} />}
+      {filled !== undefined && <Fields {...filled} game={game} />}
     </Page>
   );
 }
 
-function Fields(filled: Filled): JSX.Element {
-  const { form, draft, setDraft } = filled;
-  const texts = moreUi().form;
+function Fields(filled: Filled & { readonly game: PageGame }): JSX.Element {
+  const { game, form, draft, setDraft } = filled;
+  const more = useTexts('more');
+  const texts = more.form;
   const problems = problemsOf(form, draft);
-  const { start, hasFailed } = useStart(form, draft, problems.length === 0);
+  const { start, hasFailed } = useStart(game, form, draft, problems.length === 0);
   return (
     <form
       class="new-game stack"
@@ -49,7 +51,7 @@ function Fields(filled: Filled): JSX.Element {
         void start();
       }}
     >
-      <PlayersChoice {...filled} label={texts.players} text={texts.playersText[form.game]} />
+      <PlayersChoice {...filled} label={texts.players} text={form.playersText(more)} />
       <Presets form={form} draft={draft} setDraft={setDraft} />
       <Seats form={form} draft={draft} setDraft={setDraft} problems={problems} />
       <OptionGroups form={form} draft={draft} setDraft={setDraft} />
@@ -69,6 +71,7 @@ function Fields(filled: Filled): JSX.Element {
 }
 
 function useStart(
+  game: PageGame,
   form: GameForm,
   draft: Draft,
   isReady: boolean,
@@ -81,7 +84,7 @@ function useStart(
     if (you !== undefined && you !== ui().home.player(1)) playerName.value = you;
     const setup = { seats: recordSeats(form, draft), options: optionsOf(draft) };
     try {
-      goTo({ at: 'play', id: await startGame(form.game, setup) });
+      goTo({ at: 'play', id: await startGame(game, setup) });
     } catch {
       setState('failed');
     }

@@ -1,16 +1,15 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
-import { formWordsOf } from '../i18n/games.ts';
-import { moreUi } from '../i18n/more/index.ts';
 import { setOption, whyNot } from './draft.ts';
-import type { OptionFieldProps } from './option-field.tsx';
+import type { OptionFieldProps } from './filled.ts';
 import type { Scale } from './stepper.tsx';
 
 /** One number for all races, or one for each. */
 export function Numbers(props: OptionFieldProps & { readonly scale: Scale }): JSX.Element {
   const { form, option, draft, setDraft, scale } = props;
-  const texts = moreUi().form;
-  const game = formWordsOf(form.game);
+  const texts = useTexts('more').form;
+  const game = form.words();
   const words = game.option(option);
   const context = { names: [] };
   const given = draft.options[option];

@@ -1,25 +1,18 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { OptionKind } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
 import { href } from '../app/router.ts';
-import { formWordsOf } from '../i18n/games.ts';
-import { moreUi } from '../i18n/more/index.ts';
-import { setOption, specsOf, whyNot, type Draft } from './draft.ts';
-import type { GameForm } from './form.ts';
+import { setOption, specsOf, whyNot } from './draft.ts';
+import type { OptionFieldProps } from './filled.ts';
 import { List } from './list.tsx';
 import { Names } from './names.tsx';
 import { Numbers } from './numbers.tsx';
 import { Stepper } from './stepper.tsx';
 
-export interface OptionFieldProps {
-  readonly form: GameForm;
-  readonly option: string;
-  readonly draft: Draft;
-  readonly setDraft: (draft: Draft) => void;
-}
-
 /** The control that suits the option's kind, with the words' explanation and a way to its rule. */
 export function OptionField(props: OptionFieldProps): JSX.Element | null {
+  const more = useTexts('more');
   const { form, option } = props;
   const spec = specsOf(form)[option];
   // Shares are the seats' own part of the form.
@@ -29,7 +22,7 @@ export function OptionField(props: OptionFieldProps): JSX.Element | null {
     <div class="option">
       <Control {...props} kind={kind} />
       <a class="rule-link" href={href({ at: 'rules', game: form.game, rule })}>
-        {moreUi().form.rule} {rule}
+        {more.form.rule} {rule}
       </a>
     </div>
   );
@@ -39,7 +32,7 @@ function Control(
   props: OptionFieldProps & { readonly kind: Exclude<OptionKind, { type: 'shares' }> },
 ): JSX.Element {
   const { form, option, draft, setDraft, kind } = props;
-  const words = formWordsOf(form.game).option(option);
+  const words = form.words().option(option);
   const value = draft.options[option];
   const set = (next: unknown) => setDraft(setOption(form, draft, option, next));
   switch (kind.type) {
@@ -77,12 +70,12 @@ function whyNotMore(
   most: number,
 ): string | undefined {
   const refusal = more > most ? undefined : whyNot(form, draft, option, more);
-  return refusal && formWordsOf(form.game).refusal(refusal, { names: [] });
+  return refusal && form.words().refusal(refusal, { names: [] });
 }
 
 function Choices(props: OptionFieldProps & { readonly values: readonly (string | boolean)[] }): JSX.Element {
   const { form, option, draft, setDraft, values } = props;
-  const game = formWordsOf(form.game);
+  const game = form.words();
   const words = game.option(option);
   const value = String(draft.options[option]);
   const items = values.map((item) => {
@@ -117,7 +110,7 @@ function Choices(props: OptionFieldProps & { readonly values: readonly (string |
 }
 
 function Flag({ form, option, draft, setDraft }: OptionFieldProps): JSX.Element {
-  const game = formWordsOf(form.game);
+  const game = form.words();
   const { label, text } = game.option(option);
   const isOn = draft.options[option] === true;
   const refusal = whyNot(form, draft, option, !isOn);

@@ -1,10 +1,11 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
-import { moreUi } from '../i18n/more/index.ts';
-import { OptionField, type OptionFieldProps } from './option-field.tsx';
+import type { Filled } from './filled.ts';
+import { OptionField } from './option-field.tsx';
 
 /** Every single option, those that belong together under one heading. */
-export function OptionGroups(props: Omit<OptionFieldProps, 'option'>): JSX.Element {
-  const { groups } = moreUi().form;
+export function OptionGroups(props: Filled): JSX.Element {
+  const { groups } = useTexts('more').form;
   return (
     <>
       {props.form.groups.map(({ title, options }) => (

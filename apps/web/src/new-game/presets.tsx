@@ -1,7 +1,6 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { formWordsOf } from '../i18n/games.ts';
-import { moreUi } from '../i18n/more/index.ts';
 import { choosePreset, presetOf, type Draft } from './draft.ts';
 import type { GameForm } from './form.ts';
 
@@ -12,17 +11,19 @@ export interface PresetsProps {
 }
 
 /** The ways to play, each with one line on what it changes. */
-export function Presets({ form, draft, setDraft }: PresetsProps): JSX.Element {
-  const texts = moreUi().form;
-  const words = formWordsOf(form.game);
+export function Presets({ form, draft, setDraft }: PresetsProps): JSX.Element | null {
+  const texts = useTexts('more').form;
+  const words = form.words();
   const chosen = presetOf(form, draft);
   const id = useId();
+  const names = Object.keys(form.presets);
+  if (names.length === 0) return null;
   return (
     <fieldset class="choices">
       <legend>{texts.way}</legend>
       {chosen === undefined && <p class="hint">{texts.presetNone}</p>}
       <div class="presets">
-        {Object.keys(form.presets).map((name) => {
+        {names.map((name) => {
           const { label, text } = words.preset(name);
           return (
             <label key={name} class="preset">

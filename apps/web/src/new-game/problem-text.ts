@@ -1,11 +1,13 @@
-import { formWordsOf, sharedWords } from '../i18n/games.ts';
-import { moreUi } from '../i18n/more/index.ts';
+import type { Texts } from '../i18n/texts.ts';
 import type { Draft, DraftProblem } from './draft.ts';
 import type { GameForm } from './form.ts';
 
-export function problemText(form: GameForm, problem: DraftProblem, draft: Draft): string {
-  const texts = moreUi();
-  const { labelled } = sharedWords();
+export function problemText(
+  { more: texts, shared: { labelled } }: Texts<'more' | 'shared'>,
+  form: GameForm,
+  problem: DraftProblem,
+  draft: Draft,
+): string {
   switch (problem.code) {
     case 'bad-name':
       return labelled(texts.seats.seat(problem.seat + 1), texts.form.badName);
@@ -14,6 +16,6 @@ export function problemText(form: GameForm, problem: DraftProblem, draft: Draft)
     case 'bad-item-name':
       return labelled(form.items(problem.option)[problem.item]?.label ?? '', texts.form.badName);
     case 'conflict':
-      return formWordsOf(form.game).refusal(problem.refusal, { names: draft.seats.map(({ name }) => name) });
+      return form.words().refusal(problem.refusal, { names: draft.seats.map(({ name }) => name) });
   }
 }

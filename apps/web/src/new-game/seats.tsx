@@ -1,15 +1,14 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Choice } from '../app/choice.tsx';
 import { href } from '../app/router.ts';
 import { liveryStyle } from '../design/livery.ts';
-import { formWordsOf } from '../i18n/games.ts';
-import { moreUi } from '../i18n/more/index.ts';
 import {
   changeSeat,
   isAutomas,
-  LEVELS,
   ownerOf,
+  PERSON,
   seated,
   specsOf,
   startPicking,
@@ -17,7 +16,6 @@ import {
   togglePick,
   type Draft,
   type DraftProblem,
-  type Sitter,
 } from './draft.ts';
 import type { GameForm, Item } from './form.ts';
 
@@ -30,7 +28,7 @@ export interface SeatsProps {
 
 export function Seats(props: SeatsProps): JSX.Element {
   const { draft } = props;
-  const texts = moreUi().form;
+  const texts = useTexts('more').form;
   return (
     <fieldset class="stack">
       <div>
@@ -65,7 +63,7 @@ export function HowShared({
   setDraft,
   option,
 }: Omit<SeatsProps, 'problems'> & { readonly option: string }): JSX.Element {
-  const words = formWordsOf(form.game).option(option);
+  const words = form.words().option(option);
   const byTable = String(specsOf(form)[option]?.default);
   return (
     <Choice
@@ -73,7 +71,7 @@ export function HowShared({
       text={words.text}
       items={[
         { value: byTable, label: words.values[byTable]?.label ?? '' },
-        { value: 'picked', label: moreUi().form.pickTeams },
+        { value: 'picked', label: useTexts('more').form.pickTeams },
       ]}
       value={draft.picks[option] === undefined ? byTable : 'picked'}
       choose={(value) =>
@@ -85,13 +83,13 @@ export function HowShared({
 
 function SeatRow(props: SeatsProps & { readonly seat: number }): JSX.Element {
   const { draft, setDraft, problems, seat } = props;
-  const { seats, form: texts } = moreUi();
+  const { seats, form: texts } = useTexts('more');
   const id = useId();
-  const { sitter, name } = draft.seats[seat] ?? { sitter: 'person', name: '' };
-  const firstPerson = draft.seats.findIndex((other) => other.sitter === 'person');
+  const { sitter, name } = draft.seats[seat] ?? { sitter: PERSON, name: '' };
+  const firstPerson = draft.seats.findIndex((other) => other.sitter === PERSON);
   const isAutoma = isAutomas(props.form, draft, seat);
   const problem = problems.find((found) => 'seat' in found && found.seat === seat);
-  const isYou = sitter === 'person' ? firstPerson === seat : firstPerson === -1 || firstPerson > seat;
+  const isYou = sitter === PERSON ? firstPerson === seat : firstPerson === -1 || firstPerson > seat;
   return (
     <>
       <h2 class="seat-title">{seats.seat(seat + 1)}</h2>
@@ -107,18 +105,18 @@ function SeatRow(props: SeatsProps & { readonly seat: number }): JSX.Element {
             class="select"
             value={sitter}
             onChange={(event) => {
-              const next = event.currentTarget.value as Sitter;
+              const next = event.currentTarget.value;
               setDraft(changeSeat(draft, seat, { sitter: next }));
             }}
           >
-            <option value="person">{isYou ? seats.you : seats.person}</option>
-            {LEVELS.map((level) => (
+            <option value={PERSON}>{isYou ? seats.you : seats.person}</option>
+            {props.form.levels.map((level) => (
               <option key={level} value={level}>
-                {seats.levels[level]}
+                {seats.levels[level]?.label ?? level}
               </option>
             ))}
           </select>
-          {sitter !== 'person' && <span class="hint">{seats.levelTexts[sitter]}</span>}
+          {sitter !== PERSON && <span class="hint">{seats.levels[sitter]?.text}</span>}
         </label>
       )}
       <label class="field">
@@ -155,7 +153,7 @@ export function SeatPicks(props: SeatPicksProps): JSX.Element {
   return (
     <fieldset class="team-picks">
       <legend>
-        {moreUi().form.teamsOf(draft.seats[seat]?.name ?? '', left)}{' '}
+        {useTexts('more').form.teamsOf(draft.seats[seat]?.name ?? '', left)}{' '}
         <a href={href({ at: 'rules', game: form.game, rule })}>{rule}</a>
       </legend>
       <div class="bar">
@@ -175,6 +173,7 @@ function SeatPick({
   option,
   item,
 }: SeatPicksProps & { readonly item: Item }): JSX.Element {
+  const more = useTexts('more');
   const owner = ownerOf(draft, option, item.key);
   const isTaken = owner !== undefined && owner !== seat;
   return (
@@ -189,7 +188,7 @@ function SeatPick({
         <i class="flag" style={liveryStyle(item.livery)} />
         <b>
           {item.label}
-          {isTaken && <small>{moreUi().form.takenBy(draft.seats[owner]?.name ?? '')}</small>}
+          {isTaken && <small>{more.form.takenBy(draft.seats[owner]?.name ?? '')}</small>}
         </b>
       </span>
     </label>

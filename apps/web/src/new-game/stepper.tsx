@@ -1,5 +1,5 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
-import { moreUi } from '../i18n/more/index.ts';
 
 /** Whole numbers from `min` on, a step apart. */
 export interface Scale {
@@ -19,7 +19,7 @@ export interface StepperProps {
 }
 
 export function Stepper({ label, text, scale, value, set, whyNotMore }: StepperProps): JSX.Element {
-  const { form } = moreUi();
+  const { form } = useTexts('more');
   const { min, max, step } = scale;
   const clamped = (next: number) => {
     const steps = Math.round((next - min) / step) || 0;

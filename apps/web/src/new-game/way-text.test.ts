@@ -1,24 +1,21 @@
-import { downforceForm as downforceWords } from '@paddock/words/downforce/en-form';
-import { words as shared } from '@paddock/words/en';
-import { formula as formulaWords } from '@paddock/words/formula/en';
+import '../testing/browser.ts';
+import { downforceGame } from '@paddock/downforce';
+import { eraseGame } from '@paddock/kernel';
+import { downforceForm as downforceWords } from '@paddock/words/en/downforce/form/words';
+import { words as shared } from '@paddock/words/en/common/shared';
+import { formula as formulaWords } from '@paddock/words/en/formula/words';
 import { describe, expect, it } from 'vitest';
-import type { formWordsOf } from '../i18n/games.ts';
-import { downforceForm } from './forms/downforce.ts';
-import { formulaForm } from './forms/formula.ts';
+import { downforceForm } from '../downforce/form/form.ts';
+import { formulaForm } from '../formula/form/form.ts';
+import type { FormWords, GameForm } from './form.ts';
 import { wayText } from './way-text.ts';
 
-const wordsOf = (words: object) => ({ ...shared, ...(words as ReturnType<typeof formWordsOf>) });
 const names = ['Ana', 'Rui', 'Zoé'];
 
-const downforce = (options: Readonly<Record<string, unknown>>) =>
-  wayText(downforceForm, wordsOf(downforceWords), names, options);
-const formula = (options: Readonly<Record<string, unknown>>) =>
-  wayText(
-    formulaForm(() => formulaWords),
-    wordsOf(formulaWords),
-    names,
-    options,
-  );
+const wayOf = (form: GameForm) => (options: Readonly<Record<string, unknown>>) =>
+  wayText(form, { ...shared, ...form.words() }, names, options);
+const downforce = wayOf(downforceForm(eraseGame(downforceGame), () => downforceWords as FormWords));
+const formula = wayOf(formulaForm(() => formulaWords));
 
 describe('what tells one game from another', () => {
   it.each([

@@ -1,11 +1,9 @@
 import { isRefusal, resolveOptions } from '@paddock/kernel';
 import type { SharedWords } from '@paddock/words';
-import type { formWordsOf } from '../i18n/games.ts';
 import { presetOf, specsOf } from './draft.ts';
-import type { GameForm, Given } from './form.ts';
+import type { FormWords, GameForm, Given } from './form.ts';
 
-type Words = Pick<ReturnType<typeof formWordsOf>, 'option' | 'optionValue' | 'preset'> &
-  Pick<SharedWords, 'labelled'>;
+type Words = Pick<FormWords, 'option' | 'optionValue' | 'preset'> & Pick<SharedWords, 'labelled'>;
 
 /** What tells this game from another one: its preset, where it is run, and what else is not as usual. */
 export function wayText(form: GameForm, words: Words, names: readonly string[], given: Given): string {

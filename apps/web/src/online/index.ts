@@ -1,5 +1,4 @@
-import { moreReady } from '../i18n/more/index.ts';
-import { onlineTexts } from './texts/index.ts';
+import { loadTexts, type Texts } from '../i18n/texts.ts';
 import { watchTurns } from './turns.ts';
 
 export { Hub } from './hub/hub.tsx';
@@ -9,8 +8,9 @@ export { MakeTable } from './make/make-table.tsx';
 export { ClaimScreen } from './me/claim.tsx';
 export { TableScreen } from './table-screen.tsx';
 
-/** Await it before one of the screens is shown. */
-export async function ready(): Promise<void> {
-  await Promise.all([onlineTexts.ready(), moreReady()]);
-  watchTurns();
+/** What these screens say; from then on the title of the page says when a table waits. */
+export async function loadOnlineTexts(): Promise<Texts<'shared' | 'more' | 'records' | 'online'>> {
+  const texts = await loadTexts('shared', 'more', 'records', 'online');
+  watchTurns(() => texts.online);
+  return texts;
 }

@@ -1,60 +1,58 @@
-import type { Context } from '@paddock/words';
+import type { GameBots } from '@paddock/bots';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isGameName, loadKind, loadTable, type GameName, type TableScreen } from '../games/index.ts';
-import { formWordsOf, formWordsReady, gameWordsReady, sharedWords, wordsOf } from '../i18n/games.ts';
-import type { AnyGame } from '@paddock/kernel';
+import { findGame } from '../game/find-game.ts';
+import type { ListWords, LoadedTable, PageGame } from '../game/page-game.ts';
+import type { Texts } from '../i18n/texts.ts';
+import type { GameForm } from '../new-game/form.ts';
 
-/** What a table on the server needs of its game; the server passes views and facts on, whatever they are. */
-export interface GameKit {
-  readonly game: GameName;
-  readonly rules: AnyGame['rules'];
-  readonly Table: TableScreen;
-  /** What happened, in whole sentences. */
-  readonly story: Story;
+/** What a table on the server needs of its game, loaded; the server only passes views and facts on. */
+export interface GameKit extends Pick<LoadedTable, 'Table' | 'story'> {
+  readonly game: PageGame;
+  readonly rules: LoadedTable['game']['rules'];
+  readonly bots: GameBots;
+  readonly form: GameForm;
 }
-
-type Story = (facts: readonly unknown[], context: Context) => readonly string[];
-
-const STORIES: Readonly<Record<GameName, () => Promise<Story>>> = {
-  downforce: async () => (await import('./stories/downforce.ts')).story,
-  formula: async () => (await import('./stories/formula.ts')).story,
-};
 
 /** Undefined: this page does not know the game; it may be older than the server. */
-export async function loadKit(game: string): Promise<GameKit | undefined> {
-  if (!isGameName(game)) return undefined;
-  const [kind, Table, story] = await Promise.all([
+export async function loadKit(name: string): Promise<GameKit | undefined> {
+  const game = findGame(name);
+  if (game === undefined) return undefined;
+  const [{ game: kind, Table, story }, bots, form] = await Promise.all([
     // The options may change until the table starts.
-    loadKind(game, 'anything'),
-    loadTable(game, 'anything'),
-    STORIES[game](),
-    formWordsReady(game),
+    game.loadTable('everything'),
+    game.loadBots(),
+    game.loadForm(),
   ]);
-  return { game, rules: kind.rules, Table, story };
+  return { game, rules: kind.rules, Table, story, bots, form };
 }
 
-/** What was agreed on, as far as it is not what the game has by itself. */
-export function agreedOn({ game, rules }: GameKit, options: Readonly<Record<string, unknown>>): string[] {
-  const words = formWordsOf(game);
+/** The options that differ from the game's defaults. */
+export function agreedOn(
+  { shared }: Texts<'shared'>,
+  { rules, form }: Pick<GameKit, 'rules' | 'form'>,
+  options: Readonly<Record<string, unknown>>,
+): string[] {
+  const words = form.words();
   const specs: Readonly<Record<string, { readonly default: unknown }>> = rules.options.specs;
   return Object.entries(specs).flatMap(([key, spec]) => {
     const value = options[key];
     const isUsual = value === undefined || JSON.stringify(value) === JSON.stringify(spec.default);
     return isUsual
       ? []
-      : [sharedWords().labelled(words.option(key).label, words.optionValue(key, value, { names: [] }))];
+      : [shared.labelled(words.option(key).label, words.optionValue(key, value, { names: [] }))];
   });
 }
 
-const spoken = signal<ReadonlySet<GameName>>(new Set());
+/** By the game's name. */
+const loaded = signal<ReadonlyMap<string, ListWords>>(new Map());
 
 /** A game's words, for lists; undefined until they are there. */
-export function useWords(game: string): ReturnType<typeof wordsOf> | undefined {
-  const known = isGameName(game) ? game : undefined;
+export function useWords(name: string): ListWords | undefined {
+  const game = findGame(name);
   useEffect(() => {
-    if (known === undefined || spoken.peek().has(known)) return;
-    void gameWordsReady(known).then(() => (spoken.value = new Set([...spoken.peek(), known])));
-  }, [known]);
-  return known !== undefined && spoken.value.has(known) ? wordsOf(known) : undefined;
+    if (game === undefined || loaded.peek().has(name)) return;
+    void game.loadWords().then((words) => (loaded.value = new Map([...loaded.peek(), [name, words]])));
+  }, [name]);
+  return loaded.value.get(name);
 }

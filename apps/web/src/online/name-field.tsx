@@ -1,9 +1,8 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import { isName } from '@paddock/kernel';
 import { isPlainText, LIMITS } from '@paddock/protocol';
 import type { JSX, Ref } from 'preact';
 import { useId } from 'preact/hooks';
-import { moreUi } from '../i18n/more/index.ts';
-import { onlineTexts } from './texts/index.ts';
 
 /** What the server takes as a name. */
 export function isGoodName(name: string): boolean {
@@ -13,13 +12,15 @@ export function isGoodName(name: string): boolean {
 interface Props {
   readonly name: string;
   readonly setName: (name: string) => void;
-  /** It was tried and is no name. */
+  /** It was tried and is not a name. */
   readonly isBad: boolean;
   readonly mount?: Ref<HTMLInputElement>;
 }
 
 export function NameField({ name, setName, isBad, mount }: Props): JSX.Element {
-  const { me } = onlineTexts.texts;
+  const more = useTexts('more');
+  const online = useTexts('online');
+  const { me } = online;
   const hint = useId();
   return (
     <label class="field">
@@ -35,7 +36,7 @@ export function NameField({ name, setName, isBad, mount }: Props): JSX.Element {
         onInput={(event) => setName(event.currentTarget.value)}
       />
       <span id={hint} class={isBad ? 'problem' : 'hint'}>
-        {isBad ? moreUi().form.badName : me.nameText}
+        {isBad ? more.form.badName : me.nameText}
       </span>
     </label>
   );

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { playerName } from '../app/settings.ts';
-import { house } from './house/house.ts';
+import { connection } from './server/connection.ts';
 import { isGoodName, NameField } from './name-field.tsx';
 import { Problem } from './problem.tsx';
 import { useCall } from './use-call.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Who somebody is at tables: a name is all that is asked. */
 export function NameForm({ submit, onNamed, takesFocus = false }: Props): JSX.Element {
-  const [name, setName] = useState(house.person.peek()?.name ?? playerName.peek());
+  const [name, setName] = useState(connection.person.peek()?.name ?? playerName.peek());
   const [isBad, setBad] = useState(false);
   const { problem, call } = useCall();
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function NameForm({ submit, onNamed, takesFocus = false }: Props): JSX.El
     const given = name.trim();
     setBad(!isGoodName(given));
     if (!isGoodName(given)) return input.current?.focus();
-    const done = await call(async () => (await house.beCalled(given)) ?? true);
+    const done = await call(async () => (await connection.beCalled(given)) ?? true);
     if (done === undefined) return;
     playerName.value = given;
     onNamed();

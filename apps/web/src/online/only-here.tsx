@@ -1,12 +1,12 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { isLoopback } from './loopback.ts';
-import { onlineTexts } from './texts/index.ts';
 
 const COMMAND = 'HOST=0.0.0.0 npm start';
 
 /** A link that leads everybody to their own computer is not sent without a word. */
 export function OnlyHere(): JSX.Element | null {
-  const { room } = onlineTexts.texts;
+  const { room } = useTexts('online');
   if (!isLoopback(location.hostname)) return null;
   return (
     <div class="only-here" role="note">

@@ -1,11 +1,10 @@
 import type { SeatInfo, TableInfo } from '@paddock/protocol';
-import { moreUi } from '../i18n/more/index.ts';
-import { onlineTexts } from './texts/index.ts';
+import type { Parts } from '@paddock/words';
+import type { Texts } from '../i18n/texts.ts';
 
-/** «Bot: club»; a level that this page does not know goes by its own name. */
-export function botText(level: string): string {
-  const known: Readonly<Record<string, string>> = moreUi().seats.levels;
-  return known[level] ?? onlineTexts.texts.botOf(level);
+/** «Bot: rookie»; a level that this page does not know goes by its own name. */
+export function botText({ more, online }: Texts<'more' | 'online'>, level: string): string {
+  return more.seats.levels[level]?.label ?? online.botOf(level);
 }
 
 /** D-V8: nobody sits there, for the table plays it. */
@@ -14,7 +13,7 @@ export function isAutomas({ seats, options }: Pick<TableInfo, 'seats' | 'options
   return typeof automas === 'number' && seat >= seats.length - automas;
 }
 
-/** Whoever sits there; the seat's number where nobody does. */
-export function sitterName(seat: SeatInfo | undefined, number: number): string {
-  return seat?.name ?? onlineTexts.texts.seat(number + 1);
+/** The seat's number where nobody sits there. */
+export function sitterName(online: Parts['online'], seat: SeatInfo | undefined, number: number): string {
+  return seat?.name ?? online.seat(number + 1);
 }

@@ -1,7 +1,13 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { QrCode } from './qr/qr-code.tsx';
-import { onlineTexts } from './texts/index.ts';
+import { lazily } from '../app/lazy.tsx';
+
+/** Fetched by the few who share a link; its place is kept free meanwhile. */
+const QrCode = lazily(
+  async () => (await import('./qr/qr-code.tsx')).QrCode,
+  () => <div class="qr-space" />,
+);
 
 interface Props {
   readonly label: string;
@@ -11,7 +17,7 @@ interface Props {
 
 /** A link that can be copied, given to another app, or read by a camera. */
 export function ShareLink({ label, link, hasCode = true }: Props): JSX.Element {
-  const { room } = onlineTexts.texts;
+  const { room } = useTexts('online');
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {

@@ -1,18 +1,19 @@
-import { LINK_KEY, TABLE_ID, type Problem } from '@paddock/protocol';
+import type { Refusal } from '@paddock/kernel';
+import { LINK_KEY, TABLE_ID } from '@paddock/protocol';
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { href } from '../app/router.ts';
 import { ui } from '../i18n/index.ts';
 import { Reading } from './chat/reading.ts';
 import { loadKit, type GameKit } from './kit.ts';
-import { keepKey } from './house/links.ts';
+import { keepKey } from './server/links.ts';
 import { PlayTable } from './play/play-table.tsx';
 import { problemText, serverReason } from './problem-text.ts';
 import { Online } from './reach.tsx';
 import { Room } from './room/room.tsx';
 import { AtTable } from './session/at-table.ts';
-import { onlineTexts } from './texts/index.ts';
 
 interface Props {
   readonly id: string;
@@ -29,7 +30,7 @@ function isWhole({ id, linkKey }: Props): boolean {
 }
 
 function Gone(): JSX.Element {
-  const { room } = onlineTexts.texts;
+  const { room } = useTexts('online');
   return <Nowhere title={room.gone} text={room.goneText} />;
 }
 
@@ -39,9 +40,12 @@ interface Seen {
 }
 
 function Table({ id, linkKey }: Props): JSX.Element {
+  const online = useTexts('online');
+  const spoken = useRef(online);
+  spoken.current = online;
   const [seen, setSeen] = useState<Seen>();
   useEffect(() => {
-    const table = new AtTable(id, linkKey ?? undefined, serverReason);
+    const table = new AtTable(id, linkKey ?? undefined, (refusal) => serverReason(spoken.current, refusal));
     const reading = new Reading(table.chat);
     setSeen({ table, reading });
     return () => {
@@ -54,7 +58,7 @@ function Table({ id, linkKey }: Props): JSX.Element {
 }
 
 function Followed({ table, reading, linkKey }: Seen & { readonly linkKey: string | undefined }): JSX.Element {
-  const { room } = onlineTexts.texts;
+  const { room } = useTexts('online');
   const info = table.info.value;
   const kit = useKit(info?.game);
   const isKnown = info !== null;
@@ -87,9 +91,10 @@ function useKit(game: string | undefined): GameKit | 'unknown' | undefined {
   return kit;
 }
 
-function Refused({ problem }: { readonly problem: Problem }): JSX.Element {
+function Refused({ problem }: { readonly problem: Refusal }): JSX.Element {
+  const online = useTexts('online');
   return (
-    <Notice title={onlineTexts.texts.room.notShown} text={problemText(problem)}>
+    <Notice title={online.room.notShown} text={problemText(online, problem)}>
       <button type="button" class="button lit" onClick={() => location.reload()}>
         {ui().play.reload}
       </button>
@@ -101,7 +106,7 @@ function Nowhere({ title, text }: { readonly title: string; readonly text: strin
   return (
     <Notice title={title} text={text}>
       <a class="button lit" href={href({ at: 'online' })}>
-        {onlineTexts.texts.back}
+        {useTexts('online').back}
       </a>
     </Notice>
   );

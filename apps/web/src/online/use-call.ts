@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
 import { useRef, useState } from 'preact/hooks';
+import { useTexts } from '../i18n/loaded.tsx';
 import { problemText } from './problem-text.ts';
 
 export interface Calling {
@@ -10,6 +11,7 @@ export interface Calling {
 }
 
 export function useCall(): Calling {
+  const online = useTexts('online');
   const [problem, setProblem] = useState<string>();
   const isBusy = useRef(false);
   const call = async <Value>(ask: () => Promise<Value | Refusal>): Promise<Value | undefined> => {
@@ -18,7 +20,7 @@ export function useCall(): Calling {
     const answer = await ask();
     isBusy.current = false;
     if (isRefusal(answer)) {
-      setProblem(problemText(answer));
+      setProblem(problemText(online, answer));
       return undefined;
     }
     setProblem(undefined);

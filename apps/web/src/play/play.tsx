@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
-import { lazily } from '../app/lazy.tsx';
+import { lazily, spoken } from '../app/lazy.tsx';
 import { goTo } from '../app/router.ts';
-import { loadTable, type TableScreen } from '../games/index.ts';
+import type { TableScreen } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
-import { moreReady } from '../i18n/more/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { openGame, type Opened } from '../session/games.ts';
 import { downloadRecord } from '../session/download.ts';
 import './play.css';
 
 const NotHere = lazily(async () => {
-  const [{ NotHere: screen }] = await Promise.all([import('./not-here.tsx'), moreReady()]);
-  return screen;
+  const [{ NotHere: Screen }, texts] = await Promise.all([import('../app/not-here.tsx'), loadTexts('more')]);
+  return spoken(Screen, texts);
 });
 
 type NotPlayable = Exclude<Opened, { as: 'session' }>;
@@ -20,12 +20,9 @@ type Playable = Extract<Opened, { as: 'session' }> & { readonly Table: TableScre
 
 async function openTable(id: string, takeOver: boolean): Promise<NotPlayable | Playable> {
   const opened = await openGame(id, takeOver);
-  return opened.as === 'session'
-    ? {
-        ...opened,
-        Table: await loadTable(opened.game, { options: opened.options, view: opened.session.view.peek() }),
-      }
-    : opened;
+  if (opened.as !== 'session') return opened;
+  const { Table } = await opened.game.loadTable(opened);
+  return { ...opened, Table };
 }
 
 export function PlayScreen({ id }: { readonly id: string }): JSX.Element {
@@ -55,7 +52,7 @@ export function PlayScreen({ id }: { readonly id: string }): JSX.Element {
 }
 
 function Race({ session, game, Table }: Playable): JSX.Element {
-  const title = ui().games[game];
+  const { title } = game.texts(ui());
   const trouble = session.trouble.value;
   return (
     <Page title={title} class="play">
@@ -71,7 +68,7 @@ function Race({ session, game, Table }: Playable): JSX.Element {
       <Table
         session={session}
         onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
-        onNewGame={() => goTo({ at: 'new', game })}
+        onNewGame={() => goTo({ at: 'new', game: game.name })}
         onDownload={() => downloadRecord(session.record())}
       />
     </Page>

@@ -1,21 +1,22 @@
+import type { Parts } from '@paddock/words';
+import { useTexts } from '../i18n/loaded.tsx';
 import type { Verdict } from '@paddock/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href } from '../app/router.ts';
 import { ui } from '../i18n/index.ts';
-import { moreUi } from '../i18n/more/index.ts';
-import type { GameName } from '../games/names.ts';
-import type { AnyReplay, Chapter } from '../session/replay.ts';
+import type { FormWords } from '../new-game/form.ts';
+import type { AnyReplay, Chapter } from './replay-session.ts';
 import { verdictText } from './verdict.ts';
 
 export interface ControlsProps {
   readonly session: AnyReplay;
-  readonly game: GameName;
+  readonly words: () => FormWords;
   readonly id: string;
 }
 
-export function Controls({ session, game, id }: ControlsProps): JSX.Element {
-  const { replay } = moreUi();
+export function Controls({ session, words, id }: ControlsProps): JSX.Element {
+  const { replay } = useTexts('more');
   const [said, setSaid] = useState<string>();
   const [verdict, setVerdict] = useState<Verdict>();
   useReplayKeys(session);
@@ -74,7 +75,7 @@ export function Controls({ session, game, id }: ControlsProps): JSX.Element {
         {said}
       </p>
       {verdict !== undefined && (
-        <Verified session={session} game={game} verdict={verdict} close={() => setVerdict(undefined)} />
+        <Verified session={session} words={words} verdict={verdict} close={() => setVerdict(undefined)} />
       )}
     </section>
   );
@@ -106,7 +107,7 @@ function Transport({ label, onClick, children }: TransportProps): JSX.Element {
 }
 
 function PlayButton({ session }: { readonly session: AnyReplay }): JSX.Element {
-  const { replay } = moreUi();
+  const { replay } = useTexts('more');
   const isPlaying = session.isPlaying.value;
   return (
     <Transport
@@ -119,7 +120,7 @@ function PlayButton({ session }: { readonly session: AnyReplay }): JSX.Element {
 }
 
 function Chapters({ session }: { readonly session: AnyReplay }): JSX.Element | null {
-  const { replay } = moreUi();
+  const { replay } = useTexts('more');
   const { chapters } = session;
   if (chapters.length < 2) return null;
   const now = chapters.findLast(({ position }) => position <= session.position.value);
@@ -134,7 +135,7 @@ function Chapters({ session }: { readonly session: AnyReplay }): JSX.Element | n
         {now === undefined && <option value="" />}
         {chapters.map(({ name, position }) => (
           <option key={position} value={position}>
-            {chapterText(name)}
+            {chapterText(replay, name)}
           </option>
         ))}
       </select>
@@ -142,8 +143,7 @@ function Chapters({ session }: { readonly session: AnyReplay }): JSX.Element | n
   );
 }
 
-function chapterText(name: Chapter['name']): string {
-  const { replay } = moreUi();
+function chapterText(replay: Parts['more']['replay'], name: Chapter['name']): string {
   switch (name.kind) {
     case 'race':
     case 'bet':
@@ -156,7 +156,7 @@ function chapterText(name: Chapter['name']): string {
 }
 
 function Viewers({ session }: { readonly session: AnyReplay }): JSX.Element | null {
-  const { replay } = moreUi();
+  const { replay } = useTexts('more');
   if (session.viewers.length < 2) return null;
   return (
     <label class="inline-field">
@@ -181,13 +181,15 @@ function Viewers({ session }: { readonly session: AnyReplay }): JSX.Element | nu
 
 interface VerifiedProps {
   readonly session: AnyReplay;
-  readonly game: GameName;
+  readonly words: () => FormWords;
   readonly verdict: Verdict;
   readonly close: () => void;
 }
 
-function Verified({ session, game, verdict, close }: VerifiedProps): JSX.Element {
-  const { replay } = moreUi();
+function Verified({ session, words, verdict, close }: VerifiedProps): JSX.Element {
+  const { replay } = useTexts('more');
+  const shared = useTexts('shared');
+  const records = useTexts('records');
   const { close: closeText } = ui();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -202,7 +204,7 @@ function Verified({ session, game, verdict, close }: VerifiedProps): JSX.Element
         </button>
       </div>
       <div class="dialog-body stack">
-        <p>{verdictText(game, session.timeline.record, verdict)}</p>
+        <p>{verdictText({ shared, records }, words(), session.timeline.record, verdict)}</p>
         <p class="hint">{verdict.ok ? replay.verifyText : replay.watchableTo}</p>
       </div>
     </dialog>

@@ -1,15 +1,18 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
 import { href, stayAt } from '../app/router.ts';
-import { GAMES, isGameName, loadKind, loadTable, type GameName, type TableScreen } from '../games/index.ts';
-import { formWordsReady, sharedWords } from '../i18n/games.ts';
+import { findGame } from '../game/find-game.ts';
+import type { PageGame, TableScreen } from '../game/page-game.ts';
+import { GAMES } from '../games.ts';
+import type { FormWords } from '../new-game/form.ts';
 import { ui } from '../i18n/index.ts';
-import { moreUi } from '../i18n/more/index.ts';
-import { findRecord } from '../session/records.ts';
-import { ReplaySession, type AnyReplay } from '../session/replay.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { findRecord } from '../my-games/records.ts';
+import { ReplaySession, type AnyReplay } from './replay-session.ts';
 import { Controls } from './controls.tsx';
 import { verdictText } from './verdict.ts';
 import './replay.css';
@@ -24,7 +27,9 @@ const ADDRESS_DELAY_MS = 200;
 
 /** A record laid out; one that is wrong from its very head has nothing to show. */
 interface Watchable {
-  readonly game: GameName;
+  readonly game: PageGame;
+  /** Say why an entry was refused. */
+  readonly words: () => FormWords;
   readonly session: AnyReplay;
   readonly Table: TableScreen;
 }
@@ -33,13 +38,9 @@ async function openRecord(id: string): Promise<Watchable | 'missing'> {
   const record = await findRecord(id).catch(() => undefined);
   if (record === undefined) return 'missing';
   // A record of a game that nobody here knows: any game's referee can say so.
-  const game = isGameName(record.game) ? record.game : GAMES[0];
-  const [kind, Table] = await Promise.all([
-    loadKind(game, record),
-    loadTable(game, record),
-    formWordsReady(game),
-  ]);
-  return { game, Table, session: new ReplaySession(kind, record) };
+  const game = findGame(record.game) ?? GAMES[0];
+  const [{ game: kind, Table }, { words }] = await Promise.all([game.loadTable(record), game.loadForm()]);
+  return { game, words, Table, session: new ReplaySession(kind, record) };
 }
 
 export function ReplayScreen({ id, moment }: ReplayScreenProps): JSX.Element {
@@ -59,7 +60,7 @@ export function ReplayScreen({ id, moment }: ReplayScreenProps): JSX.Element {
   }, [id]);
   useEffect(() => () => session?.close(), [session]);
   useEffect(() => {
-    // The address that this screen has written itself is no order to go anywhere.
+    // This screen wrote the address itself: nothing to jump to.
     if (session === undefined || moment === null || moment === written.current) return;
     session.jumpTo(moment);
   }, [session, moment]);
@@ -95,8 +96,8 @@ function writeAddress(session: AnyReplay, id: string, written: { current: number
   };
 }
 
-function Watched({ session, game, Table, id }: Watchable & { readonly id: string }): JSX.Element {
-  const title = sharedWords().labelled(moreUi().replay.title, ui().games[game]);
+function Watched({ session, game, words, Table, id }: Watchable & { readonly id: string }): JSX.Element {
+  const title = useTexts('shared').labelled(useTexts('more').replay.title, game.texts(ui()).title);
   return (
     <Page title={title} class="replay">
       <h1 class="unseen">{title}</h1>
@@ -105,7 +106,7 @@ function Watched({ session, game, Table, id }: Watchable & { readonly id: string
         readOnly
         onOpenEntry={(entry) => session.jumpTo(session.timeline.endOf(entry))}
       />
-      <Controls session={session} game={game} id={id} />
+      <Controls session={session} words={words} id={id} />
     </Page>
   );
 }
@@ -113,7 +114,10 @@ function Watched({ session, game, Table, id }: Watchable & { readonly id: string
 /** Not there at all, wrong from its very head, or not begun. */
 function NotWatchable({ found }: { readonly found: Watchable | 'missing' }): JSX.Element {
   const { nav } = ui();
-  const { title, text } = whyNot(found);
+  const more = useTexts('more');
+  const shared = useTexts('shared');
+  const records = useTexts('records');
+  const { title, text } = whyNot(found, { more, shared, records });
   return (
     <Notice title={title} text={text}>
       <a class="button" href={href({ at: 'games' })}>
@@ -123,10 +127,13 @@ function NotWatchable({ found }: { readonly found: Watchable | 'missing' }): JSX
   );
 }
 
-function whyNot(found: Watchable | 'missing'): { readonly title: string; readonly text: string } {
-  const { replay, play } = moreUi();
+function whyNot(
+  found: Watchable | 'missing',
+  texts: Texts<'more' | 'shared' | 'records'>,
+): { readonly title: string; readonly text: string } {
+  const { replay, play } = texts.more;
   if (found === 'missing') return { title: play.missing, text: play.missingText };
   const { record, verdict } = found.session.timeline;
   if (verdict.ok) return { title: replay.nothingYet, text: replay.nothingYetText };
-  return { title: replay.notVerified, text: verdictText(found.game, record, verdict) };
+  return { title: replay.notVerified, text: verdictText(texts, found.words(), record, verdict) };
 }

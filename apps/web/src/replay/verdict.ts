@@ -1,17 +1,21 @@
 import type { GameRecord, Verdict } from '@paddock/kernel';
 import { problemText } from '@paddock/words';
-import type { GameName } from '../games/names.ts';
-import { sharedWords, formWordsOf } from '../i18n/games.ts';
-import { recordWords } from '../i18n/more/index.ts';
+import type { Texts } from '../i18n/texts.ts';
+import type { FormWords } from '../new-game/form.ts';
 
 /** What was proved, or the first wrong entry, in words. */
-export function verdictText(game: GameName, record: GameRecord, verdict: Verdict): string {
+export function verdictText(
+  { shared, records }: Texts<'shared' | 'records'>,
+  words: FormWords,
+  record: GameRecord,
+  verdict: Verdict,
+): string {
   const names = record.seats.map(({ name }) => name);
   if (!verdict.ok) {
-    return problemText({ ...sharedWords(), ...recordWords() }, verdict.problem, (refusal) =>
-      formWordsOf(game).refusal(refusal, { names }),
+    return problemText({ ...shared, ...records }, verdict.problem, (refusal) =>
+      words.refusal(refusal, { names }),
     );
   }
-  const proof = sharedWords().typeset(recordWords().proof(verdict.proof));
+  const proof = shared.typeset(records.proof(verdict.proof));
   return proof.charAt(0).toUpperCase() + proof.slice(1);
 }

@@ -1,50 +1,49 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { href } from '../app/router.ts';
 import { reducedMotion } from '../app/settings.ts';
-import { moreReady, moreUi } from '../i18n/more/index.ts';
 import { ui } from '../i18n/index.ts';
-import { GAMES, type GameName } from '../games/names.ts';
-import { chaptersOf, rulesReady, type Chapter, type RuleEntry } from './contents.ts';
+import type { PageGame } from '../game/page-game.ts';
+import { GAMES } from '../games.ts';
+import { chaptersOf, type Chapter, type RuleBook, type RuleEntry } from './rule-book.ts';
 import { matches } from './search.ts';
 import './rules-page.css';
 
 interface RulesPageProps {
-  readonly game: GameName;
+  readonly game: PageGame;
   readonly rule: string | null;
-}
-
-export async function ready(): Promise<void> {
-  await moreReady();
 }
 
 export function RulesPage(props: RulesPageProps): JSX.Element {
   const { game } = props;
-  const [readable, setReadable] = useState<GameName>();
+  const [read, setRead] = useState<{ readonly game: PageGame; readonly book: RuleBook }>();
   // What is sought in one game's rules can be sought in the other's.
   const [query, setQuery] = useState('');
   useEffect(() => {
     let isHere = true;
-    void rulesReady(game).then(() => {
-      if (isHere) setReadable(game);
+    void game.loadRuleBook().then((book) => {
+      if (isHere) setRead({ game, book });
     });
     return () => {
       isHere = false;
     };
   }, [game]);
-  if (readable !== game) return <p class="loading">{ui().loading}</p>;
-  return <Rules key={game} {...props} query={query} setQuery={setQuery} />;
+  if (read?.game !== game) return <p class="loading">{ui().loading}</p>;
+  return <Rules key={game.name} {...props} book={read.book} query={query} setQuery={setQuery} />;
 }
 
 interface RulesProps extends RulesPageProps {
+  readonly book: RuleBook;
   readonly query: string;
   readonly setQuery: (query: string) => void;
 }
 
-function Rules({ game, rule, query, setQuery }: RulesProps): JSX.Element {
-  const { rules: texts } = moreUi();
-  const { title, intro, chapters } = chaptersOf(game);
+function Rules({ game, book, rule, query, setQuery }: RulesProps): JSX.Element {
+  const { rules: texts } = useTexts('more');
+  const { title, intro } = book.texts();
+  const chapters = chaptersOf(book);
   const found = chapters
     .map((chapter) => ({
       ...chapter,
@@ -60,14 +59,14 @@ function Rules({ game, rule, query, setQuery }: RulesProps): JSX.Element {
   return (
     <Page title={title} class="page rules-page">
       <nav class="row rules-games" aria-label={texts.games}>
-        {GAMES.map((name) => (
+        {GAMES.map((other) => (
           <a
-            key={name}
+            key={other.name}
             class="button small"
-            href={href({ at: 'rules', game: name, rule: null })}
-            {...(name === game && { 'aria-current': 'page' })}
+            href={href({ at: 'rules', game: other.name, rule: null })}
+            {...(other === game && { 'aria-current': 'page' })}
           >
-            {ui().games[name]}
+            {other.texts(ui()).title}
           </a>
         ))}
       </nav>
@@ -84,20 +83,24 @@ function Rules({ game, rule, query, setQuery }: RulesProps): JSX.Element {
           />
         </label>
         <p class="hint" role="status">
-          {query !== '' && (count === 0 ? texts.foundNone(ui().games[game]) : texts.found(count))}
+          {query !== '' && (count === 0 ? texts.foundNone(game.texts(ui()).title) : texts.found(count))}
         </p>
         {query !== '' &&
           count === 0 &&
-          GAMES.filter((name) => name !== game).map((name) => (
-            <a key={name} class="button" href={href({ at: 'rules', game: name, rule: null })}>
-              {texts.searchOther(ui().games[name])}
+          GAMES.filter((other) => other !== game).map((other) => (
+            <a key={other.name} class="button" href={href({ at: 'rules', game: other.name, rule: null })}>
+              {texts.searchOther(other.texts(ui()).title)}
             </a>
           ))}
       </search>
       {query === '' && (
         <nav aria-label={texts.contents} class="row">
           {chapters.map(({ id, name, rules: [first] }) => (
-            <a key={id} class="button small" href={href({ at: 'rules', game, rule: first?.id ?? null })}>
+            <a
+              key={id}
+              class="button small"
+              href={href({ at: 'rules', game: game.name, rule: first?.id ?? null })}
+            >
               {name}
             </a>
           ))}
@@ -111,7 +114,7 @@ function Rules({ game, rule, query, setQuery }: RulesProps): JSX.Element {
 }
 
 interface SectionProps {
-  readonly game: GameName;
+  readonly game: PageGame;
   readonly chapter: Chapter;
   readonly target: string | null;
 }
@@ -129,14 +132,14 @@ function Section({ game, chapter, target }: SectionProps): JSX.Element {
 }
 
 interface RuleProps {
-  readonly game: GameName;
+  readonly game: PageGame;
   readonly rule: RuleEntry;
   readonly isTarget: boolean;
 }
 
 function Rule({ game, rule, isTarget }: RuleProps): JSX.Element {
   const { id, name, text, ruling } = rule;
-  const { rules: texts } = moreUi();
+  const { rules: texts } = useTexts('more');
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isTarget) return;
@@ -156,7 +159,7 @@ function Rule({ game, rule, isTarget }: RuleProps): JSX.Element {
     >
       <h3 id={`name-${id}`}>
         {name}{' '}
-        <a class="rule-id" href={href({ at: 'rules', game, rule: id })}>
+        <a class="rule-id" href={href({ at: 'rules', game: game.name, rule: id })}>
           {id}
         </a>
       </h3>

@@ -1,8 +1,11 @@
 import type { ViewShape } from '@paddock/kernel';
 import { keepForOffline } from '../app/update.ts';
-import { isGameName, loadKind, type GameName } from '../games/index.ts';
+import { findGame } from '../game/find-game.ts';
+import type { PageGame } from '../game/page-game.ts';
+import { BotWorker } from './bot-worker.ts';
 import { holdGame } from './hold.ts';
-import { LocalSession, type NewGame } from './local.ts';
+import { LocalSession } from './local.ts';
+import { saveNewGame, type NewGame } from './new-game.ts';
 import { store, type Store } from './store.ts';
 
 export type PlayedSession = LocalSession<unknown, unknown, ViewShape, unknown>;
@@ -11,7 +14,7 @@ export type PlayedSession = LocalSession<unknown, unknown, ViewShape, unknown>;
 export type Opened =
   | {
       readonly as: 'session';
-      readonly game: GameName;
+      readonly game: PageGame;
       readonly options: unknown;
       readonly session: PlayedSession;
       readonly leave: () => void;
@@ -26,9 +29,9 @@ export type Opened =
 /** Games whose opening nobody has seen yet. */
 const unseen = new Set<string>();
 
-export async function startGame(game: GameName, setup: NewGame<unknown>): Promise<string> {
-  const [kind, device] = await Promise.all([loadKind(game, setup), store()]);
-  const id = await LocalSession.create(kind, device, setup, Date.now());
+export async function startGame(game: PageGame, setup: NewGame<unknown>): Promise<string> {
+  const [kind, device] = await Promise.all([game.loadGame(setup), store()]);
+  const id = await saveNewGame(kind, device, setup);
   unseen.add(id);
   return id;
 }
@@ -44,16 +47,16 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
   const release = await holdGame(id, takeOver, () => session?.giveUp());
   if (release === undefined) return { as: 'elsewhere' };
   const [saved, summary] = await Promise.all([device.game(id), device.summary(id)]);
-  const game = summary?.game;
-  if (saved === undefined || summary === undefined || !isGameName(game)) {
+  const game = findGame(summary?.game);
+  if (saved === undefined || summary === undefined || game === undefined) {
     release();
     return { as: 'missing' };
   }
   const { head } = saved.table;
-  const kind = await loadKind(game, head);
+  const [kind, bots] = await Promise.all([game.loadGame(head), game.loadBots()]);
   let opened: ReturnType<typeof LocalSession.open<unknown, unknown, ViewShape, unknown>>;
   try {
-    opened = LocalSession.open(kind, device, saved, summary, unseen.delete(id));
+    opened = LocalSession.open(kind, new BotWorker(bots), device, saved, summary, unseen.delete(id));
   } catch {
     release();
     return { as: 'unreadable' };

@@ -1,25 +1,28 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { isRefusal, refuse, type GameModule, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
-import { Table, type Accepted, type BotTask, type SavedTable } from '@paddock/table';
-import { BotCrew } from './crew.ts';
+import {
+  momentsOf,
+  Table,
+  type Accepted,
+  type BotTask,
+  type NextTable,
+  type SavedTable,
+} from '@paddock/table';
+import type { BotWorker } from './bot-worker.ts';
 import { Pause } from './pause.ts';
-import { randomHex } from './random.ts';
+import { areSaltsKept, peopleAt, withSalts } from './own-salts.ts';
+import { newSecret, randomHex } from './random.ts';
 import type { SeatInfo, Session } from './session.ts';
-import { linesOf, Stage } from './stage.ts';
+import { linesOf, MomentQueue } from './moment-queue.ts';
+import { summaryOf } from './summary.ts';
 import { BehindError, type GameSummary, type SavedGame, type Store } from './store.ts';
 
 /** What stopped the game. Nothing that was shown is lost. */
 export type Trouble = 'elsewhere' | 'not-saved' | 'salt-missing' | 'bot-failed';
 
-const SECRET_BYTES = 32;
-const SALT_BYTES = 16;
+type Next<Options, State, View extends ViewShape, Fact> = NextTable<Options, State, View, Fact> | Accepted;
 
-export interface NewGame<Options> {
-  readonly seats: SavedTable<Options>['head']['seats'];
-  readonly options: Options;
-}
-
-/** A game in this page: people on this device, bots in a thread, every command on the device before it is shown. */
+/** A game in this page: people on this device, bots in a thread, every command is saved before it is shown. */
 export class LocalSession<Options, State, View extends ViewShape, Fact> implements Session<View, Fact> {
   readonly game: string;
   readonly match: string;
@@ -30,14 +33,14 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly toAct = signal<readonly Seat[]>([]);
   readonly trouble = signal<Trouble | null>(null);
   readonly view: ReadonlySignal<View>;
-  readonly moment: Stage<View, Fact>['moment'];
-  readonly log: Stage<View, Fact>['log'];
+  readonly moment: MomentQueue<View, Fact>['moment'];
+  readonly log: MomentQueue<View, Fact>['log'];
   readonly mayAct: ReadonlySignal<boolean>;
 
   readonly #kind: GameModule<Options, State, View, Fact>;
   readonly #store: Store;
-  readonly #stage: Stage<View, Fact>;
-  readonly #crew: BotCrew;
+  readonly #queue: MomentQueue<View, Fact>;
+  readonly #bots: BotWorker;
   readonly #pause = new Pause();
   readonly #people: readonly Seat[];
   readonly #started: number;
@@ -52,31 +55,32 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
 
   private constructor(
     kind: GameModule<Options, State, View, Fact>,
+    bots: BotWorker,
     store: Store,
     table: Table<Options, State, View, Fact>,
     saved: SavedGame,
     started: number,
   ) {
     this.#kind = kind;
+    this.#bots = bots;
     this.#store = store;
     this.#table = table;
     this.#saved = saved;
     this.#started = started;
     this.game = kind.rules.game;
     this.match = saved.id;
-    this.#people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.bot === undefined);
+    this.#people = peopleAt(table);
     this.seats.value = table.seats.map((seat, number) => ({ ...seat, standIn: table.standIn(number) }));
     const [only, another] = this.#people;
     if (only !== undefined && another === undefined) this.viewer.value = only;
     this.keptPlan.value = saved.plan;
-    this.#crew = new BotCrew(this.game);
-    this.#stage = new Stage(table.view(this.viewer.value));
-    this.view = this.#stage.view;
-    this.moment = this.#stage.moment;
-    this.log = this.#stage.log;
+    this.#queue = new MomentQueue(table.view(this.viewer.value));
+    this.view = this.#queue.view;
+    this.moment = this.#queue.moment;
+    this.log = this.#queue.log;
     this.mayAct = computed(
       () =>
-        this.#stage.isIdle.value &&
+        this.#queue.isIdle.value &&
         !this.#isBusy.value &&
         this.handOverTo.value === null &&
         this.trouble.value === null &&
@@ -84,35 +88,18 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     );
   }
 
-  /** A new game, on the device before anything of it is seen. */
-  static async create<Options, State, View extends ViewShape, Fact>(
-    kind: GameModule<Options, State, View, Fact>,
-    store: Store,
-    { seats, options }: NewGame<Options>,
-    now: number,
-  ): Promise<string> {
-    const id = randomHex(8);
-    const table = Table.make(kind.rules, { match: id, options, seats }, () => randomHex(SECRET_BYTES));
-    const blank = { id, revision: 0, table: table.save(), ownSalts: [], plan: [] };
-    const session = new LocalSession(kind, store, table, blank, now);
-    session.#addSalts();
-    const started = table.start();
-    if (isRefusal(started)) throw new Error(started.code);
-    await session.#save([]);
-    return id;
-  }
-
   /** A kept game, where it was left. Gives the number of the first entry that cannot be played again. */
   static open<Options, State, View extends ViewShape, Fact>(
     kind: GameModule<Options, State, View, Fact>,
+    bots: BotWorker,
     store: Store,
     saved: SavedGame,
     summary: GameSummary,
     fresh = false,
   ): LocalSession<Options, State, View, Fact> | { readonly wrongEntry: number } {
-    const table = Table.resume(kind.rules, saved.table as SavedTable<Options>, () => randomHex(SECRET_BYTES));
+    const table = Table.resume(kind.rules, saved.table as SavedTable<Options>, newSecret);
     if ('wrongEntry' in table) return table;
-    const session = new LocalSession(kind, store, table, saved, summary.started);
+    const session = new LocalSession(kind, bots, store, table, saved, summary.started);
     session.#begin(fresh);
     return session;
   }
@@ -121,7 +108,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   close(): void {
     this.#stopWatching();
     this.#pause.end();
-    this.#crew.close();
+    this.#bots.close();
   }
 
   /** Another tab has taken the game. */
@@ -143,12 +130,12 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   }
 
   shown(): void {
-    this.#stage.shown();
+    this.#queue.shown();
   }
 
   skip(): void {
     this.#pause.end();
-    this.#stage.skip();
+    this.#queue.skip();
   }
 
   async command(texts: readonly string[]): Promise<Refusal | undefined> {
@@ -168,7 +155,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     this.keptPlan.value = texts;
     void this.#inTurn(async () => {
       if (this.trouble.peek() !== null || this.keptPlan.peek() !== texts) return;
-      await this.#save(texts).catch((error: unknown) => this.#stop(troubleOf(error)));
+      const { ownSalts } = this.#saved;
+      await this.#save(this.#table, ownSalts, texts).catch((error: unknown) => this.#stop(troubleOf(error)));
     });
   }
 
@@ -178,14 +166,14 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     if (fresh) {
       const { options, seats } = this.#saved.table.head;
       const first = this.#kind.rules.start({ players: seats.length, options: options as Options });
-      this.#stage.reset(this.#kind.rules.view(first, viewer), []);
-      this.#stage.enqueue(moments);
+      this.#queue.reset(this.#kind.rules.view(first, viewer), []);
+      this.#queue.enqueue(moments);
     } else {
-      this.#stage.reset(this.#table.view(viewer), linesOf(moments));
+      this.#queue.reset(this.#table.view(viewer), linesOf(moments));
     }
     this.#think();
     this.#stopWatching = effect(() => {
-      if (this.#stage.isIdle.value && !this.#isBusy.value && this.trouble.value === null) this.#goOn();
+      if (this.#queue.isIdle.value && !this.#isBusy.value && this.trouble.value === null) this.#goOn();
     });
   }
 
@@ -210,14 +198,14 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     if (viewer === this.viewer.peek()) return;
     batch(() => {
       this.viewer.value = viewer;
-      this.#stage.reset(this.#table.view(viewer), linesOf(this.#table.moments(viewer, 0)));
+      this.#queue.reset(this.#table.view(viewer), linesOf(this.#table.moments(viewer, 0)));
     });
   }
 
   /** Bots think while the screen still shows what was before. */
   #think(): void {
     const [task] = this.#table.botTasks();
-    this.#thought = task && { task, answer: this.#crew.answer(task) };
+    this.#thought = task && { task, answer: this.#bots.answer(task) };
     this.#thought?.answer.catch(() => undefined);
   }
 
@@ -245,28 +233,30 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     }
   }
 
-  #play(act: () => Accepted | Refusal): Promise<Refusal | undefined> {
+  /** What `act` gives is saved first, then takes the table's place, then is shown. */
+  #play(act: () => Next<Options, State, View, Fact> | Refusal): Promise<Refusal | undefined> {
     return this.#inTurn(async () => {
       if (this.trouble.peek() !== null) return refuse('not-now', 'table');
-      const question = this.#question();
-      const accepted = act();
-      if (isRefusal(accepted)) return accepted;
+      const next = act();
+      if (!('table' in next)) return isRefusal(next) ? next : undefined;
       this.#isBusy.value = true;
-      this.#addSalts();
+      const { table, ownSalts } = withSalts(next.table, this.#saved.ownSalts);
       // Somebody else's sealed choice leaves the plan as it is.
-      const isPlanKept = question !== null && question === this.#question();
+      const question = this.#question(this.#table);
+      const isPlanKept = question !== null && question === this.#question(table);
       try {
-        await this.#save(isPlanKept ? this.keptPlan.peek() : []);
+        await this.#save(table, ownSalts, isPlanKept ? this.keptPlan.peek() : []);
       } catch (error) {
         this.#stop(troubleOf(error));
         return refuse('not-saved', 'table');
       }
+      this.#table = table;
       this.#think();
-      if (!this.#areSaltsKept()) this.#stop('salt-missing');
+      if (!areSaltsKept(table, ownSalts)) this.#stop('salt-missing');
       batch(() => {
         if (!isPlanKept) this.keptPlan.value = [];
         this.toAct.value = [];
-        this.#stage.enqueue(this.#table.moments(this.viewer.peek(), accepted.from, accepted.to));
+        this.#queue.enqueue(momentsOf(this.#kind.rules, next.steps, this.viewer.peek()));
         this.#isBusy.value = false;
       });
       return undefined;
@@ -274,9 +264,9 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   }
 
   /** The number of what the viewer is asked; null where nothing is. */
-  #question(): number | null {
+  #question(table: Table<Options, State, View, Fact>): number | null {
     const viewer = this.viewer.peek();
-    return viewer !== 'public' && this.#table.toAct.includes(viewer) ? this.#table.asked(viewer) : null;
+    return viewer !== 'public' && table.toAct.includes(viewer) ? table.asked(viewer) : null;
   }
 
   /** Writes never overlap, so that revisions follow each other. */
@@ -286,47 +276,15 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     return turn;
   }
 
-  async #save(plan: readonly string[]): Promise<void> {
+  async #save(
+    table: Table<Options, State, View, Fact>,
+    ownSalts: SavedGame['ownSalts'],
+    plan: readonly string[],
+  ): Promise<void> {
     const revision = this.#saved.revision + 1;
-    const next: SavedGame = { ...this.#saved, revision, table: this.#table.save(), plan };
-    await this.#store.saveGame(this.#summary(), next);
+    const next: SavedGame = { ...this.#saved, revision, table: table.save(), ownSalts, plan };
+    await this.#store.saveGame(summaryOf(this.#kind, table, next, this.#started), next);
     this.#saved = next;
-  }
-
-  #summary(): GameSummary {
-    const { id, table } = this.#saved;
-    const view = this.#table.view('public');
-    const { result } = this.#table.record();
-    return {
-      id,
-      game: this.game,
-      seats: table.head.seats,
-      races: this.#kind.races(table.head.options as Options),
-      racesRun: this.#kind.racesRun(view),
-      started: this.#started,
-      touched: Date.now(),
-      ...(result && { result }),
-    };
-  }
-
-  /** A salt for each person as soon as the next deal's commitment is out. */
-  #addSalts(): void {
-    if (this.#table.commitments.length === this.#saved.ownSalts.length) return;
-    const salts = this.#table.seats.map((seat) => (seat.bot === undefined ? randomHex(SALT_BYTES) : ''));
-    for (const seat of this.#people) {
-      const refusal = this.#table.addSalt(seat, salts[seat] ?? '');
-      if (refusal !== undefined) throw new Error(refusal.code);
-    }
-    this.#saved = { ...this.#saved, ownSalts: [...this.#saved.ownSalts, salts] };
-  }
-
-  /** What this device's people added stands in every deal that was drawn from. */
-  #areSaltsKept(): boolean {
-    return this.#table
-      .record()
-      .deals.every(({ salts }, deal) =>
-        this.#people.every((seat) => salts[seat] === this.#saved.ownSalts[deal]?.[seat]),
-      );
   }
 
   #stop(trouble: Trouble): void {

@@ -4,3 +4,10 @@ export function randomHex(bytes: number): string {
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
+
+const SECRET_BYTES = 32;
+
+/** What a deal is drawn from. */
+export function newSecret(): string {
+  return randomHex(SECRET_BYTES);
+}

@@ -1,23 +1,24 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Refusal } from '@paddock/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { KeysDialog } from './keys-dialog.tsx';
-import { useTableKeys, type KeyActions } from './keys.ts';
+import type { Session } from '../session/session.ts';
+import type { Objection } from './desk/desk.ts';
+import { KeysDialog } from './keys/keys-dialog.tsx';
+import { useTableKeys, type KeyActions } from './keys/keys.ts';
 import { TableLayout } from './layout.tsx';
 import { useSide } from './side.ts';
-import { tableTexts } from './texts/index.ts';
 import { Toast, type Message } from './toast.tsx';
 import { Tools } from './tools.tsx';
 
-/** What a table's frame asks of its game's desk. */
-export interface FramedDesk<Objection> {
+/** The part of a game's desk that the frame needs. */
+interface FramedDesk {
+  readonly session: Pick<Session<never, never>, 'game' | 'explain'>;
   readonly animator: { readonly isPlaying: ReadonlySignal<boolean> };
-  /** What was not done, to be explained. */
   readonly refused: ReadonlySignal<Objection | null>;
-  /** There is a whole plan, to be played at the player's word. */
   readonly canConfirm: boolean;
   confirm(): Promise<void>;
-  /** Whether there was anything to take back. */
   undo(): boolean;
   skip(): void;
 }
@@ -44,11 +45,9 @@ export interface Frame {
   readonly closeKeys: () => void;
 }
 
-/** What is done in the same way at every table, whatever is played at it. */
-export function useFrame<Objection>(
-  desk: FramedDesk<Objection>,
-  explain: (objection: Objection) => Message | Promise<Message>,
-): Frame {
+/** What every table does in the same way. `explain` puts a rule's refusal into words. */
+export function useFrame(desk: FramedDesk, explain: (refusal: Refusal) => string | Promise<string>): Frame {
+  const table = useTexts('table');
   const [isSideOpen, onSide] = useSide();
   const [areKeysOpen, setKeysOpen] = useState(false);
   const [isLooking, look] = useState(false);
@@ -57,7 +56,7 @@ export function useFrame<Objection>(
     () =>
       desk.refused.subscribe((objection) => {
         if (objection === null) return say(null);
-        return void Promise.resolve(explain(objection)).then((said) => {
+        return void messageOf(objection, desk, explain).then((said) => {
           if (desk.refused.peek() === objection) say(said);
         });
       }),
@@ -66,18 +65,18 @@ export function useFrame<Objection>(
   const act = useMemo(
     () => ({
       undo: () => {
-        if (!desk.undo()) say({ text: tableTexts.texts.nothingToUndo });
+        if (!desk.undo()) say({ text: table.nothingToUndo });
       },
       confirm: () => {
         if (desk.canConfirm) void desk.confirm();
-        else say({ text: tableTexts.texts.nothingToConfirm });
+        else say({ text: table.nothingToConfirm });
       },
       skip: () => desk.skip(),
       side: () => onSide((wasOpen) => !wasOpen),
       keys: () => setKeysOpen(true),
       look,
     }),
-    [desk, onSide],
+    [desk, onSide, table],
   );
   return {
     moving: desk.animator.isPlaying,
@@ -89,6 +88,22 @@ export function useFrame<Objection>(
     say,
     areKeysOpen,
     closeKeys: () => setKeysOpen(false),
+  };
+}
+
+/** Rules of a game, unlike those of the table or the network, stand on its rules page. */
+const RULE_ID = /^[A-Z]-/;
+
+async function messageOf(
+  objection: Objection,
+  { session }: FramedDesk,
+  explain: (refusal: Refusal) => string | Promise<string>,
+): Promise<Message> {
+  if ('text' in objection) return objection;
+  const { rule } = objection;
+  return {
+    text: session.explain?.(objection) ?? (await explain(objection)),
+    link: RULE_ID.test(rule) ? { href: `#/rules/${session.game}/${rule}`, rule } : undefined,
   };
 }
 
@@ -118,8 +133,8 @@ interface Props {
   readonly prompt: ComponentChildren;
   readonly hand?: ComponentChildren;
   readonly side: () => ComponentChildren;
-  /** Over the table, until somebody looks at it; left out where there are none. */
-  readonly results?: (() => JSX.Element) | undefined;
+  /** Covers the table until somebody wants to look at it; left out where there are none. */
+  readonly results?: ((onLook: () => void) => JSX.Element) | undefined;
   readonly backText: string;
   /** Keys of this game alone. */
   readonly keyList?: Parameters<typeof KeysDialog>[0]['more'];
@@ -142,7 +157,7 @@ export function TableFrame({ frame, isReadOnly, results, backText, keyList, ...p
           onSkip={act.skip}
         />
       }
-      cover={isLooking ? undefined : results?.()}
+      cover={isLooking ? undefined : results?.(() => act.look(true))}
     >
       {results !== undefined && isLooking && (
         <button type="button" class="button lit back-to-results" onClick={() => act.look(false)}>

@@ -1,6 +1,6 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { tableTexts } from './texts/index.ts';
 
 interface Props {
   readonly name: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Between two people on one device: nothing secret is on the page until the next one asks for it. */
 export function HandOver({ name, onTake, children }: Props): JSX.Element {
-  const texts = tableTexts.texts;
+  const texts = useTexts('table');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [name]);
   return (

@@ -1,9 +1,9 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { ComponentChildren, JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Dialog } from '../design/dialog.tsx';
 import { TableExtras } from './extras.ts';
 import { isSlim, isWide } from './media.ts';
-import { tableTexts } from './texts/index.ts';
 
 interface Props {
   readonly seats: ComponentChildren;
@@ -24,7 +24,7 @@ interface Props {
 /** Where things are at any table: rails at the sides of the board on a wide screen, one below the other on a phone. */
 export function TableLayout(props: Props): JSX.Element {
   const { isSideOpen, onSide } = props;
-  const texts = tableTexts.texts;
+  const texts = useTexts('table');
   const extras = useContext(TableExtras);
   const isCovered = props.cover !== undefined;
   const hasRail = isWide.value && isSideOpen;

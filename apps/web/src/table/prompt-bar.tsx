@@ -1,5 +1,5 @@
-import type { ComponentChildren, JSX, Ref } from 'preact';
-import { tableTexts } from './texts/index.ts';
+import { useTexts } from '../i18n/loaded.tsx';
+import type { ComponentChildren, JSX } from 'preact';
 
 export interface Decision {
   readonly key: string;
@@ -21,7 +21,6 @@ interface Props {
   readonly hasConfirm: boolean;
   /** Beside other choices than the whole plan. */
   readonly hasUndo?: boolean;
-  readonly mountConfirm: Ref<HTMLButtonElement>;
   readonly onUndo: () => void;
   readonly onConfirm: () => void;
   readonly children?: ComponentChildren;
@@ -30,7 +29,7 @@ interface Props {
 /** One line that says what to do now, and the one control that does it. */
 export function PromptBar(props: Props): JSX.Element {
   const { prompt, note, isAsked, canUndo, canConfirm, decisions, hasConfirm } = props;
-  const texts = tableTexts.texts;
+  const texts = useTexts('table');
   const undo = (
     <button type="button" class="button undo" aria-disabled={!canUndo} onClick={props.onUndo}>
       {texts.undo}
@@ -66,7 +65,6 @@ export function PromptBar(props: Props): JSX.Element {
                   type="button"
                   class={canConfirm ? 'button confirm lit' : 'button confirm'}
                   aria-disabled={!canConfirm}
-                  ref={props.mountConfirm}
                   onClick={props.onConfirm}
                 >
                   {texts.confirm}

@@ -1,3 +1,4 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Flag } from '../design/livery-fill.tsx';
@@ -26,15 +27,14 @@ export interface SeatRow {
 }
 
 interface Props {
-  readonly label: string;
-  readonly turnText: string;
-  readonly readyText: string;
-  readonly rows: readonly SeatRow[];
-  readonly children?: ComponentChildren;
+  /** Asked while drawing, so that the rail follows what the rows are made of. */
+  readonly rowsOf: () => readonly SeatRow[];
 }
 
 /** Who sits at the table, in turn order; whose turn it is has a lit edge. */
-export function Seats({ label, turnText, readyText, rows, children }: Props): JSX.Element {
+export function Seats({ rowsOf }: Props): JSX.Element {
+  const texts = useTexts('table');
+  const rows = rowsOf();
   const extras = useContext(TableExtras);
   const strip = useRef<HTMLElement>(null);
   const turn = rows.findIndex(({ isTurn }) => isTurn);
@@ -44,7 +44,7 @@ export function Seats({ label, turnText, readyText, rows, children }: Props): JS
     if (seat) strip.current?.scrollTo({ left: seat.offsetLeft - seat.offsetWidth });
   }, [turn]);
   return (
-    <section class="seats" ref={strip} aria-label={label} {...(!isWide.value && { tabIndex: 0 })}>
+    <section class="seats" ref={strip} aria-label={texts.seats} {...(!isWide.value && { tabIndex: 0 })}>
       <ol class="rail-seats">
         {rows.map((row) => (
           <li
@@ -62,8 +62,8 @@ export function Seats({ label, turnText, readyText, rows, children }: Props): JS
             </span>
             <span class="rail-name">{row.name}</span>
             <span class="rail-note">
-              {row.isTurn ? <span class="unseen">{turnText}</span> : null}
-              {row.isReady ? `✓ ${readyText}` : row.note}
+              {row.isTurn ? <span class="unseen">{texts.yourTurn}</span> : null}
+              {row.isReady ? `✓ ${texts.isReady}` : row.note}
             </span>
             <span class="rail-score numbers">
               {row.score}
@@ -86,7 +86,6 @@ export function Seats({ label, turnText, readyText, rows, children }: Props): JS
           </li>
         ))}
       </ol>
-      {children}
     </section>
   );
 }

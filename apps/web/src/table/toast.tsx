@@ -1,6 +1,6 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { tableTexts } from './texts/index.ts';
 
 export interface Message {
   readonly text: string;
@@ -18,6 +18,7 @@ export function Toast({
   readonly message: Message | null;
   readonly onGone: () => void;
 }): JSX.Element {
+  const table = useTexts('table');
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (message === null || isHeld) return undefined;
@@ -38,10 +39,10 @@ export function Toast({
           <p>{message.text}</p>
           {message.link !== undefined && (
             <a class="button small" href={message.link.href}>
-              {tableTexts.texts.rule(message.link.rule)}
+              {table.rule(message.link.rule)}
             </a>
           )}
-          <button type="button" class="button bare icon" aria-label={tableTexts.texts.close} onClick={onGone}>
+          <button type="button" class="button bare icon" aria-label={table.close} onClick={onGone}>
             <span aria-hidden="true">✕</span>
           </button>
         </div>

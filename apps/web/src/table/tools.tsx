@@ -1,6 +1,6 @@
+import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { tableTexts } from './texts/index.ts';
 
 interface ToolsProps {
   readonly isSideOpen: boolean;
@@ -14,7 +14,7 @@ interface ToolsProps {
 
 /** What stands over the corners of every board. */
 export function Tools({ isSideOpen, onSide, onKeys, moving, canSkip, onSkip }: ToolsProps): JSX.Element {
-  const texts = tableTexts.texts;
+  const texts = useTexts('table');
   const isMoving = moving.value && canSkip;
   return (
     <>

@@ -1,7 +1,7 @@
 import { CARS, type CarName, type DownforceView } from '@paddock/downforce';
 import { describe, expect, it } from 'vitest';
-import { Board } from './board.ts';
-import { Outlook } from './outlook.ts';
+import { Board } from './drive/board.ts';
+import { Outlook } from './club/outlook.ts';
 import { anAuction, ask, aView, TRACK } from './testing.ts';
 import { powerGain } from './worth.ts';
 

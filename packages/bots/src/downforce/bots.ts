@@ -1,7 +1,6 @@
-import type { DownforceView } from '@paddock/downforce';
-import type { Bot } from '../bot.ts';
-import { club } from './club.ts';
-import { rookie } from './rookie.ts';
+import { downforce } from '@paddock/downforce';
+import type { GameBots } from '../game-bots.ts';
+import { downforceBotsWith } from './levels.ts';
 
-/** Those that people play against, from the weakest. */
-export const BOTS = { rookie, club } as const satisfies Record<string, Bot<DownforceView>>;
+/** For tables with any variant. */
+export const DOWNFORCE_BOTS: GameBots = downforceBotsWith(downforce);

@@ -1,10 +1,10 @@
 import { CARS, type CarName } from '@paddock/downforce';
-import type { Explanations } from './judgement.ts';
+import { offerOf } from './offers.ts';
 import { carsIn } from './orders.ts';
-import { thingOf, type Plan, type Question } from './question.ts';
-import { carNumber, explainBid, type Explained } from './reasons.ts';
+import { thingOf, type Plan, type Question, type QuestionKind } from './question.ts';
+import type { Explained } from './reasons.ts';
 
-/** What is said of every answer. */
+/** Why the plan that is followed is the best, for every kind of question. */
 export const EXPLAINED = {
   bid: explainBid,
   keep: (_, { do: [first] }) => ({ code: 'keeps', params: { power: thingOf(first) } }),
@@ -18,7 +18,13 @@ export const EXPLAINED = {
   },
   ready: () => ({ code: 'only-way', params: {} }),
   drive: explainDrive,
-} satisfies Explanations;
+} satisfies Record<QuestionKind, (question: Question, best: Plan) => Explained>;
+
+function explainBid({ view }: Question, { do: [first = ''] }: Plan): Explained {
+  const car = view.public.auction.forSale ?? '';
+  const offer = offerOf(first, carNumber(car));
+  return offer === 0 ? { code: 'passes', params: { car } } : { code: 'bids', params: { car, offer } };
+}
 
 function explainBet({ view, seat }: Question, { do: [first = ''] }: Plan): Explained {
   if (first === 'decline') return { code: 'declines', params: {} };
@@ -52,6 +58,10 @@ function explainDrive({ view, seat, board }: Question, best: Plan): Explained {
   const jammed = CARS.find((name) => !isOwn(name) && after.isJammed(carNumber(name)));
   if (jammed !== undefined) return { code: 'jams', params: { card, car: jammed } };
   return { code: 'least-harm', params: { card } };
+}
+
+function carNumber(car: string): number {
+  return CARS.findIndex((name) => name === car);
 }
 
 function nameOf(car: number | undefined): string {

@@ -11,9 +11,10 @@ import {
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Budget } from '../bot.ts';
-import { DOWNFORCE_BOTS, DOWNFORCE_LEVELS } from './index.ts';
+import { DOWNFORCE_BOTS } from './bots.ts';
 import { DOWNFORCE_REASONS } from './reasons.ts';
 
+const { levels: LEVELS } = DOWNFORCE_BOTS;
 const ALL: Budget = { iterations: 100_000 };
 
 function startOf(players: number, given: Readonly<Record<string, unknown>>): DownforceState {
@@ -77,10 +78,10 @@ describe('every level answers with a whole legal command', () => {
   for (const [number, { players, options }] of games.entries()) {
     it(`D-S1, D-V0: ${players} players, ${JSON.stringify(options).slice(0, 80)}`, () => {
       // From three players on, every level is at the table at once.
-      for (let round = 0; round < (players === 2 ? DOWNFORCE_LEVELS.length : 1); round++) {
+      for (let round = 0; round < (players === 2 ? LEVELS.length : 1); round++) {
         const state = startOf(players, options);
         playOn(state, `game ${number} ${round}`, (seat, view) => {
-          const level = DOWNFORCE_LEVELS[(seat + round) % DOWNFORCE_LEVELS.length] ?? 'random';
+          const level = LEVELS[(seat + round) % LEVELS.length] ?? 'random';
           const answer = answerOf(level, view, `${number} ${seat} ${view.length}`);
           expect(DOWNFORCE_REASONS).toContain(answer.reasons.code);
           return answer;
@@ -118,8 +119,8 @@ describe('a bot sees what its seat sees', () => {
       const bytes = canonical(downforce.view(other, seat));
       expect(bytes).toBe(view);
       if (canonical(downforce.view(other, next)) !== canonical(downforce.view(real, next))) compared++;
-      const answers = DOWNFORCE_LEVELS.map((level) => answerOf(level, view, 'seed'));
-      expect(DOWNFORCE_LEVELS.map((level) => answerOf(level, bytes, 'seed'))).toEqual(answers);
+      const answers = LEVELS.map((level) => answerOf(level, view, 'seed'));
+      expect(LEVELS.map((level) => answerOf(level, bytes, 'seed'))).toEqual(answers);
       return answerOf(seat % 2 === 0 ? 'rookie' : 'club', view, 'seed');
     });
     expect(compared).toBeGreaterThan(40);
@@ -127,7 +128,7 @@ describe('a bot sees what its seat sees', () => {
 
   it('the order of the keys in the view makes no difference, nor does the seed to a club', () => {
     const { state, seat, view } = firstQuestion();
-    for (const level of DOWNFORCE_LEVELS)
+    for (const level of LEVELS)
       expect(answerOf(level, JSON.stringify(downforce.view(state, seat)), 'seed')).toEqual(
         answerOf(level, view, 'seed'),
       );
@@ -137,7 +138,7 @@ describe('a bot sees what its seat sees', () => {
 
 describe('a budget', () => {
   it('of one iteration still gives a whole legal command, in every phase', () => {
-    for (const level of DOWNFORCE_LEVELS) {
+    for (const level of LEVELS) {
       const state = startOf(3, {});
       playOn(state, 'hurry', (_, view) => answerOf(level, view, 'seed', { iterations: 1 }));
       expect(downforce.outcome(state)?.standings).toHaveLength(3);

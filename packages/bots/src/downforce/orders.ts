@@ -1,5 +1,5 @@
 import { CARS, LETTERS } from '@paddock/downforce';
-import type { Car } from './board.ts';
+import type { Car } from './drive/board.ts';
 import { thingOf } from './question.ts';
 
 /** 'podium kbg', 'predict kbgyor' → the cars, best first. */

@@ -8,13 +8,14 @@ import {
 } from '@paddock/downforce';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
 import type { Budget } from '../bot.ts';
-import { Board } from './board.ts';
+import { Board } from './drive/board.ts';
 
 /** Everything from the choice of a card to its last step is one kind: a whole card is planned at once. */
 export type QuestionKind = 'bid' | 'keep' | 'bet' | 'predict' | 'swap' | 'ready' | 'drive';
 
 /** What a seat is asked, and all it knows. `state` is one that the view allows: its hidden cards mean nothing. */
 export interface Question {
+  readonly rules: DownforceRules;
   readonly kind: QuestionKind;
   readonly view: DownforceView;
   readonly seat: Seat;
@@ -48,6 +49,7 @@ export function ask(
   const texts = actions.map((action) => rules.write(action));
   const board = Board.of(trackOf(view), view.public);
   return {
+    rules,
     kind: KINDS[view.public.phase] ?? 'drive',
     view,
     seat,

@@ -1,6 +1,4 @@
-import { CARS } from '@paddock/downforce';
 import type { Alternative, Answer, Reasons } from '../bot.ts';
-import { offerOf } from './bids.ts';
 import type { Plan, Question } from './question.ts';
 
 /** Why a Downforce bot did what it did. The words beside each code are what its sentence may name. */
@@ -47,14 +45,4 @@ function alternativesOf(ranked: readonly Plan[]): Alternative[] {
   const begun = new Set<string | undefined>();
   const best = ranked.filter(({ do: [first] }) => !begun.has(first) && begun.add(first));
   return best.map(({ do: texts, value }) => ({ do: texts, value: Math.round(value * 1000) / 1000 }));
-}
-
-export function explainBid({ view }: Question, { do: [first = ''] }: Plan): Explained {
-  const car = view.public.auction.forSale ?? '';
-  const offer = offerOf(first, carNumber(car));
-  return offer === 0 ? { code: 'passes', params: { car } } : { code: 'bids', params: { car, offer } };
-}
-
-export function carNumber(car: string): number {
-  return CARS.findIndex((name) => name === car);
 }

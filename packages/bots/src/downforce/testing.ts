@@ -16,8 +16,8 @@ import {
 } from '@paddock/downforce';
 import { canonical, fastChance, isRefusal, resolveOptions, type Seat } from '@paddock/kernel';
 import type { Answer } from '../bot.ts';
-import { club } from './club.ts';
-import { rookie } from './rookie.ts';
+import { club } from './club/club.ts';
+import { rookie } from './rookie/rookie.ts';
 
 const { deck } = PRINTED_CONTENT;
 
@@ -160,7 +160,7 @@ function firstOf<Value>([first]: readonly Value[]): Value {
   return first;
 }
 
-export const BOTS = { club, rookie };
+export const BOTS = { club: club(downforce), rookie: rookie(downforce) };
 
 /** Seat 0's answer; the position must be one: what the seat would see of it is what was given. */
 export function ask(view: DownforceView, level: keyof typeof BOTS = 'club'): Answer {

@@ -9,7 +9,7 @@ import {
   type PowerName,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
-import type { Board, Car } from './board.ts';
+import type { Board, Car } from './drive/board.ts';
 import { cardsOf } from './cards.ts';
 
 /** In millions: what a power adds over a race. Several are worth the best (D-A11). */

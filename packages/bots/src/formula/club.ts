@@ -1,9 +1,9 @@
 import { CARD_NAMES, formula, type CardName, type FormulaView } from '@paddock/formula';
 import type { Bot } from '../bot.ts';
-import { HandWorth } from './cardWorth.ts';
+import { HandWorth } from './card-worth.ts';
 import { answerWith } from './reasons.ts';
 import { championshipJudge } from './standing.ts';
-import { TurnValue } from './turnValue.ts';
+import { TurnValue } from './turn-value.ts';
 import { weighPlans, type Plan } from './weigh.ts';
 
 /** Plays for the championship: dice by expectation, places by what they are worth at the end, good cards kept for it. */

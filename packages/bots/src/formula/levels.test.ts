@@ -11,9 +11,10 @@ import {
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Budget } from '../bot.ts';
-import { FORMULA_BOTS, FORMULA_LEVELS } from './index.ts';
+import { FORMULA_BOTS } from './levels.ts';
 import { FORMULA_REASONS } from './reasons.ts';
 
+const { levels: LEVELS } = FORMULA_BOTS;
 const ALL: Budget = { iterations: 100_000 };
 
 function startOf(players: number, given: Readonly<Record<string, unknown>>): FormulaState {
@@ -67,10 +68,10 @@ describe('every level answers with a whole legal command', () => {
   ] as const;
   for (const [number, { players, options }] of games.entries()) {
     it(`F-S1, F-O1, F-O2: ${players} players, ${JSON.stringify(options).slice(0, 60)}`, () => {
-      for (let round = 0; round < FORMULA_LEVELS.length; round++) {
+      for (let round = 0; round < LEVELS.length; round++) {
         const state = startOf(players, options);
         playOn(state, `game ${number} ${round}`, (seat, view) => {
-          const level = FORMULA_LEVELS[(seat + round) % FORMULA_LEVELS.length];
+          const level = LEVELS[(seat + round) % LEVELS.length];
           const answer = answerOf(level, view, `${number} ${seat} ${view.length}`);
           expect(FORMULA_REASONS).toContain(answer.reasons.code);
           return answer;
@@ -91,8 +92,8 @@ describe('a bot sees what its seat sees', () => {
       const bytes = canonical(formula.view(other, seat));
       expect(bytes).toBe(view);
       if (canonical(formula.view(other, next)) !== canonical(formula.view(real, next))) compared++;
-      const answers = FORMULA_LEVELS.map((level) => answerOf(level, view, 'seed'));
-      expect(FORMULA_LEVELS.map((level) => answerOf(level, bytes, 'seed'))).toEqual(answers);
+      const answers = LEVELS.map((level) => answerOf(level, view, 'seed'));
+      expect(LEVELS.map((level) => answerOf(level, bytes, 'seed'))).toEqual(answers);
       return answers[1];
     });
     expect(compared).toBeGreaterThan(60);
@@ -104,7 +105,7 @@ describe('a bot sees what its seat sees', () => {
     while (formula.toAct(state) === TABLE_ALONE) formula.apply(state, TABLE, formula.roll(state, chance));
     const seat = seatsIn(formula.toAct(state))[0];
     const view = formula.view(state, seat);
-    for (const level of FORMULA_LEVELS)
+    for (const level of LEVELS)
       expect(answerOf(level, JSON.stringify(view), 'seed')).toEqual(answerOf(level, canonical(view), 'seed'));
   });
 
@@ -132,7 +133,7 @@ describe('a budget', () => {
   const view = canonical(formula.view(state, seat));
 
   it('of one iteration still gives a whole legal command', () => {
-    for (const level of FORMULA_LEVELS) {
+    for (const level of LEVELS) {
       const copy = formula.copy(state);
       for (const text of answerOf(level, view, 'seed', { iterations: 1 }).do) {
         const action = formula.read(text);

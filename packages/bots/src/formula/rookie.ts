@@ -3,7 +3,7 @@ import type { Seat } from '@paddock/kernel';
 import type { Bot } from '../bot.ts';
 import { answerWith } from './reasons.ts';
 import { carNumber, ownerOf } from './side.ts';
-import { TurnValue } from './turnValue.ts';
+import { TurnValue } from './turn-value.ts';
 import { weighPlans } from './weigh.ts';
 
 const WORTH_OF_A_PLACE = 0.3;

@@ -1,8 +1,8 @@
 import type { FormulaPublic } from '@paddock/formula';
 import type { Outcome, Seat } from '@paddock/kernel';
-import { placeValue } from './placeValue.ts';
+import { placeValue } from './place-value.ts';
 import { carNumber, sidesOf, type Side } from './side.ts';
-import type { Judge } from './turnValue.ts';
+import type { Judge } from './turn-value.ts';
 
 /** In points: how far a lead at the end of the season may still be from what is expected now. */
 const RACE_DEVIATION = 7;

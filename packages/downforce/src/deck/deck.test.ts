@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARS } from '../cars.ts';
+import { CARS } from '../state/cars.ts';
 import { explainDeckProblem, measureDeck, readDeck, reconstructedDeck, type Deck } from './index.ts';
 
 function deckOf(data: unknown): Deck {

@@ -1,4 +1,4 @@
-import { CAR_COUNT, LETTERS, WILD } from '../cars.ts';
+import { CAR_COUNT, LETTERS, WILD } from '../state/cars.ts';
 import type { DeckFile } from './file.ts';
 
 /** A line of a card, from the top: a car's number or `WILD`, and how far. */
@@ -17,7 +17,7 @@ export const LINE_SLOTS = 8;
 export const KIND_SET = MOST_KINDS / 8;
 
 /** A line in one byte; two wild lines of one number are the same, whichever is moved. */
-export function packLine(colour: number, number: number): number {
+export function encodeLine(colour: number, number: number): number {
   return (number << COLOUR_BITS) | colour;
 }
 
@@ -78,7 +78,7 @@ export function buildDeck(file: DeckFile, lists: readonly (readonly Line[])[]): 
 
 function noteLine(deck: Deck, kind: Kind, index: number, { colour, number }: Line): void {
   const slot = kind * LINE_SLOTS;
-  deck.line[slot + index] = packLine(colour, number);
+  deck.line[slot + index] = encodeLine(colour, number);
   deck.colours[kind] |= 1 << colour;
   if (kind < SPEED_8_KINDS) return;
   deck.bid[slot + colour] = Math.max(deck.bid[slot + colour], number);

@@ -1,10 +1,13 @@
 export const DECK_FORMAT = 1;
 
+/** A constant of its own: a bundler folds it into every offset of the state. */
+export const MOST_CARDS = 60;
+
 /** What a file may hold at most: it comes from outside and is checked before anything is built from it. */
 export const DECK_LIMITS = {
   /** With the six Speed-8 cards 64 kinds: a set of kinds is eight bytes. */
   kinds: 58,
-  cards: 60,
+  cards: MOST_CARDS,
   /** Two players, six each (D-C2). */
   fewest: 12,
   count: 60,

@@ -1,7 +1,7 @@
 export type { Deck, Kind, Line } from './deck.ts';
 export type { CardEntry, DeckFile } from './file.ts';
 export { DECK_FORMAT, DECK_LIMITS } from './file.ts';
-export { layDeck } from './lay.ts';
+export { compileDeck } from './compile.ts';
 export type { DeckMeasures } from './measure.ts';
 export { measureDeck, mostPlayers } from './measure.ts';
 export type { DeckProblem, DeckProblemCode } from './problem.ts';
@@ -9,4 +9,4 @@ export { DECK_PROBLEM_CODES, explainDeckProblem } from './problem.ts';
 export type { DeckReading } from './read.ts';
 export { readDeck } from './read.ts';
 export { reconstructedDeck } from './reconstructed.ts';
-export { RECONSTRUCTED_CARDS } from './reconstructedCards.ts';
+export { RECONSTRUCTED_CARDS } from './reconstructed-cards.ts';

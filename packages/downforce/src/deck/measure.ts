@@ -1,4 +1,4 @@
-import { CARS, WILD } from '../cars.ts';
+import { CARS, WILD } from '../state/cars.ts';
 import { LINE_SLOTS, SPEED_8_KINDS, type Deck } from './deck.ts';
 
 /** What a deck amounts to, for its author. Speed-8 cards are not counted. */

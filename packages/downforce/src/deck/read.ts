@@ -1,7 +1,7 @@
-import { CARS, LETTERS, WILD } from '../cars.ts';
+import { CARS, LETTERS, WILD } from '../state/cars.ts';
 import type { Deck } from './deck.ts';
 import { DECK_FORMAT, DECK_LIMITS, type CardEntry, type DeckFile } from './file.ts';
-import { layDeck, pairs } from './lay.ts';
+import { compileDeck, pairs } from './compile.ts';
 import { deckProblem, type DeckProblem } from './problem.ts';
 
 export type DeckReading =
@@ -20,7 +20,7 @@ export function readDeck(data: unknown): DeckReading {
     return { ok: false, problems: [deckProblem('not-a-deck')] };
   const problems = [...headProblems(data), ...cardProblems(data['cards'])];
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
-  return { ok: true, deck: layDeck(data as unknown as DeckFile) };
+  return { ok: true, deck: compileDeck(data as unknown as DeckFile) };
 }
 
 function headProblems(data: Fields): DeckProblem[] {

@@ -1,5 +1,5 @@
 import type { DeckFile } from './file.ts';
-import { RECONSTRUCTED_CARDS } from './reconstructedCards.ts';
+import { RECONSTRUCTED_CARDS } from './reconstructed-cards.ts';
 
 const SEEN = 'printed in a Downforce source';
 const FORERUNNER = 'on a card of Top Race, its forerunner, white read as orange';

@@ -1,4 +1,4 @@
-import type { DownforceOptions } from '../options.ts';
+import type { DownforceOptions } from '../state/options.ts';
 
 /** D-V0: every value of an option that changes the printed game, but for those that depend on the number of players. */
 export const PAIR_VALUES = {

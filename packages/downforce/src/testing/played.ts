@@ -1,14 +1,14 @@
 import {
+  type Action,
   fastChance,
+  type GameRecord,
   isRefusal,
   Match,
   resolveOptions,
   seatsIn,
-  type Action,
-  type GameRecord,
 } from '@paddock/kernel';
-import type { DownforceOptions } from '../options.ts';
-import type { DownforceRules } from '../rules.ts';
+import type { DownforceRules } from '../rules/rules.ts';
+import type { DownforceOptions } from '../state/options.ts';
 
 const NAMES = ['Ana', 'Bo', 'Chloé', 'Duarte', 'Eva', 'Finn'];
 

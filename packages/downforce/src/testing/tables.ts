@@ -1,6 +1,6 @@
 import { fastChance, isRefusal, resolveOptions, type Setup } from '@paddock/kernel';
-import { downforce } from '../downforce.ts';
-import type { DownforceOptions } from '../options.ts';
+import { downforce } from '../rules/downforce.ts';
+import type { DownforceOptions } from '../state/options.ts';
 import { PAIR_VALUES, type PairValue } from './pairs.ts';
 
 const NAMES = Object.keys(PAIR_VALUES) as PairValue[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circuit } from './circuits/index.ts';
+import { circuit } from './circuits/load.ts';
 import { drawTrack } from './draw.ts';
 import { pictureOf } from './picture.ts';
 import { mustRead, ringFile } from './testing/ring.ts';

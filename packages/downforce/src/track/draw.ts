@@ -1,4 +1,4 @@
-import { PRINTED_PAYOUTS } from '../payouts.ts';
+import { PRINTED_PAYOUTS } from '../scoring/payouts.ts';
 import type { Mark } from './mark.ts';
 import { mark, writeMarks } from './mark.ts';
 import type { Bar, GridPicture, LinePicture, Picture } from './picture.ts';

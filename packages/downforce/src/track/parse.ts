@@ -1,5 +1,5 @@
-import { assertNever } from './assertNever.ts';
-import { parseScenery } from './parseScenery.ts';
+import { assertNever } from './assert-never.ts';
+import { parseScenery } from './parse-scenery.ts';
 import type { GridBox, Section, TrackFile } from './file.ts';
 import { DIRECTIONS, FORMAT, LIMITS, SHAPES, TURNS } from './file.ts';
 import type { TrackProblem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { assertNever } from './assertNever.ts';
+import { assertNever } from './assert-never.ts';
 import type { Scenery, Spot } from './file.ts';
 import type { Mark } from './mark.ts';
 import { mark } from './mark.ts';

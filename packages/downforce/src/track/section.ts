@@ -1,4 +1,4 @@
-import { assertNever } from './assertNever.ts';
+import { assertNever } from './assert-never.ts';
 import type { Section } from './file.ts';
 
 /** T5: whole numbers, so that «touch» is exact. 12 can be halved, and cut in three or four. */

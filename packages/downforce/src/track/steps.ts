@@ -54,7 +54,7 @@ export function stepsToLine(
 ): Uint16Array {
   const count = steps.nextCount.length;
   const found = new Uint16Array(count);
-  // Ids rise along the track, so whatever lies ahead is known already.
+  // Ids rise along the track, so the spaces ahead are known already.
   for (let space = count - 1; space >= 0; space -= 1) {
     const from = steps.crosses[space] === 1 ? beyond : found;
     const first = space * STEP_SLOTS;

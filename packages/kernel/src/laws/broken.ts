@@ -1,4 +1,4 @@
-/** The laws every game keeps; a broken one is named with the game and the moment, so that it can be repeated. */
+/** The laws every game keeps. A broken one is reported with its game and step, so that it can be reproduced. */
 export const LAWS = [
   'somebody acts, or the game is over',
   'legal lists each action once',

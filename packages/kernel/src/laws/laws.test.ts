@@ -96,7 +96,7 @@ const BROKEN: Readonly<Record<Law, HighCard>> = {
     ...highCard,
     apply: (state, who, action, tell) => {
       highCard.apply(state, who, action, tell);
-      // The score is in everybody's view, so that only the order can be to blame.
+      // The score is in everybody's view, so only the order can be at fault.
       if (who !== TABLE) state.scores = state.scores.map((score) => score * 2 + who);
     },
   },
@@ -127,7 +127,7 @@ const BROKEN: Readonly<Record<Law, HighCard>> = {
 };
 
 describe('the laws', () => {
-  it('hold for a small game with everything in it', () => {
+  it('hold for a small game that uses every feature', () => {
     expect(firstBroken(highCard)).toBe('none');
   });
 
@@ -135,7 +135,7 @@ describe('the laws', () => {
     expect(firstBroken(BROKEN[law])).toBe(law);
   });
 
-  it('name the seed, so that a broken game can be repeated', () => {
+  it('name the seed, so that a broken game can be reproduced', () => {
     const run = () =>
       playUnderLaws(
         { ...highCard, roll: () => 10 },

@@ -7,9 +7,9 @@ import { fingerprint, Listeners, viewersOf } from './listen.ts';
 
 export interface LawRun {
   readonly seed: string;
-  /** The costly laws are tried at one step in this many; 1 is at every step. */
+  /** The costly laws are checked at one step in this many; 1 means every step. */
   readonly every: number;
-  /** Whether they are tried on the last state too; so unless told. */
+  /** Whether they are checked on the last state too; true by default. */
   readonly atEnd?: boolean;
   /** More actions than any game can have. */
   readonly longest: number;
@@ -28,7 +28,7 @@ const LARGEST_PROBE = 4096;
 const LONGEST_PLAN = 60;
 const OLD_COPIES = 8;
 
-/** Plays one random game to its end and holds every law against it. */
+/** Plays one random game to its end and checks every law on the way. */
 export function playUnderLaws<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   setup: Setup<Options>,
@@ -43,7 +43,7 @@ class Trial<Options, State, View extends ViewShape, Fact> {
   readonly #run: LawRun;
   readonly #players: number;
   readonly #viewers: readonly Viewer[];
-  /** The game's own chance, and another for what the trial chooses to look at: looking must not change the game. */
+  /** One chance for the game, another for what to check: checking must not change the game. */
   readonly #chance: FastChance;
   readonly #look: FastChance;
   readonly #state: State;
@@ -94,7 +94,7 @@ class Trial<Options, State, View extends ViewShape, Fact> {
     return this.#out.slice(0, count);
   }
 
-  /** One action of whoever is asked, chosen at random. */
+  /** One random action by a random actor. */
   #act(isChecked: boolean): void {
     const rules = this.#rules;
     const asked = rules.toAct(this.#state);
@@ -138,7 +138,7 @@ class Trial<Options, State, View extends ViewShape, Fact> {
     return JSON.stringify(this.#rules.view(state, viewer));
   }
 
-  /** All laws that speak of a state as it stands. */
+  /** The laws about a single state. */
   #checkStanding(): void {
     this.#checked++;
     const reused = this.#rules.copy(this.#state, this.#used);

@@ -1,7 +1,8 @@
+import { factFor } from '../facts.ts';
 import type { Tell, Viewer } from '../rules.ts';
 import type { Seat } from '../seat.ts';
 
-/** Everything that each viewer is told, as texts. */
+/** Everything each viewer is told, as text. */
 export class Listeners<Fact> implements Tell<Fact> {
   readonly heard: ReadonlyMap<Viewer, string[]>;
 
@@ -14,7 +15,9 @@ export class Listeners<Fact> implements Tell<Fact> {
   }
 
   only(seat: Seat, secret: Fact, shadow: Fact): void {
-    for (const [viewer, list] of this.heard) list.push(JSON.stringify(viewer === seat ? secret : shadow));
+    for (const [viewer, list] of this.heard) {
+      list.push(JSON.stringify(factFor({ seat, secret, shadow }, viewer)));
+    }
   }
 
   by(viewer: Viewer): readonly string[] {
@@ -26,7 +29,7 @@ export function viewersOf(players: number): Viewer[] {
   return ['public', ...Array.from({ length: players }, (_, seat) => seat)];
 }
 
-/** The whole state as a text, whatever it is made of. */
+/** The whole state as text. */
 export function fingerprint(state: unknown): string {
   return JSON.stringify(state, (_key, value: unknown) =>
     ArrayBuffer.isView(value) ? Array.from(value as Uint8Array) : value,

@@ -27,11 +27,11 @@ function leaks(rules: typeof highCard): number {
 }
 
 describe('twin worlds', () => {
-  it('look the same to who may not tell them apart', () => {
+  it('look the same to a viewer who may not tell them apart', () => {
     expect(leaks(highCard)).toBe(0);
   });
 
-  it('show a sealed choice that is told too early', () => {
+  it('expose a sealed choice that is told too early', () => {
     const early: typeof highCard = {
       ...highCard,
       apply: (state, who, action, tell) =>
@@ -45,7 +45,7 @@ describe('twin worlds', () => {
     expect(leaks(early)).toBeGreaterThan(0);
   });
 
-  it('show it too where views are compared only now and then, and where another verb may stand there', () => {
+  it('expose it even if views are compared only now and then, or another verb may replace the act', () => {
     const open: typeof highCard = {
       ...highCard,
       view: (state, viewer) => {
@@ -64,7 +64,7 @@ describe('twin worlds', () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it('show a view whose length depends on a hidden card', () => {
+  it('expose a view whose length depends on a hidden card', () => {
     const long: typeof highCard = {
       ...highCard,
       view: (state, viewer) => {

@@ -14,24 +14,24 @@ export interface Act {
 export interface Hidden {
   readonly at: number;
   readonly until: number;
-  /** Not even what kind of act it was: one with another verb may stand in its place. */
+  /** Even the verb is hidden: an act with another verb may replace it. */
   readonly anyVerb?: boolean;
 }
 
 export interface TwinRun {
   readonly seed: string;
   readonly twins: number;
-  /** Views and refusals are compared after one act in this many; facts after every act. 1 unless told. */
+  /** Views and refusals are compared after one act in this many (1 by default); facts after every act. */
   readonly every?: number;
 }
 
 /**
- * Written by hand for each game, from the script alone: it must know neither `view` nor `imagine`, or the test would go
- * in a circle.
+ * Written by hand for each game, from the script alone: it must use neither `view` nor `imagine`, or the test would be
+ * circular.
  */
 export type WhatIsHidden = (script: readonly Act[], players: number, viewer: Viewer) => readonly Hidden[];
 
-/** Two worlds that a viewer must not be able to tell apart, and can. */
+/** Two worlds that a viewer can tell apart, and must not. */
 export interface Leak {
   readonly viewer: Viewer;
   /** The act after which the bytes differ. */
@@ -68,7 +68,7 @@ export function playScript<Options, State, View extends ViewShape, Fact>(
   return script;
 }
 
-/** Swaps hidden acts of a script, and replaces hidden draws by others, and compares every byte the viewer gets. */
+/** Swaps hidden acts of a script, replaces hidden draws, and compares every byte the viewer gets. */
 export function compareTwins<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   setup: Setup<Options>,
@@ -99,7 +99,7 @@ export interface Twin {
   readonly swapped: Leak['swapped'];
 }
 
-/** The script with two hidden acts exchanged, or one of them replaced; undefined: this try found none. */
+/** The script with two hidden acts swapped, or one replaced; undefined if this attempt found no twin. */
 export function twinOf<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   setup: Setup<Options>,
@@ -132,7 +132,7 @@ function verb(act: Act): string {
   return act.text.split(' ')[0] ?? '';
 }
 
-/** Another action that would have been possible then: of the seat, from its legal list; of TABLE, one not refused. */
+/** Another action that was possible then: for a seat, from its legal list; for TABLE, one that is not refused. */
 function otherThan<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   setup: Setup<Options>,
@@ -160,7 +160,7 @@ function otherThan<Options, State, View extends ViewShape, Fact>(
   return others.length === 0 ? undefined : others[chance.below(others.length)];
 }
 
-/** Both scripts side by side, up to the act that the twin could not have done. */
+/** Runs both scripts side by side, up to the first act that is impossible in the twin. */
 class TwoWorlds<Options, State, View extends ViewShape, Fact> {
   compared = 0;
   readonly #rules: Rules<Options, State, View, Fact>;
@@ -201,7 +201,7 @@ class TwoWorlds<Options, State, View extends ViewShape, Fact> {
         continue;
       }
       if (this.#rules.refusal(there, other.who, other.action) !== undefined) return undefined;
-      // The first act that differs is always looked at.
+      // The first act that differs is always compared.
       const isWhole = at === parting || this.#look.below(this.#every) === 0;
       const bytes = this.#after(here, act, isWhole);
       const twinBytes = this.#after(there, other, isWhole);
@@ -211,7 +211,7 @@ class TwoWorlds<Options, State, View extends ViewShape, Fact> {
     return undefined;
   }
 
-  /** Every byte that the viewer gets: view, facts, what it may do, and why not; not `whole`, the facts. */
+  /** Every byte that the viewer gets: view, facts, legal actions and refusals; the facts alone if not `isWhole`. */
   #after(state: State, { who, action }: Act, isWhole: boolean): string {
     const rules = this.#rules;
     const viewer = this.#viewer;

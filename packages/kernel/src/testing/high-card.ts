@@ -1,15 +1,16 @@
 import type { Chance } from '../chance.ts';
+import type { GameModule } from '../game-module.ts';
 import type { OptionTable } from '../options.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Action, Rules, Setup, Standing, Tell, Viewer } from '../rules.ts';
 import { isIn, TABLE, TABLE_ALONE, type Actor, type Seat } from '../seat.ts';
 
 /**
- * The smallest game with everything the contract speaks of: hidden draws, sealed choices, a reveal, a die, several deals.
+ * The smallest game that uses the whole contract: hidden draws, sealed choices, a reveal, a die, several deals.
  * Each round everybody gets a card from 1 to 9, secretly stays or folds, and a die decides: a higher card that stayed
  * wins a point, a lower one loses it.
  */
-interface HighCardOptions {
+export interface HighCardOptions {
   readonly rounds: number;
 }
 
@@ -31,7 +32,7 @@ export interface HighCardView {
     readonly round: number;
     readonly dealt: number;
     readonly chosen: readonly Seat[];
-    /** Shown together, when all have chosen. */
+    /** Revealed together, when all have chosen. */
     readonly stays: readonly boolean[] | null;
     readonly scores: readonly number[];
   };
@@ -212,4 +213,17 @@ export const highCard: Rules<HighCardOptions, HighCardState, HighCardView, HighC
     const number = /^number ([1-9])$/.exec(text)?.[1];
     return number === undefined ? refuse('unreadable', 'notation', { text }) : Number(number);
   },
+};
+
+/**
+ * As one value, the way every game is: tests add it to the apps' lists. It never ships. All rounds come from one deal:
+ * nobody acts between two rounds, and at a table a new deal waits for the players' salts.
+ */
+export const highCardGame: GameModule<HighCardOptions, HighCardState, HighCardView, HighCardFact> = {
+  rules: { ...highCard, deal: () => 0 },
+  presets: {},
+  races: ({ rounds }) => rounds,
+  racesRun: (view) => view.public.round,
+  chapterAt: (fact, before) =>
+    fact.kind === 'dealt' && fact.seat === 0 ? { kind: 'race', number: before.length + 1 } : undefined,
 };

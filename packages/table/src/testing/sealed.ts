@@ -1,6 +1,6 @@
 import { isIn, refuse, TABLE, TABLE_ALONE, type Rules, type Seat } from '@paddock/kernel';
 
-/** Each round everybody names a number in secret; then a die is thrown and all numbers are shown. */
+/** Each round everybody names a number in secret; then a die is rolled and all numbers are shown. */
 interface State {
   readonly players: number;
   readonly rounds: number;

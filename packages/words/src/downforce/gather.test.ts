@@ -2,7 +2,7 @@ import type { CarName, DownforceFact } from '@paddock/downforce';
 import { describe, expect, it } from 'vitest';
 import { DOWNFORCE } from '../all.ts';
 import type { Context } from '../context.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../languages.ts';
 import { playRandomly } from './testing.ts';
 
 const table: Context = { names: ['Ana', 'Bo', 'Cleo'] };

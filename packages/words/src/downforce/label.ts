@@ -1,58 +1,94 @@
 import { CARS, LETTERS, type CarName, type PowerName } from '@paddock/downforce';
-import type { DownforceCatalogue, PlainVerb, ThingVerb, Voice } from './catalogue.ts';
+import type { Voice } from './voice.ts';
+
+/** The actions of the printed game that name nothing. */
+export type PlainVerb = 'reveal' | 'top-down' | 'bottom-up' | 'ignore' | 'move' | 'more' | 'enough';
+/** Variants add theirs. */
+export type PlainWords = Readonly<Record<string, string>>;
+/** Those that name something, and an automa's; `declare` and `home` are `bid … declared` and `step home`. */
+export type ThingVerb =
+  | 'deal'
+  | 'draw'
+  | 'grid'
+  | 'give'
+  | 'sale'
+  | 'power'
+  | 'lot'
+  | 'track'
+  | 'turn'
+  | 'die'
+  | 'bid'
+  | 'declare'
+  | 'keep'
+  | 'play'
+  | 'line'
+  | 'wild'
+  | 'bet'
+  | 'step'
+  | 'home';
+
+/** Variants add theirs. */
+export type ThingWords = Readonly<Record<string, (thing: string) => string>>;
 
 /** An action's notation as the label of a button; what cannot be read stays as it is. */
-export function actionLabel({ plain, things }: DownforceCatalogue, text: string, say: Voice): string {
-  const [written = '', thing = '', after] = text.split(' ');
-  if (text === 'offer pass') return plain.pass;
-  if (Object.hasOwn(plain, written)) return plain[written as PlainVerb];
+export function actionLabel(
+  { plain, things }: { readonly plain: PlainWords; readonly things: ThingWords },
+  text: string,
+  say: Voice,
+): string {
+  const [written = '', thing = '', after = ''] = text.split(' ');
+  const label = text === 'offer pass' ? plain['pass'] : plain[written];
+  if (label !== undefined) return label;
   const verb = verbOf(written, thing, after);
-  return Object.hasOwn(things, verb)
-    ? things[verb as ThingVerb](thingName(verb as ThingVerb, thing, after ?? '', say))
-    : text;
+  const name = isThingVerb(verb) ? NAMES[verb](thing, say) : carNames(thing, after, say);
+  return things[verb]?.(name) ?? text;
 }
 
-function verbOf(verb: string, thing: string, after: string | undefined): string {
+function verbOf(verb: string, thing: string, after: string): string {
   if (verb === 'bid' && after === 'declared') return 'declare';
   return verb === 'step' && thing === 'home' ? 'home' : verb;
 }
 
-function thingName(verb: ThingVerb, thing: string, after: string, say: Voice): string {
-  switch (verb) {
-    case 'deal':
-    case 'draw':
-    case 'bid':
-    case 'declare':
-    case 'play':
-    case 'turn':
-      return say.card(thing);
-    case 'grid':
-    case 'give':
-    case 'sale':
-    case 'wild':
-    case 'bet':
-    case 'plaque':
-      return say.car(thing as CarName);
-    case 'power':
-    case 'keep':
-      return say.power(thing as PowerName);
-    case 'lot':
-      return say.seat(Number(thing.slice('seat-'.length)));
-    case 'track':
-      return say.track(thing);
-    case 'line':
-      return say.line(thing);
-    case 'swap':
-      return `${say.carLabel(thing as CarName)}, ${say.carLabel(after as CarName)}`;
-    case 'podium':
-    case 'predict':
-      return CARS.flatMap((_, place) => CARS.filter((_car, car) => LETTERS[car] === thing[place]))
-        .map(say.carLabel)
-        .join(', ');
-    case 'die':
-    case 'offer':
-    case 'step':
-    case 'home':
-      return thing;
-  }
+type Naming = (thing: string, say: Voice) => string;
+
+const card: Naming = (thing, say) => say.card(thing);
+const car: Naming = (thing, say) => say.car(thing as CarName);
+const power: Naming = (thing, say) => say.power(thing as PowerName);
+const asWritten: Naming = (thing) => thing;
+
+const NAMES: Readonly<Record<ThingVerb, Naming>> = {
+  deal: card,
+  draw: card,
+  bid: card,
+  declare: card,
+  play: card,
+  turn: card,
+  grid: car,
+  give: car,
+  sale: car,
+  wild: car,
+  bet: car,
+  power,
+  keep: power,
+  lot: (thing, say) => say.seat(Number(thing.slice('seat-'.length))),
+  track: (thing, say) => say.track(thing),
+  line: (thing, say) => say.line(thing),
+  die: asWritten,
+  step: asWritten,
+  home: asWritten,
+};
+
+function isThingVerb(verb: string): verb is ThingVerb {
+  return Object.hasOwn(NAMES, verb);
+}
+
+/** What a variant's action names: a car, two of them, cars in order by their letters, or a number. */
+function carNames(thing: string, after: string, say: Voice): string {
+  if (isCar(thing)) return isCar(after) ? `${say.carLabel(thing)}, ${say.carLabel(after)}` : say.car(thing);
+  const cars = thing.split('').flatMap((letter) => CARS.filter((_, at) => LETTERS[at] === letter));
+  return cars.length === 0 ? thing : cars.map(say.carLabel).join(', ');
+}
+
+function isCar(name: string): name is CarName {
+  return CARS.some((known) => known === name);
 }

@@ -1,7 +1,8 @@
 import type { CarName, DownforceFact, DownforcePublic, Sheet } from '@paddock/downforce';
 import type { Outcome, Standing } from '@paddock/kernel';
 import type { SharedWords } from '../shared.ts';
-import type { DownforceCatalogue, Reckoning, Voice } from './catalogue.ts';
+import type { DownforceCatalogue, Reckoning } from './catalogue.ts';
+import type { Voice } from './voice.ts';
 
 type GameOver = Extract<DownforceFact, { kind: 'game-over' }>;
 
@@ -66,7 +67,7 @@ export function overPrompt(
   { outcome, options }: Pick<DownforcePublic, 'outcome' | 'options'>,
   say: Voice,
 ): string {
-  if (outcome === null) return catalogue.phases.over;
+  if (outcome === null) return catalogue.phases.over ?? '';
   const isMoney = options.goal === 'money' && options.longDistance !== true;
   const unit = options.goal === 'whispers' ? inPoints : isMoney ? catalogue.money : undefined;
   return winnersText(catalogue, outcome, unit, say);

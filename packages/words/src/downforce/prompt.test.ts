@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { DOWNFORCE } from '../all.ts';
 import type { Context } from '../context.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../languages.ts';
 import { expectSentence, playRandomly } from './testing.ts';
 
 const NAMES = ['Ana', 'Bo', 'Chloé', 'Duarte', 'Eva', 'Finn'];
@@ -82,6 +82,7 @@ describe('what to do now', () => {
 
 const card: CardView = {
   card: 'y4r2w1',
+  lines: 'y4r2w1',
   linesLeft: [1, 2],
   fromBottom: false,
   line: 0,
@@ -179,7 +180,7 @@ describe('the question, as it stands', () => {
     expect(prompt(opened({ phase: 'choosing-wild', card: { ...card, line: 1, saved: true } }), bo)).toBe(
       'Red 2 moves nothing: choose another car for its number, or leave it.',
     );
-    const turned = { ...card, line: 2, upsideDown: true };
+    const turned = { ...card, line: 2, lines: 'y1r2w4', upsideDown: true };
     expect(prompt(opened({ phase: 'choosing-wild', card: turned }), bo)).toBe(
       'Wild 4: choose the car that it moves.',
     );

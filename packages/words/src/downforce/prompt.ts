@@ -1,19 +1,48 @@
 import {
-  costsOf,
-  ODDS,
   payoutsOf,
-  POWERS,
   powersKept,
+  type CarName,
   type CardView,
   type DownforcePublic,
+  type Phase,
+  type PowerName,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { SharedWords } from '../shared.ts';
-import { capital } from '../text.ts';
-import { cardLine } from './card.ts';
-import type { DownforceCatalogue, Voice } from './catalogue.ts';
+import type { DownforceCatalogue } from './catalogue.ts';
 import { overPrompt } from './outcome.ts';
-import { lineText } from './voice.ts';
+import { lineText, type Voice } from './voice.ts';
+
+/** What is asked of the seat to act, and what the others are told meanwhile. */
+export interface Prompts {
+  readonly drawing: (seat: Seat, say: Voice) => string;
+  readonly bid: (car: CarName, power: PowerName | null, say: Voice) => string;
+  readonly waitBids: (names: string, car: string) => string;
+  /** D-V8h: beside one or two automas several are kept. */
+  readonly keep: (areSeveral: boolean) => string;
+  readonly waitKeep: (names: string) => string;
+  /** `pays`: for the first three places, as far as they pay. */
+  readonly bet: (bet: number, pays: readonly string[]) => string;
+  readonly waitBets: (names: string, bet: number) => string;
+  readonly play: () => string;
+  readonly waitPlay: (name: string) => string;
+  readonly order: () => string;
+  readonly waitOrder: (name: string) => string;
+  readonly chooseLine: () => string;
+  readonly waitLine: (name: string) => string;
+  readonly decideLine: (line: string) => string;
+  readonly waitDecide: (name: string, line: string) => string;
+  readonly wild: (number: number) => string;
+  readonly waitWild: (name: string, number: number) => string;
+  /** `isOn`: it has moved some spaces already. */
+  readonly step: (car: string, left: number, isOn: boolean) => string;
+  /** D-P2: somebody else's card moves your car. */
+  readonly steer: (car: string, left: number, player: string) => string;
+  readonly waitStep: (name: string, car: string, left: number) => string;
+  /** D-P1 and D-P3. */
+  readonly add: (car: string, spaces: number, power: string) => string;
+  readonly waitAdd: (name: string, car: string, spaces: number) => string;
+}
 
 /** What to do now, as the listener must hear it. */
 export function promptFor(
@@ -22,164 +51,107 @@ export function promptFor(
   open: DownforcePublic,
   say: Voice,
 ): string {
-  const { prompts } = catalogue;
-  const { phase } = open;
-  switch (phase) {
-    case 'drawing-track':
-    case 'gridding':
-    case 'dealing':
-    case 'giving-cars':
-    case 'giving-powers':
-    case 'selling':
-    case 'turning-power':
-    case 'revealing-bids':
-    case 'drawing-lots':
-    case 'revealing-powers':
-    case 'drawing-hands':
-    case 'revealing-hands':
-    case 'revealing-bets':
-    case 'turning-bids':
-    case 'turning-card':
-    case 'dealing-plaques':
-    case 'drawing-first':
-    case 'revealing-slips':
-      return prompts.table[phase];
-    case 'bidding':
-    case 'keeping':
-    case 'betting':
-    case 'predicting':
-    case 'swapping':
-    case 'resting':
-      return sealed(catalogue, shared, { ...open, phase }, say);
-    case 'drawing':
-      return prompts.drawing(open.turn ?? 0, say);
-    case 'playing': {
-      const turn = open.turn ?? 0;
-      return say.isYou(turn) ? prompts.play() : prompts.waitPlay(say.name(turn));
-    }
-    case 'numbering':
-    case 'ordering':
-    case 'choosing-line':
-    case 'deciding-line':
-    case 'choosing-wild':
-    case 'stepping':
-    case 'adding':
-      return open.card === null
-        ? catalogue.phases[phase]
-        : onCard(catalogue, { ...open, phase }, open.card, say);
-    case 'over':
-      return overPrompt(catalogue, shared, open, say);
-  }
+  return (
+    catalogue.table[open.phase] ??
+    catalogue.question?.(open, say) ??
+    printedPrompt(catalogue, shared, open, say)
+  );
 }
 
-/** D-V8h: three beside one automa, two beside two. */
-function keepsSeveral({ options }: DownforcePublic): boolean {
-  return powersKept(options.automas) > 1;
+function printedPrompt(
+  catalogue: DownforceCatalogue,
+  shared: SharedWords,
+  open: DownforcePublic,
+  say: Voice,
+): string {
+  const { prompts, phases } = catalogue;
+  const { phase, card } = open;
+  const turn = open.turn ?? 0;
+  if (isOneOf(SEALED, phase)) return sealed(catalogue, shared, { ...open, phase }, say);
+  if (isOneOf(ON_CARD, phase) && card !== null) return onCard(catalogue, { ...open, phase }, card, say);
+  if (phase === 'drawing') return prompts.drawing(turn, say);
+  if (phase === 'playing') return say.isYou(turn) ? prompts.play() : prompts.waitPlay(say.name(turn));
+  return phase === 'over' ? overPrompt(catalogue, shared, open, say) : (phases[phase] ?? '');
 }
 
-type SealedPhase = 'bidding' | 'keeping' | 'betting' | 'predicting' | 'swapping' | 'resting';
+const SEALED = ['bidding', 'keeping', 'betting'] as const;
+const ON_CARD = [
+  'ordering',
+  'choosing-line',
+  'deciding-line',
+  'choosing-wild',
+  'stepping',
+  'adding',
+] as const;
+
+function isOneOf<Some extends Phase>(some: readonly Some[], phase: Phase): phase is Some {
+  return some.some((each) => each === phase);
+}
+
+/** Of those who choose at once, the ones who have not chosen yet. */
+export function missingIn({ asked, chosen }: DownforcePublic): readonly Seat[] {
+  return asked.filter((seat) => !chosen.includes(seat));
+}
+
+/** While a card is resolved, one is asked: its player, or Cunning's owner (D-P2). */
+export function actorOf({ actor, turn }: DownforcePublic): Seat {
+  return actor ?? turn ?? 0;
+}
 
 /** All choose at once: the listener, or those who have not chosen yet. */
 function sealed(
-  catalogue: DownforceCatalogue,
+  { prompts, table, money }: DownforceCatalogue,
   { and }: SharedWords,
-  open: DownforcePublic & { readonly phase: SealedPhase },
+  open: DownforcePublic & { readonly phase: (typeof SEALED)[number] },
   say: Voice,
 ): string {
-  const { prompts } = catalogue;
-  const { phase, asked, chosen, auction, betsAsked, options } = open;
-  const missing = asked.filter((seat) => !chosen.includes(seat));
-  const isAsked = missing.some((seat) => say.isYou(seat));
-  const names = and(missing.map((seat) => say.name(seat)));
+  const { phase, auction, betsAsked, options } = open;
+  const missing = missingIn(open);
+  const isAsked = missing.some(say.isYou);
+  const names = and(missing.map(say.name));
   switch (phase) {
     case 'bidding': {
       const { forSale, power } = auction;
-      if (forSale === null) return prompts.table.selling;
-      if (!isAsked) return prompts.waitBids(names, say.car(forSale));
-      return options.auction === 'dice' ? prompts.die(forSale, power, say) : prompts.bid(forSale, power, say);
+      if (forSale === null) return table.selling ?? '';
+      return isAsked ? prompts.bid(forSale, power, say) : prompts.waitBids(names, say.car(forSale));
     }
     case 'keeping':
-      return isAsked ? prompts.keep(keepsSeveral(open)) : prompts.waitKeep(names);
-    case 'betting':
+      return isAsked ? prompts.keep(powersKept(options.automas) > 1) : prompts.waitKeep(names);
+    case 'betting': {
       if (!isAsked) return prompts.waitBets(names, betsAsked);
-      return options.timely
-        ? `${betPrompt(catalogue, open)} ${prompts.mayDecline}`
-        : betPrompt(catalogue, open);
-    case 'predicting':
-      return isAsked ? prompts.predict() : prompts.waitWhispers(names);
-    case 'swapping':
-      return isAsked ? prompts.swap(betsAsked) : prompts.waitWhispers(names);
-    case 'resting':
-      return isAsked ? prompts.ready() : prompts.waitReady(names);
+      const pays = (payoutsOf(options).bets[betsAsked - 1] ?? []).filter((amount) => amount > 0);
+      return prompts.bet(betsAsked, pays.map(money));
+    }
   }
 }
 
-/** D-E2, D-V9: what is asked for, and what it pays. */
-function betPrompt({ prompts, money }: DownforceCatalogue, { betsAsked, options }: DownforcePublic): string {
-  const row = (table: readonly (readonly number[])[]) =>
-    (table[betsAsked - 1] ?? []).filter((amount) => amount > 0);
-  const pays = row(payoutsOf(options).bets).map(money);
-  switch (options.bets) {
-    case 'odds':
-      return prompts.betAtOdds(betsAsked, row(ODDS));
-    case 'penalty':
-      return prompts.betOrCost(
-        betsAsked,
-        pays,
-        costsOf(betsAsked).map((each) => ({ at: each.place, cost: money(each.cost) })),
-      );
-    case 'widespread':
-      return prompts.podium(betsAsked, pays);
-    case 'printed':
-    case 'none':
-      return prompts.bet(betsAsked, pays);
-  }
-}
-
-type CardPhase =
-  | 'numbering'
-  | 'ordering'
-  | 'choosing-line'
-  | 'deciding-line'
-  | 'choosing-wild'
-  | 'stepping'
-  | 'adding';
-
-/** While a card is resolved, one is asked: its player, or Cunning's owner (D-P2). */
 function onCard(
   catalogue: DownforceCatalogue,
-  open: DownforcePublic & { readonly phase: CardPhase },
+  open: DownforcePublic & { readonly phase: (typeof ON_CARD)[number] },
   card: CardView,
   say: Voice,
 ): string {
   const { prompts } = catalogue;
-  const actor = open.actor ?? open.turn ?? 0;
+  const actor = actorOf(open);
   const name = say.name(actor);
   const isYours = say.isYou(actor);
   const line = lineNow(card);
   const number = Number(line.slice(1));
   switch (open.phase) {
-    case 'numbering':
-      return isYours ? prompts.numbers() : prompts.waitNumbers(name);
     case 'ordering':
       return isYours ? prompts.order() : prompts.waitOrder(name);
     case 'choosing-line':
       return isYours ? prompts.chooseLine() : prompts.waitLine(name);
     case 'deciding-line': {
       const text = lineText(catalogue, line);
-      if (!isYours) return prompts.waitDecide(name, text);
-      const question = decide(prompts, open, card, actor)(text);
-      const { colour } = cardLine(line);
-      if (!card.blocked || colour === 'wild') return question;
-      return `${prompts.blockedLine(say.carAtStart(colour))} ${question}`;
+      return isYours ? prompts.decideLine(text) : prompts.waitDecide(name, text);
     }
     case 'choosing-wild':
-      if (isYours && card.saved) return prompts.save(capital(lineText(catalogue, line)));
       return isYours ? prompts.wild(number) : prompts.waitWild(name, number);
     case 'stepping':
       return stepping(catalogue, open, card, actor, say);
     case 'adding': {
-      if (card.car === null || card.adds === null) return catalogue.phases.adding;
+      if (card.car === null || card.adds === null) return catalogue.phases.adding ?? '';
       const { power, spaces } = card.adds;
       return isYours
         ? prompts.add(say.carAtStart(card.car), spaces, say.power(power))
@@ -195,30 +167,14 @@ function stepping(
   actor: Seat,
   say: Voice,
 ): string {
-  if (car === null) return phases.stepping;
+  if (car === null) return phases.stepping ?? '';
   if (!say.isYou(actor)) return prompts.waitStep(say.name(actor), say.car(car), left);
   return turn === null || turn === actor
     ? prompts.step(say.car(car), left, moved)
     : prompts.steer(say.car(car), left, say.name(turn));
 }
 
-/** D-P4 and Obstructive (D-V10): what may be done with the line. */
-function decide(
-  prompts: DownforceCatalogue['prompts'],
-  { powers }: DownforcePublic,
-  { ignored, shortened }: CardView,
-  actor: Seat,
-): (line: string) => string {
-  const mayIgnore = powers[POWERS.indexOf('strategic')] === actor && !ignored;
-  const mayShorten = powers[POWERS.indexOf('obstructive')] === actor && !shortened;
-  if (!mayShorten) return prompts.decideLine;
-  return mayIgnore ? prompts.decide : prompts.shorten;
-}
-
-/** The line being moved, as the card's name writes it: 'r6', 'w2'; with the numbers upside down (D-V10) its own number. */
-function lineNow({ card, line, upsideDown }: CardView): string {
-  const lines = card.match(/[a-z]\d/g) ?? [];
-  const at = line ?? 0;
-  const numbers = upsideDown ? lines.toReversed() : lines;
-  return `${lines[at]?.charAt(0) ?? ''}${numbers[at]?.slice(1) ?? ''}`;
+/** The line being moved: 'r6', 'w2'. */
+export function lineNow({ lines, line }: CardView): string {
+  return lines.match(/[a-z]\d/g)?.[line ?? 0] ?? '';
 }

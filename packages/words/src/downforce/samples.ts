@@ -190,10 +190,7 @@ export const FACTS: Samples = {
       ],
     },
   ],
-  'numbers-chosen': [
-    { kind: 'numbers-chosen', seat: 0, numbers: 'as-printed' },
-    { kind: 'numbers-chosen', seat: 0, numbers: 'upside-down' },
-  ],
+  'numbers-chosen': [{ kind: 'numbers-chosen', seat: 0, numbers: 'upside-down' }],
   'line-shortened': [{ kind: 'line-shortened', seat: 0, line: 'r4' }],
   'line-left': [{ kind: 'line-left', seat: 0, line: 'r4' }],
   'turned-up': [{ kind: 'turned-up', seat: 2, card: 'r6y4k2b1' }],

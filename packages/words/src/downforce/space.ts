@@ -1,4 +1,4 @@
-import type { DownforceCatalogue, Lane } from './catalogue.ts';
+import type { Lane, NameWords } from './names.ts';
 
 /** Where a space lies across the road: its lane, from 1 at the inside, of so many. */
 export interface Across {
@@ -6,11 +6,7 @@ export interface Across {
   readonly lanes: number;
 }
 
-export function spaceText(
-  { space: name, lanes }: DownforceCatalogue,
-  space: number,
-  across?: Across,
-): string {
+export function spaceText({ space: name, lanes }: NameWords, space: number, across?: Across): string {
   if (across === undefined || across.lanes < 2) return name(space);
   return `${name(space)}, ${lanes[laneOf(across)]}`;
 }

@@ -1,7 +1,9 @@
 import type { DownforceFact, FactKind } from '@paddock/downforce';
 import type { SharedWords } from '../shared.ts';
-import type { FactOf, GatheredOf, Speech, Voice } from './catalogue.ts';
+import type { DownforceCatalogue, FactOf, GatheredOf } from './catalogue.ts';
 import { Gatherer, type Gathered, type GatheredKind } from './gather.ts';
+import { gameOverText } from './outcome.ts';
+import type { Voice } from './voice.ts';
 
 /** Hears one fact after another and says what a listener needs; a live region asks it line by line. */
 export interface Teller<Context> {
@@ -21,31 +23,52 @@ export interface StoryLine {
 
 type Told = DownforceFact | Gathered;
 
-/** Nothing where the words for it are not there yet. */
-export function factText<Kind extends FactKind>({ facts }: Speech, fact: FactOf<Kind>, say: Voice): string {
+/** Nothing of a variant's fact where only the printed game's words are there. */
+export function factText(
+  catalogue: DownforceCatalogue,
+  shared: SharedWords,
+  fact: DownforceFact,
+  say: Voice,
+): string {
+  if (fact.kind === 'game-over') return gameOverText(catalogue, shared, fact, say);
+  return sentence(catalogue.facts, fact, say);
+}
+
+type Sentences = { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) => string };
+
+function sentence<Kind extends FactKind>(facts: Sentences, fact: FactOf<Kind>, say: Voice): string {
   return facts[fact.kind]?.(fact, say) ?? '';
 }
 
-function tellerFor<Context>(catalogue: Speech, voice: (context: Context) => Voice): Teller<Context> {
+function tellerFor<Context>(
+  catalogue: DownforceCatalogue,
+  shared: SharedWords,
+  voice: (context: Context) => Voice,
+): Teller<Context> {
   const gatherer = new Gatherer();
   return {
     hear: (fact, context) => {
       const { before, now } = gatherer.hear(fact);
       const say = voice(context);
-      const texts = [before, now].map((told) => toldText(catalogue, told, say));
+      const texts = [before, now].map((told) => toldText(catalogue, shared, told, say));
       return texts.filter((text) => text !== '').join(' ');
     },
-    rest: (context) => toldText(catalogue, gatherer.rest(), voice(context)),
+    rest: (context) => toldText(catalogue, shared, gatherer.rest(), voice(context)),
   };
 }
 
-function storyOf(catalogue: Speech, facts: readonly DownforceFact[], say: Voice): readonly StoryLine[] {
+function storyOf(
+  catalogue: DownforceCatalogue,
+  shared: SharedWords,
+  facts: readonly DownforceFact[],
+  say: Voice,
+): readonly StoryLine[] {
   const gatherer = new Gatherer();
   const lines: StoryLine[] = [];
   let first = 0;
   const add = (told: Told | undefined, last: number) => {
     if (told === undefined) return;
-    const text = toldText(catalogue, told, say);
+    const text = toldText(catalogue, shared, told, say);
     if (text !== '') lines.push({ text, first, last });
     first = last + 1;
   };
@@ -58,43 +81,52 @@ function storyOf(catalogue: Speech, facts: readonly DownforceFact[], say: Voice)
   return lines;
 }
 
-function toldText(catalogue: Speech, told: Told | undefined, say: Voice): string {
+function toldText(
+  catalogue: DownforceCatalogue,
+  shared: SharedWords,
+  told: Told | undefined,
+  say: Voice,
+): string {
   if (told === undefined || (told.kind === 'draws' && told.cards.length === 0)) return '';
   if (isGathered(catalogue, told)) return gatheredText(catalogue, told, say);
-  return isSilent(told, say) ? '' : factText(catalogue, told, say);
+  return isSilent(told, say) ? '' : factText(catalogue, shared, told, say);
 }
 
-function isGathered({ gathered }: Speech, told: Told): told is Gathered {
+function isGathered({ gathered }: DownforceCatalogue, told: Told): told is Gathered {
   return Object.hasOwn(gathered, told.kind);
 }
 
 function gatheredText<Kind extends GatheredKind>(
-  { gathered }: Speech,
+  { gathered }: DownforceCatalogue,
   told: GatheredOf<Kind>,
   say: Voice,
 ): string {
-  return gathered[told.kind]?.(told, say) ?? '';
+  return gathered[told.kind](told, say);
 }
 
 /** How facts are told, one after another or a whole list. */
 export function saidBy<Context>(
-  catalogue: Speech,
-  { typeset }: SharedWords,
+  catalogue: DownforceCatalogue,
+  shared: SharedWords,
   voice: (context: Context) => Voice,
 ): {
   readonly teller: () => Teller<Context>;
   readonly story: (facts: readonly DownforceFact[], context: Context) => readonly StoryLine[];
 } {
+  const { typeset } = shared;
   return {
     teller: () => {
-      const teller = tellerFor(catalogue, voice);
+      const teller = tellerFor(catalogue, shared, voice);
       return {
         hear: (fact, context) => typeset(teller.hear(fact, context)),
         rest: (context) => typeset(teller.rest(context)),
       };
     },
     story: (facts, context) =>
-      storyOf(catalogue, facts, voice(context)).map((line) => ({ ...line, text: typeset(line.text) })),
+      storyOf(catalogue, shared, facts, voice(context)).map((line) => ({
+        ...line,
+        text: typeset(line.text),
+      })),
   };
 }
 
@@ -114,7 +146,6 @@ const SILENT: { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) =
   'proved-absent': () => true,
   'line-chosen': () => true,
   'line-moved': () => true,
-  'numbers-chosen': ({ numbers }) => numbers === 'as-printed',
   stays: () => true,
 };
 

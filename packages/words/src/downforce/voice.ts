@@ -1,12 +1,37 @@
-import type { CardName, CarName, LineName } from '@paddock/downforce';
-import type { Standing } from '@paddock/kernel';
+import type { CardName, CarName, LineName, PowerName } from '@paddock/downforce';
+import type { Seat, Standing } from '@paddock/kernel';
 import type { Context } from '../context.ts';
 import type { SharedWords } from '../shared.ts';
 import { capital } from '../text.ts';
 import { cardLine, cardLines, speed8Car } from './card.ts';
-import type { Speech, Voice } from './catalogue.ts';
+import type { NameWords } from './names.ts';
 
-export function cardText(catalogue: Speech, card: CardName): string {
+/** Names as they stand inside a sentence, for one listener. */
+export interface Voice {
+  readonly isYou: (seat: Seat) => boolean;
+  readonly isEverybody: (seats: readonly Seat[]) => boolean;
+  /** Subject and verb, for the beginning of a sentence: «Ana plays», «You play». */
+  readonly does: (seat: Seat, they: string, you: string) => string;
+  /** The same in the middle of one: «Ana plays», «you play». */
+  readonly doing: (seat: Seat, they: string, you: string) => string;
+  readonly name: (seat: Seat) => string;
+  /** «Ana» or «you», after the verb. */
+  readonly seat: (seat: Seat) => string;
+  readonly seatAtStart: (seat: Seat) => string;
+  readonly names: (seats: readonly Seat[]) => string;
+  /** With the article, where the language has one: «red», «la rouge», «o vermelho». */
+  readonly car: (car: CarName) => string;
+  readonly carAtStart: (car: CarName) => string;
+  /** Without the article. */
+  readonly carLabel: (car: CarName) => string;
+  /** «red 6, yellow 4, black 2, blue 1» */
+  readonly card: (card: CardName) => string;
+  readonly line: (line: LineName) => string;
+  readonly power: (power: PowerName) => string;
+  readonly track: (id: string) => string;
+}
+
+export function cardText(catalogue: NameWords, card: CardName): string {
   const car = speed8Car(card);
   if (car !== undefined) return catalogue.speed8(catalogue.colours[car]);
   return cardLines(card)
@@ -14,16 +39,16 @@ export function cardText(catalogue: Speech, card: CardName): string {
     .join(', ');
 }
 
-export function lineText({ colours }: Pick<Speech, 'colours'>, line: LineName): string {
+export function lineText({ colours }: Pick<NameWords, 'colours'>, line: LineName): string {
   const { colour, number } = cardLine(line);
   return `${colours[colour]} ${number}`;
 }
 
-export function trackName({ tracks }: Pick<Speech, 'tracks'>, id: string): string {
-  return tracks[id] ?? id;
+export function trackName({ tracks }: Pick<NameWords, 'tracks'>, id: string): string {
+  return tracks[id]?.label ?? id;
 }
 
-export function voiceOf(catalogue: Speech, { and }: SharedWords, { names, you }: Context): Voice {
+export function voiceOf(catalogue: NameWords, { and }: SharedWords, { names, you }: Context): Voice {
   const { colours, theCar, does } = catalogue;
   const nameOf = (seat: number) => names[seat] ?? `#${seat + 1}`;
   const isYou = (seat: number) => seat === you;

@@ -13,7 +13,7 @@ import { refuse, type OptionKind } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { DOWNFORCE, SHARED } from '../all.ts';
 import type { Context } from '../context.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../languages.ts';
 import { FACTS, FIRST_HOME, MONEY } from './samples.ts';
 import { expectDistinct, expectSentence } from './testing.ts';
 

@@ -13,9 +13,10 @@ import type { Context } from '../context.ts';
 import type { GameWords, Label } from '../game.ts';
 import type { SharedWords } from '../shared.ts';
 import { typesetAll } from '../text.ts';
-import type { DownforceCatalogue, SheetWords } from './catalogue.ts';
-import type { DownforceFormWords } from './form-words.ts';
+import type { DownforceCatalogue } from './catalogue.ts';
+import type { DownforceFormWords } from './form/words.ts';
 import { actionLabel } from './label.ts';
+import type { SheetWords } from './names.ts';
 import { standingsText } from './outcome.ts';
 import { promptFor } from './prompt.ts';
 import { spaceText, type Across } from './space.ts';
@@ -49,7 +50,7 @@ export interface DownforceWords extends GameWords<
   readonly story: (facts: readonly DownforceFact[], context: Context) => readonly StoryLine[];
 }
 
-/** What is said at a table while all goes well: a page fetches the rest when it is needed. */
+/** What a table says; the options and refusals are `DownforceFormWords`. */
 export type DownforceTableWords = Omit<DownforceWords, keyof DownforceFormWords>;
 
 export function tableWords(catalogue: DownforceCatalogue, shared: SharedWords): DownforceTableWords {
@@ -58,7 +59,7 @@ export function tableWords(catalogue: DownforceCatalogue, shared: SharedWords): 
   const powers = typesetAll(catalogue.powers, typeset);
   return {
     title: catalogue.title,
-    fact: (fact, context) => typeset(factText(catalogue, fact, voice(context))),
+    fact: (fact, context) => typeset(factText(catalogue, shared, fact, voice(context))),
     prompt: (open, context) => typeset(promptFor(catalogue, shared, open, voice(context))),
     action: (text, context) => typeset(actionLabel(catalogue, text, voice(context))),
     side: (standing, context) => sideLabel(standing, voice(context)),
@@ -67,12 +68,12 @@ export function tableWords(catalogue: DownforceCatalogue, shared: SharedWords): 
     card: (card) => cardText(catalogue, card),
     line: (line) => lineText(catalogue, line),
     car: (car) => catalogue.colours[car],
-    power: (power) => powers[power],
+    power: (power) => powers[power] ?? { label: power, text: '' },
     track: (id) => trackName(catalogue, id),
     space: (space, across) => spaceText(catalogue, space, across),
     money: catalogue.money,
     sheet: typesetAll(catalogue.sheet, typeset),
-    phase: (phase) => catalogue.phases[phase],
+    phase: (phase) => catalogue.phases[phase] ?? '',
     ...saidBy(catalogue, shared, voice),
   };
 }

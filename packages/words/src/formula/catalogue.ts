@@ -87,8 +87,22 @@ export interface CardText {
   readonly text: string;
 }
 
+/** What is said of options, and of what is not allowed. */
+export interface FormulaForm {
+  readonly refusals: Readonly<Record<FormulaRefusalCode, (parts: RefusalParts, say: Voice) => string>>;
+  readonly rules: Readonly<Record<FormulaRule, string>>;
+  readonly options: Readonly<Record<keyof FormulaOptions, OptionWords>>;
+  readonly values: {
+    readonly races: (races: number) => string;
+    readonly removed: (cards: number) => string;
+    readonly inRace: (race: number, value: string) => string;
+  };
+  readonly conflicts: Readonly<Record<FormulaConflict, string>>;
+  readonly presets: Readonly<Record<PresetName, Label>>;
+}
+
 /** Everything that a language must say about Formula. A missing text is a type error. */
-export interface FormulaCatalogue {
+export interface FormulaCatalogue extends FormulaForm {
   readonly title: string;
   readonly teams: Readonly<Record<Team, string>>;
   /** A card's colour, agreeing with «card». */
@@ -109,16 +123,6 @@ export interface FormulaCatalogue {
   readonly moves: Readonly<Record<MoveCause, (fact: FactOf<'moved'>, say: Voice) => string>>;
   readonly retirements: Readonly<Record<RetireCause, (fact: FactOf<'retired'>, say: Voice) => string>>;
   readonly nothings: Readonly<Record<Nothing, (car: string, place: number) => string>>;
-  readonly refusals: Readonly<Record<FormulaRefusalCode, (parts: RefusalParts, say: Voice) => string>>;
-  readonly rules: Readonly<Record<FormulaRule, string>>;
-  readonly options: Readonly<Record<keyof FormulaOptions, OptionWords>>;
-  readonly values: {
-    readonly races: (races: number) => string;
-    readonly removed: (cards: number) => string;
-    readonly inRace: (race: number, value: string) => string;
-  };
-  readonly conflicts: Readonly<Record<FormulaConflict, string>>;
-  readonly presets: Readonly<Record<PresetName, Label>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly prompts: Prompts;
   readonly plain: Readonly<Record<PlainVerb, string>>;

@@ -11,7 +11,7 @@ import { fastChance, refuse, seatsIn, TABLE, TABLE_ALONE, type Standing } from '
 import { describe, expect, it } from 'vitest';
 import { FORMULA } from '../all.ts';
 import type { Context } from '../context.ts';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../languages.ts';
 
 const NAMES = ['Ana', 'Bo', 'Chloé', 'Duarte'];
 const ONLOOKER: Context = { names: NAMES };

@@ -1,11 +1,8 @@
 import type { Standing } from '@paddock/kernel';
 import type { JSX } from 'preact';
-import { sharedWords } from '../../i18n/games.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
-import { carsOf } from '../sides.tsx';
-import { allTexts } from '../texts/all.ts';
-import { carWord } from '../words.ts';
+import { carsOf } from '../holdings.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -14,7 +11,7 @@ interface Props {
 
 /** D-V1's first home, D-V3: who comes after whom, by the best car alone. */
 export function BestCars({ desk, standings }: Props): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = desk.texts;
   const open = desk.open.value;
   return (
     <ol class="df-best-cars">
@@ -24,15 +21,15 @@ export function BestCars({ desk, standings }: Props): JSX.Element {
         const car = open.standing[best];
         return (
           <li key={seat} class={place === 1 ? 'first' : ''}>
-            <b class="numbers">{sharedWords().place(place)}</b>
+            <b class="numbers">{desk.shared.place(place)}</b>
             <span class="df-best-name">{desk.session.seats.value[seat]?.name}</span>
             {car !== undefined && (
               <span class="df-best-car">
                 <CarIcon car={car} />
                 <span class="unseen">
-                  {texts.bestCar}: {carWord(car)},{' '}
+                  {texts.bestCar}: {desk.words.car(car)},{' '}
                 </span>
-                <small class="numbers">{sharedWords().carPlace(best + 1)}</small>
+                <small class="numbers">{desk.shared.carPlace(best + 1)}</small>
               </span>
             )}
           </li>

@@ -2,7 +2,6 @@ import { POWERS, powersKept } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { PowerCard } from '../cards/power-card.tsx';
 import type { Desk } from '../desk.ts';
-import { allTexts } from '../texts/all.ts';
 
 export interface KeepProps {
   readonly desk: Desk;
@@ -11,7 +10,7 @@ export interface KeepProps {
 
 /** D-A11: one power stays, beside automas more. */
 export function KeepPanel({ desk, onChosen }: KeepProps): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = desk.texts;
   const turn = desk.turn;
   const count = powersKept(desk.open.value.automas.length);
   const offered = POWERS.filter((power) => turn?.offers.includes(`keep ${power}`));

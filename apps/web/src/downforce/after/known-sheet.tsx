@@ -5,25 +5,24 @@ import { CardList } from '../cards/card-list.tsx';
 import { CarIcon } from '../cards/car-chip.tsx';
 import { PowerCard } from '../cards/power-card.tsx';
 import type { Desk } from '../desk.ts';
-import { AutomaSheet } from '../later.ts';
-import { carsOf, powersOf } from '../sides.tsx';
-import { allTexts } from '../texts/all.ts';
-import { carWord, money } from '../words.ts';
+import { carsOf, isAutoma, powersOf } from '../holdings.ts';
 
 /** A seat's cars and power, and what its bids have shown and proved absent. */
 export function KnownSheet({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = desk.texts;
   const open = desk.open.value;
   const view = open.known[seat];
   const known = view === undefined ? { shown: [], without: [], others: [] } : handKnown(view);
   const cars = carsOf(open, seat);
+  const Cards = isAutoma(open, seat) ? desk.pick(({ SeatCards }) => SeatCards) : undefined;
   return (
     <div class="df-known">
       {cars.length > 0 && (
         <ul class="df-known-cars">
           {cars.map((car) => (
             <li key={car}>
-              <CarIcon car={car} /> {carWord(car)} · {money(open.prices[CARS.indexOf(car)] ?? 0)}
+              <CarIcon car={car} /> {desk.words.car(car)} ·{' '}
+              {desk.words.money(open.prices[CARS.indexOf(car)] ?? 0)}
               {open.speed8.includes(car) && ` · ${texts.speed8Left}`}
             </li>
           ))}
@@ -32,8 +31,8 @@ export function KnownSheet({ desk, seat }: { readonly desk: Desk; readonly seat:
       {powersOf(open, seat).map((power) => (
         <PowerCard key={power} power={power} />
       ))}
-      {open.automas.some((automa) => automa.seat === seat) ? (
-        <AutomaSheet desk={desk} seat={seat} />
+      {Cards !== undefined ? (
+        <Cards desk={desk} seat={seat} />
       ) : (
         <>
           <h3>{texts.shownCards}</h3>
@@ -46,7 +45,9 @@ export function KnownSheet({ desk, seat }: { readonly desk: Desk; readonly seat:
       )}
       {known.without.length > 0 && (
         <p>
-          {texts.without(known.without.map((car) => (car === null ? texts.wild : carWord(car))).join(', '))}
+          {texts.without(
+            known.without.map((car) => (car === null ? texts.wild : desk.words.car(car))).join(', '),
+          )}
         </p>
       )}
       {known.others.length > 0 && (

@@ -1,15 +1,12 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion, speed } from '../../app/settings.ts';
 import { CARS, countsMoney, type DownforcePublic } from '@paddock/downforce';
-import { sharedWords } from '../../i18n/games.ts';
-import { paceOf } from '../../table/pace.ts';
+import { paceOf } from '../../table/desk/pace.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
-import { TourTable, UltraLine, WhisperTally } from '../later.ts';
 import type { GameEndActions } from '../../table/screen.ts';
-import { allTexts } from '../texts/all.ts';
-import { carWord, money } from '../words.ts';
 import { BestCars } from './best-cars.tsx';
 import { tallyOf } from './tally.ts';
 import { TallyTable } from './tally-table.tsx';
@@ -22,19 +19,18 @@ export interface ResultsProps extends GameEndActions {
 }
 
 const LINE_MS = 900;
-/** D-V6: six places, the right ones, the bonus. */
-const WHISPER_LINES = 8;
 
 /** The last reveal: how the cars came home, and every sheet adding itself up line by line. */
 export function Results(props: ResultsProps): JSX.Element | null {
   const { desk, isOld, onLook } = props;
-  const texts = allTexts.texts;
+  const texts = desk.texts;
   const open = desk.open.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const tally = tallyOf(open.sheets ?? []);
   const isMoney = countsMoney(open.options);
-  const lines = isMoney ? tally.length : open.points === undefined ? 0 : WHISPER_LINES;
+  const other = desk.pick(({ tallyFor }) => tallyFor?.(open.options));
+  const lines = isMoney ? tally.length : (other?.lines ?? 0);
   const [shown, setShown] = useLines(lines, isOld);
   const outcome = open.outcome;
   if (outcome === null || open.sheets === null) return null;
@@ -42,7 +38,7 @@ export function Results(props: ResultsProps): JSX.Element | null {
   const isTour = open.variant?.tour !== undefined;
   const winners = outcome.standings.filter(({ place }) => place === 1);
   const names = (seats: readonly (number | undefined)[]) =>
-    sharedWords().and(seats.map((seat) => desk.session.seats.value[seat ?? 0]?.name ?? ''));
+    desk.shared.and(seats.map((seat) => desk.session.seats.value[seat ?? 0]?.name ?? ''));
   return (
     <section
       class={`df-results${isTour ? ' tour' : ''}${isDone ? '' : ' counting'}`}
@@ -55,19 +51,21 @@ export function Results(props: ResultsProps): JSX.Element | null {
         </h2>
         <p class={isDone ? 'df-winner shown' : 'df-winner'} aria-hidden={!isDone}>
           {texts.wins(names(winners.map(({ seat }) => seat)), winners.length)}
-          {isMoney && <b class="numbers">{money(winners[0]?.score ?? 0)}</b>}
-          {open.points !== undefined && <b class="numbers">{sharedWords().points(winners[0]?.score ?? 0)}</b>}
+          {isMoney && <b class="numbers">{desk.words.money(winners[0]?.score ?? 0)}</b>}
+          {other !== undefined && <b class="numbers">{desk.shared.points(winners[0]?.score ?? 0)}</b>}
         </p>
         <button type="button" class="button bare small" onClick={onLook}>
           {texts.lookAtTrack}
         </button>
       </header>
-      <FinishOrder open={open} />
-      {open.points !== undefined && <WhisperTally desk={desk} sheets={open.points} shown={shown} />}
-      {!isMoney && open.points === undefined && <BestCars desk={desk} standings={outcome.standings} />}
+      <FinishOrder open={open} isPlaced={open.options.longDistance !== false || other !== undefined} />
+      {other !== undefined && <other.Table desk={desk} shown={shown} />}
+      {!isMoney && other === undefined && <BestCars desk={desk} standings={outcome.standings} />}
       {isMoney && <TallyTable desk={desk} track={open.track} sheets={open.sheets} shown={shown} />}
-      {isDone && open.automas.length > 0 && <UltraLine desk={desk} />}
-      {isDone && isTour && <TourTable desk={desk} />}
+      {isDone &&
+        desk.variants.map(
+          ({ Afterwards }, index) => Afterwards !== undefined && <Afterwards key={index} desk={desk} />,
+        )}
       <footer>
         {!isDone && (
           <button type="button" class="button" onClick={() => setShown(lines)}>
@@ -91,10 +89,16 @@ function useLines(count: number, isOld: boolean): readonly [number, (shown: numb
   return [shown, setShown];
 }
 
-/** D-R12. Over a long distance nobody stalls (D-V3), and predictions count stalled cars too (D-V6). */
-function FinishOrder({ open }: { readonly open: DownforcePublic }): JSX.Element {
-  const texts = allTexts.texts;
-  const isPlaced = open.options.longDistance !== false || open.points !== undefined;
+interface OrderProps {
+  readonly open: DownforcePublic;
+  /** A stalled car has a place too (D-V3, D-V6). */
+  readonly isPlaced: boolean;
+}
+
+/** D-R12 */
+function FinishOrder({ open, isPlaced }: OrderProps): JSX.Element {
+  const words = useTexts('downforce');
+  const texts = useTexts('downforceTexts');
   return (
     <ol class="df-order" aria-label={texts.finishingPlaces}>
       {open.standing.map((car, index) => {
@@ -105,7 +109,7 @@ function FinishOrder({ open }: { readonly open: DownforcePublic }): JSX.Element 
             <span class="numbers df-order-place">{place ?? (isPlaced ? index + 1 : '–')}</span>
             <CarIcon car={car} />
             <span class={isStalled ? 'df-order-note' : 'unseen'}>
-              <span class="unseen">{carWord(car)} </span>
+              <span class="unseen">{words.car(car)} </span>
               {isStalled ? texts.stalled : ''}
             </span>
           </li>
@@ -116,7 +120,7 @@ function FinishOrder({ open }: { readonly open: DownforcePublic }): JSX.Element 
 }
 
 function EndActions({ onReplay, onNewGame, onDownload }: GameEndActions): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = useTexts('downforceTexts');
   const actions = [
     { key: 'new', label: texts.newGame, act: onNewGame, isLit: true },
     { key: 'replay', label: texts.watchReplay, act: onReplay, isLit: false },

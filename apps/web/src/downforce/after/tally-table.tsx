@@ -2,8 +2,6 @@ import type { Sheet } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
-import { allTexts } from '../texts/all.ts';
-import { carWord, downforceWords, money } from '../words.ts';
 import { tallyOf, totalsAfter, type TallyLine } from './tally.ts';
 
 export interface TallyProps {
@@ -16,7 +14,7 @@ export interface TallyProps {
 
 /** Every sheet of a game, line by line. */
 export function TallyTable({ desk, track, sheets, shown = Infinity }: TallyProps): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = desk.texts;
   const viewer = desk.session.viewer.value;
   const tally = tallyOf(sheets);
   const { variant } = desk.open.value;
@@ -31,7 +29,7 @@ export function TallyTable({ desk, track, sheets, shown = Infinity }: TallyProps
         <caption class="unseen">{texts.scoreSheets}</caption>
         <thead>
           <tr>
-            <td>{isTour && track !== null && downforceWords().track(track)}</td>
+            <td>{isTour && track !== null && desk.words.track(track)}</td>
             {sheets.map(({ seat }) => (
               <th key={seat} scope="col" class={seat === viewer ? 'you' : ''}>
                 {desk.session.seats.value[seat]?.name}
@@ -42,7 +40,7 @@ export function TallyTable({ desk, track, sheets, shown = Infinity }: TallyProps
         <tbody>
           {tally.map(({ key, cells }, line) => (
             <tr key={key} class={line < shown ? 'shown' : ''}>
-              <th scope="row">{lineName(key)}</th>
+              <th scope="row">{lineName(desk, key)}</th>
               {cells.map(({ amount, cars }, seat) => (
                 <td key={seat}>
                   <span class="df-tally-cell">
@@ -55,7 +53,7 @@ export function TallyTable({ desk, track, sheets, shown = Infinity }: TallyProps
                         >
                           <CarIcon car={car} />
                           <span class="unseen">
-                            {carWord(car)} {cars.length > 1 ? money(part) : ''}
+                            {desk.words.car(car)} {cars.length > 1 ? desk.words.money(part) : ''}
                           </span>
                         </span>
                       ))}
@@ -68,10 +66,10 @@ export function TallyTable({ desk, track, sheets, shown = Infinity }: TallyProps
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{downforceWords().sheet.total}</th>
+            <th scope="row">{desk.words.sheet.total}</th>
             {totals.map((total, seat) => (
               <td key={seat} class={isWon && total === best ? 'numbers best' : 'numbers'}>
-                {money(total)}
+                {desk.words.money(total)}
               </td>
             ))}
           </tr>
@@ -81,9 +79,9 @@ export function TallyTable({ desk, track, sheets, shown = Infinity }: TallyProps
   );
 }
 
-function lineName(key: TallyLine['key']): string {
-  const { bet } = downforceWords().sheet;
-  const { prizes, paid, counter } = allTexts.texts;
+function lineName(desk: Desk, key: TallyLine['key']): string {
+  const { bet } = desk.words.sheet;
+  const { prizes, paid, counter } = desk.texts;
   switch (key) {
     case 'prizes':
       return prizes;

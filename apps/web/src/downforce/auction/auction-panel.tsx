@@ -1,38 +1,28 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import { CARS, type CarName, type DownforcePublic } from '@paddock/downforce';
 import type { JSX } from 'preact';
-import { sharedWords } from '../../i18n/games.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import { speed8Of } from '../cards/card-lines.ts';
 import { PowerCard } from '../cards/power-card.tsx';
 import { CardBack, SpeedCard } from '../cards/speed-card.tsx';
 import type { Desk } from '../desk.ts';
-import { DeclareChoice, DiceBids } from '../later.ts';
-import { downforceTexts } from '../texts/index.ts';
-import { allWords, carWord, downforceWords, money } from '../words.ts';
+import type { PanelProps } from '../variant.ts';
+import { DeclareChoice } from './declare.tsx';
 import { bidWith } from './bid-with.ts';
 import { slotsOf, type BidSlot, type Round } from './rounds.ts';
 
-interface Props {
-  readonly desk: Desk;
-  readonly onChosen: (byKeyboard: boolean) => void;
-}
-
 /** What is for sale, what lies before each seat, and how the six cars stand. */
-export function AuctionPanel({ desk, onChosen }: Props): JSX.Element | null {
-  const texts = downforceTexts.texts;
+export function AuctionPanel({ desk, onChosen }: PanelProps): JSX.Element | null {
+  const texts = desk.texts;
   const open = desk.open.value;
   const round = desk.rounds.value.at(-1);
   if (round === undefined) return null;
   const revealed = desk.animator.revealed.value;
-  const isDice = open.options.auction === 'dice';
+  const Bids = desk.pick(({ bidsFor }) => bidsFor?.(open.options)) ?? CardBids;
   return (
     <section class="df-auction" aria-label={texts.auction}>
       <Lot round={round} grid={gridPlace(open, round.car)} />
-      {isDice ? (
-        <DiceBids desk={desk} round={round} onChosen={onChosen} />
-      ) : (
-        <CardBids desk={desk} round={round} />
-      )}
+      <Bids desk={desk} round={round} onChosen={onChosen} />
       <div class="df-round-line">
         {mayDeclare(desk) && <DeclareChoice desk={desk} />}
         {revealed === null && round.end !== null && <p>{endText(desk, round)}</p>}
@@ -50,7 +40,7 @@ function mayDeclare({ turn }: Desk): boolean {
 function CardBids({ desk, round }: { readonly desk: Desk; readonly round: Round }): JSX.Element {
   const slots = slotsOf(desk.open.value, ownBid(desk), round, desk.animator.revealed.value);
   return (
-    <ol class="df-bids" aria-label={downforceTexts.texts.bidsLabel}>
+    <ol class="df-bids" aria-label={desk.texts.bidsLabel}>
       {slots.map((slot, seat) => (
         <Bid
           key={seat}
@@ -74,15 +64,17 @@ function ownBid(desk: Desk): Parameters<typeof slotsOf>[1] {
 }
 
 function Lot({ round, grid }: { readonly round: Round; readonly grid: number | null }): JSX.Element {
-  const texts = downforceTexts.texts;
+  const words = useTexts('downforce');
+  const shared = useTexts('shared');
+  const texts = useTexts('downforceTexts');
   return (
     <div class="df-lot">
       <div class="df-lot-car">
         <SpeedCard card={speed8Of(round.car)} />
         <div>
           <p class="df-lot-word">{round.isAgain ? texts.forSaleAgain : texts.forSale}</p>
-          <h2>{carWord(round.car)}</h2>
-          {grid !== null && <p class="quiet">{texts.startsFrom(sharedWords().carPlace(grid))}</p>}
+          <h2>{words.car(round.car)}</h2>
+          {grid !== null && <p class="quiet">{texts.startsFrom(shared.carPlace(grid))}</p>}
         </div>
       </div>
       {round.power !== null && <PowerCard key={round.power} power={round.power} />}
@@ -98,7 +90,9 @@ interface BidProps {
 }
 
 function Bid({ slot, name, isFlying, car }: BidProps): JSX.Element {
-  const texts = downforceTexts.texts;
+  const shared = useTexts('shared');
+  const words = useTexts('downforce');
+  const texts = useTexts('downforceTexts');
   const isBest = slot.kind === 'shown' && slot.isBest;
   const bid =
     slot.kind === 'shown' ? slot.bid : slot.kind === 'mine' ? bidWith(slot.card, car, slot.isDeclared) : null;
@@ -115,15 +109,14 @@ function Bid({ slot, name, isFlying, car }: BidProps): JSX.Element {
         )}
       </span>
       <span class="df-bid-value" aria-hidden="true">
-        {bid === null ? '' : bid > 0 ? money(bid) : texts.pass}
+        {bid === null ? '' : bid > 0 ? words.money(bid) : texts.pass}
       </span>
-      <span class="unseen">{slotText(slot)}</span>
+      <span class="unseen">{slotText(slot, { words, texts, shared })}</span>
     </li>
   );
 }
 
-function slotText(slot: BidSlot): string {
-  const texts = downforceTexts.texts;
+function slotText(slot: BidSlot, { words, texts, shared }: Pick<Desk, 'words' | 'texts' | 'shared'>): string {
   switch (slot.kind) {
     case 'out':
       return texts.doesNotBid;
@@ -132,23 +125,23 @@ function slotText(slot: BidSlot): string {
     case 'laid':
       return texts.cardLaid;
     case 'mine':
-      return downforceWords().card(slot.card);
+      return words.card(slot.card);
     case 'shown':
-      return sharedWords().labelled(
-        downforceWords().card(slot.card),
-        slot.bid > 0 ? texts.bids(money(slot.bid)) : texts.passes,
+      return shared.labelled(
+        words.card(slot.card),
+        slot.bid > 0 ? texts.bids(words.money(slot.bid)) : texts.passes,
       );
   }
 }
 
 function endText(desk: Desk, { end, car, broken }: Round): string {
-  const texts = downforceTexts.texts;
+  const texts = desk.texts;
   if (end === null) return '';
-  const word = carWord(car);
-  if (broken !== null) return allWords().fact(broken, desk.context.value);
+  const word = desk.words.car(car);
+  if (broken !== null) return desk.words.fact(broken, desk.context.value);
   switch (end.kind) {
     case 'sold':
-      return texts.soldTo(word, desk.session.seats.value[end.seat]?.name ?? '', money(end.price));
+      return texts.soldTo(word, desk.session.seats.value[end.seat]?.name ?? '', desk.words.money(end.price));
     case 'set-aside':
       return texts.setAside(word);
     case 'unowned':
@@ -169,7 +162,7 @@ interface MarketProps {
 
 /** The six cars as they stand on the grid: whose, for how much, with what power; or still to come. */
 function Market({ desk, round, isOn }: MarketProps): JSX.Element {
-  const texts = downforceTexts.texts;
+  const texts = desk.texts;
   const open = desk.open.value;
   const order = open.standing.length > 0 ? open.standing : CARS;
   return (
@@ -179,7 +172,7 @@ function Market({ desk, round, isOn }: MarketProps): JSX.Element {
         const owner = open.owners[index] ?? null;
         const state =
           owner !== null
-            ? `${desk.session.seats.value[owner]?.name ?? ''} · ${money(open.prices[index] ?? 0)}`
+            ? `${desk.session.seats.value[owner]?.name ?? ''} · ${desk.words.money(open.prices[index] ?? 0)}`
             : car === round.car && isOn
               ? texts.forSale
               : open.auction.faceDown.includes(car)
@@ -189,7 +182,7 @@ function Market({ desk, round, isOn }: MarketProps): JSX.Element {
           <li key={car} class={car === round.car ? 'now' : owner === null ? '' : 'sold'}>
             <CarIcon car={car} />
             <span>
-              <span class="unseen">{carWord(car)}: </span>
+              <span class="unseen">{desk.words.car(car)}: </span>
               {state}
             </span>
           </li>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PRINTED_CONTENT } from '@paddock/downforce';
 import { linesOf } from '../cards/card-lines.ts';
-import { Rehearsal } from '../rehearsal.ts';
+import { RandomGame } from '../testing/random-game.ts';
 import { handKnown } from './known.ts';
 import { roundsOf, slotsOf } from './rounds.ts';
 
 describe('the rounds of an auction', () => {
   it('D-A1: six cars come up, each with its power, and those sold have an owner and a price', () => {
-    const game = new Rehearsal({ seed: 'rounds' }).until(({ public: { phase } }) => phase === 'playing');
+    const game = new RandomGame({ seed: 'rounds' }).until(({ public: { phase } }) => phase === 'playing');
     const { owners, prices } = game.view(0).public;
     const rounds = roundsOf(game.facts);
     expect(rounds.filter(({ isAgain }) => !isAgain)).toHaveLength(6);
@@ -20,7 +20,7 @@ describe('the rounds of an auction', () => {
   });
 
   it('D-A2: bids are face down until all are in, and one after another when they are turned', () => {
-    const game = new Rehearsal({ seed: 'slots' }).until(
+    const game = new RandomGame({ seed: 'slots' }).until(
       ({ public: { phase, chosen } }, toAct) =>
         phase === 'bidding' && chosen.length === 1 && !toAct.includes(0),
     );
@@ -45,7 +45,7 @@ describe('the rounds of an auction', () => {
   });
 
   it('D-V8b: an automa’s bid lies open before the others are turned', () => {
-    const game = new Rehearsal({ players: 3, seed: 'open', options: { automas: 1 } }).until(
+    const game = new RandomGame({ players: 3, seed: 'open', options: { automas: 1 } }).until(
       ({ public: { phase } }, toAct) => phase === 'bidding' && toAct.includes(0),
     );
     const { public: open } = game.view(0);
@@ -59,7 +59,7 @@ describe('the rounds of an auction', () => {
 
   it('D-V4: each game of a tour has its own six rounds', () => {
     const options = { worldTour: ['marina-bay', 'river-station'] };
-    const game = new Rehearsal({ players: 3, seed: 'tour', options }).until(
+    const game = new RandomGame({ players: 3, seed: 'tour', options }).until(
       ({ public: { phase, variant } }) => phase === 'playing' && variant?.tour?.over === 1,
     );
     expect(roundsOf(game.facts).filter(({ isAgain }) => !isAgain)).toHaveLength(6);

@@ -1,16 +1,14 @@
 import type { JSX } from 'preact';
 import type { Desk } from '../desk.ts';
 import { bidWith } from './bid-with.ts';
-import { downforceTexts } from '../texts/index.ts';
-import { money } from '../words.ts';
 
 /** D-A10: who holds no card of the colour may call the card laid a bid. */
 export function DeclareChoice({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const texts = downforceTexts.texts;
+  const texts = desk.texts;
   const turn = desk.turn;
   const car = turn?.open.auction.forSale ?? null;
   if (turn === null || turn.card === null || car === null) return null;
-  const bid = money(bidWith(turn.card, car, true));
+  const bid = desk.words.money(bidWith(turn.card, car, true));
   return (
     <div class="df-declare" role="group" aria-label={texts.declareLabel}>
       <p>{texts.declareText}</p>

@@ -1,13 +1,9 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import { CARS, costsOf, ODDS, payoutsOf, type CarName, type DownforcePublic } from '@paddock/downforce';
 import type { JSX } from 'preact';
-import { sharedWords } from '../../i18n/games.ts';
 import type { Desk } from '../desk.ts';
 import { betsByLine } from '../score/sheet-rows.ts';
-import { allTexts } from '../texts/all.ts';
-import { downforceWords, money } from '../words.ts';
 import { SlipRow } from './slip-row.tsx';
-import { betTexts } from './texts/index.ts';
-import { TimelyFoot, TimelyHead } from './timely.tsx';
 
 export interface BetSlipProps {
   readonly desk: Desk;
@@ -19,7 +15,9 @@ export function BetSlip({ desk, onChosen }: BetSlipProps): JSX.Element {
   const open = desk.open.value;
   const bet = open.betsAsked;
   const isTimely = open.options.timely;
-  const title = isTimely ? betTexts.texts.timelyTitle(bet) : allTexts.texts.betTitle(bet);
+  const title = isTimely ? desk.betTexts.timelyTitle(bet) : desk.texts.betTitle(bet);
+  const Head = isTimely ? desk.pick(({ SlipHead }) => SlipHead) : undefined;
+  const Foot = isTimely ? desk.pick(({ SlipFoot }) => SlipFoot) : undefined;
   const own = desk.view.value.own;
   const laid = own === undefined ? [] : betsByLine(open, own.seat, own.bets);
   const chosen = desk.turn?.verb === 'bet' ? desk.turn.pick : (laid[bet - 1]?.[0] ?? null);
@@ -27,13 +25,15 @@ export function BetSlip({ desk, onChosen }: BetSlipProps): JSX.Element {
     <section class={isTimely ? 'df-slip tight' : 'df-slip'} aria-label={title}>
       <header>
         <h2>{title}</h2>
-        {isTimely && open.options.bets !== 'odds' ? (
-          <TimelyHead desk={desk} />
+        {Head !== undefined && open.options.bets !== 'odds' ? (
+          <Head desk={desk} />
         ) : (
-          <p class="df-slip-pays">{paysOf(open)}</p>
+          <p class="df-slip-pays">{paysOf(desk)}</p>
         )}
-        {open.options.bets === 'penalty' && <p class="df-slip-pays df-slip-costs">{penaltiesOf(bet)}</p>}
-        {open.options.bets === 'odds' && <p class="df-slip-note">{betTexts.texts.oddsNote}</p>}
+        {open.options.bets === 'penalty' && (
+          <p class="df-slip-pays df-slip-costs">{penaltiesOf(desk, bet)}</p>
+        )}
+        {open.options.bets === 'odds' && <p class="df-slip-note">{desk.betTexts.oddsNote}</p>}
       </header>
       <ol class="df-slip-cars">
         {(open.standing.length > 0 ? open.standing : CARS).map((car, index) => (
@@ -43,7 +43,7 @@ export function BetSlip({ desk, onChosen }: BetSlipProps): JSX.Element {
             car={car}
             index={index}
             isChosen={chosen === car}
-            note={earlierOn(laid.slice(0, bet - 1), car)}
+            note={earlierOn(desk, laid.slice(0, bet - 1), car)}
             onChoose={(picked, byKeyboard) => {
               desk.choose(`bet ${picked}`);
               onChosen(byKeyboard);
@@ -53,19 +53,18 @@ export function BetSlip({ desk, onChosen }: BetSlipProps): JSX.Element {
           </SlipRow>
         ))}
       </ol>
-      {isTimely && <TimelyFoot desk={desk} onChosen={onChosen} />}
+      {Foot !== undefined && <Foot desk={desk} onChosen={onChosen} />}
     </section>
   );
 }
 
 /** «Bet 1, Bet 2»: those that are on it already. */
-function earlierOn(laid: readonly (readonly CarName[])[], car: CarName): string {
-  return laid
-    .flatMap((cars, line) => (cars.includes(car) ? downforceWords().sheet.bet(line + 1) : []))
-    .join(' · ');
+function earlierOn(desk: Desk, laid: readonly (readonly CarName[])[], car: CarName): string {
+  return laid.flatMap((cars, line) => (cars.includes(car) ? desk.words.sheet.bet(line + 1) : [])).join(' · ');
 }
 
-function paysOf(open: DownforcePublic): JSX.Element[] {
+function paysOf(desk: Desk): JSX.Element[] {
+  const open = desk.open.value;
   const isOdds = open.options.bets === 'odds';
   const row = (isOdds ? ODDS : payoutsOf(open.options).bets)[open.betsAsked - 1] ?? [];
   return row.flatMap((amount, place) =>
@@ -73,17 +72,18 @@ function paysOf(open: DownforcePublic): JSX.Element[] {
       ? []
       : [
           <span key={place}>
-            {sharedWords().carPlace(place + 1)} <b>{isOdds ? betTexts.texts.times(amount) : money(amount)}</b>
+            {desk.shared.carPlace(place + 1)}{' '}
+            <b>{isOdds ? desk.betTexts.times(amount) : desk.words.money(amount)}</b>
           </span>,
         ],
   );
 }
 
 /** D-V9 `penalty`: a bad bet costs. */
-function penaltiesOf(bet: number): JSX.Element[] {
+function penaltiesOf(desk: Desk, bet: number): JSX.Element[] {
   return costsOf(bet).map(({ place, cost }) => (
     <span key={place}>
-      {sharedWords().carPlace(place)} <b>{money(0 - cost)}</b>
+      {desk.shared.carPlace(place)} <b>{desk.words.money(0 - cost)}</b>
     </span>
   ));
 }
@@ -95,15 +95,18 @@ function placeAtLine({ variant, betsAsked, standing }: DownforcePublic, car: Car
 
 /** What a bet on the car would pay for first, second and third. */
 function Odds({ bet, place }: { readonly bet: number; readonly place: number }): JSX.Element {
+  const words = useTexts('downforce');
+  const shared = useTexts('shared');
+  const betTexts = useTexts('downforceBets');
   const pays = (ODDS[bet - 1] ?? []).filter((times) => times > 0).map((times) => times * place);
-  const rows = pays.map((amount, at) => `${sharedWords().carPlace(at + 1)} ${money(amount)}`);
+  const rows = pays.map((amount, at) => `${shared.carPlace(at + 1)} ${words.money(amount)}`);
   return (
     <span class="df-slip-odds numbers">
       <span aria-hidden="true">
-        <b>{money(pays[0] ?? 0)}</b>
+        <b>{words.money(pays[0] ?? 0)}</b>
         {pays.slice(1).map((amount) => ` · ${amount}`)}
       </span>
-      <span class="unseen">{betTexts.texts.paysFor(sharedWords().and(rows))}</span>
+      <span class="unseen">{betTexts.paysFor(shared.and(rows))}</span>
     </span>
   );
 }

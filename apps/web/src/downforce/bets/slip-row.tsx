@@ -2,8 +2,6 @@ import { CARS, type CarName } from '@paddock/downforce';
 import type { ComponentChildren, JSX } from 'preact';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
-import { downforceTexts } from '../texts/index.ts';
-import { carWord } from '../words.ts';
 
 interface Props {
   readonly desk: Desk;
@@ -25,7 +23,7 @@ export function SlipRow({ desk, car, index, isChosen, mark, note, onChoose, chil
   const open = desk.open.value;
   const owner = open.owners[CARS.indexOf(car)] ?? null;
   const place = open.cars[CARS.indexOf(car)]?.place ?? null;
-  const whose = owner === null ? downforceTexts.texts.nobodys : (desk.session.seats.value[owner]?.name ?? '');
+  const whose = owner === null ? desk.texts.nobodys : (desk.session.seats.value[owner]?.name ?? '');
   return (
     <li>
       <button
@@ -41,7 +39,7 @@ export function SlipRow({ desk, car, index, isChosen, mark, note, onChoose, chil
         <span class="numbers df-slip-place">{place === null ? index + 1 : `${place} ✓`}</span>
         <CarIcon car={car} />
         <span class="df-slip-name">
-          {carWord(car)}
+          {desk.words.car(car)}
           <small>{note === '' ? whose : `${whose} · ${note}`}</small>
         </span>
         {children}

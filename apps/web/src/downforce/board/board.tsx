@@ -1,17 +1,16 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import { CARS, type CarName } from '@paddock/downforce';
-import type { JSX } from 'preact';
+import type { JSX, Ref } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useSize } from '../../table/size.ts';
 import type { Desk } from '../desk.ts';
-import type { CarElements } from '../race/animator.ts';
+import type { Layers } from '../../table/desk/reel.ts';
 import { spotsIn } from '../race/spots.ts';
-import type { Goal } from '../race/ways.ts';
+import type { Goal } from '../race/paths.ts';
 import { lineTexts } from '../score/sheet-rows.ts';
-import { allTexts } from '../texts/all.ts';
-import { downforceWords } from '../words.ts';
 import { carName } from './car-name.ts';
 import { CarMark } from './car-mark.tsx';
-import { FIRST_TRACK, hasScenery } from './ground-file.ts';
+import { FIRST_TRACK, hasScenery } from '../track/ground-file.ts';
 import { Ground } from './ground.tsx';
 import { HitAreas, inTabOrder, Targets, Trails } from './spaces.tsx';
 import { Lights } from './lights.tsx';
@@ -19,7 +18,7 @@ import { layers, poseAt, posesAlong } from './motion.ts';
 import { smokeAt } from './smoke.ts';
 import { TableCard } from './table-card.tsx';
 import { pictureFor } from './picture-for.ts';
-import { trackOf } from './track-of.ts';
+import { trackOf } from '../track/track-of.ts';
 import { BUTTON_ZOOM, useCamera, useCameraKeys, type CameraMan } from './use-camera.ts';
 
 export interface BoardProps {
@@ -31,14 +30,17 @@ export interface BoardProps {
   readonly onCar: (car: CarName, byKeyboard: boolean) => void;
 }
 
+type CarMap = Map<CarName, Layers<HTMLElement>>;
+type Picture = ReturnType<typeof pictureFor>;
+
 /** Narrower than this, fingers need the track closer. */
 const NARROW = 700;
 
 export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardProps): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = desk.texts;
   const host = useRef<HTMLDivElement>(null);
   const effects = useRef<HTMLDivElement>(null);
-  const cars = useRef(new Map<CarName, CarElements>());
+  const cars = useRef<CarMap>(new Map());
   const size = useSize(host);
   const open = desk.open.value;
   const id = open.track ?? FIRST_TRACK;
@@ -49,7 +51,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
   useLayoutEffect(() => {
     desk.animator.enter({
       at: (spot) => poseAt(picture, spot),
-      wayOver: (spots) => posesAlong(picture, spots).map(layers),
+      framesOver: (spots) => posesAlong(picture, spots).map(layers),
       car: (car) => cars.current.get(car),
       smoke: (spot) => smokeAt(effects.current, poseAt(picture, spot)),
       follow: (_, to, ms) => man.follow(to, ms, isNarrow),
@@ -59,11 +61,8 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
   const turn = isReadOnly ? null : desk.turn;
   const targets = turn?.targets ?? [];
   const trails = turn?.trails ?? [];
-  const spots = desk.animator.spots.value;
   const wilds = turn?.legal.filter((text) => text.startsWith('wild ')).map((text) => text.slice(5)) ?? [];
-  const activeCar = open.card?.car ?? null;
-  const viewer = desk.session.viewer.value;
-  const payouts = lineTexts(open).join(' ');
+  const payouts = (desk.pick((variant) => variant.lineTexts?.(open.options)) ?? lineTexts(open)).join(' ');
   const ground = useMemo(() => <Ground track={id} payouts={payouts} />, [id, payouts]);
   useCameraKeys(man);
   useLookAt(
@@ -85,7 +84,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
           width={width}
           height={height}
           role="group"
-          aria-label={texts.track(downforceWords().track(id))}
+          aria-label={texts.track(desk.words.track(id))}
         >
           <HitAreas picture={picture} onTap={(goal) => onSpace(goal, false)} />
           <Trails picture={picture} trails={trails} />
@@ -103,32 +102,14 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
             />
           )}
         </svg>
-        <div
-          class="df-cars"
-          role="group"
-          aria-label={texts.cars}
-          style={{ transform: `translate(${-x}px, ${-y}px)` }}
-        >
-          {CARS.map((car) => (
-            <CarMark
-              key={car}
-              car={car}
-              pose={poseAt(picture, spots[car])}
-              name={carName(desk, car)}
-              lap={open.options.longDistance === false ? null : (open.cars[CARS.indexOf(car)]?.lap ?? null)}
-              isOwn={viewer !== 'public' && open.owners[CARS.indexOf(car)] === viewer}
-              isActive={car === activeCar}
-              isChoice={wilds.includes(car)}
-              isStop={wilds[0] === car}
-              onChoose={(byKeyboard) => onCar(car, byKeyboard)}
-              mount={(elements) => {
-                if (elements === null) cars.current.delete(car);
-                else cars.current.set(car, elements);
-              }}
-            />
-          ))}
-          <div class="df-effects" ref={effects} aria-hidden="true" />
-        </div>
+        <Cars
+          desk={desk}
+          picture={picture}
+          wilds={wilds}
+          cars={cars.current}
+          mountEffects={effects}
+          onCar={onCar}
+        />
       </World>
       <Lights lamps={desk.animator.lamps.value} />
       <TableCard
@@ -137,6 +118,49 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
         discard={open.discard}
       />
       <ZoomTools man={man} />
+    </div>
+  );
+}
+
+interface CarsProps extends Pick<BoardProps, 'desk' | 'onCar'> {
+  readonly picture: Picture;
+  /** Cars to choose from. */
+  readonly wilds: readonly string[];
+  readonly cars: CarMap;
+  readonly mountEffects: Ref<HTMLDivElement>;
+}
+
+function Cars({ desk, picture, wilds, cars, mountEffects, onCar }: CarsProps): JSX.Element {
+  const open = desk.open.value;
+  const spots = desk.animator.places.value;
+  const viewer = desk.session.viewer.value;
+  const { x, y } = picture.viewBox;
+  return (
+    <div
+      class="df-cars"
+      role="group"
+      aria-label={desk.texts.cars}
+      style={{ transform: `translate(${-x}px, ${-y}px)` }}
+    >
+      {CARS.map((car, index) => (
+        <CarMark
+          key={car}
+          car={car}
+          pose={poseAt(picture, spots[car])}
+          name={carName(desk, car)}
+          lap={open.options.longDistance === false ? null : (open.cars[index]?.lap ?? null)}
+          isOwn={viewer !== 'public' && open.owners[index] === viewer}
+          isActive={car === open.card?.car}
+          isChoice={wilds.includes(car)}
+          isStop={wilds[0] === car}
+          onChoose={(byKeyboard) => onCar(car, byKeyboard)}
+          mount={(elements) => {
+            if (elements === null) cars.delete(car);
+            else cars.set(car, elements);
+          }}
+        />
+      ))}
+      <div class="df-effects" ref={mountEffects} aria-hidden="true" />
     </div>
   );
 }
@@ -169,7 +193,7 @@ function World({ man, box, window, children }: WorldProps): JSX.Element {
 }
 
 function ZoomTools({ man }: { readonly man: CameraMan }): JSX.Element {
-  const texts = allTexts.texts;
+  const texts = useTexts('downforceTexts');
   const tools = [
     { label: texts.zoomIn, sign: 'M12 5v14M5 12h14', act: () => man.zoom(BUTTON_ZOOM) },
     { label: texts.zoomOut, sign: 'M5 12h14', act: () => man.zoom(1 / BUTTON_ZOOM) },

@@ -2,7 +2,7 @@ import type { CarName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { Car } from '../../design/car.tsx';
 import { LIVERIES } from '../../design/livery.ts';
-import type { CarElements } from '../race/animator.ts';
+import type { Layers } from '../../table/desk/reel.ts';
 import { layers, type CarPose } from './motion.ts';
 
 interface Props {
@@ -19,10 +19,10 @@ interface Props {
   readonly isChoice: boolean;
   readonly isStop: boolean;
   readonly onChoose: (byKeyboard: boolean) => void;
-  readonly mount: (elements: CarElements | null) => void;
+  readonly mount: (elements: Layers<HTMLElement> | null) => void;
 }
 
-/** A car on the track. Its number stays upright whatever the road does. The tab key stops at it where it means something. */
+/** A car on the track. Its number stays upright in bends. The tab key stops at it only where it can be chosen. */
 export function CarMark({
   car,
   pose,

@@ -1,25 +1,22 @@
 import { CARS, type CarName } from '@paddock/downforce';
-import { sharedWords } from '../../i18n/games.ts';
 import type { Desk } from '../desk.ts';
-import { allTexts } from '../texts/all.ts';
-import { allWords, carWord } from '../words.ts';
 
 /** «Red, Ana's, 3rd, space 41» */
 export function carName(desk: Desk, car: CarName): string {
-  const texts = allTexts.texts;
+  const texts = desk.texts;
   const open = desk.open.value;
   const index = CARS.indexOf(car);
   const owner = open.owners[index] ?? null;
   const seen = open.cars[index];
   const place = open.standing.indexOf(car) + 1;
-  const word = carWord(car);
+  const word = desk.words.car(car);
   const parts = [
     `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
     owner === null ? texts.nobodys : texts.ownedBy(desk.session.seats.value[owner]?.name ?? ''),
-    place === 0 ? '' : sharedWords().carPlace(place),
+    place === 0 ? '' : desk.shared.carPlace(place),
     seen?.place !== null && seen?.place !== undefined ? texts.finished : '',
     open.options.longDistance !== false && (seen?.lap ?? 0) > 0 ? texts.lap(seen?.lap ?? 0) : '',
-    typeof seen?.space === 'number' ? allWords().space(seen.space) : '',
+    typeof seen?.space === 'number' ? desk.words.space(seen.space) : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -1,6 +1,6 @@
 import { lineMarks } from '@paddock/downforce';
 import type { JSX } from 'preact';
-import { groundClass, useGround } from './ground-file.ts';
+import { groundClass, useGround } from '../track/ground-file.ts';
 import { markNodes } from './mark-node.tsx';
 import { pictureFor } from './picture-for.ts';
 

@@ -1,6 +1,6 @@
 import { LANE, STEP, type Picture } from '@paddock/downforce';
 import type { CarSpot } from '../race/spots.ts';
-import type { Goal } from '../race/ways.ts';
+import type { Goal } from '../race/paths.ts';
 
 /** In the track's units; the angle in degrees, 0 to the right. */
 export interface CarPose {

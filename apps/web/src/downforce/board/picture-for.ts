@@ -1,5 +1,5 @@
 import { drawnTrack, pictureOf, type Picture } from '@paddock/downforce';
-import { trackOf } from './track-of.ts';
+import { trackOf } from '../track/track-of.ts';
 
 const pictures = new Map<string, Picture>();
 

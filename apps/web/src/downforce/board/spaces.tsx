@@ -1,13 +1,13 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { Picture, Track } from '@paddock/downforce';
+import type { Desk } from '../desk.ts';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { pathOver, poseAt } from './motion.ts';
 import type { Trail } from '../race/turn.ts';
-import type { Goal, Target } from '../race/ways.ts';
-import { allTexts } from '../texts/all.ts';
-import { allWords } from '../words.ts';
+import type { Goal, Target } from '../race/paths.ts';
 
-/** Every space, for fingers: what is no target explains itself when it is tapped. */
+/** Every space, for fingers: one that cannot be reached says why when it is tapped. */
 export function HitAreas({
   picture,
   onTap,
@@ -33,6 +33,8 @@ export function HitAreas({
   );
 }
 
+type TargetTexts = Pick<Desk, 'words' | 'texts'>;
+
 interface TargetsProps {
   readonly track: Track;
   readonly picture: Picture;
@@ -44,20 +46,22 @@ interface TargetsProps {
 
 /** Spaces that mean something now: buttons, the next steps first. */
 export function Targets({ track, picture, targets, stop, onStop, onTap }: TargetsProps): JSX.Element {
+  const words = useTexts('downforce');
+  const texts = useTexts('downforceTexts');
   return (
-    <g class="df-targets" role="group" aria-label={allTexts.texts.spaces}>
+    <g class="df-targets" role="group" aria-label={texts.spaces}>
       {inTabOrder(targets).map((target) => {
-        const { goal, ways } = target;
-        const steps = ways.map(({ texts }) => texts.length);
+        const { goal, paths } = target;
+        const steps = paths.map(({ texts }) => texts.length);
         const isNext = steps.includes(1);
-        const isEnd = ways.some((way) => way.isEnd);
-        const lost = Math.max(...ways.map((way) => way.lost));
+        const isEnd = paths.some((path) => path.isEnd);
+        const lost = Math.max(...paths.map((path) => path.lost));
         const classes = [
           'df-target',
           isNext && 'next',
           isEnd && 'end',
           lost > 0 && 'jam',
-          ways.length > 1 && 'several',
+          paths.length > 1 && 'several',
         ];
         const { x, y } = goal === 'home' ? finishMiddle(picture) : poseAt(picture, goal);
         return (
@@ -67,7 +71,7 @@ export function Targets({ track, picture, targets, stop, onStop, onTap }: Target
             role="button"
             tabindex={goal === stop ? 0 : -1}
             data-goal={goal}
-            aria-label={targetName(track, target)}
+            aria-label={targetName({ words, texts }, track, target)}
             onClick={(event) => onTap(goal, event.detail === 0)}
             onFocus={() => onStop(goal)}
             onKeyDown={(event) => {
@@ -102,26 +106,25 @@ function finishMiddle({ finish: { from, to } }: Picture): { readonly x: number; 
 
 /** By the number of steps, then from the inside to the outside. */
 export function inTabOrder(targets: readonly Target[]): readonly Target[] {
-  const first = ({ ways }: Target) => Math.min(...ways.map(({ texts }) => texts.length));
+  const first = ({ paths }: Target) => Math.min(...paths.map(({ texts }) => texts.length));
   return targets.toSorted((a, b) => first(a) - first(b));
 }
 
 /** «Space 41, inside lane, 3 ahead, the move ends here» */
-function targetName(track: Track, { goal, ways }: Target): string {
-  const texts = allTexts.texts;
-  const steps = Math.min(...ways.map((way) => way.texts.length));
-  const lost = Math.max(...ways.map((way) => way.lost));
+function targetName({ words, texts }: TargetTexts, track: Track, { goal, paths }: Target): string {
+  const steps = Math.min(...paths.map((path) => path.texts.length));
+  const lost = Math.max(...paths.map((path) => path.lost));
   const parts = [
-    goal === 'home' ? texts.finishLine : spaceName(track, goal),
+    goal === 'home' ? texts.finishLine : spaceName(words, track, goal),
     texts.ahead(steps),
-    ways.some((way) => way.isEnd) ? (lost > 0 ? texts.jamHere(lost) : texts.endHere) : '',
-    ways.length > 1 ? texts.severalWays : '',
+    paths.some((path) => path.isEnd) ? (lost > 0 ? texts.jamHere(lost) : texts.endHere) : '',
+    paths.length > 1 ? texts.severalWays : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
 
-function spaceName(track: Track, space: number): string {
-  const name = allWords().space(space, { lane: track.lane[space] ?? 1, lanes: lanesAt(track, space) });
+function spaceName(words: TargetTexts['words'], track: Track, space: number): string {
+  const name = words.space(space, { lane: track.lane[space] ?? 1, lanes: lanesAt(track, space) });
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 

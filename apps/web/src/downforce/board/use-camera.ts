@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { reducedMotion, speed } from '../../app/settings.ts';
-import { paceOf } from '../../table/pace.ts';
+import { paceOf } from '../../table/desk/pace.ts';
 import type { Size } from '../../table/size.ts';
 import {
   clamp,
@@ -178,7 +178,7 @@ function useGestures(host: RefObject<HTMLElement | null>, man: CameraMan): void 
       else if (strayed > TAP_SLOP) man.pan(now.x - before.x, now.y - before.y);
     };
     const onUp = (event: PointerEvent) => held.delete(event.pointerId);
-    // What began as a drag is no tap.
+    // A drag is not a tap.
     const onClick = (event: MouseEvent) => {
       if (strayed <= TAP_SLOP || event.detail === 0) return;
       event.stopPropagation();

@@ -14,12 +14,6 @@ export function linesOf(card: CardName): readonly CardLine[] {
   }));
 }
 
-/** D-V10: the cars from the top, each with the number that as far from the bottom. */
-export function turnedLines(card: CardName): readonly CardLine[] {
-  const lines = linesOf(card);
-  return lines.map(({ car }, index) => ({ car, number: lines.at(-1 - index)?.number ?? 0 }));
-}
-
 export function isSpeed8(card: CardName): boolean {
   return card.endsWith('8');
 }

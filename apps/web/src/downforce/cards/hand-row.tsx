@@ -23,7 +23,7 @@ export function HandRow({ desk, isReadOnly, onChoose }: Props): JSX.Element {
   const isAsked = turn !== null && turn.offers.some((text) => /^(play|bid) /.test(text));
   const forSale = saleFor(desk);
   const states = chosen === null || card === null ? '' : lineStates(card).join(' ');
-  const isUpsideDown = chosen !== null && card?.upsideDown === true;
+  const lines = chosen === null ? null : (card?.lines ?? null);
   const cards = names === '' ? [] : names.split(' ');
   // Steps on the track leave the hand as it is: it is not rendered again.
   return useMemo(
@@ -34,13 +34,13 @@ export function HandRow({ desk, isReadOnly, onChoose }: Props): JSX.Element {
         isAsked={isAsked}
         bidOf={forSale === null ? null : (held) => bidWith(held, forSale, false)}
         states={states === '' || card === null ? undefined : lineStates(card)}
-        isUpsideDown={isUpsideDown}
+        lines={lines}
         stop={Math.min(stop, Math.max(0, cards.length - 1))}
         onStop={setStop}
         onChoose={onChoose}
       />
     ),
-    [names, chosen, isAsked, forSale, states, isUpsideDown, stop, onChoose],
+    [names, chosen, isAsked, forSale, states, lines, stop, onChoose],
   );
 }
 

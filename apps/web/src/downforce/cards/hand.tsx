@@ -1,8 +1,7 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { CardName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { kept } from '../../design/kept.ts';
-import { downforceTexts } from '../texts/index.ts';
-import { downforceWords, money } from '../words.ts';
 import { isSpeed8, sortHand } from './card-lines.ts';
 import { SpeedCard, type LineState } from './speed-card.tsx';
 
@@ -15,8 +14,8 @@ interface Props {
   readonly bidOf: ((card: CardName) => number) | null;
   /** What has become of the chosen card's lines in the plan. */
   readonly states: readonly LineState[] | undefined;
-  /** D-V10: so does the chosen card's way of counting. */
-  readonly isUpsideDown: boolean;
+  /** The chosen card's lines as they move. */
+  readonly lines: CardName | null;
   readonly stop: number;
   readonly onStop: (index: number) => void;
   readonly onChoose: (card: CardName, byKeyboard: boolean) => void;
@@ -43,12 +42,13 @@ export function Hand({
   isAsked,
   bidOf,
   states,
-  isUpsideDown,
+  lines,
   stop,
   onStop,
   onChoose,
 }: Props): JSX.Element {
-  const texts = downforceTexts.texts;
+  const words = useTexts('downforce');
+  const texts = useTexts('downforceTexts');
   const list = held(cards);
   const middle = (list.length - 1) / 2;
   const lifted = chosen === null ? -1 : list.findIndex(({ card }) => card === chosen);
@@ -63,8 +63,8 @@ export function Hand({
         const isChosen = index === lifted;
         const bid = bidOf?.(card) ?? null;
         const name = [
-          downforceWords().card(card),
-          bid === null ? '' : bid > 0 ? texts.bids(money(bid)) : texts.passes,
+          words.card(card),
+          bid === null ? '' : bid > 0 ? texts.bids(words.money(bid)) : texts.passes,
           isChosen ? texts.cardChosen : '',
         ];
         return (
@@ -72,14 +72,14 @@ export function Hand({
             key={key}
             card={card}
             name={name.filter((part) => part !== '').join(', ')}
-            bid={bid === null ? null : bid > 0 ? money(bid) : ''}
+            bid={bid === null ? null : bid > 0 ? words.money(bid) : ''}
             isChosen={isChosen}
             isStop={index === stop}
             index={index}
             fromMiddle={index - middle}
             turn={Math.min(2.2, 16 / list.length)}
             states={isChosen ? states : undefined}
-            isUpsideDown={isChosen && isUpsideDown}
+            lines={isChosen ? lines : null}
             onStop={onStop}
             onChoose={onChoose}
           />
@@ -89,7 +89,7 @@ export function Hand({
   );
 }
 
-interface HeldProps extends Pick<Props, 'states' | 'isUpsideDown' | 'onStop' | 'onChoose'> {
+interface HeldProps extends Pick<Props, 'states' | 'lines' | 'onStop' | 'onChoose'> {
   readonly card: CardName;
   readonly name: string;
   /** Empty: a pass; null: nothing is for sale. */
@@ -115,7 +115,7 @@ const HeldCard = kept(
       onFocus={() => rest.onStop(index)}
     >
       <span class="unseen">{name}</span>
-      <SpeedCard card={card} states={rest.states} isUpsideDown={rest.isUpsideDown} />
+      <SpeedCard card={rest.lines ?? card} states={rest.states} />
       {bid !== null && bid !== '' && (
         <span class="df-card-bid" aria-hidden="true">
           {bid}

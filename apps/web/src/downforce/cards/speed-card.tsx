@@ -4,7 +4,7 @@ import { Car } from '../../design/car.tsx';
 import { kept } from '../../design/kept.ts';
 import { LiveryFill } from '../../design/livery-fill.tsx';
 import { LIVERIES, liveryStyle } from '../../design/livery.ts';
-import { isSpeed8, linesOf, turnedLines, type CardLine } from './card-lines.ts';
+import { isSpeed8, linesOf, type CardLine } from './card-lines.ts';
 
 export type LineState = 'now' | 'done' | 'ahead' | 'ignored';
 
@@ -12,13 +12,11 @@ interface Props {
   readonly card: CardName;
   /** By line, while the card is resolved. */
   readonly states?: readonly LineState[] | undefined;
-  /** D-V10: its numbers count from the bottom up. */
-  readonly isUpsideDown?: boolean | undefined;
 }
 
-/** A card as it lies on the table: its lines from the top, each in its livery. Decoration: whoever shows it names it. */
-export const SpeedCard = kept(({ card, states, isUpsideDown = false }: Props): JSX.Element => {
-  const lines = isUpsideDown ? turnedLines(card) : linesOf(card);
+/** A card as it lies on the table: its lines from the top, each in its livery. Decoration: the component around it names it. */
+export const SpeedCard = kept(({ card, states }: Props): JSX.Element => {
+  const lines = linesOf(card);
   const is8 = isSpeed8(card);
   return (
     <span class={`speed-card lines-${lines.length}${is8 ? ' speed-8' : ''}`} aria-hidden="true">

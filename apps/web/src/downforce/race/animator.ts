@@ -1,39 +1,37 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { CardName, CarName } from '@paddock/downforce';
+import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
-import { Reel } from '../../table/reel.ts';
-import type { CarSpot, CarSpots } from './spots.ts';
-import type { Beat } from './story.ts';
-
-export interface CarElements {
-  readonly outer: HTMLElement;
-  readonly inner: HTMLElement;
-}
+import type { LogLine } from '../../session/session.ts';
+import { Animator as TableAnimator } from '../../table/desk/animator.ts';
+import type { Layers } from '../../table/desk/reel.ts';
+import type { PlayedVariant } from './played-variant.ts';
+import { spotsIn, type CarSpot, type CarSpots } from './spots.ts';
+import { beatsOf, isSeenInPlan, type Beat } from './story.ts';
 
 /** Where things are on the page. */
 export interface Scene {
   at(spot: CarSpot): { readonly x: number; readonly y: number };
-  /** Frames of the two layers of a car that goes over these spots. */
-  wayOver(spots: readonly CarSpot[]): readonly { readonly outer: Keyframe; readonly inner: Keyframe }[];
-  car(car: CarName): CarElements | undefined;
+  /** Frames of a car that drives over these spots. */
+  framesOver(spots: readonly CarSpot[]): readonly Layers<Keyframe>[];
+  car(car: CarName): Layers<HTMLElement> | undefined;
   /** People love the jam. */
   smoke(spot: CarSpot): void;
-  /** Brings a car that moves into sight, where the track is seen in part only. */
+  /** Brings a moving car into sight, where only a part of the track is seen. */
   follow(car: CarName, to: { readonly x: number; readonly y: number }, ms: number): void;
 }
 
 /** The race and the auction on the screen. */
-export class Animator extends Reel<Beat> {
-  readonly spots;
+export class Animator extends TableAnimator<DownforceView, DownforceFact, Beat, CarSpots> {
   readonly #revealed = signal<number | null>(null);
   readonly #sale = signal<{ readonly seat: Seat; readonly car: CarName } | null>(null);
   readonly #top = signal<CardName | null>(null);
   readonly #stamped = signal<CarName | null>(null);
+  readonly #variants: readonly PlayedVariant[];
   #scene: Scene | undefined;
 
-  constructor(spots: CarSpots) {
-    super();
-    this.spots = signal(spots);
+  constructor(places: CarSpots, variants: readonly PlayedVariant[]) {
+    super(places);
+    this.#variants = variants;
   }
 
   /** How many bids of the newest round are turned up; null: all of them. */
@@ -56,27 +54,42 @@ export class Animator extends Reel<Beat> {
     return this.#stamped;
   }
 
+  override get hidesOutcome(): boolean {
+    return this.#revealed.value !== null;
+  }
+
   enter(scene: Scene): void {
     this.#scene = scene;
   }
 
-  /** Everything as it stands, without a way there. */
-  settle(spots: CarSpots, top: CardName | null): void {
+  override settle(view: DownforceView, log: readonly LogLine<DownforceFact>[]): void {
+    const last = log.findLast(({ fact }) => fact.kind === 'played')?.fact;
     batch(() => {
-      this.spots.value = spots;
-      this.#top.value = top;
+      super.settle(view, log);
+      this.#top.value = view.public.card?.card ?? (last?.kind === 'played' ? last.card : null);
     });
   }
 
-  /** Resolves when all is shown; `spots` is where it all ends. `pace` 0 shows only the end. */
-  play(beats: readonly Beat[], spots: CarSpots, pace: number): Promise<void> {
-    const shown = this.run(beats, pace, () => (this.spots.value = spots));
+  protected placesIn(view: DownforceView): CarSpots {
+    return spotsIn(view.public);
+  }
+
+  protected beatsOf(facts: readonly DownforceFact[]): readonly Beat[] {
+    return beatsOf(facts, this.#variants);
+  }
+
+  protected isSeenInPlan(beat: Beat): boolean {
+    return isSeenInPlan(beat);
+  }
+
+  protected override play(beats: readonly Beat[], to: CarSpots): Promise<void> {
+    const shown = super.play(beats, to);
     // Nothing of a sale may be seen before the bids are.
-    if (pace > 0 && beats.some(({ kind }) => kind === 'bids')) this.#revealed.value = 0;
+    if (this.pace > 0 && beats.some(({ kind }) => kind === 'bids')) this.#revealed.value = 0;
     return shown;
   }
 
-  protected async show(beat: Beat, ms: number): Promise<void> {
+  protected async showBeat(beat: Beat, ms: number): Promise<void> {
     switch (beat.kind) {
       case 'lights':
         return this.startLights(ms);
@@ -123,27 +136,16 @@ export class Animator extends Reel<Beat> {
     const end = goals.at(-1);
     if (end === undefined) return;
     const isShown = scene !== undefined && elements !== undefined && !this.isHurried;
-    const frames = isShown ? scene.wayOver(goals) : [];
+    const frames = isShown ? scene.framesOver(goals) : [];
     if (isShown) scene.follow(car, scene.at(end), ms);
-    this.spots.value = { ...this.spots.peek(), [car]: end };
+    this.put({ ...this.places.peek(), [car]: end });
     if (!isShown) return;
     const timing = { duration: ms, easing: goals.length > 2 ? 'cubic-bezier(0.3, 0, 0.4, 1)' : 'linear' };
-    await Promise.all([
-      this.animate(
-        elements.outer,
-        frames.map(({ outer }) => outer),
-        timing,
-      ),
-      this.animate(
-        elements.inner,
-        frames.map(({ inner }) => inner),
-        timing,
-      ),
-    ]);
+    await this.animateLayers(elements, frames, timing);
   }
 
   #nudge(car: CarName, ms: number): Promise<void> {
-    if (!this.isHurried) this.#scene?.smoke(this.spots.peek()[car]);
+    if (!this.isHurried) this.#scene?.smoke(this.places.peek()[car]);
     return this.shake(this.#scene?.car(car)?.inner, [0, 7, -3, 6, -2, 4, 0], ms);
   }
 }

@@ -1,5 +1,5 @@
 import { CARS, type CarName, type DownforcePublic } from '@paddock/downforce';
-import type { Goal } from './ways.ts';
+import type { Goal } from './paths.ts';
 
 /** Where a car is drawn. */
 export type CarSpot = Goal | 'nowhere';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureFor } from '../board/picture-for.ts';
-import { Rehearsal } from '../rehearsal.ts';
+import { RandomGame } from '../testing/random-game.ts';
 import { posesAlong } from '../board/motion.ts';
 import { spotsIn } from './spots.ts';
 import { beatsOf, LONGEST } from './story.ts';
@@ -29,7 +29,7 @@ describe('what is shown', () => {
   });
 
   it('a whole game has no beat that is too long, and its drives end where the cars are', () => {
-    const game = new Rehearsal({ seed: 'story' }).until(({ public: { phase } }) => phase === 'over');
+    const game = new RandomGame({ seed: 'story' }).until(({ public: { phase } }) => phase === 'over');
     const beats = beatsOf(game.facts);
     expect(Math.max(...beats.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST);
     const ends = spotsIn(game.view(0).public);

@@ -1,6 +1,8 @@
 import type { Seat } from '@paddock/kernel';
-import type { CardName, CarName, DownforceFact } from '@paddock/downforce';
-import type { Goal } from './ways.ts';
+import type { CardName, CarName, DownforceFact, FactKind } from '@paddock/downforce';
+import { EXTRA_PAUSES } from '../cards/extra-powers.ts';
+import type { PlayedVariant } from './played-variant.ts';
+import type { Goal } from './paths.ts';
 
 /** What is shown one after another. Lengths are in milliseconds at normal speed. */
 export type Beat =
@@ -21,13 +23,51 @@ const PER_SPACE = 125;
 const PER_BID = 330;
 const LIT = 420;
 
+/** How long facts are shown that have nothing of their own to show; the others not at all. */
+const PAUSES: Partial<Readonly<Record<FactKind, number>>> = {
+  'for-sale': 500,
+  'power-turned': 420,
+  'tie-broken': 700,
+  'bids-tied': 700,
+  'lot-drawn': 700,
+  'must-take': 700,
+  'set-aside': 700,
+  'stays-unowned': 700,
+  'power-kept': 700,
+  'power-boxed': 700,
+  'turned-up': 700,
+  'die-rolled': 700,
+  'takes-last': 700,
+  'slips-shown': 700,
+  'leg-over': 700,
+  'race-over': 700,
+  'line-ignored': 320,
+  'counter-rose': 320,
+  'laid-under': 320,
+  'speed-8-put-away': 320,
+  'order-chosen': 320,
+  'went-out': 320,
+  'bets-asked': 320,
+  'bid-laid': 90,
+  'power-chosen': 90,
+  'bet-laid': 90,
+  'podium-laid': 90,
+  'bet-declined': 90,
+  'slip-laid': 90,
+  'die-set': 90,
+  ...EXTRA_PAUSES,
+};
+
 /** What there is to see of some facts. Steps of one car that follow each other are one drive. */
-export function beatsOf(facts: readonly DownforceFact[]): Beat[] {
+export function beatsOf(facts: readonly DownforceFact[], variants: readonly PlayedVariant[] = []): Beat[] {
+  const pauses = Object.assign({}, PAUSES, ...variants.map((variant) => variant.pauses)) as typeof PAUSES;
   const beats: Beat[] = [];
   for (const fact of facts) {
     const last = beats.at(-1);
+    const ms = pauses[fact.kind];
     if (fact.kind === 'stepped' && last?.kind === 'drive' && last.car === fact.car)
       beats.splice(-1, 1, drive(fact.car, [...last.goals, fact.to ?? 'home']));
+    else if (ms !== undefined) beats.push({ kind: 'pause', ms });
     else beats.push(...beatOf(fact));
   }
   return beats;
@@ -38,99 +78,22 @@ function drive(car: CarName, goals: readonly Goal[]): Beat {
 }
 
 function beatOf(fact: DownforceFact): Beat[] {
-  switch (fact.kind) {
-    case 'grid-drawn':
-      return [{ kind: 'place', ms: 110, car: fact.car }];
-    case 'for-sale':
-      return [{ kind: 'pause', ms: 500 }];
-    case 'power-turned':
-      return [{ kind: 'pause', ms: 420 }];
-    case 'bids-shown':
-    case 'dice-shown':
-      return [
-        { kind: 'bids', ms: Math.min(LONGEST, PER_BID * fact.bids.length + LIT), count: fact.bids.length },
-      ];
-    case 'tie-broken':
-    case 'bids-tied':
-    case 'lot-drawn':
-    case 'must-take':
-    case 'set-aside':
-    case 'stays-unowned':
-    case 'power-kept':
-    case 'power-boxed':
-    case 'turned-up':
-    case 'die-rolled':
-    case 'takes-last':
-    case 'slips-shown':
-    case 'whispers-shown':
-    case 'leg-over':
-      return [{ kind: 'pause', ms: 700 }];
-    case 'sold':
-      return [{ kind: 'sold', ms: 900, seat: fact.seat, car: fact.car }];
-    case 'race-starts':
-      return [{ kind: 'lights', ms: LONGEST }];
-    case 'played':
-      return [{ kind: 'card', ms: 480, seat: fact.seat, card: fact.card }];
-    case 'wild-chosen':
-      return [{ kind: 'pulse', ms: 300, car: fact.car }];
-    case 'stepped':
-      return [drive(fact.car, [fact.from, fact.to ?? 'home'])];
-    case 'jammed':
-      return [{ kind: 'jam', ms: 460, car: fact.car }];
-    case 'line-idle':
-      return fact.why === 'blocked' && fact.car !== undefined
-        ? [{ kind: 'jam', ms: 460, car: fact.car }]
-        : [{ kind: 'pause', ms: 200 }];
-    case 'finished':
-      return [{ kind: 'stamp', ms: 620, car: fact.car }];
-    case 'line-ignored':
-    case 'counter-rose':
-    case 'laid-under':
-    case 'speed-8-put-away':
-    case 'line-shortened':
-    case 'numbers-chosen':
-    case 'order-chosen':
-    case 'went-out':
-    case 'bets-asked':
-    case 'whispers-asked':
-      return [{ kind: 'pause', ms: 320 }];
-    case 'race-over':
-      return [{ kind: 'pause', ms: 700 }];
-    case 'bid-laid':
-    case 'power-chosen':
-    case 'bet-laid':
-    case 'podium-laid':
-    case 'bet-declined':
-    case 'slip-laid':
-    case 'die-set':
-    case 'predicted':
-      return [{ kind: 'pause', ms: 90 }];
-    case 'track-drawn':
-    case 'plaque-dealt':
-    case 'ready':
-    case 'dealt':
-    case 'boxed-unseen':
-    case 'car-given':
-    case 'power-given':
-    case 'bids-asked':
-    case 'proved-absent':
-    case 'keep-asked':
-    case 'put-away':
-    case 'pile-made':
-    case 'turn':
-    case 'line-chosen':
-    case 'line-left':
-    case 'line-moved':
-    case 'goes-on':
-    case 'stays':
-    case 'drew':
-    case 'deck-shuffled':
-    case 'ultra-victory':
-    case 'no-race':
-    case 'bets-shown':
-    case 'game-over':
-      return [];
+  if (fact.kind === 'bids-shown' || fact.kind === 'dice-shown') {
+    const { length: count } = fact.bids;
+    return [{ kind: 'bids', ms: Math.min(LONGEST, PER_BID * count + LIT), count }];
   }
+  if (fact.kind === 'line-idle')
+    return fact.why === 'blocked' && fact.car !== undefined
+      ? [{ kind: 'jam', ms: 460, car: fact.car }]
+      : [{ kind: 'pause', ms: 200 }];
+  if (fact.kind === 'grid-drawn') return [{ kind: 'place', ms: 110, car: fact.car }];
+  if (fact.kind === 'sold') return [{ kind: 'sold', ms: 900, seat: fact.seat, car: fact.car }];
+  if (fact.kind === 'race-starts') return [{ kind: 'lights', ms: LONGEST }];
+  if (fact.kind === 'played') return [{ kind: 'card', ms: 480, seat: fact.seat, card: fact.card }];
+  if (fact.kind === 'wild-chosen') return [{ kind: 'pulse', ms: 300, car: fact.car }];
+  if (fact.kind === 'stepped') return [drive(fact.car, [fact.from, fact.to ?? 'home'])];
+  if (fact.kind === 'jammed') return [{ kind: 'jam', ms: 460, car: fact.car }];
+  return fact.kind === 'finished' ? [{ kind: 'stamp', ms: 620, car: fact.car }] : [];
 }
 
 /** What the plan has shown already is not shown again when it is played. */

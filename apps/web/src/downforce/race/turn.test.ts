@@ -1,23 +1,25 @@
+import '../../testing/browser.ts';
 import { describe, expect, it } from 'vitest';
 import type { DownforceView } from '@paddock/downforce';
-import { Rehearsal } from '../rehearsal.ts';
+import { LOADED } from '../testing/loaded.ts';
+import { RandomGame } from '../testing/random-game.ts';
 import { Turn } from './turn.ts';
-import { goalOf, insideWay, targetsOf, wayTo } from './ways.ts';
+import { goalOf, insidePath, targetsOf, pathTo } from './paths.ts';
 
 function raceView(seed: string, isWanted: (view: DownforceView) => boolean = () => true): DownforceView {
-  return new Rehearsal({ seed, options: { powers: 'none' } })
+  return new RandomGame({ seed, options: { powers: 'none' } })
     .until((view, toAct) => view.public.phase === 'playing' && toAct[0] === 0 && isWanted(view))
     .view(0);
 }
 
-/** A turn with a card chosen that leaves a choice of ways. */
+/** A turn with a card chosen that leaves a choice of paths. */
 function driving(seed = 'one'): Turn {
   for (let game = 0; game < 20; game++) {
     const view = raceView(`${seed} ${game}`);
     for (const card of view.own?.hand ?? []) {
-      const turn = new Turn(view, 0);
+      const turn = new Turn(LOADED, view, 0);
       turn.choose(`play ${card}`);
-      if (turn.targets.some(({ ways }) => ways.some(({ texts }) => texts.length >= 3))) return turn;
+      if (turn.targets.some(({ paths }) => paths.some(({ texts }) => texts.length >= 3))) return turn;
     }
   }
   throw new Error('no card leaves a choice');
@@ -26,10 +28,10 @@ function driving(seed = 'one'): Turn {
 /** Beside two automas we have won three powers or more, and keep two (D-V8h). */
 function keeping(): Turn {
   for (let seed = 0; seed < 200; seed++) {
-    const game = new Rehearsal({ players: 3, seed: `keep ${seed}`, options: { automas: 2 } });
+    const game = new RandomGame({ players: 3, seed: `keep ${seed}`, options: { automas: 2 } });
     game.until(({ public: { phase } }) => phase === 'keeping' || phase === 'playing');
     const { phase } = game.view(0).public;
-    if (phase === 'keeping' && game.toAct.includes(0)) return new Turn(game.view(0), 0);
+    if (phase === 'keeping' && game.toAct.includes(0)) return new Turn(LOADED, game.view(0), 0);
   }
   throw new Error('we never won three powers');
 }
@@ -37,43 +39,43 @@ function keeping(): Turn {
 /** Our bet is the last, and then our turn comes. */
 function lastBet(): Turn {
   for (let seed = 0; seed < 200; seed++) {
-    const game = new Rehearsal({ seed: `bet ${seed}` });
+    const game = new RandomGame({ seed: `bet ${seed}` });
     game.until(({ public: { phase } }, toAct) => phase === 'betting' && toAct.includes(0));
     for (const seat of game.toAct) if (seat !== 0) game.act(seat, 'bet red');
-    const turn = new Turn(game.view(0), 0);
+    const turn = new Turn(LOADED, game.view(0), 0);
     turn.choose('bet red');
     if (turn.open.turn === 0 && turn.open.phase === 'playing') return turn;
   }
   throw new Error('it was never our turn');
 }
 
-/** A turn in which some way leads into a jam, with another line to come. */
+/** A turn in which some path leads into a jam, with another line to come. */
 function jamming(): Turn {
   for (let seed = 0; seed < 300; seed++) {
     const view = raceView(`jam ${seed}`);
     for (const card of view.own?.hand ?? []) {
-      const turn = new Turn(view, 0);
+      const turn = new Turn(LOADED, view, 0);
       turn.choose(`play ${card}`);
       const isMore = (turn.open.card?.linesLeft.length ?? 0) > 0;
-      if (isMore && turn.targets.some(({ ways }) => ways.some(({ lost }) => lost > 1))) return turn;
+      if (isMore && turn.targets.some(({ paths }) => paths.some(({ lost }) => lost > 1))) return turn;
     }
   }
   throw new Error('nobody was ever jammed');
 }
 
-/** Where there is one way only, the turn has taken it already. */
-function takeWay(turn: Turn, texts: readonly string[]): void {
+/** Where there is one path only, the turn has taken it already. */
+function takePath(turn: Turn, texts: readonly string[]): void {
   for (const text of texts) if (!turn.texts.includes(text)) expect(turn.choose(text)).toBeUndefined();
 }
 
-describe('the ways of a line', () => {
-  it('D-R7: a way into a jam ends there, and no other car is driven on', () => {
+describe('the paths of a line', () => {
+  it('D-R7: a path into a jam ends there, and no other car is driven on', () => {
     const turn = jamming();
     const car = turn.open.card?.car ?? null;
-    for (const { goal, ways } of turn.targets)
-      for (const { texts } of ways) {
-        const again = new Turn(turn.view, 0);
-        takeWay(again, texts);
+    for (const { goal, paths } of turn.targets)
+      for (const { texts } of paths) {
+        const again = new Turn(LOADED, turn.view, 0);
+        takePath(again, texts);
         const driven = again.steps.slice(0, texts.length).flatMap(({ facts }) => facts);
         const cars = driven.flatMap((fact) => (fact.kind === 'stepped' ? [fact.car] : []));
         expect([goal, new Set(cars)]).toEqual([goal, new Set([car])]);
@@ -83,47 +85,49 @@ describe('the ways of a line', () => {
   it('D-R7: every end takes all the spaces there are, or loses the rest to a jam', () => {
     const turn = driving();
     const left = turn.open.card?.left ?? 0;
-    const ends = turn.targets.flatMap(({ goal, ways }) => ways.map((way) => ({ goal, way })));
+    const ends = turn.targets.flatMap(({ goal, paths }) => paths.map((path) => ({ goal, path })));
     expect(ends.length).toBeGreaterThan(3);
-    for (const { goal, way } of ends) {
-      if (!way.isEnd) expect(way.texts.length).toBeLessThan(left);
-      else if (goal !== 'home') expect(way.texts.length + way.lost).toBe(left);
+    for (const { goal, path } of ends) {
+      if (!path.isEnd) expect(path.texts.length).toBeLessThan(left);
+      else if (goal !== 'home') expect(path.texts.length + path.lost).toBe(left);
     }
   });
 
-  it('D-R5: each way is one that the rules allow, step by step', () => {
+  it('D-R5: each path is one that the rules allow, step by step', () => {
     const turn = driving('two');
     for (const { goal } of turn.targets) {
-      const way = wayTo(turn.targets, goal);
-      if (way === 'several' || way === undefined) continue;
-      const again = new Turn(turn.view, 0);
-      expect(goalOf(way.texts.at(-1) ?? '')).toBe(goal);
+      const path = pathTo(turn.targets, goal);
+      if (path === 'several' || path === undefined) continue;
+      const again = new Turn(LOADED, turn.view, 0);
+      expect(goalOf(path.texts.at(-1) ?? '')).toBe(goal);
       expect(again.goTo(goal)).toBeUndefined();
-      expect(again.texts.slice(0, way.texts.length)).toEqual(way.texts);
+      expect(again.texts.slice(0, path.texts.length)).toEqual(path.texts);
     }
   });
 
   it('the next steps are exactly the legal ones', () => {
     const turn = driving('three');
-    const next = turn.targets.filter(({ ways }) => ways.some(({ texts }) => texts.length === 1));
+    const next = turn.targets.filter(({ paths }) => paths.some(({ texts }) => texts.length === 1));
     expect(new Set(next.map(({ goal }) => `step ${goal}`))).toEqual(new Set(turn.legal));
   });
 
-  it('nobody has ways where no steps are asked for', () => {
-    expect(targetsOf(raceView('four'), 0)).toEqual([]);
+  it('nobody has paths where no steps are asked for', () => {
+    expect(targetsOf(LOADED.rules, raceView('four'), 0)).toEqual([]);
   });
 
   it('the inside line loses as little as can be', () => {
     const { targets } = driving('five');
-    const losses = targets.flatMap(({ ways }) => ways.filter((way) => way.isEnd).map((way) => way.lost));
-    expect(insideWay(targets)?.lost).toBe(Math.min(...losses));
-    expect(insideWay(targets)?.isEnd).toBe(true);
+    const losses = targets.flatMap(({ paths }) =>
+      paths.filter((path) => path.isEnd).map((path) => path.lost),
+    );
+    expect(insidePath(targets)?.lost).toBe(Math.min(...losses));
+    expect(insidePath(targets)?.isEnd).toBe(true);
   });
 
-  it('D-P3: of ways of the same length, that over rectangles alone is kept', () => {
+  it('D-P3: of paths of the same length, that over rectangles alone is kept', () => {
     const straight = { texts: ['step 1', 'step 3'], isEnd: true, lost: 0, isStraight: true };
-    expect(wayTo([{ goal: 3, ways: [straight] }], 3)).toBe(straight);
-    expect(wayTo([{ goal: 3, ways: [straight, { ...straight, texts: ['step 3'] }] }], 3)).toBe('several');
+    expect(pathTo([{ goal: 3, paths: [straight] }], 3)).toBe(straight);
+    expect(pathTo([{ goal: 3, paths: [straight, { ...straight, texts: ['step 3'] }] }], 3)).toBe('several');
   });
 });
 
@@ -137,10 +141,22 @@ describe('a turn tried out', () => {
     if (turn.card === card) expect(turn.texts).toEqual(before);
   });
 
+  it('another card lights its own spaces', () => {
+    const view = raceView('one 0');
+    const turn = new Turn(LOADED, view, 0);
+    const spaces = ({ targets }: Turn) => targets.map(({ goal }) => goal);
+    for (const card of view.own?.hand ?? []) {
+      const alone = new Turn(LOADED, view, 0);
+      alone.choose(`play ${card}`);
+      turn.choose(`play ${card}`);
+      expect(spaces(turn)).toEqual(spaces(alone));
+    }
+  });
+
   it('a further space is driven to at once, and taken back at once', () => {
     const turn = driving();
     const before = turn.texts;
-    const far = turn.targets.find(({ ways }) => ways.length === 1 && (ways[0]?.texts.length ?? 0) >= 3);
+    const far = turn.targets.find(({ paths }) => paths.length === 1 && (paths[0]?.texts.length ?? 0) >= 3);
     if (far === undefined) throw new Error('there is no such space');
     expect(turn.goTo(far.goal)).toBeUndefined();
     expect(turn.texts.length).toBeGreaterThanOrEqual(before.length + 3);
@@ -151,10 +167,10 @@ describe('a turn tried out', () => {
   it('tapping a space that was driven over goes back to it', () => {
     const turn = driving();
     const far = turn.targets.find(
-      ({ ways }) => ways.length === 1 && (ways[0]?.texts.length ?? 0) >= 3 && !(ways[0]?.isEnd ?? true),
+      ({ paths }) => paths.length === 1 && (paths[0]?.texts.length ?? 0) >= 3 && !(paths[0]?.isEnd ?? true),
     );
     if (far === undefined) throw new Error('there is no such space');
-    const [first = ''] = far.ways[0]?.texts ?? [];
+    const [first = ''] = far.paths[0]?.texts ?? [];
     turn.goTo(far.goal);
     const trail = turn.trails.find(({ isCurrent }) => isCurrent);
     expect(trail?.goals).toContain(goalOf(first));
@@ -196,19 +212,19 @@ describe('a turn tried out', () => {
     const turn = driving();
     turn.takeInside();
     const view = raceView('one 0');
-    const again = new Turn(view, 0, turn.texts);
+    const again = new Turn(LOADED, view, 0).resume(turn.texts);
     if (again.card === turn.card) expect(again.texts).toEqual(turn.texts);
-    expect(new Turn(view, 0, ['play nonsense', 'step 3']).texts).toEqual([]);
+    expect(new Turn(LOADED, view, 0).resume(['play nonsense', 'step 3']).texts).toEqual([]);
   });
 });
 
 describe('a sealed choice', () => {
   it('D-A2: a bid is one card, and another replaces it', () => {
-    const view = new Rehearsal({ seed: 'bids' })
+    const view = new RandomGame({ seed: 'bids' })
       .until(({ public: { phase } }, toAct) => phase === 'bidding' && toAct.includes(0))
       .view(0);
     const [one = '', other = ''] = view.own?.hand ?? [];
-    const turn = new Turn(view, 0);
+    const turn = new Turn(LOADED, view, 0);
     expect(turn.choose(`bid ${one}`)).toBeUndefined();
     expect(turn.isComplete).toBe(true);
     expect(turn.choose(`bid ${other}`)).toBeUndefined();
@@ -217,10 +233,10 @@ describe('a sealed choice', () => {
   });
 
   it('D-B1: a bet names one car', () => {
-    const view = new Rehearsal({ seed: 'bets' })
+    const view = new RandomGame({ seed: 'bets' })
       .until(({ public: { phase } }, toAct) => phase === 'betting' && toAct.includes(0))
       .view(0);
-    const turn = new Turn(view, 0);
+    const turn = new Turn(LOADED, view, 0);
     turn.choose('bet red');
     turn.choose('bet blue');
     expect(turn.pick).toBe('blue');
@@ -237,9 +253,9 @@ describe('a sealed choice', () => {
   });
 
   it('D-V7: a die is one number or a pass, and another replaces it', () => {
-    const game = new Rehearsal({ seed: 'die', options: { auction: 'dice' } });
+    const game = new RandomGame({ seed: 'die', options: { auction: 'dice' } });
     game.until(({ public: { phase } }, toAct) => phase === 'bidding' && toAct.includes(0));
-    const turn = new Turn(game.view(0), 0);
+    const turn = new Turn(LOADED, game.view(0), 0);
     expect(turn.choose('offer 4')).toBeUndefined();
     expect(turn.choose('offer pass')).toBeUndefined();
     expect([turn.texts, turn.verb, turn.pick, turn.isComplete]).toEqual([

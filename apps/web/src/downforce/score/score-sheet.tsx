@@ -1,16 +1,13 @@
 import { countsMoney, payoutsOf } from '@paddock/downforce';
 import type { JSX } from 'preact';
-import { sharedWords } from '../../i18n/games.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
-import { downforceTexts } from '../texts/index.ts';
-import { carWord, downforceWords, money } from '../words.ts';
 import { BET_COUNT, betTable, moneyNow, sheetOf, sheetRows } from './sheet-rows.ts';
 
 /** A player's own sheet, filled in as the game goes: prices, marks for the bets, prizes (D-C6). */
 export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
-  const texts = downforceTexts.texts;
-  const { sheet } = downforceWords();
+  const texts = desk.texts;
+  const { sheet } = desk.words;
   const open = desk.open.value;
   const viewer = desk.session.viewer.value;
   const seat = viewer === 'public' ? 0 : viewer;
@@ -41,9 +38,9 @@ export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
             <tr key={car} class={paid === null ? '' : 'own'}>
               <th scope="row">
                 <CarIcon car={car} />
-                <span class="unseen">{carWord(car)}</span>
+                <span class="unseen">{desk.words.car(car)}</span>
               </th>
-              {hasPrices && <td class="numbers">{paid === null ? '' : money(paid)}</td>}
+              {hasPrices && <td class="numbers">{paid === null ? '' : desk.words.money(paid)}</td>}
               {hasBets &&
                 marks.map((mark, bet) => (
                   <td key={bet} class="df-mark">
@@ -55,16 +52,16 @@ export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
                     )}
                   </td>
                 ))}
-              <td class="numbers">{prize === null ? '' : money(prize)}</td>
+              <td class="numbers">{prize === null ? '' : desk.words.money(prize)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row" colSpan={1 + Number(hasPrices) + (hasBets ? BET_COUNT : 0)}>
-              {sheetOf(open, seat) === undefined ? texts.soFar : downforceWords().sheet.total}
+              {sheetOf(open, seat) === undefined ? texts.soFar : desk.words.sheet.total}
             </th>
-            <td class="numbers total">{money(moneyNow(open, seat))}</td>
+            <td class="numbers total">{desk.words.money(moneyNow(open, seat))}</td>
           </tr>
         </tfoot>
       </table>
@@ -76,7 +73,7 @@ export function ScoreSheet({ desk }: { readonly desk: Desk }): JSX.Element {
               <td />
               {prizes.map((_, place) => (
                 <th key={place} scope="col">
-                  {sharedWords().carPlace(place + 1)}
+                  {desk.shared.carPlace(place + 1)}
                 </th>
               ))}
             </tr>

@@ -4,16 +4,14 @@ import {
   ODDS,
   payoutsOf,
   PENALTIES,
-  WHISPER_BONUSES,
   type CarName,
   type DownforcePublic,
   type Sheet,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 
-/** What stands at the lines across the track: «9·6·3»; for whispers the bonus (D-V6); nothing where no line asks. */
+/** What stands at the lines across the track: «9·6·3»; nothing where no line asks. */
 export function lineTexts(open: Pick<DownforcePublic, 'options'>): readonly string[] {
-  if (open.options.goal === 'whispers') return WHISPER_BONUSES.map((bonus) => `+${bonus}`);
   if (open.options.bets === 'none' || !countsMoney(open.options)) return [];
   return betTable(open).map((pays) => pays.slice(0, 3).join('·'));
 }

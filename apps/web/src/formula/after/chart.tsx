@@ -1,12 +1,11 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import { TEAMS, type FormulaPublic } from '@paddock/formula';
-import type { Context } from '@paddock/words';
+import type { Context, FormulaWords } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { LIVERIES } from '../../design/livery.ts';
-import { formulaWords, sharedWords } from '../../i18n/games.ts';
 import { capital, teamsOfSide } from '../sides.tsx';
 import { season, type SeasonRow } from './standings.ts';
-import { formulaTexts } from '../texts/index.ts';
 
 export interface ChartProps {
   readonly open: FormulaPublic;
@@ -20,7 +19,9 @@ const DASHES = ['', '7 3', '2 3', '10 3 2 3', '5 5', '1 4'] as const;
 const MOST_LINES = 6;
 
 export function Chart({ open, context }: ChartProps): JSX.Element {
-  const ui = formulaTexts.texts;
+  const words = useTexts('formula');
+  const shared = useTexts('shared');
+  const ui = useTexts('formulaTexts');
   const rows = useMemo(() => season(open), [open.results.length, open.owners.join()]);
   const races = open.results.length;
   if (races === 0) return <p class="chart-empty quiet">{ui.chartEmpty}</p>;
@@ -30,13 +31,13 @@ export function Chart({ open, context }: ChartProps): JSX.Element {
     BOX.height - BOX.bottom - (points / most) * (BOX.height - BOX.top - BOX.bottom);
   const lines = rows.slice(0, MOST_LINES);
   const labels = spread(lines.map((row) => y(row.score)));
-  const words = lines.map((row) => `${formulaWords().side(row, context)} ${row.score}`).join(', ');
+  const sides = lines.map((row) => `${words.side(row, context)} ${row.score}`).join(', ');
   return (
     <svg
       class="chart"
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       role="img"
-      aria-label={sharedWords().labelled(ui.chartLabel, words)}
+      aria-label={shared.labelled(ui.chartLabel, sides)}
     >
       {[0, 0.5, 1].map((share) => (
         <g key={share}>
@@ -62,7 +63,7 @@ export function Chart({ open, context }: ChartProps): JSX.Element {
           x={x}
           y={y}
           label={labels[lines.indexOf(row)] ?? 0}
-          name={nameOf(row, context)}
+          name={nameOf(words, row, context)}
         />
       ))}
     </svg>
@@ -100,9 +101,9 @@ function Line({ row, hue, dash, x, y, label, name }: LineProps): JSX.Element {
 }
 
 /** A side's name, short enough for the margin. */
-function nameOf(row: SeasonRow, context: Context): string {
+function nameOf(words: FormulaWords, row: SeasonRow, context: Context): string {
   const team = TEAMS.find((name) => name === row.side);
-  return capital(team === undefined ? formulaWords().side(row, context) : formulaWords().colour(team));
+  return capital(team === undefined ? words.side(row, context) : words.colour(team));
 }
 
 const LONGEST_NAME = 11;

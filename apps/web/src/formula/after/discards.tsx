@@ -1,12 +1,11 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import { CARD_NAMES, type FormulaPublic } from '@paddock/formula';
 import type { JSX } from 'preact';
-import { formulaWords } from '../../i18n/games.ts';
-import { formulaTexts } from '../texts/index.ts';
 
 /** F-S6: anyone may look through the discard pile. */
 export function Discards({ open: { discard } }: { readonly open: FormulaPublic }): JSX.Element {
-  const ui = formulaTexts.texts;
-  const words = formulaWords();
+  const ui = useTexts('formulaTexts');
+  const words = useTexts('formula');
   const played = CARD_NAMES.filter((card) => discard[card] !== undefined);
   return (
     <table class="season-table discards">

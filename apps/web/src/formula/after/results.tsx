@@ -1,15 +1,14 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import { POINTS_FOR_PLACE, TEAMS, type CarName } from '@paddock/formula';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Car } from '../../design/car.tsx';
-import { formulaWords, sharedWords } from '../../i18n/games.ts';
 import type { GameEndActions } from '../../table/screen.ts';
 import { Chart } from './chart.tsx';
 import type { Desk } from '../desk.ts';
-import { numberOf, teamOf } from '../places.ts';
+import { numberOf, teamOf } from '../race/places.ts';
 import { SeasonTable } from './season-table.tsx';
 import { capital, SideName } from '../sides.tsx';
-import { formulaTexts } from '../texts/index.ts';
 
 export interface ResultsProps extends GameEndActions {
   readonly desk: Desk;
@@ -20,7 +19,7 @@ export interface ResultsProps extends GameEndActions {
 /** After a race: podium, points, standings, and on to the next; after the last, the champion. */
 export function Results(props: ResultsProps): JSX.Element | null {
   const { desk, isReadOnly, onLook } = props;
-  const ui = formulaTexts.texts;
+  const ui = desk.texts;
   const open = desk.now.value;
   const context = desk.context.value;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +41,7 @@ export function Results(props: ResultsProps): JSX.Element | null {
         <p class="champion">
           <span class="champion-word">{ui.champion}</span>
           <SideName open={open} standing={champion} context={context} />
-          <span class="champion-points numbers">{sharedWords().points(champion.score)}</span>
+          <span class="champion-points numbers">{desk.shared.points(champion.score)}</span>
         </p>
       )}
       <div class="results-body">
@@ -83,7 +82,7 @@ interface OrderProps {
 }
 
 function Order({ desk, order, running }: OrderProps): JSX.Element {
-  const ui = formulaTexts.texts;
+  const ui = desk.texts;
   const { owners, options } = desk.now.value;
   const viewer = desk.session.viewer.value;
   return (
@@ -107,7 +106,7 @@ function Order({ desk, order, running }: OrderProps): JSX.Element {
                 <span class="side-name">
                   <Car livery={teamOf(car)} label={numberOf(car)} class="small-car" />
                   <span>
-                    {capital(formulaWords().car(car, { drivers: options.drivers }))}
+                    {capital(desk.words.car(car, { drivers: options.drivers }))}
                     {owner !== null && <span class="quiet"> · {desk.session.seats.value[owner]?.name}</span>}
                   </span>
                 </span>
@@ -136,12 +135,12 @@ function GoOn({
   readonly desk: Desk;
   readonly isReadOnly: boolean;
 }): ComponentChildren {
-  const ui = formulaTexts.texts;
+  const ui = desk.texts;
   const { race, ready } = desk.now.value;
   const seats = desk.session.seats.value;
   const names = seats.flatMap(({ name }, seat) => (ready.includes(seat) ? [] : [name]));
   if (isReadOnly) return null;
-  if (!desk.session.mayAct.value) return <p class="quiet">{ui.waitingFor(sharedWords().and(names))}</p>;
+  if (!desk.session.mayAct.value) return <p class="quiet">{ui.waitingFor(desk.shared.and(names))}</p>;
   return (
     <button type="button" class="button lit big" data-decision="ready" onClick={() => void desk.goOn()}>
       {ui.ready(race + 1)}
@@ -150,7 +149,7 @@ function GoOn({
 }
 
 function EndActions({ onReplay, onNewGame, onDownload }: GameEndActions): JSX.Element {
-  const ui = formulaTexts.texts;
+  const ui = useTexts('formulaTexts');
   return (
     <>
       {onNewGame !== undefined && (

@@ -1,10 +1,10 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { FormulaPublic } from '@paddock/formula';
 import type { Context } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SideName } from '../sides.tsx';
 import { season, type SeasonRow } from './standings.ts';
-import { formulaTexts } from '../texts/index.ts';
 
 export interface SeasonTableProps {
   readonly open: FormulaPublic;
@@ -15,7 +15,7 @@ export interface SeasonTableProps {
 const MOST_COLUMNS = 4;
 
 export function SeasonTable({ open, context }: SeasonTableProps): JSX.Element {
-  const ui = formulaTexts.texts;
+  const ui = useTexts('formulaTexts');
   const rows = useMemo(() => season(open), [open.results.length, open.owners.join()]);
   const races = open.results.length;
   const first = Math.max(1, races - MOST_COLUMNS + 1);
@@ -66,7 +66,7 @@ export function SeasonTable({ open, context }: SeasonTableProps): JSX.Element {
 }
 
 function Movement({ row: { gained } }: { readonly row: SeasonRow }): JSX.Element | null {
-  const ui = formulaTexts.texts;
+  const ui = useTexts('formulaTexts');
   if (gained === 0) return null;
   const isUp = gained > 0;
   return (

@@ -1,7 +1,7 @@
 import { FastChance, type Standing } from '@paddock/kernel';
 import { CAR_NAMES, formula, POINTS_FOR_PLACE, standingsOf, type FormulaPublic } from '@paddock/formula';
 
-/** Season points by car after so many races. */
+/** Season points by car after the given number of races. */
 function pointsAfter({ results }: FormulaPublic, races: number): number[] {
   const points = CAR_NAMES.map(() => 0);
   for (const { order } of results.slice(0, races))
@@ -12,7 +12,7 @@ function pointsAfter({ results }: FormulaPublic, races: number): number[] {
   return points;
 }
 
-/** The standings after so many races, ranked by the rules themselves. */
+/** The standings after the given number of races, ranked by the rules themselves. */
 export function standingsAfter(
   open: FormulaPublic,
   races: number = open.results.length,

@@ -1,13 +1,13 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import { isPlainText, LIMITS, type ChatLine } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { dateText } from '../../app/date-text.ts';
-import { house } from '../house/house.ts';
+import { connection } from '../server/connection.ts';
 import { NameForm } from '../name-form.tsx';
 import { problemText } from '../problem-text.ts';
 import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
-import { onlineTexts } from '../texts/index.ts';
 import './chat.css';
 import { Mute } from './mute.tsx';
 import type { Reading } from './reading.ts';
@@ -19,7 +19,8 @@ interface Props {
 
 /** What is said at a table: the newest at the bottom, where one writes. */
 export function Chat({ table, reading }: Props): JSX.Element {
-  const { chat } = onlineTexts.texts;
+  const online = useTexts('online');
+  const { chat } = online;
   const lines = reading.heard.value;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => reading.open(), [reading]);
@@ -38,10 +39,10 @@ export function Chat({ table, reading }: Props): JSX.Element {
           />
         ))}
       </div>
-      {house.person.value === null ? (
+      {connection.person.value === null ? (
         <div class="stack-s">
           <p class="hint">{chat.needName}</p>
-          <NameForm submit={onlineTexts.texts.me.save} onNamed={() => undefined} />
+          <NameForm submit={online.me.save} onNamed={() => undefined} />
         </div>
       ) : (
         <Say table={table} />
@@ -52,7 +53,7 @@ export function Chat({ table, reading }: Props): JSX.Element {
 }
 
 function Line({ line, isYou }: { readonly line: ChatLine; readonly isYou: boolean }): JSX.Element {
-  const { chat } = onlineTexts.texts;
+  const { chat } = useTexts('online');
   const time = dateText(line.at, { timeStyle: 'short' });
   return (
     <div class={isYou ? 'chat-line you' : 'chat-line'}>
@@ -70,7 +71,8 @@ function Line({ line, isYou }: { readonly line: ChatLine; readonly isYou: boolea
 
 /** What was written stays in the field until the server has it. */
 function Say({ table }: { readonly table: AtTable }): JSX.Element {
-  const { chat } = onlineTexts.texts;
+  const online = useTexts('online');
+  const { chat } = online;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const isSending = useRef(false);
@@ -81,7 +83,7 @@ function Say({ table }: { readonly table: AtTable }): JSX.Element {
     isSending.current = true;
     const refusal = await table.say(said);
     isSending.current = false;
-    setProblem(refusal && problemText(refusal));
+    setProblem(refusal && problemText(online, refusal));
     if (refusal === undefined) setText('');
   };
   return (

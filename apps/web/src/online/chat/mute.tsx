@@ -1,9 +1,9 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat } from '@paddock/kernel';
 import type { JSX } from 'preact';
-import { api } from '../house/api.ts';
+import { api } from '../server/api.ts';
 import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
-import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
 import type { Reading } from './reading.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Who is not heard: the host decides for the table, everybody else for their own screen. */
 export function Mute({ table, reading }: Props): JSX.Element | null {
-  const { chat } = onlineTexts.texts;
+  const { chat } = useTexts('online');
   const { problem, call } = useCall();
   const info = table.info.value;
   if (info === null) return null;

@@ -6,7 +6,7 @@ export class Reading {
   /** Lines of those who are heard. */
   readonly heard: ReadonlySignal<readonly ChatLine[]>;
   readonly unread: ReadonlySignal<number>;
-  /** Seats that this screen does not hear; null: whoever only watches. */
+  /** Seats that this screen does not hear; null: for spectators. */
   readonly #hidden = signal<ReadonlySet<number | null>>(new Set());
   readonly #readTo = signal(-1);
   readonly #openCount = signal(0);

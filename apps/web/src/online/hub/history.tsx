@@ -1,26 +1,26 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import { isRefusal } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { dateText } from '../../app/date-text.ts';
 import { goTo } from '../../app/router.ts';
-import { keepRecord } from '../../session/records.ts';
-import { api, type FinishedTable } from '../house/api.ts';
-import { house } from '../house/house.ts';
+import { keepRecord } from '../../my-games/records.ts';
+import { api, type FinishedTable } from '../server/api.ts';
+import { connection } from '../server/connection.ts';
 import { useWords } from '../kit.ts';
 import { Problem } from '../problem.tsx';
-import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
 import { addressOf, TableRow } from './rows.tsx';
 
 /** Finished games: who won, and the record for the replay. */
 export function History(): JSX.Element | null {
-  const { hub } = onlineTexts.texts;
+  const { hub } = useTexts('online');
   const [tables, setTables] = useState<readonly FinishedTable[]>();
-  const person = house.person.value?.id;
+  const person = connection.person.value?.id;
   useEffect(() => {
     if (person === undefined) return;
     void api.history().then((answer) => setTables(isRefusal(answer) ? [] : answer.tables));
-  }, [person, house.mine.value?.length]);
+  }, [person, connection.mine.value?.length]);
   if (person === undefined || tables === undefined) return null;
   return (
     <section class="stack-s">
@@ -36,11 +36,12 @@ export function History(): JSX.Element | null {
 }
 
 function FinishedRow({ table }: { readonly table: FinishedTable }): JSX.Element {
-  const { hub } = onlineTexts.texts;
+  const online = useTexts('online');
+  const { hub } = online;
   const { problem, call } = useCall();
   const words = useWords(table.game);
   const [winner] = table.result?.standings ?? [];
-  const names = table.seats.map(({ name }, seat) => name ?? onlineTexts.texts.seat(seat + 1));
+  const names = table.seats.map(({ name }, seat) => name ?? online.seat(seat + 1));
   const date = dateText(table.touched, { dateStyle: 'medium' });
   const won = winner === undefined || words === undefined ? '' : hub.wonBy(words.side(winner, { names }));
   const watch = async () => {

@@ -1,11 +1,11 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
 import { href } from '../../app/router.ts';
-import { house } from '../house/house.ts';
+import { connection } from '../server/connection.ts';
 import { Profile } from '../me/profile.tsx';
 import { Online } from '../reach.tsx';
-import { onlineTexts } from '../texts/index.ts';
 import { History } from './history.tsx';
 import { myTables } from './my-tables.tsx';
 import { LobbyRow, MyRow } from './rows.tsx';
@@ -16,8 +16,8 @@ export function Hub(): JSX.Element {
 
 /** First what waits for you, then a table of your own, then everybody else's. */
 function Tables(): JSX.Element {
-  const { title, lead, hub } = onlineTexts.texts;
-  useEffect(() => house.watchLobby(), []);
+  const { title, lead, hub } = useTexts('online');
+  useEffect(() => connection.watchLobby(), []);
   return (
     <Page title={title}>
       <header class="stack-s">
@@ -36,13 +36,13 @@ function Tables(): JSX.Element {
 }
 
 function MyTables(): JSX.Element | null {
-  const { hub } = onlineTexts.texts;
-  if (house.person.value === null) return null;
+  const { hub } = useTexts('online');
+  if (connection.person.value === null) return null;
   const mine = myTables();
   return (
     <section class="stack-s">
       <h2>{hub.mine}</h2>
-      {house.mine.value !== null && mine.length === 0 && <p class="hint">{hub.noneMine}</p>}
+      {connection.mine.value !== null && mine.length === 0 && <p class="hint">{hub.noneMine}</p>}
       <ul class="game-list" aria-live="polite">
         {mine.map((table) => (
           <MyRow key={table.id} table={table} />
@@ -53,16 +53,16 @@ function MyTables(): JSX.Element | null {
 }
 
 function Lobby(): JSX.Element {
-  const { hub } = onlineTexts.texts;
-  const mine = new Set((house.mine.value ?? []).map(({ id }) => id));
-  const others = (house.lobby.value ?? []).filter(({ id }) => !mine.has(id));
+  const { hub } = useTexts('online');
+  const mine = new Set((connection.mine.value ?? []).map(({ id }) => id));
+  const others = (connection.lobby.value ?? []).filter(({ id }) => !mine.has(id));
   const open = others.filter(({ status }) => status === 'open');
   const running = others.filter(({ status }) => status === 'running');
   return (
     <>
       <section class="stack-s">
         <h2>{hub.open}</h2>
-        {house.lobby.value !== null && open.length === 0 && <p class="hint">{hub.noneOpen}</p>}
+        {connection.lobby.value !== null && open.length === 0 && <p class="hint">{hub.noneOpen}</p>}
         <ul class="game-list">
           {open.map((table) => (
             <LobbyRow key={table.id} table={table} />

@@ -1,13 +1,14 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { MyTable, TableCard } from '@paddock/protocol';
+import type { Parts } from '@paddock/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { href } from '../../app/router.ts';
-import { isGameName } from '../../games/names.ts';
-import { ui } from '../../i18n/index.ts';
+import { titleOf } from '../../game/find-game.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { useWay } from '../../new-game/use-way.ts';
 import { clockText, leftText } from '../clock-text.ts';
-import { linksOf } from '../house/links.ts';
+import { linksOf } from '../server/links.ts';
 import { botText } from '../seat-text.ts';
-import { onlineTexts } from '../texts/index.ts';
 
 interface RowProps {
   readonly table: TableCard;
@@ -18,33 +19,39 @@ interface RowProps {
 
 /** A table in any list: what is played, by whom, how fast. */
 export function TableRow({ table, note, isLit = false, children }: RowProps): JSX.Element {
+  const more = useTexts('more');
+  const online = useTexts('online');
   const names = table.seats.map(({ name }) => name ?? '');
   const way = useWay(table.game, names, table.options);
   return (
     <li class={isLit ? 'panel game-row lit-row' : 'panel game-row'}>
       <div class="table-card">
-        <h3>{isGameName(table.game) ? ui().games[table.game] : table.game}</h3>
+        <h3>{titleOf(table.game)}</h3>
         {way !== '' && <p>{way}</p>}
-        <p class="table-names">{namesOf(table)}</p>
-        <p class="quiet">{[note, clockText(table.clock)].filter((part) => part !== '').join(' · ')}</p>
+        <p class="table-names">{namesOf({ more, online }, table)}</p>
+        <p class="quiet">
+          {[note, clockText(online.clock, table.clock)].filter((part) => part !== '').join(' · ')}
+        </p>
       </div>
       <div class="row">{children}</div>
     </li>
   );
 }
 
-function namesOf({ seats }: TableCard): string {
-  const { room } = onlineTexts.texts;
-  return seats.map(({ name, bot }) => (bot === undefined ? (name ?? room.free) : botText(bot))).join(' · ');
+function namesOf(texts: Texts<'more' | 'online'>, { seats }: TableCard): string {
+  const { room } = texts.online;
+  return seats
+    .map(({ name, bot }) => (bot === undefined ? (name ?? room.free) : botText(texts, bot)))
+    .join(' · ');
 }
 
 export function MyRow({ table }: { readonly table: MyTable }): JSX.Element {
-  const { hub, yourTurn } = onlineTexts.texts;
+  const { hub, yourTurn, clock } = useTexts('online');
   const isTurn = table.isYourTurn && table.status === 'running';
-  const left = table.left === undefined ? '' : hub.left(leftText(table.left));
+  const left = table.left === undefined ? '' : hub.left(leftText(clock, table.left));
   const isWaiting = !isTurn && table.status === 'running';
   const turn = [yourTurn, left].filter((part) => part !== '').join(', ');
-  const note = isTurn ? turn : isWaiting ? hub.othersTurn : freeText(table);
+  const note = isTurn ? turn : isWaiting ? hub.othersTurn : freeText(hub, table);
   return (
     <TableRow table={table} note={note} isLit={isTurn}>
       <a class={isTurn ? 'button lit' : 'button'} href={addressOf(table.id)}>
@@ -55,10 +62,10 @@ export function MyRow({ table }: { readonly table: MyTable }): JSX.Element {
 }
 
 export function LobbyRow({ table }: { readonly table: TableCard }): JSX.Element {
-  const { hub } = onlineTexts.texts;
+  const { hub } = useTexts('online');
   const isOpen = table.status === 'open' && table.openSeats > 0;
   return (
-    <TableRow table={table} note={freeText(table)}>
+    <TableRow table={table} note={freeText(hub, table)}>
       <a class={isOpen ? 'button lit' : 'button'} href={addressOf(table.id)}>
         {isOpen ? hub.join : hub.watch}
       </a>
@@ -66,8 +73,7 @@ export function LobbyRow({ table }: { readonly table: TableCard }): JSX.Element 
   );
 }
 
-function freeText({ status, openSeats }: TableCard): string {
-  const { hub } = onlineTexts.texts;
+function freeText(hub: Parts['online']['hub'], { status, openSeats }: TableCard): string {
   if (status !== 'open') return '';
   return openSeats === 0 ? hub.full : hub.freeSeats(openSeats);
 }

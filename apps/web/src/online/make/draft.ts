@@ -1,6 +1,6 @@
 import type { ClockRule, SeatPlan } from '@paddock/protocol';
 import { optionsOf, type Draft } from '../../new-game/draft.ts';
-import type { NewTable } from '../house/api.ts';
+import type { NewTable } from '../server/api.ts';
 import { planOf } from '../room/purpose.ts';
 
 export const MOVE_SECONDS = [10, 20, 30, 60, 120, 300] as const;

@@ -1,17 +1,17 @@
+import { useTexts } from '../../i18n/loaded.tsx';
+import type { Parts } from '@paddock/words';
 import type { JSX } from 'preact';
-import { moreUi } from '../../i18n/more/index.ts';
 import { isAutomas } from '../../new-game/draft.ts';
 import { SeatPicks, sharedOptions } from '../../new-game/seats.tsx';
-import { useLevels } from '../house/levels.ts';
 import { SeatPurpose } from '../room/seat-purpose.tsx';
-import { onlineTexts } from '../texts/index.ts';
-import type { FieldsProps } from './make-table.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 /** Who each seat is for; the first is the host's own. */
 export function MakeSeats(props: FieldsProps): JSX.Element {
+  const more = useTexts('more');
+  const online = useTexts('online');
   const { form, draft, table, setTable } = props;
-  const { make } = onlineTexts.texts;
-  const levels = useLevels(form.game);
+  const { make } = online;
   const setPurpose = (seat: number, purpose: string) =>
     setTable({ ...table, purposes: table.purposes.with(seat, purpose) });
   return (
@@ -27,16 +27,16 @@ export function MakeSeats(props: FieldsProps): JSX.Element {
               </span>
               {seat === 0 && table.hostPlays && <strong>{make.you}</strong>}
             </span>
-            {isAutomas(form, draft, seat) && <strong>{moreUi().seats.automa}</strong>}
+            {isAutomas(form, draft, seat) && <strong>{more.seats.automa}</strong>}
             {!isAutomas(form, draft, seat) && !(seat === 0 && table.hostPlays) && (
               <div class="make-purpose">
                 <SeatPurpose
-                  label={onlineTexts.texts.room.purposeOf(onlineTexts.texts.seat(seat + 1))}
-                  levels={levels}
+                  label={online.room.purposeOf(online.seat(seat + 1))}
+                  levels={form.levels}
                   value={purpose}
                   onChange={(next) => setPurpose(seat, next)}
                 />
-                <span class="hint">{purposeHint(purpose)}</span>
+                <span class="hint">{purposeHint(make, purpose)}</span>
               </div>
             )}
             {sharedOptions(form).map(
@@ -63,8 +63,7 @@ export function MakeSeats(props: FieldsProps): JSX.Element {
   );
 }
 
-function purposeHint(purpose: string): string {
-  const { make } = onlineTexts.texts;
+function purposeHint(make: Parts['online']['make'], purpose: string): string {
   if (purpose === 'open') return make.openText;
   return purpose === 'reserved' ? make.reservedText : '';
 }

@@ -1,29 +1,33 @@
+import { useTexts } from '../../i18n/loaded.tsx';
+import type { Parts } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Choice } from '../../app/choice.tsx';
 import { Page } from '../../app/page.tsx';
 import { goTo } from '../../app/router.ts';
 import { playerName } from '../../app/settings.ts';
-import { GAMES, type GameName } from '../../games/names.ts';
+import { findGame } from '../../game/find-game.ts';
+import type { PageGame } from '../../game/page-game.ts';
+import { GAMES } from '../../games.ts';
 import { ui } from '../../i18n/index.ts';
 import { firstDraft, problemsOf, type Draft } from '../../new-game/draft.ts';
-import { useFilled, type Filled } from '../../new-game/filled.ts';
+import { useFilled } from '../../new-game/filled.ts';
 import { FixFirst } from '../../new-game/fix-first.tsx';
 import '../../new-game/new-game.css';
 import { OptionGroups } from '../../new-game/option-groups.tsx';
 import { PlayersChoice } from '../../new-game/players-choice.tsx';
 import { Presets } from '../../new-game/presets.tsx';
 import { HowShared, sharedOptions } from '../../new-game/seats.tsx';
-import { api } from '../house/api.ts';
-import { house } from '../house/house.ts';
-import { keepLinks } from '../house/links.ts';
+import { api } from '../server/api.ts';
+import { connection } from '../server/connection.ts';
+import { keepLinks } from '../server/links.ts';
 import { isGoodName, NameField } from '../name-field.tsx';
 import { Problem } from '../problem.tsx';
 import { Online } from '../reach.tsx';
-import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
 import { firstTable, newTableOf, type TableDraft } from './draft.ts';
-import { House } from './house-rules.tsx';
+import type { FieldsProps } from './fields-props.ts';
+import { TableRules } from './table-rules.tsx';
 import { MakeSeats } from './make-seats.tsx';
 
 export function MakeTable(): JSX.Element {
@@ -32,18 +36,19 @@ export function MakeTable(): JSX.Element {
 
 /** A table of one's own: the game as in the form for one device, then who sits where and how fast it goes. */
 function Make(): JSX.Element {
-  const { make } = onlineTexts.texts;
-  const [game, setGame] = useState<GameName>(GAMES[0]);
-  const filled = useFilled(game, (form) => namedBySeat(firstDraft(form, '')));
+  const online = useTexts('online');
+  const { make } = online;
+  const [game, setGame] = useState<PageGame>(GAMES[0]);
+  const filled = useFilled(game, (form) => namedBySeat(online, firstDraft(form, '')));
   const [table, setTable] = useState<TableDraft>(firstTable);
   return (
     <Page title={make.title}>
       <h1>{make.title}</h1>
       <Choice
         label={make.game}
-        items={GAMES.map((name) => ({ value: name, label: ui().games[name] }))}
-        value={game}
-        choose={setGame}
+        items={GAMES.map(({ name, texts }) => ({ value: name, label: texts(ui()).title }))}
+        value={game.name}
+        choose={(name) => setGame(findGame(name) ?? game)}
       />
       {filled !== undefined && <Fields {...filled} table={table} setTable={setTable} />}
     </Page>
@@ -51,21 +56,16 @@ function Make(): JSX.Element {
 }
 
 /** Nobody sits there yet: seats go by their numbers. */
-function namedBySeat(draft: Draft): Draft {
+function namedBySeat(online: Parts['online'], draft: Draft): Draft {
   return {
     ...draft,
-    seats: draft.seats.map((seat, at) => ({ ...seat, name: onlineTexts.texts.seat(at + 1) })),
+    seats: draft.seats.map((seat, at) => ({ ...seat, name: online.seat(at + 1) })),
   };
-}
-
-export interface FieldsProps extends Filled {
-  readonly table: TableDraft;
-  readonly setTable: (table: TableDraft) => void;
 }
 
 function Fields(props: FieldsProps): JSX.Element {
   const { form, draft, setDraft, table } = props;
-  const { make } = onlineTexts.texts;
+  const { make } = useTexts('online');
   const problems = problemsOf(form, draft);
   const { problem, call } = useCall();
   const [name, setName] = useState(playerName.peek());
@@ -73,7 +73,7 @@ function Fields(props: FieldsProps): JSX.Element {
   const nameInput = useRef<HTMLInputElement>(null);
   /** A new guest gets the name first: a table needs a host. */
   const introduce = async () => {
-    if (house.person.peek() !== null) return true;
+    if (connection.person.peek() !== null) return true;
     const given = name.trim();
     setNameBad(!isGoodName(given));
     if (!isGoodName(given)) {
@@ -81,7 +81,7 @@ function Fields(props: FieldsProps): JSX.Element {
       return false;
     }
     playerName.value = given;
-    return (await call(async () => (await house.beCalled(given)) ?? true)) ?? false;
+    return (await call(async () => (await connection.beCalled(given)) ?? true)) ?? false;
   };
   const submit = async () => {
     if (problems.length > 0 || !(await introduce())) return;
@@ -98,12 +98,12 @@ function Fields(props: FieldsProps): JSX.Element {
         void submit();
       }}
     >
-      {house.person.value === null && (
+      {connection.person.value === null && (
         <NameField name={name} setName={setName} isBad={isNameBad} mount={nameInput} />
       )}
       <PlayersChoice form={form} draft={draft} setDraft={setDraft} label={make.players} />
       <MakeSeats {...props} />
-      <House {...props} />
+      <TableRules {...props} />
       <Presets form={form} draft={draft} setDraft={setDraft} />
       {sharedOptions(form).map((option) => (
         <HowShared key={option} form={form} draft={draft} setDraft={setDraft} option={option} />

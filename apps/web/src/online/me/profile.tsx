@@ -1,22 +1,22 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../design/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
-import { api } from '../house/api.ts';
-import { house } from '../house/house.ts';
+import { api } from '../server/api.ts';
+import { connection } from '../server/connection.ts';
 import { NameForm } from '../name-form.tsx';
 import { OnlyHere } from '../only-here.tsx';
 import { Problem } from '../problem.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { claimLink } from '../table-link.ts';
-import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
 
 /** The name, and the way to another device; small, because nobody comes here for it. */
 export function Profile(): JSX.Element {
-  const { me } = onlineTexts.texts;
+  const { me } = useTexts('online');
   const [isOpen, setOpen] = useState(false);
-  const person = house.person.value;
+  const person = connection.person.value;
   return (
     <div class="profile row">
       <span>{person === null ? me.guest : me.playAs(person.name)}</span>
@@ -41,7 +41,7 @@ export function Profile(): JSX.Element {
 }
 
 function OtherDevice(): JSX.Element {
-  const { me } = onlineTexts.texts;
+  const { me } = useTexts('online');
   const [link, setLink] = useState<string>();
   const { problem, call } = useCall();
   const make = async () => {

@@ -1,3 +1,4 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { Dialog } from '../../design/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
@@ -5,7 +6,6 @@ import { isWide } from '../../table/media.ts';
 import { Chat } from '../chat/chat.tsx';
 import type { Reading } from '../chat/reading.ts';
 import type { AtTable } from '../session/at-table.ts';
-import { onlineTexts } from '../texts/index.ts';
 
 interface Props {
   readonly table: AtTable;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Beside the board where there is room, so that one talks and plays; a drawer on a phone. */
 export function ChatDrawer({ table, reading, onClose }: Props): JSX.Element {
-  const { chat } = onlineTexts.texts;
+  const { chat } = useTexts('online');
   if (!isWide.value) {
     return (
       <Dialog title={chat.title} closeLabel={ui().close} onClose={onClose}>

@@ -1,5 +1,6 @@
-import { formula } from '@paddock/formula';
+import { formula, formulaGame } from '@paddock/formula';
 import {
+  eraseGame,
   fastChance,
   isRefusal,
   resolveOptions,
@@ -9,10 +10,9 @@ import {
   type Seat,
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import type { GameKit } from '../kit.ts';
 import { formalities } from './formality.ts';
 
-const RULES = formula as unknown as GameKit['rules'];
+const { rules: RULES } = eraseGame(formulaGame);
 const PLAYERS = 3;
 
 /** Plays at random until the first seat's view is as wanted. */

@@ -1,16 +1,16 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { ViewShape } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { href } from '../../app/router.ts';
 import { ui } from '../../i18n/index.ts';
-import { api } from '../house/api.ts';
+import { api } from '../server/api.ts';
 import { problemText } from '../problem-text.ts';
 import { isFree, SitDown } from '../room/sit-down.tsx';
 import { sitterName } from '../seat-text.ts';
 import type { OnlineSession } from '../session/online-session.ts';
-import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
 import { formalities } from './formality.ts';
-import type { PlayProps } from './play-table.tsx';
+import type { PlayProps } from './play-props.ts';
 
 interface Props extends PlayProps {
   readonly session: OnlineSession<ViewShape, unknown>;
@@ -21,12 +21,14 @@ interface Props extends PlayProps {
 
 /** What somebody far from the others has to know or may do now; one line each, over the top of the table. */
 export function Notices({ table, info, kit, session, linkKey, problem, onSeen }: Props): JSX.Element {
-  const { play, room, seat } = onlineTexts.texts;
+  const online = useTexts('online');
+  const { play, room, seat } = online;
   const { problem: refused, call } = useCall();
   const you = table.viewer.value;
   const free = info.seats.findIndex(isFree);
   const late = table.isHost.value ? lateSeats(kit, session, you) : [];
-  const said = problem === undefined ? refused : problemText({ code: problem, rule: 'table', params: {} });
+  const said =
+    problem === undefined ? refused : problemText(online, { code: problem, rule: 'table', params: {} });
   return (
     <div class="notices">
       {table.trouble.value === 'salt-missing' && (
@@ -75,7 +77,7 @@ export function Notices({ table, info, kit, session, linkKey, problem, onSeen }:
             class="button small"
             onClick={() => void call(() => api.hurry(info.id, slow))}
           >
-            {play.hurry(sitterName(info.seats[slow], slow))}
+            {play.hurry(sitterName(online, info.seats[slow], slow))}
           </button>
         </div>
       ))}
@@ -108,7 +110,7 @@ function lateSeats(kit: GameKitOf, session: Props['session'], you: number | 'pub
   return isWaiting ? formalities(kit.rules, session.view.value, others) : [];
 }
 
-/** Whoever is still asked has something to choose: then so had the viewer. */
+/** Only seats with a real choice: a viewer who was asked the same had one too. */
 function hasRealChoice(kit: GameKitOf, session: Props['session']): boolean {
   const toAct = session.toAct.value;
   return formalities(kit.rules, session.view.value, toAct).length < toAct.length;

@@ -1,5 +1,5 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import { isRefusal } from '@paddock/kernel';
-import type { TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
@@ -7,34 +7,24 @@ import { goTo } from '../../app/router.ts';
 import { ui } from '../../i18n/index.ts';
 import '../../play/play.css';
 import { downloadRecord } from '../../session/download.ts';
-import { keepRecord } from '../../session/records.ts';
+import { keepRecord } from '../../my-games/records.ts';
 import { TableExtras, type Extras } from '../../table/extras.ts';
-import type { Reading } from '../chat/reading.ts';
-import { api } from '../house/api.ts';
-import { linksOf } from '../house/links.ts';
-import type { GameKit } from '../kit.ts';
-import type { AtTable } from '../session/at-table.ts';
-import { onlineTexts } from '../texts/index.ts';
+import { api } from '../server/api.ts';
+import { linksOf } from '../server/links.ts';
 import { ChatDrawer } from './chat-drawer.tsx';
 import { Notices } from './notices.tsx';
+import type { PlayProps } from './play-props.ts';
 import { SeatExtra } from './seat-extra.tsx';
 import { SinceLastTurn } from './since.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableTools } from './table-tools.tsx';
 import { useTurnCall } from './use-turn-call.ts';
 
-export interface PlayProps {
-  readonly table: AtTable;
-  readonly info: TableInfo;
-  readonly kit: GameKit;
-  readonly reading: Reading;
-  readonly linkKey: string | undefined;
-}
-
 type Sheet = 'chat' | 'menu' | 'since' | null;
 
 /** The game's own table, with what friends far away need around it. */
 export function PlayTable(props: PlayProps): JSX.Element | null {
+  const online = useTexts('online');
   const { table, info, kit, reading, linkKey } = props;
   const session = table.session.value;
   const [sheet, setSheet] = useState<Sheet>(null);
@@ -84,8 +74,11 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
     else goTo({ at: 'table', id: next.table, key: key ?? null });
   };
   return (
-    <Page title={ui().games[kit.game]} class={isWatching ? 'play online-play watching' : 'play online-play'}>
-      <h1 class="unseen">{ui().games[kit.game]}</h1>
+    <Page
+      title={kit.game.texts(ui()).title}
+      class={isWatching ? 'play online-play watching' : 'play online-play'}
+    >
+      <h1 class="unseen">{kit.game.texts(ui()).title}</h1>
       <TableExtras.Provider value={extras}>
         <Table
           session={session}
@@ -102,9 +95,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
         problem={problem}
         onSeen={() => setProblem(undefined)}
       />
-      {isWatching && info.status === 'running' && (
-        <p class="watching-line">{onlineTexts.texts.play.watching}</p>
-      )}
+      {isWatching && info.status === 'running' && <p class="watching-line">{online.play.watching}</p>}
       {sheet === 'chat' && <ChatDrawer table={table} reading={reading} onClose={() => setSheet(null)} />}
       {sheet === 'menu' && (
         <TableMenu

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
-import { api } from '../house/api.ts';
+import { api } from '../server/api.ts';
 
 /** A file with what the viewer may know of a table, and with the page's and the server's versions. */
 export async function downloadReport(table: string, key: string | undefined): Promise<true | Refusal> {

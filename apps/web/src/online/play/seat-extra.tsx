@@ -1,10 +1,10 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isWide } from '../../table/media.ts';
 import { leftText } from '../clock-text.ts';
 import type { AtTable } from '../session/at-table.ts';
-import { onlineTexts } from '../texts/index.ts';
 
 /** Less than this is little. */
 const LITTLE_MS = 10_000;
@@ -17,7 +17,7 @@ export function SeatExtra({
   readonly table: AtTable;
   readonly seat: Seat;
 }): JSX.Element | null {
-  const { room } = onlineTexts.texts;
+  const { room } = useTexts('online');
   const info = table.info.value?.seats[seat];
   const now = table.session.value?.now.value;
   const clock = now?.clocks.find((each) => each.seat === seat);
@@ -50,7 +50,7 @@ interface ClockProps {
 }
 
 function Clock({ left, reserve, since }: ClockProps): JSX.Element {
-  const { clock } = onlineTexts.texts;
+  const { clock } = useTexts('online');
   const [now, setNow] = useState(performance.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 500);
@@ -59,13 +59,13 @@ function Clock({ left, reserve, since }: ClockProps): JSX.Element {
   const rest = Math.max(0, left - Math.max(0, now - since));
   const forMove = rest - reserve;
   const isOnReserve = forMove <= 0;
-  const text = leftText(isOnReserve ? rest : forMove);
+  const text = leftText(clock, isOnReserve ? rest : forMove);
   return (
     <span class={rest < LITTLE_MS ? 'seat-clock numbers little' : 'seat-clock numbers'} role="timer">
-      <span class="unseen">{clock.left(leftText(rest))}</span>
+      <span class="unseen">{clock.left(leftText(clock, rest))}</span>
       <span aria-hidden="true">
         {text}
-        {reserve > 0 && !isOnReserve && <small> +{leftText(reserve)}</small>}
+        {reserve > 0 && !isOnReserve && <small> +{leftText(clock, reserve)}</small>}
       </span>
     </span>
   );

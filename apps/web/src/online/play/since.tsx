@@ -1,3 +1,4 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import { isRefusal, type ViewShape } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,7 +8,6 @@ import type { GameKit } from '../kit.ts';
 import { problemText } from '../problem-text.ts';
 import { Problem } from '../problem.tsx';
 import type { Missed, OnlineSession } from '../session/online-session.ts';
-import { onlineTexts } from '../texts/index.ts';
 
 interface Props {
   readonly session: OnlineSession<ViewShape, unknown>;
@@ -20,13 +20,14 @@ interface Props {
 
 /** What went by, sentence by sentence, as this viewer saw it; and the same again as it moved. */
 export function SinceLastTurn({ session, kit, stretch, isAsked, onClose }: Props): JSX.Element | null {
-  const { play } = onlineTexts.texts;
+  const online = useTexts('online');
+  const { play } = online;
   const [sentences, setSentences] = useState<readonly string[]>();
   const [problem, setProblem] = useState<string>();
   const isWhole = stretch.from <= session.sinceLastTurn().from;
   useEffect(() => {
     void session.past(stretch).then((moments) => {
-      if (isRefusal(moments)) return setProblem(problemText(moments));
+      if (isRefusal(moments)) return setProblem(problemText(online, moments));
       const you = session.viewer.peek();
       const context = {
         names: session.seats.peek().map(({ name }) => name),
@@ -42,7 +43,7 @@ export function SinceLastTurn({ session, kit, stretch, isAsked, onClose }: Props
   }, []);
   const watch = async () => {
     const refusal = await session.watchAgain(stretch);
-    if (refusal !== undefined) setProblem(problemText(refusal));
+    if (refusal !== undefined) setProblem(problemText(online, refusal));
     else onClose();
   };
   if (!isAsked && (sentences === undefined || sentences.length === 0) && problem === undefined) return null;

@@ -1,11 +1,12 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat, ViewShape } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { goTo } from '../../app/router.ts';
 import { Dialog } from '../../design/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
 import { AskTwice } from '../ask-twice.tsx';
-import { api } from '../house/api.ts';
-import { keepSeatKey } from '../house/links.ts';
+import { api } from '../server/api.ts';
+import { keepSeatKey } from '../server/links.ts';
 import { Problem } from '../problem.tsx';
 import { Agreed } from '../room/room.tsx';
 import { Invite } from '../room/invite.tsx';
@@ -13,10 +14,9 @@ import { SeatFace } from '../room/seat-list.tsx';
 import { isFree, SitDown } from '../room/sit-down.tsx';
 import { sitterName } from '../seat-text.ts';
 import type { OnlineSession } from '../session/online-session.ts';
-import { onlineTexts } from '../texts/index.ts';
 import { useCall, type Calling } from '../use-call.ts';
 import { downloadReport } from './report.ts';
-import type { PlayProps } from './play-table.tsx';
+import type { PlayProps } from './play-props.ts';
 
 interface Props extends PlayProps {
   readonly session: OnlineSession<ViewShape, unknown>;
@@ -27,7 +27,7 @@ interface Props extends PlayProps {
 /** All that can be done at a table besides playing. */
 export function TableMenu(props: Props): JSX.Element {
   const { table, info, kit, session, linkKey, onSince, onClose } = props;
-  const { play, room } = onlineTexts.texts;
+  const { play, room } = useTexts('online');
   const calling = useCall();
   const { problem, call } = calling;
   const you = table.viewer.value;
@@ -104,14 +104,15 @@ interface HostProps extends Props {
 }
 
 /** A seat whose person has gone can be given to a bot, or to somebody else. */
-function HostTools({ info, calling, seat }: HostProps): JSX.Element | null {
-  const { play, room } = onlineTexts.texts;
+function HostTools({ info, kit, calling, seat }: HostProps): JSX.Element | null {
+  const online = useTexts('online');
+  const { play, room } = online;
   const at = info.seats[seat];
   if (at === undefined || (at.plan.kind === 'bot' && at.standIn === null)) return null;
-  const name = sitterName(at, seat);
+  const name = sitterName(online, at, seat);
   const give = (kind: 'bot' | 'reserved') =>
     calling.call(async () => {
-      const plan = kind === 'bot' ? { kind, level: at.standIn ?? 'club' } : { kind };
+      const plan = kind === 'bot' ? { kind, level: at.standIn ?? kit.bots.standIn } : { kind };
       return api.planSeat(info.id, seat, plan);
     });
   const free = async () => {

@@ -1,7 +1,6 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
-import { sharedWords } from '../../i18n/games.ts';
 import type { Reading } from '../chat/reading.ts';
-import { onlineTexts } from '../texts/index.ts';
 
 interface Props {
   readonly reading: Reading;
@@ -12,9 +11,11 @@ interface Props {
 
 /** Chat and table, over the corner of the board. */
 export function TableTools({ reading, isChatOpen, onChat, onMenu }: Props): JSX.Element {
-  const { chat, play } = onlineTexts.texts;
+  const online = useTexts('online');
+  const shared = useTexts('shared');
+  const { chat, play } = online;
   const unread = isChatOpen ? 0 : reading.unread.value;
-  const label = unread > 0 ? sharedWords().labelled(chat.title, chat.unread(unread)) : chat.title;
+  const label = unread > 0 ? shared.labelled(chat.title, chat.unread(unread)) : chat.title;
   return (
     <>
       <button

@@ -1,10 +1,10 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
-import { linksOf } from '../house/links.ts';
+import { linksOf } from '../server/links.ts';
 import { OnlyHere } from '../only-here.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { tableLink } from '../table-link.ts';
-import { onlineTexts } from '../texts/index.ts';
 
 interface Props {
   readonly info: TableInfo;
@@ -13,7 +13,7 @@ interface Props {
 
 /** How others come to this table. */
 export function Invite({ info, linkKey }: Props): JSX.Element {
-  const { room, seat } = onlineTexts.texts;
+  const { room, seat } = useTexts('online');
   const links = linksOf(info.id);
   const key = links?.key ?? linkKey;
   const reserved = info.seats.flatMap(({ plan, name }, number) => {

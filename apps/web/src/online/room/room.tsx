@@ -1,3 +1,4 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { Page } from '../../app/page.tsx';
@@ -7,12 +8,10 @@ import { AskTwice } from '../ask-twice.tsx';
 import { Chat } from '../chat/chat.tsx';
 import type { Reading } from '../chat/reading.ts';
 import { clockText } from '../clock-text.ts';
-import { api } from '../house/api.ts';
-import { useLevels } from '../house/levels.ts';
+import { api } from '../server/api.ts';
 import { agreedOn, type GameKit } from '../kit.ts';
 import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
-import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
 import { Invite } from './invite.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -27,17 +26,16 @@ interface Props {
 
 /** Before the game: who sits where, how friends come, and the start. */
 export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element {
-  const { chat, room } = onlineTexts.texts;
-  const levels = useLevels(info.game);
+  const { chat, room } = useTexts('online');
   return (
-    <Page title={ui().games[kit.game]} class="page room">
+    <Page title={kit.game.texts(ui()).title} class="page room">
       <header class="stack-s">
-        <h1>{ui().games[kit.game]}</h1>
+        <h1>{kit.game.texts(ui()).title}</h1>
         <Agreed info={info} kit={kit} />
       </header>
       <div class="room-columns">
         <div class="stack">
-          <SeatList table={table} info={info} linkKey={linkKey} levels={levels} />
+          <SeatList table={table} info={info} linkKey={linkKey} levels={kit.form.levels} />
           <Begin table={table} info={info} />
         </div>
         <div class="stack">
@@ -57,11 +55,12 @@ export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element
 
 /** What is played here, in a few words. */
 export function Agreed({ info, kit }: Pick<Props, 'info' | 'kit'>): JSX.Element {
-  const { room } = onlineTexts.texts;
+  const shared = useTexts('shared');
+  const { room, clock } = useTexts('online');
   const lines = [
-    clockText(info.clock),
+    clockText(clock, info.clock),
     info.isPublic ? room.isPublic : room.isByLink,
-    ...agreedOn(kit, info.options),
+    ...agreedOn({ shared }, kit, info.options),
   ];
   return (
     <ul class="agreed" aria-label={room.agreed}>
@@ -75,7 +74,7 @@ export function Agreed({ info, kit }: Pick<Props, 'info' | 'kit'>): JSX.Element 
 }
 
 function Begin({ table, info }: Pick<Props, 'table' | 'info'>): JSX.Element {
-  const { room } = onlineTexts.texts;
+  const { room } = useTexts('online');
   const { problem, call } = useCall();
   const free = info.seats.filter(({ name }) => name === null).length;
   const isSeated = table.viewer.value !== 'public';

@@ -1,14 +1,13 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat } from '@paddock/kernel';
 import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
-import { moreUi } from '../../i18n/more/index.ts';
 import { AskTwice } from '../ask-twice.tsx';
-import { api } from '../house/api.ts';
-import { keepSeatKey } from '../house/links.ts';
+import { api } from '../server/api.ts';
+import { keepSeatKey } from '../server/links.ts';
 import { Problem } from '../problem.tsx';
 import { botText, isAutomas } from '../seat-text.ts';
 import type { AtTable } from '../session/at-table.ts';
-import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
 import { planOf, purposeOf } from './purpose.ts';
 import { SeatPurpose } from './seat-purpose.tsx';
@@ -24,7 +23,8 @@ interface Props {
 
 /** Who sits where before the game. */
 export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
-  const { room } = onlineTexts.texts;
+  const online = useTexts('online');
+  const { room } = online;
   const { problem, call } = useCall();
   const plan = async (seat: Seat, purpose: string) => {
     const done = await call(() => api.planSeat(info.id, seat, planOf(purpose)));
@@ -50,7 +50,7 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
             )}
             {table.isHost.value && !isPersons(seat) && number !== you && !isAutomas(info, number) && (
               <SeatPurpose
-                label={room.purposeOf(onlineTexts.texts.seat(number + 1))}
+                label={room.purposeOf(online.seat(number + 1))}
                 levels={levels}
                 value={purposeOf(seat.plan)}
                 onChange={(purpose) => void plan(number, purpose)}
@@ -76,14 +76,16 @@ interface FaceProps {
 }
 
 export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element {
-  const { room, play, seat: seatName } = onlineTexts.texts;
+  const more = useTexts('more');
+  const online = useTexts('online');
+  const { room, play, seat: seatName } = online;
   const isBot = seat.plan.kind === 'bot';
   const notes = [
     ...(isYou ? [room.you] : []),
     ...(info.host === number ? [room.host] : []),
     ...(seat.name !== null && !isBot && !isYou ? [seat.isOnline ? room.isHere : room.isAway] : []),
     ...(seat.plan.kind === 'bot'
-      ? [isAutomas(info, number) ? moreUi().seats.automa : botText(seat.plan.level)]
+      ? [isAutomas(info, number) ? more.seats.automa : botText({ more, online }, seat.plan.level)]
       : []),
     ...(seat.standIn !== null && !isBot ? [play.standIn] : []),
   ];

@@ -1,6 +1,6 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { botText } from '../seat-text.ts';
-import { onlineTexts } from '../texts/index.ts';
 
 interface Props {
   readonly label: string;
@@ -13,7 +13,9 @@ interface Props {
 
 /** What a seat is for, as one choice: open, reserved, or a bot's level. */
 export function SeatPurpose({ label, levels, value, onChange, isSeen = false }: Props): JSX.Element {
-  const { make } = onlineTexts.texts;
+  const more = useTexts('more');
+  const online = useTexts('online');
+  const { make } = online;
   return (
     <label class="field seat-purpose">
       <span class={isSeen ? '' : 'unseen'}>{label}</span>
@@ -22,7 +24,7 @@ export function SeatPurpose({ label, levels, value, onChange, isSeen = false }: 
         <option value="reserved">{make.reserved}</option>
         {levels.map((level) => (
           <option key={level} value={level}>
-            {botText(level)}
+            {botText({ more, online }, level)}
           </option>
         ))}
       </select>

@@ -1,13 +1,13 @@
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { api } from '../house/api.ts';
-import { house } from '../house/house.ts';
-import { linksOf } from '../house/links.ts';
+import { api } from '../server/api.ts';
+import { connection } from '../server/connection.ts';
+import { linksOf } from '../server/links.ts';
 import { NameForm } from '../name-form.tsx';
 import { Problem } from '../problem.tsx';
-import { onlineTexts } from '../texts/index.ts';
 import { useCall } from '../use-call.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** A free seat is one click away, with the name asked on the way where there is none. */
 export function SitDown({ info, seat, linkKey }: Props): JSX.Element {
-  const { room, seat: seatName } = onlineTexts.texts;
+  const { room, seat: seatName } = useTexts('online');
   const [isAsking, setAsking] = useState(false);
   const { problem, call } = useCall();
   const sit = async () => {
@@ -34,7 +34,7 @@ export function SitDown({ info, seat, linkKey }: Props): JSX.Element {
         class="button lit"
         aria-label={room.sitAs(seatName(seat + 1))}
         onClick={() => {
-          if (house.person.peek() === null) setAsking(true);
+          if (connection.person.peek() === null) setAsking(true);
           else void sit();
         }}
       >

@@ -1,8 +1,8 @@
 import { batch, signal, type Signal } from '@preact/signals';
 import { isRefusal, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
-import type { ChatLine, DealInfo, GameNow, Problem, TableFeed, TableInfo } from '@paddock/protocol';
+import type { ChatLine, DealInfo, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
-import { house } from '../house/house.ts';
+import { connection } from '../server/connection.ts';
 import { OnlineSession, type Opening } from './online-session.ts';
 import { OwnSalts } from './salts.ts';
 
@@ -23,7 +23,7 @@ export class AtTable {
   readonly session = signal<AnySession | null>(null);
   readonly trouble = signal<TableTrouble | null>(null);
   /** Why the server shows nothing of the table for now. */
-  readonly problem = signal<Problem | null>(null);
+  readonly problem = signal<Refusal | null>(null);
   /** When the newest clocks came in, on the page's own clock. */
   readonly clocksAt = signal(0);
   readonly #feed: TableFeed;
@@ -39,7 +39,7 @@ export class AtTable {
   constructor(id: string, key: string | undefined, explain: (refusal: Refusal) => string | undefined) {
     this.id = id;
     this.#explain = explain;
-    this.#feed = house.follow(id, key, {
+    this.#feed = connection.follow(id, key, {
       info: (info, me) => this.#hearInfo(info, me),
       whole: (view, now, lastTurn) => this.#inLine(() => this.#open(view as ViewShape, now, lastTurn)),
       moments: (moments, now) => this.#hearMoments(moments as readonly Moment<ViewShape, unknown>[], now),
@@ -49,7 +49,7 @@ export class AtTable {
       gone: () => this.#stop('gone'),
       refused: (problem) => this.#hearRefusal(problem),
     });
-    this.#stopWatchingLoss = house.isLost.subscribe((isLost) => {
+    this.#stopWatchingLoss = connection.isLost.subscribe((isLost) => {
       if (isLost) this.#wasLost = true;
     });
   }
@@ -135,7 +135,7 @@ export class AtTable {
     });
   }
 
-  #hearRefusal(problem: Problem): void {
+  #hearRefusal(problem: Refusal): void {
     if (problem.code === 'no-such-table') this.#stop('gone');
     else this.problem.value = problem;
   }

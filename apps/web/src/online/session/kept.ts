@@ -3,7 +3,7 @@ export interface KeptTable {
   /** The question that the plan answers. */
   readonly asked: number;
   readonly plan: readonly string[];
-  /** So many entries have been on the screen. */
+  /** How many entries have been on the screen. */
   readonly seen: number;
 }
 

@@ -1,7 +1,14 @@
-import { downforce, type DownforceFact, type DownforceView } from '@paddock/downforce';
+// Over 300 lines: one server that answers by hand, and every way its answers can come.
+import {
+  downforce,
+  type DownforceFact,
+  type DownforceOptions,
+  type DownforceState,
+  type DownforceView,
+} from '@paddock/downforce';
 import { fastChance, isRefusal, refuse, resolveOptions, type Refusal, type Seat } from '@paddock/kernel';
 import type { GameNow, TableInfo } from '@paddock/protocol';
-import { Table } from '@paddock/table';
+import { Table, type Change } from '@paddock/table';
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { OnlineSession } from './online-session.ts';
@@ -9,12 +16,14 @@ import { OnlineSession } from './online-session.ts';
 const YOU = 0;
 const PLAYERS = 3;
 
+type DownforceTable = Table<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
+
 /** A real table on the other side of a wire that is never cut by itself. */
 class Wire {
   readonly info;
   readonly viewer = signal<Seat | 'public'>(YOU);
   readonly session: OnlineSession<DownforceView, DownforceFact>;
-  readonly #table;
+  #table: DownforceTable;
   readonly #chance = fastChance('wire');
   #commands = 0;
   #lastTurn = 0;
@@ -30,7 +39,7 @@ class Wire {
       Array.from({ length: 64 }, digits).join(''),
     );
     this.info = signal<TableInfo>(infoOf(seats.map(({ name }) => name)));
-    this.#table.start();
+    this.#take(this.#table.start());
     for (let turn = 0; turn < turnsBefore; turn++) this.#playSomething(this.#table.toAct[0] ?? 0);
     this.session = this.open();
   }
@@ -58,9 +67,10 @@ class Wire {
     const wasChange = this.#table.changeable(YOU) === asked;
     const answer = this.#table.command({ seat: YOU, id: String(this.#commands++), asked, do: texts });
     if (isRefusal(answer)) return Promise.resolve(answer);
+    const { from, entries } = this.#take(answer);
     if (wasChange) this.session.replaceAll({ ...this.#opening() });
-    else this.session.add(this.#table.moments(YOU, answer.from), this.now(), false);
-    this.#lastTurn = answer.to;
+    else this.session.add(this.#table.moments(YOU, from), this.now(), false);
+    this.#lastTurn = from + entries.length;
     return Promise.resolve(undefined);
   }
 
@@ -101,8 +111,13 @@ class Wire {
     const count = downforce.legal(downforce.imagine(this.#table.view(seat), this.#chance), seat, out);
     const text = downforce.write(out[this.#chance.below(count)] ?? 0);
     const asked = this.#table.asked(seat);
-    const answer = this.#table.command({ seat, id: `other ${this.#commands++}`, asked, do: [text] });
-    if (isRefusal(answer)) throw new Error(answer.code);
+    this.#take(this.#table.command({ seat, id: `other ${this.#commands++}`, asked, do: [text] }));
+  }
+
+  #take(next: ReturnType<DownforceTable['command']>): Change {
+    if (!('table' in next)) throw new Error(JSON.stringify(next));
+    this.#table = next.table;
+    return next.change;
   }
 }
 

@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal, type Seat, type ViewShape } from '@pad
 import type { GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
 import type { SeatInfo, Session } from '../../session/session.ts';
-import { linesOf, Stage } from '../../session/stage.ts';
+import { linesOf, MomentQueue } from '../../session/moment-queue.ts';
 import { KeptInTab } from './kept.ts';
 
 /** Entries `from` to `to` (exclusive) that went by while nobody looked. */
@@ -42,14 +42,14 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   readonly viewer: ReadonlySignal<Seat | 'public'>;
   readonly handOverTo = signal(null);
   readonly view: ReadonlySignal<View>;
-  readonly moment: Stage<View, Fact>['moment'];
-  readonly log: Stage<View, Fact>['log'];
+  readonly moment: MomentQueue<View, Fact>['moment'];
+  readonly log: MomentQueue<View, Fact>['log'];
   readonly toAct: ReadonlySignal<readonly Seat[]>;
   readonly mayAct: ReadonlySignal<boolean>;
   readonly keptPlan = signal<readonly string[]>([]);
   readonly explain: Place['explain'];
   readonly now: ReadonlySignal<GameNow>;
-  /** What is to be told to whoever has come back; null: nothing. */
+  /** What to tell a viewer who has come back; null: nothing. */
   readonly missed = signal<Missed | null>(null);
   /** A sealed choice is being made anew. */
   readonly isChanging = signal(false);
@@ -60,7 +60,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
 
   readonly #feed: Feed;
   readonly #isLookedAt: () => boolean;
-  readonly #stage: Stage<View, Fact>;
+  readonly #queue: MomentQueue<View, Fact>;
   readonly #kept: KeptInTab;
   readonly #now;
   readonly #isBusy = signal(false);
@@ -93,14 +93,14 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     this.#lastTurn = lastTurn;
     this.#ownEntry = ownEntryIn(past, viewer.peek());
     this.#kept = new KeptInTab(this.match);
-    this.#stage = new Stage<View, Fact>(view, linesOf(past));
-    this.view = this.#stage.view;
-    this.moment = this.#stage.moment;
-    this.log = this.#stage.log;
+    this.#queue = new MomentQueue<View, Fact>(view, linesOf(past));
+    this.view = this.#queue.view;
+    this.moment = this.#queue.moment;
+    this.log = this.#queue.log;
     this.isStoodIn = computed(() => isStoodIn(info.value, viewer.value));
-    this.toAct = computed(() => (this.#stage.isIdle.value ? this.#now.value.toAct : []));
+    this.toAct = computed(() => (this.#queue.isIdle.value ? this.#now.value.toAct : []));
     this.mayAct = computed(() => {
-      const isReady = this.#stage.isIdle.value && !this.#isBusy.value && !this.isStoodIn.value;
+      const isReady = this.#queue.isIdle.value && !this.#isBusy.value && !this.isStoodIn.value;
       if (!isReady || viewer.value === 'public' || this.#now.value.isOver) return false;
       return this.isChanging.value || (this.#now.value.asked >= 0 && this.toAct.value.includes(viewer.value));
     });
@@ -109,7 +109,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
         viewer.value !== 'public' &&
         this.#now.value.changeable >= 0 &&
         this.#now.value.asked < 0 &&
-        this.#stage.isIdle.value &&
+        this.#queue.isIdle.value &&
         !this.#isBusy.value &&
         !this.isStoodIn.value &&
         !this.isChanging.value,
@@ -123,11 +123,11 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   }
 
   shown(): void {
-    this.#stage.shown();
+    this.#queue.shown();
   }
 
   skip(): void {
-    this.#stage.skip();
+    this.#queue.skip();
   }
 
   /** Asked again over lost connections, and played once. */
@@ -139,10 +139,10 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     const refusal = await this.#feed.play(texts, question);
     if (refusal === undefined) {
       this.keptPlan.value = [];
-      // Whoever changes a sealed choice begins with it.
+      // Changing a sealed choice begins with the old one.
       this.#kept.keepPlan(question, texts);
     } else this.#expectsOwn = false;
-    // Whoever waits for the answer takes it before the next question is put.
+    // The caller takes the answer before the next question comes.
     setTimeout(() => (this.#isBusy.value = false));
     return refusal;
   }
@@ -159,7 +159,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
       this.#latest = view;
       this.#lastTurn = lastTurn;
       this.#ownEntry = ownEntryIn(past, this.viewer.peek());
-      this.#stage.reset(view, linesOf(past));
+      this.#queue.reset(view, linesOf(past));
       this.#setNow(now);
     });
   }
@@ -173,9 +173,9 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
       if (!isChangeKept) this.#endChange();
       this.#latest = moments.at(-1)?.view ?? this.#latest;
       this.#noteOwn(moments);
-      if (isChangeKept) this.#stage.tell(moments);
-      else this.#stage.enqueue(moments);
-      if (isLate) this.#stage.skip();
+      if (isChangeKept) this.#queue.tell(moments);
+      else this.#queue.enqueue(moments);
+      if (isLate) this.#queue.skip();
       this.#setNow(now);
     });
     if (isLate) this.#noteMissed(Math.max(from, this.#lastTurn), now.length);
@@ -201,7 +201,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     this.seenAll();
   }
 
-  /** All since the viewer's own last turn, for whoever wants to see it again. */
+  /** Everything since the viewer's last turn, to see it again. */
   sinceLastTurn(): Missed {
     return { from: this.#lastTurn, to: this.#now.peek().length };
   }
@@ -222,8 +222,8 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     const before = moments[start - 1];
     if (before === undefined || to !== this.#now.peek().length) return undefined;
     const log = this.log.peek().filter(({ entry }) => entry < from);
-    this.#stage.reset(before.view, log);
-    this.#stage.enqueue(moments.slice(start));
+    this.#queue.reset(before.view, log);
+    this.#queue.enqueue(moments.slice(start));
     return undefined;
   }
 
@@ -235,7 +235,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     if (last === undefined || !this.canChange.peek()) return;
     batch(() => {
       this.keptPlan.value = this.#kept.planFor(this.#now.peek().changeable);
-      this.#stage.reset(last.view, this.log.peek());
+      this.#queue.reset(last.view, this.log.peek());
       this.isChanging.value = true;
     });
   }
@@ -249,7 +249,7 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
     if (!this.isChanging.peek()) return;
     this.isChanging.value = false;
     this.keptPlan.value = [];
-    this.#stage.reset(this.#latest, this.log.peek());
+    this.#queue.reset(this.#latest, this.log.peek());
   }
 
   #setNow(now: GameNow): void {

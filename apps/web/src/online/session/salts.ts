@@ -3,7 +3,7 @@ import type { DealInfo } from '@paddock/protocol';
 import { randomHex } from '../../session/random.ts';
 
 const SALT_BYTES = 16;
-/** So many tables' salts are remembered. */
+/** How many tables' salts are remembered. */
 const KEPT = 60;
 const NAME = 'paddock.salts';
 

@@ -5,8 +5,8 @@ import type { Point } from '../road.ts';
 import { poseAt, STEP } from '../road.ts';
 import type { DrawnTrack } from '../lay.ts';
 import { stepsFrom } from '../track.ts';
-import { circuit } from './index.ts';
-import { CIRCUIT_IDS, roadOf } from './roads.ts';
+import { circuit, loadCircuit } from './load.ts';
+import { CIRCUIT_IDS } from './index.ts';
 
 const circuits = CIRCUIT_IDS.map((id) => [id, circuit(id)] as const);
 const [marina, river] = CIRCUIT_IDS.map((id) => measureTrack(circuit(id)));
@@ -16,7 +16,7 @@ const TOLERANCE = 0.05;
 
 it.each(circuits)('T6: the rules run on the checked road of %s', (id, checked) => {
   const { file, stretches: _, outlines: __, ...road } = checked;
-  expect(roadOf(id)).toEqual({ ...road, file: { ...file, note: '', scenery: [] } });
+  expect(loadCircuit(id)).toEqual({ ...road, file: { ...file, note: '', scenery: [] } });
 });
 
 describe.each(circuits)('what ours must show: %s', (_, track) => {

@@ -1,32 +1,36 @@
-import type { TrackFile } from '../file.ts';
-import { readTrack } from '../read.ts';
-import type { DrawnTrack } from '../lay.ts';
-import { marinaBayScenery } from './marinaBayScenery.ts';
-import { riverStationScenery } from './riverStationScenery.ts';
-import { ROADS, type CircuitId } from './roads.ts';
+import type { RoadFile, TrackFile } from '../file.ts';
+import type { CircuitAbout } from './about.ts';
+import { marinaBay, marinaBayAbout } from './marina-bay/road.ts';
+import { marinaBayDrawing } from './marina-bay/scenery.ts';
+import { riverStation, riverStationAbout } from './river-station/road.ts';
+import { riverStationDrawing } from './river-station/scenery.ts';
 
-/** D-C4: the two circuits of the box, by id. */
+/** D-C4: the roads of the circuits of the box, by id. The rules read no more. */
+export const ROADS = {
+  'marina-bay': marinaBay,
+  'river-station': riverStation,
+} as const satisfies Record<string, RoadFile>;
+
+export type CircuitId = keyof typeof ROADS;
+
+export const CIRCUIT_IDS = Object.keys(ROADS) as readonly CircuitId[];
+
+/** With their scenery. A script that does not read this leaves the scenery out. */
 export const CIRCUITS = {
-  'marina-bay': {
-    ...ROADS['marina-bay'],
-    note: 'An original circuit, drawn for Paddock. Of the printed board only this is known, and kept: a harbour street circuit in the spirit of Monaco, one lap, six staggered grid spaces, an early choke and several narrow places, yellow lines near a quarter, a half and three quarters of the lap. Every space and every corner is our own design.',
-    scenery: marinaBayScenery,
-  },
-  'river-station': {
-    ...ROADS['river-station'],
-    note: 'An original circuit, drawn for Paddock. Of the printed board only this is known, and kept: a circuit in the spirit of the old Nürburgring, one lap, six staggered grid spaces, an early choke and several narrow places, yellow lines near a quarter, a half and three quarters of the lap. Every space and every corner is our own design.',
-    scenery: riverStationScenery,
-  },
+  'marina-bay': { ...marinaBay, ...marinaBayDrawing },
+  'river-station': { ...riverStation, ...riverStationDrawing },
 } as const satisfies Record<CircuitId, TrackFile>;
 
-const built = new Map<CircuitId, DrawnTrack>();
+const ABOUT: Readonly<Record<CircuitId, CircuitAbout>> = {
+  'marina-bay': marinaBayAbout,
+  'river-station': riverStationAbout,
+};
 
-/** Built when first asked for, and then shared: a track never changes. */
-export function circuit(id: CircuitId): DrawnTrack {
-  const known = built.get(id);
-  if (known !== undefined) return known;
-  const reading = readTrack(CIRCUITS[id]);
-  if (!reading.ok) throw new Error(`the built-in circuit ${id} is not a track`);
-  built.set(id, reading.track);
-  return reading.track;
+/** What a language says of a circuit; without words of its own it has the file's name. */
+export function aboutCircuit(
+  id: CircuitId,
+  language: string,
+): { readonly name: string; readonly text: string } {
+  const about = ABOUT[id][language];
+  return { name: about?.name ?? ROADS[id].name, text: about?.text ?? '' };
 }

@@ -1,0 +1,31 @@
+import type { AdminCommand } from '@paddock/server';
+import { readCall, type Flags } from '../flags.ts';
+import { withServer } from '../server.ts';
+import type { Session } from '../session.ts';
+import { usage } from '../stop.ts';
+
+export const ADMIN_FLAGS = { lang: { value: 'L' }, help: {} } satisfies Flags;
+
+/** Each part of it, and how many files it takes. */
+const PARTS = { backup: 1, export: 1, tables: 0, restore: 1, import: 1 } as const satisfies Record<
+  AdminCommand,
+  number
+>;
+
+/** Exit code 1: it could not be done. */
+export async function adminCommand(session: Session, args: readonly string[]): Promise<number> {
+  const { rest } = readCall(session, 'admin', ADMIN_FLAGS, args);
+  const { errors } = session.text;
+  const see = errors.see('paddock admin');
+  const names = Object.keys(PARTS) as AdminCommand[];
+  const [given, ...files] = rest;
+  if (given === undefined) throw usage(`${errors.subcommand(session.words.or(names))} – ${see}`);
+  const name = names.find((known) => known === given);
+  if (name === undefined) throw usage(`${errors.unknownCommand(`admin ${given}`)} – ${see}`);
+  if (files.length < PARTS[name]) throw usage(`${errors.noFile} ${see}`);
+  const extra = files[PARTS[name]];
+  if (extra !== undefined) throw usage(errors.unexpected(extra));
+  const said = await withServer(({ runAdmin }) => runAdmin(name, files[0] ?? '', process.env));
+  session.raw(`${said}\n`);
+  return 0;
+}

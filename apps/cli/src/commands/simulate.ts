@@ -1,0 +1,69 @@
+import { readCall, textIn, wholeNumber, type Call, type Flags } from '../flags.ts';
+import type { Game, Given } from '../game.ts';
+import { gameFor } from '../find-game.ts';
+import { optionFlags, readOptions } from '../options.ts';
+import { OutFile } from '../out-file.ts';
+import type { Session } from '../session.ts';
+import { reportJson, reportLines, type Played } from '../simulate/print.ts';
+import { usage } from '../stop.ts';
+
+const MOST_GAMES = 100_000_000;
+const DEFAULT_GAMES = 100;
+const DEFAULT_PLAYERS = 4;
+const DEFAULT_SEED = 'paddock';
+
+export const SIMULATE_FLAGS = {
+  game: { value: 'NAME' },
+  players: { value: 'N' },
+  games: { value: 'N' },
+  seed: { value: 'TEXT' },
+  preset: { value: 'NAME' },
+  out: { value: 'FILE' },
+  json: {},
+  lang: { value: 'L' },
+  help: {},
+} satisfies Flags;
+
+export async function simulateCommand(session: Session, args: readonly string[]): Promise<number> {
+  const game = gameFor(session, args);
+  const call = readCall(session, 'simulate', { ...SIMULATE_FLAGS, ...optionFlags(game) }, args);
+  const [extra] = call.rest;
+  if (extra !== undefined) throw usage(session.text.errors.unexpected(extra));
+  const players = wholeNumber(session, call, 'players', game.players, DEFAULT_PLAYERS);
+  const games = wholeNumber(session, call, 'games', { min: 1, max: MOST_GAMES }, DEFAULT_GAMES);
+  const options = readOptions(session, game, call, players);
+  const played = await play(session, game, call, { players, options, games });
+  if (call.values.has('json')) session.raw(`${JSON.stringify(reportJson(played))}\n`);
+  else for (const line of reportLines(session, played)) session.line(line);
+  return 0;
+}
+
+async function play(
+  session: Session,
+  game: Game,
+  call: Call,
+  { players, options, games }: { players: number; options: Given; games: number },
+): Promise<Played> {
+  const seed = textIn(call, 'seed') ?? DEFAULT_SEED;
+  const path = textIn(call, 'out');
+  const file = path === undefined ? undefined : await OutFile.open(session, path);
+  const simulation = game.simulate({ players, options });
+  const from = performance.now();
+  let shown = from;
+  try {
+    for (let nr = 1; nr <= games; nr++) {
+      if (file === undefined) simulation.play({ seed, nr });
+      else await file.write(`${JSON.stringify(simulation.record({ seed, nr }))}\n`);
+      if (performance.now() - shown < 100) continue;
+      shown = performance.now();
+      session.progress(session.text.simulate.progress(session.number(nr), session.number(games)));
+    }
+    await file?.commit();
+  } finally {
+    session.progress();
+    await file?.discard();
+  }
+  const seconds = (performance.now() - from) / 1000;
+  const out = path === undefined ? {} : { out: path };
+  return { game, players, options, seed, seconds, ...out, report: simulation.report() };
+}

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { CIRCUITS } from '@paddock/downforce';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Folder, paddock } from '../testing.ts';
+
+const folder = new Folder();
+afterAll(() => folder.remove());
+
+const marinaBay = CIRCUITS['marina-bay'];
+
+interface Told {
+  readonly ok: boolean;
+  readonly checks: readonly { name: string; value: number; range?: readonly number[]; ok?: boolean }[];
+  readonly simulated: { player: string; games: number };
+}
+
+describe('paddock track check', () => {
+  it.each(['marina-bay', 'river-station'])('finds every number of %s inside its range', async (id) => {
+    const { code, out, err } = await paddock(['track', 'check', id, '--games', '0']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(`(${id}): a ring, `);
+    expect(out).toMatch(/shortest lap, steps +\d+ {3}50 to 58 +ok/);
+    expect(out.match(/ ok$/gm)).toHaveLength(12);
+    expect(out).not.toContain('Simulated');
+  });
+
+  it('plays on a track out of a file, and checks how many cars finish', async () => {
+    const file = folder.put('bay.json', JSON.stringify(marinaBay));
+    const { code, out, err } = await paddock(['track', 'check', file, '--games', '398', '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { ok, checks, simulated } = JSON.parse(out) as Told;
+    expect(ok).toBe(true);
+    expect(simulated).toMatchObject({ player: 'random', games: 400 });
+    expect(checks.filter(({ name }) => name.startsWith('finishing'))).toHaveLength(4);
+    const wins = checks.filter(({ name }) => name.startsWith('gridWins'));
+    expect(wins.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(100, -1);
+  });
+
+  it('names the number that is out of range, with exit code 1', async () => {
+    // The third betting line where the second is, and that one a section earlier.
+    const [first, second] = marinaBay.lines;
+    const lines = [first, second - 1, second];
+    const file = folder.put('lines.json', JSON.stringify({ ...marinaBay, lines }));
+    const { code, out, err } = await paddock(['track', 'check', file, '--games', '0']);
+    expect(code).toBe(1);
+    expect(out).toMatch(/betting line 3, % of the lap .+72 to 78 +OUT OF RANGE/);
+    expect(err).toMatch(/^paddock: Marina Bay: (one number is|\d numbers are) out of range\n$/);
+  });
+
+  it('says what is wrong with a file, section by section', async () => {
+    const given: readonly unknown[] = marinaBay.sections;
+    const sections = given.toSpliced(3, 1, { kind: 'narrowing', from: 3, to: 1 });
+    const file = folder.put('narrow.json', JSON.stringify({ ...marinaBay, sections }));
+    const { code, out, err } = await paddock(['track', 'check', file]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(`paddock: ${file}: section 4 narrows 3 → 1 in one step: one lane a step\n`);
+  });
+
+  it.each([
+    ['not JSON', '{"format":1,', 'This is not JSON.'],
+    ['something else', '[]', 'the track is not a track file'],
+    ['far too large', `"${'x'.repeat(1_100_000)}"`, 'This file is far too large.'],
+  ])('refuses a file that is %s with one line and exit code 1', async (name, content, told) => {
+    const file = folder.put(`${name}.json`, content);
+    const { code, out, err } = await paddock(['track', 'check', file]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^paddock: [^\n]+\n$/);
+    expect(err).toContain(told);
+  });
+});
+
+describe('paddock track draw', () => {
+  it('writes a whole picture and nothing else', async () => {
+    const path = folder.at('drawn/track.svg');
+    const missing = await paddock(['track', 'draw', 'river-station', '--out', path]);
+    expect(missing).toMatchObject({ code: 2, out: '' });
+    expect(existsSync(folder.at('drawn'))).toBe(false);
+    const there = new Folder();
+    const { code, out } = await paddock(['track', 'draw', 'river-station', '--out', there.at('track.svg')]);
+    expect(code).toBe(0);
+    expect(out).toContain('River Station drawn to ');
+    const picture = readFileSync(there.at('track.svg'), 'utf8');
+    expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[^"]+">.*<\/svg>\n$/s);
+    expect(readdirSync(there.path)).toEqual(['track.svg']);
+    there.remove();
+  });
+
+  it('leaves what is there when the track is none', async () => {
+    const out = folder.put('kept.svg', 'kept');
+    const file = folder.put('none.json', '{}');
+    const { code, err } = await paddock(['track', 'draw', file, '--out', out]);
+    expect(code).toBe(1);
+    expect(err).toContain('is not a track file');
+    expect(readFileSync(out, 'utf8')).toBe('kept');
+  });
+});

@@ -1,0 +1,16 @@
+import { bundled, THREADS } from '@paddock/server/bundle';
+
+/** What a process or a thread begins with. */
+const ENTRIES = {
+  program: 'apps/cli/src/program.ts',
+  'bench-downforce': 'apps/cli/src/bench/downforce.ts',
+  ...THREADS,
+} as const;
+
+/** Everything the command runs is bundled; `bundle.ts` of the server says why, and what `instead` is for. */
+export function entry(
+  name: keyof typeof ENTRIES,
+  instead: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  return bundled(ENTRIES, name, { instead });
+}

@@ -1,0 +1,31 @@
+import type { AnyGame } from '@paddock/kernel';
+import { GAMES, type ServedGame } from './games.ts';
+
+function served(name: string): ServedGame | undefined {
+  return GAMES.find(({ game }) => game.rules.game === name);
+}
+
+export function rulesOf(game: string): AnyGame['rules'] | undefined {
+  return served(game)?.game.rules;
+}
+
+export function gameNames(): readonly string[] {
+  return GAMES.map(({ game }) => game.rules.game);
+}
+
+/** From the weakest. */
+export function levelsOf(game: string): readonly string[] {
+  return served(game)?.bots.levels ?? [];
+}
+
+/** The level that answers where a stronger one did not. */
+export function simplestOf(game: string): string | undefined {
+  return served(game)?.bots.simplest;
+}
+
+/** The level that plays for people who are away and in seats that stayed empty. */
+export function standInOf(game: string): string {
+  const found = served(game);
+  if (found === undefined) throw new Error(`there is no game ${game}`);
+  return found.bots.standIn;
+}

@@ -1,0 +1,34 @@
+import type { Backend } from './port.ts';
+
+const METHODS = Object.keys({
+  appendAll: true,
+  events: true,
+  table: true,
+  lobby: true,
+  tablesOf: true,
+  historyOf: true,
+  everyTable: true,
+  everyPerson: true,
+  putPerson: true,
+  person: true,
+  putLink: true,
+  takeLink: true,
+  keep: true,
+  claimDue: true,
+  counts: true,
+  close: true,
+} satisfies Record<keyof Backend, true>) as (keyof Backend)[];
+
+type Call = (...args: readonly unknown[]) => Promise<never>;
+
+/** A backend whose every call goes through one function. */
+export function forward(
+  call: (method: keyof Backend, args: readonly unknown[]) => Promise<unknown>,
+): Backend {
+  const calls = METHODS.map((method) => [method, (...args: unknown[]) => call(method, args)] as const);
+  return Object.fromEntries(calls) as Record<keyof Backend, Call>;
+}
+
+export function callOn(backend: Backend, method: keyof Backend, args: readonly unknown[]): Promise<unknown> {
+  return (backend[method] as (...args: readonly unknown[]) => Promise<unknown>).call(backend, ...args);
+}

@@ -1,0 +1,182 @@
+import { isRefusal, type RecordSeat, type Refusal, type Seat } from '@paddock/kernel';
+import { LIMITS } from '@paddock/protocol';
+import { Table } from '@paddock/table';
+import { newSecret } from '../secrets.ts';
+import type { AnyNext, AnyTable } from './any-table.ts';
+import { Clocks } from './clocks.ts';
+import type { MadeTable, TableEvent } from './event.ts';
+import { rulesOf, standInOf } from '../find-game.ts';
+import type { LiveSeat, LiveTable } from './live-table.ts';
+import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
+
+/** The log says something that cannot have happened. */
+export class DamagedLogError extends Error {
+  override readonly name = 'DamagedLogError';
+}
+
+type Of<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
+
+type Changed = Partial<LiveTable>;
+
+export function madeTable(id: string, made: MadeTable, at: number, rules = rulesOf(made.game)): LiveTable {
+  if (rules === undefined) throw new DamagedLogError(`there is no game ${made.game}`);
+  return {
+    id,
+    made,
+    madeAt: at,
+    rules,
+    seats: made.seats.map((seat) => ({ ...seat, person: null, name: null, salt: '' })),
+    host: made.host,
+    status: 'open',
+    table: undefined,
+    clocks: Clocks.of(made.clock, made.seats.length),
+    chat: [],
+    said: new Set(),
+    muted: new Set(),
+    rematch: null,
+    length: 1,
+    touched: at,
+  };
+}
+
+export function foldLog(
+  id: string,
+  events: readonly { readonly at: number; readonly event: TableEvent }[],
+): LiveTable {
+  const [first, ...rest] = events;
+  if (first?.event.kind !== 'made') throw new DamagedLogError(`table ${id} does not begin with its making`);
+  let live = madeTable(id, first.event.table, first.at);
+  for (const { at, event } of rest) live = after(live, event, at);
+  return live;
+}
+
+/** The table after one more event. `next`: the game as this process has already worked it out. */
+export function after(live: LiveTable, event: TableEvent, at: number, next?: AnyNext): LiveTable {
+  const changed = { ...live, ...changedBy(live, event, at, next), length: live.length + 1, touched: at };
+  const { table, seats, status } = changed;
+  if (table === undefined) return changed;
+  const isPersons = (seat: Seat) => seats[seat]?.person !== null && table.standIn(seat) === null;
+  return {
+    ...changed,
+    clocks: live.clocks.after(table, isPersons, at),
+    status: table.isOver && status === 'running' ? 'over' : status,
+  };
+}
+
+/** What the log says was played, played again; undefined for events that are not the game's. */
+export function playedAgain(live: LiveTable, event: TableEvent, isLogged: boolean): AnyNext | undefined {
+  if (event.kind !== 'started' && event.kind !== 'played') return undefined;
+  const table = event.kind === 'started' ? newGame(live, event.seats ?? unsaidSeats(live.seats)) : live.table;
+  if (table === undefined) throw new DamagedLogError(`table ${live.id} is played before its start`);
+  const next = table.redo(event.change, isLogged);
+  if (next !== undefined) return next;
+  const { from } = event.change;
+  throw new DamagedLogError(`table ${live.id}, entry ${from}: it does not come out as written`);
+}
+
+/** The game as it would start now, or as it did with those seats. */
+export function newGame(
+  { id, made, rules, seats }: LiveTable,
+  players: readonly RecordSeat[] = seatsNow(seats, standInOf(made.game)),
+): AnyTable {
+  let isFirst = true;
+  const table = Table.make(rules, { match: id, options: made.options, seats: players }, () => {
+    if (!isFirst) return newSecret();
+    isFirst = false;
+    return made.secret;
+  });
+  return seats.reduce(
+    (salted, { salt }, seat) => (salt === '' ? salted : orAsBefore(salted, salted.withSalt(seat, salt))),
+    table,
+  );
+}
+
+function orAsBefore(table: AnyTable, next: AnyTable | Refusal): AnyTable {
+  return isRefusal(next) ? table : next;
+}
+
+function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext | undefined): Changed {
+  switch (event.kind) {
+    case 'made':
+      throw new DamagedLogError(`table ${live.id} was made twice`);
+    case 'sat':
+      return sat(live, event);
+    case 'left':
+      return left(live, event);
+    case 'planned':
+      return planned(live, event);
+    case 'salted':
+      return salted(live, event);
+    case 'started':
+      return { table: (next ?? playedAgain(live, event, false))?.table, status: 'running' };
+    case 'played':
+      return { table: (next ?? playedAgain(live, event, false))?.table };
+    case 'stood-in':
+      return withStandIn(live, event.seat, event.isOn ? (event.level ?? UNSAID_LEVEL) : null);
+    case 'said':
+      return said(live, event, at);
+    case 'muted':
+      return muted(live, event);
+    case 'rematched':
+      return { rematch: event.table };
+    case 'closed':
+      return { status: 'closed' };
+  }
+}
+
+function withSeat({ id, seats }: LiveTable, seat: Seat, changed: Partial<LiveSeat>): Changed {
+  const before = seats[seat];
+  if (before === undefined) throw new DamagedLogError(`table ${id} has no seat ${seat}`);
+  return { seats: seats.with(seat, { ...before, ...changed }) };
+}
+
+function withStandIn({ table }: LiveTable, seat: Seat, level: string | null): Changed {
+  return table === undefined ? {} : { table: orAsBefore(table, table.withStandIn(seat, level)) };
+}
+
+function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
+  return { ...withSeat(live, seat, { person, name, salt: '' }), ...withStandIn(live, seat, null) };
+}
+
+const EMPTY = { person: null, name: null, salt: '' } as const;
+
+function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
+  // The next person in the seat would see the hand: only the host opens it again.
+  const closed = live.table === undefined ? {} : ({ plan: { kind: 'reserved' }, keyHash: null } as const);
+  const changed = withSeat(live, seat, { ...EMPTY, ...closed });
+  const isHosts = live.seats[seat]?.person === live.host.person;
+  const heir = isHosts ? changed.seats?.find(({ person }) => person !== null) : undefined;
+  const { person, name } = heir ?? {};
+  return {
+    ...changed,
+    ...withStandIn(live, seat, level),
+    ...(person && name && { host: { person, name } }),
+  };
+}
+
+function planned(live: LiveTable, event: Of<'planned'>): Changed {
+  const { seat, plan, keyHash, level = UNSAID_LEVEL } = event;
+  const standIn = plan.kind === 'bot' ? plan.level : level;
+  return { ...withSeat(live, seat, { plan, keyHash, ...EMPTY }), ...withStandIn(live, seat, standIn) };
+}
+
+function salted(live: LiveTable, { seat, salt }: Of<'salted'>): Changed {
+  const { table } = live;
+  if (table === undefined) return withSeat(live, seat, { salt });
+  return { table: orAsBefore(table, table.withSalt(seat, salt)) };
+}
+
+function muted(live: LiveTable, { seat, isMuted }: Of<'muted'>): Changed {
+  const after = new Set(live.muted);
+  if (isMuted) after.add(seat);
+  else after.delete(seat);
+  return { muted: after };
+}
+
+function said(live: LiveTable, { person, id, seat, name, text }: Of<'said'>, at: number): Changed {
+  const number = (live.chat.at(-1)?.number ?? -1) + 1;
+  return {
+    said: new Set(live.said).add(`${person} ${id}`),
+    chat: [...live.chat, { number, at, seat, name, text }].slice(-LIMITS.chatLines),
+  };
+}

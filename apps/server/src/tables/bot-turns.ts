@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { fastChance, isRefusal, type Refusal, type ViewShape } from '@paddock/kernel';
+import type { Accepted, BotTask } from '@paddock/table';
+import { anyLegalTurn } from '@paddock/bots';
+import { simplestOf } from '../find-game.ts';
+import type { AnyRules, AnyTable } from './any-table.ts';
+import type { Decision } from './decision.ts';
+import { playBot } from './decide.ts';
+import type { LiveTable } from './live-table.ts';
+
+export interface Thinker {
+  /** A bot's answer; never rejects, and takes a bounded time. */
+  think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined>;
+}
+
+/** The room that the bots sit in. */
+interface BotRoom {
+  play(decide: (table: LiveTable) => Decision<Accepted> | Refusal): Promise<Accepted | Refusal>;
+  /** False: the question is still open. */
+  settled(hasAnswered: boolean): void;
+  failed(error: unknown): void;
+}
+
+/** Not a level: any legal turn, where no level has answered. */
+const ANY = '';
+
+/** Bots and stand-ins that think about a question of one table. */
+export class BotTurns {
+  readonly #rules: AnyRules;
+  readonly #thinker: Thinker;
+  readonly #room: BotRoom;
+  /** Questions that are thought about, by seat and number. */
+  readonly #open = new Set<string>();
+  #isStopped = false;
+
+  constructor(rules: AnyRules, thinker: Thinker, room: BotRoom) {
+    this.#rules = rules;
+    this.#thinker = thinker;
+    this.#room = room;
+  }
+
+  get isIdle(): boolean {
+    return this.#open.size === 0;
+  }
+
+  /** A bot has to act and does not think yet. */
+  isWaiting(table: AnyTable): boolean {
+    return table.botTasks().some((task) => !this.#open.has(questionOf(task)));
+  }
+
+  ask(table: AnyTable | undefined): void {
+    for (const task of table?.botTasks() ?? []) {
+      const question = questionOf(task);
+      if (this.#open.has(question)) continue;
+      this.#open.add(question);
+      const settle = (hasAnswered: boolean) => {
+        this.#open.delete(question);
+        this.#room.settled(hasAnswered);
+      };
+      this.#think(task).then(settle, () => settle(false));
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** The level that was asked for, then the simplest, then any legal turn. False: the store was away. */
+  async #think({ seat, level, asked, view }: BotTask<ViewShape>): Promise<boolean> {
+    const anyTurn = () => anyLegalTurn(this.#rules, view, seat, fastChance(randomBytes(16).toString('hex')));
+    for (const tried of new Set([level, simplestOf(this.#rules.game) ?? ANY, ANY])) {
+      const texts = tried === ANY ? anyTurn() : await this.#thinker.think(this.#rules.game, tried, view);
+      if (this.#isStopped) return true;
+      if (texts === undefined) continue;
+      const command = { id: `bot-${asked}`, asked, do: texts };
+      const answer = await this.#room.play((table) => playBot(table, seat, command));
+      if (!isRefusal(answer)) return true;
+      // A stale question or a person who is back: somebody else has answered.
+      if (answer.rule === 'table') return answer.code !== 'not-saved';
+      this.#room.failed(new Error(`a bot of level ${tried} was refused: ${answer.code}`));
+    }
+    return false;
+  }
+}
+
+function questionOf({ seat, asked }: BotTask<ViewShape>): string {
+  return `${seat} ${asked}`;
+}

@@ -1,0 +1,48 @@
+import { refuse, type Refusal } from '@paddock/kernel';
+import type { AnyNext } from './any-table.ts';
+import type { TableEvent } from './event.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The event that a call would write down, with its answer; or the answer alone, where there is nothing to do. */
+export type Decision<Answer> =
+  | {
+      readonly event: TableEvent;
+      /** The game after it. */
+      readonly next?: AnyNext;
+      readonly answer: Answer;
+    }
+  | { readonly done: Answer };
+
+export type Decided<Answer = null> = Decision<Answer> | Refusal;
+
+/** Every reason that a table itself has. */
+export type TableCode =
+  | 'already-started'
+  | 'muted'
+  | 'no-person'
+  | 'no-such-seat'
+  | 'not-a-bot'
+  | 'not-asked'
+  | 'not-host'
+  | 'not-over'
+  | 'not-seated'
+  | 'not-started'
+  | 'others-play'
+  | 'own-seat'
+  | 'seat-is-a-bot'
+  | 'seat-reserved'
+  | 'seat-taken'
+  | 'stand-in-plays'
+  | 'table-full'
+  | 'table-over'
+  | 'unknown-game'
+  | 'unknown-level';
+
+/** A refusal of the table itself. */
+export function no(code: TableCode, params: Refusal['params'] = {}): Refusal {
+  return refuse(code, 'table', params);
+}

@@ -1,0 +1,63 @@
+import { isRefusal, refuse, resolveOptions, type Refusal } from '@paddock/kernel';
+import type { SeatPlan } from '@paddock/protocol';
+import type { NewTable } from '@paddock/protocol/schemas';
+import { levelsOf, rulesOf, standInOf } from '../find-game.ts';
+import { hashOf, newKey, newSecret } from '../secrets.ts';
+import { no, type Person } from './decision.ts';
+import type { MadeTable } from './event.ts';
+
+/** Links that were made; they are shown once and only their hashes are kept. */
+export interface MadeLinks {
+  readonly key: string;
+  /** By seat, for those that are reserved. */
+  readonly seatKeys: readonly (string | null)[];
+}
+
+export function makeTable(
+  given: NewTable,
+  host: Person,
+): { readonly table: MadeTable; readonly links: MadeLinks } | Refusal {
+  const rules = rulesOf(given.game);
+  if (rules === undefined) return no('unknown-game', { game: given.game });
+  const players = given.seats.length;
+  if (players < rules.players.min || players > rules.players.max) {
+    return refuse('bad-players', 'options', { players, ...rules.players });
+  }
+  const options = resolveOptions(rules.options, players, given.options);
+  if (isRefusal(options)) return options;
+  for (const plan of given.seats) {
+    const refusal = levelRefusal(given.game, plan);
+    if (refusal !== undefined) return refusal;
+  }
+  const people = rules.people({ players, options });
+  const plans = given.seats.map((plan, seat): SeatPlan => {
+    return seat < people ? plan : { kind: 'bot', level: standInOf(given.game) };
+  });
+  if (given.hostPlays && plans.every(({ kind }) => kind === 'bot')) return no('table-full');
+  const key = newKey();
+  const seatKeys = plans.map((plan) => (plan.kind === 'reserved' ? newKey() : null));
+  const { game, isPublic, clock, startsWhenFull } = given;
+  const seats = plans.map((plan, seat) => ({ plan, keyHash: hashOrNull(seatKeys[seat] ?? null) }));
+  const table = {
+    game,
+    rulings: rules.rulings,
+    options: options as Readonly<Record<string, unknown>>,
+    seats,
+    isPublic,
+    keyHash: hashOf(key),
+    clock,
+    startsWhenFull,
+    host: { person: host.id, name: host.name },
+    secret: newSecret(),
+  };
+  return { table, links: { key, seatKeys } };
+}
+
+export function hashOrNull(key: string | null): string | null {
+  return key === null ? null : hashOf(key);
+}
+
+export function levelRefusal(game: string, plan: SeatPlan): Refusal | undefined {
+  if (plan.kind !== 'bot' || levelsOf(game).includes(plan.level)) return undefined;
+  return no('unknown-level', { level: plan.level });
+}

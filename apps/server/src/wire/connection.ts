@@ -1,0 +1,275 @@
+import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
+import { CLOSE, LIMITS, PROTOCOL, type ClientMessage, type ServerMessage } from '@paddock/protocol';
+import { clientMessage } from '@paddock/protocol/schemas';
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Duplex } from 'node:stream';
+import { z } from 'zod';
+import { Frame, Pipe, type Outbox } from './socket-writer.ts';
+import type { Metrics } from '../metrics.ts';
+import { MOST_FOLLOWED, type Limits, type RateName } from './limits.ts';
+import type { Lists } from './lists.ts';
+import type { Decision, Person } from '../tables/decision.ts';
+import { addSalt, maySee, play, say } from '../tables/decide.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Peer } from '../tables/audience.ts';
+import type { Room } from '../tables/room.ts';
+import type { Rooms } from '../tables/rooms.ts';
+
+/** Bytes that may wait for a socket before it counts as too slow. */
+const MOST_WAITING = 1_000_000;
+/** Calls of one socket that may be under way; more are refused. */
+const MOST_PENDING = 32;
+
+/** Messages beyond the limit that are still answered. */
+const MOST_TOO_OFTEN = 500;
+
+type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+
+type Asked = Exclude<ClientMessage, Of<'hello'>>;
+
+/** What a connection needs from the server around it. */
+export interface ConnectionServices {
+  readonly version: string;
+  readonly rooms: Rooms;
+  readonly lists: Lists;
+  readonly limits: Limits;
+  readonly outbox: Outbox;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  now(): number;
+}
+
+/** Who is at the other end, as far as limits go. */
+export interface Guest {
+  readonly person: Person | null;
+  readonly address: string;
+}
+
+/** One open page. */
+export class Connection implements Peer {
+  readonly person: Person | null;
+  readonly address: string;
+  readonly #socket: WebSocket;
+  readonly #pipe: Pipe;
+  readonly #services: ConnectionServices;
+  readonly #rooms = new Map<string, { readonly room: Room; readonly key: string | undefined }>();
+  /** One after the other, as they were sent. */
+  #line: Promise<void> = Promise.resolve();
+  #pending = 0;
+  #isWelcome = false;
+  #tooOften = 0;
+  /** When the page last gave a sign of life. */
+  heardAt: number;
+
+  /** `stream`: the connection that the socket runs on. */
+  constructor(socket: WebSocket, stream: Duplex, services: ConnectionServices, { person, address }: Guest) {
+    this.#socket = socket;
+    this.#pipe = new Pipe(stream, services.outbox);
+    this.#services = services;
+    this.person = person;
+    this.address = address;
+    this.heardAt = services.now();
+  }
+
+  send(frame: Frame): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#pipe.behind > MOST_WAITING) {
+      this.#services.metrics.slow.inc();
+      this.close(CLOSE.slow, 'slow');
+      this.#socket.terminate();
+      return;
+    }
+    this.#pipe.write(frame.bytes);
+  }
+
+  close(code: number, reason: string): void {
+    this.#pipe.flush();
+    this.#socket.close(code, reason);
+  }
+
+  /** The page has gone. */
+  left(): void {
+    for (const { room } of this.#rooms.values()) room.unfollow(this);
+    this.#rooms.clear();
+  }
+
+  receive(data: string, isBinary: boolean): void {
+    this.heardAt = this.#services.now();
+    const text = isBinary ? '' : data;
+    if (!this.#take('message')) return this.#refuseFlood(text);
+    const message = readMessage(text);
+    if (message === undefined) return this.#refuseUnread(text, refuse('bad-message', 'protocol'));
+    this.#services.metrics.messages.inc({ type: message.type });
+    const id = 'id' in message ? message.id : null;
+    if (message.type === 'hello') return this.#hello(message);
+    if (!this.#isWelcome) return this.#refuse(id, refuse('hello-first', 'protocol'));
+    if (this.#pending >= MOST_PENDING) return this.#refuse(id, refuse('too-many-at-once', 'limits'));
+    this.#pending++;
+    this.#line = this.#answerAfter(this.#line, message, id);
+  }
+
+  async #answerAfter(before: Promise<void>, message: Asked, id: string | null): Promise<void> {
+    await before;
+    try {
+      await this.#answer(message);
+    } catch (error) {
+      this.#services.log.error({ err: error, type: message.type }, 'a message failed');
+      this.#refuse(id, refuse('failed', 'server'));
+      // A page that could not be shown its table comes back and asks again.
+      if (message.type === 'watch') this.close(CLOSE.restart, 'failed');
+    }
+    this.#pending--;
+  }
+
+  async #answer(message: Asked): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        return this.#say({ type: 'pong' });
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch':
+        return this.#unwatch(message.table);
+      case 'lobby':
+        return this.#services.lists.watchLobby(this, message.on);
+      case 'mine':
+        return this.#services.lists.watchMine(this, message.on);
+      case 'play':
+        return this.#play(message);
+      case 'salt':
+        return this.#act(message, (table) => addSalt(table, this.person, message.deal, message.salt));
+      case 'say':
+        if (!this.#take('chat')) return this.#refuse(message.id, refuse('too-often', 'limits'));
+        return this.#act(message, (table) => say(table, this.person, message.id, message.text));
+      case 'moments':
+        return this.#moments(message);
+    }
+  }
+
+  #hello({ version }: Of<'hello'>): void {
+    if (version !== PROTOCOL) {
+      this.#refuse(null, refuse('outdated', 'protocol', { server: PROTOCOL, page: version }));
+      this.close(CLOSE.outdated, 'outdated');
+      return;
+    }
+    this.#isWelcome = true;
+    const { person } = this;
+    this.#say({ type: 'hello', version: PROTOCOL, server: this.#services.version, person });
+  }
+
+  async #watch({ table: id, key, have, as }: Of<'watch'>): Promise<void> {
+    const isNew = !this.#rooms.has(id);
+    if (isNew && this.#rooms.size >= MOST_FOLLOWED) {
+      return this.#refuse(null, refuse('too-many-tables', 'limits'), id);
+    }
+    if (!this.#services.limits.isLeft('guess', this.address)) {
+      return this.#refuse(null, refuse('too-often', 'limits'), id);
+    }
+    const room = await this.#services.rooms.open(id);
+    const held = have === undefined || as === undefined ? undefined : { have, as };
+    const refusal = await room?.follow(this, (table) => this.#admit(table, key), held);
+    if (refusal !== undefined || room === undefined) {
+      this.#services.limits.take('guess', this.address);
+      return this.#refuse(null, refusal ?? noTable(), id);
+    }
+    if (this.#socket.readyState === this.#socket.OPEN) this.#rooms.set(id, { room, key });
+    else room.unfollow(this);
+  }
+
+  #unwatch(id: string): void {
+    this.#rooms.get(id)?.room.unfollow(this);
+    this.#rooms.delete(id);
+  }
+
+  #admit(table: LiveTable, key: string | undefined): Refusal | undefined {
+    return maySee(table, this.person?.id ?? null, key) ? undefined : noTable();
+  }
+
+  async #play(message: Of<'play'>): Promise<void> {
+    if (!this.#take('play')) return this.#refuse(message.id, refuse('too-often', 'limits'));
+    const end = this.#services.metrics.acknowledged.startTimer();
+    const { id, asked } = message;
+    await this.#act(message, (table) => play(table, this.person, { id, asked, do: message.do }));
+    end();
+  }
+
+  async #moments({ id, table, from, to }: Of<'moments'>): Promise<void> {
+    if (!this.#take('moments')) return this.#refuse(id, refuse('too-often', 'limits'));
+    if (to - from > LIMITS.moments) return this.#refuse(id, refuse('too-many-moments', 'limits'));
+    const followed = this.#rooms.get(table);
+    if (followed === undefined) return this.#refuse(id, refuse('not-watching', 'table'));
+    const { room, key } = followed;
+    const past = await room.past(this, id, from, to, (live) => this.#admit(live, key));
+    if (isRefusal(past)) this.#refuse(id, past);
+    else this.send(past);
+  }
+
+  /** Only a watched table can be acted at: watching is where the right to see it is checked. */
+  async #act(
+    { id, table }: { readonly id: string; readonly table: string },
+    decide: (table: LiveTable) => Decision<unknown> | Refusal,
+  ): Promise<void> {
+    const followed = this.#rooms.get(table);
+    if (followed === undefined) return this.#refuse(id, refuse('not-watching', 'table'));
+    await followed.room.act(
+      (live) => this.#admit(live, followed.key) ?? decide(live),
+      (answer) => {
+        if (isRefusal(answer)) this.#refuse(id, answer);
+        else this.#say({ type: 'ok', id, ...(answer as { from?: number; to?: number } | null) });
+        this.#services.outbox.flush();
+      },
+    );
+  }
+
+  #take(name: RateName): boolean {
+    return this.#services.limits.take(name, this.person?.id ?? this.address);
+  }
+
+  /** A page that does not stop is dropped in the end. */
+  #refuseFlood(text: string): void {
+    if (++this.#tooOften > MOST_TOO_OFTEN) this.close(CLOSE.tooMany, 'too many');
+    else this.#refuseUnread(text, refuse('too-often', 'limits'));
+  }
+
+  /** Names the message at fault as far as it can be read. */
+  #refuseUnread(text: string, problem: Refusal): void {
+    const { id, table } = namesIn(text);
+    this.#refuse(id ?? null, problem, table);
+  }
+
+  #refuse(id: string | null, problem: Refusal, table?: string): void {
+    this.#services.metrics.refusals.inc({ code: problem.code });
+    this.#say({ type: 'no', id, ...(table !== undefined && { table }), problem });
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(Frame.of(message));
+  }
+}
+
+/** The same for a table that is not there and for one that a stranger may not see. */
+export function noTable(): Refusal {
+  return refuse('no-such-table', 'table');
+}
+
+const names = z.object({
+  id: z.string().max(LIMITS.id).optional().catch(undefined),
+  table: z.string().max(LIMITS.id).optional().catch(undefined),
+});
+
+function namesIn(text: string): z.output<typeof names> {
+  try {
+    return names.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+function readMessage(data: string): ClientMessage | undefined {
+  try {
+    const read = clientMessage.safeParse(JSON.parse(data));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+/** How many at once, and how many a minute after that. */
+export interface Rate {
+  readonly burst: number;
+  readonly perMinute: number;
+}
+
+/** For each person, or for each address where nobody is known. */
+export const RATES = {
+  message: { burst: 60, perMinute: 600 },
+  play: { burst: 30, perMinute: 240 },
+  chat: { burst: 5, perMinute: 20 },
+  moments: { burst: 30, perMinute: 120 },
+  newPerson: { burst: 10, perMinute: 2 },
+  newTable: { burst: 10, perMinute: 2 },
+  connect: { burst: 60, perMinute: 120 },
+  link: { burst: 5, perMinute: 2 },
+  /** Tables and links that were not there. */
+  guess: { burst: 20, perMinute: 10 },
+} as const satisfies Record<string, Rate>;
+export type RateName = keyof typeof RATES;
+
+/** Open sockets at a time. */
+export const MOST_SOCKETS = { address: 100, person: 12 } as const;
+/** Tables that one socket is shown at a time. */
+export const MOST_FOLLOWED = 8;
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Token buckets. `@fastify/rate-limit` counts requests by address; these count what a person does, on the socket too. */
+export class Limits {
+  readonly #scale: number;
+  readonly #now: () => number;
+  /** By name, then by whom it is for. */
+  readonly #buckets = new Map<RateName, Map<string, Bucket>>();
+
+  constructor(scale: number, now: () => number) {
+    this.#scale = scale;
+    this.#now = now;
+  }
+
+  /** Takes one; false: there is none left. */
+  take(name: RateName, who: string): boolean {
+    const bucket = this.#filled(name, who);
+    if (bucket.left < 1) return false;
+    bucket.left--;
+    return true;
+  }
+
+  isLeft(name: RateName, who: string): boolean {
+    return this.#filled(name, who).left >= 1;
+  }
+
+  /** Full buckets are dropped. */
+  sweep(): void {
+    const before = this.#now() - 600_000;
+    for (const buckets of this.#buckets.values()) {
+      for (const [who, { at }] of buckets) if (at < before) buckets.delete(who);
+    }
+  }
+
+  scaled(count: number): number {
+    return Math.max(1, Math.round(count * this.#scale));
+  }
+
+  #filled(name: RateName, who: string): Bucket {
+    const rate: Rate = RATES[name];
+    const burst = rate.burst * this.#scale;
+    const now = this.#now();
+    let buckets = this.#buckets.get(name);
+    if (buckets === undefined) this.#buckets.set(name, (buckets = new Map()));
+    let bucket = buckets.get(who);
+    if (bucket === undefined) buckets.set(who, (bucket = { left: burst, at: now }));
+    const filled = bucket.left + ((now - bucket.at) / 60_000) * rate.perMinute * this.#scale;
+    bucket.left = Math.min(burst, filled);
+    bucket.at = now;
+    return bucket;
+  }
+}

@@ -1,0 +1,8 @@
+import { SECTIONS } from '@paddock/words/page/rules/downforce';
+import { loadTexts } from '../../i18n/texts.ts';
+import type { RuleBook } from '../../rules-page/rule-book.ts';
+
+export async function loadDownforceRules(): Promise<RuleBook> {
+  const texts = await loadTexts('downforceRules');
+  return { texts: () => texts.downforceRules, sections: SECTIONS };
+}

@@ -1,0 +1,4 @@
+import { formulaGame } from '@paddock/formula';
+import { eraseGame } from '@paddock/kernel';
+
+export const FORMULA = eraseGame(formulaGame);

@@ -1,1 +1,0 @@
-export { answerRequest } from '@paddock/bots/downforce';

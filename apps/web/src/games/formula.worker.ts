@@ -1,3 +1,0 @@
-import { answerRequest } from '@paddock/bots/formula';
-
-addEventListener('message', ({ data }: MessageEvent<unknown>) => postMessage(answerRequest(data)));

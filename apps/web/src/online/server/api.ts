@@ -1,0 +1,91 @@
+import { isRefusal, refuse, type GameRecord, type Outcome, type Refusal, type Seat } from '@paddock/kernel';
+import type { ClockRule, MyTable, Person, SeatPlan, TableCard } from '@paddock/protocol';
+
+/** What the server answered, or why not: its own reason, or that it could not be asked. */
+export type Answered<Value> = Value | Refusal;
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatPlan[];
+  readonly isPublic: boolean;
+  readonly clock: ClockRule;
+  readonly startsWhenFull: boolean;
+  readonly hostPlays: boolean;
+}
+
+export interface MadeTable {
+  readonly id: string;
+  readonly key: string;
+  readonly seatKeys: readonly (string | null)[];
+}
+
+export interface FinishedTable extends TableCard {
+  readonly seat: Seat;
+  readonly result?: Outcome;
+}
+
+type Method = 'GET' | 'PUT' | 'POST';
+
+async function call<Value>(
+  method: Method,
+  path: string,
+  body?: object,
+  key?: string,
+): Promise<Answered<Value>> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'x-table-key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      cache: 'no-store',
+    });
+  } catch {
+    return refuse('unreachable', 'network');
+  }
+  try {
+    const value: unknown = await response.json();
+    if (response.ok) return value as Value;
+    return isRefusal(value) ? value : refuse('no-server', 'network');
+  } catch {
+    // A static host answers with a page of its own.
+    return refuse('no-server', 'network');
+  }
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+/** Everything that is asked over HTTP; what goes on at a table comes over the socket. */
+export const api = {
+  me: () => call<{ readonly person: Person | null }>('GET', '/me'),
+  beCalled: (name: string) => call<{ readonly person: Person }>('PUT', '/me', { name }),
+  deviceLink: () => call<{ readonly key: string; readonly until: number }>('POST', '/me/links'),
+  claim: (key: string) => call<{ readonly person: Person }>('POST', '/me/claim', { key }),
+  myTables: () => call<{ readonly tables: readonly MyTable[] }>('GET', '/me/tables'),
+  history: () => call<{ readonly tables: readonly FinishedTable[] }>('GET', '/me/history'),
+  makeTable: (made: NewTable) => call<MadeTable>('POST', '/tables', made),
+  sit: (id: string, seat: Seat, key?: string) =>
+    call<{ readonly seat: Seat }>(
+      'POST',
+      `${table(id)}/sit`,
+      { seat, ...(key !== undefined && { key }) },
+      key,
+    ),
+  leave: (id: string) => call('POST', `${table(id)}/leave`),
+  start: (id: string) => call('POST', `${table(id)}/start`),
+  close: (id: string) => call('POST', `${table(id)}/close`),
+  planSeat: (id: string, seat: Seat, plan: SeatPlan) =>
+    call<{ readonly key: string | null }>('PUT', `${table(id)}/seats/${seat}`, { plan }),
+  hurry: (id: string, seat: Seat) => call('POST', `${table(id)}/seats/${seat}/hurry`),
+  standIn: (id: string, isOn: boolean) => call('PUT', `${table(id)}/stand-in`, { isOn }),
+  mute: (id: string, seat: Seat | null, isMuted: boolean) =>
+    call('PUT', `${table(id)}/mute`, { seat, isMuted }),
+  rematch: (id: string) => call<{ readonly table: string }>('POST', `${table(id)}/rematch`),
+  record: (id: string, key?: string) => call<GameRecord>('GET', `${table(id)}/record`, undefined, key),
+  report: (id: string, key?: string) =>
+    call<Readonly<Record<string, unknown>>>('GET', `${table(id)}/report`, undefined, key),
+} as const;

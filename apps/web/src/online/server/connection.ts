@@ -1,0 +1,129 @@
+import { isRefusal, type Refusal } from '@paddock/kernel';
+import {
+  Client,
+  type FeedListener,
+  type MyTable,
+  type Person,
+  type Status,
+  type TableCard,
+  type TableFeed,
+} from '@paddock/protocol';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { api } from './api.ts';
+import { browser, socketAddress } from './around.ts';
+import { wasOnline } from './been-here.ts';
+
+/** Whether there is a server behind the page: a static host has none, and a device may have no network. */
+export type Reach = 'asking' | 'here' | 'absent' | 'unreachable';
+
+/** A connection that comes back sooner than this is not worth a word. */
+const PATIENCE_MS = 1200;
+/** Between two attempts to find the server. */
+const RETRY_MS = 5000;
+
+/** The page's one connection to the server, and what it says of the person and of tables. */
+class Connection {
+  readonly reach = signal<Reach>('asking');
+  readonly person = signal<Person | null>(null);
+  readonly lobby = signal<readonly TableCard[] | null>(null);
+  readonly mine = signal<readonly MyTable[] | null>(null);
+  readonly #status = signal<Status>('connecting');
+  readonly #isLost = signal(false);
+  /** It was there and has been gone for a while; it comes back by itself. */
+  readonly isLost: ReadonlySignal<boolean> = this.#isLost;
+  /** The page is older than the server. */
+  readonly isOutdated: ReadonlySignal<boolean> = computed(() => this.#status.value === 'outdated');
+  #client: Client | undefined;
+  #asking: Promise<void> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  /** Asks for the server once; later calls find it, or try again. */
+  enter(): Promise<void> {
+    if (this.reach.peek() === 'here') return Promise.resolve();
+    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
+    return this.#asking;
+  }
+
+  follow(table: string, key: string | undefined, listener: FeedListener): TableFeed {
+    if (this.#client === undefined) throw new Error('nobody has entered');
+    return this.#client.follow(table, key, listener);
+  }
+
+  /** Keeps the lobby up to date until the returned call. */
+  watchLobby(): () => void {
+    this.#client?.listen('lobby', true);
+    return () => {
+      this.#client?.listen('lobby', false);
+      this.lobby.value = null;
+    };
+  }
+
+  /** Becomes a guest of that name, or takes another name. */
+  async beCalled(name: string): Promise<Refusal | undefined> {
+    const answer = await api.beCalled(name);
+    if (isRefusal(answer)) return answer;
+    this.#become(answer.person);
+    return undefined;
+  }
+
+  async claim(key: string): Promise<Refusal | undefined> {
+    const answer = await api.claim(key);
+    if (isRefusal(answer)) return answer;
+    this.#become(answer.person);
+    return undefined;
+  }
+
+  /** The socket knows whom it belongs to from its beginning. */
+  #become(person: Person): void {
+    this.person.value = person;
+    wasOnline.value = true;
+    this.#client?.reconnect();
+    this.#client?.listen('mine', true);
+  }
+
+  async #ask(): Promise<void> {
+    const answer = await api.me();
+    if (isRefusal(answer)) {
+      const isAbsent = answer.code === 'no-server';
+      this.reach.value = isAbsent ? 'absent' : 'unreachable';
+      if (!isAbsent) setTimeout(() => void this.enter(), RETRY_MS);
+      return;
+    }
+    this.person.value = answer.person;
+    this.#connect();
+    this.reach.value = 'here';
+  }
+
+  #connect(): void {
+    const client = new Client(socketAddress(), browser, {
+      status: (status) => this.#setStatus(status),
+      person: (person) => (this.person.value = person),
+      lobby: (tables) => (this.lobby.value = tables),
+      mine: (tables) => (this.mine.value = tables),
+    });
+    this.#client = client;
+    if (this.person.peek() !== null) {
+      wasOnline.value = true;
+      client.listen('mine', true);
+    }
+    addEventListener('online', () => client.retryNow());
+    // A socket may seem open long after the network has gone.
+    addEventListener('offline', () => client.reconnect());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') client.retryNow();
+    });
+  }
+
+  #setStatus(status: Status): void {
+    this.#status.value = status;
+    if (status === 'online' || status === 'outdated') {
+      clearTimeout(this.#patience);
+      this.#patience = undefined;
+      this.#isLost.value = false;
+      return;
+    }
+    this.#patience ??= setTimeout(() => (this.#isLost.value = true), PATIENCE_MS);
+  }
+}
+
+export const connection = new Connection();

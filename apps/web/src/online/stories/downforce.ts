@@ -1,9 +1,0 @@
-import type { DownforceFact } from '@paddock/downforce';
-import type { Context } from '@paddock/words';
-import { allWords } from '../../downforce/words.ts';
-
-export function story(facts: readonly unknown[], context: Context): readonly string[] {
-  return allWords()
-    .story(facts as readonly DownforceFact[], context)
-    .map(({ text }) => text);
-}

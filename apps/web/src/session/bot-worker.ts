@@ -1,0 +1,103 @@
+import type { BotReply, BotRequest, GameBots } from '@paddock/bots';
+import { canonical } from '@paddock/kernel';
+import type { BotTask } from '@paddock/table';
+import { randomHex } from './random.ts';
+
+/** What a bot may take for one answer before a simpler one is asked. */
+const PATIENCE_MS = 8000;
+
+/** More than any level can use: what ends its thinking is the patience above. */
+const ITERATIONS = 100_000;
+
+/** A script of its own beside the page's: the two share the rules. */
+function scriptOf(game: string): string {
+  return import.meta.env.DEV ? `/src/${game}/bots/worker.ts` : `/bots-${game}.js`;
+}
+
+interface Waiting {
+  readonly resolve: (texts: readonly string[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The bots' thread. It gets the bytes of a seat's view and nothing else. */
+export class BotWorker {
+  readonly #game: string;
+  readonly #simplest: string;
+  #worker: Worker | undefined;
+  #count = 0;
+  #hasLeft = false;
+  readonly #waiting = new Map<number, Waiting>();
+
+  constructor({ game, simplest }: Pick<GameBots, 'game' | 'simplest'>) {
+    this.#game = game.rules.game;
+    this.#simplest = simplest;
+  }
+
+  /** A stuck or broken bot is stopped, and the simplest level answers in its place. */
+  async answer(task: BotTask<unknown>): Promise<readonly string[]> {
+    try {
+      return await this.#ask(task, task.level);
+    } catch (error) {
+      if (this.#hasLeft) throw error;
+      this.#stopWorker();
+      return this.#ask(task, this.#simplest);
+    }
+  }
+
+  close(): void {
+    this.#hasLeft = true;
+    this.#stopWorker();
+  }
+
+  #stopWorker(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { reject } of this.#waiting.values()) reject(new Error('the bots have left'));
+  }
+
+  #ask({ view }: BotTask<unknown>, level: string): Promise<readonly string[]> {
+    const id = ++this.#count;
+    const request: BotRequest = {
+      id,
+      game: this.#game,
+      level,
+      view: canonical(view),
+      seed: randomHex(16),
+      iterations: ITERATIONS,
+    };
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#waiting.get(id)?.reject(new Error('too slow')), PATIENCE_MS);
+      const settle = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(id);
+      };
+      this.#waiting.set(id, {
+        resolve: (texts) => {
+          settle();
+          resolve(texts);
+        },
+        reject: (error) => {
+          settle();
+          reject(error);
+        },
+      });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
+      this.#started().postMessage(request);
+    });
+  }
+
+  #started(): Worker {
+    if (this.#worker !== undefined) return this.#worker;
+    const worker = new Worker(scriptOf(this.#game), { type: 'module', name: 'bots' });
+    worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
+      const waiting = this.#waiting.get(data.id);
+      if (data.ok) waiting?.resolve(data.answer.do);
+      else waiting?.reject(new Error(data.refusal.code));
+    });
+    worker.addEventListener('error', () => {
+      for (const { reject } of this.#waiting.values()) reject(new Error('the bots failed'));
+    });
+    this.#worker = worker;
+    return worker;
+  }
+}

@@ -1,0 +1,26 @@
+import { isRefusal, type GameModule, type ViewShape } from '@paddock/kernel';
+import { Table, type SavedTable } from '@paddock/table';
+import { withSalts } from './own-salts.ts';
+import { newSecret, randomHex } from './random.ts';
+import type { SavedGame, Store } from './store.ts';
+import { summaryOf } from './summary.ts';
+
+export interface NewGame<Options> {
+  readonly seats: SavedTable<Options>['head']['seats'];
+  readonly options: Options;
+}
+
+/** Saved before anything of it is shown; gives its id. */
+export async function saveNewGame<Options, State, View extends ViewShape, Fact>(
+  kind: GameModule<Options, State, View, Fact>,
+  store: Store,
+  { seats, options }: NewGame<Options>,
+): Promise<string> {
+  const id = randomHex(8);
+  const { table, ownSalts } = withSalts(Table.make(kind.rules, { match: id, options, seats }, newSecret), []);
+  const started = table.start();
+  if (isRefusal(started)) throw new Error(started.code);
+  const saved: SavedGame = { id, revision: 1, table: started.table.save(), ownSalts, plan: [] };
+  await store.saveGame(summaryOf(kind, started.table, saved, Date.now()), saved);
+  return id;
+}

@@ -1,0 +1,69 @@
+import { CAR_COUNT, CARS, countsMoney, PRINTED_CONTENT, type DownforceView } from '@paddock/downforce';
+import type { Seat } from '@paddock/kernel';
+import type { Car } from '../drive/board.ts';
+import { offerOf, printedOn } from '../offers.ts';
+import { thingOf, type Plan, type Question } from '../question.ts';
+import { carWorth, powerGain } from '../worth.ts';
+import { unseenBy } from './supply.ts';
+
+const { deck } = PRINTED_CONTENT;
+
+/** How likely each number of millions beats one rival's bid; with dice (D-V7) nobody lacks a number. */
+const BEATS_ONE = {
+  cards: [0, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9],
+  dice: [0, 0.3, 0.4, 0.5, 0.65, 0.8, 0.95],
+  none: [],
+} satisfies Record<string, readonly number[]>;
+/** A car that a rival gets instead pays the rival; this share of it counts as our loss. */
+const RIVALS_GAIN = 0.25;
+/** A car that comes later: what it will cost, and how likely the best of them is to be had for that. */
+const LATER_PRICE = 2.5;
+const LATER_CHANCE = 0.7;
+
+/** Bids by what they may win: the car's worth to this hand, less the price, against what comes later. */
+export function weighBids({ view, seat, board, texts }: Question): Plan[] {
+  const { auction, owners, players } = view.public;
+  const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
+  const worth = carWorth(view, seat, board, car) + powerGain(view, seat, auction.power);
+  // D-V1, D-V3: where the first car wins, money does not count.
+  const isPaid = countsMoney(view.public.options);
+  const later = auction.faceDown.map((name) => carWorth(view, seat, board, CARS.indexOf(name)));
+  const hope = isPaid ? LATER_CHANCE * (Math.max(0, ...later) - LATER_PRICE) : 0;
+  const loss = (RIVALS_GAIN * worth) / (players - 1);
+  const otherwise = (owners.includes(seat) ? 0 : Math.max(0, hope)) - loss;
+  const winsWith = winning(view, seat, car);
+  return texts.map((text) => {
+    const offer = offerOf(text, car);
+    const wins = winsWith(offer);
+    const value = wins * (worth - (isPaid ? offer : 0)) + (1 - wins) * otherwise;
+    return { do: [text], value: value - cluesIn(view, seat, text) };
+  });
+}
+
+/** How likely an offer beats all others. */
+function winning(view: DownforceView, seat: Seat, car: Car): (offer: number) => number {
+  const { asked, automas, options } = view.public;
+  const rivals = asked.filter((other) => other !== seat);
+  const decks = automas.filter((automa) => rivals.includes(automa.seat)).length;
+  const beatsOne: readonly number[] = BEATS_ONE[options.auction];
+  const beatsDeck = decks > 0 ? beatingDeck(view, car) : () => 1;
+  return (offer) =>
+    offer === 0 ? 0 : (beatsOne[offer] ?? 1) ** (rivals.length - decks) * beatsDeck(offer) ** decks;
+}
+
+/** D-V8b: how likely an offer beats what comes off an automa's deck; a tie is half won. */
+function beatingDeck(view: DownforceView, car: Car): (offer: number) => number {
+  const isDice = view.public.options.auction === 'dice';
+  const bids = isDice ? [1, 2, 3, 4, 5, 6] : unseenBy(view).map((name) => printedOn(name, car));
+  return (offer) => {
+    const beaten = bids.filter((bid) => bid < offer).length + bids.filter((bid) => bid === offer).length / 2;
+    return beaten / Math.max(1, bids.length);
+  };
+}
+
+/** What a card tells the others that they did not know: the longer, the more; next to nothing, it settles ties. */
+function cluesIn({ public: open }: DownforceView, seat: Seat, text: string): number {
+  const name = thingOf(text);
+  const isKnown = open.known[seat]?.shown.includes(name) ?? false;
+  return isKnown || deck.names.indexOf(name) < CAR_COUNT ? 0 : 0.01 * name.length;
+}

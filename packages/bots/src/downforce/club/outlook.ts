@@ -1,0 +1,170 @@
+import { CARS, countsMoney, payoutsOf, type DownforcePublic, type DownforceView } from '@paddock/downforce';
+import type { Seat } from '@paddock/kernel';
+import type { Board, Car } from '../drive/board.ts';
+import { Book } from './book.ts';
+import type { Cards } from '../cards.ts';
+import { before, duelsOf, expected, placesOf, withStalls, type Chances } from './places.ts';
+import { slipsOf } from './slips.ts';
+import { cardsBySeat, expectedSpaces, roundsLeft } from './supply.ts';
+
+/** D-V1 'firstHome', D-V3: the first counts, and the best car of the others a little. */
+const FIRST_COUNTS: readonly number[] = [12, 3, 1.5, 1, 0.5, 0];
+
+/** Millions by which a lead at the end may differ from what is expected: now, for every round and every game to come. */
+const LEAST_DEVIATION = 3;
+const DEVIATION_A_ROUND = 0.35;
+const DEVIATION_A_GAME = 6;
+/** What winning is worth, in millions, and a million more than the others have on average. */
+const WIN = 12;
+const LEAD = 0.5;
+
+/** A rival's bets are secret: so often they are on its own best car, else on the favourite. */
+const LOYALTY = 0.5;
+
+/** What a position promises, to one seat that knows its own cards. */
+export class Outlook {
+  readonly book: Book;
+  readonly own: Cards;
+  readonly prizes: readonly number[];
+  readonly #open: DownforcePublic;
+  readonly #seat: Seat;
+  readonly #rounds: number;
+  readonly #others: readonly number[];
+  /** By seat, by line: the cars named, as far as they are known; [] where none will be. */
+  readonly #slips: readonly (readonly (readonly Car[] | undefined)[])[];
+  /** By seat, what is certain: prices paid, and the scores of games that are over (D-V4). */
+  readonly #certain: readonly number[];
+  readonly #deviation: number;
+  readonly #isEndless: boolean;
+  readonly #isForMoney: boolean;
+
+  constructor(view: DownforceView, seat: Seat, board: Board) {
+    const { public: open } = view;
+    this.#open = open;
+    this.#seat = seat;
+    this.#isEndless = open.options.longDistance !== false;
+    this.#isForMoney = countsMoney(open.options);
+    this.book = new Book(open);
+    this.prizes = prizesOf(open);
+    const cards = cardsBySeat(view);
+    this.#rounds = roundsLeft(board, open, cards);
+    this.own = cards[seat] ?? { count: 0, spaces: [] };
+    const others = CARS.map(() => 0);
+    for (const [other, held] of cards.entries()) {
+      if (other === seat) continue;
+      for (const [car, spaces] of expectedSpaces(held, this.#rounds, open, other, board).entries())
+        others[car] = (others[car] ?? 0) + spaces;
+    }
+    this.#others = others;
+    this.#slips = slipsOf(view, this.book);
+    this.#certain = certainOf(open);
+    this.#deviation =
+      LEAST_DEVIATION + DEVIATION_A_ROUND * this.#rounds + DEVIATION_A_GAME * gamesToCome(open);
+  }
+
+  /** By car, spaces still to be made by cards, with these cards left in our hand. */
+  supply(own: Cards, board: Board): number[] {
+    const mine = expectedSpaces(own, this.#rounds - 1, this.#open, this.#seat, board);
+    return mine.map((spaces, car) => spaces + (this.#others[car] ?? 0));
+  }
+
+  /** By car, by another: how likely it stands before it in the end. */
+  duels(board: Board, supply: readonly number[]): number[][] {
+    const ahead = CARS.map((_, car) => board.distance(car) + board.hindrance(car) - (supply[car] ?? 0));
+    const toGo = this.#isEndless ? supply : CARS.map((_, car) => board.distance(car));
+    return duelsOf(board, ahead, toGo);
+  }
+
+  chances(board: Board, supply: readonly number[]): Chances {
+    const duels = this.duels(board, supply);
+    const isCounted = this.#isForMoney ? () => true : (car: Car) => this.#open.owners[car] !== null;
+    const standing = CARS.map((_, car) => placesOf(car, duels, isCounted));
+    if (this.#isEndless) return { standing, home: standing };
+    const home = standing.map((places, car) =>
+      board.isHome(car) ? places : withStalls(places, board.distance(car), supply[car] ?? 0),
+    );
+    return { standing, home };
+  }
+
+  /** By seat, the money it can expect in the end. */
+  totals(chances: Chances, board: Board): number[] {
+    const totals = this.#certain.map((money, seat) => money + board.counter(seat));
+    for (const [car, owner] of this.#open.owners.entries())
+      if (owner !== null)
+        totals[owner] = (totals[owner] ?? 0) + expected(chances.home[car] ?? [], this.prizes);
+    if (this.book.lines === 0) return totals;
+    return totals.map((total, seat) => total + this.#betsOf(seat, chances));
+  }
+
+  /** D-B3: those that are known as they were laid; all others, those to come too, by what anybody may be thought to bet on. */
+  #betsOf(seat: Seat, chances: Chances): number {
+    const isOwn = (car: Car): boolean => this.#open.owners[car] === seat;
+    const hopes = this.#ranked(chances, isOwn);
+    const favourites = this.#ranked(chances, () => false);
+    let sum = 0;
+    for (let line = 0; line < this.book.lines; line++) {
+      const known = this.#slips[seat]?.[line];
+      if (known !== undefined) sum += this.book.payOf(line, known, chances);
+      else
+        sum +=
+          LOYALTY * this.book.payOf(line, hopes, chances) +
+          (1 - LOYALTY) * this.book.payOf(line, favourites, chances);
+    }
+    return sum;
+  }
+
+  /** As many cars as a slip names, by what they promise; the best of those that go first, if any, in front. */
+  #ranked({ home }: Chances, goesFirst: (car: Car) => boolean): Car[] {
+    const worth = home.map((places) => expected(places, this.prizes));
+    const slip: Car[] = [];
+    while (slip.length < this.book.slipSize) {
+      const best = bestOf(worth, (car) => !slip.includes(car) && (slip.length > 0 || goesFirst(car)));
+      slip.push(best >= 0 ? best : bestOf(worth, (car) => !slip.includes(car)));
+    }
+    return slip;
+  }
+
+  /** Of the seat, in millions: mostly the chance to win, and a little the lead. Where the first wins, being it is all. */
+  value(board: Board, supply: readonly number[]): number {
+    const totals = this.totals(this.chances(board, supply), board);
+    const mine = totals[this.#seat] ?? 0;
+    if (!this.#isForMoney) return mine;
+    let win = 1;
+    let lead = 0;
+    for (const [seat, theirs] of totals.entries()) {
+      if (seat === this.#seat) continue;
+      win *= before((mine - theirs) / this.#deviation);
+      lead += (mine - theirs) / (totals.length - 1);
+    }
+    return WIN * win + LEAD * lead;
+  }
+}
+
+function bestOf(worth: readonly number[], isAmong: (car: Car) => boolean): Car {
+  let best = -1;
+  let most = -1;
+  for (const [car, promise] of worth.entries())
+    if (promise > most && isAmong(car)) [best, most] = [car, promise];
+  return best;
+}
+
+function prizesOf(open: DownforcePublic): readonly number[] {
+  if (!countsMoney(open.options)) return FIRST_COUNTS;
+  return payoutsOf(open.options).prizes;
+}
+
+function certainOf(open: DownforcePublic): number[] {
+  const past = open.variant?.tour?.past ?? [];
+  const certain = Array.from({ length: open.players }, (_, seat) =>
+    past.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0),
+  );
+  if (!countsMoney(open.options)) return certain;
+  for (const [car, owner] of open.owners.entries())
+    if (owner !== null) certain[owner] = (certain[owner] ?? 0) - (open.prices[car] ?? 0);
+  return certain;
+}
+
+/** D-V4: after the one being played. */
+function gamesToCome({ options, variant }: DownforcePublic): number {
+  return Math.max(0, options.worldTour.length - 1 - (variant?.tour?.over ?? 0));
+}

@@ -1,0 +1,68 @@
+import { CAR_COUNT, CARS } from '@paddock/downforce';
+import type { Board, Car } from '../drive/board.ts';
+
+/** By car, then by place from 0: a probability. */
+export type Places = readonly (readonly number[])[];
+
+export interface Chances {
+  /** D-R12: of every place in the standing, stalled cars included. */
+  readonly standing: Places;
+  /** Of every finishing place: what is missing to 1 is the probability to stall (D-R11). */
+  readonly home: Places;
+}
+
+/** How far, in spaces, a race may still turn out otherwise: now, and for every space to go. */
+const LEAST_SPREAD = 5;
+const SPREAD_A_SPACE = 0.2;
+
+/** D-R11: a car comes home when the cards for it reach that far, the last part of the way by what nobody foresees. */
+const UNFORESEEN = 2;
+const UNFORESEEN_A_SPACE = 0.2;
+const REACH_SPREAD = 2.5;
+const REACH_SPREAD_A_SPACE = 0.08;
+/** By place, how much of the danger to stall is left when the place is taken: the first are hardly ever the ones. */
+const STALLS: readonly number[] = [0.15, 0.4, 0.8, 1, 1.1, 1.2];
+
+/** By car, by another: how likely it comes before. `ahead`: what each will lack in the end, `toGo`: what each has yet to do. */
+export function duelsOf(board: Board, ahead: readonly number[], toGo: readonly number[]): number[][] {
+  return CARS.map((_, car) =>
+    CARS.map((_name, other) => {
+      if (board.isHome(car)) return board.isHome(other) && board.place(other) < board.place(car) ? 0 : 1;
+      if (board.isHome(other)) return 0;
+      const spread = LEAST_SPREAD + SPREAD_A_SPACE * Math.min(toGo[car] ?? 0, toGo[other] ?? 0);
+      return before(((ahead[other] ?? 0) - (ahead[car] ?? 0)) / spread);
+    }),
+  );
+}
+
+/** The probabilities of the car's places among those that count, as if each came before it or not by itself. */
+export function placesOf(car: Car, duels: Places, isCounted: (car: Car) => boolean = () => true): number[] {
+  const places = Array.from({ length: CAR_COUNT }, () => 0);
+  places[0] = 1;
+  for (let other = 0; other < CAR_COUNT; other++) {
+    if (other === car || !isCounted(other)) continue;
+    const isBefore = duels[other]?.[car] ?? 0;
+    for (let place = CAR_COUNT - 1; place >= 0; place--)
+      places[place] =
+        (places[place] ?? 0) * (1 - isBefore) + (place > 0 ? (places[place - 1] ?? 0) * isBefore : 0);
+  }
+  return places;
+}
+
+export function withStalls(places: readonly number[], toGo: number, supply: number): number[] {
+  const reach = supply + UNFORESEEN + UNFORESEEN_A_SPACE * toGo - toGo;
+  const stalls = 1 - before(reach / (REACH_SPREAD + REACH_SPREAD_A_SPACE * toGo));
+  return places.map((chance, place) => chance * Math.max(0, 1 - stalls * (STALLS[place] ?? 0)));
+}
+
+/** How likely a lead, measured in spreads, lasts to the end: close to the normal curve, with longer tails, and made of operations that are exact on every machine. */
+export function before(lead: number): number {
+  const steep = 0.8 * lead;
+  return 0.5 + (0.5 * steep) / Math.sqrt(1 + steep * steep);
+}
+
+export function expected(places: readonly number[], pays: readonly number[]): number {
+  let sum = 0;
+  for (const [place, pay] of pays.entries()) sum += (places[place] ?? 0) * pay;
+  return sum;
+}

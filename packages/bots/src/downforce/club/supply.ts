@@ -1,0 +1,141 @@
+import {
+  CAR_COUNT,
+  CARS,
+  PRINTED_CONTENT,
+  type CardName,
+  type CarName,
+  type DownforcePublic,
+  type DownforceView,
+} from '@paddock/downforce';
+import type { Seat } from '@paddock/kernel';
+import type { Board, Car } from '../drive/board.ts';
+import { cardsOf, WILD, type Cards, type Spaces } from '../cards.ts';
+
+const { deck } = PRINTED_CONTENT;
+
+/** Of all the cards there are, what one moves a car on average, jams included. */
+const SPACES_A_CARD = 1.5;
+/** The later places are fought for when the first are taken. */
+const ROUNDS_MORE = 1.75;
+
+/** What every seat has to play with: our cards exactly, of the others' what was shown and what may be there. */
+export function cardsBySeat(view: DownforceView): Cards[] {
+  const { public: open, own } = view;
+  const pool = unseenBy(view);
+  return open.known.map((_, seat) => {
+    if (open.out.includes(seat) || (open.putAway[seat] ?? 0) > 0) return cardsOf([]);
+    const speed8 = speed8Before(open, seat);
+    const known =
+      own?.seat === seat
+        ? [...own.hand, ...own.pile, ...speed8.map(speed8Card)]
+        : [...shownBy(open, seat), ...speed8.map(speed8Card)];
+    const size = (open.handSizes[seat] ?? 0) + (open.pileSizes[seat] ?? 0) + speed8.length;
+    const toDraw = open.options.hand === 'three' ? open.undealt / open.players : 0;
+    const unknown = size - known.length + toDraw;
+    const mean = meanSpaces(pool.filter((name) => !(open.known[seat]?.absent.includes(name) ?? false)));
+    return {
+      count: size + toDraw,
+      spaces: cardsOf(known).spaces.map((spaces, at) => spaces + unknown * (mean[at] ?? 0)),
+    };
+  });
+}
+
+/** D-V8c: a normal automa keeps its Speed-8 cards to the end, and hardly ever gets so far. */
+const SOON = 3;
+
+/** Unused Speed-8 cards that are in no hand. */
+function speed8Before(open: DownforcePublic, seat: Seat): CarName[] {
+  const isAutoma = open.automas.some((automa) => automa.seat === seat);
+  const keepsThem = isAutoma && open.options.automaLevel === 'normal';
+  if (keepsThem && (open.handSizes[seat] ?? 0) > SOON) return [];
+  return open.speed8.filter((car) => open.owners[CARS.indexOf(car)] === seat);
+}
+
+function shownBy(open: DownforcePublic, seat: Seat): readonly CardName[] {
+  return open.known[seat]?.shown ?? [];
+}
+
+function speed8Card(car: CarName): CardName {
+  return deck.names[CARS.indexOf(car)] ?? '';
+}
+
+/** Cards that may be in any hand the viewer does not see: speed cards, and Speed-8 cards where they are dealt (D-V6). */
+export function unseenBy({ public: open, own }: DownforceView): CardName[] {
+  const seen = new Map<CardName, number>(Object.entries(open.discard));
+  const note = (name: CardName) => seen.set(name, (seen.get(name) ?? 0) + 1);
+  for (const name of [...(own?.hand ?? []), ...(own?.pile ?? []), ...(own?.putAway ?? [])]) note(name);
+  if (open.card !== null) note(open.card.card);
+  for (let seat = 0; seat < open.players; seat++)
+    if (seat !== own?.seat) for (const name of shownBy(open, seat)) note(name);
+  const unseen: CardName[] = [];
+  for (const [kind, name] of deck.names.entries()) {
+    if (kind < CAR_COUNT && open.options.goal !== 'whispers') continue;
+    for (let card = seen.get(name) ?? 0; card < (deck.count[kind] ?? 0); card++) unseen.push(name);
+  }
+  return unseen;
+}
+
+function meanSpaces(names: readonly CardName[]): Spaces {
+  const { spaces } = cardsOf(names);
+  return spaces.map((sum) => sum / Math.max(1, names.length));
+}
+
+/** How many rounds of cards the race will go on before the first places are taken. */
+export function roundsLeft(board: Board, open: DownforcePublic, cards: readonly Cards[]): number {
+  const { options, owners, out, players } = open;
+  // D-V3: until all cards are played.
+  if (options.longDistance !== false) return Math.max(...cards.map(({ count }) => count));
+  const distances = CARS.map((_, car) => board.distance(car)).filter((_, car) => !board.isHome(car));
+  // D-V6: everybody plays to the end, and every place counts.
+  if (options.goal === 'whispers') return 0.5 + meanOf(distances) / (SPACES_A_CARD * players);
+  const [first = 0, second = first] = distances.toSorted((a, b) => a - b);
+  const racing = Math.max(1, new Set(owners.filter((owner) => owner !== null)).size - out.length);
+  return ROUNDS_MORE * (0.5 + (first + second) / 2 / (SPACES_A_CARD * racing));
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}
+
+/** Of the spaces on a card, those that come true. */
+interface Rates {
+  /** For its own cars, and more where there are cards to choose from. */
+  readonly own: number;
+  readonly chosenFirst: number;
+  readonly others: number;
+  readonly wildForOwn: number;
+}
+
+const PERSON: Rates = { own: 0.79, chosenFirst: 0.55, others: 0.53, wildForOwn: 0.35 };
+/** D-V8c: it plays what comes, and steers its own cars well. */
+const AUTOMA: Rates = { own: 0.85, chosenFirst: 0, others: 0.5, wildForOwn: 0.6 };
+/** D-V6: nobody owns a car. */
+const WHISPERER: Rates = { ...PERSON, others: 0.3 };
+
+function ratesOf({ options, automas }: DownforcePublic, seat: Seat): Rates {
+  if (options.goal === 'whispers') return WHISPERER;
+  return automas.some((automa) => automa.seat === seat) ? AUTOMA : PERSON;
+}
+
+/** Spaces by which a seat's cards can be expected to move each car in that many rounds: its own cars' best cards go first. */
+export function expectedSpaces(
+  cards: Cards,
+  rounds: number,
+  open: DownforcePublic,
+  seat: Seat,
+  board: Board,
+): number[] {
+  if (cards.count <= 0) return [0, 0, 0, 0, 0, 0];
+  const rates = ratesOf(open, seat);
+  const share = Math.max(0, Math.min(1, rounds / cards.count));
+  const isOwn = (car: Car): boolean => open.owners[car] === seat && !board.isHome(car);
+  const ownCars = CARS.filter((_, car) => isOwn(car)).length;
+  const wild = cards.spaces[WILD] ?? 0;
+  return CARS.map((_, car) => {
+    const printed = cards.spaces[car] ?? 0;
+    if (!isOwn(car)) return share * rates.others * printed;
+    return (
+      share * ((rates.own + rates.chosenFirst * (1 - share)) * printed + (rates.wildForOwn * wild) / ownCars)
+    );
+  });
+}

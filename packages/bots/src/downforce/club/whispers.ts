@@ -1,0 +1,106 @@
+import { CARS, WHISPER_BONUSES, type CarName, type DownforceView } from '@paddock/downforce';
+import type { Seat } from '@paddock/kernel';
+import type { Board, Car } from '../drive/board.ts';
+import { orderAfter } from '../orders.ts';
+import { Outlook } from './outlook.ts';
+import { placesOf, type Places } from './places.ts';
+import type { Cards } from '../cards.ts';
+
+/**
+ * In points: what one place better for the car of its plaque is worth, which settles ties. There are many, as all play to
+ * keep the order in which the first line found the cars: until then it is the thing to play for.
+ */
+const FOR_A_PLACE = 0.3;
+const FOR_A_PLACE_BEFORE = 1;
+
+/** Every swap of two cars, and none. */
+const CHANGES: readonly string[] = [
+  'stand',
+  ...CARS.flatMap((one, at) => CARS.slice(at + 1).map((other) => `swap ${one} ${other}`)),
+];
+
+/** D-V6: what a position promises to one who has predicted, or will. In points. */
+export class Whispers {
+  readonly #outlook: Outlook;
+  readonly #predictions: readonly (readonly Car[])[];
+  readonly #plaque: Car;
+
+  constructor(view: DownforceView, seat: Seat, board: Board) {
+    this.#outlook = new Outlook(view, seat, board);
+    this.#predictions = (view.own?.predictions ?? []).map((order) => order.map(numberOf));
+    this.#plaque = CARS.findIndex((name) => name === view.own?.plaque);
+  }
+
+  get own(): Cards {
+    return this.#outlook.own;
+  }
+
+  supply(own: Cards, board: Board): number[] {
+    return this.#outlook.supply(own, board);
+  }
+
+  /** The prediction as it stands; before the first line none. */
+  get prediction(): readonly Car[] | undefined {
+    return this.#predictions.at(-1);
+  }
+
+  /** How likely each car stands in each place in the end, and each before another. */
+  foresee(board: Board, supply: readonly number[] = this.supply(this.own, board)): Foreseen {
+    const duels = this.#outlook.duels(board, supply);
+    return { duels, standing: CARS.map((_, car) => placesOf(car, duels)) };
+  }
+
+  value(board: Board, supply: readonly number[]): number {
+    const foreseen = this.foresee(board, supply);
+    const bonus = this.#predictions.reduce(
+      (sum, order, line) => sum + (WHISPER_BONUSES[line] ?? 0) * wholeChance(order, foreseen),
+      0,
+    );
+    const forPlace = this.prediction === undefined ? FOR_A_PLACE_BEFORE : FOR_A_PLACE;
+    return this.#right(foreseen) + bonus - forPlace * meanPlace(this.#plaque, foreseen);
+  }
+
+  /** Cars in their places, with what may still be put right. */
+  #right(foreseen: Foreseen): number {
+    const { prediction } = this;
+    if (prediction === undefined) return rightIn(likeliest(foreseen), foreseen);
+    if (this.#predictions.length === WHISPER_BONUSES.length) return rightIn(prediction, foreseen);
+    return Math.max(...CHANGES.map((change) => rightIn(orderAfter(prediction, change), foreseen)));
+  }
+}
+
+export interface Foreseen {
+  readonly standing: Places;
+  readonly duels: Places;
+}
+
+/** What an order laid at a line, from 0, can be expected to bring. */
+export function pointsOf(order: readonly Car[], line: number, foreseen: Foreseen): number {
+  return rightIn(order, foreseen) + (WHISPER_BONUSES[line] ?? 0) * wholeChance(order, foreseen);
+}
+
+function rightIn(order: readonly Car[], { standing }: Foreseen): number {
+  let sum = 0;
+  for (const [place, car] of order.entries()) sum += standing[car]?.[place] ?? 0;
+  return sum;
+}
+
+/** That each comes before the next, as if by itself. */
+function wholeChance(order: readonly Car[], { duels }: Foreseen): number {
+  let chance = 1;
+  for (let place = 1; place < order.length; place++)
+    chance *= duels[order[place - 1] ?? 0]?.[order[place] ?? 0] ?? 0;
+  return chance;
+}
+
+function likeliest(foreseen: Foreseen): Car[] {
+  return CARS.map((_, car) => car).toSorted((a, b) => meanPlace(a, foreseen) - meanPlace(b, foreseen));
+}
+
+function meanPlace(car: Car, { standing }: Foreseen): number {
+  return (standing[car] ?? []).reduce((sum, chance, place) => sum + chance * place, 0);
+}
+
+function numberOf(name: CarName): Car {
+  return CARS.indexOf(name);
+}

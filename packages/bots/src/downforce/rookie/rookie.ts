@@ -1,0 +1,98 @@
+import { CAR_COUNT, CARS, type DownforceView } from '@paddock/downforce';
+import type { Board } from '../drive/board.ts';
+import type { Breadth } from '../drive/drive.ts';
+import { levelOf } from '../judgement.ts';
+import { carsIn } from '../orders.ts';
+import { onlyWay, thingOf, type Plan, type Question } from '../question.ts';
+import { mood, weighBids } from './bids.ts';
+import { weighPredictions, weighSwaps, wishesIn } from './whispers.ts';
+import { weighTurn } from '../drive/turns.ts';
+import { powerWorth } from '../worth.ts';
+
+const BREADTH: Breadth = { perChoice: 4, inAll: 16 };
+
+/** A space that another car gets, measured in own ones; the leader's hurt most. */
+const ENVY = 0.25;
+const ENVY_OF_THE_LEADER = 0.5;
+/** D-V8i: a million that an automa gets for a jam, measured in own spaces. */
+const ENVY_OF_A_COUNTER = 1;
+/** Spaces by which any way to play may be thought better than it is. */
+const MISJUDGEMENT = 3;
+/** Millions by which any power may be liked better than it deserves. */
+const FANCY = 2;
+/** Spaces by which an own car may be behind and still be bet on. */
+const LOYALTY = 6;
+/** D-V9 'odds': spaces by which a car may be behind for every place, and still be thought worth it. */
+const LONG_SHOT = 2;
+/** D-V5: spaces that make a favourite. */
+const CLEAR_LEAD = 4;
+
+/** Counts spaces: bids for cars its hand moves far, plays what moves its cars most now, bets on a hope. */
+export const rookie = levelOf({
+  bid: weighBids,
+  keep: ({ texts, chance }) =>
+    texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) + mood(chance, FANCY) })),
+  bet: weighBets,
+  predict: weighPredictions,
+  swap: weighSwaps,
+  ready: onlyWay,
+  drive: weighDrives,
+});
+
+function weighBets({ view, seat, board, texts, chance }: Question): Plan[] {
+  const hopes = CARS.map((name, car) => {
+    const isOwn = view.public.owners[car] === seat;
+    const risk = view.public.options.bets === 'odds' ? LONG_SHOT * view.public.standing.indexOf(name) : 0;
+    return nearness(board, car) + (isOwn ? LOYALTY : 0) + risk + mood(chance, MISJUDGEMENT);
+  });
+  const ofCar = (car: number): number => hopes[car] ?? 0;
+  return texts.map((text) => {
+    if (text === 'decline') return { do: [text], value: hopeToWait(hopes, view.public.betsAsked) };
+    const cars = text.startsWith('podium')
+      ? carsIn(text)
+      : [CARS.findIndex((name) => name === thingOf(text))];
+    // On a podium slip the first must be the best: each place counts for less than the one before.
+    const value = cars.reduce((sum, car, named) => sum + ofCar(car) / (named + 1), 0);
+    return { do: [text], value };
+  });
+}
+
+/** D-V5: waits at the first line as long as no car is clear of the others. */
+function hopeToWait(hopes: readonly number[], line: number): number {
+  const [, second = 0, ...others] = hopes.toSorted((a, b) => b - a);
+  return line === 1 ? second + CLEAR_LEAD : (others.at(-1) ?? 0) - 1;
+}
+
+function weighDrives(question: Question): Plan[] {
+  const { view, seat, board, chance } = question;
+  const wishes =
+    view.public.options.goal === 'whispers'
+      ? wishesIn(view)
+      : CARS.map((name, car) => wishFor(view, seat, car, view.public.standing[0] === name));
+  const before = CARS.map((_, car) => nearness(board, car));
+  return weighTurn(question, wishes, BREADTH, (then) => {
+    const gains = wishes.map((wish, car) => wish * (nearness(then, car) - (before[car] ?? 0)));
+    const counted = view.public.automas.reduce(
+      (sum, each) => sum + then.counter(each.seat) - each.counter,
+      0,
+    );
+    return (
+      gains.reduce((sum, gain) => sum + gain, 0) - ENVY_OF_A_COUNTER * counted + mood(chance, MISJUDGEMENT)
+    );
+  });
+}
+
+function wishFor(
+  { public: { owners } }: DownforceView,
+  seat: number,
+  car: number,
+  isLeader: boolean,
+): number {
+  if (owners[car] === seat) return 1;
+  return isLeader ? -ENVY_OF_THE_LEADER : -ENVY;
+}
+
+/** Home is nearer than any space, the earlier the more. */
+function nearness(board: Board, car: number): number {
+  return board.isHome(car) ? 2 * (CAR_COUNT - board.place(car)) : -board.distance(car);
+}

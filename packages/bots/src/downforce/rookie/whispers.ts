@@ -1,0 +1,46 @@
+import { CAR_COUNT, CARS, type DownforceView } from '@paddock/downforce';
+import type { Wishes } from '../drive/drive.ts';
+import { carsIn, orderAfter } from '../orders.ts';
+import { worthShowing, type Plan, type Question } from '../question.ts';
+
+/** Places by which a rookie may think a car better or worse than it stands. */
+const WAVERING = 1;
+/** How much a rookie likes the car of its plaque before it predicts anything. */
+const LIKING = 0.5;
+
+/** D-V6: as the cars stand now, or nearly. */
+export function weighPredictions(question: Question): Plan[] {
+  const thought = placesThought(question);
+  return worthShowing(question.texts.map((text) => ({ do: [text], value: -offBy(carsIn(text), thought) })));
+}
+
+export function weighSwaps(question: Question): Plan[] {
+  const thought = placesThought(question);
+  const order = (question.view.own?.predictions?.at(-1) ?? []).map((name) => CARS.indexOf(name));
+  return question.texts.map((text) => ({ do: [text], value: -offBy(orderAfter(order, text), thought) }));
+}
+
+/** By car. */
+function placesThought({ view, chance }: Question): number[] {
+  const { standing, cars } = view.public;
+  return CARS.map((name, car) => {
+    const isHome = (cars[car]?.place ?? null) !== null;
+    const wavering = isHome ? 0 : (WAVERING * (chance.below(1000) - 500)) / 1000;
+    return standing.indexOf(name) + wavering;
+  });
+}
+
+/** Further off counts more than twice a little off. */
+function offBy(order: readonly number[], thought: readonly number[]): number {
+  return order.reduce((sum, car, place) => sum + ((thought[car] ?? 0) - place) ** 2, 0);
+}
+
+/** The car it predicted first should come first; before that, it likes the car of its plaque. */
+export function wishesIn({ own }: DownforceView): Wishes {
+  const order = own?.predictions?.at(-1);
+  const middle = (CAR_COUNT - 1) / 2;
+  return CARS.map((name) => {
+    if (order === undefined) return name === own?.plaque ? LIKING : 0;
+    return (middle - order.indexOf(name)) / middle;
+  });
+}

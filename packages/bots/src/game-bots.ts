@@ -1,0 +1,30 @@
+import { eraseGame, type AnyGame, type GameModule } from '@paddock/kernel';
+import { answerer, type AnswerView, type SeatView } from './answerer.ts';
+import type { Bot } from './bot.ts';
+
+/** One game's bots behind plain texts: no caller needs the game's types. */
+export interface GameBots {
+  readonly game: AnyGame;
+  /** From the weakest. */
+  readonly levels: readonly string[];
+  /** Always answers at once: plays where another level is stuck. */
+  readonly simplest: string;
+  /** Plays for people who are away and in seats that stayed empty. */
+  readonly standIn: string;
+  readonly answer: AnswerView;
+}
+
+/** `bots` by level, from the weakest. */
+export function makeGameBots<Options, State, View extends SeatView, Fact, Level extends string>(
+  game: GameModule<Options, State, View, Fact>,
+  bots: Readonly<Record<Level, Bot<View>>>,
+  roles: { readonly simplest: Level; readonly standIn: Level },
+): GameBots {
+  const byLevel = new Map<string, Bot<View>>(Object.entries(bots));
+  return {
+    game: eraseGame(game),
+    levels: [...byLevel.keys()],
+    ...roles,
+    answer: answerer(game.rules, byLevel),
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  canonical,
+  fastChance,
+  isRefusal,
+  resolveOptions,
+  seatsIn,
+  TABLE,
+  TABLE_ALONE,
+  type Chance,
+  type FastChance,
+  type Outcome,
+  type Refusal,
+  type Stream,
+} from '@paddock/kernel';
+import type { GameBots } from './game-bots.ts';
+
+/** A game to be played out by bots alone. */
+interface Contest {
+  /** The level of every seat. */
+  readonly levels: readonly string[];
+  /** What is not at its default. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly iterations: number;
+}
+
+export interface Contested {
+  readonly outcome: Outcome;
+  readonly races: number;
+}
+
+/** `asked` wraps every answer, so that a caller with a clock can time it. */
+export function playOut(
+  { game: { rules, races }, answer }: GameBots,
+  { levels, seed, iterations, options: given }: Contest,
+  asked: <T>(level: string, answer: () => T) => T = (_level, ask) => ask(),
+): Contested | Refusal {
+  const options = resolveOptions(rules.options, levels.length, given);
+  if (isRefusal(options)) return options;
+  const state = rules.start({ players: levels.length, options });
+  const chance = new ChanceByStream(seed);
+  let questions = 0;
+  for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
+    if (acting === TABLE_ALONE) {
+      rules.apply(state, TABLE, rules.roll(state, chance));
+      continue;
+    }
+    const seat = seatsIn(acting)[0] ?? 0;
+    const level = levels[seat] ?? '';
+    const view = canonical(rules.view(state, seat));
+    const own = `${seed} bot ${questions++}`;
+    const said = asked(level, () => answer(level, view, own, { iterations }));
+    if (isRefusal(said)) return said;
+    for (const text of said.do) {
+      const action = rules.read(text);
+      const refusal = isRefusal(action) ? action : rules.refusal(state, seat, action);
+      if (isRefusal(action) || refusal !== undefined) throw new Error(`a bot broke the rules: ${text}`);
+      rules.apply(state, seat, action);
+    }
+  }
+  return { outcome: rules.outcome(state) ?? { standings: [] }, races: races(options) };
+}
+
+/** Streams that cannot shift each other: two games of one seed have the same grid, the same hands, the same dice. */
+class ChanceByStream implements Chance {
+  readonly #seed: string;
+  readonly #streams = new Map<Stream, FastChance>();
+
+  constructor(seed: string) {
+    this.#seed = seed;
+  }
+
+  below(n: number, stream: Stream): number {
+    let chance = this.#streams.get(stream);
+    if (chance === undefined) {
+      chance = fastChance(`${this.#seed} ${stream}`);
+      this.#streams.set(stream, chance);
+    }
+    return chance.below(n);
+  }
+}

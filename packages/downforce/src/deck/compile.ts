@@ -1,0 +1,20 @@
+import { LETTERS } from '../state/cars.ts';
+import { buildDeck, type Deck, type Line } from './deck.ts';
+import type { CardEntry, DeckFile } from './file.ts';
+
+/** The deck of a file that is known to be sound; `readDeck` finds out. */
+export function compileDeck(file: DeckFile): Deck {
+  return buildDeck(file, file.cards.map(linesOf));
+}
+
+/** The lines of a card, as texts. */
+export function pairs(kind: string): string[] {
+  return Array.from({ length: Math.ceil(kind.length / 2) }, (_, line) => kind.slice(2 * line, 2 * line + 2));
+}
+
+function linesOf({ kind }: CardEntry): Line[] {
+  return pairs(kind).map((line) => ({
+    colour: LETTERS.indexOf(line.charAt(0)),
+    number: Number(line.charAt(1)),
+  }));
+}

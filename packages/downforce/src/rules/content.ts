@@ -1,0 +1,15 @@
+import { DECK_FORMAT, compileDeck, RECONSTRUCTED_CARDS } from '../deck/index.ts';
+import type { Content } from '../state/game.ts';
+import { CIRCUIT_IDS, loadCircuit } from '../track/index.ts';
+
+/** Our deck and our circuits, as bare as the rules need them; what is told of them stands in their files. */
+export const PRINTED_CONTENT: Content = {
+  deck: compileDeck({
+    format: DECK_FORMAT,
+    id: 'reconstructed',
+    name: '',
+    note: '',
+    cards: RECONSTRUCTED_CARDS,
+  }),
+  tracks: CIRCUIT_IDS.map(loadCircuit),
+};

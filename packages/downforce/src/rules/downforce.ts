@@ -1,0 +1,24 @@
+import { PRINTED_PHASES } from '../phases/index.ts';
+import { phaseTable } from '../phases/table.ts';
+import type { Content } from '../state/game.ts';
+import type { PhaseName } from '../state/terms.ts';
+import { VARIANTS } from '../variants/index.ts';
+import { PRINTED_CONTENT } from './content.ts';
+import { downforceGameWith } from './module.ts';
+import { type DownforceRules, rulesWith } from './rules.ts';
+
+/** D-C2, D-C4: the rules for a table that plays with this deck and these tracks. */
+export function downforceWith(content: Content): DownforceRules {
+  return rulesWith(content, VARIANTS);
+}
+
+/** Downforce as most tables play it; with another deck or track, `downforceWith`. */
+export const downforce = downforceWith(PRINTED_CONTENT);
+
+export const downforceGame = downforceGameWith(downforce);
+
+/** All that a table can wait for. */
+export const PHASES: readonly PhaseName[] = phaseTable([
+  ...PRINTED_PHASES,
+  ...VARIANTS.flatMap((variant) => variant.phases ?? []),
+]).map((phase) => phase.name);

@@ -1,0 +1,33 @@
+import type { ChapterName, GameModule } from '@paddock/kernel';
+import type { DownforceFact } from '../state/facts.ts';
+import type { DownforceState } from '../state/game.ts';
+import type { DownforceOptions } from '../state/options.ts';
+import type { DownforceView } from '../state/views.ts';
+import { PRESETS } from './presets.ts';
+import type { DownforceRules } from './rules.ts';
+
+export type DownforceGame = GameModule<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
+
+/** Downforce as one value, with these rules: a page may begin with fewer variants than there are. */
+export function downforceGameWith(rules: DownforceRules): DownforceGame {
+  return {
+    rules,
+    presets: PRESETS,
+    races: ({ worldTour }) => Math.max(1, worldTour.length),
+    racesRun: ({ public: { phase, variant } }) => variant?.tour?.over ?? (phase === 'over' ? 1 : 0),
+    chapterAt,
+    goOn: 'ready',
+  };
+}
+
+function chapterAt(fact: DownforceFact, before: readonly ChapterName[]): ChapterName | undefined {
+  // D-V4: drawing the grid begins the next race of a tour.
+  const races = before.filter(({ kind }) => kind === 'finish').length;
+  if (fact.kind === 'grid-drawn' && fact.number === 1 && races > 0)
+    return { kind: 'race', number: races + 1 };
+  if (fact.kind === 'for-sale' && fact.round === 1 && !fact.again) return { kind: 'auction' };
+  if (fact.kind === 'race-starts') return { kind: 'start' };
+  if (fact.kind === 'bets-asked') return { kind: 'bet', number: fact.bet };
+  if (fact.kind === 'whispers-asked') return { kind: 'bet', number: fact.line };
+  return fact.kind === 'race-over' ? { kind: 'finish' } : undefined;
+}

@@ -1,0 +1,61 @@
+import type { BetPay, Payouts } from '../state/game.ts';
+import type { DownforceOptions } from '../state/options.ts';
+
+/** D-E1, D-E2 */
+export const PRINTED_PAYOUTS: Payouts = {
+  prizes: [12, 9, 6, 4, 2, 0],
+  bets: [
+    [9, 6, 3],
+    [6, 4, 2],
+    [3, 2, 1],
+  ],
+};
+
+/** D-E4 */
+const MANUAL_PAYOUTS: Payouts = {
+  prizes: [6, 4, 2, 0, 0, 0],
+  bets: [
+    [6, 4, 2],
+    [4, 2, 0],
+    [2, 0, 0],
+  ],
+};
+
+export function payoutsOf({ payouts }: DownforceOptions): Payouts {
+  return payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
+}
+
+/** Whether money decides (D-E3): not the best car alone (D-V1 'firstHome', D-V3), not points (D-V6). */
+export function countsMoney({ goal, longDistance }: DownforceOptions): boolean {
+  return goal === 'money' && longDistance !== true;
+}
+
+/** D-V6: for a prediction that was right as a whole as it stood after the first, second or third line. */
+export const WHISPER_BONUSES: readonly number[] = [6, 3, 1];
+
+/** D-V9 'odds': times the place that the car had; by line, for 1st, 2nd and 3rd. */
+export const ODDS: readonly (readonly number[])[] = [
+  [3, 2, 1],
+  [2, 1, 0],
+  [1, 0, 0],
+];
+
+/** D-V9 'penalty': what 4th, 5th and 6th cost, by line. */
+export const PENALTIES: readonly (readonly number[])[] = [
+  [0, 1, 3],
+  [1, 3, 6],
+  [2, 6, 9],
+];
+/** Counted from 0, as places are inside. */
+export const FIRST_PENALTY = 3;
+
+/** What a bet may cost, by the place that the car comes in at, counted from 1; what costs nothing is left out. */
+export function costsOf(bet: number): { readonly place: number; readonly cost: number }[] {
+  return (PENALTIES[bet - 1] ?? [])
+    .map((cost, index) => ({ place: FIRST_PENALTY + 1 + index, cost }))
+    .filter(({ cost }) => cost > 0);
+}
+
+/** D-E2 */
+export const payPlace: BetPay = ({ game }, { line, place, isHome }) =>
+  isHome ? (game.payouts.bets[line][place] ?? 0) : 0;

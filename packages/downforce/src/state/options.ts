@@ -1,0 +1,104 @@
+import type { Conflict } from '@paddock/kernel';
+
+/** D-V0. A variant is a preset of these. */
+export interface DownforceOptions {
+  /** D-S2: a track's id, or 'random'. */
+  readonly track: string;
+  readonly auction: 'cards' | 'dice' | 'none';
+  readonly powers: 'six' | 'pack' | 'none';
+  /** With two players D-V2's drawn hand applies to 'all' too; 'three' overrides it. */
+  readonly hand: 'all' | 'drawn' | 'three';
+  readonly bets: 'printed' | 'odds' | 'widespread' | 'penalty' | 'none';
+  /** D-V5 */
+  readonly timely: boolean;
+  readonly payouts: 'printed' | 'manual';
+  readonly goal: 'money' | 'firstHome' | 'whispers';
+  /** D-V3 */
+  readonly longDistance: boolean | 'money';
+  /** D-V4: the track of each game; empty for a single game on `track`. */
+  readonly worldTour: readonly string[];
+  /** D-V8: how many of the last seats they take. */
+  readonly automas: number;
+  readonly automaLevel: 'normal' | 'hard';
+  readonly tricky: 'printed' | 'any';
+  readonly twoPlayerCunning: 'remove' | 'replace' | 'keep';
+}
+
+export const RANDOM_TRACK = 'random';
+/** The printed game, on any track. */
+export const PRINTED_OPTIONS = {
+  auction: 'cards',
+  powers: 'six',
+  hand: 'all',
+  bets: 'printed',
+  timely: false,
+  payouts: 'printed',
+  goal: 'money',
+  longDistance: false,
+  worldTour: [],
+  automas: 0,
+  automaLevel: 'normal',
+  tricky: 'printed',
+  twoPlayerCunning: 'remove',
+} as const satisfies Omit<DownforceOptions, 'track'>;
+
+export const OPTION_KEYS = Object.keys(PRINTED_OPTIONS) as (keyof typeof PRINTED_OPTIONS)[];
+
+/** Whether rules without variants can play a table with these options, which may come from anywhere. */
+export function isPrinted(options: unknown): boolean {
+  const given = new Map<string, unknown>(Object.entries(options ?? {}));
+  const isUsual = (key: string, value: unknown) => JSON.stringify(given.get(key)) === JSON.stringify(value);
+  return Object.entries(PRINTED_OPTIONS).every(([key, value]) => isUsual(key, value));
+}
+
+export const GIVEN = 'given';
+
+/** Values of options; `GIVEN`: any but the printed one. */
+export type OptionValues = {
+  readonly [Key in keyof DownforceOptions]?: readonly DownforceOptions[Key][] | typeof GIVEN;
+};
+
+/** D-V0, «Refused pairs»: each value on the one side with each on the other. */
+export interface RefusedPair {
+  readonly code: string;
+  readonly rule: string;
+  readonly one: OptionValues;
+  readonly other: OptionValues;
+}
+
+/** Money does not decide: the best car alone does (D-V1 'firstHome', D-V3), or points (D-V6). */
+export const MONEYLESS = { goal: GIVEN, longDistance: [true] } as const satisfies OptionValues;
+
+/** Whether any of the options has one of these values. */
+export function hasAny(options: DownforceOptions, values: OptionValues): boolean {
+  return keysOf(values).some((key) => has(options, key, values));
+}
+
+function keysOf(values: OptionValues): (keyof DownforceOptions)[] {
+  return Object.keys(values) as (keyof DownforceOptions)[];
+}
+
+/** Whether one of the options has one of the values that it has there. */
+export function has(options: DownforceOptions, key: keyof DownforceOptions, values: OptionValues): boolean {
+  const wanted: readonly unknown[] | typeof GIVEN = values[key] ?? [];
+  return wanted === GIVEN ? isGiven(options, key) : wanted.includes(options[key]);
+}
+
+/** «Given» means different from the printed value: records write every option down, and must still be accepted. */
+export function isGiven(options: DownforceOptions, key: keyof DownforceOptions): boolean {
+  const value = options[key];
+  return Array.isArray(value) ? value.length > 0 : key !== 'track' && value !== PRINTED_OPTIONS[key];
+}
+
+export function conflictsOf(pairs: readonly RefusedPair[]): Conflict<DownforceOptions>[] {
+  return pairs.flatMap(({ code, rule, one, other }) =>
+    keysOf(one).flatMap((first) =>
+      keysOf(other).map((second) => ({
+        code,
+        rule,
+        between: [first, second],
+        clashes: (options: DownforceOptions) => has(options, first, one) && has(options, second, other),
+      })),
+    ),
+  );
+}

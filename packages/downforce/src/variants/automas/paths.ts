@@ -1,0 +1,106 @@
+import type { Seat } from '@paddock/kernel';
+import { exitsInLap } from '../../phases/steps.ts';
+import { spaceOf } from '../../state/access.ts';
+import { HOME_STEP } from '../../state/action.ts';
+import type { Car } from '../../state/cars.ts';
+import type { DownforceState } from '../../state/game.ts';
+import { HOME, HOME_EXIT, LAP, OWNER, TRACK } from '../../state/layout.ts';
+import { standingOf } from '../../state/standing.ts';
+import { CROSSES, exitIn } from '../../track/packed-road.ts';
+import { stepsHome } from '../../track/track.ts';
+
+/** What becomes of a car that is moved: the spaces it enters, `HOME_STEP` for the finish, and what a jam costs it. */
+export interface Path {
+  readonly spaces: readonly number[];
+  readonly lost: number;
+}
+
+/** How a way ends, as one number: the lower goes before. */
+type Rank = (toFinish: number, lost: number) => number;
+
+interface Aim {
+  readonly rank: Rank;
+  /** Which of the ways on wins a tie: they come from the inside to the outside. */
+  readonly order: readonly number[];
+}
+
+/** More than any space has steps to go. */
+const FAR = 1024;
+
+/** D-V8d */
+const FORWARD: Aim = { rank: (toFinish, lost) => lost * FAR + toFinish, order: [0, 1, 2] };
+/** D-V8e */
+const BACK: Aim = { rank: (toFinish) => -toFinish, order: [2, 1, 0] };
+
+/** The way on which the automa in this seat moves the car. It has no choice. */
+export function pathOf(state: DownforceState, seat: Seat, car: Car, number: number): Path {
+  const { bytes } = state;
+  const aim = bytes[OWNER + car] === seat ? FORWARD : BACK;
+  const spaces: number[] = [];
+  let space = spaceOf(bytes, car);
+  let lap = bytes[LAP + car];
+  for (let left = number; left > 0; left--) {
+    const to = bestStep(state, aim, space, lap, left);
+    if (to === undefined) return { spaces, lost: left };
+    spaces.push(to);
+    if (to === HOME_STEP) break;
+    lap = lapAfter(state, lap, space);
+    space = to;
+  }
+  return { spaces, lost: 0 };
+}
+
+function bestStep(
+  state: DownforceState,
+  aim: Aim,
+  space: number,
+  lap: number,
+  left: number,
+): number | undefined {
+  const { bytes, road } = state;
+  const exits = exitsInLap(bytes, road[space], lap);
+  if (exits === HOME_EXIT) return HOME_STEP;
+  let best: number | undefined;
+  let lowest = Infinity;
+  for (const exit of aim.order) {
+    if ((exits & (1 << exit)) === 0) continue;
+    const to = exitIn(road[space], exit);
+    const rank = rankFrom(state, aim, to, lapAfter(state, lap, space), left - 1);
+    if (rank >= lowest) continue;
+    lowest = rank;
+    best = to;
+  }
+  return best;
+}
+
+/** Of the best way from here. Eight steps are the most, and few spaces have three ways on: no need to remember any. */
+function rankFrom(state: DownforceState, aim: Aim, space: number, lap: number, left: number): number {
+  const { bytes, game, road } = state;
+  const exits = left === 0 ? 0 : exitsInLap(bytes, road[space], lap);
+  if (exits === 0) return aim.rank(stepsHome(game.tracks[bytes[TRACK]], lap, space), left);
+  if (exits === HOME_EXIT) return aim.rank(0, 0);
+  const next = lapAfter(state, lap, space);
+  let lowest = Infinity;
+  for (let exit = 0; exit < aim.order.length; exit++)
+    if ((exits & (1 << exit)) !== 0)
+      lowest = Math.min(lowest, rankFrom(state, aim, exitIn(road[space], exit), next, left - 1));
+  return lowest;
+}
+
+function lapAfter({ road }: DownforceState, lap: number, space: number): number {
+  return (road[space] & CROSSES) === 0 ? lap : lap + 1;
+}
+
+/** D-V8f: of the cars that the wild may choose (bits, at least one), the one that the automa in this seat takes. */
+export function wildFor(state: DownforceState, seat: Seat, choices: number, number: number): Car {
+  const { bytes } = state;
+  const isHome = (car: Car): boolean => (bytes[HOME] & (1 << car)) !== 0;
+  const open = standingOf(bytes).filter((car) => (choices & (1 << car)) !== 0);
+  let [best, fewest] = [open[isHome(open[0]) ? 0 : open.length - 1], Infinity];
+  for (const car of open) {
+    if (bytes[OWNER + car] !== seat || isHome(car)) continue;
+    const { lost } = pathOf(state, seat, car, number);
+    if (lost < fewest) [best, fewest] = [car, lost];
+  }
+  return best;
+}

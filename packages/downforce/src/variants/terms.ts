@@ -1,0 +1,91 @@
+import { POWER_REFUSALS, type PowerFact, type PowerPhase } from '../powers/names.ts';
+import { ANY_ORDER_REFUSALS, type AnyOrderFact, type AnyOrderPhase } from './any-order/terms.ts';
+import type { AutomaConflict, AutomaFact, AutomaPhase } from './automas/terms.ts';
+import type { BeginnersConflict, GivingFact, GivingPhase } from './beginners/terms.ts';
+import { DICE_REFUSALS, type DiceConflict, type DiceFact, type DiceOwnView } from './dice/terms.ts';
+import type { LongDistanceConflict } from './long-distance/terms.ts';
+import {
+  type OddsView,
+  type OtherBetsConflict,
+  PODIUM_REFUSALS,
+  type PodiumFact,
+} from './other-bets/terms.ts';
+import type { PayoutConflict } from './payouts/terms.ts';
+import {
+  TIMELY_REFUSALS,
+  type TimelyConflict,
+  type TimelyFact,
+  type TimelyPhase,
+  type TimelyView,
+} from './timely/terms.ts';
+import {
+  TOUR_REFUSALS,
+  type TourConflict,
+  type TourFact,
+  type TourPhase,
+  type TourView,
+} from './tour/terms.ts';
+import type { TwoPlayerConflict } from './two-players/terms.ts';
+import {
+  WHISPERS_REFUSALS,
+  type WhispersConflict,
+  type WhispersFact,
+  type WhispersOwnView,
+  type WhispersPhase,
+  type WhispersResult,
+  type WhispersView,
+} from './whispers/terms.ts';
+
+/** The words of all variants together: what they tell, ask, refuse and show. */
+
+export type VariantFact =
+  | AnyOrderFact
+  | AutomaFact
+  | DiceFact
+  | GivingFact
+  | PodiumFact
+  | PowerFact
+  | TimelyFact
+  | TourFact
+  | WhispersFact;
+
+export type VariantPhase =
+  | AnyOrderPhase
+  | AutomaPhase
+  | GivingPhase
+  | PowerPhase
+  | TimelyPhase
+  | TourPhase
+  | WhispersPhase;
+
+export const VARIANT_REFUSALS = [
+  ...ANY_ORDER_REFUSALS,
+  ...DICE_REFUSALS,
+  ...PODIUM_REFUSALS,
+  ...POWER_REFUSALS,
+  ...TIMELY_REFUSALS,
+  ...TOUR_REFUSALS,
+  ...WHISPERS_REFUSALS,
+] as const;
+
+/** What is public in variants; each part only where it is played. */
+export interface VariantView extends OddsView, TimelyView, TourView, WhispersView {}
+
+/** The same of what one seat sees. */
+export interface VariantOwnView extends DiceOwnView, WhispersOwnView {}
+
+/** What variants add to the result of a game. */
+export interface VariantResult extends WhispersResult {}
+
+/** Why options do not go together. */
+export type VariantConflict =
+  | AutomaConflict
+  | BeginnersConflict
+  | DiceConflict
+  | LongDistanceConflict
+  | OtherBetsConflict
+  | PayoutConflict
+  | TimelyConflict
+  | TourConflict
+  | TwoPlayerConflict
+  | WhispersConflict;

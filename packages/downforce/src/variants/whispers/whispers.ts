@@ -1,0 +1,130 @@
+import { type Seat, seatsIn } from '@paddock/kernel';
+import { betAt } from '../../phases/bets.ts';
+import { nextStage } from '../../phases/stage.ts';
+import { goOn } from '../../phases/turn.ts';
+import { WHISPER_BONUSES } from '../../scoring/payouts.ts';
+import { type Car, CAR_COUNT, type CarName, CARS } from '../../state/cars.ts';
+import type { DownforceState, Listener, Score } from '../../state/game.ts';
+import {
+  ASKED,
+  BETS_ASKED,
+  CHOSEN,
+  DECLINED,
+  DRAWN,
+  FACE_DOWN,
+  NONE,
+  PHASE,
+  PLAQUE,
+  TIED,
+} from '../../state/layout.ts';
+import { noteOrder, rankNoted } from '../../state/noted-orders.ts';
+import { orderAt, swapped } from '../../state/orders.ts';
+import { standingOf } from '../../state/standing.ts';
+import { DEALING_PLAQUES, DRAWING_FIRST, PREDICTING, SWAPPING, type WhisperSheet } from './terms.ts';
+
+export function beginPlaques({ bytes }: DownforceState): boolean {
+  bytes[FACE_DOWN] = 0;
+  bytes[PHASE] = DEALING_PLAQUES;
+  return true;
+}
+
+/** Bits of the cars whose plaque nobody has. */
+export function plaquesLeft({ bytes, game }: DownforceState): number {
+  let left = (1 << CAR_COUNT) - 1;
+  for (let seat = 0; seat < game.players; seat++)
+    if (bytes[PLAQUE + seat] !== NONE) left &= ~(1 << bytes[PLAQUE + seat]);
+  return left;
+}
+
+/** In secret until scoring. */
+export function dealPlaque(state: DownforceState, car: Car, tell: Listener): void {
+  const { bytes, game } = state;
+  const seat = bytes[DRAWN]++;
+  bytes[PLAQUE + seat] = car;
+  tell?.only(seat, { kind: 'plaque-dealt', seat, car: CARS[car] }, { kind: 'plaque-dealt', seat });
+  if (bytes[DRAWN] === game.players) nextStage(state, tell);
+}
+
+/** Nobody owns the car on grid space 1. */
+export function beginFirst({ bytes, game }: DownforceState): boolean {
+  bytes[TIED] = (1 << game.players) - 1;
+  bytes[PHASE] = DRAWING_FIRST;
+  return true;
+}
+
+/** At the first line the whole order; at the others two cars in it may be swapped. */
+export function askWhispers({ bytes, game }: DownforceState, tell: Listener): boolean {
+  const line = bytes[BETS_ASKED];
+  bytes[ASKED] = (1 << game.players) - 1;
+  bytes[CHOSEN] = 0;
+  bytes[PHASE] = line === 1 ? PREDICTING : SWAPPING;
+  tell?.all({ kind: 'whispers-asked', line, seats: seatsIn(bytes[ASKED]) });
+  return true;
+}
+
+export function predict(state: DownforceState, seat: Seat, rank: number, tell: Listener): void {
+  noteOrder(state.bytes, seat, rank);
+  answer(state, seat, DECLINED, tell);
+}
+
+/** A swap, or `DECLINED`: the prediction stands. */
+export function answer(state: DownforceState, seat: Seat, change: number, tell: Listener): void {
+  const { bytes } = state;
+  const line = bytes[BETS_ASKED];
+  bytes[betAt(line - 1, seat)] = change;
+  bytes[CHOSEN] |= 1 << seat;
+  if (tell !== undefined) {
+    const order = namesOf(predictionAt(bytes, seat, line - 1));
+    tell.only(seat, { kind: 'predicted', seat, line, order }, { kind: 'predicted', seat, line });
+  }
+  if (bytes[CHOSEN] === bytes[ASKED]) goOn(state, tell);
+}
+
+/** As it stood after a line, counted from 0, at which the seat was asked. */
+function predictionAt(bytes: Uint8Array, seat: Seat, line: number): Car[] {
+  let order = orderAt(rankNoted(bytes, seat), CAR_COUNT);
+  for (let later = 1; later <= line; later++) {
+    const swap = bytes[betAt(later, seat)];
+    if (swap !== DECLINED) order = swapped(order, swap);
+  }
+  return order;
+}
+
+/** As the prediction stood after each line that the seat has answered. */
+export function predictionsOf({ bytes }: DownforceState, seat: Seat): CarName[][] {
+  const made: CarName[][] = [];
+  for (let line = 0; line < bytes[BETS_ASKED] && bytes[betAt(line, seat)] !== NONE; line++)
+    made.push(namesOf(predictionAt(bytes, seat, line)));
+  return made;
+}
+
+function namesOf(order: readonly Car[]): CarName[] {
+  return order.map((car) => CARS[car]);
+}
+
+export function whisperSheets(state: DownforceState): WhisperSheet[] {
+  const { bytes, game } = state;
+  const result = namesOf(standingOf(bytes));
+  return Array.from({ length: game.players }, (_, seat) => {
+    const predictions = predictionsOf(state, seat);
+    const last = predictions.at(-1) ?? [];
+    const right = result.filter((car, place) => last[place] === car).length;
+    const whole = predictions.findIndex((order) => order.join() === result.join());
+    const bonus = WHISPER_BONUSES[whole] ?? 0;
+    return { seat, plaque: CARS[bytes[PLAQUE + seat]], predictions, right, bonus, points: right + bonus };
+  });
+}
+
+/** Tied: whose plaque's car stands higher. */
+export function whisperScores(state: DownforceState): Score[] {
+  const order = standingOf(state.bytes);
+  return whisperSheets(state).map(({ points, seat }) => ({
+    score: points,
+    tie: order.indexOf(state.bytes[PLAQUE + seat]),
+  }));
+}
+
+/** TABLE opens predictions and plaques when the race is over. */
+export function tellWhispers(state: DownforceState, tell: Listener): void {
+  tell?.all({ kind: 'whispers-shown', sheets: whisperSheets(state) });
+}

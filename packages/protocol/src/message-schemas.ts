@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { LINK_KEY, TABLE_ID } from './addresses.ts';
+import { isPlainText, LIMITS } from './limits.ts';
+import { chatLine, dealInfo, gameNow, myTable, seat, tableCard, tableInfo } from './table-schemas.ts';
+
+/** Every message on the socket. The page imports only the types, which cost nothing. */
+
+export const tableId = z.string().regex(TABLE_ID);
+export const linkKey = z.string().regex(LINK_KEY);
+const commandId = z.string().regex(new RegExp(`^[0-9A-Za-z_-]{1,${LIMITS.id}}$`));
+const count = z.int().min(0).max(1_000_000);
+const viewer = z.union([seat, z.literal('public')]);
+const chatText = z
+  .string()
+  .max(2 * LIMITS.chat)
+  .refine((text) => isPlainText(text, LIMITS.chat), 'not plain text');
+
+/** From the page to the server. Every message that expects an answer has its own id. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), version: z.int().min(0).max(1_000) }),
+  /** `have`: how many entries the page already holds, and `as` whom it saw them. */
+  z.strictObject({
+    type: z.literal('watch'),
+    table: tableId,
+    key: linkKey.exactOptional(),
+    have: count.exactOptional(),
+    as: viewer.exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('unwatch'), table: tableId }),
+  z.strictObject({
+    type: z.literal('play'),
+    table: tableId,
+    id: commandId,
+    asked: z.int().min(-1).max(1_000_000),
+    do: z.array(z.string().min(1).max(LIMITS.action)).min(1).max(LIMITS.actions),
+  }),
+  z.strictObject({
+    type: z.literal('salt'),
+    table: tableId,
+    id: commandId,
+    deal: z.int().min(0).max(63),
+    salt: z.string().regex(/^[0-9a-f]{16,128}$/),
+  }),
+  z.strictObject({ type: z.literal('say'), table: tableId, id: commandId, text: chatText }),
+  z.strictObject({ type: z.literal('moments'), table: tableId, id: commandId, from: count, to: count }),
+  z.strictObject({ type: z.literal('lobby'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('mine'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+
+/** Why something was not done; a kernel `Refusal`. */
+export const problem = z.object({
+  code: z.string(),
+  rule: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** What changed between two JSON values. A list of another length is replaced whole. */
+export const delta = z.strictObject({
+  /** Members with a new value. */
+  set: z.record(z.string(), z.unknown()).exactOptional(),
+  /** Removed members. */
+  gone: z.array(z.string()).exactOptional(),
+  /** Members changed inside. */
+  into: z
+    .record(
+      z.string(),
+      z.lazy((): z.ZodType<Delta> => delta),
+    )
+    .exactOptional(),
+});
+
+export interface Delta {
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly gone?: readonly string[];
+  readonly into?: Readonly<Record<string, Delta>>;
+}
+
+/** One action as the viewer saw it: the facts, and what changed in the view; absent if nothing did. */
+export const wireMoment = z.strictObject({
+  entry: count,
+  who: z.int().min(0),
+  facts: z.array(z.unknown()),
+  public: delta.exactOptional(),
+  own: delta.exactOptional(),
+});
+
+/** A whole view: on joining, and on recovery. */
+export const wholeGame = z.strictObject({
+  view: z.unknown(),
+  now: gameNow,
+  /** The first entry after the viewer's own last turn. */
+  lastTurn: count,
+});
+
+const person = z.strictObject({ id: z.string(), name: z.string() });
+const moments = z.array(wireMoment);
+
+/** From the server to the page. */
+export const serverMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    version: z.int(),
+    server: z.string(),
+    person: person.nullable(),
+  }),
+  z.strictObject({
+    type: z.literal('table'),
+    info: tableInfo,
+    viewer,
+    isHost: z.boolean(),
+    deals: z.array(dealInfo),
+    chat: z.array(chatLine),
+    /** Null: not started, or the page already holds it. */
+    game: wholeGame.nullable(),
+  }),
+  z.strictObject({ type: z.literal('info'), info: tableInfo, isHost: z.boolean() }),
+  z.strictObject({
+    type: z.literal('moments'),
+    table: tableId,
+    from: count,
+    moments,
+    now: gameNow,
+    /** Only if they changed. */
+    deals: z.array(dealInfo).exactOptional(),
+  }),
+  /** Clocks and questions changed without an entry. */
+  z.strictObject({ type: z.literal('now'), table: tableId, now: gameNow }),
+  z.strictObject({
+    type: z.literal('past'),
+    id: z.string(),
+    table: tableId,
+    from: count,
+    to: count,
+    /** The view before the first moment. */
+    view: z.unknown(),
+    moments,
+  }),
+  z.strictObject({ type: z.literal('chat'), table: tableId, line: chatLine }),
+  z.strictObject({
+    type: z.literal('ok'),
+    id: z.string(),
+    from: count.exactOptional(),
+    to: count.exactOptional(),
+  }),
+  /** A refused request, with the id and the table it named; an unreadable one may have neither. */
+  z.strictObject({
+    type: z.literal('no'),
+    id: z.string().nullable(),
+    table: z.string().exactOptional(),
+    problem,
+  }),
+  z.strictObject({ type: z.literal('gone'), table: tableId }),
+  z.strictObject({ type: z.literal('lobby'), tables: z.array(tableCard) }),
+  z.strictObject({ type: z.literal('mine'), tables: z.array(myTable) }),
+  z.strictObject({ type: z.literal('pong') }),
+]);

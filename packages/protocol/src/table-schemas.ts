@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** Tables as the server shows them. The page imports only the types, which cost nothing. */
+
+export const seat = z
+  .int()
+  .min(0)
+  .max(LIMITS.seats - 1);
+const millis = z.number();
+
+/** No clock; time per move and a reserve; or days per move. */
+export const clockRule = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    moveSeconds: z.int().min(5).max(3_600),
+    reserveSeconds: z.int().min(0).max(36_000),
+  }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+]);
+
+/** Who a seat is for. A reserved one is taken with its own link. */
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('reserved') }),
+  z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(40) }),
+]);
+
+export const tableStatus = z.enum(['open', 'running', 'over', 'closed']);
+
+export const seatInfo = z.object({
+  plan: seatPlan,
+  /** The person's or the bot's name; null: the seat is empty. */
+  name: z.string().nullable(),
+  isOnline: z.boolean(),
+  /** The level of the bot that plays for a person who is away or has left. */
+  standIn: z.string().nullable(),
+});
+
+/** What everybody allowed to see a table sees. */
+export const tableInfo = z.object({
+  id: z.string(),
+  game: z.string(),
+  rulings: z.number(),
+  options: z.record(z.string(), z.unknown()),
+  status: tableStatus,
+  isPublic: z.boolean(),
+  clock: clockRule,
+  startsWhenFull: z.boolean(),
+  seats: z.array(seatInfo).readonly(),
+  /** The host's seat; null: the host does not play. */
+  host: seat.nullable(),
+  hostName: z.string(),
+  watching: z.number(),
+  made: millis,
+  /** The table where the same people play again. */
+  rematch: z.string().nullable(),
+  /** Seats that may not chat; null: all spectators. */
+  muted: z.array(seat.nullable()).readonly(),
+});
+
+const standing = z.object({
+  side: z.string(),
+  seat: seat.exactOptional(),
+  place: z.number(),
+  score: z.number(),
+});
+
+/** A table in a list. */
+export const tableCard = z.object({
+  id: z.string(),
+  game: z.string(),
+  status: tableStatus,
+  isPublic: z.boolean(),
+  clock: clockRule,
+  options: z.record(z.string(), z.unknown()),
+  seats: z.array(z.object({ name: z.string().nullable(), bot: z.string().exactOptional() })).readonly(),
+  openSeats: z.number(),
+  made: millis,
+  touched: millis,
+  result: z.object({ standings: z.array(standing).readonly() }).exactOptional(),
+});
+
+/** A table in your own list. */
+export const myTable = tableCard.extend({
+  seat,
+  /** The table waits for you. */
+  isYourTurn: z.boolean(),
+  /** Milliseconds to the deadline. */
+  left: z.number().exactOptional(),
+});
+
+export const chatLine = z.object({
+  number: z.number(),
+  at: millis,
+  /** Null: a spectator. */
+  seat: seat.nullable(),
+  name: z.string(),
+  text: z.string(),
+});
+
+/** A seat's clock while its question is open. */
+export const seatClock = z.object({
+  seat,
+  /** Milliseconds to the deadline, reserve included, when the message was written. */
+  left: z.number(),
+  reserve: z.number(),
+});
+
+/** What a screen needs to know about a running game besides the view. */
+export const gameNow = z.object({
+  /** Entries so far. */
+  length: z.number(),
+  toAct: z.array(seat).readonly(),
+  /** The number of the viewer's own question; −1: none. */
+  asked: z.number(),
+  /** The number of the question whose answer the viewer may still change; −1: none. */
+  changeable: z.number(),
+  clocks: z.array(seatClock).readonly(),
+  isOver: z.boolean(),
+});
+
+/** A deal; the list includes that of the coming race. */
+export const dealInfo = z.object({
+  commitment: z.string(),
+  /** Absent until the race starts. */
+  salts: z.array(z.string()).readonly().exactOptional(),
+  /** Absent until the race is over. */
+  secret: z.string().exactOptional(),
+});

@@ -1,0 +1,226 @@
+import type { MeasureName } from '@paddock/downforce';
+
+export type CommandName =
+  | 'serve'
+  | 'simulate'
+  | 'verify'
+  | 'show'
+  | 'ladder'
+  | 'powers'
+  | 'deck'
+  | 'track'
+  | 'admin'
+  | 'bench';
+/** Flags beside those that a game's options make. */
+export type FlagName =
+  | 'game'
+  | 'players'
+  | 'games'
+  | 'seed'
+  | 'preset'
+  | 'deals'
+  | 'levels'
+  | 'out'
+  | 'against'
+  | 'json'
+  | 'nr'
+  | 'lang'
+  | 'help';
+
+interface CommandText {
+  readonly summary: string;
+  /** What else there is to know. */
+  readonly more: string;
+  /** A call, word for word, and what it does. */
+  readonly examples: readonly (readonly [call: string, what: string])[];
+  /** Where a flag means something else than in other commands. */
+  readonly flags?: Partial<Readonly<Record<FlagName, string>>>;
+}
+
+/** Everything the command line says itself; what games say is in the words package. A missing text is a type error. */
+export interface CliText {
+  readonly tagline: string;
+  readonly commands: Readonly<Record<CommandName, CommandText>>;
+  readonly flags: Readonly<Record<FlagName, string>>;
+  readonly help: {
+    readonly usage: string;
+    readonly commands: string;
+    readonly examples: string;
+    readonly flags: string;
+    readonly command: string;
+    readonly exitCodes: string;
+    readonly more: string;
+    readonly gameFlags: (title: string) => string;
+    readonly byDefault: (value: string) => string;
+    readonly presets: string;
+    readonly players: (min: number, max: number) => string;
+  };
+  readonly errors: Errors;
+  readonly serve: {
+    readonly building: string;
+    readonly open: (url: string) => string;
+    readonly inNetwork: (url: string) => string;
+    readonly stopping: string;
+  };
+  readonly simulate: SimulateText;
+  readonly verify: {
+    readonly proved: (file: string, games: number, proof: string) => string;
+    readonly game: (file: string, nr: number) => string;
+  };
+  readonly show: {
+    readonly stillRunning: string;
+    readonly verified: string;
+  };
+  readonly ladder: LadderText;
+  readonly powers: {
+    readonly headline: (games: string, players: number, seed: string) => string;
+    readonly printed: (mean: string) => string;
+  };
+  readonly deck: DeckText;
+  readonly track: TrackText;
+  readonly bench: BenchText;
+}
+
+interface Errors {
+  readonly see: (call: string) => string;
+  readonly unknownCommand: (name: string) => string;
+  readonly unknownGame: (name: string, known: string) => string;
+  readonly unknownLanguage: (name: string) => string;
+  readonly subcommand: (known: string) => string;
+  readonly unknownLevel: (name: string, known: string) => string;
+  readonly levelTwice: (name: string) => string;
+  readonly fewLevels: string;
+  readonly unknownPreset: (name: string, known: string) => string;
+  readonly unknownFlag: (flag: string) => string;
+  readonly flagNeedsValue: (flag: string) => string;
+  readonly flagTakesNoValue: (flag: string) => string;
+  readonly flagTwice: (flag: string) => string;
+  readonly badValue: (flag: string, value: string, allowed: string) => string;
+  readonly wholeNumber: (min: number, max: number) => string;
+  readonly unexpected: (argument: string) => string;
+  readonly noFile: string;
+  readonly oneFile: string;
+  readonly cannotRead: (file: string, reason: string) => string;
+  readonly cannotWrite: (file: string, reason: string) => string;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly otherReason: (code: string) => string;
+  readonly notJson: string;
+  readonly notJsonFile: string;
+  readonly fileTooLarge: string;
+  readonly noOut: string;
+  readonly cutOff: string;
+  readonly tooLong: string;
+  readonly empty: string;
+  readonly unknownGameInRecord: (name: string) => string;
+  readonly noSuchNr: (nr: number, games: number) => string;
+  readonly outIsNoFile: string;
+  readonly bug: (message: string) => string;
+}
+
+type Reason = 'ENOENT' | 'EISDIR' | 'EACCES' | 'ENOSPC' | 'ENOTDIR';
+
+interface SimulateText {
+  readonly progress: (done: string, all: string) => string;
+  readonly headline: (
+    games: string,
+    title: string,
+    players: number,
+    races: number | undefined,
+    seed: string,
+  ) => string;
+  readonly speed: (seconds: string, rate: string) => string;
+  readonly pointsBySeat: string;
+  readonly pointsByGrid: string;
+  readonly seat: (seat: number) => string;
+  readonly wins: (share: string) => string;
+  readonly plays: (mean: string) => string;
+  readonly retirements: (mean: string, most: number) => string;
+  readonly poleWins: (share: string) => string;
+  readonly written: (games: string, file: string) => string;
+  readonly downforce: {
+    readonly moneyBySeat: string;
+    readonly winsBySeat: string;
+    readonly sheet: (prizes: string, bets: string, paid: string) => string;
+    readonly pricesByCar: string;
+    readonly winsByCar: string;
+    readonly byGrid: string;
+    readonly byPower: string;
+    readonly price: (mean: string) => string;
+    readonly unowned: (mean: string) => string;
+    readonly finishing: (mean: string) => string;
+    readonly cards: (mean: string) => string;
+    readonly jams: (jams: string, spaces: string) => string;
+    readonly noRace: (games: string) => string;
+  };
+}
+
+interface LadderText {
+  readonly progress: (done: string, all: string) => string;
+  readonly duels: (title: string, players: number, deals: string, seed: string) => string;
+  readonly challenges: (title: string, players: number, deals: string, seed: string) => string;
+  readonly challenge: (one: string, rivals: number, others: string, games: string) => string;
+  readonly score: (estimate: string) => string;
+  readonly difference: (one: string, others: string, estimate: string) => string;
+  readonly duel: (first: string, second: string, races: string) => string;
+  readonly estimate: (mean: string, low: string, high: string) => string;
+  readonly points: (estimate: string) => string;
+  readonly wins: (estimate: string) => string;
+  readonly thinking: (milliseconds: string) => string;
+  readonly ratio: (first: string, second: string, estimate: string) => string;
+}
+
+interface DeckText {
+  readonly sound: (file: string, name: string, cards: number, kinds: number) => string;
+  readonly byColour: string;
+  readonly counts: (lines: number, spaces: number) => string;
+  readonly even: string;
+  readonly uneven: string;
+  readonly dealt: (players: string, cards: string) => string;
+  readonly mostPlayers: (players: number) => string;
+  readonly decided: string;
+  readonly undecided: (pairs: string) => string;
+}
+
+export type TrackCheck = MeasureName | 'deadEnds' | 'cutOff';
+
+interface TrackText {
+  readonly headline: (name: string, id: string, isRing: boolean, isClockwise: boolean) => string;
+  readonly checks: Readonly<Record<TrackCheck, string>>;
+  readonly range: (min: string, max: string) => string;
+  readonly ok: string;
+  readonly off: string;
+  readonly simulated: (games: string, level: string) => string;
+  readonly random: string;
+  readonly bots: (level: string) => string;
+  readonly finishing: (players: number) => string;
+  readonly gridWins: (space: number) => string;
+  readonly longestLap: (steps: number) => string;
+  readonly lineSteps: (steps: string) => string;
+  readonly chokes: string;
+  readonly choke: (lanes: number, spaces: number, steps: number) => string;
+  readonly lastStraight: (rows: number) => string;
+  readonly outOfRange: (name: string, numbers: number) => string;
+  readonly drawn: (name: string, file: string) => string;
+}
+
+interface BenchText {
+  readonly headline: string;
+  readonly noCompiler: string;
+  readonly compilerFailed: string;
+  readonly agree: (players: string, races: string) => string;
+  readonly differ: (players: number) => string;
+  readonly rate: (who: string, races: string) => string;
+  readonly ratio: (ratio: string, runs: number) => string;
+  readonly digest: (digest: string) => string;
+  readonly downforce: {
+    readonly headline: string;
+    readonly rate: (games: string) => string;
+    readonly copies: (copies: string, most: string, chunks: number) => string;
+    readonly against: (ratio: string, runs: number) => string;
+    readonly otherDigest: (digest: string) => string;
+    readonly noCheckout: (given: string) => string;
+    readonly record: (kilobytes: string, most: string, games: number) => string;
+    readonly tooSlow: (copies: string, most: string) => string;
+    readonly tooLarge: (kilobytes: string, most: string) => string;
+  };
+}

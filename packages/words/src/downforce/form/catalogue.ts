@@ -1,0 +1,75 @@
+import type {
+  CarName,
+  CardName,
+  DownforceConflict,
+  DownforceOptions,
+  DownforceRefusalCode,
+  PowerName,
+  PresetName,
+} from '@paddock/downforce';
+import type { Seat } from '@paddock/kernel';
+import type { Label, OptionWords } from '../../game.ts';
+import type { SharedWords } from '../../shared.ts';
+import type { RuleId } from '../../page/rules/downforce.ts';
+import type { Voice } from '../voice.ts';
+
+/** A refusal's values, as the rules give them. */
+export interface RefusalParts {
+  readonly card: CardName;
+  readonly car: CarName;
+  readonly power: PowerName;
+  readonly space: number;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+export type Refusals = Readonly<Record<DownforceRefusalCode, (parts: RefusalParts, say: Voice) => string>>;
+type Options = Readonly<Record<keyof DownforceOptions, OptionWords>>;
+
+/** What is said of options, and of what is not allowed. */
+export interface FormCatalogue {
+  readonly refusals: Refusals;
+  /** Those that refusals and options name. */
+  readonly rules: Partial<Readonly<Record<RuleId, string>>>;
+  readonly options: Options;
+  readonly conflicts: Readonly<Record<DownforceConflict, string>>;
+  readonly presets: Readonly<Record<PresetName, Label>>;
+}
+
+/** `allowed` as a list is one to which a variant adds. */
+type GivenOption = Omit<OptionWords, 'allowed'> & { readonly allowed: string | readonly string[] };
+type GivenOptions = Readonly<Record<keyof DownforceOptions, GivenOption>>;
+
+/** What one file says of them. */
+export interface FormPart {
+  readonly rules?: FormCatalogue['rules'];
+  readonly options?: Partial<GivenOptions>;
+  readonly conflicts?: Partial<FormCatalogue['conflicts']>;
+  readonly presets?: Partial<FormCatalogue['presets']>;
+}
+
+/** What variants add to the printed options. */
+export interface AddedValues {
+  readonly values?: Partial<Readonly<Record<keyof DownforceOptions, Readonly<Record<string, Label>>>>>;
+  readonly allowed?: Partial<Readonly<Record<keyof DownforceOptions, string>>>;
+}
+
+export function allOptions(
+  options: GivenOptions,
+  { values = {}, allowed = {} }: AddedValues,
+  { or }: SharedWords,
+): Options {
+  const entries = Object.entries(options).map(([name, option]) => {
+    const key = name as keyof DownforceOptions;
+    const list = typeof option.allowed === 'string' ? [option.allowed] : option.allowed;
+    return [
+      key,
+      {
+        ...option,
+        allowed: or([...list, allowed[key] ?? []].flat()),
+        values: { ...option.values, ...values[key] },
+      },
+    ];
+  });
+  return Object.fromEntries(entries) as Options;
+}

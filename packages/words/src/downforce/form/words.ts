@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts';
+import type { SharedWords } from '../../shared.ts';
+import { typesetAll } from '../../text.ts';
+import type { FormCatalogue } from './catalogue.ts';
+import type { NameWords } from '../names.ts';
+import { conflictText, refusalText } from './refusal.ts';
+import { trackName, voiceOf } from '../voice.ts';
+import type { DownforceWords } from '../words.ts';
+
+/** What a form says of the options, and why something cannot be done. */
+export type DownforceFormWords = Pick<
+  DownforceWords,
+  'refusal' | 'option' | 'optionValue' | 'conflict' | 'preset'
+>;
+
+export function formWords(
+  catalogue: NameWords,
+  form: FormCatalogue,
+  shared: SharedWords,
+): DownforceFormWords {
+  const { typeset } = shared;
+  const voice = (context: Context) => voiceOf(catalogue, shared, context);
+  const options = typesetAll(form.options, typeset);
+  const presets = typesetAll(form.presets, typeset);
+  return {
+    refusal: (refusal, context) => typeset(refusalText(form, shared, refusal, voice(context))),
+    option: (key) => options[key],
+    optionValue: (key, value) => {
+      const { values } = options[key];
+      if (!Array.isArray(value)) return values[String(value)]?.label ?? String(value);
+      const names = value.map((item) => trackName(catalogue, String(item)));
+      return names.length === 0 ? (values['none']?.label ?? '') : names.join(', ');
+    },
+    conflict: (code) => typeset(conflictText(form, shared, code)),
+    preset: (name) => presets[name],
+  };
+}

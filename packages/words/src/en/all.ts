@@ -1,0 +1,14 @@
+import type { AllWords } from '../all-words.ts';
+import { cli } from './cli/index.ts';
+import { words } from './common/shared.ts';
+import { downforceForm } from './downforce/form/words.ts';
+import { downforce } from './downforce/variants/words.ts';
+import { formula } from './formula/words.ts';
+import { records } from './more/records.ts';
+
+export const en: AllWords = {
+  shared: { ...words, ...records },
+  cli,
+  formula,
+  downforce: { ...downforce, ...downforceForm },
+};

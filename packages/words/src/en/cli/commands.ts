@@ -1,0 +1,145 @@
+import type { CliText } from '../../cli.ts';
+import { LANGUAGES, languageName } from '../../languages.ts';
+import { words } from '../common/shared.ts';
+
+const { or } = words;
+const LAST = LANGUAGES.at(-1) ?? 'en';
+
+export const commands: Pick<CliText, 'commands' | 'flags'> = {
+  commands: {
+    serve: {
+      summary: 'opens the site and its tables on one port',
+      more: 'Makes the page where its sources have changed, then serves page and tables until Ctrl-C. Data goes to the folder data/. It is set by environment variables, every one checked at the start and described in apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      examples: [
+        ['paddock serve', 'http://127.0.0.1:3000'],
+        ['PORT=8080 HOST=0.0.0.0 paddock serve', 'for the whole network, on another port'],
+        ['DATABASE_URL=postgres://paddock@localhost/paddock paddock serve', 'with PostgreSQL'],
+      ],
+    },
+    simulate: {
+      summary: 'plays random games and says what came out',
+      more: 'The same seed plays the same games. With --out they are dealt from committed secrets, so that anybody can verify them: other games than without.',
+      examples: [
+        ['paddock simulate', 'a hundred evenings of three races with four players'],
+        ['paddock simulate --players 3 --preset one-race --games 10000', 'does the pole matter with three?'],
+        ['paddock simulate --removed 12 --seed monza', 'shorter races, other games'],
+        ['paddock simulate --races 2 --removed 0,6 --games 20', 'the second race shorter than the first'],
+        ['paddock simulate --teams red/blue/green/yellow --games 20', 'teams picked: seat 1 drives for red'],
+        ['paddock simulate --games 5 --out games.jsonl', 'writes the games down, one record a line'],
+        [
+          'paddock simulate --game downforce --players 6 --games 1000',
+          'Downforce: who earns what, and where from',
+        ],
+        [
+          'paddock simulate --game downforce --preset beginners --track random --games 50',
+          "the beginners' game, on either circuit",
+        ],
+        ['paddock simulate --games 20 --json', 'the figures for another program'],
+      ],
+    },
+    verify: {
+      summary: 'replays records and says what that proves, or what is wrong first',
+      more: 'A file holds one record (JSON) or many (JSON lines); «-» reads standard input. A game that is still running is proved as far as it has come.',
+      examples: [
+        ['paddock verify games.jsonl', 'every game in the file'],
+        ['paddock verify --lang fr games.jsonl', 'the same, in French'],
+      ],
+    },
+    show: {
+      summary: 'tells a game in words, with the order after every play',
+      more: 'In colour on a terminal, plain in a pipe or with NO_COLOR. «-» reads standard input.',
+      examples: [
+        ['paddock show games.jsonl', 'the first game of the file'],
+        ['paddock show games.jsonl --nr 3', 'the third'],
+        [`paddock show games.jsonl --lang ${LAST}`, `told in ${languageName(LAST, 'en')}`],
+      ],
+    },
+    ladder: {
+      summary: 'lets the bots play against each other, with 95 % intervals',
+      more: 'Every deal is played more than once, so that each level has had every seat of it: luck with the cards counts for nobody. The same seed plays the same games.',
+      examples: [
+        [
+          'paddock ladder --game formula',
+          'every level against every weaker one, a thousand deals of one race',
+        ],
+        ['paddock ladder --game downforce --deals 100', 'the same for Downforce, one against all others'],
+        ['paddock ladder --levels club,rookie --deals 50', 'these two only'],
+        ['paddock ladder --players 6 --races 2 --deals 50', 'at a full table, seasons of two races'],
+        ['paddock ladder --levels rookie,random --deals 20 --json', 'the figures for another program'],
+      ],
+    },
+    powers: {
+      summary: 'what each power of Downforce is worth to its owner, with 95 % intervals',
+      more: 'Club bots play an auction, then the same race once without any power and once for each power, which one player alone has: the difference in money is what it is worth. The twelve are the six printed ones and the pack. The same seed plays the same games.',
+      examples: [
+        ['paddock powers', 'a hundred games, some minutes'],
+        ['paddock powers --games 2000 --players 5', 'closer, with more players'],
+        ['paddock powers --games 20 --json', 'the figures for another program'],
+      ],
+    },
+    deck: {
+      summary: 'checks a deck of Downforce cards',
+      more: 'check FILE says what is wrong with a deck, card by card (in English), or what it amounts to. «reconstructed» is the deck that is played with here.',
+      examples: [
+        ['paddock deck check reconstructed', 'the deck that is played with here'],
+        ['paddock deck check my-deck.json', 'your own'],
+      ],
+    },
+    track: {
+      summary: 'checks and draws a Downforce track',
+      more: 'check FILE says what is wrong with a track (in English), or prints every number that a good one keeps to, with games simulated on it; exit code 1 where one is out of range. draw FILE writes it as a picture. marina-bay and river-station are the circuits that are played on here.',
+      examples: [
+        ['paddock track check marina-bay', 'a circuit that is played on here'],
+        ['paddock track check my-track.json --games 1000', 'your own, with fewer games simulated'],
+        ['paddock track draw river-station --out track.svg', 'a picture of it'],
+      ],
+      flags: {
+        games: 'how many games to simulate, with 3 to 6 players in turn; 0 for none',
+        out: 'write the picture to this file',
+      },
+    },
+    admin: {
+      summary: 'looks after the data of a server',
+      more: 'backup, export and tables work beside a running server; restore and import are refused while one runs. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
+      examples: [
+        ['paddock admin backup paddock.backup', 'a whole copy, also while the server runs'],
+        ['paddock admin tables', 'the tables, one a line'],
+        [
+          'paddock admin restore paddock.backup',
+          'puts a backup in the place of the data, which is kept beside it',
+        ],
+        [
+          'paddock admin export all.jsonl && DATABASE_URL=postgres://paddock@localhost/paddock paddock admin import all.jsonl',
+          'into another database',
+        ],
+      ],
+    },
+    bench: {
+      summary: 'measures the rules: Formula beside a C program, Downforce beside copies of memory',
+      more: 'The C program is compiled here and now; it is also a second opinion on the rules: both must give every car and seat the same points. Exit code 1 too where a game or a record of Downforce is larger than it may be.',
+      examples: [
+        ['paddock bench', 'about a minute'],
+        ['paddock bench --json', 'the figures for another program'],
+        [
+          'paddock bench --against ../before',
+          'measured beside another checkout: before and after in one run',
+        ],
+      ],
+    },
+  },
+  flags: {
+    game: 'which game',
+    players: 'how many players',
+    games: 'how many games',
+    seed: 'any text: the same text, the same games',
+    preset: 'a ready-made choice of options; others given beside it count more',
+    deals: 'how many deals, each played with the seats swapped',
+    levels: 'which levels meet; by default all',
+    out: 'write the games to this file as JSON lines',
+    against: 'another checkout of this project, or a commit: its games of Downforce are measured beside ours',
+    json: 'print figures as JSON',
+    nr: 'which game of the file, from 1',
+    lang: `language: ${or(LANGUAGES)}; by default that of the system`,
+    help: 'this text',
+  },
+};

@@ -1,0 +1,33 @@
+import type { TableTexts } from '../../page/table.ts';
+
+export const texts: TableTexts = {
+  seats: 'Players',
+  yourTurn: 'to play',
+  bot: 'bot',
+  away: 'away: a bot plays on',
+  isReady: 'ready',
+  log: 'Log',
+  openSide: 'Log and standings',
+  closeSide: 'Hide log and standings',
+  close: 'Close',
+  confirm: 'Confirm',
+  undo: 'Undo',
+  skip: 'Skip',
+  nothingToConfirm: 'There is nothing to confirm yet.',
+  nothingToUndo: 'There is nothing to take back.',
+  rule: (rule) => `Rule ${rule}`,
+  handOver: (name) => `${name}'s turn`,
+  handOverText: (name) => `Hand the device to ${name}. The cards stay hidden until then.`,
+  takeDevice: (name) => `I am ${name}: show my cards`,
+  keys: 'Keys',
+  keyList: [
+    [['1', '…', '9'], 'choose a card of the hand'],
+    [['←', '→'], 'go to the next card or the next car'],
+    [['↑', '↓'], 'from the hand to the line of cars, and back'],
+    [['Enter'], 'choose; once all is chosen: confirm'],
+    [['Esc'], 'take back the last choice'],
+    [['Space'], 'skip what is moving'],
+    [['L'], 'open or hide log and standings'],
+    [['?'], 'this list'],
+  ],
+};

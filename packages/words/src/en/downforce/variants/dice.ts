@@ -1,0 +1,64 @@
+import { money } from '../grammar.ts';
+import type { VariantPart } from '../../../downforce/variants/parts.ts';
+
+/** D-V7 */
+export const dice = {
+  facts: {
+    'die-set': ({ seat, bid }, say) => {
+      if (bid === undefined) return `${say.does(seat, 'has', 'have')} set a die.`;
+      return bid === 0
+        ? `${say.does(seat, 'sets', 'set')} the die to a pass.`
+        : `${say.does(seat, 'sets', 'set')} the die to ${bid}.`;
+    },
+    'dice-shown': ({ car, bids }, say) => {
+      const rows = bids.map(({ seat, bid }) =>
+        bid === 0 ? say.doing(seat, 'passes', 'pass') : `${say.doing(seat, 'bids', 'bid')} ${money(bid)}`,
+      );
+      return `Dice for ${say.car(car)}: ${rows.join('; ')}.`;
+    },
+    'takes-last': ({ seat, car, price }, say) =>
+      `${say.does(seat, 'is', 'are')} the last without a car and must take ${say.car(car)} for ${money(price)}.`,
+  },
+  prompts: {
+    die: (car, power, say) =>
+      `Set a die for ${say.car(car)}${power === null ? '' : `, with ${say.power(power)}`}: your bid from 1 to 6, or pass.`,
+  },
+  refusals: {
+    'set-a-die-now': () => 'A die has to be set: a bid from 1 to 6, or a pass.',
+  },
+  plain: {
+    pass: 'Pass',
+  },
+  things: {
+    offer: (number) => `Bid ${number}`,
+  },
+  rules: {
+    'D-V7': 'Dice auction',
+  },
+  values: {
+    auction: {
+      dice: { label: 'with dice', text: 'Six rounds of secret bids from 1 to 6, without cards.' },
+    },
+  },
+  conflicts: {
+    'bids-would-cost-nothing': 'where prices do not count, everybody would bid six.',
+  },
+  presets: {
+    dice: { label: 'Dice auction', text: 'Bids are secret numbers from 1 to 6 instead of cards.' },
+  },
+  rulesPage: {
+    'D-V7': {
+      name: 'Dice auction',
+      text: 'Bids are secret numbers from 1 to 6 set on a die; all dice are turned up together, and cards are not shown. Of equal bids the player with fewer cars wins; still tied, they roll for it.',
+      ruling:
+        'A die may also be set to a pass. A car for everybody and cars set aside work as always; whoever must take the last car pays $3M for it.',
+    },
+  },
+  page: {
+    yourDie: 'Set your die',
+    side: (number) => `Bid ${number}`,
+    pass: 'Pass',
+    dieIsSet: 'has set a die',
+    rollOff: (names) => `A tie: ${names} roll for it.`,
+  },
+} satisfies VariantPart;

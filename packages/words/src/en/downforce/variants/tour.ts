@@ -1,0 +1,66 @@
+import { words as shared } from '../../common/shared.ts';
+import { money } from '../grammar.ts';
+import type { VariantPart } from '../../../downforce/variants/parts.ts';
+
+const { points } = shared;
+
+/** D-V4 */
+export const tour = {
+  facts: {
+    'leg-over': ({ leg, legs, result, totals }, say) => {
+      const amount = result.points === undefined ? money : points;
+      const rows = totals.map((total, seat) => `${say.seat(seat)} ${amount(total)}`);
+      return `Game ${leg} of ${legs} is over (${say.track(result.track)}). The tour stands at: ${rows.join(', ')}.`;
+    },
+    ready: ({ seat }, say) => `${say.does(seat, 'is', 'are')} ready for the next game.`,
+  },
+  phases: {
+    resting: 'Between two games',
+  },
+  asks: {
+    resting: {
+      ask: () => 'Say when you are ready for the next game.',
+      wait: (names) => `Waiting until everybody is ready: ${names}.`,
+    },
+  },
+  refusals: {
+    'ready-now': () => 'Between two games there is only one thing to do: to say that you are ready.',
+  },
+  plain: {
+    ready: 'Ready',
+  },
+  rules: {
+    'D-V4': 'World tour',
+  },
+  options: {
+    worldTour: {
+      label: 'World tour',
+      text: 'Several whole games in a row, one on each track named; the totals are added.',
+      allowed: 'two to six tracks',
+      values: { none: { label: 'no tour', text: 'One game, on the track named for it.' } },
+    },
+  },
+  conflicts: {
+    'no-total-to-add': 'a tour adds up totals, and here there are none.',
+    'tour-names-the-tracks': 'the tour names the tracks already.',
+  },
+  presets: {
+    'world-tour': { label: 'World tour', text: 'A whole game on each track, and the totals are added.' },
+  },
+  rulesPage: {
+    'D-V4': {
+      name: 'World tour',
+      text: 'Two whole games by the same players, one on each track, from the deal to the score sheets; the totals are added, and the highest wins. Between two games everybody says when they are ready.',
+      ruling:
+        'A tour may name two to six tracks, and one may come twice. A tie is broken by the last game: whose best car stands higher; in the War of Whispers, whose plaque’s car does.',
+    },
+  },
+  page: {
+    tour: 'World tour',
+    tourDone: (over, legs) => `${over} of ${legs} races run`,
+    leg: (leg) => `Race ${leg}`,
+    nextLeg: (track) => `Next: ${track}`,
+    player: 'Player',
+    total: 'Total',
+  },
+} satisfies VariantPart;

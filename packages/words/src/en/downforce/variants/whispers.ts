@@ -1,0 +1,138 @@
+import { words as shared } from '../../common/shared.ts';
+import type { WhisperTexts } from '../../../page/downforce-variants.ts';
+import type { VariantPart } from '../../../downforce/variants/parts.ts';
+
+const { points } = shared;
+
+const wait = (names: string) => `Waiting for predictions: ${names}.`;
+
+const texts: WhisperTexts = {
+  predictTitle: 'How will they come in?',
+  swapTitle: (line) => `Line ${line}: swap two?`,
+  predictHint: 'Drag the cars into order, or tap one and then its place. Keys: Enter, arrows.',
+  swapHint: 'Tap two cars, or drag one onto the other.',
+  bonus: (points) => `All six right after this line: +${points}`,
+  board: 'Your prediction',
+  row: (place, car, now) => `${place}: ${car}, ${now}`,
+  nowAt: (place) => `now ${place}`,
+  plaque: 'Your plaque',
+  plaqueIs: (car) => `Your driver plaque: ${car}`,
+  plaqueNote: 'breaks ties',
+  asTheyStand: 'As they stand now',
+  stand: 'Let it stand',
+  standNote: 'no change at this line',
+  lifted: (car, place) =>
+    `${car} lifted, ${place}. Arrows up and down move it, Enter puts it down, Escape puts it back.`,
+  picked: (car) => `${car} picked: choose the car it swaps with.`,
+  movedTo: (car, place) => `${car}: ${place}.`,
+  putDown: (car, place) => `${car} put down: ${place}.`,
+  swapped: (one, other) => `${one} and ${other} change places.`,
+  sheet: 'Your whispers',
+  now: 'Now',
+  afterLine: (line) => `Line ${line}`,
+  noPrediction: 'You predict the finishing order when the first line is crossed.',
+  rightNow: (right) =>
+    right === 1 ? 'If it ended now: 1 car in its place' : `If it ended now: ${right} cars in their places`,
+  isRight: 'right',
+  pointRule: ([first, second, third]) =>
+    `One point for each car in its place; ${first}, ${second} or ${third} more if all six were right after the first, second or third line.`,
+  result: 'Predictions',
+  place: 'Place',
+  finish: 'Result',
+  right: 'Right',
+  bonusRow: 'Bonus',
+  points: 'Points',
+  tie: (car) => `A tie: ${car}, the winner’s plaque, stands highest.`,
+  nothing: 'none',
+};
+
+/** D-V6 */
+export const whispers = {
+  facts: {
+    'plaque-dealt': ({ seat, car }, say) =>
+      car === undefined
+        ? `${say.does(seat, 'is', 'are')} dealt a driver plaque.`
+        : `${say.does(seat, 'is', 'are')} dealt the driver plaque of ${say.car(car)}.`,
+    'whispers-asked': ({ line }) =>
+      line === 1
+        ? 'The first line is crossed: everybody predicts the finishing order.'
+        : `Line ${line} is crossed: everybody may swap two cars in the prediction.`,
+    predicted: ({ seat, line, order }, say) => {
+      if (order === undefined) return `${say.does(seat, 'has', 'have')} whispered at line ${line}.`;
+      const cars = order.map(say.carLabel).join(', ');
+      return line === 1
+        ? `${say.does(seat, 'predicts', 'predict')} ${cars}.`
+        : `After line ${line} ${say.doing(seat, 'predicts', 'predict')} ${cars}.`;
+    },
+    'whispers-shown': ({ sheets }, say) => {
+      const rows = sheets.map(({ seat, plaque, right, bonus, points: sum }) => {
+        const gained = bonus > 0 ? `${right} right and a bonus of ${bonus}` : `${right} right`;
+        return `${say.seat(seat)} (plaque ${say.carLabel(plaque)}): ${gained}, ${points(sum)}`;
+      });
+      return `The predictions are opened: ${rows.join('; ')}.`;
+    },
+  },
+  phases: {
+    'dealing-plaques': 'Driver plaques are dealt',
+    'drawing-first': 'The first player is drawn',
+    predicting: 'Predicting',
+    swapping: 'Changing predictions',
+  },
+  table: {
+    'dealing-plaques': 'The driver plaques are being dealt.',
+    'drawing-first': 'The first player is being drawn by lot.',
+  },
+  asks: {
+    predicting: { ask: () => 'Predict the whole finishing order, from first to sixth.', wait },
+    swapping: {
+      ask: ({ betsAsked: line }) => `Line ${line}: swap two cars in your prediction, or let it stand.`,
+      wait,
+    },
+  },
+  refusals: {
+    'predict-now': () => 'A prediction of all six places is due.',
+    'swap-or-stand-now': () => 'First swap two cars in the prediction, or let it stand.',
+    'plaque-already-dealt': ({ car }, say) => `The plaque of ${say.car(car)} has been dealt already.`,
+  },
+  plain: {
+    stand: 'Let it stand',
+  },
+  things: {
+    plaque: (car) => `Plaque: ${car}`,
+    swap: (cars) => `Swap ${cars}`,
+    predict: (cars) => `Predict ${cars}`,
+  },
+  rules: {
+    'D-V6': 'War of Whispers',
+  },
+  allowed: { goal: 'whispers' },
+  values: {
+    goal: {
+      whispers: {
+        label: 'the best prediction',
+        text: 'Nobody owns a car: points for predicting the whole finishing order.',
+      },
+    },
+  },
+  conflicts: {
+    'whispers-sells-no-cars': 'in the War of Whispers no car is sold.',
+    'whispers-has-no-powers': 'in the War of Whispers there are no powers.',
+    'whispers-deals-all-cards': 'in the War of Whispers all cards are dealt and held.',
+    'points-or-money': 'the War of Whispers is won by points, and this race for money.',
+  },
+  presets: {
+    whispers: {
+      label: 'War of Whispers',
+      text: 'Nobody owns a car: you predict the whole finishing order, and may put it right twice.',
+    },
+  },
+  rulesPage: {
+    'D-V6': {
+      name: 'War of Whispers',
+      text: 'Nobody owns a car: there is no auction, no power and no money, and all play until the cards are gone or all cars are home. When the first line is crossed, everybody secretly predicts the whole finishing order; at the second and at the third line each may swap two cars in it. Every car in its place in the last prediction is worth a point. Who had all six right gets 6 more if the prediction stood so after the first line, 3 after the second, 1 after the third. The most points win.',
+      ruling:
+        'The Speed-8 cards are shuffled in, and the 48 cards dealt equally. Everybody is dealt a driver plaque in secret: of tied players, the one whose plaque’s car stands higher wins. The first player is drawn by lot. The result is the standing, stalled cars included. Only the best bonus counts, even if the prediction was changed since; a line that was never crossed gives none.',
+    },
+  },
+  page: { whispers: texts },
+} satisfies VariantPart;

@@ -1,0 +1,117 @@
+import { words as shared } from '../common/shared.ts';
+import { capital } from '../../text.ts';
+import { COLOURS } from './grammar.ts';
+import type { FormulaForm } from '../../formula/catalogue.ts';
+
+const { place } = shared;
+
+export const form: FormulaForm = {
+  refusals: {
+    unreadable: ({ text }) => `«${text}» is not an action.`,
+    'no-such-action': () => 'There is no such action.',
+    'game-over': () => 'The season is over: nothing more can be done.',
+    'between-races': () => 'Nothing can be played between two races.',
+    'already-ready': () => 'This player has already said to be ready.',
+    'not-resting': () => 'The race is running: being ready is for the pause between two races.',
+    'not-your-turn': ({ turn }, say) =>
+      turn === undefined ? 'It is not the turn of this one.' : `It is ${say.name(turn)}'s turn.`,
+    'table-must-act': () => 'The table has to act first: a die, a draw or the grid is due.',
+    'tables-part': () => 'Only the table rolls, draws and deals.',
+    'play-a-card-first': () => 'A card has to be played first.',
+    'choose-a-car-now': ({ card }, say) => `A car has to be chosen for ${say.card(card)}.`,
+    'choose-the-neighbour': () => 'The second car of the crash has to be chosen: in front or behind.',
+    'charge-again-or-stop': () => 'The charge has to be decided: roll again, or stop.',
+    'accept-or-reject': () => 'The roll has to be accepted or rejected.',
+    'card-not-in-hand': ({ card }, say) => `${say.card(card)} cannot be played: it is not in the hand.`,
+    'wrong-colour': ({ car, team }, say) =>
+      `${say.carAtStart(car)} cannot be chosen: the card is for ${COLOURS[team]} cars.`,
+    'car-retired': ({ car }, say) => `${say.carAtStart(car)} cannot be chosen: it has retired.`,
+    'not-a-tailender': ({ car, place: at }, say) =>
+      `${say.carAtStart(car)} cannot be chosen: it is ${place(at)}, not one of the last three.`,
+    'not-a-neighbour': ({ car, place: at }, say) =>
+      `${say.carAtStart(car)} cannot be chosen: it is not next to the car in ${place(at)} place.`,
+    'no-such-card-left': ({ card }, say) =>
+      `${say.card(card)} cannot be drawn: every one of them has been seen already.`,
+    'team-already-drawn': ({ team }, say) => `${capital(say.team(team))} is already on the grid.`,
+    'team-already-given': ({ team }, say) => `${capital(say.team(team))} already has its player.`,
+  },
+  rules: {
+    'F-C2': 'The cards',
+    'F-S1': 'Teams',
+    'F-S3': 'The table',
+    'F-S5': 'Turn order',
+    'F-T1': 'A turn',
+    'F-T2': 'Choices',
+    'F-K1': 'Overtake',
+    'F-K4': 'Falling back',
+    'F-K5': 'Tailender Turbo',
+    'F-K6': 'Pit Stop',
+    'F-K7': 'Charge',
+    'F-K8': 'Charging again',
+    'F-K10': 'Spin',
+    'F-K12': 'Crash',
+    'F-E3': 'The season',
+    'F-E4': 'The championship',
+    'F-O1': 'Shorter races',
+    'F-O2': 'Drivers',
+  },
+  options: {
+    races: {
+      label: 'Races',
+      text: 'How many races the season has; each starts in the finishing order of the one before.',
+      allowed: 'a whole number from 1 to 17',
+      values: {},
+    },
+    removed: {
+      label: 'Cards taken out',
+      text: 'So many cards leave the deck unseen before each race, which makes it shorter.',
+      allowed: '0, 6, 12, 18 or 24: one number for every race, or one for each',
+      values: {},
+    },
+    teams: {
+      label: 'Teams',
+      text: 'Who drives for which team: dealt at random at the start, or picked beforehand.',
+      allowed: 'dealt, or a list of different teams for every player',
+      values: { dealt: { label: 'dealt at random', text: 'The teams are dealt when the season starts.' } },
+    },
+    championship: {
+      label: 'Championship',
+      text: 'Who scores: each player with all their cars, or every car for itself.',
+      allowed: 'constructors or drivers',
+      values: {
+        constructors: {
+          label: "Constructors' Championship",
+          text: 'A player scores with every one of their cars.',
+        },
+        drivers: {
+          label: "Drivers' Championship",
+          text: 'Every car scores for itself, and the best driver wins.',
+        },
+      },
+    },
+    drivers: {
+      label: 'Drivers',
+      text: 'Names for the twelve drivers, two a team, from blue to purple.',
+      allowed: 'twelve names of at most 24 letters, or none',
+      values: { none: { label: 'no names', text: 'The cars go by colour and number.' } },
+    },
+  },
+  values: {
+    races: (races) => (races === 1 ? 'one race' : `${races} races`),
+    removed: (cards) => (cards === 0 ? 'no cards out' : `${cards} cards out`),
+    inRace: (race, value) => `race ${race}: ${value}`,
+  },
+  conflicts: {
+    'removed-needs-a-number-per-race': 'a list of cards taken out needs one number for each race.',
+    'too-few-cards-left': 'too few cards would be left: at least six for each player must stay in.',
+    'teams-not-shared-evenly':
+      'every player takes the same number of teams: three with two players, two with three, one with more.',
+    'drivers-named-twice': 'two drivers have the same name.',
+  },
+  presets: {
+    'one-race': { label: 'One race', text: 'A single race, about twenty minutes.' },
+    evening: { label: 'An evening', text: 'Three races.' },
+    tournament: { label: 'A tournament', text: 'Six races.' },
+    'full-season': { label: 'The full season', text: 'Seventeen races, over as many sittings as you like.' },
+  },
+};

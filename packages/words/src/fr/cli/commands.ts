@@ -1,0 +1,149 @@
+import type { CliText } from '../../cli.ts';
+import { LANGUAGES, languageName } from '../../languages.ts';
+import { words } from '../common/shared.ts';
+
+const { or } = words;
+const LAST = LANGUAGES.at(-1) ?? 'fr';
+
+export const commands: Pick<CliText, 'commands' | 'flags'> = {
+  commands: {
+    serve: {
+      summary: 'ouvre le site et ses tables sur un seul port',
+      more: 'Construit la page si ses sources ont changé, puis sert la page et les tables jusqu’à Ctrl-C. Les données vont dans le dossier data/. Les réglages sont des variables d’environnement, toutes contrôlées au départ et décrites dans apps/server/README.md : PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      examples: [
+        ['paddock serve', 'http://127.0.0.1:3000'],
+        ['PORT=8080 HOST=0.0.0.0 paddock serve', 'pour tout le réseau, sur un autre port'],
+        ['DATABASE_URL=postgres://paddock@localhost/paddock paddock serve', 'avec PostgreSQL'],
+      ],
+    },
+    simulate: {
+      summary: 'joue des parties au hasard et dit ce qui en sort',
+      more: 'La même graine joue les mêmes parties. Avec --out, elles sont tirées de secrets engagés, pour que chacun puisse les vérifier : ce sont alors d’autres parties que sans.',
+      examples: [
+        ['paddock simulate', 'cent soirées de trois courses à quatre'],
+        ['paddock simulate --players 3 --preset one-race --games 10000', 'la pole compte-t-elle à trois ?'],
+        ['paddock simulate --removed 12 --seed monza', 'courses plus courtes, autres parties'],
+        [
+          'paddock simulate --races 2 --removed 0,6 --games 20',
+          'la seconde course plus courte que la première',
+        ],
+        [
+          'paddock simulate --teams red/blue/green/yellow --games 20',
+          'écuries choisies : la place 1 court pour la rouge',
+        ],
+        ['paddock simulate --games 5 --out games.jsonl', 'écrit les parties, une par ligne'],
+        [
+          'paddock simulate --game downforce --players 6 --games 1000',
+          'Downforce : qui gagne combien, et d’où',
+        ],
+        [
+          'paddock simulate --game downforce --preset beginners --track random --games 50',
+          'la variante pour débuter, sur l’un ou l’autre circuit',
+        ],
+        ['paddock simulate --games 20 --json', 'les chiffres pour un autre programme'],
+      ],
+    },
+    verify: {
+      summary: 'rejoue des enregistrements et dit ce que cela prouve, ou la première erreur',
+      more: 'Un fichier contient une partie (JSON) ou plusieurs (lignes JSON) ; «-» lit l’entrée standard. Une partie en cours est prouvée jusqu’où elle est arrivée.',
+      examples: [
+        ['paddock verify games.jsonl', 'toutes les parties du fichier'],
+        ['paddock verify --lang fr games.jsonl', 'la même chose, en français'],
+      ],
+    },
+    show: {
+      summary: 'raconte une partie, avec l’ordre après chaque coup',
+      more: 'En couleur sur un terminal, sans couleur dans un tube ou avec NO_COLOR. «-» lit l’entrée standard.',
+      examples: [
+        ['paddock show games.jsonl', 'la première partie du fichier'],
+        ['paddock show games.jsonl --nr 3', 'la troisième'],
+        [`paddock show games.jsonl --lang ${LAST}`, `racontée en ${languageName(LAST, 'fr')}`],
+      ],
+    },
+    ladder: {
+      summary: 'fait jouer les robots les uns contre les autres, avec intervalles à 95 %',
+      more: 'Chaque donne est jouée plus d’une fois, pour que chaque niveau y ait eu chaque place : la chance aux cartes ne profite à personne. La même graine joue les mêmes parties.',
+      examples: [
+        [
+          'paddock ladder --game formula',
+          'chaque niveau contre chaque plus faible, mille donnes d’une course',
+        ],
+        ['paddock ladder --game downforce --deals 100', 'de même pour Downforce, un contre tous les autres'],
+        ['paddock ladder --levels club,rookie --deals 50', 'ces deux-là seulement'],
+        ['paddock ladder --players 6 --races 2 --deals 50', 'à table pleine, des saisons de deux courses'],
+        ['paddock ladder --levels rookie,random --deals 20 --json', 'les chiffres pour un autre programme'],
+      ],
+    },
+    powers: {
+      summary: 'ce que chaque Pouvoir de Downforce vaut à son propriétaire, avec intervalles à 95 %',
+      more: 'Des robots de club jouent les enchères, puis la même course une fois sans aucun Pouvoir et une fois pour chaque Pouvoir, qu’un seul joueur possède : la différence d’argent est sa valeur. Les douze sont les six imprimés et le paquet. La même graine joue les mêmes parties.',
+      examples: [
+        ['paddock powers', 'cent parties, quelques minutes'],
+        ['paddock powers --games 2000 --players 5', 'plus précis, avec plus de joueurs'],
+        ['paddock powers --games 20 --json', 'les chiffres pour un autre programme'],
+      ],
+    },
+    deck: {
+      summary: 'contrôle un paquet de cartes de Downforce',
+      more: 'check FICHIER dit ce qui ne va pas dans un paquet, carte par carte (en anglais), ou ce qu’il représente. «reconstructed» est le paquet avec lequel on joue ici.',
+      examples: [
+        ['paddock deck check reconstructed', 'le paquet avec lequel on joue ici'],
+        ['paddock deck check my-deck.json', 'le vôtre'],
+      ],
+    },
+    track: {
+      summary: 'contrôle et dessine un circuit de Downforce',
+      more: 'check FICHIER dit ce qui ne va pas dans un circuit (en anglais), ou donne chaque nombre qu’un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l’un est hors limites. draw FICHIER en fait une image. marina-bay et river-station sont les circuits sur lesquels on joue ici.',
+      examples: [
+        ['paddock track check marina-bay', 'un circuit sur lequel on joue ici'],
+        ['paddock track check my-track.json --games 1000', 'le vôtre, avec moins de parties simulées'],
+        ['paddock track draw river-station --out track.svg', 'son image'],
+      ],
+      flags: {
+        games: 'le nombre de parties à simuler, de 3 à 6 joueurs tour à tour ; 0 pour aucune',
+        out: 'écrit l’image dans ce fichier',
+      },
+    },
+    admin: {
+      summary: 's’occupe des données d’un serveur',
+      more: 'backup, export et tables marchent à côté d’un serveur en marche ; restore et import sont refusés tant qu’il y en a un. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL disent quelles données ; les messages sont en anglais.',
+      examples: [
+        ['paddock admin backup paddock.backup', 'une copie entière, aussi pendant que le serveur marche'],
+        ['paddock admin tables', 'les tables, une par ligne'],
+        [
+          'paddock admin restore paddock.backup',
+          'met une sauvegarde à la place des données, qui sont gardées à côté',
+        ],
+        [
+          'paddock admin export all.jsonl && DATABASE_URL=postgres://paddock@localhost/paddock paddock admin import all.jsonl',
+          'dans une autre base',
+        ],
+      ],
+    },
+    bench: {
+      summary: 'mesure les règles : Formula à côté d’un programme C, Downforce à côté de copies de mémoire',
+      more: 'Le programme C est compilé sur place ; c’est aussi un second avis sur les règles : les deux doivent donner les mêmes points à chaque voiture et à chaque place. Code de sortie 1 aussi si une partie ou un enregistrement de Downforce dépasse sa limite.',
+      examples: [
+        ['paddock bench', 'environ une minute'],
+        ['paddock bench --json', 'les chiffres pour un autre programme'],
+        ['paddock bench --against ../before', 'à côté d’une autre copie : avant et après en une fois'],
+      ],
+    },
+  },
+  flags: {
+    game: 'le jeu',
+    players: 'le nombre de joueurs',
+    games: 'le nombre de parties',
+    seed: 'un texte quelconque : même texte, mêmes parties',
+    preset: 'un choix d’options tout fait ; celles données à côté l’emportent',
+    deals: 'le nombre de donnes, chacune jouée en échangeant les places',
+    levels: 'les niveaux qui se rencontrent ; par défaut tous',
+    out: 'écrit les parties dans ce fichier, en lignes JSON',
+    against:
+      'une autre copie de ce projet, ou un commit : ses parties de Downforce sont mesurées à côté des nôtres',
+    json: 'donne les chiffres en JSON',
+    nr: 'quelle partie du fichier, à partir de 1',
+    lang: `la langue : ${or(LANGUAGES)} ; par défaut celle du système`,
+    help: 'ce texte',
+  },
+};

@@ -1,0 +1,33 @@
+import type { TableTexts } from '../../page/table.ts';
+
+export const texts: TableTexts = {
+  seats: 'Joueurs',
+  yourTurn: 'à jouer',
+  bot: 'robot',
+  away: 'un robot joue à sa place',
+  isReady: 'feu vert',
+  log: 'Journal',
+  openSide: 'Journal et classement',
+  closeSide: 'Cacher journal et classement',
+  close: 'Fermer',
+  confirm: 'Confirmer',
+  undo: 'Annuler',
+  skip: 'Passer',
+  nothingToConfirm: 'Il n’y a encore rien à confirmer.',
+  nothingToUndo: 'Il n’y a rien à annuler.',
+  rule: (rule) => `Règle ${rule}`,
+  handOver: (name) => `Au tour de ${name}`,
+  handOverText: (name) => `Passez l’appareil à ${name}. Les cartes restent cachées d’ici là.`,
+  takeDevice: (name) => `Je suis ${name} : montrer mes cartes`,
+  keys: 'Touches',
+  keyList: [
+    [['1', '…', '9'], 'choisir une carte de la main'],
+    [['←', '→'], 'carte suivante ou voiture suivante'],
+    [['↑', '↓'], 'de la main à la file de voitures, et retour'],
+    [['Entrée'], 'choisir ; tout étant choisi : confirmer'],
+    [['Échap'], 'annuler le dernier choix'],
+    [['Espace'], 'passer l’animation'],
+    [['L'], 'montrer ou cacher journal et classement'],
+    [['?'], 'cette liste'],
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Ui } from '../../page/ui.ts';
+
+export const ui: Ui = {
+  loading: 'Un instant…',
+  close: 'Fermer',
+  tryAgain: 'Réessayer',
+  nav: {
+    label: 'Paddock',
+    skip: 'Aller au contenu',
+    home: 'Paddock, page d’accueil',
+    online: 'En ligne',
+    games: 'Mes parties',
+    rules: 'Règles',
+    settings: 'Réglages',
+  },
+  games: { downforce: 'Downforce', formula: 'Formula Motor Racing' },
+  home: {
+    player: (number) => `Joueur ${number}`,
+    progress: (run, races) => (races === 1 ? 'Une course' : `${run} courses sur ${races} courues`),
+    games: {
+      downforce: {
+        claim: ['Six voitures.', 'Un tour.', 'Votre argent.'],
+        lead: 'Downforce\u00a0: achetez des voitures avec les cartes qui serviront à courir, faites avancer celles de tout le monde, et pariez en secret sur la gagnante. Contre des robots, entre amis autour d’un écran, ou à distance. Sans compte, sans attente.',
+        now: 'Quatre joueurs, dont trois robots, à Marina Bay. Un clic, et la première voiture est aux enchères.',
+      },
+      formula: {
+        claim: ['Douze voitures.', 'Une file.', 'Votre carte.'],
+        lead: 'Le jeu de cartes des aspirations, des arrêts au stand et des moteurs cassés\u202f; une course, ou toute une saison.',
+        now: 'Une course contre trois robots. Un clic, et vous êtes sur la grille.',
+      },
+    },
+    raceNow: 'En course',
+    raceNowLabel: (game) => `En course\u00a0: ${game}`,
+    starting: 'En grille…',
+    carryOn: 'Reprendre',
+    ownRace: 'Préparer une partie',
+    ownRaceText: 'De deux à six joueurs, personnes et robots\u202f; toutes les options des deux jeux.',
+    friends: 'Jouer entre amis',
+    friendsText: 'Ouvrez une table, envoyez son lien : chacun sur son appareil.',
+    rulesText: 'Chaque règle et chaque décision des deux jeux, avec recherche.',
+    gamesText: 'Reprendre, revoir, vérifier la donne.',
+    promises: [
+      'Les robots ne voient que ce que voit leur place.',
+      'Chaque donne se vérifie après la course.',
+      'Se joue hors ligne\u202f; vos parties restent sur cet appareil.',
+    ],
+  },
+  settings: {
+    language: 'Langue',
+    theme: 'Thème',
+    themes: { system: 'Comme l’appareil', dark: 'Sombre', light: 'Clair' },
+  },
+  play: {
+    noStorage: 'Les parties ne peuvent pas être gardées ici',
+    noStorageText:
+      'Le navigateur ne laisse rien enregistrer à cette page. Quittez la navigation privée ou libérez de l’espace, puis réessayez.',
+    broken: 'Quelque chose s’est mal passé',
+    brokenText: 'Vos parties sont en sûreté\u00a0: tout est sur cet appareil jusqu’au dernier coup.',
+    reload: 'Recharger la page',
+    troubles: {
+      elsewhere: 'La partie a continué dans un autre onglet. Rechargez pour reprendre ici.',
+      'not-saved':
+        'Le dernier coup n’a pas pu être gardé et n’a donc pas été joué. Libérez de l’espace et rechargez.',
+      'salt-missing': 'La donne ne contient pas ce que cet appareil y a ajouté. La course a été arrêtée.',
+      'bot-failed': 'Un robot n’a pas pu jouer. Rechargez pour le lui redemander.',
+    },
+  },
+  lost: 'Il n’y a rien ici',
+  lostText: 'Cette adresse ne mène nulle part.',
+  update: 'Un Paddock plus récent est prêt.',
+  updateNow: 'Le prendre',
+};

@@ -1,0 +1,63 @@
+import { capital } from '../../../text.ts';
+import type { Refusals } from '../../../downforce/form/catalogue.ts';
+
+export const refusals = {
+  unreadable: ({ text }) => `« ${text} » n’est pas une action.`,
+  'no-such-action': () => 'Cette action n’existe pas.',
+  'game-over': () => 'La partie est finie : il n’y a plus rien à jouer.',
+  'tables-part': () => 'Seule la table mélange, distribue, pioche et retourne les cartes.',
+  'table-must-act': () =>
+    'C’est d’abord à la table d’agir : il reste à distribuer, à tirer ou à retourner quelque chose.',
+  'not-your-turn': () => 'C’est à quelqu’un d’autre de décider maintenant.',
+  'may-not-bid': () =>
+    'Aucune enchère attendue ici : seuls les joueurs sans voiture enchérissent, pour que chacun en ait une.',
+  'not-asked': () => 'Rien à choisir ici : seul qui a gagné plusieurs Pouvoirs en choisit un.',
+  'already-chosen': () => 'Ce choix est fait et attend ceux des autres.',
+  'bid-now': () => 'Il faut poser une carte, pour enchérir ou pour passer.',
+  'keep-a-power-now': () => 'Il faut choisir un Pouvoir à garder.',
+  'bet-now': () => 'Il faut parier : sur n’importe quelle voiture.',
+  'play-a-card-now': () => 'Il faut d’abord jouer une carte.',
+  'choose-the-order-now': () =>
+    'Il faut d’abord dire si les lignes se jouent de haut en bas ou de bas en haut.',
+  'choose-a-line-now': () => 'Il faut choisir la ligne suivante.',
+  'ignore-or-move-now': () => 'Il faut d’abord décider de cette ligne : l’ignorer ou la jouer.',
+  'choose-the-wild-now': () => 'Il faut choisir une voiture pour le Joker.',
+  'step-now': () => 'La voiture doit avancer : il faut choisir sa prochaine case.',
+  'more-or-enough-now': () => 'Il faut d’abord décider si la voiture continue.',
+  'card-not-in-hand': ({ card }, say) => `La carte ${say.card(card)} n’est pas en main.`,
+  'speed-8-not-yours': ({ card }, say) =>
+    `${say.card(card)} n’est pas disponible : cette carte est à quelqu’un d’autre, ou déjà jouée.`,
+  'speed-8-not-laid': ({ card }, say) =>
+    `${say.card(card)} ne peut pas servir d’enchère : cette carte reste face visible sur la table.`,
+  'colour-in-hand': ({ card, car }, say) =>
+    `${capital(say.card(card))} : cette carte ne peut pas être déclarée comme enchère, il y a en main une carte avec ${say.car(car)}.`,
+  'wild-in-hand': ({ card }, say) =>
+    `${capital(say.card(card))} : cette carte ne peut pas être déclarée comme enchère. Il y a un Joker en main, il en faut donc un sur la carte.`,
+  'power-not-yours': ({ power }, say) =>
+    `${say.power(power)} ne peut pas être gardé : quelqu’un d’autre l’a gagné, ou personne.`,
+  'power-chosen-twice': ({ power }, say) => `Vous avez déjà choisi ${say.power(power)}.`,
+  'cunning-not-kept': ({ power }, say) =>
+    `${say.power(power)} ne peut pas être gardé dans cette partie à deux : il faut un autre Pouvoir.`,
+  'line-not-left': () => 'Cette ligne n’est plus à jouer sur cette carte.',
+  'colour-on-card': ({ car }, say) =>
+    `Le Joker ne peut pas déplacer ${say.car(car)} : cette couleur est déjà sur la carte.`,
+  'car-of-this-line': ({ car }, say) =>
+    `Cette ligne est la sienne et ne peut pas déplacer ${say.car(car)} : choisissez une autre voiture, ou laissez-la.`,
+  'wild-chosen-twice': ({ car }, say) =>
+    `Le Joker ne peut pas déplacer ${say.car(car)} : l’autre Joker de la carte l’a déjà fait.`,
+  'space-taken': ({ car, space }, say) =>
+    `${say.carAtStart(car)} ne peut pas aller sur la case ${space} : une autre voiture s’y trouve.`,
+  'not-a-step': ({ car, space }, say) =>
+    `${say.carAtStart(car)} ne peut pas passer sur la case ${space} : la case suivante doit la toucher et se trouver plus loin devant, jamais à côté ni derrière.`,
+  'finish-is-next': ({ car }, say) =>
+    `Le prochain pas fait franchir la ligne d’arrivée à ${say.car(car)}, et ne mène nulle part ailleurs.`,
+  'finish-not-next': ({ car }, say) =>
+    `${say.carAtStart(car)} ne peut pas franchir la ligne d’arrivée au prochain pas.`,
+  'seat-not-tied': ({ seat }, say) =>
+    `Le sort ne peut pas tomber sur ${say.name(seat)} : cette enchère n’est pas à égalité en tête.`,
+  'no-such-card-left': ({ card }, say) =>
+    `La carte ${say.card(card)} ne peut pas sortir : il n’en reste plus.`,
+  'car-already-placed': ({ car }, say) => `${say.carAtStart(car)} est déjà sur la grille.`,
+  'car-already-turned-up': ({ car }, say) => `${say.carAtStart(car)} a déjà été retournée.`,
+  'power-not-in-pile': ({ power }, say) => `${say.power(power)} n’est plus parmi les Pouvoirs à venir.`,
+} satisfies Partial<Refusals>;

@@ -1,0 +1,142 @@
+import { words as shared } from '../../common/shared.ts';
+import type { WhisperTexts } from '../../../page/downforce-variants.ts';
+import type { VariantPart } from '../../../downforce/variants/parts.ts';
+
+const { points } = shared;
+
+const wait = (names: string) => `En attente de prédictions : ${names}.`;
+
+const texts: WhisperTexts = {
+  predictTitle: 'Quel ordre d’arrivée ?',
+  swapTitle: (line) => `Ligne ${line} : un échange ?`,
+  predictHint: 'Glissez les voitures, ou touchez-en une puis sa place. Clavier : Entrée, flèches.',
+  swapHint: 'Touchez deux voitures, ou glissez l’une sur l’autre.',
+  bonus: (points) => `Les six à leur place après cette ligne : +${points}`,
+  board: 'Votre prédiction',
+  row: (place, car, now) => `${place} : ${car}, ${now}`,
+  nowAt: (place) => `actuellement ${place}`,
+  plaque: 'Votre tuile',
+  plaqueIs: (car) => `Votre tuile Pilote : ${car}`,
+  plaqueNote: 'départage les égalités',
+  asTheyStand: 'Dans l’ordre actuel',
+  stand: 'La laisser',
+  standNote: 'aucun changement à cette ligne',
+  lifted: (car, place) =>
+    `${car} soulevée, ${place}. Flèches haut et bas pour la déplacer, Entrée pour la poser, Échap pour la remettre.`,
+  picked: (car) => `${car} choisie : choisissez la voiture avec laquelle l’échanger.`,
+  movedTo: (car, place) => `${car} : ${place}.`,
+  putDown: (car, place) => `${car} posée : ${place}.`,
+  swapped: (one, other) => `${one} et ${other} échangent leurs places.`,
+  sheet: 'Vos murmures',
+  now: 'Actuel',
+  afterLine: (line) => `Ligne ${line}`,
+  noPrediction: 'Vous prédisez l’ordre d’arrivée quand la première ligne est franchie.',
+  rightNow: (right) =>
+    right < 2
+      ? `Si c’était fini : ${right} voiture à sa place`
+      : `Si c’était fini : ${right} voitures à leur place`,
+  isRight: 'juste',
+  pointRule: ([first, second, third]) =>
+    `Un point par voiture à sa place ; ${first}, ${second} ou ${third} de plus si les six étaient à leur place après la première, la deuxième ou la troisième ligne.`,
+  result: 'Prédictions',
+  place: 'Place',
+  finish: 'Arrivée',
+  right: 'Justes',
+  bonusRow: 'Bonus',
+  points: 'Points',
+  tie: (car) => `Égalité : ${car}, la tuile de qui gagne, est la mieux placée.`,
+  nothing: 'aucune',
+};
+
+/** D-V6 */
+export const whispers = {
+  facts: {
+    'plaque-dealt': ({ seat, car }, say) =>
+      car === undefined
+        ? `${say.does(seat, 'reçoit', 'recevez')} une tuile Pilote.`
+        : `${say.does(seat, 'reçoit', 'recevez')} la tuile Pilote de ${say.car(car)}.`,
+    'whispers-asked': ({ line }) =>
+      line === 1
+        ? 'La première ligne est franchie : tout le monde prédit l’ordre d’arrivée.'
+        : `La ligne ${line} est franchie : chacun peut échanger deux voitures dans sa prédiction.`,
+    predicted: ({ seat, line, order }, say) => {
+      if (order === undefined) return `${say.does(seat, 'a', 'avez')} murmuré à la ligne ${line}.`;
+      const cars = order.map(say.carLabel).join(', ');
+      return line === 1
+        ? `${say.does(seat, 'prédit', 'prédisez')} ${cars}.`
+        : `Après la ligne ${line}, ${say.doing(seat, 'prédit', 'prédisez')} ${cars}.`;
+    },
+    'whispers-shown': ({ sheets }, say) => {
+      const rows = sheets.map(({ seat, plaque, right, bonus, points: sum }) => {
+        const places = right < 2 ? `${right} à sa place` : `${right} à leur place`;
+        const gained = bonus > 0 ? `${places} et un bonus de ${bonus}` : places;
+        return `${say.seat(seat)} (tuile ${say.carLabel(plaque)}) : ${gained}, ${points(sum)}`;
+      });
+      return `Les prédictions sont révélées : ${rows.join(' ; ')}.`;
+    },
+  },
+  phases: {
+    'dealing-plaques': 'Distribution des tuiles Pilote',
+    'drawing-first': 'Tirage de qui joue en premier',
+    predicting: 'Prédictions',
+    swapping: 'Corrections des prédictions',
+  },
+  table: {
+    'dealing-plaques': 'On distribue les tuiles Pilote.',
+    'drawing-first': 'On tire au sort qui joue en premier.',
+  },
+  asks: {
+    predicting: { ask: () => 'Prédisez tout l’ordre d’arrivée, de la première à la sixième.', wait },
+    swapping: {
+      ask: ({ betsAsked: line }) =>
+        `Ligne ${line} : échangez deux voitures dans votre prédiction, ou laissez-la.`,
+      wait,
+    },
+  },
+  refusals: {
+    'predict-now': () => 'Il faut prédire les six places.',
+    'swap-or-stand-now': () => 'D’abord, échangez deux voitures dans la prédiction, ou laissez-la.',
+    'plaque-already-dealt': ({ car }, say) => `La tuile Pilote de ${say.car(car)} a déjà été distribuée.`,
+  },
+  plain: {
+    stand: 'La laisser',
+  },
+  things: {
+    plaque: (car) => `Tuile Pilote : ${car}`,
+    swap: (cars) => `Échanger ${cars}`,
+    predict: (cars) => `Prédire ${cars}`,
+  },
+  rules: {
+    'D-V6': 'Guerre des murmures',
+  },
+  allowed: { goal: 'whispers (murmures)' },
+  values: {
+    goal: {
+      whispers: {
+        label: 'la meilleure prédiction',
+        text: 'Personne n’a de voiture : des points pour qui prédit tout l’ordre d’arrivée.',
+      },
+    },
+  },
+  conflicts: {
+    'whispers-sells-no-cars': 'dans la guerre des murmures, aucune voiture ne se vend.',
+    'whispers-has-no-powers': 'dans la guerre des murmures, il n’y a pas de Pouvoirs.',
+    'whispers-deals-all-cards': 'dans la guerre des murmures, toutes les cartes sont distribuées et en main.',
+    'points-or-money': 'la guerre des murmures se gagne aux points, et cette course aux gains.',
+  },
+  presets: {
+    whispers: {
+      label: 'Guerre des murmures',
+      text: 'Personne n’a de voiture : vous prédisez tout l’ordre d’arrivée, et pouvez le corriger deux fois.',
+    },
+  },
+  rulesPage: {
+    'D-V6': {
+      name: 'Guerre des murmures',
+      text: 'Personne ne possède de voiture\u00a0: ni enchères, ni Pouvoirs, ni argent, et tous jouent jusqu’à ce qu’il n’y ait plus de cartes ou que toutes les voitures soient arrivées. Quand la première ligne est franchie, chacun prédit en secret tout l’ordre d’arrivée\u202f; à la deuxième et à la troisième ligne, chacun peut y échanger deux voitures. Chaque voiture à sa place dans la dernière prédiction vaut un point. Qui avait les six à leur place gagne 6 points de plus si la prédiction était déjà celle-là après la première ligne, 3 après la deuxième, 1 après la troisième. Le plus de points gagne.',
+      ruling:
+        'Les cartes Vitesse 8 sont mêlées aux autres, et les 48 cartes distribuées également. Chacun reçoit en secret une tuile Pilote\u00a0: à égalité gagne la personne dont la tuile est celle de la voiture la mieux placée. Le premier joueur est tiré au sort. Le résultat est le classement, voitures à l’arrêt comprises. Seul le meilleur bonus compte, même si la prédiction a changé depuis\u202f; une ligne jamais franchie n’en donne aucun.',
+    },
+  },
+  page: { whispers: texts },
+} satisfies VariantPart;

@@ -1,0 +1,123 @@
+import { words as shared } from '../common/shared.ts';
+import { capital } from '../../text.ts';
+import { COLOURS } from './grammar.ts';
+import type { FormulaForm } from '../../formula/catalogue.ts';
+
+const { carPlace: nth } = shared;
+
+export const form: FormulaForm = {
+  refusals: {
+    unreadable: ({ text }) => `« ${text} » n’est pas une action.`,
+    'no-such-action': () => 'Cette action n’existe pas.',
+    'game-over': () => 'La saison est finie : il n’y a plus rien à jouer.',
+    'between-races': () => 'On ne joue rien entre deux courses.',
+    'already-ready': () => 'Ce feu vert est déjà donné.',
+    'not-resting': () => 'La course est en cours : le feu vert se donne entre deux courses.',
+    'not-your-turn': ({ turn }, say) =>
+      turn === undefined ? 'Ce n’est pas son tour.' : `C’est à ${say.name(turn)} de jouer.`,
+    'table-must-act': () => 'C’est d’abord à la table d’agir : un dé, une pioche ou la grille.',
+    'tables-part': () => 'Seule la table lance le dé, pioche et distribue.',
+    'play-a-card-first': () => 'Il faut d’abord jouer une carte.',
+    'choose-a-car-now': ({ card }, say) => `Il faut choisir une voiture pour ${say.card(card)}.`,
+    'choose-the-neighbour': () => 'Il faut choisir la seconde voiture de l’accident : devant ou derrière.',
+    'charge-again-or-stop': () => 'Il faut décider de l’attaque : relancer le dé ou en rester là.',
+    'accept-or-reject': () => 'Il faut accepter ou refuser le lancer.',
+    'card-not-in-hand': ({ card }, say) =>
+      `${say.card(card)} ne peut pas être jouée : cette carte n’est pas en main.`,
+    'wrong-colour': ({ car, team }, say) =>
+      `On ne peut pas choisir ${say.car(car)} : il faut une voiture ${COLOURS[team]}.`,
+    'car-retired': ({ car }, say) => `On ne peut pas choisir ${say.car(car)} : cette voiture a abandonné.`,
+    'not-a-tailender': ({ car, place: at }, say) =>
+      `On ne peut pas choisir ${say.car(car)}, en ${nth(at)} place : il faut une des trois dernières.`,
+    'not-a-neighbour': ({ car, place: at }, say) =>
+      `On ne peut pas choisir ${say.car(car)} : elle n’est pas voisine de la ${nth(at)} place.`,
+    'no-such-card-left': ({ card }, say) =>
+      `On ne peut plus piocher ${say.card(card)} : toutes ces cartes sont déjà sorties.`,
+    'team-already-drawn': ({ team }, say) => `${capital(say.team(team))} est déjà sur la grille.`,
+    'team-already-given': ({ team }, say) => `${capital(say.team(team))} est déjà prise.`,
+  },
+  rules: {
+    'F-C2': 'Les cartes',
+    'F-S1': 'Écuries',
+    'F-S3': 'La table',
+    'F-S5': 'Ordre du tour',
+    'F-T1': 'Un tour',
+    'F-T2': 'Choix',
+    'F-K1': 'Dépassement',
+    'F-K4': 'Recul',
+    'F-K5': 'Turbo des derniers',
+    'F-K6': 'Arrêt au stand',
+    'F-K7': 'Attaque',
+    'F-K8': 'Attaquer encore',
+    'F-K10': 'Tête-à-queue',
+    'F-K12': 'Accident',
+    'F-E3': 'La saison',
+    'F-E4': 'Le championnat',
+    'F-O1': 'Courses plus courtes',
+    'F-O2': 'Pilotes',
+  },
+  options: {
+    races: {
+      label: 'Courses',
+      text: 'Le nombre de courses de la saison ; chacune part dans l’ordre d’arrivée de la précédente.',
+      allowed: 'un nombre entier de 1 à 17',
+      values: {},
+    },
+    removed: {
+      label: 'Cartes retirées',
+      text: 'Des cartes qui quittent le paquet sans être vues avant chaque course, qui en devient plus courte.',
+      allowed: '0, 6, 12, 18 ou 24 : un nombre pour toutes les courses, ou un pour chacune',
+      values: {},
+    },
+    teams: {
+      label: 'Écuries',
+      text: 'Qui court pour quelle écurie : au hasard au départ, ou choisies avant.',
+      allowed: 'dealt (au hasard), ou une liste d’écuries différentes pour chaque place',
+      values: {
+        dealt: { label: 'au hasard', text: 'Les écuries sont distribuées au début de la saison.' },
+      },
+    },
+    championship: {
+      label: 'Championnat',
+      text: 'Qui marque : chacun avec toutes ses voitures, ou chaque voiture pour elle-même.',
+      allowed: 'constructors (constructeurs) ou drivers (pilotes)',
+      values: {
+        constructors: {
+          label: 'Championnat des constructeurs',
+          text: 'On marque avec chacune de ses voitures.',
+        },
+        drivers: {
+          label: 'Championnat des pilotes',
+          text: 'Chaque voiture marque pour elle-même ; la meilleure gagne.',
+        },
+      },
+    },
+    drivers: {
+      label: 'Pilotes',
+      text: 'Les noms des douze pilotes, deux par écurie, de la bleue à la violette.',
+      allowed: 'douze noms de 24 lettres au plus, ou aucun',
+      values: { none: { label: 'sans noms', text: 'Les voitures portent leur couleur et leur numéro.' } },
+    },
+  },
+  values: {
+    races: (races) => (races === 1 ? 'une course' : `${races} courses`),
+    removed: (cards) => (cards === 0 ? 'aucune carte retirée' : `${cards} cartes retirées`),
+    inRace: (race, value) => `course ${race} : ${value}`,
+  },
+  conflicts: {
+    'removed-needs-a-number-per-race': 'une liste de cartes retirées demande un nombre par course.',
+    'too-few-cards-left': 'il resterait trop peu de cartes : il en faut au moins six par personne.',
+    'teams-not-shared-evenly':
+      'chacun prend autant d’écuries : trois à deux, deux à trois, une à partir de quatre.',
+    'drivers-named-twice': 'deux pilotes portent le même nom.',
+  },
+  presets: {
+    'one-race': { label: 'Une course', text: 'Une seule course, une vingtaine de minutes.' },
+    evening: { label: 'Une soirée', text: 'Trois courses.' },
+    tournament: { label: 'Un tournoi', text: 'Six courses.' },
+    'full-season': {
+      label: 'La saison entière',
+      text: 'Dix-sept courses, en autant de séances que vous voulez.',
+    },
+  },
+};

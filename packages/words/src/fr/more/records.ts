@@ -1,0 +1,49 @@
+import { plural, typeset } from '../common/shared.ts';
+import type { RecordWords } from '../../shared.ts';
+
+export const records: RecordWords = {
+  problems: {
+    'other-game': ({ found }) => `c’est la partie d’un autre jeu, « ${found} ».`,
+    'other-rulings': ({ found }) =>
+      `elle suit la version ${found} des règles, que ce programme ne connaît pas.`,
+    'bad-setup': ({ refusal, found }) =>
+      refusal || `ce jeu ne se joue pas à ${plural(found, 'joueur', 'joueurs')}.`,
+    'bad-secret': ({ deal }) => `le secret de la donne ${deal} ne correspond pas à son engagement.`,
+    'deals-missing': ({ deal }) => `la donne ${deal} manque.`,
+    'secret-missing': ({ deal }) =>
+      `la course est finie, mais le secret de la donne ${deal} n’est pas publié.`,
+    'deals-unused': ({ deal }) => `la donne ${deal} est là, mais rien n’en a été tiré.`,
+    'salts-missing': ({ deal }) => `la donne ${deal} n’a pas un sel par place.`,
+    unreadable: ({ found }) => `« ${found} » n’est pas une action.`,
+    illegal: ({ found, refusal }) => `« ${found} » est contraire aux règles. ${refusal}`,
+    'after-the-end': () => 'la partie était déjà finie.',
+    'table-missing': ({ expected }) =>
+      expected === ''
+        ? 'il manque ce que la table a fait ensuite.'
+        : `il manque « ${expected} », de la table.`,
+    'table-extra': ({ found }) => `« ${found} » est de trop : la table n’avait rien à faire.`,
+    'other-draw': ({ found, expected, deal }) =>
+      `on y lit « ${found} », mais le secret engagé pour la donne ${deal} donne « ${expected} ».`,
+    altered: () => 'sa somme de contrôle est fausse : quelque chose a été modifié ici.',
+    'other-result': () => 'le résultat n’est pas celui auquel mènent les entrées.',
+    'other-digest': () => 'l’empreinte n’est pas celle à laquelle mènent les entrées.',
+    'result-missing': () => 'la partie est finie, mais il manque le résultat ou son empreinte.',
+    'result-early': () => 'il y a un résultat, mais la partie n’est pas finie.',
+  },
+  formats: {
+    'not-a-record': () => 'Ce n’est pas l’enregistrement d’une partie.',
+    'newer-format': () =>
+      'Cet enregistrement vient d’une version plus récente de Paddock : mettez le programme à jour.',
+    malformed: (at) => `Cet enregistrement est abîmé : « ${at} » n’est pas comme il faut.`,
+  },
+  atEntry: (entry) => `Entrée ${entry} : `,
+  atHead: 'L’enregistrement : ',
+  proof: ({ entries, actions, deals, dealsProved, finished }) => {
+    const drawn =
+      dealsProved === deals
+        ? `chaque tirage vient des secrets engagés (${plural(deals, 'donne', 'donnes')})`
+        : `les tirages de ${dealsProved} sur ${plural(deals, 'donne', 'donnes')} viennent des secrets engagés, les autres ne sont pas encore publiés`;
+    const head = `inchangé (${plural(entries, 'entrée', 'entrées')}), conforme aux règles (${plural(actions, 'action', 'actions')}), ${drawn}`;
+    return typeset(finished ? `${head}.` : `${head} ; la partie est en cours.`);
+  },
+};

@@ -1,0 +1,44 @@
+import type { DownforceFormWords } from './downforce/form/words.ts';
+import type { DownforceTableWords } from './downforce/words.ts';
+import type { FormulaWords } from './formula/words.ts';
+import type { VariantTexts } from './page/downforce-variants.ts';
+import type { BetTexts, DownforceTexts } from './page/downforce.ts';
+import type { FormulaTexts } from './page/formula.ts';
+import type { MoreUi } from './page/more.ts';
+import type { OnlineTexts } from './page/online.ts';
+import type { RuleTexts as DownforceRules } from './page/rules/downforce.ts';
+import type { RuleTexts as FormulaRules } from './page/rules/formula.ts';
+import type { TableTexts } from './page/table.ts';
+import type { Ui } from './page/ui.ts';
+import type { RecordWords, SharedWords } from './shared.ts';
+
+/** What a page asks for, part by part. */
+export interface Parts {
+  readonly shared: SharedWords;
+  readonly records: RecordWords;
+  readonly ui: Ui;
+  readonly more: MoreUi;
+  readonly table: TableTexts;
+  readonly online: OnlineTexts;
+  /** The printed game at the table. */
+  readonly downforce: DownforceTableWords;
+  /** The same with all variants. */
+  readonly variants: DownforceTableWords;
+  readonly downforceForm: DownforceFormWords;
+  readonly downforceTexts: DownforceTexts;
+  readonly downforceBets: BetTexts;
+  readonly variantTexts: VariantTexts;
+  readonly downforceRules: DownforceRules;
+  readonly formula: FormulaWords;
+  readonly formulaTexts: FormulaTexts;
+  readonly formulaRules: FormulaRules;
+}
+export type Part = keyof Parts;
+
+export interface LanguageModule {
+  /** In the language itself. */
+  readonly name: string;
+  /** For numbers and dates: by itself, a browser takes English to be American and Portuguese to be Brazilian. */
+  readonly locale: string;
+  readonly load: { readonly [Each in Part]: () => Promise<Parts[Each]> };
+}

@@ -1,0 +1,72 @@
+/** What only variants say (D-V3, D-V4, D-V7, D-V8). */
+export interface VariantTexts {
+  /** D-V7 */
+  readonly yourDie: string;
+  readonly side: (number: number) => string;
+  readonly pass: string;
+  readonly dieIsSet: string;
+  readonly rollOff: (names: string) => string;
+  /** D-V8 */
+  readonly automa: string;
+  readonly counter: (count: number, most: number) => string;
+  readonly counterLabel: string;
+  readonly deck: (cards: number) => string;
+  readonly underDeck: string;
+  readonly inDeck: string;
+  readonly faceUp: string;
+  readonly laidUnder: (cars: string) => string;
+  readonly betsSoFar: string;
+  readonly ultra: (name: string, cards: number) => string;
+  readonly noUltra: (name: string, cards: number) => string;
+  /** D-V3 */
+  readonly standing: string;
+  readonly lap: (lap: number) => string;
+  readonly lapShort: (lap: number) => string;
+  readonly onGrid: string;
+  /** D-V4 */
+  readonly tour: string;
+  readonly tourDone: (over: number, legs: number) => string;
+  readonly leg: (leg: number) => string;
+  readonly nextLeg: (track: string) => string;
+  readonly player: string;
+  readonly total: string;
+  readonly whispers: WhisperTexts;
+}
+
+/** What only the War of Whispers says (D-V6). */
+export interface WhisperTexts {
+  readonly predictTitle: string;
+  readonly swapTitle: (line: number) => string;
+  readonly predictHint: string;
+  readonly swapHint: string;
+  readonly bonus: (points: number) => string;
+  readonly board: string;
+  readonly row: (place: string, car: string, now: string) => string;
+  readonly nowAt: (place: string) => string;
+  readonly plaque: string;
+  readonly plaqueIs: (car: string) => string;
+  readonly plaqueNote: string;
+  readonly asTheyStand: string;
+  readonly stand: string;
+  readonly standNote: string;
+  readonly lifted: (car: string, place: string) => string;
+  readonly picked: (car: string) => string;
+  readonly movedTo: (car: string, place: string) => string;
+  readonly putDown: (car: string, place: string) => string;
+  readonly swapped: (one: string, other: string) => string;
+  readonly sheet: string;
+  readonly now: string;
+  readonly afterLine: (line: number) => string;
+  readonly noPrediction: string;
+  readonly rightNow: (right: number) => string;
+  readonly isRight: string;
+  readonly pointRule: (bonuses: readonly number[]) => string;
+  readonly result: string;
+  readonly place: string;
+  readonly finish: string;
+  readonly right: string;
+  readonly bonusRow: string;
+  readonly points: string;
+  readonly tie: (car: string) => string;
+  readonly nothing: string;
+}

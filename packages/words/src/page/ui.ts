@@ -1,0 +1,56 @@
+import type { GameName } from '../game.ts';
+
+/** What the page says outside the games; the games' own sentences come from the words package. */
+export interface Ui {
+  readonly loading: string;
+  readonly close: string;
+  readonly tryAgain: string;
+  readonly nav: {
+    readonly label: string;
+    readonly skip: string;
+    readonly home: string;
+    readonly online: string;
+    readonly games: string;
+    readonly rules: string;
+    readonly settings: string;
+  };
+  /** Titles. */
+  readonly games: Readonly<Record<GameName, string>>;
+  readonly home: {
+    player(number: number): string;
+    progress(run: number, races: number): string;
+    /** Each game in a few words, in a sentence, and what one click starts. */
+    readonly games: Readonly<
+      Record<GameName, { readonly claim: readonly string[]; readonly lead: string; readonly now: string }>
+    >;
+    readonly raceNow: string;
+    /** The same button, told apart by its game. */
+    raceNowLabel(game: string): string;
+    readonly starting: string;
+    readonly carryOn: string;
+    readonly ownRace: string;
+    readonly ownRaceText: string;
+    readonly friends: string;
+    readonly friendsText: string;
+    readonly rulesText: string;
+    readonly gamesText: string;
+    readonly promises: readonly string[];
+  };
+  readonly settings: {
+    readonly language: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<'system' | 'dark' | 'light', string>>;
+  };
+  readonly play: {
+    readonly noStorage: string;
+    readonly noStorageText: string;
+    readonly broken: string;
+    readonly brokenText: string;
+    readonly reload: string;
+    readonly troubles: Readonly<Record<'elsewhere' | 'not-saved' | 'salt-missing' | 'bot-failed', string>>;
+  };
+  readonly lost: string;
+  readonly lostText: string;
+  readonly update: string;
+  readonly updateNow: string;
+}

@@ -1,0 +1,149 @@
+import type { CliText } from '../../cli.ts';
+import { LANGUAGES, languageName } from '../../languages.ts';
+import { words } from '../common/shared.ts';
+
+const { or } = words;
+const LAST = LANGUAGES.at(-1) ?? 'pt';
+
+export const commands: Pick<CliText, 'commands' | 'flags'> = {
+  commands: {
+    serve: {
+      summary: 'abre o site e as suas mesas numa só porta',
+      more: 'Constrói a página se as fontes mudaram, depois serve a página e as mesas até Ctrl-C. Os dados ficam na pasta data/. Configura-se com variáveis de ambiente, todas verificadas no arranque e descritas em apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      examples: [
+        ['paddock serve', 'http://127.0.0.1:3000'],
+        ['PORT=8080 HOST=0.0.0.0 paddock serve', 'para toda a rede, noutra porta'],
+        ['DATABASE_URL=postgres://paddock@localhost/paddock paddock serve', 'com PostgreSQL'],
+      ],
+    },
+    simulate: {
+      summary: 'joga partidas ao acaso e diz o que saiu',
+      more: 'A mesma semente joga as mesmas partidas. Com --out são sorteadas de segredos comprometidos, para que qualquer um as possa verificar: são então outras partidas, não as de sem --out.',
+      examples: [
+        ['paddock simulate', 'cem serões de três corridas com quatro jogadores'],
+        ['paddock simulate --players 3 --preset one-race --games 10000', 'a pole conta, com três?'],
+        ['paddock simulate --removed 12 --seed monza', 'corridas mais curtas, outras partidas'],
+        [
+          'paddock simulate --races 2 --removed 0,6 --games 20',
+          'a segunda corrida mais curta do que a primeira',
+        ],
+        [
+          'paddock simulate --teams red/blue/green/yellow --games 20',
+          'equipas escolhidas: o lugar 1 corre pela vermelha',
+        ],
+        ['paddock simulate --games 5 --out games.jsonl', 'escreve as partidas, uma por linha'],
+        [
+          'paddock simulate --game downforce --players 6 --games 1000',
+          'Down Force: quem ganha quanto, e com quê',
+        ],
+        [
+          'paddock simulate --game downforce --preset beginners --track random --games 50',
+          'o jogo para principiantes, num ou noutro circuito',
+        ],
+        ['paddock simulate --games 20 --json', 'os números para outro programa'],
+      ],
+    },
+    verify: {
+      summary: 'volta a jogar os registos e diz o que isso prova, ou o primeiro erro',
+      more: 'Um ficheiro tem uma partida (JSON) ou várias (linhas JSON); «-» lê a entrada padrão. Uma partida a decorrer é provada até onde chegou.',
+      examples: [
+        ['paddock verify games.jsonl', 'todas as partidas do ficheiro'],
+        ['paddock verify --lang fr games.jsonl', 'o mesmo, em francês'],
+      ],
+    },
+    show: {
+      summary: 'conta uma partida por palavras, com a ordem depois de cada jogada',
+      more: 'A cores num terminal, simples num tubo ou com NO_COLOR. «-» lê a entrada padrão.',
+      examples: [
+        ['paddock show games.jsonl', 'a primeira partida do ficheiro'],
+        ['paddock show games.jsonl --nr 3', 'a terceira'],
+        [`paddock show games.jsonl --lang ${LAST}`, `contada em ${languageName(LAST, 'pt')}`],
+      ],
+    },
+    ladder: {
+      summary: 'põe os bots a jogar uns contra os outros, com intervalos de 95 %',
+      more: 'Cada distribuição é jogada mais de uma vez, para que cada nível tenha tido cada lugar: a sorte nas cartas não conta para ninguém. A mesma semente joga as mesmas partidas.',
+      examples: [
+        [
+          'paddock ladder --game formula',
+          'cada nível contra cada um mais fraco, mil distribuições de uma corrida',
+        ],
+        ['paddock ladder --game downforce --deals 100', 'o mesmo para Down Force, um contra todos os outros'],
+        ['paddock ladder --levels club,rookie --deals 50', 'só estes dois'],
+        ['paddock ladder --players 6 --races 2 --deals 50', 'com a mesa cheia, épocas de duas corridas'],
+        ['paddock ladder --levels rookie,random --deals 20 --json', 'os números para outro programa'],
+      ],
+    },
+    powers: {
+      summary: 'o que cada poder de Down Force vale para o seu dono, com intervalos de 95 %',
+      more: 'Bots de clube jogam o leilão e depois a mesma corrida, uma vez sem nenhum poder e uma vez para cada poder, que só um jogador tem: a diferença em dinheiro é o que ele vale. Os doze são os seis impressos e os do pacote. A mesma semente joga as mesmas partidas.',
+      examples: [
+        ['paddock powers', 'cem partidas, alguns minutos'],
+        ['paddock powers --games 2000 --players 5', 'mais exato, com mais jogadores'],
+        ['paddock powers --games 20 --json', 'os números para outro programa'],
+      ],
+    },
+    deck: {
+      summary: 'verifica um baralho de Down Force',
+      more: 'check FICHEIRO diz o que está mal num baralho, carta a carta (em inglês), ou o que ele vale. «reconstructed» é o baralho com que aqui se joga.',
+      examples: [
+        ['paddock deck check reconstructed', 'o baralho com que aqui se joga'],
+        ['paddock deck check my-deck.json', 'o teu'],
+      ],
+    },
+    track: {
+      summary: 'verifica e desenha um circuito de Down Force',
+      more: 'check FICHEIRO diz o que está mal num circuito (em inglês), ou dá cada número que um bom circuito respeita, com partidas simuladas; código de saída 1 se algum está fora dos limites. draw FICHEIRO faz dele uma imagem. marina-bay e river-station são os circuitos em que aqui se joga.',
+      examples: [
+        ['paddock track check marina-bay', 'um circuito em que aqui se joga'],
+        ['paddock track check my-track.json --games 1000', 'o teu, com menos partidas simuladas'],
+        ['paddock track draw river-station --out track.svg', 'a imagem dele'],
+      ],
+      flags: {
+        games: 'quantas partidas simular, com 3 a 6 jogadores à vez; 0 para nenhuma',
+        out: 'escreve a imagem neste ficheiro',
+      },
+    },
+    admin: {
+      summary: 'trata dos dados de um servidor',
+      more: 'backup, export e tables funcionam ao lado de um servidor a correr; restore e import são recusados enquanto houver um. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL dizem que dados; as mensagens são em inglês.',
+      examples: [
+        ['paddock admin backup paddock.backup', 'uma cópia inteira, também com o servidor a correr'],
+        ['paddock admin tables', 'as mesas, uma por linha'],
+        [
+          'paddock admin restore paddock.backup',
+          'põe uma cópia no lugar dos dados, que ficam guardados ao lado',
+        ],
+        [
+          'paddock admin export all.jsonl && DATABASE_URL=postgres://paddock@localhost/paddock paddock admin import all.jsonl',
+          'para outra base',
+        ],
+      ],
+    },
+    bench: {
+      summary: 'mede as regras: Formula ao lado de um programa em C, Down Force ao lado de cópias de memória',
+      more: 'O programa em C é compilado na hora; é também uma segunda opinião sobre as regras: os dois têm de dar os mesmos pontos a cada carro e a cada lugar. Código de saída 1 também se uma partida ou um registo de Down Force passa do limite.',
+      examples: [
+        ['paddock bench', 'cerca de um minuto'],
+        ['paddock bench --json', 'os números para outro programa'],
+        ['paddock bench --against ../before', 'ao lado de outra cópia: antes e depois de uma só vez'],
+      ],
+    },
+  },
+  flags: {
+    game: 'que jogo',
+    players: 'quantos jogadores',
+    games: 'quantas partidas',
+    seed: 'um texto qualquer: o mesmo texto, as mesmas partidas',
+    preset: 'uma escolha de opções já feita; as que deres ao lado contam mais',
+    deals: 'quantas distribuições, cada uma jogada com os lugares trocados',
+    levels: 'que níveis se encontram; por omissão todos',
+    out: 'escreve as partidas neste ficheiro, em linhas JSON',
+    against:
+      'outra cópia deste projeto, ou um commit: as partidas de Down Force dela são medidas ao lado das nossas',
+    json: 'dá os números em JSON',
+    nr: 'que partida do ficheiro, a partir de 1',
+    lang: `a língua: ${or(LANGUAGES)}; por omissão a do sistema`,
+    help: 'este texto',
+  },
+};

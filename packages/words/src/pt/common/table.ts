@@ -1,0 +1,33 @@
+import type { TableTexts } from '../../page/table.ts';
+
+export const texts: TableTexts = {
+  seats: 'Jogadores',
+  yourTurn: 'a jogar',
+  bot: 'bot',
+  away: 'joga um bot por esta pessoa',
+  isReady: 'luz verde',
+  log: 'Diário',
+  openSide: 'Diário e classificação',
+  closeSide: 'Esconder diário e classificação',
+  close: 'Fechar',
+  confirm: 'Confirmar',
+  undo: 'Anular',
+  skip: 'Saltar',
+  nothingToConfirm: 'Ainda não há nada para confirmar.',
+  nothingToUndo: 'Não há nada para anular.',
+  rule: (rule) => `Regra ${rule}`,
+  handOver: (name) => `É a vez de ${name}`,
+  handOverText: (name) => `Passa o aparelho a ${name}. Até lá, as cartas ficam escondidas.`,
+  takeDevice: (name) => `Sou ${name}: mostrar as minhas cartas`,
+  keys: 'Teclas',
+  keyList: [
+    [['1', '…', '9'], 'escolher uma carta da mão'],
+    [['←', '→'], 'carta seguinte ou carro seguinte'],
+    [['↑', '↓'], 'da mão para a fila de carros, e de volta'],
+    [['Enter'], 'escolher; com tudo escolhido: confirmar'],
+    [['Esc'], 'anular a última escolha'],
+    [['Espaço'], 'saltar a animação'],
+    [['L'], 'mostrar ou esconder diário e classificação'],
+    [['?'], 'esta lista'],
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Ui } from '../../page/ui.ts';
+
+export const ui: Ui = {
+  loading: 'Um momento…',
+  close: 'Fechar',
+  tryAgain: 'Tentar de novo',
+  nav: {
+    label: 'Paddock',
+    skip: 'Saltar para o conteúdo',
+    home: 'Paddock, página inicial',
+    online: 'Online',
+    games: 'As minhas partidas',
+    rules: 'Regras',
+    settings: 'Definições',
+  },
+  games: { downforce: 'Down Force', formula: 'Formula Motor Racing' },
+  home: {
+    player: (number) => `Jogador ${number}`,
+    progress: (run, races) => (races === 1 ? 'Uma corrida' : `${run} de ${races} corridas feitas`),
+    games: {
+      downforce: {
+        claim: ['Seis carros.', 'Uma volta.', 'O teu dinheiro.'],
+        lead: 'Down Force: compra carros com as cartas com que vais correr, move os carros de todos e aposta em segredo no vencedor. Contra bots, com amigos à volta de um ecrã, ou à distância. Sem conta, sem espera.',
+        now: 'Quatro jogadores, três deles bots, no circuito Marina. Um clique e o primeiro carro vai a leilão.',
+      },
+      formula: {
+        claim: ['Doze carros.', 'Uma fila.', 'A tua carta.'],
+        lead: 'O jogo de cartas dos cones de ar, das paragens nas boxes e dos motores partidos; uma corrida, ou uma época inteira.',
+        now: 'Uma corrida contra três bots. Um clique e estás na grelha.',
+      },
+    },
+    raceNow: 'Correr já',
+    raceNowLabel: (game) => `Correr já: ${game}`,
+    starting: 'Para a grelha…',
+    carryOn: 'Continuar',
+    ownRace: 'Preparar uma partida',
+    ownRaceText: 'De dois a seis jogadores, pessoas e bots; todas as opções dos dois jogos.',
+    friends: 'Jogar com amigos',
+    friendsText: 'Abre uma mesa, envia a ligação: cada um no seu aparelho.',
+    rulesText: 'Todas as regras e decisões dos dois jogos, com pesquisa.',
+    gamesText: 'Continuar, rever, verificar a distribuição.',
+    promises: [
+      'Os bots só veem o que o seu lugar vê.',
+      'Cada distribuição pode ser verificada depois da corrida.',
+      'Joga-se sem rede; as tuas partidas ficam neste aparelho.',
+    ],
+  },
+  settings: {
+    language: 'Língua',
+    theme: 'Tema',
+    themes: { system: 'Como o aparelho', dark: 'Escuro', light: 'Claro' },
+  },
+  play: {
+    noStorage: 'Aqui não é possível guardar partidas',
+    noStorageText:
+      'O navegador não deixa esta página guardar nada. Sai da navegação privada ou liberta espaço e tenta de novo.',
+    broken: 'Algo correu mal',
+    brokenText: 'As tuas partidas estão a salvo: tudo está neste aparelho até à última jogada.',
+    reload: 'Recarregar a página',
+    troubles: {
+      elsewhere: 'A partida continuou noutro separador. Recarrega para continuar aqui.',
+      'not-saved':
+        'Não foi possível guardar a última jogada, por isso não foi feita. Liberta espaço e recarrega.',
+      'salt-missing': 'A distribuição não contém o que este aparelho lhe juntou. A corrida foi parada.',
+      'bot-failed': 'Um bot não conseguiu jogar. Recarrega para lhe perguntar de novo.',
+    },
+  },
+  lost: 'Aqui não há nada',
+  lostText: 'Este endereço não leva a lado nenhum.',
+  update: 'Há um Paddock mais recente.',
+  updateNow: 'Usar já',
+};

@@ -1,0 +1,61 @@
+import { capital } from '../../../text.ts';
+import type { Refusals } from '../../../downforce/form/catalogue.ts';
+
+export const refusals = {
+  unreadable: ({ text }) => `«${text}» não é uma ação.`,
+  'no-such-action': () => 'Essa ação não existe.',
+  'game-over': () => 'A partida acabou: já não há nada para jogar.',
+  'tables-part': () => 'Só a mesa baralha, distribui, sorteia e vira cartas.',
+  'table-must-act': () => 'Primeiro age a mesa: ainda há algo para distribuir, sortear ou virar.',
+  'not-your-turn': () => 'Agora a decisão é de outra pessoa.',
+  'may-not-bid': () =>
+    'Aqui não se espera lance: só licita quem ainda não tem carro, para que todos fiquem com um.',
+  'not-asked': () => 'Aqui não há nada para escolher: só escolhe quem ganhou vários poderes.',
+  'already-chosen': () => 'Esta escolha está feita e espera pelas dos outros.',
+  'bid-now': () => 'É preciso pôr uma carta, para licitar ou para passar.',
+  'keep-a-power-now': () => 'É preciso escolher um poder a guardar.',
+  'bet-now': () => 'É preciso apostar: em qualquer carro.',
+  'play-a-card-now': () => 'Primeiro é preciso jogar uma carta.',
+  'choose-the-order-now': () =>
+    'Primeiro é preciso dizer se as linhas se movem de cima para baixo ou de baixo para cima.',
+  'choose-a-line-now': () => 'É preciso escolher a linha seguinte.',
+  'ignore-or-move-now': () => 'Primeiro é preciso decidir esta linha: ignorá-la ou movê-la.',
+  'choose-the-wild-now': () => 'É preciso escolher um carro para o Jóquer.',
+  'step-now': () => 'O carro tem de avançar: é preciso escolher o espaço seguinte.',
+  'more-or-enough-now': () => 'Primeiro é preciso decidir se o carro continua.',
+  'card-not-in-hand': ({ card }, say) => `A carta ${say.card(card)} não está na mão.`,
+  'speed-8-not-yours': ({ card }, say) =>
+    `${say.card(card)} não está disponível: é de outra pessoa, ou já foi jogada.`,
+  'speed-8-not-laid': ({ card }, say) =>
+    `${say.card(card)} não pode servir de lance: fica na mesa, virada para cima.`,
+  'colour-in-hand': ({ card, car }, say) =>
+    `${capital(say.card(card))}: esta carta não pode ser declarada lance, porque há na mão uma carta com ${say.car(car)}.`,
+  'wild-in-hand': ({ card }, say) =>
+    `${capital(say.card(card))}: esta carta não pode ser declarada lance. Há um Jóquer na mão, por isso a carta tem de ter um.`,
+  'power-not-yours': ({ power }, say) =>
+    `${say.power(power)} não pode ser guardado: foi outra pessoa que o ganhou, ou ninguém.`,
+  'power-chosen-twice': ({ power }, say) => `Já escolheste ${say.power(power)}.`,
+  'cunning-not-kept': ({ power }, say) =>
+    `${say.power(power)} não pode ser guardado nesta partida a dois: é preciso outro poder.`,
+  'line-not-left': () => 'Essa linha já não está por mover nesta carta.',
+  'colour-on-card': ({ car }, say) =>
+    `O Jóquer não pode mover ${say.car(car)}: essa cor está na própria carta.`,
+  'car-of-this-line': ({ car }, say) =>
+    `Esta linha é a sua e não pode mover ${say.car(car)}: escolhe outro carro, ou deixa-a.`,
+  'wild-chosen-twice': ({ car }, say) =>
+    `O Jóquer não pode mover ${say.car(car)}: o outro Jóquer da carta já o moveu.`,
+  'space-taken': ({ car, space }, say) =>
+    `${say.carAtStart(car)} não pode ir para o espaço ${space}: está lá outro carro.`,
+  'not-a-step': ({ car, space }, say) =>
+    `${say.carAtStart(car)} não pode passar para o espaço ${space}: o espaço seguinte tem de tocar no dele e ficar mais à frente, nunca ao lado nem atrás.`,
+  'finish-is-next': ({ car }, say) =>
+    `O próximo passo d${say.car(car)} é por cima da linha de chegada, e para mais lado nenhum.`,
+  'finish-not-next': ({ car }, say) =>
+    `${say.carAtStart(car)} não pode cruzar a linha de chegada no próximo passo.`,
+  'seat-not-tied': ({ seat }, say) =>
+    `O sorteio não pode dar ${say.name(seat)}: esse lance não está empatado no topo.`,
+  'no-such-card-left': ({ card }, say) => `A carta ${say.card(card)} não pode sair: já não resta nenhuma.`,
+  'car-already-placed': ({ car }, say) => `${say.carAtStart(car)} já está na grelha.`,
+  'car-already-turned-up': ({ car }, say) => `${say.carAtStart(car)} já saiu.`,
+  'power-not-in-pile': ({ power }, say) => `${say.power(power)} já não está entre os poderes por sair.`,
+} satisfies Partial<Refusals>;

@@ -1,0 +1,96 @@
+import { plural } from '../../common/shared.ts';
+import type { VariantPart } from '../../../downforce/variants/parts.ts';
+
+/** D-V8 */
+export const automas = {
+  facts: {
+    'turned-up': ({ seat, card }, say) => `${say.does(seat, 'vira', 'viras')} ${say.card(card)}.`,
+    'die-rolled': ({ seat, bid }, say) =>
+      `${say.does(seat, 'lança', 'lanças')} o dado para licitar: €${bid}M.`,
+    'power-boxed': ({ power }, say) => `Um autómato não usa poderes: ${say.power(power)} vai para a caixa.`,
+    'deck-shuffled': ({ seat, count }, say) =>
+      `${say.does(seat, 'baralha', 'baralhas')} uma pilha de ${plural(count, 'carta', 'cartas')}.`,
+    'counter-rose': ({ seat, counter }, say) => `Contador de batota de ${say.seat(seat)}: ${counter}.`,
+    'speed-8-put-away': ({ seat, card }, say) =>
+      `${say.does(seat, 'põe', 'pões')} ${say.card(card)} de lado: esse carro já chegou.`,
+    'laid-under': ({ seat, card }, say) =>
+      `${say.does(seat, 'põe', 'pões')} ${say.card(card)} outra vez por baixo da pilha.`,
+    'ultra-victory': ({ seat }, say) =>
+      `Vitória total para ${say.seat(seat)}: à frente de cada autómato, mesmo com €1M por cada carta que lhe sobrava.`,
+  },
+  phases: {
+    'turning-bids': 'Os autómatos licitam',
+    'turning-card': 'Um autómato joga',
+  },
+  table: {
+    'turning-bids': 'Os autómatos viram os seus lances.',
+    'turning-card': 'Um autómato vira a carta seguinte.',
+  },
+  prompts: {
+    blockedLine: (car) => `${car} está bloqueado: o que perde conta para o seu autómato.`,
+  },
+  things: {
+    turn: (card) => `Virada: ${card}`,
+    die: (number) => `Dado: ${number}`,
+  },
+  rules: {
+    'D-V8': 'IA elástica',
+  },
+  options: {
+    automas: {
+      label: 'Autómatos',
+      text: 'Quantos dos últimos lugares são jogados só pelas cartas.',
+      allowed: 'um número inteiro de 0 a 5',
+      values: {},
+    },
+    automaLevel: {
+      label: 'Nível dos autómatos',
+      text: 'Como jogam as suas cartas Velocidade Oito.',
+      allowed: 'normal ou hard (difícil)',
+      values: {
+        normal: { label: 'normal', text: 'As cartas Velocidade Oito jogam-se quando a pilha acaba.' },
+        hard: {
+          label: 'difícil',
+          text: 'As cartas Velocidade Oito estão na pilha, e voltam quando serviram de pouco.',
+        },
+      },
+    },
+  },
+  conflicts: {
+    'automas-play-from-decks':
+      'um autómato joga da sua própria pilha, que uma pilha comum deixaria sem cartas.',
+    'no-total-to-compare': 'um autómato ganha pelo dinheiro, e aqui o dinheiro não conta.',
+    'automa-needs-a-finish': 'um autómato guia-se pelo caminho até à chegada, e aqui não há chegada.',
+    'a-person-must-play': 'pelo menos um lugar tem de ser de uma pessoa.',
+    'no-automa-to-level': 'não há autómato cujo nível se possa escolher.',
+  },
+  presets: {
+    'rubber-band': {
+      label: 'IA elástica',
+      text: 'O último lugar é um autómato, jogado só pelas cartas, que ganha quando o bloqueiam.',
+    },
+  },
+  rulesPage: {
+    'D-V8': {
+      name: 'IA elástica',
+      text: 'De um a cinco dos últimos lugares são de autómatos: ninguém lá se senta, e só as cartas jogam. A mão de um autómato é uma pilha virada para baixo. No leilão vira a carta de cima, e o número da cor do carro é o seu lance; não usa poderes. Na corrida vira a carta de cima e move as linhas como impressas: os seus carros pelo caminho que menos perde e mais longe chega, os outros o mais para trás que pode. Aposta no seu carro mais bem classificado. Cada espaço que um carro seu perde bloqueado soma €1M ao contador de batota, até 20. O melhor jogador ganha se tiver mais dinheiro do que todos os autómatos; senão ganha o melhor autómato.',
+      ruling:
+        'Com um autómato cada pessoa fica com até três dos poderes que ganhou, com dois até dois. Normal: as suas cartas Velocidade Oito ficam à vista e jogam-se quando a pilha acaba. Difícil: são baralhadas com as outras, e a que moveu o carro quatro espaços ou menos volta uma vez para o fundo da pilha, a não ser que o carro tenha chegado ou que qualquer outro esteja agora sem passo possível. Um Jóquer move o seu carro que menos perde, senão o primeiro que chegou, senão o último. É uma vitória total ficar à frente mesmo que cada autómato some €1M por cada carta que lhe sobrou. Com dados, lança o seu para licitar; nas apostas alargadas indica também os dois outros mais bem classificados; onde se aposta uma só vez, aposta na primeira linha.',
+    },
+  },
+  page: {
+    automa: 'autómato',
+    counter: (count, most) => `Contador de batota: ${count} de ${most}`,
+    counterLabel: 'Contador de batota',
+    deck: (cards) => `Pilha: ${plural(cards, 'carta', 'cartas')}`,
+    underDeck: 'Viradas como lances, por baixo da pilha por esta ordem',
+    inDeck: 'Vistas no leilão, algures na pilha',
+    faceUp: 'Velocidade Oito viradas para cima, para quando a pilha acabar',
+    laidUnder: (cars) => `Velocidade Oito de volta ao fundo da pilha: ${cars}.`,
+    betsSoFar: 'Apostas até agora',
+    ultra: (name, cards) =>
+      `Vitória total! ${name} fica à frente mesmo contando um milhão por cada carta que sobrou aos autómatos (${cards}).`,
+    noUltra: (name, cards) =>
+      `Sem vitória total: com um milhão por cada carta que sobrou (${cards}), ${name} não fica à frente de todos os autómatos.`,
+  },
+} satisfies VariantPart;

@@ -1,0 +1,69 @@
+import { plural, words as shared } from '../../common/shared.ts';
+import { money } from '../grammar.ts';
+import type { VariantPart } from '../../../downforce/variants/parts.ts';
+
+const { points } = shared;
+
+/** D-V4 */
+export const tour = {
+  facts: {
+    'leg-over': ({ leg, legs, result, totals }, say) => {
+      const amount = result.points === undefined ? money : points;
+      const rows = totals.map((total, seat) => `${say.seat(seat)} ${amount(total)}`);
+      return `A partida ${leg} de ${legs} acabou (circuito ${say.track(result.track)}). A volta ao mundo está em: ${rows.join(', ')}.`;
+    },
+    ready: ({ seat }, say) => `${say.does(seat, 'dá', 'dás')} luz verde para a próxima partida.`,
+  },
+  phases: {
+    resting: 'Entre duas partidas',
+  },
+  asks: {
+    resting: {
+      ask: () => 'Dá luz verde para a próxima partida.',
+      wait: (names) => `À espera da luz verde para a próxima partida: ${names}.`,
+    },
+  },
+  refusals: {
+    'ready-now': () => 'Entre duas partidas só há uma coisa a fazer: dar luz verde.',
+  },
+  plain: {
+    ready: 'Luz verde',
+  },
+  rules: {
+    'D-V4': 'Volta ao mundo',
+  },
+  options: {
+    worldTour: {
+      label: 'Volta ao mundo',
+      text: 'Várias partidas inteiras seguidas, uma em cada circuito indicado; os totais somam-se.',
+      allowed: 'de dois a seis circuitos',
+      values: { none: { label: 'sem volta', text: 'Uma só partida, no circuito indicado para ela.' } },
+    },
+  },
+  conflicts: {
+    'no-total-to-add': 'uma volta ao mundo soma totais, e aqui não os há.',
+    'tour-names-the-tracks': 'a volta ao mundo já indica os circuitos.',
+  },
+  presets: {
+    'world-tour': {
+      label: 'Volta ao mundo',
+      text: 'Uma partida inteira em cada circuito, e os totais somam-se.',
+    },
+  },
+  rulesPage: {
+    'D-V4': {
+      name: 'Volta ao mundo',
+      text: 'Duas partidas inteiras com os mesmos jogadores, uma em cada circuito, da distribuição às folhas de pontuação; os totais somam-se, e ganha o maior. Entre duas partidas cada um dá luz verde.',
+      ruling:
+        'Uma volta ao mundo pode indicar de dois a seis circuitos, e um pode vir duas vezes. O empate desfaz-se pela última partida: pelo carro mais bem classificado; na guerra de sussurros, pelo da placa de Piloto.',
+    },
+  },
+  page: {
+    tour: 'Volta ao mundo',
+    tourDone: (over, legs) => `${over} de ${plural(legs, 'partida jogada', 'partidas jogadas')}`,
+    leg: (leg) => `Partida ${leg}`,
+    nextLeg: (track) => `Próxima partida: circuito ${track}`,
+    player: 'Jogador',
+    total: 'Total',
+  },
+} satisfies VariantPart;

@@ -1,0 +1,141 @@
+import { words as shared } from '../../common/shared.ts';
+import type { WhisperTexts } from '../../../page/downforce-variants.ts';
+import type { VariantPart } from '../../../downforce/variants/parts.ts';
+
+const { points } = shared;
+
+const wait = (names: string) => `À espera de previsões: ${names}.`;
+
+const texts: WhisperTexts = {
+  predictTitle: 'Qual a ordem de chegada?',
+  swapTitle: (line) => `Linha ${line}: uma troca?`,
+  predictHint: 'Arrasta os carros, ou toca num e depois no lugar. Teclas: Enter, setas.',
+  swapHint: 'Toca em dois carros, ou arrasta um para cima do outro.',
+  bonus: (points) => `Os seis certos depois desta linha: +${points}`,
+  board: 'A tua previsão',
+  row: (place, car, now) => `${place}: ${car}, ${now}`,
+  nowAt: (place) => `agora em ${place}`,
+  plaque: 'A tua placa',
+  plaqueIs: (car) => `A tua placa de Piloto: ${car}`,
+  plaqueNote: 'desempata',
+  asTheyStand: 'Como estão agora',
+  stand: 'Deixar como está',
+  standNote: 'sem troca nesta linha',
+  lifted: (car, place) =>
+    `${car} levantado, ${place}. As setas para cima e para baixo movem-no, Enter pousa-o, Escape devolve-o.`,
+  picked: (car) => `${car} escolhido: escolhe o carro com que troca.`,
+  movedTo: (car, place) => `${car}: ${place}.`,
+  putDown: (car, place) => `${car} pousado: ${place}.`,
+  swapped: (one, other) => `${one} e ${other} trocam de lugar.`,
+  sheet: 'Os teus sussurros',
+  now: 'Agora',
+  afterLine: (line) => `Linha ${line}`,
+  noPrediction: 'Prevês a ordem de chegada quando a primeira linha for cruzada.',
+  rightNow: (right) =>
+    right === 1
+      ? 'Se acabasse agora: 1 carro no seu lugar'
+      : `Se acabasse agora: ${right} carros no seu lugar`,
+  isRight: 'certo',
+  pointRule: ([first, second, third]) =>
+    `Um ponto por cada carro no seu lugar; mais ${first}, ${second} ou ${third} se os seis estavam certos depois da primeira, segunda ou terceira linha.`,
+  result: 'Previsões',
+  place: 'Lugar',
+  finish: 'Chegada',
+  right: 'Certos',
+  bonusRow: 'Bónus',
+  points: 'Pontos',
+  tie: (car) => `Empate: ${car}, a placa de quem vence, é o mais bem classificado.`,
+  nothing: 'nenhuma',
+};
+
+/** D-V6 */
+export const whispers = {
+  facts: {
+    'plaque-dealt': ({ seat, car }, say) =>
+      car === undefined
+        ? `${say.does(seat, 'recebe', 'recebes')} uma placa de Piloto.`
+        : `${say.does(seat, 'recebe', 'recebes')} a placa de Piloto d${say.car(car)}.`,
+    'whispers-asked': ({ line }) =>
+      line === 1
+        ? 'A primeira linha foi cruzada: todos preveem a ordem de chegada.'
+        : `A linha ${line} foi cruzada: cada um pode trocar dois carros na sua previsão.`,
+    predicted: ({ seat, line, order }, say) => {
+      if (order === undefined) return `${say.does(seat, 'já sussurrou', 'já sussurraste')} na linha ${line}.`;
+      const cars = order.map(say.carLabel).join(', ');
+      return line === 1
+        ? `${say.does(seat, 'prevê', 'prevês')} ${cars}.`
+        : `Depois da linha ${line}, ${say.doing(seat, 'prevê', 'prevês')} ${cars}.`;
+    },
+    'whispers-shown': ({ sheets }, say) => {
+      const rows = sheets.map(({ seat, plaque, right, bonus, points: sum }) => {
+        const places = right === 1 ? '1 certo' : `${right} certos`;
+        const gained = bonus > 0 ? `${places} e um bónus de ${bonus}` : places;
+        return `${say.seat(seat)} (placa ${say.carLabel(plaque)}): ${gained}, ${points(sum)}`;
+      });
+      return `As previsões são reveladas: ${rows.join('; ')}.`;
+    },
+  },
+  phases: {
+    'dealing-plaques': 'As placas de Piloto são distribuídas',
+    'drawing-first': 'Sorteio de quem começa',
+    predicting: 'Previsões',
+    swapping: 'Correções das previsões',
+  },
+  table: {
+    'dealing-plaques': 'As placas de Piloto estão a ser distribuídas.',
+    'drawing-first': 'Está a sortear-se quem começa.',
+  },
+  asks: {
+    predicting: { ask: () => 'Prevê toda a ordem de chegada, do primeiro ao sexto.', wait },
+    swapping: {
+      ask: ({ betsAsked: line }) => `Linha ${line}: troca dois carros na tua previsão, ou deixa-a como está.`,
+      wait,
+    },
+  },
+  refusals: {
+    'predict-now': () => 'É preciso prever os seis lugares.',
+    'swap-or-stand-now': () => 'Primeiro troca dois carros na previsão, ou deixa-a como está.',
+    'plaque-already-dealt': ({ car }, say) => `A placa de Piloto d${say.car(car)} já foi distribuída.`,
+  },
+  plain: {
+    stand: 'Deixar como está',
+  },
+  things: {
+    plaque: (car) => `Placa de Piloto: ${car}`,
+    swap: (cars) => `Trocar ${cars}`,
+    predict: (cars) => `Prever ${cars}`,
+  },
+  rules: {
+    'D-V6': 'Guerra de sussurros',
+  },
+  allowed: { goal: 'whispers (sussurros)' },
+  values: {
+    goal: {
+      whispers: {
+        label: 'a melhor previsão',
+        text: 'Ninguém tem carro: pontos para quem prevê toda a ordem de chegada.',
+      },
+    },
+  },
+  conflicts: {
+    'whispers-sells-no-cars': 'na guerra de sussurros não se vende nenhum carro.',
+    'whispers-has-no-powers': 'na guerra de sussurros não há poderes.',
+    'whispers-deals-all-cards': 'na guerra de sussurros todas as cartas são distribuídas e ficam na mão.',
+    'points-or-money': 'a guerra de sussurros ganha-se por pontos, e esta corrida a dinheiro.',
+  },
+  presets: {
+    whispers: {
+      label: 'Guerra de sussurros',
+      text: 'Ninguém tem carro: prevês toda a ordem de chegada, e podes corrigi-la duas vezes.',
+    },
+  },
+  rulesPage: {
+    'D-V6': {
+      name: 'Guerra de sussurros',
+      text: 'Ninguém tem carro: não há leilão, nem poderes, nem dinheiro, e todos jogam até se acabarem as cartas ou todos os carros chegarem. Quando a primeira linha é cruzada, cada um prevê em segredo toda a ordem de chegada; na segunda e na terceira linha cada um pode trocar dois carros nela. Cada carro no seu lugar na última previsão vale um ponto. Quem tinha os seis certos ganha mais 6 se a previsão já era essa depois da primeira linha, 3 depois da segunda, 1 depois da terceira. Ganha quem tiver mais pontos.',
+      ruling:
+        'As cartas Velocidade Oito são baralhadas com as outras, e as 48 cartas distribuídas por igual. Cada um recebe em segredo uma placa de Piloto: em caso de empate ganha quem tiver a placa do carro mais bem classificado. O primeiro jogador é sorteado. O resultado é a classificação, carros parados incluídos. Só conta o melhor bónus, mesmo que a previsão tenha mudado; uma linha nunca cruzada não dá nenhum.',
+    },
+  },
+  page: { whispers: texts },
+} satisfies VariantPart;

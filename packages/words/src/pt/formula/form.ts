@@ -1,0 +1,117 @@
+import { words as shared } from '../common/shared.ts';
+import { capital } from '../../text.ts';
+import { CARS } from './grammar.ts';
+import type { FormulaForm } from '../../formula/catalogue.ts';
+
+const { place } = shared;
+
+export const form: FormulaForm = {
+  refusals: {
+    unreadable: ({ text }) => `«${text}» não é uma ação.`,
+    'no-such-action': () => 'Essa ação não existe.',
+    'game-over': () => 'A época acabou: já não há nada para jogar.',
+    'between-races': () => 'Entre duas corridas não se joga nada.',
+    'already-ready': () => 'Essa luz verde já foi dada.',
+    'not-resting': () => 'A corrida está a decorrer: a luz verde dá-se entre duas corridas.',
+    'not-your-turn': ({ turn }, say) =>
+      turn === undefined ? 'Não é a sua vez.' : `É a vez de ${say.name(turn)}.`,
+    'table-must-act': () => 'Primeiro age a mesa: falta um dado, uma carta ou a grelha.',
+    'tables-part': () => 'Só a mesa lança o dado, bisca e distribui.',
+    'play-a-card-first': () => 'Primeiro é preciso jogar uma carta.',
+    'choose-a-car-now': ({ card }, say) => `É preciso escolher um carro para ${say.card(card)}.`,
+    'choose-the-neighbour': () => 'É preciso escolher o segundo carro do acidente: o da frente ou o de trás.',
+    'charge-again-or-stop': () => 'É preciso decidir o ataque: lançar outra vez ou ficar por aqui.',
+    'accept-or-reject': () => 'É preciso aceitar ou recusar o lançamento.',
+    'card-not-in-hand': ({ card }, say) => `${say.card(card)} não pode ser jogada: não está na mão.`,
+    'wrong-colour': ({ car, team }, say) =>
+      `${say.carAtStart(car)} não pode ser escolhido: a carta é para carros da cor ${CARS[team]}.`,
+    'car-retired': ({ car }, say) => `${say.carAtStart(car)} não pode ser escolhido: já desistiu.`,
+    'not-a-tailender': ({ car, place: at }, say) =>
+      `${say.carAtStart(car)} não pode ser escolhido: está no ${place(at)} lugar, não é um dos três últimos.`,
+    'not-a-neighbour': ({ car, place: at }, say) =>
+      `${say.carAtStart(car)} não pode ser escolhido: não está ao lado do ${place(at)} lugar.`,
+    'no-such-card-left': ({ card }, say) =>
+      `${say.card(card)} não pode ser biscada: essas cartas já saíram todas.`,
+    'team-already-drawn': ({ team }, say) => `${capital(say.team(team))} já está na grelha.`,
+    'team-already-given': ({ team }, say) => `${capital(say.team(team))} já tem quem corra por ela.`,
+  },
+  rules: {
+    'F-C2': 'As cartas',
+    'F-S1': 'Equipas',
+    'F-S3': 'A mesa',
+    'F-S5': 'Ordem de jogo',
+    'F-T1': 'Um turno',
+    'F-T2': 'Escolhas',
+    'F-K1': 'Ultrapassagem',
+    'F-K4': 'Recuo',
+    'F-K5': 'Turbo da cauda',
+    'F-K6': 'Paragem nas boxes',
+    'F-K7': 'Ataque',
+    'F-K8': 'Atacar outra vez',
+    'F-K10': 'Pião',
+    'F-K12': 'Acidente',
+    'F-E3': 'A época',
+    'F-E4': 'O campeonato',
+    'F-O1': 'Corridas mais curtas',
+    'F-O2': 'Pilotos',
+  },
+  options: {
+    races: {
+      label: 'Corridas',
+      text: 'Quantas corridas tem a época; cada uma parte pela ordem de chegada da anterior.',
+      allowed: 'um número inteiro de 1 a 17',
+      values: {},
+    },
+    removed: {
+      label: 'Cartas retiradas',
+      text: 'Cartas que saem do baralho sem serem vistas antes de cada corrida, que fica mais curta.',
+      allowed: '0, 6, 12, 18 ou 24: um número para todas as corridas, ou um para cada uma',
+      values: {},
+    },
+    teams: {
+      label: 'Equipas',
+      text: 'Quem corre por que equipa: à sorte no início, ou escolhidas antes.',
+      allowed: 'dealt (à sorte), ou uma lista de equipas diferentes para cada lugar',
+      values: { dealt: { label: 'à sorte', text: 'As equipas são distribuídas no início da época.' } },
+    },
+    championship: {
+      label: 'Campeonato',
+      text: 'Quem pontua: cada jogador com todos os seus carros, ou cada carro por si.',
+      allowed: 'constructors (construtores) ou drivers (pilotos)',
+      values: {
+        constructors: {
+          label: 'Campeonato de construtores',
+          text: 'Cada jogador pontua com todos os seus carros.',
+        },
+        drivers: { label: 'Campeonato de pilotos', text: 'Cada carro pontua por si; ganha o melhor piloto.' },
+      },
+    },
+    drivers: {
+      label: 'Pilotos',
+      text: 'Nomes para os doze pilotos, dois por equipa, da azul à roxa.',
+      allowed: 'doze nomes com 24 letras no máximo, ou nenhum',
+      values: { none: { label: 'sem nomes', text: 'Os carros vão pela cor e pelo número.' } },
+    },
+  },
+  values: {
+    races: (races) => (races === 1 ? 'uma corrida' : `${races} corridas`),
+    removed: (cards) => (cards === 0 ? 'nenhuma carta retirada' : `${cards} cartas retiradas`),
+    inRace: (race, value) => `corrida ${race}: ${value}`,
+  },
+  conflicts: {
+    'removed-needs-a-number-per-race': 'uma lista de cartas retiradas precisa de um número por corrida.',
+    'too-few-cards-left': 'ficariam cartas a menos: têm de ficar pelo menos seis por jogador.',
+    'teams-not-shared-evenly':
+      'todos levam o mesmo número de equipas: três com dois jogadores, duas com três, uma com mais.',
+    'drivers-named-twice': 'dois pilotos têm o mesmo nome.',
+  },
+  presets: {
+    'one-race': { label: 'Uma corrida', text: 'Uma só corrida, cerca de vinte minutos.' },
+    evening: { label: 'Um serão', text: 'Três corridas.' },
+    tournament: { label: 'Um torneio', text: 'Seis corridas.' },
+    'full-season': {
+      label: 'A época inteira',
+      text: 'Dezassete corridas, em tantas sessões quantas quiseres.',
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import type { LanguageModule } from '../language-module.ts';
+
+export const pt: LanguageModule = {
+  name: 'Português',
+  locale: 'pt-PT',
+  load: {
+    shared: async () => (await import('./common/shared.ts')).words,
+    ui: async () => (await import('./common/ui.ts')).ui,
+    table: async () => (await import('./common/table.ts')).texts,
+    more: async () => (await import('./more/ui.ts')).ui,
+    records: async () => (await import('./more/records.ts')).records,
+    online: async () => (await import('./online/texts.ts')).texts,
+    downforce: async () => (await import('./downforce/words.ts')).downforce,
+    downforceForm: async () => (await import('./downforce/form/words.ts')).downforceForm,
+    downforceTexts: async () => (await import('./downforce/page.ts')).texts,
+    downforceBets: async () => (await import('./downforce/page-bets.ts')).bets,
+    downforceRules: async () => (await import('./rules/downforce/texts.ts')).texts,
+    variants: async () => (await import('./downforce/variants/words.ts')).downforce,
+    variantTexts: async () => (await import('./downforce/variants/words.ts')).variants.page,
+    formula: async () => (await import('./formula/words.ts')).formula,
+    formulaTexts: async () => (await import('./formula/page.ts')).texts,
+    formulaRules: async () => (await import('./rules/formula/texts.ts')).texts,
+  },
+};

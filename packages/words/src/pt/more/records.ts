@@ -1,0 +1,45 @@
+import { plural } from '../common/shared.ts';
+import type { RecordWords } from '../../shared.ts';
+
+export const records: RecordWords = {
+  problems: {
+    'other-game': ({ found }) => `é uma partida de outro jogo, «${found}».`,
+    'other-rulings': ({ found }) => `segue a versão ${found} das regras, que este programa não conhece.`,
+    'bad-setup': ({ refusal, found }) =>
+      refusal || `este jogo não é para ${plural(found, 'jogador', 'jogadores')}.`,
+    'bad-secret': ({ deal }) => `o segredo da distribuição ${deal} não corresponde ao compromisso.`,
+    'deals-missing': ({ deal }) => `falta a distribuição ${deal}.`,
+    'secret-missing': ({ deal }) =>
+      `a corrida acabou, mas o segredo da distribuição ${deal} não está publicado.`,
+    'deals-unused': ({ deal }) => `a distribuição ${deal} está lá, mas nada saiu dela.`,
+    'salts-missing': ({ deal }) => `a distribuição ${deal} não tem um sal por lugar.`,
+    unreadable: ({ found }) => `«${found}» não é uma ação.`,
+    illegal: ({ found, refusal }) => `«${found}» é contra as regras. ${refusal}`,
+    'after-the-end': () => 'a partida já tinha acabado.',
+    'table-missing': ({ expected }) =>
+      expected === '' ? 'falta o que a mesa fez a seguir.' : `falta «${expected}», da mesa.`,
+    'table-extra': ({ found }) => `«${found}» está a mais: a mesa não tinha nada para fazer.`,
+    'other-draw': ({ found, expected, deal }) =>
+      `diz «${found}», mas o segredo comprometido da distribuição ${deal} dá «${expected}».`,
+    altered: () => 'a soma de controlo está errada: algo foi alterado aqui.',
+    'other-result': () => 'o resultado não é aquele a que as entradas levam.',
+    'other-digest': () => 'o resumo criptográfico não é aquele a que as entradas levam.',
+    'result-missing': () => 'a partida acabou, mas falta o resultado ou o resumo criptográfico.',
+    'result-early': () => 'há um resultado, mas a partida não acabou.',
+  },
+  formats: {
+    'not-a-record': () => 'Isto não é o registo de uma partida.',
+    'newer-format': () => 'Este registo vem de uma versão mais recente do Paddock: atualiza o programa.',
+    malformed: (at) => `Este registo está danificado: «${at}» não está como devia.`,
+  },
+  atEntry: (entry) => `Entrada ${entry}: `,
+  atHead: 'O registo: ',
+  proof: ({ entries, actions, deals, dealsProved, finished }) => {
+    const drawn =
+      dealsProved === deals
+        ? `todos os sorteios vêm dos segredos comprometidos (${plural(deals, 'distribuição', 'distribuições')})`
+        : `os sorteios de ${dealsProved} de ${plural(deals, 'distribuição', 'distribuições')} vêm dos segredos comprometidos, os outros ainda não foram publicados`;
+    const head = `inalterado (${plural(entries, 'entrada', 'entradas')}), conforme às regras (${plural(actions, 'ação', 'ações')}), ${drawn}`;
+    return finished ? `${head}.` : `${head}; a partida ainda decorre.`;
+  },
+};
