@@ -10,6 +10,9 @@ import { makeTable, recordOf, sitDown, somebody } from './support/online.ts';
 import type { OwnServer } from './support/server.ts';
 import { startWithHighCard } from './support/third-game.ts';
 
+// One worker: the site with the third game is built once.
+test.describe.configure({ mode: 'default' });
+
 let server: OwnServer;
 
 test.beforeAll(async () => {
