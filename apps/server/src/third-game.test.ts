@@ -82,7 +82,7 @@ describe('a third game on the server', () => {
         if (secret.kind === 'chose') stays.push(secret.stays === true);
       },
     });
-    expect(verdict).toMatchObject({ ok: true, proof: { finished: true } });
+    expect(verdict).toMatchObject({ ok: true, proof: { dealsProved: 4, finished: true } });
     // A rookie's answers and not just legal ones: its thread has the game.
     expect(stays).toEqual(cards.map((card) => card > 5));
     expect(stays).toHaveLength(4);

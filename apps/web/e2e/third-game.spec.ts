@@ -20,16 +20,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Stays in every round, to the end of the game. */
+/** Stays in every round, and is ready for the next, to the end of the game. */
 async function playOut(page: Page): Promise<void> {
-  const stay = page.getByRole('button', { name: 'Stay' });
+  const choice = page.getByRole('button', { name: /^(?:Stay|Ready)$/ });
   const results = page.getByRole('heading', { name: 'Final score' });
   for (;;) {
-    await expect(stay.or(results)).toBeVisible();
+    await expect(choice.or(results)).toBeVisible();
     if (await results.isVisible()) return;
-    const choices = await page.locator('.log-line').count();
-    await stay.click();
-    await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(choices);
+    const lines = await page.locator('.log-line').count();
+    await choice.click();
+    await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(lines);
   }
 }
 

@@ -31,7 +31,8 @@ function finished() {
   const match = begun();
   while (highCard.toAct(match.state) !== 0) {
     const [seat = 0] = seatsIn(highCard.toAct(match.state));
-    const entry = match.play(seat, [seat === 0 ? 'stay' : 'fold']);
+    const choice = seat === 0 ? 'stay' : 'fold';
+    const entry = match.play(seat, [match.state.ready === null ? choice : 'ready']);
     if (isRefusal(entry) && entry.code === 'deal-not-sealed') sealNext(match);
     else if (isRefusal(entry)) throw new Error(entry.code);
   }
@@ -45,19 +46,20 @@ describe('a match', () => {
       [undefined],
       [0, 'stay'],
       [1, 'fold'],
+      [0, 'ready'],
+      [1, 'ready'],
       [0, 'stay'],
       [1, 'fold'],
+      [0, 'ready'],
+      [1, 'ready'],
       [0, 'stay'],
       [1, 'fold'],
     ]);
-    expect(record.entries.map(({ deal }) => deal)).toEqual([
-      0,
-      undefined,
-      1,
-      undefined,
-      2,
-      undefined,
-      undefined,
+    const opening = record.entries.flatMap(({ deal }, entry) => (deal === undefined ? [] : [[entry, deal]]));
+    expect(opening).toEqual([
+      [0, 0],
+      [4, 1],
+      [8, 2],
     ]);
     expect(verify(highCard, record)).toMatchObject({
       ok: true,
@@ -103,8 +105,10 @@ describe('a match', () => {
     const [running] = match.record().deals;
     expect(running).not.toHaveProperty('secret');
     expect(JSON.stringify(match.record())).not.toContain(secret(0));
-    sealNext(match);
     match.play(1, ['fold']);
+    match.play(0, ['ready']);
+    sealNext(match);
+    match.play(1, ['ready']);
     expect(match.record().deals.map((deal) => 'secret' in deal)).toEqual([true, false]);
     expect(verify(highCard, match.record())).toMatchObject({
       ok: true,
@@ -141,8 +145,10 @@ describe('a match', () => {
     const before = match.record();
     const fork = match.fork();
     fork.play(0, ['stay']);
-    sealNext(fork);
     fork.play(1, ['fold']);
+    fork.play(0, ['ready']);
+    sealNext(fork);
+    fork.play(1, ['ready']);
     expect(match.record()).toEqual(before);
     expect(match.commitments).toHaveLength(1);
     expect(verify(highCard, fork.record())).toMatchObject({ ok: true, proof: { dealsProved: 1 } });
@@ -170,6 +176,6 @@ describe('a match', () => {
     const entries = match.entries.map((entry, at) => (at === 3 ? { ...entry, do: ['fold'] } : entry));
     expect(Match.resume(highCard, HEAD, match.savedDeals(), entries)).toEqual({ wrongEntry: 3 });
     const others = match.savedDeals().with(1, { secret: secret(8), salts: ['', ''] });
-    expect(Match.resume(highCard, HEAD, others, match.entries)).toEqual({ wrongEntry: 2 });
+    expect(Match.resume(highCard, HEAD, others, match.entries)).toEqual({ wrongEntry: 4 });
   });
 });

@@ -26,7 +26,7 @@ function sample(): GameRecord {
   match.accept(opening);
   while (highCard.toAct(match.state) !== 0) {
     const [seat = 0] = seatsIn(highCard.toAct(match.state));
-    match.play(seat, ['stay']);
+    match.play(seat, [match.state.ready === null ? 'stay' : 'ready']);
   }
   return match.record();
 }
@@ -54,7 +54,7 @@ function resummed(record: GameRecord): GameRecord {
 
 const otherNumber = (text: string | undefined) => (text === 'number 3' ? 'number 4' : 'number 3');
 
-/** Entries: 0 the deal, 1 and 2 the first round's choices (2 with the reveal, the die, the next deal), 3 and 4 the second's. */
+/** Entries: 0 the deal; 1 and 2 the first round's choices, 3 and 4 ready (4 with the next deal), 5 and 6 the second's. */
 const ALTERATIONS: readonly (readonly [
   string,
   Change,
@@ -119,16 +119,16 @@ const ALTERATIONS: readonly (readonly [
   ],
   [
     'an entry after the end',
-    (record) => ({ ...record, entries: doubled(record.entries, 4) }),
-    { code: 'after-the-end', entry: 5 },
+    (record) => ({ ...record, entries: doubled(record.entries, 6) }),
+    { code: 'after-the-end', entry: 7 },
   ],
-  ['a salt', (record) => withDeal(record, 1, { salts: ['aa', 'bc'] }), { code: 'other-draw', entry: 2 }],
+  ['a salt', (record) => withDeal(record, 1, { salts: ['aa', 'bc'] }), { code: 'other-draw', entry: 4 }],
   [
     'a salt left out',
     (record) => withDeal(record, 0, { salts: ['aa'] }),
     { code: 'salts-missing', entry: 0 },
   ],
-  ['a secret', (record) => withDeal(record, 1, { secret: secret(5) }), { code: 'bad-secret', entry: 2 }],
+  ['a secret', (record) => withDeal(record, 1, { secret: secret(5) }), { code: 'bad-secret', entry: 4 }],
   [
     'a secret left out',
     (record) => ({ ...record, deals: record.deals.map(({ commitment, salts }) => ({ commitment, salts })) }),
@@ -137,17 +137,17 @@ const ALTERATIONS: readonly (readonly [
   [
     'a commitment',
     (record) => withDeal(record, 1, { commitment: secret(5) }),
-    { code: 'bad-secret', entry: 2 },
+    { code: 'bad-secret', entry: 4 },
   ],
   [
     'secret and commitment together',
     (record) => withDeal(record, 1, { secret: secret(5), commitment: commitmentTo(secret(5), 'm', 1) }),
-    { code: 'other-draw', entry: 2 },
+    { code: 'other-draw', entry: 4 },
   ],
   [
     'a deal left out',
     (record) => ({ ...record, deals: record.deals.slice(0, 1) }),
-    { code: 'deals-missing', entry: 2 },
+    { code: 'deals-missing', entry: 4 },
   ],
   [
     'a deal too many',
@@ -218,7 +218,7 @@ function withDeal(record: GameRecord, at: number, change: Partial<GameRecord['de
 
 describe('verify', () => {
   it('says what it proved about a whole record', () => {
-    const proof = { entries: 5, deals: 2, dealsProved: 2, finished: true };
+    const proof = { entries: 7, deals: 2, dealsProved: 2, finished: true };
     expect(verify(highCard, RECORD)).toMatchObject({ ok: true, proof });
   });
 

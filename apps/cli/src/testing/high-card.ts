@@ -17,6 +17,7 @@ const TELLING = {
   dealt: 'note',
   chose: 'note',
   revealed: 'note',
+  ready: 'note',
   rolled: 'board',
 } as const satisfies Record<HighCardFact['kind'], Telling>;
 

@@ -4,8 +4,8 @@ import { makeGameBots, type GameBots } from '../game-bots.ts';
 import { randomBot } from '../random.ts';
 
 /** A card above the middle wins more often than it loses. */
-const rookie: Bot<HighCardView> = ({ own }) => ({
-  do: [own !== undefined && own.card > 5 ? 'stay' : 'fold'],
+const rookie: Bot<HighCardView> = ({ public: { ready }, own }) => ({
+  do: [ready !== null ? 'ready' : own !== undefined && own.card > 5 ? 'stay' : 'fold'],
   reasons: { code: 'any', params: {}, alternatives: [] },
 });
 

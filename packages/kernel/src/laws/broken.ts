@@ -15,6 +15,7 @@ export const LAWS = [
   'a viewer whose view changed was told a fact',
   'no old copy ever changes',
   'copying into a used state gives the same state',
+  'a seat acts between two deals',
   'games end',
   'a game that is over has an outcome',
 ] as const;

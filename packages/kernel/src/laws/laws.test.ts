@@ -116,6 +116,10 @@ const BROKEN: Readonly<Record<Law, HighCard>> = {
     ...highCard,
     copy: (state, into) => into ?? { ...state },
   },
+  'a seat acts between two deals': {
+    ...highCard,
+    deal: ({ round, cards }) => round + cards.filter((card) => card > 0).length,
+  },
   'games end': {
     ...highCard,
     apply: (state, who, action, tell) => {

@@ -51,6 +51,8 @@ class Trial<Options, State, View extends ViewShape, Fact> {
   readonly #old: { readonly state: State; readonly print: string; readonly step: number }[] = [];
   readonly #out: Action[] = [];
   #step = 0;
+  /** That TABLE has just drawn from; undefined: a seat has acted since. */
+  #deal: number | undefined;
   #checked = 0;
 
   constructor(rules: Rules<Options, State, View, Fact>, setup: Setup<Options>, run: LawRun) {
@@ -99,11 +101,15 @@ class Trial<Options, State, View extends ViewShape, Fact> {
     const rules = this.#rules;
     const asked = rules.toAct(this.#state);
     if (asked === TABLE_ALONE) {
+      const deal = rules.deal(this.#state);
+      if (deal !== (this.#deal ?? deal)) this.#broken('a seat acts between two deals', `deal ${deal}`);
+      this.#deal = deal;
       const action = rules.roll(this.#state, this.#chance);
       const refused = rules.refusal(this.#state, TABLE, action);
       if (refused !== undefined) this.#broken('what TABLE rolls is not refused', refused.code);
       return this.#apply(TABLE, action, isChecked);
     }
+    this.#deal = undefined;
     const seats = seatsIn(asked);
     if (isIn(asked, TABLE) || seats.some((seat) => seat >= this.#players)) {
       this.#broken('somebody acts, or the game is over', `asked ${asked}`);

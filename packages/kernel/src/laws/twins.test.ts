@@ -3,13 +3,15 @@ import { highCard } from '../testing/high-card.ts';
 import { compareTwins, playScript, type WhatIsHidden } from './twins.ts';
 
 const setup = { players: 3, options: { rounds: 2 } };
-const ROUND = 8;
+/** Three cards, three choices, the reveal, the die, and three times ready. */
+const ROUND = 11;
+const DIE = 7;
 
-/** Three cards, three choices, the reveal, a die: choices are hidden until the reveal, cards until the die. */
+/** Choices are hidden until the reveal, cards until the die. */
 const hidden: WhatIsHidden = (script, players, viewer) =>
   script.flatMap(({ who }, at) => {
     const inRound = at % ROUND;
-    if (inRound < players) return inRound === viewer ? [] : [{ at, until: at - inRound + ROUND - 1 }];
+    if (inRound < players) return inRound === viewer ? [] : [{ at, until: at - inRound + DIE }];
     if (inRound < 2 * players && who !== viewer) return [{ at, until: at - inRound + 2 * players }];
     return [];
   });

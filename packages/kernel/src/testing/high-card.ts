@@ -3,12 +3,12 @@ import type { GameModule } from '../game-module.ts';
 import type { OptionTable } from '../options.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Action, Rules, Setup, Standing, Tell, Viewer } from '../rules.ts';
-import { isIn, TABLE, TABLE_ALONE, type Actor, type Seat } from '../seat.ts';
+import { isIn, TABLE, TABLE_ALONE, type Actor, type Seat, type SeatSet } from '../seat.ts';
 
 /**
  * The smallest game that uses the whole contract: hidden draws, sealed choices, a reveal, a die, several deals.
  * Each round everybody gets a card from 1 to 9, secretly stays or folds, and a die decides: a higher card that stayed
- * wins a point, a lower one loses it.
+ * wins a point, a lower one loses it. Between two rounds everybody says that they are ready.
  */
 export interface HighCardOptions {
   readonly rounds: number;
@@ -21,6 +21,8 @@ export interface HighCardState {
   /** By seat; null: not chosen yet. */
   stays: (boolean | null)[];
   isRevealed: boolean;
+  /** By seat; null: a round is being played. */
+  ready: boolean[] | null;
   scores: number[];
   round: number;
 }
@@ -34,6 +36,8 @@ export interface HighCardView {
     readonly chosen: readonly Seat[];
     /** Revealed together, when all have chosen. */
     readonly stays: readonly boolean[] | null;
+    /** Between two rounds. */
+    readonly ready: readonly Seat[] | null;
     readonly scores: readonly number[];
   };
   readonly own?: { readonly seat: Seat; readonly card: number; readonly stays: boolean | null };
@@ -44,12 +48,14 @@ export type HighCardFact =
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly card?: number }
   | { readonly kind: 'chose'; readonly seat: Seat; readonly stays?: boolean }
   | { readonly kind: 'revealed'; readonly stays: readonly (boolean | null)[] }
+  | { readonly kind: 'ready'; readonly seat: Seat }
   | { readonly kind: 'rolled'; readonly die: number; readonly scores: readonly number[] };
 
 const HIGHEST = 9;
 const STAY = 20;
 const FOLD = 21;
 const REVEAL = 22;
+const READY = 24;
 
 const OPTIONS: OptionTable<HighCardOptions> = {
   specs: { rounds: { rule: 'H-1', kind: { type: 'number', min: 1, max: 5, step: 1 }, default: 2 } },
@@ -69,10 +75,16 @@ function isOver({ round, setup }: HighCardState): boolean {
 
 function toAct(state: HighCardState): number {
   if (isOver(state)) return 0;
+  if (state.ready !== null) return seatsWith(state.ready, false);
   if (state.cards.includes(0)) return TABLE_ALONE;
+  const choosing = seatsWith(state.stays, null);
+  return choosing === 0 ? TABLE_ALONE : choosing;
+}
+
+function seatsWith<Value>(bySeat: readonly Value[], value: Value): SeatSet {
   let set = 0;
-  for (const [seat, stays] of state.stays.entries()) if (stays === null) set |= 1 << seat;
-  return set === 0 ? TABLE_ALONE : set;
+  for (const [seat, held] of bySeat.entries()) if (held === value) set |= 1 << seat;
+  return set;
 }
 
 function isRevealDue({ cards, stays, isRevealed }: HighCardState): boolean {
@@ -81,13 +93,11 @@ function isRevealDue({ cards, stays, isRevealed }: HighCardState): boolean {
 
 function refusal(state: HighCardState, who: Actor, action: Action): Refusal | undefined {
   const isNumber = Number.isInteger(action) && action >= 1 && action <= HIGHEST;
-  if (!isNumber && action !== STAY && action !== FOLD && action !== REVEAL)
-    return refuse('no-such-action', 'notation');
+  if (!isNumber && ![STAY, FOLD, REVEAL, READY].includes(action)) return refuse('no-such-action', 'notation');
   if (!isIn(toAct(state), who)) return refuse('not-asked', 'H-2');
   if (who === TABLE)
-    return isRevealDue(state) === (action === REVEAL) && action !== STAY && action !== FOLD
-      ? undefined
-      : refuse('table-draws', 'H-2');
+    return (isRevealDue(state) ? action === REVEAL : isNumber) ? undefined : refuse('table-draws', 'H-2');
+  if (state.ready !== null) return action === READY ? undefined : refuse('say-ready', 'H-4');
   return action === STAY || action === FOLD ? undefined : refuse('stay-or-fold', 'H-3');
 }
 
@@ -104,6 +114,12 @@ function apply(state: HighCardState, who: Actor, action: Action, tell?: Tell<Hig
     return;
   }
   if (who === TABLE) return settle(state, action, tell);
+  if (state.ready !== null) {
+    const ready = state.ready.with(who, true);
+    state.ready = ready.includes(false) ? ready : null;
+    tell?.all({ kind: 'ready', seat: who });
+    return;
+  }
   const stays = action === STAY;
   state.stays = state.stays.with(who, stays);
   tell?.only(who, { kind: 'chose', seat: who, stays }, { kind: 'chose', seat: who });
@@ -118,12 +134,13 @@ function settle(state: HighCardState, die: number, tell?: Tell<HighCardFact>): v
   state.round++;
   if (isOver(state)) return;
   state.isRevealed = false;
+  state.ready = state.cards.map(() => false);
   state.cards = state.cards.map(() => 0);
   state.stays = state.stays.map(() => null);
 }
 
 function view(state: HighCardState, viewer: Viewer): HighCardView {
-  const { setup, cards, stays, isRevealed, scores, round } = state;
+  const { setup, cards, stays, isRevealed, ready, scores, round } = state;
   const open = {
     players: setup.players,
     rounds: setup.options.rounds,
@@ -131,6 +148,7 @@ function view(state: HighCardState, viewer: Viewer): HighCardView {
     dealt: cards.filter((card) => card > 0).length,
     chosen: stays.flatMap((chosen, seat) => (chosen === null ? [] : [seat])),
     stays: isRevealed ? stays.map((chosen) => chosen === true) : null,
+    ready: ready && ready.flatMap((isReady, seat) => (isReady ? [seat] : [])),
     scores,
   };
   if (viewer === 'public') return { public: open };
@@ -139,7 +157,7 @@ function view(state: HighCardState, viewer: Viewer): HighCardView {
 }
 
 function imagine(seen: HighCardView, chance: Chance): HighCardState {
-  const { players, rounds, round, dealt, chosen, stays, scores } = seen.public;
+  const { players, rounds, round, dealt, chosen, stays, ready, scores } = seen.public;
   const { own, all } = seen;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
@@ -153,6 +171,7 @@ function imagine(seen: HighCardView, chance: Chance): HighCardState {
       return own?.seat === seat ? own.stays : (stays?.[seat] ?? chance.below(2, 'lot') === 0);
     }),
     isRevealed: stays !== null,
+    ready: ready && seats.map((seat) => ready.includes(seat)),
     scores: [...scores],
     round,
   };
@@ -180,6 +199,7 @@ export const highCard: Rules<HighCardOptions, HighCardState, HighCardView, HighC
     cards: Array.from({ length: setup.players }, () => 0),
     stays: Array.from({ length: setup.players }, () => null),
     isRevealed: false,
+    ready: null,
     scores: Array.from({ length: setup.players }, () => 0),
     round: 0,
   }),
@@ -187,6 +207,10 @@ export const highCard: Rules<HighCardOptions, HighCardState, HighCardView, HighC
   deal: (state) => state.round,
   legal: (state, seat, out) => {
     if (seat === TABLE || !isIn(toAct(state), seat)) return 0;
+    if (state.ready !== null) {
+      out[0] = READY;
+      return 1;
+    }
     out[0] = STAY;
     out[1] = FOLD;
     return 2;
@@ -204,26 +228,26 @@ export const highCard: Rules<HighCardOptions, HighCardState, HighCardView, HighC
   write: (action) => {
     if (action === STAY) return 'stay';
     if (action === REVEAL) return 'reveal';
+    if (action === READY) return 'ready';
     return action === FOLD ? 'fold' : `number ${action}`;
   },
   read: (text) => {
     if (text === 'stay') return STAY;
     if (text === 'fold') return FOLD;
     if (text === 'reveal') return REVEAL;
+    if (text === 'ready') return READY;
     const number = /^number ([1-9])$/.exec(text)?.[1];
     return number === undefined ? refuse('unreadable', 'notation', { text }) : Number(number);
   },
 };
 
-/**
- * As one value, the way every game is: tests add it to the apps' lists. It never ships. All rounds come from one deal:
- * nobody acts between two rounds, and at a table a new deal waits for the players' salts.
- */
+/** As one value, the way every game is: tests add it to the apps' lists. It never ships. */
 export const highCardGame: GameModule<HighCardOptions, HighCardState, HighCardView, HighCardFact> = {
-  rules: { ...highCard, deal: () => 0 },
+  rules: highCard,
   presets: {},
   races: ({ rounds }) => rounds,
   racesRun: (view) => view.public.round,
   chapterAt: (fact, before) =>
     fact.kind === 'dealt' && fact.seat === 0 ? { kind: 'race', number: before.length + 1 } : undefined,
+  goOn: 'ready',
 };

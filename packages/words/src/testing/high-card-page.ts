@@ -43,6 +43,7 @@ const TEXTS: Readonly<Record<string, HighCardPageTexts> & { en: HighCardPageText
       'H-1': { name: 'Rounds', text: 'Each round everybody gets a card from 1 to 9.' },
       'H-2': { name: 'Turns', text: 'All choose at once; the table deals and rolls.' },
       'H-3': { name: 'Choices', text: 'Stay or fold: a card above the die wins a point, another loses one.' },
+      'H-4': { name: 'Between rounds', text: 'The next round begins when all are ready.' },
     },
   },
   fr: {
@@ -68,6 +69,7 @@ const TEXTS: Readonly<Record<string, HighCardPageTexts> & { en: HighCardPageText
         name: 'Choix',
         text: 'Rester ou passer : au-dessus du dé, un point de plus, sinon un de moins.',
       },
+      'H-4': { name: 'Entre les manches', text: 'La manche suivante commence quand tous sont prêts.' },
     },
   },
   pt: {
@@ -93,6 +95,7 @@ const TEXTS: Readonly<Record<string, HighCardPageTexts> & { en: HighCardPageText
         name: 'Escolhas',
         text: 'Ficar ou desistir: acima do dado ganha-se um ponto, senão perde-se um.',
       },
+      'H-4': { name: 'Entre rondas', text: 'A próxima ronda começa quando todos estão a postos.' },
     },
   },
 };

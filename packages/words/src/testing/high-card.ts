@@ -19,6 +19,7 @@ interface Catalogue {
     readonly dealt: (who: string | undefined, card: number | undefined) => string;
     readonly chose: (who: string | undefined, stays: boolean | undefined) => string;
     readonly revealed: (staying: string) => string;
+    readonly ready: (who: string | undefined) => string;
     readonly rolled: (die: number, scores: string) => string;
   };
   readonly nobody: string;
@@ -26,10 +27,11 @@ interface Catalogue {
   readonly roundCount: (rounds: number) => string;
   readonly conflict: string;
   readonly choose: string;
+  readonly rest: string;
   readonly wait: (names: string) => string;
   readonly dealing: string;
   readonly over: string;
-  readonly actions: Readonly<Record<'stay' | 'fold' | 'reveal' | 'number', string>>;
+  readonly actions: Readonly<Record<'stay' | 'fold' | 'reveal' | 'ready' | 'number', string>>;
   readonly refusals: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
 }
@@ -50,6 +52,7 @@ const CATALOGUES: Readonly<Record<string, Catalogue> & { en: Catalogue }> = {
           ? `${who ?? 'You'} chose.`
           : `${who ?? 'You'} chose to ${stays ? 'stay' : 'fold'}.`,
       revealed: (staying) => `Staying: ${staying}.`,
+      ready: (who) => (who === undefined ? 'You are ready.' : `${who} is ready.`),
       rolled: (die, scores) => `The die shows ${die}. ${scores}.`,
     },
     nobody: 'nobody',
@@ -62,18 +65,20 @@ const CATALOGUES: Readonly<Record<string, Catalogue> & { en: Catalogue }> = {
     roundCount: (rounds) => (rounds === 1 ? '1 round' : `${rounds} rounds`),
     conflict: 'five rounds are for two players.',
     choose: 'Stay or fold.',
+    rest: 'Say when you are ready for the next round.',
     wait: (names) => `Waiting for ${names}.`,
     dealing: 'The table deals.',
     over: 'The game is over.',
-    actions: { stay: 'Stay', fold: 'Fold', reveal: 'Reveal', number: 'Number' },
+    actions: { stay: 'Stay', fold: 'Fold', reveal: 'Reveal', ready: 'Ready', number: 'Number' },
     refusals: {
       unreadable: 'That cannot be read.',
       'no-such-action': 'There is no such action.',
       'not-asked': 'It is not your turn.',
       'table-draws': 'The table draws now.',
       'stay-or-fold': 'Stay or fold.',
+      'say-ready': 'The next round has not begun.',
     },
-    rules: { 'H-1': 'Rounds', 'H-2': 'Turns', 'H-3': 'Choices' },
+    rules: { 'H-1': 'Rounds', 'H-2': 'Turns', 'H-3': 'Choices', 'H-4': 'Between rounds' },
   },
   fr: {
     title: 'Haute Carte',
@@ -86,6 +91,7 @@ const CATALOGUES: Readonly<Record<string, Catalogue> & { en: Catalogue }> = {
         return `${who === undefined ? 'Vous avez' : `${who} a`} choisi${choice}.`;
       },
       revealed: (staying) => `Restent : ${staying}.`,
+      ready: (who) => (who === undefined ? 'Vous êtes prêt.' : `${who} est prêt.`),
       rolled: (die, scores) => `Le dé donne ${die}. ${scores}.`,
     },
     nobody: 'personne',
@@ -98,18 +104,20 @@ const CATALOGUES: Readonly<Record<string, Catalogue> & { en: Catalogue }> = {
     roundCount: (rounds) => (rounds === 1 ? '1 manche' : `${rounds} manches`),
     conflict: 'cinq manches se jouent à deux.',
     choose: 'Restez ou passez.',
+    rest: 'Dites quand vous êtes prêt pour la manche suivante.',
     wait: (names) => `On attend ${names}.`,
     dealing: 'La table distribue.',
     over: 'La partie est finie.',
-    actions: { stay: 'Rester', fold: 'Passer', reveal: 'Montrer', number: 'Numéro' },
+    actions: { stay: 'Rester', fold: 'Passer', reveal: 'Montrer', ready: 'Prêt', number: 'Numéro' },
     refusals: {
       unreadable: 'C’est illisible.',
       'no-such-action': 'Cette action n’existe pas.',
       'not-asked': 'Ce n’est pas à vous.',
       'table-draws': 'La table tire maintenant.',
       'stay-or-fold': 'Restez ou passez.',
+      'say-ready': 'La manche suivante n’a pas commencé.',
     },
-    rules: { 'H-1': 'Manches', 'H-2': 'Tours', 'H-3': 'Choix' },
+    rules: { 'H-1': 'Manches', 'H-2': 'Tours', 'H-3': 'Choix', 'H-4': 'Entre les manches' },
   },
   pt: {
     title: 'Carta Alta',
@@ -122,6 +130,7 @@ const CATALOGUES: Readonly<Record<string, Catalogue> & { en: Catalogue }> = {
         return `${who === undefined ? 'Escolheste' : `${who} escolheu`}${choice}.`;
       },
       revealed: (staying) => `Ficam: ${staying}.`,
+      ready: (who) => (who === undefined ? 'Estás a postos.' : `${who} está a postos.`),
       rolled: (die, scores) => `O dado mostra ${die}. ${scores}.`,
     },
     nobody: 'ninguém',
@@ -134,18 +143,20 @@ const CATALOGUES: Readonly<Record<string, Catalogue> & { en: Catalogue }> = {
     roundCount: (rounds) => (rounds === 1 ? '1 ronda' : `${rounds} rondas`),
     conflict: 'cinco rondas são para dois jogadores.',
     choose: 'Fica ou desiste.',
+    rest: 'Diz quando estás a postos para a próxima ronda.',
     wait: (names) => `À espera de ${names}.`,
     dealing: 'A mesa dá as cartas.',
     over: 'O jogo acabou.',
-    actions: { stay: 'Ficar', fold: 'Desistir', reveal: 'Mostrar', number: 'Número' },
+    actions: { stay: 'Ficar', fold: 'Desistir', reveal: 'Mostrar', ready: 'A postos', number: 'Número' },
     refusals: {
       unreadable: 'Não se consegue ler.',
       'no-such-action': 'Essa ação não existe.',
       'not-asked': 'Não é a tua vez.',
       'table-draws': 'Agora tira a mesa.',
       'stay-or-fold': 'Fica ou desiste.',
+      'say-ready': 'A próxima ronda ainda não começou.',
     },
-    rules: { 'H-1': 'Rondas', 'H-2': 'Vez', 'H-3': 'Escolhas' },
+    rules: { 'H-1': 'Rondas', 'H-2': 'Vez', 'H-3': 'Escolhas', 'H-4': 'Entre rondas' },
   },
 };
 
@@ -203,6 +214,8 @@ function factText(catalogue: Catalogue, shared: SharedWords, fact: HighCardFact,
       return facts.dealt(nameIn(context, fact.seat), fact.card);
     case 'chose':
       return facts.chose(nameIn(context, fact.seat), fact.stays);
+    case 'ready':
+      return facts.ready(nameIn(context, fact.seat));
     case 'revealed':
       return facts.revealed(staying(catalogue, shared, fact, context));
     case 'rolled': {
@@ -227,12 +240,15 @@ function staying(
 function promptText(
   catalogue: Catalogue,
   shared: SharedWords,
-  { players, rounds, round, dealt, chosen }: HighCardView['public'],
+  { players, rounds, round, dealt, chosen, ready }: HighCardView['public'],
   context: Context,
 ): string {
   if (round === rounds) return catalogue.over;
-  const missing = Array.from({ length: players }, (_, seat) => seat).filter((seat) => !chosen.includes(seat));
-  if (dealt < players || missing.length === 0) return catalogue.dealing;
-  if (context.you !== undefined && missing.includes(context.you)) return catalogue.choose;
+  const missing = Array.from({ length: players }, (_, seat) => seat).filter(
+    (seat) => !(ready ?? chosen).includes(seat),
+  );
+  if ((ready === null && dealt < players) || missing.length === 0) return catalogue.dealing;
+  if (context.you !== undefined && missing.includes(context.you))
+    return ready === null ? catalogue.choose : catalogue.rest;
   return catalogue.wait(shared.and(missing.map((seat) => seatText(catalogue, context, seat))));
 }

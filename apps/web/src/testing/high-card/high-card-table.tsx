@@ -73,7 +73,7 @@ function Table(props: TableProps & Spoken): JSX.Element {
       seats={<Seats rowsOf={() => seatRows(props)} />}
       board={<p class="lead">{page.round(Math.min(round + 1, rounds), rounds)}</p>}
       prompt={<Prompt {...props} onUndo={frame.act.undo} onConfirm={frame.act.confirm} />}
-      hand={own === undefined ? undefined : <p class="lead">{page.yourCard(own.card)}</p>}
+      hand={own === undefined || own.card === 0 ? undefined : <p class="lead">{page.yourCard(own.card)}</p>}
       side={() => (
         <Log
           label={labels.log}
@@ -93,7 +93,7 @@ function Table(props: TableProps & Spoken): JSX.Element {
 }
 
 function seatRows({ desk, labels }: TableProps & Spoken): SeatRow[] {
-  const { scores, chosen } = desk.open.value;
+  const { scores, chosen, ready } = desk.open.value;
   const toAct = desk.session.moment.value === null;
   return desk.session.seats.value.map((info, seat) => ({
     key: `seat-${seat}`,
@@ -105,9 +105,9 @@ function seatRows({ desk, labels }: TableProps & Spoken): SeatRow[] {
     unit: highCardPageTexts(lang.value).unit,
     cards: null,
     cardsText: '',
-    isTurn: toAct && !chosen.includes(seat),
+    isTurn: toAct && !(ready ?? chosen).includes(seat),
     isYou: desk.session.viewer.value === seat,
-    isReady: false,
+    isReady: ready?.includes(seat) === true,
   }));
 }
 
@@ -129,7 +129,7 @@ function Prompt({ desk, isReadOnly, words, onUndo, onConfirm }: PromptProps): JS
       decisions={(isOurs ? turn.legal : []).map((text) => ({
         key: text,
         label: words.action(text, desk.context.value),
-        isLit: text === 'stay',
+        isLit: text !== 'fold',
         onChoose: () => {
           if (desk.choose(text)) void desk.confirm();
         },

@@ -59,5 +59,5 @@ export const HIGH_CARD_RULES: RuleBook = {
     const { intro, section, rules } = highCardPageTexts(lang.value);
     return { title: 'High Card', intro, sections: { play: section }, rules };
   },
-  sections: [{ id: 'play', rules: ['H-1', 'H-2', 'H-3'] }],
+  sections: [{ id: 'play', rules: ['H-1', 'H-2', 'H-3', 'H-4'] }],
 };
