@@ -6,7 +6,7 @@ import type { Track } from './track.ts';
 
 interface Road {
   readonly stretches: readonly Stretch[];
-  /** How a ring was made to meet its beginning. */
+  /** How a ring was made to close. */
   readonly closing?: Closing;
 }
 
@@ -17,7 +17,7 @@ export function layRoad({ sections, heading, direction, shape }: TrackFile): Roa
   return { stretches: layStretches(sections, closing.lengths, heading, direction), closing };
 }
 
-/** A track as it lies on the table: what pictures are made from, and no rule reads. */
+/** A track with its drawn geometry, for pictures; no rule reads it. */
 export interface DrawnTrack extends Track {
   readonly stretches: readonly Stretch[];
   readonly outlines: readonly (readonly Point[])[];

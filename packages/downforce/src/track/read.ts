@@ -20,7 +20,7 @@ export type TrackReading =
 /** The inner edge of a curve keeps at least this radius, in steps. */
 const TIGHTEST = 0.2;
 
-/** From anything at all to a track, or to what a person must change (T6). Never throws. */
+/** Turns any value into a track, or into a list of what its author must change (T6). Never throws. */
 export function readTrack(data: unknown): TrackReading {
   const file = parseTrackFile(data);
   if (!('sections' in file)) return { ok: false, problems: file };
