@@ -111,7 +111,7 @@ function heldBy(state: DownforceState, seat: Seat): HeldCards {
   };
 }
 
-/** D-S3: everybody may look through it. Derived: every card that is in no other place. */
+/** D-S3: public. Derived: every card that is in no other place. */
 function discardOf({ bytes, game }: DownforceState): Record<CardName, number> {
   const { deck } = game;
   const gone = Array.from(deck.count, (count, kind) => count - bytes[UNSEEN + kind]);
