@@ -22,7 +22,7 @@ function conflict(players: number, given: Record<string, unknown>): string | und
   return isRefusal(resolved) ? String(resolved.params['conflict'] ?? resolved.code) : undefined;
 }
 
-/** Set-up at random, to the first choice of a seat. */
+/** A random set-up, up to the first choice of a seat. */
 function setUp(players: number, options: ConstructorParameters<typeof TestTable>[1] = {}): TestTable {
   const table = new TestTable(players, options);
   table.roll(fastChance('set-up'));
@@ -72,13 +72,13 @@ describe('D-V0: options', () => {
     expect(conflict(players, given)).toBe(undefined);
   });
 
-  it('a written-down set of options is accepted again', () => {
+  it('a recorded set of options is accepted again', () => {
     const once = resolveOptions(downforce.options, 2, { twoPlayerCunning: 'keep' });
     if (isRefusal(once)) throw new Error(once.code);
     expect(resolveOptions(downforce.options, 2, { ...once })).toEqual(once);
   });
 
-  it('D-C2: a deck too small for so many players is refused', () => {
+  it('D-C2: a deck too small for the number of players is refused', () => {
     const reading = readDeck({
       format: 1,
       id: 'few',
@@ -140,7 +140,7 @@ describe('D-V1: the beginner’s game', () => {
     expect(factsOf(table.act('bid g5', 'reveal'), 'sold')[0]).toMatchObject({ power: null });
   });
 
-  it('hand three: three cards each from one pile, Speed-8 cards besides, and one drawn after any card', () => {
+  it('hand three: three cards each from one pile, plus Speed-8 cards, and one drawn after any card', () => {
     const table = setUp(4, { auction: 'none', powers: 'none', hand: 'three', bets: 'none' });
     expect(table.public).toMatchObject({ handSizes: [3, 3, 3, 3], undealt: 30, speed8: expect.any(Array) });
     const seat = table.public.turn ?? 0;
@@ -156,7 +156,7 @@ describe('D-V1: the beginner’s game', () => {
     expect(table.own(seat).hand).toHaveLength(4);
   });
 
-  it('D-R13: hand three: a player who goes out with the card draws none', () => {
+  it('D-R13: hand three: a player who goes out on the card draws none', () => {
     const table = raceWith({
       players: 3,
       hands: ['k5 b5', 'g5', 'y5'],
@@ -185,7 +185,7 @@ describe('D-V1: the beginner’s game', () => {
     expect(table.public.pileSizes).toEqual([0, 0]);
   });
 
-  it('hand three: while the pile lasts', () => {
+  it('hand three: draws stop with the pile', () => {
     const table = setUp(3, { ...PRESETS.beginners, goal: 'money' });
     table.playOn(fastChance('pile'), { until: () => table.public.undealt === 0 });
     expect(table.public.undealt).toBe(0);
@@ -216,7 +216,7 @@ describe('D-V1: the beginner’s game', () => {
     expect(table.public.outcome?.standings.map(({ place }) => place)).toEqual([1, 2, 3]);
   });
 
-  it('firstHome: unowned cars are passed over', () => {
+  it('firstHome: unowned cars are skipped', () => {
     const table = raceWith({
       players: 3,
       hands: ['r5', 'b5'],
@@ -254,7 +254,7 @@ describe('D-V2: two players', () => {
     expect(table.own(0).pile).toHaveLength(14);
   });
 
-  it('a Speed-8 face up is not in the hand: it cannot be laid as a pass', () => {
+  it('a face-up Speed-8 is not in the hand: it cannot be used as a pass', () => {
     const table = auctionWith({ players: 2, hands: ['r5 k5', 'b5'] });
     table.act('sale red', 'power tricky', 'bid r5', 'bid b5', 'reveal', 'sale blue', 'power strategic');
     expect(table.why(0, 'bid r8')).toBe('speed-8-not-laid D-V2');
@@ -267,7 +267,7 @@ describe('D-V2: two players', () => {
     return table;
   }
 
-  it('a card of the hand is replaced from the pile, a Speed-8 is not', () => {
+  it('a card from the hand is replaced from the pile, a Speed-8 is not', () => {
     const table = racing();
     const seat = table.public.turn ?? 0;
     const finish = () => {
@@ -289,7 +289,7 @@ describe('D-V2: two players', () => {
     expect([table.public.handSizes[other], table.public.pileSizes[other]]).toEqual([7, 14]);
   });
 
-  it('one must play while a card of either sort is left', () => {
+  it('a player must play while a card of either sort is left', () => {
     const table = racing();
     table.playOn(fastChance('all'));
     const { cars, handSizes, pileSizes, speed8, owners } = table.public;
@@ -308,7 +308,7 @@ describe('D-V2: two players', () => {
     powers: { cunning: 0, aggressive: 0, determined: 1, strategic: 1 },
   };
 
-  it('remove: five powers, and the sixth car comes without', () => {
+  it('remove: five powers, and the sixth car comes without one', () => {
     const table = auctionWith({
       ...replacing,
       options: {},
@@ -319,7 +319,7 @@ describe('D-V2: two players', () => {
     expect(table.public).toMatchObject({ phase: 'bidding', auction: { power: null } });
   });
 
-  it('replace: the winner of Cunning chooses after the other, from the own and the box, never Cunning', () => {
+  it('replace: the winner of Cunning chooses after the other, from their own and the box, never Cunning', () => {
     const table = auctionWith(replacing);
     table.act('sale black', 'power tricky', 'bid k5', 'bid b5', 'reveal');
     expect(table.asked).toEqual([1]);

@@ -1,3 +1,4 @@
+/** Over 300 lines: a table of drawn positions. */
 import { describe, expect, it } from 'vitest';
 import { HOME_STEP } from '../../state/action.ts';
 import { type CarName, CARS, LETTERS } from '../../state/cars.ts';
@@ -8,7 +9,7 @@ import { draw, type Picture } from './testing.ts';
 
 interface Position {
   readonly name: string;
-  /** Black is moved, and the digits are the way it must take. */
+  /** Black is moved, and the digits are the path it must take. */
   readonly picture: Picture;
   readonly number: number;
   /** The last step is over the finish line. */
@@ -25,8 +26,8 @@ function expectWay({ picture, number, home, lost = 0 }: Position, owner: Scene['
 }
 
 /**
- * In a bend of 1, 2, 3 spaces the front ends lie at 1/1 (inside), at 1/2 and 2/2, at 1/3, 2/3 and 3/3 (outside) of it;
- * T is what a car that has passed the bend still needs. So 1/2 is T + 1 (a step to the end of any lane it touches), 2/3
+ * In a bend of 1, 2, 3 spaces the front ends lie at 1/1 (inside), at 1/2 and 2/2, and at 1/3, 2/3 and 3/3 (outside);
+ * T is the steps a car past the bend still needs. So 1/2 is T + 1 (a step to the end of any lane it touches), 2/3
  * is T + 1 and 1/3 is T + 2 (by way of 1/2 or 2/3). In a bend of 3, 2, 1 the same holds with the lanes turned round.
  */
 const OWN: readonly Position[] = [
@@ -236,7 +237,7 @@ describe('D-V8e: other cars', () => {
     expectWay(position, { black });
   });
 
-  it('D-V8e: on a ring, a dead end before the line is a whole lap further from the finish than the road beyond it', () => {
+  it('D-V8e: on a ring, a dead end before the line is a lap further from the finish than the road beyond it', () => {
     const track = mustRead(ringFile());
     const before = (lane: number, row: number) => spaceAt(track, track.file.sections.length, lane, 6 - row);
     const beyond = (lane: number) => spaceAt(track, 1, lane, 1);
@@ -256,13 +257,13 @@ interface WildPosition {
   readonly picture: Picture;
   readonly finished?: readonly CarName[];
   readonly own: readonly CarName[];
-  /** Letters of the colours that the wild may choose. */
+  /** Letters of the colours the wild may choose. */
   readonly choices: string;
   readonly number: number;
   readonly takes: CarName;
 }
 
-/** The card is 'b6o4w2y1' unless the name says otherwise: black, green and red are open to its wild. */
+/** The card is 'b6o4w2y1' unless the name says otherwise: its wild may choose black, green or red. */
 const WILDS: readonly WildPosition[] = [
   {
     name: 'its own car, though it is last',

@@ -9,14 +9,14 @@ import { draw, type Picture } from './testing.ts';
 
 const OWNERS = { black: 1, blue: 0, green: 0, yellow: 0, orange: 0, red: 0 } as const;
 
-/** Seat 0 is a person and on turn, seat 1 an automa; black belongs to it, the others to the person. */
+/** Seat 0, a person, is on turn; seat 1, an automa, owns black, and the person the others. */
 function personTurn(picture: Picture, { options, ...scene }: Partial<Scene> = {}): TestTable {
   const usual = { players: 2, owners: OWNERS, hands: ['k6r4y2o1', 'k5'], spent: CARS };
   return draw(picture, { ...usual, ...scene, options: { automas: 1, bets: 'none', ...options } }).table;
 }
 
 describe('D-V8i: the cheat counter', () => {
-  it('D-V8i: a space for every space that a jam costs it, on a person’s card', () => {
+  it('D-V8i: it gains one for every space lost to a jam on a person’s card', () => {
     const table = personTurn(['k..y......', '...o......', '...r......']);
     table.act('play k6r4y2o1');
     const told = [...table.act(table.legal(0)[0] ?? ''), ...table.act(table.legal(0)[0] ?? '')];
@@ -32,7 +32,7 @@ describe('D-V8i: the cheat counter', () => {
     expect(factsOf(table.act('play k6r4y2o1'), 'counter-rose')).toMatchObject([{ counter: 6 }]);
   });
 
-  it('D-V8i: also on a wild that chose it', () => {
+  it('D-V8i: also on a wild that chose the car', () => {
     const table = personTurn(['ky........', '.o........', '..........'], { hands: ['w5', 'k5'] });
     table.act('play w5');
     expect(factsOf(table.act('wild black'), 'counter-rose')).toMatchObject([{ counter: 5 }]);
@@ -55,7 +55,7 @@ function blockedAutoma(powers: Scene['powers'], scene: Partial<Scene> = {}): Tes
   return personTurn(['ky........', '.o........', '..........'], { ...(powers && { powers }), ...scene });
 }
 
-/** Every step to the inside, until something else is asked. */
+/** Steps to the inside until something else is asked. */
 function steer(table: TestTable): DownforceFact[] {
   const told: DownforceFact[] = [];
   while (table.public.phase === 'stepping') told.push(...table.act(table.legal()[0] ?? ''));
@@ -63,7 +63,7 @@ function steer(table: TestTable): DownforceFact[] {
 }
 
 describe('D-V8i: a line that the player of the card may still change', () => {
-  it('D-P4: a blocked line whose car is an automa’s is asked for, and ignored costs nothing', () => {
+  it('D-P4: the player is asked about a blocked line of an automa’s car, and ignoring it costs nothing', () => {
     const table = blockedAutoma({ strategic: 0 });
     expect(table.act('play k6r4y2o1').map(({ kind }) => kind)).toEqual(['played']);
     expect(table.public).toMatchObject({ phase: 'deciding-line', card: { line: 0, blocked: true } });
@@ -74,7 +74,7 @@ describe('D-V8i: a line that the player of the card may still change', () => {
     expect(table.public.card).toMatchObject({ car: 'red', left: 4, ignored: true, blocked: false });
   });
 
-  it('D-P4: moved, it is idle and counted as ever, and another line may be ignored', () => {
+  it('D-P4: if moved, it is idle and counted as usual, and another line may be ignored', () => {
     const table = blockedAutoma({ strategic: 0 });
     table.act('play k6r4y2o1');
     expect(table.act('move')).toMatchObject([
@@ -93,7 +93,7 @@ describe('D-V8i: a line that the player of the card may still change', () => {
     expect(table.public.card).toBeNull();
   });
 
-  it('D-P4: nothing is asked where nothing depends on it', () => {
+  it('D-P4: nothing is asked if nothing depends on it', () => {
     const asked = (table: TestTable) => {
       table.act('play k6r4y2o1');
       return table.public.card?.line === 0;
@@ -107,7 +107,7 @@ describe('D-V8i: a line that the player of the card may still change', () => {
     expect(asked(full)).toBe(false);
   });
 
-  it('D-P4: the line of a blocked car is not asked for when one of the card has been ignored', () => {
+  it('D-P4: a blocked line is not asked about once a line of the card has been ignored', () => {
     const table = blockedAutoma({ strategic: 0 }, { hands: ['r6g4w2k1', 'g5'] });
     table.act('play r6g4w2k1', 'ignore');
     steer(table);
@@ -117,7 +117,7 @@ describe('D-V8i: a line that the player of the card may still change', () => {
 
   const pack = { options: { powers: 'pack' } } as const;
 
-  it('D-V10: Obstructive: a blocked line of an automa’s car loses three spaces less', () => {
+  it('D-V10: Obstructive: a blocked line of an automa’s car loses three spaces fewer', () => {
     const table = blockedAutoma({ obstructive: 0 }, pack);
     table.act('play k6r4y2o1');
     expect(table.legal()).toEqual(['shorten', 'move']);
@@ -129,7 +129,7 @@ describe('D-V8i: a line that the player of the card may still change', () => {
     expect(table.public.card).toMatchObject({ line: 1, car: 'red', left: 4, shortened: true });
   });
 
-  it('D-V10: Obstructive: three spaces or fewer are none, and none is lost', () => {
+  it('D-V10: Obstructive: a line of three or fewer clamps at zero, and nothing is lost', () => {
     const table = blockedAutoma({ obstructive: 0 }, { ...pack, hands: ['w5k2', 'g5'] });
     table.act('play w5k2', 'wild blue');
     steer(table);
@@ -138,7 +138,7 @@ describe('D-V8i: a line that the player of the card may still change', () => {
     expect(table.public.card).toBeNull();
   });
 
-  it('D-V10: Thrifty: moved, the line may be given to another car, and counts all the same', () => {
+  it('D-V10: Thrifty: if moved, the line may be given to another car, and still counts', () => {
     const table = blockedAutoma({ strategic: 0, thrifty: 0 }, pack);
     table.act('play k6r4y2o1', 'move');
     expect(table.public).toMatchObject({ phase: 'choosing-wild', automas: [{ counter: 6 }] });
@@ -149,7 +149,7 @@ describe('D-V8i: a line that the player of the card may still change', () => {
     expect(ignored.public).toMatchObject({ card: { line: 1, saved: false }, automas: [{ counter: 0 }] });
   });
 
-  it('D-V10: Thrifty: a line that Obstructive has shortened is not given to another car', () => {
+  it('D-V10: Thrifty: a line shortened by Obstructive cannot be given to another car', () => {
     const table = blockedAutoma({ obstructive: 0, thrifty: 0 }, pack);
     table.act('play k6r4y2o1', 'shorten');
     expect(table.public.card).toMatchObject({ line: 1, saved: false });
@@ -174,7 +174,7 @@ function end(table: TestTable): TestTable {
   return table;
 }
 
-/** Prizes: black 12 to the automa; blue 9, green 6 and so on to the person, as the owners say. */
+/** Prizes: black's 12 to the automa; blue's 9, green's 6 and so on to their owners. */
 describe('D-V8j: the result', () => {
   const owners = { black: 1, blue: 0, green: null, yellow: null, orange: null, red: 0 } as const;
 
@@ -192,7 +192,7 @@ describe('D-V8j: the result', () => {
     ]);
   });
 
-  it('D-V8j: level with an automa, the automa wins, though the person’s best car stands higher', () => {
+  it('D-V8j: an automa wins a tie, even if the person’s best car stands higher', () => {
     const better = { black: 0, blue: 1, green: null, yellow: null, orange: null, red: 0 };
     const table = end(lastCard({}, { owners: better, prices: { black: 3 } }));
     expect(table.public.outcome?.standings).toMatchObject([
@@ -202,7 +202,7 @@ describe('D-V8j: the result', () => {
     expect(table.public.ultra).toBeNull();
   });
 
-  /** Two automas, of which seat 2 is still in the race with yellow: its cards count. */
+  /** Two automas; seat 2 is still in the race with yellow, so its cards count. */
   function withCardsLeft(cards: string, price: number): TestTable {
     const finished = ['black', 'blue', 'green', 'red'] as const;
     const { table } = draw(['o.|', 'y.|', '..|'], {
@@ -217,8 +217,8 @@ describe('D-V8j: the result', () => {
     return table;
   }
 
-  it('D-V8j: an ultra victory is still ahead with $1M for every card an automa had left when it went out', () => {
-    // The person has 12 + 4 + 2 less the price; seat 2 has 9 and goes out with two cards when yellow is home.
+  it('D-V8j: an ultra victory beats every automa even with $1M for each card it had left when it went out', () => {
+    // The person has 12 + 4 + 2 minus the price; seat 2 has 9 and goes out with two cards when yellow is home.
     const play = (price: number) => {
       const table = withCardsLeft('k5 b5 y5', price);
       table.act('play o5');
@@ -229,12 +229,12 @@ describe('D-V8j: the result', () => {
     };
     expect(play(3)).toMatchObject({ ultra: 0, sheets: [{ total: 15 }, {}, { total: 9, cardsLeft: 2 }] });
     expect(play(6)).toMatchObject({ ultra: 0, sheets: [{ total: 12 }, {}, {}] });
-    // 11 is no more than 9 and two cards.
+    // 11 does not beat 9 plus two cards.
     expect(play(7)).toMatchObject({ ultra: null, sheets: [{ total: 11 }, {}, {}] });
     expect(play(8)).toMatchObject({ ultra: null, outcome: { standings: [{ seat: 0, score: 10 }, {}, {}] } });
   });
 
-  it('D-V8j: cards that are left when the race is over count as well', () => {
+  it('D-V8j: cards left when the race is over count as well', () => {
     const table = lastCard({}, { owners, prices: { black: 10 }, hands: ['r5', 'k5 b5'] });
     const told = end(table);
     expect(told.public.sheets?.[1]).toMatchObject({ total: 2, cardsLeft: 2 });
@@ -243,7 +243,7 @@ describe('D-V8j: the result', () => {
 });
 
 describe('D-V8j: the ultra victory', () => {
-  /** The person has 9, the automa 12 less its price, and nothing left; before this game `before`. */
+  /** The person has 9 plus `before` from earlier games; the automa has 12 minus its price, and no cards left. */
   const ultra = (cardsLeft: number, before: number): Seat | null => {
     const table = lastCard(
       { worldTour: ['road', 'road'] },
@@ -268,7 +268,7 @@ describe('D-V8j: the ultra victory', () => {
     expect(ultra(5, 2)).toBeNull();
   });
 
-  it('D-V8j, D-A12: a deck that was put away is no cards left', () => {
+  it('D-V8j, D-A12: a deck that was put away does not count as cards left', () => {
     const owners = { black: 0, blue: 0, green: 0, yellow: 0, orange: 0, red: 0 };
     const table = lastCard({}, { owners, hands: ['r5', 'k5 b5'] });
     table.bytes[AWAY] = 1 << 1;
@@ -277,7 +277,7 @@ describe('D-V8j: the ultra victory', () => {
 });
 
 describe('D-A12: no race, with an automa', () => {
-  /** Five cars were set aside; nobody bids for any, the automa neither. */
+  /** Five cars were set aside; nobody bids for any, not even the automa. */
   function nobodyBuys(options: Partial<DownforceOptions> = {}): TestTable {
     const table = auctionWith({
       players: 3,
@@ -307,7 +307,7 @@ describe('D-A12: no race, with an automa', () => {
     );
   });
 
-  it('D-A12, D-V8j: on a tour the games with a race decide, and level with an automa it goes before', () => {
+  it('D-A12, D-V8j: on a tour the games with a race decide, and an automa wins a tie', () => {
     const sheet = {
       cars: [{ car: 'black', paid: 0, prize: 12 }],
       bets: [],
@@ -332,7 +332,7 @@ describe('D-A12: no race, with an automa', () => {
 });
 
 describe('D-V8g: its bets', () => {
-  /** Seat 0's card takes a car over the first line. */
+  /** Seat 0's card moves a car over the first line. */
   function firstLine(options: Partial<DownforceOptions>, owners: Scene['owners']): TestTable {
     const at = { black: 60, blue: 62, green: 64, yellow: 58, orange: 56, red: 54 };
     const table = raceWith({
@@ -348,7 +348,7 @@ describe('D-V8g: its bets', () => {
     return table;
   }
 
-  it('D-V8g: its own best-placed car, open to all', () => {
+  it('D-V8g: its own best-placed car, in the open', () => {
     const table = firstLine({}, { black: 1, blue: 1, green: 0, yellow: 1 });
     expect(table.asked).toEqual([0]);
     expect(table.public.automas[0]?.bets).toEqual(['blue']);
