@@ -4,14 +4,14 @@ import { formula } from './games/formula.ts';
 import type { Session } from './session.ts';
 import { usage } from './stop.ts';
 
-/** Every game the command line knows; a new one is one line here. */
+/** Every game of the command line; a new one is one line here. */
 export const GAMES: readonly Game[] = [formula, downforce];
 
 export function findGame(name: string): Game | undefined {
   return GAMES.find((game) => game.name === name);
 }
 
-/** The game's options become flags, so it must be known before the flags are read. */
+/** A game's options become flags, so the game must be known before the flags are read. */
 export function gameFor({ text }: Session, args: readonly string[]): Game {
   const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='));
   const first = GAMES[0];
