@@ -1,3 +1,3 @@
-/** What a thread that plays Downforce alone needs. */
+/** For a worker that plays only Downforce. */
 export { answerRequest } from '../request.ts';
 export { DOWNFORCE_BOTS } from './levels.ts';

@@ -5,12 +5,12 @@ import { EXPLAINED } from './explained.ts';
 import { ask, type Plan, type Question, type QuestionKind } from './question.ts';
 import { answerWith } from './reasons.ts';
 
-/** How a level answers each kind of question: plans in any order, of which the best is followed. */
+/** How a level answers each kind of question: plans in any order; the best is chosen. */
 type Judgement = Readonly<Record<QuestionKind, (question: Question) => readonly Plan[]>>;
 
 /**
- * A bot that answers one question after the other until it is no longer to act: a card played may be followed by the
- * bet at once, and between them nothing hidden has come to light.
+ * A bot that answers one question after another until it is no longer to act: a bet may follow a card at once, and
+ * nothing hidden is revealed between them.
  */
 export function botOf(judgement: Judgement): Bot<DownforceView> {
   return (view, seat, chance, budget): Answer => {
