@@ -31,6 +31,6 @@ export function botOf(judgement: Judgement): Bot<DownforceView> {
 
 function actionOf(text: string): Action {
   const action = downforce.read(text);
-  if (isRefusal(action)) throw new Error(`${text} is no action`);
+  if (isRefusal(action)) throw new Error(`${text} is not an action`);
   return action;
 }

@@ -76,7 +76,7 @@ describe('D-P1: Aggressive', () => {
 
   it.each([
     ['another’s car', 'r6k4g2'],
-    ['the own car on a lower line', 'g6k4w2r1'],
+    ['the owner’s car on a lower line', 'g6k4w2r1'],
   ])('not for %s', (_, card) => {
     const table = play({ ...scene, at: { black: on(3, 1), red: on(1, 2), green: on(1, 3) } }, card);
     drive(table);

@@ -19,7 +19,7 @@ describe('records', () => {
   });
 
   it.each([0, 1, 7, 12])(
-    'D-S1: a record of %i seats is refused for their number, whatever its options say',
+    'D-S1: a record of %i seats is refused for their number, regardless of its options',
     (count) => {
       const record = played(downforce, PLAYERS, PRESETS['rubber-band'], 'seats');
       const [seat] = record.seats;

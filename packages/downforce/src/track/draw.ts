@@ -5,7 +5,7 @@ import type { Bar, GridPicture, LinePicture, Picture } from './picture.ts';
 import { pathThrough, pictureOf, round } from './picture.ts';
 import { LANE, STEP } from './road.ts';
 import { groundMarks, tunnelMarks } from './scenery.ts';
-import type { DrawnTrack } from './lay.ts';
+import type { DrawnTrack } from './drawn-track.ts';
 
 export interface DrawOptions {
   /** `false`: draw only what the rules need. */

@@ -1,7 +1,7 @@
 import { GIVE } from './close.ts';
 import type { TrackFile } from './file.ts';
 import { LIMITS } from './file.ts';
-import { drawnTrack, layRoad, type DrawnTrack } from './lay.ts';
+import { drawnTrack, placeRoad, type DrawnTrack } from './drawn-track.ts';
 import { findOverlap } from './overlap.ts';
 import { parseTrackFile } from './parse.ts';
 import type { TrackProblem } from './problem.ts';
@@ -99,7 +99,7 @@ function checkGrid(file: TrackFile, layout: Layout): TrackProblem[] {
 }
 
 function drawRoad(file: TrackFile): readonly Stretch[] | TrackProblem {
-  const { stretches, closing } = layRoad(file);
+  const { stretches, closing } = placeRoad(file);
   if (closing === undefined || Math.abs(closing.factor - 1) <= GIVE) return stretches;
   const { gap, worst, factor } = closing;
   const [right, down] = [hundredths(gap.x / STEP), hundredths(gap.y / STEP)];

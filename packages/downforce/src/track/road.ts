@@ -53,7 +53,7 @@ export function nominalLength(section: Section): number {
   return STEP * radius * radians(section.angle);
 }
 
-export function layStretches(
+export function placeStretches(
   sections: readonly Section[],
   lengths: readonly number[],
   heading: number,

@@ -5,7 +5,7 @@ import { mark } from './mark.ts';
 import { edgePoints, pathThrough, round } from './picture.ts';
 import type { Point } from './road.ts';
 import { STEP } from './road.ts';
-import type { DrawnTrack } from './lay.ts';
+import type { DrawnTrack } from './drawn-track.ts';
 
 const AREA_FILLS = {
   sea: '#0b2036',

@@ -78,7 +78,7 @@ describe('T6: what every track has', () => {
   it.each([
     ['ring', track],
     ['open', open],
-  ])('T6: %s: a way on from every space, and the finish within reach', (_, each) => {
+  ])('T6: %s: an exit from every space, and the finish within reach', (_, each) => {
     for (const { id } of each.spaces) {
       expect(stepsFrom(each, id).length).toBeGreaterThan(0);
       expect(each.toFinish[id]).toBeGreaterThan(0);

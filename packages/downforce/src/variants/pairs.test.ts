@@ -98,7 +98,7 @@ describe('D-V0: every pair of options', () => {
   });
 
   it.each(PAIRS.filter((pair) => !isOneOption(...pair) && reasonFor(...pair) === undefined))(
-    '%s with %s: goes together, and is played to its end',
+    '%s with %s: compatible, and played to its end',
     (one, other) => {
       const given = { ...VALUES[one], ...VALUES[other] };
       expect(resolve(given)).toMatchObject(given);

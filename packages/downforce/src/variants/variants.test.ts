@@ -68,7 +68,7 @@ describe('D-V0: options', () => {
     [2, { auction: 'none', twoPlayerCunning: 'keep' }],
     [5, PRESETS.beginners],
     [6, { goal: 'firstHome', bets: 'none' }],
-  ])('%i players, %j: goes together', (players, given) => {
+  ])('%i players, %j: accepted', (players, given) => {
     expect(conflict(players, given)).toBe(undefined);
   });
 

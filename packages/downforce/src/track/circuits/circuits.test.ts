@@ -3,7 +3,7 @@ import { measureTrack } from '../measure.ts';
 import { pictureOf } from '../picture.ts';
 import type { Point } from '../road.ts';
 import { poseAt, STEP } from '../road.ts';
-import type { DrawnTrack } from '../lay.ts';
+import type { DrawnTrack } from '../drawn-track.ts';
 import { stepsFrom } from '../track.ts';
 import { circuit, loadCircuit } from './load.ts';
 import { CIRCUIT_IDS } from './index.ts';

@@ -1,6 +1,6 @@
 import type { Section, TrackFile } from '../file.ts';
 import { readTrack } from '../read.ts';
-import type { DrawnTrack } from '../lay.ts';
+import type { DrawnTrack } from '../drawn-track.ts';
 import type { Track } from '../track.ts';
 import { explainProblem } from '../problem.ts';
 

@@ -32,7 +32,7 @@ function expectWay({ picture, number, home, lost = 0 }: Position, owner: Scene['
  */
 const OWN: readonly Position[] = [
   {
-    name: 'open road: every way ends level, so it goes to the inside at once',
+    name: 'open road: every path ends level, so it goes to the inside at once',
     picture: ['.123.', 'k....', '.....'],
     number: 3,
   },
@@ -43,7 +43,7 @@ const OWN: readonly Position[] = [
   },
   { name: 'on the inside it stays there', picture: ['k12..', '.....', '.....'], number: 2 },
   {
-    name: 'round one car: out as late as can be, and in again',
+    name: 'round one car: out as late as possible, and back in',
     picture: ['k1b3.', '..2..', '.....'],
     number: 3,
   },
@@ -53,7 +53,7 @@ const OWN: readonly Position[] = [
     number: 3,
   },
   {
-    name: 'a wall: all ways lose three, so the inside',
+    name: 'a wall: all paths lose three, so the inside',
     picture: ['.12b.', 'k..g.', '...y.'],
     number: 5,
     lost: 3,
@@ -65,7 +65,7 @@ const OWN: readonly Position[] = [
     lost: 3,
   },
   {
-    name: 'no way on: all four are lost',
+    name: 'blocked: all four are lost',
     picture: ['kb...', '.g...', '.....'],
     number: 4,
     lost: 4,
@@ -160,7 +160,7 @@ const OWN: readonly Position[] = [
 
 const OTHERS: readonly Position[] = [
   {
-    name: 'open road: every way ends level, so it is sent outside at once',
+    name: 'open road: every path ends level, so it is sent outside at once',
     picture: ['.....', 'k....', '.123.'],
     number: 3,
   },
@@ -182,7 +182,7 @@ const OTHERS: readonly Position[] = [
     lost: 3,
   },
   {
-    name: 'a wall: all ways end level, so the outside',
+    name: 'a wall: all paths end level, so the outside',
     picture: ['..b', 'k.g', '.1y'],
     number: 4,
     lost: 3,
@@ -232,7 +232,7 @@ describe('D-V8e: other cars', () => {
   it.each([
     ['of another automa', 2],
     ['without an owner', null],
-  ])('D-V8e: a car %s is no better off', (_whose, black) => {
+  ])('D-V8e: a car %s fares no better', (_whose, black) => {
     const position = { name: '', picture: ['k....', '.1...', '..2..'], number: 2 };
     expectWay(position, { black });
   });
@@ -266,7 +266,7 @@ interface WildPosition {
 /** The card is 'b6o4w2y1' unless the name says otherwise: its wild may choose black, green or red. */
 const WILDS: readonly WildPosition[] = [
   {
-    name: 'its own car, though it is last',
+    name: 'its own car, even if it is last',
     picture: ['k...r.', '......', 'g.....'],
     own: ['green'],
     choices: 'kgr',
@@ -274,7 +274,7 @@ const WILDS: readonly WildPosition[] = [
     takes: 'green',
   },
   {
-    name: 'of two own cars the one that loses none; red, ahead, would lose all four',
+    name: 'of its two cars, the one that loses none; red, ahead, would lose all four',
     picture: ['g..ry.', '....b.', '......'],
     own: ['green', 'red'],
     choices: 'kgr',
@@ -324,7 +324,7 @@ const WILDS: readonly WildPosition[] = [
     takes: 'black',
   },
   {
-    name: 'its own car that has finished is no better than another: the first that did',
+    name: 'a finished car of its own has no priority: the first that finished',
     picture: ['b.g...', '......', '......'],
     finished: ['red', 'black'],
     own: ['black'],
@@ -333,7 +333,7 @@ const WILDS: readonly WildPosition[] = [
     takes: 'red',
   },
   {
-    name: 'its own car on the road goes before one that has finished',
+    name: 'its own car on the road before one that has finished',
     picture: ['b.g...', '......', '......'],
     finished: ['red'],
     own: ['red', 'green'],
@@ -342,7 +342,7 @@ const WILDS: readonly WildPosition[] = [
     takes: 'green',
   },
   {
-    name: 'no own car, none finished: the last in the standing',
+    name: 'no car of its own, none finished: the last in the standing',
     picture: ['y..g..', '.r....', 'b..k..'],
     own: ['yellow'],
     choices: 'kgr',
@@ -358,7 +358,7 @@ const WILDS: readonly WildPosition[] = [
     takes: 'black',
   },
   {
-    name: 'w4w2, the second wild: the car that the first one moved is not open to it',
+    name: 'w4w2, the second wild: it cannot choose the car the first one moved',
     picture: ['g.....', '....k.', '......'],
     own: ['green', 'black'],
     choices: 'kbyor',

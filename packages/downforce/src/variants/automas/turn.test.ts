@@ -124,7 +124,7 @@ describe('D-V8c: the turn', () => {
     ['five spaces are enough', ['k.....y...', '......o...', '......r...']],
     ['the car has finished', ['k..|', '...|', 'b..|']],
     ['another car is left without a step', ['k...yb....', '....og....', '....r.....']],
-  ])('D-V8c: hard: it does not go back where %s', (_why, picture) => {
+  ])('D-V8c: hard: it does not go back if %s', (_why, picture) => {
     const table = automaTurn(picture, { options: HARD, spent: [] });
     expect(factsOf(table.act('turn k8'), 'laid-under')).toEqual([]);
     expect(table.public.speed8).not.toContain('black');
