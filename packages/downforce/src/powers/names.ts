@@ -23,7 +23,7 @@ export const POWER_COUNT = POWERS.length;
 /** The first ones; the others are the extra powers. */
 export const PRINTED_POWERS = 6;
 
-/** D-A11: one; more beside one or two automas (D-V8h). */
+/** By number of automas (D-V8h); without any, one (D-A11). */
 const KEPT = [1, 3, 2];
 
 /** How many of the powers won are kept. */
@@ -31,7 +31,7 @@ export function powersKept(automas: number): number {
   return KEPT[automas] ?? 1;
 }
 
-/** Inside, a power is its place in `POWERS`. */
+/** Internally a power is its index in `POWERS`. */
 export type Power = number;
 export const AGGRESSIVE = 0;
 export const CUNNING = 1;
@@ -40,7 +40,7 @@ export const STRATEGIC = 3;
 export const TRICKY = 4;
 export const UNPREDICTABLE = 5;
 
-/** What only the extra powers (D-V10) ask, say and tell. Numbers and words stand in records and never change. */
+/** Verbs, refusals and facts of the extra powers (D-V10). Numbers and words appear in records and never change. */
 
 export type PowerPhase = 'numbering';
 

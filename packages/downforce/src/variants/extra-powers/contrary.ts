@@ -37,7 +37,7 @@ export const CONTRARY_POWER: ExtraPower = {
   }),
 };
 
-/** With one line there is nothing to turn. */
+/** A card of one line has nothing to turn. */
 function mayTurn({ bytes, game }: DownforceState): boolean {
   return bytes[HOLDER + CONTRARY] === bytes[TURN] && game.deck.lineCount[bytes[CARD]] > 1;
 }
