@@ -1,5 +1,6 @@
 /** Over 300 lines: the scenes that tests start from share their builders. */
 import {
+  fastChance,
   type Action,
   type Actor,
   type Chance,
@@ -204,6 +205,13 @@ export class TestTable {
     if (kind < SPEED_8_KINDS) throw new Error(`there is no card ${card}`);
     return kind;
   }
+}
+
+/** A random set-up, up to the first choice of a seat. */
+export function setUp(players: number, options: ConstructorParameters<typeof TestTable>[1] = {}): TestTable {
+  const table = new TestTable(players, options);
+  table.roll(fastChance('set-up'));
+  return table;
 }
 
 /** A race at the start of a turn. */

@@ -5,18 +5,11 @@ import { readDeck } from '../deck/index.ts';
 import { PRINTED_CONTENT } from '../rules/content.ts';
 import { downforce, downforceWith } from '../rules/downforce.ts';
 import { PRESETS } from '../rules/presets.ts';
-import { auctionWith, TestTable, type AuctionScene } from '../testing/scenes.ts';
+import { auctionWith, setUp, type AuctionScene, type TestTable } from '../testing/scenes.ts';
 
 function conflict(players: number, given: Record<string, unknown>): string | undefined {
   const resolved = resolveOptions(downforce.options, players, given);
   return isRefusal(resolved) ? String(resolved.params['conflict'] ?? resolved.code) : undefined;
-}
-
-/** A random set-up, up to the first choice of a seat. */
-function setUp(players: number, options: ConstructorParameters<typeof TestTable>[1] = {}): TestTable {
-  const table = new TestTable(players, options);
-  table.roll(fastChance('set-up'));
-  return table;
 }
 
 describe('D-V0: options', () => {

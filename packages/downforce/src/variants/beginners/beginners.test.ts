@@ -2,15 +2,16 @@ import { fastChance } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { PRESETS } from '../../rules/presets.ts';
 import { SPEED_8 } from '../../state/layout.ts';
-import { auctionWith, chanceOf, factsOf, raceWith, STRAIGHT, TestTable } from '../../testing/scenes.ts';
+import {
+  auctionWith,
+  chanceOf,
+  factsOf,
+  raceWith,
+  STRAIGHT,
+  TestTable,
+  setUp,
+} from '../../testing/scenes.ts';
 import { spaceAt } from '../../track/testing/ring.ts';
-
-/** A random set-up, up to the first choice of a seat. */
-function setUp(players: number, options: ConstructorParameters<typeof TestTable>[1] = {}): TestTable {
-  const table = new TestTable(players, options);
-  table.roll(fastChance('set-up'));
-  return table;
-}
 
 describe('D-V1: the beginner’s game', () => {
   const home = (lane: number) => spaceAt(STRAIGHT, 5, lane, 3);
