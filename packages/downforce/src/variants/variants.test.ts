@@ -5,7 +5,7 @@ import { readDeck } from '../deck/index.ts';
 import { PRINTED_CONTENT } from '../rules/content.ts';
 import { downforce, downforceWith } from '../rules/downforce.ts';
 import { PRESETS } from '../rules/presets.ts';
-import { auctionWith, TestTable, type AuctionScene, setUp } from '../testing/scenes.ts';
+import { auctionWith, setUp, type AuctionScene, type TestTable } from '../testing/scenes.ts';
 
 function conflict(players: number, given: Record<string, unknown>): string | undefined {
   const resolved = resolveOptions(downforce.options, players, given);
