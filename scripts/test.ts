@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { importProblems } from './check-imports.ts';
 import { missingRuleIds } from './check-rule-ids.ts';
+import { structureProblems } from './check-structure.ts';
 
 /** Every check a change must pass, part by part, with the time each takes. */
 
@@ -93,6 +94,7 @@ const PARTS: readonly { readonly name: string; readonly run: () => Count }[] = [
   { name: 'lint', run: () => once(run('oxlint', ['--type-aware', '--deny-warnings'])) },
   { name: 'format', run: () => once(run('oxfmt', ['--check'])) },
   { name: 'imports', run: () => listed(importProblems(process.cwd())) },
+  { name: 'structure', run: () => listed(structureProblems(process.cwd())) },
   { name: 'dead-code', run: () => once(run('knip', [])) },
   { name: 'unit', run: unit },
   { name: 'rule-ids', run: ruleIds },

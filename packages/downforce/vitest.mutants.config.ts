@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** For the mutation run: the rules' table tests, without the long walks over thousands of games. */
+/** For the mutation run: the rules' table tests, without the random games. */
 export default defineConfig({
   test: {
     include: ['packages/downforce/src/{state,phases,powers,rules,scoring,variants}/**/*.test.ts'],

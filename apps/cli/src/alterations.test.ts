@@ -1,3 +1,4 @@
+/** Over 300 lines: one table of every way to alter a record. */
 import { formula } from '@paddock/formula';
 import {
   canonical,
@@ -33,7 +34,7 @@ function altered(change: (record: Draft) => void): GameRecord {
   return record;
 }
 
-/** The first entry with an action that begins so, not the opening. */
+/** The first entry after the opening with such an action. */
 function entryWith(part: 'do' | 'then', verb: string): number {
   const at = ORIGINAL.entries.findIndex(
     (entry, index) => index > 0 && entry[part].some((text) => text.startsWith(verb)),
@@ -69,7 +70,7 @@ function verdictOf(record: GameRecord) {
   return game.verify(record);
 }
 
-/** Chains the entries anew from `from` on, as somebody would who covers their traces. */
+/** Recomputes the chain from `from` on, as a forger would. */
 function rechained(record: GameRecord, from: number): GameRecord {
   const entries: Entry[] = [];
   const { paddock: format, game: name, rulings, match, options, seats } = record;
@@ -103,7 +104,7 @@ function textAt(part: 'do' | 'then', entry: number, at: number, change: (text: s
   };
 }
 
-/** What is altered, and at which entry (from 1) that is found; 0: at the record's head or end. */
+/** What is altered, and the entry (from 1) where that is found; 0: the record's head or end. */
 const ALTERATIONS: readonly (readonly [name: string, entry: number, change: (record: Draft) => void])[] = [
   ['a team dealt', 1, textAt('then', 0, 0, another)],
   ['the grid', 1, textAt('then', 0, 6, another)],
@@ -221,7 +222,7 @@ describe('an altered record', () => {
   });
   afterAll(() => folder.remove());
 
-  it('is told from the one that was written', () => {
+  it('is distinguished from the original', () => {
     expect(verdictOf(ORIGINAL)).toMatchObject({ ok: true, proof: { dealsProved: 2, finished: true } });
     expect(ran).toMatchObject({ code: 1, out: '' });
     expect(lines).toHaveLength(ALTERATIONS.length);
@@ -236,7 +237,7 @@ describe('an altered record', () => {
     },
   );
 
-  it('is refused whichever action of whichever entry was changed, there or where the dice are', () => {
+  it('is refused for any change to any action, at that entry or at the next draw', () => {
     for (const [number, entry] of ORIGINAL.entries.entries()) {
       for (const part of ['do', 'then'] as const) {
         for (const at of entry[part].keys()) {
@@ -247,7 +248,7 @@ describe('an altered record', () => {
     }
   });
 
-  it('is refused where a legal choice stands for another: at its entry, or, chained anew, by a draw or the digest', () => {
+  it('is refused if one legal choice replaces another: at its entry or, if rechained, by a draw or the digest', () => {
     let alternatives = 0;
     for (const [number, texts] of legalAlternatives()) {
       const swapped = altered((record) => void (record.entries[number].do = [...texts]));
@@ -264,7 +265,7 @@ describe('an altered record', () => {
     expect(alternatives).toBeGreaterThan(60);
   });
 
-  it('is refused where a die or a draw was changed and everything chained anew: the secret gives another', () => {
+  it('is refused if a die or a draw was changed and everything rechained: the secret gives another', () => {
     for (const number of [0, card, die, secondDeal]) {
       const changed = altered((record) =>
         textAt('then', number, record.entries[number].then.length - 1, another)(record),
@@ -276,13 +277,13 @@ describe('an altered record', () => {
     }
   });
 
-  it('is refused where only the names changed and everything was chained anew: the digest binds them', () => {
+  it('is refused if only the names changed and everything was rechained: the digest binds them', () => {
     const renamed = altered((record) => void (record.seats[0].name = 'Zoe'));
     expect(verdictOf(rechained(renamed, 0))).toMatchObject({ ok: false, problem: { code: 'other-digest' } });
   });
 });
 
-/** For every entry in which the seat could have done something else, that something else as a whole command. */
+/** For every entry with an alternative, that alternative as a whole command. */
 function* legalAlternatives(): Generator<readonly [entry: number, texts: readonly string[]]> {
   const options = game?.resolve(3, ORIGINAL.options);
   const state = formula.start({ players: 3, options: options as never });

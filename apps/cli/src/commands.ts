@@ -13,10 +13,10 @@ import { TRACK_FLAGS, trackCommand } from './commands/track.ts';
 import { VERIFY_FLAGS, verifyCommand } from './commands/verify.ts';
 
 export interface Command {
-  /** What stands after the command's name in the help. */
+  /** The arguments, as the help shows them after the command's name. */
   readonly takes: string;
   readonly flags: Flags;
-  /** Gives the exit code. */
+  /** Returns the exit code. */
   run(session: Session, args: readonly string[]): Promise<number>;
 }
 

@@ -38,11 +38,11 @@ describe('Downforce in simulate', () => {
     const { games, races, bySeat, byCar, byGridSpace, byPower = [], sheet, finishing, unowned } = told;
     expect([games, races]).toEqual([200, 200]);
     expect(total(bySeat.map(({ wins }) => wins))).toBeCloseTo(1);
-    // D-E3: a total is prizes and bets less what was paid.
+    // D-E3: a total is prizes and bets minus prices paid.
     const money = total(bySeat.flatMap(({ money: sum }) => sum ?? []));
     const parts = sheet === undefined ? 0 : sheet.prizes.mean + sheet.winnings.mean - sheet.paid.mean;
     expect(money / 5).toBeCloseTo(parts);
-    // Whoever wins came from one grid space and has one colour.
+    // Each winner started from one grid space and has one colour.
     const won = total(byCar.map(({ wins }) => wins));
     expect(won).toBeCloseTo(total(byGridSpace.map(({ wins }) => wins)));
     expect(total(byGridSpace.map(({ finishes }) => finishes))).toBeCloseTo(finishing.mean);
@@ -59,7 +59,7 @@ describe('Downforce in simulate', () => {
     expect(total(told.bySeat.map(({ wins }) => wins))).toBeCloseTo(1);
   });
 
-  it('takes a third way of a flag and a list', async () => {
+  it('takes a third value for a flag, and a list', async () => {
     const far = await figures('--longDistance', 'money', '--games', '5');
     expect(far.finishing.mean).toBe(6);
     const tour = await figures('--worldTour', 'marina-bay,marina-bay,river-station', '--games', '5');
@@ -80,19 +80,19 @@ describe('Downforce in simulate', () => {
     expect(err).toContain(reason);
   });
 
-  it('leaves out what a table plays without', async () => {
+  it('leaves out what the options switch off', async () => {
     const told = await figures('--preset', 'beginners', '--players', '3', '--games', '20');
     expect(told.bySeat[0]).not.toHaveProperty('money');
     for (const absent of ['byPower', 'sheet', 'price', 'unowned']) expect(told).not.toHaveProperty(absent);
     expect(total(told.bySeat.map(({ wins }) => wins))).toBeCloseTo(1);
   });
 
-  it('prints tables for people, in their language', async () => {
+  it('prints readable tables, in the user’s language', async () => {
     const call = ['simulate', '--game', 'downforce', '--games', '20', '--players', '2', '--lang', 'fr'];
     const { code, out, err } = await paddock(call);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/rouge +\d+,\d ± \d+,\d/);
-    // D-V2: with two, Cunning is left out.
+    // D-V2: Cunning is left out with two players.
     expect(out).toMatch(/Rusé +0,0 ± 0,0\s%? +–/);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });

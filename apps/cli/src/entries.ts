@@ -1,6 +1,6 @@
 import { bundled, THREADS } from '@paddock/server/bundle';
 
-/** What a process or a thread begins with. */
+/** The entry modules of processes and threads. */
 const ENTRIES = {
   program: 'apps/cli/src/program.ts',
   'bench-downforce': 'apps/cli/src/bench/downforce.ts',

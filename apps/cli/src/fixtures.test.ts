@@ -59,7 +59,7 @@ function recordsOf(game: string): GameRecord[] {
 describe.each(FIXTURES)('records of $name written by 960b7e2', ({ name, game, presets }) => {
   const records = recordsOf(name);
 
-  it.each(PLAYERS)('are there for every preset with %i players, each once', (players) => {
+  it.each(PLAYERS)('exist once for every preset with %i players', (players) => {
     const found = records.filter(({ seats }) => seats.length === players).map(({ options }) => options);
     const wanted = Object.values(presets);
     expect(new Set(found.map((options) => JSON.stringify(options))).size).toBe(wanted.length);

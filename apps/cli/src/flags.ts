@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Session } from './session.ts';
 import { usage } from './stop.ts';
 
-/** A flag with a value (shown as `value` in the help) or without. */
+/** A flag, with or without a value (shown as `value` in the help). */
 interface Flag {
   readonly value?: string;
 }
@@ -48,7 +48,7 @@ export function readCall(
   return { values, rest };
 }
 
-/** `--seed --json`: the value was forgotten; `--seed=--json` is meant. */
+/** `--seed --json` lacks a value; `--seed=--json` has one. */
 function isFlagLike({ value, inlineValue }: { value?: string; inlineValue?: boolean }): boolean {
   return inlineValue !== true && value !== undefined && value.startsWith('--');
 }

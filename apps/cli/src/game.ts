@@ -23,20 +23,20 @@ import type { Report, Statistics } from './simulate/report.ts';
 
 export type Given = Readonly<Record<string, unknown>>;
 
-/** How a fact is told: not at all, in the running text, with the board after it, or in a paragraph of its own. */
+/** How a fact is told: not at all, in the running text, with the board after it, or in its own paragraph. */
 export type Telling = 'skip' | 'note' | 'board' | 'apart';
 
-/** How bots of a game are measured. */
+/** How a game's bots are measured. */
 export interface LadderPlan {
-  /** Two levels share the seats; or one player meets a table of another level. */
+  /** Two levels share the seats; or one player faces a table of another level. */
   readonly kind: 'duels' | 'challenges';
-  /** How many, where nobody says. */
+  /** The default number. */
   readonly deals: number;
-  /** Options that differ from those of an evening among friends. */
+  /** Options that differ from the game's defaults. */
   readonly usual: Given;
 }
 
-/** A game, and what the command line needs besides. */
+/** A game, plus what the command line needs. */
 export interface GameSpec<Options, State, View extends ViewShape, Fact, Preset extends string> {
   readonly game: GameModule<Options, State, View, Fact>;
   readonly bots: GameBots;
@@ -44,24 +44,24 @@ export interface GameSpec<Options, State, View extends ViewShape, Fact, Preset e
   readonly ladder: LadderPlan;
   statistics(setup: Setup<Options>): Statistics<Fact>;
   tellingOf(fact: Fact): Telling;
-  /** Some facts that follow each other, in words; a line is told as its first fact is. */
+  /** Consecutive facts in words; a line is told in the manner of its first fact. */
   story(facts: readonly Fact[], language: Language, context: Context): readonly StoryLine[];
-  /** One line with who is where. */
+  /** The positions in one line. */
   board(open: View['public'], language: Language, context: Context, paint: Paint): string;
-  /** What has a colour of its own when a sentence names it. */
+  /** The words that are coloured in a sentence. */
   coloured(language: Language, context: Context): readonly (readonly [text: string, colour: string])[];
-  /** Names that the options give to things on the board. */
+  /** Names for things on the board that come from the options. */
   contextOf(options: Given): Pick<Context, 'drivers'>;
 }
 
-/** Hears a record being replayed. */
+/** Receives a record as it is replayed. */
 export interface Listener {
   entry(number: number): void;
   fact(telling: Exclude<Telling, 'skip'>, sentence: string): void;
   board(line: string): void;
 }
 
-/** A game whose own types the commands do not need. */
+/** A game with its types erased. */
 export interface Game {
   readonly name: string;
   readonly bots: GameBots;
@@ -84,7 +84,7 @@ export interface Game {
 
 interface Simulation {
   play(game: GameNumber): void;
-  /** The same kind of game, dealt from committed secrets and written down. */
+  /** The same kind of game, dealt from committed secrets and recorded. */
   record(game: GameNumber): GameRecord;
   report(): Report;
 }
@@ -147,7 +147,7 @@ function simulation<Options, State, View extends ViewShape, Fact, Preset extends
   };
 }
 
-/** Tells facts as an onlooker hears them, and the board after those that changed it. */
+/** Tells facts as a spectator hears them, and the board after those that changed it. */
 class Narrator<Options, State, View extends ViewShape, Fact, Preset extends string> implements FoldListener<
   State,
   Fact
@@ -191,7 +191,7 @@ class Narrator<Options, State, View extends ViewShape, Fact, Preset extends stri
     this.all(shadow);
   }
 
-  /** Tells what was heard since the last time, while the state is still the one that it led to. */
+  /** Tells what was heard since the last call, while the state is still current. */
   pause(): void {
     const facts = this.#heard;
     this.#heard = [];

@@ -3,7 +3,7 @@ import { cannotRead } from './files.ts';
 import type { Session } from './session.ts';
 import { Stop } from './stop.ts';
 
-/** No deck and no track comes near this. */
+/** Far larger than any deck or track. */
 const LARGEST = 1024 * 1024;
 
 /** The content of a JSON file, unchecked. */

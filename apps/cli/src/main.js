@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import './node-version.js';
 
-// Not static imports: an old Node lacks some of what they name, and would fail before the line above could say so.
+// Not static imports: an old Node lacks some of their names, and would fail before the check above could say so.
 await import('./engine.js');
 const { flushCompileCache } = await import('node:module');
 const { entry } = await import('./entries.ts');
@@ -19,5 +19,5 @@ function leaveQuietly(error) {
 process.stdout.on('error', leaveQuietly);
 process.stderr.on('error', leaveQuietly);
 process.exitCode = await main(process.argv.slice(2));
-// A server runs on from here and may be killed without warning.
+// A server keeps running and may be killed without warning.
 flushCompileCache();

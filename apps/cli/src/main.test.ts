@@ -5,7 +5,7 @@ import { COMMAND_NAMES } from './commands.ts';
 import { paddock } from './testing.ts';
 
 describe('the program', () => {
-  it('teaches by examples, with --help, -h, help, and when it is called with nothing', async () => {
+  it('shows examples with --help, -h, help, and without arguments', async () => {
     const help = await paddock(['--help']);
     expect(help).toMatchObject({ code: 0, err: '' });
     for (const name of COMMAND_NAMES) expect(help.out).toContain(`paddock ${name}`);
@@ -14,14 +14,14 @@ describe('the program', () => {
     expect(await paddock([])).toEqual({ ...help, code: 2 });
   });
 
-  it.each(COMMAND_NAMES)('teaches %s by examples', async (name) => {
+  it.each(COMMAND_NAMES)('shows examples for %s', async (name) => {
     const { code, out, err } = await paddock([name, '--help']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const [call] of CLI.en.commands[name].examples) expect(out).toContain(call);
     expect(out).not.toMatch(/undefined|\[object/);
   });
 
-  it('makes the flags of simulate from the rules’ table of options', async () => {
+  it('derives the flags of simulate from the rules’ table of options', async () => {
     const { out } = await paddock(['simulate', '--help']);
     for (const flag of ['--races N', '--removed N', '--teams dealt', '--championship', '--drivers']) {
       expect(out).toContain(flag);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paddock } from './testing.ts';
 
-/** Makes this Node say that it is another version. */
+/** Makes this Node report another version. */
 function pretending(version: string): { env: Record<string, string> } {
   const script = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
   return { env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` } };

@@ -34,7 +34,7 @@ function placeholder(kind: OptionKind): string {
   return [...kind.values, 'a,b/c,d/…'].join('|');
 }
 
-/** The options asked for: `usual` ones, over them the preset's, and over them those given as flags. */
+/** Merges the `usual` options, the preset's, and those given as flags; later ones win. */
 export function readOptions(
   session: Session,
   game: Game,
@@ -61,7 +61,7 @@ function presetOptions({ text }: Session, game: Game, call: Call): Given {
   return preset;
 }
 
-/** What cannot be read stays a text, which the rules' table then refuses with the option's name. */
+/** Unreadable values stay text, which the rules' table then refuses with the option's name. */
 function valueOf(kind: OptionKind, text: string): unknown {
   switch (kind.type) {
     case 'number':

@@ -5,7 +5,7 @@ import { cannotWrite } from './files.ts';
 import type { Session } from './session.ts';
 import { usage } from './stop.ts';
 
-/** A file that is there whole or not at all: written beside its place, and put there at the end. */
+/** Writes a file atomically: to a temporary name beside it, renamed at the end. */
 export class OutFile {
   readonly #session: Session;
   readonly #path: string;
@@ -57,7 +57,7 @@ export class OutFile {
     }
   }
 
-  /** After an error: nothing is left behind. After `commit` it does nothing. */
+  /** After an error: leaves nothing behind. No effect after `commit`. */
   async discard(): Promise<void> {
     if (!this.#isOpen) return;
     this.#forget();

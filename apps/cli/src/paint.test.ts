@@ -17,7 +17,7 @@ describe('colour', () => {
     expect(paintFor(screen, env)('x', 'red') !== 'x').toBe(isColoured);
   });
 
-  it('finds what has a colour anywhere in a sentence, whatever signs its name has', () => {
+  it('colours names anywhere in a sentence, with any characters in them', () => {
     const paint = (text: string, colour: string) => `<${colour}>${text}</>`;
     const words = [
       ['red 1', 'red'],

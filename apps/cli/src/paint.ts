@@ -1,7 +1,7 @@
 /** Puts a colour around a text, or leaves it plain. */
 export type Paint = (text: string, colour: string) => string;
 
-/** The liveries among the 256 colours of terminals, light enough for a dark ground and dark enough for a light one. */
+/** The liveries in the 256 terminal colours, readable on dark and light backgrounds. */
 const CODES: Readonly<Record<string, string>> = {
   blue: '38;5;33',
   green: '38;5;36',
@@ -25,7 +25,7 @@ interface Screen {
   readonly isTTY?: boolean;
 }
 
-/** Colour on a terminal, plain in a pipe; NO_COLOR and, stronger, FORCE_COLOR as Node takes them. */
+/** Colour on a terminal, plain in a pipe; honours NO_COLOR and, with priority, FORCE_COLOR, as Node does. */
 export function paintFor(screen: Screen, env: Readonly<Record<string, string | undefined>>): Paint {
   const forced = env['FORCE_COLOR'] ?? '';
   if (forced !== '') return forced === '0' ? plain : colourful;
@@ -33,7 +33,7 @@ export function paintFor(screen: Screen, env: Readonly<Record<string, string | u
   return screen.isTTY === true && env['TERM'] !== 'dumb' ? colourful : plain;
 }
 
-/** Colours those of `words` that a sentence names as whole words, whether it begins the sentence or not. */
+/** Colours `words` where they appear as whole words, capitalized or not. */
 export function painted(
   sentence: string,
   words: readonly (readonly [text: string, colour: string])[],

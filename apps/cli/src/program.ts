@@ -3,7 +3,7 @@ import { commandHelp, programHelp } from './help.ts';
 import { languageFor, sessionIn, type Session } from './session.ts';
 import { Stop, usage } from './stop.ts';
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   let session = sessionIn('en', process.env);
   try {

@@ -4,12 +4,12 @@ import { formatText } from '@paddock/words';
 import { cannotRead } from './files.ts';
 import type { Session } from './session.ts';
 
-/** A record out of a file, or why there is none where one should be. */
+/** A record from a file, or why it could not be read. */
 export type Found =
   | { readonly nr: number; readonly record: GameRecord }
   | { readonly nr: number; readonly problem: string };
 
-/** No record comes near this; a line that does is not held in memory. */
+/** Far longer than any record; longer lines are not kept in memory. */
 const LONGEST = 64 * 1024 * 1024;
 
 /** The records of a file of JSON or JSON lines, one after another; `-` is standard input. */
@@ -24,7 +24,7 @@ export async function* recordsIn(session: Session, file: string): AsyncGenerator
       yield { nr: nr + 1, problem: errors.tooLong };
       return;
     }
-    // A document over several lines: no line of it is JSON by itself until all are there.
+    // A document over several lines: none of them is JSON by itself.
     const isWhole = held.length === 0 && parse(line) !== undefined;
     if (isWhole || nr > 0) {
       yield found(session, ++nr, line);
@@ -35,7 +35,7 @@ export async function* recordsIn(session: Session, file: string): AsyncGenerator
     if (nr === 0) yield { nr: 1, problem: errors.empty };
     return;
   }
-  // One document; or lines of which the first is damaged, where another is a record by itself.
+  // Either one document, or one record per line with a damaged first line.
   const texts = held.some(isRecordLike) ? held : [held.join('\n')];
   for (const text of texts) yield found(session, ++nr, text);
 }
@@ -55,7 +55,7 @@ function found(session: Session, nr: number, text: string): Found {
   return 'code' in record ? { nr, problem: formatText(session.words, record) } : { nr, record };
 }
 
-/** Nesting so deep that reading it overflows the stack does not make a record either. */
+/** Nesting that overflows the stack is not a record either. */
 function checked(value: unknown): GameRecord | FormatProblem {
   try {
     return readRecord(value);
@@ -73,7 +73,7 @@ function parse(text: string): { readonly json: unknown } | undefined {
   }
 }
 
-/** Lines that are not blank, each at most `LONGEST` and a little. */
+/** Non-blank lines, each cut off soon after `LONGEST`. */
 async function* linesOf(session: Session, file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const stream = file === '-' ? process.stdin : createReadStream(file);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The project's folder, found upwards: this module also runs from a bundle. */
+/** The project's folder, found by walking up: this module also runs from a bundle. */
 export const ROOT = above(import.meta.dirname);
 
 function above(folder: string): string {

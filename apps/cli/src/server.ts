@@ -1,7 +1,7 @@
 import type * as Paddock from '@paddock/server';
 import { Stop } from './stop.ts';
 
-/** Loaded when it is needed: no other command should wait for what a server is made of. Its refusals become the program's. */
+/** Loads the server on demand: other commands should not wait for it. Its refusals become the program's. */
 export async function withServer<Result>(run: (server: typeof Paddock) => Promise<Result>): Promise<Result> {
   const server = await import('@paddock/server');
   try {

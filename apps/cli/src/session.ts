@@ -17,19 +17,19 @@ export interface Session {
   readonly text: CliText;
   readonly words: SharedWords & RecordWords;
   readonly paint: Paint;
-  /** A number with the language's signs. */
+  /** A number in the language's format. */
   readonly number: (value: number, digits?: number) => string;
   readonly line: (text: string) => void;
-  /** Exactly as it is: JSON. */
+  /** Verbatim, for JSON. */
   readonly raw: (text: string) => void;
   readonly complain: (text: string) => void;
-  /** One line that overwrites itself on a terminal, and silence elsewhere; without a text it is cleared. */
+  /** One line that overwrites itself on a terminal, and nothing elsewhere; without a text it is cleared. */
   readonly progress: (text?: string) => void;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Found before anything else is read, so that even a mistake is told in the right language. */
+/** Read first, so that even usage errors are in the right language. */
 export function languageFor(args: readonly string[], env: Env): Language {
   const system =
     languageOf(env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || undefined) ?? ('en' as const);
@@ -45,7 +45,7 @@ function askedLanguage(args: readonly string[]): string | undefined {
   return args[at] === '--lang' ? args[at + 1] : args[at]?.slice('--lang='.length);
 }
 
-/** What a file or an argument said must not move the cursor, nor make two lines of one. */
+/** Text from a file or an argument must not move the cursor or break the line. */
 export function harmless(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '\uFFFD');
 }

@@ -1,4 +1,4 @@
-/** What ends a command before its work is done: one line for stderr and the exit code. */
+/** Ends a command early, with one line for stderr and the exit code. */
 export class Stop extends Error {
   readonly exitCode: 1 | 2;
 

@@ -2,7 +2,7 @@ import type { Call } from './flags.ts';
 import type { Session } from './session.ts';
 import { usage } from './stop.ts';
 
-/** The part of a command that is asked for, the one file it is about, and no flag that belongs to another part. */
+/** Reads the subcommand and its one file, and refuses flags of other subcommands. */
 export function readSubcommand<Name extends string>(
   session: Session,
   command: string,

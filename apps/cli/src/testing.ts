@@ -14,7 +14,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Really runs the program, in English and without a terminal unless `env` says otherwise. */
+/** Runs the real program, in English and without a terminal unless `env` says otherwise. */
 export function paddock(
   args: readonly string[],
   { env = {}, input = '', cwd }: { env?: Record<string, string>; input?: string; cwd?: string } = {},

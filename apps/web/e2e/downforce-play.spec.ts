@@ -87,14 +87,14 @@ test('a whole game by keyboard alone', async ({ page }) => {
 });
 
 test('a game for two', async ({ page }) => {
-  await setUpDownforce(page, { players: 2 });
+  await setUpDownforce(page, { players: 2, bots: 'rookie' });
   expect(await drive(page, 'downforce')).toMatchObject({ isOver: true });
   await expect(page.locator('.df-tally tfoot td')).toHaveCount(2);
   expect(provedDownforce(await downloadRecord(page)).public.players).toBe(2);
 });
 
 test('D-V1: a beginner’s game has no auction, no bets and no money', async ({ page }) => {
-  await setUpDownforce(page, { players: 4, choices: ["Beginner's game"] });
+  await setUpDownforce(page, { players: 4, choices: ["Beginner's game"], bots: 'rookie' });
   const { isOver, asked } = await drive(page, 'downforce');
   expect(isOver).toBe(true);
   expect(asked).not.toContain('bet');

@@ -116,6 +116,8 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
 async function ownTurns(page: Page): Promise<number> {
   const [, , table = '', key = ''] = new URL(page.url()).hash.split('/');
   const answer = await page.request.get(`/api/tables/${table}/report`, { headers: { 'x-table-key': key } });
-  const report = (await answer.json()) as { m: readonly { e: number; w: number }[] };
-  return new Set(report.m.filter(({ w }) => w === 0).map(({ e }) => e)).size;
+  const report = (await answer.json()) as {
+    moments: readonly { entry: number; who: number }[];
+  };
+  return new Set(report.moments.filter(({ who }) => who === 0).map(({ entry }) => entry)).size;
 }

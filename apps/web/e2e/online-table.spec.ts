@@ -1,3 +1,4 @@
+// Over 300 lines: everything that can happen at one online table besides the moves, each test on its own.
 import { readFile } from 'node:fs/promises';
 import { PROTOCOL } from '@paddock/protocol';
 import { expect, test, type Page } from '@playwright/test';

@@ -10,7 +10,7 @@ import { makeTable, recordOf, sitDown, somebody } from './support/online.ts';
 import type { OwnServer } from './support/server.ts';
 import { startWithHighCard } from './support/third-game.ts';
 
-// One build for all.
+// One worker: the site with the third game is built once.
 test.describe.configure({ mode: 'default' });
 
 let server: OwnServer;

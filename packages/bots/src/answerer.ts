@@ -14,10 +14,10 @@ export interface SeatView extends ViewShape {
   readonly own?: { readonly seat: Seat };
 }
 
-/** `view`: the canonical JSON of what the seat sees; the bot knows nothing else. */
+/** `view`: canonical JSON of what the seat sees; the bot knows nothing else. */
 export type AnswerView = (level: string, view: string, seed: string, budget: Budget) => Answer | Refusal;
 
-/** One game's bots behind plain texts, as a worker needs them. */
+/** One game's bots behind plain text, as a worker needs them. */
 export function answerer<Options, State, View extends SeatView, Fact>(
   rules: Rules<Options, State, View, Fact>,
   bots: ReadonlyMap<string, Bot<View>>,

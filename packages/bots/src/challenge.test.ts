@@ -24,30 +24,30 @@ describe('one against the table', () => {
     expect(result).toMatchObject({ deals: 4, games: 16 });
     expect(result.one.wins.mean).toBeGreaterThan(0.6);
     expect(result.difference.low).toBeGreaterThan(0);
-    // Everybody's shares of one game are one win.
+    // The shares of one game add up to one win.
     expect(result.one.wins.mean + 3 * result.others.wins.mean).toBeCloseTo(1, 9);
   });
 
-  it('finds no difference between a level and itself: the one has had every seat', () => {
+  it('finds no difference between a level and itself: it has had every seat', () => {
     const { one, others, difference } = meet({ ...SMALL, one: 'rookie', others: 'rookie' });
     expect(one.wins).toEqual({ mean: 0.25, low: 0.25, high: 0.25 });
     expect(others.wins.mean).toBeCloseTo(0.25, 9);
     expect(difference.mean).toBeCloseTo(0, 9);
   });
 
-  it('gives the same numbers again, and others for another seed', () => {
+  it('gives the same numbers again, and different ones for another seed', () => {
     expect(meet(SMALL)).toEqual(meet(SMALL));
     expect(meet({ ...SMALL, seed: 'another' })).not.toEqual(meet(SMALL));
   });
 
-  it('D-V8: has nobody in the seats that the table plays', () => {
+  it('D-V8: leaves out the seats that TABLE plays', () => {
     const { one, others, games } = meet({ ...SMALL, one: 'random', players: 3, options: { automas: 1 } });
     expect(games).toBe(4);
     expect(one.wins.mean).toBeCloseTo(others.wins.mean, 9);
     expect(one.points.mean).toBeCloseTo(others.points.mean, 9);
   });
 
-  it('plays any game that has bots, and times decisions by the clock it is given', () => {
+  it('plays any game with bots, and times decisions by the given clock', () => {
     let time = 0;
     const steps: string[] = [];
     const timed = {

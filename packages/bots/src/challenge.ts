@@ -6,34 +6,34 @@ import { playOut, type Contested } from './play-out.ts';
 import { ENOUGH_ITERATIONS } from './request.ts';
 
 export interface ChallengeOptions {
-  /** The level of the one who challenges, and of everybody else at the table. */
+  /** The challenger's level, and that of everybody else at the table. */
   readonly one: string;
   readonly others: string;
-  /** Each is played once from every seat that somebody plays. */
+  /** Each is played once from every seat with a player. */
   readonly deals: number;
   readonly players: number;
-  /** The game's options, as far as they are not at their default. */
+  /** The game's options that differ from the defaults. */
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed: string;
   readonly iterations?: number;
-  /** Milliseconds, for the time a decision takes; without a clock none is given. */
+  /** Milliseconds, to time decisions; without it they are not timed. */
   readonly now?: () => number;
   readonly progress?: (done: number, of: number) => void;
 }
 
 export interface ChallengeResult {
-  /** Its `wins`: the share of games that the one has won, a shared win counted by its share. */
+  /** `wins`: the share of games won; a shared win counts in part. */
   readonly one: LevelResult;
-  /** Of one seat among the others; seats that the table plays are nobody's (D-V8). */
+  /** Per seat of the others, without those that TABLE plays (D-V8). */
   readonly others: LevelResult;
   readonly deals: number;
-  /** As many for each deal as there are such seats. */
+  /** Per deal, one for each seat with a player. */
   readonly games: number;
-  /** The one's points over those of one other. */
+  /** The challenger's points minus those of one other. */
   readonly difference: Estimate;
 }
 
-/** One player against a table of another level, from every seat of every deal: the deal's luck cancels out. */
+/** One player against a table of another level, from every seat of every deal, so that the deal's luck cancels out. */
 export function challenge(bots: GameBots, options: ChallengeOptions): ChallengeResult | Refusal {
   const problem = problemIn(options, bots);
   if (problem !== undefined) return problem;

@@ -10,11 +10,11 @@ describe('an estimate', () => {
     expect(mean - low).toBeCloseTo(high - mean, 12);
   });
 
-  it('of a ratio has no width where both rise and fall together', () => {
+  it('of a ratio has no width if both rise and fall together', () => {
     expect(ratioOf([3, 6, 9], [2, 4, 6])).toEqual({ mean: 1.5, low: 1.5, high: 1.5 });
   });
 
-  it('of a ratio is widest where one gains what the other loses', () => {
+  it('of a ratio is widest if one gains what the other loses', () => {
     const width = ({ low, high }: { low: number; high: number }) => high - low;
     const against = ratioOf([4, 2, 5, 1], [2, 4, 1, 5]);
     expect(against.mean).toBe(1);

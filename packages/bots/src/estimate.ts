@@ -12,7 +12,7 @@ export function meanOf(values: readonly number[]): Estimate {
   return around(mean, deviation(values.map((value) => value - mean)) / Math.sqrt(values.length));
 }
 
-/** The ratio of two means over the same deals: what one deal's luck does to both does not widen it. */
+/** The ratio of two means over the same deals: luck that affects both does not widen it. */
 export function ratioOf(above: readonly number[], below: readonly number[]): Estimate {
   const base = average(below);
   const ratio = average(above) / base;

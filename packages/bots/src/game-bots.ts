@@ -2,12 +2,12 @@ import { eraseGame, type AnyGame, type GameModule } from '@paddock/kernel';
 import { answerer, type AnswerView, type SeatView } from './answerer.ts';
 import type { Bot } from './bot.ts';
 
-/** One game's bots behind plain texts: no caller needs the game's types. */
+/** One game's bots behind plain text: no caller needs the game's types. */
 export interface GameBots {
   readonly game: AnyGame;
   /** From the weakest. */
   readonly levels: readonly string[];
-  /** Always answers at once: plays where another level is stuck. */
+  /** Always answers at once: the fallback if another level fails. */
   readonly simplest: string;
   /** Plays for people who are away and in seats that stayed empty. */
   readonly standIn: string;

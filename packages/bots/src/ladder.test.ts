@@ -12,7 +12,7 @@ function climb(options: LadderOptions): readonly DuelResult[] {
 }
 
 describe('the ladder', () => {
-  it('lets every level meet every weaker one, and tells how far it is', () => {
+  it('plays every level against every weaker one, and reports its progress', () => {
     const steps: string[] = [];
     const results = climb({ ...SMALL, deals: 2, progress: (done, of) => steps.push(`${done}/${of}`) });
     expect(results.map(({ first, second }) => `${first.level} ${second.level}`)).toEqual([
@@ -30,19 +30,19 @@ describe('the ladder', () => {
     expect(duel.first.wins.mean).toBeGreaterThan(duel.second.wins.mean);
   });
 
-  it('finds no difference between a level and itself: over a pair of games everybody has had every seat', () => {
+  it('finds no difference between a level and itself: over a pair of games each has had every seat', () => {
     const [duel] = climb({ ...SMALL, duels: [['club', 'club']] });
     expect(duel.difference).toEqual({ mean: 0, low: 0, high: 0 });
     expect(duel.ratio).toEqual({ mean: 1, low: 1, high: 1 });
   });
 
-  it('gives the same numbers again, and others for another seed', () => {
+  it('gives the same numbers again, and different ones for another seed', () => {
     const options: LadderOptions = { ...SMALL, duels: [['club', 'rookie']], deals: 3 };
     expect(climb(options)).toEqual(climb(options));
     expect(climb({ ...options, seed: 'another' })).not.toEqual(climb(options));
   });
 
-  it('times decisions by the clock it is given', () => {
+  it('times decisions by the given clock', () => {
     let time = 0;
     const [duel] = climb({ ...SMALL, deals: 2, duels: [['rookie', 'random']], now: () => (time += 2) });
     expect(duel.first.thinking).toBe(2);
@@ -52,7 +52,7 @@ describe('the ladder', () => {
     );
   });
 
-  it('counts points a race and seat, whatever the season and the table', () => {
+  it('counts points per race and seat, for any season and table', () => {
     for (const players of [2, 3, 5, 6]) {
       const [duel] = climb({
         ...SMALL,
@@ -62,7 +62,7 @@ describe('the ladder', () => {
         duels: [['rookie', 'random']],
       });
       expect(duel.races).toBe(8);
-      // F-E1: 26 points a race, all of them players' where every team has one.
+      // F-E1: 26 points per race, all to players if every team has one.
       const shared = (duel.first.points.mean + duel.second.points.mean) * (players / 2);
       if (players === 5) expect(shared).toBeLessThan(26);
       else expect(shared).toBeCloseTo(26, 9);

@@ -5,28 +5,28 @@ import { playOut, type Contested } from './play-out.ts';
 import { ENOUGH_ITERATIONS } from './request.ts';
 
 export interface LadderOptions {
-  /** Who meets whom; every level every weaker one, unless told. */
+  /** Who meets whom; by default every level meets every weaker one. */
   readonly duels?: readonly (readonly [string, string])[];
   /** Each is played twice, the second time with the two levels' seats swapped. */
   readonly deals: number;
   readonly players: number;
-  /** The game's options, as far as they are not at their default. */
+  /** The game's options that differ from the defaults. */
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed: string;
   readonly iterations?: number;
-  /** Milliseconds, for the time a decision takes; without a clock none is given. */
+  /** Milliseconds, to time decisions; without it they are not timed. */
   readonly now?: () => number;
   readonly progress?: (done: number, of: number) => void;
 }
 
 export interface LevelResult {
   readonly level: string;
-  /** A seat's points a race. */
+  /** Points per seat and race. */
   readonly points: Estimate;
-  /** The share of games that a seat of this level won; a team without a player can win too. */
+  /** The share of games won per seat of this level; a team without a player can win too. */
   readonly wins: Estimate;
   readonly decisions: number;
-  /** Milliseconds a decision. */
+  /** Milliseconds per decision. */
   readonly thinking?: number;
 }
 
@@ -34,16 +34,16 @@ export interface DuelResult {
   readonly first: LevelResult;
   readonly second: LevelResult;
   readonly deals: number;
-  /** Of all games together: two games a deal. */
+  /** Over all games: two games per deal. */
   readonly races: number;
-  /** The first's points over the second's. */
+  /** The first's points divided by the second's. */
   readonly ratio: Estimate;
   readonly difference: Estimate;
 }
 
 /**
- * Paired games: one deal (grid, hands, the order of draws and dice) is played by two levels that share the seats
- * evenly, then again with the seats swapped, so that each level has had every seat of every deal.
+ * Paired games: two levels play one deal (grid, hands, the order of draws and dice), sharing the seats
+ * evenly, then again with the seats swapped, so that each level gets every seat of every deal.
  */
 export function ladder(bots: GameBots, options: LadderOptions): readonly DuelResult[] | Refusal {
   const problem = problemIn(options, bots);
@@ -78,7 +78,7 @@ function everyDuel(levels: readonly string[]): [string, string][] {
   );
 }
 
-/** What one level has done so far, deal by deal. */
+/** One level's results so far, deal by deal. */
 export class Tally {
   readonly level: string;
   readonly points: number[] = [];
@@ -172,7 +172,7 @@ function pointsOf({ outcome, races }: Contested, isCounted: (seat: Seat) => bool
   return points;
 }
 
-/** Half the seats, the neighbourhoods changing from deal to deal: at four, seat 0 with 1, with 2, with 3. */
+/** Half the seats, varying from deal to deal: with four, seat 0 with 1, with 2, with 3. */
 function halfOf(players: number, deal: number): ReadonlySet<Seat> {
   const others = Array.from({ length: players - 1 }, (_, at) => 1 + ((at + deal) % (players - 1)));
   return new Set([0, ...others.slice(0, Math.floor(players / 2) - 1)]);

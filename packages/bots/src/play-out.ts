@@ -18,7 +18,7 @@ import type { GameBots } from './game-bots.ts';
 interface Contest {
   /** The level of every seat. */
   readonly levels: readonly string[];
-  /** What is not at its default. */
+  /** Those that differ from the defaults. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
   readonly iterations: number;
@@ -29,7 +29,7 @@ export interface Contested {
   readonly races: number;
 }
 
-/** `asked` wraps every answer, so that a caller with a clock can time it. */
+/** `asked` wraps every answer, so that a caller can time it. */
 export function playOut(
   { game: { rules, races }, answer }: GameBots,
   { levels, seed, iterations, options: given }: Contest,
@@ -61,7 +61,7 @@ export function playOut(
   return { outcome: rules.outcome(state) ?? { standings: [] }, races: races(options) };
 }
 
-/** Streams that cannot shift each other: two games of one seed have the same grid, the same hands, the same dice. */
+/** Independent streams: two games of one seed have the same grid, the same hands and the same dice. */
 class ChanceByStream implements Chance {
   readonly #seed: string;
   readonly #streams = new Map<Stream, FastChance>();

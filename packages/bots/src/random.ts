@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts';
 /** More actions than any turn has. */
 const MOST = 100;
 
-/** Any legal action, each as likely as another, until the seat is no longer to act or the race is over. */
+/** Random legal actions, all equally likely, until the seat is no longer to act or the race is over. */
 export function anyLegalTurn<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   view: View,
@@ -24,7 +24,7 @@ export function anyLegalTurn<Options, State, View extends ViewShape, Fact>(
   return texts;
 }
 
-/** What every other level is measured against. */
+/** The baseline for every other level. */
 export function randomBot<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
 ): Bot<View> {

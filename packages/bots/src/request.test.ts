@@ -17,14 +17,14 @@ const request: BotRequest = {
 };
 
 describe('a request to a worker', () => {
-  it('gets a reply that survives the way back', () => {
+  it('gets a reply that survives being sent back', () => {
     const reply = answerRequest(GAMES, structuredClone(request));
     expect(reply).toMatchObject({ id: 7, ok: true });
     expect(JSON.parse(JSON.stringify(reply))).toEqual(reply);
     expect(answerRequest(GAMES, JSON.parse(JSON.stringify(request)))).toEqual(reply);
   });
 
-  it('gets the same reply where its game is the only one, and none where it is missing', () => {
+  it('gets the same reply if its game is the only one, and none if it is missing', () => {
     expect(answerRequest([FORMULA_BOTS], request)).toEqual(answerRequest(GAMES, request));
     expect(answerRequest([DOWNFORCE_BOTS], request)).toMatchObject({
       id: 7,

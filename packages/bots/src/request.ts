@@ -2,13 +2,13 @@ import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { Answer } from './bot.ts';
 import type { GameBots } from './game-bots.ts';
 
-/** A question to a bot, as it is sent to a worker. */
+/** A question to a bot, as sent to a worker. */
 export interface BotRequest {
   /** Comes back with the reply. */
   readonly id: number;
   readonly game: string;
   readonly level: string;
-  /** The canonical JSON of the seat's view, and the bot's whole knowledge. */
+  /** Canonical JSON of the seat's view: all that the bot knows. */
   readonly view: string;
   /** The same view, seed and iterations give the same answer. */
   readonly seed: string;
@@ -24,8 +24,8 @@ export type BotReply =
 export const ENOUGH_ITERATIONS = 100_000;
 
 /**
- * What a worker does with any message; its entry only passes data in and the reply out. A worker that plays one game is
- * given that game's bots alone.
+ * What a worker does with any message; its entry only passes data in and the reply out. A worker for one game gets only
+ * that game's bots.
  */
 export function answerRequest(
   games: readonly GameBots[],
@@ -38,7 +38,7 @@ export function answerRequest(
     const answer = think(games, data, shouldStop);
     return isRefusal(answer) ? { id, ok: false, refusal: answer } : { id, ok: true, answer };
   } catch (error) {
-    // A view can parse and still be nonsense: that must not break the worker.
+    // A view can parse and still be nonsense, which must not crash the worker.
     const message = error instanceof Error ? error.message.slice(0, 200) : 'unknown';
     return { id, ok: false, refusal: refuse('bot-failed', 'bots', { message }) };
   }
@@ -69,7 +69,7 @@ function isFields(data: unknown): data is Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null;
 }
 
-/** −1: the message did not even say which question it is. */
+/** −1: the message does not say which question it is. */
 function idOf(data: unknown): number {
   return isFields(data) && typeof data['id'] === 'number' ? data['id'] : -1;
 }

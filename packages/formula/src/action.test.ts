@@ -35,7 +35,7 @@ describe('notation', () => {
   });
 
   it.each([-1, 34, 11 * 64, 0.5, NaN])('%d is not an action and has no text', (action) => {
-    expect(() => write(action)).toThrow(`${action} is no action`);
+    expect(() => write(action)).toThrow(`${action} is not an action`);
   });
 
   it.each([

@@ -55,7 +55,7 @@ export function isAction(action: number): boolean {
 
 export function write(action: Action): string {
   const verb = VERBS[verbOf(action)];
-  if (verb === undefined || !isAction(action)) throw new RangeError(`${action} is no action`);
+  if (verb === undefined || !isAction(action)) throw new RangeError(`${action} is not an action`);
   return verb.things.length === 0 ? verb.word : `${verb.word} ${verb.things[thingOf(action)]}`;
 }
 

@@ -4,7 +4,7 @@ import { fr } from './fr/all.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { pt } from './pt/all.ts';
 
-/** Every language at once, for the command line; a page loads the parts it needs. */
+/** All languages at once, for the command line; the page loads the parts it needs. */
 const ALL: Readonly<Record<Language, AllWords>> = { en, fr, pt };
 
 function each<Part extends keyof AllWords>(part: Part): Readonly<Record<Language, AllWords[Part]>> {

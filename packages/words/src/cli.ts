@@ -11,7 +11,7 @@ export type CommandName =
   | 'track'
   | 'admin'
   | 'bench';
-/** Flags beside those that a game's options make. */
+/** Flags other than those made from a game's options. */
 export type FlagName =
   | 'game'
   | 'players'
@@ -29,15 +29,15 @@ export type FlagName =
 
 interface CommandText {
   readonly summary: string;
-  /** What else there is to know. */
+  /** Further explanation. */
   readonly more: string;
-  /** A call, word for word, and what it does. */
+  /** A call as typed, and what it does. */
   readonly examples: readonly (readonly [call: string, what: string])[];
-  /** Where a flag means something else than in other commands. */
+  /** For flags that mean something different from other commands. */
   readonly flags?: Partial<Readonly<Record<FlagName, string>>>;
 }
 
-/** Everything the command line says itself; what games say is in the words package. A missing text is a type error. */
+/** Everything the command line itself says, as opposed to the games. A missing text is a type error. */
 export interface CliText {
   readonly tagline: string;
   readonly commands: Readonly<Record<CommandName, CommandText>>;

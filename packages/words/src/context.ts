@@ -1,11 +1,11 @@
 import type { Seat } from '@paddock/kernel';
 
-/** To whom and of whom we speak. */
+/** Who reads, and the names to use. */
 export interface Context {
   /** By seat. */
   readonly names: readonly string[];
-  /** The seat that reads or listens; absent for an onlooker. */
+  /** The reader's seat; absent for a spectator. */
   readonly you?: Seat;
-  /** Twelve drivers in the order of the cars; absent or empty where the cars go by colour and number. */
+  /** Twelve drivers in the order of the cars; absent or empty if the cars go by colour and number. */
   readonly drivers?: readonly string[];
 }

@@ -11,9 +11,9 @@ export interface Label {
 }
 
 export interface OptionWords extends Label {
-  /** What may be given, as the rest of «must be …». */
+  /** The allowed values, as the rest of «must be …». */
   readonly allowed: string;
-  /** Each value that has a name of its own. */
+  /** Each value that has its own name. */
   readonly values: Readonly<Record<string, Label>>;
 }
 
@@ -28,16 +28,16 @@ export interface GameWords<Fact, Public, Option extends string, Preset extends s
   readonly optionValue: (key: Option, value: unknown, context: Context) => string;
   readonly conflict: (code: string) => string;
   readonly preset: (name: Preset) => Label;
-  /** What to do now, or who is waited for. */
+  /** What to do now, or whom the table waits for. */
   readonly prompt: (open: Public, context: Context) => string;
-  /** An action's notation as the label of a button: «Play Overtake +3 (red)». */
+  /** An action's notation as a button label: «Play Overtake +3 (red)». */
   readonly action: (text: string, context: Context) => string;
   readonly side: (standing: Standing, context: Context) => string;
   /** All sides in one sentence, best first. */
   readonly standings: (
     standings: readonly Standing[],
     context: Context,
-    /** The game's, where they say what its scores are counted in. */
+    /** The game's options: they decide the unit of the scores. */
     options?: Readonly<Record<string, unknown>>,
   ) => string;
 }

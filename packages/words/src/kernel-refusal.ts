@@ -3,7 +3,7 @@ import type { OptionWords } from './game.ts';
 import type { SharedWords } from './shared.ts';
 import { capital } from './text.ts';
 
-/** The sentence of a refusal that comes from the kernel; `undefined` where it is the game's. */
+/** The sentence for a refusal by the kernel; `undefined` if it is the game's. */
 export function kernelRefusal(
   { refusals, and }: SharedWords,
   options: Readonly<Record<string, Pick<OptionWords, 'label' | 'allowed'>>>,

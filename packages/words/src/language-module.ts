@@ -12,7 +12,7 @@ import type { TableTexts } from './page/table.ts';
 import type { Ui } from './page/ui.ts';
 import type { RecordWords, SharedWords } from './shared.ts';
 
-/** What a page asks for, part by part. */
+/** The parts that a page loads separately. */
 export interface Parts {
   readonly shared: SharedWords;
   readonly records: RecordWords;
@@ -38,7 +38,7 @@ export type Part = keyof Parts;
 export interface LanguageModule {
   /** In the language itself. */
   readonly name: string;
-  /** For numbers and dates: by itself, a browser takes English to be American and Portuguese to be Brazilian. */
+  /** For numbers and dates: browsers assume American English and Brazilian Portuguese. */
   readonly locale: string;
   readonly load: { readonly [Each in Part]: () => Promise<Parts[Each]> };
 }

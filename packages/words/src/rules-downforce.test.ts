@@ -57,7 +57,7 @@ describe('the rules of Downforce in every language', () => {
     for (const others of rulings) expect(others).toEqual(rulings[0]);
   });
 
-  it.each(BOOKS)('says each in whole sentences of its own, in %s', (language, { rules }) => {
+  it.each(BOOKS)('has its own whole sentences for each, in %s', (language, { rules }) => {
     const texts = Object.values(rules).flatMap(({ text, ruling }) => [
       text,
       ...(ruling === undefined ? [] : [ruling]),

@@ -8,10 +8,10 @@ const CODES = Object.keys(SHARED.en.problems) as ProblemCode[];
 const FORMATS = ['not-a-record', 'newer-format', 'malformed'] as const satisfies FormatProblem['code'][];
 const PROOF: Proof = { entries: 40, actions: 120, deals: 2, dealsProved: 2, finished: true };
 
-describe.each(LANGUAGES)('what is shared, in %s', (language) => {
+describe.each(LANGUAGES)('the shared words, in %s', (language) => {
   const words = SHARED[language];
 
-  it('tells every problem of a record, at its entry counted from one', () => {
+  it('describes every problem of a record, at its entry from one', () => {
     const texts = CODES.map((code) =>
       problemText(words, { code, entry: 11, found: 'die 4', expected: 'die 9', deal: 0 }, () => ''),
     );
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('what is shared, in %s', (language) => {
     expect(text).toContain('No. (F-K1)');
   });
 
-  it('tells every problem of a format', () => {
+  it('describes every problem of a format', () => {
     const texts = FORMATS.map((code) => formatText(words, { code, at: 'entries[3].do' }));
     expect(new Set(texts).size).toBe(FORMATS.length);
     expect(texts[2]).toContain('entries[3].do');
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('what is shared, in %s', (language) => {
 });
 
 describe.each(LANGUAGES)('the language %s', (language) => {
-  it('is found in the name of a locale', () => {
+  it('is recognized in the name of a locale', () => {
     const { locale } = languageModule(language);
     expect([language, locale, `${locale.replace('-', '_')}.UTF-8`].map(languageOf)).toEqual([
       language,

@@ -1,6 +1,6 @@
 import type { FormatProblem, Problem, ProblemCode, Proof, Refusal } from '@paddock/kernel';
 
-/** Refusals that come from the kernel and not from a game; options and deals are already in words. */
+/** Refusals by the kernel, not by a game; options and deals come in as words. */
 interface KernelRefusals {
   readonly 'empty-command': () => string;
   readonly 'deal-not-sealed': (deal: string) => string;
@@ -17,22 +17,22 @@ type KernelRule = 'notation' | 'fairness' | 'options';
 export interface SharedWords {
   /** A place as a table shows it: «1st», «1er», «1.º». */
   readonly place: (place: number) => string;
-  /** The same of a car, which is feminine in French: «1re». */
+  /** The same for a car, which is feminine in French: «1re». */
   readonly carPlace: (place: number) => string;
   readonly points: (points: number) => string;
   readonly and: (items: readonly string[]) => string;
   readonly or: (items: readonly string[]) => string;
-  /** «Track: Marina Bay», with the colon as the language sets it. */
+  /** «Track: Marina Bay», with the colon spaced as the language does. */
   readonly labelled: (label: string, value: string) => string;
-  /** Spaces and signs as the language sets them; every sentence goes through it. */
+  /** Applies the language's spacing and punctuation; every sentence goes through it. */
   readonly typeset: (text: string) => string;
   readonly rules: Readonly<Record<KernelRule, string>>;
   readonly refusals: Readonly<KernelRefusals>;
-  /** Where no sentence is known for a code. */
+  /** For an unknown code. */
   readonly refused: string;
 }
 
-/** What is said of records: found wrong, or proved. */
+/** Texts about records: problems and proofs. */
 export interface RecordWords {
   readonly problems: Readonly<Record<ProblemCode, (problem: ProblemParts) => string>>;
   readonly formats: Readonly<Record<FormatProblem['code'], (at: string) => string>>;
@@ -44,7 +44,7 @@ export interface RecordWords {
 
 type Speech = Pick<SharedWords, 'typeset'> & RecordWords;
 
-/** A problem's values as texts, deals counted from 1. */
+/** A problem's values as text; deals count from 1. */
 interface ProblemParts {
   readonly found: string;
   readonly expected: string;

@@ -27,8 +27,8 @@ describe('the referee in C', () => {
   });
 });
 
-describe('the games of Downforce that are measured', () => {
-  it('are the same for the same seed, and others for another', () => {
+describe('the measured games of Downforce', () => {
+  it('are the same for the same seed, and differ for another', () => {
     const tally = (seed: number) => new GamePlayer(6, [seed, 2, 3]).tally(20);
     expect(tally(1)).toEqual(tally(1));
     expect(tally(1)).not.toEqual(tally(2));
@@ -41,7 +41,7 @@ describe('the games of Downforce that are measured', () => {
     expect(seats.every((money) => money !== 0)).toBe(true);
   });
 
-  it('fit into 25 KB when six players’ games are written down', () => {
+  it('fit into 25 KB as records of six players', () => {
     const sizes = [1, 2, 3].map(recordBytes);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(25 * 1024);
     expect(Math.min(...sizes)).toBeGreaterThan(5 * 1024);

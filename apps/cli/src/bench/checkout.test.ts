@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../root.ts';
 import { withCheckout } from './checkout.ts';
 
-describe('what is measured beside ours', () => {
-  it('is the folder of another checkout: here our own', async () => {
+describe('what ours is compared with', () => {
+  it('is the folder of another checkout (here our own)', async () => {
     expect(await withCheckout(ROOT, (folder) => Promise.resolve(folder))).toBe(ROOT);
   });
 
-  it('is a commit, unpacked with packages of its own and gone afterwards', async () => {
+  it('is a commit, unpacked with its own packages and removed afterwards', async () => {
     const seen = await withCheckout('HEAD', async (folder) => {
       const { name } = JSON.parse(
         await readFile(join(folder, 'node_modules/@paddock/downforce/package.json'), 'utf8'),

@@ -9,10 +9,10 @@ import type { Figures } from './downforce.ts';
 
 const run = promisify(execFile);
 
-/** Every checkout measures itself, its own way, and says what came out. */
+/** Every checkout measures itself in its own way, and prints the figures. */
 const MEASURED = 'apps/cli/src/bench/measured.js';
 
-/** In a process of its own, as games are played everywhere but here: what the engine has learnt from others slows it. */
+/** In a separate process, as games are normally played: type feedback from other code would slow it down. */
 export async function measureIn(checkout: string): Promise<Figures> {
   flushCompileCache();
   const child = fork(join(checkout, MEASURED), { cwd: checkout });
@@ -22,7 +22,7 @@ export async function measureIn(checkout: string): Promise<Figures> {
   });
 }
 
-/** The folder of a checkout, or a commit unpacked for as long as `work` takes; undefined: there is nothing to measure. */
+/** The folder of a checkout, or a commit unpacked for the duration of `work`; undefined if there is nothing to measure. */
 export async function withCheckout<Result>(
   given: string,
   work: (folder: string) => Promise<Result>,
@@ -41,7 +41,7 @@ function canMeasure(folder: string): boolean {
   return existsSync(join(folder, MEASURED));
 }
 
-/** Its packages are its own, what npm installed is ours. */
+/** It has its own packages, and shares our npm dependencies. */
 async function unpack(commit: string, folder: string): Promise<void> {
   const archive = join(folder, 'commit.tar');
   await run('git', ['-C', ROOT, 'archive', `--output=${archive}`, `${commit}^{commit}`]);
@@ -51,6 +51,6 @@ async function unpack(commit: string, folder: string): Promise<void> {
   for (const name of readdirSync(ours)) {
     if (!name.startsWith('.') && name !== '@paddock') symlinkSync(join(ours, name), join(theirs, name));
   }
-  // Relative links into the checkout that they lie in.
+  // Relative links, so they point into the checkout that holds them.
   cpSync(join(ours, '@paddock'), join(theirs, '@paddock'), { recursive: true, verbatimSymlinks: true });
 }

@@ -9,14 +9,14 @@ export const RUNS = 5;
 export interface Compared extends Figures {
   readonly against: {
     readonly gamesPerSecond: number;
-    /** Our speed in units of the other's. */
+    /** Our speed divided by the other's. */
     readonly ratio: number;
     readonly ratios: readonly number[];
     readonly digest: string;
   };
 }
 
-/** In turns, so that what slows the machine slows both. */
+/** Alternates, so that a slow machine affects both. */
 export async function compareWith(checkout: string): Promise<Compared> {
   const runs: { readonly ours: Figures; readonly theirs: Figures }[] = [];
   for (let at = 0; at < RUNS; at++)

@@ -1,12 +1,12 @@
 import { downforce, type DownforceState } from '@paddock/downforce';
 import { FastChance, isRefusal, resolveOptions, TABLE, TABLE_ALONE } from '@paddock/kernel';
 
-/** What came out of many games: the same numbers mean the same games. */
+/** Totals over many games: equal numbers mean equal games. */
 export interface GameTallies {
-  /** Money of every seat. */
+  /** Money by seat. */
   readonly seats: readonly number[];
   readonly actions: number;
-  /** What the generator gives after the last game. */
+  /** The generator's next number after the last game. */
   readonly next: number;
 }
 
@@ -16,7 +16,7 @@ function freshState(players: number): DownforceState {
   return downforce.start({ players, options });
 }
 
-/** Gives the number of actions. */
+/** Returns the number of actions. */
 function playGame(state: DownforceState, chance: FastChance, out: number[]): number {
   for (let actions = 0; ; actions++) {
     const acting = downforce.toAct(state);
@@ -30,7 +30,7 @@ function playGame(state: DownforceState, chance: FastChance, out: number[]): num
   }
 }
 
-/** Random games, one after another from one state that is filled anew. */
+/** Plays random games, reusing one state. */
 export class GamePlayer {
   readonly #fresh: DownforceState;
   readonly #state: DownforceState;

@@ -21,12 +21,12 @@ export interface Figures {
   readonly actionsPerGame: number;
   /** What a game costs, in copies of 128 bytes. */
   readonly copies: number;
-  /** The largest of some records. */
+  /** The size of the largest sample record. */
   readonly recordBytes: number;
   readonly digest: string;
 }
 
-/** A game beside the smallest piece of work there is, so that the machine's speed cancels out. */
+/** Measures a game in units of a tiny piece of work, so that the machine's speed cancels out. */
 export function benchDownforce(): Figures {
   const tallies = PLAYERS.map((players) => new GamePlayer(players, SEED).tally(TALLIED_GAMES));
   const actions = tallies.at(-1)?.actions ?? 0;
@@ -38,10 +38,10 @@ export function benchDownforce(): Figures {
   };
 }
 
-/** Games and copies in turns, in chunks so short that what slows the machine slows both. */
+/** Alternates games and copies in chunks so short that a slow machine affects both. */
 function measure(): Pick<Figures, 'gamesPerSecond' | 'copies'> {
   const player = new GamePlayer(TIMED_PLAYERS, SEED);
-  // Where two arrays happen to lie in memory can make copying half as slow again: every chunk takes another pair.
+  // Memory alignment can make copying half as slow again: every chunk takes another pair of arrays.
   const pairs = Array.from({ length: PAIRS }, () => bytePair());
   const copyTime = () => {
     const [from, to] = pairs.shift() ?? bytePair();

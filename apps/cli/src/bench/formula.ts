@@ -15,12 +15,12 @@ const RUNS = 5;
 
 interface Figures {
   readonly racesPerSecond: number;
-  /** Absent where there is no C compiler. */
+  /** Absent without a C compiler. */
   readonly referee?: { readonly racesPerSecond: number; readonly ratio: number; readonly ratios: number[] };
   readonly digest: string;
 }
 
-/** Stops where the C program, an independent referee, counts other points. */
+/** Fails if the C program, an independent referee, counts different points. */
 export async function benchFormula(session: Session, isJson: boolean): Promise<object> {
   const { bench } = session.text;
   const compiled = await compileReferee();
@@ -41,7 +41,7 @@ export async function benchFormula(session: Session, isJson: boolean): Promise<o
   }
 }
 
-/** Points by car and seat for every number of players, ours and the referee's the same. */
+/** Points by car and seat for every number of players, checked against the referee's. */
 async function tallyAll(session: Session, referee: Referee | undefined): Promise<Tallies[]> {
   const all: Tallies[] = [];
   for (const players of PLAYERS) {
@@ -53,7 +53,7 @@ async function tallyAll(session: Session, referee: Referee | undefined): Promise
   return all;
 }
 
-/** Ours and the referee's in turns, so that what slows the machine slows both. */
+/** Alternates ours and the referee's, so that a slow machine affects both. */
 async function measure(referee: Referee | undefined): Promise<Omit<Figures, 'digest'>> {
   playRaces(TIMED_PLAYERS, WARM_UP_RACES, SEED, false);
   const ours: number[] = [];

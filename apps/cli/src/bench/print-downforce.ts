@@ -18,7 +18,7 @@ export function printDownforce({ line, number, text }: Session, figures: Figures
   line(told.otherDigest(figures.against.digest));
 }
 
-/** Names the limit that is passed. */
+/** Names the limit that is exceeded. */
 export function stopIfTooMuch({ number, text }: Session, { copies, recordBytes }: Figures): void {
   const { tooSlow, tooLarge } = text.bench.downforce;
   if (copies > MOST_COPIES) throw new Stop(1, tooSlow(number(copies), number(MOST_COPIES)));

@@ -4,19 +4,19 @@ import { FastChance, TABLE, TABLE_ALONE } from '@paddock/kernel';
 /** The generator's three words. */
 export type Seed = readonly [number, number, number];
 
-/** What came out of many races: the same numbers mean the same races. */
+/** Totals over many races: equal numbers mean equal races. */
 export interface Tallies {
-  /** Points of every car. */
+  /** Points by car. */
   readonly cars: readonly number[];
-  /** Points of every seat. */
+  /** Points by seat. */
   readonly seats: readonly number[];
-  /** What the generator gives after the last race. */
+  /** The generator's next number after the last race. */
   readonly next: number;
 }
 
 export interface Timed {
   readonly tallies: Tallies;
-  /** Of one thread's own processor time, so that a busy machine does not count. */
+  /** This thread's processor time, unaffected by a busy machine. */
   readonly seconds: number;
 }
 
@@ -39,7 +39,7 @@ function playRace(state: FormulaState, chance: FastChance, out: number[]): void 
   }
 }
 
-/** Random races of one season each, from one state that is filled anew. Seats are counted where `countSeats` says so. */
+/** Plays random one-race seasons, reusing one state. */
 export function playRaces(players: number, races: number, seed: Seed, countSeats: boolean): Timed {
   const chance = new FastChance(...seed);
   const fresh = freshState(players);

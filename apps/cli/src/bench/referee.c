@@ -3,7 +3,7 @@
  *   referee PLAYERS RACES A B C
  *
  * Plays the races that the benchmark plays through the rules in TypeScript: the same generator, the same
- * lists of legal actions chosen from in the same order. So it is a yardstick for speed and a second opinion
+ * lists of legal actions in the same order. So it is both a yardstick for speed and a second opinion
  * on the rules. */
 
 #include <inttypes.h>

@@ -9,7 +9,7 @@ import type { Seed, Timed } from './races.ts';
 const run = promisify(execFile);
 const SOURCE = join(ROOT, 'apps/cli/src/bench/referee.c');
 
-/** The C program, ready to play; it is compiled into a folder that `dispose` takes away. */
+/** The compiled C program; `dispose` removes its folder. */
 export interface Referee {
   playRaces(players: number, races: number, seed: Seed): Promise<Timed>;
   dispose(): Promise<void>;

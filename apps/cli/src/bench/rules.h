@@ -1,4 +1,5 @@
-/* Formula Motor Racing in C, for the referee: one byte for each thing of the state, rule ids as in the rules' digest. */
+/* Formula Motor Racing in C, for the referee: a byte per item of the state, rule ids as in the rules' digest.
+ * Over 300 lines: a whole game, kept in one file so that it stays independent of the TypeScript layout. */
 
 #ifndef RULES_H
 #define RULES_H
@@ -64,7 +65,7 @@ typedef struct {
   uint8_t unseen[KINDS];
   uint8_t discard[KINDS];
   uint8_t hand_size[SEATS];
-  uint8_t hand[SEATS][HAND]; /* in rising order of kind */
+  uint8_t hand[SEATS][HAND]; /* in ascending order of kind */
 } State;
 
 /* sfc32 */
@@ -94,7 +95,7 @@ static void move_slot(State *state, int from, int to) {
   put(state, car, to);
 }
 
-/* F-T5: past first stays first, past last stays last. */
+/* F-T5: stops at first, stops at last. */
 static void forward(State *state, int car, int places) {
   int from = state->slot[car];
   move_slot(state, from, from > places ? from - places : 0);
@@ -159,7 +160,7 @@ static void end_play(State *state) {
   else next_turn(state);
 }
 
-/* F-K13: the one behind goes first, so that the two keep their order. */
+/* F-K13: the rear car retires first, so that the two keep their order. */
 static void crash_into(State *state, int neighbour) {
   int car = state->chosen;
   int is_ahead = state->slot[neighbour] < state->slot[car];
@@ -349,7 +350,7 @@ static int unseen_kind(const State *state, uint32_t index) {
   return kind;
 }
 
-/* The team that is number `index` among those still free. */
+/* Team number `index` among those still free. */
 static int free_team(const uint8_t *bytes, int stride, uint32_t index) {
   for (int team = 0;; team++)
     if (bytes[team * stride] == NOBODY && index-- == 0) return team;

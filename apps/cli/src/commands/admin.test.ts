@@ -6,7 +6,7 @@ const env = { DATA_DIR: folder.at('data') };
 afterAll(() => folder.remove());
 
 describe('paddock admin', () => {
-  it('takes an export up, lists its tables, and says what it did', async () => {
+  it('imports an export, lists its tables, and says what it did', async () => {
     const file = folder.put('all.jsonl', '{"kind":"paddock-export","version":1}\n');
     const imported = { code: 0, out: 'Imported 0 people and 0 tables with 0 events\n', err: '' };
     expect(await paddock(['admin', 'import', file], { env })).toEqual(imported);
@@ -15,7 +15,7 @@ describe('paddock admin', () => {
     expect(await paddock(['admin', 'export', out, '--lang', 'fr'], { env })).toEqual(exported);
   });
 
-  it('says in one line, with its name, what it cannot do; a missing file is the caller’s mistake', async () => {
+  it('says in one line what it cannot do; a missing file is a usage error', async () => {
     const missing = folder.at('missing');
     const why = `cannot read ${missing}: there is no such file or folder`;
     for (const part of ['import', 'restore']) {

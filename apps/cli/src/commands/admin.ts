@@ -6,7 +6,7 @@ import { usage } from '../stop.ts';
 
 export const ADMIN_FLAGS = { lang: { value: 'L' }, help: {} } satisfies Flags;
 
-/** Each part of it, and how many files it takes. */
+/** The subcommands, and how many files each takes. */
 const PARTS = { backup: 1, export: 1, tables: 0, restore: 1, import: 1 } as const satisfies Record<
   AdminCommand,
   number

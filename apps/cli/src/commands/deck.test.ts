@@ -10,7 +10,7 @@ function deckFile(name: string, change: object): string {
 }
 
 describe('paddock deck check', () => {
-  it('counts the deck that is played with', async () => {
+  it('measures the deck in use', async () => {
     const { code, out, err } = await paddock(['deck', 'check', 'reconstructed']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('is a deck of 42 cards, 38 kinds');
@@ -21,7 +21,7 @@ describe('paddock deck check', () => {
     expect(out).toContain('21, 14, 10, 8 and 7');
   });
 
-  it('says what is uneven and undecided in another one, which is a deck all the same', async () => {
+  it('reports what is uneven and undecided in another valid deck', async () => {
     const cards = [...reconstructedDeck.cards, { kind: 'r6b4k2y1', count: 1 }];
     const file = deckFile('uneven.json', { name: 'Mine \u001B[2J', cards });
     const { code, out, err } = await paddock(['deck', 'check', file]);
@@ -46,7 +46,7 @@ describe('paddock deck check', () => {
     ]);
   });
 
-  it('refuses what is no deck at all', async () => {
+  it('refuses what is not a deck at all', async () => {
     const { code, err } = await paddock(['deck', 'check', folder.put('no.json', 'null')]);
     expect(code).toBe(1);
     expect(err).toMatch(/^paddock: [^\n]+ the deck is not a deck file[^\n]+\n$/);

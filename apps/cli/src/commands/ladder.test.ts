@@ -34,7 +34,7 @@ async function ladder<Result>(...args: readonly string[]): Promise<Told<Result>>
 }
 
 describe('paddock ladder', () => {
-  it('lets two levels of Formula share the seats, the stronger first, in single races', async () => {
+  it('plays two levels of Formula against each other, the stronger first, in single races', async () => {
     const call = ['--levels', 'random,club', '--deals', '8', '--players', '4'];
     const { options, pairs, results } = await ladder<Duel>(...call);
     expect(options['races']).toBe(1);
@@ -54,7 +54,7 @@ describe('paddock ladder', () => {
     expect(bare(await ladder<Duel>(...call, '--seed', 'another'))).not.toEqual(bare(again));
   });
 
-  it('lets one play against a table in Downforce, from every seat', async () => {
+  it('plays one against a table in Downforce, from every seat', async () => {
     const call = ['--game', 'downforce', '--levels', 'rookie,random', '--deals', '2', '--players', '3'];
     const { pairs, results } = await ladder<Challenge>(...call, '--track', 'river-station');
     expect(pairs).toEqual([['rookie', 'random']]);
@@ -63,7 +63,7 @@ describe('paddock ladder', () => {
     expect(challenge.others.decisions).toBeGreaterThan(challenge.one.decisions);
   });
 
-  it('prints tables with intervals, in one’s language', async () => {
+  it('prints tables with intervals, in the user’s language', async () => {
     const duel = ['ladder', '--levels', 'rookie,random', '--deals', '2', '--lang', 'fr'];
     expect((await paddock(duel)).out).toMatch(
       /rookie contre random \(4 courses\)\n {2}rookie +points par course \d+,\d\d \(\d+,\d\d à \d+,\d\d\)/,

@@ -18,7 +18,7 @@ export const LADDER_FLAGS = {
   help: {},
 } satisfies Flags;
 
-/** An interval needs two deals. */
+/** A confidence interval needs two deals. */
 const DEALS = { min: 2, max: 1_000_000 };
 const DEFAULT_PLAYERS = 4;
 const DEFAULT_SEED = 'paddock';
@@ -66,7 +66,7 @@ function levelsIn(session: Session, levels: readonly string[], call: Call): read
   return levels.filter((level) => given.includes(level));
 }
 
-/** Every level, the strongest first, with every weaker one. */
+/** Every level with every weaker one, the strongest first. */
 function pairsAmong(levels: readonly string[]): (readonly [string, string])[] {
   return levels
     .toReversed()

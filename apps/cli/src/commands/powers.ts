@@ -14,7 +14,7 @@ export const POWERS_FLAGS = {
   help: {},
 } satisfies Flags;
 
-/** An interval needs two games. */
+/** A confidence interval needs two games. */
 const GAMES = { min: 2, max: 1_000_000 };
 const DEFAULT_GAMES = 100;
 const PLAYERS = { min: 2, max: 6 };
@@ -22,7 +22,7 @@ const DEFAULT_PLAYERS = 4;
 const DEFAULT_SEED = 'paddock';
 const NAME = 18;
 
-/** D-V10: what each power is worth to its owner, in games of the bots that stand in. */
+/** D-V10: what each power is worth to its owner, in games of stand-in bots. */
 export async function powersCommand(session: Session, args: readonly string[]): Promise<number> {
   const call = readCall(session, 'powers', POWERS_FLAGS, args);
   const [extra] = call.rest;

@@ -51,7 +51,7 @@ afterEach(() => {
 afterAll(() => site.remove());
 
 describe('paddock serve', () => {
-  it('has page and tables at the address it prints, and stops when it is told to', async () => {
+  it('serves page and tables at the address it prints, and stops when told to', async () => {
     const data = new Folder();
     const running = await open({ DATA_DIR: data.path }, ['--lang', 'fr']);
     expect(running.said).toBe(`Paddock est ouvert : ${running.url}\n`);
@@ -61,7 +61,7 @@ describe('paddock serve', () => {
     data.remove();
   });
 
-  it('refuses a second server on the same data, and an import too, with the reason', async () => {
+  it('refuses a second server or an import on the same data, with the reason', async () => {
     const data = new Folder();
     const env = { DATA_DIR: data.path };
     const first = await open(env);
@@ -89,7 +89,7 @@ describe('paddock serve', () => {
     });
   });
 
-  it('says so where the port is taken', async () => {
+  it('says so if the port is taken', async () => {
     const data = new Folder();
     const other = new Folder();
     const { port } = new URL((await open({ DATA_DIR: data.path })).url);

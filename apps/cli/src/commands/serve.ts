@@ -5,7 +5,7 @@ import { usage } from '../stop.ts';
 
 export const SERVE_FLAGS = { lang: { value: 'L' }, help: {} } satisfies Flags;
 
-/** Everything is set by the environment. Exit code 1: it cannot start; 2: a setting is wrong. */
+/** All settings come from the environment. Exit code 1: it cannot start; 2: a setting is wrong. */
 export async function serveCommand(session: Session, args: readonly string[]): Promise<number> {
   const { rest } = readCall(session, 'serve', SERVE_FLAGS, args);
   const [extra] = rest;

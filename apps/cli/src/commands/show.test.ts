@@ -19,7 +19,7 @@ describe('paddock show', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Formula Motor Racing: Ana, Bo, Chloé and Duarte');
     const boards = out.split('\n').filter((line) => line.startsWith('      '));
-    // Two races of 38 plays; a charge that goes on shows the order after each roll.
+    // Two races of 38 plays; a charge shows the order after each roll.
     expect(boards.length).toBeGreaterThanOrEqual(2 * 38);
     for (const board of boards) {
       const cars = board
@@ -49,7 +49,7 @@ describe('paddock show', () => {
     );
   });
 
-  it('is coloured where colour is wanted and plain in a pipe, the words the same', async () => {
+  it('is coloured on request and plain in a pipe, with the same words', async () => {
     const plain = await paddock(['show', file]);
     const coloured = await paddock(['show', file], { env: { FORCE_COLOR: '1' } });
     expect(coloured.out).toContain('\u001B[38;5;161mred 1\u001B[0m');
@@ -92,13 +92,13 @@ describe('paddock show', () => {
     expect(err).toContain('There is no game 4 in it: it holds 3.');
   });
 
-  it('refuses what is no record', async () => {
+  it('refuses what is not a record', async () => {
     const path = folder.put('no.json', '{"paddock":9}');
     expect(await paddock(['show', path])).toMatchObject({ code: 1, out: '' });
     expect((await paddock(['show', folder.at('missing')])).code).toBe(2);
   });
 
-  it('leaves quietly when nobody reads on', async () => {
+  it('exits quietly when the reader closes the pipe', async () => {
     const main = fileURLToPath(new URL('../main.js', import.meta.url));
     const child = spawn(process.execPath, [main, 'show', file], { stdio: ['ignore', 'pipe', 'pipe'] });
     let err = '';

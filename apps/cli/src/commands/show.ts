@@ -62,7 +62,7 @@ function optionsLine({ language, words }: Session, game: Game, options: Given, c
     .join(' · ');
 }
 
-/** Prints what is heard: an entry's sentences as one paragraph with its number, the board under it. */
+/** Prints each entry's sentences as a numbered paragraph, with the board under it. */
 class Story implements Listener {
   readonly #session: Session;
   readonly #coloured: (sentence: string) => string;

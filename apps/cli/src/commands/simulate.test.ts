@@ -50,7 +50,7 @@ describe('paddock simulate', () => {
     expect(total).toBeLessThan(26);
   });
 
-  it('takes options over a preset', async () => {
+  it('lets options override a preset', async () => {
     expect((await figures('--games', '2', '--preset', 'tournament')).races).toBe(12);
     expect((await figures('--games', '2', '--preset', 'tournament', '--races', '1')).races).toBe(2);
     expect(
@@ -61,14 +61,14 @@ describe('paddock simulate', () => {
     });
   });
 
-  it('plays the same games from the same seed, and others from another', async () => {
+  it('plays the same games from the same seed, and different ones from another', async () => {
     const pick = ({ bySeat, poleWins }: Figures) => [bySeat, poleWins];
     const first = pick(await figures('--games', '20', '--seed', 'any text'));
     expect(pick(await figures('--games', '20', '--seed', 'any text'))).toEqual(first);
     expect(pick(await figures('--games', '20', '--seed', 'any texts'))).not.toEqual(first);
   });
 
-  it('prints a table for people, in their language and without control signs in a pipe', async () => {
+  it('prints a readable table, in the user’s language and without control characters in a pipe', async () => {
     const { code, out, err } = await paddock(['simulate', '--games', '20', '--lang', 'fr']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/place 4 +\d+,\d\d ± \d+,\d\d {3}gagne/);
@@ -88,7 +88,7 @@ describe('paddock simulate', () => {
     expect(await paddock(['verify', 'a.jsonl'], { cwd: folder.path })).toMatchObject({ code: 0, err: '' });
   });
 
-  it('says what is in the way of writing, leaves what is there, and writes nothing', async () => {
+  it('says why it cannot write, and leaves what is there', async () => {
     const nowhere = await paddock(['simulate', '--games', '1', '--out', folder.at('no/such/file')]);
     expect(nowhere).toMatchObject({ code: 2, out: '' });
     expect(nowhere.err).toMatch(/^paddock: cannot write .*: there is no such file or folder\n$/);

@@ -24,7 +24,7 @@ describe('paddock track check', () => {
     expect(out).not.toContain('Simulated');
   });
 
-  it('plays on a track out of a file, and checks how many cars finish', async () => {
+  it('plays on a track from a file, and checks how many cars finish', async () => {
     const file = folder.put('bay.json', JSON.stringify(marinaBay));
     const { code, out, err } = await paddock(['track', 'check', file, '--games', '398', '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -37,7 +37,7 @@ describe('paddock track check', () => {
   });
 
   it('names the number that is out of range, with exit code 1', async () => {
-    // The third betting line where the second is, and that one a section earlier.
+    // Moves the third betting line to the second, and the second a section earlier.
     const [first, second] = marinaBay.lines;
     const lines = [first, second - 1, second];
     const file = folder.put('lines.json', JSON.stringify({ ...marinaBay, lines }));
@@ -85,7 +85,7 @@ describe('paddock track draw', () => {
     there.remove();
   });
 
-  it('leaves what is there when the track is none', async () => {
+  it('leaves what is there if the track is invalid', async () => {
     const out = folder.put('kept.svg', 'kept');
     const file = folder.put('none.json', '{}');
     const { code, err } = await paddock(['track', 'draw', file, '--out', out]);

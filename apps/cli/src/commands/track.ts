@@ -29,7 +29,7 @@ export const TRACK_FLAGS = {
 const GAMES = { min: 0, max: 10_000_000 };
 const DEFAULT_GAMES = { bots: 1000, random: 4000 } as const satisfies Record<Player, number>;
 
-/** Exit code 1: the file is not a track, or a number of it is out of range. */
+/** Exit code 1: the file is not a track, or one of its numbers is out of range. */
 export async function trackCommand(session: Session, args: readonly string[]): Promise<number> {
   const call = readCall(session, 'track', TRACK_FLAGS, args);
   const flags = { check: ['games', 'json'], draw: ['out'] };
@@ -37,7 +37,7 @@ export async function trackCommand(session: Session, args: readonly string[]): P
   return name === 'check' ? checkTrack(session, call, file) : drawToFile(session, call, file);
 }
 
-/** A circuit of ours by its id, or a track out of a file. */
+/** One of our circuits by id, or a track from a file. */
 interface Given {
   readonly track: DrawnTrack;
   readonly id?: CircuitId;
@@ -85,7 +85,7 @@ async function drawToFile(session: Session, call: Call, file: string): Promise<n
   return 0;
 }
 
-/** What is wrong with a file is told here. */
+/** Prints what is wrong with a file. */
 async function trackFrom(session: Session, file: string): Promise<Given | undefined> {
   const id = CIRCUIT_IDS.find((known) => known === file);
   if (id !== undefined) return { track: circuit(id), id };

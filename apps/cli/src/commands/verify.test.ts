@@ -8,7 +8,7 @@ afterAll(() => folder.remove());
 const [one, two] = recordedGames(2, { races: 1 }) as [GameRecord, GameRecord];
 const text = JSON.stringify(one);
 
-/** The same game while it still ran: no result, and no secret of the race. */
+/** The same game before its end: no result, and no secret for the race. */
 function running(entries: number): object {
   const { result: _result, digest: _digest, deals, ...rest } = one;
   return {
@@ -31,7 +31,7 @@ describe('paddock verify', () => {
     );
   });
 
-  it('reads one record on one line or on many, many records, blank lines, and standard input', async () => {
+  it('reads a record on one line or several, several records, blank lines, and standard input', async () => {
     const pretty = folder.put('pretty.json', JSON.stringify(one, null, 2));
     const line = folder.put('line.json', text);
     const lines = folder.put('lines.jsonl', `\n${text}\r\n\n${JSON.stringify(two)}`);
@@ -42,7 +42,7 @@ describe('paddock verify', () => {
     expect(out.match(/one game|2 games/g)).toEqual(['one game', 'one game', '2 games', 'one game']);
   });
 
-  it('proves a running game as far as it has come, and says what is still open', async () => {
+  it('proves a running game so far, and says what is still open', async () => {
     const file = folder.put('running.json', JSON.stringify(running(12)));
     const { code, out, err } = await paddock(['verify', file]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -62,7 +62,7 @@ describe('paddock verify', () => {
     );
   });
 
-  it('names rule and player of an action that was not allowed, in the language asked for', async () => {
+  it('names the rule and the player of an illegal action, in the language asked for', async () => {
     const entries = one.entries.map((entry, at) =>
       at === 1 ? { ...entry, seat: (Number(entry.seat) + 1) % 3 } : entry,
     );
@@ -107,7 +107,7 @@ describe('paddock verify', () => {
     expect(err).toContain(told);
   });
 
-  it('finds the cut-off last line of many', async () => {
+  it('finds a truncated last line', async () => {
     const file = folder.put('cut.jsonl', `${jsonLines([one, two])}${text.slice(0, 500)}`);
     const { code, out, err } = await paddock(['verify', file]);
     expect(code).toBe(1);
@@ -123,7 +123,7 @@ describe('paddock verify', () => {
     expect(err).toContain('game 1: This JSON ends in the middle');
   });
 
-  it('goes on after a file that cannot be read, and exits with 2', async () => {
+  it('continues after an unreadable file, and exits with 2', async () => {
     const good = folder.put('good.json', text);
     const { code, out, err } = await paddock(['verify', folder.at('missing'), folder.path, good]);
     expect(code).toBe(2);

@@ -50,7 +50,7 @@ function verifyFound(session: Session, found: Found): Proof | string {
   return 'problem' in found ? found.problem : verifyRecord(session, found.record);
 }
 
-/** What is proved, or what is wrong first, in words. */
+/** The proof, or the first problem in words. */
 function verifyRecord({ text, language, words }: Session, record: GameRecord): Proof | string {
   const game = findGame(record.game);
   if (game === undefined) return text.errors.unknownGameInRecord(record.game);

@@ -5,10 +5,10 @@ import { meanText, shareText } from '../simulate/print.ts';
 import type { Report } from '../simulate/report.ts';
 import type { Summary } from '../simulate/sample.ts';
 
-/** Shares are means of noughts and ones; money is in millions. What a table plays without is absent. */
+/** Shares are means of zeros and ones; money is in millions. Figures that do not apply are absent. */
 interface DownforceFigures {
   readonly games: number;
-  /** Fewer than games where nobody bought a car (D-A12). */
+  /** Fewer than games if nobody bought a car in some (D-A12). */
   readonly races: number;
   /** By seat. */
   readonly wins: readonly Summary[];
@@ -18,18 +18,18 @@ interface DownforceFigures {
   readonly price?: Summary;
   /** In the order of `CARS`. */
   readonly priceByCar?: readonly Summary[];
-  /** Cars a game that nobody owns. */
+  /** Unowned cars per game. */
   readonly unowned?: Summary;
-  /** `held`: the games in which somebody has it; `wins`: how many of those that one wins. */
+  /** `held`: the share of games in which somebody has it; `wins`: the share of those that its holder wins. */
   readonly byPower?: readonly { readonly power: PowerName; readonly held: Summary; readonly wins: Summary }[];
   readonly winsByCar: readonly Summary[];
   readonly winsByGrid: readonly Summary[];
   readonly finishesByGrid: readonly Summary[];
-  /** Cars a race. */
+  /** Cars per race. */
   readonly finishing: Summary;
   readonly cards: Summary;
   readonly jams: Summary;
-  /** Spaces a race. */
+  /** Spaces per race. */
   readonly lost: Summary;
 }
 

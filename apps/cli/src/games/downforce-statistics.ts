@@ -18,7 +18,7 @@ type FactOf<Kind extends DownforceFact['kind']> = Extract<DownforceFact, { kind:
 const samples = (count: number) => Array.from({ length: count }, () => new Sample());
 const summaries = (list: readonly Sample[]) => list.map((sample) => sample.summary());
 
-/** Listens to the facts of game after game. */
+/** Collects figures from the facts of many games. */
 export class DownforceStatistics implements Statistics<DownforceFact> {
   readonly #setup: Setup<DownforceOptions>;
   readonly #money: readonly Sample[];
@@ -112,7 +112,7 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
 
   #endRace({ standing, finished }: FactOf<'race-over'>): void {
     const { grid, cards, jams, lost } = this.#now;
-    // D-V3: nobody finishes, and still one is first.
+    // D-V3: nobody finishes, but somebody is first.
     const isEndless = this.#setup.options.longDistance !== false;
     this.#races++;
     this.#finishing.add(finished);
@@ -128,7 +128,7 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
     }
   }
 
-  /** D-V4: a game of a tour is like one by itself, but for the win. */
+  /** D-V4: a game of a tour counts like a single one, except for the win. */
   #endLeg({ result: { scores, sheets } }: FactOf<'leg-over'>): void {
     const best = Math.max(...scores);
     const winners = scores.filter((score) => score === best).length;
@@ -138,7 +138,7 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
   #endGame({ outcome, sheets }: FactOf<'game-over'>): void {
     this.#games++;
     const winners = outcome.standings.filter(({ place }) => place === 1);
-    // A shared win is shared here too, so that the seats' shares add up to all.
+    // A shared win is split, so that the seats' shares add up to one.
     const wonBy = (seat: Seat) => (winners.some((row) => row.seat === seat) ? 1 / winners.length : 0);
     for (const [seat, wins] of this.#wins.entries()) wins.add(wonBy(seat));
     if (this.#setup.options.worldTour.length === 0) this.#endSheets(sheets, wonBy);
@@ -173,7 +173,7 @@ function freshGame() {
   };
 }
 
-/** D-A11: the others go to the box; D-V2 may put another in Cunning's place. */
+/** D-A11: the others go to the box; D-V2 may replace Cunning with another. */
 function keepPower(holders: Map<PowerName, Seat>, { seat, power, boxed }: FactOf<'power-kept'>): void {
   for (const gone of boxed) holders.delete(gone);
   holders.set(power, seat);

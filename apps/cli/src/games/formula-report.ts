@@ -3,15 +3,15 @@ import { meanText, shareText } from '../simulate/print.ts';
 import type { Report } from '../simulate/report.ts';
 import type { Summary } from '../simulate/sample.ts';
 
-/** Shares are means of noughts and ones. */
+/** Shares are means of zeros and ones. */
 interface FormulaFigures {
   readonly games: number;
   readonly races: number;
-  /** Points a game, and the share of games won. */
+  /** Points per game, and the share of games won. */
   readonly bySeat: readonly { readonly points: Summary; readonly wins: Summary }[];
-  /** Points a race, from the pole backwards. */
+  /** Points per race, from the pole backwards. */
   readonly byGridPlace: readonly Summary[];
-  /** A race. */
+  /** Per race. */
   readonly plays: Summary;
   readonly retirements: Summary;
   readonly poleWins: Summary;

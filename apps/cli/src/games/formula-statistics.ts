@@ -11,7 +11,7 @@ import type { Report, Statistics } from '../simulate/report.ts';
 import { Sample } from '../simulate/sample.ts';
 import { formulaReport } from './formula-report.ts';
 
-/** Listens to the facts of game after game. */
+/** Collects figures from the facts of many games. */
 export class FormulaStatistics implements Statistics<FormulaFact> {
   readonly #setup: Setup<FormulaOptions>;
   readonly #seats: readonly { points: Sample; wins: Sample }[];

@@ -30,7 +30,7 @@ export const formula = makeGame({
   game: formulaGame,
   bots: FORMULA_BOTS,
   words: FORMULA,
-  // A season tells no more about a bot than as many single races.
+  // A season says no more about a bot than the same number of single races.
   ladder: { kind: 'duels', deals: 1000, usual: { races: 1 } },
   statistics: (setup) => new FormulaStatistics(setup),
   tellingOf: (fact) => TELLING[fact.kind],

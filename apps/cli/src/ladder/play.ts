@@ -20,7 +20,7 @@ export function playDuels(session: Session, bots: GameBots, contest: Contest): r
   return sound(results);
 }
 
-/** The stronger plays alone against a table of the weaker, from every seat. */
+/** The stronger plays alone against a table of the weaker, once from every seat. */
 export function playChallenges(
   session: Session,
   bots: GameBots,
@@ -45,7 +45,7 @@ export function playChallenges(
 
 const now = () => performance.now();
 
-/** Everything that could be refused was checked before. */
+/** The arguments have been checked, so a refusal is a bug. */
 function sound<Result extends object>(result: Result | Refusal): Result {
   if (isRefusal(result)) throw new Error(result.code);
   return result;

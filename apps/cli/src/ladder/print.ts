@@ -63,7 +63,7 @@ function estimate({ text, number }: Session, { mean, low, high }: Estimate, digi
   return text.ladder.estimate(number(mean, digits), number(low, digits), number(high, digits));
 }
 
-/** Of a share: its interval ends where shares end. */
+/** For a share: clamps its interval to 0 and 100. */
 function percent({ mean, low, high }: Estimate): Estimate {
   return { mean: 100 * mean, low: 100 * Math.max(0, low), high: 100 * Math.min(1, high) };
 }

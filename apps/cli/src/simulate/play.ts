@@ -15,7 +15,7 @@ import {
   type ViewShape,
 } from '@paddock/kernel';
 
-/** Which of the games that a seed stands for. */
+/** One of the games of a seed. */
 export interface GameNumber {
   readonly seed: string;
   /** From 1. */
@@ -24,7 +24,7 @@ export interface GameNumber {
 
 const NAMES = ['Ana', 'Bo', 'Chloé', 'Duarte', 'Emil', 'Fay', 'Goran', 'Hana', 'Ivo', 'Juno', 'Kim', 'Lea'];
 
-/** Every seat chooses among its legal actions, each as likely as another. */
+/** Every seat chooses among its legal actions, all equally likely. */
 export function playFast<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   setup: Setup<Options>,
@@ -65,7 +65,7 @@ export function playRecorded<Options, State, View extends ViewShape, Fact>(
   return match.record();
 }
 
-/** A command: what the seat does until somebody else is to act. */
+/** A command: the seat's actions until somebody else is to act. */
 function plan<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   from: State,
@@ -110,7 +110,7 @@ function sealNextDeal<Options, State, View extends ViewShape, Fact>(
   match.sealDeal(match.head.seats.map((_, seat) => derived('salt', seed, nr, deal, seat).slice(0, 32)));
 }
 
-/** Everything comes from the seed, so that the same call writes the same file. */
+/** Everything derives from the seed, so that the same call writes the same file. */
 function derived(what: string, seed: string, ...numbers: readonly number[]): string {
   return sha256Hex(JSON.stringify(['paddock simulate', what, seed, ...numbers]));
 }

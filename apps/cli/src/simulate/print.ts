@@ -48,7 +48,7 @@ export function meanText({ number }: Session, { mean, margin }: Summary): string
   return `${number(mean, 2)} ± ${number(margin, 2)}`;
 }
 
-/** «12.3 ± 0.6 %», of a sample of noughts and ones. */
+/** «12.3 ± 0.6 %», for a sample of zeros and ones. */
 export function shareText({ number }: Session, { mean, margin }: Summary): string {
   return `${number(mean * 100, 1)} ± ${number(margin * 100, 1)} %`;
 }

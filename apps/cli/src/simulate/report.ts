@@ -1,11 +1,11 @@
 import type { Session } from '../session.ts';
 
-/** What came out of many games of one kind. */
+/** The results of many games with the same options. */
 export interface Report {
   readonly games: number;
-  /** In each game, where a game may have several. */
+  /** Per game, if a game may have several. */
   readonly racesEach?: number;
-  /** For another program. */
+  /** For programs. */
   readonly figures: object;
   /** For people. */
   lines(session: Session): string[];

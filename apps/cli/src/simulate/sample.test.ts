@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Sample } from './sample.ts';
 
 describe('a sample', () => {
-  it('knows mean, extremes and the 95 % interval of the mean', () => {
+  it('gives mean, extremes and the 95 % interval of the mean', () => {
     const sample = new Sample();
     for (const value of [2, 4, 4, 4, 5, 5, 7, 9]) sample.add(value);
     const { mean, margin, least, most } = sample.summary();

@@ -1,4 +1,4 @@
-/** Mean and spread of numbers that are not kept. */
+/** Running mean and spread, without keeping the numbers. */
 export class Sample {
   #count = 0;
   #mean = 0;

@@ -4,14 +4,14 @@ import type { Player, Simulated, SimulatedPlayers } from './simulate.ts';
 
 type Range = readonly [min: number, max: number];
 
-/** One number of a track. Without a range nothing is asked of it. */
+/** One number of a track. Without a range it is only reported. */
 export interface Check {
   /** For programs. */
   readonly name: string;
   /** For people. */
   readonly label: string;
   readonly value: number;
-  /** Behind the point, where people read it. */
+  /** Decimal places, when printed for people. */
   readonly digits: number;
   readonly range?: Range;
   readonly ok?: boolean;
@@ -19,13 +19,13 @@ export interface Check {
 
 const NONE: Range = [0, 0];
 
-/** Cars that finish on average: every deal of cards should bring some home, and leave a race to the last card. */
+/** Cars that finish on average: every deal should bring some home, and keep the race open to the last card. */
 const FINISHING = {
   bots: { 3: [3.8, 5.5], 4: [2.8, 5], 5: [2.8, 5], 6: [2.8, 5] },
   random: { 3: [3, 4.5], 4: [2.2, 4], 5: [2.2, 4], 6: [2.2, 4] },
 } as const satisfies Record<Player, Record<SimulatedPlayers, Range>>;
 
-/** Percent of the wins from one grid space; random play is not asked for it. */
+/** Percentage of wins from one grid space; not required of random play. */
 const GRID_WINS = { bots: [8, 30], random: undefined } as const satisfies Record<Player, Range | undefined>;
 
 type Counted = Pick<Check, 'name' | 'label' | 'value' | 'digits'>;
@@ -36,7 +36,7 @@ function checked(counted: Counted, range: Range | undefined): Check {
   return { ...counted, range, ok: counted.value >= min && counted.value <= max };
 }
 
-/** What can be counted on the empty road. */
+/** What can be measured on the empty road. */
 export function roadChecks({ text }: Session, track: Track, { measures }: TrackMeasures): Check[] {
   const { checks } = text.track;
   const deadEnds = track.nextCount.filter((ways) => ways === 0).length;
@@ -54,7 +54,7 @@ export function roadChecks({ text }: Session, track: Track, { measures }: TrackM
 
 function cutOffSpaces(track: Track): number {
   const reaches: boolean[] = [];
-  // Ids rise along the track, so everything ahead is known already.
+  // Ids increase along the track, so everything ahead is already known.
   for (let space = track.count - 1; space >= 0; space--) {
     const isLast = track.crosses[space] === 1 && track.nextCount[space] !== 0;
     reaches[space] = isLast || stepsFrom(track, space).some((to) => reaches[to]);

@@ -25,7 +25,7 @@ export const LEVEL_OF = {
   random: DOWNFORCE_BOTS.simplest,
 } as const satisfies Record<Player, string>;
 
-/** What came of games on a track, as many with each number of players. */
+/** The results of games on a track, equally many for each number of players. */
 export interface Simulated {
   readonly games: number;
   readonly player: Player;
@@ -37,7 +37,7 @@ export interface Simulated {
 
 interface Race {
   readonly finished: number;
-  /** Grid space of the car that won, from 0; −1 where none finished. */
+  /** Grid space of the winning car, from 0; −1 if none finished. */
   readonly wonFrom: number;
 }
 

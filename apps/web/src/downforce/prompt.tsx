@@ -4,6 +4,7 @@ import { confirmMoves } from '../app/settings.ts';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
 import { bidWith } from './auction/bid-with.ts';
 import { CarIcon } from './cards/car-chip.tsx';
+import { EXTRA_USUAL } from './cards/extra-powers.ts';
 import type { Desk } from './desk.ts';
 import { useKeyboardFocus } from './focus.ts';
 import type { Turn } from './race/turn.ts';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The choices that are the better part of it: lit. */
-const LIT = new Set(['move', 'more', 'top-down', 'as-printed', 'ready']);
+const LIT = new Set(['move', 'more', 'top-down', 'ready', ...EXTRA_USUAL]);
 
 export function Prompt({ desk, isReadOnly, onUndo, onConfirm }: Props): JSX.Element {
   const texts = desk.texts;

@@ -18,7 +18,7 @@ const look = (view: DownforceView) => {
 };
 
 describe('automas at the table', () => {
-  /** In the first lap's last straight: from 99 the inside way ends behind 104 and 105. */
+  /** In the first lap's last straight: from 99 the inside path ends behind 104 and 105. */
   const fork = (automas: number, bet: CarName = 'green', counter = 2) => {
     const seen = aView({
       hand: ['b5'],
@@ -42,11 +42,11 @@ describe('automas at the table', () => {
   it("D-V8i: a club does not pay for an automa's jam", () => {
     expect(ask(fork(0)).do).toEqual(['play b5', 'step 102']);
     expect(ask(fork(1)).do.slice(0, 2)).toEqual(['play b5', 'step 101']);
-    // The counter goes to 20.
+    // The counter ends at 20.
     expect(ask(fork(1, 'green', 20)).do).toEqual(['play b5', 'step 102']);
   });
 
-  /** Blue, an automa's, stands behind red in the single lane; the only card is blue's. */
+  /** Blue, an automa's car, stands behind red in the single lane; the only card is for blue. */
   const stuck = (powers: Seen['powers'], options: Seen['options'] = {}, counter = 2) =>
     aView({
       hand: ['b5'],
@@ -58,14 +58,14 @@ describe('automas at the table', () => {
     });
 
   for (const level of LEVELS)
-    it(`D-P4, D-V8i: a ${level} leaves no spaces of a blocked line to an automa’s counter`, () => {
+    it(`D-P4, D-V8i: a ${level} denies an automa’s counter the spaces of a blocked line`, () => {
       expect(ask(stuck({ strategic: 0 }), level).do).toEqual(['play b5', 'ignore']);
       expect(ask(stuck({ obstructive: 0 }, { powers: 'pack' }), level).do).toEqual(['play b5', 'shorten']);
-      // The counter goes to 20: nobody is asked.
+      // The counter ends at 20: nobody is asked.
       expect(ask(stuck({ strategic: 0 }, {}, 20), level).do).toEqual(['play b5']);
     });
 
-  it("D-V8g, D-V8i: an automa's open bets and its counter are in the totals", () => {
+  it("D-V8g, D-V8i: an automa's public bets and its counter are in the totals", () => {
     const total = (bet: CarName, counter: number): number => {
       const { outlook, chances, board } = look(fork(1, bet, counter));
       return outlook.totals(chances, board)[3] ?? 0;
@@ -75,7 +75,7 @@ describe('automas at the table', () => {
     expect(total('green', 2) - total('orange', 2)).toBeCloseTo(6, 9);
   });
 
-  it('D-V8h: a second power is worth something only where it is kept', () => {
+  it('D-V8h: a second power is worth something only if it is kept', () => {
     const gain = (count: number) => {
       const automas = SEATS.slice(4 - count).map((seat) => ({ seat, counter: 0, thrownIn: 0, bets: [] }));
       return powerGain(aView({ hand: [], powers: { cunning: 0 }, open: { automas } }), 0, 'tricky');
@@ -84,7 +84,7 @@ describe('automas at the table', () => {
     expect([gain(0), gain(3)]).toEqual([0, 0]);
   });
 
-  it('D-V8b: a club bids less against decks than against people, for most of their cards are passes', () => {
+  it('D-V8b: a club bids less against decks than against people, because most of their cards are passes', () => {
     const hand = [
       'k5',
       'k6g4r2',
@@ -107,7 +107,7 @@ describe('automas at the table', () => {
     expect(bid(3)).toBeLessThan(bid(0));
   });
 
-  it('D-V8h: keeps the best of its powers, one after the other', () => {
+  it('D-V8h: keeps the best of its powers, one at a time', () => {
     const automas = [2, 3].map((seat) => ({ seat, counter: 0, thrownIn: 0, bets: [] }));
     const keeping = { phase: 'keeping', stage: 3, turn: null, actor: null, asked: [0], automas } as const;
     const powers = { tricky: 0, cunning: 0, strategic: 0 } as const;

@@ -2,7 +2,7 @@ import { CAR_COUNT, PRINTED_CONTENT, type CardName } from '@paddock/downforce';
 
 const { deck } = PRINTED_CONTENT;
 
-/** What one card can do: spaces by car, and those of its wild lines behind them. */
+/** What one card can do: spaces by car, then those of its wild lines. */
 export type Spaces = readonly number[];
 export const WILD = CAR_COUNT;
 const NO_SPACES: Spaces = Array.from({ length: CAR_COUNT + 1 }, () => 0);

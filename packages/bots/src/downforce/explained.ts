@@ -4,7 +4,7 @@ import { carsIn } from './orders.ts';
 import { thingOf, type Plan, type Question, type QuestionKind } from './question.ts';
 import type { Explained } from './reasons.ts';
 
-/** Why the plan that is followed is the best, for every kind of question. */
+/** Why the chosen plan is the best, for every kind of question. */
 export const EXPLAINED = {
   bid: explainBid,
   keep: (_, { do: [first] }) => ({ code: 'keeps', params: { power: thingOf(first) } }),

@@ -5,15 +5,15 @@ import { EXPLAINED } from './explained.ts';
 import { ask, type Plan, type Question, type QuestionKind } from './question.ts';
 import { answerWith } from './reasons.ts';
 
-/** How a level answers each kind of question: plans in any order, of which the best is followed. */
+/** How a level answers each kind of question: plans in any order; the best is chosen. */
 type Judgement = Readonly<Record<QuestionKind, (question: Question) => readonly Plan[]>>;
 
 /** A level, at tables that are played by these rules: a page may begin without the variants. */
 export type Level = (rules: DownforceRules) => Bot<DownforceView>;
 
 /**
- * A bot that answers one question after the other until it is no longer to act: a card played may be followed by the
- * bet at once, and between them nothing hidden has come to light.
+ * A bot that answers one question after another until it is no longer to act: a bet may follow a card at once, and
+ * nothing hidden is revealed between them.
  */
 export function levelOf(judgement: Judgement): Level {
   return (rules) =>

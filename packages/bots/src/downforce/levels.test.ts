@@ -110,7 +110,7 @@ describe('every preset is played to its end by a club, a rookie and others', () 
 });
 
 describe('a bot sees what its seat sees', () => {
-  it('D-S3: identical views give identical decisions, whatever is hidden', () => {
+  it('D-S3: identical views give identical decisions, regardless of what is hidden', () => {
     let compared = 0;
     const real = startOf(4, {});
     playOn(real, 'secrets', (seat, view) => {
@@ -126,7 +126,7 @@ describe('a bot sees what its seat sees', () => {
     expect(compared).toBeGreaterThan(40);
   });
 
-  it('the order of the keys in the view makes no difference, nor does the seed to a club', () => {
+  it('the order of the keys in the view makes no difference, nor, for a club, does the seed', () => {
     const { state, seat, view } = firstQuestion();
     for (const level of LEVELS)
       expect(answerOf(level, JSON.stringify(downforce.view(state, seat)), 'seed')).toEqual(
@@ -137,7 +137,7 @@ describe('a bot sees what its seat sees', () => {
 });
 
 describe('a budget', () => {
-  it('of one iteration still gives a whole legal command, in every phase', () => {
+  it('of one iteration still yields a whole legal command, in every phase', () => {
     for (const level of LEVELS) {
       const state = startOf(3, {});
       playOn(state, 'hurry', (_, view) => answerOf(level, view, 'seed', { iterations: 1 }));
@@ -145,7 +145,7 @@ describe('a budget', () => {
     }
   });
 
-  it('ends when it is told to stop, with the best of what was weighed', () => {
+  it('ends when told to stop, with the best plan so far', () => {
     const state = startOf(4, { auction: 'none' });
     const chance = fastChance('stop');
     while (downforce.toAct(state) === TABLE_ALONE)

@@ -3,7 +3,7 @@ import type { Car } from './drive/board.ts';
 
 const { deck } = PRINTED_CONTENT;
 
-/** What a bid text offers (D-A3, D-A10, D-V7); 0 is a pass. */
+/** The bid in a text (D-A3, D-A10, D-V7); 0 is a pass. */
 export function offerOf(text: string, car: Car): number {
   const [verb, name = '', declared] = text.split(' ');
   if (verb === 'offer') return name === 'pass' ? 0 : Number(name);

@@ -7,7 +7,7 @@ export function carsIn(text: string): Car[] {
   return Array.from(thingOf(text), (letter) => LETTERS.indexOf(letter));
 }
 
-/** What an order becomes by 'swap black red'; by 'stand' nothing. */
+/** The order after 'swap black red'; 'stand' leaves it. */
 export function orderAfter(order: readonly Car[], text: string): Car[] {
   const [, one, other] = text.split(' ').map((word) => CARS.findIndex((name) => name === word));
   return order.map((car) => {

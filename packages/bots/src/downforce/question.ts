@@ -10,10 +10,10 @@ import type { Action, FastChance, Seat } from '@paddock/kernel';
 import type { Budget } from '../bot.ts';
 import { Board } from './drive/board.ts';
 
-/** Everything from the choice of a card to its last step is one kind: a whole card is planned at once. */
+/** Everything from choosing a card to its last step is one kind: a whole card is planned at once. */
 export type QuestionKind = 'bid' | 'keep' | 'bet' | 'predict' | 'swap' | 'ready' | 'drive';
 
-/** What a seat is asked, and all it knows. `state` is one that the view allows: its hidden cards mean nothing. */
+/** What a seat is asked, and all it knows. `state` is one the view allows: its hidden cards are made up. */
 export interface Question {
   readonly rules: DownforceRules;
   readonly kind: QuestionKind;
@@ -27,11 +27,11 @@ export interface Question {
   readonly budget: Budget;
 }
 
-/** A whole answer to a question, and what it is worth to its player. */
+/** A whole answer to a question, and its value to the player. */
 export interface Plan {
   readonly do: readonly string[];
   readonly value: number;
-  /** Where the cars are afterwards, where it moves any. */
+  /** Where the cars are afterwards, if it moves any. */
   readonly board?: Board;
 }
 
@@ -82,14 +82,14 @@ export function onlyWay({ texts }: Question): Plan[] {
   return texts.map((text) => ({ do: [text], value: 0 }));
 }
 
-/** The best few of many plans: enough to choose from, and to show. */
+/** The best few of many plans: enough to choose from and to show. */
 export function worthShowing(plans: readonly Plan[]): Plan[] {
   return plans.toSorted((a, b) => b.value - a.value).slice(0, ENOUGH_TO_SHOW);
 }
 
 const ENOUGH_TO_SHOW = 12;
 
-/** 'play r6y4k2b1' → 'r6y4k2b1'; '' where nothing follows. */
+/** 'play r6y4k2b1' → 'r6y4k2b1'; '' if nothing follows. */
 export function thingOf(text: string | undefined): string {
   return text?.split(' ')[1] ?? '';
 }

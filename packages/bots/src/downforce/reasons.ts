@@ -1,7 +1,7 @@
 import type { Alternative, Answer, Reasons } from '../bot.ts';
 import type { Plan, Question } from './question.ts';
 
-/** Why a Downforce bot did what it did. The words beside each code are what its sentence may name. */
+/** Why a Downforce bot did what it did. Beside each code, the parameters of its sentence. */
 export const DOWNFORCE_REASONS = [
   'any', // the random player: no reason
   'only-way', // nothing else was legal
@@ -26,7 +26,7 @@ export type DownforceReason = (typeof DOWNFORCE_REASONS)[number];
 
 export type Explained = Omit<Reasons, 'alternatives'> & { readonly code: DownforceReason };
 
-/** The best plan, and why; of equals the first. */
+/** The best plan (the first among equals), and why. */
 export function answerWith(
   question: Question,
   plans: readonly Plan[],
@@ -40,7 +40,7 @@ export function answerWith(
   return { do: best.do, reasons: { ...explained, alternatives: alternativesOf(ranked) } };
 }
 
-/** The best plan for each way to begin; values to a thousandth. */
+/** The best plan for each first action; values to a thousandth. */
 function alternativesOf(ranked: readonly Plan[]): Alternative[] {
   const begun = new Set<string | undefined>();
   const best = ranked.filter(({ do: [first] }) => !begun.has(first) && begun.add(first));

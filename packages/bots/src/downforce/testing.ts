@@ -27,7 +27,7 @@ const OTHER_HANDS = 3;
 
 interface Seen {
   readonly hand: readonly CardName[];
-  /** Steps to the finish, by car; all on the grid unless told. Cars on the same step stand in different lanes. */
+  /** Steps to the finish, by car; by default all on the grid. Cars on the same step are in different lanes. */
   readonly toGo?: Partial<Record<CarName, number>>;
   /** Best first. */
   readonly finished?: readonly CarName[];
@@ -44,7 +44,7 @@ interface Seen {
 
 /**
  * For tests: what seat 0 sees when it is to act. Four players in the race on our first circuit: seat 0 owns black, 1 blue,
- * 2 green, 3 the others; powers in the box, Speed-8 cards played, all bets on black, three cards in every other hand, unless told.
+ * 2 green, 3 the others; by default powers are boxed, Speed-8 cards played, bets on black, other hands of three.
  */
 export function aView(seen: Seen): DownforceView {
   const { players = 4, finished = [], bets = ['black', 'black', 'black'] } = seen;
@@ -139,7 +139,7 @@ export function anAuction(
   };
 }
 
-/** D-V10: twelve where the pack is played with. */
+/** D-V10: twelve if the extra powers are in the game. */
 function powersAt(
   { powers }: DownforceOptions,
   placeOf: (power: PowerName) => PowerPlace,
@@ -162,7 +162,7 @@ function firstOf<Value>([first]: readonly Value[]): Value {
 
 export const BOTS = { club: club(downforce), rookie: rookie(downforce) };
 
-/** Seat 0's answer; the position must be one: what the seat would see of it is what was given. */
+/** Seat 0's answer. Checks that the position is possible: what the seat would see of it is the given view. */
 export function ask(view: DownforceView, level: keyof typeof BOTS = 'club'): Answer {
   const seen = downforce.view(downforce.imagine(view, fastChance('any')), 0);
   if (canonical(seen) !== canonical(view)) throw new Error('no such position can be');

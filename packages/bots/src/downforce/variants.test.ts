@@ -28,24 +28,24 @@ describe('timely bets', () => {
     });
 
   for (const level of LEVELS)
-    it(`D-V5: at the last line a ${level} bets on the winner, who is home`, () => {
+    it(`D-V5: at the last line a ${level} bets on the winner, which is home`, () => {
       const answer = ask(timely(3, { finished: ['green'] }), level);
       expect(answer.do).toEqual(['bet green']);
       expect(answer.reasons.code).toBe('bets-on-other');
     });
 
-  it('D-V5: a club bets at once where the next line can tell it nothing more', () => {
+  it('D-V5: a club bets at once if the next line can tell it nothing more', () => {
     expect(ask(timely(1, { finished: ['green', 'red'] })).do).toEqual(['bet green']);
   });
 
-  it('D-V5: a club waits while any of five may win, and its own car will not', () => {
+  it('D-V5: a club waits while any of five may win and its own car will not', () => {
     const even = { black: 50, blue: 12, green: 12, yellow: 12, orange: 13, red: 13 };
     const owners = { blue: 3, green: 3 };
     expect(ask(timely(1, { toGo: even, hand: [], owners })).do).toEqual(['decline']);
     expect(ask(timely(1, { toGo: { ...even, blue: 2 }, hand: [], owners })).do).toEqual(['bet blue']);
   });
 
-  it('D-V5, D-V9: a club declines what can be expected to cost', () => {
+  it('D-V5, D-V9: a club declines a bet that is expected to lose', () => {
     const toGo = { black: 13, blue: 13, green: 13, yellow: 12, orange: 12, red: 12 };
     const { do: plan, reasons } = ask(timely(3, { toGo, hand: [], options: { bets: 'penalty' } }));
     expect(plan).toEqual(['decline']);
@@ -69,7 +69,7 @@ describe('other bets', () => {
       open: { ...betting(standings.length), variant: { odds: standings } },
     });
 
-  it('D-V9 odds: of two cars with the same chances the one that stood further back', () => {
+  it('D-V9 odds: of two cars with equal chances, bets on the one further back', () => {
     const toGo = { black: 30, blue: 12, green: 12, yellow: 28, orange: 32, red: 27 };
     const owners = { blue: 3, green: 3 };
     const others: readonly CarName[] = ['red', 'yellow', 'black', 'orange'];
@@ -80,7 +80,7 @@ describe('other bets', () => {
   });
 
   for (const level of LEVELS)
-    it(`D-V9 widespread: a ${level} names the three that are home, as they came`, () => {
+    it(`D-V9 widespread: a ${level} names the three that are home, in order`, () => {
       const finished = ['red', 'blue', 'green'] as const;
       const { do: plan, reasons } = ask(
         aView({
@@ -100,7 +100,7 @@ describe('other bets', () => {
       });
     });
 
-  it('D-V9 penalty: keeps away from the last car, its own, for which it has the cards', () => {
+  it('D-V9 penalty: avoids its own car in last place, although it has the cards for it', () => {
     // Of two that may win, black may also come last.
     const toGo = { black: 13, blue: 10, green: 11, yellow: 11, orange: 12, red: 12 };
     const bet = (bets: 'printed' | 'penalty') =>
@@ -138,20 +138,20 @@ describe('whispers', () => {
       expect(reasons).toMatchObject({ code: 'predicts', params: { first: 'red' } });
     });
 
-    it(`D-V6: a ${level} puts two right that are home`, () => {
+    it(`D-V6: a ${level} corrects two that are home`, () => {
       const wrong: readonly CarName[] = ['red', 'yellow', 'green', 'blue', 'orange', 'black'];
       const { do: plan, reasons } = ask(whispers([wrong], asking(2), { toGo, finished }), level);
       expect(plan).toEqual(['swap blue yellow']);
       expect(reasons).toMatchObject({ code: 'swaps', params: { one: 'blue', other: 'yellow' } });
     });
 
-    it(`D-V6: a ${level} puts two right where the whole cannot be`, () => {
+    it(`D-V6: a ${level} corrects two if the whole cannot be right`, () => {
       const wrong: readonly CarName[] = ['blue', 'red', 'yellow', 'green', 'orange', 'black'];
       const { do: plan } = ask(whispers([wrong], asking(2), { toGo, finished }), level);
       expect(['swap blue red', 'swap green yellow']).toContain(plan[0]);
     });
 
-    it(`D-V6: a ${level} lets stand what is right`, () => {
+    it(`D-V6: a ${level} keeps what is right`, () => {
       const { do: plan, reasons } = ask(whispers([RESULT, RESULT], asking(3), { toGo, finished }), level);
       expect(plan).toEqual(['stand']);
       expect(reasons.code).toBe('stands');
@@ -214,7 +214,7 @@ describe('bids with dice', () => {
       expect(bid(weak, 'red', level)).toBeLessThanOrEqual(1);
     });
 
-  it('D-V7, D-V8b: a club knows that the dice of automas will be thrown', () => {
+  it('D-V7, D-V8b: a club knows that automas roll their dice', () => {
     const automas = [1, 2, 3].map((seat) => ({ seat, counter: 0, thrownIn: 0, bets: [] }));
     expect(bid(strong, 'black', 'club', { automas, chosen: [1, 2, 3] })).toBeGreaterThanOrEqual(4);
   });
@@ -247,17 +247,17 @@ describe('long distance', () => {
       expect(places.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
   });
 
-  it('D-V3: a club goes on beyond the line', () => {
+  it('D-V3: a club drives on beyond the line', () => {
     expect(ask(laps(true, ['k5', 'b5'])).do[0]).toBe('play k5');
   });
 
-  it('D-V1, D-V3: only owned cars count where the first wins', () => {
+  it('D-V1, D-V3: only owned cars count if the first wins', () => {
     const owners = CARS.map((name) => (name === 'blue' ? null : 0));
     const first = (blue: number) => {
       const options = { goal: 'firstHome' } as const;
       const view = aView({ hand: ['k5'], toGo: { ...FIELD, blue }, bets: [], options, open: { owners } });
       const board = Board.of(TRACK, view.public);
-      // The same supply: only where blue stands is to make no difference.
+      // The same supply, so that only blue's position differs, which must make no difference.
       return new Outlook(view, 0, board).chances(board, [9, 9, 9, 9, 9, 9]).home[0]?.[0];
     };
     expect(first(1)).toBe(first(50));
@@ -280,7 +280,7 @@ describe('a world tour', () => {
       open: { variant: { tour: { over: 1, past: [past(scores)] } } },
     });
 
-  it('D-V4: what the games before brought is in the totals', () => {
+  it('D-V4: the totals include earlier games', () => {
     const totals = (scores: readonly number[]) => {
       const { outlook, chances, board } = look(tour(scores));
       return outlook.totals(chances, board);

@@ -33,18 +33,18 @@ export function powerWorth(power: string): number {
   return name === undefined ? 0 : POWER_WORTH[name];
 }
 
-/** What the prize of a car depends on when it is bought, in millions: found in played-out games. */
+/** A model of a car's prize when it is bought, in millions; measured in simulated games. */
 const MEAN_PRIZE = 5.4;
 const FOR_A_SPACE = 0.17;
 const FOR_A_WILD_SPACE = 0.24;
 const FOR_A_STEP_AHEAD = 0.7;
-/** A second car costs the first some of the cards. */
+/** A second car competes with the first for cards. */
 const FOR_ANOTHER_CAR = -1.5;
 const MEAN_SPACES = 20;
 const MEAN_WILD_SPACES = 17;
 const MEAN_CARDS = 10;
 
-/** In millions, the prize that the car promises with what this hand can do for it. */
+/** The prize the car promises with this hand, in millions. */
 export function carWorth(view: DownforceView, seat: Seat, board: Board, car: Car): number {
   const { hand = [], pile = [] } = view.own ?? {};
   const { count, spaces } = cardsOf([...hand, ...pile]);
@@ -59,7 +59,7 @@ export function carWorth(view: DownforceView, seat: Seat, board: Board, car: Car
   return Math.max(0, prize) * (moneyIn(payoutsOf(view.public.options)) / moneyIn(PRINTED_PAYOUTS));
 }
 
-/** D-E1, D-E4: all the prizes of a race together. */
+/** D-E1, D-E4: the sum of a race's prizes. */
 function moneyIn({ prizes }: Payouts): number {
   return sumOf(prizes);
 }
@@ -68,7 +68,7 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** What the power for sale adds to those that the seat has won already: the best are kept (D-A11, D-V8h). */
+/** What the power for sale adds to those the seat has already won: the best are kept (D-A11, D-V8h). */
 export function powerGain({ public: open }: DownforceView, seat: Seat, power: PowerName | null): number {
   if (power === null) return 0;
   const won = POWERS.filter((_, at) => open.powers[at] === seat).map((name) => POWER_WORTH[name]);

@@ -3,7 +3,7 @@ import type { Seat } from '@paddock/kernel';
 
 type CardKind = (typeof KINDS)[number];
 
-/** Points that a card kept for the end brings, on average, over one that does nothing. `places`: as printed on it. */
+/** Average points from a card kept for the end, compared with one that does nothing. `places`: as printed on it. */
 const WORTH = {
   overtake: ({ places }, isOwn) => (isOwn ? 0.8 + 0.6 * places : 0.4),
   turbo: () => 0.8,
@@ -24,13 +24,13 @@ function worthOf(kind: CardKind, open: FormulaPublic, seat: Seat): number {
 interface Stock {
   readonly name: CardName;
   readonly worth: number;
-  /** How many of the kind the coming draws bring, on average. */
+  /** How many of this kind the coming draws bring, on average. */
   readonly toCome: number;
 }
 
 /**
- * What a hand is worth for the rest of the race. Of the cards that the seat holds and will draw, it plays the best and
- * is left with four (F-T3): so the worst card goes first, the best last, and one that would be left over costs nothing.
+ * What a hand is worth for the rest of the race. Of the cards it holds and will draw, the seat plays the best and is
+ * left with four (F-T3): so it plays the worst first and the best last, and a card that would be left over costs nothing.
  */
 export class HandWorth {
   readonly #turns: number;

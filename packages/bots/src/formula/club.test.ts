@@ -35,11 +35,11 @@ const decide = (open: Partial<Omit<FormulaPublic, 'options'>>): string | undefin
 describe('club decides after a die', () => {
   const charge = { card: 'charge-engine', chosen: 'blue-1', die: 4 } as const;
 
-  it('F-K8: with the last play a charging second goes for the win', () => {
+  it('F-K8: on the last play a charging second goes for the win', () => {
     expect(decide({ ...charge, playsLeft: 1 })).toBe('again');
   });
 
-  it('F-K8: half a race from the end the same second stops: the place would not last', () => {
+  it('F-K8: half a race from the end the same car stops: the place would not last', () => {
     expect(decide({ ...charge, playsLeft: 20 })).toBe('stop');
   });
 
@@ -79,7 +79,7 @@ describe('club chooses a car', () => {
     ).toEqual(['play overtake-3-red', 'car red-2']);
   });
 
-  it('F-K2: rather moves nothing than a pair of rivals past its own car', () => {
+  it('F-K2: prefers moving nothing to moving a pair of rivals past its own car', () => {
     const line = behind('red-1', 'yellow-1', 'blue-1', 'blue-2', 'red-2', 'green-1');
     expect(choose('overtake-4-red', line)).toEqual(['play overtake-4-red', 'car red-1']);
   });
@@ -90,7 +90,7 @@ describe('club chooses a car', () => {
     expect(choose('overtake-3-blue', line, 1)).toEqual(['play overtake-3-blue', 'car blue-1']);
   });
 
-  it('F-K4: sends the car back that costs its player most', () => {
+  it('F-K4: sends back the car that costs its player most', () => {
     expect(choose('lose-control', LINE, 1)).toEqual(['play lose-control', 'car green-1']);
   });
 
@@ -127,7 +127,7 @@ describe('club chooses a card', () => {
     }
   });
 
-  it('a lead is not worth a good card early, for it will not last', () => {
+  it('a lead is not worth a good card early, because it will not last', () => {
     const { do: plan } = ask(
       aView({
         hand: ['overtake-2-blue', 'overtake-3-green'],
@@ -181,7 +181,7 @@ describe('club plays for the championship', () => {
     expect(plan).toEqual(['play off-circuit', 'car red-1']);
   });
 
-  it('F-O2: moves the driver who can win the title, though the other would gain more points', () => {
+  it('F-O2: moves the driver who can win the title, even if the other would gain more points', () => {
     const open = {
       ...lastPlay,
       line: behind('green-1', 'blue-2', 'yellow-1', 'orange-1', 'blue-1', 'red-1'),
@@ -194,7 +194,7 @@ describe('club plays for the championship', () => {
     expect(constructors.do).toEqual(['play overtake-2-blue', 'car blue-2']);
   });
 
-  it('F-O2: with the title gone it plays for the best place that one of its drivers can reach', () => {
+  it('F-O2: with the title gone it plays for the best place one of its drivers can reach', () => {
     const open = {
       race: 2,
       playsLeft: 5,

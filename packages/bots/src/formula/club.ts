@@ -19,7 +19,7 @@ export const club: Bot<FormulaView> = (view, seat, chance, budget) => {
   return answerWith(open, seat, weighing);
 };
 
-/** What the rest of the hand is worth after a plan's card is gone; the same for all plans of one card. */
+/** The worth of the hand without a plan's card; the same for all plans of one card. */
 function keptBy({ public: open, own }: FormulaView): (plan: Plan) => number {
   if (own === undefined || open.phase !== 'playing') return () => 0;
   const { seat, hand } = own;

@@ -1,3 +1,3 @@
-/** What a thread that plays Formula alone needs. */
+/** For a worker that plays only Formula. */
 export { answerRequest } from '../request.ts';
 export { FORMULA_BOTS } from './levels.ts';

@@ -40,7 +40,7 @@ function playOn(state: FormulaState, seed: string, each: (seat: number, view: st
     const seat = seatsIn(acting)[0];
     const race = formula.deal(state);
     const answer = each(seat, canonical(formula.view(state, seat)));
-    // F-E3: nobody is ready for a race in the same breath in which the last one ends.
+    // F-E3: being ready is always a command of its own.
     if (answer.do.includes('ready')) expect(answer.do).toEqual(['ready']);
     for (const text of answer.do) {
       const action = formula.read(text);
@@ -83,7 +83,7 @@ describe('every level answers with a whole legal command', () => {
 });
 
 describe('a bot sees what its seat sees', () => {
-  it('F-S6: identical views give identical decisions, whatever the hidden cards', () => {
+  it('F-S6: identical views give identical decisions, regardless of the hidden cards', () => {
     let compared = 0;
     const real = startOf(4, { races: 2 });
     playOn(real, 'secrets', (seat, view) => {
@@ -109,7 +109,7 @@ describe('a bot sees what its seat sees', () => {
       expect(answerOf(level, JSON.stringify(view), 'seed')).toEqual(answerOf(level, canonical(view), 'seed'));
   });
 
-  it('a rookie of another seed may judge otherwise, a club does not', () => {
+  it('a rookie with another seed may decide differently, a club does not', () => {
     const answers = { rookie: new Set<string>(), club: new Set<string>() };
     const state = startOf(4, {});
     const chance = fastChance('moods');
@@ -132,7 +132,7 @@ describe('a budget', () => {
   const seat = seatsIn(formula.toAct(state))[0];
   const view = canonical(formula.view(state, seat));
 
-  it('of one iteration still gives a whole legal command', () => {
+  it('of one iteration still yields a whole legal command', () => {
     for (const level of LEVELS) {
       const copy = formula.copy(state);
       for (const text of answerOf(level, view, 'seed', { iterations: 1 }).do) {
@@ -145,7 +145,7 @@ describe('a budget', () => {
     }
   });
 
-  it('ends when it is told to stop: as good as that many iterations', () => {
+  it('ends when told to stop, as if it had that many iterations', () => {
     let asked = 0;
     const stopped = answerOf('club', view, 'seed', { ...ALL, shouldStop: () => ++asked === 3 });
     expect(asked).toBe(3);

@@ -14,25 +14,25 @@ describe('the value of a place', () => {
     for (const plays of ALL_PLAYS) {
       const sum = PLACES.reduce((total, place) => total + placeValue(place, plays), 0);
       expect(sum).toBeGreaterThan(25.5);
-      // A little more where the hindmost places are not always held: cars retire.
+      // A little more, because the rearmost places are not always held: cars retire.
       expect(sum).toBeLessThan(28);
     }
   });
 
-  it('never rises from one place to the next behind it', () => {
+  it('never increases towards the back', () => {
     for (const plays of ALL_PLAYS)
       for (const place of PLACES.slice(1))
         expect(placeValue(place, plays)).toBeLessThanOrEqual(placeValue(place - 1, plays));
   });
 
-  it('of the lead melts with every play to come', () => {
+  it('of the lead shrinks with every play to come', () => {
     for (const plays of ALL_PLAYS.slice(1, 39)) {
       const lead = (left: number) => placeValue(0, left) - placeValue(11, left);
       expect(lead(plays)).toBeLessThan(lead(plays - 1));
     }
   });
 
-  it('is nothing off the line', () => {
+  it('is zero off the line', () => {
     expect(placeValue(12, 5)).toBe(0);
     expect(placeValue(-1, 5)).toBe(0);
   });

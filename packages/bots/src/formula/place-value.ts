@@ -2,8 +2,8 @@ import { POINTS_FOR_PLACE } from '@paddock/formula';
 
 /**
  * Final points of a running car by its place and the plays left: means over races between four clubs, smoothed.
- * A lead melts fast: everybody aims at the leader, and the cards kept for the end decide. Thirty plays out, a place is worth
- * next to nothing.
+ * A lead shrinks fast: everybody aims at the leader, and cards kept for the end decide. Thirty plays out, a place is worth
+ * almost nothing.
  */
 const MEASURED: readonly { readonly plays: number; readonly points: readonly number[] }[] = [
   { plays: 0, points: [...POINTS_FOR_PLACE, 0, 0, 0, 0, 0, 0] },
@@ -18,7 +18,7 @@ const MEASURED: readonly { readonly plays: number; readonly points: readonly num
 
 const MOST_PLAYS = 54;
 
-/** A row for every number of plays, on straight lines between the measured ones. */
+/** A row for every number of plays, interpolated between the measured ones. */
 const ROWS: readonly (readonly number[])[] = Array.from({ length: MOST_PLAYS + 1 }, (_, plays) =>
   rowAt(plays),
 );
@@ -31,7 +31,7 @@ function rowAt(plays: number): readonly number[] {
   return below.points.map((points, place) => points + share * ((above.points[place] ?? 0) - points));
 }
 
-/** The points to expect of a running car. `place` from 0. */
+/** The expected points of a running car. `place` from 0. */
 export function placeValue(place: number, playsLeft: number): number {
   return ROWS[playsLeft]?.[place] ?? 0;
 }

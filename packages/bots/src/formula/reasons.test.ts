@@ -98,7 +98,7 @@ describe('club says why', () => {
     });
   }
 
-  it('never calls a plan the only way because there was no time for another', () => {
+  it('does not call a plan the only way if there was no time for another', () => {
     const view = aView({ hand: ['overtake-4-blue', 'pit-red'], open: { line: FIELD } });
     expect(club(view, 0, fastChance('why'), { iterations: 1 }).reasons.code).not.toBe('only-way');
   });

@@ -4,7 +4,7 @@ import type { Alternative, Answer, Reasons } from '../bot.ts';
 import { carNumber, ownerOf } from './side.ts';
 import type { Weighed, Weighing } from './weigh.ts';
 
-/** Why a Formula bot did what it did. The words beside each code are what its sentence may name. */
+/** Why a Formula bot did what it did. Beside each code, the parameters of its sentence. */
 export const FORMULA_REASONS = [
   'any', // the random player: no reason
   'ready',
@@ -27,7 +27,7 @@ export type FormulaReason = (typeof FORMULA_REASONS)[number];
 
 type Explained = Omit<Reasons, 'alternatives'> & { readonly code: FormulaReason };
 
-/** Points below which two plans do the same on the track. */
+/** Plans that differ by less, in points, count as equal on the track. */
 const NEXT_TO_NOTHING = 0.05;
 
 /** The best plan, and why. */
@@ -41,7 +41,7 @@ export function answerWith(open: FormulaPublic, seat: Seat, weighing: Weighing):
   };
 }
 
-/** The best plan for each way to begin; values to a thousandth of a point. */
+/** The best plan for each first action; values to a thousandth of a point. */
 function alternativesOf(plans: readonly Weighed[]): Alternative[] {
   const begun = new Set<string | undefined>();
   const best = plans.filter(({ do: [first] }) => !begun.has(first) && begun.add(first));

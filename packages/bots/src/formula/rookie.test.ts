@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aView } from './testing.ts';
 import { rookie } from './rookie.ts';
 
-/** How often, of a hundred moods, a rookie begins like this. */
+/** In how many of a hundred seeds a rookie begins like this. */
 function share(
   beginning: string,
   hand: readonly CardName[],
@@ -27,7 +27,7 @@ describe('a rookie', () => {
     expect(share('play overtake-4-blue', hand, { line, playsLeft: 38 })).toBe(100);
   });
 
-  it('mostly knows which neighbour to take out, and sometimes not', () => {
+  it('usually knows which neighbour to take out, but not always', () => {
     const open = { phase: 'deciding', card: 'crash', chosen: 'yellow-1', die: 3, line } as const;
     const right = share('car green-2', [], open);
     expect(right).toBeGreaterThan(60);

@@ -8,10 +8,10 @@ import { weighPlans } from './weigh.ts';
 
 const WORTH_OF_A_PLACE = 0.3;
 const ENVY_OF_THE_LEADER = 1;
-/** Points by which any plan may be thought better than it is. */
+/** Points by which any plan may be overrated. */
 const MISJUDGEMENT = 2;
 
-/** Sees the race as if it ended now, has an eye on the leader, saves nothing for later, and misjudges. */
+/** Judges the race as if it ended now, watches the leader, saves nothing for later, and misjudges. */
 export const rookie: Bot<FormulaView> = (view, seat, chance, budget) => {
   const { public: open } = view;
   const state = formula.imagine(view, chance);

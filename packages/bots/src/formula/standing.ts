@@ -4,26 +4,26 @@ import { placeValue } from './place-value.ts';
 import { carNumber, sidesOf, type Side } from './side.ts';
 import type { Judge } from './turn-value.ts';
 
-/** In points: how far a lead at the end of the season may still be from what is expected now. */
+/** In points: how far the final lead may still deviate from the expected one. */
 const RACE_DEVIATION = 7;
 const PLAY_DEVIATION = 1.1;
 const LEAST_DEVIATION = 0.5;
 
-/** To win counts as much as the share of rivals left behind. */
+/** Winning counts as much as the share of rivals beaten. */
 const WIN_SHARE = 0.5;
-/** Points count a little for themselves, also where the championship is decided. */
+/** Points also count a little in themselves, even once the championship is decided. */
 const POINTS_SHARE = 0.1;
 
-/** What a seat can hope for, each from 0 to 1: the share of rivals beaten, and the championship. */
+/** A seat's expectations, each from 0 to 1: the share of rivals beaten, and the championship. */
 interface Hope {
   readonly standing: number;
   readonly win: number;
 }
 
 /**
- * Judges a line by what it makes of the season: the chance to win it and the share of rivals left behind, measured in
- * points of today's worth. Far from the end that comes to the points of the race; near it, a rival out of reach counts
- * no more, and the one who is level counts for all the others.
+ * Judges a line by its effect on the season: the chance to win and the share of rivals beaten, converted to points at
+ * their current worth. Far from the end that amounts to the race's points; near it, a rival out of reach no longer
+ * counts, and one who is level counts most.
  */
 export function championshipJudge(root: FormulaPublic, seat: Seat): Judge {
   const sides = sidesOf(root, seat);
@@ -46,10 +46,10 @@ export function championshipJudge(root: FormulaPublic, seat: Seat): Judge {
   return (open) => (prospect(expectedPoints(open), open.outcome) - before) / worthOfPoint;
 }
 
-/** By car: the season's points so far, and those that its place promises. */
+/** By car: the season's points so far, plus those its place promises. */
 function expectedPoints(open: FormulaPublic): number[] {
   const expected = [...open.points];
-  // After the last play the race's points are already among the season's.
+  // After the last play the season's points already include the race's.
   if (open.playsLeft === 0) return expected;
   for (const [place, name] of open.line.entries()) {
     const car = carNumber(name);
@@ -82,13 +82,13 @@ function hopeOf(
   return { standing, win };
 }
 
-/** Close to the normal curve, with longer tails, and made of operations that are exact on every machine. */
+/** Close to normal with longer tails; gives the same bits on every machine. */
 function chanceToBeat(lead: number): number {
   const steep = 0.8 * lead;
   return 0.5 + (0.5 * steep) / Math.sqrt(1 + steep * steep);
 }
 
-/** F-E4: the season is over, ties and all. */
+/** F-E4: for a finished season, ties resolved. */
 function resultOf({ standings }: Outcome, seat: Seat): Hope {
   const best = standings.findIndex((row) => row.seat === seat);
   const rivals = standings.filter((row) => row.seat !== seat);

@@ -9,7 +9,7 @@ interface Seen {
 
 /**
  * For tests: what seat 0 sees when it is to act. One race of four players, seat 0 blue, 1 green, 2 yellow, 3 orange,
- * red and purple uncontrolled; the line is CAR_NAMES and the race half over, unless told.
+ * red and purple uncontrolled; by default the line is CAR_NAMES and the race half over.
  */
 export function aView({ hand, open = {}, options = {} }: Seen): FormulaView {
   const players = open.players ?? 4;

@@ -1,7 +1,7 @@
 import { formula, type FormulaPublic, type FormulaState } from '@paddock/formula';
 import { isIn, isRefusal, TABLE, type Action, type Seat } from '@paddock/kernel';
 
-/** What a resolved card leaves on the track, as a number; higher is better for the judge's seat. */
+/** The value of the track after a card is resolved; higher is better for the judge's seat. */
 export type Judge = (open: FormulaPublic) => number;
 
 const FACES: readonly Action[] = Array.from({ length: 12 }, (_, at) => {
@@ -11,8 +11,8 @@ const FACES: readonly Action[] = Array.from({ length: 12 }, (_, at) => {
 });
 
 /**
- * The value of what the card in play will leave behind: every face of the die with its probability, and after a die
- * the seat's best decision. That makes a charge an exact optimal stopping, place by place (F-K8).
+ * The expected value after the card in play: averaged over the die, with the seat's best decision after each roll. That
+ * makes a charge an exact optimal stopping problem, place by place (F-K8).
  */
 export class TurnValue {
   readonly #seat: Seat;
@@ -46,11 +46,11 @@ export class TurnValue {
     for (const face of FACES) {
       const after = formula.copy(state);
       formula.apply(after, TABLE, face);
-      // To look is dear, to compare is cheap, and most faces do the same as the one before.
+      // Evaluating is costly, comparing is cheap, and most faces do the same as the one before.
       const isKnown =
         last !== undefined &&
         (isSame(after.bytes, last.bytes) ||
-          // F-K8: a charge that may go on has made one place, no matter the roll.
+          // F-K8: a charge that may go on has gained one place, for any roll.
           (isCarChosen && this.#mayDecide(after, race) && this.#mayDecide(last, race)));
       if (!isKnown) value = this.of(after);
       sum += value;
@@ -59,13 +59,13 @@ export class TurnValue {
     return sum / FACES.length;
   }
 
-  /** To decide about the card in play, that is: after a race's last play it is asked to be ready. */
+  /** Only about the card in play: after a race's last play the seat is asked to be ready. */
   #mayDecide(state: FormulaState, race: number): boolean {
     return isIn(formula.toAct(state), this.#seat) && formula.deal(state) === race;
   }
 
   #bestDecision(state: FormulaState, open: FormulaPublic, key: string): number {
-    // F-K9: a charging car in first place comes back here for ever. That it may stop is known before it is asked whether to go on.
+    // F-K9: a charging car in first place would recurse here for ever, so the value of stopping is stored first.
     this.#known.set(key, this.#judge(open));
     const decisions: Action[] = [];
     const count = formula.legal(state, this.#seat, decisions);
@@ -79,7 +79,7 @@ export class TurnValue {
   }
 }
 
-/** All that the rest of the turn depends on: once a car is chosen, the die that brought it here no longer counts. */
+/** All that the rest of the turn depends on: once a car is chosen, the last die no longer matters. */
 function keyOf({ phase, card, chosen, die, rolls, line }: FormulaPublic): string {
   return `${phase} ${card} ${chosen ?? die} ${rolls} ${line.join()}`;
 }

@@ -8,7 +8,7 @@ export interface Plan {
   readonly after: FormulaState;
 }
 
-/** What a plan is worth, and how much of that lies on the track as against in the hand. */
+/** What a plan is worth, and how much of that is on the track rather than in the hand. */
 export interface Weight {
   readonly value: number;
   readonly track: number;
@@ -17,9 +17,9 @@ export interface Weight {
 export type Weighed = Plan & Weight;
 
 export interface Weighing {
-  /** Best first; of equals the first in the order of `legal`. */
+  /** Best first; equals in the order of `legal`. */
   readonly plans: readonly Weighed[];
-  /** The budget sufficed for all there are. */
+  /** Whether the budget was enough to weigh all plans. */
   readonly isComplete: boolean;
 }
 
@@ -43,7 +43,7 @@ function isSpent({ iterations, shouldStop }: Budget, done: number): boolean {
   return done >= iterations || shouldStop?.() === true;
 }
 
-/** `race`: its deal. To be ready for the next one is a question of its own. */
+/** `race`: its deal. Being ready for the next one is a separate question. */
 function* plansFrom(state: FormulaState, seat: Seat, race: number, done: readonly string[]): Generator<Plan> {
   const legal: Action[] = [];
   const isAsked = isIn(formula.toAct(state), seat) && formula.deal(state) === race;

@@ -29,7 +29,7 @@ describe('our deck', () => {
     expect([measures.cards, measures.kinds]).toEqual([42, 38]);
   });
 
-  it('D-C1, D-C2: has six Speed-8 cards besides, one line each, of the colours of the cars', () => {
+  it('D-C1, D-C2: also has six Speed-8 cards, one line each, in the colours of the cars', () => {
     expect(deck.names.slice(0, 6)).toEqual(['k8', 'b8', 'g8', 'y8', 'o8', 'r8']);
     expect(deck.lines.slice(0, 6)).toEqual(CARS.map((_, colour) => [{ colour, number: 8 }]));
   });
@@ -39,7 +39,7 @@ describe('our deck', () => {
     expect(measures.colours).toEqual([...each, { name: 'wild', lines: 21, spaces: 75 }]);
   });
 
-  it('D-A4: leaves no coloured bid undecided between different cards', () => {
+  it('D-A4: decides every coloured bid between different cards', () => {
     expect(measures.undecided).toEqual([]);
   });
 
@@ -47,12 +47,12 @@ describe('our deck', () => {
     expect(measures.dealt).toEqual([21, 14, 10, 8, 7]);
   });
 
-  it('says to players that it is a reconstruction', () => {
+  it('tells players that it is a reconstruction', () => {
     expect(reconstructedDeck.note).toContain('reconstruction');
   });
 });
 
-describe('D-C2: a deck of one’s own', () => {
+describe('D-C2: a custom deck', () => {
   it('is read into lines from the top', () => {
     const deck = deckOf(twelve({ kind: 'r6w2w1', count: 2 }));
     expect(deck.lines[7]).toEqual([
@@ -127,7 +127,7 @@ describe('D-C2: a deck of one’s own', () => {
     expect(complaints(data)).toEqual([sentence]);
   });
 
-  it('is bounded: fifty-nine kinds are refused before any is read', () => {
+  it('is bounded: 59 kinds are refused before any is read', () => {
     expect(complaints({ ...twelve(), cards: Array.from({ length: 59 }, () => 0) })).toEqual([
       'the deck has 59 different cards; at most 58 are allowed',
     ]);

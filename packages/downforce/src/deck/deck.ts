@@ -7,7 +7,7 @@ export interface Line {
   readonly number: number;
 }
 
-/** Inside, a card is its kind: the Speed-8 cards first, in the order of the cars, then the deck's list. */
+/** Internally a card is its kind: the Speed-8 cards first, in the order of the cars, then the deck's list. */
 export type Kind = number;
 export const SPEED_8_KINDS = CAR_COUNT;
 export const MOST_KINDS = 64;
@@ -16,7 +16,7 @@ export const LINE_SLOTS = 8;
 /** Bytes of a set of kinds. */
 export const KIND_SET = MOST_KINDS / 8;
 
-/** A line in one byte; two wild lines of one number are the same, whichever is moved. */
+/** A line in one byte; two wild lines with the same number are equal. */
 export function encodeLine(colour: number, number: number): number {
   return (number << COLOUR_BITS) | colour;
 }
@@ -34,7 +34,7 @@ const COLOUR_BITS = 3;
 /** A deck that has been checked. The typed arrays, by kind, are what the rules read. */
 export interface Deck {
   readonly file: DeckFile;
-  /** The card's lines as a text, also of the Speed-8 cards: 'r6y4k2b1', 'r8'. */
+  /** The card's lines as text, including the Speed-8 cards: 'r6y4k2b1', 'r8'. */
   readonly names: readonly string[];
   readonly lines: readonly (readonly Line[])[];
   readonly kindCount: number;
@@ -46,11 +46,11 @@ export interface Deck {
   readonly line: Uint8Array;
   /** Bit per colour on the card, `WILD` included. */
   readonly colours: Uint8Array;
-  /** By kind and colour: the number of that line, 0 without one; at `WILD` the highest of the wilds (D-A10). */
+  /** By kind and colour: the number on that line, or 0; at `WILD` the highest of the wilds (D-A10). */
   readonly bid: Uint8Array;
   /** The lowest number on the card (D-A10). */
   readonly lowest: Uint8Array;
-  /** By colour, `WILD` included: the set of the kinds with such a line. Speed-8 cards are no bids and are not in it. */
+  /** By colour, `WILD` included: the set of kinds with such a line, without Speed-8 cards: they are never bids. */
   readonly kindsWith: Uint8Array;
 }
 

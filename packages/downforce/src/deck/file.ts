@@ -1,11 +1,11 @@
 export const DECK_FORMAT = 1;
 
-/** A constant of its own: a bundler folds it into every offset of the state. */
+/** Not in `DECK_LIMITS`, so that a bundler can inline it into every offset of the state. */
 export const MOST_CARDS = 60;
 
-/** What a file may hold at most: it comes from outside and is checked before anything is built from it. */
+/** Bounds on a file from outside, checked before anything is built from it. */
 export const DECK_LIMITS = {
-  /** With the six Speed-8 cards 64 kinds: a set of kinds is eight bytes. */
+  /** 64 kinds with the six Speed-8 cards: a set of kinds is eight bytes. */
   kinds: 58,
   cards: MOST_CARDS,
   /** Two players, six each (D-C2). */
@@ -23,7 +23,7 @@ export interface CardEntry {
   /** The lines from the top, a letter and a number each; the card's name in actions and records. */
   readonly kind: string;
   readonly count: number;
-  /** What speaks for the card being printed so. */
+  /** The evidence that the card is printed like this. */
   readonly evidence?: string;
 }
 
@@ -32,7 +32,7 @@ export interface DeckFile {
   readonly format: typeof DECK_FORMAT;
   readonly id: string;
   readonly name: string;
-  /** Where it comes from and how sure it is: told to players. */
+  /** Where it comes from and how certain it is; shown to players. */
   readonly note: string;
   readonly cards: readonly CardEntry[];
 }

@@ -2,7 +2,7 @@ import { type CarName, CARS } from '../state/cars.ts';
 import type { KnownView } from '../state/views.ts';
 import { type Deck, SPEED_8_KINDS } from './deck.ts';
 
-/** D-A8, D-A10: the colours, wild among them, of which a hand is known to have held no card: what `absent` means to people. */
+/** D-A8, D-A10: `absent` in colours (or wild): those of which the hand is known to have held no card. */
 export function coloursLacking(deck: Deck, { absent }: Pick<KnownView, 'absent'>): (CarName | 'wild')[] {
   const lacked = new Set(absent);
   return ([...CARS, 'wild'] as const).filter((_, colour) =>

@@ -1,7 +1,7 @@
 import { CARS, WILD } from '../state/cars.ts';
 import { LINE_SLOTS, SPEED_8_KINDS, type Deck } from './deck.ts';
 
-/** What a deck amounts to, for its author. Speed-8 cards are not counted. */
+/** A deck's statistics, for its author. Without Speed-8 cards. */
 export interface DeckMeasures {
   readonly cards: number;
   readonly kinds: number;
@@ -10,7 +10,7 @@ export interface DeckMeasures {
   /** Cards each for 2, 3, 4, 5, 6 players (D-S1). */
   readonly dealt: readonly number[];
   readonly mostPlayers: number;
-  /** Pairs of different cards between which the printed tie-break (D-A4) does not decide a coloured bid. */
+  /** Pairs of different cards that tie on a coloured bid even after the printed tie-break (D-A4). */
   readonly undecided: readonly (readonly [string, string])[];
 }
 

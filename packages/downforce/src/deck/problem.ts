@@ -28,7 +28,7 @@ export function deckProblem(code: DeckProblemCode, params: Params = {}, card?: n
   return card === undefined ? { code, params } : { code, card, params };
 }
 
-/** Each goes on from its subject, «card 7» or «the deck». */
+/** Each continues its subject, «card 7» or «the deck». */
 const SENTENCES = {
   'not-a-deck': () => 'is not a deck file: an object with format 1 is expected',
   'unknown-field': (p) => `has an unknown field ${p['field']}: is it misspelt?`,
@@ -47,7 +47,7 @@ const SENTENCES = {
   'kind-twice': (p) => `is the same as card ${p['other']}: give that one a higher count`,
 } satisfies Record<DeckProblemCode, (params: Params) => string>;
 
-/** One English sentence for a person who edits a deck file. */
+/** One English sentence for the author of a deck file. */
 export function explainDeckProblem({ code, card, params }: DeckProblem): string {
   return `${card === undefined ? 'the deck' : `card ${card}`} ${SENTENCES[code](params)}`;
 }

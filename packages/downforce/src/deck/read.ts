@@ -14,7 +14,7 @@ const FIELDS = ['format', 'id', 'name', 'note', 'cards'];
 const CARD_FIELDS = ['kind', 'count', 'evidence'];
 const MOST_PROBLEMS = 20;
 
-/** From anything at all to a deck, or to what a person must change. Never throws. */
+/** Turns any value into a deck, or into a list of what its author must change. Never throws. */
 export function readDeck(data: unknown): DeckReading {
   if (!isFields(data) || data['format'] !== DECK_FORMAT)
     return { ok: false, problems: [deckProblem('not-a-deck')] };

@@ -1,6 +1,6 @@
 import type { CardEntry } from './file.ts';
 
-/** D-C2: the cards of our own deck, which is all of it that the rules read. */
+/** D-C2: the cards of our own deck: the part that the rules read. */
 export const RECONSTRUCTED_CARDS = [
   { kind: 'g6k5o4y3b2r1', count: 1 },
   { kind: 'r6g5k4o3y2b1', count: 1 },

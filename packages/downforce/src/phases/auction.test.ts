@@ -2,7 +2,7 @@ import { TABLE } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { auctionWith, chanceOf, factsOf, type AuctionScene } from '../testing/scenes.ts';
 
-/** The car and the power that come up first, then everybody's card. */
+/** Turns up the car and the power, then places everybody's card. */
 function round(scene: AuctionScene, sale: string, ...bids: readonly string[]) {
   const table = auctionWith(scene);
   table.act(`sale ${sale}`, 'power strategic', ...bids.map((bid) => `bid ${bid}`));
@@ -12,7 +12,7 @@ function round(scene: AuctionScene, sale: string, ...bids: readonly string[]) {
 const THREE: AuctionScene = { players: 3, hands: ['r6y4k2b1 g5', 'k6r4y2o1 b5', 'y6k4r2g1 k5'] };
 
 describe('rounds', () => {
-  it('D-A1: each turns up a car and a power, from what is left', () => {
+  it('D-A1: each turns up a car and a power from those left', () => {
     const table = auctionWith(THREE);
     expect(table.public.phase).toBe('selling');
     table.act('sale red');
@@ -37,7 +37,7 @@ describe('rounds', () => {
     expect(table.public.auction).toMatchObject({ forSale: 'red', power: 'unpredictable' });
   });
 
-  it('D-A2: all lay a card of the hand in secret, and TABLE turns them up together', () => {
+  it('D-A2: all choose a card from their hand in secret, and TABLE reveals them together', () => {
     const table = auctionWith(THREE);
     table.act('sale red', 'power cunning');
     expect(table.asked).toEqual([0, 1, 2]);
@@ -56,7 +56,7 @@ describe('rounds', () => {
     ]);
   });
 
-  it('D-A2: there is no pass without a card, and only cards of the hand are laid', () => {
+  it('D-A2: a pass needs a card too, and only cards in hand can be bid', () => {
     const table = auctionWith({ players: 3, hands: ['r5', 'b5', 'g5'] });
     table.act('sale red', 'power cunning');
     expect(table.legal(0)).toEqual(['bid r5']);
@@ -65,7 +65,7 @@ describe('rounds', () => {
     expect(table.why(0, 'bid r8')).toBe('speed-8-not-yours D-A2');
   });
 
-  it('D-A2: a Speed-8 in the hand may be laid as a pass, never declared a bid', () => {
+  it('D-A2: a Speed-8 in hand may be used as a pass, never declared a bid', () => {
     const { table } = round({ players: 3, hands: ['r5 k5', 'b5', 'g5'] }, 'red', 'r5', 'b5', 'g5');
     table.act('sale green', 'power tricky');
     expect(table.legal(0)).toEqual(['bid r8', 'bid k5', 'bid r5', 'bid k5 declared', 'bid r5 declared']);
@@ -74,7 +74,7 @@ describe('rounds', () => {
     expect(table.public.known[0]).toEqual({ shown: ['r5'], absent: [], firm: 0 });
   });
 
-  it('D-A3: the bid is the number of the colour; a card without it passes', () => {
+  it('D-A3: the bid is the number in the car’s colour; a card without that colour passes', () => {
     const { table, told } = round(THREE, 'black', 'r6y4k2b1', 'b5', 'y6k4r2g1');
     expect(factsOf(told, 'sold')).toEqual([
       { kind: 'sold', seat: 2, car: 'black', power: 'strategic', price: 4 },
@@ -82,7 +82,7 @@ describe('rounds', () => {
     expect(table.public.prices[0]).toBe(4);
   });
 
-  it('D-A4: of equal bids the card with more lines wins, wild lines counted', () => {
+  it('D-A4: of equal bids the card with more lines wins, counting wild lines', () => {
     const scene = { players: 3, hands: ['r6k4g2', 'r6g4w2k1', 'b5'] };
     const { told } = round(scene, 'red', 'r6k4g2', 'r6g4w2k1', 'b5');
     expect(factsOf(told, 'tie-broken')).toEqual([{ kind: 'tie-broken', seat: 1, bid: 6, by: 'lines' }]);
@@ -96,7 +96,7 @@ describe('rounds', () => {
     expect(factsOf(told, 'sold')[0].seat).toBe(2);
   });
 
-  it('D-A4: still tied, lot decides among the tied, each with the same chance', () => {
+  it('D-A4: if still tied, a lot decides among the tied, each equally likely', () => {
     const scene = { players: 4, hands: ['w5', 'w5', 'r5', 'w5'] };
     const { table, told } = round(scene, 'blue', 'w5 declared', 'w5', 'r5', 'w5 declared');
     expect(factsOf(told, 'bids-tied')).toEqual([{ kind: 'bids-tied', seats: [0, 3], bid: 5 }]);
@@ -110,7 +110,7 @@ describe('rounds', () => {
     expect(table.public.auction).toMatchObject({ tied: [], forSale: null });
   });
 
-  it('D-A5: the winner has price, car, Speed-8 card and power', () => {
+  it('D-A5: the winner pays the price and gets the car, its Speed-8 card and the power', () => {
     const { table, told } = round(THREE, 'red', 'r6y4k2b1', 'b5', 'k5');
     expect(factsOf(told, 'tie-broken')).toEqual([]);
     expect(table.public).toMatchObject({
@@ -121,7 +121,7 @@ describe('rounds', () => {
     });
   });
 
-  it('D-A6: bid cards go back to their hands, and what they showed stays known to all', () => {
+  it('D-A6: bid cards return to their hands, and stay known to all', () => {
     const { table } = round(THREE, 'red', 'r6y4k2b1', 'b5', 'k5');
     expect(table.own(0).hand).toEqual(['r6y4k2b1', 'g5']);
     expect(table.public.known.map(({ shown }) => shown)).toEqual([['r6y4k2b1'], ['b5'], ['k5']]);
@@ -130,8 +130,8 @@ describe('rounds', () => {
   });
 });
 
-describe('D-A10: who holds no card of the colour', () => {
-  it('may declare a card with a wild, for the higher of its wilds, and nothing else while a wild is in the hand', () => {
+describe('D-A10: a seat without a card of the colour', () => {
+  it('may declare a card with a wild, for the higher of its wilds, and no other card while it holds a wild', () => {
     const table = auctionWith({ players: 3, hands: ['w4w2 k5 w5b2', 'g5', 'b5'] });
     table.act('sale green', 'power tricky');
     expect(table.legal(0)).toEqual([
@@ -147,7 +147,7 @@ describe('D-A10: who holds no card of the colour', () => {
     expect(factsOf(told, 'bids-shown')[0].bids[0].bid).toBe(4);
   });
 
-  it('with no wild either may declare any card, for its lowest number', () => {
+  it('without a wild may declare any card, for its lowest number', () => {
     const { told } = round(
       { players: 3, hands: ['r6y4k2b1', 'b5', 'o5'] },
       'green',
@@ -158,7 +158,7 @@ describe('D-A10: who holds no card of the colour', () => {
     expect(factsOf(told, 'sold')[0]).toMatchObject({ seat: 0, price: 1 });
   });
 
-  it('proves to all that the colour is absent, and without a wild that wilds are', () => {
+  it('proves to all that the colour is absent, and if it declares without a wild, that wilds are', () => {
     const { table, told } = round(
       { players: 3, hands: ['w5 k5', 'b5 r5', 'o5'] },
       'green',
@@ -176,7 +176,7 @@ describe('D-A10: who holds no card of the colour', () => {
     expect(factsOf(told, 'proved-absent').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  it('undeclared it is a pass, and proves nothing', () => {
+  it('passes if it does not declare, and proves nothing', () => {
     const { table, told } = round({ players: 3, hands: ['w5', 'b5', 'o5'] }, 'green', 'w5', 'b5', 'o5');
     expect(factsOf(told, 'set-aside')).toHaveLength(1);
     expect(table.public.known[0]).toEqual({ shown: ['w5'], absent: [], firm: 0 });

@@ -64,7 +64,7 @@ function turnUpPower(state: DownforceState, power: Power, tell: Listener): void 
   openBidding(state, tell);
 }
 
-/** D-V10: the powers that were not drawn. */
+/** D-V10: leaves out the powers that were not drawn. */
 function leaveOut(bytes: Uint8Array): void {
   for (let power = 0; power < POWER_COUNT; power++)
     if (bytes[HOLDER + power] === IN_PILE) bytes[HOLDER + power] = LEFT_OUT;
@@ -74,7 +74,7 @@ function withoutCar({ bytes, game }: DownforceState): SeatSet {
   return ((1 << game.players) - 1) & ~ownersIn(bytes);
 }
 
-/** D-A7, D-A8: who may bid; nobody where the last car must be taken. */
+/** D-A7, D-A8: decides who may bid; nobody if the last car must be taken. */
 function openBidding(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   const without = withoutCar(state);
@@ -135,7 +135,7 @@ function revealBids(state: DownforceState, tell: Listener): void {
   tell?.all({ kind: 'bids-tied', seats: seatsIn(tied), bid: best >> 8 });
 }
 
-/** Where others bid as much, everybody is told why this seat wins. */
+/** If others bid the same, tells everybody why this seat wins. */
 function tellTieBreak(state: DownforceState, winner: Seat, best: number, tell: Listener): void {
   if (tell === undefined) return;
   const { bytes, game } = state;
@@ -145,7 +145,7 @@ function tellTieBreak(state: DownforceState, winner: Seat, best: number, tell: L
   tell.all({ kind: 'tie-broken', seat: winner, bid: best >> 8, by: game.bidding.brokenBy(best, second) });
 }
 
-/** The price is what any of the tied bids offers. */
+/** The tied bids all offer the same price. */
 function drawLot(state: DownforceState, seat: Seat, tell: Listener): void {
   tell?.all({ kind: 'lot-drawn', seat });
   sell(state, seat, state.game.bidding.rank(state, seat) >> 8, tell);
@@ -201,7 +201,7 @@ function endRound(state: DownforceState, tell: Listener): void {
   else offerAgain(state, tell);
 }
 
-/** D-A9: the cars set aside come up again, in that order, as long as a player has none. */
+/** D-A9: the cars set aside come up again, in the same order, while a player has none. */
 function offerAgain(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   while (bytes[OFFERED] < bytes[ASIDE]) {

@@ -4,7 +4,7 @@ import type { DownforceState, Listener } from '../state/game.ts';
 import { handAt } from '../state/hands.ts';
 import { AWAY } from '../state/layout.ts';
 
-/** D-A12: who has no car puts the hand away unseen. */
+/** D-A12: a player without a car puts the hand away unseen. */
 export function putHandsAway({ bytes, game }: DownforceState, tell: Listener): boolean {
   const away = ((1 << game.players) - 1) & ~ownersIn(bytes);
   bytes[AWAY] = away;

@@ -10,7 +10,7 @@ function driveHome(table: TestTable): void {
   while (table.public.phase === 'stepping') table.act(table.legal()[0]);
 }
 
-/** Red is moved from there by its card. */
+/** Moves red from there with this card. */
 function drive(card: string, from: number, scene: Scene = {}): TestTable {
   const table = raceWith({ players: 3, hands: [card, 'b5', 'g5'], at: { red: from }, ...scene });
   table.act(`play ${card}`);
@@ -19,7 +19,7 @@ function drive(card: string, from: number, scene: Scene = {}): TestTable {
 }
 
 describe('betting', () => {
-  it('D-B1: when, after a whole card, a car has passed a line for the first time, every player bets', () => {
+  it('D-B1: once a whole card has taken a car over a line for the first time, every player bets', () => {
     const table = drive('r5', on(2, 16));
     expect(table.public).toMatchObject({ phase: 'betting', betsAsked: 1, asked: [0, 1, 2] });
     expect(table.legal(2)).toEqual([
@@ -33,7 +33,7 @@ describe('betting', () => {
     expect(table.why(0, 'play k8')).toBe('bet-now D-B1');
   });
 
-  it('D-B1: a line is passed by a car whose space begins at or beyond it', () => {
+  it('D-B1: a car has passed a line if its space begins at or beyond it', () => {
     expect(drive('r5', on(2, 15)).public.phase).toBe('playing');
     expect(drive('r5', on(2, 16)).public.phase).toBe('betting');
   });
@@ -45,7 +45,7 @@ describe('betting', () => {
     expect(table.public).toMatchObject({ phase: 'stepping', betsAsked: 0 });
   });
 
-  it('D-B1: also one who is out or has no car; any car, one’s own or not, home or not, the same again', () => {
+  it('D-B1: so does a player who is out or has no car; on any car, their own or not, home or not, or the same again', () => {
     const table = drive('r5', on(2, 16), {
       owners: { red: 1, black: 1, blue: 1, green: 0, yellow: 0, orange: 0 },
     });
@@ -56,7 +56,7 @@ describe('betting', () => {
     expect(table.public).toMatchObject({ phase: 'playing', turn: 1 });
   });
 
-  it('D-B1, D-R10: who goes out bets at every line, and so does one whose hand was put away (D-A12)', () => {
+  it('D-B1, D-R10: a player who goes out bets at every line, and so does one whose hand was put away (D-A12)', () => {
     const table = raceWith({
       players: 4,
       hands: ['r5', 'b5', 'g5', 'y5'],
@@ -77,7 +77,7 @@ describe('betting', () => {
     expect(table.public).toMatchObject({ phase: 'playing', turn: 1 });
   });
 
-  it('D-B1, D-R10: a player all of whose cars are home is asked like the others at the lines to come', () => {
+  it('D-B1, D-R10: a player with all cars home is still asked at later lines', () => {
     const table = raceWith({
       players: 3,
       hands: ['k5', 'b5', ''],
@@ -91,7 +91,7 @@ describe('betting', () => {
     expect(table.public).toMatchObject({ phase: 'betting', out: [2], asked: [0, 1, 2] });
   });
 
-  it('D-R10: a player without a card still bets, and steers the own cars (D-P2)', () => {
+  it('D-R10: a player without a card still bets, and steers their own cars (D-P2)', () => {
     const table = raceWith({
       players: 3,
       hands: ['b5', '', 'g5'],
@@ -117,7 +117,7 @@ describe('betting', () => {
     expect(table.own(0).bets).toEqual(['red']);
   });
 
-  it('D-B2: two lines on one card mean two bets, the second when all first ones are in', () => {
+  it('D-B2: two lines on one card mean two bets, the second once all the first are in', () => {
     const two = drive('r6k4g2', on(2, 20), {
       at: { red: on(2, 20), black: on(2, 1, 2), green: on(2, 1, 3) },
     });

@@ -16,7 +16,7 @@ import {
 } from '../state/layout.ts';
 import { orderAt, rankOf } from '../state/orders.ts';
 
-/** D-B1, D-B2: when a car has passed the next line; one line after the other. Whether somebody is asked. */
+/** D-B1, D-B2: asks for bets if a car has passed the next line, one line at a time. Returns whether it asked. */
 export function maybeAskBets(state: DownforceState, tell: Listener): boolean {
   const { bytes, game } = state;
   while (bytes[BETS_ASKED] < game.betLines && ((bytes[PASSED] >> bytes[BETS_ASKED]) & 1) !== 0) {
@@ -43,12 +43,12 @@ export function betAt(bet: number, seat: Seat): number {
   return BETS + bet * MOST_SEATS + seat;
 }
 
-/** A slip is a car, or the rank of an order of cars: for one car the same. */
+/** A slip is the rank of an order of cars; for a single car, the car itself. */
 export function slipOf(cars: readonly Car[]): number {
   return rankOf(cars);
 }
 
-/** Best first; none where nothing was bet. */
+/** Best first; empty if nothing was bet. */
 export function carsOn({ betting }: Game, slip: number): Car[] {
   return slip === NONE || slip === DECLINED ? [] : orderAt(slip, betting.places);
 }
@@ -63,7 +63,7 @@ export function legalSlips({ game }: DownforceState, out: Action[]): number {
   return slips;
 }
 
-/** D-B3: in secret until scoring. Whether all are in now. */
+/** D-B3: secret until scoring. Returns whether all are in. */
 export function noteBet(state: DownforceState, seat: Seat, slip: number, tell: Listener): boolean {
   const { bytes } = state;
   bytes[betAt(bytes[BETS_ASKED] - 1, seat)] = slip;
@@ -79,7 +79,7 @@ export function tellBets({ bytes, game }: DownforceState, tell: Listener): void 
   tell.all({ kind: 'bets-shown', bets });
 }
 
-/** Every car that the seat has named, line by line. */
+/** Every car the seat has named, line by line. */
 export function betsOf({ bytes, game }: Pick<DownforceState, 'bytes' | 'game'>, seat: Seat): CarName[] {
   return Array.from({ length: bytes[BETS_ASKED] }, (_, bet) =>
     carsNamed(game, bytes[betAt(bet, seat)]),

@@ -5,7 +5,7 @@ import type { DownforceState } from '../state/game.ts';
 import { handAt, pileAt } from '../state/hands.ts';
 import { absentAt, addToSet, noteColourAbsent, noteFirm } from '../state/known.ts';
 
-/** D-A3, D-A10: what a laid card offers; 0 is a pass. */
+/** D-A3, D-A10: the bid that a card makes; 0 is a pass. */
 export function bidOf(deck: Deck, kind: Kind, car: Car, declared: boolean): number {
   const printed = deck.bid[kind * LINE_SLOTS + car];
   if (printed > 0 || !declared) return printed;
@@ -13,7 +13,7 @@ export function bidOf(deck: Deck, kind: Kind, car: Car, declared: boolean): numb
   return wild > 0 ? wild : deck.lowest[kind];
 }
 
-/** Bits of the colours on the seat's speed cards, `WILD` among them. */
+/** Bits of the colours on the seat's speed cards, including `WILD`. */
 export function coloursHeld(state: DownforceState, seat: Seat): number {
   return coloursIn(state, handAt(state.game, seat));
 }
@@ -25,18 +25,18 @@ function coloursIn({ bytes, game }: DownforceState, list: number): number {
   return colours;
 }
 
-/** D-A10, for a speed card of a hand without the colour. */
+/** D-A10, for a speed card in a hand without the colour. */
 export function mayDeclare(deck: Deck, held: number, kind: Kind): boolean {
   return (held & WILD_BIT) === 0 || (deck.colours[kind] & WILD_BIT) !== 0;
 }
 
-/** D-A4: a higher number wins the tie-break; level ones need the lot. */
+/** D-A4: the higher rank wins the tie-break; equal ranks draw lots. */
 export function bidRank(deck: Deck, kind: Kind, bid: number): number {
   const withoutWild = (deck.colours[kind] & WILD_BIT) === 0 ? 1 : 0;
   return (bid << 8) | (deck.lineCount[kind] << 1) | withoutWild;
 }
 
-/** D-A10: what a declared bid tells of the rest of the hand. */
+/** D-A10: notes what a declared bid tells about the rest of the hand. */
 export function proveByDeclaring(state: DownforceState, seat: Seat, kind: Kind, car: Car): void {
   const { bytes, game } = state;
   noteColourAbsent(bytes, game.deck, seat, car);
@@ -44,20 +44,20 @@ export function proveByDeclaring(state: DownforceState, seat: Seat, kind: Kind, 
   noteFirm(bytes, seat, bytes[handAt(game, seat)]);
 }
 
-/** D-A8: what the card would cost, in the order in which it is looked for: the lowest is taken. */
+/** D-A8: a sort key for the search: the lowest is taken. */
 function costOf(deck: Deck, kind: Kind, number: number): number {
   const withWild = deck.colours[kind] >> WILD;
   return (number << 10) | (deck.lineCount[kind] << 7) | (withWild << 6) | kind;
 }
 
-/** D-A8: the number a card counts for, by what the hand holds; 0 where it does not count. */
+/** D-A8: the number a card counts for, given the colours held; 0 if it does not count. */
 function numberIn(deck: Deck, held: number, kind: Kind, car: Car): number {
   if ((held & (1 << car)) !== 0) return deck.bid[kind * LINE_SLOTS + car];
   if ((held & WILD_BIT) !== 0) return deck.bid[kind * LINE_SLOTS + WILD];
   return deck.lowest[kind];
 }
 
-/** D-A8: the card that must be shown; of an automa, from the whole deck (D-V8b): nobody else has a pile yet. */
+/** D-A8: the card that must be shown; an automa's comes from its whole deck (D-V8b): nobody else has a pile yet. */
 export function cheapestCard(state: DownforceState, seat: Seat, car: Car): Kind {
   const hand = handAt(state.game, seat);
   const pile = pileAt(state.game, seat);
@@ -75,7 +75,7 @@ function lowestCost({ bytes, game }: DownforceState, list: number, held: number,
   return best;
 }
 
-/** D-A8: no card in the hand comes before the one shown. */
+/** D-A8: notes that no card in the hand comes before the one shown. */
 export function proveByTaking(state: DownforceState, seat: Seat, kind: Kind, car: Car): void {
   const { bytes, game } = state;
   const { deck } = game;

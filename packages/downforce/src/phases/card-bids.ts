@@ -29,7 +29,7 @@ import {
 } from './bids.ts';
 import { cardRefusal, listCars } from './choices.ts';
 
-/** D-A2 to D-A4, D-A8, D-A10. A sealed bid is a kind, with `DECLARED` where it is declared. */
+/** D-A2 to D-A4, D-A8, D-A10. A sealed bid is a kind, plus `DECLARED` if it is declared. */
 export const CARD_BIDS: Bidding = {
   legal: legalBids,
   choiceIn: (action) => thingOf(action) | (verbOf(action) === DECLARE ? DECLARED : 0),
@@ -96,7 +96,7 @@ function tellAbsent({ bytes, game }: DownforceState, seat: Seat, tell: Listener)
   tell.all({ kind: 'proved-absent', seat, cards });
 }
 
-/** D-A2: any card of the hand, each kind once. */
+/** D-A2: any card in hand, each kind once. */
 function legalBids(state: DownforceState, seat: Seat, out: Action[]): number {
   const { bytes, game } = state;
   const { colours } = game.deck;
@@ -115,7 +115,7 @@ function legalBids(state: DownforceState, seat: Seat, out: Action[]): number {
   return (held & (1 << bytes[FOR_SALE])) === 0 ? addDeclared(state, held, first, count, out) : count;
 }
 
-/** D-A10: where no card has the colour. */
+/** D-A10: if no card in hand has the colour. */
 function addDeclared(
   { game }: DownforceState,
   held: number,

@@ -6,9 +6,9 @@ import type { DownforceState, Listener, Phase } from '../state/game.ts';
 import { handAt, holdsKind, speed8Of } from '../state/hands.ts';
 import type { DownforceRefusal, PhaseName } from '../state/terms.ts';
 
-/** What phases have in common. */
+/** Helpers that phases share. */
 
-/** Of a Speed-8 card, the kind is the number of its car. */
+/** Also lists Speed-8 cards: their kind is the number of their car. */
 export function listCars(set: number, verb: number, out: Action[]): number {
   let count = 0;
   for (let left = set; left !== 0; left &= left - 1) out[count++] = encode(verb, lowestIn(left));
@@ -21,12 +21,12 @@ export function either(one: number, other: number, out: Action[]): number {
   return 2;
 }
 
-/** One of the things in a set, each as likely as another. */
+/** One of the things in a set, all equally likely. */
 export function rollOne(verb: number, set: number, chance: Chance, stream: Stream): Action {
   return encode(verb, nthBit(set, chance.below(countBits(set), stream)));
 }
 
-/** A phase in which TABLE opens what was sealed. */
+/** A phase in which TABLE reveals sealed choices. */
 export function revealing(
   number: number,
   name: PhaseName,

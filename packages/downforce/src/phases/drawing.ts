@@ -9,7 +9,7 @@ import type { DownforceRefusal } from '../state/terms.ts';
 import { nextStage } from './stage.ts';
 import { afterDraw } from './turn.ts';
 
-/** D-V2: the hand becomes a pile, from which as many cards are drawn as are played from. */
+/** D-V2: the hand becomes a pile, from which a new hand is drawn. */
 export function beginDrawingHands({ bytes, game }: DownforceState, tell: Listener): boolean {
   const seats = drawers(bytes, game);
   if (seats === 0) return false;

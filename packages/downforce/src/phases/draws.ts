@@ -8,7 +8,7 @@ import { FACE_DOWN, HOLDER, IN_PILE, TIED } from '../state/layout.ts';
 import type { DownforceRefusal } from '../state/terms.ts';
 import { rollOne } from './choices.ts';
 
-/** TABLE's draws that variants share with the printed game. */
+/** Draws by TABLE that variants share with the printed game. */
 
 export function carRefusal({ bytes }: DownforceState, action: Action): DownforceRefusal | undefined {
   const car = thingOf(action);

@@ -2,7 +2,7 @@ import { outcomeOf, sheetsOf } from '../scoring/scoring.ts';
 import type { DownforceState, Listener, Phase } from '../state/game.ts';
 import { GAME, OVER, PHASE } from '../state/layout.ts';
 
-/** One game, or the last of a tour: the result counts. */
+/** Ends a single game, or the last one of a tour. */
 export function finishGame(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   bytes[GAME]++;

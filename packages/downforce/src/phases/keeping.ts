@@ -26,12 +26,12 @@ function powersHeld({ bytes, game }: DownforceState, seat: Seat): number {
   return count;
 }
 
-/** D-V2 'replace': who won Cunning may not keep it, and chooses after the other player. */
+/** D-V2 'replace': the winner of Cunning may not keep it, and chooses after the other player. */
 function mustReplace({ bytes, game }: DownforceState): Seat {
   return game.replacesCunning && bytes[HOLDER + CUNNING] < game.players ? bytes[HOLDER + CUNNING] : NONE;
 }
 
-/** D-A11, D-V8h: how many the seat keeps. */
+/** D-A11, D-V8h: how many powers the seat keeps. */
 export function powersToPick(state: DownforceState, seat: Seat): number {
   const { game } = state;
   let offered = 0;
@@ -49,7 +49,7 @@ export function beginKeeping(state: DownforceState, tell: Listener): boolean {
   return ask(state, asked, tell);
 }
 
-/** D-V2: its own stage, after the other player's choice. */
+/** D-V2: a separate stage, after the other player's choice. */
 export function beginReplacing(state: DownforceState, tell: Listener): boolean {
   const replacer = mustReplace(state);
   return ask(state, replacer === NONE ? 0 : 1 << replacer, tell);
@@ -89,7 +89,7 @@ function mayKeep(state: DownforceState, seat: Seat, power: Power): boolean {
   return isOffered(state, seat, power) && (picksOf(state.bytes, seat) & (1 << power)) === 0;
 }
 
-/** One power after the other, until the seat has all it keeps. */
+/** One power at a time, until the seat has all it keeps. */
 function choosePower(state: DownforceState, seat: Seat, power: Power, tell: Listener): void {
   const { bytes } = state;
   const picks = picksOf(bytes, seat) | (1 << power);

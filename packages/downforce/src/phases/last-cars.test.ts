@@ -19,7 +19,7 @@ describe('everybody should end with a car', () => {
     expect(table.asked).toEqual(seats);
   });
 
-  it('D-A7: who may not bid is told why', () => {
+  it('D-A7: a seat that may not bid is told why', () => {
     const table = auctionWith({ players: 4, hands, owners: { black: 0, blue: 0, green: 0 } });
     table.act('sale red', 'power cunning');
     expect(table.why(0, 'bid k5')).toBe('may-not-bid D-A7');
@@ -31,7 +31,7 @@ describe('everybody should end with a car', () => {
     expect(table.asked).toEqual([1, 2, 3]);
   });
 
-  it('D-A8: the last car and two players without: a normal round between them', () => {
+  it('D-A8: with the last car and two players without one, those two play a normal round', () => {
     const owners = { black: 0, blue: 0, green: 1, yellow: 1, orange: 1 } as const;
     const table = auctionWith({ players: 4, hands, owners });
     table.act('sale red', 'power aggressive');
@@ -98,7 +98,7 @@ describe('cars without a buyer', () => {
     });
   });
 
-  it('D-A9: after the sixth round they come up again in their order, for players without a car', () => {
+  it('D-A9: after the sixth round they come up again in the same order, for players without a car', () => {
     const table = auctionWith({
       ...scene,
       owners: { black: 0, orange: 3 },
@@ -117,7 +117,7 @@ describe('cars without a buyer', () => {
     expect(table.public.owners).toEqual([0, 1, 2, null, 3, null]);
   });
 
-  it('D-A9: a lone bidder pays the own bid, also one declared; D-A8 does not apply', () => {
+  it('D-A9: a lone bidder pays their own bid, even a declared one; D-A8 does not apply', () => {
     const table = auctionWith({ ...scene, hands: ['k5', 'b5', 'g5', 'y5'], aside: ['red'] });
     table.act('sale green', 'power aggressive', 'bid b5', 'bid g5', 'reveal');
     expect(table.legal(1)).toEqual(['bid b5', 'bid b5 declared']);
@@ -144,7 +144,7 @@ describe('D-A11: one power each', () => {
     powers: { aggressive: 0, cunning: 0, determined: 1, strategic: 1, tricky: 2 },
   };
 
-  it('who won several chooses one in secret; all are shown together, the rest goes to the box', () => {
+  it('a winner of several chooses one in secret; all are shown together, the rest goes to the box', () => {
     const table = auctionWith(scene);
     table.act('sale red', 'power unpredictable', 'bid k5', 'bid g5', 'bid r5', 'reveal');
     expect(table.public).toMatchObject({ phase: 'keeping', asked: [0, 1, 2] });
@@ -164,7 +164,7 @@ describe('D-A11: one power each', () => {
     expect(table.public.powers).toEqual([0, 'box', 'box', 1, 2, 'box']);
   });
 
-  it('who won one is not asked, and who won no car has no power', () => {
+  it('a winner of one is not asked, and a player without a car has no power', () => {
     const table = auctionWith({
       ...scene,
       owners: { black: 0, blue: 0, green: 1, yellow: 1 },

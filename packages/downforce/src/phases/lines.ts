@@ -12,7 +12,7 @@ import {
   CAR,
   CARD,
   CARD_MARKS,
-  CARD_PACK_MARKS,
+  CARD_EXTRA_MARKS,
   CHOOSING_LINE,
   CHOOSING_WILD,
   DECIDING_LINE,
@@ -28,7 +28,7 @@ import {
   NONE,
   ORDERING,
   OWNER,
-  PACK_MARKS,
+  EXTRA_MARKS,
   PHASE,
   SPEED_8,
   STEPPING,
@@ -71,7 +71,7 @@ export function chooseOrder(state: DownforceState, fromBottom: boolean, tell: Li
   nextLine(state, tell);
 }
 
-/** Bits of the lines to come whose car has not finished; wilds count. The order of the others does not matter (D-R9). */
+/** Bits of the remaining lines whose car has not finished, and of wilds. The order of the others does not matter (D-R9). */
 export function liveLines(state: DownforceState): number {
   const { bytes, game } = state;
   const { deck } = game;
@@ -105,12 +105,12 @@ function choosesLine(state: DownforceState): boolean {
   return bytes[HOLDER + TRICKY] === bytes[TURN] && countBits(liveLines(state)) > 1;
 }
 
-/** The printed lines of a card are moved as they are. */
+/** The printed game moves lines as they are. */
 export function printedLine({ bytes, game }: DownforceState, line: number): number {
   return game.deck.line[bytes[CARD] * LINE_SLOTS + line];
 }
 
-/** Whether somebody is asked; `false` where the line does nothing. Rare cases are apart, so that the rest compiles as one. */
+/** Returns whether somebody is asked. Rare cases are separate functions, which keeps this hot one small. */
 export function startLine(state: DownforceState, line: number, tell: Listener): boolean {
   const { bytes, game } = state;
   const moved = game.lineAt(state, line);
@@ -118,7 +118,7 @@ export function startLine(state: DownforceState, line: number, tell: Listener): 
   bytes[LINES_LEFT] &= ~(1 << line);
   bytes[LINE] = line;
   bytes[MARKS] &= CARD_MARKS;
-  bytes[PACK_MARKS] &= CARD_PACK_MARKS;
+  bytes[EXTRA_MARKS] &= CARD_EXTRA_MARKS;
   if (colour === WILD) {
     if (wildChoices(state) === 0) return idleWild(state, tell);
   } else {
@@ -138,7 +138,7 @@ function idleWild(state: DownforceState, tell: Listener): false {
   return false;
 }
 
-/** D-V8i: an automa's car that cannot move loses its number, unless the player does something else with the line. */
+/** D-V8i: an automa's blocked car loses its number, unless the player uses the line otherwise. */
 function blocked(state: DownforceState, car: Car, tell: Listener): boolean {
   const { bytes, game } = state;
   if (!game.countsLost(state, car) || !game.hasLineChoice(state)) return idle(state, car, tell);
@@ -177,12 +177,12 @@ export function moveLine(state: DownforceState, tell: Listener): void {
   else if (!idle(state, colourOf(line), tell)) nextLine(state, tell);
 }
 
-/** Of the line to be decided on: with automas (D-V8i) its car may be one that cannot move. */
+/** Whether the car of the line to decide on is blocked: possible with automas (D-V8i). */
 export function isLineBlocked(state: DownforceState): boolean {
   return state.bytes[EXITS] === 0 && colourOf(currentLine(state)) !== WILD;
 }
 
-/** Its exits are found already, unless a wild is to be chosen first. */
+/** Its exits are already known, unless a wild has to be chosen first. */
 function startMoving(state: DownforceState, line: number): void {
   const colour = colourOf(line);
   if (colour === WILD) askForWild(state.bytes);
@@ -229,7 +229,7 @@ export function jam(state: DownforceState, car: Car, lost: number, tell: Listene
   state.game.loseSpaces(state, car, lost, tell);
 }
 
-/** The number is used up, and the car could go on: may it? */
+/** The number is used up, but the car could go on: offers the additions. */
 function addOrEnd(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   if (game.additionOffered(state) === undefined) return nextLine(state, tell);
@@ -248,7 +248,7 @@ export function decideMore(state: DownforceState, goesOn: boolean, tell: Listene
   tell?.all(goesOn ? { kind: 'goes-on', seat, car, spaces } : { kind: 'stays', seat, car });
   if (!goesOn) return addOrEnd(state, tell);
   startSteps(state, bytes[CAR], spaces);
-  // Watchful's car goes on on an automa's card (D-V8).
+  // Watchful's car goes on, on an automa's card (D-V8).
   if (bytes[ACTOR] >= game.people) game.drive(state, tell);
 }
 

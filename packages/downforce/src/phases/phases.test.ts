@@ -6,7 +6,7 @@ import { PRINTED_PHASES } from './index.ts';
 const ALL = [...PRINTED_PHASES, ...VARIANTS.flatMap(({ phases = [] }) => phases)];
 
 describe('phases', () => {
-  it('have numbers and names of their own, without a gap', () => {
+  it('have unique numbers and names, without gaps', () => {
     expect(ALL.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([...ALL.keys()]);
     expect(new Set(ALL.map(({ name }) => name)).size).toBe(ALL.length);
   });
@@ -16,10 +16,13 @@ describe('phases', () => {
     expect(phase.who).toBe(phase.number === OVER ? 'nobody' : seats);
   });
 
-  it.each(ALL.map((phase) => [phase.name, phase] as const))('%s: whoever acts can', (_, phase) => {
-    expect(phase.roll !== undefined).toBe(phase.who === 'table');
-    expect(phase.legal !== undefined && phase.question !== undefined).toBe(
-      phase.who === 'one' || phase.who === 'sealed',
-    );
-  });
+  it.each(ALL.map((phase) => [phase.name, phase] as const))(
+    '%s: the actor has something to do',
+    (_, phase) => {
+      expect(phase.roll !== undefined).toBe(phase.who === 'table');
+      expect(phase.legal !== undefined && phase.question !== undefined).toBe(
+        phase.who === 'one' || phase.who === 'sealed',
+      );
+    },
+  );
 });

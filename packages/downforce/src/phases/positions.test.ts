@@ -10,7 +10,7 @@ import { circuit, type CircuitId } from '../track/index.ts';
 interface Position {
   readonly name: string;
   readonly track: CircuitId;
-  /** In the order of the cars; `null` is home. Left out: all on the grid, in their order. */
+  /** In the order of the cars; `null` is home. By default all are on the grid, in that order. */
   readonly spaces?: readonly (number | null)[];
   readonly card: string;
   readonly powers?: Scene['powers'];
@@ -19,7 +19,7 @@ interface Position {
   readonly afterCard: number;
 }
 
-/** The counts were found by these rules; the steps behind them are checked against the drawn outlines elsewhere. */
+/** The counts come from these rules; circuits.test.ts checks the steps behind them against the drawn outlines. */
 const POSITIONS: readonly Position[] = [
   { name: 'the grid of Marina Bay', track: 'marina-bay', card: 'k6g4r2', afterLine: 2, afterCard: 12 },
   { name: 'the grid of River Station', track: 'river-station', card: 'b6y4o2', afterLine: 2, afterCard: 12 },
@@ -101,12 +101,12 @@ function tableAt({ track, spaces, card, powers }: Position): TestTable {
   return table;
 }
 
-/** Where the cars stand, and how they came in. */
+/** Where the cars stand, and in which order they finished. */
 function placing(table: TestTable, state: DownforceState): string {
   return JSON.stringify(table.rules.view(state, 'public').public.cars);
 }
 
-/** Follows every choice of whoever is asked, until `isDone`; states that are the same are followed once. */
+/** Follows every choice of every actor until `isDone`; equal states are followed once. */
 function reached(table: TestTable, isDone: (state: DownforceState) => boolean): number {
   const seen = new Set<string>();
   const found = new Set<string>();

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CARS, type CarName } from '../state/cars.ts';
 import type { DownforceFact } from '../state/facts.ts';
-import { LAP, LAST_LAP, OUT, SPEED_8 } from '../state/layout.ts';
-import { auctionWith, factsOf, raceWith, testTrack, STRAIGHT } from '../testing/scenes.ts';
-import { circuit } from '../track/index.ts';
-import { mustRead, narrowing, ringFile, spaceAt, straight } from '../track/testing/ring.ts';
+import { OUT, SPEED_8 } from '../state/layout.ts';
+import { auctionWith, factsOf, raceWith, STRAIGHT } from '../testing/scenes.ts';
+import { spaceAt } from '../track/testing/ring.ts';
 
 const NO_BETS = { bets: 'none' } as const;
 
@@ -12,7 +11,7 @@ function times(count: number, car: CarName): CarName[] {
   return Array.from({ length: count }, () => car);
 }
 
-/** A space of the straight test road: row 1 is the first behind the grid. */
+/** A space on the straight test road: row 1 is the first after the grid. */
 const on = (row: number, lane: number) => spaceAt(STRAIGHT, 2, lane, row);
 
 describe('turns', () => {
@@ -23,12 +22,12 @@ describe('turns', () => {
       owners: { blue: 2, green: 0, yellow: 1, orange: 1, red: 1 },
       options: { powers: 'none' },
     });
-    // Black stands on grid space 1: the cars were put there in their order.
+    // Black stands on grid space 1: the grid is in the order of the cars.
     table.act('sale black', 'bid k5', 'bid g5', 'bid r5', 'reveal');
     expect(table.public.turn).toBe(0);
   });
 
-  it('D-R1: unowned, the owner of the car on the lowest-numbered space that has one', () => {
+  it('D-R1: if that car is unowned, the owner of the next owned car on the grid begins', () => {
     const table = auctionWith({
       players: 3,
       hands: ['k5', 'g5', 'r5'],
@@ -48,7 +47,7 @@ describe('turns', () => {
     expect(other.public).toMatchObject({ owners: [null, 2, 0, 1, 1, 1], turn: 2 });
   });
 
-  it('D-R2: one card, its lines from the top, then the discard pile; there is no passing', () => {
+  it('D-R2: one card, its lines from the top, then to the discard pile; passing is not allowed', () => {
     const table = raceWith({ hands: ['r6k4g2'], at: { red: on(1, 1), black: on(1, 2), green: on(1, 3) } });
     expect(table.legal()).toEqual(['play k8', 'play r6k4g2']);
     table.act('play r6k4g2');
@@ -61,7 +60,7 @@ describe('turns', () => {
     expect(table.own(0).hand).toEqual([]);
   });
 
-  it('D-R2: a card is played to its last line, though its player’s last car finishes on it', () => {
+  it('D-R2: a card is played to its last line, even if its player’s last car finishes on it', () => {
     const near = spaceAt(STRAIGHT, 5, 1, 3);
     const table = raceWith({ hands: ['k6g4r2'], at: { black: near, green: on(1, 1), red: on(1, 2) } });
     table.act('play k6g4r2', 'step home');
@@ -69,7 +68,7 @@ describe('turns', () => {
     expect(table.asked).toEqual([0]);
   });
 
-  it('D-R3: the player of the card moves all its cars, whoever owns them', () => {
+  it('D-R3: the player of the card moves all its cars, regardless of the owner', () => {
     const table = raceWith({ hands: ['r6y4k2b1'], at: { red: on(1, 1) } });
     table.act('play r6y4k2b1');
     expect(table.asked).toEqual([0]);
@@ -86,7 +85,7 @@ describe('turns', () => {
     }
   });
 
-  it('D-R13: past whoever has no unfinished car or no card', () => {
+  it('D-R13: skipping players without an unfinished car or without a card', () => {
     const table = raceWith({
       players: 4,
       owners: { blue: 1, green: 2, yellow: 3, orange: 0, red: 0 },
@@ -123,7 +122,7 @@ describe('wilds', () => {
     expect(table.why(0, 'wild red')).toBe('wild-chosen-twice D-R4');
   });
 
-  it('D-R4: a finished or a blocked car may be chosen, which wastes the move', () => {
+  it('D-R4: a finished or blocked car may be chosen, which wastes the move', () => {
     const table = raceWith({
       hands: ['w4w2', 'b5'],
       options: NO_BETS,
@@ -146,144 +145,10 @@ describe('wilds', () => {
   });
 });
 
-describe('steps', () => {
-  it('D-R5: forward to a free space that touches, never sideways or back', () => {
-    const table = raceWith({
-      hands: ['r5'],
-      at: { red: on(2, 1), blue: on(3, 2) },
-      owners: { red: 0, black: 5 },
-    });
-    table.act('play r5');
-    expect(table.legal()).toEqual([`step ${on(3, 1)}`]);
-    expect(table.why(0, `step ${on(3, 2)}`)).toBe('space-taken D-R5');
-    expect(table.why(0, `step ${on(2, 2)}`)).toBe('not-a-step D-R5');
-    expect(table.why(0, `step ${on(1, 1)}`)).toBe('not-a-step D-R5');
-    expect(table.why(0, `step ${on(4, 1)}`)).toBe('not-a-step D-R5');
-    expect(table.why(0, 'step home')).toBe('finish-not-next D-R8');
-  });
-
-  it('D-R6: no car passes through another, but between two that stand diagonally to each other', () => {
-    const table = raceWith({ hands: ['r5'], at: { red: on(2, 1), blue: on(3, 1), green: on(2, 2) } });
-    table.act('play r5');
-    expect(table.legal()).toEqual([`step ${on(3, 2)}`]);
-  });
-
-  it('D-R7: a car moves its full number while a way is free, and stops only with none', () => {
-    const track = testTrack(
-      [straight(3, 3), narrowing(3), narrowing(2), straight(9, 1), straight(2, 1), straight(2, 1)],
-      [5, 6, 7],
-    );
-    const single = (row: number) => spaceAt(track, 5, 1, row);
-    const table = raceWith({
-      track,
-      hands: ['r5'],
-      at: { red: single(1), blue: single(4) },
-      options: NO_BETS,
-    });
-    table.act('play r5');
-    expect(table.why(0, 'enough')).toBe('step-now D-R7');
-    const told = table.act(`step ${single(2)}`, `step ${single(3)}`);
-    expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'red', lost: 3 }]);
-    expect(table.public).toMatchObject({ turn: 1, card: null });
-  });
-
-  it('D-R7: with a free road it moves its full number, no more and no less', () => {
-    const table = raceWith({ hands: ['r5'], at: { red: on(1, 1) }, options: NO_BETS });
-    table.act('play r5');
-    const told: DownforceFact[] = [];
-    while (table.public.phase === 'stepping') told.push(...table.act(table.legal()[0]));
-    expect(factsOf(told, 'stepped')).toHaveLength(5);
-    expect(factsOf(told, 'jammed')).toEqual([]);
-    expect(table.public.cars[5]?.space).toBe(on(6, 1));
-  });
-
-  it('D-R7: a blocked car does not move, and nobody is asked', () => {
-    const table = raceWith({ hands: ['r5'], at: { red: on(1, 1), blue: on(2, 1), green: on(2, 2) } });
-    expect(factsOf(table.act('play r5'), 'line-idle')[0]).toMatchObject({ why: 'blocked', car: 'red' });
-    expect(table.public.turn).toBe(1);
-  });
-
-  it('D-R8: over the finish a car leaves the track at once, the rest of its number does not matter', () => {
-    const table = raceWith({ hands: ['r5'], at: { red: spaceAt(STRAIGHT, 5, 2, 2) } });
-    table.act('play r5', `step ${spaceAt(STRAIGHT, 5, 2, 3)}`);
-    expect(table.legal()).toEqual(['step home']);
-    expect(table.why(0, `step ${spaceAt(STRAIGHT, 5, 2, 3)}`)).toBe('finish-is-next D-R8');
-    const told = table.act('step home');
-    expect(factsOf(told, 'finished')).toEqual([{ kind: 'finished', car: 'red', place: 1 }]);
-    expect(table.public.cars[5]).toEqual({ space: null, lap: 2, place: 1 });
-  });
-
-  it('D-R8: on a ring the first crossing of the line starts the lap, the second finishes it', () => {
-    const ring = circuit('river-station');
-    const table = raceWith({ track: ring, hands: ['k5'], options: NO_BETS });
-    expect(table.public.cars[0]).toMatchObject({ lap: 0, space: ring.grid[0] });
-    table.act('play k5', 'step 2');
-    expect(table.public.cars[0]).toMatchObject({ lap: 1, space: 2, place: null });
-    const again = raceWith({ track: ring, hands: ['k5'], options: NO_BETS });
-    again.bytes[LAP] = LAST_LAP;
-    again.act('play k5');
-    expect(again.legal()).toEqual(['step home']);
-    expect(factsOf(again.act('step home'), 'stepped')).toEqual([
-      { kind: 'stepped', seat: 0, car: 'black', from: ring.grid[0], to: null },
-    ]);
-    expect(again.public.cars[0]).toMatchObject({ space: null, place: 1 });
-  });
-
-  it('D-R8: on a ring the finish can be blocked, by cars a lap behind that stand beyond it', () => {
-    const ring = mustRead(ringFile());
-    const at = {
-      black: spaceAt(ring, 9, 1, 5),
-      blue: spaceAt(ring, 1, 1, 1),
-      green: spaceAt(ring, 1, 2, 1),
-      red: spaceAt(ring, 5, 1, 1),
-    };
-    const race = (beyond: object) => {
-      const table = raceWith({ track: ring, hands: ['k5'], at: { ...at, ...beyond }, options: NO_BETS });
-      table.bytes[LAP] = LAST_LAP;
-      return table;
-    };
-    expect(factsOf(race({}).act('play k5'), 'line-idle')).toMatchObject([{ why: 'blocked', car: 'black' }]);
-    const free = race({ green: spaceAt(ring, 5, 2, 1) });
-    free.act('play k5');
-    expect(free.legal()).toEqual(['step home']);
-  });
-
-  it('D-R8: on an open road it cannot: nothing lies beyond', () => {
-    const at = {
-      black: spaceAt(STRAIGHT, 5, 2, 3),
-      blue: spaceAt(STRAIGHT, 5, 1, 3),
-      green: spaceAt(STRAIGHT, 5, 3, 3),
-    };
-    const table = raceWith({ hands: ['k5'], at, options: NO_BETS });
-    table.act('play k5');
-    expect(table.legal()).toEqual(['step home']);
-  });
-
-  it('D-R8: several on one card finish in the order in which they were moved', () => {
-    const last = (lane: number) => spaceAt(STRAIGHT, 5, lane, 3);
-    const table = raceWith({ hands: ['r6k4g2'], at: { green: last(1), black: last(2), red: last(3) } });
-    table.act('play r6k4g2', 'step home', 'step home', 'step home');
-    expect(table.public.standing.slice(0, 3)).toEqual(['red', 'black', 'green']);
-  });
-
-  it('D-R9: lines of cars that have finished do nothing', () => {
-    const table = raceWith({
-      hands: ['r6k4g2'],
-      finished: ['red', 'black'],
-      owners: { black: 5, red: 5, blue: 0 },
-    });
-    expect(factsOf(table.act('play r6k4g2'), 'line-idle').map(({ why }) => why)).toEqual([
-      'finished',
-      'finished',
-    ]);
-    expect(table.public.card).toMatchObject({ car: 'green' });
-  });
-});
-
 describe('going out and the end', () => {
   const last = (lane: number) => spaceAt(STRAIGHT, 5, lane, 3);
 
-  it('D-R10: a player all of whose cars have finished throws the hand in, face up, and unused Speed-8 cards', () => {
+  it('D-R10: a player whose cars have all finished discards the hand, face up, and unused Speed-8 cards', () => {
     const table = raceWith({
       hands: ['r5', 'b5', 'g5', 'y5', 'o5', 'k5 w5'],
       at: { red: last(1) },
@@ -303,7 +168,7 @@ describe('going out and the end', () => {
     });
   });
 
-  it('D-R10: with another car on the way a player stays in', () => {
+  it('D-R10: a player with another car on the track stays in', () => {
     const table = raceWith({
       hands: ['r5'],
       owners: { red: 1, blue: 1 },
@@ -314,7 +179,7 @@ describe('going out and the end', () => {
     expect(table.public).toMatchObject({ out: [], turn: 1 });
   });
 
-  it('D-R10: a player with an unfinished car and no card is passed over', () => {
+  it('D-R10: a player with an unfinished car and no card is skipped', () => {
     const table = raceWith({ hands: ['k5', '', 'g5'], options: NO_BETS });
     table.bytes[SPEED_8] &= ~(1 << 1);
     table.act('play k5');
@@ -340,7 +205,7 @@ describe('going out and the end', () => {
     expect(table.public.phase).toBe('over');
   });
 
-  it('D-R11: or when no player with an unfinished car has a card; what stands on the track has stalled', () => {
+  it('D-R11: or when no player with an unfinished car has a card; cars on the track have stalled', () => {
     const table = raceWith({ players: 3, hands: ['k5', '', ''], finished: ['red'], options: NO_BETS });
     table.bytes[SPEED_8] = 0;
     table.act('play k5');
@@ -359,7 +224,7 @@ describe('going out and the end', () => {
     expect(table.public).toMatchObject({ phase: 'playing', turn: 0 });
   });
 
-  it('D-R12: finishers in their order, then by the front end of the space, level ones the inside lane first', () => {
+  it('D-R12: finishers in their order, then by the front end of the space, and if level the inside lane first', () => {
     const table = raceWith({
       finished: ['red'],
       at: { blue: on(7, 1), green: on(7, 2), yellow: on(8, 3), orange: on(6, 1), black: on(7, 3) },

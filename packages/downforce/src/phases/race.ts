@@ -51,7 +51,7 @@ const PLAYING_PHASE: Phase = {
   apply: (state, action, tell) => playCard(state, thingOf(action), tell),
 };
 
-/** D-R2: any card of the hand, each kind once, and the unused Speed-8 cards. */
+/** D-R2: any card in hand, each kind once, and the unused Speed-8 cards. */
 export function cardsToPlay({ bytes, game }: DownforceState, seat: Seat, out: Action[]): number {
   let count = listCars(speed8Of(bytes, seat), PLAY, out);
   const hand = handAt(game, seat);
@@ -129,7 +129,7 @@ const STEPPING_PHASE: Phase = {
 export function stepsToTake({ bytes, ahead }: DownforceState, out: Action[]): number {
   const exits = bytes[EXITS];
   const word = exits === HOME_EXIT ? HOME_STEP : ahead;
-  // The next exit overwrites one that is not free.
+  // Without a branch: an exit that is not free is overwritten by the next.
   let count = exits & 1;
   out[0] = stepTo(innerExit(word));
   out[count] = stepTo(middleExit(word));

@@ -36,7 +36,7 @@ import {
 import { NO_ROAD, WALL } from '../track/packed-road.ts';
 import { NOT_PLACED } from './setup.ts';
 
-/** A table before anything has happened: nothing drawn, nobody asked, nothing left of an earlier game. */
+/** Resets a table: nothing drawn, nobody asked, nothing left from an earlier game. */
 export function reset(state: DownforceState): void {
   const { bytes, game } = state;
   const played = bytes[GAME];
@@ -61,7 +61,7 @@ export function reset(state: DownforceState): void {
     bytes[HOLDER + power] = hasBit(game.powersInPile, power) ? IN_PILE : LEFT_OUT;
 }
 
-/** D-S1: all speed cards are unseen; with D-V6 the Speed-8 cards among them. */
+/** D-S1: all speed cards are unseen, and with D-V6 the Speed-8 cards too. */
 export function beginGame(state: DownforceState): void {
   const { bytes, game } = state;
   reset(state);

@@ -42,7 +42,7 @@ describe('components', () => {
     });
   });
 
-  it('D-C4: tracks are data: a whole game on another', () => {
+  it('D-C4: tracks are data: a whole game on another one', () => {
     const table = new TestTable(3, {}, contentWith(mustRead(ringFile())));
     expect(table.rules.options.specs.track.kind).toEqual({ type: 'choice', values: ['square', 'random'] });
     const told = new Set<string>();
@@ -52,7 +52,7 @@ describe('components', () => {
     expect(() => new TestTable(3, { track: 'marina-bay' }, contentWith(STRAIGHT))).toThrow('bad-option');
   });
 
-  it('D-C2: the deck is data: a whole game with another', () => {
+  it('D-C2: the deck is data: a whole game with another one', () => {
     const reading = readDeck({
       format: 1,
       id: 'wild',
@@ -81,7 +81,7 @@ describe('set-up', () => {
     expect(table.public.undealt).toBe(left);
   });
 
-  it('D-S1: one card to each in turn, any of those left with the same chance', () => {
+  it('D-S1: one card to each in turn, any of those left being equally likely', () => {
     const table = upTo('dealing', 4);
     const chance = chanceOf(41, 0);
     table.act(table.rules.write(table.rules.roll(table.state, chance)));
@@ -96,14 +96,14 @@ describe('set-up', () => {
     expect(table.why(TABLE, 'deal w4w2')).toBe(undefined);
   });
 
-  it('D-S1: what goes to the box is told as a number alone', () => {
+  it('D-S1: of the cards that go to the box only the number is told', () => {
     const table = upTo('dealing', 5);
     expect(factsOf(table.roll(fastChance('box')), 'boxed-unseen')).toEqual([
       { kind: 'boxed-unseen', count: 2 },
     ]);
   });
 
-  it('D-S2: the cars go at random on the grid, number 1 first, before the auction and open to all', () => {
+  it('D-S2: the cars go on the grid at random, number 1 first, before the auction and in the open', () => {
     const table = new TestTable(3);
     expect(table.public.phase).toBe('gridding');
     const chance = chanceOf(5, 0);
@@ -135,7 +135,7 @@ describe('set-up', () => {
     expect(table.public).toMatchObject({ track: 'river-station', phase: 'gridding' });
   });
 
-  it('D-S3: sizes of hands are open, their cards are not', () => {
+  it('D-S3: hand sizes are public, their cards are not', () => {
     const table = upTo('selling', 3);
     const open = JSON.stringify(table.rules.view(table.state, 'public'));
     for (const card of ['g6k5o4y3b2r1', 'w5k2', 'r6k4g2']) expect(open).not.toContain(card);
@@ -144,13 +144,13 @@ describe('set-up', () => {
     expect(() => table.rules.view(table.state, 3)).toThrow('there is no seat 3');
   });
 
-  it('D-S3: the discard pile is open', () => {
+  it('D-S3: the discard pile is public', () => {
     const table = upTo('over', 2);
     expect(Object.values(table.public.discard).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(20);
     expect(table.rules.view(table.state, 'public').own).toBe(undefined);
   });
 
-  it('D-S3: piles are told by their size, and to their owner by their cards in no order', () => {
+  it('D-S3: all see the size of a pile, its owner also its cards, unordered', () => {
     const table = upTo('playing', 2);
     expect(table.public.pileSizes).toEqual([14, 14]);
     const { pile } = table.own(0);
@@ -161,7 +161,7 @@ describe('set-up', () => {
     expect(JSON.stringify(table.public)).not.toContain(JSON.stringify(pile).slice(1, -1));
   });
 
-  it('D-S3: cards put away are told by their number, and seen by their owner alone', () => {
+  it('D-S3: all see how many cards were put away, only their owner which', () => {
     const table = auctionWith({
       players: 3,
       hands: ['k5 b5', 'g5 y5', 'o5 r6k4g2'],

@@ -65,7 +65,7 @@ export function dealCard(state: DownforceState, kind: Kind, tell: Listener): voi
   const seat = bytes[DRAWN]++ % game.players;
   takeUnseen(bytes, kind);
   insertKind(bytes, handAt(game, seat), kind);
-  // D-V8a: an automa's cards are seen by nobody.
+  // D-V8a: nobody sees an automa's cards.
   if (seat >= game.people) tell?.all({ kind: 'dealt', seat });
   else tell?.only(seat, { kind: 'dealt', seat, card: game.deck.names[kind] }, { kind: 'dealt', seat });
   if (bytes[DRAWN] < game.hand.dealt * game.players) return;

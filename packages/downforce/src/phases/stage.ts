@@ -1,7 +1,7 @@
 import type { DownforceState, Listener } from '../state/game.ts';
 import { DRAWN, STAGE } from '../state/layout.ts';
 
-/** Goes on to the next stage that has something to do. */
+/** Moves on to the next stage that has something to do. */
 export function nextStage(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   do {

@@ -33,7 +33,7 @@ import { bentIn, CROSSES, ENDLESS, innerExit, linesIn, middleExit, outerExit } f
 const ALL_EXITS = 0b111;
 const ALL_LINES = 0b111;
 
-/** D-R5, D-R6: finds the exits on that are free from where the car stands. */
+/** D-R5, D-R6: finds the free exits from the car's space. */
 export function lookAhead(state: DownforceState, car: Car): number {
   const { bytes, road } = state;
   const word = road[spaceOf(bytes, car)];
@@ -43,18 +43,18 @@ export function lookAhead(state: DownforceState, car: Car): number {
   return exits;
 }
 
-/** D-R7: no way on. */
+/** D-R7: no free exit. */
 export function isBlocked({ bytes, road }: DownforceState, car: Car): boolean {
   return exitsFrom(bytes, car, road[spaceOf(bytes, car)]) === 0;
 }
 
-/** Bits in the track's order; one for all where the step finishes (D-R8). */
+/** Bits in the track's order; a single one if the step finishes (D-R8). */
 function exitsFrom(bytes: Uint8Array, car: Car, word: number): number {
   const free = freeIn(bytes, word);
   return (word & CROSSES) === 0 || free === 0 ? free : exitsOver(word, bytes[LAP + car], free);
 }
 
-/** The same in a lap that the car may come to. */
+/** The same in a lap the car may reach. */
 export function exitsInLap(bytes: Uint8Array, word: number, lap: number): number {
   const free = freeIn(bytes, word);
   return (word & CROSSES) === 0 || free === 0 ? free : exitsOver(word, lap, free);
@@ -73,12 +73,12 @@ function exitsOver(word: number, lap: number, free: number): number {
   return lap === LAST_LAP && (word & ENDLESS) === 0 ? HOME_EXIT : free | OVER_LINE;
 }
 
-/** D-B1, of the first lap: before it begins none, of the spaces behind the line least of all; after it all. */
+/** D-B1: betting lines belong to the first lap. Before it none is passed, though the grid lies beyond them; after it, all. */
 function linesBehind(word: number, lap: number): number {
   return lap > LAST_LAP ? ALL_LINES : linesIn(word) & -lap;
 }
 
-/** The lines that the cars have passed, found from where they stand. */
+/** Derives the lines that cars have passed from where they stand. */
 export function findPassed({ bytes, road }: DownforceState): void {
   bytes[PASSED] = bytes[HOME_COUNT] > 0 ? ALL_LINES : 0;
   for (let car = 0; car < CARS.length; car++)
@@ -92,13 +92,13 @@ export function steersFor(bytes: Uint8Array, car: Car): Seat {
   return bytes[HOLDER + CUNNING] === owner ? owner : bytes[TURN];
 }
 
-/** The car is about to move, and in nobody's way while it does. */
+/** Takes the car off the track while it moves, so that it is in nobody's way. */
 export function liftMoving(bytes: Uint8Array, car: Car): void {
   bytes[CAR] = car;
   bytes[OCCUPIED + spaceOf(bytes, car)] = 0;
 }
 
-/** Where it has come to, unless that is home. */
+/** Puts it where it has arrived, unless that is home. */
 export function putMoving({ bytes, ahead }: DownforceState): void {
   const car = bytes[CAR];
   if ((bytes[HOME] & (1 << car)) !== 0) return;
@@ -106,7 +106,7 @@ export function putMoving({ bytes, ahead }: DownforceState): void {
   bytes[PASSED] |= linesBehind(ahead, bytes[LAP + car]);
 }
 
-/** One step of the car being moved, to a free way on; whether it can and may go on from there (D-R7). */
+/** One step of the car being moved, to a free space; returns whether it goes on from there (D-R7). */
 export function step(state: DownforceState, to: number, tell: Listener): boolean {
   if (to === HOME_STEP) {
     stepHome(state, tell);

@@ -1,6 +1,6 @@
 import type { Phase } from '../state/game.ts';
 
-/** Phases by number; those of variants that are not at hand are left out. */
+/** Phases by number; those of variants that are not loaded are left out. */
 export function phaseTable(phases: readonly Phase[]): readonly Phase[] {
   const table: Phase[] = [];
   for (const phase of phases) table[phase.number] = alike(phase);
@@ -11,7 +11,7 @@ export function withPhase(phases: readonly Phase[], phase: Phase): readonly Phas
   return phases.with(phase.number, alike(phase));
 }
 
-/** All phases get the same fields in the same order: the engine reads them faster that way. */
+/** Gives all phases the same fields in the same order, which JavaScript engines read faster. */
 function alike({ number, name, who, verbs, question, notAsked, legal, refusal, roll, apply }: Phase): Phase {
   return { number, name, who, verbs, question, notAsked, legal, refusal, roll, apply } as Phase;
 }

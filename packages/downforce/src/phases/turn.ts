@@ -20,7 +20,7 @@ import {
   NONE,
   OUT,
   OWNER,
-  PACK_MARKS,
+  EXTRA_MARKS,
   PHASE,
   REVEALING_BETS,
   REVEALING_HANDS,
@@ -30,7 +30,6 @@ import {
   TURN,
   UNOWNED,
   UNSEEN_TOTAL,
-  UPSIDE_DOWN,
   WILDED,
 } from '../state/layout.ts';
 import { standingOf } from '../state/standing.ts';
@@ -74,14 +73,14 @@ function beginTurn({ bytes, game }: DownforceState, seat: Seat, tell: Listener):
   tell?.all({ kind: 'turn', seat });
 }
 
-/** D-R13. TABLE opens the hands of seats that go out: the card's player does not know them. */
+/** D-R13. TABLE reveals the hands of seats that go out: the card's player does not know them. */
 export function endCard(state: DownforceState, tell: Listener): void {
   const { bytes } = state;
   if ((bytes[MARKS] & CAME_HOME) !== 0 && goingOut(bytes) !== bytes[OUT]) bytes[PHASE] = REVEALING_HANDS;
   else discardCard(state, tell);
 }
 
-/** D-R10: bit per seat all of whose cars are home. */
+/** D-R10: bit per seat with all cars home. */
 function goingOut(bytes: Uint8Array): number {
   let racing = 0;
   for (let car = 0; car < CAR_COUNT; car++)
@@ -107,8 +106,7 @@ function discardCard(state: DownforceState, tell: Listener): void {
   bytes[FROM_BOTTOM] = 0;
   bytes[LINE] = NONE;
   bytes[MARKS] = 0;
-  bytes[PACK_MARKS] = 0;
-  bytes[UPSIDE_DOWN] = 0;
+  bytes[EXTRA_MARKS] = 0;
   bytes[WILDED] = 0;
   if (game.drawsCards && draws(state, seat, isSpeed8)) bytes[PHASE] = DRAWING;
   else afterDraw(state, tell);
@@ -144,7 +142,7 @@ export function afterDraw(state: DownforceState, tell: Listener): void {
   if (!maybeAskBets(state, tell)) beginTurn(state, next, tell);
 }
 
-/** D-R13: clockwise, the next with an unfinished car and a card; `NONE` where the race is over (D-R11). */
+/** D-R13: clockwise, the next with an unfinished car and a card; `NONE` if the race is over (D-R11). */
 function nextPlayer(state: DownforceState): Seat {
   const { bytes, game } = state;
   const idle = bytes[OUT] | bytes[AWAY];
@@ -163,7 +161,7 @@ export function goOn(state: DownforceState, tell: Listener): void {
   if (!maybeAskBets(state, tell)) beginTurn(state, nextPlayer(state), tell);
 }
 
-/** D-R11. TABLE opens the bets: the player of the last card does not know them. */
+/** D-R11. TABLE reveals the bets: the player of the last card does not know them. */
 function endRace(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   bytes[TURN] = NONE;

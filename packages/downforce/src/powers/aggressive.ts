@@ -3,7 +3,7 @@ import type { Addition } from '../state/game.ts';
 import { BONUS, CAR, CARD, EXTRA, HOLDER, LINE, MARKS, OWNER, TURN } from '../state/layout.ts';
 import { AGGRESSIVE } from './names.ts';
 
-/** D-P1: one space more on the printed top line, in the car's own colour. */
+/** D-P1: one extra space on the printed top line, in the car's own colour. */
 export const AGGRESSIVE_ADDITION: Addition = {
   power: 'aggressive',
   spaces: 1,

@@ -2,7 +2,7 @@ import type { Addition } from '../state/game.ts';
 import { BENT, BONUS, CAR, HOLDER, MARKS, MOVED, OWNER, TURN } from '../state/layout.ts';
 import { DETERMINED } from './names.ts';
 
-/** D-P3: two spaces more. It comes last: the other additions are regular movement, and count for it. */
+/** D-P3: two extra spaces. Offered last: the other additions are regular movement and count towards it. */
 export const DETERMINED_ADDITION: Addition = {
   power: 'determined',
   spaces: 2,

@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel';
 import type { LineName } from '../state/names.ts';
-import { PACK_MARKS, UPSIDE_DOWN } from '../state/layout.ts';
+import { EXTRA_MARKS } from '../state/layout.ts';
 
 /** D-C3, then our own (D-V10). */
 export const POWERS = [
@@ -23,7 +23,7 @@ export const POWER_COUNT = POWERS.length;
 /** The first ones; the others are the extra powers. */
 export const PRINTED_POWERS = 6;
 
-/** D-A11: one; more beside one or two automas (D-V8h). */
+/** By number of automas (D-V8h); without any, one (D-A11). */
 const KEPT = [1, 3, 2];
 
 /** How many of the powers won are kept. */
@@ -31,7 +31,7 @@ export function powersKept(automas: number): number {
   return KEPT[automas] ?? 1;
 }
 
-/** Inside, a power is its place in `POWERS`. */
+/** Internally a power is its index in `POWERS`. */
 export type Power = number;
 export const AGGRESSIVE = 0;
 export const CUNNING = 1;
@@ -40,7 +40,7 @@ export const STRATEGIC = 3;
 export const TRICKY = 4;
 export const UNPREDICTABLE = 5;
 
-/** What only the extra powers (D-V10) ask, say and tell. Numbers and words stand in records and never change. */
+/** Verbs, refusals and facts of the extra powers (D-V10). Numbers and words appear in records and never change. */
 
 export type PowerPhase = 'numbering';
 
@@ -54,17 +54,17 @@ export type PowerFact =
   /** Thrifty leaves the line unused. */
   | { readonly kind: 'line-left'; readonly seat: Seat; readonly line: LineName };
 
-/** What a view says of the card being resolved: the byte and the bit that say it. */
+/** What a view says of the card being resolved: the byte and the bit that say it. Bits from 16 up last for the card. */
 export const POWER_MARKS = {
   /** Contrary: the numbers count from the bottom up. */
-  upsideDown: [UPSIDE_DOWN, 1],
+  upsideDown: [EXTRA_MARKS, 32],
   /** Obstructive has shortened a line of this card. */
-  shortened: [PACK_MARKS, 16],
+  shortened: [EXTRA_MARKS, 16],
   /** Thrifty uses this line for another car. */
-  saved: [PACK_MARKS, 8],
+  saved: [EXTRA_MARKS, 8],
   /** Decided on this line: Focused, Tenacious and Watchful. */
-  focus: [PACK_MARKS, 1],
-  tail: [PACK_MARKS, 2],
-  watch: [PACK_MARKS, 4],
+  focus: [EXTRA_MARKS, 1],
+  tail: [EXTRA_MARKS, 2],
+  watch: [EXTRA_MARKS, 4],
 } as const satisfies Record<string, readonly [byte: number, bit: number]>;
 export type PowerMark = keyof typeof POWER_MARKS;

@@ -1,10 +1,11 @@
+/** Over 300 lines: the six printed powers of the rulebook, on the same scenes. */
 import { describe, expect, it } from 'vitest';
 import { factsOf, raceWith, testTrack, STRAIGHT, type Scene, type TestTable } from '../testing/scenes.ts';
 import { right, spaceAt, straight } from '../track/testing/ring.ts';
 
 const on = (row: number, lane: number) => spaceAt(STRAIGHT, 2, lane, row);
 
-/** Straight on, in the lane the car is in, until somebody is asked for something else or another car's turn comes. */
+/** Drives straight on, in the car's lane, until something else is asked or another car moves. */
 function drive(table: TestTable): void {
   const car = table.public.card?.car;
   while (table.public.phase === 'stepping' && table.public.card?.car === car) table.act(table.legal()[0]);
@@ -17,7 +18,7 @@ function play(scene: Scene, card: string): TestTable {
 }
 
 describe('D-P0: powers', () => {
-  it('work on cards their owner plays, not on others’', () => {
+  it('work on cards their owner plays, not on other players’', () => {
     const table = play(
       { powers: { aggressive: 1, strategic: 1, tricky: 1, unpredictable: 1, determined: 1 } },
       'k6g4r2',
@@ -27,7 +28,7 @@ describe('D-P0: powers', () => {
     expect(table.public.card).toMatchObject({ car: 'green' });
   });
 
-  it('the top line is the printed one, whatever is moved first', () => {
+  it('the top line is the printed one, even if another is moved first', () => {
     const table = play(
       { powers: { tricky: 0, aggressive: 0 }, at: { black: on(3, 1), green: on(3, 2), red: on(3, 3) } },
       'k6g4r2',
@@ -44,7 +45,7 @@ describe('D-P0: powers', () => {
 describe('D-P1: Aggressive', () => {
   const scene: Scene = { powers: { aggressive: 0 }, at: { black: on(1, 1) } };
 
-  it('the own car on the top line may move one more, decided after the printed number', () => {
+  it('the owner’s car on the top line may move one more, decided after the printed number', () => {
     const table = play(scene, 'k6g4r2');
     drive(table);
     expect(table.public).toMatchObject({ phase: 'adding', actor: 0 });
@@ -75,7 +76,7 @@ describe('D-P1: Aggressive', () => {
 
   it.each([
     ['another’s car', 'r6k4g2'],
-    ['the own car on a lower line', 'g6k4w2r1'],
+    ['the owner’s car on a lower line', 'g6k4w2r1'],
   ])('not for %s', (_, card) => {
     const table = play({ ...scene, at: { black: on(3, 1), red: on(1, 2), green: on(1, 3) } }, card);
     drive(table);
@@ -102,7 +103,7 @@ describe('D-P1: Aggressive', () => {
     expect(table.public).toMatchObject({ phase: 'stepping', card: { car: 'green' } });
   });
 
-  it('not where the car is blocked or home', () => {
+  it('not if the car is blocked or home', () => {
     const blocked = play(
       { powers: { aggressive: 0 }, at: { black: on(1, 1), red: on(8, 1), blue: on(8, 2) } },
       'k6g4r2',
@@ -118,7 +119,7 @@ describe('D-P1: Aggressive', () => {
 describe('D-P2: Cunning', () => {
   const scene: Scene = { powers: { cunning: 5 }, at: { red: on(1, 1), black: on(1, 2), green: on(1, 3) } };
 
-  it('steers the own cars on everybody’s turns, in the middle of them', () => {
+  it('steers the owner’s cars on everybody’s turns, in mid-turn', () => {
     const table = play(scene, 'r6k4g2');
     expect(table.public).toMatchObject({ turn: 0, actor: 5, card: { car: 'red' } });
     expect(table.asked).toEqual([5]);
@@ -129,7 +130,7 @@ describe('D-P2: Cunning', () => {
     expect(table.public).toMatchObject({ actor: 0, card: { car: 'black' } });
   });
 
-  it('number, order, skipped line and a wild’s colour stay the card player’s', () => {
+  it('leaves number, order, skipped line and a wild’s colour to the card’s player', () => {
     const table = play({ ...scene, powers: { cunning: 5, strategic: 0 } }, 'w5k2');
     expect(table.asked).toEqual([0]);
     table.act('move');
@@ -139,7 +140,7 @@ describe('D-P2: Cunning', () => {
     expect(table.why(5, 'enough')).toBe('step-now D-R7');
   });
 
-  it('on the own turn its owner steers everything', () => {
+  it('steers everything on its owner’s turn', () => {
     const table = play({ ...scene, powers: { cunning: 0 } }, 'k6g4r2');
     expect(table.asked).toEqual([0]);
     drive(table);
@@ -159,7 +160,7 @@ const bend = spaceAt(BENDY, 3, 1, 1);
 describe('D-P3: Determined', () => {
   const scene: Scene = { track: BENDY, powers: { determined: 0 } };
 
-  it('a car that a line took into perfect rectangles only may move two more at once', () => {
+  it('a car that entered only perfect rectangles may move two more at once', () => {
     const table = play({ ...scene, at: { black: bend } }, 'k5');
     drive(table);
     expect(table.public).toMatchObject({ phase: 'adding', card: { moved: true, bent: false } });
@@ -181,7 +182,7 @@ describe('D-P3: Determined', () => {
     expect(other.public).toMatchObject({ card: null, turn: 1 });
   });
 
-  it('D-P3: the bonus is as far as the car can: it stops where there is no way on', () => {
+  it('D-P3: the bonus is cut short if the car is blocked', () => {
     const wall = {
       blue: spaceAt(BENDY, 4, 1, 8),
       green: spaceAt(BENDY, 4, 2, 8),
@@ -215,13 +216,13 @@ describe('D-P3: Determined', () => {
     expect(table.public.cars[0].space).toBe(bend);
   });
 
-  it('not with one space that is no rectangle', () => {
+  it('not with a single space that is not a rectangle', () => {
     const table = play({ ...scene, at: { black: before(2) } }, 'k5');
     drive(table);
     expect(table.public.card).toBe(null);
   });
 
-  it('a wild counts too; another’s car does not', () => {
+  it('a wild counts too; another player’s car does not', () => {
     const own = play({ ...scene, at: { black: beyond(1) } }, 'w5o2');
     own.act('wild black');
     drive(own);
@@ -244,7 +245,7 @@ describe('D-P3: Determined', () => {
     expect(table.public.phase).toBe('revealing-hands');
   });
 
-  it('D-P1, D-P3: who declines the extra space may still take the bonus, or neither', () => {
+  it('D-P1, D-P3: a player who declines the extra space may still take the bonus, or neither', () => {
     const both = { aggressive: 0, determined: 0 };
     const table = play({ ...scene, powers: both, at: { black: beyond(1) } }, 'k5');
     drive(table);
@@ -292,7 +293,7 @@ describe('D-P4: Strategic', () => {
     expect(table.public).toMatchObject({ phase: 'stepping', card: { car: 'red', ignored: true } });
   });
 
-  it('even the only one', () => {
+  it('even on a card of one line', () => {
     const table = play({ powers: { strategic: 0 } }, 'k5');
     table.act('ignore');
     expect(table.public).toMatchObject({ card: null, turn: 1 });
@@ -310,7 +311,7 @@ describe('D-P4: Strategic', () => {
 describe('D-P5: Tricky', () => {
   const at = { black: on(3, 1), green: on(3, 2), red: on(3, 3) };
 
-  it('may move the lines from the bottom up, said before the first move', () => {
+  it('may move the lines from the bottom up, decided before the first move', () => {
     const table = play({ powers: { tricky: 0 }, at }, 'k6g4r2');
     expect(table.legal()).toEqual(['top-down', 'bottom-up']);
     const told = table.act('bottom-up');
@@ -328,7 +329,7 @@ describe('D-P5: Tricky', () => {
     expect(table.public.card).toMatchObject({ car: 'black', fromBottom: false });
   });
 
-  it('is not asked where one line alone can do something', () => {
+  it('is not asked if only one line can do anything', () => {
     expect(play({ powers: { tricky: 0 } }, 'k5').public.phase).toBe('stepping');
     const table = play(
       { powers: { tricky: 0 }, at: { black: on(3, 1) }, finished: ['green', 'red'] },
@@ -359,7 +360,7 @@ describe('D-P5: Tricky', () => {
 });
 
 describe('D-P6: Unpredictable', () => {
-  it('wilds may also move a colour printed on the card; one car may so move twice', () => {
+  it('wilds may also move a colour printed on the card, so one car may move twice', () => {
     const table = play({ powers: { unpredictable: 0 }, at: { black: on(3, 1) } }, 'w5k2');
     expect(table.legal()).toHaveLength(6);
     table.act('wild black');

@@ -35,10 +35,10 @@ import { packRoad } from '../track/packed-road.ts';
 
 /** D-B1 */
 export const LINES = 3;
-/** D-V2: cards that two players draw. */
+/** D-V2: how many cards each of two players draws. */
 const DRAWN_BY_TWO = 7;
 
-/** D-V0: options become stages, phases and data here and in the variants, and nowhere else. */
+/** D-V0: only this function and the variants turn options into stages, phases and data. */
 export function composeGame(
   content: Content,
   variants: readonly Variant[],
@@ -53,7 +53,7 @@ export function composeGame(
   return played.reduce((game, variant) => variant.change(game), printed);
 }
 
-/** Whether a variant takes care of every option that is not as printed. */
+/** Whether every option that is not as printed has its variant here. */
 function areCovered(options: DownforceOptions, variants: readonly Variant[]): boolean {
   return OPTION_KEYS.every(
     (key) => !isGiven(options, key) || variants.some((variant) => has(options, key, variant.options)),
@@ -139,16 +139,16 @@ function printedAddition(state: DownforceState): Addition | undefined {
   return DETERMINED_ADDITION.isOffered(state) ? DETERMINED_ADDITION : undefined;
 }
 
-/** The printed game does nothing here. */
+/** For hooks that the printed game does not use. */
 function nothing(): void {}
 
-/** `NONE` where it is drawn. */
+/** `NONE` if it is drawn. */
 export function trackNumber(tracks: Content['tracks'], id: string): number {
   const index = tracks.findIndex(({ file }) => file.id === id);
   return index < 0 ? NONE : index;
 }
 
-/** The game with other cards in hand. */
+/** The game with another hand rule. */
 export function withHand(game: Game, hand: HandRule): Game {
   const stages = game.stages.filter((stage) => stage !== beginDrawingHands);
   const race = stages.indexOf(beginRace);

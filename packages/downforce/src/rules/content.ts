@@ -2,7 +2,7 @@ import { DECK_FORMAT, compileDeck, RECONSTRUCTED_CARDS } from '../deck/index.ts'
 import type { Content } from '../state/game.ts';
 import { CIRCUIT_IDS, loadCircuit } from '../track/index.ts';
 
-/** Our deck and our circuits, as bare as the rules need them; what is told of them stands in their files. */
+/** Our deck and our circuits, reduced to what the rules need. */
 export const PRINTED_CONTENT: Content = {
   deck: compileDeck({
     format: DECK_FORMAT,

@@ -7,7 +7,7 @@ import { PRINTED_CONTENT } from './content.ts';
 import { downforceGameWith } from './module.ts';
 import { type DownforceRules, rulesWith } from './rules.ts';
 
-/** D-C2, D-C4: the rules for a table that plays with this deck and these tracks. */
+/** D-C2, D-C4: the rules for this deck and these tracks, with all variants. */
 export function downforceWith(content: Content): DownforceRules {
   return rulesWith(content, VARIANTS);
 }
@@ -17,7 +17,7 @@ export const downforce = downforceWith(PRINTED_CONTENT);
 
 export const downforceGame = downforceGameWith(downforce);
 
-/** All that a table can wait for. */
+/** The names of all phases. */
 export const PHASES: readonly PhaseName[] = phaseTable([
   ...PRINTED_PHASES,
   ...VARIANTS.flatMap((variant) => variant.phases ?? []),

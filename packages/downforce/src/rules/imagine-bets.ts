@@ -6,7 +6,7 @@ import type { DownforceState } from '../state/game.ts';
 import { ASKED, BETS_ASKED, CHOSEN, DECLINED, NONE, PHASE, TURN } from '../state/layout.ts';
 import type { DownforceView } from '../state/views.ts';
 
-/** Bets that are known as they are, the others made up. */
+/** Keeps known bets and makes up the others. */
 export function imagineBets(state: DownforceState, seen: DownforceView, chance: Chance): void {
   const { players, betting } = state.game;
   if (betting.slips === 0) return;
@@ -36,7 +36,7 @@ function knownBets(
   return own?.seat === seat ? own.bets : undefined;
 }
 
-/** At how many lines the seat has answered, or was not asked. */
+/** How many lines the seat has answered, or was not asked at. */
 export function linesAnswered({ bytes, game }: DownforceState, seat: Seat): number {
   const isAtLine = game.phases[bytes[PHASE]].who === 'sealed' && bytes[TURN] !== NONE;
   const isAsked = isAtLine && hasBit(bytes[ASKED] & ~bytes[CHOSEN], seat);

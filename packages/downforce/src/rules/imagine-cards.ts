@@ -6,17 +6,17 @@ import { absentAt, isInSet } from '../state/known.ts';
 import type { CardName } from '../state/names.ts';
 import type { DownforceView, HeldCards } from '../state/views.ts';
 
-/** A place for one unseen card: with a seat, or nowhere. `bound`: a kind proved absent there may not lie in it. */
+/** A place for one unseen card: with a seat, or nowhere. `bound`: it cannot hold a kind proved absent from that hand. */
 interface Slot {
   readonly seat: Seat;
   readonly bound: boolean;
 }
 
 const NOWHERE = -1;
-/** Swaps tried for every bound card: enough to forget where the matching began. */
+/** Swaps tried per bound card: enough to forget the initial matching. */
 const SWAPS = 6;
 
-/** Every card that the viewer does not see goes somewhere, each possible deal about as likely as another. */
+/** Deals every card the viewer does not see; all possible deals are about equally likely. */
 export function dealUnseen(state: DownforceState, seen: DownforceView, chance: Chance): void {
   const { bytes, game } = state;
   const { public: open } = seen;
@@ -90,8 +90,8 @@ function takeFrom(pool: Kind[], kind: Kind): Kind {
 }
 
 /**
- * A card for every slot. Bound slots are matched first, by augmenting paths, so that what is known can always be kept;
- * then random swaps, which lead from any deal to any other with the same chance as back, even the odds.
+ * A card for every slot. Bound slots are matched first, by augmenting paths, so that what is known always holds;
+ * then symmetric random swaps even out the odds.
  */
 function match(bytes: Uint8Array, slots: readonly Slot[], pool: Kind[], chance: Chance): Kind[] {
   shuffle(pool, chance);

@@ -79,7 +79,7 @@ import {
 import { imagineBets } from './imagine-bets.ts';
 import { dealUnseen } from './imagine-cards.ts';
 
-/** Cards that the viewer cannot see are dealt anew, within what is known; sealed choices are made up. */
+/** Deals the cards the viewer cannot see, consistent with what is known, and makes up sealed choices. */
 export function imagine(
   compose: (setup: Setup<DownforceOptions>) => Game,
   seen: DownforceView,
@@ -178,14 +178,14 @@ function restoreCard(state: DownforceState, open: CardView): void {
   if (car < CARS.length) lookAhead(state, car);
 }
 
-/** The car whose line is to be decided on: its exits are found already. */
+/** The car of the line to decide on: its exits are already known. */
 function lineToDecide({ bytes, game }: DownforceState): number {
   return bytes[PHASE] === DECIDING_LINE
     ? colourOf(game.deck.line[bytes[CARD] * LINE_SLOTS + bytes[LINE]])
     : CARS.length;
 }
 
-/** Own choices as they were made; of the others' only that they were made is known. */
+/** Restores the viewer's own sealed choices and makes up the others'. */
 function seal(state: DownforceState, seen: DownforceView, chance: Chance): void {
   const { bytes, game } = state;
   const phase = bytes[PHASE];

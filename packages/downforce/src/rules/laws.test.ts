@@ -28,7 +28,7 @@ import { ALLOWED_PAIRS, tableFor } from '../testing/tables.ts';
 import { LIMITS } from '../track/file.ts';
 import { downforce } from './downforce.ts';
 
-/** D-C1, D-C2: nothing is lost, nothing is there twice. */
+/** D-C1, D-C2: nothing is lost or duplicated. */
 function countEverything(state: DownforceState): void {
   const { bytes, game } = state;
   if (bytes[PHASE] <= GRIDDING) return;
@@ -43,7 +43,7 @@ function countEverything(state: DownforceState): void {
   for (let seat = 0; seat < game.players; seat++)
     for (const list of [handAt(game, seat), pileAt(game, seat)]) {
       if (bytes[list] >= game.handBytes) throw new Error('a hand runs over');
-      // What lies under an automa's deck lies in an order that all have seen (D-V8b).
+      // The cards under an automa's deck are in an order that all have seen (D-V8b).
       if (seat >= game.people) continue;
       for (let at = list + 2; at <= list + bytes[list]; at++)
         if (bytes[at - 1] > bytes[at]) throw new Error('a hand tells the order of its cards');
@@ -51,7 +51,7 @@ function countEverything(state: DownforceState): void {
   countCards(downforce.view(state, 'public').public.discard, state);
 }
 
-/** Speed-8 cards are counted where they are dealt (D-V6). */
+/** Speed-8 cards count only if they are dealt (D-V6). */
 function countCards(discard: Readonly<Record<string, number>>, { bytes, game }: DownforceState): void {
   const { dealsSpeed8 } = game.hand;
   const first = dealsSpeed8 ? 0 : SPEED_8_KINDS;
@@ -81,7 +81,7 @@ function countCars(bytes: Uint8Array): void {
     throw new Error('a space is taken by nobody');
 }
 
-/** D-E3: what the players have is what the bank paid out, less what they paid in. */
+/** D-E3: the players have what the bank paid out, minus what they paid in. */
 function countMoney(state: DownforceState): void {
   const { bytes, game } = state;
   const { sheets, outcome, points } = downforce.view(state, 'public').public;
@@ -102,7 +102,7 @@ function countMoney(state: DownforceState): void {
 }
 
 describe('the laws of the kernel, for Downforce', () => {
-  it('hold over 20,000 random games: every pair of options that goes together, every number of players', () => {
+  it('hold over 20,000 random games: every compatible pair of options, every number of players', () => {
     let checked = 0;
     const tables = new Set<string>();
     for (let number = 0; number < 20_000; number++) {

@@ -43,13 +43,13 @@ function playedTour(): { readonly facts: readonly DownforceFact[]; readonly run:
 describe('a tour as one game', () => {
   const { facts, run } = playedTour();
 
-  it('D-V4: it has as many races as tracks, run one after the other', () => {
+  it('D-V4: it has one race per track, in order', () => {
     const options = resolveOptions(downforce.options, 3, { worldTour: TOUR });
     expect(isRefusal(options) ? 0 : races(options)).toBe(2);
     expect(run).toEqual([0, 1, 2]);
   });
 
-  it('D-V4: a replay can be sent to each race, its auction and its finish', () => {
+  it('D-V4: a replay can jump to each race, its auction and its finish', () => {
     const chapters: ChapterName[] = [];
     for (const fact of facts) {
       const name = chapterAt(fact, chapters);

@@ -8,7 +8,7 @@ import type { DownforceRules } from './rules.ts';
 
 export type DownforceGame = GameModule<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
 
-/** Downforce as one value, with these rules: a page may begin with fewer variants than there are. */
+/** Downforce as one value, with these rules: a page may start without the variants. */
 export function downforceGameWith(rules: DownforceRules): DownforceGame {
   return {
     rules,
@@ -21,7 +21,7 @@ export function downforceGameWith(rules: DownforceRules): DownforceGame {
 }
 
 function chapterAt(fact: DownforceFact, before: readonly ChapterName[]): ChapterName | undefined {
-  // D-V4: drawing the grid begins the next race of a tour.
+  // D-V4: the grid draw begins the next race of a tour.
   const races = before.filter(({ kind }) => kind === 'finish').length;
   if (fact.kind === 'grid-drawn' && fact.number === 1 && races > 0)
     return { kind: 'race', number: races + 1 };

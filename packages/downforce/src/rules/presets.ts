@@ -1,4 +1,5 @@
 import type { DownforceOptions } from '../state/options.ts';
+import { CIRCUIT_IDS } from '../track/circuits/index.ts';
 
 export const PRESETS = {
   printed: {},
@@ -6,7 +7,7 @@ export const PRESETS = {
   beginners: { auction: 'none', powers: 'none', hand: 'three', bets: 'none', goal: 'firstHome' },
   'long-distance': { longDistance: true },
   endurance: { longDistance: 'money' },
-  'world-tour': { worldTour: ['marina-bay', 'river-station'] },
+  'world-tour': { worldTour: CIRCUIT_IDS },
   timely: { timely: true },
   whispers: { goal: 'whispers' },
   dice: { auction: 'dice' },

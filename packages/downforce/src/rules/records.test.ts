@@ -7,7 +7,7 @@ import { played } from '../testing/played.ts';
 const PLAYERS = 4;
 
 describe('records', () => {
-  it.each(Object.keys(PRESETS) as PresetName[])('a game of «%s» is written down and proved', (preset) => {
+  it.each(Object.keys(PRESETS) as PresetName[])('a game of «%s» is recorded and verified', (preset) => {
     const record = played(downforce, PLAYERS, PRESETS[preset], preset);
     const deals = preset === 'world-tour' ? 2 : 1;
     const again = readRecord(JSON.parse(JSON.stringify(record)));
@@ -19,7 +19,7 @@ describe('records', () => {
   });
 
   it.each([0, 1, 7, 12])(
-    'D-S1: a record of %i seats is refused for their number, whatever its options say',
+    'D-S1: a record of %i seats is refused for their number, regardless of its options',
     (count) => {
       const record = played(downforce, PLAYERS, PRESETS['rubber-band'], 'seats');
       const [seat] = record.seats;
@@ -31,7 +31,7 @@ describe('records', () => {
     },
   );
 
-  it('D-V4: whoever alters the first game of a tour is found', () => {
+  it('D-V4: an altered first game of a tour is found', () => {
     const record = played(downforce, PLAYERS, PRESETS['world-tour'], 'altered');
     const at = record.entries.findIndex(({ do: [text = ''] }) => text.startsWith('bet '));
     const entries = record.entries.map((entry, index) =>

@@ -6,7 +6,7 @@ import { ASKED, PHASE } from '../state/layout.ts';
 import type { Notation } from '../state/notation.ts';
 import type { DownforceRefusal } from '../state/terms.ts';
 
-/** The same knowledge as `legal`, for any number. */
+/** Accepts any number; uses the same knowledge as `legal`. */
 export function refusalFor(notation: Notation) {
   return (state: DownforceState, who: Actor, action: Action): DownforceRefusal | undefined => {
     if (!notation.isAction(action)) return refuse('no-such-action', 'notation');
@@ -18,7 +18,7 @@ export function refusalFor(notation: Notation) {
   };
 }
 
-/** TABLE's own actions: what is recorded must at least be possible. */
+/** For TABLE's actions: a record may only hold possible ones. */
 function tableRefusal({ who, verbs }: Phase, action: Action): DownforceRefusal | undefined {
   if (who !== 'table') return refuse(who === 'nobody' ? 'game-over' : 'not-your-turn', 'D-R13');
   return verbs.includes(verbOf(action)) ? undefined : refuse('table-must-act', 'D-S2');

@@ -14,7 +14,7 @@ import { REVEALING_SLIPS } from '../variants/timely/terms.ts';
 import { downforce } from './downforce.ts';
 import type { DownforceRules } from './rules.ts';
 
-/** What all are told, act by act; of a secret only that there was one. */
+/** What everybody is told, act by act; of a secret only its shadow. */
 function toldToAll(script: readonly Act[], setup: Setup<DownforceOptions>): DownforceFact[][] {
   const state = downforce.start(setup);
   return script.map(({ who, action }) => {
@@ -30,8 +30,8 @@ function toldToAll(script: readonly Act[], setup: Setup<DownforceOptions>): Down
 /**
  * D-S3, from the script: cards dealt to or drawn by another seat are hidden until that hand is opened (D-A8, D-R10); an
  * automa's also from itself (D-V8a); sealed bids and powers until TABLE reveals them; bets, predictions and plaques until
- * scoring; whether one bet at all until all have chosen (D-V5). (A twin in which a card was another one ends where the
- * real one is laid or played: there it could not go on.)
+ * scoring; whether a seat bet at all until all have chosen (D-V5). (A twin with another card ends where the
+ * real one is bid or played: that would be impossible.)
  */
 function hiddenIn(setup: Setup<DownforceOptions>): WhatIsHidden {
   const people = setup.players - setup.options.automas;
@@ -73,7 +73,7 @@ function hiddenIn(setup: Setup<DownforceOptions>): WhatIsHidden {
   };
 }
 
-/** Stops at the first leak: one is too many, and enough. */
+/** Stops at the first leak: one is enough to fail. */
 function leaksOf(
   rules: DownforceRules,
   tables: readonly Setup<DownforceOptions>[],
@@ -105,7 +105,7 @@ function tablesWith(
 const PRINTED = tablesWith([2, 3, 4, 5, 6], {});
 
 describe('D-S3: nobody learns what a seat may not know', () => {
-  it('twin worlds give every viewer the same bytes over 20,000 games: whatever goes together, any number of players', () => {
+  it('twin worlds give every viewer the same bytes over 20,000 games: all compatible options, any number of players', () => {
     const times = Math.ceil(20_000 / ALLOWED_PAIRS.length);
     const tables = Array.from({ length: times * ALLOWED_PAIRS.length }, (_, number) => tableFor(number));
     const { leaks, compared } = leaksOf(downforce, [...tables, ...PRINTED, ...PRINTED], 2);
@@ -122,7 +122,7 @@ function handsOf({ bytes, game }: DownforceState): number[][] {
   return Array.from({ length: game.players }, (_, seat) => kindsIn(bytes, handAt(game, seat)));
 }
 
-/** A view that says more than it should, in a number that is open. */
+/** Rules whose view leaks this number in a public field. */
 function telling(number: (state: DownforceState) => number): DownforceRules {
   return {
     ...downforce,
@@ -152,7 +152,7 @@ const firstSlip = telling((state) =>
   state.bytes[BETS_ASKED] === 0 ? 0 : sumOver(state, (seat) => state.bytes[betAt(0, seat)]),
 );
 
-/** Each must turn the test above red: it is a test of that test. */
+/** Each must make the test above fail: this tests that test. */
 const PLANTED: Readonly<Record<string, Planted>> = {
   'a card in the shadow of a fact': {
     rules: {

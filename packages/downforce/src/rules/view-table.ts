@@ -129,7 +129,9 @@ function viewCard(state: DownforceState): CardView {
   const addition = bytes[PHASE] === ADDING ? game.additionOffered(state) : undefined;
   return {
     card: game.deck.names[bytes[CARD]],
-    lines: Array.from({ length: game.deck.lineCount[bytes[CARD]] }, (_, line) => lineName(state, line)).join(''),
+    lines: Array.from({ length: game.deck.lineCount[bytes[CARD]] }, (_, line) => lineName(state, line)).join(
+      '',
+    ),
     linesLeft: bitsOf(bytes[LINES_LEFT]),
     fromBottom: bytes[FROM_BOTTOM] === 1,
     line: bytes[LINE] === NONE ? null : bytes[LINE],

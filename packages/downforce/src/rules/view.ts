@@ -87,14 +87,14 @@ export function viewOwn(state: DownforceState, seat: Seat): OwnView {
   return {
     seat,
     ...heldBy(state, seat),
-    bid: hasSealedBid(state, seat) ? laidBy(state, seat) : null,
+    bid: hasSealedBid(state, seat) ? sealedBid(state, seat) : null,
     keep: POWERS.filter((_, power) => hasBit(picksOf(bytes, seat), power)),
     bets: betsOf(state, seat),
     ...merge(game.variants.map((variant) => variant.viewOwn?.(state, seat))),
   };
 }
 
-function laidBy({ bytes, game }: DownforceState, seat: Seat): LaidBid {
+function sealedBid({ bytes, game }: DownforceState, seat: Seat): LaidBid {
   const choice = bytes[CHOICE + seat];
   return { seat, card: game.deck.names[choice & ~DECLARED], declared: (choice & DECLARED) !== 0 };
 }
@@ -111,7 +111,7 @@ function heldBy(state: DownforceState, seat: Seat): HeldCards {
   };
 }
 
-/** D-S3: everybody may look through it. Derived: every card that is in no other place. */
+/** D-S3: public. Derived: every card that is in no other place. */
 function discardOf({ bytes, game }: DownforceState): Record<CardName, number> {
   const { deck } = game;
   const gone = Array.from(deck.count, (count, kind) => count - bytes[UNSEEN + kind]);

@@ -25,15 +25,15 @@ export function payoutsOf({ payouts }: DownforceOptions): Payouts {
   return payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
 }
 
-/** Whether money decides (D-E3): not the best car alone (D-V1 'firstHome', D-V3), not points (D-V6). */
+/** Whether money decides (D-E3), rather than the best car (D-V1 'firstHome', D-V3) or points (D-V6). */
 export function countsMoney({ goal, longDistance }: DownforceOptions): boolean {
   return goal === 'money' && longDistance !== true;
 }
 
-/** D-V6: for a prediction that was right as a whole as it stood after the first, second or third line. */
+/** D-V6: for a prediction that was entirely right after the first, second or third line. */
 export const WHISPER_BONUSES: readonly number[] = [6, 3, 1];
 
-/** D-V9 'odds': times the place that the car had; by line, for 1st, 2nd and 3rd. */
+/** D-V9 'odds': factor on the car's position at the bet; by line, for 1st, 2nd and 3rd. */
 export const ODDS: readonly (readonly number[])[] = [
   [3, 2, 1],
   [2, 1, 0],
@@ -46,10 +46,10 @@ export const PENALTIES: readonly (readonly number[])[] = [
   [1, 3, 6],
   [2, 6, 9],
 ];
-/** Counted from 0, as places are inside. */
+/** From 0, like all places internally. */
 export const FIRST_PENALTY = 3;
 
-/** What a bet may cost, by the place that the car comes in at, counted from 1; what costs nothing is left out. */
+/** What a bet costs, by the car's final place from 1; places that cost nothing are left out. */
 export function costsOf(bet: number): { readonly place: number; readonly cost: number }[] {
   return (PENALTIES[bet - 1] ?? [])
     .map((cost, index) => ({ place: FIRST_PENALTY + 1 + index, cost }))

@@ -16,7 +16,7 @@ interface End {
 
 const NOBODY = Object.fromEntries(CARS.map((car) => [car, null])) as Record<CarName, null>;
 
-/** A race that is over, its bets opened. */
+/** A finished race with its bets revealed. */
 function ended({ players = 3, owners, bets = [], ...scene }: End): TestTable {
   const table = raceWith({ players, owners: { ...NOBODY, ...owners }, ...scene });
   for (const [seat, cars] of bets.entries())
@@ -54,13 +54,13 @@ describe('scoring', () => {
     expect(table.public.sheets?.[0]).toMatchObject({ winnings: pays, total: pays });
   });
 
-  it('D-E2: a bet on a stalled car pays nothing, whatever its place', () => {
+  it('D-E2: a bet on a stalled car pays nothing in any place', () => {
     const table = ended({ finished: ['red'], owners: { red: 0 }, bets: ['black', 'red', 'blue'] });
     expect(table.public.standing[1]).toBe('black');
     expect(totals(table)).toEqual([12, 9, 0]);
   });
 
-  it('D-E3: prizes and bets less prices paid; the most wins', () => {
+  it('D-E3: prizes and bets minus prices paid; the most wins', () => {
     const owners = { blue: 0, yellow: 1, red: 2 };
     const table = ended({ finished: ALL_HOME, owners, prices: { blue: 6, yellow: 1, red: 2 } });
     expect(totals(table)).toEqual([6, 8, 4]);
@@ -71,7 +71,7 @@ describe('scoring', () => {
     ]);
   });
 
-  it('D-E3: tied, whose best car stands higher, stalled cars included', () => {
+  it('D-E3: a tie goes to the better best car, stalled cars included', () => {
     const owners = { blue: 2, orange: 0, green: 1 };
     const table = ended({ finished: ['blue'], owners, prices: { blue: 12, green: 0 } });
     expect(totals(table)).toEqual([0, 0, 0]);
@@ -83,7 +83,7 @@ describe('scoring', () => {
     ]);
   });
 
-  it('D-E3: a player without a car comes after one with, and two without share', () => {
+  it('D-E3: a player without a car comes after one with a car, and two without share', () => {
     const table = ended({
       players: 4,
       finished: ['blue'],

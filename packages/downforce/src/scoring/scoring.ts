@@ -6,7 +6,7 @@ import { BETS_ASKED, OWNER, PRICE } from '../state/layout.ts';
 import { standingOf } from '../state/standing.ts';
 import type { Sheet } from './sheet.ts';
 
-/** D-E1 to D-E3. Stalled cars earn nothing in any place of the standing (D-R11). */
+/** D-E1 to D-E3. Stalled cars earn nothing in any place (D-R11). */
 export function sheetsOf(state: DownforceState): Sheet[] {
   const { bytes, game } = state;
   const { prizes } = game.payouts;
@@ -63,7 +63,7 @@ export function bestCarScores(state: DownforceState): Score[] {
   return best.map((tie) => ({ score: tie === first && first < CAR_COUNT ? 1 : 0, tie }));
 }
 
-/** D-E3; of a tour, the scores of the games before added (D-V4). */
+/** D-E3; in a tour, plus the scores of earlier games (D-V4). */
 export function outcomeOf(state: DownforceState): Outcome {
   const rows = state.game.scores(state).map(({ score, tie }, seat) => ({
     seat,

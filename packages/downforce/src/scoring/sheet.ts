@@ -5,12 +5,12 @@ import type { CarName } from '../state/cars.ts';
 export interface Sheet {
   readonly seat: Seat;
   readonly cars: readonly { readonly car: CarName; readonly paid: number; readonly prize: number }[];
-  /** Every car named. `bet`, where the list does not tell it, is the line from 1 (D-V5, D-V9). */
+  /** Every car named. `bet`: the line from 1, if the order does not tell it (D-V5, D-V9). */
   readonly bets: readonly { readonly car: CarName; readonly pays: number; readonly bet?: number }[];
   readonly prizes: number;
   readonly winnings: number;
   readonly paid: number;
-  /** Of an automa: the cheat counter, which is part of the total (D-V8i), and the cards it had left (D-V8j). */
+  /** For an automa: the cheat counter, which is part of the total (D-V8i), and the cards it had left (D-V8j). */
   readonly counter?: number;
   readonly cardsLeft?: number;
   readonly total: number;

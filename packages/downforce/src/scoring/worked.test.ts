@@ -1,3 +1,4 @@
+/** Over 300 lines: the rulebook's worked cases, one after the other. */
 import { describe, expect, it } from 'vitest';
 import { betAt } from '../phases/bets.ts';
 import { CARS, type CarName } from '../state/cars.ts';
@@ -24,7 +25,7 @@ const APART: Scene['at'] = {
   red: on(5, 3),
 };
 
-/** The cars in the order in which they are moved by a card, every choice the first that is offered. */
+/** The cars in the order in which a card moves them, always taking the first choice offered. */
 function moved(table: TestTable, ...first: readonly string[]): CarName[] {
   const cars: CarName[] = [];
   const told = table.act(...first);
@@ -159,14 +160,14 @@ describe('the worked cases of the rules', () => {
       expect(table.why(0, `step ${cell(3, 1)}`)).toBe('not-a-step D-R5');
     });
 
-    it('Worked case 9 (D-R5): from outer-3 inner is sideways', () => {
+    it('Worked case 9 (D-R5): from outer-3, inner is sideways', () => {
       const table = raceWith({ track, hands: ['r5'], at: { red: cell(3, 3) } });
       table.act('play r5');
       expect(table.legal()).not.toContain(`step ${cell(1, 1)}`);
       expect(table.legal()).not.toContain(`step ${cell(2, 2)}`);
     });
 
-    it('Worked case 10 (D-R7): a way on beside the car must be taken, if it is the only one', () => {
+    it('Worked case 10 (D-R7): an exit beside the car must be taken if it is the only one', () => {
       const at = { red: cell(2, 1), blue: cell(2, 2), green: cell(3, 2) };
       const table = raceWith({ track, hands: ['r5'], at });
       table.act('play r5');
@@ -198,7 +199,7 @@ describe('the worked cases of the rules', () => {
     expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'red', lost: 3 }]);
   });
 
-  it('Worked case 12 (D-R6): a car goes diagonally between two that touch at a corner', () => {
+  it('Worked case 12 (D-R6): a car moves diagonally between two that touch at a corner', () => {
     const table = raceWith({ hands: ['r5'], at: { red: on(2, 2), blue: on(2, 1), green: on(3, 2) } });
     table.act('play r5', `step ${on(3, 1)}`);
     expect(table.public.cars[5].space).toBe(on(3, 1));

@@ -43,7 +43,7 @@ export function setTrack(state: DownforceState, track: number): void {
   state.road = state.game.roads[track];
 }
 
-/** The number of a phase says who acts: asked at every step, it saves a look at the phase. */
+/** The number of a phase says who acts: this is called at every step, and spares reading the phase. */
 export function toAct({ bytes }: DownforceState): SeatSet {
   const phase = bytes[PHASE];
   if (phase >= FIRST_SINGLE) return phase === OVER ? NOBODY : 1 << bytes[ACTOR];
@@ -54,7 +54,7 @@ export function spaceOf(bytes: Uint8Array, car: Car): number {
   return bytes[SPACE + car] | (bytes[SPACE_HIGH + car] << 8);
 }
 
-/** Puts the car on a free space; the space it leaves is the caller's. */
+/** Puts the car on a free space; the caller frees the one it leaves. */
 export function putCar(bytes: Uint8Array, car: Car, space: number): void {
   bytes[SPACE + car] = space & 255;
   bytes[SPACE_HIGH + car] = space >> 8;
@@ -66,14 +66,14 @@ export function giveTo(bytes: Uint8Array, car: Car, seat: Seat): void {
   bytes[OWNED + seat] |= 1 << car;
 }
 
-/** Bit per seat that owns a car. `UNOWNED` shifts as 31 does, out of every seat's way. */
+/** Bit per seat that owns a car. `UNOWNED` shifts like 31, clear of every seat. */
 export function ownersIn(bytes: Uint8Array): number {
   let seats = 0;
   for (let car = 0; car < CAR_COUNT; car++) seats |= 1 << bytes[OWNER + car];
   return seats & ALL_SEATS;
 }
 
-/** After sealed choices are opened. */
+/** After sealed choices are revealed. */
 export function clearChoices(bytes: Uint8Array): void {
   bytes[ASKED] = 0;
   bytes[CHOSEN] = 0;

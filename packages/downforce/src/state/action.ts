@@ -1,7 +1,7 @@
 import type { Action } from '@paddock/kernel';
 
 /**
- * An action is verb × 64 + thing; the last verbs are wider. This file alone knows that. The gaps in the numbers are
+ * An action is verb × 64 + thing; the last verbs are wider. Only this file relies on it. The gaps in the numbers are
  * verbs of variants, in their `terms.ts`.
  */
 export const DEAL = 0;
@@ -24,7 +24,7 @@ export const CHOOSE_WILD = 21;
 export const MORE = 22;
 export const ENOUGH = 23;
 export const BET = 24;
-/** Wide: 120 podiums, 720 predictions, 512 spaces. */
+/** Wide verbs: 120 podiums, 720 predictions, 512 spaces. */
 export const PODIUM = 40;
 export const PREDICT = 42;
 export const STEP = 54;
@@ -37,7 +37,7 @@ const STEPS_FROM = STEP << THING_BITS;
 const WIDE_FROM = PODIUM << THING_BITS;
 const THING = (1 << THING_BITS) - 1;
 const MOST_SPACES = 512;
-/** The step over the finish: which way over it makes no difference (D-R8). */
+/** The step over the finish; the exit taken makes no difference (D-R8). */
 export const HOME_STEP = MOST_SPACES - 1;
 
 export function encode(verb: number, thing = 0): Action {

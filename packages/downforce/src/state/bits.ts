@@ -1,4 +1,4 @@
-/** Sets of small numbers, a bit each. */
+/** Sets of small numbers, one bit each. */
 
 export function hasBit(set: number, bit: number): boolean {
   return (set & (1 << bit)) !== 0;
@@ -9,14 +9,14 @@ export function lowestIn(set: number): number {
   return 31 - Math.clz32(set & -set);
 }
 
-/** Of up to twelve bits: pairs, then fours, then all are added up. */
+/** For up to twelve bits: adds up pairs, then fours, then all. */
 export function countBits(set: number): number {
   const pairs = set - ((set >> 1) & 0x555);
   const fours = (pairs & 0x333) + ((pairs >> 2) & 0x333);
   return (fours + (fours >> 4) + (fours >> 8)) & 15;
 }
 
-/** From the lowest, counted from 0. */
+/** The bit number `index` from the lowest, from 0. */
 export function nthBit(set: number, index: number): number {
   let left = set;
   for (let i = index; i > 0; i--) left &= left - 1;

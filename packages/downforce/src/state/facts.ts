@@ -9,14 +9,14 @@ export interface ShownBid {
   readonly seat: Seat;
   readonly card: CardName;
   readonly declared: boolean;
-  /** What it offers; 0 is a pass. */
+  /** The bid it makes; 0 is a pass. */
   readonly bid: number;
 }
 
 /** Why a line moved nothing. */
 export type Idle = 'finished' | 'blocked' | 'no-colour';
 
-/** Something that happened, as players are told it. Places and bets count from 1. */
+/** An event as players are told it. Places and bets count from 1. */
 export type DownforceFact =
   | VariantFact
   | { readonly kind: 'track-drawn'; readonly track: string }
@@ -32,7 +32,7 @@ export type DownforceFact =
   | { readonly kind: 'bids-shown'; readonly car: CarName; readonly bids: readonly ShownBid[] }
   /** What the bids have proved absent from a hand (D-A8, D-A10), as kinds. */
   | { readonly kind: 'proved-absent'; readonly seat: Seat; readonly cards: readonly CardName[] }
-  /** D-A4, D-V7: why this one of several equal bids wins. */
+  /** D-A4, D-V7: why this bid wins among equals. */
   | { readonly kind: 'tie-broken'; readonly seat: Seat; readonly bid: number; readonly by: TieBreak }
   | { readonly kind: 'bids-tied'; readonly seats: readonly Seat[]; readonly bid: number }
   | { readonly kind: 'lot-drawn'; readonly seat: Seat }
@@ -90,14 +90,14 @@ export type DownforceFact =
   /** D-A12: nobody owns a car. */
   | { readonly kind: 'no-race' }
   | { readonly kind: 'bets-shown'; readonly bets: readonly (readonly CarName[])[] }
-  /** Of a tour the sheets of its last game. */
+  /** In a tour, the sheets of its last game. */
   | ({
       readonly kind: 'game-over';
       readonly outcome: Outcome;
       readonly sheets: readonly Sheet[];
     } & VariantResult);
 
-/** More lines on the card; then no wild on it; with dice, fewer cars. */
+/** More lines on the card, then no wild on it; with dice, fewer cars. */
 export type TieBreak = 'lines' | 'no-wild' | 'fewer-cars';
 
 export type FactKind = DownforceFact['kind'];

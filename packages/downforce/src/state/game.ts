@@ -13,7 +13,7 @@ import type { DownforceRefusal, DownforceRefusalCode, PhaseName } from './terms.
 import type { Variant } from './variant.ts';
 import type { AuctionView, DownforceView } from './views.ts';
 
-/** What a table plays with (D-C2, D-C4). It names cards, tracks and spaces. */
+/** What a table plays with (D-C2, D-C4). Its ids name cards, tracks and spaces. */
 export interface Content {
   readonly deck: Deck;
   readonly tracks: readonly Track[];
@@ -21,31 +21,31 @@ export interface Content {
 
 export type Listener = Tell<DownforceFact> | undefined;
 
-/** What a refusal says, and the rule it rests on. */
+/** A refusal's code and the rule behind it. */
 export interface Ruling {
   readonly code: DownforceRefusalCode;
   readonly rule: string;
 }
 
-/** Everything about one thing that a game waits for. `bytes[PHASE]` is its number. */
+/** One phase: everything about a decision that the game waits for. `bytes[PHASE]` is its number. */
 export interface Phase {
   readonly number: number;
   readonly name: PhaseName;
   readonly who: 'table' | 'sealed' | 'one' | 'nobody';
   readonly verbs: readonly number[];
-  /** Seats: what any other verb is answered with. */
+  /** For seats: the refusal of any other verb. */
   readonly question?: Ruling;
-  /** Sealed choices: what a seat that is not asked is told. */
+  /** For sealed choices: the refusal of a seat that is not asked. */
   readonly notAsked?: Ruling;
   readonly legal?: (state: DownforceState, seat: Seat, out: Action[]) => number;
-  /** For an action with one of the verbs, by an actor whose turn it is. */
+  /** For an action with one of these verbs, by an actor whose turn it is. */
   readonly refusal?: (state: DownforceState, action: Action, who: Actor) => DownforceRefusal | undefined;
   /** TABLE's action. */
   readonly roll?: (state: DownforceState, chance: Chance) => Action;
   readonly apply: (state: DownforceState, action: Action, tell: Listener, who: Actor) => void;
 }
 
-/** A step of a game from set-up to race. It gives `false` where there is nothing to do: the next one follows at once. */
+/** A step of a game from set-up to race. Returns `false` if there is nothing to do: the next one follows at once. */
 export type Stage = (state: DownforceState, tell: Listener) => boolean;
 
 /** How cards are held and drawn in the race. */
@@ -56,7 +56,7 @@ export interface HandRule {
   readonly drawn: number;
   /** The undealt speed cards form a common pile instead of going to the box. */
   readonly commonPile: boolean;
-  /** Speed-8 cards are in the hand during the auction, and may be laid as a pass (D-A2). */
+  /** Speed-8 cards are in the hand during the auction, and may be used as a pass (D-A2). */
   readonly laysSpeed8: boolean;
   /** Speed-8 cards are dealt like the others (D-V6). */
   readonly dealsSpeed8: boolean;
@@ -65,22 +65,22 @@ export interface HandRule {
 /** How cars are bid for: with cards, or with dice (D-V7). */
 export interface Bidding {
   readonly legal: (state: DownforceState, seat: Seat, out: Action[]) => number;
-  /** What is kept of the action until all are turned up. */
+  /** What is stored of the action until all are revealed. */
   readonly choiceIn: (action: Action) => number;
   readonly tellLaid: (state: DownforceState, seat: Seat, tell: Tell<DownforceFact>) => void;
-  /** All are turned up: tells it, and notes what they prove. */
+  /** Tells the revealed bids, and notes what they prove. */
   readonly show: (state: DownforceState, tell: Listener) => void;
-  /** The higher wins, the price above its lowest eight bits; equal ones draw lots. 0 is a pass. */
+  /** The highest wins; the price is in the bits above the lowest eight. Equal ranks draw lots; 0 is a pass. */
   readonly rank: (state: DownforceState, seat: Seat) => number;
-  /** What decided between two ranks of the same bid. */
+  /** The tie-break that decided between two ranks of the same bid. */
   readonly brokenBy: (best: number, second: number) => TieBreak;
   /** D-A8: what the last car costs the seat that must take it. */
   readonly priceOfLast: (state: DownforceState, seat: Seat, tell: Listener) => number;
-  /** The bids of these seats, which are open. */
+  /** The bids of these seats, which are public. */
   readonly view: (state: DownforceState, seats: readonly Seat[]) => Pick<AuctionView, 'bids' | 'dice'>;
 }
 
-/** What a slip names and pays. */
+/** What a betting slip names and pays. */
 export interface Betting {
   readonly verb: number;
   /** How many cars a slip names in order, and how many such slips there are. */
@@ -91,7 +91,7 @@ export interface Betting {
   readonly mayDecline: boolean;
   /** D-V5: the phase in which TABLE tells who bet, or `NONE`. */
   readonly revealPhase: number;
-  /** D-V5: whether the seat is not asked any more. */
+  /** D-V5: whether the seat is no longer asked. */
   readonly isDone: (state: DownforceState, seat: Seat) => boolean;
   /** What an imagined seat did at a line, counted from 0. */
   readonly answerAt: (
@@ -103,11 +103,11 @@ export interface Betting {
   ) => 'bet' | 'declined' | 'not-asked';
 }
 
-/** A car that a slip names. Lines and places count from 0. */
+/** A car on a slip. Lines and places count from 0. */
 export interface NamedCar {
   readonly line: number;
   readonly car: Car;
-  /** Where the slip has it. */
+  /** Its place on the slip. */
   readonly named: number;
   /** Where it stands (D-R12), and whether that is a finishing place. */
   readonly place: number;
@@ -116,7 +116,7 @@ export interface NamedCar {
 
 export type BetPay = (state: DownforceState, named: NamedCar) => number;
 
-/** What a seat has in the end; of equal scores the lower `tie` wins. */
+/** A seat's final score; of equal scores the lower `tie` wins. */
 export interface Score {
   readonly score: number;
   readonly tie: number;
@@ -129,17 +129,17 @@ export interface Payouts {
   readonly bets: readonly (readonly number[])[];
 }
 
-/** A power that lets a car go further when its number is used up. */
+/** A power that lets a car go further once its number is used up. */
 export interface Addition {
   readonly power: PowerName;
   readonly spaces: number;
-  /** The byte and the bit that say it was decided. */
+  /** The byte and the bit that mark it as decided. */
   readonly byte: number;
   readonly mark: number;
   readonly isOffered: (state: DownforceState) => boolean;
 }
 
-/** A power that lets the card's player do something else with a line than move it. */
+/** A power that lets the card's player do something with a line other than move it. */
 export interface LineChoice {
   readonly power: PowerName;
   readonly rule: string;
@@ -148,28 +148,28 @@ export interface LineChoice {
   readonly apply: (state: DownforceState, tell: Listener) => void;
 }
 
-/** A setup made ready. Variants change what is in here; the rules read it and test no option. */
+/** A composed setup. Variants change what is in here; the rules read it and test no options. */
 export interface Game {
   readonly setup: Setup<DownforceOptions>;
   readonly players: number;
   /** The seats from here on are automas (D-V8); without any it equals `players`. */
   readonly people: number;
-  /** Those that this setup plays. */
+  /** Those that this setup uses. */
   readonly variants: readonly Variant[];
   /** By number. */
   readonly phases: readonly Phase[];
   readonly stages: readonly Stage[];
   readonly deck: Deck;
   readonly tracks: readonly Track[];
-  /** Of each track, what its steps need. */
+  /** By track, what its steps need. */
   readonly roads: readonly Road[];
-  /** The track of each game (D-V4); `NONE` where it is drawn. */
+  /** The track of each game (D-V4); `NONE` if it is drawn. */
   readonly itinerary: readonly number[];
 
-  /** The first ones of `POWERS` are in the game; those that can be drawn, as bits. */
+  /** How many of `POWERS`, from the first, are in the game; and those that can be drawn, as bits. */
   readonly powerCount: number;
   readonly powersInPile: number;
-  /** Powers that are turned up in the auction, one a round while they last. */
+  /** Powers turned up in the auction, one per round while they last. */
   readonly powersToCome: number;
   /** How many of the powers won are kept (D-A11, D-V8h). */
   readonly powersKept: number;
@@ -183,74 +183,74 @@ export interface Game {
   readonly handBytes: number;
 
   readonly bidding: Bidding;
-  /** All sealed bids are in. */
+  /** Called when all sealed bids are in. */
   readonly endBidding: (state: DownforceState) => void;
-  /** A seat has shown this card to everybody. */
+  /** Called when a seat has shown this card to everybody. */
   readonly noteShown: (state: DownforceState, seat: Seat, kind: Kind) => void;
 
   /** By seat, the phase in which its turn begins. */
   readonly turnPhases: readonly number[];
-  /** A card is played: what comes before its lines. */
+  /** What happens between playing a card and its first line. */
   readonly beginCard: (state: DownforceState, tell: Listener) => void;
   /** A line of the card as it is moved. */
   readonly lineAt: (state: DownforceState, line: number) => number;
   /** D-P5 'any' */
   readonly anyOrder: boolean;
   readonly lineChoices: readonly LineChoice[];
-  /** Whether any of them is offered. */
+  /** Whether any line choice is offered. */
   readonly hasLineChoice: (state: DownforceState) => boolean;
-  /** The next power that lets the car go further. */
+  /** The next power that may let the car go further. */
   readonly additionOffered: (state: DownforceState) => Addition | undefined;
-  /** Bits of the lines to come that are of use though their car has finished. */
+  /** Bits of the remaining lines that are of use although their car has finished. */
   readonly linesSaved: (state: DownforceState) => number;
-  /** The line's car cannot move: whether its player is asked for something instead. */
+  /** Whether the player is asked for something instead if the line's car cannot move. */
   readonly asksWhenIdle: (state: DownforceState, car: Car) => boolean;
-  /** Whether spaces that the car loses make a difference, and what they do (D-V8i). */
+  /** Whether spaces the car loses count, and what they do (D-V8i). */
   readonly countsLost: (state: DownforceState, car: Car) => boolean;
   readonly loseSpaces: (state: DownforceState, car: Car, lost: number, tell: Listener) => void;
   /** Moves the current line as an automa does, until somebody is asked. */
   readonly drive: (state: DownforceState, tell: Listener) => void;
-  /** The card's lines are done, and it is still there. */
+  /** Called when the card's lines are done, before it is discarded. */
   readonly onDiscard: (state: DownforceState, tell: Listener) => void;
-  /** The seat is about to throw its cards in (D-R10). */
+  /** Called when the seat is about to discard its cards (D-R10). */
   readonly onOut: (state: DownforceState, seat: Seat) => void;
-  /** Whether the race is over before the cards are. */
+  /** Whether the race ends before the cards run out. */
   readonly isDecided: (bytes: Uint8Array) => boolean;
 
-  /** How many bets are asked for: one a line, or none. */
+  /** How many bets are asked for: one per line, or none. */
   readonly betLines: number;
   readonly betting: Betting;
-  /** A line has been passed: whether somebody is asked. */
+  /** A line has been passed: returns whether somebody is asked. */
   readonly askLine: Stage;
-  /** The seats have been asked to bet. */
+  /** Called when the seats have been asked to bet. */
   readonly onBetsAsked: (state: DownforceState, tell: Listener) => void;
-  /** Whether TABLE opens slips when the race is over, and how. */
+  /** Whether TABLE reveals slips when the race is over, and how. */
   readonly hasSlips: (bytes: Uint8Array) => boolean;
   readonly showSlips: (state: DownforceState, tell: Listener) => void;
 
   readonly payouts: Payouts;
   /** How many places of the standing are finishing places. */
   readonly finishers: (bytes: Uint8Array) => number;
-  /** A seat's sheet as it counts. */
+  /** A seat's final sheet. */
   readonly sheet: (state: DownforceState, sheet: Sheet) => Sheet;
   /** By seat. */
   readonly scores: (state: DownforceState) => readonly Score[];
   readonly result: (state: DownforceState) => VariantResult;
-  /** One game of a tour is over and another follows. */
+  /** Called when a game of a tour is over and another follows. */
   readonly onLegOver: (state: DownforceState, tell: Listener) => void;
-  /** The last game is over, and the result about to be told. */
+  /** Called when the last game is over, before the result is told. */
   readonly onOver: (state: DownforceState, tell: Tell<DownforceFact>) => void;
-  /** A state is compared by its bytes; the setup says what it is played with. */
+  /** The setup: everything else here derives from it. */
   toJSON(): unknown;
 }
 
 export interface DownforceState {
   readonly game: Game;
   readonly bytes: Uint8Array;
-  /** Of the track that `bytes` names; empty until one is drawn. */
+  /** The road of the track in `bytes`; empty until one is drawn. */
   road: Road;
-  /** What `road` says of the space where the car being moved stands. */
+  /** The word in `road` for the space of the car being moved. */
   ahead: number;
-  /** D-V4: the games of the tour that are over. Never changed, only replaced. */
+  /** D-V4: the finished games of the tour. Never changed in place, only replaced. */
   past: readonly PastGame[];
 }

@@ -8,8 +8,8 @@ function unseenIn(bytes: Uint8Array): number[] {
   );
 }
 
-describe('cards that nobody was dealt', () => {
-  it('D-C2: a deck may have a card several times: taken one by one, whichever goes first', () => {
+describe('undealt cards', () => {
+  it('D-C2: a deck may hold a card several times: copies are taken one by one, in any order', () => {
     for (const order of [
       [7, 8, 7, 9, 7],
       [9, 7, 7, 7, 8],

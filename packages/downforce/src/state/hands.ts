@@ -13,12 +13,12 @@ import {
   UNSEEN_TOTAL,
 } from './layout.ts';
 
-/** Where the seat's hand begins: a count, then kinds in rising order, which says nothing about how they came. */
+/** Where the seat's hand begins: a count, then kinds in ascending order, which hides the order they were dealt in. */
 export function handAt(game: Game, seat: Seat): number {
   return HANDS + seat * game.handBytes;
 }
 
-/** The same for the seat's own pile (D-V2): a set, though its cards are kept in rising order. */
+/** The same for the seat's own pile (D-V2). */
 export function pileAt(game: Game, seat: Seat): number {
   return PILES + seat * game.handBytes;
 }
@@ -29,7 +29,7 @@ export function insertKind(bytes: Uint8Array, list: number, kind: Kind): void {
   bytes[at] = kind;
 }
 
-/** Of an automa's cards under the deck the order is open (D-V8b). */
+/** For the cards under an automa's deck, whose order is public (D-V8b). */
 export function appendKind(bytes: Uint8Array, list: number, kind: Kind): void {
   bytes[list + ++bytes[list]] = kind;
 }
@@ -61,7 +61,7 @@ export function speed8Of(bytes: Uint8Array, seat: Seat): number {
 }
 
 /**
- * D-R11: a card of the hand or an unused Speed-8. A person's pile is never left under an empty hand; an automa puts the
+ * D-R11: a card in hand or an unused Speed-8. A person with an empty hand has an empty pile; an automa puts the
  * Speed-8 cards of finished cars away (D-V8c).
  */
 export function hasCard({ bytes, game }: DownforceState, seat: Seat): boolean {
@@ -79,7 +79,7 @@ export function putUnseen(bytes: Uint8Array, kind: Kind, count: number): void {
   }
 }
 
-/** The last of the list takes the place of the card that goes. */
+/** Swap-remove: the last card of the list takes the place of the removed one. */
 export function takeUnseen(bytes: Uint8Array, kind: Kind): void {
   const at = bytes[UNSEEN_AT + kind];
   const last = bytes[UNSEEN_TOTAL] - 1;
@@ -92,7 +92,7 @@ export function takeUnseen(bytes: Uint8Array, kind: Kind): void {
   if (left > 0) bytes[UNSEEN_AT + kind] = bytes.indexOf(kind, UNSEEN_LIST) - UNSEEN_LIST;
 }
 
-/** One of the unseen cards, by a number below how many there are. */
+/** The kind of the `index`-th unseen card. */
 export function unseenKind(bytes: Uint8Array, index: number): Kind {
   return bytes[UNSEEN_LIST + index];
 }

@@ -8,7 +8,7 @@ import { FIRM, UNSEEN } from './layout.ts';
 import { auctionWith, TestTable } from '../testing/scenes.ts';
 import type { DownforceState } from './game.ts';
 
-/** What everybody knows of hands is true of them, card by card. */
+/** The first public claim about a hand that is false. */
 function contradiction({ bytes, game }: DownforceState): string | undefined {
   for (let seat = 0; seat < game.players; seat++) {
     const held = [...kindsIn(bytes, handAt(game, seat)), ...kindsIn(bytes, pileAt(game, seat))];
@@ -20,7 +20,7 @@ function contradiction({ bytes, game }: DownforceState): string | undefined {
   return undefined;
 }
 
-/** Every speed card is in one place. */
+/** The first speed card that is not in exactly one place. */
 function miscount(
   { bytes, game }: DownforceState,
   gone: Readonly<Record<string, number>>,
@@ -71,7 +71,7 @@ describe('D-A6, D-A8, D-A10: what is known', () => {
     },
   );
 
-  it('D-A10: a proof is told as colours', () => {
+  it('D-A10: a proof is told in colours', () => {
     const table = auctionWith({ players: 3, hands: ['w5 k5', 'b5 r5', 'o5'] });
     table.act('sale green', 'power cunning', 'bid w5 declared', 'bid b5 declared', 'bid o5', 'reveal');
     const { deck } = table.state.game;
@@ -82,7 +82,7 @@ describe('D-A6, D-A8, D-A10: what is known', () => {
     ]);
   });
 
-  it('a card played is no longer known to be held; a proof is true of one card fewer', () => {
+  it('a played card is no longer known to be held; a proof covers one card fewer', () => {
     const table = new TestTable(3);
     table.playOn(fastChance('played'), { until: () => table.public.phase === 'playing' });
     const seat = table.public.turn ?? 0;
@@ -93,7 +93,7 @@ describe('D-A6, D-A8, D-A10: what is known', () => {
     expect(table.public.known[seat].firm).toBe(Math.max(0, firm - 1));
   });
 
-  it('imagined hands follow the odds: a card nobody has seen is as often here as there', () => {
+  it('imagined hands follow the odds: an unseen card is equally likely in every hand', () => {
     const table = auctionWith({ players: 3, hands: ['k5 b5', 'g5 y5', 'o5 r5'] });
     table.act('sale red', 'power cunning', 'bid k5 declared', 'bid g5', 'bid o5', 'reveal');
     const seen = table.rules.view(table.state, 2);
@@ -108,7 +108,7 @@ describe('D-A6, D-A8, D-A10: what is known', () => {
       expect(kindsIn(bytes, handAt(game, 0)).some((kind) => isInSet(bytes, absentAt(0), kind))).toBe(false);
     }
     expect(with0).toBe(0);
-    // One slot beside the card shown, 38 cards that seat 2 has not seen, all of them possible there.
+    // One slot besides the card shown, and 38 cards unseen by seat 2, all of them possible there.
     expect(with1 / rounds).toBeGreaterThan(1 / 38 - 0.012);
     expect(with1 / rounds).toBeLessThan(1 / 38 + 0.012);
   });

@@ -3,7 +3,7 @@ import { KIND_SET, MOST_KINDS, SPEED_8_KINDS } from '../deck/deck.ts';
 import { MOST_CARDS } from '../deck/file.ts';
 import { MOST_SPACES } from '../track/file.ts';
 
-/** What the printed game waits for; variants bring numbers of their own, in their `terms.ts`. */
+/** The phases of the printed game; variants add theirs in their `terms.ts`. */
 export type PrintedPhase =
   | 'drawing-track'
   | 'gridding'
@@ -37,7 +37,7 @@ export const REVEALING_BIDS = 7;
 export const DRAWING_LOTS = 8;
 export const REVEALING_POWERS = 9;
 export const DRAWING_HANDS = 10;
-/** Of seats that go out (D-R10). */
+/** The hands of seats that go out (D-R10). */
 export const REVEALING_HANDS = 11;
 export const DRAWING = 12;
 export const REVEALING_BETS = 13;
@@ -54,7 +54,7 @@ export const STEPPING = 31;
 export const ADDING = 32;
 export const OVER = 33;
 
-/** TABLE acts in the phases below, then several seats at once, then one. */
+/** TABLE acts in the phases below this number, then come those of several seats at once, then of one. */
 export const FIRST_SEALED = BIDDING;
 export const FIRST_SINGLE = PLAYING;
 
@@ -62,7 +62,7 @@ export const MOST_SEATS = 6;
 export const NONE = 255;
 export const UNOWNED = 255;
 
-/** Where a power is when no seat has it. */
+/** Where a power is if no seat has it. */
 export const IN_PILE = 200;
 export const ON_SALE = 201;
 export const SET_ASIDE = 202;
@@ -74,19 +74,19 @@ export const LEFT_OUT = 204;
 export const PHASE = 0;
 export const STAGE = 1;
 export const TRACK = 2;
-/** How many draws of a set-up stage are done. */
+/** Draws done in the current set-up stage. */
 export const DRAWN = 3;
 export const TURN = 4;
-/** The card being resolved, the lines (bits) still to come, the line and the car being moved. */
+/** The card being resolved, its remaining lines (bits), the line and the car being moved. */
 export const CARD = 5;
 export const LINES_LEFT = 6;
 export const FROM_BOTTOM = 7;
 export const LINE = 8;
 export const CAR = 9;
-/** Who is asked, where one seat is: the card's player, or Cunning's owner for the steps of their own cars (D-P2). */
+/** The one seat that is asked: the card's player, or Cunning's owner for the steps of their own cars (D-P2). */
 export const ACTOR = 10;
 export const LEFT = 11;
-/** Bits of the free exits, in the track's order, with `OVER_LINE` where they cross the line; `HOME_EXIT` where the next step finishes. */
+/** Bits of the free exits, in the track's order, plus `OVER_LINE` if they cross it; `HOME_EXIT` if the step finishes. */
 export const EXITS = 12;
 export const MARKS = 13;
 /** Bit per car that a wild of this card has chosen. */
@@ -96,10 +96,10 @@ export const HOME_COUNT = 15;
 export const HOME = 16;
 /** Bit per car whose Speed-8 card is unused. */
 export const SPEED_8 = 17;
-/** Bits per seat: all cars home (D-R10); no car at all (D-A12). */
+/** Bit per seat: all cars home (D-R10); no car at all (D-A12). */
 export const OUT = 18;
 export const AWAY = 19;
-/** Sealed choices: who is asked, who has chosen. */
+/** Sealed choices: seats asked, seats that have chosen. */
 export const ASKED = 20;
 export const CHOSEN = 21;
 /** Cars turned up so far. */
@@ -109,7 +109,7 @@ export const FACE_DOWN = 23;
 export const FOR_SALE = 24;
 export const SALE_POWER = 25;
 export const TIED = 26;
-/** D-A9: how many cars were set aside, and how many of them came up again. */
+/** D-A9: how many cars were set aside, and how many of them were offered again. */
 export const ASIDE = 27;
 export const OFFERED = 28;
 export const BETS_ASKED = 29;
@@ -128,13 +128,13 @@ export const SPACE_HIGH = SPACE + CAR_COUNT;
 export const LAP = SPACE_HIGH + CAR_COUNT;
 export const OWNER = LAP + CAR_COUNT;
 export const PRICE = OWNER + CAR_COUNT;
-/** By seat, bit per car: the same as `OWNER`, the other way round. */
+/** By seat, bit per car: the inverse of `OWNER`. */
 export const OWNED = PRICE + CAR_COUNT;
 export const HOLDER = OWNED + MOST_SEATS;
 const MOST_POWERS = 12;
 export const ASIDE_CAR = HOLDER + MOST_POWERS;
 export const ASIDE_POWER = ASIDE_CAR + CAR_COUNT;
-/** By seat; a bid is a kind, with `DECLARED` where it is declared. */
+/** By seat; a bid is a kind, plus `DECLARED` if it is declared. */
 export const CHOICE = ASIDE_POWER + CAR_COUNT;
 export const DECLARED = 64;
 /** By line and seat: a car, the rank of three (D-V9), what was swapped (D-V6), `DECLINED` (D-V5). */
@@ -142,36 +142,35 @@ export const BETS = CHOICE + MOST_SEATS;
 export const DECLINED = 254;
 /** By space; the car being moved occupies none. */
 export const OCCUPIED = BETS + 3 * MOST_SEATS;
-/** Sets of kinds per seat: what a bid showed, what a bid proved absent; and of how many cards held the latter is true. */
+/** Sets of kinds per seat: shown by bids, proved absent by bids; and how many of the cards held the proof covers. */
 export const SHOWN = OCCUPIED + MOST_SPACES + 4;
 export const ABSENT = SHOWN + MOST_SEATS * KIND_SET;
 export const FIRM = ABSENT + MOST_SEATS * KIND_SET;
-/** Per seat `handBytes`: a count, then the kinds in rising order. */
+/** Per seat `handBytes`: a count, then the kinds in ascending order. */
 export const HANDS = FIRM + MOST_SEATS;
 /** Speed-8 cards among them (D-V6). */
 const LISTS = MOST_CARDS + SPEED_8_KINDS + MOST_SEATS;
 export const PILES = HANDS + LISTS;
-/** D-V8i and D-V8j, by seat: the cheat counter, and the cards thrown in when it went out. */
+/** D-V8i and D-V8j, by seat: the cheat counter, and the cards discarded when the automa went out. */
 export const COUNTER = PILES + LISTS;
 export const CARDS_LEFT = COUNTER + MOST_SEATS;
-/** D-V8c: how many Speed-8 cards went back under a deck, and in their order the cars. */
+/** D-V8c: how many Speed-8 cards went back under a deck, and their cars in order. */
 export const UNDER = CARDS_LEFT + MOST_SEATS;
 export const UNDER_CAR = UNDER + 1;
-/** D-V8h, by seat, bit per power: what it has chosen to keep; sealed. */
+/** D-V8h, by seat, bit per power: the powers it has chosen to keep; sealed. */
 export const PICKS = UNDER_CAR + CAR_COUNT;
 export const PICKS_HIGH = PICKS + MOST_SEATS;
-/** D-V4: games that are over. */
+/** D-V4: finished games. */
 export const GAME = PICKS_HIGH + MOST_SEATS;
 /** D-V6, by seat: the car of the plaque. */
 export const PLAQUE = GAME + 1;
-/** Whole orders of the cars, as their ranks: by seat the first prediction (D-V6), or by line the standing at it (D-V9). */
+/** Ranks of whole orders of the cars: by seat the first prediction (D-V6), or by line the standing there (D-V9). */
 export const ORDERS = PLAQUE + MOST_SEATS;
-/** D-V10: whether the card's numbers are upside down, and the marks of the pack's powers. */
-export const UPSIDE_DOWN = ORDERS + 2 * MOST_SEATS;
-export const PACK_MARKS = UPSIDE_DOWN + 1;
-export const STATE_BYTES = PACK_MARKS + 1;
+/** D-V10: the marks of the extra powers. */
+export const EXTRA_MARKS = ORDERS + 2 * MOST_SEATS;
+export const STATE_BYTES = EXTRA_MARKS + 1;
 
-/** `MARKS`: what has happened on this card (the first and the last) or on this line. */
+/** `MARKS`: what has happened on this card (the first and the last bit) or on this line. */
 export const IGNORED = 1;
 export const MOVED = 2;
 /** The car entered a space that is not a perfect rectangle (D-P3). */
@@ -186,8 +185,8 @@ export const CAME_HOME = 32;
 export const SHORT = 64;
 export const CARD_MARKS = IGNORED | CAME_HOME | SHORT;
 
-/** `PACK_MARKS` that last for the whole card; the others go with their line. */
-export const CARD_PACK_MARKS = 16;
+/** `EXTRA_MARKS` that last for the whole card; the others go with their line. */
+export const CARD_EXTRA_MARKS = 0xf0;
 
 /** In place of the innermost exit. */
 export const HOME_EXIT = 8 | 1;

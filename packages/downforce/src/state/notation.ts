@@ -29,7 +29,7 @@ import {
   encode,
 } from './action.ts';
 
-/** What follows the verb, by thing; a hole stands for no thing. `undefined`: the verb stands alone. */
+/** The text after the verb, by thing; a hole: no such thing. `undefined`: the verb takes no thing. */
 export type Things = readonly (string | undefined)[] | undefined;
 
 export interface Verb {
@@ -41,7 +41,7 @@ export interface Verb {
 /** By number. */
 export type Verbs = Readonly<Record<number, Verb>>;
 
-/** Actions as texts, for one deck and the spaces of its tracks. */
+/** Actions as text, for one deck and the spaces of its tracks. */
 export interface Notation {
   /** Whether a number from outside is an action at all. */
   readonly isAction: (action: number) => boolean;

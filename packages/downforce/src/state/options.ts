@@ -17,7 +17,7 @@ export interface DownforceOptions {
   readonly longDistance: boolean | 'money';
   /** D-V4: the track of each game; empty for a single game on `track`. */
   readonly worldTour: readonly string[];
-  /** D-V8: how many of the last seats they take. */
+  /** D-V8: how many seats they take, the last ones. */
   readonly automas: number;
   readonly automaLevel: 'normal' | 'hard';
   readonly tricky: 'printed' | 'any';
@@ -44,7 +44,7 @@ export const PRINTED_OPTIONS = {
 
 export const OPTION_KEYS = Object.keys(PRINTED_OPTIONS) as (keyof typeof PRINTED_OPTIONS)[];
 
-/** Whether rules without variants can play a table with these options, which may come from anywhere. */
+/** Whether rules without variants can play these options, which may be untrusted. */
 export function isPrinted(options: unknown): boolean {
   const given = new Map<string, unknown>(Object.entries(options ?? {}));
   const isUsual = (key: string, value: unknown) => JSON.stringify(given.get(key)) === JSON.stringify(value);
@@ -58,7 +58,7 @@ export type OptionValues = {
   readonly [Key in keyof DownforceOptions]?: readonly DownforceOptions[Key][] | typeof GIVEN;
 };
 
-/** D-V0, «Refused pairs»: each value on the one side with each on the other. */
+/** D-V0, «Refused pairs»: each value on one side with each on the other. */
 export interface RefusedPair {
   readonly code: string;
   readonly rule: string;
@@ -66,7 +66,7 @@ export interface RefusedPair {
   readonly other: OptionValues;
 }
 
-/** Money does not decide: the best car alone does (D-V1 'firstHome', D-V3), or points (D-V6). */
+/** Decided not by money but by the best car (D-V1 'firstHome', D-V3) or by points (D-V6). */
 export const MONEYLESS = { goal: GIVEN, longDistance: [true] } as const satisfies OptionValues;
 
 /** Whether any of the options has one of these values. */
@@ -78,13 +78,13 @@ function keysOf(values: OptionValues): (keyof DownforceOptions)[] {
   return Object.keys(values) as (keyof DownforceOptions)[];
 }
 
-/** Whether one of the options has one of the values that it has there. */
+/** Whether this option has one of these values. */
 export function has(options: DownforceOptions, key: keyof DownforceOptions, values: OptionValues): boolean {
   const wanted: readonly unknown[] | typeof GIVEN = values[key] ?? [];
   return wanted === GIVEN ? isGiven(options, key) : wanted.includes(options[key]);
 }
 
-/** «Given» means different from the printed value: records write every option down, and must still be accepted. */
+/** «Given» means different from the printed value: records store every option, and must still be accepted. */
 export function isGiven(options: DownforceOptions, key: keyof DownforceOptions): boolean {
   const value = options[key];
   return Array.isArray(value) ? value.length > 0 : key !== 'track' && value !== PRINTED_OPTIONS[key];

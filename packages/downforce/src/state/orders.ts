@@ -10,7 +10,7 @@ export function orderCount(length: number): number {
   return count;
 }
 
-/** An order of different cars as one number: its place among all orders of that length, sorted. */
+/** An order of different cars as one number: its index among all orders of that length, sorted. */
 export function rankOf(order: readonly Car[]): number {
   let rank = 0;
   let used = 0;
@@ -34,7 +34,7 @@ export function orderAt(rank: number, length: number): Car[] {
   return digits.flatMap((digit) => cars.splice(digit, 1));
 }
 
-/** Two cars that change places, the lower number first. */
+/** Two cars that swap places, the lower number first. */
 export function encodeSwap(one: Car, other: Car): number {
   return one * CAR_COUNT + other;
 }

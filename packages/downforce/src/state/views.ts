@@ -34,12 +34,12 @@ export interface AuctionView {
   readonly forSale: CarName | null;
   readonly power: PowerName | null;
   readonly aside: readonly { readonly car: CarName; readonly power: PowerName | null }[];
-  /** How many of those set aside came up again (D-A9). */
+  /** How many of those set aside were offered again (D-A9). */
   readonly offered: number;
-  /** Turned up: while lots are drawn among them all, and before the reveal those of automas. */
+  /** The revealed bids: all of them while lots are drawn, and before the reveal those of automas. */
   readonly bids: readonly LaidBid[];
   readonly tied: readonly Seat[];
-  /** D-V7: the same with dice. */
+  /** D-V7: the same for dice. */
   readonly dice?: readonly DieBid[];
 }
 
@@ -57,7 +57,7 @@ export interface CardView extends Readonly<Record<PowerMark, boolean>> {
   readonly bent: boolean;
   readonly extra: boolean;
   readonly bonus: boolean;
-  /** A car has finished on it. */
+  /** A car has finished on this card. */
   readonly cameHome: boolean;
   readonly ignored: boolean;
   /** In 'deciding-line': its car cannot move, and will lose the number (D-V8i). */
@@ -68,8 +68,8 @@ export interface CardView extends Readonly<Record<PowerMark, boolean>> {
 }
 
 /**
- * What the auction has told of a seat's cards: shown ones, and kinds of which none is among the first `firm`. The shown
- * ones of an automa come in the order in which they lie under its deck; when it has been shuffled, in none (D-V8b).
+ * What the auction has told about a seat's cards: those shown, and kinds of which none is among `firm` cards held. The
+ * shown cards of an automa are in their order under its deck; unordered once it is shuffled (D-V8b).
  */
 export interface KnownView {
   readonly shown: readonly CardName[];
@@ -94,20 +94,20 @@ export interface TableView {
   /** By car. */
   readonly owners: readonly (Seat | null)[];
   readonly prices: readonly number[];
-  /** By power, in the order of `POWERS`; those of the pack where it is played with (D-V10). */
+  /** By power, in the order of `POWERS`, including the extra powers if they are played with (D-V10). */
   readonly powers: readonly PowerPlace[];
   readonly auction: AuctionView;
   readonly card: CardView | null;
-  /** Seats all of whose cars are home (D-R10). */
+  /** Seats with all cars home (D-R10). */
   readonly out: readonly Seat[];
-  /** The pile of all with 'three'; otherwise what is still to be dealt, and then what went to the box unseen. */
+  /** The common pile with 'three'; otherwise the cards still to deal, and then those boxed unseen. */
   readonly undealt: number;
   readonly known: readonly KnownView[];
   readonly betsAsked: number;
   readonly variant?: VariantView;
 }
 
-/** A car in the order of `CARS`. `space` is `null` before the grid is drawn and after the finish. */
+/** A car. `space` is `null` before the grid is drawn and after the finish. */
 export interface CarView {
   readonly space: number | null;
   readonly lap: number;
@@ -139,10 +139,10 @@ export interface OwnView extends VariantOwnView {
   /** D-V2: your own pile, unordered. */
   readonly pile: readonly CardName[];
   readonly putAway: readonly CardName[];
-  /** The sealed choice that waits for the others'. */
+  /** Your sealed choice, waiting for the others'. */
   readonly bid: LaidBid | null;
   readonly keep: readonly PowerName[];
-  /** Every car named, one line after the other. */
+  /** Every car named, line by line. */
   readonly bets: readonly CarName[];
 }
 

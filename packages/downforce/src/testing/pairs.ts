@@ -1,6 +1,6 @@
 import type { DownforceOptions } from '../state/options.ts';
 
-/** D-V0: every value of an option that changes the printed game, but for those that depend on the number of players. */
+/** D-V0: every option value that changes the printed game, except those that depend on the number of players. */
 export const PAIR_VALUES = {
   dice: { auction: 'dice' },
   'no auction': { auction: 'none' },

@@ -12,7 +12,7 @@ import type { DownforceOptions } from '../state/options.ts';
 
 const NAMES = ['Ana', 'Bo', 'Chloé', 'Duarte', 'Eva', 'Finn'];
 
-/** A whole game at random, written down as a table would. */
+/** A whole random game, recorded as a table would. */
 export function played(
   rules: DownforceRules,
   players: number,

@@ -1,4 +1,6 @@
+/** Over 300 lines: the scenes that tests start from share their builders. */
 import {
+  fastChance,
   type Action,
   type Actor,
   type Chance,
@@ -56,12 +58,10 @@ import type { Track } from '../track/index.ts';
 import { mustRead, openFile, straight } from '../track/testing/ring.ts';
 import { TURNING_CARD } from '../variants/automas/terms.ts';
 
-/** Long because it holds every scene a test begins with: they share their builders. */
-
-/** An open road of three lanes: a grid of four rows (section 1), then thirty rows; the lines after 20, 24 and 27 of them. */
+/** An open road of three lanes: a grid of four rows (section 1), then thirty rows; lines after 20, 24 and 27 of them. */
 export const STRAIGHT = testTrack([straight(20), straight(4), straight(3), straight(3)], [3, 4, 5]);
 
-/** An open road behind a grid of four rows; each line lies where that section begins, the grid being section 1. */
+/** An open road after a grid of four rows. `lines`: the sections, from 1 (the grid), at whose start each line lies. */
 export function testTrack(sections: readonly Section[], lines: readonly number[]): Track {
   return mustRead(openFile(sections, { id: 'road', lines }));
 }
@@ -74,22 +74,22 @@ export interface Scene {
   readonly players?: number;
   readonly options?: Partial<DownforceOptions>;
   readonly track?: Track;
-  /** Seat by car; black to seat 0, blue to seat 1 and so on unless told; `null` is unowned. */
+  /** Seat by car; by default black to seat 0, blue to seat 1 and so on; `null` is unowned. */
   readonly owners?: Partial<Record<CarName, Seat | null>>;
   readonly prices?: Partial<Record<CarName, number>>;
-  /** Cars that are not named stand on the grid, the first of them on its first free space; there the lap has not begun. */
+  /** The other cars stand on the grid in order, before the first lap begins. */
   readonly at?: Partial<Record<CarName, number>>;
   /** Best first. */
   readonly finished?: readonly CarName[];
   readonly powers?: Partial<Record<PowerName, Seat>>;
-  /** By seat, kinds with spaces between; a seat that is not named gets one card. */
+  /** By seat, kinds separated by spaces; the other seats get one card. */
   readonly hands?: readonly string[];
   /** Cars whose Speed-8 has been played. */
   readonly spent?: readonly CarName[];
   readonly turn?: Seat;
 }
 
-/** A table: the rules it plays by, and its state. */
+/** Rules and a state. */
 export class TestTable {
   readonly rules: DownforceRules;
   readonly state: DownforceState;
@@ -127,12 +127,12 @@ export class TestTable {
     return this.isTables ? TABLE : this.asked[0];
   }
 
-  /** Plays these actions for the actor; where several may act, for the lowest seat. */
+  /** Plays these actions for the actor; if several may act, for the lowest seat. */
   act(...texts: readonly string[]): DownforceFact[] {
     return texts.flatMap((text) => this.actAs(this.actor, text));
   }
 
-  /** Gives what everybody was told. */
+  /** Returns what everybody was told. */
   actAs(who: Actor, text: string): DownforceFact[] {
     const refused = this.refusal(who, text);
     if (refused !== undefined) throw new Error(`${text}: ${refused.code} (${refused.rule})`);
@@ -160,14 +160,14 @@ export class TestTable {
     return out.slice(0, count).map((action) => this.rules.write(action));
   }
 
-  /** TABLE's turns, as chance has them. */
+  /** TABLE's actions, drawn from `chance`. */
   roll(chance: Chance = chanceOf()): DownforceFact[] {
     const told: DownforceFact[] = [];
     while (this.isTables) told.push(...this.act(this.rules.write(this.rules.roll(this.state, chance))));
     return told;
   }
 
-  /** Everything at random, from now until the game or `until` says so. */
+  /** Random play until the game ends or `until` stops it. */
   playOn(
     chance: Chance,
     { until, watch }: { until?: () => boolean; watch?: (text: string) => void } = {},
@@ -191,7 +191,7 @@ export class TestTable {
     return action;
   }
 
-  /** Gives a seat cards, which nobody else can have then. */
+  /** Gives a seat cards, and takes them out of the unseen ones. */
   give(seat: Seat, cards: string): this {
     for (const card of words(cards)) {
       takeUnseen(this.bytes, this.kind(card));
@@ -207,7 +207,14 @@ export class TestTable {
   }
 }
 
-/** A race under way: somebody's turn, nothing played yet. */
+/** A random set-up, up to the first choice of a seat. */
+export function setUp(players: number, options: ConstructorParameters<typeof TestTable>[1] = {}): TestTable {
+  const table = new TestTable(players, options);
+  table.roll(fastChance('set-up'));
+  return table;
+}
+
+/** A race at the start of a turn. */
 export function raceWith(scene: Scene = {}): TestTable {
   const { players = 6, track = STRAIGHT, turn = 0, hands = [] } = scene;
   const table = new TestTable(players, scene.options, contentWith(track));
@@ -250,16 +257,16 @@ function bringHome(bytes: Uint8Array, car: Car): void {
 export interface AuctionScene {
   readonly players: number;
   readonly options?: Partial<DownforceOptions>;
-  /** By seat; nobody holds more. */
+  /** By seat, complete. */
   readonly hands: readonly string[];
   /** Cars sold already, for nothing and without a power. */
   readonly owners?: Partial<Record<CarName, Seat>>;
   readonly aside?: readonly CarName[];
-  /** Powers won already; of the others as many are face down as cars, the first ones. */
+  /** Powers won already; of the others, the first ones are face down, as many as cars. */
   readonly powers?: Partial<Record<PowerName, Seat>>;
 }
 
-/** An auction with these hands, before the next car is turned up: all that are neither sold nor set aside are to come. */
+/** An auction with these hands, before the next car is turned up: all cars neither sold nor set aside are to come. */
 export function auctionWith(scene: AuctionScene): TestTable {
   const { players, options, hands, owners = {}, aside = [], powers = {} } = scene;
   const table = new TestTable(players, options);
@@ -288,7 +295,7 @@ export function auctionWith(scene: AuctionScene): TestTable {
   return table;
 }
 
-/** Chance that gives the numbers named, then zeros, and remembers what it was asked. */
+/** Returns these numbers, then zeros, and remembers what it was asked. */
 export function chanceOf(...numbers: readonly number[]): Chance & { readonly asked: [number, Stream][] } {
   const asked: [number, Stream][] = [];
   const below = (n: number, stream: Stream) => {

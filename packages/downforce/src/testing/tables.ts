@@ -11,7 +11,7 @@ function resolve(players: number, given: Partial<DownforceOptions>): DownforceOp
   return isRefusal(options) ? undefined : options;
 }
 
-/** D-V0: every pair of values that goes together; where an option has two, the rules refuse it elsewhere. */
+/** D-V0: every compatible pair of values of different options. */
 export const ALLOWED_PAIRS: readonly (readonly [PairValue, PairValue])[] = NAMES.flatMap((one, index) =>
   NAMES.slice(index + 1)
     .filter((other) => Object.keys(PAIR_VALUES[one])[0] !== Object.keys(PAIR_VALUES[other])[0])
@@ -19,7 +19,7 @@ export const ALLOWED_PAIRS: readonly (readonly [PairValue, PairValue])[] = NAMES
     .map((other) => [one, other] as const),
 );
 
-/** One table after another: every allowed pair, with every number of players, the rest by chance. */
+/** Cycles through every allowed pair with every number of players; the rest is random. */
 export function tableFor(number: number): Setup<DownforceOptions> {
   const chance = fastChance(`table ${number}`);
   const one = <Value>(...values: readonly Value[]): Value => values[chance.below(values.length)];

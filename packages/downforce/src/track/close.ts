@@ -2,23 +2,23 @@ import type { Section } from './file.ts';
 import type { Point, Stretch } from './road.ts';
 import { nominalLength, poseAt } from './road.ts';
 
-/** By this part of its nominal length a drawn section may be shorter or longer, no more: spaces stay alike. */
+/** A drawn section may be shorter or longer by at most this fraction of its length, so that spaces stay similar. */
 export const GIVE = 0.2;
 
-/** Curves keep their form; straights give way first. */
+/** Curves keep their shape; straights give way first. */
 const CURVE_STIFFNESS = 4;
 
 export interface Closing {
   readonly lengths: readonly number[];
-  /** What was missing before, in drawing units. */
+  /** The gap before closing, in drawing units. */
   readonly gap: Point;
-  /** The section changed most, from 0, and its factor. */
+  /** The section that changed most, from 0, and its factor. */
   readonly worst: number;
   readonly factor: number;
 }
 
 /**
- * Stretches and shrinks sections, as little as possible together, so that the ring ends where it began.
+ * Stretches and shrinks sections, as little as possible overall, so that the ring ends where it began.
  * With the angles fixed a section's end moves in proportion to its length, so this is linear least squares with two
  * conditions: the factor of section i is 1 + v·λ / w, where v is its chord, w its weight, and λ solves
  * Σ (v vᵀ / w) λ = -Σ v.

@@ -9,7 +9,7 @@ const track = mustRead(ringFile());
 describe('the picture', () => {
   const picture = pictureOf(track);
 
-  it('has the road and everything on it within its box', () => {
+  it('contains the road and everything on it', () => {
     const { x, y, width, height } = picture.viewBox;
     const spots = [
       ...picture.spaces.flatMap(({ outline }) => outline),
@@ -25,7 +25,7 @@ describe('the picture', () => {
 
   it('puts a kerb outside each corner only', () => {
     expect(picture.kerbs).toHaveLength(4);
-    // The square is driven anticlockwise from its lower side: all of it lies above, and kerbs are off the road's outside.
+    // The square runs anticlockwise from its lower side: all of it lies above, and the kerbs are outside the road.
     const lowest = Math.max(...picture.spaces.flatMap(({ outline }) => outline.map(({ y }) => y)));
     expect(picture.kerbs[0]).toContain(`M120 ${Math.round(lowest) + 4}L`);
   });

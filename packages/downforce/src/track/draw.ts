@@ -5,12 +5,12 @@ import type { Bar, GridPicture, LinePicture, Picture } from './picture.ts';
 import { pathThrough, pictureOf, round } from './picture.ts';
 import { LANE, STEP } from './road.ts';
 import { groundMarks, tunnelMarks } from './scenery.ts';
-import type { DrawnTrack } from './lay.ts';
+import type { DrawnTrack } from './drawn-track.ts';
 
 export interface DrawOptions {
-  /** Off: only what the rules need. */
+  /** `false`: draw only what the rules need. */
   readonly scenery?: boolean;
-  /** Beside each betting line; the printed ones (D-E2) if left out. */
+  /** Shown beside each betting line; by default the printed ones (D-E2). */
   readonly payouts?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const PRINTED_ROWS = PRINTED_PAYOUTS.bets.map((pays) => pays.join('·'));
 const FONT = "'Barlow Condensed', 'Arial Narrow', sans-serif";
 const CHECKER = 5;
 
-/** The whole board as one SVG text. */
+/** The whole board as SVG text. */
 export function drawTrack(track: DrawnTrack, options: DrawOptions = {}): string {
   const picture = pictureOf(track);
   const { x, y, width, height } = picture.viewBox;
@@ -93,7 +93,7 @@ export function lineMarks(picture: Picture, payouts: readonly string[]): Mark[] 
   ];
 }
 
-/** Faint, but Determined needs to see which spaces are no rectangles (D-P3). */
+/** Faint, but Determined's owner must see which spaces are not rectangles (D-P3). */
 function hatchPattern(): Mark {
   const size = { width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' };
   return mark('pattern', { id: 'hatch', ...size }, [

@@ -1,9 +1,9 @@
 export const FORMAT = 1;
 
-/** A constant of its own: a bundler folds it into every offset of the state. */
+/** Not in `LIMITS`, so that a bundler can inline it into every offset of the state. */
 export const MOST_SPACES = 300;
 
-/** What a file may hold at most (T6): it comes from outside and is checked before anything is built from it. */
+/** T6: bounds on a file from outside, checked before anything is built from it. */
 export const LIMITS = {
   spaces: MOST_SPACES,
   lanes: 4,
@@ -38,9 +38,9 @@ export type Section =
       readonly turn: Turn;
       /** Degrees. */
       readonly angle: number;
-      /** From lane 1, which in a bend to the other side is the long way round (T2). */
+      /** From lane 1, which is the longest in a bend to the other side (T2). */
       readonly cells: readonly number[];
-      /** Of the road's middle, in steps; left out, spaces are about a step long. */
+      /** Of the road's middle, in steps; by default spaces are about a step long. */
       readonly radius?: number;
     }
   | { readonly kind: 'widening'; readonly from: number; readonly to: number }
@@ -97,7 +97,7 @@ export interface TrackFile {
   readonly format: typeof FORMAT;
   readonly id: string;
   readonly name: string;
-  /** What is known of the printed board, and what is our own design: told to players. */
+  /** What is known of the printed board, and what is our own design; shown to players. */
   readonly note: string;
   readonly shape: Shape;
   /** Which side is the inside (T2). */

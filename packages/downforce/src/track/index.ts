@@ -7,7 +7,7 @@ export { readTrack } from './read.ts';
 export type { Space } from './spaces.ts';
 export { ROAD_WIDE, STEP_LONG } from './section.ts';
 export { STEP_SLOTS } from './steps.ts';
-export { drawnTrack, type DrawnTrack } from './lay.ts';
+export { drawnTrack, type DrawnTrack } from './drawn-track.ts';
 export type { Track } from './track.ts';
 export { compareStanding, lapAfter, linesCrossed, stepsFrom, stepsHome } from './track.ts';
 export type { Measure, MeasureName, TrackMeasures } from './measure.ts';

@@ -1,6 +1,6 @@
 /**
- * One SVG element as data: a page makes its own nodes of it, the command line a text. Attributes hold the dark theme; the
- * class lets a style sheet say otherwise.
+ * One SVG element as data: a page turns it into nodes, the command line into text. Attributes hold the dark theme; the
+ * class lets a style sheet override it.
  */
 export interface Mark {
   readonly tag: 'g' | 'path' | 'rect' | 'circle' | 'text' | 'defs' | 'pattern' | 'title';

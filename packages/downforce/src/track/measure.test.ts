@@ -9,16 +9,16 @@ describe('the numbers of a track', () => {
   const value = (name: MeasureName): number =>
     measured.measures.find((measure) => measure.name === name)?.value ?? Number.NaN;
 
-  it('T1: the shortest lap keeps to the inside; the step over the line counts at both ends', () => {
+  it('T1: the shortest lap keeps to the inside, and includes the step over the line at both ends', () => {
     expect(value('shortestLap')).toBe(33);
   });
 
-  it('D-R5: the longest lap weaves: in a curve of 1, 2, 3 outer-1, middle-1, outer-2, middle-2', () => {
+  it('D-R5: the longest lap weaves: through a curve of 1, 2, 3 by outer-1, middle-1, outer-2, middle-2', () => {
     expect(measured.longestLap).toBe(33 + 4 * 3);
     expect(value('longestOverShortestPercent')).toBeCloseTo((100 * 12) / 33);
   });
 
-  it('the longest lap begins where grid space 1 can go', () => {
+  it('the longest lap begins where grid space 1 can lead', () => {
     const [, ...rest] = SQUARE;
     const turning = mustRead(ringFile({ sections: [...rest.slice(0, -1), straight(8)] }));
     // Outer-1 is out of reach from the inside lane.
@@ -35,7 +35,7 @@ describe('the numbers of a track', () => {
     expect(value('line2Percent')).toBeCloseTo((100 * 12) / 33);
   });
 
-  it('without a narrow place there is no choke in range', () => {
+  it('without a narrow stretch there is no choke in range', () => {
     expect(measured.chokes).toEqual([]);
     expect(measured.measures.filter(({ ok }) => !ok).map(({ name }) => name)).toContain('firstChokeStep');
   });
@@ -50,7 +50,7 @@ describe('the numbers of a track', () => {
     expect(measured.lastStraightRows).toBe(5);
   });
 
-  it('joins neighbouring sections of one width to one choke, and tells one lane from two', () => {
+  it('joins neighbouring sections of one width into one choke, and tells one lane from two', () => {
     const open = mustRead(
       openFile([narrowing(3), straight(2, 2), left(30, 1, 1), narrowing(2), straight(3, 1), left(30, 2)]),
     );

@@ -26,11 +26,11 @@ const RANGES = {
 
 export type MeasureName = keyof typeof RANGES;
 
-/** A part of the road with the same few lanes all along. */
+/** A stretch of road with the same few lanes throughout. */
 export interface LaneStretch {
   readonly lanes: number;
   readonly spaces: number;
-  /** Fewest steps from grid space 1 to be on it. */
+  /** Fewest steps from grid space 1 to reach it. */
   readonly afterSteps: number;
 }
 
@@ -47,7 +47,7 @@ export interface TrackMeasures {
   readonly staggered: readonly (readonly number[])[];
 }
 
-/** Counted on the empty track from grid space 1, the step over the finish included; a ring's grid lies before the line. */
+/** Counted on an empty track from grid space 1, including the step over the finish; a ring's grid lies before the line. */
 export function measureTrack(track: Track): TrackMeasures {
   const shortestLap = shortest(track)[track.grid[0]];
   const longestLap = longest(track)[track.grid[0]];
@@ -134,7 +134,7 @@ function findChokes(track: Track, arrival: Float64Array): LaneStretch[] {
   return chokes;
 }
 
-/** Tapers belong to it: they go straight on. */
+/** Includes tapers: they run straight. */
 function lastStraight({ file }: Track): number {
   let rows = 0;
   for (const section of file.sections.toReversed()) {

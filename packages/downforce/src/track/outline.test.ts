@@ -6,7 +6,7 @@ import { left, mustRead, openFile, right, spaceAt, straight } from './testing/ri
 const track = mustRead(openFile([left(90, 1, 2, 3), straight(1), straight(1), straight(1)]));
 
 describe('outlines', () => {
-  it('T5: a curve is cut at the angles in proportion to the whole numbers', () => {
+  it('T5: a curve is cut at angles in proportion to the whole numbers', () => {
     const headings = [1, 2, 3].map((cell) => {
       const space = track.spaces[spaceAt(track, 2, 3, cell)];
       return (centreOf(space, track, track.stretches[1]).heading * 180) / Math.PI;

@@ -4,8 +4,8 @@ import type { Layout, Space } from './spaces.ts';
 import { ROAD_WIDE } from './section.ts';
 
 /**
- * For drawing only (T5). Cuts lie at the angles in proportion to the whole numbers, and all lanes of a section share the same
- * points along it, so that two outlines meet exactly where the numbers do.
+ * For drawing only (T5). Cuts lie at angles in proportion to the whole numbers, and all lanes of a section share the
+ * same points along it, so that two outlines meet exactly where the numbers do.
  */
 export function outlineSpaces({ spaces, starts }: Layout, stretches: readonly Stretch[]): Point[][] {
   const marks = stretches.map((stretch, section) => marksAlong(section, spaces, stretch));
@@ -22,7 +22,7 @@ export function outlineSpaces({ spaces, starts }: Layout, stretches: readonly St
   });
 }
 
-/** Every cut of any lane, and enough between them for a curve to look round. */
+/** Every cut of any lane, plus enough points between for a curve to look round. */
 function marksAlong(section: number, spaces: readonly Space[], stretch: Stretch): number[] {
   const cuts = new Set(
     spaces.flatMap((space) => (space.section === section ? [space.back, space.front] : [])),
@@ -36,7 +36,7 @@ function marksAlong(section: number, spaces: readonly Space[], stretch: Stretch)
   });
 }
 
-/** Where a car stands: the middle of its space, and the way the road points there. */
+/** Where a car stands: the middle of its space, and the road's heading there. */
 export function centreOf(space: Space, { starts }: Layout, stretch: Stretch): Point & { heading: number } {
   const start = starts[space.section];
   const along = ((space.back + space.front) / 2 - start) / (starts[space.section + 1] - start);

@@ -1,9 +1,9 @@
 import type { Point, Stretch } from './road.ts';
 import { pointAt, radians, STEP } from './road.ts';
 
-/** Between parts of the road that do not follow one another. */
+/** Least gap between parts of the road that are not consecutive. */
 export const CLEARANCE = 0.1 * STEP;
-/** Parts that do follow one another share an edge. */
+/** Tolerance for consecutive parts, which share an edge. */
 const ROUNDING = -0.01 * STEP;
 
 const SLICE = radians(10);
@@ -19,7 +19,7 @@ interface Slice {
   readonly bottom: number;
 }
 
-/** The first two sections, from 0, that lie over each other, or come too close without following one another. */
+/** The first two sections, from 0, that overlap, or come too close without being consecutive. */
 export function findOverlap(
   stretches: readonly Stretch[],
   ring: boolean,
@@ -69,7 +69,7 @@ function boxesNear(a: Slice, b: Slice): boolean {
   );
 }
 
-/** The widest gap that a line along one of their edges shows between two convex shapes; negative where they overlap. */
+/** The widest gap between two convex shapes over all their edges; negative if they overlap. */
 export function quadGap(a: Quad, b: Quad): number {
   return Math.max(gapBeyondEdges(a, b), gapBeyondEdges(b, a));
 }

@@ -4,9 +4,8 @@ import type { Track } from './track.ts';
 import { STEP_SLOTS } from './steps.ts';
 
 /**
- * By space, what a step needs to know of it in one word: three exits, nine bits each, and the bits below. Where there
- * are fewer exits, the rest lead into `WALL`, so that finding the free ones takes no branch: steps are what a game does
- * most.
+ * By space, what a step needs in one word: three exits, nine bits each, and the bits defined here. Missing exits lead
+ * into `WALL`, so that finding the free ones takes no branch: steps are most of a game.
  */
 export type Road = Int32Array;
 
@@ -14,15 +13,15 @@ const EXIT_BITS = 9;
 const EXIT = (1 << EXIT_BITS) - 1;
 /** Every step from here crosses the finish line. */
 export const CROSSES = 1 << 27;
-/** As high above `BENT` in `MARKS`. */
+/** From `BENT` in `MARKS` up to its bit here. */
 const BENT_SHIFT = 26;
-/** How many betting lines lie at or behind the space: none to three. */
+/** How many betting lines lie at or behind the space: 0 to 3. */
 const ZONE_SHIFT = 29;
 const ZONE = 0b11;
 /** Crossing the line does not finish the race (D-V3). */
 export const ENDLESS = 1 << 31;
 
-/** Never free, and no space of any track. */
+/** Never free; above the spaces of any track. */
 export const WALL = MOST_SPACES + 3;
 
 export function innerExit(word: number): number {

@@ -7,7 +7,7 @@ import { Reader } from './reader.ts';
 
 const SECTION_KINDS = ['straight', 'curve', 'widening', 'narrowing'] as const;
 
-/** The form of a file, every number within its bounds (T6); whether a road comes of it is for later. */
+/** Checks the shape of a file and the bounds of its numbers (T6), not yet whether it makes a road. */
 export function parseTrackFile(data: unknown): TrackFile | readonly TrackProblem[] {
   const problems: TrackProblem[] = [];
   const reader = Reader.of(data, problems);

@@ -2,9 +2,9 @@ import { centreOf } from './outline.ts';
 import type { Point, Pose, Stretch } from './road.ts';
 import { LANE, pieces, pointAt, poseAt, STEP } from './road.ts';
 import { cellsPerLane } from './section.ts';
-import type { DrawnTrack } from './lay.ts';
+import type { DrawnTrack } from './drawn-track.ts';
 
-/** Where everything on the board is, in drawing units: a page draws its own board from this. */
+/** The position of everything on the board, in drawing units, for a page that draws its own board. */
 export interface Picture {
   readonly viewBox: Box;
   /** Both edges of the asphalt; fill it even-odd. */
@@ -15,7 +15,7 @@ export interface Picture {
   readonly lines: readonly LinePicture[];
   readonly finish: Bar;
   readonly grid: readonly GridPicture[];
-  /** Chevrons that show the way round. */
+  /** Chevrons that show the direction. */
   readonly arrows: readonly Pose[];
 }
 

@@ -41,7 +41,7 @@ export function problem(code: ProblemCode, params: Params = {}, section?: number
   return section === undefined ? { code, params } : { code, section, params };
 }
 
-/** Each goes on from its subject, «section 7» or «the track». */
+/** Each continues its subject, «section 7» or «the track». */
 const SENTENCES = {
   'not-a-track': () => 'is not a track file: an object with format 1 is expected',
   missing: (p) => `lacks ${p['field']}`,
@@ -75,7 +75,7 @@ const SENTENCES = {
   'grid-away': () => 'needs grid space 1 in row 1, at the line',
 } satisfies Record<ProblemCode, (params: Params) => string>;
 
-/** One English sentence for a person who edits a track file. */
+/** One English sentence for the author of a track file. */
 export function explainProblem({ code, section, params }: TrackProblem): string {
   return `${section === undefined ? 'the track' : `section ${section}`} ${SENTENCES[code](params)}`;
 }

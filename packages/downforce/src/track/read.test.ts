@@ -21,7 +21,7 @@ function withGrid(...changed: { row: number; lane: number }[]): TrackFile {
 }
 
 describe('T6: errors a person can act on', () => {
-  it('T6: a sound file has none', () => {
+  it('T6: a valid file has none', () => {
     expect(complaints(ringFile())).toEqual([]);
   });
 
@@ -124,14 +124,14 @@ describe('T6: errors a person can act on', () => {
     expect(complaints(data)[0]).toContain(sentence);
   });
 
-  it('T6: a ring that cannot close says how far it is off, and where', () => {
+  it('T6: a ring that cannot close is reported with its gap and the section', () => {
     const [sentence] = complaints(ringFile({ sections: SQUARE.with(4, straight(16)) }));
     expect(sentence).toMatch(
       /^the track ends -8 steps to the right of its start and -?0 below it: section \d+ would/,
     );
   });
 
-  it('T6: a road that runs over itself is found', () => {
+  it('T6: a road that crosses itself is found', () => {
     const loop = [
       straight(3),
       left(90, 2, 2, 2),
@@ -144,7 +144,7 @@ describe('T6: errors a person can act on', () => {
     expect(complaints(openFile(loop))[0]).toBe(
       'section 8 lies over section 1 in the drawing, or too close to it',
     );
-    // The second curve misses the straight, and meets only the curve it goes on from.
+    // The second curve misses the straight, and meets only the curve before it.
     const spiral = [
       { ...left(200, 4), radius: 1.6 },
       { ...left(270, 5), radius: 1.1 },
@@ -154,21 +154,23 @@ describe('T6: errors a person can act on', () => {
     ]);
   });
 
-  it('T6: several mistakes are told together', () => {
+  it('T6: several mistakes are reported together', () => {
     expect(complaints({ ...ringFile(), name: 3, heading: 'up', sections: [] })).toHaveLength(3);
   });
 });
 
 describe('T6: nothing from outside throws', () => {
-  const odd = fc.anything({
+  const kinds = {
     withBigInt: true,
     withDate: true,
     withMap: true,
     withNullPrototype: true,
     withSparseArray: true,
     withTypedArray: true,
-    withObjectString: true,
-  });
+  };
+  const odd = fc.anything({ ...kinds, withObjectString: true });
+  // Without texts such as '[undefined]': a sentence that quotes one looks like a mistake of ours.
+  const quotable = fc.anything(kinds);
 
   it('T6: any value', () => {
     fc.assert(
@@ -179,20 +181,24 @@ describe('T6: nothing from outside throws', () => {
     );
   });
 
-  it('T6: a circuit with anything in one place of it', () => {
+  it('T6: a circuit with any value in one place', () => {
     const places = placesIn(CIRCUITS['marina-bay']);
     fc.assert(
-      fc.property(fc.constantFrom(...places), fc.oneof(odd, fc.double(), fc.integer()), (place, value) => {
-        const reading = readTrack(replaced(CIRCUITS['marina-bay'], place, value));
-        const sentences = reading.ok ? [] : reading.problems.map(explainProblem);
-        expect(reading.ok || sentences.length > 0).toBe(true);
-        for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|Infinity/);
-      }),
+      fc.property(
+        fc.constantFrom(...places),
+        fc.oneof(quotable, fc.double(), fc.integer()),
+        (place, value) => {
+          const reading = readTrack(replaced(CIRCUITS['marina-bay'], place, value));
+          const sentences = reading.ok ? [] : reading.problems.map(explainProblem);
+          expect(reading.ok || sentences.length > 0).toBe(true);
+          for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|Infinity/);
+        },
+      ),
       { numRuns: 1500 },
     );
   });
 
-  it('T5, T6: any road that is accepted has a way on everywhere, and the finish within reach', () => {
+  it('T5, T6: any accepted road has an exit everywhere, and the finish within reach', () => {
     let accepted = 0;
     fc.assert(
       fc.property(fc.array(piece, { minLength: 3, maxLength: 12 }), (pieces) => {
@@ -227,7 +233,7 @@ const piece = fc.record({
 
 type Piece = typeof piece extends fc.Arbitrary<infer T> ? T : never;
 
-/** Gives every piece the lanes that the one before ends with. */
+/** Gives every piece the number of lanes that the previous one ends with. */
 function chain(pieces: readonly Piece[]): Section[] {
   let lanes = 3;
   return pieces.map(({ kind, size, more }) => {

@@ -1,7 +1,7 @@
 import { GIVE } from './close.ts';
 import type { TrackFile } from './file.ts';
 import { LIMITS } from './file.ts';
-import { drawnTrack, layRoad, type DrawnTrack } from './lay.ts';
+import { drawnTrack, placeRoad, type DrawnTrack } from './drawn-track.ts';
 import { findOverlap } from './overlap.ts';
 import { parseTrackFile } from './parse.ts';
 import type { TrackProblem } from './problem.ts';
@@ -20,7 +20,7 @@ export type TrackReading =
 /** The inner edge of a curve keeps at least this radius, in steps. */
 const TIGHTEST = 0.2;
 
-/** From anything at all to a track, or to what a person must change (T6). Never throws. */
+/** Turns any value into a track, or into a list of what its author must change (T6). Never throws. */
 export function readTrack(data: unknown): TrackReading {
   const file = parseTrackFile(data);
   if (!('sections' in file)) return { ok: false, problems: file };
@@ -99,7 +99,7 @@ function checkGrid(file: TrackFile, layout: Layout): TrackProblem[] {
 }
 
 function drawRoad(file: TrackFile): readonly Stretch[] | TrackProblem {
-  const { stretches, closing } = layRoad(file);
+  const { stretches, closing } = placeRoad(file);
   if (closing === undefined || Math.abs(closing.factor - 1) <= GIVE) return stretches;
   const { gap, worst, factor } = closing;
   const [right, down] = [hundredths(gap.x / STEP), hundredths(gap.y / STEP)];

@@ -5,13 +5,13 @@ import { problem } from './problem.ts';
 
 interface Place {
   readonly section?: number;
-  /** Goes before a field's name in messages: «scenery 4 ». */
+  /** Precedes a field's name in messages: «scenery 4 ». */
   readonly path: string;
 }
 
 const NAME_SHOWN = 40;
 
-/** Reads one object of unknown form, and notes what is wrong instead of throwing (T6). */
+/** Reads an object of unknown shape, and collects problems instead of throwing (T6). */
 export class Reader {
   readonly #data: Readonly<Record<string, unknown>>;
   readonly #problems: TrackProblem[];
@@ -35,7 +35,7 @@ export class Reader {
     return this.#data[field];
   }
 
-  /** Everything else in the object is somebody's misspelling. */
+  /** Reports any other key, which is probably misspelt. */
   close(fields: readonly string[]): void {
     const strange = Object.keys(this.#data).find((key) => !fields.includes(key));
     if (strange !== undefined) this.#note('unknown-field', strange.slice(0, NAME_SHOWN));
@@ -84,7 +84,7 @@ export class Reader {
     const count = value.length;
     if (count > max) return this.#note('too-many', field, { count, max }) ?? [];
     if (count < min) return this.#note('too-few', field, { count, min }) ?? [];
-    // Array.from also fills holes, so that each entry is looked at.
+    // Array.from also fills holes, so that every entry is checked.
     return Array.from(value as readonly unknown[]);
   }
 

@@ -19,7 +19,7 @@ export interface Pose extends Point {
   readonly heading: number;
 }
 
-/** A section's road as drawn. */
+/** A section as drawn. */
 export interface Stretch {
   readonly start: Pose;
   /** Along the road's middle. */
@@ -28,7 +28,7 @@ export interface Stretch {
   readonly angle: number;
   readonly halfStart: number;
   readonly halfEnd: number;
-  /** How steeply the edges of a taper begin and end: 0 flush with the road before and after, 1 in one line with the next taper. */
+  /** The slopes of a taper's edges at its ends: 0 flush with the road beyond, 1 in line with the next taper. */
   readonly slopes: readonly [start: number, end: number];
   /** 1 where the inside (T2) is to the right of the driver, -1 to the left. */
   readonly inside: 1 | -1;
@@ -53,7 +53,7 @@ export function nominalLength(section: Section): number {
   return STEP * radius * radians(section.angle);
 }
 
-export function layStretches(
+export function placeStretches(
   sections: readonly Section[],
   lengths: readonly number[],
   heading: number,
@@ -82,7 +82,7 @@ export function layStretches(
 export function poseAt({ start, long, angle }: Stretch, along: number): Pose {
   const turned = angle * along;
   const heading = start.heading + turned;
-  // The chord of an arc points half way between its ends; as the angle goes to 0 it becomes the arc.
+  // The chord of an arc points half way between its ends; as the angle approaches 0 it becomes the arc.
   const chord = turned === 0 ? long * along : (2 * long * Math.sin(turned / 2)) / angle;
   const to = start.heading + turned / 2;
   return { x: start.x + chord * Math.cos(to), y: start.y + chord * Math.sin(to), heading };
@@ -101,7 +101,7 @@ function eased(t: number, [start, end]: Stretch['slopes']): number {
   return t * t * (3 - 2 * t) + start * t * (1 - t) * (1 - t) - end * t * t * (1 - t);
 }
 
-/** Into how many pieces a drawing cuts this part of a stretch for its edges to look smooth. */
+/** How many pieces this part of a stretch needs for its edges to look smooth. */
 export function pieces({ angle, halfStart, halfEnd }: Stretch, part = 1): number {
   const bend = Math.abs(angle) + (halfStart === halfEnd ? 0 : TAPER_BEND);
   return Math.max(1, Math.ceil((bend * part) / FINE));

@@ -5,7 +5,7 @@ import { mark } from './mark.ts';
 import { edgePoints, pathThrough, round } from './picture.ts';
 import type { Point } from './road.ts';
 import { STEP } from './road.ts';
-import type { DrawnTrack } from './lay.ts';
+import type { DrawnTrack } from './drawn-track.ts';
 
 const AREA_FILLS = {
   sea: '#0b2036',
@@ -88,7 +88,7 @@ function drawStream(d: string, width: number): Mark[] {
   ];
 }
 
-/** Neighbours differ a little in size, so that a wood does not look stamped. */
+/** Sizes vary a little, so that a wood does not look stamped. */
 function drawTree(spot: Spot, size: number, i: number): Mark[] {
   const { x, y } = toPoint(spot);
   const r = round(((size * STEP) / 2) * (0.8 + 0.1 * (i % 5)));
@@ -217,7 +217,7 @@ function at({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** Through the middles of the sides, bent towards each corner. */
+/** Passes through the middle of each side, bending towards each corner. */
 function smoothPath(spots: readonly Spot[], closed: boolean): string {
   const points = spots.map(toPoint);
   const [first, last] = [points[0], points[points.length - 1]];

@@ -1,7 +1,7 @@
 import { assertNever } from './assert-never.ts';
 import type { Section } from './file.ts';
 
-/** T5: whole numbers, so that «touch» is exact. 12 can be halved, and cut in three or four. */
+/** T5: whole numbers, so that «touch» is exact. 12 divides by two, three and four. */
 export const STEP_LONG = 12;
 export const ROAD_WIDE = 12;
 
@@ -23,7 +23,7 @@ export function lanesAtEnd(section: Section): number {
   return section.kind === 'widening' || section.kind === 'narrowing' ? section.to : lanesAtStart(section);
 }
 
-/** From lane 1. Where the road changes its width, the row has the lanes of its wide end. */
+/** From lane 1. A taper's row has the lanes of its wide end. */
 export function cellsPerLane(section: Section): readonly number[] {
   switch (section.kind) {
     case 'straight':
@@ -38,7 +38,7 @@ export function cellsPerLane(section: Section): readonly number[] {
   }
 }
 
-/** A curve is about as many steps long as its middle lane has cells, and every lane divides it evenly. */
+/** A curve is about as long as its middle lane has cells, and divides evenly in every lane. */
 export function lengthOf(section: Section): number {
   const cells = cellsPerLane(section);
   const unit = cells.reduce(leastCommonMultiple, 1);

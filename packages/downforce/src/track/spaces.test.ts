@@ -29,7 +29,7 @@ describe('T5: whole numbers', () => {
     ]);
   });
 
-  it('D-R12: ids rise with the front end; of level spaces the inside one has the highest', () => {
+  it('D-R12: ids increase with the front end; of level spaces the inside one has the highest', () => {
     const { spaces } = layOut([straight(2), left(90, 2, 3, 4), narrowing(3), straight(1, 2)]);
     for (const [id, space] of spaces.entries()) {
       expect(space.id).toBe(id);

@@ -3,13 +3,13 @@ import { cellsPerLane, lengthOf, ROAD_WIDE } from './section.ts';
 
 /** T5. All ranges are closed: touching ends meet. */
 export interface Space {
-  /** Rises along the track; of level spaces the inside one has the highest: a comparison of ids is D-R12. */
+  /** Increases along the track; of level spaces the inside one has the highest, so comparing ids is D-R12. */
   readonly id: number;
-  /** Place in the file's list, from 0. */
+  /** Index in the file's list. */
   readonly section: number;
   /** From the inside, 1 first (T2). */
   readonly lane: number;
-  /** Within lane and section, from 0. */
+  /** Index within lane and section. */
   readonly cell: number;
   readonly back: number;
   readonly front: number;
@@ -21,7 +21,7 @@ export interface Space {
 
 export interface Layout {
   readonly spaces: readonly Space[];
-  /** Where each section begins, and at the end the whole length. */
+  /** Where each section begins; the last entry is the whole length. */
   readonly starts: readonly number[];
   readonly length: number;
 }

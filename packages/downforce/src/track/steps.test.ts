@@ -26,7 +26,7 @@ function ways(track: Track, section: number, lane: number, cell = 1): string[] {
   return names(track, stepsFrom(track, spaceAt(track, section, lane, cell)));
 }
 
-/** The sections under test are numbers 2 and on. */
+/** The sections under test are numbered from 2. */
 function road(...sections: Section[]): Track {
   return mustRead(openFile([...sections, straight(2, 3), straight(2, 3), straight(2, 3)]));
 }
@@ -43,7 +43,7 @@ describe('T5: steps on a straight', () => {
   });
 });
 
-describe('T5: where lanes merge and part', () => {
+describe('T5: where lanes merge and split', () => {
   const track = road(narrowing(3), narrowing(2), straight(1, 1), widening(1), widening(2));
 
   it.each([
@@ -59,7 +59,7 @@ describe('T5: where lanes merge and part', () => {
     expect(ways(track, section, lane)).toEqual(to);
   });
 
-  it('T5: between three and four lanes a space touches what its width meets', () => {
+  it('T5: between three and four lanes a space touches those that its width meets', () => {
     const wide = road(widening(3), narrowing(4));
     expect([1, 2, 3].map((lane) => ways(wide, 1, lane, 4))).toEqual([
       ['2.1.1', '2.2.1'],
@@ -98,7 +98,7 @@ describe('T5: a curve of 1, 2, 3 cells', () => {
     }
   });
 
-  it('worked case 10: a space beside the car, its front end further on, is a step', () => {
+  it('worked case 10: a space beside the car whose front end is further on is a step', () => {
     expect(ways(track, 2, 2, 1)).toContain('2.1.1');
     expect(ways(track, 2, 3, 1)).toContain('2.2.1');
   });

@@ -1,13 +1,13 @@
 import type { Layout, Space } from './spaces.ts';
 
-/** No space has more than three ways on; four slots make the place of a space's first one a shift. */
+/** No space has more than three exits; with four slots, indexing is a shift. */
 export const STEP_SLOTS = 4;
 
 export interface Steps {
   /** `next[space * STEP_SLOTS + i]`, from the inside to the outside. */
   readonly next: Uint16Array;
   readonly nextCount: Uint8Array;
-  /** 1 where every step crosses the finish line. No space straddles the line (T3), so it is every step or none. */
+  /** 1 if every step crosses the finish line. No space straddles the line (T3), so it is every step or none. */
   readonly crosses: Uint8Array;
 }
 
@@ -44,8 +44,8 @@ function isStep(space: Space, to: Space, ahead: number): boolean {
 }
 
 /**
- * Steps from each space to its next crossing of the finish, that step included, on an empty track.
- * With `beyond`, the distances from behind the line: to the crossing after that.
+ * Steps from each space to its next crossing of the finish, including that step, on an empty track.
+ * With `beyond`, the distances from after the line, it gives the steps to the crossing after that.
  */
 export function stepsToLine(
   steps: Steps,
@@ -54,7 +54,7 @@ export function stepsToLine(
 ): Uint16Array {
   const count = steps.nextCount.length;
   const found = new Uint16Array(count);
-  // Ids rise along the track, so the spaces ahead are known already.
+  // Ids increase along the track, so the spaces ahead are already known.
   for (let space = count - 1; space >= 0; space -= 1) {
     const from = steps.crosses[space] === 1 ? beyond : found;
     const first = space * STEP_SLOTS;

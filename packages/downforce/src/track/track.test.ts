@@ -6,7 +6,7 @@ const track = mustRead(ringFile());
 const open = mustRead(openFile([straight(2), straight(2), straight(2)]));
 
 describe('T1: grid and laps', () => {
-  it('T1: the grid is the last before the line, number 1 the pole', () => {
+  it('T1: the grid is the last spaces before the line, and number 1 is the pole', () => {
     expect([...track.grid]).toEqual(
       [
         [1, 5],
@@ -26,7 +26,7 @@ describe('T1: grid and laps', () => {
     expect(open.startLap).toBe(1);
   });
 
-  it('T1: from the grid home is two crossings away, afterwards one', () => {
+  it('T1: from the grid, home is two crossings away, afterwards one', () => {
     const pole = track.grid[0];
     // 28 rows and four curves of one inner cell, and the step over the line at the start.
     expect(stepsHome(track, 0, pole)).toBe(33);
@@ -78,7 +78,7 @@ describe('T6: what every track has', () => {
   it.each([
     ['ring', track],
     ['open', open],
-  ])('T6: %s: a way on from every space, and the finish within reach', (_, each) => {
+  ])('T6: %s: an exit from every space, and the finish within reach', (_, each) => {
     for (const { id } of each.spaces) {
       expect(stepsFrom(each, id).length).toBeGreaterThan(0);
       expect(each.toFinish[id]).toBeGreaterThan(0);

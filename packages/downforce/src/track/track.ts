@@ -8,7 +8,7 @@ export interface Track extends Layout, Steps {
   readonly file: TrackFile;
   readonly ring: boolean;
   readonly count: number;
-  /** Beyond the finish of an open track: a place that is always free. */
+  /** Beyond the finish of an open track; always free. */
   readonly off: number;
   readonly front: Uint16Array;
   readonly back: Uint16Array;
@@ -21,7 +21,7 @@ export interface Track extends Layout, Steps {
   readonly grid: Uint16Array;
   /** The lap a car on the grid is in: on a ring 0, and the first crossing starts lap 1 (T1). */
   readonly startLap: 0 | 1;
-  /** Fewest steps on an empty track, that over the line included: to the next crossing, and to the one after it. */
+  /** Fewest steps on an empty track, including the one over the line: to the next crossing, and to the one after it. */
   readonly toFinish: Uint16Array;
   readonly toFinishTwice: Uint16Array;
   /** Where the betting lines lie along the track. */
@@ -54,7 +54,7 @@ export function buildTrack(file: TrackFile, layout: Layout): Track {
   };
 }
 
-/** T1: the last before the finish line; on an open track those of the first section. */
+/** T1: the last spaces before the finish line; on an open track, those of the first section. */
 export function gridSpaces(file: TrackFile, { spaces }: Layout): (Space | undefined)[] {
   const section = file.shape === 'ring' ? file.sections.length - 1 : 0;
   const straight = file.sections[section];
@@ -64,7 +64,7 @@ export function gridSpaces(file: TrackFile, { spaces }: Layout): (Space | undefi
   );
 }
 
-/** The spaces one step leads to from here when no car is in the way, from the inside to the outside (D-R5). */
+/** The spaces one step away if no car is in the way, from the inside to the outside (D-R5). */
 export function stepsFrom(track: Track, space: number): readonly number[] {
   const first = space * STEP_SLOTS;
   return Array.from(track.next.subarray(first, first + track.nextCount[space]));
@@ -86,7 +86,7 @@ export function stepsHome(track: Track, lap: number, space: number): number {
   return lap < 1 ? track.toFinishTwice[space] : track.toFinish[space];
 }
 
-/** D-R12 for two cars on the track: negative where the first stands ahead. Ids settle level spaces. */
+/** D-R12 for two cars on the track: negative if the first is ahead. Ids settle level spaces. */
 export function compareStanding(lapA: number, spaceA: number, lapB: number, spaceB: number): number {
   return lapB - lapA || spaceB - spaceA;
 }

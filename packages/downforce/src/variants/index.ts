@@ -14,7 +14,7 @@ import { twoPlayers } from './two-players/index.ts';
 import { whispers } from './whispers/index.ts';
 
 /**
- * D-V0: every way to play differently. A variant changes the game that those before it have left, so the order counts:
+ * D-V0: all variants. Each changes the game that the ones before it have made, so the order matters:
  * the War of Whispers replaces most of what the others do.
  */
 export const VARIANTS: readonly Variant[] = [

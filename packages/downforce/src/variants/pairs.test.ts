@@ -5,10 +5,10 @@ import { TestTable } from '../testing/scenes.ts';
 import { PAIR_VALUES as VALUES, type PairValue } from '../testing/pairs.ts';
 
 type Name = PairValue;
-/** Why the rules' «Refused pairs» refuse it; by hand, value by value. */
+/** The rules' «Refused pairs», by hand, value by value: a value, the reason, the values it refuses. */
 type Row = readonly [Name, string, readonly Name[]];
 
-/** Two values of one option: whoever gives both gives neither. */
+/** Values of one option: they cannot be given together. */
 const ONE_OPTION: readonly (readonly Name[])[] = [
   ['dice', 'no auction'],
   ['pack', 'no powers'],
@@ -98,7 +98,7 @@ describe('D-V0: every pair of options', () => {
   });
 
   it.each(PAIRS.filter((pair) => !isOneOption(...pair) && reasonFor(...pair) === undefined))(
-    '%s with %s: goes together, and is played to its end',
+    '%s with %s: compatible, and played to its end',
     (one, other) => {
       const given = { ...VALUES[one], ...VALUES[other] };
       expect(resolve(given)).toMatchObject(given);

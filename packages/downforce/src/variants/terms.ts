@@ -36,7 +36,7 @@ import {
   type WhispersView,
 } from './whispers/terms.ts';
 
-/** The words of all variants together: what they tell, ask, refuse and show. */
+/** The vocabulary of all variants: their facts, verbs, refusals and views. */
 
 export type VariantFact =
   | AnyOrderFact
@@ -68,16 +68,16 @@ export const VARIANT_REFUSALS = [
   ...WHISPERS_REFUSALS,
 ] as const;
 
-/** What is public in variants; each part only where it is played. */
+/** The public view of variants; each part is present only if it is played. */
 export interface VariantView extends OddsView, TimelyView, TourView, WhispersView {}
 
-/** The same of what one seat sees. */
+/** The same for one seat's own view. */
 export interface VariantOwnView extends DiceOwnView, WhispersOwnView {}
 
 /** What variants add to the result of a game. */
 export interface VariantResult extends WhispersResult {}
 
-/** Why options do not go together. */
+/** Why options conflict. */
 export type VariantConflict =
   | AutomaConflict
   | BeginnersConflict

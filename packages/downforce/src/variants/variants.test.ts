@@ -5,28 +5,11 @@ import { readDeck } from '../deck/index.ts';
 import { PRINTED_CONTENT } from '../rules/content.ts';
 import { downforce, downforceWith } from '../rules/downforce.ts';
 import { PRESETS } from '../rules/presets.ts';
-import { SPEED_8 } from '../state/layout.ts';
-import {
-  auctionWith,
-  chanceOf,
-  factsOf,
-  raceWith,
-  STRAIGHT,
-  TestTable,
-  type AuctionScene,
-} from '../testing/scenes.ts';
-import { spaceAt } from '../track/testing/ring.ts';
+import { auctionWith, setUp, type AuctionScene, type TestTable } from '../testing/scenes.ts';
 
 function conflict(players: number, given: Record<string, unknown>): string | undefined {
   const resolved = resolveOptions(downforce.options, players, given);
   return isRefusal(resolved) ? String(resolved.params['conflict'] ?? resolved.code) : undefined;
-}
-
-/** Set-up at random, to the first choice of a seat. */
-function setUp(players: number, options: ConstructorParameters<typeof TestTable>[1] = {}): TestTable {
-  const table = new TestTable(players, options);
-  table.roll(fastChance('set-up'));
-  return table;
 }
 
 describe('D-V0: options', () => {
@@ -68,17 +51,17 @@ describe('D-V0: options', () => {
     [2, { auction: 'none', twoPlayerCunning: 'keep' }],
     [5, PRESETS.beginners],
     [6, { goal: 'firstHome', bets: 'none' }],
-  ])('%i players, %j: goes together', (players, given) => {
+  ])('%i players, %j: accepted', (players, given) => {
     expect(conflict(players, given)).toBe(undefined);
   });
 
-  it('a written-down set of options is accepted again', () => {
+  it('a recorded set of options is accepted again', () => {
     const once = resolveOptions(downforce.options, 2, { twoPlayerCunning: 'keep' });
     if (isRefusal(once)) throw new Error(once.code);
     expect(resolveOptions(downforce.options, 2, { ...once })).toEqual(once);
   });
 
-  it('D-C2: a deck too small for so many players is refused', () => {
+  it('D-C2: a deck too small for the number of players is refused', () => {
     const reading = readDeck({
       format: 1,
       id: 'few',
@@ -93,156 +76,6 @@ describe('D-V0: options', () => {
   });
 });
 
-describe('D-V1: the beginner’s game', () => {
-  const home = (lane: number) => spaceAt(STRAIGHT, 5, lane, 3);
-
-  it.each([
-    [2, 3],
-    [3, 2],
-    [4, 1],
-    [5, 1],
-    [6, 1],
-  ])(
-    'without an auction %i players are dealt %i cars each, for nothing; the rest race unowned',
-    (players, each) => {
-      const table = setUp(players, { auction: 'none', powers: 'none' });
-      const counts = Array.from(
-        { length: players },
-        (_, seat) => table.public.owners.filter((owner) => owner === seat).length,
-      );
-      expect(counts).toEqual(Array.from({ length: players }, () => each));
-      expect(table.public.prices).toEqual([0, 0, 0, 0, 0, 0]);
-      expect(table.public.speed8).toHaveLength(each * players);
-      expect(table.public.phase).toBe('playing');
-    },
-  );
-
-  it('with powers each player is dealt one', () => {
-    const table = setUp(5, { auction: 'none' });
-    const held = table.public.powers.filter((place) => typeof place === 'number');
-    expect(new Set(held)).toEqual(new Set([0, 1, 2, 3, 4]));
-    expect(table.public.powers.filter((place) => place === 'box')).toHaveLength(1);
-  });
-
-  it.each([
-    ['remove', 'left-out'],
-    ['keep', 'pile'],
-  ] as const)('never Cunning at two players, unless it is kept: %s', (twoPlayerCunning, place) => {
-    const table = new TestTable(2, { auction: 'none', twoPlayerCunning });
-    expect(table.public.powers[1]).toBe(place);
-  });
-
-  it('powers none: cars come alone', () => {
-    const table = auctionWith({ players: 3, hands: ['k5', 'b5', 'g5'], options: { powers: 'none' } });
-    table.act('sale black');
-    expect(table.public).toMatchObject({ phase: 'bidding', auction: { power: null } });
-    table.act('bid k5', 'bid b5');
-    expect(factsOf(table.act('bid g5', 'reveal'), 'sold')[0]).toMatchObject({ power: null });
-  });
-
-  it('hand three: three cards each from one pile, Speed-8 cards besides, and one drawn after any card', () => {
-    const table = setUp(4, { auction: 'none', powers: 'none', hand: 'three', bets: 'none' });
-    expect(table.public).toMatchObject({ handSizes: [3, 3, 3, 3], undealt: 30, speed8: expect.any(Array) });
-    const seat = table.public.turn ?? 0;
-    const speed8 = table.legal().find((text) => text.endsWith('8')) ?? '';
-    table.act(speed8);
-    while (table.public.phase === 'stepping') table.act(table.legal()[0]);
-    expect(table.public).toMatchObject({ phase: 'drawing', turn: seat });
-    const chance = chanceOf(29);
-    const told = table.act(table.rules.write(table.rules.roll(table.state, chance)));
-    expect(chance.asked).toEqual([[30, 'draw']]);
-    expect(told[0]).toEqual({ kind: 'drew', seat });
-    expect(table.public).toMatchObject({ undealt: 29 });
-    expect(table.own(seat).hand).toHaveLength(4);
-  });
-
-  it('D-R13: hand three: a player who goes out with the card draws none', () => {
-    const table = raceWith({
-      players: 3,
-      hands: ['k5 b5', 'g5', 'y5'],
-      owners: { black: 0, blue: 1, green: 2, yellow: 1, orange: 2, red: 1 },
-      at: { black: home(1) },
-      options: { hand: 'three', bets: 'none' },
-    });
-    expect(table.public.undealt).toBeGreaterThan(0);
-    table.act('play k5', 'step home', 'reveal');
-    expect(table.public).toMatchObject({ phase: 'playing', turn: 1, out: [0], handSizes: [0, 1, 1] });
-    const inside = raceWith({ players: 3, hands: ['k5 b5'], options: { hand: 'three', bets: 'none' } });
-    inside.act('play k5');
-    while (inside.public.phase === 'stepping') inside.act(inside.legal()[0]);
-    expect(inside.public).toMatchObject({ phase: 'drawing', turn: 0 });
-  });
-
-  it('hand three: at two players D-V2’s hand is not used; bids are made with the three', () => {
-    const table = setUp(2, { hand: 'three' });
-    expect(table.public).toMatchObject({
-      phase: 'bidding',
-      handSizes: [3, 3],
-      pileSizes: [0, 0],
-      undealt: 36,
-    });
-    table.playOn(fastChance('three'), { until: () => table.public.phase === 'playing' });
-    expect(table.public.pileSizes).toEqual([0, 0]);
-  });
-
-  it('hand three: while the pile lasts', () => {
-    const table = setUp(3, { ...PRESETS.beginners, goal: 'money' });
-    table.playOn(fastChance('pile'), { until: () => table.public.undealt === 0 });
-    expect(table.public.undealt).toBe(0);
-    table.playOn(fastChance('pile'), { until: () => table.public.phase === 'drawing' });
-    expect(table.public.phase).toBe('over');
-  });
-
-  it('bets none: nobody is asked', () => {
-    const table = setUp(4, { bets: 'none' });
-    const seen = new Set<string>();
-    table.playOn(fastChance('no bets'), { watch: () => seen.add(table.public.phase) });
-    expect(seen.has('betting')).toBe(false);
-    expect(table.public.sheets?.every(({ winnings }) => winnings === 0)).toBe(true);
-  });
-
-  it('firstHome: the game ends with the card on which an owned car comes home, and its owner wins', () => {
-    const table = raceWith({
-      players: 3,
-      hands: ['r6k4g2'],
-      at: { red: home(1) },
-      options: { goal: 'firstHome' },
-    });
-    table.act('play r6k4g2', 'step home');
-    expect(table.public.phase).toBe('stepping');
-    while (table.public.phase === 'stepping') table.act(table.legal()[0]);
-    expect(table.public).toMatchObject({ phase: 'over', betsAsked: 0 });
-    expect(table.public.outcome?.standings[0]).toEqual({ side: 'seat-2', seat: 2, place: 1, score: 1 });
-    expect(table.public.outcome?.standings.map(({ place }) => place)).toEqual([1, 2, 3]);
-  });
-
-  it('firstHome: unowned cars are passed over', () => {
-    const table = raceWith({
-      players: 3,
-      hands: ['r5', 'b5'],
-      owners: { red: null },
-      at: { red: home(1) },
-      options: { goal: 'firstHome' },
-    });
-    table.act('play r5', 'step home');
-    expect(table.public).toMatchObject({ phase: 'playing', turn: 1 });
-  });
-
-  it('firstHome: if none comes home, the owner of the best-placed owned car wins', () => {
-    const table = raceWith({
-      players: 3,
-      hands: ['k5', '', ''],
-      owners: { red: null },
-      at: { red: spaceAt(STRAIGHT, 5, 2, 1), green: spaceAt(STRAIGHT, 5, 1, 1) },
-      options: { goal: 'firstHome' },
-    });
-    table.bytes[SPEED_8] = 0;
-    table.act('play k5');
-    while (table.public.phase === 'stepping') table.act(table.legal()[0]);
-    expect(table.public.outcome?.standings[0]).toMatchObject({ seat: 2, place: 1, score: 1 });
-  });
-});
-
 describe('D-V2: two players', () => {
   it('after the auction each has a pile and draws seven, and Speed-8 cards stay face up', () => {
     const table = setUp(2);
@@ -254,7 +87,7 @@ describe('D-V2: two players', () => {
     expect(table.own(0).pile).toHaveLength(14);
   });
 
-  it('a Speed-8 face up is not in the hand: it cannot be laid as a pass', () => {
+  it('a face-up Speed-8 is not in the hand: it cannot be used as a pass', () => {
     const table = auctionWith({ players: 2, hands: ['r5 k5', 'b5'] });
     table.act('sale red', 'power tricky', 'bid r5', 'bid b5', 'reveal', 'sale blue', 'power strategic');
     expect(table.why(0, 'bid r8')).toBe('speed-8-not-laid D-V2');
@@ -267,7 +100,7 @@ describe('D-V2: two players', () => {
     return table;
   }
 
-  it('a card of the hand is replaced from the pile, a Speed-8 is not', () => {
+  it('a card from the hand is replaced from the pile, a Speed-8 is not', () => {
     const table = racing();
     const seat = table.public.turn ?? 0;
     const finish = () => {
@@ -289,7 +122,7 @@ describe('D-V2: two players', () => {
     expect([table.public.handSizes[other], table.public.pileSizes[other]]).toEqual([7, 14]);
   });
 
-  it('one must play while a card of either sort is left', () => {
+  it('a player must play while a card of either sort is left', () => {
     const table = racing();
     table.playOn(fastChance('all'));
     const { cars, handSizes, pileSizes, speed8, owners } = table.public;
@@ -308,7 +141,7 @@ describe('D-V2: two players', () => {
     powers: { cunning: 0, aggressive: 0, determined: 1, strategic: 1 },
   };
 
-  it('remove: five powers, and the sixth car comes without', () => {
+  it('remove: five powers, and the sixth car comes without one', () => {
     const table = auctionWith({
       ...replacing,
       options: {},
@@ -319,7 +152,7 @@ describe('D-V2: two players', () => {
     expect(table.public).toMatchObject({ phase: 'bidding', auction: { power: null } });
   });
 
-  it('replace: the winner of Cunning chooses after the other, from the own and the box, never Cunning', () => {
+  it('replace: the winner of Cunning chooses after the other, from their own and the box, never Cunning', () => {
     const table = auctionWith(replacing);
     table.act('sale black', 'power tricky', 'bid k5', 'bid b5', 'reveal');
     expect(table.asked).toEqual([1]);

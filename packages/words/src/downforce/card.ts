@@ -6,7 +6,7 @@ export interface CardLine {
   readonly number: number;
 }
 
-/** The number on a Speed-8 card; no line of a speed card goes so far. */
+/** The number on a Speed-8 card; lines of speed cards have lower ones. */
 const SPEED_8 = 8;
 
 /** From the top: 'r6w2' is red 6 above wild 2. */

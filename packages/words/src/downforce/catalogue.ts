@@ -10,7 +10,7 @@ import type { Voice } from './voice.ts';
 export type FactOf<Kind extends FactKind> = Extract<DownforceFact, { kind: Kind }>;
 export type GatheredOf<Kind extends GatheredKind> = Extract<Gathered, { kind: Kind }>;
 
-/** A sentence for each fact; the end of a game is put together from `OutcomeWords`. */
+/** A sentence for each fact; `OutcomeWords` make up the end of a game. */
 export type FactWords = {
   readonly [Kind in Exclude<FactKind, 'game-over'>]: (fact: FactOf<Kind>, say: Voice) => string;
 };
@@ -18,7 +18,7 @@ type GatheredWords = { readonly [Kind in GatheredKind]: (told: GatheredOf<Kind>,
 export type Idles = Readonly<Record<Idle, (line: string, car: string, number: number) => string>>;
 export type PhaseWords = Readonly<Record<Phase, string>>;
 
-/** A score sheet in words: prizes + bets − paid = total, each amount with what it is made of. */
+/** A score sheet in words: prizes + bets − paid = total, each amount with its parts. */
 export interface Reckoning {
   readonly who: string;
   /** «$11M (yellow $9M, green $2M)» */
@@ -28,7 +28,7 @@ export interface Reckoning {
   readonly total: string;
 }
 
-/** A side with its place, and its money where that counts. */
+/** A side with its place, and its money if that counts. */
 export interface StandingRow {
   readonly standing: Standing;
   readonly side: string;
@@ -37,7 +37,7 @@ export interface StandingRow {
 
 export interface OutcomeWords {
   readonly reckoning: (sheet: Reckoning) => string;
-  /** `score`: what they won with; absent where money does not count, or nobody raced. */
+  /** `score`: what they won with; absent if money does not count or nobody raced. */
   readonly winners: (seats: readonly Seat[], score: string | undefined, say: Voice) => string;
   readonly standings: (rows: readonly StandingRow[]) => string;
 }
@@ -47,7 +47,7 @@ export interface PrintedPart {
   readonly facts?: Partial<FactWords>;
   readonly gathered?: Partial<GatheredWords>;
   readonly phases?: Partial<PhaseWords>;
-  /** What the table is doing in a phase of its own. */
+  /** What the table is doing in a phase of TABLE's. */
   readonly table?: Partial<PhaseWords>;
   readonly prompts?: Partial<Prompts>;
   readonly plain?: Partial<Record<PlainVerb, string>>;
@@ -55,7 +55,7 @@ export interface PrintedPart {
   readonly outcome?: OutcomeWords;
 }
 
-/** What a table says: of the printed game, or of that and the variants. */
+/** What a table says, about the printed game alone or with the variants. */
 export interface DownforceCatalogue extends NameWords, OutcomeWords {
   readonly facts: Partial<FactWords>;
   readonly gathered: GatheredWords;

@@ -1,7 +1,7 @@
 import { aboutCircuit, CIRCUIT_IDS } from '@paddock/downforce';
 import type { Label } from '../game.ts';
 
-/** The circuits by id: their files say what they are called in each language. */
+/** The circuits by id; their names in each language are in their files. */
 export function circuitLabels(language: string): Readonly<Record<string, Label>> {
   const entries = CIRCUIT_IDS.map((id) => {
     const { name: label, text } = aboutCircuit(id, language);

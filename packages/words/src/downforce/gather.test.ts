@@ -24,8 +24,8 @@ function told(facts: readonly DownforceFact[], context = table): string[] {
   return story(facts, context).map(({ text }) => text);
 }
 
-describe('facts that are one thing to hear', () => {
-  it('are one sentence a line of the card', () => {
+describe('facts told together', () => {
+  it('are one sentence per line of the card', () => {
     expect(
       told([
         played('y4r6b1'),
@@ -43,7 +43,7 @@ describe('facts that are one thing to hear', () => {
     ]);
   });
 
-  it('D-V8i: a blocked line of an automa is told as it was decided: moved, ignored or shortened', () => {
+  it('D-V8i: an automa’s blocked line is told with the decision: moved, ignored or shortened', () => {
     const rose = (counter: number): DownforceFact => ({
       kind: 'counter-rose',
       seat: 2,
@@ -81,7 +81,7 @@ describe('facts that are one thing to hear', () => {
     ]);
   });
 
-  it('D-R8: end over the finish line with the place', () => {
+  it('D-R8: name the finishing place beyond the finish line', () => {
     const home: DownforceFact[] = [
       { kind: 'stepped', seat: 0, car: 'red', from: 99, to: null },
       { kind: 'finished', car: 'red', place: 2 },
@@ -91,7 +91,7 @@ describe('facts that are one thing to hear', () => {
     );
   });
 
-  it('D-P1, D-P3: count what a power adds apart', () => {
+  it('D-P1, D-P3: count the spaces a power adds separately', () => {
     const goesOn = (spaces: number): DownforceFact => ({ kind: 'goes-on', seat: 0, car: 'red', spaces });
     expect(
       told([
@@ -106,7 +106,7 @@ describe('facts that are one thing to hear', () => {
     ).toContain('Red moves 4 spaces and 3 more, to space 8.');
   });
 
-  it('D-P2: say who steers, where it is not the player of the card', () => {
+  it('D-P2: say who steers if it is not the player of the card', () => {
     const facts = [played('r4'), ...steps('red', 1, 4, 1), turn];
     expect(told(facts)).toContain('Bo steers red, which moves 4 spaces, to space 5.');
     expect(told(facts, bo)).toContain('You steer red, which moves 4 spaces, to space 5.');
@@ -122,7 +122,7 @@ describe('facts that are one thing to hear', () => {
     ]);
   });
 
-  it('tell a deal, a hand drawn and the grid at once', () => {
+  it('tell a deal, a drawn hand and the grid in one sentence each', () => {
     const cards = ['r6', 'b4', 'w2'];
     expect(
       told(
@@ -148,7 +148,7 @@ describe('facts that are one thing to hear', () => {
     ]);
   });
 
-  it('name the power with the car that it comes with', () => {
+  it('name the power together with its car', () => {
     const sale: DownforceFact = { kind: 'for-sale', car: 'red', round: 1, again: false };
     const power: DownforceFact = { kind: 'power-turned', car: 'red', power: 'tricky' };
     expect(told([sale, power])).toEqual(['Round 1 of the auction: red is for sale, with Tricky.']);
@@ -173,7 +173,7 @@ describe('facts that are one thing to hear', () => {
 describe.each(LANGUAGES)('a teller in %s', (language) => {
   const words = DOWNFORCE[language];
 
-  it('says fact by fact what the story tells of the whole list', () => {
+  it('says fact by fact what the story says of the whole list', () => {
     for (const listener of [undefined, 1]) {
       const context = listener === undefined ? table : bo;
       const facts: DownforceFact[] = [];
@@ -193,7 +193,7 @@ describe.each(LANGUAGES)('a teller in %s', (language) => {
   });
 });
 
-it('a teller keeps what it has heard until it is said', () => {
+it('a teller keeps what it has heard until it says it', () => {
   const live = teller();
   expect(live.hear(played('r4'), table)).toBe('Ana plays red 4.');
   for (const step of steps('red', 1, 4)) expect(live.hear(step, table)).toBe('');

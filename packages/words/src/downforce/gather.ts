@@ -13,7 +13,7 @@ export interface Drive {
   readonly kind: 'drive';
   readonly car: CarName;
   readonly seat: Seat;
-  /** D-P2: somebody else than the card's player steers. */
+  /** D-P2: somebody other than the card's player steers. */
   readonly isSteered: boolean;
   readonly spaces: number;
   /** D-P1, D-P3: spaces driven beyond the number. */
@@ -24,12 +24,12 @@ export interface Drive {
   readonly place: number | null;
 }
 
-/** Facts that follow each other and are one thing to hear. */
+/** Consecutive facts that are told as one. */
 export type Gathered =
   | Drive
   | { readonly kind: 'grid'; readonly cars: readonly CarName[] }
   | { readonly kind: 'deal'; readonly seats: readonly Seat[] }
-  /** What the listener drew; empty where others did. */
+  /** What the listener drew; empty for other seats. */
   | { readonly kind: 'draws'; readonly seat: Seat; readonly cards: readonly CardName[] }
   | {
       readonly kind: 'sale';
@@ -41,22 +41,22 @@ export type GatheredKind = Gathered['kind'];
 
 /** What a fact completes. */
 export interface Heard {
-  /** What was being gathered, and ended before it. */
+  /** What had been gathered, and ends before this fact. */
   readonly before?: Gathered | undefined;
-  /** What ends with it; nothing where more may belong to it. */
+  /** What this fact completes; nothing while more may follow. */
   readonly now?: DownforceFact | Gathered | undefined;
 }
 
-/** Takes facts one by one and gives what is complete; a drive is, when something else happens. */
+/** Takes facts one by one and returns what is complete; a drive is complete when something else happens. */
 export class Gatherer {
   #open: Gathered | undefined;
-  /** A power's decision has let the car go on. */
+  /** A power has let the car go on. */
   #isOn = false;
-  /** Steps that still belong to the drive: with D-P6 one car may move on two lines, one after the other. */
+  /** Steps left in this drive: with D-P6 one car may move on two consecutive lines. */
   #left = 0;
   #card: CardName = '';
   #player: Seat | undefined;
-  /** The number of the wild that has just been chosen for a car. */
+  /** The number of the wild just chosen for a car. */
   #wild: number | undefined;
 
   hear(fact: DownforceFact): Heard {
@@ -71,7 +71,7 @@ export class Gatherer {
     return this.#open === undefined ? { before, now: fact } : { before };
   }
 
-  /** What is gathered and not given yet. */
+  /** What is gathered but not yet returned. */
   rest(): Gathered | undefined {
     const open = this.#open;
     this.#open = undefined;
@@ -106,7 +106,7 @@ export class Gatherer {
     return { kind: 'drive', car, seat, isSteered, spaces: 1, more: 0, to, lost: 0, place: null };
   }
 
-  /** What is being gathered with this fact in it; `undefined` where it is another matter. */
+  /** The current gathering with this fact added; `undefined` if it does not belong to it. */
   #join(fact: DownforceFact): Gathered | undefined {
     const open = this.#open;
     switch (open?.kind) {
@@ -145,12 +145,12 @@ export class Gatherer {
   }
 }
 
-/** How far the card moves the car; a log that begins in the middle of a card does not know. */
+/** How far the card moves the car; unknown to a log that begins in the middle of a card. */
 function numberOn(card: CardName, car: CarName): number {
   return cardLines(card).find(({ colour }) => colour === car)?.number ?? Infinity;
 }
 
-/** Whether nothing can follow that belongs to it. */
+/** Whether no later fact can belong to it. */
 function isComplete(gathered: Gathered, { kind }: DownforceFact): boolean {
   switch (gathered.kind) {
     case 'drive':

@@ -1,11 +1,11 @@
 import { CARS, LETTERS, type CarName, type PowerName } from '@paddock/downforce';
 import type { Voice } from './voice.ts';
 
-/** The actions of the printed game that name nothing. */
+/** The printed game's actions without a thing. */
 export type PlainVerb = 'reveal' | 'top-down' | 'bottom-up' | 'ignore' | 'move' | 'more' | 'enough';
 /** Variants add theirs. */
 export type PlainWords = Readonly<Record<string, string>>;
-/** Those that name something, and an automa's; `declare` and `home` are `bid … declared` and `step home`. */
+/** Actions with a thing, and an automa's; `declare` and `home` are `bid … declared` and `step home`. */
 export type ThingVerb =
   | 'deal'
   | 'draw'
@@ -30,7 +30,7 @@ export type ThingVerb =
 /** Variants add theirs. */
 export type ThingWords = Readonly<Record<string, (thing: string) => string>>;
 
-/** An action's notation as the label of a button; what cannot be read stays as it is. */
+/** An action's notation as a button label; unreadable text stays as it is. */
 export function actionLabel(
   { plain, things }: { readonly plain: PlainWords; readonly things: ThingWords },
   text: string,
@@ -82,7 +82,7 @@ function isThingVerb(verb: string): verb is ThingVerb {
   return Object.hasOwn(NAMES, verb);
 }
 
-/** What a variant's action names: a car, two of them, cars in order by their letters, or a number. */
+/** The thing of a variant's action: a car, two cars, cars in order by their letters, or a number. */
 function carNames(thing: string, after: string, say: Voice): string {
   if (isCar(thing)) return isCar(after) ? `${say.carLabel(thing)}, ${say.carLabel(after)}` : say.car(thing);
   const cars = thing.split('').flatMap((letter) => CARS.filter((_, at) => LETTERS[at] === letter));

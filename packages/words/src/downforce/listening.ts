@@ -6,7 +6,7 @@ import type { DownforceWords } from './words.ts';
 
 const NAMES = ['Ana', 'Bo', 'Cleo', 'Dora', 'Eva', 'Finn'];
 
-/** How a language says it. */
+/** How a language phrases the facts that a listener needs. */
 export interface Patterns {
   readonly sold: RegExp;
   readonly finish: RegExp;
@@ -18,7 +18,7 @@ function amount(text: string): number {
   return Number(/\d+/.exec(text)?.[0]) * (text.startsWith('−') ? -1 : 1);
 }
 
-/** What somebody knows who only listens. */
+/** What a listener can know from the text alone. */
 function reconstruct(words: DownforceWords, { sold, finish, sheet }: Patterns, text: string) {
   const carNamed = (name: string): CarName => {
     const car = CARS.find((known) => words.car(known) === name);
@@ -79,7 +79,7 @@ function listen(
   };
 }
 
-/** That listening alone gives owners, prices, finishing places and every score sheet. */
+/** Checks that the text alone gives owners, prices, finishing places and every score sheet. */
 export function expectHeard(words: DownforceWords, patterns: Patterns, players: number): void {
   for (let game = 0; game < 6; game++) {
     const { text, open } = listen(words, `listening ${game}`, players);

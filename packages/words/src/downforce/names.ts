@@ -7,7 +7,7 @@ type PrintedPower = 'aggressive' | 'cunning' | 'determined' | 'strategic' | 'tri
 /** Where a space lies across the road. */
 export type Lane = 'inside' | 'middle' | 'outside';
 
-/** What is printed on a score sheet (D-C6), and the heads of its columns. */
+/** The labels on a score sheet (D-C6), and its column headers. */
 export interface SheetWords {
   readonly title: string;
   readonly car: string;
@@ -22,7 +22,7 @@ export interface SheetWords {
   readonly total: string;
 }
 
-/** Names of things, and how they stand in a sentence. */
+/** Names of things, and how they appear in a sentence. */
 export interface NameWords {
   readonly title: string;
   readonly colours: Readonly<Record<CarName | 'wild', string>>;

@@ -6,10 +6,10 @@ import type { Voice } from './voice.ts';
 
 type GameOver = Extract<DownforceFact, { kind: 'game-over' }>;
 
-/** What scores are counted in; `undefined` where only places count. */
+/** The unit of scores; `undefined` if only places count. */
 type Unit = ((score: number) => string) | undefined;
 
-/** Where the score sheets add up to the scores there is one game for money (D-E3; not of a tour, D-V4). */
+/** The sheets add up to the scores only in a single game for money (D-E3; not a tour, D-V4). */
 function areTotals({ outcome, sheets }: GameOver): boolean {
   return outcome.standings.every(({ seat = -1, score }) => sheets[seat]?.total === score);
 }
@@ -93,7 +93,7 @@ function isByBestCar(standings: readonly Standing[]): boolean {
   return standings.every(({ place, score }) => score === (place === 1 ? 1 : 0));
 }
 
-/** Where only the places are known; without options the scores are taken for money, unless they only tell winners. */
+/** For standings without sheets; without options the scores count as money, unless they only mark winners. */
 export function standingsText(
   catalogue: DownforceCatalogue,
   { points: inPoints }: SharedWords,

@@ -7,7 +7,7 @@ import type { DownforceTableWords } from './words.ts';
 
 const LISTENER: Context = { names: ['Ana', 'Bo', 'Cleo', 'Dora', 'Eva', 'Finn'], you: 0 };
 
-/** All that is said in a random printed game. */
+/** Everything said in a random printed game. */
 function said(words: DownforceTableWords, players: number): readonly string[] {
   const texts: string[] = [];
   const teller = words.teller();
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('the words of the printed game, in %s', (language) => {
     printed = await languageModule(language).load.downforce();
   });
 
-  it.each([2, 3, 4, 5, 6])('are all that a printed game of %i needs', (players) => {
+  it.each([2, 3, 4, 5, 6])('are enough for a printed game of %i', (players) => {
     const texts = said(printed, players);
     expect(texts.length).toBeGreaterThan(500);
     expect(texts).toEqual(said(all, players));

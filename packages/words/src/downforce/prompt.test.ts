@@ -31,7 +31,7 @@ const GAMES = [
 ] as const;
 
 describe('what to do now', () => {
-  it('is always said, to the one who is asked and to those who wait, in every phase of random games', () => {
+  it('is always said, to the seat that is asked and to those that wait, in every phase of random games', () => {
     const phases = new Set<Phase>();
     const prompts = new Set<string>();
     const actions = new Set<string>();
@@ -52,7 +52,7 @@ describe('what to do now', () => {
         });
       }
     }
-    // Bids that only a lot can part take two cards that tie in everything: random hands hardly ever do it.
+    // Lots need two cards that tie in everything, which random hands hardly ever have.
     phases.add('drawing-lots');
     actions.add('lot seat-1');
     for (const language of LANGUAGES)
@@ -75,7 +75,7 @@ describe('what to do now', () => {
     }
   });
 
-  it.each(LANGUAGES)('leaves an action that it cannot read as it is, in %s', (language) => {
+  it.each(LANGUAGES)('leaves an unreadable action as it is, in %s', (language) => {
     expect(DOWNFORCE[language].action('fly away', { names: NAMES })).toBe('fly away');
   });
 });
@@ -121,7 +121,7 @@ describe('the question, as it stands', () => {
   const ana: Context = { ...table, you: 0 };
   const { prompt } = DOWNFORCE.en;
 
-  it('D-V8i: says why a line that moves nothing is asked for', () => {
+  it('D-V8i: says why it asks about a line that moves nothing', () => {
     const asked = (changes: Partial<CardView>) =>
       opened({ phase: 'deciding-line', card: { ...card, ...changes }, ...holding('strategic') });
     expect(prompt(asked({ blocked: true }), bo)).toBe(
@@ -162,7 +162,7 @@ describe('the question, as it stands', () => {
     expect(prompt(determined, ana)).toBe('Waiting for Bo to decide whether yellow moves 2 spaces more.');
   });
 
-  it('D-V10: says what the powers of the pack ask', () => {
+  it('D-V10: says what the extra powers ask', () => {
     const deciding = { phase: 'deciding-line', card: { ...card, line: 1 } } as const;
     expect(prompt(opened({ phase: 'numbering' }), bo)).toBe(
       'Take the numbers of the card as printed, or upside down?',
@@ -195,7 +195,7 @@ describe('the question, as it stands', () => {
     );
   });
 
-  it('D-A11, D-V8h: asks for one power, and beside one or two automas for several', () => {
+  it('D-A11, D-V8h: asks for one power, or for several against one or two automas', () => {
     const open = opened({ phase: 'keeping', asked: [1], chosen: [] });
     expect(prompt(open, bo)).toBe('Choose the one power that you keep.');
     const asked = ([0, 1, 2, 3] as const).map((automas) =>
@@ -204,7 +204,7 @@ describe('the question, as it stands', () => {
     expect(asked.map((text) => text.includes('the powers'))).toEqual([false, true, true, false]);
   });
 
-  it('D-V9: says what a bet with penalties costs, where it costs something', () => {
+  it('D-V9: says what a bet with penalties may cost', () => {
     const open = opened({ phase: 'betting', asked: [1], chosen: [] });
     const at = (betsAsked: number) =>
       prompt({ ...open, betsAsked, options: { ...open.options, bets: 'penalty' } }, bo).split('; ')[1];
@@ -225,7 +225,7 @@ describe('the question, as it stands', () => {
     expect(prompt(open, { ...table, you: 2 })).toBe('Waiting for bet 2: Ana and Bo.');
   });
 
-  it('D-E3, D-V1: says who has won, and with what where money counts', () => {
+  it('D-E3, D-V1: says who has won, and with how much if money counts', () => {
     const outcome = { standings: [{ side: 'seat-1', seat: 1, place: 1, score: 1 }] };
     const open = opened({ phase: 'over', outcome });
     expect(prompt(open, bo)).toBe('The game is over: you win with $1M.');

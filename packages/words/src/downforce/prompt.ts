@@ -13,12 +13,12 @@ import type { DownforceCatalogue } from './catalogue.ts';
 import { overPrompt } from './outcome.ts';
 import { lineText, type Voice } from './voice.ts';
 
-/** What is asked of the seat to act, and what the others are told meanwhile. */
+/** The question for the seat to act, and what the others are told meanwhile. */
 export interface Prompts {
   readonly drawing: (seat: Seat, say: Voice) => string;
   readonly bid: (car: CarName, power: PowerName | null, say: Voice) => string;
   readonly waitBids: (names: string, car: string) => string;
-  /** D-V8h: beside one or two automas several are kept. */
+  /** D-V8h: against one or two automas several are kept. */
   readonly keep: (areSeveral: boolean) => string;
   readonly waitKeep: (names: string) => string;
   /** `pays`: for the first three places, as far as they pay. */
@@ -34,7 +34,7 @@ export interface Prompts {
   readonly waitDecide: (name: string, line: string) => string;
   readonly wild: (number: number) => string;
   readonly waitWild: (name: string, number: number) => string;
-  /** `isOn`: it has moved some spaces already. */
+  /** `isOn`: it has already moved some spaces. */
   readonly step: (car: string, left: number, isOn: boolean) => string;
   /** D-P2: somebody else's card moves your car. */
   readonly steer: (car: string, left: number, player: string) => string;
@@ -44,7 +44,7 @@ export interface Prompts {
   readonly waitAdd: (name: string, car: string, spaces: number) => string;
 }
 
-/** What to do now, as the listener must hear it. */
+/** What to do now, addressed to the listener. */
 export function promptFor(
   catalogue: DownforceCatalogue,
   shared: SharedWords,
@@ -88,17 +88,17 @@ function isOneOf<Some extends Phase>(some: readonly Some[], phase: Phase): phase
   return some.some((each) => each === phase);
 }
 
-/** Of those who choose at once, the ones who have not chosen yet. */
+/** The seats that are still to make a sealed choice. */
 export function missingIn({ asked, chosen }: DownforcePublic): readonly Seat[] {
   return asked.filter((seat) => !chosen.includes(seat));
 }
 
-/** While a card is resolved, one is asked: its player, or Cunning's owner (D-P2). */
+/** The one asked while a card is resolved: its player, or Cunning's owner (D-P2). */
 export function actorOf({ actor, turn }: DownforcePublic): Seat {
   return actor ?? turn ?? 0;
 }
 
-/** All choose at once: the listener, or those who have not chosen yet. */
+/** A sealed choice: asks the listener, or names those who have not chosen yet. */
 function sealed(
   { prompts, table, money }: DownforceCatalogue,
   { and }: SharedWords,

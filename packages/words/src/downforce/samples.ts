@@ -9,7 +9,7 @@ import {
 } from '@paddock/downforce';
 import type { Standing } from '@paddock/kernel';
 
-/** Every fact that the rules tell, in all its forms: what the tests of the sentences say aloud. */
+/** Every fact of the rules, in all its forms, for the tests of the sentences. */
 
 export const MONEY: readonly Standing[] = [
   { side: 'seat-1', seat: 1, place: 1, score: 15 },

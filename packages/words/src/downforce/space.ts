@@ -1,6 +1,6 @@
 import type { Lane, NameWords } from './names.ts';
 
-/** Where a space lies across the road: its lane, from 1 at the inside, of so many. */
+/** Where a space lies across the road: its lane, from 1 at the inside, and the number of lanes. */
 export interface Across {
   readonly lane: number;
   readonly lanes: number;

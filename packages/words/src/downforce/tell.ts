@@ -5,25 +5,25 @@ import { Gatherer, type Gathered, type GatheredKind } from './gather.ts';
 import { gameOverText } from './outcome.ts';
 import type { Voice } from './voice.ts';
 
-/** Hears one fact after another and says what a listener needs; a live region asks it line by line. */
+/** Takes facts one by one and says what a listener needs to hear, for a live region. */
 export interface Teller<Context> {
-  /** Whole sentences, or nothing where the fact is told together with others, or needs no telling. */
+  /** Whole sentences; empty if the fact is told together with others, or not at all. */
   readonly hear: (fact: DownforceFact, context: Context) => string;
-  /** What has been heard and not said yet. */
+  /** What has been heard but not yet said. */
   readonly rest: (context: Context) => string;
 }
 
 /** Some facts in one paragraph, for a log. */
 export interface StoryLine {
   readonly text: string;
-  /** The facts it tells, by their place in the list. */
+  /** The facts it tells, by index. */
   readonly first: number;
   readonly last: number;
 }
 
 type Told = DownforceFact | Gathered;
 
-/** Nothing of a variant's fact where only the printed game's words are there. */
+/** Empty for a variant's fact if only the printed game's words are loaded. */
 export function factText(
   catalogue: DownforceCatalogue,
   shared: SharedWords,
@@ -104,7 +104,7 @@ function gatheredText<Kind extends GatheredKind>(
   return gathered[told.kind](told, say);
 }
 
-/** How facts are told, one after another or a whole list. */
+/** The two ways to tell facts: one by one, or a whole list. */
 export function saidBy<Context>(
   catalogue: DownforceCatalogue,
   shared: SharedWords,
@@ -130,7 +130,7 @@ export function saidBy<Context>(
   };
 }
 
-/** Facts of which nothing is said: others tell it, or nobody would doubt it. */
+/** Facts that are not told: others tell them, or they are obvious. */
 const SILENT: { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) => boolean } = {
   turn: ({ seat }, say) => !say.isYou(seat),
   'bid-laid': ({ seat }, say) => !say.isYou(seat),

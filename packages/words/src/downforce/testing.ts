@@ -16,7 +16,7 @@ import {
 } from '@paddock/kernel';
 import { expect } from 'vitest';
 
-/** Whole, with nothing left to fill in. */
+/** A whole sentence, without placeholders. */
 export function expectSentence(text: string): void {
   expect(text).toMatch(/^[\p{Lu}\p{N}«#].*[.?)]$/su);
   expect(text).not.toMatch(/undefined|\bnull\b|NaN|Infinity|\[object|\$\{| {2}|\( ?\)| [.,:;!?]/);
@@ -33,7 +33,7 @@ interface Watcher {
   readonly action?: (text: string) => void;
 }
 
-/** A random game, as one listener hears it, to its end. */
+/** A whole random game, as one listener hears it. */
 export function playRandomly(
   name: string,
   players: number,

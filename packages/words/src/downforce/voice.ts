@@ -6,7 +6,7 @@ import { capital } from '../text.ts';
 import { cardLine, cardLines, speed8Car } from './card.ts';
 import type { NameWords } from './names.ts';
 
-/** Names as they stand inside a sentence, for one listener. */
+/** Names as they appear in a sentence, for one listener. */
 export interface Voice {
   readonly isYou: (seat: Seat) => boolean;
   readonly isEverybody: (seats: readonly Seat[]) => boolean;

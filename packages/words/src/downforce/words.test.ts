@@ -23,7 +23,7 @@ const ANA: Context = { names: NAMES, you: 0 };
 
 const ALL_FACTS: readonly DownforceFact[] = Object.values(FACTS).flat();
 
-/** A single step says where the car goes, not who takes it there. */
+/** A single step says where the car goes, not who moves it. */
 const OF_A_CAR = new Set<FactKind>(['stepped']);
 
 const CAR = { car: 'orange', card: 'o4w2' };
@@ -80,7 +80,7 @@ const REFUSALS: Readonly<Record<DownforceRefusalCode, readonly [string, Record<s
   'power-not-in-pile': ['D-A1', { power: 'tricky' }],
 };
 
-/** The values that have a name of their own. */
+/** The values that have their own names. */
 function valuesOf(kind: OptionKind): readonly string[] {
   if (kind.type === 'choice') return kind.values;
   if (kind.type === 'list') return ['none'];
@@ -90,7 +90,7 @@ function valuesOf(kind: OptionKind): readonly string[] {
 describe.each(LANGUAGES)('Downforce in %s', (language) => {
   const words = DOWNFORCE[language];
 
-  it('says every fact, to its player and to onlookers, each in its own sentence', () => {
+  it('says every fact, to its player and to spectators, each in its own sentence', () => {
     for (const context of [ONLOOKER, ANA]) {
       const sentences = ALL_FACTS.map((fact) => words.fact(fact, context));
       for (const sentence of sentences) expectSentence(sentence);
@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('Downforce in %s', (language) => {
     }
   });
 
-  it('speaks to the player in the second person and of others by name', () => {
+  it('addresses the player in the second person and names the others', () => {
     const about = ALL_FACTS.filter((fact) => 'seat' in fact && fact.seat === 0 && !OF_A_CAR.has(fact.kind));
     expect(about.length).toBeGreaterThan(30);
     for (const fact of about) {
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('Downforce in %s', (language) => {
     }
   });
 
-  it('gives every refusal with its rule', () => {
+  it('names the rule in every refusal', () => {
     expect(Object.keys(REFUSALS).toSorted()).toEqual(REFUSAL_CODES.toSorted());
     const texts = Object.entries(REFUSALS).map(([code, [rule, params]]) => {
       const text = words.refusal(refuse(code, rule, params), ONLOOKER);
@@ -137,7 +137,7 @@ describe.each(LANGUAGES)('Downforce in %s', (language) => {
     expect(conflicts.map(({ code }) => words.conflict(code))).not.toContain(words.conflict('no such code'));
   });
 
-  it('answers a code that it does not know, and the kernel’s, with a sentence', () => {
+  it('answers an unknown code, and the kernel’s, with a sentence', () => {
     const codes = ['from-the-future', 'empty-command', 'deal-not-sealed', 'unknown-option', 'bad-players'];
     for (const code of codes)
       expectSentence(words.refusal(refuse(code, 'options', { option: 'x', players: 9, deal: 0 }), ONLOOKER));
@@ -194,7 +194,7 @@ describe.each(LANGUAGES)('Downforce in %s', (language) => {
     expectDistinct([...Object.values(texts), bet(1), bet(2), bet(3)]);
   });
 
-  it('gives every standing with its money where money counts', () => {
+  it('gives every standing with its money if money counts', () => {
     const told = words.standings(MONEY, ONLOOKER);
     for (const { side, seat, score } of MONEY)
       expect(told).toContain(`${NAMES[seat ?? 0] ?? side}, ${words.money(score)}`);

@@ -44,7 +44,7 @@ export interface DownforceWords extends GameWords<
   readonly money: (millions: number) => string;
   readonly sheet: SheetWords;
   readonly phase: (phase: Phase) => string;
-  /** A new one for every listener. */
+  /** Each listener needs its own. */
   readonly teller: () => Teller<Context>;
   /** The same telling for a whole list of facts. */
   readonly story: (facts: readonly DownforceFact[], context: Context) => readonly StoryLine[];

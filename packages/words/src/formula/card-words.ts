@@ -3,7 +3,7 @@ import { cardParts } from './card.ts';
 import type { CardText, FormulaCatalogue } from './catalogue.ts';
 
 export interface CardWords extends CardText {
-  /** With its colour: «Overtake +3 (red)». */
+  /** Including its colour: «Overtake +3 (red)». */
   readonly title: string;
 }
 

@@ -8,7 +8,7 @@ export type CardParts =
   | { readonly family: PlainCard };
 
 export type BackCard = 'wrong-line' | 'off-circuit' | 'lose-control';
-/** Cards whose name is all there is to say. */
+/** Cards without a colour or a number. */
 export type PlainCard = Exclude<Family, 'overtake' | 'pit' | 'back'>;
 
 const BACK_PLACES = { 'wrong-line': 1, 'off-circuit': 2, 'lose-control': 3 } as const satisfies Record<

@@ -17,7 +17,7 @@ import type { BackCard, PlainCard } from './card.ts';
 
 type FactOf<Kind extends FormulaFact['kind']> = Extract<FormulaFact, { kind: Kind }>;
 
-/** Why options do not go together: the codes of the rules' table. */
+/** Why options conflict: the codes in the rules' table. */
 type FormulaConflict =
   | 'removed-needs-a-number-per-race'
   | 'too-few-cards-left'
@@ -45,12 +45,12 @@ type FormulaRule =
   | 'F-O1'
   | 'F-O2';
 
-/** The actions of a seat that name nothing. */
+/** A seat's actions without a thing. */
 export type PlainVerb = 'again' | 'stop' | 'accept' | 'reject' | 'ready';
-/** Those that do, and TABLE's. */
+/** Actions with a thing, and TABLE's. */
 export type ThingVerb = 'play' | 'car' | 'die' | 'draw' | 'grid' | 'give';
 
-/** Names as they stand inside a sentence, for one listener. */
+/** Names as they appear in a sentence, for one listener. */
 export interface Voice {
   readonly isYou: (seat: Seat) => boolean;
   /** Subject and verb, for the beginning of a sentence: «Ana plays», «You play». */
@@ -66,7 +66,7 @@ export interface Voice {
   readonly card: (card: CardName) => string;
   readonly team: (team: Team) => string;
   readonly side: (standing: Standing) => string;
-  /** Subject and verb where the subject is a player, a team or a car. */
+  /** Subject and verb for a player, a team or a car. */
   readonly sideDoes: (standing: Standing, they: string, you: string) => string;
 }
 
@@ -80,14 +80,14 @@ export interface RefusalParts {
   readonly text: string;
 }
 
-/** A card's three texts: its name without colour, the few signs on its corner, what it does. */
+/** A card's three texts: its name without colour, the short sign in its corner, what it does. */
 export interface CardText {
   readonly name: string;
   readonly short: string;
   readonly text: string;
 }
 
-/** What is said of options, and of what is not allowed. */
+/** Texts about options and refusals. */
 export interface FormulaForm {
   readonly refusals: Readonly<Record<FormulaRefusalCode, (parts: RefusalParts, say: Voice) => string>>;
   readonly rules: Readonly<Record<FormulaRule, string>>;
@@ -114,7 +114,7 @@ export interface FormulaCatalogue extends FormulaForm {
   readonly you: string;
   /** A team that nobody plays, as a side of the standings. */
   readonly uncontrolled: (team: Team) => string;
-  /** A car as a side; `owner` is absent where it is yours. */
+  /** A car as a side; `owner` is absent if it is yours. */
   readonly driven: (car: string, owner: string | undefined) => string;
   readonly cards: Readonly<Record<PlainCard | BackCard, CardText>>;
   readonly overtake: (places: number, team: Team) => CardText;
@@ -130,7 +130,7 @@ export interface FormulaCatalogue extends FormulaForm {
   readonly standings: (standings: readonly Standing[], say: Voice) => string;
 }
 
-/** What is asked of the seat to act, and what the others are told meanwhile. */
+/** The question for the seat to act, and what the others are told meanwhile. */
 interface Prompts {
   readonly table: Readonly<Record<'giving' | 'gridding' | 'dealing' | 'rolling', string>>;
   readonly drawing: (seat: Seat, say: Voice) => string;
@@ -144,7 +144,7 @@ interface Prompts {
   readonly waitChoose: (name: string, card: string) => string;
   readonly charge: (car: string, place: number, breaks: 'gears' | 'engine') => string;
   readonly waitCharge: (name: string, car: string) => string;
-  /** `car` is absent where nobody holds that place. */
+  /** `car` is absent if nobody holds that place. */
   readonly spin: (die: number, car: string | undefined, retires: boolean) => string;
   readonly waitSpin: (name: string, die: number) => string;
   readonly crash: (car: string, front: string, behind: string) => string;

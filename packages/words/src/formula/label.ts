@@ -1,7 +1,7 @@
 import type { CardName, CarName, Team } from '@paddock/formula';
 import type { FormulaCatalogue, PlainVerb, ThingVerb, Voice } from './catalogue.ts';
 
-/** An action's notation as the label of a button; what cannot be read stays as it is. */
+/** An action's notation as a button label; unreadable text stays as it is. */
 export function actionLabel({ plain, things, teams }: FormulaCatalogue, text: string, say: Voice): string {
   const [verb = '', thing = ''] = text.split(' ');
   if (Object.hasOwn(plain, verb)) return plain[verb as PlainVerb];

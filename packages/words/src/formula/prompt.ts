@@ -4,7 +4,7 @@ import type { SharedWords } from '../shared.ts';
 import { cardParts } from './card.ts';
 import type { FormulaCatalogue, Voice } from './catalogue.ts';
 
-/** What to do now, as the listener must hear it. */
+/** What to do now, addressed to the listener. */
 export function promptFor(
   catalogue: FormulaCatalogue,
   shared: SharedWords,

@@ -37,7 +37,7 @@ function gameSentence(
   return say(params as unknown as RefusalParts, voiceOf(catalogue, context));
 }
 
-/** «Overtake, F-K1»: the card where one is to blame, else what the rule is about. */
+/** «Overtake, F-K1»: the card if one is at fault, otherwise the rule's subject. */
 function ruleName(catalogue: FormulaCatalogue, shared: SharedWords, { rule, params }: Refusal): string {
   const rules: Readonly<Record<string, string>> = { ...catalogue.rules, ...shared.rules };
   const card = params['card'];

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { SharedWords } from '../shared.ts';
 import type { FormulaCatalogue } from './catalogue.ts';
 
-/** A value of an option as a label; the value must be one that the rules allow. */
+/** A value of an option as a label; the value must be a legal one. */
 export function valueLabel(
   { values, options, carColours }: FormulaCatalogue,
   { and, labelled }: SharedWords,

@@ -5,7 +5,7 @@ import { capital } from '../text.ts';
 import { cardWords } from './card-words.ts';
 import type { FormulaCatalogue, Voice } from './catalogue.ts';
 
-/** The season is the drivers' where its sides are cars (F-O2). */
+/** In the Drivers' Championship the sides are cars (F-O2). */
 export function isDriversSeason(standings: readonly Standing[]): boolean {
   return standings.some(({ side }) => isCar(side));
 }

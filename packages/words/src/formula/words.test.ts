@@ -118,7 +118,7 @@ const REFUSALS: Readonly<Record<FormulaRefusalCode, readonly [string, Record<str
   'team-already-given': ['F-S1', { team: 'red' }],
 };
 
-/** Whole, with nothing left to fill in. */
+/** A whole sentence, without placeholders. */
 function expectSentence(text: string): void {
   expect(text).toMatch(/^[\p{Lu}\p{N}«#].*[.?)]$/su);
   expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}|\( ?\)| [.,:;!?]/);
@@ -132,7 +132,7 @@ describe.each(LANGUAGES)('Formula in %s', (language) => {
   const words = FORMULA[language];
   const facts: readonly FormulaFact[] = Object.values(FACTS).flat();
 
-  it('says every fact, to its player and to onlookers, each in its own sentence', () => {
+  it('says every fact, to its player and to spectators, each in its own sentence', () => {
     for (const context of [ONLOOKER, ANA, { ...ANA, drivers: DRIVERS }]) {
       const sentences = facts.map((fact) => words.fact(fact, context));
       sentences.forEach(expectSentence);
@@ -140,7 +140,7 @@ describe.each(LANGUAGES)('Formula in %s', (language) => {
     }
   });
 
-  it('speaks to the player in the second person and of others by name', () => {
+  it('addresses the player in the second person and names the others', () => {
     const about = facts.filter((fact) => 'seat' in fact && fact.seat === 0);
     expect(about.length).toBeGreaterThan(50);
     for (const fact of about) {
@@ -169,7 +169,7 @@ describe.each(LANGUAGES)('Formula in %s', (language) => {
     }
   });
 
-  it('gives every refusal with its rule', () => {
+  it('names the rule in every refusal', () => {
     const texts = Object.entries(REFUSALS).map(([code, [rule, params]]) => {
       const text = words.refusal(refuse(code, rule, params), ONLOOKER);
       expectSentence(text);
@@ -198,7 +198,7 @@ describe.each(LANGUAGES)('Formula in %s', (language) => {
     expect(conflicts.map(({ code }) => words.conflict(code))).not.toContain(words.conflict('no such code'));
   });
 
-  it('answers a code that it does not know, and the kernel’s, with a sentence', () => {
+  it('answers an unknown code, and the kernel’s, with a sentence', () => {
     for (const code of [
       'from-the-future',
       'empty-command',

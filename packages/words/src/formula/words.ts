@@ -31,7 +31,7 @@ export interface FormulaWords extends GameWords<
   readonly colour: (team: Team) => string;
   /** «the red team» */
   readonly team: (team: Team) => string;
-  /** «red 1», or «Ana Prost (red 1)» where drivers have names; without article. */
+  /** «red 1», or «Ana Prost (red 1)» if drivers have names; without article. */
   readonly car: (car: CarName, context?: Pick<Context, 'drivers'>) => string;
   readonly phase: (phase: Phase) => string;
 }

@@ -1,4 +1,4 @@
-/** What only variants say (D-V3, D-V4, D-V7, D-V8). */
+/** Texts for variants only (D-V3, D-V4, D-V7, D-V8). */
 export interface VariantTexts {
   /** D-V7 */
   readonly yourDie: string;
@@ -33,7 +33,7 @@ export interface VariantTexts {
   readonly whispers: WhisperTexts;
 }
 
-/** What only the War of Whispers says (D-V6). */
+/** Texts for the War of Whispers only (D-V6). */
 export interface WhisperTexts {
   readonly predictTitle: string;
   readonly swapTitle: (line: number) => string;

@@ -1,6 +1,6 @@
 import type { TableTexts } from './table.ts';
 
-/** What only the Downforce screen says; cards, facts and refusals come from the words package. */
+/** Texts of the Downforce screen only; cards, facts and refusals are in `DownforceWords`. */
 export interface DownforceTexts {
   readonly moneyUnit: string;
   readonly pointsUnit: string;
@@ -47,7 +47,7 @@ export interface DownforceTexts {
   readonly planDo: (what: string) => string;
   readonly confirmHint: string;
   readonly insideLine: string;
-  /** Keys of this game alone, as the list of keys shows them. */
+  /** Keyboard shortcuts of this game only, as listed. */
   readonly keyList: TableTexts['keyList'];
   readonly wildChoice: string;
   readonly hints: Readonly<Record<'more' | 'moreTwo' | 'enough' | 'bottom-up', string>>;
@@ -97,7 +97,7 @@ export interface DownforceTexts {
   readonly download: string;
 }
 
-/** What slips say (D-B1, D-V5, D-V9). */
+/** Texts on betting slips (D-B1, D-V5, D-V9). */
 export interface BetTexts {
   /** «1st $12M, 2nd $8M» */
   readonly paysFor: (rows: string) => string;

@@ -1,8 +1,8 @@
 import type { Family } from '@paddock/formula';
 
-/** What only the Formula screen says; cards, facts and refusals come from the words package. */
+/** Texts of the Formula screen only; cards, facts and refusals are in `FormulaWords`. */
 export interface FormulaTexts {
-  /** What fits on a card: what it does in a few words. */
+  /** Short enough for a card: what it does. */
   readonly cardLine: Readonly<Record<Family, string>>;
   readonly line: string;
   readonly hand: string;

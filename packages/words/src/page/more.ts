@@ -1,6 +1,6 @@
 import type { GameName, Label } from '../game.ts';
 
-/** What only the form, the lists, the replay and the rules page say: fetched with the first of them. */
+/** Texts of the form, the lists, the replay and the rules page: loaded with the first of them. */
 export interface MoreUi {
   readonly settings: {
     readonly title: string;
@@ -28,7 +28,7 @@ export interface MoreUi {
   readonly seats: {
     readonly you: string;
     readonly person: string;
-    /** A level without words goes by its own name. */
+    /** A level without words is shown by its id. */
     readonly levels: Readonly<Record<string, Label>>;
     readonly automa: string;
     readonly automaText: string;

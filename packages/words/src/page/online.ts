@@ -1,4 +1,4 @@
-/** Why the server did not do something; what a game's rules say is said by the game's own words. */
+/** The server's own refusals; a game's words cover those of its rules. */
 export const PROBLEM_CODES = [
   'already-started',
   'bad-message',
@@ -40,17 +40,17 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** What the page says about tables on the server. */
+/** Texts about tables on the server. */
 export interface OnlineTexts {
   readonly title: string;
   readonly lead: string;
   readonly back: string;
   readonly problems: Readonly<Record<ProblemCode, string>>;
-  /** Where no sentence is known for a code. */
+  /** For an unknown code. */
   readonly problem: (code: string) => string;
   readonly yourTurn: string;
   readonly botOf: (level: string) => string;
-  /** Whoever sits at a place without a name. */
+  /** A player without a name. */
   readonly seat: (number: number) => string;
   readonly reach: {
     readonly absent: string;
@@ -83,7 +83,7 @@ export interface OnlineTexts {
     readonly make: string;
     readonly mine: string;
     readonly noneMine: string;
-    /** The same among the games of this device. */
+    /** The same in the list of games on this device. */
     readonly mineOnline: string;
     readonly othersTurn: string;
     readonly open: string;
@@ -150,9 +150,9 @@ export interface OnlineTexts {
     readonly invite: string;
     readonly inviteText: string;
     readonly inviteSeat: string;
-    /** The page came from an address that means «this computer» everywhere. */
+    /** The page came from a loopback address, which no other device can open. */
     readonly onlyHere: string;
-    /** Before the command that opens the server to the network. */
+    /** Introduces the command that opens the server to the network. */
     readonly onlyHereText: string;
     readonly fartherAway: string;
     readonly seatLink: (seat: string) => string;
@@ -193,7 +193,7 @@ export interface OnlineTexts {
     readonly days: (days: number) => string;
     readonly seconds: (seconds: number) => string;
     readonly minutes: (minutes: number) => string;
-    /** Spoken: how much time a seat has. */
+    /** For screen readers: the time a seat has left. */
     readonly left: (time: string) => string;
     /** «2 d 3 h» */
     readonly long: (days: number, hours: number) => string;

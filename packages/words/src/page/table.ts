@@ -1,4 +1,4 @@
-/** What every table says, whatever the game. */
+/** Texts of every table, in any game. */
 export interface TableTexts {
   readonly seats: string;
   readonly yourTurn: string;

@@ -1,6 +1,6 @@
 import type { GameName } from '../game.ts';
 
-/** What the page says outside the games; the games' own sentences come from the words package. */
+/** Texts of the page outside the games. */
 export interface Ui {
   readonly loading: string;
   readonly close: string;
@@ -19,12 +19,12 @@ export interface Ui {
   readonly home: {
     player(number: number): string;
     progress(run: number, races: number): string;
-    /** Each game in a few words, in a sentence, and what one click starts. */
+    /** Each game in a few words and in a sentence, and what one click starts. */
     readonly games: Readonly<
       Record<GameName, { readonly claim: readonly string[]; readonly lead: string; readonly now: string }>
     >;
     readonly raceNow: string;
-    /** The same button, told apart by its game. */
+    /** The accessible name of that button, with its game. */
     raceNowLabel(game: string): string;
     readonly starting: string;
     readonly carryOn: string;

@@ -30,11 +30,7 @@ export function TableCard({ now, last, discard }: Props): JSX.Element | null {
     <div class="df-table-card">
       <button type="button" class={now === null ? 'df-pile old' : 'df-pile'} onClick={() => setOpen(true)}>
         <span class="unseen">{`${name}. ${texts.discard(count)}`}</span>
-        <SpeedCard
-          key={card}
-          card={now?.lines ?? card}
-          states={now === null ? undefined : lineStates(now)}
-        />
+        <SpeedCard key={card} card={now?.lines ?? card} states={now === null ? undefined : lineStates(now)} />
         <span class="df-pile-count" aria-hidden="true">
           {count}
         </span>

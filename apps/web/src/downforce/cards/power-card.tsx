@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import type { PowerName } from '@paddock/downforce';
 import type { JSX } from 'preact';
+import { EXTRA_SIGNS } from './extra-powers.ts';
 
 /** One sign for each power, on a square of 24. */
 const SIGNS = {
@@ -11,12 +12,7 @@ const SIGNS = {
   tricky: 'M7 20V5M3 9l4-4 4 4M17 4v15M13 15l4 4 4-4',
   unpredictable:
     'M12 3l2.600 5.700 6.200.7-4.600 4.200 1.300 6.100L12 16.700l-5.500 3 1.300-6.100L3.200 9.400l6.200-.7z',
-  contrary: 'M5 4v13M2 14l3 3 3-3M12 7h9M12 12h6M12 17h3M19 20v-5M16.500 17.500L19 15l2.500 2.500',
-  focused: 'M12 4a8 8 0 1 0 .01 0M12 9a3 3 0 1 0 .01 0M12 1v4M12 19v4M1 12h4M19 12h4',
-  obstructive: 'M3 20h18M5 20l3-15h8l3 15M7 10h10M6 15h12',
-  tenacious: 'M3 9h7v6H3zM14 9h7v6h-7zM10 12h4M4 19h6M14 19h6',
-  thrifty: 'M4 12a8 8 0 0 1 14-5M18 3v4h-4M20 12a8 8 0 0 1-14 5M6 21v-4h4',
-  watchful: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 .01 0',
+  ...EXTRA_SIGNS,
 } as const satisfies Record<PowerName, string>;
 
 export function PowerSign({ power }: { readonly power: PowerName }): JSX.Element {

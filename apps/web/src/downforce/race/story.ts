@@ -1,5 +1,6 @@
 import type { Seat } from '@paddock/kernel';
 import type { CardName, CarName, DownforceFact, FactKind } from '@paddock/downforce';
+import { EXTRA_PAUSES } from '../cards/extra-powers.ts';
 import type { PlayedVariant } from './played-variant.ts';
 import type { Goal } from './paths.ts';
 
@@ -44,8 +45,6 @@ const PAUSES: Partial<Readonly<Record<FactKind, number>>> = {
   'counter-rose': 320,
   'laid-under': 320,
   'speed-8-put-away': 320,
-  'line-shortened': 320,
-  'numbers-chosen': 320,
   'order-chosen': 320,
   'went-out': 320,
   'bets-asked': 320,
@@ -56,6 +55,7 @@ const PAUSES: Partial<Readonly<Record<FactKind, number>>> = {
   'bet-declined': 90,
   'slip-laid': 90,
   'die-set': 90,
+  ...EXTRA_PAUSES,
 };
 
 /** What there is to see of some facts. Steps of one car that follow each other are one drive. */

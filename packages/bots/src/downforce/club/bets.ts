@@ -6,14 +6,14 @@ import type { Chances } from './places.ts';
 import { thingOf, worthShowing, type Plan, type Question } from '../question.ts';
 
 /**
- * For an own car more can still be done than the outlook knows, and its bet comes in together with its prize: a table that
- * bets on the leader carries it home, and wins nothing by it.
+ * The player can do more for their own car than the outlook knows, and its bet pays together with its prize; a table
+ * that all bets on the leader carries it home, and nobody gains by it.
  */
 const TRUST_IN_OWN = 8;
-/** D-V5: of what is unknown at a line, so much is known at the next. */
+/** D-V5: the part of what is unknown at a line that is known at the next. */
 const LEARNT_BY_LINE = 0.45;
 
-/** D-E2, D-V5, D-V9: by what they pay. */
+/** D-E2, D-V5, D-V9: bets by what they pay. */
 export function weighBets(question: Question): Plan[] {
   const { view, texts } = question;
   const line = view.public.betsAsked - 1;
@@ -53,11 +53,11 @@ class BetWeigher {
     const pay = book.payOfCar(line, car, named, this.#chances);
     const isTrusted = view.public.owners[car] === seat && !board.isHome(car) && named === 0 && pay > 0;
     if (!isTrusted) return pay;
-    // D-R8: the best place that is not taken.
+    // D-R8: for the best place not yet taken.
     return Math.min(TRUST_IN_OWN * pay, book.mostFor(line, car, named, board.homeCount));
   }
 
-  /** D-V5: the most that a bet at a later line promises, when more is known and it pays less. */
+  /** D-V5: the most that a bet at a later line promises: more is known by then, but it pays less. */
   later(line: number, slips: readonly (readonly Car[])[]): number {
     let most = 0;
     let unknown = 1;
@@ -69,7 +69,7 @@ class BetWeigher {
     return most;
   }
 
-  /** What a slip would pay to one who knows the result: some car comes in each place. */
+  /** What a slip would pay with full knowledge of the result. */
   #known(line: number): number {
     const { book } = this.#outlook;
     const { home } = this.#chances;

@@ -8,24 +8,24 @@ import { unseenBy } from './supply.ts';
 
 const { deck } = PRINTED_CONTENT;
 
-/** How likely each number of millions beats one rival's bid; with dice (D-V7) nobody lacks a number. */
+/** How likely each bid beats one rival's; with dice (D-V7) every number is available. */
 const BEATS_ONE = {
   cards: [0, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9],
   dice: [0, 0.3, 0.4, 0.5, 0.65, 0.8, 0.95],
   none: [],
 } satisfies Record<string, readonly number[]>;
-/** A car that a rival gets instead pays the rival; this share of it counts as our loss. */
+/** The share of a car's worth that counts as our loss if a rival gets it. */
 const RIVALS_GAIN = 0.25;
-/** A car that comes later: what it will cost, and how likely the best of them is to be had for that. */
+/** For cars that come later: the expected price, and how likely the best of them goes for that. */
 const LATER_PRICE = 2.5;
 const LATER_CHANCE = 0.7;
 
-/** Bids by what they may win: the car's worth to this hand, less the price, against what comes later. */
+/** Weighs bids by what they may win: the car's worth to this hand, minus the price, against what comes later. */
 export function weighBids({ view, seat, board, texts }: Question): Plan[] {
   const { auction, owners, players } = view.public;
   const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
   const worth = carWorth(view, seat, board, car) + powerGain(view, seat, auction.power);
-  // D-V1, D-V3: where the first car wins, money does not count.
+  // D-V1, D-V3: if the first car wins, money does not count.
   const isPaid = countsMoney(view.public.options);
   const later = auction.faceDown.map((name) => carWorth(view, seat, board, CARS.indexOf(name)));
   const hope = isPaid ? LATER_CHANCE * (Math.max(0, ...later) - LATER_PRICE) : 0;
@@ -51,7 +51,7 @@ function winning(view: DownforceView, seat: Seat, car: Car): (offer: number) => 
     offer === 0 ? 0 : (beatsOne[offer] ?? 1) ** (rivals.length - decks) * beatsDeck(offer) ** decks;
 }
 
-/** D-V8b: how likely an offer beats what comes off an automa's deck; a tie is half won. */
+/** D-V8b: how likely an offer beats an automa's deck; a tie counts half. */
 function beatingDeck(view: DownforceView, car: Car): (offer: number) => number {
   const isDice = view.public.options.auction === 'dice';
   const bids = isDice ? [1, 2, 3, 4, 5, 6] : unseenBy(view).map((name) => printedOn(name, car));
@@ -61,7 +61,7 @@ function beatingDeck(view: DownforceView, car: Car): (offer: number) => number {
   };
 }
 
-/** What a card tells the others that they did not know: the longer, the more; next to nothing, it settles ties. */
+/** What a card reveals to the others: the longer, the more. Tiny, to settle ties. */
 function cluesIn({ public: open }: DownforceView, seat: Seat, text: string): number {
   const name = thingOf(text);
   const isKnown = open.known[seat]?.shown.includes(name) ?? false;

@@ -12,13 +12,13 @@ import {
 import type { Car } from '../drive/board.ts';
 import { expected, type Chances } from './places.ts';
 
-/** What naming a car pays, by its place in the standing: one that is home, and one that has stalled. */
+/** What naming a car pays, by its place in the standing: if it is home, and if it has stalled. */
 interface Pays {
   readonly home: readonly number[];
   readonly stalled: readonly number[];
 }
 
-/** A car on a slip. `named`: where the slip has it, from 0. */
+/** A car on a slip. `named`: its place on the slip, from 0. */
 type PaysOf = (open: DownforcePublic, line: number, car: Car, named: number) => Pays;
 
 const NO_PAY: readonly number[] = [];
@@ -47,7 +47,7 @@ function betsOf({ options }: DownforcePublic, line: number): readonly number[] {
   return payoutsOf(options).bets[line] ?? [];
 }
 
-/** D-V9 'odds': at a line to come, as it stands now. */
+/** D-V9 'odds': at a later line, as it stands now. */
 function standingAt({ variant, standing }: DownforcePublic, line: number): readonly CarName[] {
   return variant?.odds?.[line] ?? standing;
 }
@@ -72,7 +72,7 @@ export class Book {
     );
   }
 
-  /** In millions, on average. */
+  /** The expected pay, in millions. */
   payOf(line: number, slip: readonly Car[], chances: Chances): number {
     let sum = 0;
     for (const [named, car] of slip.entries()) sum += this.payOfCar(line, car, named, chances);

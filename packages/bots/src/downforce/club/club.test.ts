@@ -5,13 +5,13 @@ import type { Answer } from '../../bot.ts';
 import { club } from './club.ts';
 import { anAuction, aView } from '../testing.ts';
 
-/** Also that the position is one: what the seat would see of it is what was given. */
+/** Also checks that the position is possible: what the seat would see of it is the given view. */
 function ask(view: DownforceView): Answer {
   expect(canonical(downforce.view(downforce.imagine(view, fastChance('any')), 0))).toBe(canonical(view));
   return club(downforce)(view, 0, fastChance('club'), { iterations: 100_000 });
 }
 
-/** In the first lap's last straight, three lanes wide: from 99 the inside way ends behind 104 and 105. */
+/** In the first lap's last straight, three lanes wide: from 99 the inside path ends behind 104 and 105. */
 const FORK = { red: 104, yellow: 105 };
 const onSpaces = (view: DownforceView, spaces: Readonly<Record<string, number>>): DownforceView => {
   const names = ['black', 'blue', 'green', 'yellow', 'orange', 'red'];
@@ -30,7 +30,7 @@ describe('club plays a card', () => {
     expect(reasons).toMatchObject({ code: 'brings-home', params: { card: 'k5', car: 'black' } });
   });
 
-  it("D-R7: of two cards for rivals plays the one whose car is stuck, and keeps the other's road shut", () => {
+  it('D-R7: of two cards for rivals plays the one whose car is stuck, and keeps the other car blocked', () => {
     // Blue behind red in the single lane.
     const toGo = { black: 34, red: 25, blue: 26, green: 21, yellow: 39, orange: 40 };
     const { do: plan, reasons } = ask(aView({ hand: ['g5', 'b5'], toGo }));
@@ -38,7 +38,7 @@ describe('club plays a card', () => {
     expect(reasons).toMatchObject({ code: 'jams', params: { card: 'b5', car: 'blue' } });
   });
 
-  it('D-R7: goes round the cars in its way', () => {
+  it('D-R7: drives round the cars in its way', () => {
     const view = onSpaces(aView({ hand: ['k5'], toGo: FIELD }), { black: 99, ...FORK });
     expect(ask(view).do).toEqual([
       'play k5',
@@ -50,13 +50,13 @@ describe('club plays a card', () => {
     ]);
   });
 
-  it("D-R7: leads a rival's car into the dead end that it avoids with its own", () => {
+  it("D-R7: steers a rival's car into the dead end that its own avoids", () => {
     const toGo = { ...FIELD, black: 25, blue: 12 };
     const view = onSpaces(aView({ hand: ['b5'], toGo }), { blue: 99, ...FORK });
     expect(ask(view).do).toEqual(['play b5', 'step 102']);
   });
 
-  it("D-P2: foresees that Cunning's owner will not go into the dead end", () => {
+  it("D-P2: expects Cunning's owner to avoid the dead end", () => {
     const toGo = { ...FIELD, black: 25, blue: 12 };
     const play = (powers: Parameters<typeof aView>[0]['powers'] = {}) =>
       ask(onSpaces(aView({ hand: ['b5', 'g5'], toGo, powers }), { blue: 99, ...FORK })).do[0];
@@ -64,7 +64,7 @@ describe('club plays a card', () => {
     expect(play({ cunning: 1 })).toBe('play g5');
   });
 
-  it("D-P2: says nothing for a car that Cunning's owner steers", () => {
+  it("D-P2: gives no steps for a car that Cunning's owner steers", () => {
     const view = aView({ hand: ['b6o4g2r1'], toGo: FIELD, powers: { cunning: 1 } });
     expect(ask(view).do).toEqual(['play b6o4g2r1']);
   });
@@ -81,7 +81,7 @@ describe('club plays a card', () => {
 });
 
 describe('club uses its power', () => {
-  it('D-P1: takes the extra space where the road is free', () => {
+  it('D-P1: takes the extra space if the road is free', () => {
     expect(ask(aView({ hand: ['k5'], toGo: FIELD, powers: { aggressive: 0 } })).do).toContain('more');
   });
 
@@ -94,7 +94,7 @@ describe('club uses its power', () => {
     expect(plan).toEqual(['play b5', 'ignore']);
   });
 
-  it('D-P5: turns a card over to get the car before its own out of the way', () => {
+  it('D-P5: reverses a card to get the car ahead of its own out of the way', () => {
     const toGo = { black: 25, red: 24, blue: 39, green: 40, yellow: 41, orange: 42 };
     const { do: plan } = ask(aView({ hand: ['k6g4r2'], toGo, powers: { tricky: 0 } }));
     expect(plan.slice(0, 2)).toEqual(['play k6g4r2', 'bottom-up']);
@@ -209,7 +209,7 @@ describe('club bids', () => {
     expect(reasons).toMatchObject({ code: 'passes', params: { car: 'red' } });
   });
 
-  it('D-V1: higher where money does not count', () => {
+  it('D-V1: higher if money does not count', () => {
     const fair = ['k5', 'k6r4y2o1', 'g6k5o4y3b2r1', 'y6k4r2g1', 'b5', 'g5', 'w5', 'w5b2', 'w4w2', 'r6y4k2b1'];
     const offerOf = (view: DownforceView) => Number(ask(view).reasons.params['offer'] ?? 0);
     const { options } = anAuction(fair, 'black').public;

@@ -25,7 +25,7 @@ export const club = levelOf({
   drive: weighDrives,
 });
 
-/** D-V6: by the points that they can be expected to bring. */
+/** D-V6: orders by the points they can be expected to bring. */
 function weighOrders({ view, seat, board, texts }: Question, orderBy: (text: string) => number[]): Plan[] {
   const foreseen = new Whispers(view, seat, board).foresee(board);
   const line = view.public.betsAsked - 1;
@@ -37,7 +37,7 @@ function orderAfterIn({ view }: Question): (text: string) => number[] {
   return (text) => orderAfter(order, text);
 }
 
-/** What a whole position is worth to the seat, and the cards it holds. */
+/** The value of a whole position to the seat, and the cards it holds. */
 interface Judge {
   readonly own: Cards;
   supply(own: Cards, board: Board): number[];
@@ -61,7 +61,7 @@ function weighDrives(question: Question): Plan[] {
   );
 }
 
-/** What a space more or less makes of the outlook, by car. */
+/** By car, how much the outlook changes with one space. */
 function wishesOf(judge: Judge, board: Board): Wishes {
   const supply = judge.supply(judge.own, board);
   return CARS.map((_, car) => {

@@ -17,13 +17,13 @@ function look(seen: Parameters<typeof aView>[0]) {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('the outlook', () => {
-  it('D-R8: a car at home has its place for sure, and the others fight for the rest', () => {
+  it('D-R8: a car that is home is certain of its place, and the others compete for the rest', () => {
     const { chances } = look({ hand: ['k5'], toGo, finished: ['green'] });
     expect(chances[2]).toEqual([1, 0, 0, 0, 0, 0]);
     for (const car of [0, 1, 3, 4, 5]) expect(chances[car]?.[0]).toBe(0);
   });
 
-  it('the nearer and the better served, the earlier', () => {
+  it('nearer cars with better cards finish earlier', () => {
     const even = look({ hand: ['b5'], toGo: { ...toGo, black: 28, blue: 28 } }).chances;
     const served = look({ hand: ['k5'], toGo: { ...toGo, black: 28, blue: 28 } }).chances;
     const nearer = look({ hand: ['k5'], toGo: { ...toGo, black: 20, blue: 28 } }).chances;
@@ -49,7 +49,7 @@ describe('the outlook', () => {
     ).toBeGreaterThan(0.8);
   });
 
-  it('D-E3: counts prizes, the own bets and prices', () => {
+  it('D-E3: counts prizes, own bets and prices', () => {
     const totals = (seen: Partial<Parameters<typeof aView>[0]>) => {
       const { outlook, all, board } = look({ hand: ['k5'], toGo, finished: ['green'], ...seen });
       return outlook.totals(all, board);
@@ -64,7 +64,7 @@ describe('the outlook', () => {
     expect(totals({ options: { bets: 'none' }, bets: [] })[2]).toBeCloseTo(9, 6);
   });
 
-  it('D-V1: prices do not count where the first home wins', () => {
+  it('D-V1: prices do not count if the first home wins', () => {
     const options = { goal: 'firstHome' } as const;
     const valueWith = (prices: readonly number[]) => {
       const { outlook, board, supply } = look({ hand: ['k5'], toGo, options, bets: [], open: { prices } });

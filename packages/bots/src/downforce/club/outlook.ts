@@ -7,21 +7,21 @@ import { before, duelsOf, expected, placesOf, withStalls, type Chances } from '.
 import { slipsOf } from './slips.ts';
 import { cardsBySeat, expectedSpaces, roundsLeft } from './supply.ts';
 
-/** D-V1 'firstHome', D-V3: the first counts, and the best car of the others a little. */
+/** D-V1 'firstHome', D-V3: first place counts most, the others a little. */
 const FIRST_COUNTS: readonly number[] = [12, 3, 1.5, 1, 0.5, 0];
 
-/** Millions by which a lead at the end may differ from what is expected: now, for every round and every game to come. */
+/** Deviation of the final lead from the expected one, in millions: now, and per round and game to come. */
 const LEAST_DEVIATION = 3;
 const DEVIATION_A_ROUND = 0.35;
 const DEVIATION_A_GAME = 6;
-/** What winning is worth, in millions, and a million more than the others have on average. */
+/** The worth of winning, in millions, and of each million above the others' average. */
 const WIN = 12;
 const LEAD = 0.5;
 
-/** A rival's bets are secret: so often they are on its own best car, else on the favourite. */
+/** A rival's bets are secret: the probability that one is on its own best car rather than the favourite. */
 const LOYALTY = 0.5;
 
-/** What a position promises, to one seat that knows its own cards. */
+/** What a position promises a seat that knows its own cards. */
 export class Outlook {
   readonly book: Book;
   readonly own: Cards;
@@ -30,9 +30,9 @@ export class Outlook {
   readonly #seat: Seat;
   readonly #rounds: number;
   readonly #others: readonly number[];
-  /** By seat, by line: the cars named, as far as they are known; [] where none will be. */
+  /** By seat and line: the cars named, if known; [] if none will be. */
   readonly #slips: readonly (readonly (readonly Car[] | undefined)[])[];
-  /** By seat, what is certain: prices paid, and the scores of games that are over (D-V4). */
+  /** By seat, what is certain: prices paid, and the scores of finished games (D-V4). */
   readonly #certain: readonly number[];
   readonly #deviation: number;
   readonly #isEndless: boolean;
@@ -62,13 +62,13 @@ export class Outlook {
       LEAST_DEVIATION + DEVIATION_A_ROUND * this.#rounds + DEVIATION_A_GAME * gamesToCome(open);
   }
 
-  /** By car, spaces still to be made by cards, with these cards left in our hand. */
+  /** By car, the spaces that cards will still move it, with these cards left in our hand. */
   supply(own: Cards, board: Board): number[] {
     const mine = expectedSpaces(own, this.#rounds - 1, this.#open, this.#seat, board);
     return mine.map((spaces, car) => spaces + (this.#others[car] ?? 0));
   }
 
-  /** By car, by another: how likely it stands before it in the end. */
+  /** By pair of cars: how likely the first ends ahead of the second. */
   duels(board: Board, supply: readonly number[]): number[][] {
     const ahead = CARS.map((_, car) => board.distance(car) + board.hindrance(car) - (supply[car] ?? 0));
     const toGo = this.#isEndless ? supply : CARS.map((_, car) => board.distance(car));
@@ -86,7 +86,7 @@ export class Outlook {
     return { standing, home };
   }
 
-  /** By seat, the money it can expect in the end. */
+  /** By seat, its expected final money. */
   totals(chances: Chances, board: Board): number[] {
     const totals = this.#certain.map((money, seat) => money + board.counter(seat));
     for (const [car, owner] of this.#open.owners.entries())
@@ -96,7 +96,7 @@ export class Outlook {
     return totals.map((total, seat) => total + this.#betsOf(seat, chances));
   }
 
-  /** D-B3: those that are known as they were laid; all others, those to come too, by what anybody may be thought to bet on. */
+  /** D-B3: known bets as they are; unknown and future ones by what a player would probably bet on. */
   #betsOf(seat: Seat, chances: Chances): number {
     const isOwn = (car: Car): boolean => this.#open.owners[car] === seat;
     const hopes = this.#ranked(chances, isOwn);
@@ -113,7 +113,7 @@ export class Outlook {
     return sum;
   }
 
-  /** As many cars as a slip names, by what they promise; the best of those that go first, if any, in front. */
+  /** The cars for a slip, by what they promise; the best of those that go first, if any, in front. */
   #ranked({ home }: Chances, goesFirst: (car: Car) => boolean): Car[] {
     const worth = home.map((places) => expected(places, this.prizes));
     const slip: Car[] = [];
@@ -124,7 +124,7 @@ export class Outlook {
     return slip;
   }
 
-  /** Of the seat, in millions: mostly the chance to win, and a little the lead. Where the first wins, being it is all. */
+  /** For the seat, in millions: mostly the chance to win, a little the lead. If the first home wins, only that counts. */
   value(board: Board, supply: readonly number[]): number {
     const totals = this.totals(this.chances(board, supply), board);
     const mine = totals[this.#seat] ?? 0;
@@ -164,7 +164,7 @@ function certainOf(open: DownforcePublic): number[] {
   return certain;
 }
 
-/** D-V4: after the one being played. */
+/** D-V4: after the current one. */
 function gamesToCome({ options, variant }: DownforcePublic): number {
   return Math.max(0, options.worldTour.length - 1 - (variant?.tour?.over ?? 0));
 }

@@ -5,25 +5,25 @@ import type { Board, Car } from '../drive/board.ts';
 export type Places = readonly (readonly number[])[];
 
 export interface Chances {
-  /** D-R12: of every place in the standing, stalled cars included. */
+  /** D-R12: for every place in the standing, stalled cars included. */
   readonly standing: Places;
-  /** Of every finishing place: what is missing to 1 is the probability to stall (D-R11). */
+  /** For every finishing place; the remainder to 1 is the probability of stalling (D-R11). */
   readonly home: Places;
 }
 
-/** How far, in spaces, a race may still turn out otherwise: now, and for every space to go. */
+/** How far a race may still deviate, in spaces: now, and per space to go. */
 const LEAST_SPREAD = 5;
 const SPREAD_A_SPACE = 0.2;
 
-/** D-R11: a car comes home when the cards for it reach that far, the last part of the way by what nobody foresees. */
+/** D-R11: a car comes home if its cards and these unforeseen spaces reach that far, with this spread. */
 const UNFORESEEN = 2;
 const UNFORESEEN_A_SPACE = 0.2;
 const REACH_SPREAD = 2.5;
 const REACH_SPREAD_A_SPACE = 0.08;
-/** By place, how much of the danger to stall is left when the place is taken: the first are hardly ever the ones. */
+/** By place, a factor on the risk of stalling: cars in the first places hardly ever stall. */
 const STALLS: readonly number[] = [0.15, 0.4, 0.8, 1, 1.1, 1.2];
 
-/** By car, by another: how likely it comes before. `ahead`: what each will lack in the end, `toGo`: what each has yet to do. */
+/** By pair of cars: how likely the first comes before. `ahead`: what each will lack at the end; `toGo`: its distance. */
 export function duelsOf(board: Board, ahead: readonly number[], toGo: readonly number[]): number[][] {
   return CARS.map((_, car) =>
     CARS.map((_name, other) => {
@@ -35,7 +35,7 @@ export function duelsOf(board: Board, ahead: readonly number[], toGo: readonly n
   );
 }
 
-/** The probabilities of the car's places among those that count, as if each came before it or not by itself. */
+/** The probabilities of the car's places among those that count, treating the duels as independent. */
 export function placesOf(car: Car, duels: Places, isCounted: (car: Car) => boolean = () => true): number[] {
   const places = Array.from({ length: CAR_COUNT }, () => 0);
   places[0] = 1;
@@ -55,7 +55,7 @@ export function withStalls(places: readonly number[], toGo: number, supply: numb
   return places.map((chance, place) => chance * Math.max(0, 1 - stalls * (STALLS[place] ?? 0)));
 }
 
-/** How likely a lead, measured in spreads, lasts to the end: close to the normal curve, with longer tails, and made of operations that are exact on every machine. */
+/** How likely a lead, measured in spreads, lasts. Close to normal with longer tails; gives the same bits on every machine. */
 export function before(lead: number): number {
   const steep = 0.8 * lead;
   return 0.5 + (0.5 * steep) / Math.sqrt(1 + steep * steep);

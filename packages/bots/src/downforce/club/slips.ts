@@ -3,7 +3,7 @@ import type { Seat } from '@paddock/kernel';
 import type { Car } from '../drive/board.ts';
 import type { Book } from './book.ts';
 
-/** By line, from 0: the cars that a seat has named, none where it has not bet or will not; `undefined`: nobody knows. */
+/** By line, from 0: the cars a seat has named, none if it has not bet or will not; `undefined`: unknown. */
 export type Slips = readonly (readonly Car[] | undefined)[];
 
 const NOTHING: readonly Car[] = [];
@@ -27,7 +27,7 @@ function slipsIn(named: readonly CarName[], size: number): Car[][] {
   );
 }
 
-/** D-V5: one bet; who has not laid it is thought to lay it as soon as it may. */
+/** D-V5: one bet; a seat that has not bet is assumed to bet as soon as possible. */
 function timelySlips(at: number, lines: number, slip: readonly Car[] | undefined): Slips {
   return Array.from({ length: lines }, (_, line) => (line + 1 === at ? slip : NOTHING));
 }

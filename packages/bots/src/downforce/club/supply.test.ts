@@ -8,7 +8,7 @@ import { aView, TRACK } from '../testing.ts';
 const WILD = CAR_COUNT;
 
 describe('cards as spaces', () => {
-  it('D-C2: counts every line for its car, wilds apart', () => {
+  it('D-C2: counts every line for its car, and wilds separately', () => {
     expect(cardsOf(['r6y4k2b1', 'w4w2', 'k8'])).toEqual({ count: 3, spaces: [10, 1, 0, 4, 0, 6, 6] });
     expect(without(cardsOf(['k5', 'w5k2']), 'w5k2')).toEqual(cardsOf(['k5']));
   });
@@ -34,7 +34,7 @@ describe('what the others hold', () => {
     expect(knows([], [...wilds, ...fives], 3)[WILD]).toBe(0);
   });
 
-  it('D-R10: who is out plays nothing more', () => {
+  it('D-R10: a player who is out plays nothing more', () => {
     const view = aView({ hand: ['g5'], toGo, finished: [], open: { out: [1] } });
     expect(cardsBySeat(view)[1]?.count).toBe(0);
   });

@@ -13,12 +13,12 @@ import { cardsOf, WILD, type Cards, type Spaces } from '../cards.ts';
 
 const { deck } = PRINTED_CONTENT;
 
-/** Of all the cards there are, what one moves a car on average, jams included. */
+/** Spaces that a card moves a car on average, over all cards, jams included. */
 const SPACES_A_CARD = 1.5;
-/** The later places are fought for when the first are taken. */
+/** A factor for the later places, contested once the first are taken. */
 const ROUNDS_MORE = 1.75;
 
-/** What every seat has to play with: our cards exactly, of the others' what was shown and what may be there. */
+/** What every seat has to play with: our cards exactly, the others' as shown or expected. */
 export function cardsBySeat(view: DownforceView): Cards[] {
   const { public: open, own } = view;
   const pool = unseenBy(view);
@@ -40,10 +40,10 @@ export function cardsBySeat(view: DownforceView): Cards[] {
   });
 }
 
-/** D-V8c: a normal automa keeps its Speed-8 cards to the end, and hardly ever gets so far. */
+/** D-V8c: a normal automa plays its Speed-8 cards last, and hardly ever gets that far. */
 const SOON = 3;
 
-/** Unused Speed-8 cards that are in no hand. */
+/** Unused Speed-8 cards outside hands. */
 function speed8Before(open: DownforcePublic, seat: Seat): CarName[] {
   const isAutoma = open.automas.some((automa) => automa.seat === seat);
   const keepsThem = isAutoma && open.options.automaLevel === 'normal';
@@ -59,7 +59,7 @@ function speed8Card(car: CarName): CardName {
   return deck.names[CARS.indexOf(car)] ?? '';
 }
 
-/** Cards that may be in any hand the viewer does not see: speed cards, and Speed-8 cards where they are dealt (D-V6). */
+/** Cards that may be in hands the viewer cannot see: speed cards, and Speed-8 cards if they are dealt (D-V6). */
 export function unseenBy({ public: open, own }: DownforceView): CardName[] {
   const seen = new Map<CardName, number>(Object.entries(open.discard));
   const note = (name: CardName) => seen.set(name, (seen.get(name) ?? 0) + 1);
@@ -80,7 +80,7 @@ function meanSpaces(names: readonly CardName[]): Spaces {
   return spaces.map((sum) => sum / Math.max(1, names.length));
 }
 
-/** How many rounds of cards the race will go on before the first places are taken. */
+/** How many rounds of cards are left before the first places are taken. */
 export function roundsLeft(board: Board, open: DownforcePublic, cards: readonly Cards[]): number {
   const { options, owners, out, players } = open;
   // D-V3: until all cards are played.
@@ -97,9 +97,9 @@ function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }
 
-/** Of the spaces on a card, those that come true. */
+/** The fraction of a card's spaces that is realized. */
 interface Rates {
-  /** For its own cars, and more where there are cards to choose from. */
+  /** For its own cars, and the extra from choosing among cards. */
   readonly own: number;
   readonly chosenFirst: number;
   readonly others: number;
@@ -107,7 +107,7 @@ interface Rates {
 }
 
 const PERSON: Rates = { own: 0.79, chosenFirst: 0.55, others: 0.53, wildForOwn: 0.35 };
-/** D-V8c: it plays what comes, and steers its own cars well. */
+/** D-V8c: it plays the top card, and steers its own cars well. */
 const AUTOMA: Rates = { own: 0.85, chosenFirst: 0, others: 0.5, wildForOwn: 0.6 };
 /** D-V6: nobody owns a car. */
 const WHISPERER: Rates = { ...PERSON, others: 0.3 };
@@ -117,7 +117,7 @@ function ratesOf({ options, automas }: DownforcePublic, seat: Seat): Rates {
   return automas.some((automa) => automa.seat === seat) ? AUTOMA : PERSON;
 }
 
-/** Spaces by which a seat's cards can be expected to move each car in that many rounds: its own cars' best cards go first. */
+/** The spaces a seat's cards can be expected to move each car in that many rounds, the best cards for its own cars first. */
 export function expectedSpaces(
   cards: Cards,
   rounds: number,

@@ -7,8 +7,8 @@ import { placesOf, type Places } from './places.ts';
 import type { Cards } from '../cards.ts';
 
 /**
- * In points: what one place better for the car of its plaque is worth, which settles ties. There are many, as all play to
- * keep the order in which the first line found the cars: until then it is the thing to play for.
+ * In points: the worth of one place for the car of its plaque, which settles ties. Ties are common, because after the
+ * first line all play to keep the order of the cars: until then the plaque is what to play for.
  */
 const FOR_A_PLACE = 0.3;
 const FOR_A_PLACE_BEFORE = 1;
@@ -19,7 +19,7 @@ const CHANGES: readonly string[] = [
   ...CARS.flatMap((one, at) => CARS.slice(at + 1).map((other) => `swap ${one} ${other}`)),
 ];
 
-/** D-V6: what a position promises to one who has predicted, or will. In points. */
+/** D-V6: what a position promises, in points, given the prediction made or to come. */
 export class Whispers {
   readonly #outlook: Outlook;
   readonly #predictions: readonly (readonly Car[])[];
@@ -39,12 +39,12 @@ export class Whispers {
     return this.#outlook.supply(own, board);
   }
 
-  /** The prediction as it stands; before the first line none. */
+  /** The current prediction; none before the first line. */
   get prediction(): readonly Car[] | undefined {
     return this.#predictions.at(-1);
   }
 
-  /** How likely each car stands in each place in the end, and each before another. */
+  /** How likely each car ends in each place, and ahead of each other car. */
   foresee(board: Board, supply: readonly number[] = this.supply(this.own, board)): Foreseen {
     const duels = this.#outlook.duels(board, supply);
     return { duels, standing: CARS.map((_, car) => placesOf(car, duels)) };
@@ -60,7 +60,7 @@ export class Whispers {
     return this.#right(foreseen) + bonus - forPlace * meanPlace(this.#plaque, foreseen);
   }
 
-  /** Cars in their places, with what may still be put right. */
+  /** The expected cars in their places, counting swaps still to come. */
   #right(foreseen: Foreseen): number {
     const { prediction } = this;
     if (prediction === undefined) return rightIn(likeliest(foreseen), foreseen);
@@ -74,7 +74,7 @@ export interface Foreseen {
   readonly duels: Places;
 }
 
-/** What an order laid at a line, from 0, can be expected to bring. */
+/** The points an order predicted at a line, from 0, can be expected to bring. */
 export function pointsOf(order: readonly Car[], line: number, foreseen: Foreseen): number {
   return rightIn(order, foreseen) + (WHISPER_BONUSES[line] ?? 0) * wholeChance(order, foreseen);
 }
@@ -85,7 +85,7 @@ function rightIn(order: readonly Car[], { standing }: Foreseen): number {
   return sum;
 }
 
-/** That each comes before the next, as if by itself. */
+/** The probability that each comes before the next, treated as independent. */
 function wholeChance(order: readonly Car[], { duels }: Foreseen): number {
   let chance = 1;
   for (let place = 1; place < order.length; place++)

@@ -16,7 +16,7 @@ const places = (board: Board) =>
   CARS.map((_, car) => [board.distance(car), board.isHome(car) ? board.place(car) : board.space(car)]);
 
 describe('a board', () => {
-  it('follows the facts of whole races to where the view has the cars', () => {
+  it('follows the facts of whole races to the positions in the view', () => {
     let compared = 0;
     for (let game = 0; game < 20; game++) {
       const options = resolveOptions(downforce.options, 4, {});
@@ -43,7 +43,7 @@ describe('a board', () => {
     expect(compared).toBe(20);
   });
 
-  it('D-R13: knows when a card is over', () => {
+  it('D-R13: knows when a card is done', () => {
     const facts = [
       { kind: 'turn', seat: 1 },
       { kind: 'bets-asked', bet: 1, seats: [0, 1] },

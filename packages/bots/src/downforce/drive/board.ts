@@ -13,15 +13,15 @@ import type { Seat, Tell } from '@paddock/kernel';
 /** A car as a number, in the order of `CARS`. */
 export type Car = number;
 
-/** Above every space of any track: a car at home is kept as this and its place. */
+/** Above every space of any track: a finished car is stored as this plus its place. */
 const HOME = 310;
 const BASE = 320;
 
-/** Spaces that a car loses which cannot go on, or only by one. */
+/** Spaces a car loses if it is blocked, or can go only one space. */
 const BLOCKED = 1.4;
 const HEMMED = 0.55;
 
-/** What is told when a card has been played to its end (D-R13). */
+/** The facts that follow a finished card (D-R13). */
 const CARD_OVER: ReadonlySet<FactKind> = new Set([
   'turn',
   'bets-asked',
@@ -30,8 +30,8 @@ const CARD_OVER: ReadonlySet<FactKind> = new Set([
 ] as const);
 
 /**
- * Where the cars are. It follows what the rules tell while a card is played out, so that a search can look at a position
- * without building a view of it.
+ * Where the cars are. It follows the facts while a card is played, so that a search can read a position without
+ * building a view.
  */
 export class Board implements Tell<DownforceFact> {
   readonly track: Track;
@@ -40,7 +40,7 @@ export class Board implements Tell<DownforceFact> {
   /** D-V8i: by seat; people have none. */
   readonly #counters: number[];
   homeCount = 0;
-  /** The card has been played to its last line, and the game has gone on. */
+  /** The card has been played to its last line, and the game has moved on. */
   isCardOver = false;
   /** On the line being moved, entered a space that is not a perfect rectangle (D-P3). */
   #isBent = false;
@@ -75,7 +75,7 @@ export class Board implements Tell<DownforceFact> {
     return board;
   }
 
-  /** The same for two boards between which the rest of a card can make no difference. */
+  /** Equal for two boards that the rest of a card cannot tell apart. */
   get key(): number {
     let key = this.#isBent ? 1 : 0;
     for (let car = 0; car < CAR_COUNT; car++) key = key * BASE + (this.#spaces[car] ?? 0);
@@ -86,7 +86,7 @@ export class Board implements Tell<DownforceFact> {
     return (this.#spaces[car] ?? 0) >= HOME;
   }
 
-  /** Finishing place from 0, of a car that is home. */
+  /** Finishing place from 0, for a car that is home. */
   place(car: Car): number {
     return (this.#spaces[car] ?? 0) - HOME - 1;
   }
@@ -95,7 +95,7 @@ export class Board implements Tell<DownforceFact> {
     return this.#spaces[car] ?? 0;
   }
 
-  /** Fewest steps to the finish on an empty track; below 0 beyond it, where nobody stops there (D-V3). */
+  /** Fewest steps to the finish on an empty track; negative beyond it if the race goes on there (D-V3). */
   distance(car: Car): number {
     if (this.isHome(car)) return 0;
     const lap = this.#laps[car] ?? 0;
@@ -112,7 +112,7 @@ export class Board implements Tell<DownforceFact> {
     return (this.#jammed & (1 << car)) !== 0;
   }
 
-  /** What stands in the car's way, in spaces that it will lose. */
+  /** What stands in the car's way, in spaces it will lose. */
   hindrance(car: Car): number {
     if (this.isHome(car)) return 0;
     const space = this.space(car);
@@ -120,7 +120,7 @@ export class Board implements Tell<DownforceFact> {
     return this.canGo(space, 2) ? 0 : HEMMED;
   }
 
-  /** Whether a car there could be moved so far, for some way to steer it, as the others stand. */
+  /** Whether some path lets a car there move that far, with the others where they are. */
   canGo(space: number, spaces: number): boolean {
     if (spaces === 0) return true;
     const { next, nextCount } = this.track;

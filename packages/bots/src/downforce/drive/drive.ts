@@ -2,17 +2,17 @@ import { CAR_COUNT, CARS, type DownforceRules, type DownforceState } from '@padd
 import { TABLE_ALONE, type Action, type Seat } from '@paddock/kernel';
 import type { Board, Car } from './board.ts';
 
-/** One way to play a card to its end, or as far as the seat is asked. */
+/** One way to play a card to its end, or up to the seat's last question. */
 export interface Drive {
   /** The seat's own actions, up to the first question to somebody else. */
   readonly do: readonly string[];
   readonly board: Board;
 }
 
-/** How much a step nearer to the finish of each car is worth: enough to tell which ways to follow. */
+/** By car, the worth of a step nearer to the finish: good enough to prune the search. */
 export type Wishes = readonly number[];
 
-/** Ways followed at once: for each sequence of decisions that are no steps, and in all. */
+/** The beam width: per sequence of decisions other than steps, and in all. */
 export interface Breadth {
   readonly perChoice: number;
   readonly inAll: number;
@@ -22,7 +22,7 @@ interface Way {
   readonly state: DownforceState;
   readonly board: Board;
   readonly last: Link | undefined;
-  /** Somebody else has been asked since: what follows is only foreseen. */
+  /** Somebody else has been asked since: what follows is only predicted. */
   readonly isForeseen: boolean;
   readonly choices: string;
   score: number;
@@ -36,8 +36,8 @@ interface Link {
 const legal: Action[] = [];
 
 /**
- * All that a card in play can come to, as far as the breadth goes: in each round every way takes one action, ways that
- * lead to the same position are one, and the best by the wishes are followed.
+ * A beam search over what a card in play can lead to: in each round every candidate takes one action, those that reach
+ * the same position are merged, and the best by the wishes are kept.
  */
 export class DriveSearch {
   readonly #rules: DownforceRules;
@@ -45,7 +45,7 @@ export class DriveSearch {
   readonly #isOwnTurn: boolean;
   readonly #wishes: Wishes;
   readonly #breadth: Breadth;
-  /** States that no way needs any more: to copy into one costs less than a new one. */
+  /** States no longer in use: copying into one costs less than a new one. */
   readonly #spare: DownforceState[] = [];
 
   constructor(rules: DownforceRules, seat: Seat, isOwnTurn: boolean, wishes: Wishes, breadth: Breadth) {
@@ -56,7 +56,7 @@ export class DriveSearch {
     this.#breadth = breadth;
   }
 
-  /** `first` is done before anything is weighed: the card that is played. */
+  /** `first`: the card played, applied before the search. */
   drives(state: DownforceState, board: Board, first?: Action): Drive[] {
     const start: Way = {
       state: this.#rules.copy(state),
@@ -87,7 +87,7 @@ export class DriveSearch {
     return [...next.values()];
   }
 
-  /** The card is over, or the rest of it is somebody else's. */
+  /** The card is done, or the rest of it is somebody else's. */
   #isDone({ state, board }: Way): boolean {
     const acting = this.#rules.toAct(state);
     if (board.isCardOver || acting === 0 || acting === TABLE_ALONE) return true;
@@ -101,7 +101,7 @@ export class DriveSearch {
     const isChoice = !isStep(this.#rules, actions[0] ?? 0);
     const ways = actions.map((action) => this.#after(way, actor, action, isChoice));
     if (actor === this.#seat) return ways;
-    // D-P2: Cunning's owner steers, to get on.
+    // D-P2: Cunning's owner is expected to steer forwards.
     const [first, ...others] = ways.toSorted((a, b) => toGo(a.board) - toGo(b.board));
     for (const { state } of others) this.#spare.push(state);
     return first === undefined ? [] : [first];
@@ -138,7 +138,7 @@ export class DriveSearch {
   }
 }
 
-/** Of all cars together; between ways of one car, how far that one has to go. */
+/** Summed over all cars, so that candidates for one car compare by that car. */
 function toGo(board: Board): number {
   return CARS.reduce((sum, _, car) => sum + board.distance(car) + board.hindrance(car), 0);
 }
@@ -149,7 +149,7 @@ function scoreOf(board: Board, wishes: Wishes): number {
   return score;
 }
 
-/** Home is nearer than any space, in spaces for every place. */
+/** A finished car counts as this many spaces ahead per place. */
 const HOME_AHEAD = 3;
 
 function distanceOf(board: Board, car: Car): number {

@@ -4,14 +4,14 @@ import type { Board } from './board.ts';
 import { DriveSearch, type Breadth, type Drive, type Wishes } from './drive.ts';
 import type { Question } from '../question.ts';
 
-/** What a position after the card is worth. `card`: the one that has left the hand on the way. */
+/** The value of a position after the card. `card`: the one played from the hand. */
 export type WeighBoard = (board: Board, card: CardName | null) => number;
 
 export interface WeighedDrive extends Drive {
   readonly value: number;
 }
 
-/** Every card of the hand, or what is left of the one in play, in all the ways worth following. */
+/** Every card in hand, or the rest of the one in play, in all the ways worth following. */
 export function weighTurn(
   question: Question,
   wishes: Wishes,

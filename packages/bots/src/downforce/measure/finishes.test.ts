@@ -9,7 +9,7 @@ function finishes(...given: Parameters<typeof simulateFinishes>): Finishes {
 }
 
 describe('a circuit, played', () => {
-  it('D-R11: tells how many cars come home, and from where the winners started', () => {
+  it('D-R11: counts the cars that come home, and where the winners started', () => {
     const found = finishes('marina-bay', 4, 12, 'rookie', 'test');
     expect(found).toMatchObject({ track: 'marina-bay', players: 4, games: 12 });
     expect(found.finishers.mean).toBeGreaterThan(2);
@@ -18,13 +18,13 @@ describe('a circuit, played', () => {
     expect(found.winsByGrid.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 
-  it('gives the same numbers again, and others for another seed', () => {
+  it('gives the same numbers again, and different ones for another seed', () => {
     const once = finishes('river-station', 3, 4, 'random', 'seed');
     expect(finishes('river-station', 3, 4, 'random', 'seed')).toEqual(once);
     expect(finishes('river-station', 3, 4, 'random', 'other')).not.toEqual(once);
   });
 
-  it('refuses a table that cannot be', () => {
+  it('refuses an impossible table', () => {
     expect(simulateFinishes('marina-bay', 9, 1, 'random', 'x')).toHaveProperty('code');
   });
 });

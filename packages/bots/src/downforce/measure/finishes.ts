@@ -14,14 +14,14 @@ import { meanOf, type Estimate } from '../../estimate.ts';
 import { ENOUGH_ITERATIONS } from '../../request.ts';
 import { DOWNFORCE_BOTS } from '../bots.ts';
 
-/** What a circuit is like when it is played. */
+/** How races on a circuit end. */
 export interface Finishes {
   readonly track: string;
   readonly players: number;
   readonly games: number;
   /** Cars that come home in a race; the others stall (D-R11). */
   readonly finishers: Estimate;
-  /** By grid space, number 1 first: the share of races that the car from there has won. */
+  /** By grid space, number 1 first: the share of races won from there. */
   readonly winsByGrid: readonly number[];
 }
 
@@ -47,7 +47,7 @@ export function simulateFinishes(
 
 interface Race {
   readonly finishers: number;
-  /** The winner's grid space, from 0; −1 where no car came home. */
+  /** The winner's grid space, from 0; −1 if no car came home. */
   readonly wonFrom: number;
 }
 

@@ -10,14 +10,14 @@ const RUN = {
 } as const;
 
 describe('what powers are worth', () => {
-  it('D-V10: the same arguments give the same numbers, another seed others', () => {
+  it('D-V10: the same arguments give the same numbers, another seed different ones', () => {
     const measured = measurePowers(RUN);
     expect(measured.map(({ power }) => power)).toEqual(['contrary', 'focused']);
     expect(measurePowers(RUN)).toEqual(measured);
     expect(measurePowers({ ...RUN, seed: 'others' })).not.toEqual(measured);
   });
 
-  it('D-V10: a race with the same power twice is the same race', () => {
+  it('D-V10: two races with the same power are the same race', () => {
     const [first, second] = measurePowers({ ...RUN, powers: ['focused', 'focused'] });
     expect(second).toEqual(first);
   });

@@ -1,6 +1,8 @@
 import {
-  downforce,
+  CIRCUIT_IDS,
   POWERS,
+  RANDOM_TRACK,
+  downforce,
   type DownforceState,
   type DownforceView,
   type PowerName,
@@ -27,13 +29,13 @@ export interface PowerGames {
   readonly powers: readonly PowerName[];
 }
 
-/** In millions for its owner: the same race with this power and with none, every other player having none. */
+/** In millions to its owner: the same race with this power and without, nobody else having one. */
 export interface PowerWorth {
   readonly power: PowerName;
   readonly worth: Estimate;
 }
 
-/** Paired games: auction and cards are the same in all of a game's races. The same arguments give the same numbers. */
+/** Paired games: all races of a game share auction and cards. The same arguments give the same numbers. */
 export function measurePowers(run: PowerGames, tick?: (game: number) => void): PowerWorth[] {
   const gains = run.powers.map((): number[] => []);
   for (let game = 0; game < run.games; game++) {
@@ -55,7 +57,7 @@ interface Start {
 
 /** What one seat with a car sees when the auction is over. */
 function raceStart({ players, level }: PowerGames, game: number, seed: string): Start | undefined {
-  const track = game % 2 === 0 ? 'marina-bay' : 'river-station';
+  const track = CIRCUIT_IDS[game % CIRCUIT_IDS.length] ?? RANDOM_TRACK;
   const options = resolveOptions(downforce.options, players, { powers: 'pack', track });
   if (isRefusal(options)) throw new Error(options.code);
   const state = downforce.start({ players, options });

@@ -3,16 +3,16 @@ import { offerOf } from '../offers.ts';
 import type { Plan, Question } from '../question.ts';
 import { cardsOf } from '../cards.ts';
 
-/** Spaces in the hand that a rookie thinks worth a million. */
+/** How many spaces in hand a rookie thinks are worth a million. */
 const SPACES_A_MILLION = 6;
-/** D-V7: any number can be set on a die, so a rookie holds this many millions back. */
+/** D-V7: a die can show any number, so a rookie holds back this many millions. */
 const RESTRAINT = 1.5;
 
 export function mood(chance: Question['chance'], most: number): number {
   return (most * chance.below(1000)) / 1000;
 }
 
-/** As high as the colour is strong in the hand, and no higher. */
+/** Bids as high as the colour is strong in the hand. */
 export function weighBids({ view, seat, texts, chance }: Question): Plan[] {
   const { auction, options, owners } = view.public;
   const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rookie } from './rookie.ts';
 import { anAuction, aView } from '../testing.ts';
 
-/** How often, of fifty moods, a rookie begins like this. */
+/** In how many of fifty seeds a rookie begins like this. */
 function share(beginning: string, view: DownforceView): number {
   let count = 0;
   for (let mood = 0; mood < 50; mood++) {
@@ -17,7 +17,7 @@ function share(beginning: string, view: DownforceView): number {
 describe('a rookie', () => {
   const toGo = { black: 30, blue: 28, green: 31, yellow: 29, orange: 32, red: 26 };
 
-  it('plays what moves its own car most, now', () => {
+  it('plays what moves its own car furthest now', () => {
     expect(share('play k6g4r2', aView({ hand: ['k6g4r2', 'b5', 'o5'], toGo }))).toBe(50);
   });
 

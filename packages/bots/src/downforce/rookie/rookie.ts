@@ -11,20 +11,20 @@ import { powerWorth } from '../worth.ts';
 
 const BREADTH: Breadth = { perChoice: 4, inAll: 16 };
 
-/** A space that another car gets, measured in own ones; the leader's hurt most. */
+/** What a rival's space costs, in spaces of its own; the leader's hurt most. */
 const ENVY = 0.25;
 const ENVY_OF_THE_LEADER = 0.5;
-/** D-V8i: a million that an automa gets for a jam, measured in own spaces. */
+/** D-V8i: what a million for an automa's jam costs, in spaces of its own. */
 const ENVY_OF_A_COUNTER = 1;
-/** Spaces by which any way to play may be thought better than it is. */
+/** Spaces by which any plan may be overrated. */
 const MISJUDGEMENT = 3;
-/** Millions by which any power may be liked better than it deserves. */
+/** Millions by which any power may be overrated. */
 const FANCY = 2;
-/** Spaces by which an own car may be behind and still be bet on. */
+/** How many spaces its own car may be behind and still be bet on. */
 const LOYALTY = 6;
-/** D-V9 'odds': spaces by which a car may be behind for every place, and still be thought worth it. */
+/** D-V9 'odds': how many spaces per place a car may be behind and still be worth a bet. */
 const LONG_SHOT = 2;
-/** D-V5: spaces that make a favourite. */
+/** D-V5: the lead in spaces that makes a favourite. */
 const CLEAR_LEAD = 4;
 
 /** Counts spaces: bids for cars its hand moves far, plays what moves its cars most now, bets on a hope. */
@@ -51,13 +51,13 @@ function weighBets({ view, seat, board, texts, chance }: Question): Plan[] {
     const cars = text.startsWith('podium')
       ? carsIn(text)
       : [CARS.findIndex((name) => name === thingOf(text))];
-    // On a podium slip the first must be the best: each place counts for less than the one before.
+    // On a podium slip the best must come first: each place counts for less than the one before.
     const value = cars.reduce((sum, car, named) => sum + ofCar(car) / (named + 1), 0);
     return { do: [text], value };
   });
 }
 
-/** D-V5: waits at the first line as long as no car is clear of the others. */
+/** D-V5: waits at the first line unless one car is clear of the others. */
 function hopeToWait(hopes: readonly number[], line: number): number {
   const [, second = 0, ...others] = hopes.toSorted((a, b) => b - a);
   return line === 1 ? second + CLEAR_LEAD : (others.at(-1) ?? 0) - 1;
@@ -92,7 +92,7 @@ function wishFor(
   return isLeader ? -ENVY_OF_THE_LEADER : -ENVY;
 }
 
-/** Home is nearer than any space, the earlier the more. */
+/** A finished car is nearer than any space, the earlier the nearer. */
 function nearness(board: Board, car: number): number {
   return board.isHome(car) ? 2 * (CAR_COUNT - board.place(car)) : -board.distance(car);
 }

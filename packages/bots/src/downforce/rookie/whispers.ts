@@ -3,12 +3,12 @@ import type { Wishes } from '../drive/drive.ts';
 import { carsIn, orderAfter } from '../orders.ts';
 import { worthShowing, type Plan, type Question } from '../question.ts';
 
-/** Places by which a rookie may think a car better or worse than it stands. */
+/** Places by which a rookie may misjudge a car. */
 const WAVERING = 1;
 /** How much a rookie likes the car of its plaque before it predicts anything. */
 const LIKING = 0.5;
 
-/** D-V6: as the cars stand now, or nearly. */
+/** D-V6: predicts about the current standing. */
 export function weighPredictions(question: Question): Plan[] {
   const thought = placesThought(question);
   return worthShowing(question.texts.map((text) => ({ do: [text], value: -offBy(carsIn(text), thought) })));
@@ -30,12 +30,12 @@ function placesThought({ view, chance }: Question): number[] {
   });
 }
 
-/** Further off counts more than twice a little off. */
+/** Squared, so that one big error counts more than two small ones. */
 function offBy(order: readonly number[], thought: readonly number[]): number {
   return order.reduce((sum, car, place) => sum + ((thought[car] ?? 0) - place) ** 2, 0);
 }
 
-/** The car it predicted first should come first; before that, it likes the car of its plaque. */
+/** Wants the car it predicted first to win; before any prediction, the car of its plaque. */
 export function wishesIn({ own }: DownforceView): Wishes {
   const order = own?.predictions?.at(-1);
   const middle = (CAR_COUNT - 1) / 2;

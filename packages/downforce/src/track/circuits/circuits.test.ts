@@ -3,7 +3,7 @@ import { measureTrack } from '../measure.ts';
 import { pictureOf } from '../picture.ts';
 import type { Point } from '../road.ts';
 import { poseAt, STEP } from '../road.ts';
-import type { DrawnTrack } from '../lay.ts';
+import type { DrawnTrack } from '../drawn-track.ts';
 import { stepsFrom } from '../track.ts';
 import { circuit, loadCircuit } from './load.ts';
 import { CIRCUIT_IDS } from './index.ts';
@@ -26,16 +26,16 @@ describe.each(circuits)('what ours must show: %s', (_, track) => {
     expect(measure).toMatchObject({ ok: true });
   });
 
-  it('T1: the grid is staggered, six of the last spaces before the line, the pole at it', () => {
+  it('T1: the grid is staggered over the last spaces before the line, with the pole at it', () => {
     const rows = [...track.grid].map((space) => (track.length - track.front[space]) / 12);
     expect(rows).toEqual([0, 0, 1, 2, 2, 2]);
   });
 
-  it('no more single-lane stretches than the two asked for', () => {
+  it('no more than the two single-lane stretches asked for', () => {
     expect(chokes.filter(({ lanes }) => lanes === 1)).toHaveLength(2);
   });
 
-  it('T6: from every space at least one forward step, and the finish within reach', () => {
+  it('T6: every space has a forward step, and the finish is within reach', () => {
     for (const { id } of track.spaces) {
       expect(track.nextCount[id]).toBeGreaterThan(0);
       expect(track.toFinish[id]).toBeGreaterThan(0);
@@ -45,13 +45,13 @@ describe.each(circuits)('what ours must show: %s', (_, track) => {
 });
 
 describe('the two circuits differ where it matters', () => {
-  it('turning the other way, with a last straight twice as long', () => {
+  it('one turns the other way, with a last straight twice as long', () => {
     expect(circuit('marina-bay').file.direction).toBe('clockwise');
     expect(circuit('river-station').file.direction).toBe('anticlockwise');
     expect(river.lastStraightRows).toBeGreaterThanOrEqual(2 * marina.lastStraightRows);
   });
 
-  it('after the early single lane another one behind half way, or before it', () => {
+  it('the second single lane lies after half way on one, before it on the other', () => {
     const singles = [marina, river].map(({ chokes }) =>
       chokes.filter(({ lanes }) => lanes === 1).map(({ afterSteps }) => afterSteps),
     );
@@ -70,7 +70,7 @@ describe.each(circuits)('the drawing of %s', (_, track) => {
     expect(Math.abs(turned)).toBeCloseTo(2 * Math.PI, 9);
   });
 
-  it('T5: the steps are those of the outlines: a shared edge or corner, and the front further on', () => {
+  it('T5: the steps match the outlines: a shared edge or corner, and the front further on', () => {
     expect(track.spaces.map(({ id }) => stepsFrom(track, id))).toEqual(
       track.spaces.map(({ id }) => stepsByOutline(track, id)),
     );
@@ -117,7 +117,7 @@ describe.each(circuits)('the drawing of %s', (_, track) => {
   });
 });
 
-/** A second way to the same answer, from what is drawn: it knows neither lanes nor sections. */
+/** An independent answer, from the drawing alone: it knows neither lanes nor sections. */
 function stepsByOutline(track: DrawnTrack, from: number): number[] {
   return track.spaces
     .filter(({ id, front }) => {
@@ -165,7 +165,7 @@ function edgesCross(a: Outline, b: Outline): boolean {
   );
 }
 
-/** How far a point lies to one side of a line; 0 on it, give or take the tolerance. */
+/** The signed distance of a point from a line; 0 within the tolerance. */
 function side(from: Point, to: Point, point: Point): number {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const off = ((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)) / long;

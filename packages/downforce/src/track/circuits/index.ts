@@ -5,7 +5,7 @@ import { marinaBayDrawing } from './marina-bay/scenery.ts';
 import { riverStation, riverStationAbout } from './river-station/road.ts';
 import { riverStationDrawing } from './river-station/scenery.ts';
 
-/** D-C4: the roads of the circuits of the box, by id. The rules read no more. */
+/** D-C4: the roads of our circuits, by id: all that the rules read. */
 export const ROADS = {
   'marina-bay': marinaBay,
   'river-station': riverStation,
@@ -15,7 +15,7 @@ export type CircuitId = keyof typeof ROADS;
 
 export const CIRCUIT_IDS = Object.keys(ROADS) as readonly CircuitId[];
 
-/** With their scenery. A script that does not read this leaves the scenery out. */
+/** With their scenery. Bundles that do not import this leave the scenery out. */
 export const CIRCUITS = {
   'marina-bay': { ...marinaBay, ...marinaBayDrawing },
   'river-station': { ...riverStation, ...riverStationDrawing },
@@ -26,7 +26,7 @@ const ABOUT: Readonly<Record<CircuitId, CircuitAbout>> = {
   'river-station': riverStationAbout,
 };
 
-/** What a language says of a circuit; without words of its own it has the file's name. */
+/** What a language says about a circuit; without its own name, the file's. */
 export function aboutCircuit(
   id: CircuitId,
   language: string,

@@ -1,4 +1,4 @@
-import type { DrawnTrack } from '../lay.ts';
+import type { DrawnTrack } from '../drawn-track.ts';
 import { readTrack } from '../read.ts';
 import { layOut } from '../spaces.ts';
 import { buildTrack, type Track } from '../track.ts';

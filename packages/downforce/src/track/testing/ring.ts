@@ -1,6 +1,6 @@
 import type { Section, TrackFile } from '../file.ts';
 import { readTrack } from '../read.ts';
-import type { DrawnTrack } from '../lay.ts';
+import type { DrawnTrack } from '../drawn-track.ts';
 import type { Track } from '../track.ts';
 import { explainProblem } from '../problem.ts';
 
@@ -71,7 +71,7 @@ export function mustRead(data: unknown): DrawnTrack {
   return reading.track;
 }
 
-/** `lane` and `section` count from 1, as in the file; `cell` along the lane from 1 too. */
+/** `section`, `lane` and `cell` count from 1. */
 export function spaceAt(track: Track, section: number, lane: number, cell = 1): number {
   const found = track.spaces.find(
     (space) => space.section === section - 1 && space.lane === lane && space.cell === cell - 1,

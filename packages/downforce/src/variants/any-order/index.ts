@@ -10,7 +10,7 @@ import { GIVEN } from '../../state/options.ts';
 import type { Variant } from '../../state/variant.ts';
 import { TAKE_LINE } from './terms.ts';
 
-/** D-P5 'any': Tricky takes the lines one by one, in any order. */
+/** D-P5 'any': Tricky moves the lines one by one, in any order. */
 export const anyOrder: Variant = {
   options: { tricky: GIVEN },
   verbs: { [TAKE_LINE]: { word: 'line', things: lineNames() } },
@@ -50,7 +50,7 @@ function takeLine(state: DownforceState, line: number, tell: Listener): void {
   if (!startLine(state, line, tell)) nextLine(state, tell);
 }
 
-/** The first of the lines to come that looks like this. */
+/** The first remaining line that looks like this. */
 function lineOfThing(state: DownforceState, thing: number): number {
   const { game } = state;
   const live = liveLines(state);

@@ -18,7 +18,7 @@ describe('D-V8a: the deck', () => {
 });
 
 describe('D-V8b: the auction', () => {
-  it('D-V8b: its top card is turned up when all people have bid, and is its bid', () => {
+  it('D-V8b: its top card is turned up once all people have bid, and is its bid', () => {
     const table = auctionWith({ ...THREE, hands: ['g5', 'g6b4o2y1', 'g6r4k2'] });
     table.act('sale green', 'power tricky');
     expect(table.asked).toEqual([0]);
@@ -30,7 +30,7 @@ describe('D-V8b: the auction', () => {
       [1, 'g6b4o2y1'],
       [2, 'g6r4k2'],
     ]);
-    // D-A4 holds for automas: of two sixes the card with more lines.
+    // D-A4 applies to automas: of two sixes, the card with more lines.
     expect(factsOf(told, 'sold')).toMatchObject([{ seat: 1, car: 'green', price: 6 }]);
   });
 
@@ -40,7 +40,7 @@ describe('D-V8b: the auction', () => {
     expect(factsOf(table.act('reveal'), 'set-aside')).toMatchObject([{ car: 'green' }]);
   });
 
-  it('D-V8b: a power that it wins goes to the box', () => {
+  it('D-V8b: a power it wins goes to the box', () => {
     const table = auctionWith({ ...THREE, hands: ['b5', 'g5', 'k5'] });
     table.act('sale green', 'power tricky', 'bid b5', 'turn g5', 'turn k5');
     const told = table.act('reveal');
@@ -64,7 +64,7 @@ describe('D-V8b: the auction', () => {
     expect(table.public.known[1]?.shown).toEqual(['k5', 'r5']);
   });
 
-  it('D-V8b: the last without a car takes the last car for the lowest number in its whole deck (D-A8)', () => {
+  it('D-V8b: if it is the last without a car, it takes the last car for the lowest number in its whole deck (D-A8)', () => {
     const table = auctionWith({
       players: 2,
       options: { automas: 1, powers: 'none' },
@@ -79,7 +79,7 @@ describe('D-V8b: the auction', () => {
     expect(table.public.known[1]?.absent).toContain('b6o4g2r1');
   });
 
-  it('D-V8b: what it has shown before is in the deck that is searched', () => {
+  it('D-V8b: the deck that is searched includes cards shown before', () => {
     const table = auctionWith({
       players: 2,
       options: { automas: 1, powers: 'none' },
@@ -90,7 +90,7 @@ describe('D-V8b: the auction', () => {
     expect(factsOf(table.act('reveal'), 'must-take')).toMatchObject([{ seat: 1, card: 'k6r4y2o1' }]);
   });
 
-  it('D-V8b: where only automas may bid, nobody is asked', () => {
+  it('D-V8b: if only automas may bid, nobody is asked', () => {
     const table = auctionWith({
       ...THREE,
       hands: ['b5', 'r5', 'k5'],
@@ -170,7 +170,7 @@ describe('D-V8h: people keep more powers', () => {
     );
   });
 
-  it('D-V8h: replace: the winner of Cunning keeps as many as it won, own ones or out of the box', () => {
+  it('D-V8h: replace: the winner of Cunning keeps as many as they won, their own or from the box', () => {
     const won = (count: number) => {
       const table = auctionWith({
         players: 2,
@@ -208,7 +208,7 @@ describe('D-V8h: people keep more powers', () => {
     expect(four.isTables).toBe(true);
   });
 
-  it('D-V8h: replace: Cunning that the automa won goes to the box, and nobody chooses again', () => {
+  it('D-V8h: replace: if the automa won Cunning, it goes to the box and nobody chooses again', () => {
     const table = auctionWith({
       players: 2,
       options: { automas: 1, twoPlayerCunning: 'replace' },
@@ -222,7 +222,7 @@ describe('D-V8h: people keep more powers', () => {
     expect(table.public.powers.slice(0, 3)).toEqual([0, 'box', 0]);
   });
 
-  it('D-V8h: a power is not chosen twice', () => {
+  it('D-V8h: a power cannot be chosen twice', () => {
     const table = lastSold(1);
     table.act('sale red', 'power tricky');
     table.playOn({ below: () => 0 }, { until: () => table.public.phase === 'keeping' });
@@ -230,7 +230,7 @@ describe('D-V8h: people keep more powers', () => {
     expect(table.why(0, 'keep cunning')).toBe('power-chosen-twice D-V8');
   });
 
-  it('D-V8h: who has won no more than may be kept is not asked', () => {
+  it('D-V8h: a player who has won no more than may be kept is not asked', () => {
     const table = auctionWith({
       players: 3,
       options: { automas: 2 },

@@ -5,14 +5,14 @@ import type { DownforceState, Listener } from '../../state/game.ts';
 import { BETS_ASKED, OWNER } from '../../state/layout.ts';
 import { standingOf } from '../../state/standing.ts';
 
-/** D-V8g: the cars that an automa bets on, best first; where one is asked for, the first. */
+/** D-V8g: the cars an automa bets on, best first; a single bet takes the first. */
 function betsOfAutoma(bytes: Uint8Array, seat: Seat): Car[] {
   const order = standingOf(bytes);
   const own = order.find((car) => bytes[OWNER + car] === seat) ?? order[0];
   return [own, ...order.filter((car) => car !== own).slice(0, 2)];
 }
 
-/** D-V8g: it follows from what all can see, and is open. */
+/** D-V8g: public, because it follows from what all can see. */
 function placeBet(state: DownforceState, seat: Seat, tell: Listener): void {
   const { bytes, game } = state;
   const bet = bytes[BETS_ASKED];

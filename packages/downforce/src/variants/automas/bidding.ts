@@ -14,11 +14,11 @@ import { ASKED, CHOICE, NONE, PHASE, REVEALING_BIDS } from '../../state/layout.t
 import type { DownforceOptions } from '../../state/options.ts';
 import { DIE, TURN_UP, TURNING_BIDS } from './terms.ts';
 
-/** TABLE bids for an automa. */
+/** How TABLE bids for an automa. */
 interface AutomaBidding {
   readonly verb: number;
   readonly stream: Stream;
-  /** Of these any may come, as often as each is there. */
+  /** The things that may come up, with repeats. */
   readonly things: (state: DownforceState, seat: Seat) => readonly number[];
   readonly bid: (state: DownforceState, seat: Seat, thing: number, tell: Listener) => void;
 }
@@ -52,7 +52,7 @@ function turnUpBid(state: DownforceState, thing: number, tell: Listener): void {
 const DECK_BIDS: AutomaBidding = {
   verb: TURN_UP,
   stream: 'draw',
-  /** Of the cards that nobody has seen any may be the next; when all have been shown, the first of them is. */
+  /** Any unseen card may come next; once all have been shown, the first of them does. */
   things: ({ bytes, game }, seat) => {
     const unknown = kindsIn(bytes, handAt(game, seat));
     return unknown.length > 0 ? unknown : kindsIn(bytes, pileAt(game, seat)).slice(0, 1);
@@ -82,12 +82,12 @@ function biddersLeft({ bytes, game }: DownforceState): SeatSet {
   return left;
 }
 
-/** All sealed bids are in: those of the automas, then the reveal. */
+/** All sealed bids are in: next the automas bid, then comes the reveal. */
 export function endBidding(state: DownforceState): void {
   state.bytes[PHASE] = biddersLeft(state) === 0 ? REVEALING_BIDS : TURNING_BIDS;
 }
 
-/** The verb depends on what is bid with. */
+/** The verb depends on whether cards or dice are bid. */
 export function turningBids(auction: DownforceOptions['auction']): Phase {
   return {
     number: TURNING_BIDS,

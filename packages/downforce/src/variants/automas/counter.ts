@@ -5,7 +5,7 @@ import { COUNTER, OWNER, UNOWNED } from '../../state/layout.ts';
 /** D-V8i */
 const MOST = 20;
 
-/** D-V8i: whether spaces that the car loses make a difference. */
+/** D-V8i: whether spaces the car loses count. */
 export function isCounted({ bytes, game }: DownforceState, car: Car): boolean {
   const seat = bytes[OWNER + car];
   return seat >= game.people && seat !== UNOWNED && bytes[COUNTER + seat] < MOST;

@@ -8,14 +8,14 @@ import { standingOf } from '../../state/standing.ts';
 import { TURN_UP } from './terms.ts';
 
 /**
- * D-V8a. Of an automa's cards the hand's list has those that nobody knows; the pile's list has those that bids have
- * shown: under the deck, in that order, while the auction lasts, and then somewhere in it.
+ * D-V8a. The hand's list holds an automa's unknown cards; the pile's list holds those that bids have shown: during the
+ * auction they are under the deck, in that order, and then somewhere in it.
  */
 export function deckSize({ bytes, game }: DownforceState, seat: Seat): number {
   return bytes[handAt(game, seat)] + bytes[pileAt(game, seat)];
 }
 
-/** D-V8b, D-V8c: after the auction; hard ones shuffle their Speed-8 cards in. */
+/** D-V8b, D-V8c: after the auction; hard automas shuffle in their Speed-8 cards. */
 export function shuffleDecks(state: DownforceState, tell: Listener): boolean {
   const { bytes, game } = state;
   for (const seat of seatsIn(automasOf(game))) {
@@ -28,13 +28,13 @@ export function shuffleDecks(state: DownforceState, tell: Listener): boolean {
   return false;
 }
 
-/** The card of this kind comes off the deck: one that is known to be in it, where there is one. */
+/** Takes a card of this kind off the deck, preferably one known to be in it. */
 export function takeFromDeck(bytes: Uint8Array, game: Game, seat: Seat, kind: Kind): void {
   const pile = pileAt(game, seat);
   removeKind(bytes, holdsKind(bytes, pile, kind) ? pile : handAt(game, seat), kind);
 }
 
-/** D-A8: shown from the deck, and known to be in it from now on. */
+/** D-A8: shown from the deck, and from now on known to be in it. */
 export function showInDeck({ bytes, game }: DownforceState, seat: Seat, kind: Kind): void {
   const pile = pileAt(game, seat);
   if (holdsKind(bytes, pile, kind)) return;
@@ -42,7 +42,7 @@ export function showInDeck({ bytes, game }: DownforceState, seat: Seat, kind: Ki
   insertKind(bytes, pile, kind);
 }
 
-/** D-V8c: the cards of which any may be the next, as often as each is there. */
+/** D-V8c: the cards that may come next, with repeats. */
 export function nextCards({ bytes, game }: DownforceState): Kind[] {
   const seat = bytes[TURN];
   const speed8 = seatsIn(speed8Of(bytes, seat));
@@ -60,7 +60,7 @@ export function rollCard(state: DownforceState, chance: Chance): Action {
   return encode(TURN_UP, cards[cards.length === 1 ? 0 : chance.below(cards.length, 'draw')]);
 }
 
-/** D-V8j: when it goes out, or when the race is over. A deck that was put away (D-A12) does not count. */
+/** D-V8j: when it goes out or the race is over. A deck that was put away (D-A12) does not count. */
 export function cardsLeft(state: DownforceState, seat: Seat): number {
   const { bytes } = state;
   if ((bytes[AWAY] & (1 << seat)) !== 0) return 0;
@@ -75,7 +75,7 @@ export function automasOf(game: Game): SeatSet {
   return ((1 << game.players) - 1) & -(1 << game.people);
 }
 
-/** D-V8c: Speed-8 cards are shuffled into the deck, and may go back under it; otherwise they are played last. */
+/** D-V8c: whether Speed-8 cards are shuffled into the deck, and may go back under it; otherwise they are played last. */
 export function shufflesSpeed8({ setup }: Game): boolean {
   return setup.options.automaLevel === 'hard';
 }

@@ -12,7 +12,7 @@ import { noteCardsLeft, showInDeck, shuffleDecks } from './deck.ts';
 import { automaScores, automaSheet, ultraWinner } from './result.ts';
 import { AUTOMA_CONFLICTS, AUTOMA_PAIRS, DIE, TURN_UP, TURNING_CARD } from './terms.ts';
 import { driveLine, TURNING_CARD_PHASE } from './turn.ts';
-import { maybeLayUnder } from './under.ts';
+import { maybePutUnder } from './under.ts';
 import { restoreAutomas, viewAutomas } from './view.ts';
 
 /** D-V8a: not even its own seat sees an automa's cards. */
@@ -43,7 +43,7 @@ export const automas: Variant = {
       countsLost: isCounted,
       loseSpaces: countLost,
       drive: driveLine,
-      onDiscard: maybeLayUnder,
+      onDiscard: maybePutUnder,
       onOut: (state, seat) => {
         if (seat >= people) noteCardsLeft(state, seat);
       },

@@ -1,3 +1,4 @@
+/** Over 300 lines: a table of drawn positions. */
 import { describe, expect, it } from 'vitest';
 import { HOME_STEP } from '../../state/action.ts';
 import { type CarName, CARS, LETTERS } from '../../state/cars.ts';
@@ -8,7 +9,7 @@ import { draw, type Picture } from './testing.ts';
 
 interface Position {
   readonly name: string;
-  /** Black is moved, and the digits are the way it must take. */
+  /** Black is moved, and the digits are the path it must take. */
   readonly picture: Picture;
   readonly number: number;
   /** The last step is over the finish line. */
@@ -25,13 +26,13 @@ function expectWay({ picture, number, home, lost = 0 }: Position, owner: Scene['
 }
 
 /**
- * In a bend of 1, 2, 3 spaces the front ends lie at 1/1 (inside), at 1/2 and 2/2, at 1/3, 2/3 and 3/3 (outside) of it;
- * T is what a car that has passed the bend still needs. So 1/2 is T + 1 (a step to the end of any lane it touches), 2/3
+ * In a bend of 1, 2, 3 spaces the front ends lie at 1/1 (inside), at 1/2 and 2/2, and at 1/3, 2/3 and 3/3 (outside);
+ * T is the steps a car past the bend still needs. So 1/2 is T + 1 (a step to the end of any lane it touches), 2/3
  * is T + 1 and 1/3 is T + 2 (by way of 1/2 or 2/3). In a bend of 3, 2, 1 the same holds with the lanes turned round.
  */
 const OWN: readonly Position[] = [
   {
-    name: 'open road: every way ends level, so it goes to the inside at once',
+    name: 'open road: every path ends level, so it goes to the inside at once',
     picture: ['.123.', 'k....', '.....'],
     number: 3,
   },
@@ -42,7 +43,7 @@ const OWN: readonly Position[] = [
   },
   { name: 'on the inside it stays there', picture: ['k12..', '.....', '.....'], number: 2 },
   {
-    name: 'round one car: out as late as can be, and in again',
+    name: 'round one car: out as late as possible, and back in',
     picture: ['k1b3.', '..2..', '.....'],
     number: 3,
   },
@@ -52,7 +53,7 @@ const OWN: readonly Position[] = [
     number: 3,
   },
   {
-    name: 'a wall: all ways lose three, so the inside',
+    name: 'a wall: all paths lose three, so the inside',
     picture: ['.12b.', 'k..g.', '...y.'],
     number: 5,
     lost: 3,
@@ -64,7 +65,7 @@ const OWN: readonly Position[] = [
     lost: 3,
   },
   {
-    name: 'no way on: all four are lost',
+    name: 'blocked: all four are lost',
     picture: ['kb...', '.g...', '.....'],
     number: 4,
     lost: 4,
@@ -159,7 +160,7 @@ const OWN: readonly Position[] = [
 
 const OTHERS: readonly Position[] = [
   {
-    name: 'open road: every way ends level, so it is sent outside at once',
+    name: 'open road: every path ends level, so it is sent outside at once',
     picture: ['.....', 'k....', '.123.'],
     number: 3,
   },
@@ -181,7 +182,7 @@ const OTHERS: readonly Position[] = [
     lost: 3,
   },
   {
-    name: 'a wall: all ways end level, so the outside',
+    name: 'a wall: all paths end level, so the outside',
     picture: ['..b', 'k.g', '.1y'],
     number: 4,
     lost: 3,
@@ -231,12 +232,12 @@ describe('D-V8e: other cars', () => {
   it.each([
     ['of another automa', 2],
     ['without an owner', null],
-  ])('D-V8e: a car %s is no better off', (_whose, black) => {
+  ])('D-V8e: a car %s fares no better', (_whose, black) => {
     const position = { name: '', picture: ['k....', '.1...', '..2..'], number: 2 };
     expectWay(position, { black });
   });
 
-  it('D-V8e: on a ring, a dead end before the line is a whole lap further from the finish than the road beyond it', () => {
+  it('D-V8e: on a ring, a dead end before the line is a lap further from the finish than the road beyond it', () => {
     const track = mustRead(ringFile());
     const before = (lane: number, row: number) => spaceAt(track, track.file.sections.length, lane, 6 - row);
     const beyond = (lane: number) => spaceAt(track, 1, lane, 1);
@@ -256,16 +257,16 @@ interface WildPosition {
   readonly picture: Picture;
   readonly finished?: readonly CarName[];
   readonly own: readonly CarName[];
-  /** Letters of the colours that the wild may choose. */
+  /** Letters of the colours the wild may choose. */
   readonly choices: string;
   readonly number: number;
   readonly takes: CarName;
 }
 
-/** The card is 'b6o4w2y1' unless the name says otherwise: black, green and red are open to its wild. */
+/** The card is 'b6o4w2y1' unless the name says otherwise: its wild may choose black, green or red. */
 const WILDS: readonly WildPosition[] = [
   {
-    name: 'its own car, though it is last',
+    name: 'its own car, even if it is last',
     picture: ['k...r.', '......', 'g.....'],
     own: ['green'],
     choices: 'kgr',
@@ -273,7 +274,7 @@ const WILDS: readonly WildPosition[] = [
     takes: 'green',
   },
   {
-    name: 'of two own cars the one that loses none; red, ahead, would lose all four',
+    name: 'of its two cars, the one that loses none; red, ahead, would lose all four',
     picture: ['g..ry.', '....b.', '......'],
     own: ['green', 'red'],
     choices: 'kgr',
@@ -323,7 +324,7 @@ const WILDS: readonly WildPosition[] = [
     takes: 'black',
   },
   {
-    name: 'its own car that has finished is no better than another: the first that did',
+    name: 'a finished car of its own has no priority: the first that finished',
     picture: ['b.g...', '......', '......'],
     finished: ['red', 'black'],
     own: ['black'],
@@ -332,7 +333,7 @@ const WILDS: readonly WildPosition[] = [
     takes: 'red',
   },
   {
-    name: 'its own car on the road goes before one that has finished',
+    name: 'its own car on the road before one that has finished',
     picture: ['b.g...', '......', '......'],
     finished: ['red'],
     own: ['red', 'green'],
@@ -341,7 +342,7 @@ const WILDS: readonly WildPosition[] = [
     takes: 'green',
   },
   {
-    name: 'no own car, none finished: the last in the standing',
+    name: 'no car of its own, none finished: the last in the standing',
     picture: ['y..g..', '.r....', 'b..k..'],
     own: ['yellow'],
     choices: 'kgr',
@@ -357,7 +358,7 @@ const WILDS: readonly WildPosition[] = [
     takes: 'black',
   },
   {
-    name: 'w4w2, the second wild: the car that the first one moved is not open to it',
+    name: 'w4w2, the second wild: it cannot choose the car the first one moved',
     picture: ['g.....', '....k.', '......'],
     own: ['green', 'black'],
     choices: 'kbyor',

@@ -9,22 +9,22 @@ import { standingOf } from '../../state/standing.ts';
 import { CROSSES, exitIn } from '../../track/packed-road.ts';
 import { stepsHome } from '../../track/track.ts';
 
-/** What becomes of a car that is moved: the spaces it enters, `HOME_STEP` for the finish, and what a jam costs it. */
+/** How a car moves: the spaces it enters, `HOME_STEP` for the finish, and the spaces it loses to a jam. */
 export interface Path {
   readonly spaces: readonly number[];
   readonly lost: number;
 }
 
-/** How a way ends, as one number: the lower goes before. */
+/** How a path ends, as one number: lower is better. */
 type Rank = (toFinish: number, lost: number) => number;
 
 interface Aim {
   readonly rank: Rank;
-  /** Which of the ways on wins a tie: they come from the inside to the outside. */
+  /** The order in which exits win ties; they are listed from the inside to the outside. */
   readonly order: readonly number[];
 }
 
-/** More than any space has steps to go. */
+/** More than the steps to the finish from any space. */
 const FAR = 1024;
 
 /** D-V8d */
@@ -32,7 +32,7 @@ const FORWARD: Aim = { rank: (toFinish, lost) => lost * FAR + toFinish, order: [
 /** D-V8e */
 const BACK: Aim = { rank: (toFinish) => -toFinish, order: [2, 1, 0] };
 
-/** The way on which the automa in this seat moves the car. It has no choice. */
+/** The path on which the automa in this seat moves the car. It has no choice. */
 export function pathOf(state: DownforceState, seat: Seat, car: Car, number: number): Path {
   const { bytes } = state;
   const aim = bytes[OWNER + car] === seat ? FORWARD : BACK;
@@ -73,7 +73,7 @@ function bestStep(
   return best;
 }
 
-/** Of the best way from here. Eight steps are the most, and few spaces have three ways on: no need to remember any. */
+/** The rank of the best path from here. No memo: paths have at most eight steps, and few spaces have three exits. */
 function rankFrom(state: DownforceState, aim: Aim, space: number, lap: number, left: number): number {
   const { bytes, game, road } = state;
   const exits = left === 0 ? 0 : exitsInLap(bytes, road[space], lap);
@@ -91,7 +91,7 @@ function lapAfter({ road }: DownforceState, lap: number, space: number): number 
   return (road[space] & CROSSES) === 0 ? lap : lap + 1;
 }
 
-/** D-V8f: of the cars that the wild may choose (bits, at least one), the one that the automa in this seat takes. */
+/** D-V8f: the car that the automa in this seat takes from those the wild may choose (bits, at least one). */
 export function wildFor(state: DownforceState, seat: Seat, choices: number, number: number): Car {
   const { bytes } = state;
   const isHome = (car: Car): boolean => (bytes[HOME] & (1 << car)) !== 0;

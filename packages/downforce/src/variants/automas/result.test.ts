@@ -1,160 +1,10 @@
 import type { Seat } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARS, LETTERS } from '../../state/cars.ts';
-import type { DownforceFact } from '../../state/facts.ts';
 import { AWAY, COUNTER, GAME } from '../../state/layout.ts';
 import type { DownforceOptions } from '../../state/options.ts';
-import { auctionWith, factsOf, raceWith, type Scene, type TestTable } from '../../testing/scenes.ts';
-import { draw, type Picture } from './testing.ts';
-
-const OWNERS = { black: 1, blue: 0, green: 0, yellow: 0, orange: 0, red: 0 } as const;
-
-/** Seat 0 is a person and on turn, seat 1 an automa; black belongs to it, the others to the person. */
-function personTurn(picture: Picture, { options, ...scene }: Partial<Scene> = {}): TestTable {
-  const usual = { players: 2, owners: OWNERS, hands: ['k6r4y2o1', 'k5'], spent: CARS };
-  return draw(picture, { ...usual, ...scene, options: { automas: 1, bets: 'none', ...options } }).table;
-}
-
-describe('D-V8i: the cheat counter', () => {
-  it('D-V8i: a space for every space that a jam costs it, on a person’s card', () => {
-    const table = personTurn(['k..y......', '...o......', '...r......']);
-    table.act('play k6r4y2o1');
-    const told = [...table.act(table.legal(0)[0] ?? ''), ...table.act(table.legal(0)[0] ?? '')];
-    expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'black', lost: 4 }]);
-    expect(factsOf(told, 'counter-rose')).toEqual([
-      { kind: 'counter-rose', seat: 1, car: 'black', counter: 4 },
-    ]);
-    expect(table.public.automas).toMatchObject([{ seat: 1, counter: 4 }]);
-  });
-
-  it('D-V8i: a car that cannot move at all loses its whole number', () => {
-    const table = personTurn(['ky........', '.o........', '..........']);
-    expect(factsOf(table.act('play k6r4y2o1'), 'counter-rose')).toMatchObject([{ counter: 6 }]);
-  });
-
-  it('D-V8i: also on a wild that chose it', () => {
-    const table = personTurn(['ky........', '.o........', '..........'], { hands: ['w5', 'k5'] });
-    table.act('play w5');
-    expect(factsOf(table.act('wild black'), 'counter-rose')).toMatchObject([{ counter: 5 }]);
-  });
-
-  it('D-V8i: a person’s car counts for nobody', () => {
-    const table = personTurn(['yo........', '.r........', '..........'], { hands: ['y5', 'k5'] });
-    expect(factsOf(table.act('play y5'), 'counter-rose')).toEqual([]);
-  });
-
-  it('D-V8i: 20 is the most', () => {
-    const table = personTurn(['ky........', '.o........', '..........']);
-    table.bytes[COUNTER + 1] = 18;
-    expect(factsOf(table.act('play k6r4y2o1'), 'counter-rose')).toMatchObject([{ counter: 20 }]);
-  });
-});
-
-/** Seat 0, a person, plays k6r4y2o1; black, an automa's, cannot move. */
-function blockedAutoma(powers: Scene['powers'], scene: Partial<Scene> = {}): TestTable {
-  return personTurn(['ky........', '.o........', '..........'], { ...(powers && { powers }), ...scene });
-}
-
-/** Every step to the inside, until something else is asked. */
-function steer(table: TestTable): DownforceFact[] {
-  const told: DownforceFact[] = [];
-  while (table.public.phase === 'stepping') told.push(...table.act(table.legal()[0] ?? ''));
-  return told;
-}
-
-describe('D-V8i: a line that the player of the card may still change', () => {
-  it('D-P4: a blocked line whose car is an automa’s is asked for, and ignored costs nothing', () => {
-    const table = blockedAutoma({ strategic: 0 });
-    expect(table.act('play k6r4y2o1').map(({ kind }) => kind)).toEqual(['played']);
-    expect(table.public).toMatchObject({ phase: 'deciding-line', card: { line: 0, blocked: true } });
-    expect(table.legal()).toEqual(['ignore', 'move']);
-    const told = table.act('ignore');
-    expect(told).toMatchObject([{ kind: 'line-ignored', line: 'k6' }]);
-    expect(table.public.automas).toMatchObject([{ counter: 0 }]);
-    expect(table.public.card).toMatchObject({ car: 'red', left: 4, ignored: true, blocked: false });
-  });
-
-  it('D-P4: moved, it is idle and counted as ever, and another line may be ignored', () => {
-    const table = blockedAutoma({ strategic: 0 });
-    table.act('play k6r4y2o1');
-    expect(table.act('move')).toMatchObject([
-      { kind: 'line-moved', line: 'k6' },
-      { kind: 'line-idle', line: 'k6', why: 'blocked', car: 'black' },
-      { kind: 'counter-rose', seat: 1, counter: 6 },
-    ]);
-    expect(table.legal()).toEqual(['ignore', 'move']);
-    expect(table.public.card).toMatchObject({ line: 1, blocked: false });
-  });
-
-  it('D-P4: on the only line of a card', () => {
-    const table = blockedAutoma({ strategic: 0 }, { hands: ['k5 y5', 'g5'] });
-    table.act('play k5');
-    expect(factsOf(table.act('ignore'), 'counter-rose')).toEqual([]);
-    expect(table.public.card).toBeNull();
-  });
-
-  it('D-P4: nothing is asked where nothing depends on it', () => {
-    const asked = (table: TestTable) => {
-      table.act('play k6r4y2o1');
-      return table.public.card?.line === 0;
-    };
-    expect(asked(blockedAutoma({ strategic: 0 }))).toBe(true);
-    expect(asked(blockedAutoma({}))).toBe(false);
-    expect(asked(blockedAutoma({ strategic: 0 }, { owners: { ...OWNERS, black: 0 } }))).toBe(false);
-    expect(asked(blockedAutoma({ strategic: 0 }, { owners: { ...OWNERS, black: null } }))).toBe(false);
-    const full = blockedAutoma({ strategic: 0 });
-    full.bytes[COUNTER + 1] = 20;
-    expect(asked(full)).toBe(false);
-  });
-
-  it('D-P4: the line of a blocked car is not asked for when one of the card has been ignored', () => {
-    const table = blockedAutoma({ strategic: 0 }, { hands: ['r6g4w2k1', 'g5'] });
-    table.act('play r6g4w2k1', 'ignore');
-    steer(table);
-    table.act('wild blue');
-    expect(factsOf(steer(table), 'counter-rose')).toMatchObject([{ counter: 1 }]);
-  });
-
-  const pack = { options: { powers: 'pack' } } as const;
-
-  it('D-V10: Obstructive: a blocked line of an automa’s car loses three spaces less', () => {
-    const table = blockedAutoma({ obstructive: 0 }, pack);
-    table.act('play k6r4y2o1');
-    expect(table.legal()).toEqual(['shorten', 'move']);
-    expect(table.act('shorten')).toMatchObject([
-      { kind: 'line-shortened', line: 'k6' },
-      { kind: 'jammed', car: 'black', lost: 3 },
-      { kind: 'counter-rose', counter: 3 },
-    ]);
-    expect(table.public.card).toMatchObject({ line: 1, car: 'red', left: 4, shortened: true });
-  });
-
-  it('D-V10: Obstructive: three spaces or fewer are none, and none is lost', () => {
-    const table = blockedAutoma({ obstructive: 0 }, { ...pack, hands: ['w5k2', 'g5'] });
-    table.act('play w5k2', 'wild blue');
-    steer(table);
-    expect(table.public.card?.line).toBe(1);
-    expect(factsOf(table.act('shorten'), 'counter-rose')).toEqual([]);
-    expect(table.public.card).toBeNull();
-  });
-
-  it('D-V10: Thrifty: moved, the line may be given to another car, and counts all the same', () => {
-    const table = blockedAutoma({ strategic: 0, thrifty: 0 }, pack);
-    table.act('play k6r4y2o1', 'move');
-    expect(table.public).toMatchObject({ phase: 'choosing-wild', automas: [{ counter: 6 }] });
-    table.act('wild blue');
-    expect(table.public).toMatchObject({ card: { car: 'blue', left: 6 }, automas: [{ counter: 6 }] });
-    const ignored = blockedAutoma({ strategic: 0, thrifty: 0 }, pack);
-    ignored.act('play k6r4y2o1', 'ignore');
-    expect(ignored.public).toMatchObject({ card: { line: 1, saved: false }, automas: [{ counter: 0 }] });
-  });
-
-  it('D-V10: Thrifty: a line that Obstructive has shortened is not given to another car', () => {
-    const table = blockedAutoma({ obstructive: 0, thrifty: 0 }, pack);
-    table.act('play k6r4y2o1', 'shorten');
-    expect(table.public.card).toMatchObject({ line: 1, saved: false });
-  });
-});
+import { auctionWith, raceWith, type Scene, type TestTable } from '../../testing/scenes.ts';
+import { draw } from './testing.ts';
 
 /** All cars but red have finished; seat 0's last card brings red home, and the race is over. */
 function lastCard(options: Partial<DownforceOptions>, scene: Partial<Scene>): TestTable {
@@ -174,7 +24,7 @@ function end(table: TestTable): TestTable {
   return table;
 }
 
-/** Prizes: black 12 to the automa; blue 9, green 6 and so on to the person, as the owners say. */
+/** Prizes: black's 12 to the automa; blue's 9, green's 6 and so on to their owners. */
 describe('D-V8j: the result', () => {
   const owners = { black: 1, blue: 0, green: null, yellow: null, orange: null, red: 0 } as const;
 
@@ -192,7 +42,7 @@ describe('D-V8j: the result', () => {
     ]);
   });
 
-  it('D-V8j: level with an automa, the automa wins, though the person’s best car stands higher', () => {
+  it('D-V8j: an automa wins a tie, even if the person’s best car stands higher', () => {
     const better = { black: 0, blue: 1, green: null, yellow: null, orange: null, red: 0 };
     const table = end(lastCard({}, { owners: better, prices: { black: 3 } }));
     expect(table.public.outcome?.standings).toMatchObject([
@@ -202,7 +52,7 @@ describe('D-V8j: the result', () => {
     expect(table.public.ultra).toBeNull();
   });
 
-  /** Two automas, of which seat 2 is still in the race with yellow: its cards count. */
+  /** Two automas; seat 2 is still in the race with yellow, so its cards count. */
   function withCardsLeft(cards: string, price: number): TestTable {
     const finished = ['black', 'blue', 'green', 'red'] as const;
     const { table } = draw(['o.|', 'y.|', '..|'], {
@@ -217,8 +67,8 @@ describe('D-V8j: the result', () => {
     return table;
   }
 
-  it('D-V8j: an ultra victory is still ahead with $1M for every card an automa had left when it went out', () => {
-    // The person has 12 + 4 + 2 less the price; seat 2 has 9 and goes out with two cards when yellow is home.
+  it('D-V8j: an ultra victory beats every automa even with $1M for each card it had left when it went out', () => {
+    // The person has 12 + 4 + 2 minus the price; seat 2 has 9 and goes out with two cards when yellow is home.
     const play = (price: number) => {
       const table = withCardsLeft('k5 b5 y5', price);
       table.act('play o5');
@@ -229,12 +79,12 @@ describe('D-V8j: the result', () => {
     };
     expect(play(3)).toMatchObject({ ultra: 0, sheets: [{ total: 15 }, {}, { total: 9, cardsLeft: 2 }] });
     expect(play(6)).toMatchObject({ ultra: 0, sheets: [{ total: 12 }, {}, {}] });
-    // 11 is no more than 9 and two cards.
+    // 11 does not beat 9 plus two cards.
     expect(play(7)).toMatchObject({ ultra: null, sheets: [{ total: 11 }, {}, {}] });
     expect(play(8)).toMatchObject({ ultra: null, outcome: { standings: [{ seat: 0, score: 10 }, {}, {}] } });
   });
 
-  it('D-V8j: cards that are left when the race is over count as well', () => {
+  it('D-V8j: cards left when the race is over count as well', () => {
     const table = lastCard({}, { owners, prices: { black: 10 }, hands: ['r5', 'k5 b5'] });
     const told = end(table);
     expect(told.public.sheets?.[1]).toMatchObject({ total: 2, cardsLeft: 2 });
@@ -243,7 +93,7 @@ describe('D-V8j: the result', () => {
 });
 
 describe('D-V8j: the ultra victory', () => {
-  /** The person has 9, the automa 12 less its price, and nothing left; before this game `before`. */
+  /** The person has 9 plus `before` from earlier games; the automa has 12 minus its price, and no cards left. */
   const ultra = (cardsLeft: number, before: number): Seat | null => {
     const table = lastCard(
       { worldTour: ['road', 'road'] },
@@ -268,7 +118,7 @@ describe('D-V8j: the ultra victory', () => {
     expect(ultra(5, 2)).toBeNull();
   });
 
-  it('D-V8j, D-A12: a deck that was put away is no cards left', () => {
+  it('D-V8j, D-A12: a deck that was put away does not count as cards left', () => {
     const owners = { black: 0, blue: 0, green: 0, yellow: 0, orange: 0, red: 0 };
     const table = lastCard({}, { owners, hands: ['r5', 'k5 b5'] });
     table.bytes[AWAY] = 1 << 1;
@@ -277,7 +127,7 @@ describe('D-V8j: the ultra victory', () => {
 });
 
 describe('D-A12: no race, with an automa', () => {
-  /** Five cars were set aside; nobody bids for any, the automa neither. */
+  /** Five cars were set aside; nobody bids for any, not even the automa. */
   function nobodyBuys(options: Partial<DownforceOptions> = {}): TestTable {
     const table = auctionWith({
       players: 3,
@@ -307,7 +157,7 @@ describe('D-A12: no race, with an automa', () => {
     );
   });
 
-  it('D-A12, D-V8j: on a tour the games with a race decide, and level with an automa it goes before', () => {
+  it('D-A12, D-V8j: on a tour the games with a race decide, and an automa wins a tie', () => {
     const sheet = {
       cars: [{ car: 'black', paid: 0, prize: 12 }],
       bets: [],
@@ -332,7 +182,7 @@ describe('D-A12: no race, with an automa', () => {
 });
 
 describe('D-V8g: its bets', () => {
-  /** Seat 0's card takes a car over the first line. */
+  /** Seat 0's card moves a car over the first line. */
   function firstLine(options: Partial<DownforceOptions>, owners: Scene['owners']): TestTable {
     const at = { black: 60, blue: 62, green: 64, yellow: 58, orange: 56, red: 54 };
     const table = raceWith({
@@ -348,7 +198,7 @@ describe('D-V8g: its bets', () => {
     return table;
   }
 
-  it('D-V8g: its own best-placed car, open to all', () => {
+  it('D-V8g: its own best-placed car, in the open', () => {
     const table = firstLine({}, { black: 1, blue: 1, green: 0, yellow: 1 });
     expect(table.asked).toEqual([0]);
     expect(table.public.automas[0]?.bets).toEqual(['blue']);

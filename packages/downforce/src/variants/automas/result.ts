@@ -7,7 +7,7 @@ import type { DownforceState, Score } from '../../state/game.ts';
 import { COUNTER } from '../../state/layout.ts';
 import { cardsLeft } from './deck.ts';
 
-/** D-V8j: a person wins with more than every automa; level with one, the automa goes before. Without a race all share (D-A12). */
+/** D-V8j: a person needs more than every automa: an automa wins a tie. Without a race all share (D-A12). */
 export function automaScores(state: DownforceState): Score[] {
   const { people } = state.game;
   if (!hasRaced(state)) return moneyScores(state);
@@ -17,12 +17,12 @@ export function automaScores(state: DownforceState): Score[] {
   }));
 }
 
-/** Whether anybody has owned a car, in any game of a tour. */
+/** Whether anybody owned a car in any game of the tour. */
 function hasRaced({ bytes, past }: DownforceState): boolean {
   return ownersIn(bytes) !== 0 || past.some(({ sheets }) => sheets.some(({ cars }) => cars.length > 0));
 }
 
-/** D-V8j: the person who would have won even with $1M for every card an automa had left, in every game of a tour. */
+/** D-V8j: the person who would win even if every automa got $1M for each card left, in all games of a tour. */
 export function ultraWinner(state: DownforceState): Seat | null {
   const { people, players } = state.game;
   const { standings } = outcomeOf(state);

@@ -21,7 +21,7 @@ function setupFor(game: number): Setup<DownforceOptions> {
   return { players, options };
 }
 
-/** D-V8a: what an automa was dealt is hidden from every viewer, until its deck is searched (D-A8) or thrown in (D-R10). */
+/** D-V8a: an automa's cards are hidden from every viewer until its deck is searched (D-A8) or discarded (D-R10). */
 function decksHidden(setup: Setup<DownforceOptions>): WhatIsHidden {
   const people = setup.players - setup.options.automas;
   return (script, players) => {
@@ -64,13 +64,13 @@ function leaksOf(rules: DownforceRules, games: number): { leaks: string[]; compa
 }
 
 describe('D-V8a: nobody knows an automa’s deck', () => {
-  it('D-V8a: twin worlds give every viewer the same bytes, the automa’s own seat too', () => {
+  it('D-V8a: twin worlds give every viewer the same bytes, even the automa’s own seat', () => {
     const { leaks, compared } = leaksOf(downforce, 20);
     expect(leaks).toEqual([]);
     expect(compared).toBeGreaterThan(10_000);
   });
 
-  it('D-V8a: a planted leak is found: the lowest card of the last deck in a number that is open', () => {
+  it('D-V8a: a planted leak is found: the lowest card of the last deck in a public number', () => {
     const leaky: DownforceRules = {
       ...downforce,
       view: (state, viewer) => {

@@ -21,7 +21,7 @@ export type AutomaFact =
   | { readonly kind: 'power-boxed'; readonly seat: Seat; readonly power: PowerName }
   /** D-V8b: after the auction; `count` includes the Speed-8 cards that are shuffled in. */
   | { readonly kind: 'deck-shuffled'; readonly seat: Seat; readonly count: number }
-  /** D-V8i: to how much, 20 at most. */
+  /** D-V8i: its new value, at most 20. */
   | { readonly kind: 'counter-rose'; readonly seat: Seat; readonly car: CarName; readonly counter: number }
   /** D-V8c: the Speed-8 of a finished car. */
   | { readonly kind: 'speed-8-put-away'; readonly seat: Seat; readonly card: CardName }
@@ -30,12 +30,12 @@ export type AutomaFact =
   /** D-V8j */
   | { readonly kind: 'ultra-victory'; readonly seat: Seat };
 
-/** D-V8: what everybody sees of an automa besides its cars. Its deck's size is in `handSizes`, what is known of it in `known`. */
+/** D-V8: what everybody sees of an automa besides its cars. Its deck's size is in `handSizes`, its known cards in `known`. */
 export interface AutomaView {
   readonly seat: Seat;
   /** D-V8i */
   readonly counter: number;
-  /** D-V8j: the cards it threw in when it went out. */
+  /** D-V8j: the cards it discarded when it went out. */
   readonly thrownIn: number;
   /** D-V8g: cars bet on, line by line; public, because they follow from what everybody has seen. */
   readonly bets: readonly CarName[];

@@ -5,20 +5,20 @@ import type { Track } from '../../track/index.ts';
 import { left, narrowing, right, spaceAt, straight, widening } from '../../track/testing/ring.ts';
 
 /**
- * A piece of road, driven from left to right, the inside lane first. One character a space: '.' is free, a letter of the
- * cards is that car, digits count the spaces of the way that is expected. Blanks part the sections: lanes of unequal
- * length make a bend, and a row between more and fewer lanes is one that narrows or widens. '|' is the finish; without
- * it the road goes on.
+ * A piece of road, driven from left to right, the inside lane first. One character per space: '.' is free, a card's
+ * letter is that car, digits number the spaces of the expected path. Blanks separate the sections: lanes of unequal
+ * length make a bend, and a row between more and fewer lanes narrows or widens. '|' is the finish; without it the road
+ * goes on.
  */
 export type Picture = readonly string[];
 
 export interface Drawn {
   readonly table: TestTable;
-  /** What the digits show. */
+  /** The path that the digits show. */
   readonly way: readonly number[];
 }
 
-/** Behind the grid, so that there is room for the three lines. */
+/** Rows after the grid, to make room for the three lines. */
 const BEFORE = 3;
 const AFTER = 12;
 const BEND = 60;
@@ -58,7 +58,7 @@ function trackOf(rows: readonly (readonly string[])[], isFinish: boolean): Track
   return testTrack([...leadIn(rows), ...sections, ...tail], [2, 3, 4]);
 }
 
-/** The grid has three lanes: the picture may begin with fewer. */
+/** Leads from the grid's three lanes to those of the picture. */
 function leadIn(rows: readonly unknown[]): Section[] {
   const narrow = [narrowing(3), narrowing(2)].slice(0, 3 - rows.length);
   return [...Array.from({ length: BEFORE }, () => straight(1)), ...narrow];

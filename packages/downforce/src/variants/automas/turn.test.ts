@@ -6,7 +6,7 @@ import { UNDER, UNDER_CAR } from '../../state/layout.ts';
 import { factsOf, type Scene, type TestTable } from '../../testing/scenes.ts';
 import { draw, type Picture } from './testing.ts';
 
-/** Seat 0 is a person, seat 1 an automa whose turn it is; black belongs to it, the others to the person. */
+/** Seat 1, an automa, is on turn and owns black; seat 0, a person, owns the others. */
 function automaTurn(picture: Picture, { options, ...scene }: Partial<Scene> = {}): TestTable {
   const owners = Object.fromEntries(CARS.map((car) => [car, car === 'black' ? 1 : 0]));
   const usual = { players: 2, turn: 1, owners, hands: ['k6r4y2o1 o5', 'k5'], spent: CARS };
@@ -14,7 +14,7 @@ function automaTurn(picture: Picture, { options, ...scene }: Partial<Scene> = {}
 }
 
 const OPEN = ['k.........', '..........', 'b.........'];
-/** Black has four spaces before it, all the others an open road. */
+/** Black has four free spaces ahead, all the others an open road. */
 const SHUT = ['k....y..b.', '.....o..g.', '.....r....'];
 const HARD = { automas: 1, automaLevel: 'hard', bets: 'none' } as const;
 
@@ -33,7 +33,7 @@ describe('D-V8c: the turn', () => {
     expect(table.asked).toEqual([0]);
   });
 
-  it('D-V8c: the lines come in the printed order, also where it would do better with another', () => {
+  it('D-V8c: the lines are moved in the printed order, even if another would be better', () => {
     const table = automaTurn(['yk.......', '.b.......', '.........'], { hands: ['o5', 'y6k4r2g1'] });
     const told = table.act('turn y6k4r2g1');
     expect(factsOf(told, 'line-idle')).toMatchObject([{ line: 'y6', why: 'blocked' }]);
@@ -41,7 +41,7 @@ describe('D-V8c: the turn', () => {
     expect([...new Set(moved)]).toEqual(['black', 'red', 'green']);
   });
 
-  it('D-V8c: TABLE turns up no card that is not there', () => {
+  it('D-V8c: TABLE cannot turn up a card that is not there', () => {
     expect(automaTurn(OPEN).why(TABLE, 'turn b5')).toBe('no-such-card-left D-V8');
   });
 
@@ -54,7 +54,7 @@ describe('D-V8c: the turn', () => {
     expect(table.public.speed8).not.toContain('black');
   });
 
-  it('D-V8c: normal: that of its best-placed unfinished car first', () => {
+  it('D-V8c: normal: the Speed-8 of its best-placed unfinished car comes first', () => {
     const owners = { black: 1, blue: 1, green: 1, yellow: 0, orange: 0, red: 0 };
     const table = automaTurn(['k..b......', '..........', 'y.........'], {
       owners,
@@ -67,7 +67,7 @@ describe('D-V8c: the turn', () => {
     table.act('turn b8');
   });
 
-  it('D-V8c: normal: with nothing left but the Speed-8 of a finished car it is passed over', () => {
+  it('D-V8c: normal: with nothing left but the Speed-8 of a finished car it is skipped', () => {
     const owners = { black: 1, blue: 1, green: 0, yellow: 0, orange: 0, red: 0 };
     const scene = { owners, finished: ['blue'] as const, hands: ['o5 y5 r5', 'k5'] };
     const spent = CARS.filter((car) => car !== 'blue');
@@ -79,7 +79,7 @@ describe('D-V8c: the turn', () => {
     expect([table.public.phase, table.public.turn]).toEqual(['playing', 0]);
   });
 
-  it('D-V8c: hard: the Speed-8 cards are in the deck, and any card may be the next', () => {
+  it('D-V8c: hard: the Speed-8 cards are in the deck, and any card may come next', () => {
     const table = automaTurn(OPEN, { options: HARD, spent: [] });
     expect(table.why(TABLE, 'turn k8')).toBeUndefined();
     expect(table.why(TABLE, 'turn k5')).toBeUndefined();
@@ -95,7 +95,7 @@ describe('D-V8c: the turn', () => {
     expect(table.public.speed8).toContain('black');
     table.act('play b5');
     table.playOn({ below: () => 0 }, { until: () => table.isTables });
-    // It lies at the bottom.
+    // It is at the bottom.
     expect(table.why(TABLE, 'turn k8')).toBe('no-such-card-left D-V8');
     table.act('turn w5');
     table.playOn({ below: () => 0 }, { until: () => table.isTables });
@@ -105,7 +105,7 @@ describe('D-V8c: the turn', () => {
     expect(table.public.speed8).not.toContain('black');
   });
 
-  it('D-V8c: hard: several that went back come up again in the order in which they came', () => {
+  it('D-V8c: hard: several that went back come up again in the same order', () => {
     const owners = { black: 1, blue: 1, green: 0, yellow: 0, orange: 0, red: 0 };
     const table = automaTurn(OPEN, { owners, options: HARD, hands: ['g5 y5 o5', 'k5'], spent: [] });
     table.bytes[UNDER] = 2;
@@ -124,7 +124,7 @@ describe('D-V8c: the turn', () => {
     ['five spaces are enough', ['k.....y...', '......o...', '......r...']],
     ['the car has finished', ['k..|', '...|', 'b..|']],
     ['another car is left without a step', ['k...yb....', '....og....', '....r.....']],
-  ])('D-V8c: hard: it does not go back where %s', (_why, picture) => {
+  ])('D-V8c: hard: it does not go back if %s', (_why, picture) => {
     const table = automaTurn(picture, { options: HARD, spent: [] });
     expect(factsOf(table.act('turn k8'), 'laid-under')).toEqual([]);
     expect(table.public.speed8).not.toContain('black');
@@ -144,7 +144,7 @@ describe('D-V8c: the turn', () => {
     expect(factsOf(table.act('turn k5'), 'played')).toHaveLength(1);
   });
 
-  it('D-V8e: D-P2 goes before: Cunning steers, and the automa goes on with the next line', () => {
+  it('D-V8e: D-P2 comes first: Cunning steers, and the automa continues with the next line', () => {
     const picture = ['k.......', '........', 'y.......'];
     const table = automaTurn(picture, { hands: ['o5', 'y6k4r2g1'], powers: { cunning: 0 } });
     const told = table.act('turn y6k4r2g1');
@@ -156,12 +156,12 @@ describe('D-V8c: the turn', () => {
     expect(table.public.card?.car).toBe('red');
   });
 
-  it('D-V8f: its wild moves its own car, though the person’s is ahead', () => {
+  it('D-V8f: its wild moves its own car, even if the person’s is ahead', () => {
     const table = automaTurn(['k..b......', '..........', '..........'], { hands: ['o5', 'w4w2'] });
     const told = table.act('turn w4w2');
     expect(factsOf(told, 'wild-chosen').map(({ car, number }) => [car, number])).toEqual([
       ['black', 4],
-      // Of the others the last in the standing: D-R12, on the grid's last space.
+      // Of the others, the last in the standing (D-R12), on the grid's last space.
       ['red', 2],
     ]);
   });

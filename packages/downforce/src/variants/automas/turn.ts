@@ -28,7 +28,7 @@ import { pathOf, wildFor } from './paths.ts';
 import { TURN_UP, TURNING_CARD } from './terms.ts';
 
 const SPEED_8_NUMBER = 8;
-/** D-V8c: a Speed-8 that moves its car no further goes back under the deck. */
+/** D-V8c: a Speed-8 that moves its car no further than this goes back under the deck. */
 const SHORT_PATH = 4;
 
 /** D-V8c */
@@ -56,7 +56,7 @@ function hasBeenUnder(bytes: Uint8Array, car: Car): boolean {
   return bytes.subarray(UNDER_CAR, UNDER_CAR + bytes[UNDER]).includes(car);
 }
 
-/** D-V8c to D-V8f: a line of an automa's card, as far as nobody steers the car by D-P2. */
+/** D-V8c to D-V8f: moves a line of an automa's card, unless D-P2 lets somebody else steer. */
 export function driveLine(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   const seat = bytes[TURN];
@@ -65,7 +65,7 @@ export function driveLine(state: DownforceState, tell: Listener): void {
     chooseWild(state, wildFor(state, seat, wildChoices(state), number), tell);
   }
   if (bytes[PHASE] !== STEPPING || bytes[ACTOR] !== seat) return;
-  // The last step goes on to the next line.
+  // The last step starts the next line.
   for (const space of pathOf(state, seat, bytes[CAR], bytes[LEFT]).spaces) takeStep(state, space, tell);
 }
 

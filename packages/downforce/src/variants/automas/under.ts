@@ -3,8 +3,8 @@ import { CAR_COUNT } from '../../state/cars.ts';
 import type { DownforceState, Listener } from '../../state/game.ts';
 import { CARD, HOME, MARKS, SHORT, SPEED_8, TURN, UNDER, UNDER_CAR } from '../../state/layout.ts';
 
-/** D-V8c: an automa's Speed-8 that moved its car a short way only. It goes back under the deck, once. */
-export function maybeLayUnder(state: DownforceState, tell: Listener): void {
+/** D-V8c: an automa's Speed-8 that moved its car only a short way goes back under the deck, once. */
+export function maybePutUnder(state: DownforceState, tell: Listener): void {
   const { bytes, game } = state;
   if ((bytes[MARKS] & SHORT) === 0) return;
   const car = bytes[CARD];

@@ -24,7 +24,7 @@ export function viewAutomas(state: DownforceState): Partial<DownforcePublic> {
   return {
     automas,
     laidUnder,
-    // D-V8a: an automa has one deck, however much is known of it.
+    // D-V8a: an automa has one deck, known cards or not.
     handSizes: seats.map((seat) => (isAway(seat) ? 0 : held(seat))),
     pileSizes: seats.map((seat) => (seat < game.people ? bytes[pileAt(game, seat)] : 0)),
     putAway: seats.map((seat) => (isAway(seat) ? held(seat) : 0)),

@@ -54,7 +54,7 @@ export const noAuction: Variant = {
     const at = game.stages.indexOf(beginAuction);
     if (at < 0) return game;
     const hasPowers = game.setup.options.powers !== 'none';
-    // Auction, keeping and replacing.
+    // Replaces the auction, keeping and replacing stages.
     const stages = game.stages.toSpliced(at, 3, beginGivingCars, ...(hasPowers ? [beginGivingPowers] : []));
     return { ...game, stages };
   },
@@ -79,7 +79,7 @@ function giveCar(state: DownforceState, car: Car, tell: Listener): void {
   nextStage(state, tell);
 }
 
-/** D-V1: with powers, one for each. */
+/** D-V1: with powers, one each. */
 function beginGivingPowers({ bytes }: DownforceState): boolean {
   bytes[PHASE] = GIVING_POWERS;
   return true;

@@ -6,7 +6,7 @@ function diceWith(scene: Omit<AuctionScene, 'hands' | 'options'> & { hands?: rea
   return auctionWith({ hands: ['k5', 'b5', 'g5'], ...scene, options: { auction: 'dice', powers: 'none' } });
 }
 
-/** Car by car: turned up, the dice set, all shown. */
+/** One car: turned up, the dice set, all revealed. */
 function round(table: TestTable, car: string, ...offers: readonly (number | 'pass')[]) {
   table.act(`sale ${car}`, ...offers.map((offer) => `offer ${offer}`));
   return table.act('reveal');
@@ -51,7 +51,7 @@ describe('D-V7: dice auction', () => {
     expect(factsOf(round(turned, 'red', 5, 5, 3), 'sold')[0]).toMatchObject({ seat: 0, price: 5 });
   });
 
-  it('D-V7: still tied, a roll-off, each tied player with the same chance', () => {
+  it('D-V7: if still tied, a roll-off, each tied player equally likely', () => {
     const table = diceWith({ players: 3, owners: { green: 2 } });
     const told = round(table, 'red', 4, 4, 4);
     expect(factsOf(told, 'bids-tied')[0]).toMatchObject({ seats: [0, 1], bid: 4 });
@@ -62,7 +62,7 @@ describe('D-V7: dice auction', () => {
     expect(factsOf(table.act('lot seat-0'), 'sold')[0]).toMatchObject({ seat: 0, price: 4 });
   });
 
-  it('D-V7, D-A7: when the cars to come are no more than the players without one, only these bid', () => {
+  it('D-V7, D-A7: once there are no more cars left than players without one, only these bid', () => {
     const table = diceWith({ players: 3, owners: { black: 0, blue: 0, green: 0, yellow: 0 } });
     table.act('sale red');
     expect(table.asked).toEqual([1, 2]);
@@ -89,7 +89,7 @@ describe('D-V7: dice auction', () => {
     expect(table.public.phase).not.toBe('bidding');
   });
 
-  it('D-V7: no card is needed: a hand of three is as good', () => {
+  it('D-V7: no card is needed: it works with a hand of three', () => {
     const table = new TestTable(4, { auction: 'dice', hand: 'three', powers: 'none' });
     table.roll(fastChance('three'));
     expect(table.public).toMatchObject({ phase: 'bidding', handSizes: [3, 3, 3, 3], undealt: 30 });

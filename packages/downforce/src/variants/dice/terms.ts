@@ -19,7 +19,7 @@ export type DiceFact =
   | { readonly kind: 'takes-last'; readonly seat: Seat; readonly car: CarName; readonly price: number };
 
 export interface DiceOwnView {
-  /** D-V7: the number set, until all are turned up; 0 is a pass. */
+  /** D-V7: the number set, until all are revealed; 0 is a pass. */
   readonly die?: number | null;
 }
 

@@ -1,11 +1,11 @@
 import { colourOf, encodeLine, numberOf } from '../../deck/deck.ts';
 import { either } from '../../phases/choices.ts';
 import { beginLines, printedLine } from '../../phases/lines.ts';
-import { POWERS } from '../../powers/names.ts';
+import { POWER_MARKS, POWERS } from '../../powers/names.ts';
 import { verbOf } from '../../state/action.ts';
 import type { DownforceState, Listener } from '../../state/game.ts';
-import { CARD, HOLDER, PHASE, TURN, UPSIDE_DOWN } from '../../state/layout.ts';
-import type { ExtraPower } from './power.ts';
+import { CARD, HOLDER, PHASE, TURN } from '../../state/layout.ts';
+import { isMarked, type ExtraPower } from './power.ts';
 
 const CONTRARY = POWERS.indexOf('contrary');
 
@@ -37,14 +37,15 @@ export const CONTRARY_POWER: ExtraPower = {
   }),
 };
 
-/** With one line there is nothing to turn. */
+/** A card of one line has nothing to turn. */
 function mayTurn({ bytes, game }: DownforceState): boolean {
   return bytes[HOLDER + CONTRARY] === bytes[TURN] && game.deck.lineCount[bytes[CARD]] > 1;
 }
 
 function chooseNumbers(state: DownforceState, isTurned: boolean, tell: Listener): void {
   const { bytes } = state;
-  bytes[UPSIDE_DOWN] = isTurned ? 1 : 0;
+  const [byte, bit] = POWER_MARKS.upsideDown;
+  if (isTurned) bytes[byte] |= bit;
   const numbers = isTurned ? 'upside-down' : 'as-printed';
   tell?.all({ kind: 'numbers-chosen', seat: bytes[TURN], numbers });
   beginLines(state, tell);
@@ -53,7 +54,7 @@ function chooseNumbers(state: DownforceState, isTurned: boolean, tell: Listener)
 function lineAt(state: DownforceState, line: number): number {
   const { bytes, game } = state;
   const printed = printedLine(state, line);
-  if (bytes[UPSIDE_DOWN] === 0) return printed;
+  if (!isMarked(bytes, 'upsideDown')) return printed;
   const other = printedLine(state, game.deck.lineCount[bytes[CARD]] - 1 - line);
   return encodeLine(colourOf(printed), numberOf(other));
 }

@@ -20,20 +20,20 @@ describe('D-V10: the pile', () => {
     return { table, seen: [...seen] };
   };
 
-  it('D-V10: six are drawn from all twelve; the others are not in this game', () => {
+  it('D-V10: six of the twelve are drawn; the others are not in this game', () => {
     const { table, seen } = turnedUp(4);
     expect(seen).toHaveLength(6);
     expect(table.public.powers.filter((place) => place === 'left-out')).toHaveLength(6);
     expect(seen.some((power) => !POWERS.slice(0, 6).includes(power as PowerName))).toBe(true);
   });
 
-  it('D-V10: any of the twelve may be the next', () => {
+  it('D-V10: any of the twelve may come next', () => {
     const table = new TestTable(4, { powers: 'pack' });
     table.playOn({ below: () => 0 }, { until: () => table.public.phase === 'turning-power' });
     for (const power of POWERS) expect(table.why(TABLE, `power ${power}`)).toBeUndefined();
   });
 
-  it('D-V10: for two five, without Cunning, unless the table says otherwise', () => {
+  it('D-V10: two players draw five, without Cunning, unless the table says otherwise', () => {
     const { table, seen } = turnedUp(2);
     expect(seen).toHaveLength(5);
     expect(table.public.powers[POWERS.indexOf('cunning')]).toBe('left-out');
@@ -45,7 +45,7 @@ describe('D-V10: the pile', () => {
     expect(table.public.powers.filter((place) => typeof place === 'number')).toHaveLength(3);
   });
 
-  it('D-V10: with six printed powers none of the pack comes', () => {
+  it('D-V10: with the six printed powers no extra power comes up', () => {
     const table = new TestTable(4);
     expect(table.public.powers).toEqual(POWERS.slice(0, 6).map(() => 'pile'));
     table.playOn({ below: () => 0 }, { until: () => table.public.phase === 'turning-power' });
@@ -72,7 +72,7 @@ describe('D-V10: Contrary', () => {
     expect(stepsOf(steer(table), 'yellow')).toBe(6);
   });
 
-  it('D-V10: Contrary: nothing to turn on a card of one line, and nothing for another player', () => {
+  it('D-V10: Contrary: not asked on a card of one line, nor on another player’s card', () => {
     const table = withPower('contrary', 'k5');
     table.act('play k5');
     expect(table.public.phase).toBe('stepping');
@@ -81,7 +81,7 @@ describe('D-V10: Contrary', () => {
     expect(other.public.phase).toBe('stepping');
   });
 
-  it('D-V10: Contrary: a wild has the number of the line that stands as far from the other end', () => {
+  it('D-V10: Contrary: a wild takes the number of the line as far from the other end', () => {
     const table = withPower('contrary', 'w5k2');
     table.act('play w5k2', 'upside-down', 'wild yellow');
     expect(table.public.card?.left).toBe(2);
@@ -119,7 +119,7 @@ describe('D-V10: Focused', () => {
 });
 
 describe('D-V10: Obstructive', () => {
-  it('D-V10: Obstructive: one car that is not its own moves three spaces less, once on a card', () => {
+  it('D-V10: Obstructive: one car of another player moves three spaces fewer, once per card', () => {
     const table = withPower('obstructive', 'y6k4r2g1');
     table.act('play y6k4r2g1');
     expect(table.legal()).toEqual(['shorten', 'move']);
@@ -130,7 +130,7 @@ describe('D-V10: Obstructive', () => {
     expect([stepsOf(told, 'yellow'), stepsOf(told, 'red')]).toEqual([3, 2]);
   });
 
-  it('D-V10: Obstructive: a line of three or less becomes none; the own car and a wild are no such lines', () => {
+  it('D-V10: Obstructive: a line of three or fewer clamps at zero; not offered on one’s own car or a wild', () => {
     const table = withPower('obstructive', 'k6r4w2g1', OPEN, { prices: { black: 3 } });
     table.act('play k6r4w2g1');
     expect(table.public.phase).toBe('stepping');
@@ -146,7 +146,7 @@ describe('D-V10: Obstructive', () => {
 });
 
 describe('D-V10: Tenacious', () => {
-  it('D-V10: Tenacious: two more from right behind another car, once on a line', () => {
+  it('D-V10: Tenacious: two more from right behind another car, once per line', () => {
     const table = withPower('tenacious', 'k5', ['k.....y...', '..........', '..........']);
     table.act('play k5');
     steer(table);
@@ -175,7 +175,7 @@ describe('D-V10: Tenacious', () => {
   });
 });
 
-describe('D-V10: Tenacious, where it is not offered', () => {
+describe('D-V10: Tenacious, when it is not offered', () => {
   it('D-V10: Tenacious: not after Determined’s bonus', () => {
     const picture = ['k.......y.', '..........', '..........'];
     const table = withPower('tenacious', 'k5', picture, { powers: { tenacious: 0, determined: 0 } });
@@ -198,7 +198,7 @@ describe('D-V10: Tenacious, where it is not offered', () => {
     expect(table.public.card?.adds).toEqual({ power: 'determined', spaces: 2 });
   });
 
-  it('D-V10: Tenacious: not where the next step is over the finish line, though a car stands beyond it', () => {
+  it('D-V10: Tenacious: not if the next step is over the finish line, even with a car beyond it', () => {
     const track = mustRead(ringFile());
     const table = raceWith({
       players: 3,
@@ -242,7 +242,7 @@ describe('D-V10: Watchful', () => {
     expect(table.public.card).toBeNull();
   });
 
-  it('D-V10: Watchful: not on another line, not on a wild, not on the own card', () => {
+  it('D-V10: Watchful: not on another line, not on a wild, not on its owner’s card', () => {
     expect(ask(othersTurn('k6g4r2'))).toBeNull();
     const wild = othersTurn('w5');
     wild.act('wild black');
@@ -252,14 +252,14 @@ describe('D-V10: Watchful', () => {
     expect(ask(own)).toBeNull();
   });
 
-  it('D-V10: Watchful: a wild that moves the car (D-P6) is not yet the bottom line', () => {
+  it('D-V10: Watchful: a wild that moves the car (D-P6) does not count as the bottom line', () => {
     const table = othersTurn('w5k2', { powers: { watchful: 0, unpredictable: 1 } });
     table.act('wild black');
     steer(table);
     expect(table.public.card).toMatchObject({ line: 1, car: 'black', adds: { power: 'watchful' } });
   });
 
-  it('D-V10: Watchful: on an automa’s card too, which goes on by itself', () => {
+  it('D-V10: Watchful: on an automa’s card too, which then continues by itself', () => {
     const table = withPower('watchful', 'o5', OPEN, {
       hands: ['o5', 'r5', 'k5'],
       turn: 2,

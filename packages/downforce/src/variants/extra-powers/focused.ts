@@ -6,7 +6,7 @@ import { type ExtraPower, isMarked, withAddition } from './power.ts';
 
 const FOCUSED = POWERS.indexOf('focused');
 
-/** Two spaces more on a card of one line, in the car's own colour. */
+/** Two extra spaces on a card of one line, in the car's own colour. */
 export const FOCUSED_POWER: ExtraPower = {
   change: (game) => withAddition(game, { power: 'focused', spaces: 2, mark: 'focus', isOffered }),
 };

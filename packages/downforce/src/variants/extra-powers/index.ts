@@ -19,7 +19,7 @@ const EXTRA_POWERS: readonly ExtraPower[] = [
   WATCHFUL_POWER,
 ];
 
-/** D-V10: six powers of our own; which ones come up is drawn from all twelve. */
+/** D-V10: six powers of our own; the game draws from all twelve. */
 export const extraPowers: Variant = {
   options: { powers: ['pack'] },
   phases: EXTRA_POWERS.flatMap(({ phases = [] }) => phases),

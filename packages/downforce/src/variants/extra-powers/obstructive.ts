@@ -12,10 +12,10 @@ import { type ExtraPower, isMarked } from './power.ts';
 const OBSTRUCTIVE = POWERS.indexOf('obstructive');
 
 const SHORTEN = 32;
-/** How many spaces less. */
+/** How many spaces are taken off. */
 const SPACES_OFF = 3;
 
-/** Once a card, a line of somebody else's car moves three spaces less. */
+/** Once per card, another player's car moves three spaces fewer. */
 export const OBSTRUCTIVE_POWER: ExtraPower = {
   verbs: { [SHORTEN]: { word: 'shorten' } },
   change: (game) => ({

@@ -15,7 +15,7 @@ export function isMarked(bytes: Uint8Array, mark: PowerMark): boolean {
   return (bytes[byte] & bit) !== 0;
 }
 
-/** It comes before Determined's bonus: it is regular movement, and counts for it (D-P3). */
+/** Goes before Determined's bonus: it is regular movement, and counts towards it (D-P3). */
 export function withAddition(
   game: Game,
   { mark, ...offer }: Omit<Addition, 'byte' | 'mark'> & { readonly mark: PowerMark },

@@ -18,7 +18,7 @@ import { type ExtraPower, isMarked, withAddition } from './power.ts';
 
 const TENACIOUS = POWERS.indexOf('tenacious');
 
-/** Two spaces more right behind another car: one of the spaces the car could step to is taken. */
+/** Two extra spaces right behind another car: one of the spaces the car could step to is taken. */
 export const TENACIOUS_POWER: ExtraPower = {
   change: (game) => withAddition(game, { power: 'tenacious', spaces: 2, mark: 'tail', isOffered }),
 };

@@ -25,7 +25,7 @@ export function withPower(
   return draw(picture, { ...usual, ...scene }).table;
 }
 
-/** Every step to the inside, until something else is asked. */
+/** Steps to the inside until something else is asked. */
 export function steer(table: TestTable): DownforceFact[] {
   const told: DownforceFact[] = [];
   while (table.public.phase === 'stepping') told.push(...table.act(table.legal()[0] ?? ''));

@@ -15,7 +15,7 @@ describe('D-V10: Thrifty', () => {
     expect(table.public.card).toMatchObject({ car: 'black', left: 6 });
   });
 
-  it('D-V10: Thrifty: so does the line of a finished one, and it may be left', () => {
+  it('D-V10: Thrifty: so does the line of a finished car, and it may be left unused', () => {
     const table = withPower('thrifty', 'y6o4b2', ['k.........', '..........', '..........'], {
       finished: ['yellow'],
     });
@@ -24,7 +24,7 @@ describe('D-V10: Thrifty', () => {
     expect(table.public.card?.car).toBe('orange');
   });
 
-  it('D-V10: Thrifty: another car than its own, also with Unpredictable, and what it lost is counted once', () => {
+  it('D-V10: Thrifty: a car other than the line’s own, even with Unpredictable, and lost spaces count once', () => {
     const table = withPower('thrifty', 'k6r4y2o1', ['kr........', '.g........', 'y.........'], {
       powers: { thrifty: 0, unpredictable: 0 },
       owners: { black: 2, blue: 0, green: 1, yellow: 0, orange: 1, red: 1 },
@@ -39,7 +39,7 @@ describe('D-V10: Thrifty', () => {
     expect(table.public.automas).toMatchObject([{ counter: 6 }]);
   });
 
-  it('D-V10: Thrifty: nothing is asked where every other car has been moved by a wild', () => {
+  it('D-V10: Thrifty: nothing is asked if every other car has been moved by a wild', () => {
     const table = withPower('thrifty', 'y6o4b2', ['k.........', '..........', '..........'], {
       finished: ['yellow'],
       powers: { thrifty: 0, unpredictable: 0 },
@@ -72,7 +72,7 @@ describe('D-V10: Thrifty', () => {
     return table;
   };
 
-  it('D-P5: with Thrifty, lines of finished cars do something, and the order is asked for', () => {
+  it('D-P5: with Thrifty, lines of finished cars do something, so the order is asked for', () => {
     const table = withTricky('printed');
     expect(table.legal()).toEqual(['top-down', 'bottom-up']);
     table.act('bottom-up');
@@ -92,7 +92,7 @@ describe('D-V10: Thrifty', () => {
     expect([alone.public.phase, alone.public.card?.car]).toEqual(['stepping', 'black']);
   });
 
-  it('D-P5: with Thrifty, but no car that a saved line could move, they do nothing', () => {
+  it('D-P5: with Thrifty, but no car for a saved line to move, they do nothing', () => {
     const table = withPower('thrifty', 'g6k5o4y3b2r1', OPEN, {
       powers: { thrifty: 0, tricky: 0 },
       finished: ['red', 'green', 'yellow', 'orange', 'blue'],

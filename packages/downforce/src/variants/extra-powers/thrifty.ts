@@ -16,7 +16,7 @@ import { type ExtraPower, isMarked } from './power.ts';
 
 const THRIFTY = POWERS.indexOf('thrifty');
 
-/** A line whose car does not move may move another car that a wild could choose, or be left. */
+/** A line whose car does not move may move another car that a wild could choose, or be left unused. */
 export const THRIFTY_POWER: ExtraPower = {
   change: (game) => {
     const choosing = game.phases[CHOOSING_WILD];
@@ -55,12 +55,12 @@ function maySave(state: DownforceState, car: Car): boolean {
   return bytes[HOLDER + THRIFTY] === bytes[TURN] && carsFor(state, car) !== 0;
 }
 
-/** Another car than the line's own, also with Unpredictable. */
+/** Never the line's own car, even with Unpredictable. */
 function carsFor(state: DownforceState, car: Car): number {
   return wildChoices(state) & ~(1 << car);
 }
 
-/** For a wild, or for a line that is saved. */
+/** For a wild, or for a saved line. */
 function carsToChoose(state: DownforceState): number {
   return isMarked(state.bytes, 'saved') ? carsFor(state, colourOf(currentLine(state))) : wildChoices(state);
 }

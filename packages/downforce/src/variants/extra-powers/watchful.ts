@@ -6,7 +6,7 @@ import { type ExtraPower, isMarked, withAddition } from './power.ts';
 
 const WATCHFUL = POWERS.indexOf('watchful');
 
-/** One space more on somebody else's card, when its bottom line is in the car's own colour. */
+/** One extra space on another player's card, if its bottom line is in the car's own colour. */
 export const WATCHFUL_POWER: ExtraPower = {
   change: (game) => withAddition(game, { power: 'watchful', spaces: 1, mark: 'watch', isOffered }),
 };

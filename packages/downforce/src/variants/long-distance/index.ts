@@ -5,7 +5,7 @@ import type { Variant } from '../../state/variant.ts';
 import { packRoad } from '../../track/packed-road.ts';
 import { lapConflicts, LONG_DISTANCE_CONFLICTS } from './terms.ts';
 
-/** D-V3: no finish; the race ends when the cards do. With `true` the best car wins, with 'money' the most money. */
+/** D-V3: no finish; the race ends when the cards run out. With `true` the best car wins, with 'money' the most money. */
 export const longDistance: Variant = {
   options: { longDistance: GIVEN },
   conflicts: ({ tracks }) => [...lapConflicts(tracks), ...conflictsOf(LONG_DISTANCE_CONFLICTS)],

@@ -11,7 +11,7 @@ import { mustRead, ringFile, spaceAt } from '../../track/testing/ring.ts';
 
 const RING = mustRead(ringFile());
 const on = (section: number, lane: number, cell: number) => spaceAt(RING, section, lane, cell);
-/** In the last row before the line, in the middle. */
+/** The middle of the last row before the line. */
 const LAST = on(9, 2, 5);
 
 function longRace(longDistance: true | 'money', scene: Scene): TestTable {
@@ -22,7 +22,7 @@ function driveOn(table: TestTable): void {
   while (table.public.phase === 'stepping') table.act(table.legal()[0]);
 }
 
-/** Each has this one card and no Speed-8. */
+/** Each seat has only this card, and no Speed-8. */
 function lastCards(table: TestTable): TestTable {
   table.bytes[SPEED_8] = 0;
   while (table.public.phase !== 'over') table.act(table.isTables ? 'reveal' : table.legal()[0]);
@@ -52,7 +52,7 @@ describe('D-V3: long distance', () => {
     expect(table.public.cars[CARS.indexOf('red')]).toMatchObject({ place: 1 });
   });
 
-  it('D-V3: a car a lap behind blocks like any other', () => {
+  it('D-V3: a lapped car blocks like any other', () => {
     const wall = { black: on(1, 1, 1), blue: on(1, 2, 1), green: on(1, 3, 1) };
     const table = longRace(true, { hands: ['r5'], at: { red: LAST, ...wall } });
     table.bytes[LAP + CARS.indexOf('red')] = 2;
@@ -72,7 +72,7 @@ describe('D-V3: long distance', () => {
     },
   );
 
-  it('D-V3: the owner of the first owned car in the standing wins, laps included; unowned cars are passed over', () => {
+  it('D-V3: the owner of the first owned car in the standing wins, counting laps; unowned cars are skipped', () => {
     const table = longRace(true, {
       hands: ['k5', '', ''],
       owners: { black: 0, blue: 1, green: 2, yellow: null, orange: 1, red: 0 },
@@ -115,7 +115,7 @@ describe('D-V3: long distance', () => {
     ]);
   });
 
-  it('D-V3: money: bets are paid by the standing, each line asks once, in the first lap', () => {
+  it('D-V3: money: bets pay by the standing, and each line asks once, in the first lap', () => {
     const table = played({ longDistance: 'money' }, 'endurance 2');
     expect(table.public.betsAsked).toBe(3);
     const [winner] = table.public.standing;
@@ -125,7 +125,7 @@ describe('D-V3: long distance', () => {
     expect(Math.max(...table.public.cars.map(({ lap }) => lap))).toBeGreaterThan(1);
   });
 
-  it('D-V3: the race is told as one in which all six cars have places, or none', () => {
+  it('D-V3: the race is told with places for all six cars, or for none', () => {
     const told = (longDistance: true | 'money') => {
       const table = longRace(longDistance, { hands: ['k5', '', ''] });
       table.bytes[SPEED_8] = 0;
@@ -136,7 +136,7 @@ describe('D-V3: long distance', () => {
     expect([told(true), told('money')]).toEqual([0, 6]);
   });
 
-  it('D-V3: a line passed on the card that begins a lap is asked for, also in what is imagined meanwhile', () => {
+  it('D-V3: a line passed on a card that begins a lap is asked for, even in an imagined state', () => {
     const late = mustRead(ringFile({ lines: [3, 5, 9] }));
     const table = raceWith({
       players: 3,
@@ -158,7 +158,7 @@ describe('D-V3: long distance', () => {
     expect(table.public).toMatchObject({ phase: 'betting', betsAsked: 3 });
   });
 
-  it('D-V3: a track that is no ring has no second lap: refused, also where it might be drawn', () => {
+  it('D-V3: a track that is not a ring has no second lap: refused, even if it might be drawn', () => {
     const rules = downforceWith({ deck: PRINTED_CONTENT.deck, tracks: [RING, STRAIGHT] });
     const conflict = (given: Partial<DownforceOptions>) => {
       const resolved = resolveOptions(rules.options, 3, { longDistance: true, ...given });

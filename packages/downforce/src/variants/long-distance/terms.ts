@@ -18,7 +18,7 @@ export function lapConflicts(tracks: readonly Track[]) {
       code: 'no-lap-to-drive',
       rule: 'D-V3',
       between: ['longDistance', 'track', 'worldTour'],
-      // A track that is drawn may be any of them.
+      // A drawn track may be any of them.
       clashes: ({ longDistance, track, worldTour }) => {
         if (longDistance === false) return false;
         const driven = worldTour.length > 0 ? worldTour : [track];

@@ -21,7 +21,7 @@ const payOrCost: BetPay = (state, named) =>
     ? payPlace(state, named)
     : 0 - PENALTIES[named.line][named.place - FIRST_PENALTY];
 
-/** D-V9: the standing when the bets are made decides what they pay. */
+/** D-V9: what a bet pays depends on the standing when it is made. */
 export const odds: Variant = {
   options: { bets: ['odds'] },
   conflicts: () => conflictsOf(OTHER_BETS_CONFLICTS),
@@ -45,7 +45,7 @@ export const odds: Variant = {
   },
 };
 
-/** All six cars as they stood at a line, counted from 0. */
+/** All six cars as they stood at a line, from 0. */
 function standingAt(bytes: Uint8Array, line: number): Car[] {
   return orderAt(rankNoted(bytes, line), CAR_COUNT);
 }

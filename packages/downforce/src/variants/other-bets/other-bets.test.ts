@@ -18,9 +18,9 @@ function numbers(letters: string): number[] {
 }
 
 interface Bets {
-  /** One a line, as letters. */
+  /** One per line, as letters. */
   readonly slips: readonly string[];
-  /** The standing at each line, where it counts. */
+  /** The standing at each line, if it counts. */
   readonly odds?: readonly string[];
   readonly finished?: readonly CarName[];
   readonly at?: Scene['at'];
@@ -70,7 +70,7 @@ describe('D-V9: odds', () => {
     expect(pays({ options, slips: ['k'], odds: ['bgyork'], finished: [] })).toEqual([0]);
   });
 
-  it('D-V9: it is the position when the bet was made that counts, and it is open', () => {
+  it('D-V9: the position when the bet was made counts, and it is public', () => {
     const table = atFirstLine(options);
     const { standing } = table.public;
     expect(table.public.variant?.odds).toEqual([standing]);
@@ -100,12 +100,12 @@ describe('D-V9: widespread', () => {
     ]);
   });
 
-  it('D-V9: a stalled car pays nothing, even where it stands as named', () => {
+  it('D-V9: a stalled car pays nothing, even in the place named', () => {
     const at = { blue: on(4, 3), green: on(4, 1) };
     expect(pays({ options, slips: ['kbg'], finished: ['black'], at })).toEqual([9, 0, 0]);
   });
 
-  it('D-V9: is laid as a whole, in secret', () => {
+  it('D-V9: is placed as a whole, in secret', () => {
     const table = atFirstLine(options);
     expect(table.legal(0)).toHaveLength(120);
     expect(table.why(0, 'bet red')).toBe('name-three-now D-V9');
@@ -118,7 +118,7 @@ describe('D-V9: widespread', () => {
     expect(table.public).toMatchObject({ phase: 'playing', bets: null });
   });
 
-  it('D-V9: every order of three has its number, and back', () => {
+  it('D-V9: every order of three has a number, which decodes to it', () => {
     for (const length of [1, 3, 6]) {
       const ranks = Array.from({ length: orderCount(length) }, (_, rank) => rankOf(orderAt(rank, length)));
       expect(ranks).toEqual(ranks.map((_, rank) => rank));
@@ -151,7 +151,7 @@ describe('D-V9: penalty', () => {
     expect(pays({ options, slips: ['o', 'y', 'o'], finished: ['black'], at })).toEqual([-1, -1, -6]);
   });
 
-  it('D-V9: a total may fall below nothing', () => {
+  it('D-V9: a total may be negative', () => {
     const winnings = Array.from({ length: 20 }, (_, game) => {
       const table = new TestTable(3, { bets: 'penalty' });
       table.playOn(fastChance(`penalty ${game}`));

@@ -57,7 +57,7 @@ export const timely: Variant = {
   }),
 };
 
-/** The line, from 1, at which the seat bet; `null` where it has not, or nobody knows yet. */
+/** The line, from 1, at which the seat bet; `null` if it has not, or nobody knows yet. */
 function backedAt({ bytes, game }: DownforceState, seat: Seat): number | null {
   const isSealed = bytes[PHASE] === BETTING || bytes[PHASE] === REVEALING_SLIPS;
   const isOpen = !isSealed || seat >= game.people;
@@ -69,7 +69,7 @@ function backedAt({ bytes, game }: DownforceState, seat: Seat): number | null {
   return null;
 }
 
-/** All at once: whether a seat bet is public, on which car is secret. */
+/** All at once: whether a seat bet is public, its car is secret. */
 function tellSlips({ bytes }: DownforceState, tell: NonNullable<Listener>): void {
   const line = bytes[BETS_ASKED];
   const seats = seatsIn(bytes[ASKED]);
@@ -78,7 +78,7 @@ function tellSlips({ bytes }: DownforceState, tell: NonNullable<Listener>): void
   tell.all({ kind: 'slips-shown', bet: line, backers, declined });
 }
 
-/** D-V5: whether the seat bet at a line is public, except at the line that is being answered. */
+/** D-V5: whether the seat bet at a line is public, except at the line being answered. */
 function answerAt(
   { bytes, game }: DownforceState,
   seat: Seat,

@@ -12,9 +12,9 @@ export const TIMELY_REFUSALS = ['bet-or-decline-now'] as const;
 export type TimelyFact =
   /** To the seat that declines. */
   | { readonly kind: 'bet-declined'; readonly seat: Seat; readonly bet: number }
-  /** To the others, of each seat that has chosen. */
+  /** To the others, for each seat that has chosen. */
   | { readonly kind: 'slip-laid'; readonly seat: Seat; readonly bet: number }
-  /** To all when all have chosen. */
+  /** To all, once all have chosen. */
   | {
       readonly kind: 'slips-shown';
       readonly bet: number;

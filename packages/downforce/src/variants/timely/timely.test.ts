@@ -26,7 +26,7 @@ function atFirstLine(scene: Scene = {}): TestTable {
   return table;
 }
 
-/** What each seat does at a line, and the reveal. */
+/** Each seat's answer at a line, and the reveal. */
 function answer(table: TestTable, ...texts: readonly string[]): TestTable {
   for (const text of texts) table.act(text);
   table.act('reveal');
@@ -48,7 +48,7 @@ describe('D-V5: timely betting', () => {
     expect(new Set(table.public.pileSizes)).toEqual(new Set([dealt - drawn]));
   });
 
-  it('D-V5: a card of the hand is replaced from the own pile, a Speed-8 is not', () => {
+  it('D-V5: a card from the hand is replaced from the player’s own pile, a Speed-8 is not', () => {
     const table = new TestTable(4, { timely: true, auction: 'none', powers: 'none' });
     table.roll(fastChance('draw'));
     const seat = table.public.turn ?? 0;
@@ -75,7 +75,7 @@ describe('D-V5: timely betting', () => {
     expect(table.why(0, 'play k8')).toBe('bet-or-decline-now D-V5');
   });
 
-  it('D-V5: whether one bet is open when all have chosen, on which car is secret', () => {
+  it('D-V5: who bet is public once all have chosen, on which car is secret', () => {
     const table = atFirstLine();
     expect(table.actAs(0, 'bet red')).toEqual([{ kind: 'slip-laid', seat: 0, bet: 1 }]);
     expect(table.actAs(2, 'decline')).toEqual([{ kind: 'slip-laid', seat: 2, bet: 1 }]);
@@ -94,7 +94,7 @@ describe('D-V5: timely betting', () => {
     expect(table.public.bets).toBe(null);
   });
 
-  it('D-V5: who bet is not asked again, who declined may bet or decline at the second line', () => {
+  it('D-V5: a player who bet is not asked again, one who declined may bet or decline at the second line', () => {
     const table = answer(atFirstLine(), 'bet red', 'decline', 'decline');
     table.act('play r6k4g2');
     driveOn(table);
@@ -115,7 +115,7 @@ describe('D-V5: timely betting', () => {
     expect(table.public).toMatchObject({ phase: 'playing', turn: 2, betsAsked: 2 });
   });
 
-  it('D-V5: two lines on one card: who declined the first is asked for the second', () => {
+  it('D-V5: two lines on one card: a player who declined the first is asked at the second', () => {
     const two = raceWith({
       players: 3,
       options: { timely: true },
@@ -161,7 +161,7 @@ describe('D-V5: timely betting', () => {
     ]);
   });
 
-  it('D-V5: who never bets wins nothing, and the bets are shown so', () => {
+  it('D-V5: a player who never bets wins nothing, and is shown without a bet', () => {
     const table = answer(
       atFirstLine({
         hands: ['r5', '', ''],

@@ -11,7 +11,7 @@ import { standingOf } from '../../state/standing.ts';
 import type { Variant } from '../../state/variant.ts';
 import { type PastGame, READY, RESTING, TOUR_CONFLICTS, trackConflicts } from './terms.ts';
 
-/** D-V4: several games, one after another; their scores are added. */
+/** D-V4: several games in a row; their scores are added. */
 export const tour: Variant = {
   options: { worldTour: GIVEN },
   conflicts: ({ tracks }) => [...trackConflicts(tracks), ...conflictsOf(TOUR_CONFLICTS)],

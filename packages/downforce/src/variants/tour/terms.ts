@@ -13,7 +13,7 @@ export const READY = 29;
 
 export const TOUR_REFUSALS = ['ready-now'] as const;
 
-/** D-V4: a game of a tour that is over. */
+/** D-V4: a finished game of a tour. */
 export interface PastGame extends WhispersResult {
   readonly track: string;
   readonly standing: readonly CarName[];
@@ -24,7 +24,7 @@ export interface PastGame extends WhispersResult {
 }
 
 export type TourFact =
-  /** A game of the tour is over; `totals` by seat, of all games so far. */
+  /** A game of the tour is over; `totals` by seat, over all games so far. */
   | {
       readonly kind: 'leg-over';
       readonly leg: number;
@@ -35,7 +35,7 @@ export type TourFact =
   | { readonly kind: 'ready'; readonly seat: Seat };
 
 export interface TourView {
-  /** D-V4: games that are over, including the one just finished while the table rests. */
+  /** D-V4: finished games, including the one just finished while the table rests. */
   readonly tour?: { readonly over: number; readonly past: readonly PastGame[] };
 }
 

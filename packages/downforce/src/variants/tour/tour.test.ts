@@ -22,7 +22,7 @@ function over(scores: readonly number[]): PastGame {
   return { track: 'road', standing: [], finished: 6, scores, sheets: [] };
 }
 
-/** The last game of a tour on one road, a card from its end: red comes home, and pays its owner. */
+/** The last game of a tour on one road, one card from its end: red comes home and pays its owner. */
 function lastGame(scores: readonly number[], options: Partial<DownforceOptions> = {}): TestTable {
   const table = raceWith({
     players: 3,
@@ -50,7 +50,7 @@ describe('D-V4: world tour', () => {
     expect(table.public.phase).toBe('over');
   });
 
-  it('D-V4: deal, grid, auction and all begin anew', () => {
+  it('D-V4: deal, grid, auction and everything else start over', () => {
     const table = resting();
     table.act('ready', 'ready', 'ready');
     const fresh = new TestTable(3, { track: 'marina-bay' }).public;
@@ -72,11 +72,11 @@ describe('D-V4: world tour', () => {
     expect(table.isTables).toBe(true);
   });
 
-  it('D-V4: an automa is never waited for', () => {
+  it('D-V4: the table never waits for an automa', () => {
     expect(resting({ automas: 1 }).asked).toEqual([0, 1]);
   });
 
-  it('D-V4: every game is a deal of its own', () => {
+  it('D-V4: every game has its own deal', () => {
     const table = new TestTable(3, { worldTour: TOUR });
     const deals = [table.rules.deal(table.state)];
     table.playOn(fastChance('tour'), { until: () => table.public.phase === 'resting' });
@@ -101,7 +101,7 @@ describe('D-V4: world tour', () => {
     );
   });
 
-  it('D-V4: each game is told with what it adds up to, and the last one before the end', () => {
+  it('D-V4: each game is told with the totals, the last one before the end', () => {
     const table = lastGame([3, 20, -4]);
     const told = table.act('play r5', 'step home', 'reveal');
     expect(factsOf(told, 'leg-over')).toMatchObject([
@@ -110,7 +110,7 @@ describe('D-V4: world tour', () => {
     expect(told.map(({ kind }) => kind).slice(-2)).toEqual(['leg-over', 'game-over']);
   });
 
-  it('D-V4: a tie goes by D-E3 in the last game', () => {
+  it('D-V4: a tie is broken by D-E3 in the last game', () => {
     const winners = (scores: readonly number[]): Seat[] => {
       const table = lastGame(scores);
       table.act('play r5', 'step home', 'reveal');
@@ -131,7 +131,7 @@ describe('D-V4: world tour', () => {
     expect(() => new TestTable(2, { worldTour: TOUR, track: 'random' })).toThrow('tour-names-the-tracks');
   });
 
-  it('D-V4: any option holds for every game', () => {
+  it('D-V4: options apply to every game', () => {
     const table = new TestTable(3, { worldTour: TOUR, auction: 'none', powers: 'none', hand: 'three' });
     const sizes: number[] = [];
     table.playOn(fastChance('three'), {
@@ -142,7 +142,7 @@ describe('D-V4: world tour', () => {
     expect(sizes).toEqual(Array.from({ length: 12 }, () => 33));
   });
 
-  it('D-V4, D-V6: a tie goes by the last plaque', () => {
+  it('D-V4, D-V6: a tie is broken by the last plaque', () => {
     const places = (plaques: readonly CarName[]) => {
       const table = lastGame([4, 4, 4], { goal: 'whispers' });
       table.bytes[BETS_ASKED] = 1;

@@ -3,7 +3,7 @@ import { GIVEN } from '../../state/options.ts';
 import type { Variant } from '../../state/variant.ts';
 import { TWO_PLAYER_CONFLICTS } from './terms.ts';
 
-/** D-V2: what becomes of Cunning where two play. Their drawn hand is printed; 'drawn' only names it. */
+/** D-V2: what happens to Cunning with two players. Their drawn hand is printed; 'drawn' only names it. */
 export const twoPlayers: Variant = {
   options: { hand: ['drawn'], twoPlayerCunning: GIVEN },
   conflicts: () => TWO_PLAYER_CONFLICTS,

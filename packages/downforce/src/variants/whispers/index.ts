@@ -19,7 +19,7 @@ import {
   whisperSheets,
 } from './whispers.ts';
 
-/** D-V6: nobody owns a car; what counts is the prediction of the whole finish. */
+/** D-V6: nobody owns a car; players score by predicting the whole finish. */
 export const whispers: Variant = {
   options: { goal: ['whispers'] },
   conflicts: () => conflictsOf(WHISPERS_CONFLICTS),
@@ -53,7 +53,7 @@ export const whispers: Variant = {
   restore: restoreWhispers,
 };
 
-/** With nobody out, the race goes on until the last car is home. */
+/** Nobody goes out, so the race goes on until the last car is home. */
 function areAllHome(bytes: Uint8Array): boolean {
   return bytes[HOME_COUNT] === CAR_COUNT;
 }

@@ -18,9 +18,9 @@ export const WHISPERS_REFUSALS = ['predict-now', 'swap-or-stand-now', 'plaque-al
 export interface WhisperSheet {
   readonly seat: Seat;
   readonly plaque: CarName;
-  /** As the prediction stood after each line; empty where no line was crossed. */
+  /** The prediction after each line; empty if no line was crossed. */
   readonly predictions: readonly (readonly CarName[])[];
-  /** Cars in their places in the last one. */
+  /** Cars in the right place in the last one. */
   readonly right: number;
   readonly bonus: number;
   readonly points: number;
@@ -28,13 +28,13 @@ export interface WhisperSheet {
 
 export type WhispersFact =
   | { readonly kind: 'plaque-dealt'; readonly seat: Seat; readonly car?: CarName }
-  /** At line 1 a prediction is asked for, at the others a swap in it. */
+  /** Line 1 asks for a prediction, the others for a swap in it. */
   | { readonly kind: 'whispers-asked'; readonly line: number; readonly seats: readonly Seat[] }
   | {
       readonly kind: 'predicted';
       readonly seat: Seat;
       readonly line: number;
-      /** The whole prediction as it now stands. */
+      /** The whole prediction as it stands. */
       readonly order?: readonly CarName[];
     }
   | { readonly kind: 'whispers-shown'; readonly sheets: readonly WhisperSheet[] };
@@ -47,11 +47,11 @@ export interface WhispersView {
 export interface WhispersOwnView {
   /** D-V6 */
   readonly plaque?: CarName | null;
-  /** D-V6: as the prediction stood after each line answered. */
+  /** D-V6: the prediction after each line answered. */
   readonly predictions?: readonly (readonly CarName[])[];
 }
 
-/** D-V6, in what is shown after the end. */
+/** D-V6, shown after the end. */
 export interface WhispersResult {
   readonly points?: readonly WhisperSheet[];
 }

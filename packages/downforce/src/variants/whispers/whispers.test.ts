@@ -1,3 +1,4 @@
+/** Over 300 lines: one variant, which replaces the auction, the bets and the scoring. */
 import { fastChance } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { betAt } from '../../phases/bets.ts';
@@ -33,14 +34,14 @@ function atFirstLine(): TestTable {
   return table;
 }
 
-/** What is predicted at the first line, and what is swapped at the second and the third; '' lets it stand. */
+/** The prediction at the first line and the swaps at the second and third; '' lets it stand. */
 type Whisper = readonly string[];
 
 function numbers(letters: string): number[] {
   return Array.from(letters, (letter) => LETTERS.indexOf(letter));
 }
 
-/** The race is over, and these were the whispers. */
+/** A finished race with these whispers. */
 function over(finished: readonly CarName[], whispers: readonly Whisper[], scene: Scene = {}): TestTable {
   const table = whispering({ finished, ...scene });
   for (const [seat, [order, ...swaps]] of whispers.entries()) {
@@ -103,7 +104,7 @@ describe('D-V6: War of Whispers', () => {
     expect(table.public.points?.map(({ plaque }) => plaque)).toEqual(plaques);
   });
 
-  it('D-V6: no plaque comes twice, and a dealt one is refused', () => {
+  it('D-V6: no plaque is dealt twice: a dealt one is refused', () => {
     const table = new TestTable(6, { goal: 'whispers' });
     while (table.public.phase !== 'dealing-plaques')
       table.act(table.rules.write(table.rules.roll(table.state, chanceOf())));
@@ -125,7 +126,7 @@ describe('D-V6: War of Whispers', () => {
     expect(table.public).toMatchObject({ phase: 'playing', turn: 2 });
   });
 
-  it('D-V6: a Speed-8 is a card of the hand like any other', () => {
+  it('D-V6: a Speed-8 is a card in hand like any other', () => {
     const table = whispering({ hands: ['r5', 'b5', 'g5'] });
     expect(table.why(0, 'play k8')).toBe('card-not-in-hand D-R2');
     const real = new TestTable(2, { goal: 'whispers' });
@@ -153,7 +154,7 @@ describe('D-V6: War of Whispers', () => {
     expect(table.public).toMatchObject({ phase: 'playing', turn: 1 });
   });
 
-  it('D-V6: at the second and at the third line each may swap two cars in it', () => {
+  it('D-V6: at the second and third line each may swap two cars in it', () => {
     const table = atFirstLine();
     table.act('predict bkgyor', 'predict kbgyor', 'predict kbgyor', 'play r6k4g2');
     while (table.public.phase === 'stepping') table.act(table.legal()[0]);
@@ -188,7 +189,7 @@ describe('D-V6: War of Whispers', () => {
     ).toEqual([6, 3, 9]);
   });
 
-  it('D-V6: a point for each car in its place in the last prediction', () => {
+  it('D-V6: one point for each car in the right place in the last prediction', () => {
     const table = over(RESULT, [
       ['kbgryo', '', ''],
       ['orkbgy', '', ''],
@@ -238,7 +239,7 @@ describe('D-V6: War of Whispers', () => {
     expect(points(table)[0]).toEqual([6, 6, 12]);
   });
 
-  it('D-V6: most points win; tied: whose plaque’s car stands higher', () => {
+  it('D-V6: most points win; a tie goes to the plaque whose car stands higher', () => {
     const winners = (whispers: readonly Whisper[]) =>
       over(RESULT, whispers).public.outcome?.standings.map(({ seat, place }) => [seat, place]);
     // The plaques of seats 0, 1 and 2 are green (third), red (sixth) and blue (second).
@@ -255,7 +256,7 @@ describe('D-V6: War of Whispers', () => {
     ]);
   });
 
-  it('D-V6: all play until their cards are gone or all cars are home: nobody goes out', () => {
+  it('D-V6: all play until their cards run out or all cars are home: nobody goes out', () => {
     for (let game = 0; game < 20; game++) {
       const table = new TestTable(2 + (game % 5), { goal: 'whispers' });
       table.playOn(fastChance(`whispers ${game}`));
@@ -266,7 +267,7 @@ describe('D-V6: War of Whispers', () => {
     }
   });
 
-  it('D-V6: with the last car home the race is over, whatever is left in the hands', () => {
+  it('D-V6: with the last car home the race is over, even with cards left', () => {
     const table = whispering({
       hands: ['r5', 'b5', 'g5'],
       finished: ['black', 'blue', 'green', 'yellow', 'orange'],
@@ -282,7 +283,7 @@ describe('D-V6: War of Whispers', () => {
     expect(table.public.handSizes).toEqual([0, 1, 1]);
   });
 
-  it('D-V6: plaques are opened also where no line was crossed', () => {
+  it('D-V6: plaques are revealed even if no line was crossed', () => {
     const table = whispering({ hands: ['r5', '', ''] });
     table.act('play r5');
     while (table.public.phase === 'stepping') table.act(table.legal()[0]);

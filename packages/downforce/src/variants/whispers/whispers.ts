@@ -36,7 +36,7 @@ export function plaquesLeft({ bytes, game }: DownforceState): number {
   return left;
 }
 
-/** In secret until scoring. */
+/** Secret until scoring. */
 export function dealPlaque(state: DownforceState, car: Car, tell: Listener): void {
   const { bytes, game } = state;
   const seat = bytes[DRAWN]++;
@@ -45,7 +45,7 @@ export function dealPlaque(state: DownforceState, car: Car, tell: Listener): voi
   if (bytes[DRAWN] === game.players) nextStage(state, tell);
 }
 
-/** Nobody owns the car on grid space 1. */
+/** Draws the first player: nobody owns the car on grid space 1. */
 export function beginFirst({ bytes, game }: DownforceState): boolean {
   bytes[TIED] = (1 << game.players) - 1;
   bytes[PHASE] = DRAWING_FIRST;
@@ -80,7 +80,7 @@ export function answer(state: DownforceState, seat: Seat, change: number, tell: 
   if (bytes[CHOSEN] === bytes[ASKED]) goOn(state, tell);
 }
 
-/** As it stood after a line, counted from 0, at which the seat was asked. */
+/** The prediction after a line, from 0, at which the seat was asked. */
 function predictionAt(bytes: Uint8Array, seat: Seat, line: number): Car[] {
   let order = orderAt(rankNoted(bytes, seat), CAR_COUNT);
   for (let later = 1; later <= line; later++) {
@@ -90,7 +90,7 @@ function predictionAt(bytes: Uint8Array, seat: Seat, line: number): Car[] {
   return order;
 }
 
-/** As the prediction stood after each line that the seat has answered. */
+/** The prediction after each line that the seat has answered. */
 export function predictionsOf({ bytes }: DownforceState, seat: Seat): CarName[][] {
   const made: CarName[][] = [];
   for (let line = 0; line < bytes[BETS_ASKED] && bytes[betAt(line, seat)] !== NONE; line++)
@@ -115,7 +115,7 @@ export function whisperSheets(state: DownforceState): WhisperSheet[] {
   });
 }
 
-/** Tied: whose plaque's car stands higher. */
+/** A tie goes to the plaque whose car stands higher. */
 export function whisperScores(state: DownforceState): Score[] {
   const order = standingOf(state.bytes);
   return whisperSheets(state).map(({ points, seat }) => ({
@@ -124,7 +124,7 @@ export function whisperScores(state: DownforceState): Score[] {
   }));
 }
 
-/** TABLE opens predictions and plaques when the race is over. */
+/** TABLE reveals predictions and plaques when the race is over. */
 export function tellWhispers(state: DownforceState, tell: Listener): void {
   tell?.all({ kind: 'whispers-shown', sheets: whisperSheets(state) });
 }

@@ -26,21 +26,21 @@ export interface RefusalParts {
 export type Refusals = Readonly<Record<DownforceRefusalCode, (parts: RefusalParts, say: Voice) => string>>;
 type Options = Readonly<Record<keyof DownforceOptions, OptionWords>>;
 
-/** What is said of options, and of what is not allowed. */
+/** Texts about options and refusals. */
 export interface FormCatalogue {
   readonly refusals: Refusals;
-  /** Those that refusals and options name. */
+  /** The rules that refusals and options name. */
   readonly rules: Partial<Readonly<Record<RuleId, string>>>;
   readonly options: Options;
   readonly conflicts: Readonly<Record<DownforceConflict, string>>;
   readonly presets: Readonly<Record<PresetName, Label>>;
 }
 
-/** `allowed` as a list is one to which a variant adds. */
+/** A list in `allowed` is one that variants extend. */
 type GivenOption = Omit<OptionWords, 'allowed'> & { readonly allowed: string | readonly string[] };
 type GivenOptions = Readonly<Record<keyof DownforceOptions, GivenOption>>;
 
-/** What one file says of them. */
+/** One file's part of the catalogue. */
 export interface FormPart {
   readonly rules?: FormCatalogue['rules'];
   readonly options?: Partial<GivenOptions>;

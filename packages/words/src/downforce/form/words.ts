@@ -7,7 +7,7 @@ import { conflictText, refusalText } from './refusal.ts';
 import { trackName, voiceOf } from '../voice.ts';
 import type { DownforceWords } from '../words.ts';
 
-/** What a form says of the options, and why something cannot be done. */
+/** What a form says about the options, and refusals. */
 export type DownforceFormWords = Pick<
   DownforceWords,
   'refusal' | 'option' | 'optionValue' | 'conflict' | 'preset'

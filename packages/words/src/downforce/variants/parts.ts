@@ -34,7 +34,7 @@ type Both<Union> = (Union extends unknown ? (each: Union) => void : never) exten
   ? Whole
   : never;
 
-/** What all variants say together, by kind. */
+/** The texts of all variants, merged by kind. */
 type Joined<Part extends VariantPart> = { readonly [Key in keyof VariantPart]-?: Both<Held<Part, Key>> };
 
 export function joinVariants<Part extends VariantPart>(parts: readonly Part[]): Joined<Part> {

@@ -22,7 +22,7 @@ import { lineText, type Voice } from '../voice.ts';
 export interface VariantPrompts {
   /** D-V7 */
   readonly die: (car: CarName, power: PowerName | null, say: Voice) => string;
-  /** D-V9: by place, as far as they pay; and which places cost something. */
+  /** D-V9: by place, those that pay; and the places that cost something. */
   readonly betAtOdds: (bet: number, times: readonly number[]) => string;
   readonly betOrCost: (
     bet: number,
@@ -32,7 +32,7 @@ export interface VariantPrompts {
   readonly podium: (bet: number, pays: readonly string[]) => string;
   /** D-V5: one more sentence. */
   readonly mayDecline: string;
-  /** D-V8i: why a line that moves nothing is asked for. */
+  /** D-V8i: why it asks about a line that moves nothing. */
   readonly blockedLine: (car: string) => string;
   /** D-V10: Thrifty; then Obstructive, alone and with Strategic. */
   readonly save: (line: string) => string;
@@ -45,7 +45,7 @@ interface Asked {
   readonly prompts: VariantPrompts;
 }
 
-/** `undefined`: the printed game's prompt is right. */
+/** `undefined`: use the printed game's prompt. */
 export function variantPrompt(
   printed: DownforceCatalogue,
   { asks, prompts }: Asked,
@@ -78,7 +78,7 @@ function diePrompt(
   return prompts.die(forSale, power, say);
 }
 
-/** D-E2, D-V9: what is asked for, and what it pays. */
+/** D-E2, D-V9: the question, and what the bet pays. */
 function betPrompt(
   { prompts: printed, money }: DownforceCatalogue,
   prompts: VariantPrompts,

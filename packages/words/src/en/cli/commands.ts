@@ -1,3 +1,4 @@
+import { CIRCUIT_IDS } from '@paddock/downforce';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES, languageName } from '../../languages.ts';
 import { words } from '../common/shared.ts';
@@ -87,11 +88,11 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     track: {
       summary: 'checks and draws a Downforce track',
-      more: 'check FILE says what is wrong with a track (in English), or prints every number that a good one keeps to, with games simulated on it; exit code 1 where one is out of range. draw FILE writes it as a picture. marina-bay and river-station are the circuits that are played on here.',
+      more: `check FILE says what is wrong with a track (in English), or prints every number that a good one keeps to, with games simulated on it; exit code 1 where one is out of range. draw FILE writes it as a picture. ${words.and(CIRCUIT_IDS)} are the circuits that are played on here.`,
       examples: [
         ['paddock track check marina-bay', 'a circuit that is played on here'],
         ['paddock track check my-track.json --games 1000', 'your own, with fewer games simulated'],
-        ['paddock track draw river-station --out track.svg', 'a picture of it'],
+        ['paddock track draw marina-bay --out track.svg', 'a picture of it'],
       ],
       flags: {
         games: 'how many games to simulate, with 3 to 6 players in turn; 0 for none',

@@ -1,3 +1,4 @@
+import { CIRCUIT_IDS } from '@paddock/downforce';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES, languageName } from '../../languages.ts';
 import { words } from '../common/shared.ts';
@@ -93,11 +94,11 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     track: {
       summary: 'contrôle et dessine un circuit de Downforce',
-      more: 'check FICHIER dit ce qui ne va pas dans un circuit (en anglais), ou donne chaque nombre qu’un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l’un est hors limites. draw FICHIER en fait une image. marina-bay et river-station sont les circuits sur lesquels on joue ici.',
+      more: `check FICHIER dit ce qui ne va pas dans un circuit (en anglais), ou donne chaque nombre qu’un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l’un est hors limites. draw FICHIER en fait une image. ${words.and(CIRCUIT_IDS)} sont les circuits sur lesquels on joue ici.`,
       examples: [
         ['paddock track check marina-bay', 'un circuit sur lequel on joue ici'],
         ['paddock track check my-track.json --games 1000', 'le vôtre, avec moins de parties simulées'],
-        ['paddock track draw river-station --out track.svg', 'son image'],
+        ['paddock track draw marina-bay --out track.svg', 'son image'],
       ],
       flags: {
         games: 'le nombre de parties à simuler, de 3 à 6 joueurs tour à tour ; 0 pour aucune',

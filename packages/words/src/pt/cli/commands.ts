@@ -1,3 +1,4 @@
+import { CIRCUIT_IDS } from '@paddock/downforce';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES, languageName } from '../../languages.ts';
 import { words } from '../common/shared.ts';
@@ -93,11 +94,11 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     track: {
       summary: 'verifica e desenha um circuito de Down Force',
-      more: 'check FICHEIRO diz o que está mal num circuito (em inglês), ou dá cada número que um bom circuito respeita, com partidas simuladas; código de saída 1 se algum está fora dos limites. draw FICHEIRO faz dele uma imagem. marina-bay e river-station são os circuitos em que aqui se joga.',
+      more: `check FICHEIRO diz o que está mal num circuito (em inglês), ou dá cada número que um bom circuito respeita, com partidas simuladas; código de saída 1 se algum está fora dos limites. draw FICHEIRO faz dele uma imagem. ${words.and(CIRCUIT_IDS)} são os circuitos em que aqui se joga.`,
       examples: [
         ['paddock track check marina-bay', 'um circuito em que aqui se joga'],
         ['paddock track check my-track.json --games 1000', 'o teu, com menos partidas simuladas'],
-        ['paddock track draw river-station --out track.svg', 'a imagem dele'],
+        ['paddock track draw marina-bay --out track.svg', 'a imagem dele'],
       ],
       flags: {
         games: 'quantas partidas simular, com 3 a 6 jogadores à vez; 0 para nenhuma',

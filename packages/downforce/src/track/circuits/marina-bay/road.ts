@@ -2,9 +2,8 @@ import type { RoadFile } from '../../file.ts';
 import type { CircuitAbout } from '../about.ts';
 
 /**
- * Clockwise round the harbour: narrow up the hill, through the hairpins and in the tunnel, then wide, with a short run to
- * the line. Where the road first narrows is weighed out: nearer to the grid, or not at all, and the pole wins two races of
- * five.
+ * Clockwise round the harbour: narrow up the hill, through the hairpins and in the tunnel, then wide, with a short run
+ * to the line. The first narrow stretch is balanced: nearer the grid, or without it, the pole wins two races in five.
  */
 export const marinaBay = {
   format: 1,

@@ -226,7 +226,7 @@ const scenery = [
   { kind: 'label', at: [6.1, -3.35], text: 'MARINA BAY', size: 0.62, angle: -11 },
 ] as const satisfies readonly Scenery[];
 
-/** What only a picture of the circuit needs. */
+/** What only the drawing of the circuit needs. */
 export const marinaBayDrawing = {
   note: 'An original circuit, drawn for Paddock. Of the printed board only this is known, and kept: a harbour street circuit in the spirit of Monaco, one lap, six staggered grid spaces, an early choke and several narrow places, yellow lines near a quarter, a half and three quarters of the lap. Every space and every corner is our own design.',
   scenery,

@@ -1,6 +1,5 @@
+/** Over 300 lines: one drawing, a list of shapes. */
 import type { Scenery } from '../../file.ts';
-
-/** Long because it is a drawing: a list of shapes. */
 
 const scenery = [
   {
@@ -327,7 +326,7 @@ const scenery = [
   { kind: 'label', at: [-2.5, -4.65], text: 'RIVER STATION', size: 0.5 },
 ] as const satisfies readonly Scenery[];
 
-/** What only a picture of the circuit needs. */
+/** What only the drawing of the circuit needs. */
 export const riverStationDrawing = {
   note: 'An original circuit, drawn for Paddock. Of the printed board only this is known, and kept: a circuit in the spirit of the old Nürburgring, one lap, six staggered grid spaces, an early choke and several narrow places, yellow lines near a quarter, a half and three quarters of the lap. Every space and every corner is our own design.',
   scenery,
