@@ -166,7 +166,11 @@ test('D-V6: a prediction is ordered by dragging, by tapping and by keys, is told
 
 test('D-V6: two people share the device, and neither sees what the other has predicted', async ({ page }) => {
   const seats = ['person', 'person', 'rookie', 'rookie', 'rookie', 'rookie'];
-  await seedGame(page, downforceGame, { seats, options: { goal: 'whispers' }, until: inPhase('predicting') });
+  await seedGame(page, downforceGame, {
+    seats,
+    options: { goal: 'whispers' },
+    until: (view, toAct) => inPhase('predicting')(view) && toAct.length === 2,
+  });
   const rows = page.locator('.df-whisper-row');
   const order = () => rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-predict')));
   await playOn(page, mousePerson, (asked) => asked === 'predict');
