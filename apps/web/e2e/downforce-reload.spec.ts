@@ -87,6 +87,26 @@ test('D-A2: a plan confirmed in the moment in which another bid comes in is play
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
+test('D-A2: a bid confirmed while a bot still thinks asks no bot twice', async ({ page }) => {
+  const letThemCome = await lateBots(page);
+  await raceDownforce(page);
+  await playOn(page, mousePerson, (asked) => asked === 'confirm');
+  await page.locator('.confirm.lit').click();
+  await expect.poll(async () => (await savedEntries(page)).some(({ seat }) => seat === 0)).toBe(true);
+  letThemCome();
+  await expect
+    .poll(async () =>
+      (await savedEntries(page))
+        .flatMap(({ seat }) => seat ?? [])
+        .slice(0, 4)
+        .toSorted(),
+    )
+    .toEqual([0, 1, 2, 3]);
+  // The next car is for sale.
+  expect(await whatIsAsked(page)).toBe('card');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('D-A2: bids that others lay meanwhile leave the plan as it is', async ({ page }) => {
   const letThemCome = await lateBots(page);
   await raceDownforce(page);

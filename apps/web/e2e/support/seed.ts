@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { anyLegalTurn } from '@paddock/bots';
 import {
@@ -76,8 +75,9 @@ function playedTo<Options, State, View extends ViewShape, Fact>(
 ): Kept | undefined {
   const options = resolveOptions(rules.options, sitters.length, given);
   if (isRefusal(options)) throw new Error(options.code);
-  const chance = fastChance(seed);
-  const id = randomBytes(8).toString('hex');
+  // The deals depend on the game's id too.
+  const chance = fastChance([seed, rules.game, JSON.stringify(given), ...sitters].join(' '));
+  const id = hexOf(chance, 8);
   const seats = sitters.map((sitter, seat) => ({
     name: NAMES[seat] ?? '',
     ...(sitter !== 'person' && { bot: sitter }),

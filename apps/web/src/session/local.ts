@@ -48,6 +48,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   #table: Table<Options, State, View, Fact>;
   #saved: SavedGame;
   #thought: { readonly task: BotTask<View>; readonly answer: Promise<readonly string[]> } | undefined;
+  /** A bot's answer is on its way: another sealed choice that comes in meanwhile must not ask that bot again. */
+  #isAnswering = false;
   #writes: Promise<unknown> = Promise.resolve();
   #stopWatching: () => void = () => undefined;
   /** Told after every command of a person. */
@@ -204,7 +206,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
 
   /** Bots think while the screen still shows what was before. */
   #think(): void {
-    const [task] = this.#table.botTasks();
+    const [task] = this.#isAnswering ? [] : this.#table.botTasks();
     this.#thought = task && { task, answer: this.#bots.answer(task) };
     this.#thought?.answer.catch(() => undefined);
   }
@@ -213,6 +215,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     const thought = this.#thought;
     if (thought === undefined) return;
     this.#thought = undefined;
+    this.#isAnswering = true;
     if (!isOneOfMany) await this.#pause.begin();
     const { seat, asked } = thought.task;
     let texts: readonly string[];
@@ -222,7 +225,10 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       this.#stop('bot-failed');
       return;
     }
-    const refusal = await this.#play(() => this.#table.command({ seat, id: randomHex(8), asked, do: texts }));
+    const refusal = await this.#play(() => {
+      this.#isAnswering = false;
+      return this.#table.command({ seat, id: randomHex(8), asked, do: texts });
+    });
     if (refusal !== undefined) this.#stop('bot-failed');
   }
 
