@@ -87,11 +87,11 @@ function findCutOff(page: Page): Promise<string[]> {
       const known = frames.get(element);
       if (known !== undefined) return known;
       const { overflowX, overflowY } = getComputedStyle(element);
-      const both = [overflowX, overflowY];
+      const both = new Set([overflowX, overflowY]);
       const frame = {
         cutsAcross: overflowX === 'hidden' || overflowX === 'clip',
         cutsDown: overflowY === 'hidden' || overflowY === 'clip',
-        scrolls: both.includes('auto') || both.includes('scroll'),
+        scrolls: both.has('auto') || both.has('scroll'),
         box: element.getBoundingClientRect(),
       };
       frames.set(element, frame);
