@@ -15,10 +15,8 @@ import { newSecret, randomHex } from './random.ts';
 import type { SeatInfo, Session } from './session.ts';
 import { linesOf, MomentQueue } from './moment-queue.ts';
 import { summaryOf } from './summary.ts';
-import { BehindError, type GameSummary, type SavedGame, type Store } from './store.ts';
-
-/** What stopped the game. Nothing that was shown is lost. */
-export type Trouble = 'elsewhere' | 'not-saved' | 'salt-missing' | 'bot-failed';
+import type { GameSummary, SavedGame, Store } from './store.ts';
+import { troubleOf, type Trouble } from './trouble.ts';
 
 type Next<Options, State, View extends ViewShape, Fact> = NextTable<Options, State, View, Fact> | Accepted;
 
@@ -297,8 +295,4 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     this.trouble.value = trouble;
     this.close();
   }
-}
-
-function troubleOf(error: unknown): Trouble {
-  return error instanceof BehindError ? 'elsewhere' : 'not-saved';
 }
