@@ -22,8 +22,8 @@ export interface Spot {
 
 /** Closer than this a space is as large as two thumbs. */
 export const CLOSEST = 3.2;
-/** A lane is 26 units: 44 pixels for a thumb. */
-export const TAP_ZOOM = 1.7;
+/** A lane is 26 units, and a space drawn in a bend a little less: at least 44 pixels for a thumb. */
+export const TAP_ZOOM = 1.8;
 
 /** The whole track; `right` pixels of the window are covered by buttons. */
 export function fit(box: Box, window: Size, right = 0): Camera {
