@@ -112,12 +112,27 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
   await verifyInPage(zoe.page, /Watch the replay/);
 });
 
-/** How many turns of the first seat there are by now, by the table's own log. */
+/**
+ * How many turns of the first seat there are by now, by the table's own log. A page shows the end of a turn before all of
+ * it is stored, so the server is asked until it waits for somebody else.
+ */
 async function ownTurns(page: Page): Promise<number> {
   const [, , table = '', key = ''] = new URL(page.url()).hash.split('/');
-  const answer = await page.request.get(`/api/tables/${table}/report`, { headers: { 'x-table-key': key } });
-  const report = (await answer.json()) as {
-    moments: readonly { entry: number; who: number }[];
-  };
-  return new Set(report.moments.filter(({ who }) => who === 0).map(({ entry }) => entry)).size;
+  let turns = 0;
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/tables/${table}/report`, {
+        headers: { 'x-table-key': key },
+      });
+      const { moments, now } = (await answer.json()) as Report;
+      turns = new Set(moments.filter(({ who }) => who === 0).map(({ entry }) => entry)).size;
+      return now.public.asked;
+    })
+    .not.toContain(0);
+  return turns;
+}
+
+interface Report {
+  readonly moments: readonly { entry: number; who: number }[];
+  readonly now: { readonly public: { readonly asked: readonly number[] } };
 }
