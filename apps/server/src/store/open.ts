@@ -7,6 +7,7 @@ import { lockData } from './lock.ts';
 import type { Backend, Store } from './port.ts';
 import { lockPostgres, type Use } from './postgres-lock.ts';
 import { openPostgres } from './postgres.ts';
+import { makePrivateFile } from './private-files.ts';
 import { openSqlite } from './sqlite-backend.ts';
 
 export interface Place {
@@ -47,6 +48,7 @@ export async function openStore(
   const lock = lockData(place.dataDir, use);
   const file = join(place.dataDir, DATABASE_FILE);
   try {
+    makePrivateFile(file);
     const backend = await openSqlite(file);
     return storeOn(
       backend,
