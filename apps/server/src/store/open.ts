@@ -19,11 +19,16 @@ export interface Place {
 
 export const DATABASE_FILE = 'paddock.sqlite';
 
-const SILENT: GroupListener = { committed: () => undefined };
+export interface StoreListener extends GroupListener {
+  /** It will never answer again. */
+  died(error: Error): void;
+}
+
+const SILENT: StoreListener = { committed: () => undefined, died: () => undefined };
 
 export async function openStore(
   place: Place,
-  listener: GroupListener = SILENT,
+  listener: StoreListener = SILENT,
   use: Use = 'a Paddock server',
 ): Promise<Store> {
   const owner = randomBytes(6).toString('hex');
@@ -49,7 +54,7 @@ export async function openStore(
   const file = join(place.dataDir, DATABASE_FILE);
   try {
     makePrivateFile(file);
-    const backend = await openSqlite(file);
+    const backend = await openSqlite(file, (error) => listener.died(error));
     return storeOn(
       backend,
       'sqlite',
