@@ -58,6 +58,8 @@ const SETTINGS = z.object({
     1_000_000,
     'must be a number from 0.1 to 1000000',
   ).default(1),
+  REQUEST_TIMEOUT_MS: whole(1_000, 600_000, 30_000),
+  CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 256),
   SITE_DIR: z
     .string()
     .refine((folder) => existsSync(join(folder, 'index.html')), 'must be a folder with an index.html')
@@ -89,6 +91,10 @@ export interface Settings {
   readonly botPauseMs: number;
   /** Multiplies every limit on how often something may be done. */
   readonly limitScale: number;
+  /** For a request to come in whole, and for a connection on which nothing comes. */
+  readonly requestTimeoutMs: number;
+  /** Connections that one address may hold, times `limitScale`. */
+  readonly connectionsPerAddress: number;
   /** The built page; absent: the server answers the API alone. */
   readonly siteDir?: string | undefined;
 }
@@ -122,6 +128,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     botLimitMs: data.BOT_LIMIT_MS,
     botPauseMs: data.BOT_PAUSE_MS,
     limitScale: data.LIMIT_SCALE,
+    requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
+    connectionsPerAddress: data.CONNECTIONS_PER_ADDRESS,
     siteDir: data.SITE_DIR && resolve(data.SITE_DIR),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@paddock/kernel';
+import { networkOf } from '../addresses.ts';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decision.ts';
 import { RefusedError } from './problem.ts';
@@ -9,12 +10,25 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Who asks, by the signed cookie; null: nobody yet. */
 export async function personOf(server: Server, request: FastifyRequest): Promise<Person | null> {
-  const cookie = request.cookies[COOKIE];
-  if (cookie === undefined) return null;
-  const { valid, value } = request.unsignCookie(cookie);
-  if (!valid || value === null) return null;
-  const person = await server.store.person(value);
+  const id = signedId(request);
+  const person = id === undefined ? undefined : await server.store.person(id);
   return person === undefined ? null : { id: person.id, name: person.name };
+}
+
+/** Whom limits count: the person, by the signed cookie alone, or the network where there is none. */
+export function whoAsks(request: FastifyRequest): string {
+  return signedId(request) ?? addressOf(request);
+}
+
+export function addressOf(request: FastifyRequest): string {
+  return networkOf(request.ip);
+}
+
+function signedId(request: FastifyRequest): string | undefined {
+  const cookie = request.cookies[COOKIE];
+  if (cookie === undefined) return undefined;
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid && value !== null ? value : undefined;
 }
 
 export async function knownPerson(server: Server, request: FastifyRequest): Promise<Person> {

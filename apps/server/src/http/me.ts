@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { cardOf, myTableOf } from '../wire/lists.ts';
 import { hashOf, newKey, newPersonId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import { knownPerson, personOf, remember } from './identity.ts';
+import { addressOf, knownPerson, personOf, remember } from './identity.ts';
 import { PROBLEMS, RefusedError } from './problem.ts';
 
 const person = z.object({ id: z.string(), name: z.string() });
@@ -38,7 +38,7 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
       },
       async (request, reply) => {
         const known = await personOf(server, request);
-        if (known === null && !server.limits.take('newPerson', request.ip))
+        if (known === null && !server.limits.take('newPerson', addressOf(request)))
           throw new RefusedError(tooOften());
         const me = { id: known?.id ?? newPersonId(), name: request.body.name };
         await server.store.putPerson({ ...me, made: server.now() });

@@ -4,7 +4,7 @@ import { CLOSE } from '@paddock/protocol';
 import { Connection } from '../wire/connection.ts';
 import { MOST_SOCKETS } from '../wire/limits.ts';
 import type { Server } from '../server.ts';
-import { isOwnOrigin, personOf } from './identity.ts';
+import { addressOf, isOwnOrigin, personOf } from './identity.ts';
 import { RefusedError } from './problem.ts';
 
 /** A page's one socket. It is refused before it opens, never after. */
@@ -14,8 +14,7 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
     const person = await personOf(server, request);
     const most = server.limits;
     const isCrowded =
-      !most.take('connect', person?.id ?? request.ip) ||
-      server.socketsOf(`address ${request.ip}`) >= most.scaled(MOST_SOCKETS.address) ||
+      server.socketsOf(`address ${addressOf(request)}`) >= most.scaled(MOST_SOCKETS.address) ||
       (person !== null && server.socketsOf(`person ${person.id}`) >= most.scaled(MOST_SOCKETS.person));
     if (isCrowded) throw new RefusedError(refuse('too-many-sockets', 'limits'));
     people.set(request, person);
@@ -24,11 +23,11 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
 
   app.get(
     '/api/socket',
-    { websocket: true, schema: { hide: true }, config: { rateLimit: false }, preValidation: admit },
+    { websocket: true, schema: { hide: true }, preValidation: admit },
     (socket, request) => {
       const connection = new Connection(socket, request.raw.socket, server, {
         person: people.get(request) ?? null,
-        address: request.ip,
+        address: addressOf(request),
       });
       server.connected(connection);
       if (server.isStopping) socket.close(CLOSE.restart, 'restart');
