@@ -39,6 +39,11 @@ const REDACTED = [
 
 export async function startServer(settings: Settings, overrides: Overrides = {}): Promise<RunningServer> {
   const log = pino({ level: settings.logLevel, redact: { paths: REDACTED, remove: true } });
+  if (settings.trustProxy === true) {
+    log.warn(
+      'TRUST_PROXY=true believes any address a visitor claims, and limits count it: set the number of proxies, or their addresses',
+    );
+  }
   const metrics = new Metrics();
   const opened = await openStore(settings, {
     committed: (appends, milliseconds) => {

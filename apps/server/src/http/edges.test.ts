@@ -120,6 +120,13 @@ describe('S10: requests', () => {
     expect(await untilTooOften(refused)).toBeGreaterThan(1);
   });
 
+  it('S6: TRUST_PROXY=true is warned of at the start', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'paddock-warned-'));
+    child = await startChild({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'true' });
+    expect(child.said).toContain('TRUST_PROXY=true believes any address');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
   it('S10: a request is one line of the log, and one that comes too often is none', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'paddock-lines-'));
     child = await startChild({ DATA_DIR: dataDir, LOG_LEVEL: 'info', LIMIT_SCALE: '0.1' });

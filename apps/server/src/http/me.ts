@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { cardOf, myTableOf } from '../wire/lists.ts';
 import { hashOf, newKey, newPersonId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import { addressOf, knownPerson, personOf, remember } from './identity.ts';
+import { addressOf, knownPerson, personOf, remember, whoAsks } from './identity.ts';
 import { PROBLEMS, RefusedError } from './problem.ts';
 
 const person = z.object({ id: z.string(), name: z.string() });
@@ -75,10 +75,14 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
-        if (!server.limits.take('guess', request.ip)) throw new RefusedError(tooOften());
+        const who = whoAsks(request);
+        if (!server.limits.isLeft('guess', who)) throw new RefusedError(tooOften());
         const id = await server.store.takeLink(hashOf(request.body.key), server.now());
         const me = id === undefined ? undefined : await server.store.person(id);
-        if (me === undefined) throw new RefusedError(refuse('no-such-link', 'people'));
+        if (me === undefined) {
+          server.limits.take('guess', who);
+          throw new RefusedError(refuse('no-such-link', 'people'));
+        }
         remember(request, reply, me.id);
         return { person: { id: me.id, name: me.name } };
       },
