@@ -21,7 +21,7 @@ const ITERATIONS = 2_000;
 
 /** What every call works with: tables, lists, limits, and who is there. */
 export class Server implements RoomServices, ConnectionServices {
-  readonly version = '1.0.0';
+  readonly version = '0.1.0';
   readonly store: Store;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
