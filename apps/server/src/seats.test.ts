@@ -1,15 +1,18 @@
-import { downforceGame } from '@paddock/downforce';
-import { eraseGame, fastChance } from '@paddock/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Player } from './testing/player.ts';
-import { RawSocket } from './testing/raw-socket.ts';
 import { Screen } from './testing/seat.ts';
+import {
+  choicesOn,
+  DOWNFORCE,
+  isAnswer,
+  OPEN,
+  rawSocketAt,
+  startedTable,
+  type MadeTable,
+} from './testing/tables.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
 /** Who sits where in a running game, and what people there may do. */
-
-const DOWNFORCE = eraseGame(downforceGame).rules;
-const OPEN = { kind: 'open' };
 
 let world: World;
 const closing: { close(): void }[] = [];
@@ -28,38 +31,12 @@ function join(name: string): Promise<Player> {
   return Player.join(world.running.url, name);
 }
 
-interface Made {
-  readonly id: string;
-  readonly key: string;
-}
-
-/** A table that has started: the first is the host, and the other seats are for the others. */
-async function started(people: readonly Player[], more: Record<string, unknown> = {}): Promise<Made> {
-  const [host, ...guests] = people;
-  const made = (await host?.ok('POST', '/api/tables', {
-    game: 'downforce',
-    seats: people.map(() => OPEN),
-    ...more,
-  })) as unknown as Made;
-  for (const guest of guests) await guest.ok('POST', `/api/tables/${made.id}/sit`, { key: made.key });
-  await host?.ok('POST', `/api/tables/${made.id}/start`);
-  return made;
-}
-
-async function watch(player: Player, { id, key }: Made): Promise<Screen> {
+async function watch(player: Player, { id, key }: MadeTable): Promise<Screen> {
   const client = player.connect();
   closing.push(client);
   const screen = new Screen(client, id, key, DOWNFORCE);
   await screen.until(({ now }) => now !== undefined);
   return screen;
-}
-
-/** Everything the seat may do, as texts. */
-function choices({ view, viewer }: Screen): string[] {
-  if (view === undefined || viewer === 'public') return [];
-  const out: number[] = [];
-  const count = DOWNFORCE.legal(DOWNFORCE.imagine(view, fastChance('choices')), viewer, out);
-  return out.slice(0, count).map((action) => DOWNFORCE.write(action));
 }
 
 describe('a bot’s seat in a running game', () => {
@@ -68,7 +45,7 @@ describe('a bot’s seat in a running game', () => {
     ['a table found by its link', false],
   ])('S1: nobody sits down there: %s', async (_, isPublic) => {
     const [ana, eve] = [await join('Ana'), await join('Eve')];
-    const made = await started([ana], { seats: [OPEN, OPEN, OPEN], isPublic });
+    const made = await startedTable([ana], { seats: [OPEN, OPEN, OPEN], isPublic });
     const sit = (body: object) => eve.call('POST', `/api/tables/${made.id}/sit`, { key: made.key, ...body });
     for (const seat of [1, 2]) {
       expect(await sit({ seat })).toMatchObject({ status: 409, body: { code: 'seat-is-a-bot' } });
@@ -83,12 +60,11 @@ describe('a bot’s seat in a running game', () => {
 describe('a player who leaves', () => {
   it('S2: has used up every id that a stand-in might send, and the game goes on all the same', async () => {
     const [ana, rui, eve] = [await join('Ana'), await join('Rui'), await join('Eve')];
-    const made = await started([ana, rui, eve]);
+    const made = await startedTable([ana, rui, eve]);
     const screen = await watch(ana, made);
-    const [first = '', second = ''] = choices(await watch(eve, made));
-    const socket = await RawSocket.open(eve);
+    const [first = '', second = ''] = choicesOn(await watch(eve, made));
+    const socket = await rawSocketAt(eve, made);
     closing.push(socket);
-    await socket.ask({ type: 'watch', table: made.id }, ({ type }) => type === 'table');
     for (let number = 0; number < 16; number++) {
       const play = { type: 'play', table: made.id, id: `bot-${number}`, asked: 0 };
       const answer = await socket.ask({ ...play, do: [number % 2 === 0 ? first : second] }, isAnswer);
@@ -99,7 +75,3 @@ describe('a player who leaves', () => {
     await screen.until(({ now }) => (now?.length ?? 0) > 20);
   });
 });
-
-function isAnswer({ type }: { readonly type: string }): boolean {
-  return type === 'ok' || type === 'no';
-}

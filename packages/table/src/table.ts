@@ -18,7 +18,7 @@ import {
 } from '@paddock/kernel';
 import { Answers } from './answers.ts';
 import type { Accepted, BotTask, BotTurn, Change, Command, NewSecret, SavedTable } from './change.ts';
-import { Draft, onlyChoice, revise, type Position } from './draft.ts';
+import { Draft, onlyChoice, revise, type Position, type SealedChoice } from './draft.ts';
 import { History } from './history.ts';
 import { askedAfter } from './questions.ts';
 import { momentsOf, type Moment, type Played } from './steps.ts';
@@ -132,7 +132,12 @@ export class Table<Options, State, View extends ViewShape, Fact> {
 
   /** The number of the question whose answer a seat may still change. */
   changeable(seat: Seat): number | undefined {
-    return this.#parts.position.round?.choices.find((choice) => choice.seat === seat)?.asked;
+    return this.#sealedChoice(seat)?.asked;
+  }
+
+  /** How often the seat has changed that answer. */
+  changes(seat: Seat): number {
+    return this.#sealedChoice(seat)?.changes ?? 0;
   }
 
   /** False if everybody can see that the seat has only one move, such as saying that it is ready. */
@@ -225,6 +230,10 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   /** The same in full, secrets included. */
   between(from: number, to: number): Played<State, Fact> {
     return this.#parts.history.between(this.#match.entries, from, to);
+  }
+
+  #sealedChoice(seat: Seat): SealedChoice | undefined {
+    return this.#parts.position.round?.choices.find((choice) => choice.seat === seat);
   }
 
   get #match(): Match<Options, State, View, Fact> {

@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Seat } from '@paddock/kernel';
-import type { SeatPlan } from '@paddock/protocol';
+import { LIMITS, type SeatPlan } from '@paddock/protocol';
 import type { Accepted, BotTurn } from '@paddock/table';
 import { standInOf } from '../find-game.ts';
 import { isKeyOf, newKey } from '../secrets.ts';
@@ -107,7 +107,11 @@ export function play(live: LiveTable, person: Person | null, command: Play): Dec
   if (!('table' in next) && !isRefusal(next)) return { done: next };
   if (live.status !== 'running') return no('table-over');
   if (table.standIn(seat) !== null) return no('stand-in-plays', { seat });
-  return isRefusal(next) ? next : played(next);
+  if (isRefusal(next)) return next;
+  const isChange = next.change.from < table.length;
+  if (isChange && table.changes(seat) >= LIMITS.changes)
+    return no('changed-too-often', { most: LIMITS.changes });
+  return played(next);
 }
 
 /** A bot's or a stand-in's turn. */
