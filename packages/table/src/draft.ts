@@ -17,11 +17,13 @@ import { askedAfter } from './questions.ts';
 import { StepLog, type Played, type Step } from './steps.ts';
 
 /** One seat's answer to a question put to several. */
-interface SealedChoice {
+export interface SealedChoice {
   readonly seat: Seat;
   readonly asked: number;
   readonly do: readonly string[];
   readonly by: Proxy | undefined;
+  /** How often it was changed. */
+  readonly changes: number;
 }
 
 /** A question put to several seats: until all have answered, each may change its answer. */
@@ -96,7 +98,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
       this.#match.sealDeal(this.#salts);
       refusal = this.#try(seat, texts, by, newSecret);
     }
-    if (refusal === undefined) this.#noteChoice(toAct, { seat, asked, do: texts, by });
+    if (refusal === undefined) this.#noteChoice(toAct, { seat, asked, do: texts, by, changes: 0 });
     return refusal;
   }
 
@@ -182,7 +184,7 @@ export function revise<Options, State, View extends ViewShape, Fact>(
   const { round } = before;
   if (round === undefined) return undefined;
   const choices = round.choices.map((choice) =>
-    choice.seat === seat ? { ...choice, do: texts, by } : choice,
+    choice.seat === seat ? { ...choice, do: texts, by, changes: choice.changes + 1 } : choice,
   );
   const match = round.base.fork();
   const log = new StepLog<State, Fact>((state) => match.rules.copy(state), match.length);

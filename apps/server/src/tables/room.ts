@@ -194,9 +194,10 @@ export class Room {
         await this.#catchUp();
         continue;
       }
+      const isNews = event.kind === 'played' && event.change.from >= (this.#live.table?.length ?? 0);
       this.#show(live, event, next);
       if (isListed) this.#services.listed(live);
-      else if (event.kind === 'played') this.#services.turned(peopleAt(live));
+      else if (isNews) this.#services.turned(peopleAt(live));
       this.#setTimer();
       return answer;
     }
