@@ -49,7 +49,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.metrics = metrics;
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
-    this.limits = new Limits(settings.limitScale, now);
+    this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);
     const pool = { threads: settings.botThreads, limitMs: settings.botLimitMs, iterations: ITERATIONS };
     this.#bots = new BotPool(pool, {
