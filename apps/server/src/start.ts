@@ -19,6 +19,8 @@ export interface RunningServer {
   readonly networkUrls: readonly string[];
   readonly app: FastifyInstance;
   readonly server: Server;
+  /** Resolves when the store is lost and will not come back: the process should end with 1. */
+  readonly died: Promise<Error>;
   /** Finishes what is under way, and closes the store. */
   stop(): Promise<void>;
 }
@@ -59,7 +61,8 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       await app.close();
       await opened.close();
     };
-    return { ...placesOf(app, settings), app, server, stop };
+    const died = new Promise<Error>((resolve) => opened.onDead(resolve));
+    return { ...placesOf(app, settings), app, server, died, stop };
   } catch (error) {
     await opened.close();
     throw error;

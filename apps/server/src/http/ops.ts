@@ -12,6 +12,7 @@ export function opsRoutes(server: Server, settings: Settings): FastifyPluginCall
 
     app.get('/readyz', hidden, async (_request, reply) => {
       if (server.isStopping) return reply.code(503).send({ ok: false, why: 'stopping' });
+      if (server.store.isDeaf()) return reply.code(503).send({ ok: false, why: 'deaf' });
       try {
         await server.store.keep('ready', 'yes');
         return { ok: true };

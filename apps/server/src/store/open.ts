@@ -26,56 +26,80 @@ export async function openStore(
   use: Use = 'a Paddock server',
 ): Promise<Store> {
   const owner = randomBytes(6).toString('hex');
-  const { databaseUrl } = place;
-  if (databaseUrl !== undefined) {
-    const lock = await lockPostgres(databaseUrl, use);
-    try {
-      const backend = await openPostgres(databaseUrl, owner);
-      return storeOn(
-        backend,
-        'postgres',
-        owner,
-        listener,
-        (heard) => backend.onForeign(heard),
-        () => lock.release(),
-      );
-    } catch (error) {
-      await lock.release();
-      throw error;
-    }
-  }
-  const lock = lockData(place.dataDir, use);
-  const file = join(place.dataDir, DATABASE_FILE);
+  return place.databaseUrl === undefined
+    ? openEmbedded(place.dataDir, owner, listener, use)
+    : openShared(place.databaseUrl, owner, listener, use);
+}
+
+async function openShared(url: string, owner: string, listener: GroupListener, use: Use): Promise<Store> {
+  const end = new End();
+  const lock = await lockPostgres(url, use, (error) => end.come(error));
   try {
-    const backend = await openSqlite(file);
-    return storeOn(
-      backend,
-      'sqlite',
-      owner,
-      listener,
-      () => undefined,
-      () => lock.release(),
-    );
+    const backend = await openPostgres(url, owner);
+    return {
+      ...storeOn(backend, owner, listener, () => lock.release()),
+      kind: 'postgres',
+      onForeign: (foreign) => backend.onForeign(foreign),
+      isDeaf: () => backend.isDeaf,
+      onDead: (heard) => end.tell(heard),
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openEmbedded(
+  dataDir: string,
+  owner: string,
+  listener: GroupListener,
+  use: Use,
+): Promise<Store> {
+  const end = new End();
+  const lock = lockData(dataDir, use);
+  const file = join(dataDir, DATABASE_FILE);
+  try {
+    const backend = await openSqlite(file, (error) => end.come(error));
+    return {
+      ...storeOn(backend, owner, listener, () => lock.release()),
+      kind: 'sqlite',
+      onForeign: () => undefined,
+      isDeaf: () => false,
+      onDead: (heard) => end.tell(heard),
+    };
   } catch (error) {
     lock.release();
     throw cannotOpenData(file, error);
   }
 }
 
+/** Whoever asks late is told, too. */
+class End {
+  #error: Error | undefined;
+  #heard: (error: Error) => void = () => undefined;
+
+  come(error: Error): void {
+    if (this.#error !== undefined) return;
+    this.#error = error;
+    this.#heard(error);
+  }
+
+  tell(heard: (error: Error) => void): void {
+    this.#heard = heard;
+    if (this.#error !== undefined) heard(this.#error);
+  }
+}
+
 function storeOn(
   backend: Backend,
-  kind: Store['kind'],
   owner: string,
   listener: GroupListener,
-  onForeign: Store['onForeign'],
   release: () => void | Promise<void>,
-): Store {
+): Omit<Store, 'kind' | 'onForeign' | 'isDeaf' | 'onDead'> {
   const grouped = new Grouped(backend, owner, listener);
   return {
     ...forward((method, args) => callOn(backend, method, args)),
-    kind,
     owner,
-    onForeign,
     append: (item) => grouped.append(item),
     close: async () => {
       await grouped.settled();

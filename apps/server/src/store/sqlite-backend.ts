@@ -15,14 +15,18 @@ export interface SqliteBackend extends Backend {
   readonly durability: Durability;
 }
 
-/** The store in its worker thread. A worker that dies fails every call from then on. */
-export async function openSqlite(file: string): Promise<SqliteBackend> {
+/** The store in its worker thread. A worker that dies fails every call from then on, and is reported to `died`. */
+export async function openSqlite(
+  file: string,
+  died: (error: Error) => void = () => undefined,
+): Promise<SqliteBackend> {
   const worker = new Worker(workerEntry('sqlite', import.meta.url), { workerData: { file } });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let dead: Error | undefined;
 
   const fail = (error: Error) => {
+    if (dead === undefined) died(error);
     dead ??= error;
     for (const { reject } of waiting.values()) reject(dead);
     waiting.clear();
