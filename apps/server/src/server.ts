@@ -29,6 +29,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly rooms: Rooms;
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
+  readonly publicUrl: string | undefined;
   readonly now: () => number;
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
@@ -48,6 +49,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.metrics = metrics;
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
+    this.publicUrl = settings.publicUrl;
     this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);
     const pool = { threads: settings.botThreads, limitMs: settings.botLimitMs, iterations: ITERATIONS };
@@ -68,6 +70,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.#every(SWEEP_MS, async () => {
       this.limits.sweep();
       this.#dropSilent();
+      await this.endSignedOut();
       await this.rooms.sweep();
     });
   }
@@ -120,6 +123,21 @@ export class Server implements RoomServices, ConnectionServices {
     this.lists.close();
     await this.rooms.close();
     await this.#bots.close();
+  }
+
+  /** Closes the sockets of people who have signed out everywhere since they opened them, here or at another process. */
+  async endSignedOut(): Promise<void> {
+    const people = new Set([...this.#connections].flatMap(({ person }) => person?.id ?? []));
+    if (people.size === 0) return;
+    const sessions = new Map(
+      (await this.store.sessionsOf([...people])).map((each) => [each.id, each.sessions]),
+    );
+    for (const connection of this.#connections) {
+      const { person, session } = connection;
+      if (person !== null && people.has(person.id) && sessions.get(person.id) !== session) {
+        connection.close(CLOSE.signedOut, 'signed out');
+      }
+    }
   }
 
   /** Pages ping every twenty seconds; a silent one is gone. */

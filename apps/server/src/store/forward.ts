@@ -12,6 +12,8 @@ const METHODS = Object.keys({
   everyPerson: true,
   putPerson: true,
   person: true,
+  signOut: true,
+  sessionsOf: true,
   putLink: true,
   takeLink: true,
   keep: true,

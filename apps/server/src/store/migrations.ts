@@ -26,6 +26,8 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE TABLE links (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)',
     'CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  // Raised when a person signs out everywhere: a cookie names the one it was given for.
+  () => ['ALTER TABLE people ADD COLUMN sessions INTEGER NOT NULL DEFAULT 0'],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

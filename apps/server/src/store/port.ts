@@ -61,6 +61,8 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly made: number;
+  /** How often they have signed out everywhere; absent: never. */
+  readonly sessions?: number | undefined;
 }
 
 export interface ListedTable {
@@ -108,6 +110,10 @@ export interface Backend {
   everyPerson(after: string, limit: number): Promise<PersonRow[]>;
   putPerson(person: PersonRow): Promise<void>;
   person(id: string): Promise<PersonRow | undefined>;
+  /** Makes every cookie so far useless; returns the new number of sessions. Undefined: there is no such person. */
+  signOut(id: string): Promise<number | undefined>;
+  /** By person; those that are not there are left out. */
+  sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]>;
   /** A one-time link, by its hash. */
   putLink(hash: string, person: string, until: number): Promise<void>;
   takeLink(hash: string, now: number): Promise<string | undefined>;

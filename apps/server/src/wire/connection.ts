@@ -44,12 +44,15 @@ export interface ConnectionServices {
 /** Who is at the other end, as far as limits go. */
 export interface Guest {
   readonly person: Person | null;
+  /** Which of the person's sessions; it ends when they sign out everywhere. */
+  readonly session: number;
   readonly address: string;
 }
 
 /** One open page. */
 export class Connection implements Peer {
   readonly person: Person | null;
+  readonly session: number;
   readonly address: string;
   readonly #socket: WebSocket;
   readonly #pipe: Pipe;
@@ -64,12 +67,13 @@ export class Connection implements Peer {
   heardAt: number;
 
   /** `stream`: the connection that the socket runs on. */
-  constructor(socket: WebSocket, stream: Duplex, services: ConnectionServices, { person, address }: Guest) {
+  constructor(socket: WebSocket, stream: Duplex, services: ConnectionServices, guest: Guest) {
     this.#socket = socket;
     this.#pipe = new Pipe(stream, services.outbox);
     this.#services = services;
-    this.person = person;
-    this.address = address;
+    this.person = guest.person;
+    this.session = guest.session;
+    this.address = guest.address;
     this.heardAt = services.now();
   }
 

@@ -72,6 +72,12 @@ export const texts: OnlineTexts = {
       'A link that works once, for ten minutes. Whoever opens it is you: your seats and your tables are there too.',
     makeLink: 'Make the link',
     linkText: 'Open it on the other device, or point its camera here.',
+    signOut: 'Sign out my other devices',
+    signOutText:
+      'For when someone else may have your link or one of your devices. This device stays yours; any other needs a new link.',
+    signOutSure: 'Sign out every other device?',
+    signOutYes: 'Sign them out',
+    signedOut: 'Your other devices are signed out.',
     claim: 'Make this device yours',
     claimText: 'Your tables and your seats will be on this device too.',
     claimYes: 'Yes, that is me',

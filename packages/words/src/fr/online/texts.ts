@@ -72,6 +72,12 @@ export const texts: OnlineTexts = {
       'Un lien qui marche une fois, pendant dix minutes. La personne qui l’ouvre devient vous\u00a0: vos places et vos tables y seront aussi.',
     makeLink: 'Faire le lien',
     linkText: 'Ouvrez-le sur l’autre appareil, ou visez ce code avec son appareil photo.',
+    signOut: 'Déconnecter mes autres appareils',
+    signOutText:
+      'Si quelqu’un d’autre a pu obtenir votre lien ou l’un de vos appareils. Cet appareil reste le vôtre\u202f; tout autre aura besoin d’un nouveau lien.',
+    signOutSure: 'Déconnecter tous les autres appareils\u202f?',
+    signOutYes: 'Les déconnecter',
+    signedOut: 'Vos autres appareils sont déconnectés.',
     claim: 'Faire de cet appareil le vôtre',
     claimText: 'Vos tables et vos places seront aussi sur cet appareil.',
     claimYes: 'Oui, c’est moi',

@@ -72,6 +72,12 @@ export const texts: OnlineTexts = {
       'Uma ligação que funciona uma vez, durante dez minutos. Quem a abrir passa a ser tu: os teus lugares e as tuas mesas também lá estarão.',
     makeLink: 'Criar a ligação',
     linkText: 'Abre-a no outro aparelho, ou aponta a câmara dele para aqui.',
+    signOut: 'Terminar sessão nos outros aparelhos',
+    signOutText:
+      'Para quando outra pessoa possa ter a tua ligação ou um dos teus aparelhos. Este aparelho continua a ser teu; qualquer outro precisará de uma nova ligação.',
+    signOutSure: 'Terminar sessão em todos os outros aparelhos?',
+    signOutYes: 'Terminar sessão',
+    signedOut: 'A sessão terminou nos teus outros aparelhos.',
     claim: 'Tornar este aparelho teu',
     claimText: 'As tuas mesas e os teus lugares estarão também neste aparelho.',
     claimYes: 'Sim, sou eu',
