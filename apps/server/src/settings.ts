@@ -46,6 +46,10 @@ const SETTINGS = z.object({
       'must be http:// or https:// and a host, such as https://paddock.example, without a path',
     )
     .optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .regex(/^[\w.:*, -]+$/, 'must be names of hosts with commas between them')
+    .default(''),
   COOKIE_SECRET: secret(32),
   METRICS_TOKEN: secret(16),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -83,6 +87,8 @@ export interface Settings {
   readonly trustProxy: boolean | number | string;
   /** The one origin the page comes from, where a proxy changes the host's name. */
   readonly publicUrl?: string | undefined;
+  /** Further names by which people reach this server. */
+  readonly allowedHosts: readonly string[];
   readonly cookieSecret?: string | undefined;
   readonly metricsToken?: string | undefined;
   readonly logLevel: string;
@@ -121,6 +127,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: data.DATABASE_URL,
     trustProxy: readProxy(data.TRUST_PROXY),
     publicUrl: data.PUBLIC_URL && new URL(data.PUBLIC_URL).origin,
+    allowedHosts: data.ALLOWED_HOSTS.split(/[, ]+/).filter((name) => name !== ''),
     cookieSecret: data.COOKIE_SECRET,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,

@@ -103,7 +103,10 @@ export function isOwnOrigin(request: FastifyRequest, publicUrl: string | undefin
   if (origin === undefined) return true;
   if (publicUrl !== undefined && origin === publicUrl) return true;
   try {
-    return new URL(origin).host === request.host;
+    const { host } = new URL(origin);
+    // The http page of an https site is somebody else's.
+    if (publicUrl !== undefined && host === new URL(publicUrl).host) return false;
+    return host === request.host;
   } catch {
     return false;
   }
