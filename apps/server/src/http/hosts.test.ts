@@ -13,7 +13,9 @@ afterEach(async () => {
 
 async function open(env: Record<string, string> = {}): Promise<string> {
   world = await makeWorld(env);
-  return `http://127.0.0.1:${world.running.app.addresses()[0]?.port ?? 0}`;
+  const [listening] = world.running.app.addresses();
+  if (typeof listening !== 'object') throw new Error('it does not listen');
+  return `http://127.0.0.1:${listening.port}`;
 }
 
 /** `fetch` would not send another host. */
