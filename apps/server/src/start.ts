@@ -53,6 +53,10 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       metrics.appends.inc(appends);
       metrics.commits.observe(milliseconds / 1000);
     },
+    lost: ({ end, known }) =>
+      log.error(
+        `the log ends at entry ${end}, and ${known} were written: the write-ahead log was damaged or lost; restore a backup, or go on without them`,
+      ),
     died: (error) => {
       log.fatal({ err: error }, 'the store has died');
       died.resolve(error);
