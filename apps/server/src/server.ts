@@ -15,6 +15,9 @@ const POLL_MS = 2_000;
 const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
 
+/** Longer than any bot should take: it is asked for its answer after half the limit. */
+const BOT_LATE_MS = 1_000;
+
 /** More than any level weighs in the time it has. */
 const ITERATIONS = 2_000;
 
@@ -52,7 +55,9 @@ export class Server implements RoomServices, ConnectionServices {
     this.publicUrl = settings.publicUrl;
     this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);
-    const pool = { threads: settings.botThreads, limitMs: settings.botLimitMs, iterations: ITERATIONS };
+    const limitMs = settings.botLimitMs;
+    const lateMs = Math.min(BOT_LATE_MS, limitMs);
+    const pool = { threads: settings.botThreads, limitMs, lateMs, iterations: ITERATIONS };
     this.#bots = new BotPool(pool, {
       answered: (level, milliseconds) => metrics.bots.observe({ level }, milliseconds / 1000),
       killed: (level) => {
