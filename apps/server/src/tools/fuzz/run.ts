@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LIMITS } from '@paddock/protocol';
 import fc from 'fast-check';
 import { startChild } from '../../testing/child.ts';
 import {
@@ -36,6 +37,9 @@ const MOST_FAULTS = 20;
 /** What a heap may grow by and still be called flat: a collection never finds everything. */
 const GROWTH = 1.3;
 const GROWTH_BYTES = 20_000_000;
+
+/** The WebSocket's own code. */
+const TOO_LONG = 1009;
 
 const ANSWERS: ReadonlySet<string> = new Set(['no', 'ok', 'past', 'table', 'hello', 'pong']);
 
@@ -74,7 +78,13 @@ export async function runFuzz({ inputs, seed, progress }: FuzzOptions): Promise<
   const heap = { early: leastOf(heaps, 0.25, 0.5), late: leastOf(heaps, 0.75, 1) };
   if (heap.late > heap.early * GROWTH + GROWTH_BYTES)
     faults.push(`the heap grew from ${heap.early} to ${heap.late}`);
-  return { inputs: done, ...count, seconds: (performance.now() - started) / 1000, heap, faults };
+  return {
+    inputs: done,
+    ...count,
+    seconds: (performance.now() - started) / 1000,
+    heap,
+    faults: faults.slice(0, MOST_FAULTS),
+  };
 }
 
 async function seat(url: string): Promise<{ readonly ana: Player; readonly tables: Tables }> {
@@ -108,23 +118,36 @@ async function onSockets(
   messages: readonly unknown[],
   tell: Tell,
 ): Promise<void> {
-  const sockets = await Promise.all(Array.from({ length: LINES }, () => RawSocket.open(ana)));
-  await Promise.all(
-    sockets.map((socket) => socket.ask({ type: 'watch', table: own }, ({ type }) => type === 'table')),
-  );
+  const open = async () => {
+    const socket = await RawSocket.open(ana);
+    await socket.ask({ type: 'watch', table: own }, ({ type }) => type === 'table');
+    return socket;
+  };
+  const sockets = new Map<number, RawSocket>();
   await inLines(messages, async (message, line) => {
     const text = JSON.stringify(message) ?? 'undefined';
-    try {
-      const answer = await sockets[line]?.ask(text, ({ type }) => ANSWERS.has(type));
-      if (answer === undefined) return tell(`${text.slice(0, 500)}: the socket was closed`);
-      if (answer.type !== 'no') return tell(undefined, true);
-      const isTyped = isProblem(answer.problem) && answer.problem.code !== 'failed';
-      return tell(isTyped ? undefined : `${text.slice(0, 500)}: ${JSON.stringify(answer)}`);
-    } catch (error) {
-      return tell(`${text.slice(0, 500)}: ${String(error)}`);
-    }
+    const socket = sockets.get(line) ?? (await open());
+    sockets.set(line, socket);
+    const fault = await faultOn(socket, text);
+    if (socket.code !== undefined) sockets.delete(line);
+    tell(fault === undefined ? undefined : `${text.slice(0, 300)}: ${fault}`);
   });
-  for (const socket of sockets) socket.close();
+  for (const socket of sockets.values()) socket.close();
+}
+
+/** What is too long ends the socket; anything else is answered. */
+async function faultOn(socket: RawSocket, text: string): Promise<string | undefined> {
+  try {
+    const answer = await socket.ask(text, ({ type }) => ANSWERS.has(type));
+    const isLong = Buffer.byteLength(text) > LIMITS.message;
+    if (answer === undefined)
+      return isLong && socket.code === TOO_LONG ? undefined : `closed with ${socket.code}`;
+    if (answer.type !== 'no') return undefined;
+    const isTyped = isProblem(answer.problem) && answer.problem.code !== 'failed';
+    return isTyped ? undefined : JSON.stringify(answer);
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** Several at a time; each line one after the other. */
