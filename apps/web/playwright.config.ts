@@ -27,6 +27,31 @@ function freePort(): Promise<number> {
   });
 }
 
+/**
+ * Chromium heeds the last list alone, so what Playwright switches off for stable tests is named again. The others are scripts
+ * of the address bar that no headless window shows, and a process kept in reserve: half the time of a short test.
+ */
+const SWITCHED_OFF = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -41,6 +66,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // It would fetch the whole site for every test; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['PADDOCK_CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
@@ -51,6 +78,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${SWITCHED_OFF.join()}`,
       ],
     },
   },

@@ -4,6 +4,8 @@ import { drive } from './support/drive.ts';
 import { downloadRecord, provedDownforce, provedEnd } from './support/record.ts';
 import { startServer } from './support/server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after the first visit a whole race of each game is played without a network', async ({ page }) => {
   const { address, stop } = await startServer();
   await prepareDevice(page, { speed: 'off' });

@@ -29,6 +29,7 @@ export async function somebody(
     ...(baseURL !== undefined && { baseURL }),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    serviceWorkers: 'block',
     ...given,
   });
   const page = await context.newPage();
