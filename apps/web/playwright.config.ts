@@ -66,8 +66,6 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // It would fetch the whole site for every test; offline.spec.ts lets it.
-    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['PADDOCK_CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

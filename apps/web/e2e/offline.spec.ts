@@ -4,11 +4,9 @@ import { drive } from './support/drive.ts';
 import { downloadRecord, provedDownforce, provedEnd } from './support/record.ts';
 import { startServer } from './support/server.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('after the first visit a whole race of each game is played without a network', async ({ page }) => {
   const { address, stop } = await startServer();
-  await prepareDevice(page, { speed: 'off' });
+  await prepareDevice(page, { speed: 'off', worksOffline: true });
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Race now: Formula' })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
