@@ -2,9 +2,20 @@ import { LANGUAGES } from '@paddock/words';
 import { CLI } from '@paddock/words/all';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_NAMES } from './commands.ts';
-import { paddock } from './testing.ts';
+import { paddock, startPaddock } from './testing.ts';
 
 describe('the program', () => {
+  it.each([
+    [['--help'], {}, 0],
+    [[], {}, 2],
+    [['verfy', 'x'], { LANG: 'fr_FR.UTF-8' }, 2],
+    [['--help', '--lang', 'pt'], {}, 0],
+  ] as const)('started as people start it, says the same and exits alike: %j', async (args, env, code) => {
+    const ran = await startPaddock(args, { env });
+    expect(ran.code).toBe(code);
+    expect(ran).toEqual(await paddock(args, { env }));
+  });
+
   it('shows examples with --help, -h, help, and without arguments', async () => {
     const help = await paddock(['--help']);
     expect(help).toMatchObject({ code: 0, err: '' });

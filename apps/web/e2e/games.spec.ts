@@ -127,7 +127,7 @@ test('two people share the device: hands are hidden until it is handed over', as
   await seedFormula(page, { seats: ['person', 'person'], until: () => true });
   const takers: string[] = [];
   for (let turn = 0; turn < 3; turn++) {
-    expect(await whatIsAsked(page)).toBe('device');
+    await expect.poll(() => whatIsAsked(page)).toBe('device');
     await expect(page.locator('.card')).toHaveCount(0);
     takers.push(await page.locator('.hand-over h2').innerText());
     await page.locator('.hand-over button').click();

@@ -178,12 +178,14 @@ test('the lobby keeps itself up to date; a public table is joined from it, and t
   browser,
   baseURL,
 }) => {
-  const ana = await somebody(browser, baseURL, 'Ana Lobby');
+  // The lobby shows the tables of all tests; this one's are told apart by the host's name.
+  const host = `Ana Lobby ${test.info().repeatEachIndex}`;
+  const ana = await somebody(browser, baseURL, host);
   const rui = await somebody(browser, baseURL, 'Rui', PHONE);
   await rui.page.goto('/#/online');
   await expect(rui.page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
   await makeTable(ana, 'Downforce', (page) => page.getByRole('radio', { name: 'Everybody' }).check());
-  const row = rui.page.locator('.game-row').filter({ hasText: 'Ana Lobby' });
+  const row = rui.page.locator('.game-row').filter({ hasText: host });
   await expect(row).toContainText('3 free seats');
   await row.getByRole('link', { name: 'Join' }).click();
   await rui.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
