@@ -9,6 +9,7 @@ export const texts: OnlineTexts = {
     'bad-message': 'The server did not understand the request. Reload the page.',
     'bad-request': 'The server cannot accept this as it is.',
     'can-be-changed': 'This choice has been made. To choose again, press «Change my choice».',
+    'changed-too-often': 'You cannot change this choice any more: it stands.',
     'deal-sealed': 'The deal is sealed already.',
     failed: 'Something went wrong on the server. Nothing was changed; try again.',
     'has-a-choice': 'They still have something to decide, so the game waits for them.',
