@@ -37,7 +37,7 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
   });
   await sitDown(rui, link);
   await zoe.page.goto(link);
-  await expect(ana.page.getByText('One is watching')).toBeVisible();
+  await expect(ana.page.getByText('One person is watching')).toBeVisible();
   await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
 
   await test.step('a spectator sees the table and no hand', async () => {
@@ -56,6 +56,8 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     await ana.page.locator('.confirm.lit').click();
     const change = ana.page.getByRole('button', { name: 'Change my choice' });
     await expect(change).toBeVisible();
+    await expect(ana.page.locator('[data-seat="0"] .rail-note')).toContainText('✓ has chosen');
+    await expect(ana.page.locator('[data-seat="0"] .rail-score')).toHaveText('$0');
     const gap = async () => {
       const [strip, notice] = await Promise.all(
         ['.df-places', '.notice'].map((part) => ana.page.locator(part).boundingBox()),
@@ -95,7 +97,7 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     await expect(ana.page).not.toHaveTitle(/Your turn/);
     own = await ownTurns(ana.page);
     await ana.page.context().setOffline(true);
-    await expect(ana.page.getByText('Connection lost, coming back…')).toBeVisible();
+    await expect(ana.page.getByText('Connection lost, reconnecting…')).toBeVisible();
     ruiPlays = drive(rui.page, 'downforce');
     await expect(rui.page).not.toHaveTitle(/Your turn/);
     await reportOnce(rui.page, downforce, 0, true);

@@ -58,11 +58,11 @@ test('two people play a season of two races; one reloads, one goes offline and i
   const missed =
     await test.step('a lost connection is shown, heals, and what was missed is told', async () => {
       await first.page.context().setOffline(true);
-      await expect(first.page.getByText('Connection lost, coming back…')).toBeVisible();
+      await expect(first.page.getByText('Connection lost, reconnecting…')).toBeVisible();
       secondPlays = drive(second.page, 'formula');
       await reportOnce(second.page, formula, seat, true);
       await first.page.context().setOffline(false);
-      await expect(first.page.getByText('Connection lost, coming back…')).toHaveCount(0);
+      await expect(first.page.getByText('Connection lost, reconnecting…')).toHaveCount(0);
       return readMissed(first.page);
     });
 

@@ -58,7 +58,7 @@ describe('paddock show', () => {
     }));
     const { code, out, err } = await paddock(['show', folder.put('noted.jsonl', jsonLines(noted))]);
     expect(out).toContain('From here on, a person plays for Ana. From here on, a bot (club) plays for Bo.');
-    expect(out).toMatch(/ took 2 hints\./);
+    expect(out).toMatch(/ asked for 2 hints\./);
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Entry 6: its checksum') });
   });
 

@@ -70,7 +70,7 @@ describe('paddock verify', () => {
     const name = namesOf(one)[Number(one.entries[1].seat)];
     expect((await paddock(['verify', file])).err).toContain(`It is ${name}'s turn. (Turn order, F-S5)`);
     expect((await paddock(['verify', '--lang', 'fr', file])).err).toContain(
-      `C’est à ${name} de jouer. (Ordre du tour, F-S5)`,
+      `C’est à ${name} de jouer. (Ordre du jeu, F-S5)`,
     );
   });
 
