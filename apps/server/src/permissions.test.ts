@@ -139,6 +139,12 @@ const MATRIX: readonly Call[] = [
     gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
   },
   {
+    does: 'give a player’s seat to somebody else',
+    at: 'running',
+    http: ({ id }) => ['PUT', `/api/tables/${id}/seats/1`, { plan: { kind: 'reserved' } }],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'still-there'],
+  },
+  {
     does: 'hurry a seat that has a choice',
     at: 'running',
     http: ({ id }) => ['POST', `/api/tables/${id}/seats/5/hurry`],

@@ -9,12 +9,16 @@ import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
 import { peopleAt, type LiveTable } from './tables/live-table.ts';
+import type { Person } from './tables/decision.ts';
+import { Presence } from './tables/presence.ts';
 import type { RoomServices } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 
 const POLL_MS = 2_000;
 const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
+/** How soon it is written down that somebody came or went. */
+const SEEN_MS = 5_000;
 
 /** More than any level weighs in the time it has. */
 const ITERATIONS = 2_000;
@@ -31,6 +35,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
   readonly now: () => number;
+  readonly #presence: Presence;
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
   readonly #online = new Map<string, number>();
@@ -59,6 +64,7 @@ export class Server implements RoomServices, ConnectionServices {
         log.warn({ level }, 'a bot took too long and was ended');
       },
     });
+    this.#presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
     this.rooms = new Rooms(this);
   }
 
@@ -66,9 +72,11 @@ export class Server implements RoomServices, ConnectionServices {
   async begin(): Promise<void> {
     await this.rooms.pollDue(this.store.kind === 'sqlite');
     this.#every(POLL_MS, () => this.rooms.pollDue(false));
+    this.#every(SEEN_MS, () => this.noteSeen());
     this.#every(SWEEP_MS, async () => {
       this.limits.sweep();
       this.#dropSilent();
+      for (const { person } of this.#connections) this.saw(person);
       await this.rooms.sweep();
     });
   }
@@ -77,12 +85,14 @@ export class Server implements RoomServices, ConnectionServices {
     this.#connections.add(connection);
     this.metrics.sockets.set(this.#connections.size);
     this.#count(connection, 1);
+    this.saw(connection.person);
   }
 
   disconnected(connection: Connection): void {
     if (!this.#connections.delete(connection)) return;
     this.metrics.sockets.set(this.#connections.size);
     this.#count(connection, -1);
+    this.saw(connection.person);
     this.lists.forget(connection);
     connection.left();
   }
@@ -93,6 +103,21 @@ export class Server implements RoomServices, ConnectionServices {
 
   isOnline(person: string): boolean {
     return this.socketsOf(`person ${person}`) > 0;
+  }
+
+  /** Somebody is there, or was just now. */
+  saw(person: Person | null): void {
+    if (person !== null) this.#presence.saw(person.id);
+  }
+
+  /** Writes down who was there. */
+  noteSeen(): Promise<void> {
+    return this.#presence.write();
+  }
+
+  /** Their seat in a running game may be given to somebody else. */
+  isLongAway(person: string): Promise<boolean> {
+    return this.#presence.isLongAway(person);
   }
 
   think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
@@ -125,6 +150,9 @@ export class Server implements RoomServices, ConnectionServices {
     this.lists.close();
     await this.rooms.close();
     await this.#bots.close();
+    await this.#presence
+      .write()
+      .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
   }
 
   /** Pages ping every twenty seconds; a silent one is gone. */

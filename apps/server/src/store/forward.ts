@@ -11,6 +11,8 @@ const METHODS = Object.keys({
   everyPerson: true,
   putPerson: true,
   person: true,
+  saw: true,
+  lastSeen: true,
   putLink: true,
   takeLink: true,
   keep: true,

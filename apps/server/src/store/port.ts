@@ -90,6 +90,10 @@ export interface Backend {
   everyPerson(after: string, limit: number): Promise<PersonRow[]>;
   putPerson(person: PersonRow): Promise<void>;
   person(id: string): Promise<PersonRow | undefined>;
+  /** These people were there at that time; an earlier one changes nothing. */
+  saw(people: readonly string[], at: number): Promise<void>;
+  /** When the person was last seen; undefined: there is no such person. */
+  lastSeen(person: string): Promise<number | undefined>;
   /** A one-time link, by its hash. */
   putLink(hash: string, person: string, until: number): Promise<void>;
   takeLink(hash: string, now: number): Promise<string | undefined>;

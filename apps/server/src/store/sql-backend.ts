@@ -129,14 +129,29 @@ export class SqlBackend implements Backend {
 
   async putPerson({ id, name, made }: PersonRow): Promise<void> {
     await this.#engine.all(
-      `INSERT INTO people (id, name, made) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made],
+      `INSERT INTO people (id, name, made, seen) VALUES (?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
+      [id, name, made, made],
     );
   }
 
   async person(id: string): Promise<PersonRow | undefined> {
     const [row] = await this.#engine.all('SELECT * FROM people WHERE id = ?', [id]);
     return row && personOf(row);
+  }
+
+  async saw(people: readonly string[], at: number): Promise<void> {
+    const given = this.#engine.dialect.rowsFrom({ id: 'text' });
+    await this.#engine.all(`UPDATE people SET seen = ? WHERE seen < ? AND id IN (SELECT id FROM ${given})`, [
+      at,
+      at,
+      JSON.stringify(people.map((id) => ({ id }))),
+    ]);
+  }
+
+  async lastSeen(person: string): Promise<number | undefined> {
+    const [row] = await this.#engine.all('SELECT seen FROM people WHERE id = ?', [person]);
+    return row && number(row, 'seen');
   }
 
   async putLink(hash: string, person: string, until: number): Promise<void> {

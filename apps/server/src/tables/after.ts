@@ -6,7 +6,8 @@ import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
 import { rulesOf, standInOf } from '../find-game.ts';
-import type { LiveSeat, LiveTable } from './live-table.ts';
+import { holderOf, type LiveSeat, type LiveTable } from './live-table.ts';
+import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
 /** The log says something that cannot have happened. */
@@ -34,6 +35,7 @@ export function madeTable(id: string, made: MadeTable, at: number, rules = rules
     said: new Set(),
     muted: new Set(),
     rematch: null,
+    news: [],
     length: 1,
     touched: at,
   };
@@ -52,7 +54,13 @@ export function foldLog(
 
 /** The table after one more event. `next`: the game as this process has already worked it out. */
 export function after(live: LiveTable, event: TableEvent, at: number, next?: AnyNext): LiveTable {
-  const changed = { ...live, ...changedBy(live, event, at, next), length: live.length + 1, touched: at };
+  const changed = {
+    ...live,
+    ...changedBy(live, event, at, next),
+    news: withNews(live, event),
+    length: live.length + 1,
+    touched: at,
+  };
   const { table, seats, status } = changed;
   if (table === undefined) return changed;
   const isPersons = (seat: Seat) => seats[seat]?.person !== null && table.standIn(seat) === null;
@@ -112,7 +120,7 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
     case 'played':
       return { table: (next ?? playedAgain(live, event, false))?.table };
     case 'stood-in':
-      return withStandIn(live, event.seat, event.isOn ? (event.level ?? UNSAID_LEVEL) : null);
+      return stoodIn(live, event);
     case 'said':
       return said(live, event, at);
     case 'muted':
@@ -134,11 +142,18 @@ function withStandIn({ table }: LiveTable, seat: Seat, level: string | null): Ch
   return table === undefined ? {} : { table: orAsBefore(table, table.withStandIn(seat, level)) };
 }
 
-function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
-  return { ...withSeat(live, seat, { person, name, salt: '' }), ...withStandIn(live, seat, null) };
+function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<'stood-in'>): Changed {
+  return {
+    ...withSeat(live, seat, { isOutOfTime: isOn && why === 'clock' }),
+    ...withStandIn(live, seat, isOn ? level : null),
+  };
 }
 
-const EMPTY = { person: null, name: null, salt: '' } as const;
+function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
+  return { ...withSeat(live, seat, { ...EMPTY, person, name }), ...withStandIn(live, seat, null) };
+}
+
+const EMPTY = { person: null, name: null, salt: '', replaced: null, isOutOfTime: false } as const;
 
 function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
   // The next person in the seat would see the hand: only the host opens it again.
@@ -157,7 +172,13 @@ function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Chan
 function planned(live: LiveTable, event: Of<'planned'>): Changed {
   const { seat, plan, keyHash, level = UNSAID_LEVEL } = event;
   const standIn = plan.kind === 'bot' ? plan.level : level;
-  return { ...withSeat(live, seat, { plan, keyHash, ...EMPTY }), ...withStandIn(live, seat, standIn) };
+  const isReplaced = plan.kind === 'bot' && live.table !== undefined;
+  const { isOutOfTime = false } = live.seats[seat] ?? {};
+  const kept = isReplaced ? { replaced: holderOf(live, seat), isOutOfTime } : {};
+  return {
+    ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept }),
+    ...withStandIn(live, seat, standIn),
+  };
 }
 
 function salted(live: LiveTable, { seat, salt }: Of<'salted'>): Changed {

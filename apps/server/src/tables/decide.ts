@@ -6,7 +6,7 @@ import { isKeyOf, newKey } from '../secrets.ts';
 import { newGame } from './after.ts';
 import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
-import { isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
+import { holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
 import { hashOrNull, levelRefusal } from './make-table.ts';
 
 /** Somebody who may not see a table gets the same answer as for one that does not exist. */
@@ -57,11 +57,16 @@ export function leave(live: LiveTable, person: Person): Decided {
   return { event: { kind: 'left', seat, level: standInOf(live.made.game) }, answer: null };
 }
 
+/**
+ * What a seat is for. `longAway`: the person there, if they have been away for long. In a running game a bot may take over
+ * at any time, since nobody sees the hand; somebody else may only where its person has gone.
+ */
 export function planSeat(
   live: LiveTable,
   person: Person,
   seat: Seat,
   plan: SeatPlan,
+  longAway: string | null,
 ): Decided<{ key: string | null }> {
   if (person.id !== live.host.person) return no('not-host');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
@@ -69,6 +74,9 @@ export function planSeat(
   if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
   const people = live.rules.people({ players: live.seats.length, options: live.made.options });
   if (seat >= people || isBots(live, seat)) return no('seat-is-a-bot', { seat });
+  if (plan.kind !== 'bot' && live.status === 'running' && !hasGone(live, seat, longAway)) {
+    return no('still-there', { seat });
+  }
   const refusal = levelRefusal(live.made.game, plan);
   if (refusal !== undefined) return refusal;
   const key = plan.kind === 'reserved' ? newKey() : null;
@@ -80,6 +88,13 @@ export function planSeat(
     level: standInOf(live.made.game),
   } as const;
   return { event, answer: { key } };
+}
+
+/** A game over days waits for days: there the clock alone says so. */
+function hasGone(live: LiveTable, seat: Seat, longAway: string | null): boolean {
+  const holder = holderOf(live, seat);
+  if (holder === null) return true;
+  return live.made.clock.kind === 'days' ? live.seats[seat]?.isOutOfTime === true : holder === longAway;
 }
 
 /** Bots take the empty seats. */

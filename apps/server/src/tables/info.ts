@@ -5,7 +5,7 @@ import { botName } from './started-seats.ts';
 
 /** What everybody who may see the table sees of it. */
 export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, watching: number): TableInfo {
-  const { id, made, madeAt, status, seats, host, rematch, muted } = live;
+  const { id, made, madeAt, status, seats, host, rematch, muted, news } = live;
   return {
     id,
     game: made.game,
@@ -22,6 +22,7 @@ export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, w
     made: madeAt,
     rematch,
     muted: [...muted],
+    news,
   };
 }
 

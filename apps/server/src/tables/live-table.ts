@@ -1,5 +1,5 @@
 import { commitmentTo, type Outcome, type Seat } from '@paddock/kernel';
-import type { ChatLine, DealInfo, SeatPlan, TableStatus } from '@paddock/protocol';
+import type { ChatLine, DealInfo, SeatNews, SeatPlan, TableStatus } from '@paddock/protocol';
 import type { AnyRules, AnyTable } from './any-table.ts';
 import type { Clocks } from './clocks.ts';
 import type { MadeTable } from './event.ts';
@@ -11,6 +11,10 @@ export interface LiveSeat {
   readonly name: string | null;
   /** Until the race starts. */
   readonly salt: string;
+  /** The person whose seat the host gave to a bot in a running game: the hand is still theirs. */
+  readonly replaced?: string | null;
+  /** A bot plays for the person because their time ran out. */
+  readonly isOutOfTime?: boolean;
 }
 
 /** A table as its log tells it. It never changes: every event gives another one; see `after`. */
@@ -31,6 +35,8 @@ export interface LiveTable {
   readonly said: ReadonlySet<string>;
   readonly muted: ReadonlySet<Seat | null>;
   readonly rematch: string | null;
+  /** Who came and went since the start. */
+  readonly news: readonly SeatNews[];
   /** Events so far. */
   readonly length: number;
   readonly touched: number;
@@ -40,6 +46,12 @@ export function seatOf({ seats }: LiveTable, person: string | null): Seat | unde
   if (person === null) return undefined;
   const seat = seats.findIndex((each) => each.person === person);
   return seat === -1 ? undefined : seat;
+}
+
+/** Whose hand is in the seat: nobody else may see it while they are there. */
+export function holderOf({ seats }: LiveTable, seat: Seat): string | null {
+  const { person = null, replaced = null } = seats[seat] ?? {};
+  return person ?? replaced;
 }
 
 export function peopleAt({ seats }: LiveTable): string[] {
