@@ -45,6 +45,11 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       metrics.appends.inc(appends);
       metrics.commits.observe(milliseconds / 1000);
     },
+    // Nothing can be saved any more. Whatever started this process starts it again.
+    died: (error) => {
+      log.fatal({ err: error }, 'the store has died; this process ends');
+      process.exit(1);
+    },
   });
   const store = overrides.around?.(opened) ?? opened;
   try {

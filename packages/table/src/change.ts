@@ -1,4 +1,4 @@
-import type { Entry, MatchHead, Proxy, SavedDeal, Seat } from '@paddock/kernel';
+import type { Entry, Hand, MatchHead, Proxy, SavedDeal, Seat } from '@paddock/kernel';
 
 /** A command names the question it answers, so a late or repeated one is harmless. */
 export interface Command extends BotTurn {
@@ -30,6 +30,8 @@ export interface SavedTable<Options> {
   readonly standIns: readonly (string | null)[];
   /** By seat, for the deal that waits for salts. */
   readonly salts: readonly string[];
+  /** Seats that have changed hands since the last entry. */
+  readonly hands?: readonly Hand[];
 }
 
 /** A question for a bot or a stand-in. */

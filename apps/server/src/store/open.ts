@@ -7,6 +7,7 @@ import { lockData } from './lock.ts';
 import type { Backend, Store } from './port.ts';
 import { lockPostgres, type Use } from './postgres-lock.ts';
 import { openPostgres } from './postgres.ts';
+import { makePrivateFile } from './private-files.ts';
 import { openSqlite } from './sqlite-backend.ts';
 
 export interface Place {
@@ -18,11 +19,16 @@ export interface Place {
 
 export const DATABASE_FILE = 'paddock.sqlite';
 
-const SILENT: GroupListener = { committed: () => undefined };
+export interface StoreListener extends GroupListener {
+  /** It will never answer again. */
+  died(error: Error): void;
+}
+
+const SILENT: StoreListener = { committed: () => undefined, died: () => undefined };
 
 export async function openStore(
   place: Place,
-  listener: GroupListener = SILENT,
+  listener: StoreListener = SILENT,
   use: Use = 'a Paddock server',
 ): Promise<Store> {
   const owner = randomBytes(6).toString('hex');
@@ -47,7 +53,8 @@ export async function openStore(
   const lock = lockData(place.dataDir, use);
   const file = join(place.dataDir, DATABASE_FILE);
   try {
-    const backend = await openSqlite(file);
+    makePrivateFile(file);
+    const backend = await openSqlite(file, (error) => listener.died(error));
     return storeOn(
       backend,
       'sqlite',

@@ -99,6 +99,8 @@ export interface Backend {
   takeLink(hash: string, now: number): Promise<string | undefined>;
   /** The value that is kept under the name: the one given, unless there was one. */
   keep(name: string, value: string): Promise<string>;
+  /** Written anew, whatever was there. */
+  put(name: string, value: string): Promise<void>;
   /** Tables that the server must look at now and that nobody else looks at. */
   claimDue(claim: Claim): Promise<string[]>;
   counts(): Promise<Counts>;

@@ -1,4 +1,4 @@
-import { isRefusal, refuse, type Seat } from '@paddock/kernel';
+import { isRefusal, RECORD_FORMAT, refuse, type Seat } from '@paddock/kernel';
 import { LIMITS, type SeatPlan } from '@paddock/protocol';
 import type { Accepted, BotTurn } from '@paddock/table';
 import { standInOf } from '../find-game.ts';
@@ -104,7 +104,8 @@ export function start(live: LiveTable, person: Person | null): Decided {
   const next = newGame(live).start();
   if (isRefusal(next)) return next;
   const { table, change } = next;
-  return { event: { kind: 'started', seats: table.seats, change }, next, answer: null };
+  const event = { kind: 'started', paddock: RECORD_FORMAT, seats: table.seats, change } as const;
+  return { event, next, answer: null };
 }
 
 export interface Play {
