@@ -13,7 +13,7 @@ import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
 import { rulesOf, standInOf } from '../find-game.ts';
-import { holderOf, type LiveSeat, type LiveTable } from './live-table.ts';
+import { holderOf, isBots, type LiveSeat, type LiveTable } from './live-table.ts';
 import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
@@ -127,7 +127,7 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
     case 'salted':
       return salted(live, event);
     case 'started':
-      return { table: (next ?? playedAgain(live, event, false))?.table, status: 'running' };
+      return started(live, (next ?? playedAgain(live, event, false))?.table);
     case 'played':
       return { table: (next ?? playedAgain(live, event, false))?.table };
     case 'stood-in':
@@ -153,6 +153,15 @@ function withStandIn({ table }: LiveTable, seat: Seat, level: string | null): Ch
   return table === undefined ? {} : { table: orAsBefore(table, table.withStandIn(seat, level)) };
 }
 
+/** Seats that nobody came for are bots' from now on. */
+function started({ seats }: LiveTable, table: AnyTable | undefined): Changed {
+  const planned = seats.map((seat, number): LiveSeat => {
+    const level = table?.seats[number]?.bot;
+    return level === undefined ? seat : { ...seat, plan: { kind: 'bot', level }, keyHash: null };
+  });
+  return { table, seats: planned, status: 'running' };
+}
+
 function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<'stood-in'>): Changed {
   return {
     ...withSeat(live, seat, { isOutOfTime: isOn && why === 'clock' }),
@@ -161,7 +170,11 @@ function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<
 }
 
 function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
-  return { ...withSeat(live, seat, { ...EMPTY, person, name }), ...withStandIn(live, seat, null) };
+  const { table } = live;
+  const since = table?.length ?? 0;
+  const changed = withSeat(live, seat, { ...EMPTY, person, name, since });
+  if (table === undefined || !isBots(live, seat)) return { ...changed, ...withStandIn(live, seat, null) };
+  return { ...changed, table: orAsBefore(table, table.withHand(seat, null, name)) };
 }
 
 const EMPTY = { person: null, name: null, salt: '', replaced: null, isOutOfTime: false } as const;

@@ -6,7 +6,7 @@ import { isKeyOf, newKey } from '../secrets.ts';
 import { newGame } from './after.ts';
 import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
-import { holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
+import { changeableBy, holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
 import { hashOrNull, levelRefusal } from './make-table.ts';
 
 /** Somebody who may not see a table gets the same answer as for one that does not exist. */
@@ -25,9 +25,10 @@ export function sit(
   const held = seatOf(live, person.id);
   if (held !== undefined) return { done: { seat: held } };
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
-  if (wanted !== undefined && isBots(live, wanted)) return no('seat-is-a-bot', { seat: wanted });
   const free = live.seats.flatMap((_, seat) => (isFree(live, seat) ? [seat] : []));
-  if (wanted !== undefined && !free.includes(wanted)) return no('seat-taken', { seat: wanted });
+  if (wanted !== undefined && !free.includes(wanted)) {
+    return no(isBots(live, wanted) ? 'seat-is-a-bot' : 'seat-taken', { seat: wanted });
+  }
   const seat = free.find((each) => (wanted ?? each) === each && maySit(live, person, each, key));
   if (seat === undefined) return free.length === 0 ? no('table-full') : no('seat-reserved');
   const names = live.seats.flatMap(({ name }) => name ?? []);
@@ -59,7 +60,7 @@ export function leave(live: LiveTable, person: Person): Decided {
 
 /**
  * What a seat is for. `longAway`: the person there, if they have been away for long. In a running game a bot may take over
- * at any time, since nobody sees the hand; somebody else may only where its person has gone.
+ * at any time, since nobody sees the hand; somebody else may only where its person has gone, or where a bot plays.
  */
 export function planSeat(
   live: LiveTable,
@@ -73,21 +74,29 @@ export function planSeat(
   if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
   if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
   const people = live.rules.people({ players: live.seats.length, options: live.made.options });
-  if (seat >= people || isBots(live, seat)) return no('seat-is-a-bot', { seat });
+  if (seat >= people || !mayBePlanned(live, seat)) return no('seat-is-a-bot', { seat });
   if (plan.kind !== 'bot' && live.status === 'running' && !hasGone(live, seat, longAway)) {
     return no('still-there', { seat });
   }
   const refusal = levelRefusal(live.made.game, plan);
   if (refusal !== undefined) return refusal;
   const key = plan.kind === 'reserved' ? newKey() : null;
+  const bot = live.table?.seats[seat]?.bot;
   const event = {
     kind: 'planned',
     seat,
-    plan,
+    // The bot that plays there goes on as it is.
+    plan: plan.kind === 'bot' && bot !== undefined ? { ...plan, level: bot } : plan,
     keyHash: hashOrNull(key),
     level: standInOf(live.made.game),
   } as const;
   return { event, answer: { key } };
+}
+
+/** A record of the first format cannot say that somebody took over from a bot. */
+function mayBePlanned(live: LiveTable, seat: Seat): boolean {
+  const { table } = live;
+  return table === undefined || !isBots(live, seat) || !isRefusal(table.withHand(seat, null));
 }
 
 /** A game over days waits for days: there the clock alone says so. */
@@ -125,6 +134,7 @@ export function play(live: LiveTable, person: Person | null, command: Play): Dec
   if (table.standIn(seat) !== null) return no('stand-in-plays', { seat });
   if (isRefusal(next)) return next;
   const isChange = next.change.from < table.length;
+  if (isChange && changeableBy(live, seat) === -1) return refuse('too-late-to-change', 'table', { seat });
   if (isChange && table.changes(seat) >= LIMITS.changes)
     return no('changed-too-often', { most: LIMITS.changes });
   return played(next);

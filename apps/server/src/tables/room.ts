@@ -9,7 +9,7 @@ import { BotTurns, type Thinker } from './bot-turns.ts';
 import type { Decision } from './decision.ts';
 import { callTime, start } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import { MomentLists } from './frames.ts';
+import { pastOf } from './frames.ts';
 import { dueOf, rowOf } from './listed.ts';
 import { isFull, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
@@ -134,10 +134,14 @@ export class Room {
         return refuse('no-such-entry', 'table', { from, to, length: table.length });
       }
       const viewer = this.#audience.viewerOf(live, peer);
-      const played = table.between(from, to);
-      const moments = new MomentLists(table.rules, played, [viewer]).of(viewer);
-      const view = table.rules.view(played.before, viewer);
-      return Frame.of({ type: 'past', id, table: live.id, from, to, view, moments });
+      return Frame.of({
+        type: 'past',
+        id,
+        table: live.id,
+        from,
+        to,
+        ...pastOf(live, table, viewer, from, to),
+      });
     });
   }
 

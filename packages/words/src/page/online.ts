@@ -220,6 +220,10 @@ export interface OnlineTexts {
     readonly replaceBy: (name: string) => string;
     readonly replaceText: string;
     readonly giveSeat: string;
+    /** The same for a bot's seat. */
+    readonly letFriend: string;
+    /** The seat is no longer open. */
+    readonly leaveToBot: string;
     readonly standIn: string;
     readonly freeSeat: (seat: string) => string;
     /** Who came and went in a running game. */

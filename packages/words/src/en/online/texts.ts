@@ -220,6 +220,8 @@ export const texts: OnlineTexts = {
     replaceBy: (name) => `Give ${name}’s seat to a bot`,
     replaceText: 'They lose the seat. Once they have gone, you can give it to somebody else.',
     giveSeat: 'Free it for somebody else',
+    letFriend: 'Let a friend take over',
+    leaveToBot: 'Leave it to the bot',
     standIn: 'a bot plays on',
     freeSeat: (seat) => `${seat} is free. A bot plays there until somebody sits down.`,
     news: {

@@ -223,6 +223,8 @@ export const texts: OnlineTexts = {
     replaceText:
       'Cette personne perd sa place. Une fois qu’elle sera partie, vous pourrez la donner à quelqu’un d’autre.',
     giveSeat: 'La libérer pour quelqu’un d’autre',
+    letFriend: 'Laisser un ami prendre le relais',
+    leaveToBot: 'La laisser au robot',
     standIn: 'un robot joue',
     freeSeat: (seat) => `${seat} est libre. Un robot y joue jusqu’à ce que quelqu’un s’assoie.`,
     news: {

@@ -220,6 +220,8 @@ export const texts: OnlineTexts = {
     replaceBy: (name) => `Dar o lugar de ${name} a um bot`,
     replaceText: 'Essa pessoa perde o lugar. Quando tiver saído, podes dá-lo a outra.',
     giveSeat: 'Libertá-lo para outra pessoa',
+    letFriend: 'Deixar um amigo continuar',
+    leaveToBot: 'Deixá-lo ao bot',
     standIn: 'joga um bot',
     freeSeat: (seat) => `${seat} está livre. Joga lá um bot até alguém se sentar.`,
     news: {
