@@ -8,7 +8,6 @@ import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
-import { peopleAt, type LiveTable } from './tables/live-table.ts';
 import type { Person } from './tables/decision.ts';
 import { Presence } from './tables/presence.ts';
 import type { RoomServices } from './tables/room.ts';
@@ -124,16 +123,12 @@ export class Server implements RoomServices, ConnectionServices {
     return this.#bots.think(game, level, view);
   }
 
-  listed(table: LiveTable): void {
-    if (table.made.isPublic) this.lists.lobbyChanged();
-    this.lists.mineChanged(peopleAt(table));
-  }
-
-  turned(people: readonly string[]): void {
+  listsChanged(people: readonly string[], isLobby: boolean): void {
+    if (isLobby) this.lists.lobbyChanged();
     this.lists.mineChanged(people);
   }
 
-  changedElsewhere(): void {
+  anyListChanged(): void {
     this.lists.everythingChanged();
   }
 

@@ -12,6 +12,7 @@ export function opsRoutes(server: Server, settings: Settings): FastifyPluginCall
 
     app.get('/readyz', hidden, async (_request, reply) => {
       if (server.isStopping) return reply.code(503).send({ ok: false, why: 'stopping' });
+      if (server.store.isDeaf()) return reply.code(503).send({ ok: false, why: 'deaf' });
       try {
         // A value that changes: the same one again would write nothing, and a full disk would not be noticed.
         await server.store.put('ready', randomBytes(8).toString('hex'));

@@ -3,6 +3,7 @@ import type { Backend } from './port.ts';
 const METHODS = Object.keys({
   appendAll: true,
   events: true,
+  lengths: true,
   table: true,
   lobby: true,
   tablesOf: true,
