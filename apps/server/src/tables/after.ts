@@ -38,6 +38,7 @@ export function madeTable(id: string, made: MadeTable, at: number, rules = rules
     status: 'open',
     table: undefined,
     clocks: Clocks.of(made.clock, made.seats.length),
+    awayUntil: 0,
     chat: [],
     said: new Set(),
     muted: new Set(),
@@ -73,7 +74,7 @@ export function after(live: LiveTable, event: TableEvent, at: number, next?: Any
   const isPersons = (seat: Seat) => seats[seat]?.person !== null && table.standIn(seat) === null;
   return {
     ...changed,
-    clocks: live.clocks.after(table, isPersons, at),
+    clocks: changed.clocks.after(table, isPersons, at),
     status: table.isOver && status === 'running' ? 'over' : status,
   };
 }
@@ -132,6 +133,8 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
       return { table: (next ?? playedAgain(live, event, false))?.table };
     case 'stood-in':
       return stoodIn(live, event);
+    case 'away':
+      return { clocks: live.clocks.without(event.since, event.until), awayUntil: event.until };
     case 'said':
       return said(live, event, at);
     case 'muted':

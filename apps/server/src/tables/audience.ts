@@ -23,7 +23,7 @@ export interface HeldView {
 /** Further behind than this, a whole view is shorter than the moments. */
 const MOST_MISSED = 64;
 /** Events that change nothing in a table's info, or have messages of their own. */
-const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set(['salted', 'said', 'played']);
+const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set(['salted', 'said', 'played', 'away']);
 
 const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned']);
 
@@ -81,13 +81,12 @@ export class Audience {
       const line = live.chat.at(-1);
       if (line !== undefined) this.#toAll(Frame.of({ type: 'chat', table: live.id, line }));
     }
+    if (event.kind === 'away') this.#showNow(live);
     if (NOT_INFO.has(event.kind) && live.status !== 'over') return;
     if (SEATS.has(event.kind)) this.#reseat(live);
     this.showInfo(live);
     // Another's clock may begin or end with it.
-    if ((event.kind === 'stood-in' || SEATS.has(event.kind)) && live.table !== undefined) {
-      for (const [peer, viewer] of this.#peers) peer.send(this.#nowFrame(live, live.table, viewer));
-    }
+    if (event.kind === 'stood-in' || SEATS.has(event.kind)) this.#showNow(live);
   }
 
   showInfo(live: LiveTable, except?: Peer): void {
@@ -187,6 +186,12 @@ export class Audience {
       chat: live.chat,
       game,
     });
+  }
+
+  #showNow(live: LiveTable): void {
+    const { table } = live;
+    if (table === undefined) return;
+    for (const [peer, viewer] of this.#peers) peer.send(this.#nowFrame(live, table, viewer));
   }
 
   #nowFrame(live: LiveTable, table: AnyTable, viewer: Watcher): Frame {

@@ -3,6 +3,7 @@ import { LIMITS, type SeatPlan } from '@paddock/protocol';
 import type { Accepted, BotTurn } from '@paddock/table';
 import { standInOf } from '../find-game.ts';
 import { isKeyOf, newKey } from '../secrets.ts';
+import type { Away } from '../store/port.ts';
 import { newGame } from './after.ts';
 import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
@@ -189,6 +190,13 @@ export function setStandIn(live: LiveTable, person: Person, isOn: boolean): Deci
     event: { kind: 'stood-in', seat, isOn, level: standInOf(live.made.game), why: 'word' },
     answer: null,
   };
+}
+
+/** Takes the time without a server off the clocks, once. */
+export function creditAway(live: LiveTable, { since, until }: Away): Decided {
+  const isNeeded = live.status === 'running' && until > live.awayUntil && live.clocks.hasRunSince(until);
+  if (!isNeeded) return { done: null };
+  return { event: { kind: 'away', since: Math.max(since, live.awayUntil), until }, answer: null };
 }
 
 /** Out of time: a bot plays on, and the person can take the seat back whenever they like. */

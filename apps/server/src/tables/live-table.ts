@@ -31,6 +31,8 @@ export interface LiveTable {
   /** Absent until the game starts. */
   readonly table: AnyTable | undefined;
   readonly clocks: Clocks;
+  /** Until then, times without a server are off the clocks. */
+  readonly awayUntil: number;
   /** The newest lines. */
   readonly chat: readonly ChatLine[];
   /** Chat lines by sender and id: a repeated one is not said twice. */
