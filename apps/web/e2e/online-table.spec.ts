@@ -90,6 +90,49 @@ test('a bot plays on by one’s word, and a seat that was left is given to someb
   await expect(ana.page.locator('.room-seat').filter({ hasText: 'Zoé' })).toBeVisible();
 });
 
+test('a friend who comes late takes over from a bot, and everybody reads it', async ({
+  browser,
+  baseURL,
+}) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  await makeTable(ana, 'Formula Motor Racing', async (page) => {
+    await page.getByRole('radio', { name: '3', exact: true }).check();
+  });
+  await ana.page.getByRole('button', { name: /^Start/ }).click();
+  await ana.page.getByRole('button', { name: 'The table' }).click();
+  const second = ana.page.locator('.room-seat').filter({ hasText: 'Bot 2' });
+  await second.getByRole('button', { name: 'Let a friend take over' }).click();
+  const link = await ana.page.getByRole('textbox', { name: 'Link for Seat 2' }).inputValue();
+  await expect(ana.page.getByRole('button', { name: 'Leave it to the bot' })).toBeVisible();
+
+  const zoe = await somebody(browser, baseURL, 'Zoé', PHONE);
+  await zoe.page.goto(link);
+  await expect(
+    zoe.page.getByText('Seat 2 is free. A bot plays there until somebody sits down.'),
+  ).toBeVisible();
+  await zoe.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
+  await zoe.page.getByRole('textbox', { name: 'Your name' }).first().fill('Zoé');
+  await zoe.page.getByRole('textbox', { name: 'Your name' }).first().press('Enter');
+  await expect(zoe.page.locator('.hand')).toBeVisible();
+
+  await ana.page.keyboard.press('Escape');
+  const told = ana.page.locator('.notice').filter({ hasText: 'Zoé takes over from Bot 2.' });
+  await expect(told).toBeVisible();
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(told).toHaveCount(0);
+  await ana.page.getByRole('tab', { name: 'Log' }).click();
+  await expect(ana.page.locator('.log-line.note')).toHaveText([
+    'The host has opened Bot 2’s seat to somebody else.',
+    'Zoé takes over from Bot 2.',
+  ]);
+
+  await ana.page.getByRole('button', { name: 'The table' }).click();
+  await ana.page.getByRole('button', { name: 'Give Zoé’s seat to a bot' }).click();
+  await ana.page.getByRole('button', { name: 'Give Zoé’s seat to a bot' }).click();
+  await ana.page.getByRole('button', { name: 'Free it for somebody else' }).click();
+  await expect(ana.page.getByText('Whoever has this seat is still there')).toBeVisible();
+});
+
 test('a stranger without the link’s secret gets nothing', async ({ browser, baseURL }) => {
   const ana = await somebody(browser, baseURL, 'Ana');
   const link = await makeTable(ana, 'Downforce', async () => {});

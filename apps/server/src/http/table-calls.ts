@@ -38,6 +38,7 @@ export async function visibleTable(
   if (!server.limits.isLeft('guess', request.ip)) throw new RefusedError(tooOften());
   const room = await server.rooms.open(id);
   const isVisible = await room?.read((table) => maySee(table, person?.id ?? null, key));
+  server.saw(person);
   if (room !== undefined && isVisible === true) return room;
   server.limits.take('guess', request.ip);
   throw new RefusedError(noTable());

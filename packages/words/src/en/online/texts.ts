@@ -35,6 +35,8 @@ export const texts: OnlineTexts = {
     'seat-taken': 'Somebody has just taken this seat.',
     'stale-question': 'The game has moved on: look again and choose again.',
     'stand-in-plays': 'A bot is playing for you. Take your seat back first.',
+    'still-there':
+      'This player is still there, or was just now. You can give it away once they leave or have been away for ten minutes; in a game over days, once their time has run out.',
     'table-full': 'All seats are taken. You can watch.',
     'table-over': 'This table is over.',
     'too-busy': 'The table is very busy. Try again.',
@@ -216,10 +218,18 @@ export const texts: OnlineTexts = {
     keepOld: 'Keep my choice',
     hurry: (name) => `Continue without ${name}`,
     replaceBy: (name) => `Give ${name}’s seat to a bot`,
-    replaceText: 'They lose the seat. You can give it to somebody else later.',
+    replaceText: 'They lose the seat. Once they have gone, you can give it to somebody else.',
     giveSeat: 'Free it up for somebody else',
+    letFriend: 'Let a friend take over',
+    leaveToBot: 'Leave it to the bot',
     standIn: 'a bot plays',
     freeSeat: (seat) => `${seat} is free. A bot plays there until somebody sits down.`,
+    news: {
+      left: (name) => `${name} has left the game. A bot plays on.`,
+      replaced: (name) => `The host has given ${name}’s seat to a bot.`,
+      opened: (name) => `The host has opened ${name}’s seat to somebody else.`,
+      sat: (name, from) => (from === null ? `${name} sits down.` : `${name} takes over from ${from}.`),
+    },
     leave: 'Leave the game',
     report: 'Report a problem',
     reportText:

@@ -36,6 +36,8 @@ export const texts: OnlineTexts = {
     'seat-taken': 'Quelqu’un vient de prendre cette place.',
     'stale-question': 'La partie a avancé entre-temps\u00a0: regardez et choisissez à nouveau.',
     'stand-in-plays': 'Un robot joue pour vous. Reprenez d’abord votre place.',
+    'still-there':
+      'La personne à cette place est encore là, ou l’était à l’instant. Vous pourrez donner la place quand elle partira ou sera absente depuis dix minutes\u202f; dans une partie sur plusieurs jours, quand son temps sera écoulé.',
     'table-full': 'Toutes les places sont prises. Vous pouvez regarder.',
     'table-over': 'Cette table est terminée.',
     'too-busy': 'La table est très occupée. Réessayez.',
@@ -219,10 +221,19 @@ export const texts: OnlineTexts = {
     keepOld: 'Garder mon choix',
     hurry: (name) => `Continuer sans ${name}`,
     replaceBy: (name) => `Donner la place ${de(name)} à un robot`,
-    replaceText: 'Cette personne perd sa place. Vous pourrez la donner plus tard à quelqu’un d’autre.',
+    replaceText:
+      'Cette personne perd sa place. Une fois qu’elle sera partie, vous pourrez la donner à quelqu’un d’autre.',
     giveSeat: 'La libérer pour quelqu’un d’autre',
+    letFriend: 'Laisser un ami prendre le relais',
+    leaveToBot: 'La laisser au robot',
     standIn: 'un robot joue',
     freeSeat: (seat) => `${seat} est libre. Un robot y joue jusqu’à ce que quelqu’un la prenne.`,
+    news: {
+      left: (name) => `${name} a quitté la partie. Un robot joue à sa place.`,
+      replaced: (name) => `L’hôte a donné la place ${de(name)} à un robot.`,
+      opened: (name) => `L’hôte a ouvert la place ${de(name)} à quelqu’un d’autre.`,
+      sat: (name, from) => (from === null ? `${name} prend place.` : `${name} remplace ${from}.`),
+    },
     leave: 'Quitter la partie',
     report: 'Signaler un problème',
     reportText:

@@ -35,6 +35,8 @@ export const texts: OnlineTexts = {
     'seat-taken': 'Alguém acaba de ocupar este lugar.',
     'stale-question': 'A partida avançou entretanto: olha e escolhe de novo.',
     'stand-in-plays': 'Um bot joga por ti. Retoma primeiro o teu lugar.',
+    'still-there':
+      'Quem tem este lugar ainda está presente, ou estava há pouco. Podes dar o lugar quando sair ou estiver ausente há dez minutos; numa partida de vários dias, quando o tempo acabar.',
     'table-full': 'Todos os lugares estão ocupados. Podes assistir.',
     'table-over': 'Esta mesa acabou.',
     'too-busy': 'A mesa está muito ocupada. Tenta de novo.',
@@ -216,10 +218,18 @@ export const texts: OnlineTexts = {
     keepOld: 'Manter a minha escolha',
     hurry: (name) => `Continuar sem ${name}`,
     replaceBy: (name) => `Dar o lugar de ${name} a um bot`,
-    replaceText: 'Essa pessoa perde o lugar. Podes dá-lo mais tarde a outra.',
+    replaceText: 'Essa pessoa perde o lugar. Quando tiver saído, podes dá-lo a outra.',
     giveSeat: 'Libertá-lo para outra pessoa',
+    letFriend: 'Deixar um amigo continuar',
+    leaveToBot: 'Deixá-lo ao bot',
     standIn: 'um bot joga',
     freeSeat: (seat) => `${seat} está livre. Um bot joga lá até alguém se sentar.`,
+    news: {
+      left: (name) => `${name} saiu da partida. Um bot joga em seu lugar.`,
+      replaced: (name) => `O anfitrião deu o lugar de ${name} a um bot.`,
+      opened: (name) => `O anfitrião abriu o lugar de ${name} a outra pessoa.`,
+      sat: (name, from) => (from === null ? `${name} senta-se.` : `${name} substitui ${from}.`),
+    },
     leave: 'Deixar a partida',
     report: 'Comunicar um problema',
     reportText:
