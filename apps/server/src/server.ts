@@ -21,6 +21,9 @@ const SILENCE_MS = 75_000;
 const SEEN_MS = 5_000;
 const BEAT_MS = 1_000;
 
+/** Longer than any bot should take: it is asked for its answer after half the limit. */
+const BOT_LATE_MS = 1_000;
+
 /** More than any level weighs in the time it has. */
 const ITERATIONS = 2_000;
 
@@ -43,6 +46,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly rooms: Rooms;
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
+  readonly publicUrl: string | undefined;
   readonly now: () => number;
   readonly #presence: Presence;
   readonly #life: Life;
@@ -66,9 +70,12 @@ export class Server implements RoomServices, ConnectionServices {
     this.metrics = metrics;
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
+    this.publicUrl = settings.publicUrl;
     this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);
-    const pool = { threads: settings.botThreads, limitMs: settings.botLimitMs, iterations: ITERATIONS };
+    const limitMs = settings.botLimitMs;
+    const lateMs = Math.min(BOT_LATE_MS, limitMs);
+    const pool = { threads: settings.botThreads, limitMs, lateMs, iterations: ITERATIONS };
     this.#bots = new BotPool(pool, {
       answered: (level, milliseconds) => metrics.bots.observe({ level }, milliseconds / 1000),
       killed: (level) => {
@@ -93,6 +100,7 @@ export class Server implements RoomServices, ConnectionServices {
       this.limits.sweep();
       this.#dropSilent();
       for (const { person } of this.#connections) this.saw(person);
+      await this.endSignedOut();
       await this.rooms.sweep();
     });
   }
@@ -179,6 +187,21 @@ export class Server implements RoomServices, ConnectionServices {
     await this.#presence
       .write()
       .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
+  }
+
+  /** Closes the sockets of people who have signed out everywhere since they opened them, here or at another process. */
+  async endSignedOut(): Promise<void> {
+    const people = new Set([...this.#connections].flatMap(({ person }) => person?.id ?? []));
+    if (people.size === 0) return;
+    const sessions = new Map(
+      (await this.store.sessionsOf([...people])).map((each) => [each.id, each.sessions]),
+    );
+    for (const connection of this.#connections) {
+      const { person, session } = connection;
+      if (person !== null && people.has(person.id) && sessions.get(person.id) !== session) {
+        connection.close(CLOSE.signedOut, 'signed out');
+      }
+    }
   }
 
   /** Pages ping every twenty seconds; a silent one is gone. */

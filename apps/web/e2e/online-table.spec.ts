@@ -277,6 +277,12 @@ test('a one-time link makes another device the same person’s, once', async ({ 
   await thief.page.goto(link);
   await thief.page.getByRole('button', { name: 'Yes, that is me' }).click();
   await expect(thief.page.getByText('This link has been used already')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Sign out my other devices' }).click();
+  await ana.page.getByRole('button', { name: 'Sign them out' }).click();
+  await expect(ana.page.getByText('Your other devices are signed out.')).toBeVisible();
+  await expect(phone.page.getByText('You have no name yet')).toBeVisible();
+  await ana.page.keyboard.press('Escape');
+  await expect(ana.page.getByText('You play as Ana')).toBeVisible();
 });
 
 test('after the game: history, replay, rematch, and a report', async ({ browser, baseURL }) => {

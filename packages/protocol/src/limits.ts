@@ -6,6 +6,8 @@ export const LIMITS = {
   /** Bytes of one message on the socket, and of one request's body. */
   message: 16_384,
   body: 65_536,
+  /** Lists and objects inside each other in one request's body. */
+  depth: 20,
   name: 24,
   chat: 400,
   /** Chat lines that a table keeps. */

@@ -18,6 +18,8 @@ const METHODS = Object.keys({
   lastBeat: true,
   aways: true,
   wasAway: true,
+  signOut: true,
+  sessionsOf: true,
   putLink: true,
   takeLink: true,
   keep: true,

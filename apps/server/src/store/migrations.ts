@@ -34,6 +34,8 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE TABLE life (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)',
     'CREATE TABLE away (since BIGINT PRIMARY KEY, until BIGINT NOT NULL)',
   ],
+  // Raised when a person signs out everywhere: a cookie names the one it was given for.
+  () => ['ALTER TABLE people ADD COLUMN sessions INTEGER NOT NULL DEFAULT 0'],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -61,6 +61,8 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly made: number;
+  /** How often they have signed out everywhere; absent: never. */
+  readonly sessions?: number | undefined;
 }
 
 export interface ListedTable {
@@ -125,6 +127,10 @@ export interface Backend {
   aways(): Promise<Away[]>;
   /** Notes one more, and gives all; one that begins at the same time is the same. */
   wasAway(since: number, until: number): Promise<Away[]>;
+  /** Makes every cookie so far useless; returns the new number of sessions. Undefined: there is no such person. */
+  signOut(id: string): Promise<number | undefined>;
+  /** By person; those that are not there are left out. */
+  sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]>;
   /** A one-time link, by its hash. */
   putLink(hash: string, person: string, until: number): Promise<void>;
   takeLink(hash: string, now: number): Promise<string | undefined>;

@@ -145,11 +145,11 @@ export class SqlBackend implements Backend {
     return rows.map(personOf);
   }
 
-  async putPerson({ id, name, made }: PersonRow): Promise<void> {
+  async putPerson({ id, name, made, sessions = 0 }: PersonRow): Promise<void> {
     await this.#engine.all(
-      `INSERT INTO people (id, name, made, seen) VALUES (?, ?, ?, ?)
+      `INSERT INTO people (id, name, made, seen, sessions) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made, made],
+      [id, name, made, made, sessions],
     );
   }
 
@@ -195,6 +195,24 @@ export class SqlBackend implements Backend {
       until,
     ]);
     return this.aways();
+  }
+
+  async signOut(id: string): Promise<number | undefined> {
+    await this.#engine.all('DELETE FROM links WHERE person = ?', [id]);
+    const [row] = await this.#engine.all(
+      'UPDATE people SET sessions = sessions + 1 WHERE id = ? RETURNING sessions',
+      [id],
+    );
+    return row && number(row, 'sessions');
+  }
+
+  async sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]> {
+    const rows = await this.#engine.all(
+      `SELECT id, sessions FROM people
+       WHERE id IN (SELECT id FROM ${this.#engine.dialect.rowsFrom({ id: 'text' })})`,
+      [JSON.stringify(people.map((id) => ({ id })))],
+    );
+    return rows.map((row) => ({ id: text(row, 'id'), sessions: number(row, 'sessions') }));
   }
 
   async putLink(hash: string, person: string, until: number): Promise<void> {
@@ -333,5 +351,8 @@ function held(row: Row): HeldSeat {
 }
 
 function personOf(row: Row): PersonRow {
-  return { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
+  // Data of an older server may be read before it is migrated.
+  const sessions = Number(row['sessions'] ?? 0);
+  const person = { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
+  return sessions === 0 ? person : { ...person, sessions };
 }

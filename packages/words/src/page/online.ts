@@ -76,6 +76,11 @@ export interface OnlineTexts {
     readonly deviceText: string;
     readonly makeLink: string;
     readonly linkText: string;
+    readonly signOut: string;
+    readonly signOutText: string;
+    readonly signOutSure: string;
+    readonly signOutYes: string;
+    readonly signedOut: string;
     readonly claim: string;
     readonly claimText: string;
     readonly claimYes: string;

@@ -10,7 +10,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
   commands: {
     serve: {
       summary: 'opens the site and its tables on one port',
-      more: 'Builds the page if its sources have changed, then serves page and tables until Ctrl-C. Data goes to the folder data/. It is configured by environment variables, all checked at startup and described in apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      more: 'Builds the page if its sources have changed, then serves page and tables until Ctrl-C. Data goes to the folder data/. It is configured by environment variables, all checked at startup and described in apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
         ['paddock serve', 'http://127.0.0.1:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'for the whole network, on another port'],
@@ -101,10 +101,11 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 'looks after the data of a server',
-      more: 'backup, export and tables work while the server runs; restore and import are refused then. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
+      more: 'backup, export, tables, people and sign-out work while the server runs; restore and import are refused then. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
       examples: [
         ['paddock admin backup paddock.backup', 'a whole copy, even while the server runs'],
         ['paddock admin tables', 'the tables, one per line'],
+        ['paddock admin sign-out PERSON', 'ends every session of somebody that `paddock admin people` lists'],
         [
           'paddock admin restore paddock.backup',
           'replaces the data with a backup; the old data is kept beside it',

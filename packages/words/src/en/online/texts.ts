@@ -36,7 +36,7 @@ export const texts: OnlineTexts = {
     'stale-question': 'The game has moved on: look again and choose again.',
     'stand-in-plays': 'A bot is playing for you. Take your seat back first.',
     'still-there':
-      'This player is still there, or was just now. You can give it away once they leave or have been away for ten minutes; in a game over days, once their time has run out.',
+      'This player is still there, or was just now. You can give the seat away once they leave or have been away for ten minutes; in a game over days, once their time has run out.',
     'table-full': 'All seats are taken. You can watch.',
     'table-over': 'This table is over.',
     'too-busy': 'The table is very busy. Try again.',
@@ -74,6 +74,12 @@ export const texts: OnlineTexts = {
       'A link that works once, for ten minutes. Anyone who opens it becomes you, with your seats and your tables.',
     makeLink: 'Create the link',
     linkText: 'Open it on the other device, or point its camera here.',
+    signOut: 'Sign out my other devices',
+    signOutText:
+      'For when someone else may have your link or one of your devices. This device stays yours; any other needs a new link.',
+    signOutSure: 'Sign out every other device?',
+    signOutYes: 'Sign them out',
+    signedOut: 'Your other devices are signed out.',
     claim: 'Use this device too',
     claimText: 'Your tables and your seats will be on this device too.',
     claimYes: 'Yes, that is me',

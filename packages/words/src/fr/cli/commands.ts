@@ -10,7 +10,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
   commands: {
     serve: {
       summary: 'ouvre le site et ses tables sur un seul port',
-      more: 'Construit la page si ses sources ont changé, puis sert la page et les tables jusqu’à Ctrl-C. Les données vont dans le dossier data/. Les réglages sont des variables d’environnement, toutes vérifiées au démarrage et décrites dans apps/server/README.md : PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      more: 'Construit la page si ses sources ont changé, puis sert la page et les tables jusqu’à Ctrl-C. Les données vont dans le dossier data/. Les réglages sont des variables d’environnement, toutes vérifiées au démarrage et décrites dans apps/server/README.md : PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
         ['paddock serve', 'http://127.0.0.1:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'pour tout le réseau, sur un autre port'],
@@ -107,10 +107,14 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 's’occupe des données d’un serveur',
-      more: 'backup, export et tables fonctionnent pendant que le serveur tourne ; restore et import sont alors refusés. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL indiquent les données ; les messages sont en anglais.',
+      more: 'backup, export, tables, people et sign-out fonctionnent pendant que le serveur tourne ; restore et import sont alors refusés. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL indiquent les données ; les messages sont en anglais.',
       examples: [
         ['paddock admin backup paddock.backup', 'une copie entière, même pendant que le serveur tourne'],
         ['paddock admin tables', 'les tables, une par ligne'],
+        [
+          'paddock admin sign-out PERSONNE',
+          'ferme toutes les sessions d’une personne que `paddock admin people` liste',
+        ],
         [
           'paddock admin restore paddock.backup',
           'remplace les données par une sauvegarde ; les anciennes sont conservées à côté',

@@ -75,6 +75,12 @@ export const texts: OnlineTexts = {
       'Un lien valable une seule fois, pendant dix minutes. La personne qui l’ouvre devient vous, avec vos places et vos tables.',
     makeLink: 'Créer le lien',
     linkText: 'Ouvrez-le sur l’autre appareil, ou visez ce code avec son appareil photo.',
+    signOut: 'Déconnecter mes autres appareils',
+    signOutText:
+      'Si quelqu’un d’autre a pu obtenir votre lien ou l’un de vos appareils. Cet appareil reste le vôtre\u202f; tout autre aura besoin d’un nouveau lien.',
+    signOutSure: 'Déconnecter tous les autres appareils\u202f?',
+    signOutYes: 'Les déconnecter',
+    signedOut: 'Vos autres appareils sont déconnectés.',
     claim: 'Utiliser aussi cet appareil',
     claimText: 'Vos tables et vos places seront aussi sur cet appareil.',
     claimYes: 'Oui, c’est moi',

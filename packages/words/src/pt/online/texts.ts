@@ -74,6 +74,12 @@ export const texts: OnlineTexts = {
       'Um link que funciona uma só vez, durante dez minutos. A pessoa que o abrir passa a ser tu, com os teus lugares e as tuas mesas.',
     makeLink: 'Criar o link',
     linkText: 'Abre-o no outro dispositivo, ou aponta a câmara dele para aqui.',
+    signOut: 'Terminar sessão nos outros dispositivos',
+    signOutText:
+      'Para quando outra pessoa possa ter o teu link ou um dos teus dispositivos. Este dispositivo continua a ser teu; qualquer outro precisará de um novo link.',
+    signOutSure: 'Terminar sessão em todos os outros dispositivos?',
+    signOutYes: 'Terminar sessão',
+    signedOut: 'A sessão terminou nos teus outros dispositivos.',
     claim: 'Usar também este dispositivo',
     claimText: 'As tuas mesas e os teus lugares estarão também neste dispositivo.',
     claimYes: 'Sim, sou eu',
