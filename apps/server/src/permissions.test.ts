@@ -145,6 +145,24 @@ const MATRIX: readonly Call[] = [
     gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
   },
   {
+    does: 'give a player’s seat to somebody else',
+    at: 'running',
+    http: ({ id }) => ['PUT', `/api/tables/${id}/seats/1`, { plan: { kind: 'reserved' } }],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'still-there'],
+  },
+  {
+    does: 'open a bot’s seat',
+    at: 'running',
+    http: ({ id }) => ['PUT', `/api/tables/${id}/seats/3`, { plan: { kind: 'reserved' } }],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
+  },
+  {
+    does: 'sit on a bot’s seat with the table’s link',
+    at: 'running',
+    http: ({ id, key }) => ['POST', `/api/tables/${id}/sit`, { key, seat: 3 }],
+    gets: [NOBODY, 'seat-is-a-bot', 'seat-is-a-bot', 'ok', 'ok'],
+  },
+  {
     does: 'hurry a seat that has a choice',
     at: 'running',
     http: ({ id }) => ['POST', `/api/tables/${id}/seats/5/hurry`],

@@ -7,19 +7,33 @@ import { Lists } from './wire/lists.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from './store/port.ts';
+import type { Away, Store } from './store/port.ts';
+import type { Person } from './tables/decision.ts';
+import { Life } from './tables/life.ts';
+import { Presence } from './tables/presence.ts';
 import type { RoomServices } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 
 const POLL_MS = 2_000;
 const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
+/** How soon it is written down that somebody came or went. */
+const SEEN_MS = 5_000;
+const BEAT_MS = 1_000;
 
 /** Longer than any bot should take: it is asked for its answer after half the limit. */
 const BOT_LATE_MS = 1_000;
 
 /** More than any level weighs in the time it has. */
 const ITERATIONS = 2_000;
+
+/** Times that tests choose. */
+export interface Clockwork {
+  /** What time it is. */
+  readonly now?: (() => number) | undefined;
+  /** Milliseconds on a clock that tells how long this process was stopped. */
+  readonly elapsed?: (() => number) | undefined;
+}
 
 /** What every call works with: tables, lists, limits, and who is there. */
 export class Server implements RoomServices, ConnectionServices {
@@ -34,6 +48,10 @@ export class Server implements RoomServices, ConnectionServices {
   readonly botPauseMs: number;
   readonly publicUrl: string | undefined;
   readonly now: () => number;
+  readonly #presence: Presence;
+  readonly #life: Life;
+  /** Tables in memory where a person's clock runs. */
+  readonly #clocks = new Set<string>();
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
   readonly #online = new Map<string, number>();
@@ -45,7 +63,7 @@ export class Server implements RoomServices, ConnectionServices {
     store: Store,
     log: FastifyBaseLogger,
     metrics: Metrics,
-    now = () => Date.now(),
+    { now = Date.now, elapsed = Date.now }: Clockwork = {},
   ) {
     this.store = store;
     this.log = log;
@@ -65,16 +83,23 @@ export class Server implements RoomServices, ConnectionServices {
         log.warn({ level }, 'a bot took too long and was ended');
       },
     });
+    this.#presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
+    this.#life = new Life({ store, now, elapsed, hasClocks: () => this.#clocks.size > 0 });
     this.rooms = new Rooms(this);
   }
 
   /** Handles tables that fell due while no server ran, then polls for more. */
   async begin(): Promise<void> {
+    await this.#life.tick();
     await this.rooms.pollDue(this.store.kind === 'sqlite');
+    // The store tells by itself when it is away.
+    this.#every(BEAT_MS, () => this.tick().catch(() => undefined));
     this.#every(POLL_MS, () => this.rooms.pollDue(false));
+    this.#every(SEEN_MS, () => this.noteSeen());
     this.#every(SWEEP_MS, async () => {
       this.limits.sweep();
       this.#dropSilent();
+      for (const { person } of this.#connections) this.saw(person);
       await this.endSignedOut();
       await this.rooms.sweep();
     });
@@ -84,12 +109,14 @@ export class Server implements RoomServices, ConnectionServices {
     this.#connections.add(connection);
     this.metrics.sockets.set(this.#connections.size);
     this.#count(connection, 1);
+    this.saw(connection.person);
   }
 
   disconnected(connection: Connection): void {
     if (!this.#connections.delete(connection)) return;
     this.metrics.sockets.set(this.#connections.size);
     this.#count(connection, -1);
+    this.saw(connection.person);
     this.lists.forget(connection);
     connection.left();
   }
@@ -100,6 +127,35 @@ export class Server implements RoomServices, ConnectionServices {
 
   isOnline(person: string): boolean {
     return this.socketsOf(`person ${person}`) > 0;
+  }
+
+  /** Somebody is there, or was just now. */
+  saw(person: Person | null): void {
+    if (person !== null) this.#presence.saw(person.id);
+  }
+
+  /** A sign of life. */
+  tick(): Promise<void> {
+    return this.#life.tick();
+  }
+
+  aways(): Promise<readonly Away[]> {
+    return this.#life.aways();
+  }
+
+  noteClock(table: string, isRunning: boolean): void {
+    if (isRunning) this.#clocks.add(table);
+    else this.#clocks.delete(table);
+  }
+
+  /** Writes down who was there. */
+  noteSeen(): Promise<void> {
+    return this.#presence.write();
+  }
+
+  /** Their seat in a running game may be given to somebody else. */
+  isLongAway(person: string): Promise<boolean> {
+    return this.#presence.isLongAway(person);
   }
 
   think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
@@ -128,6 +184,9 @@ export class Server implements RoomServices, ConnectionServices {
     this.lists.close();
     await this.rooms.close();
     await this.#bots.close();
+    await this.#presence
+      .write()
+      .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
   }
 
   /** Closes the sockets of people who have signed out everywhere since they opened them, here or at another process. */

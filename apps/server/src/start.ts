@@ -7,7 +7,7 @@ import { localUrl, networkUrls } from './addresses.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { codeOf, UserFacingError } from './user-facing-error.ts';
-import { Server } from './server.ts';
+import { Server, type Clockwork } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
@@ -26,8 +26,7 @@ export interface RunningServer {
 }
 
 /** For tests and measurements: another clock, or another store around the real one. */
-export interface Overrides {
-  readonly now?: () => number;
+export interface Overrides extends Clockwork {
   readonly around?: (store: Store) => Store;
 }
 
@@ -66,7 +65,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   try {
     const secret =
       settings.cookieSecret ?? (await store.keep('cookie-secret', randomBytes(32).toString('hex')));
-    const server = new Server(settings, store, log, metrics, overrides.now);
+    const server = new Server(settings, store, log, metrics, overrides);
     const app = await makeApp(settings, server, log, secret);
     await listen(app, settings);
     await server.begin();

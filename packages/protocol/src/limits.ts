@@ -18,6 +18,10 @@ export const LIMITS = {
   /** Times that a sealed choice may be changed. */
   changes: 20,
   id: 64,
+  /** Milliseconds that a player must have been away before the host may give the seat to somebody else. */
+  away: 600_000,
+  /** Seats that changed hands, in a table's info. */
+  seatNews: 50,
   seats: 6,
   /** Entries in one look back. */
   moments: 64,

@@ -67,6 +67,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'seat-is-a-bot': 409,
   'seat-taken': 409,
   'stand-in-plays': 409,
+  'still-there': 409,
   'table-full': 409,
   'table-over': 409,
   'too-many-sockets': 429,

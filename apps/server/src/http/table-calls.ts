@@ -38,6 +38,7 @@ export async function visibleTable(
   const room = await server.rooms.open(id);
   const mayShow = (table?: LiveTable) => refusalToShow(server.limits, { person, address }, table, key);
   const refusal = room === undefined ? mayShow() : await room.read(mayShow);
+  server.saw(person);
   if (room === undefined || refusal !== undefined) throw new RefusedError(refusal ?? noTable());
   return room;
 }

@@ -92,6 +92,12 @@ export interface Claim {
   readonly isAlone: boolean;
 }
 
+/** A stretch in which no server gave a sign of life, in milliseconds since 1970. */
+export interface Away {
+  readonly since: number;
+  readonly until: number;
+}
+
 /** What a storage engine does. Appends of many tables share one commit; see `Grouped`. */
 export interface Backend {
   /** Row by row: whether it was kept. False: that place in the log is taken. */
@@ -110,6 +116,17 @@ export interface Backend {
   everyPerson(after: string, limit: number): Promise<PersonRow[]>;
   putPerson(person: PersonRow): Promise<void>;
   person(id: string): Promise<PersonRow | undefined>;
+  /** These people were there at that time; an earlier one changes nothing. */
+  saw(people: readonly string[], at: number): Promise<void>;
+  /** When the person was last seen; undefined: there is no such person. */
+  lastSeen(person: string): Promise<number | undefined>;
+  /** A sign of life of any process. */
+  beat(at: number): Promise<void>;
+  lastBeat(): Promise<number | undefined>;
+  /** The newest stretches in which no server ran. */
+  aways(): Promise<Away[]>;
+  /** Notes one more, and gives all; one that begins at the same time is the same. */
+  wasAway(since: number, until: number): Promise<Away[]>;
   /** Makes every cookie so far useless; returns the new number of sessions. Undefined: there is no such person. */
   signOut(id: string): Promise<number | undefined>;
   /** By person; those that are not there are left out. */

@@ -1,5 +1,7 @@
+/** Over 300 lines: every statement that both engines run, one short method each. */
 import type {
   Append,
+  Away,
   Backend,
   Claim,
   Counts,
@@ -30,6 +32,9 @@ const DUE = {
   lease: 'bigint',
   owner: 'text',
 } as const satisfies Columns;
+
+/** More than a server is away in the time that the longest clock runs. */
+const AWAYS = 500;
 
 /** How long a table is left to the process that wrote it last, after it was due. */
 const LEASE_MS = 10_000;
@@ -142,15 +147,54 @@ export class SqlBackend implements Backend {
 
   async putPerson({ id, name, made, sessions = 0 }: PersonRow): Promise<void> {
     await this.#engine.all(
-      `INSERT INTO people (id, name, made, sessions) VALUES (?, ?, ?, ?)
+      `INSERT INTO people (id, name, made, seen, sessions) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made, sessions],
+      [id, name, made, made, sessions],
     );
   }
 
   async person(id: string): Promise<PersonRow | undefined> {
     const [row] = await this.#engine.all('SELECT * FROM people WHERE id = ?', [id]);
     return row && personOf(row);
+  }
+
+  async saw(people: readonly string[], at: number): Promise<void> {
+    const given = this.#engine.dialect.rowsFrom({ id: 'text' });
+    await this.#engine.all(`UPDATE people SET seen = ? WHERE seen < ? AND id IN (SELECT id FROM ${given})`, [
+      at,
+      at,
+      JSON.stringify(people.map((id) => ({ id }))),
+    ]);
+  }
+
+  async lastSeen(person: string): Promise<number | undefined> {
+    const [row] = await this.#engine.all('SELECT seen FROM people WHERE id = ?', [person]);
+    return row && number(row, 'seen');
+  }
+
+  async beat(at: number): Promise<void> {
+    await this.#engine.all(
+      'INSERT INTO life (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+      [at],
+    );
+  }
+
+  async lastBeat(): Promise<number | undefined> {
+    const [row] = await this.#engine.all('SELECT at FROM life');
+    return row && number(row, 'at');
+  }
+
+  async aways(): Promise<Away[]> {
+    const rows = await this.#engine.all('SELECT since, until FROM away ORDER BY since DESC LIMIT ?', [AWAYS]);
+    return rows.map((row) => ({ since: number(row, 'since'), until: number(row, 'until') })).toReversed();
+  }
+
+  async wasAway(since: number, until: number): Promise<Away[]> {
+    await this.#engine.all('INSERT INTO away (since, until) VALUES (?, ?) ON CONFLICT (since) DO NOTHING', [
+      since,
+      until,
+    ]);
+    return this.aways();
   }
 
   async signOut(id: string): Promise<number | undefined> {
