@@ -16,10 +16,10 @@ describe('paddock admin', () => {
   });
 
   it('doctor: 0 where all is well, 1 with what to do where it is not', async () => {
-    const healthy = await paddock(['admin', 'doctor'], { env });
+    const healthy = await startPaddock(['admin', 'doctor'], { env });
     expect(healthy).toMatchObject({ code: 0, err: '' });
     expect(healthy.out).toContain('ok\t');
-    const ill = await paddock(['admin', 'doctor'], { env: { DATA_DIR: folder.at('nowhere') } });
+    const ill = await startPaddock(['admin', 'doctor'], { env: { DATA_DIR: folder.at('nowhere') } });
     expect(ill).toMatchObject({ code: 1, err: '' });
     expect(ill.out).toMatch(/^PROBLEM\tthere is no database at .*: start the server once/m);
   });
