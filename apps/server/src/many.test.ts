@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { formula } from '@paddock/formula';
 import { verify, type GameRecord } from '@paddock/kernel';
+import type { MyTable } from '@paddock/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFrom } from './admin/import.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/port.ts';
 import { lockPostgres } from './store/postgres-lock.ts';
 import { Player } from './testing/player.ts';
 import { listenerOf, startPostgres, type TestDatabase } from './testing/postgres.ts';
@@ -15,11 +18,20 @@ import { makeWorld, type World } from './testing/world.ts';
 let database: TestDatabase;
 let here: World;
 let there: World;
+/** Whose lists were read there. */
+const read: string[] = [];
 
 beforeAll(async () => {
   database = await startPostgres();
   here = await makeWorld({ DATABASE_URL: database.url });
-  there = await makeWorld({ DATABASE_URL: database.url });
+  const around = (store: Store): Store => ({
+    ...store,
+    tablesOf: (person, limit) => {
+      read.push(person);
+      return store.tablesOf(person, limit);
+    },
+  });
+  there = await makeWorld({ DATABASE_URL: database.url }, { around });
 }, 120_000);
 
 afterAll(async () => {
@@ -80,6 +92,34 @@ describe('two servers on one database', () => {
     expect(new Set(sums).size).toBe(sums.length);
   });
 
+  it('lists are read for the people concerned alone; idle pages elsewhere cost nothing', async () => {
+    const ana = await Player.join(here.running.url, 'Ana');
+    const [rui, idle] = [
+      await Player.join(there.running.url, 'Rui'),
+      await Player.join(there.running.url, 'Idle'),
+    ];
+    const lists: (readonly MyTable[])[] = [];
+    const idleLists: (readonly MyTable[])[] = [];
+    const his = rui.connect({ mine: (tables) => lists.push(tables) });
+    const idles = idle.connect({ mine: (tables) => idleLists.push(tables) });
+    for (const client of [his, idles]) client.listenToMine(true);
+    while (lists.length === 0 || idleLists.length === 0) await setTimeout(20);
+    read.length = 0;
+    const made = await ana.ok('POST', '/api/tables', {
+      game: 'formula',
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+    });
+    const table = String(made['id']);
+    await rui.ok('POST', `/api/tables/${table}/sit`, { key: made['key'] });
+    while (lists.at(-1)?.length !== 1) await setTimeout(20);
+    await ana.ok('POST', `/api/tables/${table}/close`);
+    while (lists.at(-1)?.length !== 0) await setTimeout(20);
+    const { id } = (await rui.ok('GET', '/api/me'))['person'] as { id: string };
+    expect(new Set(read)).toEqual(new Set([id]));
+    expect(idleLists).toHaveLength(1);
+    for (const client of [his, idles]) client.close();
+  });
+
   it('a server that hears nothing says so, and still shows what happens at the other', async () => {
     const ana = await Player.join(here.running.url, 'Ana');
     const rui = await Player.join(there.running.url, 'Rui');
@@ -99,14 +139,14 @@ describe('two servers on one database', () => {
     // Without the second one, the connection would be replaced too fast to look.
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');
     try {
-      while ((await ready()) !== 503) await new Promise((resolve) => setTimeout(resolve, 20));
+      while ((await ready()) !== 503) await setTimeout(20);
       await hers?.feed.say('Can you hear me?');
       await his?.until(({ chat }) => chat.some(({ text }) => text === 'Can you hear me?'));
       expect(await ready()).toBe(503);
     } finally {
       for (const pid of stopped) process.kill(pid, 'SIGCONT');
     }
-    while ((await ready()) !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await ready()) !== 200) await setTimeout(20);
     for (const client of clients) client.close();
   });
 });

@@ -99,7 +99,7 @@ export class Server implements RoomServices, ConnectionServices {
   }
 
   listsChanged(people: readonly string[], isLobby: boolean): void {
-    if (isLobby) this.lists.lobbyChanged();
+    if (isLobby) this.lists.lobby.changed();
     this.lists.mineChanged(people);
   }
 

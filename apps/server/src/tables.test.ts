@@ -88,8 +88,8 @@ describe('a table', () => {
       mine: (tables) => mine.push(tables),
     });
     closing.push(client);
-    client.listen('lobby', true);
-    client.listen('mine', true);
+    client.listenToLobby(1);
+    client.listenToMine(true);
     const made = await makeTable(ana, { isPublic: true, startsWhenFull: true });
     const shown = (status: string) =>
       lobby.at(-1)?.some(({ id, ...card }) => id === made.id && card.status === status);

@@ -84,6 +84,7 @@ export const texts: OnlineTexts = {
     noneMine: 'You sit at no table. Make one, or take a seat below.',
     open: 'Open tables',
     noneOpen: 'No public table has a free seat now. New ones show up here by themselves.',
+    moreTables: 'Show more tables',
     running: 'Being played',
     history: 'Finished games',
     noneHistory: 'Nothing finished yet.',
