@@ -19,16 +19,7 @@ export async function serve(env: NodeJS.ProcessEnv, { makeSite, texts }: Host): 
   const running = await startServer({ ...settings, siteDir });
   console.log(texts.open(running.url));
   for (const url of running.networkUrls) console.log(texts.inNetwork(url));
-  endWithStore(running.died);
   stopOnSignal(() => running.stop(), texts.stopping);
-}
-
-/** Whoever supervises the process starts it anew; without its store it could only refuse. */
-export function endWithStore(died: Promise<Error>): void {
-  void died.then((error) => {
-    console.error(error);
-    process.exit(1);
-  });
 }
 
 /** A second signal does not wait. */

@@ -20,7 +20,7 @@ const ITERATIONS = 2_000;
 
 /** What every call works with: tables, lists, limits, and who is there. */
 export class Server implements RoomServices, ConnectionServices {
-  readonly version = '1.0.0';
+  readonly version = '0.1.0';
   readonly store: Store;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
@@ -48,7 +48,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.metrics = metrics;
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
-    this.limits = new Limits(settings.limitScale, now);
+    this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);
     const pool = { threads: settings.botThreads, limitMs: settings.botLimitMs, iterations: ITERATIONS };
     this.#bots = new BotPool(pool, {

@@ -19,8 +19,6 @@ export interface RunningServer {
   readonly networkUrls: readonly string[];
   readonly app: FastifyInstance;
   readonly server: Server;
-  /** Resolves when the store is lost and will not come back: the process should end with 1. */
-  readonly died: Promise<Error>;
   /** Finishes what is under way, and closes the store. */
   stop(): Promise<void>;
 }
@@ -47,6 +45,11 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       metrics.appends.inc(appends);
       metrics.commits.observe(milliseconds / 1000);
     },
+    // Nothing can be saved any more. Whatever started this process starts it again.
+    died: (error) => {
+      log.fatal({ err: error }, 'the store has died; this process ends');
+      process.exit(1);
+    },
   });
   const store = overrides.around?.(opened) ?? opened;
   try {
@@ -61,8 +64,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       await app.close();
       await opened.close();
     };
-    const died = new Promise<Error>((resolve) => opened.onDead(resolve));
-    return { ...placesOf(app, settings), app, server, died, stop };
+    return { ...placesOf(app, settings), app, server, stop };
   } catch (error) {
     await opened.close();
     throw error;

@@ -15,6 +15,7 @@ const METHODS = Object.keys({
   putLink: true,
   takeLink: true,
   keep: true,
+  put: true,
   claimDue: true,
   counts: true,
   close: true,

@@ -7,6 +7,7 @@ import { lockData } from './lock.ts';
 import type { Backend, Store } from './port.ts';
 import { lockPostgres, type Use } from './postgres-lock.ts';
 import { openPostgres } from './postgres.ts';
+import { makePrivateFile } from './private-files.ts';
 import { openSqlite } from './sqlite-backend.ts';
 
 export interface Place {
@@ -18,11 +19,16 @@ export interface Place {
 
 export const DATABASE_FILE = 'paddock.sqlite';
 
-const SILENT: GroupListener = { committed: () => undefined };
+export interface StoreListener extends GroupListener {
+  /** It will never answer again. */
+  died(error: Error): void;
+}
+
+const SILENT: StoreListener = { committed: () => undefined, died: () => undefined };
 
 export async function openStore(
   place: Place,
-  listener: GroupListener = SILENT,
+  listener: StoreListener = SILENT,
   use: Use = 'a Paddock server',
 ): Promise<Store> {
   const owner = randomBytes(6).toString('hex');
@@ -31,9 +37,8 @@ export async function openStore(
     : openShared(place.databaseUrl, owner, listener, use);
 }
 
-async function openShared(url: string, owner: string, listener: GroupListener, use: Use): Promise<Store> {
-  const end = new End();
-  const lock = await lockPostgres(url, use, (error) => end.come(error));
+async function openShared(url: string, owner: string, listener: StoreListener, use: Use): Promise<Store> {
+  const lock = await lockPostgres(url, use, (error) => listener.died(error));
   try {
     const backend = await openPostgres(url, owner);
     return {
@@ -41,7 +46,6 @@ async function openShared(url: string, owner: string, listener: GroupListener, u
       kind: 'postgres',
       onForeign: (foreign) => backend.onForeign(foreign),
       isDeaf: () => backend.isDeaf,
-      onDead: (heard) => end.tell(heard),
     };
   } catch (error) {
     await lock.release();
@@ -52,41 +56,23 @@ async function openShared(url: string, owner: string, listener: GroupListener, u
 async function openEmbedded(
   dataDir: string,
   owner: string,
-  listener: GroupListener,
+  listener: StoreListener,
   use: Use,
 ): Promise<Store> {
-  const end = new End();
   const lock = lockData(dataDir, use);
   const file = join(dataDir, DATABASE_FILE);
   try {
-    const backend = await openSqlite(file, (error) => end.come(error));
+    makePrivateFile(file);
+    const backend = await openSqlite(file, (error) => listener.died(error));
     return {
       ...storeOn(backend, owner, listener, () => lock.release()),
       kind: 'sqlite',
       onForeign: () => undefined,
       isDeaf: () => false,
-      onDead: (heard) => end.tell(heard),
     };
   } catch (error) {
     lock.release();
     throw cannotOpenData(file, error);
-  }
-}
-
-/** Whoever asks late is told, too. */
-class End {
-  #error: Error | undefined;
-  #heard: (error: Error) => void = () => undefined;
-
-  come(error: Error): void {
-    if (this.#error !== undefined) return;
-    this.#error = error;
-    this.#heard(error);
-  }
-
-  tell(heard: (error: Error) => void): void {
-    this.#heard = heard;
-    if (this.#error !== undefined) heard(this.#error);
   }
 }
 
@@ -95,7 +81,7 @@ function storeOn(
   owner: string,
   listener: GroupListener,
   release: () => void | Promise<void>,
-): Omit<Store, 'kind' | 'onForeign' | 'isDeaf' | 'onDead'> {
+): Omit<Store, 'kind' | 'onForeign' | 'isDeaf'> {
   const grouped = new Grouped(backend, owner, listener);
   return {
     ...forward((method, args) => callOn(backend, method, args)),

@@ -113,6 +113,8 @@ export interface Backend {
   takeLink(hash: string, now: number): Promise<string | undefined>;
   /** The value that is kept under the name: the one given, unless there was one. */
   keep(name: string, value: string): Promise<string>;
+  /** Written anew, whatever was there. */
+  put(name: string, value: string): Promise<void>;
   /** Tables that the server must look at now and that nobody else looks at. */
   claimDue(claim: Claim): Promise<string[]>;
   counts(): Promise<Counts>;
@@ -127,6 +129,4 @@ export interface Store extends Omit<Backend, 'appendAll'> {
   onForeign(listener: ForeignListener): void;
   /** It does not hear what other processes do at the moment. */
   isDeaf(): boolean;
-  /** Told when the store is lost and will not come back: the process must end. */
-  onDead(heard: (error: Error) => void): void;
 }

@@ -134,14 +134,15 @@ describe('a listener', () => {
 
 describe('the lock', () => {
   it('that another has taken meanwhile ends the server', async () => {
-    const store = await opened();
-    const dead = new Promise<Error>((resolve) => store.onDead(resolve));
+    const dead = Promise.withResolvers<Error>();
+    const place = { dataDir: '', databaseUrl: database.url };
+    open.push(await openStore(place, { committed: () => undefined, died: dead.resolve }));
     const importing = new Client(database.url);
     await importing.connect();
     await importing.query(`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'`);
     const { rows } = await importing.query(`SELECT pg_try_advisory_lock(1885431151) AS taken`);
     expect(rows).toEqual([{ taken: true }]);
-    expect((await dead).message).toContain('in use by an import');
+    expect((await dead.promise).message).toContain('in use by an import');
     await importing.end();
   });
 });

@@ -171,6 +171,13 @@ export class SqlBackend implements Backend {
     return row === undefined ? value : text(row, 'value');
   }
 
+  async put(name: string, value: string): Promise<void> {
+    await this.#engine.all(
+      'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      [name, value],
+    );
+  }
+
   async claimDue({ now, owner, leaseMs, limit, isAlone }: Claim): Promise<string[]> {
     const rows = await this.#engine.all(
       `UPDATE due SET lease = ?, owner = ? WHERE match IN (

@@ -15,7 +15,7 @@ export interface SqliteBackend extends Backend {
   readonly durability: Durability;
 }
 
-/** The store in its worker thread. A worker that dies fails every call from then on, and is reported to `died`. */
+/** The store in its worker thread. A worker that dies fails every call from then on, and is not replaced: `died` is told. */
 export async function openSqlite(
   file: string,
   died: (error: Error) => void = () => undefined,
@@ -24,12 +24,14 @@ export async function openSqlite(
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let dead: Error | undefined;
+  let isOpen = false;
 
   const fail = (error: Error) => {
-    if (dead === undefined) died(error);
     dead ??= error;
     for (const { reject } of waiting.values()) reject(dead);
     waiting.clear();
+    if (isOpen) died(dead);
+    isOpen = false;
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the store has stopped')));
@@ -59,10 +61,12 @@ export async function openSqlite(
     await worker.terminate();
     throw error;
   }
+  isOpen = true;
   return {
     durability: (await opened) as Durability,
     ...forward(call),
     close: async () => {
+      isOpen = false;
       await call('close', []);
       dead = new Error('the store is closed');
       await worker.terminate();

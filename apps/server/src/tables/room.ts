@@ -191,7 +191,8 @@ export class Room {
       const { event, next, answer } = decision;
       const live = after(this.#live, event, now, next);
       const isListed = LISTED.has(event.kind) || live.status !== this.#live.status;
-      const concerns = isListed || event.kind === 'played' ? peopleAtEither(this.#live, live) : [];
+      const isNews = event.kind === 'played' && event.change.from >= (this.#live.table?.length ?? 0);
+      const concerns = isListed || isNews ? peopleAtEither(this.#live, live) : [];
       const appended = await this.#append(live, event, isListed, concerns);
       if (appended === 'failed') return refuse('not-saved', 'table');
       if (appended === 'taken') {
