@@ -20,7 +20,7 @@ export interface Place {
 export const DATABASE_FILE = 'paddock.sqlite';
 
 export interface StoreListener extends GroupListener {
-  /** It will never answer again. */
+  /** It is lost and will not come back: the process should end. */
   died(error: Error): void;
 }
 

@@ -18,8 +18,9 @@ afterEach(async () => {
   for (const store of open.splice(0)) await store.close();
 });
 
-async function opened(): Promise<Store> {
-  const store = await openStore({ dataDir: '', databaseUrl: database.url });
+async function opened(died: (error: Error) => void = () => undefined): Promise<Store> {
+  const listener = { committed: () => undefined, died };
+  const store = await openStore({ dataDir: '', databaseUrl: database.url }, listener);
   open.push(store);
   return store;
 }
@@ -135,8 +136,7 @@ describe('a listener', () => {
 describe('the lock', () => {
   it('that another has taken meanwhile ends the server', async () => {
     const dead = Promise.withResolvers<Error>();
-    const place = { dataDir: '', databaseUrl: database.url };
-    open.push(await openStore(place, { committed: () => undefined, died: dead.resolve }));
+    await opened(dead.resolve);
     const importing = new Client(database.url);
     await importing.connect();
     await importing.query(`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'`);
