@@ -130,7 +130,7 @@ describe('a table', () => {
     expect(next.now?.clocks).toMatchObject([{ seat: mine, reserve: 60_000 }]);
     expect(next.now?.clocks[0]?.left).toBeGreaterThan(80_000);
     ahead += 120_000;
-    await world.running.server.rooms.pollDue(false);
+    await world.running.server.rooms.pollDue();
     await next.until(({ info }) => info?.seats[mine]?.standIn !== null);
     await screens[1 - mine]?.until(({ isMyTurn }) => isMyTurn);
     expect(await next.feed.play(['play crash'])).toMatchObject({ code: 'stand-in-plays' });

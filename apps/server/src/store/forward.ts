@@ -17,6 +17,12 @@ const METHODS = Object.keys({
   keep: true,
   put: true,
   claimDue: true,
+  homesOf: true,
+  release: true,
+  beat: true,
+  leave: true,
+  putPresent: true,
+  present: true,
   counts: true,
   close: true,
 } satisfies Record<keyof Backend, true>) as (keyof Backend)[];

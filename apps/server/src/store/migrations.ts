@@ -26,6 +26,13 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE TABLE links (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)',
     'CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  () => [
+    // Servers that share the database, each alive until its time, and who is connected to them.
+    'CREATE TABLE processes (owner TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+    `CREATE TABLE present (
+      owner TEXT NOT NULL, what TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (owner, what))`,
+    'CREATE INDEX due_owner ON due (owner)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

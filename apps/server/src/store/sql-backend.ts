@@ -1,14 +1,5 @@
-import type {
-  Append,
-  Backend,
-  Claim,
-  Counts,
-  HeldSeat,
-  ListedTable,
-  LogRow,
-  PersonRow,
-  TableRow,
-} from './port.ts';
+import type { Append, Backend, Counts, HeldSeat, ListedTable, LogRow, PersonRow, TableRow } from './port.ts';
+import { SqlProcesses } from './sql-processes.ts';
 import type { Columns, Engine, Row, Sql } from './sql.ts';
 
 const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
@@ -31,14 +22,14 @@ const DUE = {
   owner: 'text',
 } as const satisfies Columns;
 
-/** How long a table is left to the process that wrote it last, after it was due. */
-const LEASE_MS = 10_000;
+/** How long a table is left to a living process that wrote it last, after it was due. */
+const LEASE_MS = 15_000;
 
 const HELD = `SELECT t.match, t.card, t.touched, s.seat, COALESCE(d.turn, 0) AS turn, d.deadline
   FROM seats s JOIN tables t ON t.match = s.match LEFT JOIN due d ON d.match = s.match`;
 
 /** Both engines keep the same tables and understand the same statements. */
-export class SqlBackend implements Backend {
+export class SqlBackend extends SqlProcesses implements Backend {
   readonly #engine: Engine;
   readonly #afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void>;
 
@@ -46,6 +37,7 @@ export class SqlBackend implements Backend {
     engine: Engine,
     afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void> = async () => {},
   ) {
+    super(engine);
     this.#engine = engine;
     this.#afterAppend = afterAppend;
   }
@@ -176,16 +168,6 @@ export class SqlBackend implements Backend {
       'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
       [name, value],
     );
-  }
-
-  async claimDue({ now, owner, leaseMs, limit, isAlone }: Claim): Promise<string[]> {
-    const rows = await this.#engine.all(
-      `UPDATE due SET lease = ?, owner = ? WHERE match IN (
-         SELECT match FROM due WHERE at IS NOT NULL AND at <= ? AND (lease < ? OR (? = 1 AND owner <> ?))
-         ORDER BY at LIMIT ?) RETURNING match`,
-      [now + leaseMs, owner, now, now, isAlone ? 1 : 0, owner, limit],
-    );
-    return rows.map((row) => text(row, 'match'));
   }
 
   async counts(): Promise<Counts> {

@@ -4,7 +4,7 @@ import type { Append, Store } from '../store/port.ts';
 import { Frame } from '../wire/socket-writer.ts';
 import { after, playedAgain } from './after.ts';
 import type { AnyPlayed } from './any-table.ts';
-import { Audience, type HeldView, type Peer } from './audience.ts';
+import { Audience, type HeldView, type Peer, type Surroundings } from './audience.ts';
 import { BotTurns, type Thinker } from './bot-turns.ts';
 import type { Decision } from './decision.ts';
 import { callTime, start } from './decide.ts';
@@ -15,11 +15,9 @@ import { isFull, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
 
 /** What a room needs from the server around it. */
-export interface RoomServices extends Thinker {
+export interface RoomServices extends Thinker, Surroundings {
   readonly store: Store;
   readonly botPauseMs: number;
-  now(): number;
-  isOnline(person: string): boolean;
   /** Lists show something else: those of these people, and perhaps the lobby. */
   listsChanged(people: readonly string[], isLobby: boolean): void;
   /** Any list may show something else. */
@@ -60,6 +58,8 @@ export class Room {
   #timer: NodeJS.Timeout | undefined;
   #recovery: NodeJS.Timeout | undefined;
   #isClosed = false;
+  /** Bots think and clocks run at one process alone: the one that has written last, or has taken the table over. */
+  #isHome: boolean;
   /** When it was last used; idle rooms are dropped from memory. */
   used: number;
 
@@ -67,10 +67,8 @@ export class Room {
     this.id = live.id;
     this.#live = live;
     this.#services = services;
-    this.#audience = new Audience(
-      (person) => services.isOnline(person),
-      () => services.now(),
-    );
+    this.#audience = new Audience(services);
+    this.#isHome = services.store.kind === 'sqlite';
     this.#bots = new BotTurns(live.rules, services, {
       play: (decide) => this.act(decide),
       settled: (hasAnswered) => {
@@ -144,9 +142,30 @@ export class Room {
     });
   }
 
+  get isHome(): boolean {
+    return this.#isHome;
+  }
+
+  /** The store says whose table it is. */
+  setHome(isHome: boolean): void {
+    if (this.#isHome === isHome) return;
+    this.#isHome = isHome;
+    this.#setTimer();
+  }
+
+  /** Somebody has come or gone at another process. */
+  presenceChanged(what: ReadonlySet<string>): void {
+    const isConcerned =
+      what.has(watchersOf(this.id)) || peopleAt(this.#live).some((id) => what.has(socketsOf(id)));
+    if (isConcerned && this.#audience.size > 0) {
+      this.#later(() => Promise.resolve(this.#audience.showInfo(this.#live)));
+    }
+  }
+
   /** Clocks are called, and bots think. */
   wake(): void {
     this.#later(async () => {
+      if (!this.#isHome) return;
       for (let seats = 0; seats < this.#live.seats.length; seats++) {
         if (this.#live.clocks.overdue(this.#services.now()).length === 0) break;
         await this.#attempt(callTime);
@@ -200,6 +219,7 @@ export class Room {
         continue;
       }
       this.#show(live, event, next);
+      if (isScheduled(live, event, isListed)) this.#isHome = true;
       this.#services.listsChanged(concerns, isListed && live.made.isPublic);
       this.#setTimer();
       return answer;
@@ -220,7 +240,6 @@ export class Room {
     isListed: boolean,
     concerns: readonly string[],
   ): Promise<'kept' | 'taken' | 'failed'> {
-    const isGames = live.table !== undefined && event.kind !== 'said' && event.kind !== 'muted';
     const at = live.touched;
     const item: Append = {
       match: this.id,
@@ -229,7 +248,7 @@ export class Room {
       body: JSON.stringify(event),
       concerns,
       ...(isListed && { table: rowOf(live) }),
-      ...((isListed || isGames) && { due: dueOf(live, at, this.#services.botPauseMs) }),
+      ...(isScheduled(live, event, isListed) && { due: dueOf(live, at, this.#services.botPauseMs) }),
     };
     try {
       return (await this.#services.store.append(item)) ? 'kept' : 'taken';
@@ -244,6 +263,7 @@ export class Room {
     for (const { at, event } of await readEvents(this.#services.store, this.id, this.#live.length)) {
       const next = playedAgain(this.#live, event, true);
       this.#show(after(this.#live, event, at, next), event, next);
+      if (isScheduled(this.#live, event, LISTED.has(event.kind))) this.#isHome = false;
     }
     this.#setTimer();
   }
@@ -251,7 +271,8 @@ export class Room {
   /** A store that failed may have kept the event all the same: the log tells, as soon as it can be read. */
   #recover(): void {
     clearTimeout(this.#recovery);
-    this.#inTurn(() => this.#catchUp()).catch(() => {
+    // What it finds is most likely its own; if another process has written, both think once, and one of them in vain.
+    this.#inTurn(() => this.#catchUp().then(() => this.setHome(true))).catch(() => {
       if (this.#isClosed) return;
       this.#recovery = setTimeout(() => this.#recover(), RETRY_MS);
       this.#recovery.unref();
@@ -261,15 +282,36 @@ export class Room {
   /** For the next deadline, or for bots that have not been asked yet. */
   #setTimer(wait = this.#services.botPauseMs): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     const { table, status, clocks } = this.#live;
-    if (this.#isClosed || table === undefined || status !== 'running') return;
+    if (this.#isClosed || !this.#isHome || table === undefined || status !== 'running') return;
     const now = this.#services.now();
     const deadline = clocks.nextDeadline() ?? Infinity;
     const at = Math.min(deadline, this.#bots.isWaiting(table) ? now + wait : Infinity);
     if (at - now > LONGEST_TIMER) return;
-    this.#timer = setTimeout(() => this.wake(), Math.max(0, at - now));
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        this.wake();
+      },
+      Math.max(0, at - now),
+    );
     this.#timer.unref();
   }
+}
+
+/** An event after which the store says anew when the table is due, and at whose process. */
+function isScheduled(live: LiveTable, { kind }: TableEvent, isListed: boolean): boolean {
+  return isListed || (live.table !== undefined && kind !== 'said' && kind !== 'muted');
+}
+
+/** How they are counted; see `Attendance`. */
+export function watchersOf(table: string): string {
+  return `watching ${table}`;
+}
+
+export function socketsOf(person: string): string {
+  return `person ${person}`;
 }
 
 /** Whoever has just left is concerned, too. */
