@@ -133,7 +133,7 @@ describe('two servers on one database', () => {
     const clients = [ana.connect(), rui.connect()];
     const screens = clients.map((client) => new Screen(client, table));
     const eva = (await Player.join(there.running.url, 'Eva')).connect();
-    new Screen(eva, table);
+    eva.follow(table, undefined, {});
     for (const screen of screens) {
       await screen.until(({ info }) => info?.seats.slice(0, 2).every(({ isOnline }) => isOnline) === true);
       await screen.until(({ info }) => info?.watching === 1);

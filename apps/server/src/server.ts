@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CLOSE } from '@paddock/protocol';
 import { BotPool } from './bots/pool.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
-import { Attendance } from './wire/attendance.ts';
+import { Attendance, socketsOf, watchersOf } from './wire/attendance.ts';
 import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
-import { socketsOf, watchersOf, type RoomServices } from './tables/room.ts';
+import type { RoomServices } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 
 /** How soon tables of a process that has died are taken over: its time, and a poll. */

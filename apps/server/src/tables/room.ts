@@ -1,6 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
 import type { Append, Store } from '../store/port.ts';
+import { socketsOf, watchersOf } from '../wire/attendance.ts';
 import { Frame } from '../wire/socket-writer.ts';
 import { after, playedAgain } from './after.ts';
 import type { AnyPlayed } from './any-table.ts';
@@ -10,7 +11,7 @@ import type { Decision } from './decision.ts';
 import { callTime, start } from './decide.ts';
 import type { TableEvent } from './event.ts';
 import { MomentLists } from './frames.ts';
-import { dueOf, rowOf } from './listed.ts';
+import { appendOf, isScheduled } from './listed.ts';
 import { isFull, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
 
@@ -34,16 +35,6 @@ const TRIES = 5;
 const LONGEST_TIMER = 3_600_000;
 /** After a bot that did not answer, and after a store that did not. */
 const RETRY_MS = 2_000;
-/** Events after which lists show something else. */
-const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
-  'made',
-  'sat',
-  'left',
-  'planned',
-  'started',
-  'closed',
-]);
-
 /**
  * One table in memory, and its line: everything that reads or changes the table waits in it. A change is decided, appended
  * to the log, put in the place of the table before, and shown, in this order: where the append fails, the old table stands.
@@ -209,18 +200,16 @@ export class Room {
       if ('done' in decision) return decision.done;
       const { event, next, answer } = decision;
       const live = after(this.#live, event, now, next);
-      const isListed = LISTED.has(event.kind) || live.status !== this.#live.status;
-      const isNews = event.kind === 'played' && event.change.from >= (this.#live.table?.length ?? 0);
-      const concerns = isListed || isNews ? peopleAtEither(this.#live, live) : [];
-      const appended = await this.#append(live, event, isListed, concerns);
+      const item = appendOf(this.#live, live, event, this.#services.botPauseMs);
+      const appended = await this.#append(item);
       if (appended === 'failed') return refuse('not-saved', 'table');
       if (appended === 'taken') {
         await this.#catchUp();
         continue;
       }
       this.#show(live, event, next);
-      if (isScheduled(live, event, isListed)) this.#isHome = true;
-      this.#services.listsChanged(concerns, isListed && live.made.isPublic);
+      if (item.due !== undefined) this.#isHome = true;
+      this.#services.listsChanged(item.concerns ?? [], item.table?.isPublic === true);
       this.#setTimer();
       return answer;
     }
@@ -233,23 +222,7 @@ export class Room {
     this.#audience.show(live, event, before, played);
   }
 
-  /** `live`: the table as the event would leave it. */
-  async #append(
-    live: LiveTable,
-    event: TableEvent,
-    isListed: boolean,
-    concerns: readonly string[],
-  ): Promise<'kept' | 'taken' | 'failed'> {
-    const at = live.touched;
-    const item: Append = {
-      match: this.id,
-      seq: this.#live.length,
-      at,
-      body: JSON.stringify(event),
-      concerns,
-      ...(isListed && { table: rowOf(live) }),
-      ...(isScheduled(live, event, isListed) && { due: dueOf(live, at, this.#services.botPauseMs) }),
-    };
+  async #append(item: Append): Promise<'kept' | 'taken' | 'failed'> {
     try {
       return (await this.#services.store.append(item)) ? 'kept' : 'taken';
     } catch (error) {
@@ -263,7 +236,7 @@ export class Room {
     for (const { at, event } of await readEvents(this.#services.store, this.id, this.#live.length)) {
       const next = playedAgain(this.#live, event, true);
       this.#show(after(this.#live, event, at, next), event, next);
-      if (isScheduled(this.#live, event, LISTED.has(event.kind))) this.#isHome = false;
+      if (isScheduled(this.#live, event)) this.#isHome = false;
     }
     this.#setTimer();
   }
@@ -298,23 +271,4 @@ export class Room {
     );
     this.#timer.unref();
   }
-}
-
-/** An event after which the store says anew when the table is due, and at whose process. */
-function isScheduled(live: LiveTable, { kind }: TableEvent, isListed: boolean): boolean {
-  return isListed || (live.table !== undefined && kind !== 'said' && kind !== 'muted');
-}
-
-/** How they are counted; see `Attendance`. */
-export function watchersOf(table: string): string {
-  return `watching ${table}`;
-}
-
-export function socketsOf(person: string): string {
-  return `person ${person}`;
-}
-
-/** Whoever has just left is concerned, too. */
-function peopleAtEither(before: LiveTable, after: LiveTable): string[] {
-  return [...new Set([...peopleAt(before), ...peopleAt(after)])];
 }

@@ -1,5 +1,14 @@
 import type { Present, Store } from '../store/port.ts';
 
+/** How a person's sockets and a table's spectators are counted. */
+export function socketsOf(person: string): string {
+  return `person ${person}`;
+}
+
+export function watchersOf(table: string): string {
+  return `watching ${table}`;
+}
+
 type Counts = Map<string, number>;
 
 /**
