@@ -1,5 +1,5 @@
 /** Raised when older pages could no longer read the messages: they are asked to reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Bounds on all input, checked before anything is built from it. */
 export const LIMITS = {
@@ -29,6 +29,9 @@ export const LIMITS = {
   options: 4_000,
   /** Tables in one list. */
   list: 100,
+  /** Tables in one page of the lobby, and the most pages. */
+  lobbyPage: 50,
+  lobbyPages: 20,
 } as const;
 
 /** Something visible: not just fillers that count as letters (Hangul's), marks without a letter, or the Braille blank. */

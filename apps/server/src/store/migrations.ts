@@ -36,6 +36,13 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
   ],
   // Raised when a person signs out everywhere: a cookie names the one it was given for.
   () => ['ALTER TABLE people ADD COLUMN sessions INTEGER NOT NULL DEFAULT 0'],
+  () => [
+    // Servers that share the database, each alive until its time, and who is connected to them.
+    'CREATE TABLE processes (owner TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+    `CREATE TABLE present (
+      owner TEXT NOT NULL, what TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (owner, what))`,
+    'CREATE INDEX due_owner ON due (owner)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -53,6 +53,7 @@ export interface ForeignChange {
 
 export interface ForeignListener {
   changed(changes: readonly ForeignChange[]): void;
+  present(owner: string, changes: readonly Present[]): void;
   /** Changes may have been missed: told once a second while the store is deaf, and when it `isBack`. */
   missed(isBack: boolean): void;
 }
@@ -88,8 +89,12 @@ export interface Claim {
   readonly owner: string;
   readonly leaseMs: number;
   readonly limit: number;
-  /** Nobody else can hold a lease: this process has the store to itself. */
-  readonly isAlone: boolean;
+}
+
+/** How many there are at one process: a person's or an address's sockets, a table's spectators. */
+export interface Present {
+  readonly what: string;
+  readonly count: number;
 }
 
 /** A stretch in which no server gave a sign of life, in milliseconds since 1970. */
@@ -121,8 +126,8 @@ export interface Backend {
   /** When the person was last seen; undefined: there is no such person. */
   lastSeen(person: string): Promise<number | undefined>;
   /** A sign of life of any process. */
-  beat(at: number): Promise<void>;
-  lastBeat(): Promise<number | undefined>;
+  showLife(at: number): Promise<void>;
+  lastLife(): Promise<number | undefined>;
   /** The newest stretches in which no server ran. */
   aways(): Promise<Away[]>;
   /** Notes one more, and gives all; one that begins at the same time is the same. */
@@ -138,8 +143,20 @@ export interface Backend {
   keep(name: string, value: string): Promise<string>;
   /** Written anew, whatever was there. */
   put(name: string, value: string): Promise<void>;
-  /** Tables that the server must look at now and that nobody else looks at. */
+  /** Due tables whose process is no longer alive, or has left them alone for too long. They are this process's then. */
   claimDue(claim: Claim): Promise<string[]>;
+  /** Tables that are this process's to look after. */
+  homesOf(owner: string): Promise<string[]>;
+  /** This process looks after them no longer: whoever finds them due may take them. */
+  release(owner: string, matches: readonly string[]): Promise<void>;
+  /** This process is alive for that long, by the database's own clock; all that are. */
+  beat(owner: string, aliveMs: number): Promise<string[]>;
+  /** This process ends: others may take its tables at once. */
+  leave(owner: string): Promise<void>;
+  /** Counts that have changed at this process; 0: none is left. */
+  putPresent(owner: string, changes: readonly Present[]): Promise<void>;
+  /** All counts of processes that are alive. */
+  present(): Promise<(Present & { readonly owner: string })[]>;
   counts(): Promise<Counts>;
   close(): Promise<void>;
 }

@@ -3,7 +3,6 @@ import type {
   Append,
   Away,
   Backend,
-  Claim,
   Counts,
   HeldSeat,
   ListedTable,
@@ -11,6 +10,7 @@ import type {
   PersonRow,
   TableRow,
 } from './port.ts';
+import { SqlProcesses } from './sql-processes.ts';
 import type { Columns, Engine, Row, Sql } from './sql.ts';
 
 const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
@@ -36,14 +36,14 @@ const DUE = {
 /** More than a server is away in the time that the longest clock runs. */
 const AWAYS = 500;
 
-/** How long a table is left to the process that wrote it last, after it was due. */
-const LEASE_MS = 10_000;
+/** How long a table is left to a living process that wrote it last, after it was due. */
+const LEASE_MS = 15_000;
 
 const HELD = `SELECT t.match, t.card, t.touched, s.seat, COALESCE(d.turn, 0) AS turn, d.deadline
   FROM seats s JOIN tables t ON t.match = s.match LEFT JOIN due d ON d.match = s.match`;
 
 /** Both engines keep the same tables and understand the same statements. */
-export class SqlBackend implements Backend {
+export class SqlBackend extends SqlProcesses implements Backend {
   readonly #engine: Engine;
   readonly #afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void>;
 
@@ -51,6 +51,7 @@ export class SqlBackend implements Backend {
     engine: Engine,
     afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void> = async () => {},
   ) {
+    super(engine);
     this.#engine = engine;
     this.#afterAppend = afterAppend;
   }
@@ -172,14 +173,14 @@ export class SqlBackend implements Backend {
     return row && number(row, 'seen');
   }
 
-  async beat(at: number): Promise<void> {
+  async showLife(at: number): Promise<void> {
     await this.#engine.all(
       'INSERT INTO life (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
       [at],
     );
   }
 
-  async lastBeat(): Promise<number | undefined> {
+  async lastLife(): Promise<number | undefined> {
     const [row] = await this.#engine.all('SELECT at FROM life');
     return row && number(row, 'at');
   }
@@ -239,16 +240,6 @@ export class SqlBackend implements Backend {
       'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
       [name, value],
     );
-  }
-
-  async claimDue({ now, owner, leaseMs, limit, isAlone }: Claim): Promise<string[]> {
-    const rows = await this.#engine.all(
-      `UPDATE due SET lease = ?, owner = ? WHERE match IN (
-         SELECT match FROM due WHERE at IS NOT NULL AND at <= ? AND (lease < ? OR (? = 1 AND owner <> ?))
-         ORDER BY at LIMIT ?) RETURNING match`,
-      [now + leaseMs, owner, now, now, isAlone ? 1 : 0, owner, limit],
-    );
-    return rows.map((row) => text(row, 'match'));
   }
 
   async counts(): Promise<Counts> {

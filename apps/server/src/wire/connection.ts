@@ -136,7 +136,8 @@ export class Connection implements Peer {
       case 'unwatch':
         return this.#unwatch(message.table);
       case 'lobby':
-        return this.#services.lists.watchLobby(this, message.on);
+        if (message.on) return this.#services.lists.lobby.watch(this, message.pages ?? 1);
+        return this.#services.lists.lobby.forget(this);
       case 'mine':
         return this.#services.lists.watchMine(this, message.on);
       case 'play':

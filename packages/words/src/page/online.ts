@@ -95,6 +95,7 @@ export interface OnlineTexts {
     readonly othersTurn: string;
     readonly open: string;
     readonly noneOpen: string;
+    readonly moreTables: string;
     readonly running: string;
     readonly history: string;
     readonly noneHistory: string;

@@ -93,6 +93,7 @@ export const texts: OnlineTexts = {
     noneMine: 'You are not at any table. Set one up, or take a seat below.',
     open: 'Open tables',
     noneOpen: 'No public table has a free seat now. New ones appear here by themselves.',
+    moreTables: 'Show more tables',
     running: 'In progress',
     history: 'Finished games',
     noneHistory: 'No finished games yet.',

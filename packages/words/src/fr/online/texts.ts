@@ -94,6 +94,7 @@ export const texts: OnlineTexts = {
     noneMine: 'Vous n’êtes à aucune table. Ouvrez-en une, ou prenez une place ci-dessous.',
     open: 'Tables ouvertes',
     noneOpen: 'Aucune table publique n’a de place libre. Les nouvelles apparaissent ici d’elles-mêmes.',
+    moreTables: 'Afficher plus de tables',
     running: 'En cours',
     history: 'Parties terminées',
     noneHistory: 'Aucune partie terminée.',

@@ -93,6 +93,7 @@ export const texts: OnlineTexts = {
     noneMine: 'Não estás em nenhuma mesa. Abre uma, ou senta-te numa das de baixo.',
     open: 'Mesas abertas',
     noneOpen: 'Nenhuma mesa pública tem agora lugares livres. As novas aparecem aqui sozinhas.',
+    moreTables: 'Mostrar mais mesas',
     running: 'A decorrer',
     history: 'Partidas acabadas',
     noneHistory: 'Ainda não há partidas acabadas.',
