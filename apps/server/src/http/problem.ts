@@ -31,6 +31,8 @@ type OtherCode =
   | 'option-conflict'
   | 'other-origin'
   | 'too-busy'
+  | 'too-many-in-lobby'
+  | 'too-many-open-tables'
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-option';
@@ -68,6 +70,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'still-there': 409,
   'table-full': 409,
   'table-over': 409,
+  'too-many-in-lobby': 429,
+  'too-many-open-tables': 429,
   'too-many-sockets': 429,
   'too-often': 429,
   'not-saved': 503,

@@ -10,6 +10,11 @@ import { no, type Decided, type Decision, type Person } from './decision.ts';
 import { changeableBy, holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
 import { hashOrNull, levelRefusal } from './make-table.ts';
 
+const DAY_MS = 86_400_000;
+/** An open table is closed after this long without an event: where nobody sits there, and otherwise. */
+export const EMPTY_MS = DAY_MS;
+export const UNSTARTED_MS = 30 * DAY_MS;
+
 /** Somebody who may not see a table gets the same answer as for one that does not exist. */
 export function maySee(live: LiveTable, person: string | null, key: string | undefined): boolean {
   if (live.made.isPublic || (person !== null && live.host.person === person)) return true;
@@ -233,6 +238,13 @@ export function close(live: LiveTable, person: Person): Decided {
   const others = live.seats.some((seat) => seat.person !== null && seat.person !== person.id);
   if (live.status === 'over' || (live.status === 'running' && others)) return no('others-play');
   return { event: { kind: 'closed' }, answer: null };
+}
+
+/** Nobody has come, or nobody comes back: see `Sweep`. */
+export function closeUnused(live: LiveTable, now: number): Decided {
+  const isEmpty = live.seats.every(({ person }) => person === null);
+  const isUnused = live.status === 'open' && now - live.touched > (isEmpty ? EMPTY_MS : UNSTARTED_MS);
+  return isUnused ? { event: { kind: 'closed' }, answer: null } : { done: null };
 }
 
 export function noteRematch(live: LiveTable, person: Person, next: string): Decided<{ table: string }> {

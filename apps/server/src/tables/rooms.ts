@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@paddock/kernel';
 import { newSecret, newTableId } from '../secrets.ts';
 import type { ForeignChange } from '../store/port.ts';
 import type { Person } from './decision.ts';
-import { noteRematch, sit } from './decide.ts';
+import { closeUnused, EMPTY_MS, noteRematch, sit, UNSTARTED_MS } from './decide.ts';
 import type { MadeTable } from './event.ts';
 import { foldLog, madeTable } from './after.ts';
 import { dueOf, rowOf } from './listed.ts';
@@ -14,6 +14,7 @@ import { Room, type RoomServices } from './room.ts';
 const IDLE_MS = 60_000;
 const LEASE_MS = 15_000;
 const CLAIMED_AT_ONCE = 200;
+const CLOSED_AT_ONCE = 20;
 
 /** The tables that are in memory. */
 export class Rooms {
@@ -107,6 +108,17 @@ export class Rooms {
         this.#services.failed(match, error);
       }
     }
+  }
+
+  /** Closes some of the tables that nobody uses. */
+  async closeUnused(): Promise<void> {
+    const now = this.#services.now();
+    const unused = await this.#services.store.unusedTables(
+      now - EMPTY_MS,
+      now - UNSTARTED_MS,
+      CLOSED_AT_ONCE,
+    );
+    for (const id of unused) await (await this.open(id))?.act(closeUnused);
   }
 
   async sweep(): Promise<void> {

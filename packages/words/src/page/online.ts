@@ -36,6 +36,8 @@ export const PROBLEM_CODES = [
   'too-busy',
   'too-late-to-change',
   'too-many-at-once',
+  'too-many-in-lobby',
+  'too-many-open-tables',
   'too-many-tables',
   'too-often',
   'unreachable',

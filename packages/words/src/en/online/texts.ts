@@ -42,6 +42,10 @@ export const texts: OnlineTexts = {
     'too-busy': 'The table is very busy. Try again.',
     'too-late-to-change': 'The last choice is in: yours stands.',
     'too-many-at-once': 'Too much at once. Wait a moment.',
+    'too-many-in-lobby':
+      'You already have as many public tables as one person may. Make this one for those who have the link, or close another.',
+    'too-many-open-tables':
+      'You already have as many tables waiting to start as one person may. Start or close one first.',
     'too-many-tables': 'Too many tables are open in this page.',
     'too-often': 'That was too often. Wait a moment.',
     unreachable: 'The server cannot be reached. Check the connection and try again.',

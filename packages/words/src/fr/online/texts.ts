@@ -42,6 +42,10 @@ export const texts: OnlineTexts = {
     'too-busy': 'La table est très occupée. Réessayez.',
     'too-late-to-change': 'Le dernier choix est fait\u00a0: le vôtre reste.',
     'too-many-at-once': 'Trop de choses à la fois. Attendez un instant.',
+    'too-many-in-lobby':
+      'Vous avez déjà autant de tables publiques que permis. Réservez celle-ci à ceux qui ont le lien, ou fermez-en une autre.',
+    'too-many-open-tables':
+      'Vous avez déjà autant de tables en attente que permis. Lancez-en une ou fermez-en une d’abord.',
     'too-many-tables': 'Trop de tables sont ouvertes dans cette page.',
     'too-often': 'Trop de demandes. Attendez un instant.',
     unreachable: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',

@@ -42,6 +42,9 @@ export const texts: OnlineTexts = {
     'too-busy': 'A mesa está muito ocupada. Tenta de novo.',
     'too-late-to-change': 'A última escolha está feita: a tua fica.',
     'too-many-at-once': 'Demasiado de uma vez. Espera um momento.',
+    'too-many-in-lobby':
+      'Já tens o máximo de mesas públicas por pessoa. Faz esta só para quem tem a ligação, ou fecha outra.',
+    'too-many-open-tables': 'Já tens o máximo de mesas por começar. Começa ou fecha uma primeiro.',
     'too-many-tables': 'Há demasiadas mesas abertas nesta página.',
     'too-often': 'Pedidos a mais. Espera um momento.',
     unreachable: 'O servidor não responde. Verifica a ligação e tenta de novo.',
