@@ -31,11 +31,9 @@ describe('S9: one person’s tables', () => {
   it('that have not started are limited, also where many are made at once', async () => {
     const eve = await Player.join(world.running.url, 'Eve');
     const made = await Promise.all(Array.from({ length: LIMITS.openTables + 5 }, () => make(eve)));
-    const statuses = made.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array<number>(LIMITS.openTables).fill(200), ...Array<number>(5).fill(429)]);
-    const codes = new Set(made.filter(({ status }) => status === 429).map(({ body }) => body['code']));
-    expect(codes).toEqual(new Set(['too-many-open-tables']));
-    const [first] = made.filter(({ status }) => status === 200);
+    const refused = made.filter(({ status }) => status === 429).map(({ body }) => body['code']);
+    expect(refused).toEqual(Array<string>(5).fill('too-many-open-tables'));
+    const first = made.find(({ status }) => status === 200);
     await eve.ok('POST', `/api/tables/${String(first?.body['id'])}/start`);
     expect((await make(eve)).body).not.toMatchObject({ code: 'too-many-open-tables' });
   });

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
-import { linkKey, myTable, personName, tableCard } from '@paddock/protocol/schemas';
+import { isBotsName, linkKey, myTable, personName, tableCard } from '@paddock/protocol/schemas';
 import { z } from 'zod';
 import { cardOf, myTableOf } from '../wire/lists.ts';
 import { hashOf, newKey, newPersonId } from '../secrets.ts';
@@ -37,6 +37,7 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
+        if (isBotsName(request.body.name)) throw new RefusedError(refuse('bots-name', 'people'));
         const known = await personOf(server, request);
         if (known === null && !server.limits.take('newPerson', request.ip))
           throw new RefusedError(tooOften());

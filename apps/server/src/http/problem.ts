@@ -24,6 +24,7 @@ type OtherCode =
   | 'bad-option'
   | 'bad-players'
   | 'bad-request'
+  | 'bots-name'
   | 'has-a-choice'
   | 'no-such-link'
   | 'no-such-table'
@@ -42,6 +43,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bad-option': 400,
   'bad-players': 400,
   'bad-request': 400,
+  'bots-name': 400,
   'option-conflict': 400,
   'unknown-game': 400,
   'unknown-level': 400,

@@ -3,6 +3,7 @@ export const PROBLEM_CODES = [
   'already-started',
   'bad-message',
   'bad-request',
+  'bots-name',
   'can-be-changed',
   'changed-too-often',
   'deal-sealed',

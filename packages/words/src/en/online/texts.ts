@@ -8,6 +8,7 @@ export const texts: OnlineTexts = {
     'already-started': 'The game has already started.',
     'bad-message': 'The server did not understand this page. Reload it.',
     'bad-request': 'The server cannot take this as it is.',
+    'bots-name': 'The bots at a table are called that. Choose another name.',
     'can-be-changed': 'This choice has been made. To choose anew, press «Change my choice».',
     'changed-too-often': 'You have changed this choice as often as you may: it stands.',
     'deal-sealed': 'The deal is sealed already.',

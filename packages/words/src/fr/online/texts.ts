@@ -8,6 +8,7 @@ export const texts: OnlineTexts = {
     'already-started': 'La partie a déjà commencé.',
     'bad-message': 'Le serveur n’a pas compris cette page. Rechargez-la.',
     'bad-request': 'Le serveur ne peut pas accepter cela tel quel.',
+    'bots-name': 'C’est ainsi que s’appellent les robots d’une table. Choisissez un autre nom.',
     'can-be-changed': 'Ce choix est fait. Pour choisir à nouveau, appuyez sur « Changer mon choix ».',
     'changed-too-often': 'Vous ne pouvez plus changer ce choix\u00a0: vous l’avez déjà fait assez souvent.',
     'deal-sealed': 'La donne est déjà scellée.',

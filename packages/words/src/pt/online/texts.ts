@@ -8,6 +8,7 @@ export const texts: OnlineTexts = {
     'already-started': 'A partida já começou.',
     'bad-message': 'O servidor não percebeu esta página. Recarrega-a.',
     'bad-request': 'O servidor não pode aceitar isto assim.',
+    'bots-name': 'Os bots de uma mesa chamam-se assim. Escolhe outro nome.',
     'can-be-changed': 'Esta escolha está feita. Para escolher de novo, carrega em «Mudar a minha escolha».',
     'changed-too-often': 'Já mudaste esta escolha as vezes possíveis: fica como está.',
     'deal-sealed': 'A distribuição já está selada.',
