@@ -51,7 +51,7 @@ function expectWholeClocks(screen: Screen): void {
 
 async function expectOutOfTime(world: World, screen: Screen): Promise<void> {
   ahead += 120_000;
-  await world.running.server.rooms.pollDue(false);
+  await world.running.server.rooms.pollDue();
   await screen.until(({ info }) => info?.seats.every(({ standIn }) => standIn !== null) === true);
 }
 
@@ -79,7 +79,7 @@ describe('R6: time without a server', () => {
     const screen = await watch(ana, made);
     ahead += HOUR_MS;
     stopped += HOUR_MS;
-    await world.running.server.rooms.pollDue(false);
+    await world.running.server.rooms.pollDue();
     const room = await world.running.server.rooms.open(made.id);
     const standIns = await room?.read((table) => room.info(table).seats.map(({ standIn }) => standIn));
     expect(standIns).toEqual([null, null]);

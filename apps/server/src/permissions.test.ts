@@ -55,6 +55,12 @@ const MATRIX: readonly Call[] = [
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
   },
   {
+    does: 'sign out everywhere else',
+    at: 'open',
+    http: () => ['POST', '/api/me/sign-out'],
+    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
     does: 'make a table',
     at: 'open',
     http: () => ['POST', '/api/tables', { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }] }],

@@ -144,7 +144,7 @@ describe('a player’s seat in a running game', () => {
     ahead += 80_000_000;
     expect(await open()).toMatchObject({ body: { code: 'still-there' } });
     ahead += 10_000_000;
-    await world.running.server.rooms.pollDue(false);
+    await world.running.server.rooms.pollDue();
     await screen.until(({ info }) => info?.seats[1]?.standIn !== null);
     expect(await open()).toMatchObject({ status: 200 });
   });

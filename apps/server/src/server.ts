@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CLOSE } from '@paddock/protocol';
 import { BotPool } from './bots/pool.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
+import { Attendance, socketsOf, watchersOf } from './wire/attendance.ts';
 import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import type { Metrics } from './metrics.ts';
@@ -14,15 +15,20 @@ import { Presence } from './tables/presence.ts';
 import type { RoomServices } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 
-const POLL_MS = 2_000;
+/** How soon tables of a process that has died are taken over: its time, and a poll. */
+const BEAT_MS = 1_000;
+const ALIVE_MS = 3_000;
+const POLL_MS = 500;
 const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
 /** How soon it is written down that somebody came or went. */
 const SEEN_MS = 5_000;
-const BEAT_MS = 1_000;
 /** A guest without a seat, a game or a visit for this long is forgotten. */
 const FORGOTTEN_MS = 90 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 200;
+
+/** Longer than any bot should take: it is asked for its answer after half the limit. */
+const BOT_LATE_MS = 1_000;
 
 /** More than any level weighs in the time it has. */
 const ITERATIONS = 2_000;
@@ -48,6 +54,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
+  readonly publicUrl: string | undefined;
   readonly now: () => number;
   readonly #presence: Presence;
   readonly #life: Life;
@@ -55,7 +62,9 @@ export class Server implements RoomServices, ConnectionServices {
   readonly #clocks = new Set<string>();
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
-  readonly #online = new Map<string, number>();
+  readonly #attendance: Attendance;
+  #beatAt = 0;
+  #mayClaimAt = 0;
   readonly #timers: NodeJS.Timeout[] = [];
   isStopping = false;
 
@@ -71,9 +80,12 @@ export class Server implements RoomServices, ConnectionServices {
     this.metrics = metrics;
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
+    this.publicUrl = settings.publicUrl;
     this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);
-    const pool = { threads: settings.botThreads, limitMs: settings.botLimitMs, iterations: ITERATIONS };
+    const limitMs = settings.botLimitMs;
+    const lateMs = Math.min(BOT_LATE_MS, limitMs);
+    const pool = { threads: settings.botThreads, limitMs, lateMs, iterations: ITERATIONS };
     this.#bots = new BotPool(pool, {
       answered: (level, milliseconds) => metrics.bots.observe({ level }, milliseconds / 1000),
       killed: (level) => {
@@ -84,15 +96,26 @@ export class Server implements RoomServices, ConnectionServices {
     this.#presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
     this.#life = new Life({ store, now, elapsed, hasClocks: () => this.#clocks.size > 0 });
     this.rooms = new Rooms(this);
+    this.#attendance = new Attendance(store, (what) => void this.rooms.presenceChanged(what));
+    store.onForeign({
+      changed: (changes) => this.rooms.changed(changes),
+      present: (owner, changes) => this.#attendance.heard(owner, changes),
+      missed: (isBack) => this.#missed(isBack),
+    });
   }
 
   /** Handles tables that fell due while no server ran, then polls for more. */
   async begin(): Promise<void> {
     await this.#life.tick();
-    await this.rooms.pollDue(this.store.kind === 'sqlite');
+    if (this.store.kind === 'postgres') {
+      await this.#beat();
+      await this.#attendance.reload();
+      this.#every(BEAT_MS, () => this.#beat());
+    }
+    await this.rooms.pollDue();
     // The store tells by itself when it is away.
     this.#every(BEAT_MS, () => this.tick().catch(() => undefined));
-    this.#every(POLL_MS, () => this.rooms.pollDue(false));
+    this.#every(POLL_MS, () => this.#pollDue());
     this.#every(SEEN_MS, () => this.noteSeen());
     this.#every(SWEEP_MS, () => this.sweep());
   }
@@ -102,6 +125,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.limits.sweep();
     this.#dropSilent();
     for (const { person } of this.#connections) this.saw(person);
+    await this.endSignedOut();
     await this.rooms.sweep();
     await this.rooms.closeUnused();
     await this.noteSeen();
@@ -125,11 +149,16 @@ export class Server implements RoomServices, ConnectionServices {
   }
 
   socketsOf(whom: string): number {
-    return this.#online.get(whom) ?? 0;
+    return this.#attendance.count(whom);
   }
 
   isOnline(person: string): boolean {
-    return this.socketsOf(`person ${person}`) > 0;
+    return this.socketsOf(socketsOf(person)) > 0;
+  }
+
+  countWatching(table: string, here: number): number {
+    this.#attendance.set(watchersOf(table), here);
+    return this.#attendance.count(watchersOf(table));
   }
 
   /** Somebody is there, or was just now. */
@@ -166,7 +195,7 @@ export class Server implements RoomServices, ConnectionServices {
   }
 
   listsChanged(people: readonly string[], isLobby: boolean): void {
-    if (isLobby) this.lists.lobbyChanged();
+    if (isLobby) this.lists.lobby.changed();
     this.lists.mineChanged(people);
   }
 
@@ -190,6 +219,26 @@ export class Server implements RoomServices, ConnectionServices {
     await this.#presence
       .write()
       .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
+    if (this.store.kind === 'postgres') {
+      await this.store
+        .leave(this.store.owner)
+        .catch((error: unknown) => this.log.error({ err: error }, 'left without a word'));
+    }
+  }
+
+  /** Closes the sockets of people who have signed out everywhere since they opened them, here or at another process. */
+  async endSignedOut(): Promise<void> {
+    const people = new Set([...this.#connections].flatMap(({ person }) => person?.id ?? []));
+    if (people.size === 0) return;
+    const sessions = new Map(
+      (await this.store.sessionsOf([...people])).map((each) => [each.id, each.sessions]),
+    );
+    for (const connection of this.#connections) {
+      const { person, session } = connection;
+      if (person !== null && people.has(person.id) && sessions.get(person.id) !== session) {
+        connection.close(CLOSE.signedOut, 'signed out');
+      }
+    }
   }
 
   /** Pages ping every twenty seconds; a silent one is gone. */
@@ -202,11 +251,36 @@ export class Server implements RoomServices, ConnectionServices {
 
   #count({ person, address }: Connection, by: number): void {
     const keys = [`address ${address}`, ...(person === null ? [] : [`person ${person.id}`])];
-    for (const key of keys) {
-      const count = (this.#online.get(key) ?? 0) + by;
-      if (count > 0) this.#online.set(key, count);
-      else this.#online.delete(key);
+    for (const key of keys) this.#attendance.add(key, by);
+  }
+
+  /** Says that this process is alive, and who is connected to it. */
+  async #beat(): Promise<void> {
+    const alive = await this.store.beat(this.store.owner, ALIVE_MS);
+    const now = performance.now();
+    const wasAway = this.#beatAt > 0 && now - this.#beatAt > ALIVE_MS;
+    this.#beatAt = now;
+    if (wasAway) {
+      // The database was away, or this process was: others get the time to say that they live.
+      this.#mayClaimAt = now + ALIVE_MS;
+      await this.rooms.findHomes();
+      await this.#attendance.reload();
     }
+    this.#attendance.keep(alive);
+    await this.#attendance.tell();
+  }
+
+  async #pollDue(): Promise<void> {
+    if (performance.now() >= this.#mayClaimAt) await this.rooms.pollDue();
+  }
+
+  #missed(isBack: boolean): void {
+    void this.rooms.compare();
+    if (!isBack) return;
+    this.anyListChanged();
+    this.#attendance
+      .reload()
+      .catch((error: unknown) => this.log.error({ err: error }, 'nobody knows who is there'));
   }
 
   #every(milliseconds: number, task: () => Promise<void>): void {

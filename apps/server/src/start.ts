@@ -40,6 +40,11 @@ const REDACTED = [
 
 export async function startServer(settings: Settings, overrides: Overrides = {}): Promise<RunningServer> {
   const log = pino({ level: settings.logLevel, redact: { paths: REDACTED, remove: true } });
+  if (settings.trustProxy === true) {
+    log.warn(
+      'TRUST_PROXY=true believes any address a visitor claims, and limits count it: set the number of proxies, or their addresses',
+    );
+  }
   const metrics = new Metrics();
   const died = Promise.withResolvers<Error>();
   const opened = await openStore(settings, {
@@ -47,6 +52,10 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       metrics.appends.inc(appends);
       metrics.commits.observe(milliseconds / 1000);
     },
+    lost: ({ end, known }) =>
+      log.error(
+        `the log ends at entry ${end}, and ${known} were written: the write-ahead log was damaged or lost; restore a backup, or go on without them`,
+      ),
     died: (error) => {
       log.fatal({ err: error }, 'the store has died');
       died.resolve(error);

@@ -30,6 +30,7 @@ type OtherCode =
   | 'no-such-table'
   | 'not-saved'
   | 'option-conflict'
+  | 'other-host'
   | 'other-origin'
   | 'too-busy'
   | 'too-many-in-lobby'
@@ -52,6 +53,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   muted: 403,
   'not-host': 403,
   'not-seated': 403,
+  'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
   'no-such-link': 404,

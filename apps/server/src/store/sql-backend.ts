@@ -3,7 +3,6 @@ import type {
   Append,
   Away,
   Backend,
-  Claim,
   Counts,
   HeldSeat,
   Hosted,
@@ -12,6 +11,7 @@ import type {
   PersonRow,
   TableRow,
 } from './port.ts';
+import { SqlProcesses } from './sql-processes.ts';
 import type { Columns, Engine, Row, Sql } from './sql.ts';
 
 const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
@@ -38,14 +38,14 @@ const DUE = {
 /** More than a server is away in the time that the longest clock runs. */
 const AWAYS = 500;
 
-/** How long a table is left to the process that wrote it last, after it was due. */
-const LEASE_MS = 10_000;
+/** How long a table is left to a living process that wrote it last, after it was due. */
+const LEASE_MS = 15_000;
 
 const HELD = `SELECT t.match, t.card, t.touched, s.seat, COALESCE(d.turn, 0) AS turn, d.deadline
   FROM seats s JOIN tables t ON t.match = s.match LEFT JOIN due d ON d.match = s.match`;
 
 /** Both engines keep the same tables and understand the same statements. */
-export class SqlBackend implements Backend {
+export class SqlBackend extends SqlProcesses implements Backend {
   readonly #engine: Engine;
   readonly #afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void>;
 
@@ -53,6 +53,7 @@ export class SqlBackend implements Backend {
     engine: Engine,
     afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void> = async () => {},
   ) {
+    super(engine);
     this.#engine = engine;
     this.#afterAppend = afterAppend;
   }
@@ -147,11 +148,11 @@ export class SqlBackend implements Backend {
     return rows.map(personOf);
   }
 
-  async putPerson({ id, name, made }: PersonRow): Promise<void> {
+  async putPerson({ id, name, made, sessions = 0 }: PersonRow): Promise<void> {
     await this.#engine.all(
-      `INSERT INTO people (id, name, made, seen) VALUES (?, ?, ?, ?)
+      `INSERT INTO people (id, name, made, seen, sessions) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made, made],
+      [id, name, made, made, sessions],
     );
   }
 
@@ -201,14 +202,14 @@ export class SqlBackend implements Backend {
     return rows.length;
   }
 
-  async beat(at: number): Promise<void> {
+  async showLife(at: number): Promise<void> {
     await this.#engine.all(
       'INSERT INTO life (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
       [at],
     );
   }
 
-  async lastBeat(): Promise<number | undefined> {
+  async lastLife(): Promise<number | undefined> {
     const [row] = await this.#engine.all('SELECT at FROM life');
     return row && number(row, 'at');
   }
@@ -224,6 +225,24 @@ export class SqlBackend implements Backend {
       until,
     ]);
     return this.aways();
+  }
+
+  async signOut(id: string): Promise<number | undefined> {
+    await this.#engine.all('DELETE FROM links WHERE person = ?', [id]);
+    const [row] = await this.#engine.all(
+      'UPDATE people SET sessions = sessions + 1 WHERE id = ? RETURNING sessions',
+      [id],
+    );
+    return row && number(row, 'sessions');
+  }
+
+  async sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]> {
+    const rows = await this.#engine.all(
+      `SELECT id, sessions FROM people
+       WHERE id IN (SELECT id FROM ${this.#engine.dialect.rowsFrom({ id: 'text' })})`,
+      [JSON.stringify(people.map((id) => ({ id })))],
+    );
+    return rows.map((row) => ({ id: text(row, 'id'), sessions: number(row, 'sessions') }));
   }
 
   async putLink(hash: string, person: string, until: number): Promise<void> {
@@ -250,16 +269,6 @@ export class SqlBackend implements Backend {
       'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
       [name, value],
     );
-  }
-
-  async claimDue({ now, owner, leaseMs, limit, isAlone }: Claim): Promise<string[]> {
-    const rows = await this.#engine.all(
-      `UPDATE due SET lease = ?, owner = ? WHERE match IN (
-         SELECT match FROM due WHERE at IS NOT NULL AND at <= ? AND (lease < ? OR (? = 1 AND owner <> ?))
-         ORDER BY at LIMIT ?) RETURNING match`,
-      [now + leaseMs, owner, now, now, isAlone ? 1 : 0, owner, limit],
-    );
-    return rows.map((row) => text(row, 'match'));
   }
 
   async counts(): Promise<Counts> {
@@ -363,5 +372,8 @@ function held(row: Row): HeldSeat {
 }
 
 function personOf(row: Row): PersonRow {
-  return { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
+  // Data of an older server may be read before it is migrated.
+  const sessions = Number(row['sessions'] ?? 0);
+  const person = { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
+  return sessions === 0 ? person : { ...person, sessions };
 }

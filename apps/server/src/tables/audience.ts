@@ -20,6 +20,14 @@ export interface HeldView {
   readonly as: Watcher;
 }
 
+/** What the audience asks of the server around it. */
+export interface Surroundings {
+  now(): number;
+  isOnline(person: string): boolean;
+  /** Notes how many watch the table here, and says how many do anywhere. */
+  countWatching(table: string, here: number): number;
+}
+
 /** Further behind than this, a whole view is shorter than the moments. */
 const MOST_MISSED = 64;
 /** Events that change nothing in a table's info, or have messages of their own. */
@@ -30,12 +38,10 @@ const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned'
 /** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
 export class Audience {
   readonly #peers = new Map<Peer, Watcher>();
-  readonly #isOnline: (person: string) => boolean;
-  readonly #now: () => number;
+  readonly #around: Surroundings;
 
-  constructor(isOnline: (person: string) => boolean, now: () => number) {
-    this.#isOnline = isOnline;
-    this.#now = now;
+  constructor(around: Surroundings) {
+    this.#around = around;
   }
 
   get size(): number {
@@ -43,8 +49,9 @@ export class Audience {
   }
 
   info(live: LiveTable): TableInfo {
-    const watching = [...this.#peers.values()].filter((viewer) => viewer === 'public').length;
-    return infoOf(live, this.#isOnline, watching);
+    const here = [...this.#peers.values()].filter((viewer) => viewer === 'public').length;
+    const watching = this.#around.countWatching(live.id, here);
+    return infoOf(live, (person) => this.#around.isOnline(person), watching);
   }
 
   viewerOf(live: LiveTable, peer: Peer): Watcher {
@@ -133,7 +140,7 @@ export class Audience {
   #showMoments(live: LiveTable, table: AnyTable, from: number, played: AnyPlayed, withDeals: boolean): void {
     const lists = new MomentLists(table.rules, played, new Set(this.#peers.values()));
     const deals = withDeals ? { deals: dealsOf(live) } : {};
-    const time = this.#now();
+    const time = this.#around.now();
     // Peers that are shown nothing of their own, and asked nothing, get the same bytes.
     const frames = new Map<Seat | string, Frame>();
     for (const [peer, viewer] of this.#peers) {
@@ -156,7 +163,7 @@ export class Audience {
       table: live.id,
       from,
       moments: lists.of(viewer),
-      now: nowOf(live, table, viewer, this.#now()),
+      now: nowOf(live, table, viewer, this.#around.now()),
       deals: dealsOf(live),
     });
   }
@@ -164,7 +171,7 @@ export class Audience {
   #whole(live: LiveTable, peer: Peer, viewer: Watcher, withGame: boolean): Frame {
     const { table } = live;
     if (table === undefined || !withGame) return this.#tableFrame(live, peer, viewer, null);
-    const now = nowOf(live, table, viewer, this.#now());
+    const now = nowOf(live, table, viewer, this.#around.now());
     const last = viewer === 'public' ? 0 : lastTurn(live, viewer);
     return this.#tableFrame(live, peer, viewer, { view: table.view(viewer), now, lastTurn: last });
   }
@@ -195,7 +202,7 @@ export class Audience {
   }
 
   #nowFrame(live: LiveTable, table: AnyTable, viewer: Watcher): Frame {
-    return Frame.of({ type: 'now', table: live.id, now: nowOf(live, table, viewer, this.#now()) });
+    return Frame.of({ type: 'now', table: live.id, now: nowOf(live, table, viewer, this.#around.now()) });
   }
 
   #toAll(frame: Frame): void {

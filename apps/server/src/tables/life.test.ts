@@ -28,8 +28,8 @@ afterEach(async () => {
 function process(hasClocks = true): Life {
   const around: Store = {
     ...store,
-    beat: (at) => (isAway ? Promise.reject(new Error('away')) : store.beat(at)),
-    lastBeat: () => (isAway ? Promise.reject(new Error('away')) : store.lastBeat()),
+    showLife: (at) => (isAway ? Promise.reject(new Error('away')) : store.showLife(at)),
+    lastLife: () => (isAway ? Promise.reject(new Error('away')) : store.lastLife()),
   };
   return new Life({
     store: around,
@@ -52,13 +52,13 @@ describe('signs of life', () => {
     const life = process();
     await pass(60_000, life);
     expect(await life.aways()).toEqual([]);
-    expect(await store.lastBeat()).toBe(BEGIN + 59_000);
+    expect(await store.lastLife()).toBe(BEGIN + 59_000);
   });
 
   it('are rare where no clock runs in memory', async () => {
     const life = process(false);
     await pass(60_000, life);
-    expect(await store.lastBeat()).toBe(BEGIN + 30_000);
+    expect(await store.lastLife()).toBe(BEGIN + 30_000);
     expect(await life.aways()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Away, Store } from '../store/port.ts';
 
 interface Surroundings {
-  readonly store: Pick<Store, 'beat' | 'lastBeat' | 'aways' | 'wasAway'>;
+  readonly store: Pick<Store, 'showLife' | 'lastLife' | 'aways' | 'wasAway'>;
   now(): number;
   /** Milliseconds on a clock of the machine: how long this process was stopped. */
   elapsed(): number;
@@ -48,8 +48,8 @@ export class Life {
     const around = this.#around;
     this.#aliveAt = around.elapsed();
     try {
-      await this.#look(await around.store.lastBeat());
-      await around.store.beat(around.now());
+      await this.#look(await around.store.lastLife());
+      await around.store.showLife(around.now());
       this.#writtenAt = around.elapsed();
     } catch (error) {
       this.#begun = undefined;
@@ -62,11 +62,11 @@ export class Life {
     const at = around.elapsed();
     const gap = at - this.#aliveAt;
     if (gap > GAP_MS) {
-      const others = (await around.store.lastBeat()) ?? 0;
+      const others = (await around.store.lastLife()) ?? 0;
       await this.#look(Math.max(others, around.now() - gap));
     }
     if (around.hasClocks() || at - this.#writtenAt >= RARELY_MS) {
-      await around.store.beat(around.now());
+      await around.store.showLife(around.now());
       this.#writtenAt = at;
     }
     this.#aliveAt = at;

@@ -79,6 +79,11 @@ export interface OnlineTexts {
     readonly deviceText: string;
     readonly makeLink: string;
     readonly linkText: string;
+    readonly signOut: string;
+    readonly signOutText: string;
+    readonly signOutSure: string;
+    readonly signOutYes: string;
+    readonly signedOut: string;
     readonly claim: string;
     readonly claimText: string;
     readonly claimYes: string;
@@ -93,6 +98,7 @@ export interface OnlineTexts {
     readonly othersTurn: string;
     readonly open: string;
     readonly noneOpen: string;
+    readonly moreTables: string;
     readonly running: string;
     readonly history: string;
     readonly noneHistory: string;
