@@ -15,6 +15,8 @@ import { Rooms } from './tables/rooms.ts';
 const POLL_MS = 2_000;
 const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
+/** How long devices have to send their hashes, and then their salts. */
+const SHUFFLE_MS = 3_000;
 
 /** More than any level weighs in the time it has. */
 const ITERATIONS = 2_000;
@@ -30,6 +32,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly rooms: Rooms;
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
+  readonly shuffleMs: number;
   readonly now: () => number;
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
@@ -43,12 +46,14 @@ export class Server implements RoomServices, ConnectionServices {
     log: FastifyBaseLogger,
     metrics: Metrics,
     now = () => Date.now(),
+    shuffleMs = SHUFFLE_MS,
   ) {
     this.store = store;
     this.log = log;
     this.metrics = metrics;
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
+    this.shuffleMs = shuffleMs;
     this.limits = new Limits(settings.limitScale, now);
     this.lists = new Lists(store, now);
     const pool = { threads: settings.botThreads, limitMs: settings.botLimitMs, iterations: ITERATIONS };

@@ -26,6 +26,8 @@ export interface RunningServer {
 /** For tests and measurements: another clock, or another store around the real one. */
 export interface Overrides {
   readonly now?: () => number;
+  /** How long devices have for each stage of a shuffle. */
+  readonly shuffleMs?: number;
   readonly around?: (store: Store) => Store;
 }
 
@@ -50,7 +52,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   try {
     const secret =
       settings.cookieSecret ?? (await store.keep('cookie-secret', randomBytes(32).toString('hex')));
-    const server = new Server(settings, store, log, metrics, overrides.now);
+    const server = new Server(settings, store, log, metrics, overrides.now, overrides.shuffleMs);
     const app = await makeApp(settings, server, log, secret);
     await listen(app, settings);
     await server.begin();

@@ -23,7 +23,15 @@ export interface HeldView {
 /** Further behind than this, a whole view is shorter than the moments. */
 const MOST_MISSED = 64;
 /** Events that change nothing in a table's info, or have messages of their own. */
-const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set(['salted', 'said', 'played']);
+const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set([
+  'hashed',
+  'fixed',
+  'revealed',
+  'sealed',
+  'salted',
+  'said',
+  'played',
+]);
 
 /** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
 export class Audience {
@@ -38,6 +46,11 @@ export class Audience {
 
   get size(): number {
     return this.#peers.size;
+  }
+
+  /** Somebody is shown the table from that seat. */
+  hasSeat(seat: Seat): boolean {
+    return [...this.#peers.values()].includes(seat);
   }
 
   info(live: LiveTable): TableInfo {
@@ -78,6 +91,9 @@ export class Audience {
     if (event.kind === 'said') {
       const line = live.chat.at(-1);
       if (line !== undefined) this.#toAll(Frame.of({ type: 'chat', table: live.id, line }));
+    }
+    if (event.kind === 'fixed' || event.kind === 'sealed') {
+      this.#toAll(Frame.of({ type: 'deals', table: live.id, deals: dealsOf(live) }));
     }
     if (NOT_INFO.has(event.kind) && live.status !== 'over') return;
     if (event.kind === 'sat' || event.kind === 'left' || event.kind === 'planned') this.#reseat(live);

@@ -37,6 +37,7 @@ export type TableCode =
   | 'seat-reserved'
   | 'seat-taken'
   | 'stand-in-plays'
+  | 'starting'
   | 'table-full'
   | 'table-over'
   | 'unknown-game'

@@ -7,17 +7,20 @@ import type { AnyPlayed } from './any-table.ts';
 import { Audience, type HeldView, type Peer } from './audience.ts';
 import { BotTurns, type Thinker } from './bot-turns.ts';
 import type { Decision } from './decision.ts';
-import { callTime, start } from './decide.ts';
+import { callTime } from './decide.ts';
 import type { TableEvent } from './event.ts';
 import { MomentLists } from './frames.ts';
 import { dueOf, rowOf } from './listed.ts';
-import { isFull, peopleAt, type LiveTable } from './live-table.ts';
+import { isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
+import { Shuffling } from './shuffling.ts';
 
 /** What a room needs from the server around it. */
 export interface RoomServices extends Thinker {
   readonly store: Store;
   readonly botPauseMs: number;
+  /** How long devices have to send their hashes, and then their salts. */
+  readonly shuffleMs: number;
   now(): number;
   isOnline(person: string): boolean;
   /** The table's place in lists has changed. */
@@ -38,15 +41,21 @@ const TRIES = 5;
 const LONGEST_TIMER = 3_600_000;
 /** After a bot that did not answer, and after a store that did not. */
 const RETRY_MS = 2_000;
+/** Commands that may wait for a deal; more are refused. */
+const MOST_HELD = 64;
 /** Events after which lists show something else. */
 const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
   'made',
   'sat',
   'left',
   'planned',
+  'starting',
   'started',
   'closed',
 ]);
+
+/** Events after which held commands are tried again. */
+const RELEASING: ReadonlySet<TableEvent['kind']> = new Set(['sealed', 'started', 'closed']);
 
 /**
  * One table in memory, and its line: everything that reads or changes the table waits in it. A change is decided, appended
@@ -57,6 +66,9 @@ export class Room {
   readonly #services: RoomServices;
   readonly #audience: Audience;
   readonly #bots: BotTurns;
+  readonly #shuffling: Shuffling;
+  /** Told when no deal is being shuffled any more. */
+  #held: (() => void)[] = [];
   #live: LiveTable;
   #line: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -80,11 +92,16 @@ export class Room {
       },
       failed: (error) => services.failed(this.id, error),
     });
+    this.#shuffling = new Shuffling(
+      services.shuffleMs,
+      (seat, person) => services.isOnline(person) || this.#audience.hasSeat(seat),
+      () => this.#later(() => this.#shuffle()),
+    );
     this.used = services.now();
   }
 
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#bots.isIdle;
+    return this.#audience.size === 0 && this.#bots.isIdle && this.#held.length === 0;
   }
 
   /** Reads the table in its turn. */
@@ -96,16 +113,31 @@ export class Room {
     return this.#audience.info(table);
   }
 
-  /** Decides, appends, and only then shows; `answered` is called together with what is shown. */
-  act<Answer>(decide: Decide<Answer>, answered?: Answered<Answer>): Promise<Answer | Refusal> {
-    return this.#inTurn(async () => {
-      const answer = await this.#attempt(decide);
-      answered?.(answer);
-      if (this.#live.status === 'open' && this.#live.made.startsWhenFull && isFull(this.#live)) {
-        await this.#attempt((table) => start(table, null));
-      }
-      return answer;
+  /**
+   * Decides, appends, and only then shows; `answered` is called together with what is shown. A command that needs the next
+   * deal is held until that is sealed: `answered` then waits, but a caller that gives it does not, so that the same device
+   * can still send its salt.
+   */
+  async act<Answer>(decide: Decide<Answer>, answered?: Answered<Answer>): Promise<Answer | Refusal> {
+    let dealt: Promise<void> | undefined;
+    const answer = await this.#inTurn(async () => {
+      const tried = await this.#attempt(decide);
+      if (isRefusal(tried) && tried.code === 'deal-not-sealed' && this.#mayHold) {
+        dealt = this.#dealt();
+      } else answered?.(tried);
+      await this.#shuffle();
+      return tried;
     });
+    if (dealt === undefined) return answer;
+    const again = dealt.then(() => this.act(decide, answered));
+    if (answered === undefined) return again;
+    again.catch(() => undefined);
+    return answer;
+  }
+
+  /** Until the devices have shuffled: the game has started, or the next deal can be drawn from. */
+  async whenDealt(): Promise<void> {
+    if (await this.read((table) => isToStart(table) && this.#mayHold)) await this.#dealt();
   }
 
   /** Shows the table to a peer from now on; `admit` says no by a refusal. */
@@ -148,6 +180,7 @@ export class Room {
         if (this.#live.clocks.overdue(this.#services.now()).length === 0) break;
         await this.#attempt(callTime);
       }
+      await this.#shuffle();
       if (!this.#isClosed && this.#live.status === 'running') this.#bots.ask(this.#live.table);
       this.#setTimer();
     });
@@ -155,7 +188,7 @@ export class Room {
 
   /** The log may have more than this room has: another process has written. */
   catchUp(): void {
-    this.#later(() => this.#catchUp());
+    this.#later(() => this.#catchUpAndShuffle());
   }
 
   /** Nothing more is done here; the line is finished first. */
@@ -164,6 +197,8 @@ export class Room {
     this.#bots.stop();
     clearTimeout(this.#timer);
     clearTimeout(this.#recovery);
+    this.#shuffling.stop();
+    this.#release();
     await this.#line;
   }
 
@@ -207,6 +242,7 @@ export class Room {
     const before = this.#live.table?.length ?? 0;
     this.#live = live;
     this.#audience.show(live, event, before, played);
+    if (RELEASING.has(event.kind)) this.#release();
   }
 
   /** `live`: the table as the event would leave it. */
@@ -238,10 +274,33 @@ export class Room {
     this.#setTimer();
   }
 
+  async #catchUpAndShuffle(): Promise<void> {
+    await this.#catchUp();
+    await this.#shuffle();
+  }
+
+  /** Fixes the hashes, seals the deal, starts the game: whatever is due. */
+  async #shuffle(): Promise<void> {
+    const next = (table: LiveTable) => this.#shuffling.next(table, this.#held.length > 0);
+    while (!this.#isClosed && (await this.#attempt(next)) === true);
+  }
+
+  get #mayHold(): boolean {
+    return !this.#isClosed && this.#held.length < MOST_HELD;
+  }
+
+  #dealt(): Promise<void> {
+    return new Promise((resolve) => this.#held.push(resolve));
+  }
+
+  #release(): void {
+    for (const resolve of this.#held.splice(0)) resolve();
+  }
+
   /** A store that failed may have kept the event all the same: the log tells, as soon as it can be read. */
   #recover(): void {
     clearTimeout(this.#recovery);
-    this.#inTurn(() => this.#catchUp()).catch(() => {
+    this.#inTurn(() => this.#catchUpAndShuffle()).catch(() => {
       if (this.#isClosed) return;
       this.#recovery = setTimeout(() => this.#recover(), RETRY_MS);
       this.#recovery.unref();

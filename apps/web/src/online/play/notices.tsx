@@ -36,6 +36,11 @@ export function Notices({ table, info, kit, session, linkKey, problem, onSeen }:
           {room.saltMissing}
         </p>
       )}
+      {table.isShuffling.value && session.toAct.value.length === 1 && (
+        <p class="notice" role="status">
+          {room.shuffling}
+        </p>
+      )}
       {session.isStoodIn.value && !session.now.value.isOver && (
         <div class="notice" role="status">
           <p>{play.stoodIn}</p>

@@ -28,7 +28,8 @@ export const texts: OnlineTexts = {
     'not-watching': 'The connection is just coming back. Try again.',
     'others-play': 'Others are still playing here: the table stays open for them.',
     'own-seat': 'This is your own seat.',
-    'salt-given': 'Another device of yours has added its part to the deal.',
+    'old-record': 'This game began before seats could change hands.',
+    starting: 'The game is just starting.',
     'seat-is-a-bot': 'A bot has this seat since the start.',
     'seat-reserved': 'This seat is reserved: it is taken with its own link.',
     'seat-taken': 'Somebody has just taken this seat.',
@@ -181,6 +182,7 @@ export const texts: OnlineTexts = {
     closedText: 'The host has closed it.',
     unknownGame: 'This page does not know the game',
     unknownGameText: 'The server knows a game that this page does not. Reload to get the newest page.',
+    shuffling: 'Shuffling together…',
     saltMissing:
       'The deal does not hold what this device added to it. It cannot be trusted: report it, and do not play on.',
     agreed: 'Agreed on',
