@@ -7,8 +7,10 @@ import { Lists } from './wire/lists.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from './store/port.ts';
-import { peopleAt, type LiveTable } from './tables/live-table.ts';
+import type { Away, Store } from './store/port.ts';
+import type { Person } from './tables/decision.ts';
+import { Life } from './tables/life.ts';
+import { Presence } from './tables/presence.ts';
 import type { RoomServices } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 
@@ -17,13 +19,29 @@ const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
 /** How long devices have to send their hashes, and then their salts. */
 const SHUFFLE_MS = 3_000;
+/** How soon it is written down that somebody came or went. */
+const SEEN_MS = 5_000;
+const BEAT_MS = 1_000;
+
+/** Longer than any bot should take: it is asked for its answer after half the limit. */
+const BOT_LATE_MS = 1_000;
 
 /** More than any level weighs in the time it has. */
 const ITERATIONS = 2_000;
 
+/** Times that tests choose. */
+export interface Clockwork {
+  /** What time it is. */
+  readonly now?: (() => number) | undefined;
+  /** Milliseconds on a clock that tells how long this process was stopped. */
+  readonly elapsed?: (() => number) | undefined;
+  /** How long devices have for each stage of a shuffle. */
+  readonly shuffleMs?: number | undefined;
+}
+
 /** What every call works with: tables, lists, limits, and who is there. */
 export class Server implements RoomServices, ConnectionServices {
-  readonly version = '1.0.0';
+  readonly version = '0.1.0';
   readonly store: Store;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
@@ -33,7 +51,12 @@ export class Server implements RoomServices, ConnectionServices {
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
   readonly shuffleMs: number;
+  readonly publicUrl: string | undefined;
   readonly now: () => number;
+  readonly #presence: Presence;
+  readonly #life: Life;
+  /** Tables in memory where a person's clock runs. */
+  readonly #clocks = new Set<string>();
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
   readonly #online = new Map<string, number>();
@@ -45,8 +68,7 @@ export class Server implements RoomServices, ConnectionServices {
     store: Store,
     log: FastifyBaseLogger,
     metrics: Metrics,
-    now = () => Date.now(),
-    shuffleMs = SHUFFLE_MS,
+    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS }: Clockwork = {},
   ) {
     this.store = store;
     this.log = log;
@@ -54,9 +76,12 @@ export class Server implements RoomServices, ConnectionServices {
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
     this.shuffleMs = shuffleMs;
-    this.limits = new Limits(settings.limitScale, now);
+    this.publicUrl = settings.publicUrl;
+    this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);
-    const pool = { threads: settings.botThreads, limitMs: settings.botLimitMs, iterations: ITERATIONS };
+    const limitMs = settings.botLimitMs;
+    const lateMs = Math.min(BOT_LATE_MS, limitMs);
+    const pool = { threads: settings.botThreads, limitMs, lateMs, iterations: ITERATIONS };
     this.#bots = new BotPool(pool, {
       answered: (level, milliseconds) => metrics.bots.observe({ level }, milliseconds / 1000),
       killed: (level) => {
@@ -64,16 +89,24 @@ export class Server implements RoomServices, ConnectionServices {
         log.warn({ level }, 'a bot took too long and was ended');
       },
     });
+    this.#presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
+    this.#life = new Life({ store, now, elapsed, hasClocks: () => this.#clocks.size > 0 });
     this.rooms = new Rooms(this);
   }
 
   /** Handles tables that fell due while no server ran, then polls for more. */
   async begin(): Promise<void> {
+    await this.#life.tick();
     await this.rooms.pollDue(this.store.kind === 'sqlite');
+    // The store tells by itself when it is away.
+    this.#every(BEAT_MS, () => this.tick().catch(() => undefined));
     this.#every(POLL_MS, () => this.rooms.pollDue(false));
+    this.#every(SEEN_MS, () => this.noteSeen());
     this.#every(SWEEP_MS, async () => {
       this.limits.sweep();
       this.#dropSilent();
+      for (const { person } of this.#connections) this.saw(person);
+      await this.endSignedOut();
       await this.rooms.sweep();
     });
   }
@@ -82,12 +115,14 @@ export class Server implements RoomServices, ConnectionServices {
     this.#connections.add(connection);
     this.metrics.sockets.set(this.#connections.size);
     this.#count(connection, 1);
+    this.saw(connection.person);
   }
 
   disconnected(connection: Connection): void {
     if (!this.#connections.delete(connection)) return;
     this.metrics.sockets.set(this.#connections.size);
     this.#count(connection, -1);
+    this.saw(connection.person);
     this.lists.forget(connection);
     connection.left();
   }
@@ -100,20 +135,45 @@ export class Server implements RoomServices, ConnectionServices {
     return this.socketsOf(`person ${person}`) > 0;
   }
 
+  /** Somebody is there, or was just now. */
+  saw(person: Person | null): void {
+    if (person !== null) this.#presence.saw(person.id);
+  }
+
+  /** A sign of life. */
+  tick(): Promise<void> {
+    return this.#life.tick();
+  }
+
+  aways(): Promise<readonly Away[]> {
+    return this.#life.aways();
+  }
+
+  noteClock(table: string, isRunning: boolean): void {
+    if (isRunning) this.#clocks.add(table);
+    else this.#clocks.delete(table);
+  }
+
+  /** Writes down who was there. */
+  noteSeen(): Promise<void> {
+    return this.#presence.write();
+  }
+
+  /** Their seat in a running game may be given to somebody else. */
+  isLongAway(person: string): Promise<boolean> {
+    return this.#presence.isLongAway(person);
+  }
+
   think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
     return this.#bots.think(game, level, view);
   }
 
-  listed(table: LiveTable): void {
-    if (table.made.isPublic) this.lists.lobbyChanged();
-    this.lists.mineChanged(peopleAt(table));
-  }
-
-  turned(people: readonly string[]): void {
+  listsChanged(people: readonly string[], isLobby: boolean): void {
+    if (isLobby) this.lists.lobbyChanged();
     this.lists.mineChanged(people);
   }
 
-  changedElsewhere(): void {
+  anyListChanged(): void {
     this.lists.everythingChanged();
   }
 
@@ -130,6 +190,24 @@ export class Server implements RoomServices, ConnectionServices {
     this.lists.close();
     await this.rooms.close();
     await this.#bots.close();
+    await this.#presence
+      .write()
+      .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
+  }
+
+  /** Closes the sockets of people who have signed out everywhere since they opened them, here or at another process. */
+  async endSignedOut(): Promise<void> {
+    const people = new Set([...this.#connections].flatMap(({ person }) => person?.id ?? []));
+    if (people.size === 0) return;
+    const sessions = new Map(
+      (await this.store.sessionsOf([...people])).map((each) => [each.id, each.sessions]),
+    );
+    for (const connection of this.#connections) {
+      const { person, session } = connection;
+      if (person !== null && people.has(person.id) && sessions.get(person.id) !== session) {
+        connection.close(CLOSE.signedOut, 'signed out');
+      }
+    }
   }
 
   /** Pages ping every twenty seconds; a silent one is gone. */

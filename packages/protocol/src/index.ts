@@ -22,6 +22,7 @@ export type {
   MyTable,
   SeatClock,
   SeatInfo,
+  SeatNews,
   SeatPlan,
   TableCard,
   TableInfo,

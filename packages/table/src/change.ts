@@ -2,10 +2,14 @@ import type { Entry, Hand, MatchHead, Proxy, SavedDeal, Seat } from '@paddock/ke
 import type { Gathering } from './gathering.ts';
 
 /** A command names the question it answers, so a late or repeated one is harmless. */
-export interface Command {
-  readonly seat: Seat;
+export interface Command extends BotTurn {
   /** Chosen by the sender, unique among its commands. */
   readonly id: string;
+}
+
+/** A bot is asked once by the table itself, so its turn needs no id. */
+export interface BotTurn {
+  readonly seat: Seat;
   readonly asked: number;
   readonly do: readonly string[];
 }

@@ -21,11 +21,13 @@ import { askedAfter } from './questions.ts';
 import { StepLog, type Played, type Step } from './steps.ts';
 
 /** One seat's answer to a question put to several. */
-interface SealedChoice {
+export interface SealedChoice {
   readonly seat: Seat;
   readonly asked: number;
   readonly do: readonly string[];
   readonly note: Note;
+  /** How often it was changed. */
+  readonly changes: number;
 }
 
 /** A question put to several seats: until all have answered, each may change its answer. */
@@ -107,7 +109,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     const refusal = this.#try(seat, texts, by, newSecret);
     const entry = this.#match.entries.at(-1);
     if (refusal === undefined && entry !== undefined) {
-      this.#noteChoice(toAct, { seat, asked, do: texts, note: noteOf(entry) });
+      this.#noteChoice(toAct, { seat, asked, do: texts, note: noteOf(entry), changes: 0 });
     }
     return refusal;
   }
@@ -216,7 +218,7 @@ export function revise<Options, State, View extends ViewShape, Fact>(
   const choices = round.choices.map((choice) => {
     if (choice.seat !== seat) return choice;
     const { by: _before, ...note } = choice.note;
-    return { ...choice, do: texts, note: { ...note, ...(by && { by }) } };
+    return { ...choice, do: texts, note: { ...note, ...(by && { by }) }, changes: choice.changes + 1 };
   });
   const match = round.base.fork();
   const log = new StepLog<State, Fact>((state) => match.rules.copy(state), match.length);

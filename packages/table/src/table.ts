@@ -21,8 +21,8 @@ import {
   type ViewShape,
 } from '@paddock/kernel';
 import { Answers } from './answers.ts';
-import type { Accepted, BotTask, Change, Command, NewSecret, SavedTable } from './change.ts';
-import { Draft, onlyChoice, revise, sealed, type Position } from './draft.ts';
+import type { Accepted, BotTask, BotTurn, Change, Command, NewSecret, SavedTable } from './change.ts';
+import { Draft, onlyChoice, revise, sealed, type Position, type SealedChoice } from './draft.ts';
 import { newGathering, type Gathering } from './gathering.ts';
 import { History } from './history.ts';
 import { askedAfter } from './questions.ts';
@@ -150,7 +150,12 @@ export class Table<Options, State, View extends ViewShape, Fact> {
 
   /** The number of the question whose answer a seat may still change. */
   changeable(seat: Seat): number | undefined {
-    return this.#parts.position.round?.choices.find((choice) => choice.seat === seat)?.asked;
+    return this.#sealedChoice(seat)?.asked;
+  }
+
+  /** How often the seat has changed that answer. */
+  changes(seat: Seat): number {
+    return this.#sealedChoice(seat)?.changes ?? 0;
   }
 
   /** False if everybody can see that the seat has only one move, such as saying that it is ready. */
@@ -243,17 +248,14 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   }
 
   /** A repeated command gets its first answer again, without a new table. */
-  command(command: Command): NextTable<Options, State, View, Fact> | Accepted | Refusal {
-    const { seat, id, asked, do: texts } = command;
-    const answered = this.#parts.answers.to(seat, id);
-    if (answered !== undefined) return answered;
-    const notNow = this.#notNow(seat);
-    if (notNow !== undefined) return notNow;
-    const by = this.#proxyOf(seat);
-    if (asked >= 0 && this.changeable(seat) === asked) return this.#revised(seat, texts, by, { seat, id });
-    const stale = this.#stale(seat, asked);
-    if (stale !== undefined) return stale;
-    return this.#drafted((draft) => draft.play(seat, texts, by, this.#parts.newSecret), { seat, id });
+  command({ id, ...turn }: Command): NextTable<Options, State, View, Fact> | Accepted | Refusal {
+    const { seat } = turn;
+    return this.#parts.answers.to(seat, id) ?? this.#played(turn, { seat, id });
+  }
+
+  /** A bot's or a stand-in's turn. It has no id: nothing that a person sent can count as its answer. */
+  botTurn(turn: BotTurn): NextTable<Options, State, View, Fact> | Refusal {
+    return this.#played(turn, {});
   }
 
   /** The host acts for a seat that has only one move left, such as saying that it is ready. */
@@ -293,12 +295,29 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#parts.history.between(this.#match.entries, from, to);
   }
 
+  #sealedChoice(seat: Seat): SealedChoice | undefined {
+    return this.#parts.position.round?.choices.find((choice) => choice.seat === seat);
+  }
+
   get #match(): Match<Options, State, View, Fact> {
     return this.#parts.position.match;
   }
 
   #with(changed: Partial<Parts<Options, State, View, Fact>>): Table<Options, State, View, Fact> {
     return new Table({ ...this.#parts, ...changed });
+  }
+
+  #played(
+    { seat, asked, do: texts }: BotTurn,
+    sender: Pick<Change, 'seat' | 'id'>,
+  ): NextTable<Options, State, View, Fact> | Refusal {
+    const notNow = this.#notNow(seat);
+    if (notNow !== undefined) return notNow;
+    const by = this.#proxyOf(seat);
+    if (asked >= 0 && this.changeable(seat) === asked) return this.#revised(seat, texts, by, sender);
+    const stale = this.#stale(seat, asked);
+    if (stale !== undefined) return stale;
+    return this.#drafted((draft) => draft.play(seat, texts, by, this.#parts.newSecret), sender);
   }
 
   #notNow(seat: Seat): Refusal | undefined {

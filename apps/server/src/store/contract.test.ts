@@ -52,6 +52,26 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     rmSync(place.dataDir, { recursive: true, force: true });
   });
 
+  it('notes when people were last there, and never sets it back', async () => {
+    await store.putPerson({ id: 'seen', name: 'Ana', made: NOW });
+    expect(await store.lastSeen('seen')).toBe(NOW);
+    await store.saw(['seen', 'nobody'], NOW + 10);
+    await store.saw(['seen'], NOW + 5);
+    expect(await store.lastSeen('seen')).toBe(NOW + 10);
+    expect(await store.lastSeen('nobody')).toBeUndefined();
+  });
+
+  it('keeps the last sign of life, and when there was none', async () => {
+    expect(await store.lastBeat()).toBeUndefined();
+    for (const at of [NOW, NOW + 1_000]) await store.beat(at);
+    expect(await store.lastBeat()).toBe(NOW + 1_000);
+    const away = { since: NOW, until: NOW + 500 };
+    expect(await store.wasAway(away.since, away.until)).toEqual([away]);
+    expect(await store.wasAway(NOW, NOW + 600)).toEqual([away]);
+    expect(await store.wasAway(NOW - 900, NOW - 800)).toEqual([{ since: NOW - 900, until: NOW - 800 }, away]);
+    expect(await store.aways()).toHaveLength(2);
+  });
+
   it('keeps events in order, and gives them from any number on', async () => {
     for (let seq = 0; seq < 5; seq++) expect(await store.append(row('a', seq))).toBe(true);
     const events = await store.events('a', 2, 100);
@@ -143,6 +163,9 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   it('keeps what was there first', async () => {
     expect(await store.keep('key', 'one')).toBe('one');
     expect(await store.keep('key', 'two')).toBe('one');
+    await store.put('key', 'three');
+    await store.put('key', 'four');
+    expect(await store.keep('key', 'five')).toBe('four');
   });
 
   it('still has everything when it is opened again', async () => {

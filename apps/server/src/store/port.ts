@@ -39,12 +39,30 @@ export interface Append extends LogRow {
   readonly table?: TableRow | undefined;
   /** Undefined: as before; null: the table is over or closed. */
   readonly due?: DueRow | null | undefined;
+  /** The people in whose lists something changes. */
+  readonly concerns?: readonly string[] | undefined;
+}
+
+/** What another process has done at one table. */
+export interface ForeignChange {
+  readonly match: string;
+  readonly concerns: readonly string[];
+  /** The lobby shows something else now. */
+  readonly isLobby: boolean;
+}
+
+export interface ForeignListener {
+  changed(changes: readonly ForeignChange[]): void;
+  /** Changes may have been missed: told once a second while the store is deaf, and when it `isBack`. */
+  missed(isBack: boolean): void;
 }
 
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly made: number;
+  /** How often they have signed out everywhere; absent: never. */
+  readonly sessions?: number | undefined;
 }
 
 export interface ListedTable {
@@ -74,11 +92,19 @@ export interface Claim {
   readonly isAlone: boolean;
 }
 
+/** A stretch in which no server gave a sign of life, in milliseconds since 1970. */
+export interface Away {
+  readonly since: number;
+  readonly until: number;
+}
+
 /** What a storage engine does. Appends of many tables share one commit; see `Grouped`. */
 export interface Backend {
   /** Row by row: whether it was kept. False: that place in the log is taken. */
   appendAll(items: readonly Append[], owner: string): Promise<boolean[]>;
   events(match: string, from: number, limit: number): Promise<LogRow[]>;
+  /** How many events the log has of each; tables it does not know are left out. */
+  lengths(matches: readonly string[]): Promise<Readonly<Record<string, number>>>;
   table(match: string): Promise<TableRow | undefined>;
   /** Public tables that are open or running, newest first. */
   lobby(limit: number): Promise<ListedTable[]>;
@@ -90,11 +116,28 @@ export interface Backend {
   everyPerson(after: string, limit: number): Promise<PersonRow[]>;
   putPerson(person: PersonRow): Promise<void>;
   person(id: string): Promise<PersonRow | undefined>;
+  /** These people were there at that time; an earlier one changes nothing. */
+  saw(people: readonly string[], at: number): Promise<void>;
+  /** When the person was last seen; undefined: there is no such person. */
+  lastSeen(person: string): Promise<number | undefined>;
+  /** A sign of life of any process. */
+  beat(at: number): Promise<void>;
+  lastBeat(): Promise<number | undefined>;
+  /** The newest stretches in which no server ran. */
+  aways(): Promise<Away[]>;
+  /** Notes one more, and gives all; one that begins at the same time is the same. */
+  wasAway(since: number, until: number): Promise<Away[]>;
+  /** Makes every cookie so far useless; returns the new number of sessions. Undefined: there is no such person. */
+  signOut(id: string): Promise<number | undefined>;
+  /** By person; those that are not there are left out. */
+  sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]>;
   /** A one-time link, by its hash. */
   putLink(hash: string, person: string, until: number): Promise<void>;
   takeLink(hash: string, now: number): Promise<string | undefined>;
   /** The value that is kept under the name: the one given, unless there was one. */
   keep(name: string, value: string): Promise<string>;
+  /** Written anew, whatever was there. */
+  put(name: string, value: string): Promise<void>;
   /** Tables that the server must look at now and that nobody else looks at. */
   claimDue(claim: Claim): Promise<string[]>;
   counts(): Promise<Counts>;
@@ -105,6 +148,8 @@ export interface Store extends Omit<Backend, 'appendAll'> {
   readonly kind: 'sqlite' | 'postgres';
   readonly owner: string;
   append(item: Append): Promise<boolean>;
-  /** Told of tables that another process has changed; null: any may have changed. */
-  onForeign(heard: (match: string | null) => void): void;
+  /** Told of what other processes do. */
+  onForeign(listener: ForeignListener): void;
+  /** It does not hear what other processes do at the moment. */
+  isDeaf(): boolean;
 }

@@ -1,5 +1,7 @@
+/** Over 300 lines: every statement that both engines run, one short method each. */
 import type {
   Append,
+  Away,
   Backend,
   Claim,
   Counts,
@@ -31,6 +33,9 @@ const DUE = {
   owner: 'text',
 } as const satisfies Columns;
 
+/** More than a server is away in the time that the longest clock runs. */
+const AWAYS = 500;
+
 /** How long a table is left to the process that wrote it last, after it was due. */
 const LEASE_MS = 10_000;
 
@@ -53,14 +58,17 @@ export class SqlBackend implements Backend {
   appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
     return this.#engine.transaction(async (sql) => {
       const columns = Object.keys(LOG).join(', ');
+      // In one order everywhere: two processes that write the same tables must not wait for each other.
+      const sorted = items.toSorted((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : 0));
       const inserted = await sql.all(
         `INSERT INTO log (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(LOG)} WHERE true
          ON CONFLICT (match, seq) DO NOTHING RETURNING match, seq`,
-        [JSON.stringify(items.map(({ match, seq, at, body }) => ({ match, seq, at, body })))],
+        [JSON.stringify(sorted.map(({ match, seq, at, body }) => ({ match, seq, at, body })))],
       );
       const places = new Set(inserted.map((row) => `${row['match']} ${row['seq']}`));
       const isKept = items.map(({ match, seq }) => places.delete(`${match} ${seq}`));
-      const kept = items.filter((_, index) => isKept[index]);
+      const isKeptItem = new Set(items.filter((_, index) => isKept[index]));
+      const kept = sorted.filter((item) => isKeptItem.has(item));
       await this.#list(sql, kept);
       await this.#schedule(sql, kept, owner);
       await this.#afterAppend(sql, kept);
@@ -79,6 +87,16 @@ export class SqlBackend implements Backend {
       at: number(row, 'at'),
       body: text(row, 'body'),
     }));
+  }
+
+  async lengths(matches: readonly string[]): Promise<Readonly<Record<string, number>>> {
+    if (matches.length === 0) return {};
+    const rows = await this.#engine.all(
+      `SELECT given.match, MAX(l.seq) + 1 AS length FROM ${this.#engine.dialect.rowsFrom({ match: 'text' })}
+       JOIN log l ON l.match = given.match GROUP BY given.match`,
+      [JSON.stringify(matches.map((match) => ({ match })))],
+    );
+    return Object.fromEntries(rows.map((row) => [text(row, 'match'), number(row, 'length')]));
   }
 
   async table(match: string): Promise<TableRow | undefined> {
@@ -127,16 +145,74 @@ export class SqlBackend implements Backend {
     return rows.map(personOf);
   }
 
-  async putPerson({ id, name, made }: PersonRow): Promise<void> {
+  async putPerson({ id, name, made, sessions = 0 }: PersonRow): Promise<void> {
     await this.#engine.all(
-      `INSERT INTO people (id, name, made) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made],
+      `INSERT INTO people (id, name, made, seen, sessions) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
+      [id, name, made, made, sessions],
     );
   }
 
   async person(id: string): Promise<PersonRow | undefined> {
     const [row] = await this.#engine.all('SELECT * FROM people WHERE id = ?', [id]);
     return row && personOf(row);
+  }
+
+  async saw(people: readonly string[], at: number): Promise<void> {
+    const given = this.#engine.dialect.rowsFrom({ id: 'text' });
+    await this.#engine.all(`UPDATE people SET seen = ? WHERE seen < ? AND id IN (SELECT id FROM ${given})`, [
+      at,
+      at,
+      JSON.stringify(people.map((id) => ({ id }))),
+    ]);
+  }
+
+  async lastSeen(person: string): Promise<number | undefined> {
+    const [row] = await this.#engine.all('SELECT seen FROM people WHERE id = ?', [person]);
+    return row && number(row, 'seen');
+  }
+
+  async beat(at: number): Promise<void> {
+    await this.#engine.all(
+      'INSERT INTO life (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+      [at],
+    );
+  }
+
+  async lastBeat(): Promise<number | undefined> {
+    const [row] = await this.#engine.all('SELECT at FROM life');
+    return row && number(row, 'at');
+  }
+
+  async aways(): Promise<Away[]> {
+    const rows = await this.#engine.all('SELECT since, until FROM away ORDER BY since DESC LIMIT ?', [AWAYS]);
+    return rows.map((row) => ({ since: number(row, 'since'), until: number(row, 'until') })).toReversed();
+  }
+
+  async wasAway(since: number, until: number): Promise<Away[]> {
+    await this.#engine.all('INSERT INTO away (since, until) VALUES (?, ?) ON CONFLICT (since) DO NOTHING', [
+      since,
+      until,
+    ]);
+    return this.aways();
+  }
+
+  async signOut(id: string): Promise<number | undefined> {
+    await this.#engine.all('DELETE FROM links WHERE person = ?', [id]);
+    const [row] = await this.#engine.all(
+      'UPDATE people SET sessions = sessions + 1 WHERE id = ? RETURNING sessions',
+      [id],
+    );
+    return row && number(row, 'sessions');
+  }
+
+  async sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]> {
+    const rows = await this.#engine.all(
+      `SELECT id, sessions FROM people
+       WHERE id IN (SELECT id FROM ${this.#engine.dialect.rowsFrom({ id: 'text' })})`,
+      [JSON.stringify(people.map((id) => ({ id })))],
+    );
+    return rows.map((row) => ({ id: text(row, 'id'), sessions: number(row, 'sessions') }));
   }
 
   async putLink(hash: string, person: string, until: number): Promise<void> {
@@ -156,6 +232,13 @@ export class SqlBackend implements Backend {
     ]);
     const [row] = await this.#engine.all('SELECT value FROM kept WHERE name = ?', [name]);
     return row === undefined ? value : text(row, 'value');
+  }
+
+  async put(name: string, value: string): Promise<void> {
+    await this.#engine.all(
+      'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      [name, value],
+    );
   }
 
   async claimDue({ now, owner, leaseMs, limit, isAlone }: Claim): Promise<string[]> {
@@ -268,5 +351,8 @@ function held(row: Row): HeldSeat {
 }
 
 function personOf(row: Row): PersonRow {
-  return { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
+  // Data of an older server may be read before it is migrated.
+  const sessions = Number(row['sessions'] ?? 0);
+  const person = { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
+  return sessions === 0 ? person : { ...person, sessions };
 }

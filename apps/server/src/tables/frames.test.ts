@@ -14,7 +14,9 @@ function started(rules: AnyRules, players: number): AnyTable {
   const options = resolveOptions(rules.options, players, {});
   if (isRefusal(options)) throw new Error(options.code);
   const seats = Array.from({ length: players }, (_, seat) => ({ name: `P${seat}` }));
-  const next = Table.make(rules, { match: 'm', options, seats }, () => '4'.repeat(64)).start();
+  const table = Table.make(rules, { match: 'm', options, seats }, () => '4'.repeat(64));
+  const dealt = table.withOwnSalts(seats.map(() => ''));
+  const next = isRefusal(dealt) ? dealt : dealt.start();
   if (isRefusal(next)) throw new Error(next.code);
   return next.table;
 }

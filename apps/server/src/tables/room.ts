@@ -1,15 +1,15 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
-import type { Append, Store } from '../store/port.ts';
+import type { Append, Away, Store } from '../store/port.ts';
 import { Frame } from '../wire/socket-writer.ts';
 import { after, playedAgain } from './after.ts';
 import type { AnyPlayed } from './any-table.ts';
 import { Audience, type HeldView, type Peer } from './audience.ts';
 import { BotTurns, type Thinker } from './bot-turns.ts';
 import type { Decision } from './decision.ts';
-import { callTime } from './decide.ts';
+import { callTime, creditAway } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import { MomentLists } from './frames.ts';
+import { pastOf } from './frames.ts';
 import { dueOf, rowOf } from './listed.ts';
 import { isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
@@ -23,12 +23,14 @@ export interface RoomServices extends Thinker {
   readonly shuffleMs: number;
   now(): number;
   isOnline(person: string): boolean;
-  /** The table's place in lists has changed. */
-  listed(table: LiveTable): void;
-  /** Whose turn it is has changed. */
-  turned(people: readonly string[]): void;
-  /** Another process has changed something. */
-  changedElsewhere(): void;
+  /** When no server ran. */
+  aways(): Promise<readonly Away[]>;
+  /** Whether a person's clock runs at that table. */
+  noteClock(table: string, isRunning: boolean): void;
+  /** Lists show something else: those of these people, and perhaps the lobby. */
+  listsChanged(people: readonly string[], isLobby: boolean): void;
+  /** Any list may show something else. */
+  anyListChanged(): void;
   failed(table: string, error: unknown): void;
 }
 
@@ -104,6 +106,11 @@ export class Room {
     return this.#audience.size === 0 && this.#bots.isIdle && this.#held.length === 0;
   }
 
+  /** Events so far. */
+  get length(): number {
+    return this.#live.length;
+  }
+
   /** Reads the table in its turn. */
   read<Value>(look: (table: LiveTable) => Value): Promise<Value> {
     return this.#inTurn(() => Promise.resolve(look(this.#live)));
@@ -166,16 +173,21 @@ export class Room {
         return refuse('no-such-entry', 'table', { from, to, length: table.length });
       }
       const viewer = this.#audience.viewerOf(live, peer);
-      const played = table.between(from, to);
-      const moments = new MomentLists(table.rules, played, [viewer]).of(viewer);
-      const view = table.rules.view(played.before, viewer);
-      return Frame.of({ type: 'past', id, table: live.id, from, to, view, moments });
+      return Frame.of({
+        type: 'past',
+        id,
+        table: live.id,
+        from,
+        to,
+        ...pastOf(live, table, viewer, from, to),
+      });
     });
   }
 
   /** Clocks are called, and bots think. */
   wake(): void {
     this.#later(async () => {
+      await this.#creditAways();
       for (let seats = 0; seats < this.#live.seats.length; seats++) {
         if (this.#live.clocks.overdue(this.#services.now()).length === 0) break;
         await this.#attempt(callTime);
@@ -195,7 +207,7 @@ export class Room {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#bots.stop();
-    clearTimeout(this.#timer);
+    this.#setTimer();
     clearTimeout(this.#recovery);
     this.#shuffling.stop();
     this.#release();
@@ -215,6 +227,17 @@ export class Room {
   }
 
   async #attempt<Answer>(decide: Decide<Answer>): Promise<Answer | Refusal> {
+    await this.#creditAways();
+    return this.#write(decide);
+  }
+
+  /** Before anything else is decided: nobody's clock ran while no server did. */
+  async #creditAways(): Promise<void> {
+    if (this.#live.clocks.nextDeadline() === undefined) return;
+    for (const away of await this.#services.aways()) await this.#write((table) => creditAway(table, away));
+  }
+
+  async #write<Answer>(decide: Decide<Answer>): Promise<Answer | Refusal> {
     for (let tries = 0; tries < TRIES; tries++) {
       const now = this.#services.now();
       const decision = decide(this.#live, now);
@@ -223,15 +246,16 @@ export class Room {
       const { event, next, answer } = decision;
       const live = after(this.#live, event, now, next);
       const isListed = LISTED.has(event.kind) || live.status !== this.#live.status;
-      const appended = await this.#append(live, event, isListed);
+      const isNews = event.kind === 'played' && event.change.from >= (this.#live.table?.length ?? 0);
+      const concerns = isListed || isNews || event.kind === 'away' ? peopleAtEither(this.#live, live) : [];
+      const appended = await this.#append(live, event, isListed, concerns);
       if (appended === 'failed') return refuse('not-saved', 'table');
       if (appended === 'taken') {
         await this.#catchUp();
         continue;
       }
       this.#show(live, event, next);
-      if (isListed) this.#services.listed(live);
-      else if (event.kind === 'played') this.#services.turned(peopleAt(live));
+      this.#services.listsChanged(concerns, isListed && live.made.isPublic);
       this.#setTimer();
       return answer;
     }
@@ -246,7 +270,12 @@ export class Room {
   }
 
   /** `live`: the table as the event would leave it. */
-  async #append(live: LiveTable, event: TableEvent, isListed: boolean): Promise<'kept' | 'taken' | 'failed'> {
+  async #append(
+    live: LiveTable,
+    event: TableEvent,
+    isListed: boolean,
+    concerns: readonly string[],
+  ): Promise<'kept' | 'taken' | 'failed'> {
     const isGames = live.table !== undefined && event.kind !== 'said' && event.kind !== 'muted';
     const at = live.touched;
     const item: Append = {
@@ -254,6 +283,7 @@ export class Room {
       seq: this.#live.length,
       at,
       body: JSON.stringify(event),
+      concerns,
       ...(isListed && { table: rowOf(live) }),
       ...((isListed || isGames) && { due: dueOf(live, at, this.#services.botPauseMs) }),
     };
@@ -311,12 +341,19 @@ export class Room {
   #setTimer(wait = this.#services.botPauseMs): void {
     clearTimeout(this.#timer);
     const { table, status, clocks } = this.#live;
-    if (this.#isClosed || table === undefined || status !== 'running') return;
+    const isOn = !this.#isClosed && status === 'running';
+    const deadline = (isOn ? clocks.nextDeadline() : undefined) ?? Infinity;
+    this.#services.noteClock(this.id, deadline < Infinity);
+    if (!isOn || table === undefined) return;
     const now = this.#services.now();
-    const deadline = clocks.nextDeadline() ?? Infinity;
     const at = Math.min(deadline, this.#bots.isWaiting(table) ? now + wait : Infinity);
     if (at - now > LONGEST_TIMER) return;
     this.#timer = setTimeout(() => this.wake(), Math.max(0, at - now));
     this.#timer.unref();
   }
+}
+
+/** Whoever has just left is concerned, too. */
+function peopleAtEither(before: LiveTable, after: LiveTable): string[] {
+  return [...new Set([...peopleAt(before), ...peopleAt(after)])];
 }

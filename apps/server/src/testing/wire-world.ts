@@ -220,10 +220,11 @@ function servicesOf(): RoomServices {
     shuffleMs: 0,
     now: () => NOW,
     isOnline: () => false,
+    aways: () => Promise.resolve([]),
+    noteClock: () => undefined,
     think: () => Promise.resolve(undefined),
-    listed: () => undefined,
-    turned: () => undefined,
-    changedElsewhere: () => undefined,
+    listsChanged: () => undefined,
+    anyListChanged: () => undefined,
     failed: (_table, error) => {
       if (!(error instanceof ImpossibleDraw)) throw error;
     },
