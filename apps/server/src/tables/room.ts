@@ -94,9 +94,11 @@ export class Room {
       },
       failed: (error) => services.failed(this.id, error),
     });
+    // The server was away meanwhile: the devices are on their way back.
+    const wasStarting = live.isStarting;
     this.#shuffling = new Shuffling(
       services.shuffleMs,
-      (seat, person) => services.isOnline(person) || this.#audience.hasSeat(seat),
+      (seat, person) => wasStarting || services.isOnline(person) || this.#audience.hasSeat(seat),
       () => this.#later(() => this.#shuffle()),
     );
     this.used = services.now();
