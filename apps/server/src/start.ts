@@ -7,7 +7,7 @@ import { localUrl, networkUrls } from './addresses.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { codeOf, UserFacingError } from './user-facing-error.ts';
-import { Server } from './server.ts';
+import { Server, type Clockwork } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
@@ -19,13 +19,14 @@ export interface RunningServer {
   readonly networkUrls: readonly string[];
   readonly app: FastifyInstance;
   readonly server: Server;
+  /** Resolves when the store is lost and will not come back: the process should end with 1. */
+  readonly died: Promise<Error>;
   /** Finishes what is under way, and closes the store. */
   stop(): Promise<void>;
 }
 
 /** For tests and measurements: another clock, or another store around the real one. */
-export interface Overrides {
-  readonly now?: () => number;
+export interface Overrides extends Clockwork {
   readonly around?: (store: Store) => Store;
 }
 
@@ -39,18 +40,32 @@ const REDACTED = [
 
 export async function startServer(settings: Settings, overrides: Overrides = {}): Promise<RunningServer> {
   const log = pino({ level: settings.logLevel, redact: { paths: REDACTED, remove: true } });
+  if (settings.trustProxy === true) {
+    log.warn(
+      'TRUST_PROXY=true believes any address a visitor claims, and limits count it: set the number of proxies, or their addresses',
+    );
+  }
   const metrics = new Metrics();
+  const died = Promise.withResolvers<Error>();
   const opened = await openStore(settings, {
     committed: (appends, milliseconds) => {
       metrics.appends.inc(appends);
       metrics.commits.observe(milliseconds / 1000);
+    },
+    lost: ({ end, known }) =>
+      log.error(
+        `the log ends at entry ${end}, and ${known} were written: the write-ahead log was damaged or lost; restore a backup, or go on without them`,
+      ),
+    died: (error) => {
+      log.fatal({ err: error }, 'the store has died');
+      died.resolve(error);
     },
   });
   const store = overrides.around?.(opened) ?? opened;
   try {
     const secret =
       settings.cookieSecret ?? (await store.keep('cookie-secret', randomBytes(32).toString('hex')));
-    const server = new Server(settings, store, log, metrics, overrides.now);
+    const server = new Server(settings, store, log, metrics, overrides);
     const app = await makeApp(settings, server, log, secret);
     await listen(app, settings);
     await server.begin();
@@ -59,7 +74,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       await app.close();
       await opened.close();
     };
-    return { ...placesOf(app, settings), app, server, stop };
+    return { ...placesOf(app, settings), app, server, died: died.promise, stop };
   } catch (error) {
     await opened.close();
     throw error;

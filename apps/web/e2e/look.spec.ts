@@ -51,7 +51,7 @@ const PAGES: readonly Screen[] = [
       await changeInPage(page, { lang: 'en', theme: 'dark' });
       await page.getByRole('radio', { name: '6', exact: true }).check();
       await page.getByRole('radio', { name: 'Picked now' }).check();
-      await page.getByRole('checkbox', { name: 'A number for each race' }).check();
+      await page.getByRole('checkbox', { name: 'One number per race' }).check();
       await page.getByRole('checkbox', { name: 'Name the drivers' }).check();
     },
     shows: '.problem',

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { downforce } from '@paddock/downforce';
+import { namesOf } from '@paddock/kernel';
 import { downforce as english } from '@paddock/words/en/downforce/variants/words';
 import { drive } from './support/drive.ts';
 import { mousePerson, playOn, touchPerson, type Person } from './support/downforce.ts';
@@ -36,7 +37,7 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
   });
   await sitDown(rui, link);
   await zoe.page.goto(link);
-  await expect(ana.page.getByText('One is watching')).toBeVisible();
+  await expect(ana.page.getByText('One person is watching')).toBeVisible();
   await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
 
   await test.step('a spectator sees the table and no hand', async () => {
@@ -55,6 +56,8 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     await ana.page.locator('.confirm.lit').click();
     const change = ana.page.getByRole('button', { name: 'Change my choice' });
     await expect(change).toBeVisible();
+    await expect(ana.page.locator('[data-seat="0"] .rail-note')).toContainText('✓ has chosen');
+    await expect(ana.page.locator('[data-seat="0"] .rail-score')).toHaveText('$0');
     const gap = async () => {
       const [strip, notice] = await Promise.all(
         ['.df-places', '.notice'].map((part) => ana.page.locator(part).boundingBox()),
@@ -94,7 +97,7 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     await expect(ana.page).not.toHaveTitle(/Your turn/);
     own = await ownTurns(ana.page);
     await ana.page.context().setOffline(true);
-    await expect(ana.page.getByText('Connection lost, coming back…')).toBeVisible();
+    await expect(ana.page.getByText('Connection lost, reconnecting…')).toBeVisible();
     ruiPlays = drive(rui.page, 'downforce');
     await expect(rui.page).not.toHaveTitle(/Your turn/);
     await reportOnce(rui.page, downforce, 0, true);
@@ -107,7 +110,7 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
 
   const record = await recordOf(ana.page);
   const [from, to] = between(record, 0, own - 1);
-  const names = record.seats.map(({ name }) => name);
+  const names = namesOf(record);
   const told = english.story(toldTo(downforce, record, 0, from, to), { names, you: 0 });
   expect(missed).toEqual(told.map(({ text }) => text));
   expect(missed.length).toBeGreaterThan(2);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formula } from '@paddock/formula';
+import { namesOf } from '@paddock/kernel';
 import { formula as english } from '@paddock/words/en/formula/words';
 import { drive } from './support/drive.ts';
 import {
@@ -57,11 +58,11 @@ test('two people play a season of two races; one reloads, one goes offline and i
   const missed =
     await test.step('a lost connection is shown, heals, and what was missed is told', async () => {
       await first.page.context().setOffline(true);
-      await expect(first.page.getByText('Connection lost, coming back…')).toBeVisible();
+      await expect(first.page.getByText('Connection lost, reconnecting…')).toBeVisible();
       secondPlays = drive(second.page, 'formula');
       await reportOnce(second.page, formula, seat, true);
       await first.page.context().setOffline(false);
-      await expect(first.page.getByText('Connection lost, coming back…')).toHaveCount(0);
+      await expect(first.page.getByText('Connection lost, reconnecting…')).toHaveCount(0);
       return readMissed(first.page);
     });
 
@@ -69,9 +70,9 @@ test('two people play a season of two races; one reloads, one goes offline and i
 
   const record = await recordOf(first.page);
   expect(record.deals).toHaveLength(2);
-  expect(record.seats[seat]?.name).toBe(first.name);
+  expect(namesOf(record)[seat]).toBe(first.name);
   const [from, to] = between(record, seat, 0);
-  const names = record.seats.map(({ name }) => name);
+  const names = namesOf(record);
   const told = toldTo(formula, record, seat, from, to).filter(
     (fact) => fact.kind !== 'dealt' || fact.card !== undefined,
   );

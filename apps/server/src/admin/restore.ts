@@ -1,8 +1,11 @@
 import { accessSync, constants, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileReason } from '../user-facing-error.ts';
 import { lockData } from '../store/lock.ts';
+import { forgetLogEnd } from '../store/log-end.ts';
 import { migrate, NewerSchemaError } from '../store/migrations.ts';
 import type { Place } from '../store/open.ts';
+import { makePrivateFile } from '../store/private-files.ts';
 import { SqliteEngine } from '../store/sqlite.ts';
 import { AdminError, cannotRead, databaseFile } from './open.ts';
 import { sync } from './out-file.ts';
@@ -70,6 +73,7 @@ async function prepare(from: string, draft: string): Promise<void> {
 async function replace(file: string, draft: string): Promise<string | undefined> {
   const kept = existsSync(file) ? await keep(file) : undefined;
   for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
+  forgetLogEnd(dirname(file));
   renameSync(draft, file);
   return kept;
 }
@@ -99,7 +103,10 @@ async function checkpoint(file: string): Promise<void> {
 /** With what is still in the write-ahead log. */
 function copy(from: string, to: string): void {
   for (const part of ['', '-wal']) {
-    if (part === '' || existsSync(`${from}${part}`)) copyFileSync(`${from}${part}`, `${to}${part}`);
+    if (part !== '' && !existsSync(`${from}${part}`)) continue;
+    makePrivateFile(`${to}${part}`);
+    copyFileSync(`${from}${part}`, `${to}${part}`);
+    makePrivateFile(`${to}${part}`);
   }
 }
 

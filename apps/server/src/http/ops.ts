@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { refuse } from '@paddock/kernel';
 import type { Server } from '../server.ts';
@@ -7,13 +7,15 @@ import type { Settings } from '../settings.ts';
 /** For the people who run the server. */
 export function opsRoutes(server: Server, settings: Settings): FastifyPluginCallback {
   return (app, _options, done) => {
-    const hidden = { schema: { hide: true }, config: { rateLimit: false } } as const;
+    const hidden = { schema: { hide: true } } as const;
     app.get('/healthz', hidden, () => ({ ok: true }));
 
     app.get('/readyz', hidden, async (_request, reply) => {
       if (server.isStopping) return reply.code(503).send({ ok: false, why: 'stopping' });
+      if (server.store.isDeaf()) return reply.code(503).send({ ok: false, why: 'deaf' });
       try {
-        await server.store.keep('ready', 'yes');
+        // A value that changes: the same one again would write nothing, and a full disk would not be noticed.
+        await server.store.put('ready', randomBytes(8).toString('hex'));
         return { ok: true };
       } catch {
         return reply.code(503).send({ ok: false, why: 'store' });

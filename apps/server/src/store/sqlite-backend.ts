@@ -3,29 +3,33 @@ import { workerEntry } from '../worker-entry.ts';
 import { forward } from './forward.ts';
 import { NewerSchemaError } from './migrations.ts';
 import type { Backend } from './port.ts';
-import type { Durability } from './sqlite.ts';
-import type { WorkerCall, WorkerError, WorkerReply } from './worker-call.ts';
+import { DamagedError } from './start-checks.ts';
+import type { Opened, WorkerCall, WorkerError, WorkerReply } from './worker-call.ts';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-export interface SqliteBackend extends Backend {
-  readonly durability: Durability;
-}
+export interface SqliteBackend extends Backend, Opened {}
 
-/** The store in its worker thread. A worker that dies fails every call from then on. */
-export async function openSqlite(file: string): Promise<SqliteBackend> {
+/** The store in its worker thread. A worker that dies fails every call from then on, and is not replaced: `died` is told. */
+export async function openSqlite(
+  file: string,
+  died: (error: Error) => void = () => undefined,
+): Promise<SqliteBackend> {
   const worker = new Worker(workerEntry('sqlite', import.meta.url), { workerData: { file } });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let dead: Error | undefined;
+  let isOpen = false;
 
   const fail = (error: Error) => {
     dead ??= error;
     for (const { reject } of waiting.values()) reject(dead);
     waiting.clear();
+    if (isOpen) died(dead);
+    isOpen = false;
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the store has stopped')));
@@ -55,10 +59,12 @@ export async function openSqlite(file: string): Promise<SqliteBackend> {
     await worker.terminate();
     throw error;
   }
+  isOpen = true;
   return {
-    durability: (await opened) as Durability,
+    ...((await opened) as Opened),
     ...forward(call),
     close: async () => {
+      isOpen = false;
       await call('close', []);
       dead = new Error('the store is closed');
       await worker.terminate();
@@ -68,5 +74,6 @@ export async function openSqlite(file: string): Promise<SqliteBackend> {
 
 function errorOf({ name, message, errcode }: WorkerError): Error {
   if (name === 'NewerSchemaError') return new NewerSchemaError(message);
+  if (name === 'DamagedError') return new DamagedError(message);
   return Object.assign(new Error(message), { name, ...(errcode !== undefined && { errcode }) });
 }

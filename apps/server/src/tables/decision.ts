@@ -22,6 +22,7 @@ export type Decided<Answer = null> = Decision<Answer> | Refusal;
 /** Every reason that a table itself has. */
 export type TableCode =
   | 'already-started'
+  | 'changed-too-often'
   | 'muted'
   | 'no-person'
   | 'no-such-seat'
@@ -37,6 +38,7 @@ export type TableCode =
   | 'seat-reserved'
   | 'seat-taken'
   | 'stand-in-plays'
+  | 'still-there'
   | 'table-full'
   | 'table-over'
   | 'unknown-game'

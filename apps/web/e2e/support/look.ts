@@ -22,6 +22,7 @@ export async function lookFromAllSides(page: Page, name: string, turn: number): 
   const isEven = turn % 2 === 0;
   for (const { lang, theme, sizes } of isEven ? SIDES : SIDES.toReversed()) {
     await changeInPage(page, { lang, theme });
+    await expectWellSaid(page, `${name}, ${lang}`);
     for (const size of sizes) {
       await page.setViewportSize(size);
       const where = `${name}, ${theme}, ${lang}, ${size.width}`;
@@ -35,6 +36,13 @@ export async function lookFromAllSides(page: Page, name: string, turn: number): 
 
 /** The screens after it are looked at all the same. */
 const softly = expect.configure({ soft: true });
+
+/** What is there for screen readers alone has no empty brackets, and French spaces its colons. */
+async function expectWellSaid(page: Page, where: string): Promise<void> {
+  const said = await page.locator('.unseen').allTextContents();
+  const isWrong = (text: string) => text.includes('()') || (where.endsWith(', fr') && /\p{L}:/u.test(text));
+  softly(said.filter(isWrong), where).toEqual([]);
+}
 
 /** What fades in has faded in. */
 async function settled(page: Page): Promise<void> {

@@ -62,7 +62,7 @@ export async function makeTable(
   await page.getByRole('radio', { name: game }).check();
   await expect(page.locator('.new-game:not([inert])')).toBeVisible();
   await fill(page);
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
   await expect(page.getByRole('textbox', { name: 'Invite' })).toBeVisible();
   return page.getByRole('textbox', { name: 'Invite' }).inputValue();
 }
