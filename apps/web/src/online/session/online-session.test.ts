@@ -180,7 +180,7 @@ describe('a game on the server', () => {
     expect(session.mayAct.value).toBe(true);
   });
 
-  it('leads whoever has chosen to the change of the choice, for as long as it can be changed', async () => {
+  it('leads a player who has chosen to the change of the choice, for as long as it can be changed', async () => {
     const wire = new Wire();
     const { session } = wire;
     const tapped = refuse('already-chosen', 'D-S3');
