@@ -8,7 +8,10 @@ import { Lists } from './wire/lists.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from './store/port.ts';
+import type { Away, Store } from './store/port.ts';
+import type { Person } from './tables/decision.ts';
+import { Life } from './tables/life.ts';
+import { Presence } from './tables/presence.ts';
 import type { RoomServices } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 
@@ -18,9 +21,25 @@ const ALIVE_MS = 3_000;
 const POLL_MS = 500;
 const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
+/** How soon it is written down that somebody came or went. */
+const SEEN_MS = 5_000;
+/** A guest without a seat, a game or a visit for this long is forgotten. */
+const FORGOTTEN_MS = 90 * 86_400_000;
+const FORGOTTEN_AT_ONCE = 200;
+
+/** Longer than any bot should take: it is asked for its answer after half the limit. */
+const BOT_LATE_MS = 1_000;
 
 /** More than any level weighs in the time it has. */
 const ITERATIONS = 2_000;
+
+/** Times that tests choose. */
+export interface Clockwork {
+  /** What time it is. */
+  readonly now?: (() => number) | undefined;
+  /** Milliseconds on a clock that tells how long this process was stopped. */
+  readonly elapsed?: (() => number) | undefined;
+}
 
 /** What every call works with: tables, lists, limits, and who is there. */
 export class Server implements RoomServices, ConnectionServices {
@@ -31,9 +50,16 @@ export class Server implements RoomServices, ConnectionServices {
   readonly limits: Limits;
   readonly lists: Lists;
   readonly rooms: Rooms;
+  /** Tables that are being made, by person. */
+  readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
+  readonly publicUrl: string | undefined;
   readonly now: () => number;
+  readonly #presence: Presence;
+  readonly #life: Life;
+  /** Tables in memory where a person's clock runs. */
+  readonly #clocks = new Set<string>();
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
   readonly #attendance: Attendance;
@@ -47,16 +73,19 @@ export class Server implements RoomServices, ConnectionServices {
     store: Store,
     log: FastifyBaseLogger,
     metrics: Metrics,
-    now = () => Date.now(),
+    { now = Date.now, elapsed = Date.now }: Clockwork = {},
   ) {
     this.store = store;
     this.log = log;
     this.metrics = metrics;
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
+    this.publicUrl = settings.publicUrl;
     this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);
-    const pool = { threads: settings.botThreads, limitMs: settings.botLimitMs, iterations: ITERATIONS };
+    const limitMs = settings.botLimitMs;
+    const lateMs = Math.min(BOT_LATE_MS, limitMs);
+    const pool = { threads: settings.botThreads, limitMs, lateMs, iterations: ITERATIONS };
     this.#bots = new BotPool(pool, {
       answered: (level, milliseconds) => metrics.bots.observe({ level }, milliseconds / 1000),
       killed: (level) => {
@@ -64,6 +93,8 @@ export class Server implements RoomServices, ConnectionServices {
         log.warn({ level }, 'a bot took too long and was ended');
       },
     });
+    this.#presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
+    this.#life = new Life({ store, now, elapsed, hasClocks: () => this.#clocks.size > 0 });
     this.rooms = new Rooms(this);
     this.#attendance = new Attendance(store, (what) => void this.rooms.presenceChanged(what));
     store.onForeign({
@@ -75,30 +106,44 @@ export class Server implements RoomServices, ConnectionServices {
 
   /** Handles tables that fell due while no server ran, then polls for more. */
   async begin(): Promise<void> {
+    await this.#life.tick();
     if (this.store.kind === 'postgres') {
       await this.#beat();
       await this.#attendance.reload();
       this.#every(BEAT_MS, () => this.#beat());
     }
     await this.rooms.pollDue();
+    // The store tells by itself when it is away.
+    this.#every(BEAT_MS, () => this.tick().catch(() => undefined));
     this.#every(POLL_MS, () => this.#pollDue());
-    this.#every(SWEEP_MS, async () => {
-      this.limits.sweep();
-      this.#dropSilent();
-      await this.rooms.sweep();
-    });
+    this.#every(SEEN_MS, () => this.noteSeen());
+    this.#every(SWEEP_MS, () => this.sweep());
+  }
+
+  /** What grows is cut back, a little at a time. */
+  async sweep(): Promise<void> {
+    this.limits.sweep();
+    this.#dropSilent();
+    for (const { person } of this.#connections) this.saw(person);
+    await this.endSignedOut();
+    await this.rooms.sweep();
+    await this.rooms.closeUnused();
+    await this.noteSeen();
+    await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
   }
 
   connected(connection: Connection): void {
     this.#connections.add(connection);
     this.metrics.sockets.set(this.#connections.size);
     this.#count(connection, 1);
+    this.saw(connection.person);
   }
 
   disconnected(connection: Connection): void {
     if (!this.#connections.delete(connection)) return;
     this.metrics.sockets.set(this.#connections.size);
     this.#count(connection, -1);
+    this.saw(connection.person);
     this.lists.forget(connection);
     connection.left();
   }
@@ -114,6 +159,35 @@ export class Server implements RoomServices, ConnectionServices {
   countWatching(table: string, here: number): number {
     this.#attendance.set(watchersOf(table), here);
     return this.#attendance.count(watchersOf(table));
+  }
+
+  /** Somebody is there, or was just now. */
+  saw(person: Person | null): void {
+    if (person !== null) this.#presence.saw(person.id);
+  }
+
+  /** A sign of life. */
+  tick(): Promise<void> {
+    return this.#life.tick();
+  }
+
+  aways(): Promise<readonly Away[]> {
+    return this.#life.aways();
+  }
+
+  noteClock(table: string, isRunning: boolean): void {
+    if (isRunning) this.#clocks.add(table);
+    else this.#clocks.delete(table);
+  }
+
+  /** Writes down who was there. */
+  noteSeen(): Promise<void> {
+    return this.#presence.write();
+  }
+
+  /** Their seat in a running game may be given to somebody else. */
+  isLongAway(person: string): Promise<boolean> {
+    return this.#presence.isLongAway(person);
   }
 
   think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
@@ -142,10 +216,28 @@ export class Server implements RoomServices, ConnectionServices {
     this.lists.close();
     await this.rooms.close();
     await this.#bots.close();
+    await this.#presence
+      .write()
+      .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
     if (this.store.kind === 'postgres') {
       await this.store
         .leave(this.store.owner)
         .catch((error: unknown) => this.log.error({ err: error }, 'left without a word'));
+    }
+  }
+
+  /** Closes the sockets of people who have signed out everywhere since they opened them, here or at another process. */
+  async endSignedOut(): Promise<void> {
+    const people = new Set([...this.#connections].flatMap(({ person }) => person?.id ?? []));
+    if (people.size === 0) return;
+    const sessions = new Map(
+      (await this.store.sessionsOf([...people])).map((each) => [each.id, each.sessions]),
+    );
+    for (const connection of this.#connections) {
+      const { person, session } = connection;
+      if (person !== null && people.has(person.id) && sessions.get(person.id) !== session) {
+        connection.close(CLOSE.signedOut, 'signed out');
+      }
     }
   }
 

@@ -24,13 +24,17 @@ type OtherCode =
   | 'bad-option'
   | 'bad-players'
   | 'bad-request'
+  | 'bots-name'
   | 'has-a-choice'
   | 'no-such-link'
   | 'no-such-table'
   | 'not-saved'
   | 'option-conflict'
+  | 'other-host'
   | 'other-origin'
   | 'too-busy'
+  | 'too-many-in-lobby'
+  | 'too-many-open-tables'
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-option';
@@ -40,6 +44,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bad-option': 400,
   'bad-players': 400,
   'bad-request': 400,
+  'bots-name': 400,
   'option-conflict': 400,
   'unknown-game': 400,
   'unknown-level': 400,
@@ -48,6 +53,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   muted: 403,
   'not-host': 403,
   'not-seated': 403,
+  'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
   'no-such-link': 404,
@@ -65,8 +71,11 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'seat-is-a-bot': 409,
   'seat-taken': 409,
   'stand-in-plays': 409,
+  'still-there': 409,
   'table-full': 409,
   'table-over': 409,
+  'too-many-in-lobby': 429,
+  'too-many-open-tables': 429,
   'too-many-sockets': 429,
   'too-often': 429,
   'not-saved': 503,

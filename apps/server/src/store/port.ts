@@ -19,6 +19,8 @@ export interface TableRow {
   readonly touched: number;
   /** JSON of what a list shows. */
   readonly card: string;
+  /** The person whose table it is. */
+  readonly host: string;
   /** Who sits where; people only. */
   readonly people: readonly { readonly person: string; readonly seat: number }[];
 }
@@ -62,6 +64,8 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly made: number;
+  /** How often they have signed out everywhere; absent: never. */
+  readonly sessions?: number | undefined;
 }
 
 export interface ListedTable {
@@ -95,6 +99,17 @@ export interface Present {
   readonly count: number;
 }
 
+export interface Hosted {
+  readonly open: number;
+  readonly listed: number;
+}
+
+/** A stretch in which no server gave a sign of life, in milliseconds since 1970. */
+export interface Away {
+  readonly since: number;
+  readonly until: number;
+}
+
 /** What a storage engine does. Appends of many tables share one commit; see `Grouped`. */
 export interface Backend {
   /** Row by row: whether it was kept. False: that place in the log is taken. */
@@ -113,6 +128,27 @@ export interface Backend {
   everyPerson(after: string, limit: number): Promise<PersonRow[]>;
   putPerson(person: PersonRow): Promise<void>;
   person(id: string): Promise<PersonRow | undefined>;
+  /** These people were there at that time; an earlier one changes nothing. */
+  saw(people: readonly string[], at: number): Promise<void>;
+  /** When the person was last seen; undefined: there is no such person. */
+  lastSeen(person: string): Promise<number | undefined>;
+  /** How many tables of that host have not started, and how many are in the lobby. */
+  hosted(person: string): Promise<Hosted>;
+  /** Tables that have not started and were not touched: since `before`, or since `emptyBefore` where nobody sits there. */
+  unusedTables(emptyBefore: number, before: number, limit: number): Promise<string[]>;
+  /** Removes people without a seat anywhere who were not seen since then. Gives how many. */
+  forgetPeople(seenBefore: number, limit: number): Promise<number>;
+  /** A sign of life of any process. */
+  showLife(at: number): Promise<void>;
+  lastLife(): Promise<number | undefined>;
+  /** The newest stretches in which no server ran. */
+  aways(): Promise<Away[]>;
+  /** Notes one more, and gives all; one that begins at the same time is the same. */
+  wasAway(since: number, until: number): Promise<Away[]>;
+  /** Makes every cookie so far useless; returns the new number of sessions. Undefined: there is no such person. */
+  signOut(id: string): Promise<number | undefined>;
+  /** By person; those that are not there are left out. */
+  sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]>;
   /** A one-time link, by its hash. */
   putLink(hash: string, person: string, until: number): Promise<void>;
   takeLink(hash: string, now: number): Promise<string | undefined>;

@@ -6,7 +6,7 @@ import type { Person } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { MomentLists, nowOf, questionOf, type Watcher } from './frames.ts';
 import { infoOf } from './info.ts';
-import { dealsOf, lastTurn, seatOf, type LiveTable } from './live-table.ts';
+import { dealsOf, lastTurn, seatOf, sinceOf, type LiveTable } from './live-table.ts';
 
 /** Somebody who is shown a table: a socket. */
 export interface Peer {
@@ -31,7 +31,9 @@ export interface Surroundings {
 /** Further behind than this, a whole view is shorter than the moments. */
 const MOST_MISSED = 64;
 /** Events that change nothing in a table's info, or have messages of their own. */
-const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set(['salted', 'said', 'played']);
+const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set(['salted', 'said', 'played', 'away']);
+
+const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned']);
 
 /** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
 export class Audience {
@@ -62,7 +64,7 @@ export class Audience {
     this.#peers.set(peer, viewer);
     const { table } = live;
     const missed = held?.as === viewer && table !== undefined ? table.length - held.have : -1;
-    const isNear = missed >= 0 && missed <= MOST_MISSED;
+    const isNear = missed >= 0 && missed <= MOST_MISSED && (held?.have ?? 0) >= sinceOf(live, viewer);
     peer.send(this.#whole(live, peer, viewer, !isNear));
     if (isNear && table !== undefined) {
       peer.send(
@@ -86,12 +88,12 @@ export class Audience {
       const line = live.chat.at(-1);
       if (line !== undefined) this.#toAll(Frame.of({ type: 'chat', table: live.id, line }));
     }
+    if (event.kind === 'away') this.#showNow(live);
     if (NOT_INFO.has(event.kind) && live.status !== 'over') return;
-    if (event.kind === 'sat' || event.kind === 'left' || event.kind === 'planned') this.#reseat(live);
+    if (SEATS.has(event.kind)) this.#reseat(live);
     this.showInfo(live);
-    if (event.kind === 'stood-in' && live.table !== undefined) {
-      for (const [peer, viewer] of this.#peers) peer.send(this.#nowFrame(live, live.table, viewer));
-    }
+    // Another's clock may begin or end with it.
+    if (event.kind === 'stood-in' || SEATS.has(event.kind)) this.#showNow(live);
   }
 
   showInfo(live: LiveTable, except?: Peer): void {
@@ -142,7 +144,7 @@ export class Audience {
     // Peers that are shown nothing of their own, and asked nothing, get the same bytes.
     const frames = new Map<Seat | string, Frame>();
     for (const [peer, viewer] of this.#peers) {
-      const { asked, changeable } = questionOf(table, viewer);
+      const { asked, changeable } = questionOf(live, table, viewer);
       const like = lists.isShared(viewer) ? `${asked} ${changeable}` : viewer;
       let frame = frames.get(like);
       if (frame === undefined) {
@@ -191,6 +193,12 @@ export class Audience {
       chat: live.chat,
       game,
     });
+  }
+
+  #showNow(live: LiveTable): void {
+    const { table } = live;
+    if (table === undefined) return;
+    for (const [peer, viewer] of this.#peers) peer.send(this.#nowFrame(live, table, viewer));
   }
 
   #nowFrame(live: LiveTable, table: AnyTable, viewer: Watcher): Frame {

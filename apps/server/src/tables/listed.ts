@@ -25,7 +25,9 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
     at,
     body: JSON.stringify(event),
     // Whoever has just left is concerned, too.
-    ...((isListed || isNews) && { concerns: [...new Set([...peopleAt(before), ...peopleAt(live)])] }),
+    ...((isListed || isNews || event.kind === 'away') && {
+      concerns: [...new Set([...peopleAt(before), ...peopleAt(live)])],
+    }),
     ...(isListed && { table: rowOf(live) }),
     ...((isListed || isScheduled(live, event)) && { due: dueOf(live, at, botPauseMs) }),
   };
@@ -47,6 +49,7 @@ export function rowOf(live: LiveTable): TableRow {
     made: madeAt,
     touched,
     card: JSON.stringify(cardOf(live)),
+    host: live.host.person,
     people: seats.flatMap(({ person }, seat) => (person === null ? [] : [{ person, seat }])),
   };
 }

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
-import type { Append, Store } from '../store/port.ts';
+import type { Append, Away, Store } from '../store/port.ts';
 import { socketsOf, watchersOf } from '../wire/attendance.ts';
 import { Frame } from '../wire/socket-writer.ts';
 import { after, playedAgain } from './after.ts';
@@ -8,9 +8,9 @@ import type { AnyPlayed } from './any-table.ts';
 import { Audience, type HeldView, type Peer, type Surroundings } from './audience.ts';
 import { BotTurns, type Thinker } from './bot-turns.ts';
 import type { Decision } from './decision.ts';
-import { callTime, start } from './decide.ts';
+import { callTime, creditAway, start } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import { MomentLists } from './frames.ts';
+import { pastOf } from './frames.ts';
 import { appendOf, isScheduled } from './listed.ts';
 import { isFull, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
@@ -19,6 +19,10 @@ import { readEvents } from './log.ts';
 export interface RoomServices extends Thinker, Surroundings {
   readonly store: Store;
   readonly botPauseMs: number;
+  /** When no server ran. */
+  aways(): Promise<readonly Away[]>;
+  /** Whether a person's clock runs at that table. */
+  noteClock(table: string, isRunning: boolean): void;
   /** Lists show something else: those of these people, and perhaps the lobby. */
   listsChanged(people: readonly string[], isLobby: boolean): void;
   /** Any list may show something else. */
@@ -126,10 +130,14 @@ export class Room {
         return refuse('no-such-entry', 'table', { from, to, length: table.length });
       }
       const viewer = this.#audience.viewerOf(live, peer);
-      const played = table.between(from, to);
-      const moments = new MomentLists(table.rules, played, [viewer]).of(viewer);
-      const view = table.rules.view(played.before, viewer);
-      return Frame.of({ type: 'past', id, table: live.id, from, to, view, moments });
+      return Frame.of({
+        type: 'past',
+        id,
+        table: live.id,
+        from,
+        to,
+        ...pastOf(live, table, viewer, from, to),
+      });
     });
   }
 
@@ -157,6 +165,7 @@ export class Room {
   wake(): void {
     this.#later(async () => {
       if (!this.#isHome) return;
+      await this.#creditAways();
       for (let seats = 0; seats < this.#live.seats.length; seats++) {
         if (this.#live.clocks.overdue(this.#services.now()).length === 0) break;
         await this.#attempt(callTime);
@@ -175,7 +184,7 @@ export class Room {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#bots.stop();
-    clearTimeout(this.#timer);
+    this.#setTimer();
     clearTimeout(this.#recovery);
     await this.#line;
   }
@@ -193,6 +202,17 @@ export class Room {
   }
 
   async #attempt<Answer>(decide: Decide<Answer>): Promise<Answer | Refusal> {
+    await this.#creditAways();
+    return this.#write(decide);
+  }
+
+  /** Before anything else is decided: nobody's clock ran while no server did. */
+  async #creditAways(): Promise<void> {
+    if (this.#live.clocks.nextDeadline() === undefined) return;
+    for (const away of await this.#services.aways()) await this.#write((table) => creditAway(table, away));
+  }
+
+  async #write<Answer>(decide: Decide<Answer>): Promise<Answer | Refusal> {
     for (let tries = 0; tries < TRIES; tries++) {
       const now = this.#services.now();
       const decision = decide(this.#live, now);
@@ -257,9 +277,11 @@ export class Room {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const { table, status, clocks } = this.#live;
-    if (this.#isClosed || !this.#isHome || table === undefined || status !== 'running') return;
+    const isOn = !this.#isClosed && this.#isHome && status === 'running';
+    const deadline = (isOn ? clocks.nextDeadline() : undefined) ?? Infinity;
+    this.#services.noteClock(this.id, deadline < Infinity);
+    if (!isOn || table === undefined) return;
     const now = this.#services.now();
-    const deadline = clocks.nextDeadline() ?? Infinity;
     const at = Math.min(deadline, this.#bots.isWaiting(table) ? now + wait : Infinity);
     if (at - now > LONGEST_TIMER) return;
     this.#timer = setTimeout(

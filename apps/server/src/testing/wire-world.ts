@@ -219,6 +219,8 @@ function servicesOf(): RoomServices {
     botPauseMs: 0,
     now: () => NOW,
     isOnline: () => false,
+    aways: () => Promise.resolve([]),
+    noteClock: () => undefined,
     countWatching: (_table, here) => here,
     think: () => Promise.resolve(undefined),
     listsChanged: () => undefined,

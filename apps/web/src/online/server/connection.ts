@@ -98,6 +98,14 @@ class Connection {
     return undefined;
   }
 
+  /** Every other device of this person is a stranger's from now on. */
+  async signOutOthers(): Promise<Refusal | undefined> {
+    const answer = await api.signOut();
+    if (isRefusal(answer)) return answer;
+    this.#become(answer.person);
+    return undefined;
+  }
+
   /** The socket knows whom it belongs to from its beginning. */
   #become(person: Person): void {
     this.person.value = person;

@@ -4,10 +4,10 @@ import type { VariantPart } from '../../../downforce/variants/parts.ts';
 
 const { points } = shared;
 
-const wait = (names: string) => `Waiting for predictions: ${names}.`;
+const wait = (names: string) => `Waiting for ${names} to predict.`;
 
 const texts: WhisperTexts = {
-  predictTitle: 'How will they come in?',
+  predictTitle: 'How will they finish?',
   swapTitle: (line) => `Line ${line}: swap two?`,
   predictHint: 'Drag the cars into order, or tap one and then its place. Keys: Enter, arrows.',
   swapHint: 'Tap two cars, or drag one onto the other.',
@@ -22,7 +22,7 @@ const texts: WhisperTexts = {
   stand: 'Let it stand',
   standNote: 'no change at this line',
   lifted: (car, place) =>
-    `${car} lifted, ${place}. Arrows up and down move it, Enter puts it down, Escape puts it back.`,
+    `${car} picked up, ${place}. Up and down arrows move it, Enter puts it down, Escape puts it back.`,
   picked: (car) => `${car} picked: choose the car it swaps with.`,
   movedTo: (car, place) => `${car}: ${place}.`,
   putDown: (car, place) => `${car} put down: ${place}.`,
@@ -42,7 +42,7 @@ const texts: WhisperTexts = {
   right: 'Right',
   bonusRow: 'Bonus',
   points: 'Points',
-  tie: (car) => `A tie: ${car}, the winner’s plaque, stands highest.`,
+  tie: (car) => `A tie: ${car}, the winner’s plaque, is placed highest.`,
   nothing: 'none',
 };
 
@@ -52,7 +52,7 @@ export const whispers = {
     'plaque-dealt': ({ seat, car }, say) =>
       car === undefined
         ? `${say.does(seat, 'is', 'are')} dealt a driver plaque.`
-        : `${say.does(seat, 'is', 'are')} dealt the driver plaque of ${say.car(car)}.`,
+        : `${say.does(seat, 'is', 'are')} dealt the ${say.carLabel(car)} driver plaque.`,
     'whispers-asked': ({ line }) =>
       line === 1
         ? 'The first line is crossed: everybody predicts the finishing order.'
@@ -69,7 +69,7 @@ export const whispers = {
         const gained = bonus > 0 ? `${right} right and a bonus of ${bonus}` : `${right} right`;
         return `${say.seat(seat)} (plaque ${say.carLabel(plaque)}): ${gained}, ${points(sum)}`;
       });
-      return `The predictions are opened: ${rows.join('; ')}.`;
+      return `The predictions are revealed: ${rows.join('; ')}.`;
     },
   },
   phases: {
@@ -90,9 +90,9 @@ export const whispers = {
     },
   },
   refusals: {
-    'predict-now': () => 'A prediction of all six places is due.',
+    'predict-now': () => 'Predict all six places now.',
     'swap-or-stand-now': () => 'First swap two cars in the prediction, or let it stand.',
-    'plaque-already-dealt': ({ car }, say) => `The plaque of ${say.car(car)} has been dealt already.`,
+    'plaque-already-dealt': ({ car }, say) => `The ${say.carLabel(car)} plaque has been dealt already.`,
   },
   plain: {
     stand: 'Let it stand',
@@ -110,7 +110,7 @@ export const whispers = {
     goal: {
       whispers: {
         label: 'the best prediction',
-        text: 'Nobody owns a car: points for predicting the whole finishing order.',
+        text: 'Nobody owns a car: you score for predicting the whole finishing order.',
       },
     },
   },
@@ -118,20 +118,20 @@ export const whispers = {
     'whispers-sells-no-cars': 'in the War of Whispers no car is sold.',
     'whispers-has-no-powers': 'in the War of Whispers there are no powers.',
     'whispers-deals-all-cards': 'in the War of Whispers all cards are dealt and held.',
-    'points-or-money': 'the War of Whispers is won by points, and this race for money.',
+    'points-or-money': 'the War of Whispers is won on points, and this race on money.',
   },
   presets: {
     whispers: {
       label: 'War of Whispers',
-      text: 'Nobody owns a car: you predict the whole finishing order, and may put it right twice.',
+      text: 'Nobody owns a car: you predict the whole finishing order, and may correct it twice.',
     },
   },
   rulesPage: {
     'D-V6': {
       name: 'War of Whispers',
-      text: 'Nobody owns a car: there is no auction, no power and no money, and all play until the cards are gone or all cars are home. When the first line is crossed, everybody secretly predicts the whole finishing order; at the second and at the third line each may swap two cars in it. Every car in its place in the last prediction is worth a point. Who had all six right gets 6 more if the prediction stood so after the first line, 3 after the second, 1 after the third. The most points win.',
+      text: 'Nobody owns a car: there is no auction, no power and no money, and everybody plays until the cards run out or all cars have finished. When the first line is crossed, everybody secretly predicts the whole finishing order; at the second and at the third line each may swap two cars in it. Every car in its place in the last prediction is worth a point. If all six are right you get 6 more points if the prediction already stood after the first line, 3 after the second, 1 after the third. Most points wins.',
       ruling:
-        'The Speed-8 cards are shuffled in, and the 48 cards dealt equally. Everybody is dealt a driver plaque in secret: of tied players, the one whose plaque’s car stands higher wins. The first player is drawn by lot. The result is the standing, stalled cars included. Only the best bonus counts, even if the prediction was changed since; a line that was never crossed gives none.',
+        'The Speed-8 cards are shuffled in, and the 48 cards are dealt equally. Everybody is dealt a driver plaque in secret: ties go to the player whose plaque’s car is placed higher. The first player is drawn by lot. The result is the final standing, stalled cars included. Only the best bonus counts, even if the prediction was changed since; a line that was never crossed gives none.',
     },
   },
   page: { whispers: texts },
