@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commitmentTo } from './fair.ts';
+import { commitmentTo, saltHash } from './fair.ts';
 import { Match } from './match.ts';
 import { namesOf, withoutNames } from './names.ts';
 import { readRecord } from './read-record.ts';
@@ -128,7 +128,6 @@ const ALTERATIONS: readonly (readonly [
     (record) => ({ ...record, entries: doubled(record.entries, 6) }),
     { code: 'after-the-end', entry: 7 },
   ],
-  ['a salt', (record) => withDeal(record, 1, { salts: ['aa', 'bc'] }), { code: 'other-draw', entry: 4 }],
   [
     'a salt left out',
     (record) => withDeal(record, 0, { salts: ['aa'] }),
@@ -137,7 +136,7 @@ const ALTERATIONS: readonly (readonly [
   ['a secret', (record) => withDeal(record, 1, { secret: secret(5) }), { code: 'bad-secret', entry: 4 }],
   [
     'a secret left out',
-    (record) => ({ ...record, deals: record.deals.map(({ commitment, salts }) => ({ commitment, salts })) }),
+    (record) => ({ ...record, deals: record.deals.map(({ secret: _secret, ...deal }) => deal) }),
     { code: 'secret-missing', entry: 0 },
   ],
   [
@@ -285,6 +284,70 @@ describe('seats that change hands, and hints', () => {
   });
 });
 
+const hashes = (deal: number, ...salts: readonly string[]) =>
+  salts.map((salt, seat) => (salt === '' ? '' : saltHash(salt, 'm', deal, seat)));
+
+describe('salts and their hashes', () => {
+  it('has every salt in its draws, in format 1', () => {
+    expectFound(OLD, (record) => withDeal(record, 1, { salts: ['aa', 'bc'] }), {
+      code: 'other-draw',
+      entry: 4,
+    });
+  });
+
+  it.each([
+    ['a salt', { salts: ['aa', 'bc'] }, 'bad-salt'],
+    ['a salt that was not hashed', { hashes: ['', ...hashes(1, 'aa', 'bb').slice(1)] }, 'bad-salt'],
+    ['the hash of another seat', { hashes: hashes(1, 'aa', 'bb').toReversed() }, 'bad-salt'],
+    ['the hashes of another deal', { hashes: hashes(0, 'aa', 'bb') }, 'bad-salt'],
+    ['a salt left out', { salts: ['aa', ''] }, 'other-draw'],
+    ['a device left out', { salts: ['aa', ''], hashes: hashes(1, 'aa', '') }, 'other-draw'],
+    ['salt and hash', { salts: ['aa', 'bc'], hashes: hashes(1, 'aa', 'bc') }, 'other-draw'],
+    ['a hash left out', { hashes: hashes(1, 'aa') }, 'salts-missing'],
+    ['a hash too many', { hashes: hashes(1, 'aa', 'bb', 'cc') }, 'salts-missing'],
+  ])('are found altered, with all sums anew: %s', (_what, deal, code) => {
+    expectFound(RECORD, (record) => resummed(withDeal(record, 1, deal)), { code, entry: 4 });
+  });
+
+  it('are sealed before the secret is known', () => {
+    const { secret: _secret, ...deal } = RECORD.deals[1] ?? { commitment: '', salts: [] };
+    const running = {
+      ...RECORD,
+      deals: [...RECORD.deals.slice(0, 1), deal],
+      entries: RECORD.entries.slice(0, 5),
+    };
+    const { result: _result, digest: _digest, ...record } = running;
+    expect(verify(highCard, record)).toMatchObject({ ok: true, proof: { dealsProved: 1 } });
+    for (const change of [
+      { salts: ['aa', ''] },
+      { salts: ['aa', ''], hashes: hashes(1, 'aa', '') },
+      { salts: ['aa', 'bc'], hashes: hashes(1, 'aa', 'bc') },
+    ]) {
+      expectFound(record, (each) => withDeal(each, 1, change), { code: 'altered', entry: 4 });
+    }
+  });
+
+  it('says who took part, and who did not reveal', () => {
+    const match = new Match(highCard, {
+      match: 'm',
+      options: { rounds: 1 },
+      seats: [{ name: 'A' }, { name: 'B' }],
+    });
+    match.openDeal(secret(0));
+    match.sealDeal(['aa', ''], hashes(0, 'aa', 'bb'));
+    const opening = match.open();
+    if (isRefusal(opening)) throw new Error(opening.code);
+    match.accept(opening);
+    for (const seat of [0, 1]) match.play(seat, ['stay']);
+    expect(verify(highCard, match.record())).toMatchObject({
+      ok: true,
+      proof: { dealsProved: 1, parts: [{ revealed: [0], unrevealed: [1] }] },
+    });
+    const shown = withDeal(match.record(), 0, { salts: ['aa', 'bb'] });
+    expect(verify(highCard, resummed(shown))).toMatchObject({ ok: false, problem: { code: 'other-draw' } });
+  });
+});
+
 describe('names', () => {
   it('are sealed in format 1', () => {
     const renamed = { ...OLD, seats: [{ name: 'Eve' }, { name: 'Rui' }] };
@@ -406,6 +469,13 @@ describe('a record from outside', () => {
       'deals[0].secret',
     ],
     [{ ...RECORD, deals: [{ commitment: secret(0), salts: [7] }] }, 'malformed', 'deals[0].salts'],
+    [{ ...RECORD, deals: [{ commitment: secret(0), salts: [] }] }, 'malformed', 'deals[0].hashes'],
+    [
+      { ...RECORD, deals: [{ commitment: secret(0), salts: [], hashes: ['x'] }] },
+      'malformed',
+      'deals[0].hashes',
+    ],
+    [{ ...OLD, deals: [{ commitment: secret(0), salts: [], hashes: [] }] }, 'malformed', 'deals[0].hashes'],
     [{ ...RECORD, entries: [{ do: 'x', then: [], sum: '' }] }, 'malformed', 'entries[0].do'],
     [{ ...RECORD, entries: [{ do: [], then: ['x'.repeat(99)], sum: '' }] }, 'malformed', 'entries[0].then'],
     [{ ...RECORD, entries: [{ do: [], then: [], sum: 'short' }] }, 'malformed', 'entries[0].sum'],

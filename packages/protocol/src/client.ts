@@ -200,6 +200,7 @@ export class Client {
       case 'info':
         return this.#feeds.get(message.info.id)?.hear(message);
       case 'moments':
+      case 'deals':
       case 'now':
       case 'chat':
       case 'gone':

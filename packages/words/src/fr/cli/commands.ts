@@ -116,7 +116,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'contrôle dossier, disque, horloge, base et chaque table, et dit quoi faire',
         ],
         [
-          'paddock admin sign-out PERSONNE',
+          'paddock admin sign-out PERSON',
           'ferme toutes les sessions d’une personne que `paddock admin people` liste',
         ],
         [

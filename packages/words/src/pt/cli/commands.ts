@@ -113,7 +113,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock admin tables', 'as mesas, uma por linha'],
         ['paddock admin doctor', 'verifica pasta, disco, relógio, base e cada mesa, e diz o que fazer'],
         [
-          'paddock admin sign-out PESSOA',
+          'paddock admin sign-out PERSON',
           'termina todas as sessões de uma pessoa que `paddock admin people` lista',
         ],
         [
