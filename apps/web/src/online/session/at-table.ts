@@ -59,7 +59,7 @@ export class AtTable {
   leave(): void {
     this.#isHere = false;
     this.#stopWatchingLoss();
-    this.#feed.stop();
+    connection.leave(this.#feed);
   }
 
   say(text: string): Promise<Refusal | undefined> {
