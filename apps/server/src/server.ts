@@ -5,6 +5,7 @@ import type { Connection, ConnectionServices } from './wire/connection.ts';
 import { Attendance, socketsOf, watchersOf } from './wire/attendance.ts';
 import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
+import { closeSignedOut } from './wire/signed-out.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
@@ -232,19 +233,8 @@ export class Server implements RoomServices, ConnectionServices {
     }
   }
 
-  /** Closes the sockets of people who have signed out everywhere since they opened them, here or at another process. */
-  async endSignedOut(): Promise<void> {
-    const people = new Set([...this.#connections].flatMap(({ person }) => person?.id ?? []));
-    if (people.size === 0) return;
-    const sessions = new Map(
-      (await this.store.sessionsOf([...people])).map((each) => [each.id, each.sessions]),
-    );
-    for (const connection of this.#connections) {
-      const { person, session } = connection;
-      if (person !== null && people.has(person.id) && sessions.get(person.id) !== session) {
-        connection.close(CLOSE.signedOut, 'signed out');
-      }
-    }
+  endSignedOut(): Promise<void> {
+    return closeSignedOut(this.#connections, this.store);
   }
 
   /** Pages ping every twenty seconds; a silent one is gone. */

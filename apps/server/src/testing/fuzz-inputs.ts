@@ -90,7 +90,8 @@ export function fuzzedMessages({ own: table }: Tables): fc.Arbitrary<unknown> {
   const good: readonly Members[] = [
     { type: 'hello', version: PROTOCOL },
     { type: 'watch', table, have: 3, as: 0 },
-    { type: 'play', table, id: 'a', asked: 0, do: ['play crash'] },
+    // Neither such a question nor such a card: whatever else is changed, nothing is played.
+    { type: 'play', table, id: 'a', asked: 99_999, do: ['play nothing'] },
     { type: 'hash', table, id: 'h', deal: 1, hash: '0'.repeat(64) },
     { type: 'salt', table, id: 'b', deal: 1, salt: '0123456789abcdef' },
     { type: 'say', table, id: 'c', text: 'hi' },
