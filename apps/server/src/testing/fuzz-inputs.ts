@@ -93,6 +93,7 @@ export function fuzzedMessages({ own: table }: Tables): fc.Arbitrary<unknown> {
     // Neither such a question nor such a card: whatever else is changed, nothing is played.
     { type: 'play', table, id: 'a', asked: 99_999, do: ['play nothing'] },
     { type: 'hash', table, id: 'h', deal: 1, hash: '0'.repeat(64) },
+    { type: 'hash', table, id: 'e', deal: 1, hash: 'none' },
     { type: 'salt', table, id: 'b', deal: 1, salt: '0123456789abcdef' },
     { type: 'say', table, id: 'c', text: 'hi' },
     { type: 'moments', table, id: 'd', from: 0, to: 1 },
