@@ -1,4 +1,5 @@
-import { CARS, WHISPER_BONUSES, type CarName, type DownforceView } from '@paddock/downforce';
+import { CARS, type CarName, type DownforceView } from '@paddock/downforce';
+import { WHISPER_BONUSES } from '@paddock/downforce/variants';
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from '../drive/board.ts';
 import { orderAfter } from '../orders.ts';

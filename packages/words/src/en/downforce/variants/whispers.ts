@@ -53,7 +53,7 @@ export const whispers = {
       car === undefined
         ? `${say.does(seat, 'is', 'are')} dealt a driver plaque.`
         : `${say.does(seat, 'is', 'are')} dealt the driver plaque of ${say.car(car)}.`,
-    'whispers-asked': ({ line }) =>
+    'whispers-asked': ({ bet: line }) =>
       line === 1
         ? 'The first line is crossed: everybody predicts the finishing order.'
         : `Line ${line} is crossed: everybody may swap two cars in the prediction.`,

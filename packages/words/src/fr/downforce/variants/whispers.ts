@@ -55,7 +55,7 @@ export const whispers = {
       car === undefined
         ? `${say.does(seat, 'reçoit', 'recevez')} une tuile Pilote.`
         : `${say.does(seat, 'reçoit', 'recevez')} la tuile Pilote de ${say.car(car)}.`,
-    'whispers-asked': ({ line }) =>
+    'whispers-asked': ({ bet: line }) =>
       line === 1
         ? 'La première ligne est franchie : tout le monde prédit l’ordre d’arrivée.'
         : `La ligne ${line} est franchie : chacun peut échanger deux voitures dans sa prédiction.`,

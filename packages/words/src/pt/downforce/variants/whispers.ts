@@ -55,7 +55,7 @@ export const whispers = {
       car === undefined
         ? `${say.does(seat, 'recebe', 'recebes')} uma placa de Piloto.`
         : `${say.does(seat, 'recebe', 'recebes')} a placa de Piloto d${say.car(car)}.`,
-    'whispers-asked': ({ line }) =>
+    'whispers-asked': ({ bet: line }) =>
       line === 1
         ? 'A primeira linha foi cruzada: todos preveem a ordem de chegada.'
         : `A linha ${line} foi cruzada: cada um pode trocar dois carros na sua previsão.`,
