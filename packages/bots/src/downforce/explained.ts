@@ -1,24 +1,17 @@
-import { CARS, type CarName } from '@paddock/downforce';
+import { CARS, type CardName, type CarName } from '@paddock/downforce';
 import { offerOf } from './offers.ts';
 import { carsIn } from './orders.ts';
 import { thingOf, type Plan, type Question, type QuestionKind } from './question.ts';
-import type { Explained } from './reasons.ts';
+import type { DownforceReason, Explain, Explained } from './reasons.ts';
 
 /** Why the chosen plan is the best, for every kind of question. */
 export const EXPLAINED = {
   bid: explainBid,
   keep: (_, { do: [first] }) => ({ code: 'keeps', params: { power: thingOf(first) } }),
   bet: explainBet,
-  predict: (_, { do: [first = ''] }) => ({ code: 'predicts', params: { first: nameOf(carsIn(first)[0]) } }),
-  swap: (_, { do: [first = ''] }) => {
-    const [, one, other] = first.split(' ');
-    return one === undefined || other === undefined
-      ? { code: 'stands', params: {} }
-      : { code: 'swaps', params: { one, other } };
-  },
   ready: () => ({ code: 'only-way', params: {} }),
   drive: explainDrive,
-} satisfies Record<QuestionKind, (question: Question, best: Plan) => Explained>;
+} satisfies Record<QuestionKind, Explain<DownforceReason>>;
 
 function explainBid({ view }: Question, { do: [first = ''] }: Plan): Explained {
   const car = view.public.auction.forSale ?? '';
@@ -40,21 +33,34 @@ function explainBet({ view, seat }: Question, { do: [first = ''] }: Plan): Expla
   return { code: isOwn ? 'bets-on-own' : 'bets-on-other', params: { car } };
 }
 
-function explainDrive({ view, seat, board }: Question, best: Plan): Explained {
-  const { do: texts, board: after = board } = best;
+/** The card being played. */
+export function cardIn({ view }: Question, { do: [first] }: Plan): CardName {
+  return view.public.card?.card ?? thingOf(first);
+}
+
+/** How far the plan moves cars, the farthest first. */
+export function movesIn(
+  { board }: Question,
+  { board: after = board }: Plan,
+): { readonly car: CarName; readonly spaces: number }[] {
+  const made = (car: number): number => board.distance(car) - after.distance(car);
+  return CARS.map((car, number) => ({ car, spaces: made(number) }))
+    .filter(({ spaces }) => spaces > 0)
+    .toSorted((a, b) => b.spaces - a.spaces);
+}
+
+export function explainDrive(question: Question, best: Plan): Explained {
+  const { view, seat, board } = question;
+  const { board: after = board } = best;
   const { public: open } = view;
   if (open.turn !== seat) return { code: 'steers', params: { car: open.card?.car ?? '' } };
-  const card = open.card?.card ?? thingOf(texts[0]);
+  const card = cardIn(question, best);
   const isOwn = (name: CarName): boolean => open.owners[carNumber(name)] === seat;
-  const made = (name: CarName): number => board.distance(carNumber(name)) - after.distance(carNumber(name));
-  const moved = CARS.filter((name) => made(name) > 0).toSorted((a, b) => made(b) - made(a));
-  const own = moved.find(isOwn);
-  const home = CARS.find((name) => isOwn(name) && after.isHome(carNumber(name)) && made(name) > 0);
+  const own = movesIn(question, best).filter(({ car }) => isOwn(car));
+  const home = CARS.find((name) => own.some(({ car }) => car === name) && after.isHome(carNumber(name)));
   if (home !== undefined) return { code: 'brings-home', params: { card, car: home } };
-  if (own !== undefined) return { code: 'moves-own', params: { card, car: own, spaces: made(own) } };
-  const [first] = moved;
-  if (open.options.goal === 'whispers' && first !== undefined)
-    return { code: 'moves', params: { card, car: first, spaces: made(first) } };
+  const [first] = own;
+  if (first !== undefined) return { code: 'moves-own', params: { card, ...first } };
   const jammed = CARS.find((name) => !isOwn(name) && after.isJammed(carNumber(name)));
   if (jammed !== undefined) return { code: 'jams', params: { card, car: jammed } };
   return { code: 'least-harm', params: { card } };
@@ -64,6 +70,6 @@ function carNumber(car: string): number {
   return CARS.findIndex((name) => name === car);
 }
 
-function nameOf(car: number | undefined): string {
+export function nameOf(car: number | undefined): string {
   return CARS[car ?? -1] ?? '';
 }

@@ -1,11 +1,11 @@
-import { CARS, type CarName, type DownforceView } from '@paddock/downforce';
-import { WHISPER_BONUSES } from '@paddock/downforce/variants';
-import type { Seat } from '@paddock/kernel';
-import type { Board, Car } from '../drive/board.ts';
-import { orderAfter } from '../orders.ts';
-import { Outlook } from './outlook.ts';
-import { placesOf, type Places } from './places.ts';
-import type { Cards } from '../cards.ts';
+import { CARS, type CarName } from '@paddock/downforce';
+import type { Cards } from '../../cards.ts';
+import type { Board, Car } from '../../drive/board.ts';
+import type { Question } from '../../question.ts';
+import { orderAfter } from '../../whispers/order-after.ts';
+import { Outlook } from '../outlook.ts';
+import { placesOf, type Places } from '../places.ts';
+import { WHISPERED } from './supply.ts';
 
 /**
  * In points: the worth of one place for the car of its plaque, which settles ties. Ties are common, because after the
@@ -25,9 +25,12 @@ export class Whispers {
   readonly #outlook: Outlook;
   readonly #predictions: readonly (readonly Car[])[];
   readonly #plaque: Car;
+  /** By line. */
+  readonly #bonuses: readonly number[];
 
-  constructor(view: DownforceView, seat: Seat, board: Board) {
-    this.#outlook = new Outlook(view, seat, board);
+  constructor({ view, seat, board, state }: Question) {
+    this.#outlook = new Outlook(view, seat, board, WHISPERED);
+    this.#bonuses = state.game.lineBonuses;
     this.#predictions = (view.own?.predictions ?? []).map((order) => order.map(numberOf));
     this.#plaque = CARS.findIndex((name) => name === view.own?.plaque);
   }
@@ -54,7 +57,7 @@ export class Whispers {
   value(board: Board, supply: readonly number[]): number {
     const foreseen = this.foresee(board, supply);
     const bonus = this.#predictions.reduce(
-      (sum, order, line) => sum + (WHISPER_BONUSES[line] ?? 0) * wholeChance(order, foreseen),
+      (sum, order, line) => sum + (this.#bonuses[line] ?? 0) * wholeChance(order, foreseen),
       0,
     );
     const forPlace = this.prediction === undefined ? FOR_A_PLACE_BEFORE : FOR_A_PLACE;
@@ -65,7 +68,7 @@ export class Whispers {
   #right(foreseen: Foreseen): number {
     const { prediction } = this;
     if (prediction === undefined) return rightIn(likeliest(foreseen), foreseen);
-    if (this.#predictions.length === WHISPER_BONUSES.length) return rightIn(prediction, foreseen);
+    if (this.#predictions.length === this.#bonuses.length) return rightIn(prediction, foreseen);
     return Math.max(...CHANGES.map((change) => rightIn(orderAfter(prediction, change), foreseen)));
   }
 }
@@ -75,9 +78,9 @@ export interface Foreseen {
   readonly duels: Places;
 }
 
-/** The points an order predicted at a line, from 0, can be expected to bring. */
-export function pointsOf(order: readonly Car[], line: number, foreseen: Foreseen): number {
-  return rightIn(order, foreseen) + (WHISPER_BONUSES[line] ?? 0) * wholeChance(order, foreseen);
+/** The points an order can be expected to bring, predicted at the line with this bonus. */
+export function pointsOf(order: readonly Car[], bonus: number, foreseen: Foreseen): number {
+  return rightIn(order, foreseen) + bonus * wholeChance(order, foreseen);
 }
 
 function rightIn(order: readonly Car[], { standing }: Foreseen): number {
