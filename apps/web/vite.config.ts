@@ -37,7 +37,7 @@ const CHUNKS = [
   chunk('preload', 'preload-helper', 6),
   // What the first page needs.
   { ...chunk('shell', '/web/src/(?!.+/bots/)|/words/src/|preact', 5), tags: ['$initial' as const] },
-  chunks('words', '/words/src/([a-z]{2})/(.+)/[^/]+$', 4),
+  chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
   // Without a line that needs a page: the bots' threads use it too.
   { ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/[^/]+$|/@noble/hashes/', 3), ...SHARED },
   chunks('bots', '/packages/bots/src/([^/]+)/', 1),

@@ -52,7 +52,7 @@ export const tour = {
       name: 'World tour',
       text: 'Two whole games by the same players, one on each track, from the deal to the score sheets; the totals are added, and the highest wins. Between two games everybody says when they are ready.',
       ruling:
-        'A tour may name two to six tracks, and one may come twice. A tie is broken by the last game: whose best car stands higher; in the War of Whispers, whose plaque’s car does.',
+        'A tour may name two to six tracks, and one may come twice. A tie is broken by the last game: whose best car stands higher.',
     },
   },
   page: {
