@@ -183,18 +183,20 @@ const ALTERATIONS: readonly (readonly [name: string, entry: number, change: (rec
   ['an option that is none', 0, (r) => void (r.options['laps'] = 3)],
   ['an option out of range', 0, (r) => void (r.options['races'] = 18)],
   ['an option left out', 1, (r) => void delete r.options['drivers']],
-  ['the name of a seat', 1, (r) => void (r.seats[0].name = 'Zoe')],
+  ['who is a bot', 1, (r) => void (r.seats[0].bot = 'club')],
   ['the bot of a seat', 1, (r) => void delete r.seats[0].bot],
-  ['the order of seats', 1, (r) => turnRound(r.seats)],
-  ['a seat dropped', 1, (r) => void r.seats.pop()],
-  ['seats for too many', 0, (r) => void r.seats.push(...Array.from({ length: 4 }, () => ({ name: 'x' })))],
+  ['the name of one seat dropped', 0, (r) => void r.names?.pop()],
+  ['a seat dropped', 0, (r) => void r.seats.pop()],
+  ['a seat dropped with its name', 1, (r) => void [r.seats.pop(), r.names?.pop()]],
+  ['seats for too many', 0, (r) => void r.seats.push(...Array.from({ length: 4 }, () => ({})))],
   ['the points of the result', 0, (r) => void (standingsOf(r)[0].score += 1)],
   ['the winner', 0, (r) => swap(standingsOf(r), 0, 1)],
   ['a side dropped from the result', 0, (r) => void standingsOf(r).pop()],
   ['the result dropped', 0, (r) => void delete r.result],
   ['the digest', 0, (r) => void (r.digest = flip(String(r.digest)))],
+  ['the format', 0, (r) => void (r.paddock = 1)],
+  ['the format, to a newer one', 0, (r) => void ((r as { paddock: number }).paddock = 3)],
   ['the digest dropped', 0, (r) => void delete r.digest],
-  ['the format', 0, (r) => void ((r as { paddock: number }).paddock = 2)],
 ];
 
 function standingsOf(record: Draft) {
@@ -277,8 +279,8 @@ describe('an altered record', () => {
     }
   });
 
-  it('is refused if only the names changed and everything was rechained: the digest binds them', () => {
-    const renamed = altered((record) => void (record.seats[0].name = 'Zoe'));
+  it('is refused if only who is a bot changed and everything was rechained: the digest binds it', () => {
+    const renamed = altered((record) => void (record.seats[0].bot = 'club'));
     expect(verdictOf(rechained(renamed, 0))).toMatchObject({ ok: false, problem: { code: 'other-digest' } });
   });
 });

@@ -1,5 +1,5 @@
 import { CARS, POWERS, PRINTED_POWERS } from '@paddock/downforce';
-import type { GameRecord } from '@paddock/kernel';
+import { namesOf, type GameRecord } from '@paddock/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Folder, jsonLines, paddock, recordedGames } from './testing.ts';
 
@@ -144,7 +144,7 @@ describe('Downforce in show', () => {
     expect(out).toMatch(/ moves \d spaces, to space \d+\./);
     expect(out).toMatch(/\n\nThe race is over: /);
     const winner = record.result?.standings[0]?.seat ?? -1;
-    expect(out).toContain(`1st ${record.seats[winner]?.name}`);
+    expect(out).toContain(`1st ${namesOf(record)[winner]}`);
     expect(out).toMatch(/Replayed and verified: unaltered .*\n$/);
     expect(out).not.toMatch(/undefined|\n\n\n/);
     expect(out).not.toContain('\u001B');

@@ -2,6 +2,7 @@ import type { GameBots } from '@paddock/bots';
 import {
   eraseGame,
   isRefusal,
+  namesOf,
   resolveOptions,
   verify,
   type Entry,
@@ -56,7 +57,7 @@ export interface GameSpec<Options, State, View extends ViewShape, Fact, Preset e
 
 /** Receives a record as it is replayed. */
 export interface Listener {
-  entry(number: number): void;
+  entry(number: number, entry: Entry): void;
   fact(telling: Exclude<Telling, 'skip'>, sentence: string): void;
   board(line: string): void;
 }
@@ -101,7 +102,7 @@ export function makeGame<Options, State, View extends ViewShape, Fact, Preset ex
     return { players, options: resolved };
   };
   const contextOf = (record: GameRecord): Context => ({
-    names: record.seats.map(({ name }) => name),
+    names: namesOf(record),
     ...spec.contextOf(record.options),
   });
   return {
@@ -174,10 +175,10 @@ class Narrator<Options, State, View extends ViewShape, Fact, Preset extends stri
     this.#listener = listener;
   }
 
-  entry(number: number, _entry: Entry, state: State): void {
+  entry(number: number, entry: Entry, state: State): void {
     this.pause();
     this.#state = state;
-    this.#listener.entry(number);
+    this.#listener.entry(number, entry);
   }
 
   all(fact: Fact): void {

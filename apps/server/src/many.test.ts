@@ -8,7 +8,7 @@ import { importFrom } from './admin/import.ts';
 import { openStore } from './store/open.ts';
 import { lockPostgres } from './store/postgres-lock.ts';
 import { Player } from './testing/player.ts';
-import { startPostgres, type TestDatabase } from './testing/postgres.ts';
+import { listenerOf, startPostgres, type TestDatabase } from './testing/postgres.ts';
 import { Screen } from './testing/seat.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
@@ -78,5 +78,35 @@ describe('two servers on one database', () => {
     for (const client of clients) client.close();
     const sums = record.entries.map(({ sum }) => sum);
     expect(new Set(sums).size).toBe(sums.length);
+  });
+
+  it('a server that hears nothing says so, and still shows what happens at the other', async () => {
+    const ana = await Player.join(here.running.url, 'Ana');
+    const rui = await Player.join(there.running.url, 'Rui');
+    const made = await ana.ok('POST', '/api/tables', {
+      game: 'formula',
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+    });
+    const table = String(made['id']);
+    await rui.ok('POST', `/api/tables/${table}/sit`, { key: made['key'] });
+    const clients = [ana.connect(), rui.connect()];
+    const [hers, his] = clients.map((client) => new Screen(client, table));
+    await hers?.until(({ info }) => info?.seats[1]?.name === 'Rui');
+    await his?.until(({ info }) => info?.seats[1]?.name === 'Rui');
+    const ready = async () => (await fetch(`${there.running.url}/readyz`)).status;
+    expect(await ready()).toBe(200);
+    const stopped = [await listenerOf(database.url, there.running.server.store.owner), database.pid()];
+    // Without the second one, the connection would be replaced too fast to look.
+    for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+    try {
+      while ((await ready()) !== 503) await new Promise((resolve) => setTimeout(resolve, 20));
+      await hers?.feed.say('Can you hear me?');
+      await his?.until(({ chat }) => chat.some(({ text }) => text === 'Can you hear me?'));
+      expect(await ready()).toBe(503);
+    } finally {
+      for (const pid of stopped) process.kill(pid, 'SIGCONT');
+    }
+    while ((await ready()) !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const client of clients) client.close();
   });
 });

@@ -19,7 +19,13 @@ export async function serve(env: NodeJS.ProcessEnv, { makeSite, texts }: Host): 
   const running = await startServer({ ...settings, siteDir });
   console.log(texts.open(running.url));
   for (const url of running.networkUrls) console.log(texts.inNetwork(url));
+  endWithStore(running.died);
   stopOnSignal(() => running.stop(), texts.stopping);
+}
+
+/** Without its store the process could only refuse: a supervisor starts it again. */
+export function endWithStore(died: Promise<Error>): void {
+  void died.then(() => process.exit(1));
 }
 
 /** A second signal does not wait. */

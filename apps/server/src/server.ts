@@ -8,7 +8,6 @@ import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
-import { peopleAt, type LiveTable } from './tables/live-table.ts';
 import type { RoomServices } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 
@@ -21,7 +20,7 @@ const ITERATIONS = 2_000;
 
 /** What every call works with: tables, lists, limits, and who is there. */
 export class Server implements RoomServices, ConnectionServices {
-  readonly version = '1.0.0';
+  readonly version = '0.1.0';
   readonly store: Store;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
@@ -49,7 +48,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.metrics = metrics;
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
-    this.limits = new Limits(settings.limitScale, now);
+    this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);
     const pool = { threads: settings.botThreads, limitMs: settings.botLimitMs, iterations: ITERATIONS };
     this.#bots = new BotPool(pool, {
@@ -99,16 +98,12 @@ export class Server implements RoomServices, ConnectionServices {
     return this.#bots.think(game, level, view);
   }
 
-  listed(table: LiveTable): void {
-    if (table.made.isPublic) this.lists.lobbyChanged();
-    this.lists.mineChanged(peopleAt(table));
-  }
-
-  turned(people: readonly string[]): void {
+  listsChanged(people: readonly string[], isLobby: boolean): void {
+    if (isLobby) this.lists.lobbyChanged();
     this.lists.mineChanged(people);
   }
 
-  changedElsewhere(): void {
+  anyListChanged(): void {
     this.lists.everythingChanged();
   }
 

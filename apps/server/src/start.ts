@@ -19,6 +19,8 @@ export interface RunningServer {
   readonly networkUrls: readonly string[];
   readonly app: FastifyInstance;
   readonly server: Server;
+  /** Resolves when the store is lost and will not come back: the process should end with 1. */
+  readonly died: Promise<Error>;
   /** Finishes what is under way, and closes the store. */
   stop(): Promise<void>;
 }
@@ -40,10 +42,15 @@ const REDACTED = [
 export async function startServer(settings: Settings, overrides: Overrides = {}): Promise<RunningServer> {
   const log = pino({ level: settings.logLevel, redact: { paths: REDACTED, remove: true } });
   const metrics = new Metrics();
+  const died = Promise.withResolvers<Error>();
   const opened = await openStore(settings, {
     committed: (appends, milliseconds) => {
       metrics.appends.inc(appends);
       metrics.commits.observe(milliseconds / 1000);
+    },
+    died: (error) => {
+      log.fatal({ err: error }, 'the store has died');
+      died.resolve(error);
     },
   });
   const store = overrides.around?.(opened) ?? opened;
@@ -59,7 +66,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       await app.close();
       await opened.close();
     };
-    return { ...placesOf(app, settings), app, server, stop };
+    return { ...placesOf(app, settings), app, server, died: died.promise, stop };
   } catch (error) {
     await opened.close();
     throw error;

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { downforce } from '@paddock/downforce';
+import { namesOf } from '@paddock/kernel';
 import { downforce as english } from '@paddock/words/en/downforce/variants/words';
 import { drive } from './support/drive.ts';
 import { mousePerson, playOn, touchPerson, type Person } from './support/downforce.ts';
@@ -103,7 +104,7 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
 
   const record = await recordOf(ana.page);
   const [from, to] = between(record, 0, own - 1);
-  const names = record.seats.map(({ name }) => name);
+  const names = namesOf(record);
   const told = english.story(toldTo(downforce, record, 0, from, to), { names, you: 0 });
   expect(missed).toEqual(told.map(({ text }) => text));
   expect(missed.length).toBeGreaterThan(2);

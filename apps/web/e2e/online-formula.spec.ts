@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formula } from '@paddock/formula';
+import { namesOf } from '@paddock/kernel';
 import { formula as english } from '@paddock/words/en/formula/words';
 import { drive } from './support/drive.ts';
 import {
@@ -67,9 +68,9 @@ test('two people play a season of two races; one reloads, one goes offline and i
 
   const record = await recordOf(first.page);
   expect(record.deals).toHaveLength(2);
-  const seat = record.seats.findIndex(({ name }) => name === first.name);
+  const seat = namesOf(record).indexOf(first.name);
   const [from, to] = between(record, seat, 0);
-  const names = record.seats.map(({ name }) => name);
+  const names = namesOf(record);
   const told = toldTo(formula, record, seat, from, to).filter(
     (fact) => fact.kind !== 'dealt' || fact.card !== undefined,
   );

@@ -5,6 +5,7 @@ export { FactLog, factFor, factsFor, type LoggedFact } from './facts.ts';
 export { fold, type FoldListener, type StepListener } from './fold.ts';
 export { eraseGame, type AnyGame, type ChapterName, type GameModule } from './game-module.ts';
 export { Match, type MatchHead, type Proposal, type SavedDeal } from './match.ts';
+export { areNamesRemoved, namesOf, withoutNames } from './names.ts';
 export {
   conflictIn,
   isName,
@@ -16,7 +17,20 @@ export {
   type OptionTable,
 } from './options.ts';
 export { readRecord, type FormatProblem } from './read-record.ts';
-export { RECORD_FORMAT, type Entry, type GameRecord, type Proxy, type RecordSeat } from './record.ts';
+export {
+  handsAfter,
+  noteOf,
+  RECORD_FORMAT,
+  type Content,
+  type Entry,
+  type GameRecord,
+  type Hand,
+  type Note,
+  type Proxy,
+  type RecordFormat,
+  type RecordSeat,
+  type SealedSeat,
+} from './record.ts';
 export { isRefusal, refuse, type Refusal } from './refusal.ts';
 export type { Action, Outcome, Rules, Setup, Standing, Tell, Viewer, ViewShape } from './rules.ts';
 export {

@@ -132,7 +132,7 @@ describe('a match', () => {
 
   it('resumes from what was saved, with the same draws to come', () => {
     const match = begun();
-    match.play(0, ['stay'], 'stand-in');
+    match.play(0, ['stay'], { by: 'stand-in', hints: 2, hands: [{ seat: 1 }] });
     sealNext(match);
     const again = Match.resume(highCard, HEAD, match.savedDeals(), match.entries);
     if ('wrongEntry' in again) throw new Error(`entry ${again.wrongEntry}`);

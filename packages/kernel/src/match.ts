@@ -1,7 +1,7 @@
 import { commitmentTo, dealKey, FairChance, type Deal } from './fair.ts';
 import type { StepListener } from './fold.ts';
-import { entrySum, finalDigest, headSum, RECORD_FORMAT } from './record.ts';
-import type { Entry, GameRecord, Proxy, RecordHead, RecordSeat } from './record.ts';
+import { entrySum, finalDigest, headSum, noteOf, RECORD_FORMAT } from './record.ts';
+import type { Entry, GameRecord, Note, RecordFormat, RecordHead, RecordSeat } from './record.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Rules, ViewShape } from './rules.ts';
 import { TABLE, TABLE_ALONE, type Seat } from './seat.ts';
@@ -33,6 +33,8 @@ export interface SavedDeal {
 }
 
 export interface MatchHead<Options> {
+  /** The record's format, where it is not the newest. */
+  readonly paddock?: RecordFormat;
   readonly match: string;
   readonly options: Options;
   readonly seats: readonly RecordSeat[];
@@ -40,16 +42,18 @@ export interface MatchHead<Options> {
 
 function headOf<Options>(
   { game, rulings }: { readonly game: string; readonly rulings: number },
-  { match, options, seats }: MatchHead<Options>,
+  { paddock = RECORD_FORMAT, match, options, seats }: MatchHead<Options>,
 ): RecordHead {
   const given = options as Readonly<Record<string, unknown>>;
-  return { paddock: RECORD_FORMAT, game, rulings, match, options: given, seats };
+  const sealed = paddock === 1 ? seats : seats.map(({ bot }) => ({ ...(bot !== undefined && { bot }) }));
+  return { paddock, game, rulings, match, options: given, seats: sealed };
 }
 
 /** One game and its record: commands are atomic, and TABLE draws from committed deals. */
 export class Match<Options, State, View extends ViewShape, Fact> {
   readonly rules: Rules<Options, State, View, Fact>;
   readonly head: RecordHead;
+  readonly #given: MatchHead<Options>;
   #state: State;
   #draws: Draws | undefined;
   readonly #deals: OpenDeal[];
@@ -66,6 +70,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
   ) {
     const { options, seats } = head;
     this.rules = rules;
+    this.#given = head;
     this.head = from === undefined ? headOf(rules, head) : from.head;
     this.#deals = from === undefined ? [] : from.#deals.slice();
     this.#entries = from === undefined ? [] : from.#entries;
@@ -92,7 +97,8 @@ export class Match<Options, State, View extends ViewShape, Fact> {
       if (salts !== undefined) match.sealDeal(salts);
     }
     for (const [number, entry] of entries.entries()) {
-      const again = entry.seat === undefined ? match.open() : match.propose(entry.seat, entry.do, entry.by);
+      const again =
+        entry.seat === undefined ? match.open() : match.propose(entry.seat, entry.do, noteOf(entry));
       if (isRefusal(again) || again.entry.sum !== entry.sum) return { wrongEntry: number };
       match.accept(again);
       played?.(number, entry, match.state);
@@ -102,8 +108,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
 
   /** An independent copy to play on from here. */
   fork(): Match<Options, State, View, Fact> {
-    const { match, options, seats } = this.head;
-    return new Match(this.rules, { match, options: options as Options, seats }, this);
+    return new Match(this.rules, this.#given, this);
   }
 
   /** What `resume` needs, secrets included: never show it to a player during a race. */
@@ -161,7 +166,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
   propose(
     seat: Seat,
     texts: readonly string[],
-    by?: Proxy,
+    note: Note = {},
     listener?: StepListener<State, Fact>,
   ): Proposal<State> | Refusal {
     if (texts.length === 0) return refuse('empty-command', 'notation');
@@ -174,7 +179,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
       this.rules.apply(state, seat, action, listener);
       listener?.done?.(seat, action, state);
     }
-    return this.#answer(state, { seat, ...(by && { by }), do: texts }, listener);
+    return this.#answer(state, { seat, ...note, do: texts }, listener);
   }
 
   accept(proposal: Proposal<State>): void {
@@ -190,10 +195,10 @@ export class Match<Options, State, View extends ViewShape, Fact> {
   play(
     seat: Seat,
     texts: readonly string[],
-    by?: Proxy,
+    note: Note = {},
     listener?: StepListener<State, Fact>,
   ): Entry | Refusal {
-    const proposal = this.propose(seat, texts, by, listener);
+    const proposal = this.propose(seat, texts, note, listener);
     if (isRefusal(proposal)) return proposal;
     this.accept(proposal);
     return proposal.entry;
@@ -207,7 +212,8 @@ export class Match<Options, State, View extends ViewShape, Fact> {
       const { commitment, salts, secret } = deal;
       return [over || index < current ? { commitment, salts, secret } : { commitment, salts }];
     });
-    const running = { ...this.head, deals, entries: this.#entries.slice(0, this.#length) };
+    const names = this.head.paddock === 1 ? {} : { names: this.#given.seats.map(({ name }) => name) };
+    const running = { ...this.head, ...names, deals, entries: this.#entries.slice(0, this.#length) };
     const result = this.rules.outcome(this.#state);
     if (result === undefined) return running;
     return {
@@ -219,7 +225,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
 
   #answer(
     state: State,
-    done: Pick<Entry, 'seat' | 'by' | 'do'>,
+    done: Pick<Entry, 'seat' | 'do'> & Note,
     listener?: StepListener<State, Fact>,
   ): Proposal<State> | Refusal {
     const { rules } = this;

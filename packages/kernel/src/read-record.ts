@@ -1,6 +1,6 @@
 import { canonical } from './canonical.ts';
 import { isName } from './options.ts';
-import { PROXIES, RECORD_FORMAT, SUM_LENGTH, type GameRecord } from './record.ts';
+import { PROXIES, RECORD_FORMAT, SUM_LENGTH, type GameRecord, type RecordFormat } from './record.ts';
 
 export interface FormatProblem {
   readonly code: 'not-a-record' | 'newer-format' | 'malformed';
@@ -17,7 +17,14 @@ const LIMITS = {
   name: 40,
   match: 80,
   options: 4_000,
+  /** In all, as canonical JSON. */
+  content: 100_000,
+  contents: 8,
+  contentDepth: 10,
+  hints: 1_000,
 };
+
+const CONTENT_NAME = /^[a-z][a-z-]{0,23}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -33,11 +40,48 @@ export function readRecord(value: unknown): GameRecord | FormatProblem {
 
 /** Other keys are refused: no checksum covers them, so they could be altered unnoticed. */
 const KEYS = {
-  record: ['paddock', 'game', 'rulings', 'match', 'options', 'seats', 'deals', 'entries', 'result', 'digest'],
-  seats: ['name', 'bot'],
-  deals: ['commitment', 'salts', 'secret'],
-  entries: ['seat', 'by', 'deal', 'do', 'then', 'sum'],
-} as const satisfies Record<string, readonly string[]>;
+  1: {
+    record: [
+      'paddock',
+      'game',
+      'rulings',
+      'match',
+      'options',
+      'seats',
+      'head',
+      'deals',
+      'entries',
+      'result',
+      'digest',
+    ],
+    seats: ['name', 'bot'],
+    deals: ['commitment', 'salts', 'secret'],
+    entries: ['seat', 'by', 'deal', 'do', 'then', 'sum'],
+  },
+  2: {
+    record: [
+      'paddock',
+      'game',
+      'rulings',
+      'match',
+      'options',
+      'seats',
+      'content',
+      'names',
+      'deals',
+      'entries',
+      'result',
+      'digest',
+    ],
+    seats: ['bot'],
+    deals: ['commitment', 'salts', 'secret'],
+    entries: ['seat', 'by', 'deal', 'hands', 'hints', 'do', 'then', 'sum'],
+  },
+} as const satisfies Record<RecordFormat, Record<string, readonly string[]>>;
+
+function isKnownFormat(value: unknown): value is RecordFormat {
+  return value === 1 || value === 2;
+}
 
 function strangeKey(fields: Fields, keys: readonly string[]): string | undefined {
   return Object.keys(fields)
@@ -52,18 +96,22 @@ function isShallow(value: unknown, depth: number): boolean {
 }
 
 function firstMalformed(record: Fields): string | undefined {
-  const strange = strangeKey(record, KEYS.record);
+  const format = record['paddock'];
+  if (!isKnownFormat(format)) return 'paddock';
+  const keys = KEYS[format];
+  const strange = strangeKey(record, keys.record);
   if (strange !== undefined) return strange;
-  if (record['paddock'] !== RECORD_FORMAT) return 'paddock';
   if (!isText(record['game'], LIMITS.name)) return 'game';
   if (!isCount(record['rulings'], 1_000)) return 'rulings';
   if (!isText(record['match'], LIMITS.match)) return 'match';
   if (!isFields(record['options']) || !isShallow(record['options'], 4)) return 'options';
   if (canonical(record['options']).length > LIMITS.options) return 'options';
   return (
-    firstBadItem(record, 'seats', LIMITS.seats, badSeat) ??
-    firstBadItem(record, 'deals', LIMITS.deals, badDeal) ??
-    firstBadItem(record, 'entries', LIMITS.entries, badEntry) ??
+    badContent(record['content']) ??
+    firstBadItem(record, 'seats', keys.seats, LIMITS.seats, badSeat) ??
+    badNames(record, format) ??
+    firstBadItem(record, 'deals', keys.deals, LIMITS.deals, badDeal) ??
+    firstBadItem(record, 'entries', keys.entries, LIMITS.entries, badEntry) ??
     badResult(record['result']) ??
     (record['digest'] === undefined || isHex(record['digest'], 64) ? undefined : 'digest')
   );
@@ -72,6 +120,7 @@ function firstMalformed(record: Fields): string | undefined {
 function firstBadItem(
   record: Fields,
   key: 'seats' | 'deals' | 'entries',
+  keys: readonly string[],
   most: number,
   bad: (item: Fields) => string | undefined,
 ): string | undefined {
@@ -79,15 +128,43 @@ function firstBadItem(
   if (!Array.isArray(list) || list.length > most) return key;
   for (const [index, item] of (list as readonly unknown[]).entries()) {
     if (!isFields(item)) return `${key}[${index}]`;
-    const field = bad(item) ?? strangeKey(item, KEYS[key]);
+    const field = bad(item) ?? strangeKey(item, keys);
     if (field !== undefined) return `${key}[${index}].${field}`;
   }
   return undefined;
 }
 
 function badSeat(seat: Fields): string | undefined {
-  if (!isName(seat['name'], LIMITS.name)) return 'name';
+  if (seat['name'] !== undefined && !isName(seat['name'], LIMITS.name)) return 'name';
   return seat['bot'] === undefined || isText(seat['bot'], LIMITS.name) ? undefined : 'bot';
+}
+
+/** Format 1 has every name in its head, or the head's sum in the place of those removed; format 2 has them apart. */
+function badNames({ seats, names, head }: Fields, format: RecordFormat): string | undefined {
+  const sealed = seats as readonly Fields[];
+  if (format === 2) {
+    const isWhole = Array.isArray(names) && names.length === sealed.length;
+    return isWhole && names.every((name) => name === '' || isName(name, LIMITS.name)) ? undefined : 'names';
+  }
+  const nameless = sealed.findIndex(({ name }) => name === undefined);
+  if (head === undefined) return nameless === -1 ? undefined : `seats[${nameless}].name`;
+  return nameless !== -1 && isHex(head, SUM_LENGTH) ? undefined : 'head';
+}
+
+function badContent(content: unknown): string | undefined {
+  if (content === undefined) return undefined;
+  if (!isFields(content) || !isShallow(content, LIMITS.contentDepth)) return 'content';
+  const names = Object.keys(content);
+  if (names.length === 0 || names.length > LIMITS.contents) return 'content';
+  if (canonical(content).length > LIMITS.content) return 'content';
+  const bad = names.find((name) => !CONTENT_NAME.test(name) || !isContent(content[name]));
+  return bad === undefined ? undefined : `content.${bad.slice(0, LIMITS.name)}`;
+}
+
+/** One of the two, and nothing else. */
+function isContent(content: unknown): boolean {
+  if (!isFields(content) || Object.keys(content).length !== 1) return false;
+  return isHex(content['digest'], 64) || isFields(content['value']);
 }
 
 function badDeal(deal: Fields): string | undefined {
@@ -97,13 +174,27 @@ function badDeal(deal: Fields): string | undefined {
 }
 
 function badEntry(entry: Fields): string | undefined {
-  const { seat, by, deal } = entry;
+  const { seat, by, deal, hints } = entry;
   if (seat !== undefined && !isCount(seat, LIMITS.seats)) return 'seat';
   if (by !== undefined && !PROXIES.some((proxy) => proxy === by)) return 'by';
   if (deal !== undefined && !isCount(deal, LIMITS.deals)) return 'deal';
+  if (!isHands(entry['hands'])) return 'hands';
+  if (hints !== undefined && (!isCount(hints, LIMITS.hints) || hints === 0)) return 'hints';
   if (!isTexts(entry['do'], LIMITS.actions, LIMITS.text)) return 'do';
   if (!isTexts(entry['then'], LIMITS.actions, LIMITS.text)) return 'then';
   return isHex(entry['sum'], SUM_LENGTH) ? undefined : 'sum';
+}
+
+function isHands(hands: unknown): boolean {
+  if (hands === undefined) return true;
+  if (!Array.isArray(hands) || hands.length === 0 || hands.length > LIMITS.seats) return false;
+  return (hands as readonly unknown[]).every(
+    (hand) =>
+      isFields(hand) &&
+      strangeKey(hand, ['seat', 'bot']) === undefined &&
+      isCount(hand['seat'], LIMITS.seats) &&
+      (hand['bot'] === undefined || isText(hand['bot'], LIMITS.name)),
+  );
 }
 
 function badResult(result: unknown): string | undefined {

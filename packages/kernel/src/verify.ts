@@ -1,8 +1,10 @@
 import { canonical } from './canonical.ts';
 import { commitmentTo, dealKey, FairChance } from './fair.ts';
 import { fold, type FoldListener, type Judge } from './fold.ts';
+import { areNamesRemoved } from './names.ts';
 import { resolveOptions } from './options.ts';
-import { entrySum, finalDigest, headSum, type Entry, type GameRecord } from './record.ts';
+import { entrySum, finalDigest, handsAfter, headSum } from './record.ts';
+import type { Entry, GameRecord, Hand, SealedSeat } from './record.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Action, Rules, ViewShape } from './rules.ts';
 import { TABLE, TABLE_ALONE } from './seat.ts';
@@ -11,6 +13,8 @@ export type ProblemCode =
   | 'other-game'
   | 'other-rulings'
   | 'bad-setup'
+  | 'unknown-content'
+  | 'bad-hands'
   | 'bad-secret'
   | 'secret-missing'
   | 'deals-missing'
@@ -48,6 +52,8 @@ export interface Proof {
   /** Deals whose draws were all repeated from the published secret. */
   readonly dealsProved: number;
   readonly finished: boolean;
+  /** In format 1 the sums are then checked from the kept sum of the head. */
+  readonly namesRemoved: boolean;
 }
 
 export type Verdict =
@@ -63,6 +69,9 @@ export function verify<Options, State, View extends ViewShape, Fact>(
   if (record.game !== rules.game) return wrong({ code: 'other-game', found: record.game });
   if (record.rulings !== rules.rulings)
     return wrong({ code: 'other-rulings', found: String(record.rulings) });
+  // A game played with something unknown cannot be played again.
+  const [content] = Object.keys(record.content ?? {});
+  if (content !== undefined) return wrong({ code: 'unknown-content', found: content });
   const players = record.seats.length;
   if (players < rules.players.min || players > rules.players.max) {
     return wrong({ code: 'bad-setup', found: String(players) });
@@ -84,6 +93,8 @@ class RecordJudge<Options, State, View extends ViewShape, Fact> implements Judge
   readonly #rules: Rules<Options, State, View, Fact>;
   readonly #record: GameRecord;
   #sum: string;
+  /** Who plays each seat now. */
+  #seats: readonly SealedSeat[];
   #deal = -1;
   #chance: FairChance | undefined;
   #actions = 0;
@@ -92,10 +103,13 @@ class RecordJudge<Options, State, View extends ViewShape, Fact> implements Judge
   constructor(rules: Rules<Options, State, View, Fact>, record: GameRecord) {
     this.#rules = rules;
     this.#record = record;
-    this.#sum = headSum(record);
+    this.#sum = record.head ?? headSum(record);
+    this.#seats = record.seats;
   }
 
   begin(entry: Entry, state: State): Problem | undefined {
+    const problem = this.#changeHands(entry.hands ?? []);
+    if (problem !== undefined) return problem;
     if (entry.seat !== undefined) {
       return this.#rules.toAct(state) === 0 ? { code: 'after-the-end' } : undefined;
     }
@@ -130,7 +144,22 @@ class RecordJudge<Options, State, View extends ViewShape, Fact> implements Judge
       deals: deals.length,
       dealsProved: this.#dealsProved,
       finished: this.#rules.toAct(state) === 0,
+      namesRemoved: areNamesRemoved(this.#record),
     };
+  }
+
+  /** Only a seat that exists can change hands, and only once in an entry. */
+  #changeHands(hands: readonly Hand[]): Problem | undefined {
+    const before = this.#seats;
+    const wrongHand = hands.find(
+      ({ seat, bot }, at) =>
+        before[seat] === undefined ||
+        before[seat].bot === bot ||
+        hands.findIndex((other) => other.seat === seat) !== at,
+    );
+    if (wrongHand !== undefined) return { code: 'bad-hands', found: String(wrongHand.seat + 1) };
+    this.#seats = handsAfter(before, [{ hands }]);
+    return undefined;
   }
 
   #allowed(state: State, who: number, found: string, action: Action | Refusal): Problem | undefined {

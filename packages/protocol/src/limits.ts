@@ -13,6 +13,8 @@ export const LIMITS = {
   /** Actions in one command, and characters in one action. */
   actions: 60,
   action: 80,
+  /** Times that a sealed choice may be changed. */
+  changes: 20,
   id: 64,
   seats: 6,
   /** Entries in one look back. */

@@ -1,10 +1,14 @@
-import type { Entry, MatchHead, Proxy, SavedDeal, Seat } from '@paddock/kernel';
+import type { Entry, Hand, MatchHead, Proxy, SavedDeal, Seat } from '@paddock/kernel';
 
 /** A command names the question it answers, so a late or repeated one is harmless. */
-export interface Command {
-  readonly seat: Seat;
+export interface Command extends BotTurn {
   /** Chosen by the sender, unique among its commands. */
   readonly id: string;
+}
+
+/** A bot is asked once by the table itself, so its turn needs no id. */
+export interface BotTurn {
+  readonly seat: Seat;
   readonly asked: number;
   readonly do: readonly string[];
 }
@@ -26,6 +30,8 @@ export interface SavedTable<Options> {
   readonly standIns: readonly (string | null)[];
   /** By seat, for the deal that waits for salts. */
   readonly salts: readonly string[];
+  /** Seats that have changed hands since the last entry. */
+  readonly hands?: readonly Hand[];
 }
 
 /** A question for a bot or a stand-in. */

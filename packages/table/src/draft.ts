@@ -2,10 +2,13 @@ import {
   fastChance,
   isRefusal,
   NOBODY,
+  noteOf,
   refuse,
   seatsIn,
   type Entry,
+  type Hand,
   type Match,
+  type Note,
   type Proposal,
   type Proxy,
   type Refusal,
@@ -17,11 +20,13 @@ import { askedAfter } from './questions.ts';
 import { StepLog, type Played, type Step } from './steps.ts';
 
 /** One seat's answer to a question put to several. */
-interface SealedChoice {
+export interface SealedChoice {
   readonly seat: Seat;
   readonly asked: number;
   readonly do: readonly string[];
-  readonly by: Proxy | undefined;
+  readonly note: Note;
+  /** How often it was changed. */
+  readonly changes: number;
 }
 
 /** A question put to several seats: until all have answered, each may change its answer. */
@@ -38,6 +43,8 @@ export interface Position<Options, State, View extends ViewShape, Fact> {
   readonly asked: readonly number[];
   /** By seat, for the deal that waits for salts. */
   readonly salts: readonly string[];
+  /** Seats that have changed hands since the last entry; the next one says so. */
+  readonly hands: readonly Hand[];
   readonly round: Round<Options, State, View, Fact> | undefined;
 }
 
@@ -48,6 +55,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
   readonly #isLogged: boolean;
   #asked: readonly number[];
   #salts: readonly string[];
+  #hands: readonly Hand[];
   #round: Round<Options, State, View, Fact> | undefined;
   #secret: string | undefined;
 
@@ -60,6 +68,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     this.#isLogged = isLogged;
     this.#asked = before.asked;
     this.#salts = before.salts;
+    this.#hands = before.hands;
     this.#round = before.round;
   }
 
@@ -73,7 +82,13 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
   }
 
   position(): Position<Options, State, View, Fact> {
-    return { match: this.#match, asked: this.#asked, salts: this.#salts, round: this.#round };
+    return {
+      match: this.#match,
+      asked: this.#asked,
+      salts: this.#salts,
+      hands: this.#hands,
+      round: this.#round,
+    };
   }
 
   open(newSecret: () => string): Refusal | undefined {
@@ -96,7 +111,10 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
       this.#match.sealDeal(this.#salts);
       refusal = this.#try(seat, texts, by, newSecret);
     }
-    if (refusal === undefined) this.#noteChoice(toAct, { seat, asked, do: texts, by });
+    const entry = this.#match.entries.at(-1);
+    if (refusal === undefined && entry !== undefined) {
+      this.#noteChoice(toAct, { seat, asked, do: texts, note: noteOf(entry), changes: 0 });
+    }
     return refusal;
   }
 
@@ -136,7 +154,8 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     newSecret: () => string,
   ): Refusal | undefined {
     const log = this.#stepLog();
-    return this.#take(this.#match.propose(seat, texts, by, log), newSecret, log);
+    const note = { ...(by && { by }), ...(this.#hands.length > 0 && { hands: this.#hands }) };
+    return this.#take(this.#match.propose(seat, texts, note, log), newSecret, log);
   }
 
   #take(
@@ -147,6 +166,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     if (isRefusal(proposal)) return proposal;
     const { rules, length } = this.#match;
     this.#match.accept(proposal);
+    this.#hands = [];
     this.steps.push(...(log?.steps ?? []));
     this.#asked = askedAfter(this.#asked, length, proposal.entry.seat, rules.toAct(proposal.state));
     const isDealDone = rules.deal(proposal.state) >= this.#match.commitments.length;
@@ -181,14 +201,16 @@ export function revise<Options, State, View extends ViewShape, Fact>(
 ): Revised<Options, State, View, Fact> | Refusal | undefined {
   const { round } = before;
   if (round === undefined) return undefined;
-  const choices = round.choices.map((choice) =>
-    choice.seat === seat ? { ...choice, do: texts, by } : choice,
-  );
+  const choices = round.choices.map((choice) => {
+    if (choice.seat !== seat) return choice;
+    const { by: _before, ...note } = choice.note;
+    return { ...choice, do: texts, note: { ...note, ...(by && { by }) }, changes: choice.changes + 1 };
+  });
   const match = round.base.fork();
   const log = new StepLog<State, Fact>((state) => match.rules.copy(state), match.length);
   for (const choice of choices) {
     log.entry(match.length);
-    const entry = match.play(choice.seat, choice.do, choice.by, log);
+    const entry = match.play(choice.seat, choice.do, choice.note, log);
     if (isRefusal(entry)) return entry;
     if (entry.then.length > 0) return undefined;
   }

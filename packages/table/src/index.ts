@@ -1,4 +1,4 @@
-export type { Accepted, BotTask, Change, Command, NewSecret, SavedTable } from './change.ts';
+export type { Accepted, BotTask, BotTurn, Change, Command, NewSecret, SavedTable } from './change.ts';
 export { Plan, type PlannedStep } from './plan.ts';
 export { momentsOf, type Moment, type Played, type Step } from './steps.ts';
 export { Table, type NextTable } from './table.ts';

@@ -1,8 +1,10 @@
 /** Over 300 lines: one value with many small questions; apart, the parts would only forward to each other. */
 import {
+  handsAfter,
   isIn,
   isRefusal,
   Match,
+  RECORD_FORMAT,
   refuse,
   seatsIn,
   type Entry,
@@ -17,8 +19,8 @@ import {
   type ViewShape,
 } from '@paddock/kernel';
 import { Answers } from './answers.ts';
-import type { Accepted, BotTask, Change, Command, NewSecret, SavedTable } from './change.ts';
-import { Draft, onlyChoice, revise, type Position } from './draft.ts';
+import type { Accepted, BotTask, BotTurn, Change, Command, NewSecret, SavedTable } from './change.ts';
+import { Draft, onlyChoice, revise, type Position, type SealedChoice } from './draft.ts';
 import { History } from './history.ts';
 import { askedAfter } from './questions.ts';
 import { momentsOf, type Moment, type Played } from './steps.ts';
@@ -31,6 +33,8 @@ export interface NextTable<Options, State, View extends ViewShape, Fact> extends
 
 interface Parts<Options, State, View extends ViewShape, Fact> {
   readonly head: MatchHead<Options>;
+  /** Who plays now. */
+  readonly seats: MatchHead<Options>['seats'];
   readonly newSecret: NewSecret;
   readonly position: Position<Options, State, View, Fact>;
   readonly standIns: readonly (string | null)[];
@@ -51,9 +55,10 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   /** A table before its first race: the commitment is published, salts may come in. */
   static make<Options, State, View extends ViewShape, Fact>(
     rules: Rules<Options, State, View, Fact>,
-    head: MatchHead<Options>,
+    { paddock = RECORD_FORMAT, ...given }: MatchHead<Options>,
     newSecret: NewSecret,
   ): Table<Options, State, View, Fact> {
+    const head = { paddock, ...given };
     const match = new Match(rules, head);
     const history = new History(rules, match.state);
     match.openDeal(newSecret());
@@ -62,23 +67,27 @@ export class Table<Options, State, View extends ViewShape, Fact> {
       head.seats.map(() => ''),
       head.seats.map(() => null),
     ];
-    const position = { match, asked, salts, round: undefined };
-    return new Table({ head, newSecret, position, standIns, answers: new Answers(), history });
+    const position = { match, asked, salts, hands: [], round: undefined };
+    const { seats } = head;
+    return new Table({ head, seats, newSecret, position, standIns, answers: new Answers(), history });
   }
 
   static resume<Options, State, View extends ViewShape, Fact>(
     rules: Rules<Options, State, View, Fact>,
-    { head, deals, entries, standIns, salts }: SavedTable<Options>,
+    { head: saved, deals, entries, standIns, salts, hands = [] }: SavedTable<Options>,
     newSecret: NewSecret,
   ): Table<Options, State, View, Fact> | { readonly wrongEntry: number } {
+    // Saved before there was a second format.
+    const head = { paddock: 1, ...saved } as const;
     let asked = head.seats.map(() => 0);
     const match = Match.resume(rules, head, deals, entries, (number, { seat }, state) => {
       asked = askedAfter(asked, number, seat, rules.toAct(state));
     });
     if ('wrongEntry' in match) return match;
     const history = new History(rules, rules.start({ players: head.seats.length, options: head.options }));
-    const position = { match, asked, salts, round: undefined };
-    return new Table({ head, newSecret, position, standIns, answers: new Answers(), history });
+    const position = { match, asked, salts, hands, round: undefined };
+    const seats = handsAfter(head.seats, [...entries, { hands }]);
+    return new Table({ head, seats, newSecret, position, standIns, answers: new Answers(), history });
   }
 
   save(): SavedTable<Options> {
@@ -89,6 +98,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
       entries: [...this.#match.entries],
       standIns: [...standIns],
       salts: [...position.salts],
+      ...(position.hands.length > 0 && { hands: position.hands }),
     };
   }
 
@@ -96,8 +106,9 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#match.savedDeals();
   }
 
+  /** Who plays now: seats may change hands; see `withHand`. */
   get seats(): MatchHead<Options>['seats'] {
-    return this.#parts.head.seats;
+    return this.#parts.seats;
   }
 
   get length(): number {
@@ -132,7 +143,12 @@ export class Table<Options, State, View extends ViewShape, Fact> {
 
   /** The number of the question whose answer a seat may still change. */
   changeable(seat: Seat): number | undefined {
-    return this.#parts.position.round?.choices.find((choice) => choice.seat === seat)?.asked;
+    return this.#sealedChoice(seat)?.asked;
+  }
+
+  /** How often the seat has changed that answer. */
+  changes(seat: Seat): number {
+    return this.#sealedChoice(seat)?.changes ?? 0;
   }
 
   /** False if everybody can see that the seat has only one move, such as saying that it is ready. */
@@ -145,7 +161,8 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   }
 
   record(): GameRecord {
-    return this.#match.record();
+    const record = this.#match.record();
+    return record.paddock === 1 ? record : { ...record, names: this.seats.map(({ name }) => name) };
   }
 
   salt(seat: Seat): string {
@@ -169,6 +186,32 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#with({ standIns: this.#parts.standIns.with(seat, level) });
   }
 
+  /**
+   * From now on that bot plays the seat; null: a person does. The next entry says so, unless the seat is back in its
+   * old hands by then. `name`: the new player's. A record of format 1 has no place for it.
+   */
+  withHand(
+    seat: Seat,
+    bot: string | null,
+    name = this.seats[seat]?.name ?? '',
+  ): Table<Options, State, View, Fact> | Refusal {
+    const { head, position, standIns } = this.#parts;
+    if (!(seat in this.seats)) return refuse('no-such-seat', 'table', { seat });
+    if (this.length === 0) return refuse('not-started', 'table');
+    if (head.paddock === 1) return refuse('old-record', 'table');
+    const hand = { seat, ...(bot !== null && { bot }) };
+    const isBack = handsAfter(head.seats, this.entries)[seat]?.bot === hand.bot;
+    const others = position.hands.filter((other) => other.seat !== seat);
+    const hands = isBack ? others : [...others, hand].toSorted((a, b) => a.seat - b.seat);
+    const [player] = handsAfter([{ name }], [{ hands: [{ ...hand, seat: 0 }] }]);
+    return this.#with({
+      seats: player === undefined ? this.seats : this.seats.with(seat, player),
+      head: { ...head, seats: head.seats.map((at, number) => (number === seat ? { ...at, name } : at)) },
+      position: { ...position, hands },
+      standIns: standIns.with(seat, null),
+    });
+  }
+
   standIn(seat: Seat): string | null {
     return this.#parts.standIns[seat] ?? null;
   }
@@ -180,17 +223,14 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   }
 
   /** A repeated command gets its first answer again, without a new table. */
-  command(command: Command): NextTable<Options, State, View, Fact> | Accepted | Refusal {
-    const { seat, id, asked, do: texts } = command;
-    const answered = this.#parts.answers.to(seat, id);
-    if (answered !== undefined) return answered;
-    const notNow = this.#notNow(seat);
-    if (notNow !== undefined) return notNow;
-    const by = this.#proxyOf(seat);
-    if (asked >= 0 && this.changeable(seat) === asked) return this.#revised(seat, texts, by, { seat, id });
-    const stale = this.#stale(seat, asked);
-    if (stale !== undefined) return stale;
-    return this.#drafted((draft) => draft.play(seat, texts, by, this.#parts.newSecret), { seat, id });
+  command({ id, ...turn }: Command): NextTable<Options, State, View, Fact> | Accepted | Refusal {
+    const { seat } = turn;
+    return this.#parts.answers.to(seat, id) ?? this.#played(turn, { seat, id });
+  }
+
+  /** A bot's or a stand-in's turn. It has no id: nothing that a person sent can count as its answer. */
+  botTurn(turn: BotTurn): NextTable<Options, State, View, Fact> | Refusal {
+    return this.#played(turn, {});
   }
 
   /** The host acts for a seat that has only one move left, such as saying that it is ready. */
@@ -230,12 +270,29 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return this.#parts.history.between(this.#match.entries, from, to);
   }
 
+  #sealedChoice(seat: Seat): SealedChoice | undefined {
+    return this.#parts.position.round?.choices.find((choice) => choice.seat === seat);
+  }
+
   get #match(): Match<Options, State, View, Fact> {
     return this.#parts.position.match;
   }
 
   #with(changed: Partial<Parts<Options, State, View, Fact>>): Table<Options, State, View, Fact> {
     return new Table({ ...this.#parts, ...changed });
+  }
+
+  #played(
+    { seat, asked, do: texts }: BotTurn,
+    sender: Pick<Change, 'seat' | 'id'>,
+  ): NextTable<Options, State, View, Fact> | Refusal {
+    const notNow = this.#notNow(seat);
+    if (notNow !== undefined) return notNow;
+    const by = this.#proxyOf(seat);
+    if (asked >= 0 && this.changeable(seat) === asked) return this.#revised(seat, texts, by, sender);
+    const stale = this.#stale(seat, asked);
+    if (stale !== undefined) return stale;
+    return this.#drafted((draft) => draft.play(seat, texts, by, this.#parts.newSecret), sender);
   }
 
   #notNow(seat: Seat): Refusal | undefined {

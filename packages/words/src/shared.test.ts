@@ -6,7 +6,14 @@ import { formatText, problemText } from './shared.ts';
 
 const CODES = Object.keys(SHARED.en.problems) as ProblemCode[];
 const FORMATS = ['not-a-record', 'newer-format', 'malformed'] as const satisfies FormatProblem['code'][];
-const PROOF: Proof = { entries: 40, actions: 120, deals: 2, dealsProved: 2, finished: true };
+const PROOF: Proof = {
+  entries: 40,
+  actions: 120,
+  deals: 2,
+  dealsProved: 2,
+  finished: true,
+  namesRemoved: false,
+};
 
 describe.each(LANGUAGES)('the shared words, in %s', (language) => {
   const words = SHARED[language];

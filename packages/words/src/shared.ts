@@ -40,6 +40,9 @@ export interface RecordWords {
   readonly atEntry: (entry: number) => string;
   readonly atHead: string;
   readonly proof: (proof: Proof) => string;
+  /** The seat has changed hands: to a bot of that level, or to a person. */
+  readonly hand: (name: string, bot: string | undefined) => string;
+  readonly hints: (name: string, count: number) => string;
 }
 
 type Speech = Pick<SharedWords, 'typeset'> & RecordWords;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { CAR_NAMES } from '@paddock/formula';
-import type { GameRecord } from '@paddock/kernel';
+import { namesOf, type GameRecord } from '@paddock/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Folder, jsonLines, paddock, recordedGames } from '../testing.ts';
 
@@ -31,7 +31,7 @@ describe('paddock show', () => {
     expect(out).toContain('Race 2 is over.');
     const winner = record.result?.standings[0];
     expect(out).toContain(
-      `1st ${winner?.seat === undefined ? `${winner?.side} (uncontrolled)` : record.seats[winner.seat].name}, ${winner?.score} points`,
+      `1st ${winner?.seat === undefined ? `${winner?.side} (uncontrolled)` : namesOf(record)[winner.seat]}, ${winner?.score} points`,
     );
     expect(out).toMatch(/Replayed and verified: unaltered .*\n$/);
     expect(out).not.toContain('undefined');
@@ -47,6 +47,19 @@ describe('paddock show', () => {
     expect(await paddock(['show', '-', '--nr', '3', '--lang', 'fr'], { input: jsonLines(records) })).toEqual(
       third,
     );
+  });
+
+  it('tells which seats changed hands, and who took hints', async () => {
+    const noted = records.map((each) => ({
+      ...each,
+      entries: each.entries.map((entry, at) =>
+        at === 5 ? { ...entry, hints: 2, hands: [{ seat: 0 }, { seat: 1, bot: 'club' }] } : entry,
+      ),
+    }));
+    const { code, out, err } = await paddock(['show', folder.put('noted.jsonl', jsonLines(noted))]);
+    expect(out).toContain('From here on, a person plays for Ana. From here on, a bot (club) plays for Bo.');
+    expect(out).toMatch(/ took 2 hints\./);
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Entry 6: its checksum') });
   });
 
   it('is coloured on request and plain in a pipe, with the same words', async () => {

@@ -1,4 +1,4 @@
-import { isRefusal, type GameRecord } from '@paddock/kernel';
+import { isRefusal, type Entry, type GameRecord } from '@paddock/kernel';
 import { problemText, type Context } from '@paddock/words';
 import { readCall, textIn, wholeNumber } from '../flags.ts';
 import type { Game, Given, Listener } from '../game.ts';
@@ -39,7 +39,7 @@ function tell(session: Session, game: Game, record: GameRecord, where: string): 
   const { text, words, language, paint } = session;
   const context = game.contextOf(record);
   const coloured = game.coloured(language, context);
-  const story = new Story(session, (sentence) => painted(sentence, coloured, paint));
+  const story = new Story(session, context.names, (sentence) => painted(sentence, coloured, paint));
   session.line(paint(words.labelled(game.title(language), words.and(context.names)), 'bold'));
   const options = game.resolve(record.seats.length, record.options);
   if (!isRefusal(options)) session.line(optionsLine(session, game, options, context));
@@ -65,19 +65,25 @@ function optionsLine({ language, words }: Session, game: Game, options: Given, c
 /** Prints each entry's sentences as a numbered paragraph, with the board under it. */
 class Story implements Listener {
   readonly #session: Session;
+  readonly #names: readonly string[];
   readonly #coloured: (sentence: string) => string;
   #number = 0;
   #sentences: string[] = [];
   #isAfterGap = false;
 
-  constructor(session: Session, coloured: (sentence: string) => string) {
+  constructor(session: Session, names: readonly string[], coloured: (sentence: string) => string) {
     this.#session = session;
+    this.#names = names;
     this.#coloured = coloured;
   }
 
-  entry(number: number): void {
+  entry(number: number, { seat, hands = [], hints }: Entry): void {
     this.#flush();
     this.#number = number + 1;
+    const { words } = this.#session;
+    const nameOf = (at: number) => this.#names[at] ?? '';
+    for (const hand of hands) this.#sentences.push(words.hand(nameOf(hand.seat), hand.bot));
+    if (hints !== undefined && seat !== undefined) this.#sentences.push(words.hints(nameOf(seat), hints));
   }
 
   fact(telling: 'note' | 'board' | 'apart', sentence: string): void {

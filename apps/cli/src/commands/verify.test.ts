@@ -1,4 +1,4 @@
-import type { GameRecord } from '@paddock/kernel';
+import { namesOf, type GameRecord } from '@paddock/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Folder, jsonLines, paddock, recordedGames } from '../testing.ts';
 
@@ -52,7 +52,7 @@ describe('paddock verify', () => {
   });
 
   it('proves the good ones of a file and names the bad ones', async () => {
-    const bad = { ...two, seats: two.seats.toReversed() };
+    const bad = { ...two, seats: two.seats.with(0, {}) };
     const file = folder.put('mixed.jsonl', jsonLines([one, bad, two]));
     const { code, out, err } = await paddock(['verify', file]);
     expect(code).toBe(1);
@@ -67,7 +67,7 @@ describe('paddock verify', () => {
       at === 1 ? { ...entry, seat: (Number(entry.seat) + 1) % 3 } : entry,
     );
     const file = folder.put('turn.json', JSON.stringify({ ...one, entries }));
-    const { name } = one.seats[Number(one.entries[1].seat)];
+    const name = namesOf(one)[Number(one.entries[1].seat)];
     expect((await paddock(['verify', file])).err).toContain(`It is ${name}'s turn. (Turn order, F-S5)`);
     expect((await paddock(['verify', '--lang', 'fr', file])).err).toContain(
       `C’est à ${name} de jouer. (Ordre du tour, F-S5)`,
@@ -84,7 +84,7 @@ describe('paddock verify', () => {
     ['cut off and printed wide', JSON.stringify(one, null, 1).slice(0, 2000), 'This JSON ends in the middle'],
     [
       'newer',
-      text.replace('"paddock":1', '"paddock":2'),
+      text.replace('"paddock":2', '"paddock":3'),
       'This record was written by a newer version of Paddock',
     ],
     ['damaged', text.replace('"do":[]', '"do":7'), '«entries[0].do» is not as it should be'],

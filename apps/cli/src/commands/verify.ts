@@ -8,6 +8,15 @@ import { Stop, usage } from '../stop.ts';
 
 export const VERIFY_FLAGS = { lang: { value: 'L' }, help: {} };
 
+const NOTHING: Proof = {
+  entries: 0,
+  actions: 0,
+  deals: 0,
+  dealsProved: 0,
+  finished: true,
+  namesRemoved: false,
+};
+
 /** Exit code 0: every record is proved; 1: one is not; 2: a file could not be read. */
 export async function verifyCommand(session: Session, args: readonly string[]): Promise<number> {
   const { rest: files } = readCall(session, 'verify', VERIFY_FLAGS, args);
@@ -19,7 +28,7 @@ export async function verifyCommand(session: Session, args: readonly string[]): 
 }
 
 async function verifyFile(session: Session, file: string): Promise<number> {
-  let proof: Proof = { entries: 0, actions: 0, deals: 0, dealsProved: 0, finished: true };
+  let proof = NOTHING;
   let proved = 0;
   let failed = false;
   try {
@@ -67,5 +76,6 @@ function together(a: Proof, b: Proof): Proof {
     deals: a.deals + b.deals,
     dealsProved: a.dealsProved + b.dealsProved,
     finished: a.finished && b.finished,
+    namesRemoved: a.namesRemoved || b.namesRemoved,
   };
 }

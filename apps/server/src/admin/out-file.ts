@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makePrivateFile } from '../store/private-files.ts';
 import { fileReason } from '../user-facing-error.ts';
 import { AdminError } from './open.ts';
 
@@ -8,7 +9,8 @@ export async function writeWhole(file: string, write: (draft: string) => Promise
   if (existsSync(file)) throw new AdminError(`${file} is there already`, 2);
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.draft`);
   try {
-    closeSync(openSync(draft, 'w'));
+    if (existsSync(draft)) rmSync(draft);
+    makePrivateFile(draft);
     await write(draft);
     sync(draft);
     renameSync(draft, file);

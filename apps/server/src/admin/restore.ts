@@ -3,6 +3,7 @@ import { fileReason } from '../user-facing-error.ts';
 import { lockData } from '../store/lock.ts';
 import { migrate, NewerSchemaError } from '../store/migrations.ts';
 import type { Place } from '../store/open.ts';
+import { makePrivateFile } from '../store/private-files.ts';
 import { SqliteEngine } from '../store/sqlite.ts';
 import { AdminError, cannotRead, databaseFile } from './open.ts';
 import { sync } from './out-file.ts';
@@ -99,7 +100,10 @@ async function checkpoint(file: string): Promise<void> {
 /** With what is still in the write-ahead log. */
 function copy(from: string, to: string): void {
   for (const part of ['', '-wal']) {
-    if (part === '' || existsSync(`${from}${part}`)) copyFileSync(`${from}${part}`, `${to}${part}`);
+    if (part !== '' && !existsSync(`${from}${part}`)) continue;
+    makePrivateFile(`${to}${part}`);
+    copyFileSync(`${from}${part}`, `${to}${part}`);
+    makePrivateFile(`${to}${part}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { refuse } from '@paddock/kernel';
 import type { Server } from '../server.ts';
@@ -12,8 +12,10 @@ export function opsRoutes(server: Server, settings: Settings): FastifyPluginCall
 
     app.get('/readyz', hidden, async (_request, reply) => {
       if (server.isStopping) return reply.code(503).send({ ok: false, why: 'stopping' });
+      if (server.store.isDeaf()) return reply.code(503).send({ ok: false, why: 'deaf' });
       try {
-        await server.store.keep('ready', 'yes');
+        // A value that changes: the same one again would write nothing, and a full disk would not be noticed.
+        await server.store.put('ready', randomBytes(8).toString('hex'));
         return { ok: true };
       } catch {
         return reply.code(503).send({ ok: false, why: 'store' });

@@ -54,6 +54,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'no-such-seat': 404,
   'no-such-table': 404,
   'already-started': 409,
+  'changed-too-often': 409,
   'has-a-choice': 409,
   'not-a-bot': 409,
   'not-asked': 409,

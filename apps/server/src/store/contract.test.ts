@@ -143,6 +143,9 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   it('keeps what was there first', async () => {
     expect(await store.keep('key', 'one')).toBe('one');
     expect(await store.keep('key', 'two')).toBe('one');
+    await store.put('key', 'three');
+    await store.put('key', 'four');
+    expect(await store.keep('key', 'five')).toBe('four');
   });
 
   it('still has everything when it is opened again', async () => {

@@ -3,6 +3,7 @@ import type { Backend } from './port.ts';
 const METHODS = Object.keys({
   appendAll: true,
   events: true,
+  lengths: true,
   table: true,
   lobby: true,
   tablesOf: true,
@@ -14,6 +15,7 @@ const METHODS = Object.keys({
   putLink: true,
   takeLink: true,
   keep: true,
+  put: true,
   claimDue: true,
   counts: true,
   close: true,

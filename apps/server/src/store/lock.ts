@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UserFacingError, sqliteCodeOf } from '../user-facing-error.ts';
 import { cannotOpenData } from './cannot-open.ts';
+import { makePrivate, PRIVATE_FOLDER } from './private-files.ts';
 
 const BUSY = 5;
 
@@ -34,6 +35,7 @@ function take(folder: string, purpose: string): DataLock {
   try {
     database.exec('BEGIN EXCLUSIVE');
     writeFileSync(holder, JSON.stringify({ pid: process.pid, purpose, since: new Date().toISOString() }));
+    makePrivate(folder);
   } catch (error) {
     database.close();
     if (sqliteCodeOf(error) !== BUSY) throw error;
@@ -52,7 +54,7 @@ function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   const above = dirname(folder);
   if (above !== folder && !existsSync(above)) makeFolder(above);
-  mkdirSync(folder);
+  mkdirSync(folder, PRIVATE_FOLDER);
 }
 
 function holderOf(file: string): string {

@@ -7,6 +7,7 @@ import { lockData } from './lock.ts';
 import type { Backend, Store } from './port.ts';
 import { lockPostgres, type Use } from './postgres-lock.ts';
 import { openPostgres } from './postgres.ts';
+import { makePrivateFile } from './private-files.ts';
 import { openSqlite } from './sqlite-backend.ts';
 
 export interface Place {
@@ -18,44 +19,57 @@ export interface Place {
 
 export const DATABASE_FILE = 'paddock.sqlite';
 
-const SILENT: GroupListener = { committed: () => undefined };
+export interface StoreListener extends GroupListener {
+  /** It is lost and will not come back: the process should end. */
+  died(error: Error): void;
+}
+
+const SILENT: StoreListener = { committed: () => undefined, died: () => undefined };
 
 export async function openStore(
   place: Place,
-  listener: GroupListener = SILENT,
+  listener: StoreListener = SILENT,
   use: Use = 'a Paddock server',
 ): Promise<Store> {
   const owner = randomBytes(6).toString('hex');
-  const { databaseUrl } = place;
-  if (databaseUrl !== undefined) {
-    const lock = await lockPostgres(databaseUrl, use);
-    try {
-      const backend = await openPostgres(databaseUrl, owner);
-      return storeOn(
-        backend,
-        'postgres',
-        owner,
-        listener,
-        (heard) => backend.onForeign(heard),
-        () => lock.release(),
-      );
-    } catch (error) {
-      await lock.release();
-      throw error;
-    }
-  }
-  const lock = lockData(place.dataDir, use);
-  const file = join(place.dataDir, DATABASE_FILE);
+  return place.databaseUrl === undefined
+    ? openEmbedded(place.dataDir, owner, listener, use)
+    : openShared(place.databaseUrl, owner, listener, use);
+}
+
+async function openShared(url: string, owner: string, listener: StoreListener, use: Use): Promise<Store> {
+  const lock = await lockPostgres(url, use, (error) => listener.died(error));
   try {
-    const backend = await openSqlite(file);
-    return storeOn(
-      backend,
-      'sqlite',
-      owner,
-      listener,
-      () => undefined,
-      () => lock.release(),
-    );
+    const backend = await openPostgres(url, owner);
+    return {
+      ...storeOn(backend, owner, listener, () => lock.release()),
+      kind: 'postgres',
+      onForeign: (foreign) => backend.onForeign(foreign),
+      isDeaf: () => backend.isDeaf,
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openEmbedded(
+  dataDir: string,
+  owner: string,
+  listener: StoreListener,
+  use: Use,
+): Promise<Store> {
+  const lock = lockData(dataDir, use);
+  const file = join(dataDir, DATABASE_FILE);
+  try {
+    makePrivateFile(file);
+    const backend = await openSqlite(file, (error) => listener.died(error));
+    return {
+      ...storeOn(backend, owner, listener, () => lock.release()),
+      kind: 'sqlite',
+      onForeign: () => undefined,
+      isDeaf: () => false,
+    };
   } catch (error) {
     lock.release();
     throw cannotOpenData(file, error);
@@ -64,18 +78,14 @@ export async function openStore(
 
 function storeOn(
   backend: Backend,
-  kind: Store['kind'],
   owner: string,
   listener: GroupListener,
-  onForeign: Store['onForeign'],
   release: () => void | Promise<void>,
-): Store {
+): Omit<Store, 'kind' | 'onForeign' | 'isDeaf'> {
   const grouped = new Grouped(backend, owner, listener);
   return {
     ...forward((method, args) => callOn(backend, method, args)),
-    kind,
     owner,
-    onForeign,
     append: (item) => grouped.append(item),
     close: async () => {
       await grouped.settled();

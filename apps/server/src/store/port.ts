@@ -39,6 +39,22 @@ export interface Append extends LogRow {
   readonly table?: TableRow | undefined;
   /** Undefined: as before; null: the table is over or closed. */
   readonly due?: DueRow | null | undefined;
+  /** The people in whose lists something changes. */
+  readonly concerns?: readonly string[] | undefined;
+}
+
+/** What another process has done at one table. */
+export interface ForeignChange {
+  readonly match: string;
+  readonly concerns: readonly string[];
+  /** The lobby shows something else now. */
+  readonly isLobby: boolean;
+}
+
+export interface ForeignListener {
+  changed(changes: readonly ForeignChange[]): void;
+  /** Changes may have been missed: told once a second while the store is deaf, and when it `isBack`. */
+  missed(isBack: boolean): void;
 }
 
 export interface PersonRow {
@@ -79,6 +95,8 @@ export interface Backend {
   /** Row by row: whether it was kept. False: that place in the log is taken. */
   appendAll(items: readonly Append[], owner: string): Promise<boolean[]>;
   events(match: string, from: number, limit: number): Promise<LogRow[]>;
+  /** How many events the log has of each; tables it does not know are left out. */
+  lengths(matches: readonly string[]): Promise<Readonly<Record<string, number>>>;
   table(match: string): Promise<TableRow | undefined>;
   /** Public tables that are open or running, newest first. */
   lobby(limit: number): Promise<ListedTable[]>;
@@ -95,6 +113,8 @@ export interface Backend {
   takeLink(hash: string, now: number): Promise<string | undefined>;
   /** The value that is kept under the name: the one given, unless there was one. */
   keep(name: string, value: string): Promise<string>;
+  /** Written anew, whatever was there. */
+  put(name: string, value: string): Promise<void>;
   /** Tables that the server must look at now and that nobody else looks at. */
   claimDue(claim: Claim): Promise<string[]>;
   counts(): Promise<Counts>;
@@ -105,6 +125,8 @@ export interface Store extends Omit<Backend, 'appendAll'> {
   readonly kind: 'sqlite' | 'postgres';
   readonly owner: string;
   append(item: Append): Promise<boolean>;
-  /** Told of tables that another process has changed; null: any may have changed. */
-  onForeign(heard: (match: string | null) => void): void;
+  /** Told of what other processes do. */
+  onForeign(listener: ForeignListener): void;
+  /** It does not hear what other processes do at the moment. */
+  isDeaf(): boolean;
 }

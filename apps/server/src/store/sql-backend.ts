@@ -53,14 +53,17 @@ export class SqlBackend implements Backend {
   appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
     return this.#engine.transaction(async (sql) => {
       const columns = Object.keys(LOG).join(', ');
+      // In one order everywhere: two processes that write the same tables must not wait for each other.
+      const sorted = items.toSorted((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : 0));
       const inserted = await sql.all(
         `INSERT INTO log (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(LOG)} WHERE true
          ON CONFLICT (match, seq) DO NOTHING RETURNING match, seq`,
-        [JSON.stringify(items.map(({ match, seq, at, body }) => ({ match, seq, at, body })))],
+        [JSON.stringify(sorted.map(({ match, seq, at, body }) => ({ match, seq, at, body })))],
       );
       const places = new Set(inserted.map((row) => `${row['match']} ${row['seq']}`));
       const isKept = items.map(({ match, seq }) => places.delete(`${match} ${seq}`));
-      const kept = items.filter((_, index) => isKept[index]);
+      const isKeptItem = new Set(items.filter((_, index) => isKept[index]));
+      const kept = sorted.filter((item) => isKeptItem.has(item));
       await this.#list(sql, kept);
       await this.#schedule(sql, kept, owner);
       await this.#afterAppend(sql, kept);
@@ -79,6 +82,16 @@ export class SqlBackend implements Backend {
       at: number(row, 'at'),
       body: text(row, 'body'),
     }));
+  }
+
+  async lengths(matches: readonly string[]): Promise<Readonly<Record<string, number>>> {
+    if (matches.length === 0) return {};
+    const rows = await this.#engine.all(
+      `SELECT given.match, MAX(l.seq) + 1 AS length FROM ${this.#engine.dialect.rowsFrom({ match: 'text' })}
+       JOIN log l ON l.match = given.match GROUP BY given.match`,
+      [JSON.stringify(matches.map((match) => ({ match })))],
+    );
+    return Object.fromEntries(rows.map((row) => [text(row, 'match'), number(row, 'length')]));
   }
 
   async table(match: string): Promise<TableRow | undefined> {
@@ -156,6 +169,13 @@ export class SqlBackend implements Backend {
     ]);
     const [row] = await this.#engine.all('SELECT value FROM kept WHERE name = ?', [name]);
     return row === undefined ? value : text(row, 'value');
+  }
+
+  async put(name: string, value: string): Promise<void> {
+    await this.#engine.all(
+      'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      [name, value],
+    );
   }
 
   async claimDue({ now, owner, leaseMs, limit, isAlone }: Claim): Promise<string[]> {

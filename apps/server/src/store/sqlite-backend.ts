@@ -15,17 +15,23 @@ export interface SqliteBackend extends Backend {
   readonly durability: Durability;
 }
 
-/** The store in its worker thread. A worker that dies fails every call from then on. */
-export async function openSqlite(file: string): Promise<SqliteBackend> {
+/** The store in its worker thread. A worker that dies fails every call from then on, and is not replaced: `died` is told. */
+export async function openSqlite(
+  file: string,
+  died: (error: Error) => void = () => undefined,
+): Promise<SqliteBackend> {
   const worker = new Worker(workerEntry('sqlite', import.meta.url), { workerData: { file } });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let dead: Error | undefined;
+  let isOpen = false;
 
   const fail = (error: Error) => {
     dead ??= error;
     for (const { reject } of waiting.values()) reject(dead);
     waiting.clear();
+    if (isOpen) died(dead);
+    isOpen = false;
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the store has stopped')));
@@ -55,10 +61,12 @@ export async function openSqlite(file: string): Promise<SqliteBackend> {
     await worker.terminate();
     throw error;
   }
+  isOpen = true;
   return {
     durability: (await opened) as Durability,
     ...forward(call),
     close: async () => {
+      isOpen = false;
       await call('close', []);
       dead = new Error('the store is closed');
       await worker.terminate();

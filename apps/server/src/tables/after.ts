@@ -1,4 +1,11 @@
-import { isRefusal, type RecordSeat, type Refusal, type Seat } from '@paddock/kernel';
+import {
+  isRefusal,
+  RECORD_FORMAT,
+  type RecordFormat,
+  type RecordSeat,
+  type Refusal,
+  type Seat,
+} from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
 import { Table } from '@paddock/table';
 import { newSecret } from '../secrets.ts';
@@ -66,7 +73,10 @@ export function after(live: LiveTable, event: TableEvent, at: number, next?: Any
 /** What the log says was played, played again; undefined for events that are not the game's. */
 export function playedAgain(live: LiveTable, event: TableEvent, isLogged: boolean): AnyNext | undefined {
   if (event.kind !== 'started' && event.kind !== 'played') return undefined;
-  const table = event.kind === 'started' ? newGame(live, event.seats ?? unsaidSeats(live.seats)) : live.table;
+  const table =
+    event.kind === 'started'
+      ? newGame(live, event.seats ?? unsaidSeats(live.seats), event.paddock ?? 1)
+      : live.table;
   if (table === undefined) throw new DamagedLogError(`table ${live.id} is played before its start`);
   const next = table.redo(event.change, isLogged);
   if (next !== undefined) return next;
@@ -78,9 +88,10 @@ export function playedAgain(live: LiveTable, event: TableEvent, isLogged: boolea
 export function newGame(
   { id, made, rules, seats }: LiveTable,
   players: readonly RecordSeat[] = seatsNow(seats, standInOf(made.game)),
+  paddock: RecordFormat = RECORD_FORMAT,
 ): AnyTable {
   let isFirst = true;
-  const table = Table.make(rules, { match: id, options: made.options, seats: players }, () => {
+  const table = Table.make(rules, { paddock, match: id, options: made.options, seats: players }, () => {
     if (!isFirst) return newSecret();
     isFirst = false;
     return made.secret;

@@ -23,6 +23,8 @@ interface BotRoom {
 
 /** Not a level: any legal turn, where no level has answered. */
 const ANY = '';
+/** The store was away, or others' events took every place in the log. */
+const STILL_OPEN = new Set(['not-saved', 'too-busy']);
 
 /** Bots and stand-ins that think about a question of one table. */
 export class BotTurns {
@@ -65,18 +67,18 @@ export class BotTurns {
     this.#isStopped = true;
   }
 
-  /** The level that was asked for, then the simplest, then any legal turn. False: the store was away. */
+  /** The level that was asked for, then the simplest, then any legal turn. False: the question is still open. */
   async #think({ seat, level, asked, view }: BotTask<ViewShape>): Promise<boolean> {
     const anyTurn = () => anyLegalTurn(this.#rules, view, seat, fastChance(randomBytes(16).toString('hex')));
     for (const tried of new Set([level, simplestOf(this.#rules.game) ?? ANY, ANY])) {
       const texts = tried === ANY ? anyTurn() : await this.#thinker.think(this.#rules.game, tried, view);
       if (this.#isStopped) return true;
       if (texts === undefined) continue;
-      const command = { id: `bot-${asked}`, asked, do: texts };
-      const answer = await this.#room.play((table) => playBot(table, seat, command));
+      const answer = await this.#room.play((table) => playBot(table, { seat, asked, do: texts }));
       if (!isRefusal(answer)) return true;
+      if (STILL_OPEN.has(answer.code)) return false;
       // A stale question or a person who is back: somebody else has answered.
-      if (answer.rule === 'table') return answer.code !== 'not-saved';
+      if (answer.rule === 'table') return true;
       this.#room.failed(new Error(`a bot of level ${tried} was refused: ${answer.code}`));
     }
     return false;

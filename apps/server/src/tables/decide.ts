@@ -1,12 +1,12 @@
-import { isRefusal, refuse, type Seat } from '@paddock/kernel';
-import type { SeatPlan } from '@paddock/protocol';
-import type { Accepted } from '@paddock/table';
+import { isRefusal, RECORD_FORMAT, refuse, type Seat } from '@paddock/kernel';
+import { LIMITS, type SeatPlan } from '@paddock/protocol';
+import type { Accepted, BotTurn } from '@paddock/table';
 import { standInOf } from '../find-game.ts';
 import { isKeyOf, newKey } from '../secrets.ts';
 import { newGame } from './after.ts';
 import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
-import { isFree, seatOf, type LiveTable } from './live-table.ts';
+import { isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
 import { hashOrNull, levelRefusal } from './make-table.ts';
 
 /** Somebody who may not see a table gets the same answer as for one that does not exist. */
@@ -25,6 +25,7 @@ export function sit(
   const held = seatOf(live, person.id);
   if (held !== undefined) return { done: { seat: held } };
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
+  if (wanted !== undefined && isBots(live, wanted)) return no('seat-is-a-bot', { seat: wanted });
   const free = live.seats.flatMap((_, seat) => (isFree(live, seat) ? [seat] : []));
   if (wanted !== undefined && !free.includes(wanted)) return no('seat-taken', { seat: wanted });
   const seat = free.find((each) => (wanted ?? each) === each && maySit(live, person, each, key));
@@ -67,7 +68,7 @@ export function planSeat(
   if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
   if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
   const people = live.rules.people({ players: live.seats.length, options: live.made.options });
-  if (seat >= people || live.table?.seats[seat]?.bot !== undefined) return no('seat-is-a-bot', { seat });
+  if (seat >= people || isBots(live, seat)) return no('seat-is-a-bot', { seat });
   const refusal = levelRefusal(live.made.game, plan);
   if (refusal !== undefined) return refusal;
   const key = plan.kind === 'reserved' ? newKey() : null;
@@ -88,7 +89,8 @@ export function start(live: LiveTable, person: Person | null): Decided {
   const next = newGame(live).start();
   if (isRefusal(next)) return next;
   const { table, change } = next;
-  return { event: { kind: 'started', seats: table.seats, change }, next, answer: null };
+  const event = { kind: 'started', paddock: RECORD_FORMAT, seats: table.seats, change } as const;
+  return { event, next, answer: null };
 }
 
 export interface Play {
@@ -106,17 +108,21 @@ export function play(live: LiveTable, person: Person | null, command: Play): Dec
   if (!('table' in next) && !isRefusal(next)) return { done: next };
   if (live.status !== 'running') return no('table-over');
   if (table.standIn(seat) !== null) return no('stand-in-plays', { seat });
-  return isRefusal(next) ? next : played(next);
+  if (isRefusal(next)) return next;
+  const isChange = next.change.from < table.length;
+  if (isChange && table.changes(seat) >= LIMITS.changes)
+    return no('changed-too-often', { most: LIMITS.changes });
+  return played(next);
 }
 
-/** A bot's or a stand-in's command. */
-export function playBot(live: LiveTable, seat: Seat, command: Play): Decided<Accepted> {
+/** A bot's or a stand-in's turn. */
+export function playBot(live: LiveTable, turn: BotTurn): Decided<Accepted> {
   const { table } = live;
+  const { seat } = turn;
   if (table === undefined || live.status !== 'running') return no('not-started');
   if (!table.botTasks().some((task) => task.seat === seat)) return no('not-a-bot', { seat });
-  const next = table.command({ seat, ...command });
-  if (!('table' in next)) return isRefusal(next) ? next : { done: next };
-  return played(next);
+  const next = table.botTurn(turn);
+  return isRefusal(next) ? next : played(next);
 }
 
 function played(next: AnyNext): Decision<Accepted> {

@@ -22,6 +22,7 @@ export type Decided<Answer = null> = Decision<Answer> | Refusal;
 /** Every reason that a table itself has. */
 export type TableCode =
   | 'already-started'
+  | 'changed-too-often'
   | 'muted'
   | 'no-person'
   | 'no-such-seat'

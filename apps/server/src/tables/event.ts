@@ -1,4 +1,4 @@
-import type { RecordSeat, Seat } from '@paddock/kernel';
+import type { RecordFormat, RecordSeat, Seat } from '@paddock/kernel';
 import type { ClockRule, SeatPlan } from '@paddock/protocol';
 import type { Change } from '@paddock/table';
 
@@ -34,7 +34,13 @@ export type TableEvent =
     }
   | { readonly kind: 'salted'; readonly seat: Seat; readonly salt: string }
   /** `seats`: who plays, bots in empty seats too; the game's sums begin with them. Absent: see `unsaidSeats`. */
-  | { readonly kind: 'started'; readonly seats?: readonly RecordSeat[]; readonly change: Change }
+  | {
+      readonly kind: 'started';
+      /** The record's format; absent: 1. */
+      readonly paddock?: RecordFormat;
+      readonly seats?: readonly RecordSeat[];
+      readonly change: Change;
+    }
   | { readonly kind: 'played'; readonly change: Change }
   | {
       readonly kind: 'stood-in';

@@ -46,9 +46,14 @@ export function peopleAt({ seats }: LiveTable): string[] {
   return seats.flatMap(({ person }) => person ?? []);
 }
 
-export function isFree({ seats }: LiveTable, seat: Seat): boolean {
-  const at = seats[seat];
-  return at !== undefined && at.person === null && at.plan.kind !== 'bot';
+/** A bot has the seat since the start: it was a bot's already, or nobody had come. */
+export function isBots({ table }: LiveTable, seat: Seat): boolean {
+  return table?.seats[seat]?.bot !== undefined;
+}
+
+export function isFree(live: LiveTable, seat: Seat): boolean {
+  const at = live.seats[seat];
+  return at !== undefined && at.person === null && at.plan.kind !== 'bot' && !isBots(live, seat);
 }
 
 export function isFull(live: LiveTable): boolean {

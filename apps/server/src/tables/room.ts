@@ -20,12 +20,10 @@ export interface RoomServices extends Thinker {
   readonly botPauseMs: number;
   now(): number;
   isOnline(person: string): boolean;
-  /** The table's place in lists has changed. */
-  listed(table: LiveTable): void;
-  /** Whose turn it is has changed. */
-  turned(people: readonly string[]): void;
-  /** Another process has changed something. */
-  changedElsewhere(): void;
+  /** Lists show something else: those of these people, and perhaps the lobby. */
+  listsChanged(people: readonly string[], isLobby: boolean): void;
+  /** Any list may show something else. */
+  anyListChanged(): void;
   failed(table: string, error: unknown): void;
 }
 
@@ -85,6 +83,11 @@ export class Room {
 
   get isIdle(): boolean {
     return this.#audience.size === 0 && this.#bots.isIdle;
+  }
+
+  /** Events so far. */
+  get length(): number {
+    return this.#live.length;
   }
 
   /** Reads the table in its turn. */
@@ -188,15 +191,16 @@ export class Room {
       const { event, next, answer } = decision;
       const live = after(this.#live, event, now, next);
       const isListed = LISTED.has(event.kind) || live.status !== this.#live.status;
-      const appended = await this.#append(live, event, isListed);
+      const isNews = event.kind === 'played' && event.change.from >= (this.#live.table?.length ?? 0);
+      const concerns = isListed || isNews ? peopleAtEither(this.#live, live) : [];
+      const appended = await this.#append(live, event, isListed, concerns);
       if (appended === 'failed') return refuse('not-saved', 'table');
       if (appended === 'taken') {
         await this.#catchUp();
         continue;
       }
       this.#show(live, event, next);
-      if (isListed) this.#services.listed(live);
-      else if (event.kind === 'played') this.#services.turned(peopleAt(live));
+      this.#services.listsChanged(concerns, isListed && live.made.isPublic);
       this.#setTimer();
       return answer;
     }
@@ -210,7 +214,12 @@ export class Room {
   }
 
   /** `live`: the table as the event would leave it. */
-  async #append(live: LiveTable, event: TableEvent, isListed: boolean): Promise<'kept' | 'taken' | 'failed'> {
+  async #append(
+    live: LiveTable,
+    event: TableEvent,
+    isListed: boolean,
+    concerns: readonly string[],
+  ): Promise<'kept' | 'taken' | 'failed'> {
     const isGames = live.table !== undefined && event.kind !== 'said' && event.kind !== 'muted';
     const at = live.touched;
     const item: Append = {
@@ -218,6 +227,7 @@ export class Room {
       seq: this.#live.length,
       at,
       body: JSON.stringify(event),
+      concerns,
       ...(isListed && { table: rowOf(live) }),
       ...((isListed || isGames) && { due: dueOf(live, at, this.#services.botPauseMs) }),
     };
@@ -260,4 +270,9 @@ export class Room {
     this.#timer = setTimeout(() => this.wake(), Math.max(0, at - now));
     this.#timer.unref();
   }
+}
+
+/** Whoever has just left is concerned, too. */
+function peopleAtEither(before: LiveTable, after: LiveTable): string[] {
+  return [...new Set([...peopleAt(before), ...peopleAt(after)])];
 }

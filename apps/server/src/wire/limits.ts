@@ -36,7 +36,8 @@ export class Limits {
   /** By name, then by whom it is for. */
   readonly #buckets = new Map<RateName, Map<string, Bucket>>();
 
-  constructor(scale: number, now: () => number) {
+  /** A clock of its own that nobody sets: the machine's may jump. */
+  constructor(scale: number, now = () => performance.now()) {
     this.#scale = scale;
     this.#now = now;
   }
@@ -73,7 +74,8 @@ export class Limits {
     if (buckets === undefined) this.#buckets.set(name, (buckets = new Map()));
     let bucket = buckets.get(who);
     if (bucket === undefined) buckets.set(who, (bucket = { left: burst, at: now }));
-    const filled = bucket.left + ((now - bucket.at) / 60_000) * rate.perMinute * this.#scale;
+    const minutes = Math.max(0, now - bucket.at) / 60_000;
+    const filled = bucket.left + minutes * rate.perMinute * this.#scale;
     bucket.left = Math.min(burst, filled);
     bucket.at = now;
     return bucket;

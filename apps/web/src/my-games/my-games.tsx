@@ -1,3 +1,4 @@
+import { namesOf } from '@paddock/kernel';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
@@ -224,7 +225,7 @@ function RecordRow({ saved, remove }: RowProps & { readonly saved: SavedRecord }
       <div>
         <h3>{titleOf(record.game)}</h3>
         <p class="quiet">
-          {record.seats.map(({ name }) => name).join(' · ')} — <When time={added} />
+          {namesOf(record).join(' · ')} — <When time={added} />
         </p>
       </div>
       <div class="row">

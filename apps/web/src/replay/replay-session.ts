@@ -1,5 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
+  handsAfter,
+  namesOf,
   refuse,
   type ChapterName,
   type GameModule,
@@ -51,7 +53,10 @@ export class ReplaySession<Options, State, View extends ViewShape, Fact> impleme
     this.timeline = timeline;
     this.game = record.game;
     this.match = record.match;
-    this.seats = signal(record.seats.map((seat) => ({ ...seat, standIn: null })));
+    const seats = namesOf(record).map((name, seat) => ({ ...record.seats[seat], name, standIn: null }));
+    this.seats = computed(() =>
+      handsAfter(seats, record.entries.slice(0, timeline.begunAt(this.position.value))),
+    );
     this.viewers = timeline.isFinished ? ['public', ...record.seats.keys()] : ['public'];
     this.view = computed(() => timeline.view(this.position.value, this.viewer.value));
     this.toAct = computed(() => timeline.toAct(this.position.value));

@@ -96,6 +96,12 @@ export class Timeline<Options, State, View extends ViewShape, Fact> {
     return this.#steps[step]?.entry ?? 0;
   }
 
+  /** How many entries have begun at a position. */
+  begunAt(position: number): number {
+    const step = this.#steps[position - 1];
+    return step === undefined ? 0 : step.entry + 1;
+  }
+
   /** Where an entry has been played to its end. */
   endOf(entry: number): number {
     return this.#steps.findLastIndex((step) => step.entry <= entry) + 1;

@@ -1,4 +1,4 @@
-import type { GameRecord, Verdict } from '@paddock/kernel';
+import { namesOf, type GameRecord, type Verdict } from '@paddock/kernel';
 import { problemText } from '@paddock/words';
 import type { Texts } from '../i18n/texts.ts';
 import type { FormWords } from '../new-game/form.ts';
@@ -10,7 +10,7 @@ export function verdictText(
   record: GameRecord,
   verdict: Verdict,
 ): string {
-  const names = record.seats.map(({ name }) => name);
+  const names = namesOf(record);
   if (!verdict.ok) {
     return problemText({ ...shared, ...records }, verdict.problem, (refusal) =>
       words.refusal(refusal, { names }),

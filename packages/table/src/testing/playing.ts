@@ -41,6 +41,10 @@ export class Playing<Options, State, View extends ViewShape, Fact> {
     return this.#replace(this.table.withStandIn(seat, level));
   }
 
+  setHand(seat: Seat, bot: string | null, name?: string): Refusal | undefined {
+    return this.#replace(this.table.withHand(seat, bot, name));
+  }
+
   take(answer: Answer<Options, State, View, Fact>): Accepted | Refusal {
     if (!('table' in answer)) return answer;
     this.table = answer.table;

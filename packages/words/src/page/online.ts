@@ -4,6 +4,7 @@ export const PROBLEM_CODES = [
   'bad-message',
   'bad-request',
   'can-be-changed',
+  'changed-too-often',
   'deal-sealed',
   'failed',
   'has-a-choice',

@@ -7,6 +7,9 @@ export const records: RecordWords = {
     'other-rulings': ({ found }) => `it was played under rulings ${found}, which this version does not know.`,
     'bad-setup': ({ refusal, found }) =>
       refusal || `the game cannot be played by ${plural(found, 'player', 'players')}.`,
+    'unknown-content': ({ found }) =>
+      `it was played with a «${found}» of its own, which this version cannot check.`,
+    'bad-hands': ({ found }) => `seat ${found} is said to change hands, but it cannot or does not.`,
     'bad-secret': ({ deal }) => `the secret of deal ${deal} does not match its commitment.`,
     'deals-missing': ({ deal }) => `the record does not hold deal ${deal}.`,
     'secret-missing': ({ deal }) => `the race is over, but the secret of deal ${deal} is not published.`,
@@ -33,12 +36,18 @@ export const records: RecordWords = {
   },
   atEntry: (entry) => `Entry ${entry}: `,
   atHead: 'The record: ',
-  proof: ({ entries, actions, deals, dealsProved, finished }) => {
+  proof: ({ entries, actions, deals, dealsProved, finished, namesRemoved }) => {
     const drawn =
       dealsProved === deals
         ? `every draw comes from the committed secrets (${plural(deals, 'deal', 'deals')})`
         : `the draws of ${dealsProved} of ${plural(deals, 'deal', 'deals')} come from the committed secrets, the others are not published yet`;
     const head = `unaltered (${plural(entries, 'entry', 'entries')}), legal (${plural(actions, 'action', 'actions')}), ${drawn}`;
-    return finished ? `${head}.` : `${head}; the game is still running.`;
+    const proof = finished ? `${head}.` : `${head}; the game is still running.`;
+    return namesRemoved ? `${proof} Names removed.` : proof;
   },
+  hand: (name, bot) =>
+    bot === undefined
+      ? `From here on, a person plays for ${name}.`
+      : `From here on, a bot (${bot}) plays for ${name}.`,
+  hints: (name, count) => `${name} took ${plural(count, 'hint', 'hints')}.`,
 };

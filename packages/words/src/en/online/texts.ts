@@ -9,6 +9,7 @@ export const texts: OnlineTexts = {
     'bad-message': 'The server did not understand this page. Reload it.',
     'bad-request': 'The server cannot take this as it is.',
     'can-be-changed': 'This choice has been made. To choose anew, press «Change my choice».',
+    'changed-too-often': 'You have changed this choice as often as you may: it stands.',
     'deal-sealed': 'The deal is sealed already.',
     failed: 'Something went wrong on the server. Nothing was changed; try again.',
     'has-a-choice': 'They still have something to decide, so the game waits for them.',

@@ -8,6 +8,10 @@ export const records: RecordWords = {
       `elle suit la version ${found} des règles, que ce programme ne connaît pas.`,
     'bad-setup': ({ refusal, found }) =>
       refusal || `ce jeu ne se joue pas à ${plural(found, 'joueur', 'joueurs')}.`,
+    'unknown-content': ({ found }) =>
+      `elle s’est jouée avec un contenu personnel, « ${found} », que ce programme ne sait pas vérifier.`,
+    'bad-hands': ({ found }) =>
+      `la place ${found} est censée changer de mains, mais elle ne le peut pas ou ne le fait pas.`,
     'bad-secret': ({ deal }) => `le secret de la donne ${deal} ne correspond pas à son engagement.`,
     'deals-missing': ({ deal }) => `la donne ${deal} manque.`,
     'secret-missing': ({ deal }) =>
@@ -38,12 +42,18 @@ export const records: RecordWords = {
   },
   atEntry: (entry) => `Entrée ${entry} : `,
   atHead: 'L’enregistrement : ',
-  proof: ({ entries, actions, deals, dealsProved, finished }) => {
+  proof: ({ entries, actions, deals, dealsProved, finished, namesRemoved }) => {
     const drawn =
       dealsProved === deals
         ? `chaque tirage vient des secrets engagés (${plural(deals, 'donne', 'donnes')})`
         : `les tirages de ${dealsProved} sur ${plural(deals, 'donne', 'donnes')} viennent des secrets engagés, les autres ne sont pas encore publiés`;
     const head = `inchangé (${plural(entries, 'entrée', 'entrées')}), conforme aux règles (${plural(actions, 'action', 'actions')}), ${drawn}`;
-    return typeset(finished ? `${head}.` : `${head} ; la partie est en cours.`);
+    const proof = finished ? `${head}.` : `${head} ; la partie est en cours.`;
+    return typeset(namesRemoved ? `${proof} Noms retirés.` : proof);
   },
+  hand: (name, bot) =>
+    bot === undefined
+      ? `À partir d’ici, une personne joue pour ${name}.`
+      : `À partir d’ici, un robot (${bot}) joue pour ${name}.`,
+  hints: (name, count) => `${name} a demandé ${plural(count, 'conseil', 'conseils')}.`,
 };

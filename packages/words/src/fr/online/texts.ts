@@ -9,6 +9,7 @@ export const texts: OnlineTexts = {
     'bad-message': 'Le serveur n’a pas compris cette page. Rechargez-la.',
     'bad-request': 'Le serveur ne peut pas accepter cela tel quel.',
     'can-be-changed': 'Ce choix est fait. Pour choisir à nouveau, appuyez sur « Changer mon choix ».',
+    'changed-too-often': 'Vous ne pouvez plus changer ce choix\u00a0: vous l’avez déjà fait assez souvent.',
     'deal-sealed': 'La donne est déjà scellée.',
     failed: 'Quelque chose a échoué sur le serveur. Rien n’a changé\u202f; réessayez.',
     'has-a-choice': 'Cette personne a encore un choix à faire\u00a0: la partie l’attend.',

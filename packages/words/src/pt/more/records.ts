@@ -7,6 +7,9 @@ export const records: RecordWords = {
     'other-rulings': ({ found }) => `segue a versão ${found} das regras, que este programa não conhece.`,
     'bad-setup': ({ refusal, found }) =>
       refusal || `este jogo não é para ${plural(found, 'jogador', 'jogadores')}.`,
+    'unknown-content': ({ found }) =>
+      `foi jogada com um conteúdo próprio, «${found}», que este programa não sabe verificar.`,
+    'bad-hands': ({ found }) => `o lugar ${found} teria mudado de mãos, mas não pode ou não muda.`,
     'bad-secret': ({ deal }) => `o segredo da distribuição ${deal} não corresponde ao compromisso.`,
     'deals-missing': ({ deal }) => `falta a distribuição ${deal}.`,
     'secret-missing': ({ deal }) =>
@@ -34,12 +37,18 @@ export const records: RecordWords = {
   },
   atEntry: (entry) => `Entrada ${entry}: `,
   atHead: 'O registo: ',
-  proof: ({ entries, actions, deals, dealsProved, finished }) => {
+  proof: ({ entries, actions, deals, dealsProved, finished, namesRemoved }) => {
     const drawn =
       dealsProved === deals
         ? `todos os sorteios vêm dos segredos comprometidos (${plural(deals, 'distribuição', 'distribuições')})`
         : `os sorteios de ${dealsProved} de ${plural(deals, 'distribuição', 'distribuições')} vêm dos segredos comprometidos, os outros ainda não foram publicados`;
     const head = `inalterado (${plural(entries, 'entrada', 'entradas')}), conforme às regras (${plural(actions, 'ação', 'ações')}), ${drawn}`;
-    return finished ? `${head}.` : `${head}; a partida ainda decorre.`;
+    const proof = finished ? `${head}.` : `${head}; a partida ainda decorre.`;
+    return namesRemoved ? `${proof} Nomes retirados.` : proof;
   },
+  hand: (name, bot) =>
+    bot === undefined
+      ? `A partir daqui, joga uma pessoa por ${name}.`
+      : `A partir daqui, joga um bot (${bot}) por ${name}.`,
+  hints: (name, count) => `${name} pediu ${plural(count, 'dica', 'dicas')}.`,
 };

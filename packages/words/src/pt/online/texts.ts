@@ -9,6 +9,7 @@ export const texts: OnlineTexts = {
     'bad-message': 'O servidor não percebeu esta página. Recarrega-a.',
     'bad-request': 'O servidor não pode aceitar isto assim.',
     'can-be-changed': 'Esta escolha está feita. Para escolher de novo, carrega em «Mudar a minha escolha».',
+    'changed-too-often': 'Já mudaste esta escolha as vezes possíveis: fica como está.',
     'deal-sealed': 'A distribuição já está selada.',
     failed: 'Algo correu mal no servidor. Nada mudou; tenta de novo.',
     'has-a-choice': 'Essa pessoa ainda tem algo a decidir: a partida espera por ela.',

@@ -1,0 +1,10 @@
+import { endWithStore } from '../serve.ts';
+import { readSettings } from '../settings.ts';
+import { startServer } from '../start.ts';
+
+/** A server in a process of its own, for tests that end it. Any line on its standard input ends the store's thread. */
+
+process.once('worker', (store) => process.stdin.once('data', () => void store.terminate()));
+const { url, died } = await startServer(readSettings(process.env));
+endWithStore(died);
+console.log(url);

@@ -1,0 +1,31 @@
+import { headSum, type GameRecord, type SealedSeat } from './record.ts';
+import type { Seat } from './seat.ts';
+
+/** By seat, for showing: `#2` where the name of the second seat was removed. */
+export function namesOf({ seats, names }: Pick<GameRecord, 'seats' | 'names'>): string[] {
+  return seats.map(({ name }, seat) => (names?.[seat] ?? name) || `#${seat + 1}`);
+}
+
+export function areNamesRemoved({ seats, names }: Pick<GameRecord, 'seats' | 'names'>): boolean {
+  return seats.some(({ name }, seat) => (names?.[seat] ?? name ?? '') === '');
+}
+
+/**
+ * The record without these seats' names. In format 2 nothing else changes. In format 1 the names are part of the sealed
+ * head, so its sum is kept in their place.
+ */
+export function withoutNames(record: GameRecord, isRemoved: (seat: Seat) => boolean): GameRecord {
+  if (record.paddock === 2) {
+    return { ...record, names: record.seats.map((_, seat) => keptName(record, seat, isRemoved)) };
+  }
+  if (!record.seats.some(({ name }, seat) => name !== undefined && isRemoved(seat))) return record;
+  const seats = record.seats.map((sealed, seat): SealedSeat => {
+    const { name: _name, ...rest } = sealed;
+    return isRemoved(seat) ? rest : sealed;
+  });
+  return { ...record, seats, head: record.head ?? headSum(record) };
+}
+
+function keptName({ names }: GameRecord, seat: Seat, isRemoved: (seat: Seat) => boolean): string {
+  return isRemoved(seat) ? '' : (names?.[seat] ?? '');
+}
