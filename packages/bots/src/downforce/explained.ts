@@ -1,4 +1,4 @@
-import { CARS, type CardName, type CarName } from '@paddock/downforce';
+import { CARS, type CarName } from '@paddock/downforce';
 import { offerOf } from './offers.ts';
 import { carsIn } from './orders.ts';
 import { thingOf, type Plan, type Question, type QuestionKind } from './question.ts';
@@ -33,34 +33,21 @@ function explainBet({ view, seat }: Question, { do: [first = ''] }: Plan): Expla
   return { code: isOwn ? 'bets-on-own' : 'bets-on-other', params: { car } };
 }
 
-/** The card being played. */
-export function cardIn({ view }: Question, { do: [first] }: Plan): CardName {
-  return view.public.card?.card ?? thingOf(first);
-}
-
-/** How far the plan moves cars, the farthest first. */
-export function movesIn(
-  { board }: Question,
-  { board: after = board }: Plan,
-): { readonly car: CarName; readonly spaces: number }[] {
-  const made = (car: number): number => board.distance(car) - after.distance(car);
-  return CARS.map((car, number) => ({ car, spaces: made(number) }))
-    .filter(({ spaces }) => spaces > 0)
-    .toSorted((a, b) => b.spaces - a.spaces);
-}
-
-export function explainDrive(question: Question, best: Plan): Explained {
-  const { view, seat, board } = question;
-  const { board: after = board } = best;
+function explainDrive({ view, seat, board }: Question, best: Plan): Explained {
+  const { do: texts, board: after = board } = best;
   const { public: open } = view;
   if (open.turn !== seat) return { code: 'steers', params: { car: open.card?.car ?? '' } };
-  const card = cardIn(question, best);
+  const card = open.card?.card ?? thingOf(texts[0]);
   const isOwn = (name: CarName): boolean => open.owners[carNumber(name)] === seat;
-  const own = movesIn(question, best).filter(({ car }) => isOwn(car));
-  const home = CARS.find((name) => own.some(({ car }) => car === name) && after.isHome(carNumber(name)));
+  const made = (name: CarName): number => board.distance(carNumber(name)) - after.distance(carNumber(name));
+  const moved = CARS.filter((name) => made(name) > 0).toSorted((a, b) => made(b) - made(a));
+  const own = moved.find(isOwn);
+  const home = CARS.find((name) => isOwn(name) && after.isHome(carNumber(name)) && made(name) > 0);
   if (home !== undefined) return { code: 'brings-home', params: { card, car: home } };
-  const [first] = own;
-  if (first !== undefined) return { code: 'moves-own', params: { card, ...first } };
+  if (own !== undefined) return { code: 'moves-own', params: { card, car: own, spaces: made(own) } };
+  const [first] = moved;
+  if (first !== undefined && open.owners.every((owner) => owner === null))
+    return { code: 'moves', params: { card, car: first, spaces: made(first) } };
   const jammed = CARS.find((name) => !isOwn(name) && after.isJammed(carNumber(name)));
   if (jammed !== undefined) return { code: 'jams', params: { card, car: jammed } };
   return { code: 'least-harm', params: { card } };

@@ -6,12 +6,12 @@ import { ask, kindOf, type Plan, type Question, type QuestionKind } from './ques
 import { answerWith, type Explain } from './reasons.ts';
 
 /** The plans for a question, in any order; the best is chosen. */
-type Weigh = (question: Question) => readonly Plan[];
+export type Weigh = (question: Question) => readonly Plan[];
 
 /** How a level answers each kind of question. */
 type Judgement = Readonly<Record<QuestionKind, Weigh>>;
 
-export interface Judged {
+interface Judged {
   readonly weigh: Weigh;
   readonly explain: Explain;
 }
@@ -19,19 +19,19 @@ export interface Judged {
 /** What a level does where a variant is played: by phase, the questions only that has; and how it plays a card. */
 export interface LevelVariant {
   readonly isPlayed: (options: DownforceOptions) => boolean;
-  readonly phases: Readonly<Partial<Record<Phase, Judged>>>;
-  readonly drive: Judged;
+  readonly judged: Readonly<Partial<Record<Phase, Judged>>>;
+  readonly drive: Weigh;
 }
 
 /** A level, at tables that are played by these rules: a page may begin without the variants. */
-export type Level = (rules: DownforceRules) => Bot<DownforceView>;
+export type Level = (rules: DownforceRules, variants?: readonly LevelVariant[]) => Bot<DownforceView>;
 
 /**
  * A bot that answers one question after another until it is no longer to act: a bet may follow a card at once, and
  * nothing hidden is revealed between them.
  */
-export function levelOf(judgement: Judgement, variants: readonly LevelVariant[]): Level {
-  return (rules) =>
+export function levelOf(judgement: Judgement): Level {
+  return (rules, variants = []) =>
     (view, seat, chance, budget): Answer => {
       const state = rules.imagine(view, chance);
       let answer: Answer | undefined;
@@ -53,8 +53,8 @@ function judgedBy(judgement: Judgement, variants: readonly LevelVariant[], quest
   const { options, phase } = question.view.public;
   const kind = kindOf(question);
   const variant = variants.find(({ isPlayed }) => isPlayed(options));
-  const own = variant?.phases[phase] ?? (kind === 'drive' ? variant?.drive : undefined);
-  return own ?? { weigh: judgement[kind], explain: EXPLAINED[kind] };
+  const weigh = { ...judgement, ...variant }[kind];
+  return variant?.judged[phase] ?? { weigh, explain: EXPLAINED[kind] };
 }
 
 function actionOf(rules: DownforceRules, text: string): Action {

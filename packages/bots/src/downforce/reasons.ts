@@ -15,6 +15,7 @@ export const DOWNFORCE_REASONS = [
   'brings-home', // card, car: its own
   'moves-own', // card, car, spaces
   'jams', // card, car: somebody else's, which loses spaces
+  'moves', // card, car, spaces: nobody owns a car
   'least-harm', // card
   'steers', // car: its own, by Cunning, while another plays
 ] as const;

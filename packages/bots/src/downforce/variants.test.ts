@@ -5,7 +5,7 @@ import { Board } from './drive/board.ts';
 import { carsIn } from './orders.ts';
 import { Outlook } from './club/outlook.ts';
 import { anAuction, ask, aView, BOTS, TRACK } from './testing.ts';
-import { orderAfter } from './whispers/order-after.ts';
+import { orderAfter } from './variants/whispers/order-after.ts';
 
 const LEVELS = ['rookie', 'club'] as const;
 

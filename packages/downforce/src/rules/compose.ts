@@ -122,7 +122,6 @@ function printedGame(
     hasSlips: (bytes) => bytes[BETS_ASKED] > 0,
     showSlips: tellBets,
     payouts: PRINTED_PAYOUTS,
-    lineBonuses: [],
     finishers: (bytes) => bytes[HOME_COUNT],
     sheet: (_state, sheet) => sheet,
     scores: moneyScores,

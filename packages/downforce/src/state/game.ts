@@ -229,8 +229,6 @@ export interface Game {
   readonly showSlips: (state: DownforceState, tell: Listener) => void;
 
   readonly payouts: Payouts;
-  /** Where points decide, by line: what an answer there adds if it turns out entirely right. */
-  readonly lineBonuses: readonly number[];
   /** How many places of the standing are finishing places. */
   readonly finishers: (bytes: Uint8Array) => number;
   /** A seat's final sheet. */

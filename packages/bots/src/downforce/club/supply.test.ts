@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Board } from '../drive/board.ts';
 import { cardsOf, without } from '../cards.ts';
 import { cardsBySeat, expectedSpaces, roundsLeft } from './supply.ts';
-import { WHISPERED } from './whispers/supply.ts';
+import { WHISPERED } from '../variants/whispers/club/supply.ts';
 import { aView, TRACK } from '../testing.ts';
 
 const WILD = CAR_COUNT;

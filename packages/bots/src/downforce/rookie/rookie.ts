@@ -4,7 +4,6 @@ import { carsIn } from '../orders.ts';
 import { onlyWay, thingOf, type Plan, type Question } from '../question.ts';
 import { mood, weighBids } from './bids.ts';
 import { MISJUDGEMENT, nearness, weighDrives } from './drives.ts';
-import { whispers } from './whispers/whispers.ts';
 import { powerWorth } from '../worth.ts';
 
 /** What a rival's space costs, in spaces of its own; the leader's hurt most. */
@@ -20,17 +19,14 @@ const LONG_SHOT = 2;
 const CLEAR_LEAD = 4;
 
 /** Counts spaces: bids for cars its hand moves far, plays what moves its cars most now, bets on a hope. */
-export const rookie = levelOf(
-  {
-    bid: weighBids,
-    keep: ({ texts, chance }) =>
-      texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) + mood(chance, FANCY) })),
-    bet: weighBets,
-    ready: onlyWay,
-    drive: weighTurns,
-  },
-  [whispers],
-);
+export const rookie = levelOf({
+  bid: weighBids,
+  keep: ({ texts, chance }) =>
+    texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) + mood(chance, FANCY) })),
+  bet: weighBets,
+  ready: onlyWay,
+  drive: weighTurns,
+});
 
 function weighBets({ view, seat, board, texts, chance }: Question): Plan[] {
   const hopes = CARS.map((name, car) => {

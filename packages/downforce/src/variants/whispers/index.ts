@@ -8,7 +8,7 @@ import { conflictsOf } from '../../state/options.ts';
 import type { Variant } from '../../state/variant.ts';
 import { WHISPERS_PHASES, WHISPERS_VERBS } from './phases.ts';
 import { restoreWhispers } from './restore.ts';
-import { PLAQUE, WHISPER_BONUSES, WHISPERS_CONFLICTS } from './terms.ts';
+import { PLAQUE, WHISPERS_CONFLICTS } from './terms.ts';
 import {
   askWhispers,
   beginFirst,
@@ -40,7 +40,6 @@ export const whispers: Variant = {
     askLine: askWhispers,
     hasSlips: () => true,
     showSlips: tellWhispers,
-    lineBonuses: WHISPER_BONUSES,
     scores: whisperScores,
     result: (state) => ({ points: whisperSheets(state) }),
   }),

@@ -19,7 +19,15 @@ import { noteOrder, rankNoted } from '../../state/noted-orders.ts';
 import { orderAt } from '../../state/orders.ts';
 import { standingOf } from '../../state/standing.ts';
 import { swapped } from './swaps.ts';
-import { DEALING_PLAQUES, DRAWING_FIRST, PLAQUE, PREDICTING, SWAPPING, type WhisperSheet } from './terms.ts';
+import {
+  DEALING_PLAQUES,
+  DRAWING_FIRST,
+  PLAQUE,
+  PREDICTING,
+  SWAPPING,
+  WHISPER_BONUSES,
+  type WhisperSheet,
+} from './terms.ts';
 
 export function beginPlaques({ bytes }: DownforceState): boolean {
   bytes[FACE_DOWN] = 0;
@@ -109,7 +117,7 @@ export function whisperSheets(state: DownforceState): WhisperSheet[] {
     const last = predictions.at(-1) ?? [];
     const right = result.filter((car, place) => last[place] === car).length;
     const whole = predictions.findIndex((order) => order.join() === result.join());
-    const bonus = game.lineBonuses[whole] ?? 0;
+    const bonus = WHISPER_BONUSES[whole] ?? 0;
     return { seat, plaque: CARS[bytes[PLAQUE + seat]], predictions, right, bonus, points: right + bonus };
   });
 }

@@ -1,4 +1,4 @@
-import { PERSON, SPACES_A_CARD, type Expectations } from '../supply.ts';
+import { PERSON, SPACES_A_CARD, type Expectations } from '../../../club/supply.ts';
 
 /** D-V6: nobody owns a car, Speed-8 cards are dealt, everybody plays to the end, and every place counts. */
 export const WHISPERED: Expectations = {

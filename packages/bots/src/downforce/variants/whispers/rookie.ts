@@ -1,11 +1,10 @@
 import { CAR_COUNT, CARS, type DownforceView } from '@paddock/downforce';
 import type { Wishes } from '../../drive/drive.ts';
-import type { LevelVariant } from '../../judgement.ts';
 import { carsIn } from '../../orders.ts';
 import { worthShowing, type Plan, type Question } from '../../question.ts';
-import { explainMove, explainPrediction, explainSwap, isWhispered } from '../../whispers/explained.ts';
-import { orderAfter } from '../../whispers/order-after.ts';
-import { weighDrives } from '../drives.ts';
+import { orderAfter } from './order-after.ts';
+import { whisperedBy } from './whispered.ts';
+import { weighDrives } from '../../rookie/drives.ts';
 
 /** Places by which a rookie may misjudge a car. */
 const WAVERING = 1;
@@ -13,14 +12,9 @@ const WAVERING = 1;
 const LIKING = 0.5;
 
 /** D-V6: predicts about the current standing, and drives to make that come true. */
-export const whispers: LevelVariant = {
-  isPlayed: isWhispered,
-  phases: {
-    predicting: { weigh: weighPredictions, explain: explainPrediction },
-    swapping: { weigh: weighSwaps, explain: explainSwap },
-  },
-  drive: { weigh: (question) => weighDrives(question, wishesIn(question.view)), explain: explainMove },
-};
+export const whispersByRookie = whisperedBy(weighPredictions, weighSwaps, (question) =>
+  weighDrives(question, wishesIn(question.view)),
+);
 
 function weighPredictions(question: Question): Plan[] {
   const thought = placesThought(question);

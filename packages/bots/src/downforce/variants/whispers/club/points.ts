@@ -1,10 +1,10 @@
 import { CARS, type CarName } from '@paddock/downforce';
-import type { Cards } from '../../cards.ts';
-import type { Board, Car } from '../../drive/board.ts';
-import type { Question } from '../../question.ts';
-import { orderAfter } from '../../whispers/order-after.ts';
-import { Outlook } from '../outlook.ts';
-import { placesOf, type Places } from '../places.ts';
+import { WHISPER_BONUSES } from '@paddock/downforce/variants';
+import type { Board, Car } from '../../../drive/board.ts';
+import type { Question } from '../../../question.ts';
+import { orderAfter } from '../order-after.ts';
+import { Outlook } from '../../../club/outlook.ts';
+import { placesOf, type Places } from '../../../club/places.ts';
 import { WHISPERED } from './supply.ts';
 
 /**
@@ -21,26 +21,14 @@ const CHANGES: readonly string[] = [
 ];
 
 /** D-V6: what a position promises, in points, given the prediction made or to come. */
-export class Whispers {
-  readonly #outlook: Outlook;
+export class Whispers extends Outlook {
   readonly #predictions: readonly (readonly Car[])[];
   readonly #plaque: Car;
-  /** By line. */
-  readonly #bonuses: readonly number[];
 
-  constructor({ view, seat, board, state }: Question) {
-    this.#outlook = new Outlook(view, seat, board, WHISPERED);
-    this.#bonuses = state.game.lineBonuses;
+  constructor({ view, seat, board }: Question) {
+    super(view, seat, board, WHISPERED);
     this.#predictions = (view.own?.predictions ?? []).map((order) => order.map(numberOf));
     this.#plaque = CARS.findIndex((name) => name === view.own?.plaque);
-  }
-
-  get own(): Cards {
-    return this.#outlook.own;
-  }
-
-  supply(own: Cards, board: Board): number[] {
-    return this.#outlook.supply(own, board);
   }
 
   /** The current prediction; none before the first line. */
@@ -50,14 +38,14 @@ export class Whispers {
 
   /** How likely each car ends in each place, and ahead of each other car. */
   foresee(board: Board, supply: readonly number[] = this.supply(this.own, board)): Foreseen {
-    const duels = this.#outlook.duels(board, supply);
+    const duels = this.duels(board, supply);
     return { duels, standing: CARS.map((_, car) => placesOf(car, duels)) };
   }
 
-  value(board: Board, supply: readonly number[]): number {
+  override value(board: Board, supply: readonly number[]): number {
     const foreseen = this.foresee(board, supply);
     const bonus = this.#predictions.reduce(
-      (sum, order, line) => sum + (this.#bonuses[line] ?? 0) * wholeChance(order, foreseen),
+      (sum, order, line) => sum + (WHISPER_BONUSES[line] ?? 0) * wholeChance(order, foreseen),
       0,
     );
     const forPlace = this.prediction === undefined ? FOR_A_PLACE_BEFORE : FOR_A_PLACE;
@@ -68,7 +56,7 @@ export class Whispers {
   #right(foreseen: Foreseen): number {
     const { prediction } = this;
     if (prediction === undefined) return rightIn(likeliest(foreseen), foreseen);
-    if (this.#predictions.length === this.#bonuses.length) return rightIn(prediction, foreseen);
+    if (this.#predictions.length === WHISPER_BONUSES.length) return rightIn(prediction, foreseen);
     return Math.max(...CHANGES.map((change) => rightIn(orderAfter(prediction, change), foreseen)));
   }
 }
@@ -78,9 +66,9 @@ export interface Foreseen {
   readonly duels: Places;
 }
 
-/** The points an order can be expected to bring, predicted at the line with this bonus. */
-export function pointsOf(order: readonly Car[], bonus: number, foreseen: Foreseen): number {
-  return rightIn(order, foreseen) + bonus * wholeChance(order, foreseen);
+/** The points an order predicted at a line, from 0, can be expected to bring. */
+export function pointsOf(order: readonly Car[], line: number, foreseen: Foreseen): number {
+  return rightIn(order, foreseen) + (WHISPER_BONUSES[line] ?? 0) * wholeChance(order, foreseen);
 }
 
 function rightIn(order: readonly Car[], { standing }: Foreseen): number {
