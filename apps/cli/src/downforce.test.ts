@@ -71,9 +71,9 @@ describe('Downforce in simulate', () => {
     [['--worldTour', 'marina-bay'], 'World tour must be two to six tracks. (World tour, D-V4)'],
     [
       ['--goal', 'whispers', '--timely'],
-      'Goal and Timely betting: in this way to play nobody is asked for bets. (Options, D-V0)',
+      'Goal and Timely betting: in this variant there are no bets. (Options, D-V0)',
     ],
-    [['--automas', '4'], 'Automas: at least one seat must be for a person. (Rubber-band A.I., D-V8)'],
+    [['--automas', '4'], 'Automas: at least one seat must go to a person. (Rubber-band A.I., D-V8)'],
   ])('refuses %j with the reason', async (args, reason) => {
     const { code, err } = await paddock(['simulate', '--game', 'downforce', '--players', '4', ...args]);
     expect(code).toBe(2);
@@ -133,14 +133,14 @@ describe('Downforce in show', () => {
     expect(out).toMatch(/^Downforce: Ana, Bo, Chloé and Duarte\nTrack: Marina Bay · /);
     const cards = record.entries.filter(({ do: done }) => done.some((text) => text.startsWith('play ')));
     const plays = cards.flatMap(({ do: done }) => done.filter((text) => text.startsWith('play ')));
-    expect(out.match(/ plays /g)).toHaveLength(plays.length);
+    expect(out.match(/ plays (?!no more)/g)).toHaveLength(plays.length);
     const boards = out.split('\n').filter((line) => line.startsWith('      '));
     expect(boards.length).toBeGreaterThanOrEqual(cards.length);
     for (const board of boards) {
       const cars = board.trim().split(/ · | \| /);
       expect(cars.map((car) => car.replace(/ \d+$/, '')).toSorted()).toEqual(CARS.toSorted());
     }
-    expect(out).toMatch(/\n\nRound 6 of the auction: /);
+    expect(out).toMatch(/\n\nAuction round 6: /);
     expect(out).toMatch(/ moves \d spaces, to space \d+\./);
     expect(out).toMatch(/\n\nThe race is over: /);
     const winner = record.result?.standings[0]?.seat ?? -1;

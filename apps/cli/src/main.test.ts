@@ -2,9 +2,20 @@ import { LANGUAGES } from '@paddock/words';
 import { CLI } from '@paddock/words/all';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_NAMES } from './commands.ts';
-import { paddock } from './testing.ts';
+import { paddock, startPaddock } from './testing.ts';
 
 describe('the program', () => {
+  it.each([
+    [['--help'], {}, 0],
+    [[], {}, 2],
+    [['verfy', 'x'], { LANG: 'fr_FR.UTF-8' }, 2],
+    [['--help', '--lang', 'pt'], {}, 0],
+  ] as const)('started as people start it, says the same and exits alike: %j', async (args, env, code) => {
+    const ran = await startPaddock(args, { env });
+    expect(ran.code).toBe(code);
+    expect(ran).toEqual(await paddock(args, { env }));
+  });
+
   it('shows examples with --help, -h, help, and without arguments', async () => {
     const help = await paddock(['--help']);
     expect(help).toMatchObject({ code: 0, err: '' });
@@ -46,9 +57,9 @@ describe('the program', () => {
       expect((await paddock(['--help', '--lang', language])).out).toContain(usage);
       expect((await paddock([`--lang=${language}`, '--help'])).out).toContain(usage);
     }
-    expect((await paddock(['--help'], { env: { LANG: 'fr_FR.UTF-8' } })).out).toContain('Emploi');
+    expect((await paddock(['--help'], { env: { LANG: 'fr_FR.UTF-8' } })).out).toContain('Utilisation');
     expect((await paddock(['--help'], { env: { LC_ALL: 'fr_FR.UTF-8', LANG: 'en_GB' } })).out).toContain(
-      'Emploi',
+      'Utilisation',
     );
     expect((await paddock(['--help'], { env: { LANG: 'de_DE.UTF-8' } })).out).toContain('Usage');
     expect((await paddock(['verfy'], { env: { LANG: 'fr_FR.UTF-8' } })).err).toContain(
@@ -78,7 +89,7 @@ describe('the program', () => {
     [['simulate', '--removed', '7'], 'Cards taken out must be 0, 6, 12, 18 or 24'],
     [
       ['simulate', '--removed', '0,6'],
-      'a list of cards taken out needs one number for each race. (Shorter races, F-O1)',
+      'a list of cards taken out needs one number per race. (Shorter races, F-O1)',
     ],
     [['simulate', '--players', '6', '--removed', '24'], 'too few cards would be left'],
     [['simulate', '--teams', 'red/blue'], 'Teams must be'],

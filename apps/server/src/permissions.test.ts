@@ -55,6 +55,12 @@ const MATRIX: readonly Call[] = [
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
   },
   {
+    does: 'sign out everywhere else',
+    at: 'open',
+    http: () => ['POST', '/api/me/sign-out'],
+    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
     does: 'make a table',
     at: 'open',
     http: () => ['POST', '/api/tables', { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }] }],
@@ -137,6 +143,24 @@ const MATRIX: readonly Call[] = [
     at: 'running',
     http: ({ id }) => ['PUT', `/api/tables/${id}/seats/1`, { plan: { kind: 'bot', level: 'random' } }],
     gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
+  },
+  {
+    does: 'give a player’s seat to somebody else',
+    at: 'running',
+    http: ({ id }) => ['PUT', `/api/tables/${id}/seats/1`, { plan: { kind: 'reserved' } }],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'still-there'],
+  },
+  {
+    does: 'open a bot’s seat',
+    at: 'running',
+    http: ({ id }) => ['PUT', `/api/tables/${id}/seats/3`, { plan: { kind: 'reserved' } }],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
+  },
+  {
+    does: 'sit on a bot’s seat with the table’s link',
+    at: 'running',
+    http: ({ id, key }) => ['POST', `/api/tables/${id}/sit`, { key, seat: 3 }],
+    gets: [NOBODY, 'seat-is-a-bot', 'seat-is-a-bot', 'ok', 'ok'],
   },
   {
     does: 'hurry a seat that has a choice',

@@ -59,7 +59,7 @@ test('a card lights its cars, the car shows the new order, and Escape takes it b
 test('what cannot be chosen says why, with its rule', async ({ page }) => {
   await myTurn(page, 'overtake');
   await page.locator('.car').first().click();
-  await expect(toast(page)).toContainText('A card has to be played first.');
+  await expect(toast(page)).toContainText('Play a card first.');
   await expect(toast(page).getByRole('link')).toHaveAttribute('href', '#/rules/formula/F-T1');
   const card = page.locator('[data-card^="overtake"]').first();
   const team = (await card.getAttribute('data-card'))?.split('-')[2] ?? '';
@@ -114,7 +114,7 @@ test('the keys are listed, and the list closes', async ({ page }) => {
   await myTurn(page);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keys' });
-  await expect(dialog).toContainText('take back the last choice');
+  await expect(dialog).toContainText('undo the last choice');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
@@ -122,6 +122,7 @@ test('the keys are listed, and the list closes', async ({ page }) => {
 test('nothing but what changed moves: choosing, confirming and drawing shift no layout', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('paddock.motion', '"full"'));
   const back = await turnWithBack(page);
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });

@@ -11,6 +11,7 @@ import {
   PHONE,
   readMissed,
   recordOf,
+  reportOnce,
   sitDown,
   somebody,
   toldTo,
@@ -36,7 +37,7 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
   });
   await sitDown(rui, link);
   await zoe.page.goto(link);
-  await expect(ana.page.getByText('One is watching')).toBeVisible();
+  await expect(ana.page.getByText('One person is watching')).toBeVisible();
   await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
 
   await test.step('a spectator sees the table and no hand', async () => {
@@ -55,10 +56,15 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     await ana.page.locator('.confirm.lit').click();
     const change = ana.page.getByRole('button', { name: 'Change my choice' });
     await expect(change).toBeVisible();
-    const [strip, notice] = await Promise.all(
-      ['.df-places', '.notice'].map((part) => ana.page.locator(part).boundingBox()),
-    );
-    expect(notice?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+    await expect(ana.page.locator('[data-seat="0"] .rail-note')).toContainText('✓ has chosen');
+    await expect(ana.page.locator('[data-seat="0"] .rail-score')).toHaveText('$0');
+    const gap = async () => {
+      const [strip, notice] = await Promise.all(
+        ['.df-places', '.notice'].map((part) => ana.page.locator(part).boundingBox()),
+      );
+      return (notice?.y ?? 0) - (strip?.y ?? 0) - (strip?.height ?? 0);
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
     await change.click();
     // It begins with what was chosen before.
     await expect(ana.page.locator('.confirm.lit')).toBeVisible();
@@ -91,10 +97,10 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     await expect(ana.page).not.toHaveTitle(/Your turn/);
     own = await ownTurns(ana.page);
     await ana.page.context().setOffline(true);
-    await expect(ana.page.getByText('Connection lost, coming back…')).toBeVisible();
+    await expect(ana.page.getByText('Connection lost, reconnecting…')).toBeVisible();
     ruiPlays = drive(rui.page, 'downforce');
     await expect(rui.page).not.toHaveTitle(/Your turn/);
-    await expect(rui.page.locator('[data-seat="0"].turn')).toBeVisible();
+    await reportOnce(rui.page, downforce, 0, true);
     await ana.page.context().setOffline(false);
     return readMissed(ana.page);
   });
@@ -113,27 +119,8 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
   await verifyInPage(zoe.page, /Watch the replay/);
 });
 
-/**
- * How many turns of the first seat there are by now, by the table's own log. A page shows the end of a turn before all of
- * it is stored, so the server is asked until it waits for somebody else.
- */
+/** How many turns of the first seat there are by now, when another one is asked. */
 async function ownTurns(page: Page): Promise<number> {
-  const [, , table = '', key = ''] = new URL(page.url()).hash.split('/');
-  let turns = 0;
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`/api/tables/${table}/report`, {
-        headers: { 'x-table-key': key },
-      });
-      const { moments, now } = (await answer.json()) as Report;
-      turns = new Set(moments.filter(({ who }) => who === 0).map(({ entry }) => entry)).size;
-      return now.public.asked;
-    })
-    .not.toContain(0);
-  return turns;
-}
-
-interface Report {
-  readonly moments: readonly { entry: number; who: number }[];
-  readonly now: { readonly public: { readonly asked: readonly number[] } };
+  const { moments } = await reportOnce(page, downforce, 0, false);
+  return new Set(moments.filter(({ who }) => who === 0).map(({ entry }) => entry)).size;
 }

@@ -41,11 +41,11 @@ test('out of time, a bot plays; the seat is taken back, and what the bot did is 
   await shortClock(ana, rui);
   const { first: late, second: other } = await inTurn(ana, rui);
   await expect(late.page.getByRole('timer')).toContainText('0:0');
-  await expect(late.page.getByText('A bot plays for you.')).toBeVisible({ timeout: 60_000 });
+  await expect(late.page.getByText('A bot is playing for you.')).toBeVisible({ timeout: 60_000 });
   await expect(late.page.locator('.hand.asked')).toHaveCount(0);
   await expect(other.page).toHaveTitle(/Your turn/);
   await late.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(late.page.getByText('A bot plays for you.')).toHaveCount(0);
+  await expect(late.page.getByText('A bot is playing for you.')).toHaveCount(0);
   await late.page.getByRole('button', { name: 'The table' }).click();
   await late.page.getByRole('button', { name: 'Since your last turn' }).click();
   expect((await readMissed(late.page)).join(' ')).toContain('You play');
@@ -70,9 +70,9 @@ test('a bot plays on by one’s word, and a seat that was left is given to someb
   await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
   await rui.page.getByRole('button', { name: 'The table' }).click();
   await rui.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(rui.page.getByText('A bot plays for you.')).toBeVisible();
+  await expect(rui.page.getByText('A bot is playing for you.')).toBeVisible();
   await rui.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(rui.page.getByText('A bot plays for you.')).toHaveCount(0);
+  await expect(rui.page.getByText('A bot is playing for you.')).toHaveCount(0);
 
   await rui.page.getByRole('button', { name: 'The table' }).click();
   await rui.page.getByRole('button', { name: 'Leave the game' }).click();
@@ -80,7 +80,7 @@ test('a bot plays on by one’s word, and a seat that was left is given to someb
   await expect(rui.page.getByRole('heading', { name: 'Play with friends' })).toBeVisible();
 
   await ana.page.getByRole('button', { name: 'The table' }).click();
-  await ana.page.getByRole('button', { name: 'Free it for somebody else' }).click();
+  await ana.page.getByRole('button', { name: 'Free it up for somebody else' }).click();
   const seat = await ana.page.getByRole('textbox', { name: 'Link for Seat 2' }).inputValue();
   const zoe = await somebody(browser, baseURL, 'Zoé', PHONE);
   await zoe.page.goto(seat);
@@ -88,6 +88,49 @@ test('a bot plays on by one’s word, and a seat that was left is given to someb
   await zoe.page.getByRole('textbox', { name: 'Your name' }).first().fill('Zoé');
   await zoe.page.getByRole('textbox', { name: 'Your name' }).first().press('Enter');
   await expect(ana.page.locator('.room-seat').filter({ hasText: 'Zoé' })).toBeVisible();
+});
+
+test('a friend who comes late takes over from a bot, and everybody reads it', async ({
+  browser,
+  baseURL,
+}) => {
+  const ana = await somebody(browser, baseURL, 'Ana');
+  await makeTable(ana, 'Formula Motor Racing', async (page) => {
+    await page.getByRole('radio', { name: '3', exact: true }).check();
+  });
+  await ana.page.getByRole('button', { name: /^Start/ }).click();
+  await ana.page.getByRole('button', { name: 'The table' }).click();
+  const second = ana.page.locator('.room-seat').filter({ hasText: 'Bot 2' });
+  await second.getByRole('button', { name: 'Let a friend take over' }).click();
+  const link = await ana.page.getByRole('textbox', { name: 'Link for Seat 2' }).inputValue();
+  await expect(ana.page.getByRole('button', { name: 'Leave it to the bot' })).toBeVisible();
+
+  const zoe = await somebody(browser, baseURL, 'Zoé', PHONE);
+  await zoe.page.goto(link);
+  await expect(
+    zoe.page.getByText('Seat 2 is free. A bot plays there until somebody sits down.'),
+  ).toBeVisible();
+  await zoe.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
+  await zoe.page.getByRole('textbox', { name: 'Your name' }).first().fill('Zoé');
+  await zoe.page.getByRole('textbox', { name: 'Your name' }).first().press('Enter');
+  await expect(zoe.page.locator('.hand')).toBeVisible();
+
+  await ana.page.keyboard.press('Escape');
+  const told = ana.page.locator('.notice').filter({ hasText: 'Zoé takes over from Bot 2.' });
+  await expect(told).toBeVisible();
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(told).toHaveCount(0);
+  await ana.page.getByRole('tab', { name: 'Log' }).click();
+  await expect(ana.page.locator('.log-line.note')).toHaveText([
+    'The host has opened Bot 2’s seat to somebody else.',
+    'Zoé takes over from Bot 2.',
+  ]);
+
+  await ana.page.getByRole('button', { name: 'The table' }).click();
+  await ana.page.getByRole('button', { name: 'Give Zoé’s seat to a bot' }).click();
+  await ana.page.getByRole('button', { name: 'Give Zoé’s seat to a bot' }).click();
+  await ana.page.getByRole('button', { name: 'Free it for somebody else' }).click();
+  await expect(ana.page.getByText('Whoever has this seat is still there')).toBeVisible();
 });
 
 test('a stranger without the link’s secret gets nothing', async ({ browser, baseURL }) => {
@@ -129,7 +172,7 @@ test('a table that the server does not show for now says why', async ({ browser,
     });
   });
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'The table is not shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The table cannot be shown' })).toBeVisible();
   await expect(page.getByText('too often', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
@@ -178,12 +221,14 @@ test('the lobby keeps itself up to date; a public table is joined from it, and t
   browser,
   baseURL,
 }) => {
-  const ana = await somebody(browser, baseURL, 'Ana Lobby');
+  // The lobby shows the tables of all tests; this one's are told apart by the host's name.
+  const host = `Ana Lobby ${test.info().repeatEachIndex}`;
+  const ana = await somebody(browser, baseURL, host);
   const rui = await somebody(browser, baseURL, 'Rui', PHONE);
   await rui.page.goto('/#/online');
   await expect(rui.page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
   await makeTable(ana, 'Downforce', (page) => page.getByRole('radio', { name: 'Everybody' }).check());
-  const row = rui.page.locator('.game-row').filter({ hasText: 'Ana Lobby' });
+  const row = rui.page.locator('.game-row').filter({ hasText: host });
   await expect(row).toContainText('3 free seats');
   await row.getByRole('link', { name: 'Join' }).click();
   await rui.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
@@ -209,7 +254,7 @@ test('a reserved seat is taken with its own link alone', async ({ browser, baseU
   await rui.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
   await rui.page.getByRole('textbox', { name: 'Your name' }).first().fill('Rui');
   await rui.page.getByRole('textbox', { name: 'Your name' }).first().press('Enter');
-  await expect(rui.page.getByText('This seat is reserved: it is taken with its own link.')).toBeVisible();
+  await expect(rui.page.getByText('This seat is reserved: it has its own link.')).toBeVisible();
   await rui.page.goto(seat);
   await rui.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
   await expect(rui.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
@@ -219,10 +264,10 @@ test('a one-time link makes another device the same person’s, once', async ({ 
   const ana = await somebody(browser, baseURL, 'Ana');
   await makeTable(ana, 'Downforce', async () => {});
   await ana.page.goto('/#/online');
-  await ana.page.getByRole('button', { name: 'Go on on another device' }).click();
-  await ana.page.getByRole('button', { name: 'Make the link' }).click();
+  await ana.page.getByRole('button', { name: 'Continue on another device' }).click();
+  await ana.page.getByRole('button', { name: 'Create the link' }).click();
   await expect(ana.page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
-  const link = await ana.page.getByRole('textbox', { name: 'Go on on another device' }).inputValue();
+  const link = await ana.page.getByRole('textbox', { name: 'Continue on another device' }).inputValue();
   const phone = await somebody(browser, baseURL, 'Ana', PHONE);
   await phone.page.goto(link);
   await phone.page.getByRole('button', { name: 'Yes, that is me' }).click();
@@ -232,6 +277,12 @@ test('a one-time link makes another device the same person’s, once', async ({ 
   await thief.page.goto(link);
   await thief.page.getByRole('button', { name: 'Yes, that is me' }).click();
   await expect(thief.page.getByText('This link has been used already')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Sign out my other devices' }).click();
+  await ana.page.getByRole('button', { name: 'Sign them out' }).click();
+  await expect(ana.page.getByText('Your other devices are signed out.')).toBeVisible();
+  await expect(phone.page.getByText('You have no name yet')).toBeVisible();
+  await ana.page.keyboard.press('Escape');
+  await expect(ana.page.getByText('You play as Ana')).toBeVisible();
 });
 
 test('after the game: history, replay, rematch, and a report', async ({ browser, baseURL }) => {
@@ -279,7 +330,7 @@ test('a link that works on this computer alone says so, and how others come in',
   const ana = await somebody(browser, baseURL, 'Ana');
   await makeTable(ana, 'Downforce', async () => {});
   const note = ana.page.getByRole('note');
-  await expect(note).toContainText('This address works only on this computer.');
+  await expect(note).toContainText('This address only works on this computer.');
   await expect(note).toContainText('HOST=0.0.0.0 npm start');
 });
 

@@ -211,13 +211,16 @@ function crash(state: FormulaState, die: number, tell: Listener): void {
   bytes[PHASE] = DECIDING;
 }
 
-/** F-K13: the rear car retires first, so that the two keep their order among the retired. */
+/** F-K13: the rear car retires first, so that the two keep their order among the retired; the car rolled is told first. */
 function crashInto(state: FormulaState, neighbour: number, tell: Listener): void {
   const { bytes } = state;
   const car = bytes[CHOSEN];
-  const isAhead = bytes[SLOT + neighbour] < bytes[SLOT + car];
-  retireTold(bytes, isAhead ? car : neighbour, 'crash', tell);
-  retireTold(bytes, isAhead ? neighbour : car, 'crash', tell);
+  const from = bytes[SLOT + car] + 1;
+  const beside = bytes[SLOT + neighbour] + 1;
+  retire(bytes, beside < from ? car : neighbour);
+  retire(bytes, beside < from ? neighbour : car);
+  tell?.all({ kind: 'retired', car: CAR_NAMES[car], from, cause: 'crash' });
+  tell?.all({ kind: 'retired', car: CAR_NAMES[neighbour], from: beside, cause: 'crash' });
   endPlay(state, tell);
 }
 

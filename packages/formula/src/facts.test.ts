@@ -174,8 +174,19 @@ describe('facts of a play', () => {
       [rolls(1)],
       [
         'rolled seat=0 die=1 card=crash',
-        'retired car=green-1 from=2 cause=crash',
         'retired car=blue-1 from=1 cause=crash',
+        'retired car=green-1 from=2 cause=crash',
+      ],
+    ],
+    [
+      'F-K13',
+      'crash',
+      [rolls(3), 'car orange-1'],
+      [
+        'rolled seat=0 die=3 card=crash',
+        'chose seat=0 car=orange-1',
+        'retired car=yellow-1 from=3 cause=crash',
+        'retired car=orange-1 from=4 cause=crash',
       ],
     ],
   ])('%s: what is told to all of %s, %j', (_, card, texts, told) => {

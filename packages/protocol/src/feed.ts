@@ -182,7 +182,7 @@ function unfold(before: unknown, wire: readonly WireMoment[]): Moment<unknown, u
     view = {
       ...view,
       public: patch(view.public, moment.public),
-      ...(view.own !== undefined && { own: patch(view.own, moment.own) }),
+      ...((view.own ?? moment.own) !== undefined && { own: patch(view.own ?? {}, moment.own) }),
     };
     const { entry, who, facts } = moment;
     return { entry, who, facts, view };

@@ -21,6 +21,7 @@ export type {
   MyTable,
   SeatClock,
   SeatInfo,
+  SeatNews,
   SeatPlan,
   TableCard,
   TableInfo,

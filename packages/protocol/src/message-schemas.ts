@@ -43,7 +43,12 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('say'), table: tableId, id: commandId, text: chatText }),
   z.strictObject({ type: z.literal('moments'), table: tableId, id: commandId, from: count, to: count }),
-  z.strictObject({ type: z.literal('lobby'), on: z.boolean() }),
+  /** `pages`: how many of them, from the newest table on; 1 unless told. */
+  z.strictObject({
+    type: z.literal('lobby'),
+    on: z.boolean(),
+    pages: z.int().min(1).max(LIMITS.lobbyPages).exactOptional(),
+  }),
   z.strictObject({ type: z.literal('mine'), on: z.boolean() }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
@@ -151,7 +156,13 @@ export const serverMessage = z.discriminatedUnion('type', [
     problem,
   }),
   z.strictObject({ type: z.literal('gone'), table: tableId }),
-  z.strictObject({ type: z.literal('lobby'), tables: z.array(tableCard) }),
+  /** Public tables by id; then what changes in them. `hasMore`: there are older ones. */
+  z.strictObject({
+    type: z.literal('lobby'),
+    tables: z.record(z.string(), tableCard),
+    hasMore: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('lobby-changes'), changes: delta, hasMore: z.boolean() }),
   z.strictObject({ type: z.literal('mine'), tables: z.array(myTable) }),
   z.strictObject({ type: z.literal('pong') }),
 ]);

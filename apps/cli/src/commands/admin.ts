@@ -7,10 +7,15 @@ import { usage } from '../stop.ts';
 export const ADMIN_FLAGS = { lang: { value: 'L' }, help: {} } satisfies Flags;
 
 /** The subcommands, and how many files each takes. */
-const PARTS = { backup: 1, export: 1, tables: 0, restore: 1, import: 1 } as const satisfies Record<
-  AdminCommand,
-  number
->;
+const PARTS = {
+  backup: 1,
+  export: 1,
+  tables: 0,
+  people: 0,
+  'sign-out': 1,
+  restore: 1,
+  import: 1,
+} as const satisfies Record<AdminCommand, number>;
 
 /** Exit code 1: it could not be done. */
 export async function adminCommand(session: Session, args: readonly string[]): Promise<number> {

@@ -16,7 +16,7 @@ describe('paddock deck check', () => {
     expect(out).toContain('is a deck of 42 cards, 38 kinds');
     expect(out.match(/ 18 lines, 64 spaces$/gm)).toHaveLength(6);
     expect(out).toMatch(/wild +21 lines, 75 spaces/);
-    expect(out).toContain('Every colour comes as often and as far as any other.');
+    expect(out).toContain('Every colour appears as often and goes as far as any other.');
     expect(out).toContain('decides between any two different cards.');
     expect(out).toContain('21, 14, 10, 8 and 7');
   });
@@ -26,7 +26,7 @@ describe('paddock deck check', () => {
     const file = deckFile('uneven.json', { name: 'Mine \u001B[2J', cards });
     const { code, out, err } = await paddock(['deck', 'check', file]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Some colours come more often');
+    expect(out).toContain('Some colours appear more often');
     expect(out).toMatch(/does not decide between .*r6y4k2b1 – r6b4k2y1/);
     expect(out).not.toContain('\u001B');
     const told = await paddock(['deck', 'check', file, '--json']);

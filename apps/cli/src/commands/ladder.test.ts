@@ -71,7 +71,7 @@ describe('paddock ladder', () => {
     const one = ['ladder', '--game', 'downforce', '--levels', 'rookie,random', '--deals', '2'];
     const { code, out, err } = await paddock([...one, '--players', '2']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/rookie against 1 × random \(4 games\)\n {2}rookie +score a game -?\d+\.\d\d \(/);
+    expect(out).toMatch(/rookie against 1 × random \(4 games\)\n {2}rookie +score per game -?\d+\.\d\d \(/);
     expect(out).not.toMatch(/undefined|NaN|\r/);
   });
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CAR_NAMES } from '@paddock/formula';
 import { namesOf, type GameRecord } from '@paddock/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Folder, jsonLines, paddock, recordedGames } from '../testing.ts';
+import { Folder, jsonLines, paddock, recordedGames, startPaddock } from '../testing.ts';
 
 const folder = new Folder();
 afterAll(() => folder.remove());
@@ -44,9 +44,9 @@ describe('paddock show', () => {
     expect(first.out).toContain('La course 1 est finie.');
     expect(third.code).toBe(0);
     expect(third.out).not.toBe(first.out);
-    expect(await paddock(['show', '-', '--nr', '3', '--lang', 'fr'], { input: jsonLines(records) })).toEqual(
-      third,
-    );
+    expect(
+      await startPaddock(['show', '-', '--nr', '3', '--lang', 'fr'], { input: jsonLines(records) }),
+    ).toEqual(third);
   });
 
   it('tells which seats changed hands, and who took hints', async () => {
@@ -58,7 +58,7 @@ describe('paddock show', () => {
     }));
     const { code, out, err } = await paddock(['show', folder.put('noted.jsonl', jsonLines(noted))]);
     expect(out).toContain('From here on, a person plays for Ana. From here on, a bot (club) plays for Bo.');
-    expect(out).toMatch(/ took 2 hints\./);
+    expect(out).toMatch(/ asked for 2 hints\./);
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Entry 6: its checksum') });
   });
 

@@ -1,6 +1,6 @@
 import { namesOf, type GameRecord } from '@paddock/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Folder, jsonLines, paddock, recordedGames } from '../testing.ts';
+import { Folder, jsonLines, paddock, recordedGames, startPaddock } from '../testing.ts';
 
 const folder = new Folder();
 afterAll(() => folder.remove());
@@ -35,7 +35,7 @@ describe('paddock verify', () => {
     const pretty = folder.put('pretty.json', JSON.stringify(one, null, 2));
     const line = folder.put('line.json', text);
     const lines = folder.put('lines.jsonl', `\n${text}\r\n\n${JSON.stringify(two)}`);
-    const { code, out, err } = await paddock(['verify', pretty, line, lines, '-'], {
+    const { code, out, err } = await startPaddock(['verify', pretty, line, lines, '-'], {
       input: `\uFEFF${text}\n`,
     });
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -70,7 +70,7 @@ describe('paddock verify', () => {
     const name = namesOf(one)[Number(one.entries[1].seat)];
     expect((await paddock(['verify', file])).err).toContain(`It is ${name}'s turn. (Turn order, F-S5)`);
     expect((await paddock(['verify', '--lang', 'fr', file])).err).toContain(
-      `C’est à ${name} de jouer. (Ordre du tour, F-S5)`,
+      `C’est à ${name} de jouer. (Ordre du jeu, F-S5)`,
     );
   });
 

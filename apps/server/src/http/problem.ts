@@ -29,6 +29,7 @@ type OtherCode =
   | 'no-such-table'
   | 'not-saved'
   | 'option-conflict'
+  | 'other-host'
   | 'other-origin'
   | 'too-busy'
   | 'too-many-sockets'
@@ -48,6 +49,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   muted: 403,
   'not-host': 403,
   'not-seated': 403,
+  'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
   'no-such-link': 404,
@@ -65,6 +67,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'seat-is-a-bot': 409,
   'seat-taken': 409,
   'stand-in-plays': 409,
+  'still-there': 409,
   'table-full': 409,
   'table-over': 409,
   'too-many-sockets': 429,

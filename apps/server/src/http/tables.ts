@@ -3,7 +3,7 @@ import { refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
 import { linkKey, newTable, tableCard, tableId, tableInfo } from '@paddock/protocol/schemas';
 import { z } from 'zod';
-import { cardOf } from '../wire/lists.ts';
+import { cardOf } from '../wire/lobby.ts';
 import { newTableId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import { makeTable } from '../tables/make-table.ts';

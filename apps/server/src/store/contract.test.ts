@@ -52,6 +52,26 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     rmSync(place.dataDir, { recursive: true, force: true });
   });
 
+  it('notes when people were last there, and never sets it back', async () => {
+    await store.putPerson({ id: 'seen', name: 'Ana', made: NOW });
+    expect(await store.lastSeen('seen')).toBe(NOW);
+    await store.saw(['seen', 'nobody'], NOW + 10);
+    await store.saw(['seen'], NOW + 5);
+    expect(await store.lastSeen('seen')).toBe(NOW + 10);
+    expect(await store.lastSeen('nobody')).toBeUndefined();
+  });
+
+  it('keeps the last sign of life, and when there was none', async () => {
+    expect(await store.lastLife()).toBeUndefined();
+    for (const at of [NOW, NOW + 1_000]) await store.showLife(at);
+    expect(await store.lastLife()).toBe(NOW + 1_000);
+    const away = { since: NOW, until: NOW + 500 };
+    expect(await store.wasAway(away.since, away.until)).toEqual([away]);
+    expect(await store.wasAway(NOW, NOW + 600)).toEqual([away]);
+    expect(await store.wasAway(NOW - 900, NOW - 800)).toEqual([{ since: NOW - 900, until: NOW - 800 }, away]);
+    expect(await store.aways()).toHaveLength(2);
+  });
+
   it('keeps events in order, and gives them from any number on', async () => {
     for (let seq = 0; seq < 5; seq++) expect(await store.append(row('a', seq))).toBe(true);
     const events = await store.events('a', 2, 100);
@@ -118,14 +138,44 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
   it('hands a due table to one process, and to another when the lease is over', async () => {
     await store.append(row('d1', 0, { due: { at: NOW + 50, turn: 1, deadline: null } }));
-    const claim = { owner: 'x', leaseMs: 1_000, limit: 100, isAlone: false };
+    const claim = { owner: 'x', leaseMs: 1_000, limit: 100 };
+    for (const owner of ['x', 'y', store.owner]) await store.beat(owner, 60_000);
     expect(await store.claimDue({ ...claim, now: NOW + 100 })).not.toContain('d1');
     expect(await store.claimDue({ ...claim, now: NOW + 20_000 })).toContain('d1');
     expect(await store.claimDue({ ...claim, owner: 'y', now: NOW + 20_500 })).not.toContain('d1');
     expect(await store.claimDue({ ...claim, owner: 'y', now: NOW + 22_000 })).toContain('d1');
-    expect(await store.claimDue({ ...claim, owner: 'z', now: NOW + 22_001, isAlone: true })).toContain('d1');
+    expect(await store.homesOf('y')).toEqual(['d1']);
+    expect(await store.claimDue({ ...claim, owner: 'z', now: NOW + 22_001 })).not.toContain('d1');
+    await store.release('x', ['d1']);
+    expect(await store.claimDue({ ...claim, now: NOW + 22_001 })).not.toContain('d1');
+    await store.release('y', ['d1']);
+    expect(await store.claimDue({ ...claim, owner: 'y', now: NOW + 22_001 })).toContain('d1');
+    await store.leave('y');
+    expect(await store.claimDue({ ...claim, owner: 'z', now: NOW + 22_001 })).toContain('d1');
     await store.append(row('d1', 1, { due: { at: null, turn: 1, deadline: null } }));
     expect(await store.claimDue({ ...claim, now: NOW + 90_000 })).not.toContain('d1');
+  });
+
+  it('knows which processes are alive, and who is there', async () => {
+    expect(await store.beat('one', 60_000)).toContain('one');
+    expect(await store.beat('two', 60_000)).toEqual(expect.arrayContaining(['one', 'two']));
+    await store.putPresent('one', [
+      { what: 'person ana', count: 2 },
+      { what: 'address ::1', count: 1 },
+    ]);
+    await store.putPresent('two', [{ what: 'person ana', count: 1 }]);
+    await store.putPresent('one', [{ what: 'address ::1', count: 0 }]);
+    expect(await store.present()).toEqual(
+      expect.arrayContaining([
+        { owner: 'one', what: 'person ana', count: 2 },
+        { owner: 'two', what: 'person ana', count: 1 },
+      ]),
+    );
+    await store.beat('one', -1);
+    expect(await store.beat('two', 60_000)).not.toContain('one');
+    expect(await store.present()).toEqual([{ owner: 'two', what: 'person ana', count: 1 }]);
+    await store.leave('two');
+    expect(await store.present()).toEqual([]);
   });
 
   it('knows people, and lets a one-time link be used once and in time', async () => {

@@ -38,6 +38,7 @@ describe('a PostgreSQL that restarts', () => {
       const heard = new Set<string>();
       there.onForeign({
         changed: (changes) => changes.forEach(({ match }) => heard.add(match)),
+        present: () => {},
         missed: () => {},
       });
       const run = { isOver: false };
@@ -76,6 +77,7 @@ describe('a listener', () => {
     const missed: boolean[] = [];
     store.onForeign({
       changed: (heard) => changes.push(...heard),
+      present: () => undefined,
       missed: (isBack) => missed.push(isBack),
     });
     const pid = await listenerOf(database.url, store.owner);
@@ -114,6 +116,7 @@ describe('a listener', () => {
           matches.add(match);
           for (const person of concerns) people.add(person);
         }),
+      present: () => undefined,
       missed: () => undefined,
     });
     const rows = Array.from({ length: 400 }, (_, n) => `many-tables-${n}`);

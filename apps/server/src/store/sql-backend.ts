@@ -1,7 +1,8 @@
+/** Over 300 lines: every statement that both engines run, one short method each. */
 import type {
   Append,
+  Away,
   Backend,
-  Claim,
   Counts,
   HeldSeat,
   ListedTable,
@@ -9,6 +10,7 @@ import type {
   PersonRow,
   TableRow,
 } from './port.ts';
+import { SqlProcesses } from './sql-processes.ts';
 import type { Columns, Engine, Row, Sql } from './sql.ts';
 
 const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
@@ -31,14 +33,17 @@ const DUE = {
   owner: 'text',
 } as const satisfies Columns;
 
-/** How long a table is left to the process that wrote it last, after it was due. */
-const LEASE_MS = 10_000;
+/** More than a server is away in the time that the longest clock runs. */
+const AWAYS = 500;
+
+/** How long a table is left to a living process that wrote it last, after it was due. */
+const LEASE_MS = 15_000;
 
 const HELD = `SELECT t.match, t.card, t.touched, s.seat, COALESCE(d.turn, 0) AS turn, d.deadline
   FROM seats s JOIN tables t ON t.match = s.match LEFT JOIN due d ON d.match = s.match`;
 
 /** Both engines keep the same tables and understand the same statements. */
-export class SqlBackend implements Backend {
+export class SqlBackend extends SqlProcesses implements Backend {
   readonly #engine: Engine;
   readonly #afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void>;
 
@@ -46,6 +51,7 @@ export class SqlBackend implements Backend {
     engine: Engine,
     afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void> = async () => {},
   ) {
+    super(engine);
     this.#engine = engine;
     this.#afterAppend = afterAppend;
   }
@@ -140,16 +146,74 @@ export class SqlBackend implements Backend {
     return rows.map(personOf);
   }
 
-  async putPerson({ id, name, made }: PersonRow): Promise<void> {
+  async putPerson({ id, name, made, sessions = 0 }: PersonRow): Promise<void> {
     await this.#engine.all(
-      `INSERT INTO people (id, name, made) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made],
+      `INSERT INTO people (id, name, made, seen, sessions) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
+      [id, name, made, made, sessions],
     );
   }
 
   async person(id: string): Promise<PersonRow | undefined> {
     const [row] = await this.#engine.all('SELECT * FROM people WHERE id = ?', [id]);
     return row && personOf(row);
+  }
+
+  async saw(people: readonly string[], at: number): Promise<void> {
+    const given = this.#engine.dialect.rowsFrom({ id: 'text' });
+    await this.#engine.all(`UPDATE people SET seen = ? WHERE seen < ? AND id IN (SELECT id FROM ${given})`, [
+      at,
+      at,
+      JSON.stringify(people.map((id) => ({ id }))),
+    ]);
+  }
+
+  async lastSeen(person: string): Promise<number | undefined> {
+    const [row] = await this.#engine.all('SELECT seen FROM people WHERE id = ?', [person]);
+    return row && number(row, 'seen');
+  }
+
+  async showLife(at: number): Promise<void> {
+    await this.#engine.all(
+      'INSERT INTO life (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+      [at],
+    );
+  }
+
+  async lastLife(): Promise<number | undefined> {
+    const [row] = await this.#engine.all('SELECT at FROM life');
+    return row && number(row, 'at');
+  }
+
+  async aways(): Promise<Away[]> {
+    const rows = await this.#engine.all('SELECT since, until FROM away ORDER BY since DESC LIMIT ?', [AWAYS]);
+    return rows.map((row) => ({ since: number(row, 'since'), until: number(row, 'until') })).toReversed();
+  }
+
+  async wasAway(since: number, until: number): Promise<Away[]> {
+    await this.#engine.all('INSERT INTO away (since, until) VALUES (?, ?) ON CONFLICT (since) DO NOTHING', [
+      since,
+      until,
+    ]);
+    return this.aways();
+  }
+
+  async signOut(id: string): Promise<number | undefined> {
+    await this.#engine.all('DELETE FROM links WHERE person = ?', [id]);
+    const [row] = await this.#engine.all(
+      'UPDATE people SET sessions = sessions + 1 WHERE id = ? RETURNING sessions',
+      [id],
+    );
+    return row && number(row, 'sessions');
+  }
+
+  async sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]> {
+    const rows = await this.#engine.all(
+      `SELECT id, sessions FROM people
+       WHERE id IN (SELECT id FROM ${this.#engine.dialect.rowsFrom({ id: 'text' })})`,
+      [JSON.stringify(people.map((id) => ({ id })))],
+    );
+    return rows.map((row) => ({ id: text(row, 'id'), sessions: number(row, 'sessions') }));
   }
 
   async putLink(hash: string, person: string, until: number): Promise<void> {
@@ -176,16 +240,6 @@ export class SqlBackend implements Backend {
       'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
       [name, value],
     );
-  }
-
-  async claimDue({ now, owner, leaseMs, limit, isAlone }: Claim): Promise<string[]> {
-    const rows = await this.#engine.all(
-      `UPDATE due SET lease = ?, owner = ? WHERE match IN (
-         SELECT match FROM due WHERE at IS NOT NULL AND at <= ? AND (lease < ? OR (? = 1 AND owner <> ?))
-         ORDER BY at LIMIT ?) RETURNING match`,
-      [now + leaseMs, owner, now, now, isAlone ? 1 : 0, owner, limit],
-    );
-    return rows.map((row) => text(row, 'match'));
   }
 
   async counts(): Promise<Counts> {
@@ -288,5 +342,8 @@ function held(row: Row): HeldSeat {
 }
 
 function personOf(row: Row): PersonRow {
-  return { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
+  // Data of an older server may be read before it is migrated.
+  const sessions = Number(row['sessions'] ?? 0);
+  const person = { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
+  return sessions === 0 ? person : { ...person, sessions };
 }

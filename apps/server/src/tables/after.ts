@@ -13,7 +13,8 @@ import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
 import { rulesOf, standInOf } from '../find-game.ts';
-import type { LiveSeat, LiveTable } from './live-table.ts';
+import { holderOf, isBots, type LiveSeat, type LiveTable } from './live-table.ts';
+import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
 /** The log says something that cannot have happened. */
@@ -37,10 +38,12 @@ export function madeTable(id: string, made: MadeTable, at: number, rules = rules
     status: 'open',
     table: undefined,
     clocks: Clocks.of(made.clock, made.seats.length),
+    awayUntil: 0,
     chat: [],
     said: new Set(),
     muted: new Set(),
     rematch: null,
+    news: [],
     length: 1,
     touched: at,
   };
@@ -59,13 +62,19 @@ export function foldLog(
 
 /** The table after one more event. `next`: the game as this process has already worked it out. */
 export function after(live: LiveTable, event: TableEvent, at: number, next?: AnyNext): LiveTable {
-  const changed = { ...live, ...changedBy(live, event, at, next), length: live.length + 1, touched: at };
+  const changed = {
+    ...live,
+    ...changedBy(live, event, at, next),
+    news: withNews(live, event),
+    length: live.length + 1,
+    touched: at,
+  };
   const { table, seats, status } = changed;
   if (table === undefined) return changed;
   const isPersons = (seat: Seat) => seats[seat]?.person !== null && table.standIn(seat) === null;
   return {
     ...changed,
-    clocks: live.clocks.after(table, isPersons, at),
+    clocks: changed.clocks.after(table, isPersons, at),
     status: table.isOver && status === 'running' ? 'over' : status,
   };
 }
@@ -119,11 +128,13 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
     case 'salted':
       return salted(live, event);
     case 'started':
-      return { table: (next ?? playedAgain(live, event, false))?.table, status: 'running' };
+      return started(live, (next ?? playedAgain(live, event, false))?.table);
     case 'played':
       return { table: (next ?? playedAgain(live, event, false))?.table };
     case 'stood-in':
-      return withStandIn(live, event.seat, event.isOn ? (event.level ?? UNSAID_LEVEL) : null);
+      return stoodIn(live, event);
+    case 'away':
+      return { clocks: live.clocks.without(event.since, event.until), awayUntil: event.until };
     case 'said':
       return said(live, event, at);
     case 'muted':
@@ -145,11 +156,31 @@ function withStandIn({ table }: LiveTable, seat: Seat, level: string | null): Ch
   return table === undefined ? {} : { table: orAsBefore(table, table.withStandIn(seat, level)) };
 }
 
-function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
-  return { ...withSeat(live, seat, { person, name, salt: '' }), ...withStandIn(live, seat, null) };
+/** Seats that nobody came for are bots' from now on. */
+function started({ seats }: LiveTable, table: AnyTable | undefined): Changed {
+  const planned = seats.map((seat, number): LiveSeat => {
+    const level = table?.seats[number]?.bot;
+    return level === undefined ? seat : { ...seat, plan: { kind: 'bot', level }, keyHash: null };
+  });
+  return { table, seats: planned, status: 'running' };
 }
 
-const EMPTY = { person: null, name: null, salt: '' } as const;
+function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<'stood-in'>): Changed {
+  return {
+    ...withSeat(live, seat, { isOutOfTime: isOn && why === 'clock' }),
+    ...withStandIn(live, seat, isOn ? level : null),
+  };
+}
+
+function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
+  const { table } = live;
+  const since = table?.length ?? 0;
+  const changed = withSeat(live, seat, { ...EMPTY, person, name, since });
+  if (table === undefined || !isBots(live, seat)) return { ...changed, ...withStandIn(live, seat, null) };
+  return { ...changed, table: orAsBefore(table, table.withHand(seat, null, name)) };
+}
+
+const EMPTY = { person: null, name: null, salt: '', replaced: null, isOutOfTime: false } as const;
 
 function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
   // The next person in the seat would see the hand: only the host opens it again.
@@ -168,7 +199,13 @@ function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Chan
 function planned(live: LiveTable, event: Of<'planned'>): Changed {
   const { seat, plan, keyHash, level = UNSAID_LEVEL } = event;
   const standIn = plan.kind === 'bot' ? plan.level : level;
-  return { ...withSeat(live, seat, { plan, keyHash, ...EMPTY }), ...withStandIn(live, seat, standIn) };
+  const isReplaced = plan.kind === 'bot' && live.table !== undefined;
+  const { isOutOfTime = false } = live.seats[seat] ?? {};
+  const kept = isReplaced ? { replaced: holderOf(live, seat), isOutOfTime } : {};
+  return {
+    ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept }),
+    ...withStandIn(live, seat, standIn),
+  };
 }
 
 function salted(live: LiveTable, { seat, salt }: Of<'salted'>): Changed {

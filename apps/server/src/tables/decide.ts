@@ -3,10 +3,11 @@ import { LIMITS, type SeatPlan } from '@paddock/protocol';
 import type { Accepted, BotTurn } from '@paddock/table';
 import { standInOf } from '../find-game.ts';
 import { isKeyOf, newKey } from '../secrets.ts';
+import type { Away } from '../store/port.ts';
 import { newGame } from './after.ts';
 import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
-import { isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
+import { changeableBy, holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
 import { hashOrNull, levelRefusal } from './make-table.ts';
 
 /** Somebody who may not see a table gets the same answer as for one that does not exist. */
@@ -25,9 +26,10 @@ export function sit(
   const held = seatOf(live, person.id);
   if (held !== undefined) return { done: { seat: held } };
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
-  if (wanted !== undefined && isBots(live, wanted)) return no('seat-is-a-bot', { seat: wanted });
   const free = live.seats.flatMap((_, seat) => (isFree(live, seat) ? [seat] : []));
-  if (wanted !== undefined && !free.includes(wanted)) return no('seat-taken', { seat: wanted });
+  if (wanted !== undefined && !free.includes(wanted)) {
+    return no(isBots(live, wanted) ? 'seat-is-a-bot' : 'seat-taken', { seat: wanted });
+  }
   const seat = free.find((each) => (wanted ?? each) === each && maySit(live, person, each, key));
   if (seat === undefined) return free.length === 0 ? no('table-full') : no('seat-reserved');
   const names = live.seats.flatMap(({ name }) => name ?? []);
@@ -57,29 +59,52 @@ export function leave(live: LiveTable, person: Person): Decided {
   return { event: { kind: 'left', seat, level: standInOf(live.made.game) }, answer: null };
 }
 
+/**
+ * What a seat is for. `longAway`: the person there, if they have been away for long. In a running game a bot may take over
+ * at any time, since nobody sees the hand; somebody else may only where its person has gone, or where a bot plays.
+ */
 export function planSeat(
   live: LiveTable,
   person: Person,
   seat: Seat,
   plan: SeatPlan,
+  longAway: string | null,
 ): Decided<{ key: string | null }> {
   if (person.id !== live.host.person) return no('not-host');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
   if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
   if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
   const people = live.rules.people({ players: live.seats.length, options: live.made.options });
-  if (seat >= people || isBots(live, seat)) return no('seat-is-a-bot', { seat });
+  if (seat >= people || !mayBePlanned(live, seat)) return no('seat-is-a-bot', { seat });
+  if (plan.kind !== 'bot' && live.status === 'running' && !hasGone(live, seat, longAway)) {
+    return no('still-there', { seat });
+  }
   const refusal = levelRefusal(live.made.game, plan);
   if (refusal !== undefined) return refusal;
   const key = plan.kind === 'reserved' ? newKey() : null;
+  const bot = live.table?.seats[seat]?.bot;
   const event = {
     kind: 'planned',
     seat,
-    plan,
+    // The bot that plays there goes on as it is.
+    plan: plan.kind === 'bot' && bot !== undefined ? { ...plan, level: bot } : plan,
     keyHash: hashOrNull(key),
     level: standInOf(live.made.game),
   } as const;
   return { event, answer: { key } };
+}
+
+/** A record of the first format cannot say that somebody took over from a bot. */
+function mayBePlanned(live: LiveTable, seat: Seat): boolean {
+  const { table } = live;
+  return table === undefined || !isBots(live, seat) || !isRefusal(table.withHand(seat, null));
+}
+
+/** A game over days waits for days: there the clock alone says so. */
+function hasGone(live: LiveTable, seat: Seat, longAway: string | null): boolean {
+  const holder = holderOf(live, seat);
+  if (holder === null) return true;
+  return live.made.clock.kind === 'days' ? live.seats[seat]?.isOutOfTime === true : holder === longAway;
 }
 
 /** Bots take the empty seats. */
@@ -110,6 +135,7 @@ export function play(live: LiveTable, person: Person | null, command: Play): Dec
   if (table.standIn(seat) !== null) return no('stand-in-plays', { seat });
   if (isRefusal(next)) return next;
   const isChange = next.change.from < table.length;
+  if (isChange && changeableBy(live, seat) === -1) return refuse('too-late-to-change', 'table', { seat });
   if (isChange && table.changes(seat) >= LIMITS.changes)
     return no('changed-too-often', { most: LIMITS.changes });
   return played(next);
@@ -164,6 +190,13 @@ export function setStandIn(live: LiveTable, person: Person, isOn: boolean): Deci
     event: { kind: 'stood-in', seat, isOn, level: standInOf(live.made.game), why: 'word' },
     answer: null,
   };
+}
+
+/** Takes the time without a server off the clocks, once. */
+export function creditAway(live: LiveTable, { since, until }: Away): Decided {
+  const isNeeded = live.status === 'running' && until > live.awayUntil && live.clocks.hasRunSince(until);
+  if (!isNeeded) return { done: null };
+  return { event: { kind: 'away', since: Math.max(since, live.awayUntil), until }, answer: null };
 }
 
 /** Out of time: a bot plays on, and the person can take the seat back whenever they like. */

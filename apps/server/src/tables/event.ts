@@ -57,6 +57,8 @@ export type TableEvent =
       readonly id: string;
       readonly text: string;
     }
+  /** No server ran in that time, by the clock: it is on nobody's. */
+  | { readonly kind: 'away'; readonly since: number; readonly until: number }
   /** Null: everybody who only watches. */
   | { readonly kind: 'muted'; readonly seat: Seat | null; readonly isMuted: boolean }
   | { readonly kind: 'rematched'; readonly table: string }

@@ -1,7 +1,42 @@
 import { seatSet } from '@paddock/kernel';
 import type { TableCard } from '@paddock/protocol';
-import type { DueRow, TableRow } from '../store/port.ts';
-import { isFree, outcomeOf, type LiveTable } from './live-table.ts';
+import type { Append, DueRow, TableRow } from '../store/port.ts';
+import type { TableEvent } from './event.ts';
+import { isFree, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
+
+/** Events after which lists show something else. */
+const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
+  'made',
+  'sat',
+  'left',
+  'planned',
+  'started',
+  'closed',
+]);
+
+/** One event, and all that changes with it; `live`: the table as the event leaves it. */
+export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, botPauseMs: number): Append {
+  const at = live.touched;
+  const isListed = LISTED.has(event.kind) || live.status !== before.status;
+  const isNews = event.kind === 'played' && event.change.from >= (before.table?.length ?? 0);
+  return {
+    match: live.id,
+    seq: before.length,
+    at,
+    body: JSON.stringify(event),
+    // Whoever has just left is concerned, too.
+    ...((isListed || isNews || event.kind === 'away') && {
+      concerns: [...new Set([...peopleAt(before), ...peopleAt(live)])],
+    }),
+    ...(isListed && { table: rowOf(live) }),
+    ...((isListed || isScheduled(live, event)) && { due: dueOf(live, at, botPauseMs) }),
+  };
+}
+
+/** Whether the store says anew when the table is due, and at whose process. */
+export function isScheduled({ table }: LiveTable, { kind }: TableEvent): boolean {
+  return LISTED.has(kind) || (table !== undefined && kind !== 'said' && kind !== 'muted');
+}
 
 /** What the store keeps of a table for lists. */
 export function rowOf(live: LiveTable): TableRow {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { isRefusal } from '@paddock/kernel';
+import { isRefusal, RECORD_FORMAT } from '@paddock/kernel';
 import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './decision.ts';
 import { makeTable } from './make-table.ts';
-import { setStandIn, sit, start } from './decide.ts';
+import { planSeat, setStandIn, sit, start } from './decide.ts';
 import type { TableEvent } from './event.ts';
 import { gameNames, levelsOf, standInOf } from '../find-game.ts';
 import { after, foldLog, madeTable } from './after.ts';
@@ -63,6 +63,13 @@ describe('a table started with an empty seat', () => {
     expect(table.table?.length).toBe(9);
   });
 
+  it('keeps its bot where the record is of the first format, which cannot say who took over', () => {
+    const { seats, ...table } = foldLog(ID, FIRST);
+    const planned = planSeat({ ...table, seats }, ANA, 1, { kind: 'reserved' }, null);
+    expect(planned).toMatchObject({ code: 'seat-is-a-bot' });
+    expect(seats[1]?.plan).toEqual({ kind: 'bot', level: 'club' });
+  });
+
   it('says who is seated, and which level stands in', () => {
     const { table } = openTable();
     const event = eventOf(start(table, ANA));
@@ -83,7 +90,7 @@ describe('a table started with an empty seat', () => {
     if (isRefusal(started)) throw new Error(started.code);
     const folded = foldLog(ID, [
       ...events,
-      { at: 3, event: { kind: 'started', seats, change: started.change } },
+      { at: 3, event: { kind: 'started', paddock: RECORD_FORMAT, seats, change: started.change } },
       { at: 4, event: { kind: 'stood-in', seat: 0, isOn: true, level: 'champion', why: 'word' } },
     ]);
     expect(folded.table?.seats).toEqual(seats);

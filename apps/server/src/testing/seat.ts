@@ -103,6 +103,17 @@ export class Screen {
     return randomTurn(this.view, this.viewer, seed, this.#rules);
   }
 
+  /** Plays every turn of its own at random. */
+  async playToEnd(): Promise<void> {
+    for (;;) {
+      await this.until(({ now, isMyTurn }) => isMyTurn || now?.isOver === true);
+      if (this.now?.isOver === true) return;
+      const asked = this.now?.asked;
+      await this.feed.play(this.plan());
+      await this.until(({ now }) => now?.asked !== asked || now?.isOver === true);
+    }
+  }
+
   #changed(): void {
     for (const wake of this.#wake.splice(0)) wake();
   }

@@ -17,10 +17,11 @@ import { moneyNow } from './score/sheet-rows.ts';
 /** Seats in turn order, with everything that is known of each. */
 export function seatRows(desk: Desk): SeatRow[] {
   const texts = desk.texts;
-  const { bot, away } = desk.table;
+  const { bot, away, isReady, hasChosen } = desk.table;
   const open = desk.open.value;
   const viewer = desk.session.viewer.value;
   const toAct = desk.session.toAct.value;
+  const done = open.phase === 'resting' ? isReady : hasChosen;
   return desk.session.seats.value.map((info, seat) => {
     const cards = (open.handSizes[seat] ?? 0) + inHand8(open, seat);
     const note = open.out.includes(seat)
@@ -45,7 +46,7 @@ export function seatRows(desk: Desk): SeatRow[] {
         open.phase !== 'over' &&
         (toAct.length > 0 ? toAct.includes(seat) : (open.actor ?? open.turn) === seat),
       isYou: viewer === seat,
-      isReady: open.chosen.includes(seat) && !isAutoma(open, seat),
+      done: open.chosen.includes(seat) && !isAutoma(open, seat) ? done : '',
       extra: <SeatKnown desk={desk} seat={seat} cards={cards} />,
     };
   });
@@ -53,7 +54,6 @@ export function seatRows(desk: Desk): SeatRow[] {
 
 /** Money, of a tour that of all its races; where only the best car counts, how well it stands. */
 function scoreOf(desk: Desk, seat: number): Pick<SeatRow, 'score' | 'unit'> {
-  const { texts } = desk;
   const open = desk.open.value;
   const other = desk.pick((variant) => variant.scoreOf?.(desk, seat));
   if (other !== undefined) return other;
@@ -62,11 +62,11 @@ function scoreOf(desk: Desk, seat: number): Pick<SeatRow, 'score' | 'unit'> {
     // Between two races the last one is among those past.
     const now = open.phase === 'resting' ? 0 : moneyNow(open, seat);
     const money = past.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), now);
-    return { score: String(money).replace('-', '−'), unit: texts.moneyUnit };
+    return { score: desk.words.money(money), unit: '' };
   }
   const cars = carsOf(open, seat);
   const best = open.standing.findIndex((car) => cars.includes(car)) + 1;
-  return { score: best, unit: desk.shared.carPlace(best).slice(String(best).length) };
+  return { score: best === 0 ? '–' : desk.shared.carPlace(best), unit: '' };
 }
 
 function inHand8(open: DownforcePublic, seat: number): number {

@@ -60,7 +60,7 @@ function pointsOf({ points }: FormulaPublic, teams: readonly Team[]): number {
 /** The rail: seats in turn order, then the teams that race for nobody (F-S2). */
 export function seatRows(desk: Desk): SeatRow[] {
   const ui = desk.texts;
-  const { bot, away } = desk.table;
+  const { bot, away, isReady } = desk.table;
   const open = desk.now.value;
   const viewer = desk.session.viewer.value;
   const isResting = open.phase === 'resting';
@@ -79,7 +79,7 @@ export function seatRows(desk: Desk): SeatRow[] {
       cardsText: ui.cardsLeft(cards),
       isTurn: open.turn === seat && open.phase !== 'over',
       isYou: viewer === seat,
-      isReady: isResting && open.ready.includes(seat),
+      done: isResting && open.ready.includes(seat) ? isReady : '',
     };
   });
   const free = TEAMS.filter((_, team) => open.owners[team] === null);
@@ -100,7 +100,7 @@ export function seatRows(desk: Desk): SeatRow[] {
         cardsText: '',
         isTurn: false,
         isYou: false,
-        isReady: false,
+        done: '',
       };
     }),
   ];

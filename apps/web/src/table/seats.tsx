@@ -15,13 +15,15 @@ export interface SeatRow {
   readonly liveries: readonly LiveryName[];
   /** What counts: points or money. */
   readonly score: number | string;
+  /** Empty where the score says it. */
   readonly unit: string;
   /** What is in the hand: a picture, and its words. */
   readonly cards: number | null;
   readonly cardsText: string;
   readonly isTurn: boolean;
   readonly isYou: boolean;
-  readonly isReady: boolean;
+  /** What the seat has done while others have not: «ready», «has chosen»; else empty. */
+  readonly done: string;
   /** What else is known of the seat, below its name. */
   readonly extra?: ComponentChildren;
 }
@@ -63,11 +65,11 @@ export function Seats({ rowsOf }: Props): JSX.Element {
             <span class="rail-name">{row.name}</span>
             <span class="rail-note">
               {row.isTurn ? <span class="unseen">{texts.yourTurn}</span> : null}
-              {row.isReady ? `✓ ${texts.isReady}` : row.note}
+              {row.done === '' ? row.note : `✓ ${row.done}`}
             </span>
             <span class="rail-score numbers">
               {row.score}
-              <small> {row.unit}</small>
+              {row.unit !== '' && <small> {row.unit}</small>}
             </span>
             <span class="rail-cards">
               {row.cards !== null && (

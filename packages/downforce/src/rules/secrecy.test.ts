@@ -38,14 +38,19 @@ function hiddenIn(setup: Setup<DownforceOptions>): WhatIsHidden {
   const people = setup.players - setup.options.automas;
   return (script, players, viewer) => {
     const told = toldToAll(script, setup);
-    const next = (from: number, isIt: (fact: DownforceFact) => boolean) => {
-      const at = told.findIndex((facts, index) => index > from && facts.some(isIt));
-      return at < 0 ? Infinity : at;
-    };
-    const opening = (from: number, seat: number) =>
-      next(from, (fact) => (fact.kind === 'must-take' || fact.kind === 'went-out') && fact.seat === seat);
-    const scoring = (from: number) =>
-      next(from, ({ kind }) => kind === 'bets-shown' || kind === 'whispers-shown');
+    const openings: number[][] = Array.from({ length: players }, () => []);
+    const scorings: number[] = [];
+    const reveals: number[] = [];
+    for (const [at, facts] of told.entries()) {
+      if (script[at]?.text === 'reveal') reveals.push(at);
+      for (const fact of facts) {
+        if (fact.kind === 'must-take' || fact.kind === 'went-out') openings[fact.seat].push(at);
+        if (fact.kind === 'bets-shown' || fact.kind === 'whispers-shown') scorings.push(at);
+      }
+    }
+    const next = (acts: readonly number[], from: number) => acts.find((at) => at > from) ?? Infinity;
+    const opening = (from: number, seat: number) => next(openings[seat], from);
+    const scoring = (from: number) => next(scorings, from);
     const isOwn = (seat: number) => seat === viewer && seat < people;
     const hidden: Hidden[] = [];
     let dealt = 0;
@@ -60,7 +65,7 @@ function hiddenIn(setup: Setup<DownforceOptions>): WhatIsHidden {
       } else if (fact?.kind === 'plaque-dealt') {
         if (!isOwn(fact.seat)) hidden.push({ at, until: scoring(at) });
       } else if (who !== TABLE && who !== viewer) {
-        const reveal = script.findIndex(({ text: later }, index) => index > at && later === 'reveal');
+        const reveal = next(reveals, at);
         if (verb === 'bid' || verb === 'keep') hidden.push({ at, until: reveal });
         if (verb === 'offer') hidden.push({ at, until: reveal });
         if (verb === 'bet' || verb === 'podium') hidden.push({ at, until: scoring(at) });

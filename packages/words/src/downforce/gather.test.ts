@@ -63,7 +63,7 @@ describe('facts told together', () => {
       'Ana plays red 1, black 6.',
       'Red moves 1 space, to space 21.',
       'Black is blocked and cannot move: 6 spaces lost.',
-      'Cheat counter of Cleo: 6.',
+      'Cleo, cheat counter: 6.',
     ]);
     expect(told([played('k6'), { kind: 'line-ignored', ...line }])).toEqual([
       'Ana plays black 6.',
@@ -77,7 +77,7 @@ describe('facts told together', () => {
       'Red moves 1 space, to space 21.',
       'Ana takes three spaces off black 6.',
       'Black is jammed: 3 spaces lost.',
-      'Cheat counter of Cleo: 3.',
+      'Cleo, cheat counter: 3.',
     ]);
   });
 
@@ -151,8 +151,8 @@ describe('facts told together', () => {
   it('name the power together with its car', () => {
     const sale: DownforceFact = { kind: 'for-sale', car: 'red', round: 1, again: false };
     const power: DownforceFact = { kind: 'power-turned', car: 'red', power: 'tricky' };
-    expect(told([sale, power])).toEqual(['Round 1 of the auction: red is for sale, with Tricky.']);
-    expect(told([sale])).toEqual(['Round 1 of the auction: red is for sale.']);
+    expect(told([sale, power])).toEqual(['Auction round 1: red is up for bid, with Tricky.']);
+    expect(told([sale])).toEqual(['Auction round 1: red is up for bid.']);
   });
 
   it('leave out what goes without saying', () => {

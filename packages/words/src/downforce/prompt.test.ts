@@ -171,18 +171,18 @@ describe('the question, as it stands', () => {
       'Waiting for Bo to choose how the numbers count.',
     );
     expect(prompt(opened({ ...deciding, ...holding('obstructive') }), bo)).toBe(
-      'Move red 2, or three spaces less? You may shorten one line of the card.',
+      'Move red 2, or three spaces fewer? You may shorten one line of the card.',
     );
     const both = POWERS.map((name) => (name === 'obstructive' || name === 'strategic' ? 1 : 'box'));
     expect(prompt(opened({ ...deciding, powers: both }), bo)).toBe(
-      'Move red 2, move it three spaces less, or ignore it?',
+      'Move red 2, move it three spaces fewer, or ignore it?',
     );
     expect(prompt(opened({ phase: 'choosing-wild', card: { ...card, line: 1, saved: true } }), bo)).toBe(
       'Red 2 moves nothing: choose another car for its number, or leave it.',
     );
     const turned = { ...card, line: 2, lines: 'y1r2w4', upsideDown: true };
     expect(prompt(opened({ phase: 'choosing-wild', card: turned }), bo)).toBe(
-      'Wild 4: choose the car that it moves.',
+      'Wild 4: choose the car it moves.',
     );
   });
 
@@ -191,13 +191,13 @@ describe('the question, as it stands', () => {
       'Move red 2, or ignore it? You may ignore one line of the card.',
     );
     expect(prompt(opened({ phase: 'choosing-wild', card: { ...card, line: 2 } }), bo)).toBe(
-      'Wild 1: choose the car that it moves.',
+      'Wild 1: choose the car it moves.',
     );
   });
 
   it('D-A11, D-V8h: asks for one power, or for several against one or two automas', () => {
     const open = opened({ phase: 'keeping', asked: [1], chosen: [] });
-    expect(prompt(open, bo)).toBe('Choose the one power that you keep.');
+    expect(prompt(open, bo)).toBe('Choose the one power to keep.');
     const asked = ([0, 1, 2, 3] as const).map((automas) =>
       prompt({ ...open, options: { ...open.options, automas } }, bo),
     );
@@ -222,7 +222,7 @@ describe('the question, as it stands', () => {
     expect(prompt({ ...open, options: { ...open.options, payouts: 'manual' } }, bo)).toBe(
       'Bet 2: choose the car that will win. It pays $4M for 1st and $2M for 2nd.',
     );
-    expect(prompt(open, { ...table, you: 2 })).toBe('Waiting for bet 2: Ana and Bo.');
+    expect(prompt(open, { ...table, you: 2 })).toBe('Waiting for Ana and Bo to make bet 2.');
   });
 
   it('D-E3, D-V1: says who has won, and with how much if money counts', () => {

@@ -34,16 +34,14 @@ describe('English sentences as a native speaker would say them', () => {
     expect(fact(sold, table)).toBe('Ana buys orange for $5M, with Cunning.');
     expect(fact(sold, ana)).toBe('You buy orange for $5M, with Cunning.');
     expect(fact(shown, ana)).toBe(
-      'Bids for green: you pass with red 6; Bo bids $6M with green 6, black 4; Cleo declares a bid of $4M with orange 4, holding no green and no wild.',
+      'Bids on green: you pass with red 6; Bo bids $6M with green 6, black 4; Cleo declares a bid of $4M with orange 4, holding no green and no wild.',
     );
     expect(fact(taken, ana)).toBe(
-      'You are the last without a car and must take orange. The cheapest card is orange 2, black 1.',
+      'You are the last without a car and must take orange, for the lowest orange number in hand: orange 2, black 1.',
     );
     expect(fact(blocked, table)).toBe('Orange is blocked and cannot move: 6 spaces lost.');
     expect(fact(idle, table)).toBe('Wild 2 does nothing: orange has finished.');
-    expect(fact(out, ana)).toBe(
-      'All your cars are home: you are out of the race, with 1 card for the discard pile.',
-    );
+    expect(fact(out, ana)).toBe('All of your cars have finished. You discard 1 card and play no more.');
     expect(fact(over, table)).toBe(
       'The race is over: 1st blue, 2nd yellow. Still on the track, in this order: red, black, green, orange.',
     );
@@ -53,9 +51,7 @@ describe('English sentences as a native speaker would say them', () => {
     expect(story(drive, ana).at(-1)?.text).toBe(
       'You steer orange, which moves 1 space, to space 41, and is jammed: 5 lost.',
     );
-    expect(refusal(taking, ana)).toBe(
-      'Orange cannot go to space 41: another car stands there. (Moving, D-R5)',
-    );
+    expect(refusal(taking, ana)).toBe('Orange cannot go to space 41: another car is there. (Moving, D-R5)');
     expect(refusal(level, ana)).toBe(
       'Yellow cannot step to space 41: the next space must touch and lie ahead, never level or behind. (Moving, D-R5)',
     );
@@ -66,6 +62,9 @@ describe('English sentences as a native speaker would say them', () => {
 
   it('of Formula', () => {
     const { fact, refusal, card } = all.formula;
+    expect(fact({ kind: 'nothing', why: 'no-pit-trouble', car: 'purple-2', place: 10 }, table)).toBe(
+      'Purple 2 does not pit and stays 10th.',
+    );
     expect(card('pit-orange').text).toMatch(/^Choose an orange car and roll/);
     expect(card('pit-red').text).toMatch(/^Choose a red car and roll/);
     expect(fact({ kind: 'played', seat: 0, card: 'overtake-3-red' }, ana)).toBe(
@@ -75,7 +74,7 @@ describe('English sentences as a native speaker would say them', () => {
       'Ana plays Overtake +3 (red).',
     );
     expect(fact({ kind: 'moved', car: 'orange-1', from: 3, to: 1, cause: 'overtake' }, table)).toBe(
-      'Orange 1 overtakes from 3rd to 1st.',
+      'Orange 1 moves up from 3rd to 1st.',
     );
     expect(fact({ kind: 'retired', car: 'blue-2', from: 11, cause: 'engine' }, named)).toBe(
       'Alain (blue 2) blows its engine and retires from 11th place.',

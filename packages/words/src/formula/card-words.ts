@@ -5,6 +5,8 @@ import type { CardText, FormulaCatalogue } from './catalogue.ts';
 export interface CardWords extends CardText {
   /** Including its colour: «Overtake +3 (red)». */
   readonly title: string;
+  /** Agreeing with the card's name; empty without one. */
+  readonly colour: string;
 }
 
 export function cardWords(catalogue: FormulaCatalogue, card: CardName): CardWords {
@@ -28,9 +30,10 @@ export function cardWords(catalogue: FormulaCatalogue, card: CardName): CardWord
 }
 
 function plain(text: CardText): CardWords {
-  return { ...text, title: text.name };
+  return { ...text, title: text.name, colour: '' };
 }
 
 function coloured(catalogue: FormulaCatalogue, text: CardText, team: Team | 'beige'): CardWords {
-  return { ...text, title: `${text.name} (${catalogue.cardColours[team]})` };
+  const colour = catalogue.cardColours[team];
+  return { ...text, title: `${text.name} (${colour})`, colour };
 }

@@ -105,8 +105,11 @@ export interface FormulaForm {
 export interface FormulaCatalogue extends FormulaForm {
   readonly title: string;
   readonly teams: Readonly<Record<Team, string>>;
-  /** A card's colour, agreeing with «card». */
+  /** «red» alone, agreeing with «team». */
+  readonly teamColours: Readonly<Record<Team, string>>;
+  /** Agreeing with the names of the cards that have a colour. */
   readonly cardColours: Readonly<Record<Team | 'beige', string>>;
+  /** Agreeing with «car». */
   readonly carColours: Readonly<Record<Team, string>>;
   /** «red 1» with its article. */
   readonly theCar: (label: string) => string;

@@ -5,7 +5,7 @@ import type { FormulaCatalogue } from './catalogue.ts';
 
 /** A value of an option as a label; the value must be a legal one. */
 export function valueLabel(
-  { values, options, carColours }: FormulaCatalogue,
+  { values, options, teamColours }: FormulaCatalogue,
   { and, labelled }: SharedWords,
   key: keyof FormulaOptions,
   value: unknown,
@@ -23,7 +23,7 @@ export function valueLabel(
       const shares = value as readonly (readonly Team[])[];
       return shares
         .map((share, seat) =>
-          labelled(names[seat] ?? `#${seat + 1}`, and(share.map((team) => carColours[team]))),
+          labelled(names[seat] ?? `#${seat + 1}`, and(share.map((team) => teamColours[team]))),
         )
         .join(', ');
     }

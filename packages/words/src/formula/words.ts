@@ -27,7 +27,7 @@ export interface FormulaWords extends GameWords<
   PresetName
 > {
   readonly card: (card: CardName) => CardWords;
-  /** «red», agreeing with «car», without article. */
+  /** «red», agreeing with «team», without article. */
   readonly colour: (team: Team) => string;
   /** «the red team» */
   readonly team: (team: Team) => string;
@@ -57,7 +57,7 @@ export function formulaWords(catalogue: FormulaCatalogue, shared: SharedWords): 
     },
     standings: (standings, context) => typeset(catalogue.standings(standings, voice(context))),
     card: (card) => typesetAll(cardWords(catalogue, card), typeset),
-    colour: (team) => catalogue.carColours[team],
+    colour: (team) => catalogue.teamColours[team],
     team: (team) => catalogue.teams[team],
     car: (car, context) => carLabel(catalogue, car, context?.drivers),
     phase: (phase) => catalogue.phases[phase],

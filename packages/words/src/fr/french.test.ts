@@ -33,15 +33,15 @@ describe('French sentences as a native speaker would say them', () => {
     expect(fact(sold, table)).toBe('Ana achète l’orange pour $5M, avec Rusé.');
     expect(fact(sold, ana)).toBe('Vous achetez l’orange pour $5M, avec Rusé.');
     expect(fact(shown, ana)).toBe(
-      'Enchères pour la verte\u00a0: vous passez avec rouge 6\u202f; Bo mise $6M avec verte 6, noire 4\u202f; Cleo déclare une enchère de $4M avec orange 4, sans verte ni Joker en main.',
+      'Enchères sur la verte\u00a0: vous passez avec rouge 6\u202f; Bo mise $6M avec verte 6, noire 4\u202f; Cleo déclare une enchère de $4M avec orange 4, sans verte ni Joker en main.',
     );
     expect(fact(taken, ana)).toBe(
-      'Vous n’avez pas de voiture et devez prendre la dernière, l’orange. La carte la moins chère\u00a0: orange 2, noire 1.',
+      'Vous n’avez pas de voiture et devez prendre la dernière, l’orange, au plus petit chiffre orange en main\u00a0: orange 2, noire 1.',
     );
     expect(fact(blocked, table)).toBe('L’orange est bloquée et n’avance pas\u00a0: 6 cases perdues.');
     expect(fact(idle, table)).toBe('Joker 2, sans effet\u00a0: l’orange est déjà arrivée.');
     expect(fact(out, ana)).toBe(
-      'Vous n’avez plus de voiture en piste et quittez la course. Vers la défausse\u00a0: 1 carte.',
+      'Vous n’avez plus de voiture en piste et quittez la course. Votre dernière carte va à la défausse.',
     );
     expect(fact(over, table)).toBe(
       'La course est finie\u00a0: 1re bleue, 2e jaune. Encore en piste, dans cet ordre\u00a0: rouge, noire, verte, orange.',
@@ -56,17 +56,31 @@ describe('French sentences as a native speaker would say them', () => {
       'L’orange ne peut pas aller sur la case 41\u00a0: une autre voiture s’y trouve. (Avancer, D-R5)',
     );
     expect(refusal(tooFew, ana)).toBe(
-      'Ce paquet a trop peu de cartes pour tant de joueurs\u00a0: il en faut au moins six par personne. (Les cartes, D-C2)',
+      'Ce paquet a trop peu de cartes pour tant de joueurs\u00a0: il en faut au moins six par joueur. (Les cartes, D-C2)',
     );
   });
 
   it('of Formula', () => {
-    const { fact, refusal, team } = all.formula;
+    const { fact, refusal, team, colour, card, car, optionValue } = all.formula;
+    // «écurie» and «voiture» are feminine, «Dépassement» and «Arrêt au stand» masculine.
+    expect([
+      colour('green'),
+      card('overtake-2-green').colour,
+      card('pit-purple').title,
+      car('green-1'),
+    ]).toEqual(['verte', 'vert', 'Arrêt au stand (violet)', 'verte 1']);
+    expect(optionValue('teams', [['green'], ['purple']], table)).toBe('Ana\u00a0: verte, Bo\u00a0: violette');
+    expect(fact({ kind: 'nothing', why: 'no-pit-trouble', car: 'purple-2', place: 10 }, table)).toBe(
+      'La violette 2 ne s’arrête pas au stand et garde la 10e place.',
+    );
+    expect(refusal(refuse('card-not-in-hand', 'F-T1', { card: 'overtake-2-red' }), ana)).toBe(
+      'La carte Dépassement +2 (rouge) ne peut pas être jouée\u00a0: elle n’est pas en main. (Un tour de jeu, F-T1)',
+    );
     expect(fact({ kind: 'played', seat: 0, card: 'pit-green' }, ana)).toBe(
-      'Vous jouez Arrêt au stand (verte).',
+      'Vous jouez Arrêt au stand (vert).',
     );
     expect(fact({ kind: 'played', seat: 0, card: 'pit-green' }, table)).toBe(
-      'Ana joue Arrêt au stand (verte).',
+      'Ana joue Arrêt au stand (vert).',
     );
     expect(fact({ kind: 'chose', seat: 1, car: 'orange-2' }, table)).toBe('Bo choisit l’orange 2.');
     expect(fact({ kind: 'moved', car: 'purple-1', from: 4, to: 1, cause: 'charge' }, table)).toBe(

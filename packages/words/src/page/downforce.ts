@@ -2,7 +2,6 @@ import type { TableTexts } from './table.ts';
 
 /** Texts of the Downforce screen only; cards, facts and refusals are in `DownforceWords`. */
 export interface DownforceTexts {
-  readonly moneyUnit: string;
   readonly pointsUnit: string;
   readonly track: (name: string) => string;
   readonly cars: string;

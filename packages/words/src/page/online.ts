@@ -30,6 +30,7 @@ export const PROBLEM_CODES = [
   'seat-taken',
   'stale-question',
   'stand-in-plays',
+  'still-there',
   'table-full',
   'table-over',
   'too-busy',
@@ -75,6 +76,11 @@ export interface OnlineTexts {
     readonly deviceText: string;
     readonly makeLink: string;
     readonly linkText: string;
+    readonly signOut: string;
+    readonly signOutText: string;
+    readonly signOutSure: string;
+    readonly signOutYes: string;
+    readonly signedOut: string;
     readonly claim: string;
     readonly claimText: string;
     readonly claimYes: string;
@@ -89,6 +95,7 @@ export interface OnlineTexts {
     readonly othersTurn: string;
     readonly open: string;
     readonly noneOpen: string;
+    readonly moreTables: string;
     readonly running: string;
     readonly history: string;
     readonly noneHistory: string;
@@ -219,8 +226,17 @@ export interface OnlineTexts {
     readonly replaceBy: (name: string) => string;
     readonly replaceText: string;
     readonly giveSeat: string;
+    /** The same for a bot's seat. */
+    readonly letFriend: string;
+    /** The seat is no longer open. */
+    readonly leaveToBot: string;
     readonly standIn: string;
     readonly freeSeat: (seat: string) => string;
+    /** Who came and went in a running game. */
+    readonly news: Readonly<Record<'left' | 'replaced' | 'opened', (name: string) => string>> & {
+      /** `from`: whose seat it was. */
+      readonly sat: (name: string, from: string | null) => string;
+    };
     readonly leave: string;
     readonly report: string;
     readonly reportText: string;

@@ -4,7 +4,10 @@ export interface TableTexts {
   readonly yourTurn: string;
   readonly bot: string;
   readonly away: string;
+  /** Between two races. */
   readonly isReady: string;
+  /** A secret choice is made: a bid, a bet. */
+  readonly hasChosen: string;
   readonly log: string;
   readonly openSide: string;
   readonly closeSide: string;

@@ -34,12 +34,12 @@ describe('Portuguese sentences as a native speaker would say them', () => {
       'Lances pelo verde: tu passas com vermelho 6; Bo licita €6M com verde 6, preto 4; Cleo declara um lance de €4M com laranja 4, sem verde nem Jóquer na mão.',
     );
     expect(fact(taken, ana)).toBe(
-      'Não tens carro e tens de ficar com o último, o laranja. A carta mais barata: laranja 2, preto 1.',
+      'Não tens carro e tens de ficar com o último, o laranja, pelo número laranja mais baixo da mão: laranja 2, preto 1.',
     );
     expect(fact(blocked, table)).toBe('O laranja está bloqueado e não avança: 6 espaços perdidos.');
     expect(fact(idle, table)).toBe('Jóquer 2 não faz nada: o laranja já chegou.');
     expect(fact(out, ana)).toBe(
-      'Já não tens carros em pista e sais da corrida. Para a pilha de descarte: 1 carta.',
+      'Já não tens carros em pista e sais da corrida. A tua última carta vai para a pilha de descarte.',
     );
     expect(fact(over, table)).toBe(
       'A corrida acabou: 1.º azul, 2.º amarelo. Ainda em pista, por esta ordem: vermelho, preto, verde, laranja.',
@@ -56,14 +56,25 @@ describe('Portuguese sentences as a native speaker would say them', () => {
   });
 
   it('of Formula', () => {
-    const { fact, refusal, team } = all.formula;
+    const { fact, refusal, team, colour, card, car, optionValue } = all.formula;
+    // «equipa», «Ultrapassagem» and «Paragem» are feminine, «carro» is masculine.
+    expect([colour('red'), card('overtake-2-red').colour, card('pit-purple').title, car('red-1')]).toEqual([
+      'vermelha',
+      'vermelha',
+      'Paragem nas boxes (roxa)',
+      'vermelho 1',
+    ]);
+    expect(optionValue('teams', [['red'], ['purple']], table)).toBe('Ana: vermelha, Bo: roxa');
+    expect(fact({ kind: 'nothing', why: 'no-pit-trouble', car: 'purple-2', place: 10 }, table)).toBe(
+      'O roxo 2 não para nas boxes e mantém o 10.º lugar.',
+    );
     expect(fact({ kind: 'played', seat: 0, card: 'overtake-4-yellow' }, ana)).toBe(
       'Jogas Ultrapassagem +4 (amarela).',
     );
     expect(fact({ kind: 'drew', seat: 1 }, ana)).toBe('Bo bisca uma carta.');
     expect(fact({ kind: 'chose', seat: 0, car: 'yellow-2' }, ana)).toBe('Escolhes o amarelo 2.');
     expect(fact({ kind: 'moved', car: 'red-1', from: 2, to: 12, cause: 'gears' }, table)).toBe(
-      'O vermelho 1 parte a caixa e cai do 2.º para o 12.º lugar, o último.',
+      'O vermelho 1 parte a caixa e cai do 2.º para o último lugar.',
     );
     expect(fact({ kind: 'grid-drawn', team: 'purple', places: [1, 12] }, table)).toBe(
       'A equipa roxa parte do 1.º e do 12.º lugar.',
@@ -73,6 +84,13 @@ describe('Portuguese sentences as a native speaker would say them', () => {
       'É a vez de Bo. (Ordem de jogo, F-S5)',
     );
   });
+});
+
+it('says that the secrets were fixed beforehand, not that they have been given away', () => {
+  const proof = { entries: 2, actions: 1, deals: 1, dealsProved: 1, finished: true, namesRemoved: false };
+  expect(all.shared.proof(proof)).toBe(
+    'inalterado (2 entradas), conforme as regras (1 ação), todos os sorteios derivam dos segredos fixados de antemão (1 distribuição).',
+  );
 });
 
 describe('numbers and lists in Portuguese', () => {

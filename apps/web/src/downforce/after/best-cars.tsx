@@ -26,9 +26,7 @@ export function BestCars({ desk, standings }: Props): JSX.Element {
             {car !== undefined && (
               <span class="df-best-car">
                 <CarIcon car={car} />
-                <span class="unseen">
-                  {texts.bestCar}: {desk.words.car(car)},{' '}
-                </span>
+                <span class="unseen">{`${desk.shared.labelled(texts.bestCar, desk.words.car(car))}, `}</span>
                 <small class="numbers">{desk.shared.carPlace(best + 1)}</small>
               </span>
             )}

@@ -182,7 +182,7 @@ function Market({ desk, round, isOn }: MarketProps): JSX.Element {
           <li key={car} class={car === round.car ? 'now' : owner === null ? '' : 'sold'}>
             <CarIcon car={car} />
             <span>
-              <span class="unseen">{desk.words.car(car)}: </span>
+              <span class="unseen">{desk.shared.labelled(desk.words.car(car), '')}</span>
               {state}
             </span>
           </li>

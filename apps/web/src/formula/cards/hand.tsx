@@ -3,7 +3,7 @@ import type { CardName } from '@paddock/formula';
 import type { FormulaWords } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { cardKind } from './card-kind.ts';
+import { cardSaid } from './card-said.ts';
 import { CardFace } from './card.tsx';
 
 interface Props {
@@ -46,13 +46,8 @@ export function Hand({ cards, chosen, isPlayed, isAsked, stop, onStop, onChoose 
   return (
     <div class={isAsked ? 'hand asked' : 'hand'} role="group" aria-label={ui.hand}>
       {held(cards).map(({ card, key }, index) => {
-        const { text } = words.card(card);
-        const { team } = cardKind(card);
         const isChosen = index === lifted;
-        const more = [
-          team !== null && words.colour(team),
-          isChosen ? ui.cardChosen : isAsked && ui.cardPlayable,
-        ].filter((word) => word !== false);
+        const state = isChosen ? ui.cardChosen : isAsked ? ui.cardPlayable : '';
         return (
           <button
             key={key}
@@ -67,7 +62,7 @@ export function Hand({ cards, chosen, isPlayed, isAsked, stop, onStop, onChoose 
             onFocus={() => onStop(index)}
           >
             <HeldCard card={card} words={words} />
-            <span class="unseen">{` (${more.join(', ')}). ${text}`}</span>
+            <span class="unseen">{cardSaid(words.card(card), state)}</span>
           </button>
         );
       })}

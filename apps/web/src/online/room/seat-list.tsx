@@ -77,6 +77,7 @@ interface FaceProps {
 
 export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element {
   const more = useTexts('more');
+  const shared = useTexts('shared');
   const online = useTexts('online');
   const { room, play, seat: seatName } = online;
   const isBot = seat.plan.kind === 'bot';
@@ -97,7 +98,7 @@ export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element 
       </span>
       <span>
         <strong class={isFree ? 'quiet' : ''}>
-          <span class="unseen">{seatName(number + 1)}: </span>
+          <span class="unseen">{shared.labelled(seatName(number + 1), '')}</span>
           {seat.name ?? (seat.plan.kind === 'reserved' ? room.reservedSeat : room.free)}
         </strong>
         <span class="seat-notes quiet">

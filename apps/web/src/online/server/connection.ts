@@ -26,6 +26,8 @@ class Connection {
   readonly reach = signal<Reach>('asking');
   readonly person = signal<Person | null>(null);
   readonly lobby = signal<readonly TableCard[] | null>(null);
+  /** There are tables that the lobby does not show yet. */
+  readonly hasMoreLobby = signal(false);
   readonly mine = signal<readonly MyTable[] | null>(null);
   readonly #status = signal<Status>('connecting');
   readonly #isLost = signal(false);
@@ -34,6 +36,7 @@ class Connection {
   /** The page is older than the server. */
   readonly isOutdated: ReadonlySignal<boolean> = computed(() => this.#status.value === 'outdated');
   #client: Client | undefined;
+  #pages = 0;
   #asking: Promise<void> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,11 +54,16 @@ class Connection {
 
   /** Keeps the lobby up to date until the returned call. */
   watchLobby(): () => void {
-    this.#client?.listen('lobby', true);
+    this.#pages = 0;
+    this.showMoreOfLobby();
     return () => {
-      this.#client?.listen('lobby', false);
+      this.#client?.listenToLobby(0);
       this.lobby.value = null;
     };
+  }
+
+  showMoreOfLobby(): void {
+    this.#client?.listenToLobby(++this.#pages);
   }
 
   /** Becomes a guest of that name, or takes another name. */
@@ -73,12 +81,20 @@ class Connection {
     return undefined;
   }
 
+  /** Every other device of this person is a stranger's from now on. */
+  async signOutOthers(): Promise<Refusal | undefined> {
+    const answer = await api.signOut();
+    if (isRefusal(answer)) return answer;
+    this.#become(answer.person);
+    return undefined;
+  }
+
   /** The socket knows whom it belongs to from its beginning. */
   #become(person: Person): void {
     this.person.value = person;
     wasOnline.value = true;
     this.#client?.reconnect();
-    this.#client?.listen('mine', true);
+    this.#client?.listenToMine(true);
   }
 
   async #ask(): Promise<void> {
@@ -98,13 +114,16 @@ class Connection {
     const client = new Client(socketAddress(), browser, {
       status: (status) => this.#setStatus(status),
       person: (person) => (this.person.value = person),
-      lobby: (tables) => (this.lobby.value = tables),
+      lobby: (tables, hasMore) => {
+        this.lobby.value = tables;
+        this.hasMoreLobby.value = hasMore;
+      },
       mine: (tables) => (this.mine.value = tables),
     });
     this.#client = client;
     if (this.person.peek() !== null) {
       wasOnline.value = true;
-      client.listen('mine', true);
+      client.listenToMine(true);
     }
     addEventListener('online', () => client.retryNow());
     // A socket may seem open long after the network has gone.

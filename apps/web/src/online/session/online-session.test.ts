@@ -138,6 +138,7 @@ function infoOf(names: readonly string[]): TableInfo {
     made: 0,
     rematch: null,
     muted: [],
+    news: [],
   };
 }
 

@@ -107,7 +107,7 @@ function seatRows({ desk, labels }: TableProps & Spoken): SeatRow[] {
     cardsText: '',
     isTurn: toAct && !(ready ?? chosen).includes(seat),
     isYou: desk.session.viewer.value === seat,
-    isReady: ready?.includes(seat) === true,
+    done: ready?.includes(seat) === true ? labels.isReady : '',
   }));
 }
 

@@ -10,7 +10,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
   commands: {
     serve: {
       summary: 'opens the site and its tables on one port',
-      more: 'Makes the page where its sources have changed, then serves page and tables until Ctrl-C. Data goes to the folder data/. It is set by environment variables, every one checked at the start and described in apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      more: 'Builds the page if its sources have changed, then serves page and tables until Ctrl-C. Data goes to the folder data/. It is configured by environment variables, all checked at startup and described in apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
         ['paddock serve', 'http://127.0.0.1:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'for the whole network, on another port'],
@@ -18,15 +18,15 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
     },
     simulate: {
-      summary: 'plays random games and says what came out',
-      more: 'The same seed plays the same games. With --out they are dealt from committed secrets, so that anybody can verify them: other games than without.',
+      summary: 'plays random games and reports the results',
+      more: 'The same seed plays the same games. With --out they are dealt from committed secrets, so that anybody can verify them: these are not the games you get without it.',
       examples: [
         ['paddock simulate', 'a hundred evenings of three races with four players'],
         ['paddock simulate --players 3 --preset one-race --games 10000', 'does the pole matter with three?'],
-        ['paddock simulate --removed 12 --seed monza', 'shorter races, other games'],
+        ['paddock simulate --removed 12 --seed monza', 'shorter races, different games'],
         ['paddock simulate --races 2 --removed 0,6 --games 20', 'the second race shorter than the first'],
-        ['paddock simulate --teams red/blue/green/yellow --games 20', 'teams picked: seat 1 drives for red'],
-        ['paddock simulate --games 5 --out games.jsonl', 'writes the games down, one record a line'],
+        ['paddock simulate --teams red/blue/green/yellow --games 20', 'picked teams: seat 1 drives for red'],
+        ['paddock simulate --games 5 --out games.jsonl', 'writes the games to a file, one record per line'],
         [
           'paddock simulate --game downforce --players 6 --games 1000',
           'Downforce: who earns what, and where from',
@@ -39,8 +39,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
     },
     verify: {
-      summary: 'replays records and says what that proves, or what is wrong first',
-      more: 'A file holds one record (JSON) or many (JSON lines); «-» reads standard input. A game that is still running is proved as far as it has come.',
+      summary: 'replays records and reports what that proves, or the first thing that is wrong',
+      more: 'A file holds one record (JSON) or many (JSON lines); «-» reads standard input. A game that is still running is proved as far as it has got.',
       examples: [
         ['paddock verify games.jsonl', 'every game in the file'],
         ['paddock verify --lang fr games.jsonl', 'the same, in French'],
@@ -57,40 +57,40 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     ladder: {
       summary: 'lets the bots play against each other, with 95 % intervals',
-      more: 'Every deal is played more than once, so that each level has had every seat of it: luck with the cards counts for nobody. The same seed plays the same games.',
+      more: 'Every deal is played more than once, so that each level has had every seat: luck of the deal cancels out. The same seed plays the same games.',
       examples: [
         [
           'paddock ladder --game formula',
           'every level against every weaker one, a thousand deals of one race',
         ],
         ['paddock ladder --game downforce --deals 100', 'the same for Downforce, one against all others'],
-        ['paddock ladder --levels club,rookie --deals 50', 'these two only'],
+        ['paddock ladder --levels club,rookie --deals 50', 'only these two'],
         ['paddock ladder --players 6 --races 2 --deals 50', 'at a full table, seasons of two races'],
         ['paddock ladder --levels rookie,random --deals 20 --json', 'the figures for another program'],
       ],
     },
     powers: {
       summary: 'what each power of Downforce is worth to its owner, with 95 % intervals',
-      more: 'Club bots play an auction, then the same race once without any power and once for each power, which one player alone has: the difference in money is what it is worth. The twelve are the six printed ones and the pack. The same seed plays the same games.',
+      more: 'Club bots play an auction, then the same race once without any power and once for each power, held by one player alone: the difference in money is what it is worth. The twelve are the six printed ones and those of the pack. The same seed plays the same games.',
       examples: [
-        ['paddock powers', 'a hundred games, some minutes'],
-        ['paddock powers --games 2000 --players 5', 'closer, with more players'],
+        ['paddock powers', 'a hundred games, a few minutes'],
+        ['paddock powers --games 2000 --players 5', 'more precise, with more players'],
         ['paddock powers --games 20 --json', 'the figures for another program'],
       ],
     },
     deck: {
       summary: 'checks a deck of Downforce cards',
-      more: 'check FILE says what is wrong with a deck, card by card (in English), or what it amounts to. «reconstructed» is the deck that is played with here.',
+      more: 'check FILE reports what is wrong with a deck, card by card (in English), or sums it up. «reconstructed» is the deck used here.',
       examples: [
-        ['paddock deck check reconstructed', 'the deck that is played with here'],
+        ['paddock deck check reconstructed', 'the deck used here'],
         ['paddock deck check my-deck.json', 'your own'],
       ],
     },
     track: {
       summary: 'checks and draws a Downforce track',
-      more: `check FILE says what is wrong with a track (in English), or prints every number that a good one keeps to, with games simulated on it; exit code 1 where one is out of range. draw FILE writes it as a picture. ${words.and(CIRCUIT_IDS)} are the circuits that are played on here.`,
+      more: `check FILE reports what is wrong with a track (in English), or prints every figure a good one keeps to, with games simulated on it; exit code 1 if one is out of range. draw FILE draws it. ${words.and(CIRCUIT_IDS)} are the circuits used here.`,
       examples: [
-        ['paddock track check marina-bay', 'a circuit that is played on here'],
+        ['paddock track check marina-bay', 'a circuit used here'],
         ['paddock track check my-track.json --games 1000', 'your own, with fewer games simulated'],
         ['paddock track draw marina-bay --out track.svg', 'a picture of it'],
       ],
@@ -101,13 +101,14 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 'looks after the data of a server',
-      more: 'backup, export and tables work beside a running server; restore and import are refused while one runs. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
+      more: 'backup, export, tables, people and sign-out work while the server runs; restore and import are refused then. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
       examples: [
-        ['paddock admin backup paddock.backup', 'a whole copy, also while the server runs'],
-        ['paddock admin tables', 'the tables, one a line'],
+        ['paddock admin backup paddock.backup', 'a whole copy, even while the server runs'],
+        ['paddock admin tables', 'the tables, one per line'],
+        ['paddock admin sign-out PERSON', 'ends every session of somebody that `paddock admin people` lists'],
         [
           'paddock admin restore paddock.backup',
-          'puts a backup in the place of the data, which is kept beside it',
+          'replaces the data with a backup; the old data is kept beside it',
         ],
         [
           'paddock admin export all.jsonl && DATABASE_URL=postgres://paddock@localhost/paddock paddock admin import all.jsonl',
@@ -117,7 +118,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     bench: {
       summary: 'measures the rules: Formula beside a C program, Downforce beside copies of memory',
-      more: 'The C program is compiled here and now; it is also a second opinion on the rules: both must give every car and seat the same points. Exit code 1 too where a game or a record of Downforce is larger than it may be.',
+      more: 'The C program is compiled on the spot; it is also a second opinion on the rules: both must give every car and seat the same points. Exit code 1 too if a game or a record of Downforce exceeds its limit.',
       examples: [
         ['paddock bench', 'about a minute'],
         ['paddock bench --json', 'the figures for another program'],
@@ -133,13 +134,13 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     players: 'how many players',
     games: 'how many games',
     seed: 'any text: the same text, the same games',
-    preset: 'a ready-made choice of options; others given beside it count more',
+    preset: 'a ready-made set of options; options you give yourself take precedence',
     deals: 'how many deals, each played with the seats swapped',
-    levels: 'which levels meet; by default all',
+    levels: 'which levels play; by default all',
     out: 'write the games to this file as JSON lines',
     against: 'another checkout of this project, or a commit: its games of Downforce are measured beside ours',
     json: 'print figures as JSON',
-    nr: 'which game of the file, from 1',
+    nr: 'which game in the file, from 1',
     lang: `language: ${or(LANGUAGES)}; by default that of the system`,
     help: 'this text',
   },

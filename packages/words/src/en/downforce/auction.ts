@@ -1,30 +1,30 @@
 import { words as shared } from '../common/shared.ts';
 import { hasColour } from '../../downforce/card.ts';
-import { counted, cards, withPower, money } from './grammar.ts';
+import { cards, withPower, money } from './grammar.ts';
 import type { PrintedPart } from '../../downforce/catalogue.ts';
 
 const { and } = shared;
 
 export const auction = {
   facts: {
-    'track-drawn': ({ track }, say) => `The track is drawn: ${say.track(track)}.`,
+    'track-drawn': ({ track }, say) => `The track has been drawn: ${say.track(track)}.`,
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} stands on grid space ${number}.`,
     dealt: ({ seat, card }, say) =>
       `${say.does(seat, 'is', 'are')} dealt ${card === undefined ? 'a card' : say.card(card)}.`,
-    'boxed-unseen': ({ count }) => `Left over and put in the box unseen: ${cards(count)}.`,
+    'boxed-unseen': ({ count }) => `${cards(count)} left over, put in the box unseen.`,
     'for-sale': ({ car, round, again }, say) =>
       again
-        ? `${say.carAtStart(car)}, set aside before, is for sale again.`
-        : `Round ${round} of the auction: ${say.car(car)} is for sale.`,
+        ? `${say.carAtStart(car)}, set aside earlier, is up for bid again.`
+        : `Auction round ${round}: ${say.car(car)} is up for bid.`,
     'power-turned': ({ power, car }, say) => `The power ${say.power(power)} goes with ${say.car(car)}.`,
     'bids-asked': ({ car, seats }, say) =>
       say.isEverybody(seats)
-        ? `Everybody may bid for ${say.car(car)}.`
-        : `Only ${say.names(seats)} may bid for ${say.car(car)}.`,
+        ? `Everybody may bid on ${say.car(car)}.`
+        : `Only ${say.names(seats)} may bid on ${say.car(car)}.`,
     'bid-laid': ({ seat, card, declared }, say) => {
-      if (card === undefined) return `${say.does(seat, 'has', 'have')} laid a card.`;
-      const laid = `${say.does(seat, 'lays', 'lay')} ${say.card(card)}`;
-      return declared === true ? `${laid}, declared a bid.` : `${laid}.`;
+      if (card === undefined) return `${say.does(seat, 'has', 'have')} placed a card.`;
+      const laid = `${say.does(seat, 'places', 'place')} ${say.card(card)}`;
+      return declared === true ? `${laid} as a declared bid.` : `${laid}.`;
     },
     'car-given': ({ seat, car }, say) => `${say.does(seat, 'gets', 'get')} ${say.car(car)}.`,
     'power-given': ({ seat, power }, say) =>
@@ -37,16 +37,16 @@ export const auction = {
         const lacks = hasColour(card, 'wild') ? say.car(car) : `${say.car(car)} and no wild`;
         return `${say.doing(seat, 'declares', 'declare')} a bid of ${money(bid)} with ${cardName}, holding no ${lacks}`;
       });
-      return `Bids for ${say.car(car)}: ${rows.join('; ')}.`;
+      return `Bids on ${say.car(car)}: ${rows.join('; ')}.`;
     },
     'proved-absent': ({ seat, cards: kinds }, say) =>
-      `It follows that ${say.doing(seat, 'holds', 'hold')} none of ${counted(kinds.length, 'kind')} of card.`,
+      `This proves that ${say.doing(seat, 'does', 'do')} not hold ${kinds.length} of the card kinds.`,
     'tie-broken': ({ seat, bid, by }, say) =>
-      `Level at ${money(bid)}: ${say.doing(seat, 'wins', 'win')}, ${{ lines: 'with more lines on the card', 'no-wild': 'without a wild on the card', 'fewer-cars': 'with fewer cars' }[by]}.`,
-    'bids-tied': ({ seats, bid }, say) => `Tied at ${money(bid)}: ${say.names(seats)}. A lot decides.`,
-    'lot-drawn': ({ seat }, say) => `The lot falls to ${say.seat(seat)}.`,
+      `Tied at ${money(bid)}: ${say.doing(seat, 'wins', 'win')}, ${{ lines: 'with more lines on the card', 'no-wild': 'without a wild on the card', 'fewer-cars': 'with fewer cars' }[by]}.`,
+    'bids-tied': ({ seats, bid }, say) => `Tied at ${money(bid)}: ${say.names(seats)}. Lots are drawn.`,
+    'lot-drawn': ({ seat }, say) => `${say.does(seat, 'wins', 'win')} the draw.`,
     'must-take': ({ seat, car, card }, say) =>
-      `${say.does(seat, 'is', 'are')} the last without a car and must take ${say.car(car)}. The cheapest card is ${say.card(card)}.`,
+      `${say.does(seat, 'is', 'are')} the last without a car and must take ${say.car(car)}, for the lowest ${say.carLabel(car)} number in hand: ${say.card(card)}.`,
     sold: ({ seat, car, power, price }, say) =>
       `${say.does(seat, 'buys', 'buy')} ${say.car(car)} for ${money(price)}${withPower(power && say.power(power))}.`,
     'set-aside': ({ car, power }, say) =>
@@ -63,18 +63,18 @@ export const auction = {
     'power-kept': ({ seat, power, boxed }, say) => {
       const kept = `${say.does(seat, 'keeps', 'keep')} ${say.power(power)}`;
       if (boxed.length === 0) return `${kept}.`;
-      return `${kept}; to the box ${boxed.length === 1 ? 'goes' : 'go'} ${and(boxed.map(say.power))}.`;
+      return `${kept} and ${say.isYou(seat) ? 'return' : 'returns'} ${and(boxed.map(say.power))} to the box.`;
     },
     'put-away': ({ seat, count }, say) =>
-      `${say.does(seat, 'has', 'have')} no car and only ${say.isYou(seat) ? 'bet' : 'bets'}: ${cards(count)} put away unseen.`,
+      `${say.does(seat, 'has', 'have')} no car and will only bet. ${cards(count)} are set aside unseen.`,
     'pile-made': ({ seat, count }, say) =>
-      `${say.does(seat, 'shuffles', 'shuffle')} ${cards(count)} into a pile to draw from.`,
+      `${say.does(seat, 'shuffles', 'shuffle')} ${cards(count)} into a draw pile.`,
   },
   gathered: {
     grid: ({ cars }, say) => `The grid, from the front: ${and(cars.map(say.carLabel))}.`,
     deal: ({ seats }) => `Everybody is dealt ${cards(seats.length / new Set(seats).size)}.`,
     sale: ({ car, round, power }, say) =>
-      `Round ${round} of the auction: ${say.car(car)} is for sale${withPower(power && say.power(power))}.`,
+      `Auction round ${round}: ${say.car(car)} is up for bid${withPower(power && say.power(power))}.`,
   },
   phases: {
     'drawing-track': 'The track is drawn',
@@ -82,45 +82,45 @@ export const auction = {
     dealing: 'Cards are dealt',
     'giving-cars': 'Cars are dealt',
     'giving-powers': 'Powers are dealt',
-    selling: 'A car comes up',
-    'turning-power': 'A power comes up',
-    'revealing-bids': 'Bids are turned up',
-    'drawing-lots': 'A lot is drawn',
-    'revealing-powers': 'Kept powers are shown',
+    selling: 'A car comes up for bid',
+    'turning-power': 'A power is revealed',
+    'revealing-bids': 'Bids are revealed',
+    'drawing-lots': 'Lots are drawn',
+    'revealing-powers': 'Powers kept are revealed',
     bidding: 'Bidding',
-    keeping: 'Choice of powers',
+    keeping: 'Choosing powers',
   },
   table: {
     'drawing-track': 'The track is being drawn.',
     gridding: 'The cars are being drawn for the grid.',
     dealing: 'The cards are being dealt.',
-    selling: 'The next car is coming up for sale.',
-    'turning-power': 'The power that goes with it is coming up.',
-    'revealing-bids': 'The bids are being turned up.',
+    selling: 'The next car is coming up for bid.',
+    'turning-power': 'The power that goes with it is being revealed.',
+    'revealing-bids': 'The bids are being revealed.',
     'giving-cars': 'The cars are being dealt.',
     'giving-powers': 'The powers are being dealt.',
-    'drawing-lots': 'The best bids are tied: a lot is being drawn.',
-    'revealing-powers': 'The powers kept are being shown.',
+    'drawing-lots': 'The best bids are tied: lots are being drawn.',
+    'revealing-powers': 'The powers kept are being revealed.',
   },
   prompts: {
     bid: (car, power, say) =>
-      `Lay a card for ${say.car(car)}${withPower(power && say.power(power))}: its ${say.carLabel(car)} number is your bid; without ${say.carLabel(car)} it is a pass.`,
-    waitBids: (names, car) => `Waiting for bids for ${car}: ${names}.`,
-    keep: (areSeveral) => `Choose the ${areSeveral ? 'powers' : 'one power'} that you keep.`,
-    waitKeep: (names) => `Waiting for a choice of power: ${names}.`,
+      `Bid on the ${say.carLabel(car)} car${power === null ? '' : ` (with ${say.power(power)})`}: choose a card. Its ${say.carLabel(car)} number is your bid; a card without ${say.carLabel(car)} is a pass.`,
+    waitBids: (names, car) => `Waiting for ${names} to bid on ${car}.`,
+    keep: (areSeveral) => `Choose the ${areSeveral ? 'powers' : 'one power'} to keep.`,
+    waitKeep: (names) => `Waiting for ${names} to choose which power to keep.`,
   },
   plain: {
-    reveal: 'All is turned up',
+    reveal: 'Reveal',
   },
   things: {
     deal: (card) => `Dealt: ${card}`,
     grid: (car) => `Next on the grid: ${car}`,
     give: (car) => `Dealt: ${car}`,
-    sale: (car) => `For sale: ${car}`,
+    sale: (car) => `Up for bid: ${car}`,
     power: (power) => `Power: ${power}`,
-    lot: (name) => `The lot falls to ${name}`,
+    lot: (name) => `Winner of the draw: ${name}`,
     track: (track) => `Track: ${track}`,
-    bid: (card) => `Lay ${card}`,
+    bid: (card) => `Place ${card}`,
     declare: (card) => `Declare a bid with ${card}`,
     keep: (power) => `Keep ${power}`,
   },

@@ -20,15 +20,15 @@ export const names: NameWords = {
   powers: {
     aggressive: {
       label: 'Aggressive',
-      text: 'When the top line of a card you play is your own car in its colour, it may move one space more.',
+      text: 'When the top line of a card you play is your own car in its colour, it may move one more space.',
     },
     cunning: {
       label: 'Cunning',
-      text: "You steer your cars on everybody's turns, whoever plays the card that moves them.",
+      text: "You steer your cars on everybody's turns, no matter who plays the card that moves them.",
     },
     determined: {
       label: 'Determined',
-      text: 'When a line of a card you play takes your car through perfect rectangles only, it may move two more spaces at once.',
+      text: 'When a line of a card you play takes your car through perfect rectangles only, it may move two more spaces right away.',
     },
     strategic: { label: 'Strategic', text: 'You may ignore one line of each card you play.' },
     tricky: { label: 'Tricky', text: 'You may move the lines of a card you play from the bottom up.' },

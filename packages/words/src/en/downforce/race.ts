@@ -35,12 +35,13 @@ export const race = {
     finished: ({ car, place: at }, say) => `${say.carAtStart(car)} finishes ${place(at)}.`,
     jammed: ({ car, lost }, say) => `${say.carAtStart(car)} is jammed: ${spaces(lost)} lost.`,
     'goes-on': ({ seat, car, spaces: more }, say) =>
-      `${say.does(seat, 'takes', 'take')} ${say.car(car)} ${spaces(more)} further.`,
+      `${say.does(seat, 'moves', 'move')} ${say.car(car)} ${spaces(more)} further.`,
     stays: ({ seat, car }, say) => `${say.does(seat, 'leaves', 'leave')} ${say.car(car)} where it is.`,
     'went-out': ({ seat, cards: left }, say) => {
-      const whose = say.isYou(seat) ? 'All your cars are home' : `All cars of ${say.name(seat)} are home`;
-      const gone = left.length === 0 ? '' : `, with ${cards(left.length)} for the discard pile`;
-      return `${whose}: ${say.doing(seat, 'is', 'are')} out of the race${gone}.`;
+      const whose = say.isYou(seat) ? 'your' : `${say.name(seat)}'s`;
+      const discards =
+        left.length === 0 ? '' : `${say.isYou(seat) ? 'discard' : 'discards'} ${cards(left.length)} and `;
+      return `All of ${whose} cars have finished. ${say.seatAtStart(seat)} ${discards}${say.isYou(seat) ? 'play' : 'plays'} no more.`;
     },
     drew: ({ seat, card }, say) =>
       `${say.does(seat, 'draws', 'draw')} ${card === undefined ? 'a card' : say.card(card)}.`,
@@ -60,19 +61,19 @@ export const race = {
   },
   phases: {
     'drawing-hands': 'Hands are drawn',
-    'revealing-hands': 'Last cards are shown',
+    'revealing-hands': 'Last cards are revealed',
     drawing: 'A card is drawn',
     playing: 'A card is played',
     ordering: 'The order is chosen',
     'choosing-line': 'A line is chosen',
-    'deciding-line': 'A line is decided on',
+    'deciding-line': 'Move or ignore a line',
     'choosing-wild': "A wild's car is chosen",
     stepping: 'A car moves',
-    adding: 'More spaces are decided on',
+    adding: 'Choosing whether to go on',
   },
   table: {
     'drawing-hands': 'The hands are being drawn.',
-    'revealing-hands': 'All cars of a player are home: the last cards are being shown.',
+    'revealing-hands': 'A player’s cars have all finished: the last cards are being revealed.',
   },
   prompts: {
     drawing: (seat, say) => `${say.does(seat, 'draws', 'draw')} a card.`,
@@ -84,7 +85,7 @@ export const race = {
     waitLine: (name) => `Waiting for ${name} to choose the next line.`,
     decideLine: (line) => `Move ${line}, or ignore it? You may ignore one line of the card.`,
     waitDecide: (name, line) => `Waiting for ${name} to move ${line} or ignore it.`,
-    wild: (number) => `Wild ${number}: choose the car that it moves.`,
+    wild: (number) => `Wild ${number}: choose the car it moves.`,
     waitWild: (name, number) => `Waiting for ${name} to choose a car for wild ${number}.`,
     step: (car, left, isOn) =>
       `Move ${car} ${left}${isOn ? ' more' : ''}: choose a space, or let it take the inside line.`,

@@ -8,21 +8,23 @@ export const result = {
     'bets-asked': ({ bet, seats }, say) =>
       say.isEverybody(seats)
         ? `Betting line ${bet} is crossed: everybody bets.`
-        : `Betting line ${bet} is crossed. Bets are asked of ${say.names(seats)}.`,
+        : `Betting line ${bet} is crossed. To bet: ${say.names(seats)}.`,
     'bet-laid': ({ seat, bet, car }, say) =>
       `${say.does(seat, 'places', 'place')} bet ${bet}${car === undefined ? '' : ` on ${say.car(car)}`}.`,
     'race-over': ({ standing, finished }, say) => {
       const home = standing.slice(0, finished).map((car, at) => `${place(at + 1)} ${say.carLabel(car)}`);
       const others = standing.slice(finished).map(say.carLabel);
       const end =
-        home.length === 0 ? 'The race is over, and no car is home.' : `The race is over: ${home.join(', ')}.`;
+        home.length === 0
+          ? 'The race is over, and no car has finished.'
+          : `The race is over: ${home.join(', ')}.`;
       return others.length === 0 ? end : `${end} Still on the track, in this order: ${others.join(', ')}.`;
     },
     'no-race': () => 'Nobody owns a car: there is no race.',
     'bets-shown': ({ bets }, say) => {
       const rows = bets.map((cars, seat) =>
         cars.length === 0
-          ? `${say.seat(seat)} on none`
+          ? `${say.seat(seat)} with no bet`
           : `${say.seat(seat)} on ${and(cars.map(say.carLabel))}`,
       );
       return `The bets were: ${rows.join('; ')}.`;
@@ -30,16 +32,16 @@ export const result = {
   },
   phases: {
     betting: 'Betting',
-    'revealing-bets': 'Bets are turned up',
+    'revealing-bets': 'Bets are revealed',
     over: 'The game is over',
   },
   table: {
-    'revealing-bets': 'The bets are being turned up.',
+    'revealing-bets': 'The bets are being revealed.',
   },
   prompts: {
     bet: (bet, pays) =>
       `Bet ${bet}: choose the car that will win. It pays ${and(pays.map((pay, at) => `${pay} for ${place(at + 1)}`))}.`,
-    waitBets: (names, bet) => `Waiting for bet ${bet}: ${names}.`,
+    waitBets: (names, bet) => `Waiting for ${names} to make bet ${bet}.`,
   },
   things: {
     bet: (car) => `Bet on ${car}`,

@@ -11,18 +11,18 @@ export const form: FormulaForm = {
     'no-such-action': () => 'There is no such action.',
     'game-over': () => 'The season is over: nothing more can be done.',
     'between-races': () => 'Nothing can be played between two races.',
-    'already-ready': () => 'This player has already said to be ready.',
-    'not-resting': () => 'The race is running: being ready is for the pause between two races.',
+    'already-ready': () => 'This player is already ready.',
+    'not-resting': () => 'The race is running: you say that you are ready between two races.',
     'not-your-turn': ({ turn }, say) =>
-      turn === undefined ? 'It is not the turn of this one.' : `It is ${say.name(turn)}'s turn.`,
-    'table-must-act': () => 'The table has to act first: a die, a draw or the grid is due.',
+      turn === undefined ? 'It is not this player’s turn.' : `It is ${say.name(turn)}'s turn.`,
+    'table-must-act': () => 'The table goes first: a die roll, a draw or the grid is due.',
     'tables-part': () => 'Only the table rolls, draws and deals.',
-    'play-a-card-first': () => 'A card has to be played first.',
-    'choose-a-car-now': ({ card }, say) => `A car has to be chosen for ${say.card(card)}.`,
-    'choose-the-neighbour': () => 'The second car of the crash has to be chosen: in front or behind.',
-    'charge-again-or-stop': () => 'The charge has to be decided: roll again, or stop.',
-    'accept-or-reject': () => 'The roll has to be accepted or rejected.',
-    'card-not-in-hand': ({ card }, say) => `${say.card(card)} cannot be played: it is not in the hand.`,
+    'play-a-card-first': () => 'Play a card first.',
+    'choose-a-car-now': ({ card }, say) => `Choose a car for ${say.card(card)}.`,
+    'choose-the-neighbour': () => 'Choose the second car of the crash: the one in front or the one behind.',
+    'charge-again-or-stop': () => 'Decide on the charge: roll again, or stop.',
+    'accept-or-reject': () => 'Accept the roll, or reject it.',
+    'card-not-in-hand': ({ card }, say) => `${say.card(card)} cannot be played: it is not in hand.`,
     'wrong-colour': ({ car, team }, say) =>
       `${say.carAtStart(car)} cannot be chosen: the card is for ${COLOURS[team]} cars.`,
     'car-retired': ({ car }, say) => `${say.carAtStart(car)} cannot be chosen: it has retired.`,
@@ -31,7 +31,7 @@ export const form: FormulaForm = {
     'not-a-neighbour': ({ car, place: at }, say) =>
       `${say.carAtStart(car)} cannot be chosen: it is not next to the car in ${place(at)} place.`,
     'no-such-card-left': ({ card }, say) =>
-      `${say.card(card)} cannot be drawn: every one of them has been seen already.`,
+      `${say.card(card)} cannot be drawn: all of them have been seen already.`,
     'team-already-drawn': ({ team }, say) => `${capital(say.team(team))} is already on the grid.`,
     'team-already-given': ({ team }, say) => `${capital(say.team(team))} already has its player.`,
   },
@@ -64,8 +64,8 @@ export const form: FormulaForm = {
     },
     removed: {
       label: 'Cards taken out',
-      text: 'So many cards leave the deck unseen before each race, which makes it shorter.',
-      allowed: '0, 6, 12, 18 or 24: one number for every race, or one for each',
+      text: 'How many cards are taken out of the deck unseen before each race, to make it shorter.',
+      allowed: '0, 6, 12, 18 or 24: one number for all races, or one per race',
       values: {},
     },
     teams: {
@@ -81,7 +81,7 @@ export const form: FormulaForm = {
       values: {
         constructors: {
           label: "Constructors' Championship",
-          text: 'A player scores with every one of their cars.',
+          text: 'A player scores with all their cars.',
         },
         drivers: {
           label: "Drivers' Championship",
@@ -91,7 +91,7 @@ export const form: FormulaForm = {
     },
     drivers: {
       label: 'Drivers',
-      text: 'Names for the twelve drivers, two a team, from blue to purple.',
+      text: 'Names for the twelve drivers, two per team, from blue to purple.',
       allowed: 'twelve names of at most 24 letters, or none',
       values: { none: { label: 'no names', text: 'The cars go by colour and number.' } },
     },
@@ -102,8 +102,8 @@ export const form: FormulaForm = {
     inRace: (race, value) => `race ${race}: ${value}`,
   },
   conflicts: {
-    'removed-needs-a-number-per-race': 'a list of cards taken out needs one number for each race.',
-    'too-few-cards-left': 'too few cards would be left: at least six for each player must stay in.',
+    'removed-needs-a-number-per-race': 'a list of cards taken out needs one number per race.',
+    'too-few-cards-left': 'too few cards would be left: at least six per player must stay in.',
     'teams-not-shared-evenly':
       'every player takes the same number of teams: three with two players, two with three, one with more.',
     'drivers-named-twice': 'two drivers have the same name.',

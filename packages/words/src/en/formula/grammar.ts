@@ -15,6 +15,6 @@ export const fromTo = (from: number, to: number) => `from ${place(from)} to ${pl
 export const aCar = (team: Team) => `${team === 'orange' ? 'an' : 'a'} ${COLOURS[team]} car`;
 export const placesWord = (count: number) => (count === 1 ? 'one place' : `${count} places`);
 export const BREAKS = {
-  gears: 'its gears go and it drops to last place',
+  gears: 'it loses its gears and drops to last',
   engine: 'its engine blows and it retires',
 };

@@ -12,6 +12,7 @@ const catalogue: FormulaCatalogue = {
   ...form,
   title: 'Formula Motor Racing',
   carColours: COLOURS,
+  teamColours: COLOURS,
   cardColours: { ...COLOURS, beige: 'beige' },
   teams: {
     blue: 'the blue team',
@@ -112,17 +113,16 @@ const catalogue: FormulaCatalogue = {
       `${standings[0] === undefined ? 'The season is over.' : catalogue.prompts.over(standings[0], say)} ${catalogue.standings(standings, say)}`,
   },
   moves: {
-    overtake: ({ car, from, to }, say) => `${say.carAtStart(car)} overtakes ${fromTo(from, to)}.`,
+    overtake: ({ car, from, to }, say) => `${say.carAtStart(car)} moves up ${fromTo(from, to)}.`,
     slipstream: ({ car, from, to }, say) =>
       `${say.carAtStart(car)} follows in its slipstream ${fromTo(from, to)}.`,
     turbo: ({ car, from, to }, say) => `${say.carAtStart(car)} shoots forward ${fromTo(from, to)}.`,
     charge: ({ car, from, to }, say) => `${say.carAtStart(car)} charges ${fromTo(from, to)}.`,
-    gears: ({ car, from, to }, say) =>
-      `${say.carAtStart(car)} loses its gears and drops ${fromTo(from, to)}, the last place.`,
+    gears: ({ car, from }, say) =>
+      `${say.carAtStart(car)} loses its gears and drops from ${place(from)} to last.`,
     back: ({ car, from, to }, say) => `${say.carAtStart(car)} falls back ${fromTo(from, to)}.`,
     pit: ({ car, from, to }, say) => `${say.carAtStart(car)} loses time in the pits: ${fromTo(from, to)}.`,
-    spin: ({ car, from, to }, say) =>
-      `${say.carAtStart(car)} spins and drops ${fromTo(from, to)}, the last place.`,
+    spin: ({ car, from }, say) => `${say.carAtStart(car)} spins and drops from ${place(from)} to last.`,
   },
   retirements: {
     engine: ({ car, from }, say) =>
@@ -135,7 +135,7 @@ const catalogue: FormulaCatalogue = {
     'nobody-there': (_, at) => `There is no car in ${place(at)} place: nothing happens.`,
     'stays-first': (car) => `${car} is already first and stays there.`,
     'stays-last': (car) => `${car} is already last and stays there.`,
-    'no-pit-trouble': (car, at) => `${car} has a clean stop and stays ${place(at)}.`,
+    'no-pit-trouble': (car, at) => `${car} does not pit and stays ${place(at)}.`,
   },
   phases: {
     giving: 'Teams are dealt',
@@ -177,8 +177,8 @@ const catalogue: FormulaCatalogue = {
     },
     waitSpin: (name, die) => `Waiting for ${name} to accept or reject the ${die}.`,
     crash: (car, front, behind) =>
-      `${car} crashes. Choose who goes out with it: ${front} in front, or ${behind} behind.`,
-    waitCrash: (name, car) => `Waiting for ${name} to choose who crashes with ${car}.`,
+      `${car} crashes. Choose the car it takes out: ${front} in front, or ${behind} behind.`,
+    waitCrash: (name, car) => `Waiting for ${name} to choose the car that ${car} takes out.`,
     rest: (race) => `Race ${race} is over. Say when you are ready for race ${race + 1}.`,
     waitRest: (names, race) => `Waiting for ${names} to be ready for race ${race}.`,
     over: (winner, say) => {

@@ -3,5 +3,5 @@ import type { Label } from '../../game.ts';
 /** The bots' levels. */
 export const levels: Readonly<Record<string, Label>> = {
   rookie: { label: 'Bot: rookie', text: 'Plays quickly and looks one move ahead.' },
-  club: { label: 'Bot: club', text: 'Weighs every way and its odds.' },
+  club: { label: 'Bot: club', text: 'Weighs every option and its odds.' },
 };

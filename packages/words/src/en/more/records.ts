@@ -6,26 +6,26 @@ export const records: RecordWords = {
     'other-game': ({ found }) => `this is a record of another game, «${found}».`,
     'other-rulings': ({ found }) => `it was played under rulings ${found}, which this version does not know.`,
     'bad-setup': ({ refusal, found }) =>
-      refusal || `the game cannot be played by ${plural(found, 'player', 'players')}.`,
+      refusal || `this game is not for ${plural(found, 'player', 'players')}.`,
     'unknown-content': ({ found }) =>
-      `it was played with a «${found}» of its own, which this version cannot check.`,
-    'bad-hands': ({ found }) => `seat ${found} is said to change hands, but it cannot or does not.`,
+      `it was played with its own «${found}», which this version cannot check.`,
+    'bad-hands': ({ found }) => `it says that seat ${found} changes hands, but the seat cannot or does not.`,
     'bad-secret': ({ deal }) => `the secret of deal ${deal} does not match its commitment.`,
-    'deals-missing': ({ deal }) => `the record does not hold deal ${deal}.`,
+    'deals-missing': ({ deal }) => `deal ${deal} is missing.`,
     'secret-missing': ({ deal }) => `the race is over, but the secret of deal ${deal} is not published.`,
     'deals-unused': ({ deal }) => `deal ${deal} is in the record, but nothing was drawn from it.`,
-    'salts-missing': ({ deal }) => `deal ${deal} does not have one salt for each seat.`,
+    'salts-missing': ({ deal }) => `deal ${deal} does not have one salt per seat.`,
     unreadable: ({ found }) => `«${found}» is not an action.`,
     illegal: ({ found, refusal }) => `«${found}» is against the rules. ${refusal}`,
     'after-the-end': () => 'the game was already over.',
     'table-missing': ({ expected }) =>
-      expected === '' ? 'what the table did then is missing.' : `the table's «${expected}» is missing.`,
-    'table-extra': ({ found }) => `«${found}» is too much: the table had nothing to do.`,
+      expected === '' ? 'what the table did next is missing.' : `the table's «${expected}» is missing.`,
+    'table-extra': ({ found }) => `«${found}» should not be there: the table had nothing to do.`,
     'other-draw': ({ found, expected, deal }) =>
       `it says «${found}», but the committed secret of deal ${deal} gives «${expected}».`,
     altered: () => 'its checksum is wrong: something was altered here.',
-    'other-result': () => 'the result is not the one that the entries lead to.',
-    'other-digest': () => 'the digest is not the one that the entries lead to.',
+    'other-result': () => 'the result is not the one the entries lead to.',
+    'other-digest': () => 'the digest is not the one the entries lead to.',
     'result-missing': () => 'the game is over, but its result or its digest is missing.',
     'result-early': () => 'there is a result, but the game is not over.',
   },
@@ -49,5 +49,5 @@ export const records: RecordWords = {
     bot === undefined
       ? `From here on, a person plays for ${name}.`
       : `From here on, a bot (${bot}) plays for ${name}.`,
-  hints: (name, count) => `${name} took ${plural(count, 'hint', 'hints')}.`,
+  hints: (name, count) => `${name} asked for ${plural(count, 'hint', 'hints')}.`,
 };

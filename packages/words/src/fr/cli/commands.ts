@@ -10,7 +10,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
   commands: {
     serve: {
       summary: 'ouvre le site et ses tables sur un seul port',
-      more: 'Construit la page si ses sources ont changé, puis sert la page et les tables jusqu’à Ctrl-C. Les données vont dans le dossier data/. Les réglages sont des variables d’environnement, toutes contrôlées au départ et décrites dans apps/server/README.md : PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      more: 'Construit la page si ses sources ont changé, puis sert la page et les tables jusqu’à Ctrl-C. Les données vont dans le dossier data/. Les réglages sont des variables d’environnement, toutes vérifiées au démarrage et décrites dans apps/server/README.md : PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
         ['paddock serve', 'http://127.0.0.1:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'pour tout le réseau, sur un autre port'],
@@ -18,8 +18,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
     },
     simulate: {
-      summary: 'joue des parties au hasard et dit ce qui en sort',
-      more: 'La même graine joue les mêmes parties. Avec --out, elles sont tirées de secrets engagés, pour que chacun puisse les vérifier : ce sont alors d’autres parties que sans.',
+      summary: 'joue des parties au hasard et donne les résultats',
+      more: 'La même graine joue les mêmes parties. Avec --out, elles sont tirées de secrets scellés d’avance, pour que chacun puisse les vérifier : ce ne sont pas celles que l’on obtient sans cette option.',
       examples: [
         ['paddock simulate', 'cent soirées de trois courses à quatre'],
         ['paddock simulate --players 3 --preset one-race --games 10000', 'la pole compte-t-elle à trois ?'],
@@ -45,8 +45,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
     },
     verify: {
-      summary: 'rejoue des enregistrements et dit ce que cela prouve, ou la première erreur',
-      more: 'Un fichier contient une partie (JSON) ou plusieurs (lignes JSON) ; «-» lit l’entrée standard. Une partie en cours est prouvée jusqu’où elle est arrivée.',
+      summary: 'rejoue des enregistrements et indique ce que cela prouve, ou la première erreur',
+      more: 'Un fichier contient une partie (JSON) ou plusieurs (lignes JSON) ; «-» lit l’entrée standard. Une partie en cours est prouvée jusqu’au point où elle en est.',
       examples: [
         ['paddock verify games.jsonl', 'toutes les parties du fichier'],
         ['paddock verify --lang fr games.jsonl', 'la même chose, en français'],
@@ -54,7 +54,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     show: {
       summary: 'raconte une partie, avec l’ordre après chaque coup',
-      more: 'En couleur sur un terminal, sans couleur dans un tube ou avec NO_COLOR. «-» lit l’entrée standard.',
+      more: 'En couleur sur un terminal, sans couleur dans un pipe ou avec NO_COLOR. «-» lit l’entrée standard.',
       examples: [
         ['paddock show games.jsonl', 'la première partie du fichier'],
         ['paddock show games.jsonl --nr 3', 'la troisième'],
@@ -67,7 +67,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       examples: [
         [
           'paddock ladder --game formula',
-          'chaque niveau contre chaque plus faible, mille donnes d’une course',
+          'chaque niveau contre tous les plus faibles, mille donnes d’une course',
         ],
         ['paddock ladder --game downforce --deals 100', 'de même pour Downforce, un contre tous les autres'],
         ['paddock ladder --levels club,rookie --deals 50', 'ces deux-là seulement'],
@@ -77,7 +77,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     powers: {
       summary: 'ce que chaque Pouvoir de Downforce vaut à son propriétaire, avec intervalles à 95 %',
-      more: 'Des robots de club jouent les enchères, puis la même course une fois sans aucun Pouvoir et une fois pour chaque Pouvoir, qu’un seul joueur possède : la différence d’argent est sa valeur. Les douze sont les six imprimés et le paquet. La même graine joue les mêmes parties.',
+      more: 'Des robots de club jouent les enchères, puis la même course une fois sans aucun Pouvoir et une fois pour chaque Pouvoir, qu’un seul joueur possède : la différence d’argent est sa valeur. Les douze sont les six d’origine et ceux du pack. La même graine joue les mêmes parties.',
       examples: [
         ['paddock powers', 'cent parties, quelques minutes'],
         ['paddock powers --games 2000 --players 5', 'plus précis, avec plus de joueurs'],
@@ -86,17 +86,17 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     deck: {
       summary: 'contrôle un paquet de cartes de Downforce',
-      more: 'check FICHIER dit ce qui ne va pas dans un paquet, carte par carte (en anglais), ou ce qu’il représente. «reconstructed» est le paquet avec lequel on joue ici.',
+      more: 'check FICHIER indique ce qui ne va pas dans un paquet, carte par carte (en anglais), ou le résume. «reconstructed» est le paquet utilisé ici.',
       examples: [
-        ['paddock deck check reconstructed', 'le paquet avec lequel on joue ici'],
+        ['paddock deck check reconstructed', 'le paquet utilisé ici'],
         ['paddock deck check my-deck.json', 'le vôtre'],
       ],
     },
     track: {
       summary: 'contrôle et dessine un circuit de Downforce',
-      more: `check FICHIER dit ce qui ne va pas dans un circuit (en anglais), ou donne chaque nombre qu’un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l’un est hors limites. draw FICHIER en fait une image. ${words.and(CIRCUIT_IDS)} sont les circuits sur lesquels on joue ici.`,
+      more: `check FICHIER indique ce qui ne va pas dans un circuit (en anglais), ou donne chaque valeur qu’un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l’un est hors limites. draw FICHIER en fait une image. ${words.and(CIRCUIT_IDS)} sont les circuits utilisés ici.`,
       examples: [
-        ['paddock track check marina-bay', 'un circuit sur lequel on joue ici'],
+        ['paddock track check marina-bay', 'un circuit utilisé ici'],
         ['paddock track check my-track.json --games 1000', 'le vôtre, avec moins de parties simulées'],
         ['paddock track draw marina-bay --out track.svg', 'son image'],
       ],
@@ -107,13 +107,17 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 's’occupe des données d’un serveur',
-      more: 'backup, export et tables marchent à côté d’un serveur en marche ; restore et import sont refusés tant qu’il y en a un. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL disent quelles données ; les messages sont en anglais.',
+      more: 'backup, export, tables, people et sign-out fonctionnent pendant que le serveur tourne ; restore et import sont alors refusés. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL indiquent les données ; les messages sont en anglais.',
       examples: [
-        ['paddock admin backup paddock.backup', 'une copie entière, aussi pendant que le serveur marche'],
+        ['paddock admin backup paddock.backup', 'une copie entière, même pendant que le serveur tourne'],
         ['paddock admin tables', 'les tables, une par ligne'],
         [
+          'paddock admin sign-out PERSONNE',
+          'ferme toutes les sessions d’une personne que `paddock admin people` liste',
+        ],
+        [
           'paddock admin restore paddock.backup',
-          'met une sauvegarde à la place des données, qui sont gardées à côté',
+          'remplace les données par une sauvegarde ; les anciennes sont conservées à côté',
         ],
         [
           'paddock admin export all.jsonl && DATABASE_URL=postgres://paddock@localhost/paddock paddock admin import all.jsonl',
@@ -122,7 +126,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
     },
     bench: {
-      summary: 'mesure les règles : Formula à côté d’un programme C, Downforce à côté de copies de mémoire',
+      summary: 'mesure les règles : Formula face à un programme C, Downforce face à des copies de mémoire',
       more: 'Le programme C est compilé sur place ; c’est aussi un second avis sur les règles : les deux doivent donner les mêmes points à chaque voiture et à chaque place. Code de sortie 1 aussi si une partie ou un enregistrement de Downforce dépasse sa limite.',
       examples: [
         ['paddock bench', 'environ une minute'],
@@ -136,9 +140,9 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     players: 'le nombre de joueurs',
     games: 'le nombre de parties',
     seed: 'un texte quelconque : même texte, mêmes parties',
-    preset: 'un choix d’options tout fait ; celles données à côté l’emportent',
+    preset: 'un choix d’options tout fait ; celles que vous donnez vous-même l’emportent',
     deals: 'le nombre de donnes, chacune jouée en échangeant les places',
-    levels: 'les niveaux qui se rencontrent ; par défaut tous',
+    levels: 'les niveaux qui jouent ; par défaut tous',
     out: 'écrit les parties dans ce fichier, en lignes JSON',
     against:
       'une autre copie de ce projet, ou un commit : ses parties de Downforce sont mesurées à côté des nôtres',

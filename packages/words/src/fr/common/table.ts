@@ -1,4 +1,5 @@
 import type { TableTexts } from '../../page/table.ts';
+import { de } from './elision.ts';
 
 export const texts: TableTexts = {
   seats: 'Joueurs',
@@ -6,28 +7,29 @@ export const texts: TableTexts = {
   bot: 'robot',
   away: 'un robot joue à sa place',
   isReady: 'feu vert',
+  hasChosen: 'a choisi',
   log: 'Journal',
   openSide: 'Journal et classement',
-  closeSide: 'Cacher journal et classement',
+  closeSide: 'Masquer le journal et le classement',
   close: 'Fermer',
   confirm: 'Confirmer',
   undo: 'Annuler',
-  skip: 'Passer',
+  skip: 'Passer l’animation',
   nothingToConfirm: 'Il n’y a encore rien à confirmer.',
   nothingToUndo: 'Il n’y a rien à annuler.',
   rule: (rule) => `Règle ${rule}`,
-  handOver: (name) => `Au tour de ${name}`,
-  handOverText: (name) => `Passez l’appareil à ${name}. Les cartes restent cachées d’ici là.`,
+  handOver: (name) => `Au tour ${de(name)}`,
+  handOverText: (name) => `Passez l’appareil à ${name}. Les cartes restent cachées jusque-là.`,
   takeDevice: (name) => `Je suis ${name} : montrer mes cartes`,
   keys: 'Touches',
   keyList: [
-    [['1', '…', '9'], 'choisir une carte de la main'],
+    [['1', '…', '9'], 'choisir une carte de votre main'],
     [['←', '→'], 'carte suivante ou voiture suivante'],
     [['↑', '↓'], 'de la main à la file de voitures, et retour'],
-    [['Entrée'], 'choisir ; tout étant choisi : confirmer'],
+    [['Entrée'], 'choisir ; quand tout est choisi, confirmer'],
     [['Échap'], 'annuler le dernier choix'],
     [['Espace'], 'passer l’animation'],
-    [['L'], 'montrer ou cacher journal et classement'],
+    [['L'], 'afficher ou masquer le journal et le classement'],
     [['?'], 'cette liste'],
   ],
 };

@@ -1,3 +1,4 @@
+import { que } from '../common/elision.ts';
 import { words as shared } from '../common/shared.ts';
 import { hasColour } from '../../downforce/card.ts';
 import { counted, cards, withPower, money } from './grammar.ts';
@@ -14,13 +15,13 @@ export const auction = {
     'boxed-unseen': ({ count }) => `En trop, dans la boîte, face cachée : ${cards(count)}.`,
     'for-sale': ({ car, round, again }, say) =>
       again
-        ? `${say.carAtStart(car)}, mise de côté plus tôt, est de nouveau en vente.`
-        : `Tour d’enchères ${round} : ${say.car(car)} est en vente.`,
+        ? `${say.carAtStart(car)}, mise de côté plus tôt, est de nouveau aux enchères.`
+        : `Tour d’enchères ${round} : ${say.car(car)} est mise aux enchères.`,
     'power-turned': ({ power, car }, say) => `Le Pouvoir ${say.power(power)} va avec ${say.car(car)}.`,
     'bids-asked': ({ car, seats }, say) =>
       say.isEverybody(seats)
-        ? `Tout le monde peut enchérir pour ${say.car(car)}.`
-        : `Seules enchères admises pour ${say.car(car)} : ${say.names(seats)}.`,
+        ? `Tout le monde peut enchérir sur ${say.car(car)}.`
+        : `Peuvent enchérir sur ${say.car(car)} : ${say.names(seats)} seulement.`,
     'bid-laid': ({ seat, card, declared }, say) => {
       if (card === undefined) return `${say.does(seat, 'a', 'avez')} posé une carte.`;
       const laid = `${say.does(seat, 'pose', 'posez')} ${say.card(card)}`;
@@ -37,16 +38,16 @@ export const auction = {
         const lacks = hasColour(card, 'wild') ? say.carLabel(car) : `${say.carLabel(car)} ni Joker`;
         return `${say.doing(seat, 'déclare', 'déclarez')} une enchère de ${money(bid)} avec ${cardName}, sans ${lacks} en main`;
       });
-      return `Enchères pour ${say.car(car)} : ${rows.join(' ; ')}.`;
+      return `Enchères sur ${say.car(car)} : ${rows.join(' ; ')}.`;
     },
     'proved-absent': ({ seat, cards: kinds }, say) =>
-      `On en conclut : ${say.doing(seat, 'n’a', 'n’avez')} aucune carte parmi ${counted(kinds.length, 'sorte')}.`,
+      `On en déduit ${que(say.doing(seat, 'n’a', 'n’avez'))} aucune carte de ${counted(kinds.length, 'sorte')}.`,
     'tie-broken': ({ seat, bid, by }, say) =>
       `Égalité à ${money(bid)} : ${say.doing(seat, 'l’emporte', 'l’emportez')}, ${{ lines: 'avec plus de lignes sur la carte', 'no-wild': 'sans Joker sur la carte', 'fewer-cars': 'avec moins de voitures' }[by]}.`,
-    'bids-tied': ({ seats, bid }, say) => `Égalité à ${money(bid)} : ${say.names(seats)}. Le sort décide.`,
-    'lot-drawn': ({ seat }, say) => `Le sort tombe sur ${say.seat(seat)}.`,
+    'bids-tied': ({ seats, bid }, say) => `Égalité à ${money(bid)} : ${say.names(seats)}. On tire au sort.`,
+    'lot-drawn': ({ seat }, say) => `Tirage au sort : ${say.seat(seat)}.`,
     'must-take': ({ seat, car, card }, say) =>
-      `${say.does(seat, 'n’a pas de voiture et doit', 'n’avez pas de voiture et devez')} prendre la dernière, ${say.car(car)}. La carte la moins chère : ${say.card(card)}.`,
+      `${say.does(seat, 'n’a pas de voiture et doit', 'n’avez pas de voiture et devez')} prendre la dernière, ${say.car(car)}, au plus petit chiffre ${say.carLabel(car)} en main : ${say.card(card)}.`,
     sold: ({ seat, car, power, price }, say) =>
       `${say.does(seat, 'achète', 'achetez')} ${say.car(car)} pour ${money(price)}${withPower(power && say.power(power))}.`,
     'set-aside': ({ car, power }, say) =>
@@ -62,10 +63,12 @@ export const auction = {
         : `${say.does(seat, 'choisit', 'choisissez')} ${say.power(power)}.`,
     'power-kept': ({ seat, power, boxed }, say) => {
       const kept = `${say.does(seat, 'garde', 'gardez')} ${say.power(power)}`;
-      return boxed.length === 0 ? `${kept}.` : `${kept} ; dans la boîte : ${and(boxed.map(say.power))}.`;
+      return boxed.length === 0
+        ? `${kept}.`
+        : `${kept} et ${say.isYou(seat) ? 'remettez' : 'remet'} ${and(boxed.map(say.power))} dans la boîte.`;
     },
     'put-away': ({ seat, count }, say) =>
-      `${say.does(seat, 'n’a pas de voiture et ne fait', 'n’avez pas de voiture et ne faites')} que parier. De côté, face cachée : ${cards(count)}.`,
+      `${say.does(seat, 'n’a pas de voiture et ne fait', 'n’avez pas de voiture et ne faites')} que parier. ${say.isYou(seat) ? 'Vos' : 'Ses'} ${cards(count)} sont mises de côté, face cachée.`,
     'pile-made': ({ seat, count }, say) =>
       `${say.does(seat, 'mélange', 'mélangez')} ${cards(count)} : ${say.isYou(seat) ? 'votre' : 'sa'} pioche est prête.`,
   },
@@ -73,7 +76,7 @@ export const auction = {
     grid: ({ cars }, say) => `La grille, depuis l’avant : ${and(cars.map(say.carLabel))}.`,
     deal: ({ seats }) => `Tout le monde reçoit ${cards(seats.length / new Set(seats).size)}.`,
     sale: ({ car, round, power }, say) =>
-      `Tour d’enchères ${round} : ${say.car(car)} est en vente${withPower(power && say.power(power))}.`,
+      `Tour d’enchères ${round} : ${say.car(car)} est mise aux enchères${withPower(power && say.power(power))}.`,
   },
   phases: {
     'drawing-track': 'Tirage du circuit',
@@ -81,11 +84,11 @@ export const auction = {
     dealing: 'Distribution des cartes',
     'giving-cars': 'Distribution des voitures',
     'giving-powers': 'Distribution des Pouvoirs',
-    selling: 'Une voiture est mise en vente',
-    'turning-power': 'Un Pouvoir est retourné',
-    'revealing-bids': 'Les enchères sont retournées',
+    selling: 'Une voiture est mise aux enchères',
+    'turning-power': 'Un Pouvoir est révélé',
+    'revealing-bids': 'Les enchères sont révélées',
     'drawing-lots': 'Tirage au sort',
-    'revealing-powers': 'Les Pouvoirs gardés sont montrés',
+    'revealing-powers': 'Les Pouvoirs gardés sont révélés',
     bidding: 'Enchères',
     keeping: 'Choix des Pouvoirs',
   },
@@ -93,31 +96,31 @@ export const auction = {
     'drawing-track': 'On tire le circuit au sort.',
     gridding: 'On tire la grille de départ.',
     dealing: 'On distribue les cartes.',
-    selling: 'La voiture suivante va être mise en vente.',
-    'turning-power': 'On retourne le Pouvoir qui l’accompagne.',
-    'revealing-bids': 'On retourne les enchères.',
+    selling: 'La voiture suivante va être mise aux enchères.',
+    'turning-power': 'On révèle le Pouvoir qui l’accompagne.',
+    'revealing-bids': 'On révèle les enchères.',
     'giving-cars': 'On distribue les voitures.',
     'giving-powers': 'On distribue les Pouvoirs.',
     'drawing-lots': 'Les meilleures enchères sont à égalité : on tire au sort.',
-    'revealing-powers': 'On montre les Pouvoirs gardés.',
+    'revealing-powers': 'On révèle les Pouvoirs gardés.',
   },
   prompts: {
     bid: (car, power, say) =>
-      `Posez une carte pour ${say.car(car)}${withPower(power && say.power(power))} : son nombre de cette couleur est votre enchère ; sans ${say.carLabel(car)}, vous passez.`,
-    waitBids: (names, car) => `En attente des enchères pour ${car} : ${names}.`,
-    keep: (areSeveral) => `Choisissez ${areSeveral ? 'les Pouvoirs' : 'le seul Pouvoir'} que vous gardez.`,
+      `Choisissez une carte pour enchérir sur ${say.car(car)}${withPower(power && say.power(power))} : le chiffre de la ligne ${say.carLabel(car)} est votre enchère ; sans ligne ${say.carLabel(car)}, vous passez.`,
+    waitBids: (names, car) => `En attente des enchères sur ${car} : ${names}.`,
+    keep: (areSeveral) => `Choisissez ${areSeveral ? 'les Pouvoirs' : 'le seul Pouvoir'} que vous garderez.`,
     waitKeep: (names) => `En attente du choix d’un Pouvoir : ${names}.`,
   },
   plain: {
-    reveal: 'Tout est retourné',
+    reveal: 'Révéler',
   },
   things: {
     deal: (card) => `Distribuée : ${card}`,
     grid: (car) => `Ensuite sur la grille : ${car}`,
     give: (car) => `Distribuée : ${car}`,
-    sale: (car) => `En vente : ${car}`,
+    sale: (car) => `Aux enchères : ${car}`,
     power: (power) => `Pouvoir : ${power}`,
-    lot: (name) => `Le sort tombe sur ${name}`,
+    lot: (name) => `Tirage au sort : ${name}`,
     track: (track) => `Circuit : ${track}`,
     bid: (card) => `Poser ${card}`,
     declare: (card) => `Déclarer une enchère avec ${card}`,

@@ -24,11 +24,11 @@ export const names: NameWords = {
     },
     cunning: {
       label: 'Rusé',
-      text: 'Vous dirigez vos voitures à tous les tours, quelle que soit la personne dont la carte les fait avancer.',
+      text: 'Vous dirigez vos voitures au tour de chacun, quel que soit le joueur dont la carte les fait avancer.',
     },
     determined: {
       label: 'Déterminé',
-      text: 'Quand une ligne d’une carte que vous jouez fait passer votre voiture sur des rectangles seulement, elle peut avancer aussitôt de deux cases de plus.',
+      text: 'Quand une ligne d’une carte que vous jouez ne fait passer votre voiture que sur des rectangles, elle peut aussitôt avancer de deux cases de plus.',
     },
     strategic: { label: 'Stratège', text: 'Vous pouvez ignorer une ligne de chaque carte que vous jouez.' },
     tricky: { label: 'Malin', text: 'Vous pouvez jouer les lignes d’une carte de bas en haut.' },

@@ -44,7 +44,11 @@ export const race = {
         'n’a plus de voiture en piste et quitte la course',
         'n’avez plus de voiture en piste et quittez la course',
       );
-      return left.length === 0 ? `${out}.` : `${out}. Vers la défausse : ${cards(left.length)}.`;
+      if (left.length === 0) return `${out}.`;
+      const isYou = say.isYou(seat);
+      return left.length === 1
+        ? `${out}. ${isYou ? 'Votre' : 'Sa'} dernière carte va à la défausse.`
+        : `${out}. ${isYou ? 'Vos' : 'Ses'} ${cards(left.length)} vont à la défausse.`;
     },
     drew: ({ seat, card }, say) =>
       `${say.does(seat, 'pioche', 'piochez')} ${card === undefined ? 'une carte' : say.card(card)}.`,
@@ -65,7 +69,7 @@ export const race = {
   },
   phases: {
     'drawing-hands': 'Pioche des mains',
-    'revealing-hands': 'Les dernières cartes sont montrées',
+    'revealing-hands': 'Les dernières cartes sont révélées',
     drawing: 'Pioche',
     playing: 'Choix d’une carte',
     ordering: 'Choix de l’ordre',
@@ -73,11 +77,11 @@ export const race = {
     'deciding-line': 'Décision sur une ligne',
     'choosing-wild': 'Choix d’une voiture pour un Joker',
     stepping: 'Une voiture avance',
-    adding: 'Décision sur des cases de plus',
+    adding: 'Continuer ou non',
   },
   table: {
     'drawing-hands': 'On pioche les mains.',
-    'revealing-hands': 'Quelqu’un n’a plus de voiture en piste : on montre ses dernières cartes.',
+    'revealing-hands': 'Quelqu’un n’a plus de voiture en piste : on révèle ses dernières cartes.',
   },
   prompts: {
     drawing: (seat, say) => `${say.does(seat, 'pioche', 'piochez')} une carte.`,

@@ -8,7 +8,7 @@ export const result = {
     'bets-asked': ({ bet, seats }, say) =>
       say.isEverybody(seats)
         ? `La ligne de paris ${bet} est franchie : tout le monde parie.`
-        : `La ligne de paris ${bet} est franchie. Un pari est demandé à : ${say.names(seats)}.`,
+        : `La ligne de paris ${bet} est franchie. À parier : ${say.names(seats)}.`,
     'bet-laid': ({ seat, bet, car }, say) =>
       car === undefined
         ? `${say.does(seat, 'a', 'avez')} fait le pari ${bet}.`
@@ -25,20 +25,18 @@ export const result = {
     'no-race': () => 'Personne n’a de voiture : il n’y a pas de course.',
     'bets-shown': ({ bets }, say) => {
       const rows = bets.map((cars, seat) =>
-        cars.length === 0
-          ? `${say.seat(seat)} sur aucune`
-          : `${say.seat(seat)} sur ${and(cars.map(say.car))}`,
+        cars.length === 0 ? `${say.seat(seat)}, aucun` : `${say.seat(seat)} sur ${and(cars.map(say.car))}`,
       );
       return `Les paris étaient : ${rows.join(' ; ')}.`;
     },
   },
   phases: {
     betting: 'Paris',
-    'revealing-bets': 'Les paris sont retournés',
+    'revealing-bets': 'Les paris sont révélés',
     over: 'Partie finie',
   },
   table: {
-    'revealing-bets': 'On retourne les paris.',
+    'revealing-bets': 'On révèle les paris.',
   },
   prompts: {
     bet: (bet, pays) =>
@@ -56,7 +54,7 @@ export const result = {
       const [only] = seats;
       return seats.length === 1 && only !== undefined
         ? `La partie est finie : ${say.doing(only, 'gagne', 'gagnez')}${by}.`
-        : `La partie est finie : victoire partagée${by} entre ${say.names(seats)}.`;
+        : `La partie est finie : victoire partagée entre ${say.names(seats)}${by}.`;
     },
     standings: (rows) => {
       const told = rows.map(

@@ -11,10 +11,10 @@ export const form: FormulaForm = {
     'no-such-action': () => 'Cette action n’existe pas.',
     'game-over': () => 'La saison est finie : il n’y a plus rien à jouer.',
     'between-races': () => 'On ne joue rien entre deux courses.',
-    'already-ready': () => 'Ce feu vert est déjà donné.',
-    'not-resting': () => 'La course est en cours : le feu vert se donne entre deux courses.',
+    'already-ready': () => 'Ce joueur a déjà donné son feu vert.',
+    'not-resting': () => 'La course est en cours : on donne son feu vert entre deux courses.',
     'not-your-turn': ({ turn }, say) =>
-      turn === undefined ? 'Ce n’est pas son tour.' : `C’est à ${say.name(turn)} de jouer.`,
+      turn === undefined ? 'Ce n’est pas le tour de ce joueur.' : `C’est à ${say.name(turn)} de jouer.`,
     'table-must-act': () => 'C’est d’abord à la table d’agir : un dé, une pioche ou la grille.',
     'tables-part': () => 'Seule la table lance le dé, pioche et distribue.',
     'play-a-card-first': () => 'Il faut d’abord jouer une carte.',
@@ -23,7 +23,7 @@ export const form: FormulaForm = {
     'charge-again-or-stop': () => 'Il faut décider de l’attaque : relancer le dé ou en rester là.',
     'accept-or-reject': () => 'Il faut accepter ou refuser le lancer.',
     'card-not-in-hand': ({ card }, say) =>
-      `${say.card(card)} ne peut pas être jouée : cette carte n’est pas en main.`,
+      `La carte ${say.card(card)} ne peut pas être jouée : elle n’est pas en main.`,
     'wrong-colour': ({ car, team }, say) =>
       `On ne peut pas choisir ${say.car(car)} : il faut une voiture ${COLOURS[team]}.`,
     'car-retired': ({ car }, say) => `On ne peut pas choisir ${say.car(car)} : cette voiture a abandonné.`,
@@ -40,8 +40,8 @@ export const form: FormulaForm = {
     'F-C2': 'Les cartes',
     'F-S1': 'Écuries',
     'F-S3': 'La table',
-    'F-S5': 'Ordre du tour',
-    'F-T1': 'Un tour',
+    'F-S5': 'Ordre du jeu',
+    'F-T1': 'Un tour de jeu',
     'F-T2': 'Choix',
     'F-K1': 'Dépassement',
     'F-K4': 'Recul',
@@ -65,13 +65,13 @@ export const form: FormulaForm = {
     },
     removed: {
       label: 'Cartes retirées',
-      text: 'Des cartes qui quittent le paquet sans être vues avant chaque course, qui en devient plus courte.',
+      text: 'Nombre de cartes retirées du paquet, sans les regarder, avant chaque course pour la raccourcir.',
       allowed: '0, 6, 12, 18 ou 24 : un nombre pour toutes les courses, ou un pour chacune',
       values: {},
     },
     teams: {
       label: 'Écuries',
-      text: 'Qui court pour quelle écurie : au hasard au départ, ou choisies avant.',
+      text: 'Comment les écuries sont attribuées : au hasard au début, ou choisies d’avance.',
       allowed: 'dealt (au hasard), ou une liste d’écuries différentes pour chaque place',
       values: {
         dealt: { label: 'au hasard', text: 'Les écuries sont distribuées au début de la saison.' },
@@ -79,12 +79,12 @@ export const form: FormulaForm = {
     },
     championship: {
       label: 'Championnat',
-      text: 'Qui marque : chacun avec toutes ses voitures, ou chaque voiture pour elle-même.',
+      text: 'Ce qui compte : les points de toutes les voitures d’un joueur, ou ceux de chaque voiture.',
       allowed: 'constructors (constructeurs) ou drivers (pilotes)',
       values: {
         constructors: {
           label: 'Championnat des constructeurs',
-          text: 'On marque avec chacune de ses voitures.',
+          text: 'Chaque joueur marque avec toutes ses voitures.',
         },
         drivers: {
           label: 'Championnat des pilotes',
@@ -106,9 +106,9 @@ export const form: FormulaForm = {
   },
   conflicts: {
     'removed-needs-a-number-per-race': 'une liste de cartes retirées demande un nombre par course.',
-    'too-few-cards-left': 'il resterait trop peu de cartes : il en faut au moins six par personne.',
+    'too-few-cards-left': 'il resterait trop peu de cartes : il en faut au moins six par joueur.',
     'teams-not-shared-evenly':
-      'chacun prend autant d’écuries : trois à deux, deux à trois, une à partir de quatre.',
+      'chacun prend le même nombre d’écuries : trois à 2 joueurs, deux à 3, une à partir de 4.',
     'drivers-named-twice': 'deux pilotes portent le même nom.',
   },
   presets: {

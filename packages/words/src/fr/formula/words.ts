@@ -1,7 +1,7 @@
 import { plural, words as shared } from '../common/shared.ts';
 import { capital } from '../../text.ts';
 import { isDriversSeason } from '../../formula/voice.ts';
-import { COLOURS, fromTo, placesWord, BREAKS } from './grammar.ts';
+import { COLOURS, CARDS, fromTo, placesWord, BREAKS } from './grammar.ts';
 import type { FormulaCatalogue } from '../../formula/catalogue.ts';
 import { formulaWords, type FormulaWords } from '../../formula/words.ts';
 import { form } from './form.ts';
@@ -12,7 +12,8 @@ const catalogue: FormulaCatalogue = {
   ...form,
   title: 'Formula Motor Racing',
   carColours: COLOURS,
-  cardColours: { ...COLOURS, beige: 'beige' },
+  teamColours: COLOURS,
+  cardColours: CARDS,
   teams: {
     blue: 'l’écurie bleue',
     green: 'l’écurie verte',
@@ -24,7 +25,7 @@ const catalogue: FormulaCatalogue = {
   theCar: (label) => (label.startsWith('o') ? `l’${label}` : `la ${label}`),
   does: (name, isYou, they, you) => (isYou ? `Vous ${you}` : `${name} ${they}`),
   you: 'vous',
-  uncontrolled: (team) => `${COLOURS[team]} (écurie libre)`,
+  uncontrolled: (team) => `${COLOURS[team]} (écurie neutre)`,
   driven: (car, owner) => `${car} pour ${owner ?? 'vous'}`,
   cards: {
     turbo: {
@@ -35,7 +36,7 @@ const catalogue: FormulaCatalogue = {
     'charge-gears': {
       name: 'Attaque (boîte cassée)',
       short: 'Attaque',
-      text: 'Choisissez une voiture et lancez le dé : de 1 à 9 elle avance d’une place, et si elle est à vous, vous pouvez relancer ; de 10 à 12 elle tombe dernière.',
+      text: 'Choisissez une voiture et lancez le dé : de 1 à 9 elle avance d’une place, et si elle est à vous, vous pouvez relancer ; de 10 à 12 elle rétrograde à la dernière place.',
     },
     'charge-engine': {
       name: 'Attaque (moteur cassé)',
@@ -48,7 +49,7 @@ const catalogue: FormulaCatalogue = {
       text: 'Choisissez une voiture : elle recule d’une place.',
     },
     'off-circuit': {
-      name: 'Hors piste −2',
+      name: 'Sortie de piste −2',
       short: '−2',
       text: 'Choisissez une voiture : elle recule de deux places.',
     },
@@ -65,7 +66,7 @@ const catalogue: FormulaCatalogue = {
     'spin-last': {
       name: 'Tête-à-queue (dernier)',
       short: 'Dernier',
-      text: 'Lancez le dé : la voiture à cette place tombe dernière. Vous pouvez refuser le premier lancer, pas le second.',
+      text: 'Lancez le dé : la voiture à cette place rétrograde à la dernière. Vous pouvez refuser le premier lancer, pas le second.',
     },
     crash: {
       name: 'Accident',
@@ -88,7 +89,7 @@ const catalogue: FormulaCatalogue = {
     'grid-drawn': ({ team, places: [front, rear] }, say) =>
       `${capital(say.team(team))} part en ${nth(front)} et en ${nth(rear)} place.`,
     'race-starts': ({ race, grid, pile, first }, say) =>
-      `Départ de la course ${race}. La grille, depuis la tête : ${and(grid.map(say.carLabel))}. ` +
+      `Départ de la course ${race}. La grille, depuis l’avant : ${and(grid.map(say.carLabel))}. ` +
       `${plural(pile, 'carte', 'cartes')} dans la pioche. ${say.does(first, 'commence', 'commencez')}.`,
     dealt: ({ seat, card }, say) =>
       `${say.does(seat, 'reçoit', 'recevez')} ${card === undefined ? 'une carte' : say.card(card)}.`,
@@ -108,7 +109,7 @@ const catalogue: FormulaCatalogue = {
     nothing: ({ why, car, place: at }, say) =>
       catalogue.nothings[why](car === undefined ? '' : say.carAtStart(car), at ?? 0),
     'pile-empty': ({ seat, turns }, say) =>
-      `La pioche est vide : encore un tour pour chacun, ${turns} en tout. ${say.does(seat, 'joue', 'jouez')} en dernier.`,
+      `La pioche est vide : encore un coup pour chacun, ${turns} en tout. ${say.does(seat, 'joue', 'jouez')} en dernier.`,
     'race-over': ({ race, order, running, points: won }, say) => {
       const rows = order.map((car, slot) => {
         const score = won[slot] ?? 0;
@@ -121,17 +122,18 @@ const catalogue: FormulaCatalogue = {
       `${standings[0] === undefined ? 'La saison est finie.' : catalogue.prompts.over(standings[0], say)} ${catalogue.standings(standings, say)}`,
   },
   moves: {
-    overtake: ({ car, from, to }, say) => `${say.carAtStart(car)} dépasse : ${fromTo(from, to)}.`,
+    overtake: ({ car, from, to }, say) => `${say.carAtStart(car)} remonte ${fromTo(from, to)}.`,
     slipstream: ({ car, from, to }, say) =>
-      `${say.carAtStart(car)} suit dans son aspiration : ${fromTo(from, to)}.`,
+      `${say.carAtStart(car)} suit dans son aspiration, ${fromTo(from, to)}.`,
     turbo: ({ car, from, to }, say) => `${say.carAtStart(car)} bondit ${fromTo(from, to)}.`,
     charge: ({ car, from, to }, say) => `${say.carAtStart(car)} attaque : ${fromTo(from, to)}.`,
-    gears: ({ car, from, to }, say) =>
-      `${say.carAtStart(car)} casse sa boîte et tombe ${fromTo(from, to)}, la dernière.`,
+    gears: ({ car, from }, say) =>
+      `${say.carAtStart(car)} casse sa boîte et rétrograde de la ${nth(from)} à la dernière place.`,
     back: ({ car, from, to }, say) => `${say.carAtStart(car)} recule ${fromTo(from, to)}.`,
-    pit: ({ car, from, to }, say) => `${say.carAtStart(car)} perd du temps au stand : ${fromTo(from, to)}.`,
-    spin: ({ car, from, to }, say) =>
-      `${say.carAtStart(car)} part en tête-à-queue et tombe ${fromTo(from, to)}, la dernière.`,
+    pit: ({ car, from, to }, say) =>
+      `${say.carAtStart(car)} s’arrête au stand et recule ${fromTo(from, to)}.`,
+    spin: ({ car, from }, say) =>
+      `${say.carAtStart(car)} part en tête-à-queue et rétrograde de la ${nth(from)} à la dernière place.`,
   },
   retirements: {
     engine: ({ car, from }, say) =>
@@ -145,7 +147,7 @@ const catalogue: FormulaCatalogue = {
     'nobody-there': (_, at) => `Il n’y a pas de voiture en ${nth(at)} place : rien ne se passe.`,
     'stays-first': (car) => `${car} est déjà en tête et y reste.`,
     'stays-last': (car) => `${car} est déjà en queue et y reste.`,
-    'no-pit-trouble': (car, at) => `${car} réussit son arrêt et garde la ${nth(at)} place.`,
+    'no-pit-trouble': (car, at) => `${car} ne s’arrête pas au stand et garde la ${nth(at)} place.`,
   },
   phases: {
     giving: 'Distribution des écuries',
@@ -168,7 +170,7 @@ const catalogue: FormulaCatalogue = {
     },
     drawing: (seat, say) => `${say.does(seat, 'pioche', 'piochez')} une carte.`,
     play: (isLast) =>
-      isLast ? 'Votre dernier tour de cette course : jouez une carte.' : 'À vous : jouez une carte.',
+      isLast ? 'Votre dernier coup de cette course : jouez une carte.' : 'À vous : jouez une carte.',
     waitPlay: (name) => `En attente : ${name} doit jouer une carte.`,
     chooseOvertake: (places, team) =>
       `Choisissez une voiture ${COLOURS[team]} : elle avance de ${places} places et emmène celle de derrière.`,
@@ -183,7 +185,7 @@ const catalogue: FormulaCatalogue = {
       `${car} est en ${nth(at)} place. Attaquer encore, ou en rester là ? De 10 à 12 ${BREAKS[breaks]}.`,
     waitCharge: (name, car) => `En attente : ${name} peut attaquer encore avec ${car} ou en rester là.`,
     spin: (die, car, retires) => {
-      const what = retires ? 'abandonnerait' : 'tomberait en dernière place';
+      const what = retires ? 'abandonnerait' : 'rétrograderait à la dernière place';
       const effect =
         car === undefined
           ? `il n’y a pas de voiture en ${nth(die)} place, rien ne se passerait`
@@ -192,8 +194,9 @@ const catalogue: FormulaCatalogue = {
     },
     waitSpin: (name, die) => `En attente : ${name} doit accepter ou refuser le ${die}.`,
     crash: (car, front, behind) =>
-      `${car} a un accident. Choisissez qui sort avec : ${front} devant, ou ${behind} derrière.`,
-    waitCrash: (name, car) => `En attente : ${name} doit choisir qui a un accident avec ${car}.`,
+      `${car} a un accident. Choisissez la voiture entraînée dans l’accident : ${front}, devant, ou ${behind}, derrière.`,
+    waitCrash: (name, car) =>
+      `En attente : ${name} doit choisir la voiture prise dans l’accident avec ${car}.`,
     rest: (race) => `La course ${race} est finie. Donnez votre feu vert pour la course ${race + 1}.`,
     waitRest: (names, race) => `En attente du feu vert pour la course ${race} : ${names}.`,
     over: (winner, say) => {
@@ -214,7 +217,7 @@ const catalogue: FormulaCatalogue = {
     play: (card) => `Jouer ${card}`,
     car: (car) => `Choisir ${car}`,
     die: (die) => `Le dé montre ${die}`,
-    draw: (card) => `${card} est piochée`,
+    draw: (card) => `Piochée : ${card}`,
     grid: (team) => `${capital(team)} est tirée pour la grille`,
     give: (team) => `${capital(team)} est distribuée`,
   },

@@ -2,6 +2,6 @@ import type { Label } from '../../game.ts';
 
 /** The bots' levels. */
 export const levels: Readonly<Record<string, Label>> = {
-  rookie: { label: 'Robot\u00a0: débutant', text: 'Joue vite et regarde un coup devant lui.' },
-  club: { label: 'Robot\u00a0: club', text: 'Pèse chaque possibilité et ses chances.' },
+  rookie: { label: 'Robot\u00a0: débutant', text: 'Joue vite et prévoit un coup à l’avance.' },
+  club: { label: 'Robot\u00a0: club', text: 'Évalue chaque possibilité et ses chances.' },
 };

@@ -11,8 +11,8 @@ export const records: RecordWords = {
     'unknown-content': ({ found }) =>
       `elle s’est jouée avec un contenu personnel, « ${found} », que ce programme ne sait pas vérifier.`,
     'bad-hands': ({ found }) =>
-      `la place ${found} est censée changer de mains, mais elle ne le peut pas ou ne le fait pas.`,
-    'bad-secret': ({ deal }) => `le secret de la donne ${deal} ne correspond pas à son engagement.`,
+      `la place ${found} y change de mains, mais elle ne le peut pas ou ne le fait pas.`,
+    'bad-secret': ({ deal }) => `le secret de la donne ${deal} ne correspond pas à celui qui a été scellé.`,
     'deals-missing': ({ deal }) => `la donne ${deal} manque.`,
     'secret-missing': ({ deal }) =>
       `la course est finie, mais le secret de la donne ${deal} n’est pas publié.`,
@@ -27,7 +27,7 @@ export const records: RecordWords = {
         : `il manque « ${expected} », de la table.`,
     'table-extra': ({ found }) => `« ${found} » est de trop : la table n’avait rien à faire.`,
     'other-draw': ({ found, expected, deal }) =>
-      `on y lit « ${found} », mais le secret engagé pour la donne ${deal} donne « ${expected} ».`,
+      `on y lit « ${found} », mais le secret scellé d’avance pour la donne ${deal} donne « ${expected} ».`,
     altered: () => 'sa somme de contrôle est fausse : quelque chose a été modifié ici.',
     'other-result': () => 'le résultat n’est pas celui auquel mènent les entrées.',
     'other-digest': () => 'l’empreinte n’est pas celle à laquelle mènent les entrées.',
@@ -38,15 +38,15 @@ export const records: RecordWords = {
     'not-a-record': () => 'Ce n’est pas l’enregistrement d’une partie.',
     'newer-format': () =>
       'Cet enregistrement vient d’une version plus récente de Paddock : mettez le programme à jour.',
-    malformed: (at) => `Cet enregistrement est abîmé : « ${at} » n’est pas comme il faut.`,
+    malformed: (at) => `Cet enregistrement est endommagé : « ${at} » n’est pas correct.`,
   },
   atEntry: (entry) => `Entrée ${entry} : `,
   atHead: 'L’enregistrement : ',
   proof: ({ entries, actions, deals, dealsProved, finished, namesRemoved }) => {
     const drawn =
       dealsProved === deals
-        ? `chaque tirage vient des secrets engagés (${plural(deals, 'donne', 'donnes')})`
-        : `les tirages de ${dealsProved} sur ${plural(deals, 'donne', 'donnes')} viennent des secrets engagés, les autres ne sont pas encore publiés`;
+        ? `chaque tirage découle des secrets scellés d’avance (${plural(deals, 'donne', 'donnes')})`
+        : `les tirages de ${dealsProved} sur ${plural(deals, 'donne', 'donnes')} découlent des secrets scellés d’avance, les autres ne sont pas encore publiés`;
     const head = `inchangé (${plural(entries, 'entrée', 'entrées')}), conforme aux règles (${plural(actions, 'action', 'actions')}), ${drawn}`;
     const proof = finished ? `${head}.` : `${head} ; la partie est en cours.`;
     return typeset(namesRemoved ? `${proof} Noms retirés.` : proof);

@@ -10,7 +10,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
   commands: {
     serve: {
       summary: 'abre o site e as suas mesas numa só porta',
-      more: 'Constrói a página se as fontes mudaram, depois serve a página e as mesas até Ctrl-C. Os dados ficam na pasta data/. Configura-se com variáveis de ambiente, todas verificadas no arranque e descritas em apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      more: 'Constrói a página se as fontes mudaram, depois serve a página e as mesas até Ctrl-C. Os dados ficam na pasta data/. Configura-se com variáveis de ambiente, todas verificadas no arranque e descritas em apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
         ['paddock serve', 'http://127.0.0.1:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'para toda a rede, noutra porta'],
@@ -18,8 +18,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
     },
     simulate: {
-      summary: 'joga partidas ao acaso e diz o que saiu',
-      more: 'A mesma semente joga as mesmas partidas. Com --out são sorteadas de segredos comprometidos, para que qualquer um as possa verificar: são então outras partidas, não as de sem --out.',
+      summary: 'joga partidas ao acaso e mostra os resultados',
+      more: 'A mesma semente joga as mesmas partidas. Com --out são sorteadas a partir de segredos fixados de antemão, para que qualquer um as possa verificar: não são as partidas que se obtêm sem essa opção.',
       examples: [
         ['paddock simulate', 'cem serões de três corridas com quatro jogadores'],
         ['paddock simulate --players 3 --preset one-race --games 10000', 'a pole conta, com três?'],
@@ -45,7 +45,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       ],
     },
     verify: {
-      summary: 'volta a jogar os registos e diz o que isso prova, ou o primeiro erro',
+      summary: 'volta a jogar os registos e indica o que isso prova, ou o primeiro erro',
       more: 'Um ficheiro tem uma partida (JSON) ou várias (linhas JSON); «-» lê a entrada padrão. Uma partida a decorrer é provada até onde chegou.',
       examples: [
         ['paddock verify games.jsonl', 'todas as partidas do ficheiro'],
@@ -54,7 +54,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     show: {
       summary: 'conta uma partida por palavras, com a ordem depois de cada jogada',
-      more: 'A cores num terminal, simples num tubo ou com NO_COLOR. «-» lê a entrada padrão.',
+      more: 'A cores num terminal, simples num pipe ou com NO_COLOR. «-» lê a entrada padrão.',
       examples: [
         ['paddock show games.jsonl', 'a primeira partida do ficheiro'],
         ['paddock show games.jsonl --nr 3', 'a terceira'],
@@ -67,7 +67,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       examples: [
         [
           'paddock ladder --game formula',
-          'cada nível contra cada um mais fraco, mil distribuições de uma corrida',
+          'cada nível contra todos os mais fracos, mil distribuições de uma corrida',
         ],
         ['paddock ladder --game downforce --deals 100', 'o mesmo para Down Force, um contra todos os outros'],
         ['paddock ladder --levels club,rookie --deals 50', 'só estes dois'],
@@ -77,7 +77,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     powers: {
       summary: 'o que cada poder de Down Force vale para o seu dono, com intervalos de 95 %',
-      more: 'Bots de clube jogam o leilão e depois a mesma corrida, uma vez sem nenhum poder e uma vez para cada poder, que só um jogador tem: a diferença em dinheiro é o que ele vale. Os doze são os seis impressos e os do pacote. A mesma semente joga as mesmas partidas.',
+      more: 'Bots de clube jogam o leilão e depois a mesma corrida, uma vez sem nenhum poder e uma vez para cada poder, que só um jogador tem: a diferença em dinheiro é o que ele vale. Os doze são os seis originais e os do pacote. A mesma semente joga as mesmas partidas.',
       examples: [
         ['paddock powers', 'cem partidas, alguns minutos'],
         ['paddock powers --games 2000 --players 5', 'mais exato, com mais jogadores'],
@@ -86,17 +86,17 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     deck: {
       summary: 'verifica um baralho de Down Force',
-      more: 'check FICHEIRO diz o que está mal num baralho, carta a carta (em inglês), ou o que ele vale. «reconstructed» é o baralho com que aqui se joga.',
+      more: 'check FICHEIRO indica o que está mal num baralho, carta a carta (em inglês), ou resume-o. «reconstructed» é o baralho usado aqui.',
       examples: [
-        ['paddock deck check reconstructed', 'o baralho com que aqui se joga'],
+        ['paddock deck check reconstructed', 'o baralho usado aqui'],
         ['paddock deck check my-deck.json', 'o teu'],
       ],
     },
     track: {
       summary: 'verifica e desenha um circuito de Down Force',
-      more: `check FICHEIRO diz o que está mal num circuito (em inglês), ou dá cada número que um bom circuito respeita, com partidas simuladas; código de saída 1 se algum está fora dos limites. draw FICHEIRO faz dele uma imagem. ${words.and(CIRCUIT_IDS)} são os circuitos em que aqui se joga.`,
+      more: `check FICHEIRO indica o que está mal num circuito (em inglês), ou dá cada valor que um bom circuito respeita, com partidas simuladas; código de saída 1 se algum está fora dos limites. draw FICHEIRO faz dele uma imagem. ${words.and(CIRCUIT_IDS)} são os circuitos usados aqui.`,
       examples: [
-        ['paddock track check marina-bay', 'um circuito em que aqui se joga'],
+        ['paddock track check marina-bay', 'um circuito usado aqui'],
         ['paddock track check my-track.json --games 1000', 'o teu, com menos partidas simuladas'],
         ['paddock track draw marina-bay --out track.svg', 'a imagem dele'],
       ],
@@ -107,13 +107,17 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 'trata dos dados de um servidor',
-      more: 'backup, export e tables funcionam ao lado de um servidor a correr; restore e import são recusados enquanto houver um. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL dizem que dados; as mensagens são em inglês.',
+      more: 'backup, export, tables, people e sign-out funcionam com o servidor a correr; restore e import são então recusados. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL indicam os dados; as mensagens são em inglês.',
       examples: [
-        ['paddock admin backup paddock.backup', 'uma cópia inteira, também com o servidor a correr'],
+        ['paddock admin backup paddock.backup', 'uma cópia inteira, mesmo com o servidor a correr'],
         ['paddock admin tables', 'as mesas, uma por linha'],
         [
+          'paddock admin sign-out PESSOA',
+          'termina todas as sessões de uma pessoa que `paddock admin people` lista',
+        ],
+        [
           'paddock admin restore paddock.backup',
-          'põe uma cópia no lugar dos dados, que ficam guardados ao lado',
+          'substitui os dados por uma cópia; os antigos ficam guardados ao lado',
         ],
         [
           'paddock admin export all.jsonl && DATABASE_URL=postgres://paddock@localhost/paddock paddock admin import all.jsonl',
@@ -136,9 +140,9 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     players: 'quantos jogadores',
     games: 'quantas partidas',
     seed: 'um texto qualquer: o mesmo texto, as mesmas partidas',
-    preset: 'uma escolha de opções já feita; as que deres ao lado contam mais',
+    preset: 'um conjunto de opções já feito; as que deres tu prevalecem',
     deals: 'quantas distribuições, cada uma jogada com os lugares trocados',
-    levels: 'que níveis se encontram; por omissão todos',
+    levels: 'que níveis jogam; por omissão todos',
     out: 'escreve as partidas neste ficheiro, em linhas JSON',
     against:
       'outra cópia deste projeto, ou um commit: as partidas de Down Force dela são medidas ao lado das nossas',

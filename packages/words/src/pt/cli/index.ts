@@ -7,12 +7,12 @@ export const cli: CliText = {
   ...commands,
   tagline: 'jogos de corridas na linha de comandos',
   help: {
-    usage: 'Uso',
+    usage: 'Utilização',
     commands: 'Comandos',
     examples: 'Exemplos',
     flags: 'Opções',
     command: 'comando',
-    exitCodes: 'Códigos de saída: 0 está tudo bem, 1 uma verificação falhou, 2 a chamada estava errada.',
+    exitCodes: 'Códigos de saída: 0 está tudo bem, 1 uma verificação falhou, 2 utilização errada.',
     more: '«paddock COMANDO --help» diz mais sobre um comando.',
     gameFlags: (title) => `Opções de ${title}`,
     byDefault: (value) => `por omissão ${value}`,
@@ -27,7 +27,7 @@ export const cli: CliText = {
     subcommand: (known) => `diz o que fazer: ${known}`,
     unknownLevel: (name, known) => `não existe o nível «${name}»; existe ${known}`,
     levelTwice: (name) => `o nível «${name}» aparece duas vezes`,
-    fewLevels: 'são precisos pelo menos dois níveis que se encontrem',
+    fewLevels: 'são precisos pelo menos dois níveis',
     unknownPreset: (name, known) => `não existe a escolha «${name}»; existe ${known}`,
     unknownFlag: (flag) => `não existe a opção ${flag}`,
     flagNeedsValue: (flag) => `${flag} precisa de um valor`,
@@ -58,7 +58,7 @@ export const cli: CliText = {
     unknownGameInRecord: (name) => `É uma partida de «${name}», um jogo que esta versão não conhece.`,
     noSuchNr: (nr, games) => `Não há a partida ${nr}: há ${games}.`,
     outIsNoFile: 'já existe e não é um ficheiro simples',
-    bug: (message) => `isto é um erro do programa, comunica-o, por favor: ${message}`,
+    bug: (message) => `isto é um erro do programa; comunica-o, por favor: ${message}`,
   },
   serve: {
     building: 'A construir a página …',
@@ -125,19 +125,19 @@ export const cli: CliText = {
   powers: {
     headline: (games, players, seed) =>
       `O que um poder vale para o seu dono, em milhões: ${plural(games, 'partida', 'partidas')} de bots de clube com ${players} jogadores, semente «${seed}»`,
-    printed: (mean) => `Média dos seis poderes impressos: ${mean}`,
+    printed: (mean) => `Média dos seis poderes originais: ${mean}`,
   },
   deck: {
     sound: (file, name, cards, kinds) =>
       `${file}: «${name}» é um baralho de ${plural(cards, 'carta', 'cartas')}, ${plural(kinds, 'espécie', 'espécies')}`,
     byColour: 'Linhas e espaços por cor',
     counts: (lines, spaces) => `${plural(lines, 'linha', 'linhas')}, ${plural(spaces, 'espaço', 'espaços')}`,
-    even: 'Todas as cores vêm tantas vezes e vão tão longe umas como as outras.',
-    uneven: 'Algumas cores vêm mais vezes ou vão mais longe do que outras.',
+    even: 'Todas as cores aparecem tantas vezes e vão tão longe umas como as outras.',
+    uneven: 'Algumas cores aparecem mais vezes ou vão mais longe do que outras.',
     dealt: (players, cards) => `Cartas para cada um com ${players} jogadores: ${cards}`,
     mostPlayers: (players) => `No máximo ${plural(players, 'jogador', 'jogadores')}`,
-    decided: 'O desempate impresso decide entre quaisquer duas cartas diferentes.',
-    undecided: (pairs) => `O desempate impresso não decide entre ${pairs}.`,
+    decided: 'O desempate das regras decide entre quaisquer duas cartas diferentes.',
+    undecided: (pairs) => `O desempate das regras não decide entre ${pairs}.`,
   },
   track: {
     headline: (name, id, isRing, isClockwise) =>
@@ -172,7 +172,7 @@ export const cli: CliText = {
       `${lanes === 1 ? 'uma faixa' : `${lanes} faixas`}, ${plural(spaces, 'espaço', 'espaços')}, ao fim de ${plural(steps, 'passo', 'passos')}`,
     lastStraight: (rows) => `Última reta: ${plural(rows, 'fila', 'filas')}`,
     outOfRange: (name, numbers) =>
-      `${name}: ${numbers === 1 ? 'um número está' : `${numbers} números estão`} fora dos limites`,
+      `${name}: ${numbers === 1 ? 'um valor está' : `${numbers} valores estão`} fora dos limites`,
     drawn: (name, file) => `${name} desenhado em ${file}`,
   },
   bench: {

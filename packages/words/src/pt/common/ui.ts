@@ -36,37 +36,38 @@ export const ui: Ui = {
     ownRace: 'Preparar uma partida',
     ownRaceText: 'De dois a seis jogadores, pessoas e bots; todas as opções dos dois jogos.',
     friends: 'Jogar com amigos',
-    friendsText: 'Abre uma mesa, envia a ligação: cada um no seu aparelho.',
+    friendsText: 'Abre uma mesa e envia o link: cada um joga no seu dispositivo.',
     rulesText: 'Todas as regras e decisões dos dois jogos, com pesquisa.',
     gamesText: 'Continuar, rever, verificar a distribuição.',
     promises: [
-      'Os bots só veem o que o seu lugar vê.',
+      'Os bots só veem o que veria quem jogasse no lugar deles.',
       'Cada distribuição pode ser verificada depois da corrida.',
-      'Joga-se sem rede; as tuas partidas ficam neste aparelho.',
+      'Funciona sem rede; as tuas partidas ficam neste dispositivo.',
     ],
   },
   settings: {
     language: 'Língua',
     theme: 'Tema',
-    themes: { system: 'Como o aparelho', dark: 'Escuro', light: 'Claro' },
+    themes: { system: 'Igual ao sistema', dark: 'Escuro', light: 'Claro' },
   },
   play: {
     noStorage: 'Aqui não é possível guardar partidas',
     noStorageText:
       'O navegador não deixa esta página guardar nada. Sai da navegação privada ou liberta espaço e tenta de novo.',
     broken: 'Algo correu mal',
-    brokenText: 'As tuas partidas estão a salvo: tudo está neste aparelho até à última jogada.',
+    brokenText: 'As tuas partidas estão a salvo: tudo está neste dispositivo até à última jogada.',
     reload: 'Recarregar a página',
     troubles: {
       elsewhere: 'A partida continuou noutro separador. Recarrega para continuar aqui.',
       'not-saved':
         'Não foi possível guardar a última jogada, por isso não foi feita. Liberta espaço e recarrega.',
-      'salt-missing': 'A distribuição não contém o que este aparelho lhe juntou. A corrida foi parada.',
-      'bot-failed': 'Um bot não conseguiu jogar. Recarrega para lhe perguntar de novo.',
+      'salt-missing':
+        'A distribuição não contém o que este dispositivo lhe juntou. A corrida foi interrompida.',
+      'bot-failed': 'Um bot não conseguiu jogar. Recarrega para ele tentar de novo.',
     },
   },
   lost: 'Aqui não há nada',
   lostText: 'Este endereço não leva a lado nenhum.',
-  update: 'Há um Paddock mais recente.',
-  updateNow: 'Usar já',
+  update: 'Há uma nova versão do Paddock.',
+  updateNow: 'Atualizar',
 };

@@ -52,5 +52,5 @@ export const names: NameWords = {
     total: 'Pontuação final',
   },
   space: (space) => `espaço ${space}`,
-  lanes: { inside: 'faixa interior', middle: 'faixa do meio', outside: 'faixa exterior' },
+  lanes: { inside: 'pista interna', middle: 'pista do meio', outside: 'pista externa' },
 };

@@ -14,7 +14,7 @@ const idles: Idles = {
 export const race = {
   facts: {
     'race-starts': ({ track, first }, say) =>
-      `Começa a corrida no circuito ${say.track(track)}. ${say.does(first, 'é quem começa', 'és tu quem começa')}.`,
+      `Começa a corrida no circuito ${say.track(track)}. ${say.does(first, 'começa', 'começas')}.`,
     turn: ({ seat }, say) => (say.isYou(seat) ? 'É a tua vez.' : `É a vez de ${say.name(seat)}.`),
     played: ({ seat, card }, say) => `${say.does(seat, 'joga', 'jogas')} ${say.card(card)}.`,
     'order-chosen': ({ seat, order }, say) =>
@@ -43,7 +43,11 @@ export const race = {
         'já não tem carros em pista e sai da corrida',
         'já não tens carros em pista e sais da corrida',
       );
-      return left.length === 0 ? `${out}.` : `${out}. Para a pilha de descarte: ${cards(left.length)}.`;
+      if (left.length === 0) return `${out}.`;
+      const whose = say.isYou(seat) ? 'tua' : 'sua';
+      return left.length === 1
+        ? `${out}. A ${whose} última carta vai para a pilha de descarte.`
+        : `${out}. As ${whose}s ${cards(left.length)} vão para a pilha de descarte.`;
     },
     drew: ({ seat, card }, say) =>
       `${say.does(seat, 'bisca', 'biscas')} ${card === undefined ? 'uma carta' : say.card(card)}.`,
@@ -63,20 +67,20 @@ export const race = {
       `${say.does(seat, 'bisca', 'biscas')} ${drawn.map(say.card).join('; ')}.`,
   },
   phases: {
-    'drawing-hands': 'Mãos a biscar',
-    'revealing-hands': 'As últimas cartas são mostradas',
-    drawing: 'Carta a biscar',
+    'drawing-hands': 'A biscar as mãos',
+    'revealing-hands': 'As últimas cartas são reveladas',
+    drawing: 'A biscar uma carta',
     playing: 'Escolha de uma carta',
     ordering: 'Escolha da ordem',
     'choosing-line': 'Escolha de uma linha',
     'deciding-line': 'Decisão sobre uma linha',
     'choosing-wild': 'Escolha de um carro para um Jóquer',
     stepping: 'Um carro avança',
-    adding: 'Decisão sobre mais espaços',
+    adding: 'Continuar ou ficar',
   },
   table: {
     'drawing-hands': 'As mãos estão a ser biscadas.',
-    'revealing-hands': 'Alguém já não tem carros em pista: mostram-se as últimas cartas.',
+    'revealing-hands': 'Alguém já não tem carros em pista: revelam-se as suas últimas cartas.',
   },
   prompts: {
     drawing: (seat, say) => `${say.does(seat, 'bisca', 'biscas')} uma carta.`,

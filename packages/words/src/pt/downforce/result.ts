@@ -8,7 +8,7 @@ export const result = {
     'bets-asked': ({ bet, seats }, say) =>
       say.isEverybody(seats)
         ? `A linha de aposta ${bet} foi cruzada: todos apostam.`
-        : `A linha de aposta ${bet} foi cruzada. Pede-se uma aposta a: ${say.names(seats)}.`,
+        : `A linha de aposta ${bet} foi cruzada. Falta apostar: ${say.names(seats)}.`,
     'bet-laid': ({ seat, bet, car }, say) =>
       car === undefined
         ? `${say.does(seat, 'já fez', 'já fizeste')} a aposta ${bet}.`
@@ -24,7 +24,7 @@ export const result = {
     'bets-shown': ({ bets }, say) => {
       const rows = bets.map((cars, seat) =>
         cars.length === 0
-          ? `${say.seat(seat)}, em nenhum`
+          ? `${say.seat(seat)}, nenhuma`
           : `${say.seat(seat)}, ${and(cars.map((car) => `n${say.car(car)}`))}`,
       );
       return `As apostas eram: ${rows.join('; ')}.`;
@@ -32,11 +32,11 @@ export const result = {
   },
   phases: {
     betting: 'Apostas',
-    'revealing-bets': 'As apostas são viradas',
+    'revealing-bets': 'As apostas são reveladas',
     over: 'Fim da partida',
   },
   table: {
-    'revealing-bets': 'As apostas estão a ser viradas.',
+    'revealing-bets': 'As apostas estão a ser reveladas.',
   },
   prompts: {
     bet: (bet, pays) =>
@@ -54,7 +54,7 @@ export const result = {
       const [only] = seats;
       return seats.length === 1 && only !== undefined
         ? `A partida acabou: ${say.doing(only, 'ganha', 'ganhas')}${by}.`
-        : `A partida acabou: vitória partilhada${by}, ${say.names(seats)}.`;
+        : `A partida acabou: ${say.names(seats)} partilham a vitória${by && `,${by}`}.`;
     },
     standings: (rows) => {
       const told = rows.map(

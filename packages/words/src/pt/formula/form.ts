@@ -11,18 +11,18 @@ export const form: FormulaForm = {
     'no-such-action': () => 'Essa ação não existe.',
     'game-over': () => 'A época acabou: já não há nada para jogar.',
     'between-races': () => 'Entre duas corridas não se joga nada.',
-    'already-ready': () => 'Essa luz verde já foi dada.',
+    'already-ready': () => 'Este jogador já deu luz verde.',
     'not-resting': () => 'A corrida está a decorrer: a luz verde dá-se entre duas corridas.',
     'not-your-turn': ({ turn }, say) =>
-      turn === undefined ? 'Não é a sua vez.' : `É a vez de ${say.name(turn)}.`,
-    'table-must-act': () => 'Primeiro age a mesa: falta um dado, uma carta ou a grelha.',
+      turn === undefined ? 'Não é a vez deste jogador.' : `É a vez de ${say.name(turn)}.`,
+    'table-must-act': () => 'Primeiro joga a mesa: falta um dado, uma carta ou a grelha.',
     'tables-part': () => 'Só a mesa lança o dado, bisca e distribui.',
     'play-a-card-first': () => 'Primeiro é preciso jogar uma carta.',
     'choose-a-car-now': ({ card }, say) => `É preciso escolher um carro para ${say.card(card)}.`,
     'choose-the-neighbour': () => 'É preciso escolher o segundo carro do acidente: o da frente ou o de trás.',
     'charge-again-or-stop': () => 'É preciso decidir o ataque: lançar outra vez ou ficar por aqui.',
     'accept-or-reject': () => 'É preciso aceitar ou recusar o lançamento.',
-    'card-not-in-hand': ({ card }, say) => `${say.card(card)} não pode ser jogada: não está na mão.`,
+    'card-not-in-hand': ({ card }, say) => `A carta ${say.card(card)} não pode ser jogada: não está na mão.`,
     'wrong-colour': ({ car, team }, say) =>
       `${say.carAtStart(car)} não pode ser escolhido: a carta é para carros da cor ${CARS[team]}.`,
     'car-retired': ({ car }, say) => `${say.carAtStart(car)} não pode ser escolhido: já desistiu.`,
@@ -31,9 +31,9 @@ export const form: FormulaForm = {
     'not-a-neighbour': ({ car, place: at }, say) =>
       `${say.carAtStart(car)} não pode ser escolhido: não está ao lado do ${place(at)} lugar.`,
     'no-such-card-left': ({ card }, say) =>
-      `${say.card(card)} não pode ser biscada: essas cartas já saíram todas.`,
+      `A carta ${say.card(card)} não pode ser biscada: já saíram todas.`,
     'team-already-drawn': ({ team }, say) => `${capital(say.team(team))} já está na grelha.`,
-    'team-already-given': ({ team }, say) => `${capital(say.team(team))} já tem quem corra por ela.`,
+    'team-already-given': ({ team }, say) => `${capital(say.team(team))} já tem jogador.`,
   },
   rules: {
     'F-C2': 'As cartas',
@@ -44,7 +44,7 @@ export const form: FormulaForm = {
     'F-T2': 'Escolhas',
     'F-K1': 'Ultrapassagem',
     'F-K4': 'Recuo',
-    'F-K5': 'Turbo da cauda',
+    'F-K5': 'Turbo dos últimos',
     'F-K6': 'Paragem nas boxes',
     'F-K7': 'Ataque',
     'F-K8': 'Atacar outra vez',
@@ -64,19 +64,19 @@ export const form: FormulaForm = {
     },
     removed: {
       label: 'Cartas retiradas',
-      text: 'Cartas que saem do baralho sem serem vistas antes de cada corrida, que fica mais curta.',
+      text: 'Quantas cartas se retiram do baralho, sem as ver, antes de cada corrida, para a encurtar.',
       allowed: '0, 6, 12, 18 ou 24: um número para todas as corridas, ou um para cada uma',
       values: {},
     },
     teams: {
       label: 'Equipas',
-      text: 'Quem corre por que equipa: à sorte no início, ou escolhidas antes.',
+      text: 'Como se atribuem as equipas: à sorte no início, ou escolhidas antes.',
       allowed: 'dealt (à sorte), ou uma lista de equipas diferentes para cada lugar',
       values: { dealt: { label: 'à sorte', text: 'As equipas são distribuídas no início da época.' } },
     },
     championship: {
       label: 'Campeonato',
-      text: 'Quem pontua: cada jogador com todos os seus carros, ou cada carro por si.',
+      text: 'O que conta: os pontos de todos os carros de um jogador, ou os de cada carro.',
       allowed: 'constructors (construtores) ou drivers (pilotos)',
       values: {
         constructors: {
@@ -100,9 +100,9 @@ export const form: FormulaForm = {
   },
   conflicts: {
     'removed-needs-a-number-per-race': 'uma lista de cartas retiradas precisa de um número por corrida.',
-    'too-few-cards-left': 'ficariam cartas a menos: têm de ficar pelo menos seis por jogador.',
+    'too-few-cards-left': 'sobrariam poucas cartas: têm de ficar pelo menos seis por jogador.',
     'teams-not-shared-evenly':
-      'todos levam o mesmo número de equipas: três com dois jogadores, duas com três, uma com mais.',
+      'todos ficam com o mesmo número de equipas: três com 2 jogadores, duas com 3, uma com 4 ou mais.',
     'drivers-named-twice': 'dois pilotos têm o mesmo nome.',
   },
   presets: {

@@ -12,6 +12,7 @@ const catalogue: FormulaCatalogue = {
   ...form,
   title: 'Formula Motor Racing',
   carColours: CARS,
+  teamColours: CARDS,
   cardColours: CARDS,
   teams: {
     blue: 'a equipa azul',
@@ -28,7 +29,7 @@ const catalogue: FormulaCatalogue = {
   driven: (car, owner) => (owner === undefined ? `${car}, teu` : `${car}, de ${owner}`),
   cards: {
     turbo: {
-      name: 'Turbo da cauda',
+      name: 'Turbo dos últimos',
       short: 'Turbo',
       text: 'Escolhe um dos três últimos carros: avança três lugares, sozinho.',
     },
@@ -50,8 +51,8 @@ const catalogue: FormulaCatalogue = {
       text: 'Escolhe um carro: recua três lugares.',
     },
     'spin-out': {
-      name: 'Pião (abandono)',
-      short: 'Abandono',
+      name: 'Pião (desistência)',
+      short: 'Fora',
       text: 'Lança o dado: o carro nesse lugar desiste. Podes recusar o primeiro lançamento, mas não o segundo.',
     },
     'spin-last': {
@@ -81,7 +82,7 @@ const catalogue: FormulaCatalogue = {
       `${capital(say.team(team))} parte do ${place(front)} e do ${place(rear)} lugar.`,
     'race-starts': ({ race, grid, pile, first }, say) =>
       `Começa a corrida ${race}. A grelha, a contar da frente: ${and(grid.map(say.carLabel))}. ` +
-      `${plural(pile, 'carta', 'cartas')} na pilha. ${say.does(first, 'é quem começa', 'és tu quem começa')}.`,
+      `${plural(pile, 'carta', 'cartas')} na pilha. ${say.does(first, 'começa', 'começas')}.`,
     dealt: ({ seat, card }, say) =>
       `${say.does(seat, 'recebe', 'recebes')} ${card === undefined ? 'uma carta' : say.card(card)}.`,
     drew: ({ seat, card }, say) =>
@@ -113,17 +114,17 @@ const catalogue: FormulaCatalogue = {
       `${standings[0] === undefined ? 'A época acabou.' : catalogue.prompts.over(standings[0], say)} ${catalogue.standings(standings, say)}`,
   },
   moves: {
-    overtake: ({ car, from, to }, say) => `${say.carAtStart(car)} ultrapassa: ${fromTo(from, to)}.`,
+    overtake: ({ car, from, to }, say) => `${say.carAtStart(car)} sobe ${fromTo(from, to)}.`,
     slipstream: ({ car, from, to }, say) =>
       `${say.carAtStart(car)} segue no cone de ar: ${fromTo(from, to)}.`,
     turbo: ({ car, from, to }, say) => `${say.carAtStart(car)} dispara ${fromTo(from, to)}.`,
     charge: ({ car, from, to }, say) => `${say.carAtStart(car)} ataca: ${fromTo(from, to)}.`,
-    gears: ({ car, from, to }, say) =>
-      `${say.carAtStart(car)} parte a caixa e cai ${fromTo(from, to)}, o último.`,
+    gears: ({ car, from }, say) =>
+      `${say.carAtStart(car)} parte a caixa e cai do ${place(from)} para o último lugar.`,
     back: ({ car, from, to }, say) => `${say.carAtStart(car)} recua ${fromTo(from, to)}.`,
-    pit: ({ car, from, to }, say) => `${say.carAtStart(car)} perde tempo nas boxes: ${fromTo(from, to)}.`,
-    spin: ({ car, from, to }, say) =>
-      `${say.carAtStart(car)} faz um pião e cai ${fromTo(from, to)}, o último.`,
+    pit: ({ car, from, to }, say) => `${say.carAtStart(car)} para nas boxes e recua ${fromTo(from, to)}.`,
+    spin: ({ car, from }, say) =>
+      `${say.carAtStart(car)} faz um pião e cai do ${place(from)} para o último lugar.`,
   },
   retirements: {
     engine: ({ car, from }, say) => `${say.carAtStart(car)} parte o motor no ${place(from)} lugar e desiste.`,
@@ -136,7 +137,7 @@ const catalogue: FormulaCatalogue = {
     'nobody-there': (_, at) => `Não há nenhum carro no ${place(at)} lugar: não acontece nada.`,
     'stays-first': (car) => `${car} já está em primeiro e lá fica.`,
     'stays-last': (car) => `${car} já está em último e lá fica.`,
-    'no-pit-trouble': (car, at) => `${car} faz uma paragem limpa e mantém o ${place(at)} lugar.`,
+    'no-pit-trouble': (car, at) => `${car} não para nas boxes e mantém o ${place(at)} lugar.`,
   },
   phases: {
     giving: 'Distribuição das equipas',
@@ -146,7 +147,7 @@ const catalogue: FormulaCatalogue = {
     choosing: 'Escolha de um carro',
     rolling: 'Lançamento do dado',
     deciding: 'Decisão',
-    drawing: 'Carta a biscar',
+    drawing: 'A biscar uma carta',
     resting: 'Entre duas corridas',
     over: 'Fim da época',
   },
@@ -183,8 +184,8 @@ const catalogue: FormulaCatalogue = {
     },
     waitSpin: (name, die) => `À espera: ${name} tem de aceitar ou recusar o ${die}.`,
     crash: (car, front, behind) =>
-      `${car} tem um acidente. Escolhe quem sai com ele: ${front} à frente, ou ${behind} atrás.`,
-    waitCrash: (name, car) => `À espera: ${name} tem de escolher quem tem o acidente com ${car}.`,
+      `${car} tem um acidente. Escolhe o carro que vai com ele: ${front}, à frente, ou ${behind}, atrás.`,
+    waitCrash: (name, car) => `À espera: ${name} tem de escolher o carro que vai no acidente com ${car}.`,
     rest: (race) => `A corrida ${race} acabou. Dá luz verde para a corrida ${race + 1}.`,
     waitRest: (names, race) => `À espera da luz verde para a corrida ${race}: ${names}.`,
     over: (winner, say) => {
@@ -203,7 +204,7 @@ const catalogue: FormulaCatalogue = {
     play: (card) => `Jogar ${card}`,
     car: (car) => `Escolher ${car}`,
     die: (die) => `O dado mostra ${die}`,
-    draw: (card) => `Sai ${card}`,
+    draw: (card) => `Biscada: ${card}`,
     grid: (team) => `${capital(team)} sai para a grelha`,
     give: (team) => `${capital(team)} é distribuída`,
   },

@@ -3,5 +3,5 @@ import type { Label } from '../../game.ts';
 /** The bots' levels. */
 export const levels: Readonly<Record<string, Label>> = {
   rookie: { label: 'Bot: novato', text: 'Joga depressa e vê uma jogada à frente.' },
-  club: { label: 'Bot: clube', text: 'Pesa cada caminho e as suas hipóteses.' },
+  club: { label: 'Bot: clube', text: 'Pesa cada opção e as suas hipóteses.' },
 };

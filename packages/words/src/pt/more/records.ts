@@ -9,8 +9,8 @@ export const records: RecordWords = {
       refusal || `este jogo não é para ${plural(found, 'jogador', 'jogadores')}.`,
     'unknown-content': ({ found }) =>
       `foi jogada com um conteúdo próprio, «${found}», que este programa não sabe verificar.`,
-    'bad-hands': ({ found }) => `o lugar ${found} teria mudado de mãos, mas não pode ou não muda.`,
-    'bad-secret': ({ deal }) => `o segredo da distribuição ${deal} não corresponde ao compromisso.`,
+    'bad-hands': ({ found }) => `diz que o lugar ${found} muda de mãos, mas não pode ou não muda.`,
+    'bad-secret': ({ deal }) => `o segredo da distribuição ${deal} não corresponde ao que foi fixado.`,
     'deals-missing': ({ deal }) => `falta a distribuição ${deal}.`,
     'secret-missing': ({ deal }) =>
       `a corrida acabou, mas o segredo da distribuição ${deal} não está publicado.`,
@@ -23,7 +23,7 @@ export const records: RecordWords = {
       expected === '' ? 'falta o que a mesa fez a seguir.' : `falta «${expected}», da mesa.`,
     'table-extra': ({ found }) => `«${found}» está a mais: a mesa não tinha nada para fazer.`,
     'other-draw': ({ found, expected, deal }) =>
-      `diz «${found}», mas o segredo comprometido da distribuição ${deal} dá «${expected}».`,
+      `diz «${found}», mas o segredo fixado de antemão para a distribuição ${deal} dá «${expected}».`,
     altered: () => 'a soma de controlo está errada: algo foi alterado aqui.',
     'other-result': () => 'o resultado não é aquele a que as entradas levam.',
     'other-digest': () => 'o resumo criptográfico não é aquele a que as entradas levam.',
@@ -33,22 +33,22 @@ export const records: RecordWords = {
   formats: {
     'not-a-record': () => 'Isto não é o registo de uma partida.',
     'newer-format': () => 'Este registo vem de uma versão mais recente do Paddock: atualiza o programa.',
-    malformed: (at) => `Este registo está danificado: «${at}» não está como devia.`,
+    malformed: (at) => `Este registo está danificado: «${at}» não está correto.`,
   },
   atEntry: (entry) => `Entrada ${entry}: `,
   atHead: 'O registo: ',
   proof: ({ entries, actions, deals, dealsProved, finished, namesRemoved }) => {
     const drawn =
       dealsProved === deals
-        ? `todos os sorteios vêm dos segredos comprometidos (${plural(deals, 'distribuição', 'distribuições')})`
-        : `os sorteios de ${dealsProved} de ${plural(deals, 'distribuição', 'distribuições')} vêm dos segredos comprometidos, os outros ainda não foram publicados`;
-    const head = `inalterado (${plural(entries, 'entrada', 'entradas')}), conforme às regras (${plural(actions, 'ação', 'ações')}), ${drawn}`;
+        ? `todos os sorteios derivam dos segredos fixados de antemão (${plural(deals, 'distribuição', 'distribuições')})`
+        : `os sorteios de ${dealsProved} de ${plural(deals, 'distribuição', 'distribuições')} derivam dos segredos fixados de antemão, os outros ainda não foram publicados`;
+    const head = `inalterado (${plural(entries, 'entrada', 'entradas')}), conforme as regras (${plural(actions, 'ação', 'ações')}), ${drawn}`;
     const proof = finished ? `${head}.` : `${head}; a partida ainda decorre.`;
     return namesRemoved ? `${proof} Nomes retirados.` : proof;
   },
   hand: (name, bot) =>
     bot === undefined
-      ? `A partir daqui, joga uma pessoa por ${name}.`
-      : `A partir daqui, joga um bot (${bot}) por ${name}.`,
+      ? `A partir daqui, uma pessoa joga no lugar de ${name}.`
+      : `A partir daqui, um bot (${bot}) joga no lugar de ${name}.`,
   hints: (name, count) => `${name} pediu ${plural(count, 'dica', 'dicas')}.`,
 };

@@ -22,7 +22,7 @@ export function TourTable({ desk }: { readonly desk: Desk }): JSX.Element {
             <th scope="col">{texts.player}</th>
             {legs.map((track, leg) => (
               <th key={leg} scope="col">
-                <span class="unseen">{texts.leg(leg + 1)}: </span>
+                <span class="unseen">{desk.shared.labelled(texts.leg(leg + 1), '')}</span>
                 <span class="df-leg">{desk.words.track(track)}</span>
               </th>
             ))}

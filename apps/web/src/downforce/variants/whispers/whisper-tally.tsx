@@ -34,8 +34,7 @@ export function WhisperTally({ desk, sheets, shown }: WhisperTallyProps): JSX.El
                 <span class="df-tally-plaque">
                   <CarIcon car={plaque} />
                   <span class="unseen">
-                    {' '}
-                    {texts.plaque}: {desk.words.car(plaque)}
+                    {` ${desk.shared.labelled(texts.plaque, desk.words.car(plaque))}`}
                   </span>
                 </span>
               </th>

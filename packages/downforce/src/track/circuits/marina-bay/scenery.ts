@@ -223,7 +223,7 @@ const scenery = [
     ],
   },
   { kind: 'tunnel', from: 19, to: 19 },
-  { kind: 'label', at: [6.1, -3.35], text: 'MARINA BAY', size: 0.62, angle: -11 },
+  { kind: 'label', at: [6.1, -3.35], text: 'MARINA', size: 0.62, angle: -11 },
 ] as const satisfies readonly Scenery[];
 
 /** What only the drawing of the circuit needs. */

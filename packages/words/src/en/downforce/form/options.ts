@@ -36,7 +36,7 @@ export const options = {
       allowed: 'a track, or random',
       values: {
         ...circuitLabels('en'),
-        random: { label: 'drawn by lot', text: 'One of the tracks, drawn when the game begins.' },
+        random: { label: 'drawn at random', text: 'One of the tracks, drawn when the game begins.' },
       },
     },
     auction: {
@@ -44,13 +44,13 @@ export const options = {
       text: 'How the cars find their owners.',
       allowed: 'cards, dice or none',
       values: {
-        cards: { label: 'with cards', text: 'Six rounds of secret bids with the cards of the hand.' },
+        cards: { label: 'with cards', text: 'Six rounds of secret bids with the cards in hand.' },
         none: { label: 'no auction', text: 'The cars are dealt at random, and nothing is paid.' },
       },
     },
     powers: {
       label: 'Powers',
-      text: 'Whether special powers come with the cars.',
+      text: 'Whether the cars come with special powers.',
       allowed: 'six, pack or none',
       values: {
         six: { label: 'the six powers', text: 'Each car brings a power, and every player keeps one.' },
@@ -64,7 +64,7 @@ export const options = {
       values: {
         all: {
           label: 'as printed',
-          text: 'You hold all your cards; with two players seven of them, and draw.',
+          text: 'You hold all your cards; with two players, you hold seven and draw.',
         },
         drawn: {
           label: 'seven, drawn',
@@ -72,7 +72,7 @@ export const options = {
         },
         three: {
           label: 'three',
-          text: 'Three cards and your Speed-8 cards; after each card you draw from one pile.',
+          text: 'Three cards and your Speed-8 cards; after each card you draw from a common pile.',
         },
       },
     },
@@ -99,31 +99,31 @@ export const options = {
       text: 'What decides the game.',
       allowed: ['money', 'firstHome'],
       values: {
-        money: { label: 'most money', text: 'Prizes and bets, less the prices paid.' },
+        money: { label: 'most money', text: 'Prizes and bets, minus the prices paid.' },
         firstHome: {
-          label: 'first home',
-          text: 'The owner of the first owned car home wins, when the card is played out; money does not count.',
+          label: 'first to finish',
+          text: 'The owner of the first owned car to finish wins, once the card is played out; money does not count.',
         },
       },
     },
     tricky: {
       label: 'Tricky',
-      text: 'In which orders the power Tricky lets its owner move the lines of a card.',
+      text: 'The order in which Tricky lets its owner move the lines of a card.',
       allowed: 'printed or any',
       values: {
-        printed: { label: 'from the bottom up', text: 'Top down as always, or bottom up.' },
+        printed: { label: 'from the bottom up', text: 'Top down as usual, or bottom up.' },
         any: { label: 'any order', text: 'The next line is chosen each time.' },
       },
     },
     twoPlayerCunning: {
       label: 'Cunning with two players',
-      text: 'The power Cunning is very strong when only two play.',
+      text: 'Cunning is very strong with only two players.',
       allowed: 'remove, replace or keep',
       values: {
         remove: { label: 'left out', text: 'There are five powers, and the sixth car comes without one.' },
         replace: {
           label: 'exchanged',
-          text: 'Whoever wins it takes another power instead, from their own or from the box.',
+          text: 'Its winner takes another power instead, one of their own or one from the box.',
         },
         keep: { label: 'as it is', text: 'It is a power like the others.' },
       },
@@ -133,17 +133,17 @@ export const options = {
     'deck-too-small': 'this deck has too few cards for so many players: everybody needs at least six.',
     'drawn-hand-is-for-two': 'the drawn hand of seven is for two players.',
     'cunning-rule-is-for-two': 'a rule for Cunning with two players needs exactly two players.',
-    'no-powers-to-rule-on': 'without powers there is nothing that a rule for a power could change.',
+    'no-powers-to-rule-on': 'without powers, a rule about a power changes nothing.',
     'cunning-is-dealt-not-won':
       'without an auction nobody wins Cunning, so there is nothing to exchange: leave it out, or keep it.',
-    'money-does-not-count': 'money does not count in this way to play, and payouts change nothing.',
-    'bets-are-not-asked': 'in this way to play nobody is asked for bets.',
+    'money-does-not-count': 'in this variant money does not count, so payouts change nothing.',
+    'bets-are-not-asked': 'in this variant there are no bets.',
   },
   presets: {
     printed: { label: 'The whole game', text: 'Auction, powers, race and bets, as printed.' },
     beginners: {
       label: "Beginner's game",
-      text: 'Cars are dealt, hands are small, and the first owned car home wins: no auction, powers, bets or money.',
+      text: 'Cars are dealt, hands are small, and the first owned car to finish wins: no auction, powers, bets or money.',
     },
   },
 } satisfies FormPart;

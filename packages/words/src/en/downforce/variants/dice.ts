@@ -14,17 +14,17 @@ export const dice = {
       const rows = bids.map(({ seat, bid }) =>
         bid === 0 ? say.doing(seat, 'passes', 'pass') : `${say.doing(seat, 'bids', 'bid')} ${money(bid)}`,
       );
-      return `Dice for ${say.car(car)}: ${rows.join('; ')}.`;
+      return `Dice on ${say.car(car)}: ${rows.join('; ')}.`;
     },
     'takes-last': ({ seat, car, price }, say) =>
       `${say.does(seat, 'is', 'are')} the last without a car and must take ${say.car(car)} for ${money(price)}.`,
   },
   prompts: {
     die: (car, power, say) =>
-      `Set a die for ${say.car(car)}${power === null ? '' : `, with ${say.power(power)}`}: your bid from 1 to 6, or pass.`,
+      `Bid on ${say.car(car)}${power === null ? '' : ` (with ${say.power(power)})`}: set your die from 1 to 6, or pass.`,
   },
   refusals: {
-    'set-a-die-now': () => 'A die has to be set: a bid from 1 to 6, or a pass.',
+    'set-a-die-now': () => 'Set a die: a bid from 1 to 6, or a pass.',
   },
   plain: {
     pass: 'Pass',
@@ -41,7 +41,7 @@ export const dice = {
     },
   },
   conflicts: {
-    'bids-would-cost-nothing': 'where prices do not count, everybody would bid six.',
+    'bids-would-cost-nothing': 'if prices did not count, everybody would bid six.',
   },
   presets: {
     dice: { label: 'Dice auction', text: 'Bids are secret numbers from 1 to 6 instead of cards.' },
@@ -49,9 +49,9 @@ export const dice = {
   rulesPage: {
     'D-V7': {
       name: 'Dice auction',
-      text: 'Bids are secret numbers from 1 to 6 set on a die; all dice are turned up together, and cards are not shown. Of equal bids the player with fewer cars wins; still tied, they roll for it.',
+      text: 'Bids are secret numbers from 1 to 6 set on a die; all dice are revealed together, and no cards are shown. If bids are tied, the player with fewer cars wins; if that is tied too, they roll for it.',
       ruling:
-        'A die may also be set to a pass. A car for everybody and cars set aside work as always; whoever must take the last car pays $3M for it.',
+        'A die may also be set to a pass. A car for everybody and cars set aside work as always; a player who must take the last car pays $3M for it.',
     },
   },
   page: {

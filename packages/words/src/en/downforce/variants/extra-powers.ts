@@ -9,35 +9,35 @@ const powers = {
   },
   focused: {
     label: 'Focused',
-    text: 'A card that you play with a single line, in the colour of your own car, may move it two spaces more. A Speed-8 counts, a wild does not.',
-    rule: 'Focused moves your car two spaces more with a card of a single line.',
+    text: 'A card that you play with a single line, in the colour of your own car, may move it two more spaces. A Speed-8 counts, a wild does not.',
+    rule: 'Focused moves your car two more spaces with a single-line card.',
   },
   obstructive: {
     label: 'Obstructive',
-    text: "On each card you play, one car that is not yours may move three spaces less than its line says. You decide when the line's turn comes; a wild is not such a line.",
-    rule: 'Obstructive takes three spaces off another’s line.',
+    text: 'On each card you play, one car that is not yours may move three spaces fewer than its line says. You decide when you reach that line; a wild does not count.',
+    rule: 'Obstructive takes three spaces off another car’s line.',
   },
   tenacious: {
     label: 'Tenacious',
-    text: 'When a line of a card you play leaves your car right behind another, it may move two spaces more. Right behind means: one of the spaces it could step to is taken.',
+    text: 'When a line of a card you play leaves your car right behind another, it may move two more spaces. Right behind means that one of the spaces it could step to is taken.',
     rule: 'Tenacious goes two spaces further when your car stops right behind another.',
   },
   thrifty: {
     label: 'Thrifty',
-    text: 'When a line of a card you play moves nothing because its car has finished or is blocked, it may move another car. Which cars it may move is as for a wild.',
+    text: 'When a line of a card you play moves nothing because its car has finished or is blocked, it may move another car. You choose as for a wild.',
     rule: 'Thrifty gives a line that would move nothing to another car.',
   },
   watchful: {
     label: 'Watchful',
-    text: "When another player's card has your car on its bottom line, it may move one space more. Whoever plays the card steers it.",
-    rule: 'Watchful moves your car one space more on the bottom line of another player’s card.',
+    text: "When another player's card has your car on its bottom line, it may move one more space. The player of the card steers it.",
+    rule: 'Watchful moves your car one more space on the bottom line of another player’s card.',
   },
 };
 
 const powersRule = {
   name: 'More powers',
   text: [
-    'Six powers of our own join the six printed ones, and the six that come up are drawn from all twelve.',
+    'Six powers of our own join the six printed ones, and the six in play are drawn from all twelve.',
     ...Object.values(powers).map(({ rule }) => rule),
   ].join(' '),
 };
@@ -65,18 +65,18 @@ export const extraPowers = {
   },
   prompts: {
     save: (line) => `${line} moves nothing: choose another car for its number, or leave it.`,
-    shorten: (line) => `Move ${line}, or three spaces less? You may shorten one line of the card.`,
-    decide: (line) => `Move ${line}, move it three spaces less, or ignore it?`,
+    shorten: (line) => `Move ${line}, or three spaces fewer? You may shorten one line of the card.`,
+    decide: (line) => `Move ${line}, move it three spaces fewer, or ignore it?`,
   },
   refusals: {
     'choose-the-numbers-now': () => 'First choose: the numbers as printed, or upside down.',
     'power-not-in-use': ({ power }, say) =>
-      `${say.power(power)} does not help here: it is not yours, or used already.`,
+      `${say.power(power)} does not help here: it is not yours, or has been used.`,
   },
   plain: {
     'as-printed': 'As printed',
     'upside-down': 'Numbers upside down',
-    shorten: 'Three spaces less',
+    shorten: 'Three spaces fewer',
   },
   rules: {
     'D-V10': 'More powers',
@@ -85,7 +85,7 @@ export const extraPowers = {
     powers: {
       pack: {
         label: 'twelve powers',
-        text: 'Six powers come up, drawn from the printed ones and six of our own.',
+        text: 'Six powers drawn from the printed six and six of our own.',
       },
     },
   },

@@ -11,7 +11,7 @@ export const longDistance = {
       text: 'The finish line is ignored, and the cars go round until all cards are played.',
       allowed: 'true, false or money',
       values: {
-        false: { label: 'one lap', text: 'A car that crosses the finish line is home.' },
+        false: { label: 'one lap', text: 'A car that crosses the finish line has finished.' },
         true: {
           label: 'the best car wins',
           text: 'The owner of the first owned car in the final order wins; no bets, no money.',
@@ -24,8 +24,8 @@ export const longDistance = {
     },
   },
   conflicts: {
-    'no-finish-to-be-first-at': 'over a long distance no car comes home, so none can be the first.',
-    'no-lap-to-drive': 'this track is no ring: there is no second lap to drive.',
+    'no-finish-to-be-first-at': 'over a long distance no car finishes, so none can finish first.',
+    'no-lap-to-drive': 'this track is not a ring: there is no second lap to drive.',
   },
   presets: {
     'long-distance': {

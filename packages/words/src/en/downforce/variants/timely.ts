@@ -12,17 +12,17 @@ export const timely = {
     },
   },
   phases: {
-    'revealing-slips': 'It is shown who bet',
+    'revealing-slips': 'Who has bet is revealed',
   },
   table: {
-    'revealing-slips': 'It is being shown who has bet and who has declined.',
+    'revealing-slips': 'Who has bet and who has declined is being revealed.',
   },
   prompts: {
     mayDecline: 'You bet only once, and may decline.',
   },
   refusals: {
-    'bet-or-decline-now': () => 'A bet is due, or to decline it.',
-    'has-bet': () => 'The bet has been made: who has bet is not asked again.',
+    'bet-or-decline-now': () => 'Bet now, or decline.',
+    'has-bet': () => 'You have already bet: no bet is asked of you now.',
   },
   plain: {
     decline: 'Decline',
@@ -48,15 +48,15 @@ export const timely = {
   presets: {
     timely: {
       label: 'Timely betting',
-      text: 'One bet each, at the line you choose; hands are drawn, and Speed-8 cards lie face up.',
+      text: 'One bet each, at the line you choose; hands are drawn, and Speed-8 cards stay face up.',
     },
   },
   rulesPage: {
     'D-V5': {
       name: 'Timely betting',
-      text: 'You bet once in the whole race. At the first line you bet or decline; whoever has bet is not asked again, and whoever has declined may bet or decline at the second line and at the third, where a bet pays less. After the auction the Speed-8 cards lie face up, and everybody plays from a drawn hand, as two players do.',
+      text: 'You bet once in the whole race. At the first line you bet or decline. If you have bet, you are not asked again; if you declined, you may bet or decline at the second line and at the third, where a bet pays less. After the auction the Speed-8 cards stay face up, and everybody plays from a drawn hand, as in the two-player game.',
       ruling:
-        'The hand has 7, 6, 5, 4 or 4 cards for 2 to 6 players; with two it is theirs anyway. Whether somebody has bet is open, on which car is secret.',
+        'The hand has 7, 6, 5, 4 or 4 cards for 2 to 6 players; with two it is the usual one. Everybody sees who has bet, but not on which car.',
     },
   },
 } satisfies VariantPart;

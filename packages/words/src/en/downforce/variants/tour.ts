@@ -10,7 +10,7 @@ export const tour = {
     'leg-over': ({ leg, legs, result, totals }, say) => {
       const amount = result.points === undefined ? money : points;
       const rows = totals.map((total, seat) => `${say.seat(seat)} ${amount(total)}`);
-      return `Game ${leg} of ${legs} is over (${say.track(result.track)}). The tour stands at: ${rows.join(', ')}.`;
+      return `Game ${leg} of ${legs} is over (${say.track(result.track)}). Tour totals: ${rows.join(', ')}.`;
     },
     ready: ({ seat }, say) => `${say.does(seat, 'is', 'are')} ready for the next game.`,
   },
@@ -20,11 +20,11 @@ export const tour = {
   asks: {
     resting: {
       ask: () => 'Say when you are ready for the next game.',
-      wait: (names) => `Waiting until everybody is ready: ${names}.`,
+      wait: (names) => `Waiting for ${names} to be ready.`,
     },
   },
   refusals: {
-    'ready-now': () => 'Between two games there is only one thing to do: to say that you are ready.',
+    'ready-now': () => 'Between two games there is only one thing to do: say that you are ready.',
   },
   plain: {
     ready: 'Ready',
@@ -35,7 +35,7 @@ export const tour = {
   options: {
     worldTour: {
       label: 'World tour',
-      text: 'Several whole games in a row, one on each track named; the totals are added.',
+      text: 'Several whole games in a row, one on each track named; the totals are added up.',
       allowed: 'two to six tracks',
       values: { none: { label: 'no tour', text: 'One game, on the track named for it.' } },
     },
@@ -45,14 +45,14 @@ export const tour = {
     'tour-names-the-tracks': 'the tour names the tracks already.',
   },
   presets: {
-    'world-tour': { label: 'World tour', text: 'A whole game on each track, and the totals are added.' },
+    'world-tour': { label: 'World tour', text: 'A whole game on each track; the totals are added up.' },
   },
   rulesPage: {
     'D-V4': {
       name: 'World tour',
-      text: 'Two whole games by the same players, one on each track, from the deal to the score sheets; the totals are added, and the highest wins. Between two games everybody says when they are ready.',
+      text: 'Two whole games by the same players, one on each track, from the deal to the score sheets; the totals are added up, and the highest wins. Between two games everybody says when they are ready.',
       ruling:
-        'A tour may name two to six tracks, and one may come twice. A tie is broken by the last game: whose best car stands higher.',
+        'A tour may name two to six tracks, and one may come twice. A tie is broken by the last game: the player whose best car is placed higher wins.',
     },
   },
   page: {

@@ -19,23 +19,23 @@ export const texts: RuleTexts = {
     },
     'F-E1': {
       name: 'Points',
-      text: 'When the race ends, places one to six score 10, 6, 4, 3, 2 and 1 points. You score with every one of your cars.',
+      text: 'When the race ends, places one to six score 10, 6, 4, 3, 2 and 1 points. You score with all your cars.',
     },
     'F-E4': {
       name: 'Winning the championship',
-      text: 'After the last race, the most points win the Constructors’ Championship. If two sides are level, the one whose best car came in higher in the last race is ahead. Everybody is ranked that way, teams without a player included.',
+      text: 'After the last race, the player or team with the most points wins the Constructors’ Championship. Ties go to the side whose best car finished higher in the last race. Everybody is ranked that way, teams without a player included.',
     },
     'F-T1': {
       name: 'Play one, draw one',
-      text: 'On your turn you must play exactly one card, face up onto the discard pile, do what it says, and then draw a card. You must play even if none of your cars is running any more.',
+      text: 'On your turn you must play exactly one card, face up onto the discard pile, do what it says, and then draw a card. You must play even if none of your cars is still running.',
     },
     'F-T2': {
-      name: 'Whose choice it is',
-      text: 'Whoever plays a card makes all its choices, no matter who owns the cars.',
+      name: 'Who chooses',
+      text: 'The player of a card makes all its choices, no matter who owns the cars.',
     },
     'F-T3': {
       name: 'How the race ends',
-      text: 'When somebody draws the last card of the pile, every player, that one included, has one more turn without drawing. So everybody ends the race with four cards in hand, and with four players a race takes 38 turns.',
+      text: 'When somebody draws the last card of the pile, every player, including that one, has one more turn without drawing. So everybody ends the race with four cards in hand, and with four players a race takes 38 turns.',
     },
     'F-T4': {
       name: 'Places',
@@ -47,13 +47,13 @@ export const texts: RuleTexts = {
     },
     'F-T6': {
       name: 'Retiring',
-      text: 'A car that retires leaves the line for good and is placed in front of the cars that retired before it. The final order is the running cars and then the retired ones, the latest first: whoever goes out first is twelfth.',
+      text: 'A car that retires leaves the line for good and is placed in front of the cars that retired before it. The final order is the running cars and then the retired ones, the latest first: the first car to retire is twelfth.',
     },
     'F-C2': {
       name: 'The deck',
-      text: '54 cards: per team one Overtake +2, two Overtake +3, one Overtake +4 and one Pit Stop; two beige Pit Stops for any car; four Tailender Turbos; three Charges that may cost the gears and three that may cost the engine; three each of Wrong Line −1, Off Circuit −2 and Lose Control −3; one Spin Out, one Spin Last and one Crash.',
+      text: '54 cards: per team one Overtake +2, two Overtake +3, one Overtake +4 and one Pit Stop; two beige Pit Stops for any car; four Tailender Turbos; three Charges (lose gears) and three Charges (engine blows); three each of Wrong Line −1, Off Circuit −2 and Lose Control −3; one Spin Out, one Spin Last and one Crash.',
       ruling:
-        'The rulebook prints how many cards there are of a kind, not how the colours share them. The even split is the only one that treats all teams alike.',
+        'The rulebook says how many cards there are of each kind, not how they are split among the colours. An even split is the only one that treats all teams alike.',
     },
     'F-K1': {
       name: 'Overtake +2, +3, +4',
@@ -81,11 +81,11 @@ export const texts: RuleTexts = {
     },
     'F-K7': {
       name: 'Charge',
-      text: 'Choose any running car and roll. On 1–9 it moves forward one place, alone. On 10–12 it pays: with «lose gears» it drops to last place, with «engine blows» it retires.',
+      text: 'Choose any running car and roll. On 1–9 it moves forward one place, alone. On 10–12 it pays the price: with Lose Gears it drops to last place, with Engine Blows it retires.',
     },
     'F-K8': {
       name: 'Charging on',
-      text: 'If the charging car belongs to one of your teams, you may roll again for it as often as you dare, deciding after each roll; 10–12 ends the charge. Anybody else’s car, or one without a player, gets a single roll.',
+      text: 'If the charging car belongs to one of your teams, you may roll again for it as often as you dare, deciding after each roll; 10–12 ends the charge. Any other car gets a single roll.',
     },
     'F-K9': {
       name: 'Charging in first place',
@@ -115,11 +115,11 @@ export const texts: RuleTexts = {
     'F-C3': { name: 'The die', text: 'All rolls are made with one twelve-sided die.' },
     'F-C4': {
       name: 'Teams and scores',
-      text: 'Six pit crews, one a team, draw the grid and show who drives for whom. A score sheet holds the points of every car and side, race by race.',
+      text: 'Six pit crew cards, one per team, are drawn for the grid and show who plays which team. A score sheet holds the points of every car and side, race by race.',
     },
     'F-S1': {
       name: 'Players and teams',
-      text: 'With four, five or six players each takes one team, with three each takes two. The teams are dealt at random at the start, or picked when the game is set up. You keep yours for the season.',
+      text: 'With four, five or six players, each takes one team; with three, each takes two. The teams are dealt at random at the start, or picked when the game is set up. You keep yours for the season.',
     },
     'F-S2': {
       name: 'Teams without a player',
@@ -132,7 +132,7 @@ export const texts: RuleTexts = {
     },
     'F-S4': {
       name: 'The deal',
-      text: 'The cards are shuffled, each player gets five, and the rest is the draw pile.',
+      text: 'The cards are shuffled, each player gets five, and the rest form the draw pile.',
     },
     'F-S5': {
       name: 'Who begins',
@@ -149,26 +149,26 @@ export const texts: RuleTexts = {
     },
     'F-E3': {
       name: 'From race to race',
-      text: 'A season has 1 to 17 races, as agreed beforehand; three unless you say otherwise. The next race starts in the finishing order of the last, retired cars included. All 54 cards are shuffled and dealt anew, and the player with the first-placed car begins.',
+      text: 'A season has 1 to 17 races, agreed beforehand; three unless you choose otherwise. The next race starts in the finishing order of the last, retired cars included. All 54 cards are shuffled and dealt again, and the player with the first-placed car begins.',
     },
     'F-O1': {
       name: 'Shorter races',
-      text: 'Before a race, 6, 12, 18 or 24 cards are taken out of the shuffled deck unseen, which makes the race that many turns shorter. You may set a number for each race, like tracks of different lengths. At least six cards for each player must stay in. The cards come back for the next race.',
+      text: 'Before a race, 6, 12, 18 or 24 cards are taken out of the shuffled deck unseen, which makes the race that many turns shorter. You may set a number per race, like tracks of different lengths. At least six cards per player must stay in. The cards come back for the next race.',
     },
     'F-O2': {
       name: 'Drivers’ Championship',
-      text: 'Every car has its driver and scores for itself over the season. The driver with the most points wins; level on points, the one placed higher in the last race.',
+      text: 'Every car has its driver and scores for itself over the season. The driver with the most points wins; ties go to the one placed higher in the last race.',
     },
     'F-O3': {
       name: 'The complete season',
-      text: 'Seventeen races, over as many sittings as you like: the season is kept after every move and can be taken up again days later.',
+      text: 'Seventeen races, over as many sittings as you like: the season is saved after every move and can be continued days later.',
     },
-    'F-O4': { name: 'Bots', text: 'Any seat may be a bot, so that you can drive a whole season alone.' },
+    'F-O4': { name: 'Bots', text: 'Any seat may be a bot, so you can race a whole season alone.' },
     'F-O5': {
       name: 'Two players',
       text: 'Each takes three teams; everything else is as with three players.',
       ruling:
-        'The printed game starts at three players. With two, 44 cards are in the pile and a race takes 46 turns.',
+        'The printed game is for three or more players. With two, 44 cards are in the pile and a race takes 46 turns.',
     },
     'F-O6': {
       name: 'Lengths of a game',

@@ -13,12 +13,12 @@ export const options = {
     'D-A7': 'Une voiture pour chacun',
     'D-A10': 'Enchères déclarées',
     'D-A11': 'Un seul Pouvoir',
-    'D-R2': 'Un tour',
+    'D-R2': 'Un tour de jeu',
     'D-R4': 'Jokers',
     'D-R5': 'Avancer',
-    'D-R7': 'Le nombre entier',
+    'D-R7': 'Le déplacement complet',
     'D-R8': 'L’arrivée',
-    'D-R13': 'Ordre du tour',
+    'D-R13': 'Ordre du jeu',
     'D-B1': 'Les Paris',
     'D-P0': 'Les Pouvoirs',
     'D-P4': 'Stratège',
@@ -32,7 +32,7 @@ export const options = {
   options: {
     track: {
       label: 'Circuit',
-      text: 'Où se court la course.',
+      text: 'Le circuit de la course.',
       allowed: 'un circuit, ou random (au hasard)',
       values: {
         ...circuitLabels('fr'),
@@ -47,13 +47,13 @@ export const options = {
         cards: { label: 'avec les cartes', text: 'Six tours d’enchères secrètes avec les cartes en main.' },
         none: {
           label: 'sans enchères',
-          text: 'Les voitures sont distribuées au hasard, et rien ne se paie.',
+          text: 'Les voitures sont distribuées au hasard, et on ne paie rien.',
         },
       },
     },
     powers: {
       label: 'Pouvoirs',
-      text: 'Si des Pouvoirs accompagnent les voitures.',
+      text: 'Avec ou sans Pouvoirs pour accompagner les voitures.',
       allowed: 'six, pack (douze) ou none (aucun)',
       values: {
         six: { label: 'les six Pouvoirs', text: 'Chaque voiture apporte un Pouvoir, et chacun en garde un.' },
@@ -66,7 +66,7 @@ export const options = {
       allowed: 'all (toutes), drawn (piochée) ou three (trois)',
       values: {
         all: {
-          label: 'comme au livret',
+          label: 'comme dans le livret',
           text: 'Vous avez toutes vos cartes en main ; à deux, sept, et vous piochez.',
         },
         drawn: {
@@ -81,9 +81,9 @@ export const options = {
     },
     bets: {
       label: 'Paris',
-      text: 'Si tout le monde parie sur la gagnante à trois lignes du circuit.',
+      text: 'Les paris sur la gagnante, à trois lignes du circuit.',
       allowed:
-        'printed (comme au livret), odds (à la cote), widespread (élargis), penalty (avec pénalité) ou none (aucun)',
+        'printed (comme dans le livret), odds (à la cote), widespread (élargis), penalty (avec pénalité) ou none (aucun)',
       values: {
         printed: { label: 'trois paris', text: 'Un pari secret à chacune des trois lignes.' },
         none: { label: 'sans paris', text: 'Seuls comptent les prix de course et les enchères.' },
@@ -92,10 +92,10 @@ export const options = {
     payouts: {
       label: 'Gains',
       text: 'Ce que rapportent les places et les paris.',
-      allowed: 'printed (comme au livret) ou manual (réduits)',
+      allowed: 'printed (comme dans le livret) ou manual (réduits)',
       values: {
         printed: {
-          label: 'comme au livret',
+          label: 'comme dans le livret',
           text: 'Prix de $12M, $9M, $6M, $4M et $2M ; paris jusqu’à $9M.',
         },
         manual: { label: 'réduits', text: 'Prix de $6M, $4M et $2M ; paris jusqu’à $6M.' },
@@ -109,7 +109,7 @@ export const options = {
         money: { label: 'le plus gros gain', text: 'Les prix et les paris, moins les enchères payées.' },
         firstHome: {
           label: 'première arrivée',
-          text: 'La première voiture arrivée qui a un propriétaire le fait gagner, une fois la carte jouée jusqu’au bout ; l’argent ne compte pas.',
+          text: 'Le propriétaire de la première voiture arrivée gagne (les voitures sans propriétaire ne comptent pas), une fois la carte jouée jusqu’au bout ; l’argent ne compte pas.',
         },
       },
     },
@@ -119,7 +119,7 @@ export const options = {
       allowed: 'printed (de bas en haut) ou any (n’importe lequel)',
       values: {
         printed: { label: 'de bas en haut', text: 'De haut en bas comme toujours, ou de bas en haut.' },
-        any: { label: 'ordre libre', text: 'La ligne suivante se choisit à chaque fois.' },
+        any: { label: 'ordre libre', text: 'On choisit chaque fois la ligne suivante.' },
       },
     },
     twoPlayerCunning: {
@@ -130,7 +130,7 @@ export const options = {
         remove: { label: 'retiré', text: 'Il y a cinq Pouvoirs, et la sixième voiture vient sans.' },
         replace: {
           label: 'échangé',
-          text: 'Qui le gagne prend un autre Pouvoir à la place, parmi les siens ou dans la boîte.',
+          text: 'Son gagnant prend un autre Pouvoir à la place, parmi les siens ou dans la boîte.',
         },
         keep: { label: 'gardé', text: 'C’est un Pouvoir comme les autres.' },
       },
@@ -138,7 +138,7 @@ export const options = {
   },
   conflicts: {
     'deck-too-small':
-      'ce paquet a trop peu de cartes pour tant de joueurs : il en faut au moins six par personne.',
+      'ce paquet a trop peu de cartes pour tant de joueurs : il en faut au moins six par joueur.',
     'drawn-hand-is-for-two': 'la main de sept cartes piochées est pour deux joueurs.',
     'cunning-rule-is-for-two': 'une règle pour Rusé à deux demande exactement deux joueurs.',
     'no-powers-to-rule-on': 'sans Pouvoirs, une règle sur un Pouvoir n’a rien à changer.',
@@ -148,10 +148,10 @@ export const options = {
     'bets-are-not-asked': 'dans cette variante, aucun pari n’est demandé.',
   },
   presets: {
-    printed: { label: 'Le jeu complet', text: 'Enchères, Pouvoirs, course et paris, comme au livret.' },
+    printed: { label: 'Le jeu complet', text: 'Enchères, Pouvoirs, course et paris, comme dans le livret.' },
     beginners: {
       label: 'Variante pour débuter',
-      text: 'Voitures distribuées, petites mains, et la première arrivée qui a un propriétaire gagne : ni enchères, ni Pouvoirs, ni paris, ni argent.',
+      text: 'Voitures distribuées, petites mains, et le propriétaire de la première voiture arrivée gagne : ni enchères, ni Pouvoirs, ni paris, ni argent.',
     },
   },
 } satisfies FormPart;

@@ -10,12 +10,13 @@ export const refusals = {
     'C’est d’abord à la table d’agir : il reste à distribuer, à tirer ou à retourner quelque chose.',
   'not-your-turn': () => 'C’est à quelqu’un d’autre de décider maintenant.',
   'may-not-bid': () =>
-    'Aucune enchère attendue ici : seuls les joueurs sans voiture enchérissent, pour que chacun en ait une.',
-  'not-asked': () => 'Rien à choisir ici : seul qui a gagné plusieurs Pouvoirs en choisit un.',
-  'already-chosen': () => 'Ce choix est fait et attend ceux des autres.',
-  'bid-now': () => 'Il faut poser une carte, pour enchérir ou pour passer.',
+    'Aucune enchère n’est attendue ici : seuls les joueurs sans voiture enchérissent, pour que chacun en ait une.',
+  'not-asked': () =>
+    'Il n’y a rien à choisir ici : seuls les joueurs qui ont gagné plusieurs Pouvoirs choisissent.',
+  'already-chosen': () => 'Ce choix est fait ; on attend ceux des autres.',
+  'bid-now': () => 'Il faut choisir une carte, pour enchérir ou pour passer.',
   'keep-a-power-now': () => 'Il faut choisir un Pouvoir à garder.',
-  'bet-now': () => 'Il faut parier : sur n’importe quelle voiture.',
+  'bet-now': () => 'Il faut parier : choisissez n’importe quelle voiture.',
   'play-a-card-now': () => 'Il faut d’abord jouer une carte.',
   'choose-the-order-now': () =>
     'Il faut d’abord dire si les lignes se jouent de haut en bas ou de bas en haut.',
@@ -42,19 +43,18 @@ export const refusals = {
   'colour-on-card': ({ car }, say) =>
     `Le Joker ne peut pas déplacer ${say.car(car)} : cette couleur est déjà sur la carte.`,
   'car-of-this-line': ({ car }, say) =>
-    `Cette ligne est la sienne et ne peut pas déplacer ${say.car(car)} : choisissez une autre voiture, ou laissez-la.`,
+    `Cette ligne est celle de ${say.car(car)} et ne peut pas la déplacer : choisissez une autre voiture, ou laissez la ligne.`,
   'wild-chosen-twice': ({ car }, say) =>
     `Le Joker ne peut pas déplacer ${say.car(car)} : l’autre Joker de la carte l’a déjà fait.`,
   'space-taken': ({ car, space }, say) =>
     `${say.carAtStart(car)} ne peut pas aller sur la case ${space} : une autre voiture s’y trouve.`,
   'not-a-step': ({ car, space }, say) =>
-    `${say.carAtStart(car)} ne peut pas passer sur la case ${space} : la case suivante doit la toucher et se trouver plus loin devant, jamais à côté ni derrière.`,
-  'finish-is-next': ({ car }, say) =>
-    `Le prochain pas fait franchir la ligne d’arrivée à ${say.car(car)}, et ne mène nulle part ailleurs.`,
+    `${say.carAtStart(car)} ne peut pas passer sur la case ${space} : la case suivante doit toucher la sienne et se trouver plus loin devant, jamais à côté ni derrière.`,
+  'finish-is-next': ({ car }, say) => `${say.carAtStart(car)} ne peut que franchir la ligne d’arrivée.`,
   'finish-not-next': ({ car }, say) =>
-    `${say.carAtStart(car)} ne peut pas franchir la ligne d’arrivée au prochain pas.`,
+    `${say.carAtStart(car)} ne peut pas encore franchir la ligne d’arrivée.`,
   'seat-not-tied': ({ seat }, say) =>
-    `Le sort ne peut pas tomber sur ${say.name(seat)} : cette enchère n’est pas à égalité en tête.`,
+    `${say.name(seat)} ne peut pas gagner le tirage au sort : cette enchère n’est pas à égalité en tête.`,
   'no-such-card-left': ({ card }, say) =>
     `La carte ${say.card(card)} ne peut pas sortir : il n’en reste plus.`,
   'car-already-placed': ({ car }, say) => `${say.carAtStart(car)} est déjà sur la grille.`,

@@ -1,3 +1,4 @@
+import { de } from '../../common/elision.ts';
 import { plural } from '../../common/shared.ts';
 import type { VariantPart } from '../../../downforce/variants/parts.ts';
 
@@ -11,20 +12,20 @@ export const automas = {
       `Un automate ne se sert d’aucun Pouvoir : ${say.power(power)} va dans la boîte.`,
     'deck-shuffled': ({ seat, count }, say) =>
       `${say.does(seat, 'mélange', 'mélangez')} une pioche de ${plural(count, 'carte', 'cartes')}.`,
-    'counter-rose': ({ seat, counter }, say) => `Compteur de triche de ${say.seat(seat)} : ${counter}.`,
+    'counter-rose': ({ seat, counter }, say) => `Compteur de triche ${de(say.seat(seat))} : ${counter}.`,
     'speed-8-put-away': ({ seat, card }, say) =>
       `${say.does(seat, 'écarte', 'écartez')} ${say.card(card)} : cette voiture est arrivée.`,
     'laid-under': ({ seat, card }, say) =>
       `${say.does(seat, 'remet', 'remettez')} ${say.card(card)} sous la pioche.`,
     'ultra-victory': ({ seat }, say) =>
-      `Victoire totale pour ${say.seat(seat)} : devant chaque automate, même avec $1M par carte qui lui restait.`,
+      `Victoire totale pour ${say.seat(seat)} : devant tous les automates, même avec $1M par carte qui leur restait.`,
   },
   phases: {
     'turning-bids': 'Les automates enchérissent',
     'turning-card': 'Un automate joue',
   },
   table: {
-    'turning-bids': 'Les automates retournent leurs enchères.',
+    'turning-bids': 'Les automates révèlent leurs enchères.',
     'turning-card': 'Un automate retourne sa prochaine carte.',
   },
   prompts: {
@@ -40,7 +41,7 @@ export const automas = {
   options: {
     automas: {
       label: 'Automates',
-      text: 'Combien des dernières places sont jouées par les cartes seules.',
+      text: 'Nombre de places, à partir de la dernière, jouées par les cartes seules.',
       allowed: 'un nombre entier de 0 à 5',
       values: {},
     },
@@ -60,23 +61,23 @@ export const automas = {
   conflicts: {
     'automas-play-from-decks':
       'un automate joue avec sa propre pioche, qu’une pioche commune laisserait sans cartes.',
-    'no-total-to-compare': 'un automate gagne par ses gains, et ici l’argent ne compte pas.',
+    'no-total-to-compare': 'un automate gagne à l’argent, et ici l’argent ne compte pas.',
     'automa-needs-a-finish': 'un automate se dirige vers l’arrivée, et ici il n’y en a pas.',
-    'a-person-must-play': 'une place au moins doit être celle d’une personne.',
+    'a-person-must-play': 'une place au moins doit revenir à une personne.',
     'no-automa-to-level': 'il n’y a pas d’automate dont régler le niveau.',
   },
   presets: {
     'rubber-band': {
       label: 'IA élastique',
-      text: 'La dernière place est un automate, joué par les cartes seules, qui gagne à être bloqué.',
+      text: 'La dernière place est un automate, joué par les cartes seules : bloquer ses voitures lui rapporte.',
     },
   },
   rulesPage: {
     'D-V8': {
       name: 'IA élastique',
-      text: 'De une à cinq des dernières places sont à des automates\u00a0: personne n’y joue, les cartes s’en chargent. La main d’un automate est une pioche face cachée. Aux enchères, il retourne sa première carte, et le chiffre de la couleur est son enchère\u202f; il ne se sert d’aucun Pouvoir. En course, il retourne sa première carte et déplace les lignes comme imprimées\u00a0: ses voitures par le chemin qui perd le moins et va le plus loin, les autres le plus en arrière possible. Il parie sur sa voiture la mieux classée. Chaque case qu’une de ses voitures perd dans un bouchon ajoute $1M à son compteur de triche, jusqu’à 20. Le meilleur joueur gagne s’il a plus d’argent que chaque automate\u202f; sinon, le meilleur automate gagne.',
+      text: 'Une à cinq des dernières places sont à des automates\u00a0: personne n’y joue, les cartes s’en chargent. La main d’un automate est une pioche face cachée. Aux enchères, il retourne sa première carte, et le chiffre de la couleur est son enchère\u202f; il ne se sert d’aucun Pouvoir. En course, il retourne sa première carte et joue les lignes comme sur la carte\u00a0: ses voitures par le chemin qui perd le moins et va le plus loin, les autres le plus en arrière possible. Il parie sur sa voiture la mieux classée. Chaque case qu’une de ses voitures perd dans un bouchon ajoute $1M à son compteur de triche, jusqu’à 20. Le meilleur joueur gagne s’il a plus d’argent que tous les automates\u202f; sinon, le meilleur automate gagne.',
       ruling:
-        'Avec un automate, on garde jusqu’à trois des Pouvoirs gagnés, avec deux jusqu’à deux. Normal\u00a0: ses cartes Vitesse 8 sont visibles et se jouent quand la pioche est vide. Difficile\u00a0: elles sont mélangées à la pioche, et celle qui a fait avancer sa voiture de quatre cases ou moins revient une fois sous la pioche, sauf si la voiture est arrivée ou si n’importe quelle autre n’a maintenant plus de case où aller. Un Joker déplace sa voiture qui perd le moins, sinon la première arrivée, sinon la dernière. C’est une victoire totale de rester devant même si chaque automate ajoute $1M par carte qui lui restait. Aux dés, il lance le sien pour enchérir\u202f; aux paris élargis, il nomme aussi les deux autres mieux classées\u202f; là où l’on parie une seule fois, il parie à la première ligne.',
+        'Contre un automate, on garde jusqu’à trois des Pouvoirs gagnés\u202f; contre deux, jusqu’à deux. Normal\u00a0: ses cartes Vitesse 8 sont visibles et se jouent quand la pioche est vide. Difficile\u00a0: elles sont mélangées à la pioche, et celle qui a fait avancer sa voiture de quatre cases ou moins revient une fois sous la pioche, sauf si la voiture est arrivée ou si une autre, quelle qu’elle soit, n’a plus de case où aller. Un Joker déplace celle de ses voitures qui perd le moins, sinon la première arrivée, sinon la dernière. C’est une victoire totale de rester devant même si chaque automate ajoute $1M par carte qui lui restait. Aux dés, il lance le sien pour enchérir\u202f; aux paris élargis, il nomme aussi les deux autres voitures les mieux classées\u202f; aux paris au bon moment, il parie à la première ligne.',
     },
   },
   page: {
@@ -86,7 +87,7 @@ export const automas = {
     deck: (cards) => `Pioche\u00a0: ${plural(cards, 'carte', 'cartes')}`,
     underDeck: 'Retournées comme enchères, sous la pioche dans cet ordre',
     inDeck: 'Vues aux enchères, quelque part dans la pioche',
-    faceUp: 'Vitesse 8 face visible, pour quand la pioche est vide',
+    faceUp: 'Vitesse 8 face visible, à jouer quand la pioche est vide',
     laidUnder: (cars) => `Vitesse 8 remise sous la pioche\u00a0: ${cars}.`,
     betsSoFar: 'Paris jusqu’ici',
     ultra: (name, cards) =>

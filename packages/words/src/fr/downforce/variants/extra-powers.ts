@@ -14,8 +14,8 @@ const powers = {
   },
   obstructive: {
     label: 'Gênant',
-    text: 'Sur chaque carte que vous jouez, une voiture qui n’est pas à vous peut avancer de trois cases de moins que sa ligne. Vous décidez quand vient le tour de la ligne ; un Joker n’en est pas une.',
-    rule: 'Gênant retire trois cases à la ligne d’un autre.',
+    text: 'Sur chaque carte que vous jouez, une voiture qui n’est pas à vous peut avancer de trois cases de moins que sa ligne. Vous décidez en arrivant à la ligne ; un Joker ne compte pas.',
+    rule: 'Gênant retire trois cases à la ligne d’une voiture adverse.',
   },
   tenacious: {
     label: 'Tenace',
@@ -29,15 +29,15 @@ const powers = {
   },
   watchful: {
     label: 'Vigilant',
-    text: 'Quand la carte de quelqu’un d’autre porte votre voiture sur sa ligne du bas, elle peut avancer d’une case de plus. Qui joue la carte la dirige.',
-    rule: 'Vigilant fait avancer votre voiture d’une case de plus sur la ligne du bas de la carte d’un autre.',
+    text: 'Quand la carte de quelqu’un d’autre porte votre voiture sur sa ligne du bas, elle peut avancer d’une case de plus. Le joueur de la carte la dirige.',
+    rule: 'Vigilant fait avancer votre voiture d’une case de plus sur la ligne du bas de la carte d’un autre joueur.',
   },
 };
 
 const powersRule = {
   name: 'D’autres Pouvoirs',
   text: [
-    'Six Pouvoirs à nous rejoignent les six imprimés, et les six qui viennent sont tirés parmi les douze.',
+    'Six Pouvoirs de notre cru rejoignent les six d’origine, et les six en jeu sont tirés parmi les douze.',
     ...Object.values(powers).map(({ rule }) => rule),
   ].join(' '),
 };
@@ -58,23 +58,24 @@ export const extraPowers = {
   },
   asks: {
     numbering: {
-      ask: () => 'Les chiffres de la carte comme ils sont, ou renversés ?',
+      ask: () => 'Jouer les chiffres comme sur la carte, ou renversés ?',
       wait: (name) => `En attente : ${name} doit choisir le sens des chiffres.`,
     },
   },
   prompts: {
     save: (line) =>
       `La ligne ${line} ne déplace rien : choisissez une autre voiture pour son chiffre, ou laissez-la.`,
-    shorten: (line) => `Jouer la ligne ${line}, ou trois cases de moins ? Une ligne de la carte peut l’être.`,
+    shorten: (line) =>
+      `Jouer la ligne ${line}, ou trois cases de moins ? Vous pouvez raccourcir une ligne de la carte.`,
     decide: (line) => `Jouer la ligne ${line}, trois cases de moins, ou l’ignorer ?`,
   },
   refusals: {
-    'choose-the-numbers-now': () => 'Choisissez d’abord : les chiffres comme ils sont, ou renversés.',
+    'choose-the-numbers-now': () => 'Choisissez d’abord : les chiffres comme sur la carte, ou renversés.',
     'power-not-in-use': ({ power }, say) =>
       `${say.power(power)} ne sert pas ici : ce Pouvoir n’est pas à vous, ou a déjà servi.`,
   },
   plain: {
-    'as-printed': 'Comme imprimé',
+    'as-printed': 'Comme sur la carte',
     'upside-down': 'Chiffres renversés',
     shorten: 'Trois cases de moins',
   },
@@ -85,14 +86,14 @@ export const extraPowers = {
     powers: {
       pack: {
         label: 'douze Pouvoirs',
-        text: 'Six Pouvoirs viennent en jeu, tirés parmi ceux du livret et six de notre cru.',
+        text: 'Six Pouvoirs tirés parmi les six d’origine et six de notre cru.',
       },
     },
   },
   presets: {
     pack: {
       label: 'D’autres Pouvoirs',
-      text: 'Six Pouvoirs tirés parmi douze : les six du livret et six de notre cru.',
+      text: 'Six Pouvoirs tirés parmi douze : les six d’origine et six de notre cru.',
     },
   },
   rulesPage: {

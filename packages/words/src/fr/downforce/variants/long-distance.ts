@@ -17,7 +17,7 @@ export const longDistance = {
         },
         true: {
           label: 'la meilleure voiture gagne',
-          text: 'La voiture la plus avancée qui a un propriétaire le fait gagner ; ni paris, ni argent.',
+          text: 'Le propriétaire de la voiture la plus avancée gagne (les voitures sans propriétaire ne comptent pas) ; ni paris, ni argent.',
         },
         money: {
           label: 'pour les gains',
@@ -34,7 +34,7 @@ export const longDistance = {
   presets: {
     'long-distance': {
       label: 'Course longue distance',
-      text: 'Les voitures tournent jusqu’à la dernière carte ; la première qui a un propriétaire le fait gagner.',
+      text: 'Les voitures tournent jusqu’à la dernière carte ; le propriétaire de la première gagne (les voitures sans propriétaire ne comptent pas).',
     },
     endurance: {
       label: 'Endurance pour les gains',
@@ -44,7 +44,7 @@ export const longDistance = {
   rulesPage: {
     'D-V3': {
       name: 'Course longue distance',
-      text: 'La ligne d’arrivée ne compte pas\u00a0: les voitures tournent, tour après tour, jusqu’à la dernière carte, et personne ne sort. Une voiture qui a un tour de retard bloque comme une autre. La voiture la plus avancée qui a un propriétaire le fait gagner\u202f; les enchères ne comptent pas, et il n’y a pas de paris. Pour de l’argent, une option à nous\u00a0: le classement final paie prix et paris comme d’habitude, aucune voiture n’est à l’arrêt, et chaque ligne demande son pari une seule fois, au premier tour.',
+      text: 'La ligne d’arrivée ne compte pas\u00a0: les voitures tournent, tour de piste après tour de piste, jusqu’à la dernière carte, et personne ne quitte la course. Une voiture qui a un tour de retard bloque comme une autre. Le propriétaire de la voiture la plus avancée gagne (les voitures sans propriétaire ne comptent pas)\u202f; les enchères ne comptent pas, et il n’y a pas de paris. Pour les gains, une option de notre cru\u00a0: le classement final paie prix et paris comme d’habitude, aucune voiture n’est à l’arrêt, et chaque ligne demande son pari une seule fois, au premier tour.',
     },
   },
   page: {

@@ -17,7 +17,7 @@ export const otherBets = {
     betOrCost: (bet, pays, costs) =>
       `Pari ${bet} : choisissez la voiture qui gagnera. Il rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))} ; ${and(costs.map(({ at, cost }) => `la ${nth(at)} place coûte ${cost}`))}.`,
     podium: (bet, pays) =>
-      `Pari ${bet} : nommez les trois premières dans l’ordre. Une voiture exactement là rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))}.`,
+      `Pari ${bet} : nommez les trois premières dans l’ordre. Chaque voiture à la bonne place rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))}.`,
   },
   refusals: {
     'name-three-now': () => 'Il faut parier : nommez trois voitures dans l’ordre.',
@@ -30,14 +30,14 @@ export const otherBets = {
   },
   values: {
     bets: {
-      odds: { label: 'à la cote', text: 'Un pari rapporte selon la place qu’avait la voiture.' },
+      odds: { label: 'à la cote', text: 'Un pari rapporte selon la place de la voiture au moment du pari.' },
       widespread: {
         label: 'élargis',
-        text: 'Trois voitures par ligne, chacune à la place exacte que vous nommez.',
+        text: 'Trois voitures par ligne, chacune à la place exacte que vous prédisez.',
       },
       penalty: {
         label: 'avec pénalité',
-        text: 'Un pari sur une voiture qui arrive tard coûte de l’argent.',
+        text: 'Un pari sur une voiture mal classée coûte de l’argent.',
       },
     },
   },
@@ -51,17 +51,17 @@ export const otherBets = {
     },
     widespread: {
       label: 'Paris élargis',
-      text: 'À chaque ligne, vous nommez les trois premières ; chacune qui arrive exactement là rapporte.',
+      text: 'À chaque ligne, vous nommez les trois premières ; chaque voiture à la bonne place rapporte.',
     },
     penalty: {
       label: 'Paris avec pénalité',
-      text: 'Parier sur une voiture qui arrive quatrième ou plus loin coûte de l’argent.',
+      text: 'Parier sur une voiture qui arrive quatrième ou au-delà coûte de l’argent.',
     },
   },
   rulesPage: {
     'D-V9': {
       name: 'Autres paris',
-      text: 'Aux paris à la cote, un pari rapporte la place qu’avait la voiture au moment du pari, multipliée par 3, 2 ou 1 pour la première, deuxième ou troisième place à la première ligne, par 2 ou 1 pour les deux premières à la deuxième, et par 1 pour la première à la troisième. Aux paris avec pénalité, les gains sont ceux du livret, mais la quatrième, cinquième ou sixième place coûte 0, 1 ou 3 millions à la première ligne, 1, 3 ou 6 à la deuxième, 2, 6 ou 9 à la troisième\u202f; une voiture à l’arrêt ne rapporte jamais, et coûte ce que coûte sa place au classement. Aux paris élargis, on nomme à chaque ligne trois voitures différentes dans l’ordre, et chacune qui arrive exactement là rapporte ce que vaut cette place à cette ligne.',
+      text: 'Aux paris à la cote, un pari rapporte la place qu’avait la voiture au moment du pari, multipliée par 3, 2 ou 1 pour la première, deuxième ou troisième place à la première ligne, par 2 ou 1 pour les deux premières à la deuxième, et par 1 pour la première à la troisième. Aux paris avec pénalité, les gains sont ceux du livret, mais la quatrième, cinquième ou sixième place coûte 0, 1 ou 3 millions à la première ligne, 1, 3 ou 6 à la deuxième, 2, 6 ou 9 à la troisième\u202f; une voiture à l’arrêt ne rapporte jamais, et coûte ce que coûte sa place au classement. Aux paris élargis, on nomme à chaque ligne trois voitures différentes dans l’ordre, et chaque voiture à la bonne place rapporte ce que vaut cette place à cette ligne.',
     },
   },
 } satisfies VariantPart;

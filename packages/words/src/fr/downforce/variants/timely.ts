@@ -13,17 +13,17 @@ export const timely = {
     },
   },
   phases: {
-    'revealing-slips': 'On montre qui a parié',
+    'revealing-slips': 'On révèle qui a parié',
   },
   table: {
-    'revealing-slips': 'On montre qui a parié et qui s’est abstenu.',
+    'revealing-slips': 'On révèle qui a parié et qui s’est abstenu.',
   },
   prompts: {
     mayDecline: 'Vous ne pariez qu’une fois, et pouvez vous abstenir.',
   },
   refusals: {
-    'bet-or-decline-now': () => 'Il faut parier, ou s’abstenir.',
-    'has-bet': () => 'Le pari est fait : à qui a parié, on ne demande plus rien.',
+    'bet-or-decline-now': () => 'Pariez maintenant, ou abstenez-vous.',
+    'has-bet': () => 'Vous avez déjà parié : aucun pari ne vous est demandé maintenant.',
   },
   plain: {
     decline: 'S’abstenir',
@@ -34,12 +34,12 @@ export const timely = {
   options: {
     timely: {
       label: 'Paris au bon moment',
-      text: 'À chaque ligne, vous pariez ou vous abstenez, mais ne pariez qu’une fois ; en course, la main est piochée.',
+      text: 'À chaque ligne, vous pariez ou vous vous abstenez, mais vous ne pariez qu’une fois ; en course, la main est piochée.',
       allowed: 'true (oui) ou false (non)',
       values: {
         true: {
           label: 'un pari, à la ligne de votre choix',
-          text: 'Plus tôt vous pariez, plus il rapporte.',
+          text: 'Plus vous pariez tôt, plus le pari rapporte.',
         },
         false: { label: 'un pari à chaque ligne', text: 'Tout le monde parie à chacune des trois lignes.' },
       },
@@ -58,7 +58,7 @@ export const timely = {
   rulesPage: {
     'D-V5': {
       name: 'Paris au bon moment',
-      text: 'On ne parie qu’une fois par course. À la première ligne, on parie ou on s’abstient\u202f; à qui a parié, on ne demande plus rien, et qui s’est abstenu peut parier ou s’abstenir à la deuxième ligne, puis à la troisième, où un pari rapporte moins. Après les enchères, les cartes Vitesse 8 restent face visible, et chacun joue avec une main piochée, comme à deux joueurs.',
+      text: 'On ne parie qu’une fois par course. À la première ligne, on parie ou on s’abstient. Un joueur qui a parié ne parie plus\u202f; un joueur qui s’est abstenu peut parier ou s’abstenir à la deuxième ligne, puis à la troisième, où un pari rapporte moins. Après les enchères, les cartes Vitesse 8 restent face visible, et chacun joue avec une main piochée, comme à deux joueurs.',
       ruling:
         'La main compte 7, 6, 5, 4 ou 4 cartes de 2 à 6 joueurs. On voit qui a parié, mais pas sur quelle voiture.',
     },

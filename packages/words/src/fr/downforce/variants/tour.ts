@@ -10,7 +10,7 @@ export const tour = {
     'leg-over': ({ leg, legs, result, totals }, say) => {
       const amount = result.points === undefined ? money : points;
       const rows = totals.map((total, seat) => `${say.seat(seat)} ${amount(total)}`);
-      return `La partie ${leg} sur ${legs} est finie (${say.track(result.track)}). Le championnat en est à : ${rows.join(', ')}.`;
+      return `La partie ${leg} sur ${legs} est finie (${say.track(result.track)}). Totaux du championnat : ${rows.join(', ')}.`;
     },
     ready: ({ seat }, say) =>
       `${say.does(seat, 'donne son', 'donnez votre')} feu vert pour la partie suivante.`,
@@ -36,7 +36,7 @@ export const tour = {
   options: {
     worldTour: {
       label: 'Championnat du monde',
-      text: 'Plusieurs parties entières de suite, une sur chaque circuit nommé ; les totaux s’ajoutent.',
+      text: 'Plusieurs parties entières de suite, une sur chaque circuit nommé ; les totaux s’additionnent.',
       allowed: 'de deux à six circuits',
       values: {
         none: { label: 'sans championnat', text: 'Une seule partie, sur le circuit nommé pour elle.' },
@@ -44,13 +44,13 @@ export const tour = {
     },
   },
   conflicts: {
-    'no-total-to-add': 'un championnat ajoute des totaux, et ici il n’y en a pas.',
+    'no-total-to-add': 'un championnat additionne des totaux, et ici il n’y en a pas.',
     'tour-names-the-tracks': 'le championnat nomme déjà les circuits.',
   },
   presets: {
     'world-tour': {
       label: 'Championnat du monde',
-      text: 'Une partie entière sur chaque circuit, et les totaux s’ajoutent.',
+      text: 'Une partie entière sur chaque circuit, et les totaux s’additionnent.',
     },
   },
   rulesPage: {
@@ -58,7 +58,7 @@ export const tour = {
       name: 'Championnat du monde',
       text: 'Deux parties entières des mêmes joueurs, une sur chaque circuit, de la distribution aux feuilles de score\u202f; les totaux s’additionnent, et le plus élevé gagne. Entre deux parties, chacun donne son feu vert.',
       ruling:
-        'Un championnat peut nommer de deux à six circuits, et l’un d’eux deux fois. Une égalité se départage par la dernière partie\u00a0: par la voiture la mieux classée.',
+        'Un championnat peut nommer de deux à six circuits, et le même deux fois. En cas d’égalité, la dernière partie départage\u00a0: par la voiture la mieux classée.',
     },
   },
   page: {

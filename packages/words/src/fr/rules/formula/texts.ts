@@ -6,7 +6,7 @@ export const texts: RuleTexts = {
     'Douze voitures forment une seule file. À votre tour, vous jouez une carte, qui fait monter ou descendre des voitures dans la file, puis vous en piochez une autre. Quand les cartes sont épuisées, la file est le résultat. Voilà tout le jeu\u202f; le reste de cette page sert à vérifier un point.',
   sections: {
     aim: 'Le but',
-    turn: 'Un tour',
+    turn: 'Un tour de jeu',
     cards: 'Les cartes',
     setup: 'La mise en place',
     season: 'La saison',
@@ -19,11 +19,11 @@ export const texts: RuleTexts = {
     },
     'F-E1': {
       name: 'Les points',
-      text: 'À la fin de la course, les six premières places rapportent 10, 6, 4, 3, 2 et 1 points. Vous marquez avec chacune de vos voitures.',
+      text: 'À la fin de la course, les six premières places rapportent 10, 6, 4, 3, 2 et 1 points. Vous marquez avec toutes vos voitures.',
     },
     'F-E4': {
       name: 'Gagner le championnat',
-      text: 'Après la dernière course, qui a le plus de points gagne le championnat des constructeurs. À égalité, celui dont la meilleure voiture est la mieux classée dans la dernière course est devant. Tout le monde est classé ainsi, écuries libres comprises.',
+      text: 'Après la dernière course, le joueur ou l’écurie qui a le plus de points gagne le championnat des constructeurs. En cas d’égalité, la voiture la mieux classée de la dernière course départage. Tout le monde est classé ainsi, écuries neutres comprises.',
     },
     'F-T1': {
       name: 'Jouer une carte, en piocher une',
@@ -31,11 +31,11 @@ export const texts: RuleTexts = {
     },
     'F-T2': {
       name: 'À qui le choix',
-      text: 'Qui joue une carte en fait tous les choix, quel que soit le propriétaire des voitures.',
+      text: 'Le joueur d’une carte fait tous les choix qu’elle demande, quel que soit le propriétaire des voitures.',
     },
     'F-T3': {
       name: 'La fin de la course',
-      text: 'Quand quelqu’un prend la dernière carte de la pioche, chaque joueur, lui compris, a encore un tour, sans piocher. Tout le monde finit donc la course avec quatre cartes en main\u202f; à quatre joueurs, une course dure 38 tours.',
+      text: 'Quand quelqu’un prend la dernière carte de la pioche, chaque joueur, lui compris, joue encore un coup, sans piocher. Tout le monde finit donc la course avec quatre cartes en main\u202f; à quatre joueurs, une course dure 38 coups.',
     },
     'F-T4': {
       name: 'Les places',
@@ -43,15 +43,15 @@ export const texts: RuleTexts = {
     },
     'F-T5': {
       name: 'Les bouts de la file',
-      text: 'Une voiture qui dépasserait la première place s’arrête première\u202f; une voiture qui reculerait au-delà de la dernière s’arrête dernière. Le reste du mouvement est perdu.',
+      text: 'Une voiture ne peut ni avancer au-delà de la première place, ni reculer au-delà de la dernière\u00a0: elle s’y arrête, et le reste du déplacement est perdu.',
     },
     'F-T6': {
       name: 'L’abandon',
-      text: 'Une voiture qui abandonne quitte la file pour de bon et se range devant celles qui ont abandonné avant elle. Le classement final\u00a0: les voitures en course, puis les abandons, le plus récent d’abord. La première sortie est douzième.',
+      text: 'Une voiture qui abandonne quitte la file pour de bon et se range devant celles qui ont abandonné avant elle. Le classement final\u00a0: les voitures en course, puis les abandons, le plus récent d’abord. La première voiture à abandonner est douzième.',
     },
     'F-C2': {
       name: 'Le paquet',
-      text: '54 cartes\u00a0: par écurie un Dépassement +2, deux Dépassements +3, un Dépassement +4 et un Arrêt au stand\u202f; deux Arrêts au stand beiges pour n’importe quelle voiture\u202f; quatre Turbos des derniers\u202f; trois Attaques qui peuvent coûter la boîte et trois qui peuvent coûter le moteur\u202f; trois Mauvaises trajectoires −1, trois Hors piste −2 et trois Pertes de contrôle −3\u202f; un Tête-à-queue (abandon), un Tête-à-queue (dernier) et un Accident.',
+      text: '54 cartes\u00a0: par écurie un Dépassement +2, deux Dépassements +3, un Dépassement +4 et un Arrêt au stand\u202f; deux Arrêts au stand beiges pour n’importe quelle voiture\u202f; quatre Turbos des derniers\u202f; trois Attaques (boîte cassée) et trois Attaques (moteur cassé)\u202f; trois Mauvaises trajectoires −1, trois Sorties de piste −2 et trois Pertes de contrôle −3\u202f; un Tête-à-queue (abandon), un Tête-à-queue (dernier) et un Accident.',
       ruling:
         'Le livret donne le nombre de cartes de chaque sorte, pas leur partage entre les couleurs. Le partage égal est le seul qui traite toutes les écuries de la même façon.',
     },
@@ -61,15 +61,15 @@ export const texts: RuleTexts = {
     },
     'F-K2': {
       name: 'Dépasser jusqu’en tête',
-      text: 'La voiture s’arrête à la première place, la suivante deuxième. Vous pouvez choisir la voiture déjà première\u00a0: rien ne bouge.',
+      text: 'La voiture s’arrête à la première place, et celle qui la suit est deuxième. Vous pouvez choisir la voiture déjà première\u00a0: rien ne bouge.',
     },
     'F-K3': {
       name: 'Dépassement sans voiture',
       text: 'Si les deux voitures de la couleur ont abandonné, la carte peut quand même être jouée. Il ne se passe rien.',
     },
     'F-K4': {
-      name: 'Mauvaise trajectoire −1, Hors piste −2, Perte de contrôle −3',
-      text: 'Choisissez n’importe quelle voiture en course\u00a0: elle recule d’une, deux ou trois places. La dernière peut être choisie\u202f; elle y reste.',
+      name: 'Mauvaise trajectoire −1, Sortie de piste −2, Perte de contrôle −3',
+      text: 'Choisissez n’importe quelle voiture en course\u00a0: elle recule d’une, deux ou trois places. Vous pouvez choisir la dernière\u202f; elle y reste.',
     },
     'F-K5': {
       name: 'Turbo des derniers',
@@ -81,11 +81,11 @@ export const texts: RuleTexts = {
     },
     'F-K7': {
       name: 'Attaque',
-      text: 'Choisissez n’importe quelle voiture en course et lancez le dé. De 1 à 9, elle avance d’une place, seule. De 10 à 12, elle paie\u00a0: «\u00a0boîte cassée\u00a0», elle tombe dernière\u202f; «\u00a0moteur cassé\u00a0», elle abandonne.',
+      text: 'Choisissez n’importe quelle voiture en course et lancez le dé. De 1 à 9, elle avance d’une place, seule. De 10 à 12, elle le paie cher\u00a0: avec «\u00a0boîte cassée\u00a0», elle rétrograde à la dernière place\u202f; avec «\u00a0moteur cassé\u00a0», elle abandonne.',
     },
     'F-K8': {
       name: 'Continuer d’attaquer',
-      text: 'Si la voiture est de l’une de vos écuries, vous pouvez relancer pour elle autant de fois que vous l’osez, en décidant après chaque lancer\u202f; 10 à 12 met fin à l’attaque. Pour la voiture d’un autre, ou d’une écurie libre\u00a0: un seul lancer.',
+      text: 'Si la voiture est de l’une de vos écuries, vous pouvez relancer pour elle autant de fois que vous l’osez, en décidant après chaque lancer\u202f; un résultat de 10 à 12 met fin à l’attaque. Pour toute autre voiture, il n’y a qu’un lancer.',
     },
     'F-K9': {
       name: 'Attaquer en première place',
@@ -94,7 +94,7 @@ export const texts: RuleTexts = {
     },
     'F-K10': {
       name: 'Tête-à-queue (abandon), Tête-à-queue (dernier)',
-      text: 'Lancez le dé\u00a0: le nombre est une place. Vous pouvez refuser le premier lancer et devez accepter le second. La voiture à cette place abandonne, ou tombe dernière. Vos propres voitures ne sont pas épargnées.',
+      text: 'Lancez le dé\u00a0: le nombre est une place. Vous pouvez refuser le premier lancer et devez accepter le second. La voiture à cette place abandonne, ou rétrograde à la dernière. Vos propres voitures ne sont pas épargnées.',
     },
     'F-K11': {
       name: 'Un tête-à-queue dans le vide',
@@ -115,19 +115,19 @@ export const texts: RuleTexts = {
     'F-C3': { name: 'Le dé', text: 'Tous les lancers se font avec un dé à douze faces.' },
     'F-C4': {
       name: 'Écuries et points',
-      text: 'Six cartes d’écurie servent à tirer la grille et à montrer qui court pour qui. Une feuille de score garde les points de chaque voiture et de chaque camp, course par course.',
+      text: 'Six cartes d’écurie servent à tirer la grille et à montrer qui joue quelle écurie. Une feuille de score garde les points de chaque voiture et de chaque écurie ou joueur, course par course.',
     },
     'F-S1': {
       name: 'Joueurs et écuries',
       text: 'À quatre, cinq ou six, chacun prend une écurie\u202f; à trois, deux. Les écuries sont distribuées au hasard au début, ou choisies quand la partie est préparée. Vous gardez les vôtres toute la saison.',
     },
     'F-S2': {
-      name: 'Les écuries libres',
+      name: 'Les écuries neutres',
       text: 'Les douze voitures courent toujours. Les écuries que personne ne joue marquent comme les autres et peuvent gagner le championnat.',
     },
     'F-S3': {
       name: 'La première grille',
-      text: 'Les écuries sont tirées au sort. La première part 1re et 12e, la deuxième 2e et 11e, et ainsi de suite jusqu’à la sixième, 6e et 7e.',
+      text: 'Les écuries sont tirées au sort. La première part en 1re et 12e position, la deuxième en 2e et 11e, et ainsi de suite jusqu’à la sixième, en 6e et 7e.',
       ruling: 'La voiture 1 d’une écurie prend la meilleure de ses deux places.',
     },
     'F-S4': {
@@ -136,24 +136,24 @@ export const texts: RuleTexts = {
     },
     'F-S5': {
       name: 'Qui commence',
-      text: 'Le joueur dont une voiture est en pole position commence\u202f; puis les tours suivent l’ordre des places.',
-      ruling: 'Si une écurie libre a la pole, le joueur dont une voiture est la mieux placée commence.',
+      text: 'Le joueur dont une voiture est en pole position commence\u202f; puis on joue dans l’ordre des places à la table.',
+      ruling: 'Si une écurie neutre a la pole, le joueur dont une voiture est la mieux placée commence.',
     },
     'F-S6': {
       name: 'Ouvert et secret',
-      text: 'Tout le monde peut voir la file, les abandons, la défausse, le nombre de cartes à piocher et de tours qui restent. Les mains, l’ordre de la pioche et les cartes retirées sont secrets.',
+      text: 'Tout le monde peut voir la file, les abandons, la défausse, le nombre de cartes à piocher et de coups à jouer. Les mains, l’ordre de la pioche et les cartes retirées sont secrets.',
     },
     'F-E2': {
       name: 'Le classement du championnat',
-      text: 'Les points s’additionnent pendant la saison, pour chaque joueur et pour chaque écurie libre.',
+      text: 'Les points s’additionnent pendant la saison, pour chaque joueur et pour chaque écurie neutre.',
     },
     'F-E3': {
       name: 'De course en course',
-      text: 'Une saison compte de 1 à 17 courses, fixées d’avance\u202f; trois si vous ne dites rien. La course suivante part dans l’ordre d’arrivée de la précédente, abandons compris. Les 54 cartes sont mélangées et redistribuées, et le joueur dont une voiture est première commence.',
+      text: 'Une saison compte de 1 à 17 courses, fixées d’avance\u202f; trois par défaut. La course suivante part dans l’ordre d’arrivée de la précédente, abandons compris. Les 54 cartes sont mélangées et redistribuées, et le joueur dont une voiture est première commence.',
     },
     'F-O1': {
       name: 'Courses plus courtes',
-      text: 'Avant une course, 6, 12, 18 ou 24 cartes sont retirées du paquet mélangé sans être vues, ce qui la raccourcit d’autant de tours. Vous pouvez fixer un nombre par course, comme des circuits de longueurs différentes. Il doit rester au moins six cartes par joueur. Elles reviennent pour la course suivante.',
+      text: 'Avant une course, 6, 12, 18 ou 24 cartes sont retirées du paquet mélangé sans être vues, ce qui la raccourcit d’autant de coups. Vous pouvez fixer un nombre par course, comme des circuits de longueurs différentes. Il doit rester au moins six cartes par joueur. Elles reviennent pour la course suivante.',
     },
     'F-O2': {
       name: 'Championnat des pilotes',
@@ -161,7 +161,7 @@ export const texts: RuleTexts = {
     },
     'F-O3': {
       name: 'La saison complète',
-      text: 'Dix-sept courses, en autant de séances que vous voulez\u00a0: la saison est gardée après chaque coup et peut être reprise des jours plus tard.',
+      text: 'Dix-sept courses, en autant de séances que vous voulez\u00a0: la saison est enregistrée après chaque coup et peut être reprise des jours plus tard.',
     },
     'F-O4': {
       name: 'Les robots',
@@ -171,7 +171,7 @@ export const texts: RuleTexts = {
       name: 'Deux joueurs',
       text: 'Chacun prend trois écuries\u202f; tout le reste est comme à trois.',
       ruling:
-        'Le jeu imprimé commence à trois joueurs. À deux, la pioche compte 44 cartes et une course dure 46 tours.',
+        'Le jeu d’origine se joue à partir de trois joueurs. À deux, la pioche compte 44 cartes et une course dure 46 coups.',
     },
     'F-O6': {
       name: 'Durées d’une partie',

@@ -50,10 +50,10 @@ export const options = {
     },
     powers: {
       label: 'Poderes',
-      text: 'Se há poderes especiais a acompanhar os carros.',
+      text: 'Com ou sem poderes especiais a acompanhar os carros.',
       allowed: 'six (seis), pack (doze) ou none (nenhum)',
       values: {
-        six: { label: 'os seis poderes', text: 'Cada carro traz um poder, e cada jogador guarda um.' },
+        six: { label: 'os seis poderes', text: 'Cada carro traz um poder, e cada jogador fica com um.' },
         none: { label: 'sem poderes', text: 'Os carros vêm sozinhos.' },
       },
     },
@@ -63,7 +63,7 @@ export const options = {
       allowed: 'all (todas), drawn (biscada) ou three (três)',
       values: {
         all: {
-          label: 'como impresso',
+          label: 'como nas regras',
           text: 'Tens todas as tuas cartas na mão; a dois, sete, e vais biscando.',
         },
         drawn: {
@@ -78,9 +78,9 @@ export const options = {
     },
     bets: {
       label: 'Apostas',
-      text: 'Se todos apostam no vencedor em três linhas do circuito.',
+      text: 'As apostas no vencedor, em três linhas do circuito.',
       allowed:
-        'printed (como impresso), odds (com cotação), widespread (alargadas), penalty (com penalização) ou none (nenhuma)',
+        'printed (como nas regras), odds (com cotação), widespread (alargadas), penalty (com penalização) ou none (nenhuma)',
       values: {
         printed: { label: 'três apostas', text: 'Uma aposta secreta em cada uma das três linhas.' },
         none: { label: 'sem apostas', text: 'Só contam os prémios de corrida e os preços pagos.' },
@@ -89,10 +89,10 @@ export const options = {
     payouts: {
       label: 'Pagamentos',
       text: 'Quanto valem os lugares e as apostas.',
-      allowed: 'printed (como impresso) ou manual (reduzidos)',
+      allowed: 'printed (como nas regras) ou manual (reduzidos)',
       values: {
         printed: {
-          label: 'como impresso',
+          label: 'como nas regras',
           text: 'Prémios de €12M, €9M, €6M, €4M e €2M; apostas até €9M.',
         },
         manual: { label: 'reduzidos', text: 'Prémios de €6M, €4M e €2M; apostas até €6M.' },
@@ -106,7 +106,7 @@ export const options = {
         money: { label: 'mais dinheiro', text: 'Prémios e apostas, menos os preços pagos.' },
         firstHome: {
           label: 'primeiro a chegar',
-          text: 'Ganha o dono do primeiro carro com dono a chegar, jogada a carta até ao fim; o dinheiro não conta.',
+          text: 'Ganha o dono do primeiro carro a chegar (os carros sem dono não contam), depois de jogada a carta até ao fim; o dinheiro não conta.',
         },
       },
     },
@@ -119,7 +119,7 @@ export const options = {
           label: 'de baixo para cima',
           text: 'De cima para baixo como sempre, ou de baixo para cima.',
         },
-        any: { label: 'qualquer ordem', text: 'A linha seguinte escolhe-se de cada vez.' },
+        any: { label: 'qualquer ordem', text: 'Escolhe-se de cada vez a linha seguinte.' },
       },
     },
     twoPlayerCunning: {
@@ -130,7 +130,7 @@ export const options = {
         remove: { label: 'retirado', text: 'Há cinco poderes, e o sexto carro vem sem nenhum.' },
         replace: {
           label: 'trocado',
-          text: 'Quem o ganha fica com outro poder em vez dele, dos seus ou da caixa.',
+          text: 'O seu vencedor fica com outro poder em vez dele, dos seus ou da caixa.',
         },
         keep: { label: 'mantido', text: 'É um poder como os outros.' },
       },
@@ -138,20 +138,20 @@ export const options = {
   },
   conflicts: {
     'deck-too-small':
-      'este baralho tem cartas a menos para tantos jogadores: cada pessoa precisa de pelo menos seis.',
+      'este baralho tem poucas cartas para tantos jogadores: cada um precisa de pelo menos seis.',
     'drawn-hand-is-for-two': 'a mão de sete cartas biscadas é para dois jogadores.',
     'cunning-rule-is-for-two': 'uma regra para o Habilidoso a dois precisa de exatamente dois jogadores.',
-    'no-powers-to-rule-on': 'sem poderes, uma regra sobre um poder não tem nada que mudar.',
+    'no-powers-to-rule-on': 'sem poderes, uma regra sobre um poder não muda nada.',
     'cunning-is-dealt-not-won':
       'sem leilão ninguém ganha o Habilidoso: não há nada para trocar. Retira-o ou mantém-no.',
-    'money-does-not-count': 'nesta maneira de jogar o dinheiro não conta, e os pagamentos não mudam nada.',
-    'bets-are-not-asked': 'nesta maneira de jogar não se pedem apostas.',
+    'money-does-not-count': 'nesta variante o dinheiro não conta, e os pagamentos não mudam nada.',
+    'bets-are-not-asked': 'nesta variante não se pedem apostas.',
   },
   presets: {
-    printed: { label: 'O jogo completo', text: 'Leilão, poderes, corrida e apostas, como impresso.' },
+    printed: { label: 'O jogo completo', text: 'Leilão, poderes, corrida e apostas, como nas regras.' },
     beginners: {
       label: 'Jogo para principiantes',
-      text: 'Carros distribuídos, mãos pequenas, e ganha o primeiro carro com dono a chegar: sem leilão, poderes, apostas nem dinheiro.',
+      text: 'Carros distribuídos, mãos pequenas, e ganha o dono do primeiro carro a chegar: sem leilão, poderes, apostas nem dinheiro.',
     },
   },
 } satisfies FormPart;

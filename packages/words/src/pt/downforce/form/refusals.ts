@@ -6,15 +6,15 @@ export const refusals = {
   'no-such-action': () => 'Essa ação não existe.',
   'game-over': () => 'A partida acabou: já não há nada para jogar.',
   'tables-part': () => 'Só a mesa baralha, distribui, sorteia e vira cartas.',
-  'table-must-act': () => 'Primeiro age a mesa: ainda há algo para distribuir, sortear ou virar.',
+  'table-must-act': () => 'Primeiro joga a mesa: ainda há algo para distribuir, sortear ou revelar.',
   'not-your-turn': () => 'Agora a decisão é de outra pessoa.',
   'may-not-bid': () =>
-    'Aqui não se espera lance: só licita quem ainda não tem carro, para que todos fiquem com um.',
-  'not-asked': () => 'Aqui não há nada para escolher: só escolhe quem ganhou vários poderes.',
+    'Aqui não se espera nenhum lance: só licitam os jogadores sem carro, para que todos fiquem com um.',
+  'not-asked': () => 'Aqui não há nada para escolher: só escolhem os jogadores que ganharam vários poderes.',
   'already-chosen': () => 'Esta escolha está feita e espera pelas dos outros.',
-  'bid-now': () => 'É preciso pôr uma carta, para licitar ou para passar.',
-  'keep-a-power-now': () => 'É preciso escolher um poder a guardar.',
-  'bet-now': () => 'É preciso apostar: em qualquer carro.',
+  'bid-now': () => 'É preciso colocar uma carta, para licitar ou para passar.',
+  'keep-a-power-now': () => 'É preciso escolher o poder com que ficas.',
+  'bet-now': () => 'É preciso apostar: escolhe qualquer carro.',
   'play-a-card-now': () => 'Primeiro é preciso jogar uma carta.',
   'choose-the-order-now': () =>
     'Primeiro é preciso dizer se as linhas se movem de cima para baixo ou de baixo para cima.',
@@ -33,27 +33,25 @@ export const refusals = {
   'wild-in-hand': ({ card }, say) =>
     `${capital(say.card(card))}: esta carta não pode ser declarada lance. Há um Jóquer na mão, por isso a carta tem de ter um.`,
   'power-not-yours': ({ power }, say) =>
-    `${say.power(power)} não pode ser guardado: foi outra pessoa que o ganhou, ou ninguém.`,
+    `Não podes ficar com ${say.power(power)}: outro jogador ganhou-o, ou ninguém o ganhou.`,
   'power-chosen-twice': ({ power }, say) => `Já escolheste ${say.power(power)}.`,
   'cunning-not-kept': ({ power }, say) =>
-    `${say.power(power)} não pode ser guardado nesta partida a dois: é preciso outro poder.`,
+    `Não podes ficar com ${say.power(power)} nesta partida a dois: escolhe outro poder.`,
   'line-not-left': () => 'Essa linha já não está por mover nesta carta.',
   'colour-on-card': ({ car }, say) =>
     `O Jóquer não pode mover ${say.car(car)}: essa cor está na própria carta.`,
   'car-of-this-line': ({ car }, say) =>
-    `Esta linha é a sua e não pode mover ${say.car(car)}: escolhe outro carro, ou deixa-a.`,
+    `Esta linha é a d${say.car(car)} e não o pode mover: escolhe outro carro, ou deixa a linha.`,
   'wild-chosen-twice': ({ car }, say) =>
     `O Jóquer não pode mover ${say.car(car)}: o outro Jóquer da carta já o moveu.`,
   'space-taken': ({ car, space }, say) =>
     `${say.carAtStart(car)} não pode ir para o espaço ${space}: está lá outro carro.`,
   'not-a-step': ({ car, space }, say) =>
     `${say.carAtStart(car)} não pode passar para o espaço ${space}: o espaço seguinte tem de tocar no dele e ficar mais à frente, nunca ao lado nem atrás.`,
-  'finish-is-next': ({ car }, say) =>
-    `O próximo passo d${say.car(car)} é por cima da linha de chegada, e para mais lado nenhum.`,
-  'finish-not-next': ({ car }, say) =>
-    `${say.carAtStart(car)} não pode cruzar a linha de chegada no próximo passo.`,
+  'finish-is-next': ({ car }, say) => `${say.carAtStart(car)} só pode avançar para lá da linha de chegada.`,
+  'finish-not-next': ({ car }, say) => `${say.carAtStart(car)} ainda não pode cruzar a linha de chegada.`,
   'seat-not-tied': ({ seat }, say) =>
-    `O sorteio não pode dar ${say.name(seat)}: esse lance não está empatado no topo.`,
+    `${say.name(seat)} não pode ganhar o sorteio: esse lance não está empatado no topo.`,
   'no-such-card-left': ({ card }, say) => `A carta ${say.card(card)} não pode sair: já não resta nenhuma.`,
   'car-already-placed': ({ car }, say) => `${say.carAtStart(car)} já está na grelha.`,
   'car-already-turned-up': ({ car }, say) => `${say.carAtStart(car)} já saiu.`,

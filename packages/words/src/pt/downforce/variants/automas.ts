@@ -14,16 +14,16 @@ export const automas = {
     'speed-8-put-away': ({ seat, card }, say) =>
       `${say.does(seat, 'põe', 'pões')} ${say.card(card)} de lado: esse carro já chegou.`,
     'laid-under': ({ seat, card }, say) =>
-      `${say.does(seat, 'põe', 'pões')} ${say.card(card)} outra vez por baixo da pilha.`,
+      `${say.does(seat, 'devolve', 'devolves')} ${say.card(card)} ao fundo da pilha.`,
     'ultra-victory': ({ seat }, say) =>
-      `Vitória total para ${say.seat(seat)}: à frente de cada autómato, mesmo com €1M por cada carta que lhe sobrava.`,
+      `Vitória total para ${say.seat(seat)}: à frente de todos os autómatos, mesmo com €1M por cada carta que lhes sobrava.`,
   },
   phases: {
     'turning-bids': 'Os autómatos licitam',
     'turning-card': 'Um autómato joga',
   },
   table: {
-    'turning-bids': 'Os autómatos viram os seus lances.',
+    'turning-bids': 'Os autómatos revelam os seus lances.',
     'turning-card': 'Um autómato vira a carta seguinte.',
   },
   prompts: {
@@ -39,7 +39,7 @@ export const automas = {
   options: {
     automas: {
       label: 'Autómatos',
-      text: 'Quantos dos últimos lugares são jogados só pelas cartas.',
+      text: 'Quantos lugares, a contar do último, são jogados só pelas cartas.',
       allowed: 'um número inteiro de 0 a 5',
       values: {},
     },
@@ -67,15 +67,15 @@ export const automas = {
   presets: {
     'rubber-band': {
       label: 'IA elástica',
-      text: 'O último lugar é um autómato, jogado só pelas cartas, que ganha quando o bloqueiam.',
+      text: 'O último lugar é um autómato, jogado só pelas cartas, que lucra quando lhe bloqueiam os carros.',
     },
   },
   rulesPage: {
     'D-V8': {
       name: 'IA elástica',
-      text: 'De um a cinco dos últimos lugares são de autómatos: ninguém lá se senta, e só as cartas jogam. A mão de um autómato é uma pilha virada para baixo. No leilão vira a carta de cima, e o número da cor do carro é o seu lance; não usa poderes. Na corrida vira a carta de cima e move as linhas como impressas: os seus carros pelo caminho que menos perde e mais longe chega, os outros o mais para trás que pode. Aposta no seu carro mais bem classificado. Cada espaço que um carro seu perde bloqueado soma €1M ao contador de batota, até 20. O melhor jogador ganha se tiver mais dinheiro do que todos os autómatos; senão ganha o melhor autómato.',
+      text: 'De um a cinco dos últimos lugares são de autómatos: ninguém lá joga, só as cartas. A mão de um autómato é uma pilha virada para baixo. No leilão vira a carta de cima, e o número da cor do carro é o seu lance; não usa poderes. Na corrida vira a carta de cima e move as linhas tal como estão na carta: os seus carros pelo caminho que menos perde e mais longe chega, os outros o mais para trás que pode. Aposta no seu carro mais bem classificado. Cada espaço que um carro seu perde bloqueado soma €1M ao contador de batota, até 20. O melhor jogador ganha se tiver mais dinheiro do que todos os autómatos; senão ganha o melhor autómato.',
       ruling:
-        'Com um autómato cada pessoa fica com até três dos poderes que ganhou, com dois até dois. Normal: as suas cartas Velocidade Oito ficam à vista e jogam-se quando a pilha acaba. Difícil: são baralhadas com as outras, e a que moveu o carro quatro espaços ou menos volta uma vez para o fundo da pilha, a não ser que o carro tenha chegado ou que qualquer outro esteja agora sem passo possível. Um Jóquer move o seu carro que menos perde, senão o primeiro que chegou, senão o último. É uma vitória total ficar à frente mesmo que cada autómato some €1M por cada carta que lhe sobrou. Com dados, lança o seu para licitar; nas apostas alargadas indica também os dois outros mais bem classificados; onde se aposta uma só vez, aposta na primeira linha.',
+        'Contra um autómato, cada pessoa fica com até três dos poderes que ganhou; contra dois, com até dois. Normal: as suas cartas Velocidade Oito ficam à vista e jogam-se quando a pilha acaba. Difícil: são baralhadas com as outras, e a que moveu o carro quatro espaços ou menos volta uma vez para o fundo da pilha, a não ser que o carro tenha chegado ou que algum outro já não tenha passo possível. Um Jóquer move o carro seu que menos perde, senão o primeiro que chegou, senão o último. É uma vitória total ficar à frente mesmo que cada autómato some €1M por cada carta que lhe sobrou. Com dados, lança o seu para licitar; nas apostas alargadas indica também os outros dois carros mais bem classificados; nas apostas oportunas, aposta na primeira linha.',
     },
   },
   page: {
@@ -83,9 +83,9 @@ export const automas = {
     counter: (count, most) => `Contador de batota: ${count} de ${most}`,
     counterLabel: 'Contador de batota',
     deck: (cards) => `Pilha: ${plural(cards, 'carta', 'cartas')}`,
-    underDeck: 'Viradas como lances, por baixo da pilha por esta ordem',
+    underDeck: 'Reveladas como lances, no fundo da pilha por esta ordem',
     inDeck: 'Vistas no leilão, algures na pilha',
-    faceUp: 'Velocidade Oito viradas para cima, para quando a pilha acabar',
+    faceUp: 'Velocidade Oito viradas para cima, a jogar quando a pilha acabar',
     laidUnder: (cars) => `Velocidade Oito de volta ao fundo da pilha: ${cars}.`,
     betsSoFar: 'Apostas até agora',
     ultra: (name, cards) =>

@@ -5,7 +5,7 @@ const powers = {
   contrary: {
     label: 'Do contra',
     text: 'Podes virar ao contrário os números de uma carta que jogas: o carro de cima avança o número de baixo, e assim por diante. Dizes isso antes do primeiro movimento.',
-    rule: 'O Do contra vira ao contrário os números de uma carta.',
+    rule: '«Do contra» vira ao contrário os números de uma carta.',
   },
   focused: {
     label: 'Concentrado',
@@ -15,7 +15,7 @@ const powers = {
   obstructive: {
     label: 'Incómodo',
     text: 'Em cada carta que jogas, um carro que não é teu pode avançar menos três espaços do que a sua linha diz. Decides quando chega a vez da linha; um Jóquer não conta.',
-    rule: 'O Incómodo tira três espaços à linha de outro.',
+    rule: 'O Incómodo tira três espaços à linha de um carro adversário.',
   },
   tenacious: {
     label: 'Tenaz',
@@ -29,15 +29,15 @@ const powers = {
   },
   watchful: {
     label: 'Atento',
-    text: 'Quando a carta de outro tem o teu carro na linha de baixo, ele pode avançar mais um espaço. Quem joga a carta é que o dirige.',
-    rule: 'O Atento leva o teu carro mais um espaço na linha de baixo da carta de outro.',
+    text: 'Quando a carta de outro jogador tem o teu carro na linha de baixo, ele pode avançar mais um espaço. É o jogador da carta que o dirige.',
+    rule: 'O Atento leva o teu carro mais um espaço na linha de baixo da carta de outro jogador.',
   },
 };
 
 const powersRule = {
   name: 'Mais poderes',
   text: [
-    'Seis poderes nossos juntam-se aos seis impressos, e os seis que aparecem são tirados dos doze.',
+    'Seis poderes nossos juntam-se aos seis originais, e os seis em jogo são tirados dos doze.',
     ...Object.values(powers).map(({ rule }) => rule),
   ].join(' '),
 };
@@ -58,21 +58,21 @@ export const extraPowers = {
   },
   asks: {
     numbering: {
-      ask: () => 'Os números da carta como estão, ou ao contrário?',
+      ask: () => 'Usar os números como estão na carta, ou ao contrário?',
       wait: (name) => `À espera: ${name} tem de escolher o sentido dos números.`,
     },
   },
   prompts: {
     save: (line) => `A linha ${line} não move nada: escolhe outro carro para o seu número, ou deixa-a.`,
-    shorten: (line) => `Mover a linha ${line}, ou menos três espaços? Podes encurtar uma linha da carta.`,
-    decide: (line) => `Mover a linha ${line}, menos três espaços, ou ignorá-la?`,
+    shorten: (line) => `Mover a linha ${line}, ou tirar-lhe três espaços? Podes encurtar uma linha da carta.`,
+    decide: (line) => `Mover a linha ${line}, tirar-lhe três espaços, ou ignorá-la?`,
   },
   refusals: {
     'choose-the-numbers-now': () => 'Escolhe primeiro: os números como estão, ou ao contrário.',
     'power-not-in-use': ({ power }, say) => `${say.power(power)} não serve aqui: não é teu, ou já foi usado.`,
   },
   plain: {
-    'as-printed': 'Como impresso',
+    'as-printed': 'Como na carta',
     'upside-down': 'Números ao contrário',
     shorten: 'Menos três espaços',
   },
@@ -83,12 +83,12 @@ export const extraPowers = {
     powers: {
       pack: {
         label: 'doze poderes',
-        text: 'Entram em jogo seis poderes, tirados dos impressos e de seis nossos.',
+        text: 'Seis poderes tirados dos seis originais e de seis nossos.',
       },
     },
   },
   presets: {
-    pack: { label: 'Mais poderes', text: 'Seis poderes tirados de doze: os seis impressos e seis nossos.' },
+    pack: { label: 'Mais poderes', text: 'Seis poderes tirados de doze: os seis originais e seis nossos.' },
   },
   rulesPage: {
     'D-V10': powersRule,

@@ -14,7 +14,7 @@ export const longDistance = {
         false: { label: 'uma volta', text: 'Um carro que cruza a linha de chegada já chegou.' },
         true: {
           label: 'ganha o melhor carro',
-          text: 'Ganha o dono do carro com dono mais adiantado; sem apostas nem dinheiro.',
+          text: 'Ganha o dono do carro mais adiantado (os carros sem dono não contam); sem apostas nem dinheiro.',
         },
         money: {
           label: 'a dinheiro',
@@ -30,7 +30,7 @@ export const longDistance = {
   presets: {
     'long-distance': {
       label: 'Corrida de longa distância',
-      text: 'Os carros dão voltas até se jogarem todas as cartas; ganha o dono do primeiro carro com dono.',
+      text: 'Os carros dão voltas até se jogarem todas as cartas; ganha o dono do primeiro carro (os carros sem dono não contam).',
     },
     endurance: {
       label: 'Resistência a dinheiro',
@@ -40,7 +40,7 @@ export const longDistance = {
   rulesPage: {
     'D-V3': {
       name: 'Corrida de longa distância',
-      text: 'A linha de chegada não conta: os carros dão volta após volta até à última carta, e por isso ninguém sai. Um carro com uma volta de atraso bloqueia como qualquer outro. Ganha o dono do carro com dono mais avançado; os preços não contam e não há apostas. A dinheiro, uma opção nossa: a classificação final paga prémios e apostas como sempre, nenhum carro fica parado, e cada linha pede a sua aposta uma só vez, na primeira volta.',
+      text: 'A linha de chegada não conta: os carros dão volta após volta até à última carta, e por isso ninguém sai da corrida. Um carro com uma volta de atraso bloqueia como qualquer outro. Ganha o dono do carro mais adiantado (os carros sem dono não contam); os preços não contam e não há apostas. A dinheiro, uma opção nossa: a classificação final paga prémios e apostas como sempre, nenhum carro fica parado, e cada linha pede a sua aposta uma só vez, na primeira volta.',
     },
   },
   page: {

@@ -17,7 +17,7 @@ export const otherBets = {
     betOrCost: (bet, pays, costs) =>
       `Aposta ${bet}: escolhe o carro que vai ganhar. Paga ${and(pays.map((pay, at) => `${pay} pelo ${place(at + 1)} lugar`))}; ${and(costs.map(({ at, cost }) => `o ${place(at)} lugar custa ${cost}`))}.`,
     podium: (bet, pays) =>
-      `Aposta ${bet}: indica os três primeiros por ordem. Um carro exatamente aí paga ${and(pays.map((pay, at) => `${pay} pelo ${place(at + 1)} lugar`))}.`,
+      `Aposta ${bet}: indica os três primeiros por ordem. Cada carro no lugar certo paga ${and(pays.map((pay, at) => `${pay} pelo ${place(at + 1)} lugar`))}.`,
   },
   refusals: {
     'name-three-now': () => 'É preciso apostar: indica três carros por ordem.',
@@ -30,25 +30,25 @@ export const otherBets = {
   },
   values: {
     bets: {
-      odds: { label: 'com cotação', text: 'Uma aposta paga conforme o lugar que o carro tinha.' },
+      odds: { label: 'com cotação', text: 'Uma aposta paga conforme o lugar do carro no momento da aposta.' },
       widespread: {
         label: 'alargadas',
         text: 'Três carros por linha, cada um no lugar exato que indicas.',
       },
-      penalty: { label: 'com penalização', text: 'Apostar num carro que chega tarde custa dinheiro.' },
+      penalty: { label: 'com penalização', text: 'Apostar num carro mal classificado custa dinheiro.' },
     },
   },
   conflicts: {
-    'penalty-has-one-table': 'as penalizações só servem com os pagamentos impressos.',
+    'penalty-has-one-table': 'as penalizações só servem com os pagamentos originais.',
   },
   presets: {
     odds: {
       label: 'Apostas com cotação',
-      text: 'Uma aposta paga mais quanto mais atrás estava o carro quando apostaste nele.',
+      text: 'Quanto mais atrás estava o carro quando apostaste nele, mais paga a aposta.',
     },
     widespread: {
       label: 'Apostas alargadas',
-      text: 'Em cada linha indicas os três primeiros; paga cada um que chegue exatamente aí.',
+      text: 'Em cada linha indicas os três primeiros; cada carro no lugar certo paga.',
     },
     penalty: {
       label: 'Apostas com penalização',
@@ -58,7 +58,7 @@ export const otherBets = {
   rulesPage: {
     'D-V9': {
       name: 'Outras apostas',
-      text: 'Com cotação, uma aposta paga o lugar que o carro tinha quando se apostou, vezes 3, 2 ou 1 pelo primeiro, segundo ou terceiro lugar na primeira linha, vezes 2 ou 1 pelos dois primeiros na segunda, e vezes 1 pelo primeiro na terceira. Com penalização, as apostas pagam como impresso, mas o quarto, quinto ou sexto lugar custa 0, 1 ou 3 milhões na primeira linha, 1, 3 ou 6 na segunda, 2, 6 ou 9 na terceira; um carro parado nunca paga, e custa o que custa o seu lugar na classificação. Nas apostas alargadas indicas em cada linha três carros diferentes por ordem, e cada um que chegar exatamente aí paga o que esse lugar vale nessa linha.',
+      text: 'Com cotação, uma aposta paga o lugar que o carro tinha quando se apostou, vezes 3, 2 ou 1 pelo primeiro, segundo ou terceiro lugar na primeira linha, vezes 2 ou 1 pelos dois primeiros na segunda, e vezes 1 pelo primeiro na terceira. Com penalização, as apostas pagam como nas regras, mas o quarto, quinto ou sexto lugar custa 0, 1 ou 3 milhões na primeira linha, 1, 3 ou 6 na segunda, 2, 6 ou 9 na terceira; um carro parado nunca paga, e custa o que custa o seu lugar na classificação. Nas apostas alargadas indicas em cada linha três carros diferentes por ordem, e cada carro no lugar certo paga o que esse lugar vale nessa linha.',
     },
   },
 } satisfies VariantPart;

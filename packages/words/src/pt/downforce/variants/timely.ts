@@ -12,17 +12,17 @@ export const timely = {
     },
   },
   phases: {
-    'revealing-slips': 'Mostra-se quem apostou',
+    'revealing-slips': 'Revela-se quem apostou',
   },
   table: {
-    'revealing-slips': 'Está a mostrar-se quem apostou e quem não apostou.',
+    'revealing-slips': 'Está a revelar-se quem apostou e quem não apostou.',
   },
   prompts: {
     mayDecline: 'Só apostas uma vez; nesta linha podes não apostar.',
   },
   refusals: {
-    'bet-or-decline-now': () => 'É preciso decidir: apostar, ou não apostar.',
-    'has-bet': () => 'A aposta está feita: a quem apostou não se volta a perguntar.',
+    'bet-or-decline-now': () => 'Aposta agora, ou escolhe não apostar.',
+    'has-bet': () => 'Já apostaste: agora não te é pedida nenhuma aposta.',
   },
   plain: {
     decline: 'Não apostar',
@@ -57,7 +57,7 @@ export const timely = {
   rulesPage: {
     'D-V5': {
       name: 'Apostas oportunas',
-      text: 'Só se aposta uma vez em toda a corrida. Na primeira linha apostas ou não; a quem apostou nada mais se pergunta, e quem não apostou pode apostar na segunda linha ou na terceira, onde uma aposta paga menos. Depois do leilão as cartas Velocidade Oito ficam viradas para cima, e todos jogam com uma mão biscada da sua pilha, como a dois jogadores.',
+      text: 'Só se aposta uma vez em toda a corrida. Na primeira linha apostas ou não. Um jogador que apostou não volta a apostar; um jogador que não apostou pode apostar na segunda linha ou na terceira, onde uma aposta paga menos. Depois do leilão as cartas Velocidade Oito ficam viradas para cima, e todos jogam com uma mão biscada da sua pilha, como a dois jogadores.',
       ruling:
         'A mão tem 7, 6, 5, 4 ou 4 cartas para 2 a 6 jogadores. Vê-se quem apostou, mas não em que carro.',
     },

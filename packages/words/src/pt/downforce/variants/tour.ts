@@ -10,7 +10,7 @@ export const tour = {
     'leg-over': ({ leg, legs, result, totals }, say) => {
       const amount = result.points === undefined ? money : points;
       const rows = totals.map((total, seat) => `${say.seat(seat)} ${amount(total)}`);
-      return `A partida ${leg} de ${legs} acabou (circuito ${say.track(result.track)}). A volta ao mundo está em: ${rows.join(', ')}.`;
+      return `A partida ${leg} de ${legs} acabou (circuito ${say.track(result.track)}). Totais da volta ao mundo: ${rows.join(', ')}.`;
     },
     ready: ({ seat }, say) => `${say.does(seat, 'dá', 'dás')} luz verde para a próxima partida.`,
   },
@@ -55,7 +55,7 @@ export const tour = {
       name: 'Volta ao mundo',
       text: 'Duas partidas inteiras com os mesmos jogadores, uma em cada circuito, da distribuição às folhas de pontuação; os totais somam-se, e ganha o maior. Entre duas partidas cada um dá luz verde.',
       ruling:
-        'Uma volta ao mundo pode indicar de dois a seis circuitos, e um pode vir duas vezes. O empate desfaz-se pela última partida: pelo carro mais bem classificado.',
+        'Uma volta ao mundo pode indicar de dois a seis circuitos, e o mesmo duas vezes. Em caso de empate, decide a última partida: pelo carro mais bem classificado.',
     },
   },
   page: {

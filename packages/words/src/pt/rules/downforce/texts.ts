@@ -10,7 +10,7 @@ const tracks = Object.values(names.tracks).map(({ label }) => label);
 export const texts: RuleTexts = {
   title: 'Down Force: as regras',
   intro:
-    'Seis carros, uma volta. Primeiro compras carros num leilão, licitando com as mesmas cartas com que vais correr. Depois, cada carta jogada move vários carros, também os dos outros. Três vezes pelo caminho, todos apostam em segredo no vencedor. Prémios e apostas, menos o que pagaste, fazem o teu dinheiro: ganha quem tiver mais. O resto desta página serve para tirar dúvidas.',
+    'Seis carros, uma volta. Primeiro compras carros num leilão, licitando com as mesmas cartas com que vais correr. Depois, cada carta jogada move vários carros, incluindo os dos outros. Três vezes pelo caminho, todos apostam em segredo no vencedor. Prémios e apostas, menos o que pagaste, fazem o teu dinheiro: ganha o jogador mais rico. O resto desta página serve para tirar dúvidas.',
   sections: {
     aim: 'O objetivo',
     setup: 'A preparação',
@@ -29,7 +29,7 @@ export const texts: RuleTexts = {
     'D-C5': { name: 'Dinheiro', text: 'Todas as quantias são milhões inteiros: «€6M».' },
     'D-E3': {
       name: 'A vitória',
-      text: 'A tua pontuação final são os teus prémios de corrida mais o que pagam as tuas apostas, menos os preços que pagaste. Ganha a mais alta. Em caso de empate, fica à frente quem tiver o melhor carro na classificação final, carros parados incluídos; um jogador sem carro vem depois de um com carro, e dois sem carro partilham o lugar. Todos são classificados assim.',
+      text: 'A tua pontuação final são os teus prémios de corrida mais o que pagam as tuas apostas, menos os preços que pagaste. Ganha a mais alta. Em caso de empate, fica à frente o jogador com o carro mais bem classificado, carros parados incluídos; um jogador sem carro vem depois de um com carro, e dois sem carro partilham o lugar. Todos são classificados assim.',
     },
     'D-C2': {
       name: 'As cartas',
@@ -53,24 +53,24 @@ export const texts: RuleTexts = {
     },
     'D-S1': {
       name: 'A distribuição',
-      text: 'Jogam dois a seis. As 42 cartas Velocidade são distribuídas por igual: 21, 14, 10, 8 ou 7 a cada um com 2, 3, 4, 5 ou 6 jogadores. Com quatro e com cinco sobram duas, que vão para a caixa sem ninguém as ver.',
+      text: 'Para dois a seis jogadores. As 42 cartas Velocidade são distribuídas por igual: 21, 14, 10, 8 ou 7 a cada um com 2, 3, 4, 5 ou 6 jogadores. Com quatro e com cinco sobram duas, que vão para a caixa sem ninguém as ver.',
     },
     'D-S2': {
       name: 'A grelha',
-      text: 'A mesa diz qual é o circuito, ou sorteia-o. As cartas Velocidade Oito e os poderes são baralhados em duas pilhas. Antes do leilão, os seis carros são postos à sorte nos seis espaços iniciais, à vista de todos.',
+      text: 'Escolhe-se o circuito, ou sorteia-se. As cartas Velocidade Oito e os poderes são baralhados em duas pilhas. Antes do leilão, os seis carros são postos à sorte nos seis espaços iniciais, à vista de todos.',
     },
     'D-S3': {
       name: 'Aberto e secreto',
-      text: 'Aberto: donos, preços, poderes, todas as cartas mostradas no leilão, quantas cartas tem cada um, a pilha de descarte, e quem ainda tem de escolher. Secreto: as mãos, a ordem das pilhas, as cartas que foram para a caixa sem ninguém as ver, os lances até estarem todos postos, e as apostas até à pontuação. O sentido dos ponteiros do relógio é a ordem dos lugares à mesa.',
+      text: 'Aberto: donos, preços, poderes, todas as cartas mostradas no leilão, quantas cartas tem cada um, a pilha de descarte, e quem ainda tem de escolher. Secreto: as mãos, a ordem das pilhas, as cartas que foram para a caixa sem ninguém as ver, os lances até estarem todos colocados, e as apostas até à pontuação. O sentido dos ponteiros do relógio é a ordem dos lugares à mesa.',
     },
     'D-A1': {
       name: 'Seis rondas',
-      text: 'Em cada ronda vira-se a carta Velocidade Oito de cima: esse carro está à venda. Vira-se também o poder de cima, vendido com o carro.',
+      text: 'Em cada ronda vira-se a carta Velocidade Oito de cima: esse carro vai a leilão. Vira-se também o poder de cima, que vai com o carro.',
     },
     'D-A2': {
       name: 'Licitar',
-      text: 'Cada jogador que pode licitar põe uma carta da mão, em segredo; depois viram-se todas ao mesmo tempo. Ninguém pode ficar de fora: para passar, põe-se uma carta sem a cor. Se todas as tuas cartas a têm, tens de licitar.',
-      ruling: 'Uma carta Velocidade Oito da mão pode ser posta para passar, nunca como lance.',
+      text: 'Cada jogador que pode licitar escolhe uma carta da mão e coloca-a na mesa, virada para baixo; depois viram-se todas ao mesmo tempo. Todos têm de colocar uma carta: para passar, coloca-se uma sem a cor. Se todas as tuas cartas a têm, tens de licitar.',
+      ruling: 'Uma carta Velocidade Oito da mão pode ser colocada para passar, nunca como lance.',
     },
     'D-A3': {
       name: 'Quanto vale uma carta',
@@ -83,44 +83,44 @@ export const texts: RuleTexts = {
     },
     'D-A5': {
       name: 'A compra',
-      text: 'Quem ganha anota o preço e fica com o carro, com a carta Velocidade Oito dele na mão e com o poder virado para cima.',
+      text: 'O vencedor anota o preço, fica com o carro, junta à mão a carta Velocidade Oito dele e coloca o poder à sua frente, virado para cima.',
     },
     'D-A6': {
       name: 'As cartas voltam',
-      text: 'Todas as cartas postas voltam às mãos dos donos e podem ser usadas outra vez. O que todos viram continua sabido.',
+      text: 'Todas as cartas colocadas voltam às mãos dos donos e podem ser usadas outra vez. O que todos viram continua a ser conhecido.',
     },
     'D-A7': {
       name: 'Um carro para todos',
-      text: 'Conta os carros por vir: o que está à venda e os que ainda estão virados para baixo, sem os reservados. Assim que não forem mais do que os jogadores sem carro, só estes podem licitar.',
+      text: 'Conta os carros por leiloar: o que está em leilão e os que ainda estão virados para baixo, sem contar os reservados. Assim que não forem mais do que os jogadores sem carro, só estes podem licitar.',
     },
     'D-A8': {
       name: 'O último carro',
-      text: 'Quando sai o último carro e há exatamente um jogador sem carro, não há lances. Esse jogador tem de ficar com ele, e com o poder, pelo número mais baixo dessa cor na sua mão, e mostra a carta: de várias, a que tem menos linhas, depois a que não tem Jóquer, depois a primeira na lista do baralho. Com dois ou mais jogadores sem carro, é uma ronda normal entre eles.',
-      ruling: 'Quem não tem nenhuma carta da cor paga o lance mais baixo que poderia declarar.',
+      text: 'Quando sai o último carro e há exatamente um jogador sem carro, não há lances. Esse jogador tem de ficar com ele, e com o poder, pelo número mais baixo dessa cor na sua mão, e mostra a carta: se houver várias, a que tem menos linhas, depois a que não tem Jóquer, depois a primeira na lista do baralho. Com dois ou mais jogadores sem carro, é uma ronda normal entre eles.',
+      ruling: 'Um jogador sem nenhuma carta dessa cor paga o lance mais baixo que poderia declarar.',
     },
     'D-A9': {
       name: 'Ninguém licita',
-      text: 'Então o carro e o seu poder ficam reservados. Depois da sexta ronda, enquanto alguém não tiver carro, os carros reservados voltam pela mesma ordem. Só licita quem não tem carro, da forma habitual; pode-se passar, e quem licitar sozinho paga o seu próprio lance. Um carro que continue sem comprador fica sem dono: corre, é movido pelas cartas e pode-se apostar nele. O seu poder e a sua carta Velocidade Oito vão para a caixa.',
+      text: 'Então o carro e o seu poder ficam reservados. Depois da sexta ronda, enquanto alguém não tiver carro, os carros reservados voltam pela mesma ordem. Só licitam os jogadores sem carro, da forma habitual; podem passar, e um jogador que licite sozinho paga o seu próprio lance. Um carro que continue sem comprador fica sem dono: corre, é movido pelas cartas e pode-se apostar nele. O seu poder e a sua carta Velocidade Oito vão para a caixa.',
     },
     'D-A10': {
       name: 'Declarar um lance',
-      text: 'Sem cartas da cor na mão, ainda podes licitar. Com um Jóquer na mão: põe uma carta com Jóquer e declara-a, pelo número dele. Se também não tens Jóquer: põe qualquer carta e declara-a, pelo seu número mais baixo. A declaração é secreta até se virarem as cartas. Sem declaração, a carta passa.',
+      text: 'Sem cartas da cor na mão, ainda podes licitar. Com um Jóquer na mão: coloca uma carta com Jóquer e declara-a, pelo número dele. Se também não tens Jóquer: coloca qualquer carta e declara-a, pelo seu número mais baixo. A declaração é secreta até se virarem as cartas. Sem declaração, a carta passa.',
       ruling: 'Uma carta com dois Jóqueres vale o mais alto dos dois.',
     },
     'D-A11': {
       name: 'Um só poder',
-      text: 'Depois do leilão, quem ganhou vários poderes guarda exatamente um: todos escolhem em segredo e mostram ao mesmo tempo. Os outros vão para a caixa. O teu poder serve todos os teus carros. Sem carro não tens poder.',
+      text: 'Depois do leilão, os jogadores que ganharam vários poderes ficam com um só: escolhem em segredo e revelam ao mesmo tempo. Os outros poderes voltam para a caixa. O teu poder vale para todos os teus carros. Sem carro não tens poder.',
     },
     'D-A12': {
       name: 'Sem carro',
-      text: 'Pode acontecer que acabes o leilão sem carro. Ainda podes ganhar: a apostar.',
+      text: 'Pode acontecer que acabes o leilão sem carro. Ainda podes ganhar a apostar.',
       ruling:
         'Um jogador sem carro põe a mão de lado sem a mostrar, não joga turnos e faz todas as apostas. Se ninguém tiver carro, não há corrida: todos têm €0 e partilham a vitória.',
     },
     'D-R1': {
       name: 'Quem começa',
       text: 'Começa o dono do carro no espaço inicial 1; depois joga-se no sentido dos ponteiros do relógio.',
-      ruling: 'Se esse carro não tem dono, começa o dono do carro no espaço inicial seguinte que o tenha.',
+      ruling: 'Se esse carro não tem dono, começa o dono do carro seguinte na grelha.',
     },
     'D-R2': {
       name: 'Um turno',
@@ -128,7 +128,7 @@ export const texts: RuleTexts = {
     },
     'D-R3': {
       name: 'Quem move',
-      text: 'Quem joga a carta move todos os carros dela, sejam de quem forem.',
+      text: 'O jogador da carta move todos os carros dela, sejam de quem forem.',
     },
     'D-R4': {
       name: 'Os Jóqueres',
@@ -161,15 +161,15 @@ export const texts: RuleTexts = {
     },
     'D-R12': {
       name: 'A classificação',
-      text: 'Primeiro os que chegaram, por ordem de chegada; depois os outros carros, conforme a ponta da frente do seu espaço está mais adiante na pista, e se estiverem a par o da faixa interior primeiro. Nunca há empates.',
+      text: 'Primeiro os que chegaram, por ordem de chegada; depois os outros carros, conforme a ponta da frente do seu espaço está mais adiante na pista, e se estiverem a par, primeiro o da pista interna. Nunca há empates.',
     },
     'D-R13': {
       name: 'Depois de uma carta',
-      text: 'Por esta ordem: vai para a pilha de descarte; há jogadores que saem; quem a jogou bisca, se houver pilha; a corrida pode acabar; aposta-se, uma linha depois da outra; depois é a vez do jogador seguinte que possa jogar.',
+      text: 'Por esta ordem: vai para a pilha de descarte; há jogadores que saem; o jogador da carta bisca, se houver pilha; a corrida pode acabar; aposta-se, uma linha depois da outra; depois é a vez do jogador seguinte que possa jogar.',
     },
     'D-B1': {
       name: 'Três linhas',
-      text: 'Três linhas amarelas atravessam a pista. Quando, depois de uma carta inteira, um carro passou uma pela primeira vez, cada jogador aposta em segredo no carro que vai ganhar; também quem já saiu ou não tem carro. Todos têm de apostar, em qualquer carro: seu ou não, com ou sem dono, até um que já chegou, sempre o mesmo ou outro.',
+      text: 'Três linhas amarelas atravessam a pista. Quando, depois de uma carta inteira, um carro passou uma pela primeira vez, cada jogador aposta em segredo no carro que vai ganhar, incluindo os que já saíram ou não têm carro. Todos têm de apostar, em qualquer carro: seu ou não, com ou sem dono, até um que já chegou, sempre o mesmo ou outro.',
     },
     'D-B2': {
       name: 'Duas linhas numa carta',
@@ -180,7 +180,7 @@ export const texts: RuleTexts = {
     'D-B3': { name: 'Apostas secretas', text: 'As apostas ficam secretas até à pontuação.' },
     'D-P0': {
       name: 'Usar um poder',
-      text: 'Cada poder é um direito, não um dever. Exceto o Habilidoso, atua nas cartas que tu jogas. «A linha de cima» é a que está impressa em cima, seja o que for que se ignore ou mova primeiro.',
+      text: 'Usar um poder é sempre facultativo. Exceto o Habilidoso, atua nas cartas que tu jogas. «A linha de cima» é a que está impressa em cima, seja o que for que se ignore ou mova primeiro.',
     },
     'D-P1': {
       name: 'Agressivo',
@@ -188,12 +188,12 @@ export const texts: RuleTexts = {
     },
     'D-P2': {
       name: 'Habilidoso',
-      text: 'Escolhes todos os passos dos teus carros, nos turnos de todos. O número inteiro tem de ser avançado na mesma. Quanto, por que ordem, que linha se ignora e que cor leva um Jóquer fica com quem joga a carta.',
+      text: 'Escolhes todos os passos dos teus carros, nos turnos de todos. O número inteiro tem de ser avançado na mesma. O número, a ordem, a linha a ignorar e a cor do Jóquer cabem a quem joga a carta.',
       ruling: 'A pergunta é-te sempre feita quando dois caminhos diferem: nada fica esquecido.',
     },
     'D-P3': {
       name: 'Determinado',
-      text: 'Se uma linha de uma carta que jogas, também um Jóquer, levou o teu carro só por retângulos perfeitos, pelo menos um, ele pode avançar logo mais dois: dois, até onde puder, ou nenhum. O espaço de onde veio e os dois espaços de bónus podem ter qualquer forma. Um carro que já chegou não recebe nada.',
+      text: 'Se uma linha de uma carta que jogas, mesmo um Jóquer, levou o teu carro só por retângulos perfeitos (pelo menos um), ele pode avançar logo mais dois espaços: dois, até onde puder, ou nenhum. O espaço de onde veio e os dois espaços de bónus podem ter qualquer forma. Um carro que já chegou não recebe nada.',
       ruling: 'Só nas tuas próprias cartas.',
     },
     'D-P4': {
@@ -202,7 +202,7 @@ export const texts: RuleTexts = {
     },
     'D-P5': {
       name: 'Astuto',
-      text: 'Podes mover as linhas de uma carta que jogas de baixo para cima; dizes isso antes do primeiro movimento. Uma mesa também pode permitir qualquer ordem, com a linha seguinte escolhida de cada vez.',
+      text: 'Podes mover as linhas de uma carta que jogas de baixo para cima; dizes isso antes do primeiro movimento. Em opção, permite-se qualquer ordem, escolhendo de cada vez a linha seguinte.',
     },
     'D-P6': {
       name: 'Imprevisível',
@@ -226,7 +226,7 @@ export const texts: RuleTexts = {
     },
     'D-V0': {
       name: 'Opções',
-      text: 'Uma mesa escolhe o circuito ou uma volta por vários, a distância, o leilão, os poderes, as mãos, as apostas e quando se fazem, os pagamentos, o objetivo, os autómatos, e como funcionam o Astuto e (a dois) o Habilidoso. Opções que não combinam são recusadas, com a razão.',
+      text: 'Podes escolher o circuito ou uma volta por vários, a distância, o leilão, os poderes, as mãos, as apostas e quando se fazem, os pagamentos, o objetivo, os autómatos, e como funcionam o Astuto e (a dois) o Habilidoso. Opções que não combinam são recusadas, com a razão.',
     },
     'D-V1': {
       name: 'O jogo para principiantes',
@@ -236,7 +236,7 @@ export const texts: RuleTexts = {
     },
     'D-V2': {
       name: 'Dois jogadores',
-      text: 'As cartas Velocidade Oito ficam viradas para cima diante do dono. Depois do leilão, cada um baralha as suas cartas numa pilha e bisca sete. No teu turno jogas uma carta da mão e biscas enquanto houver pilha, ou jogas uma das tuas cartas Velocidade Oito à vista sem biscar; tens de jogar enquanto tiveres umas ou outras. O Habilidoso fica de fora: há cinco poderes, e o sexto carro vem sem nenhum. Uma mesa também pode deixar quem o ganha trocá-lo, depois da escolha do outro, por um poder seu ou da caixa; ou mantê-lo como é. Com uma mão de três, é essa que se usa.',
+      text: 'As cartas Velocidade Oito ficam viradas para cima diante do dono. Depois do leilão, cada um baralha as suas cartas numa pilha e bisca sete. No teu turno jogas uma carta da mão e biscas enquanto houver pilha, ou jogas uma das tuas cartas Velocidade Oito à vista sem biscar; tens de jogar enquanto tiveres umas ou outras. O Habilidoso fica de fora: há cinco poderes, e o sexto carro vem sem nenhum. Em opção, o seu vencedor troca-o, depois da escolha do outro, por um poder seu ou da caixa; ou então fica em jogo. Com uma mão de três, é essa que se usa.',
     },
     ...variants.rulesPage,
   },

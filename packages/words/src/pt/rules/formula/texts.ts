@@ -19,11 +19,11 @@ export const texts: RuleTexts = {
     },
     'F-E1': {
       name: 'Pontos',
-      text: 'No fim da corrida, os seis primeiros lugares valem 10, 6, 4, 3, 2 e 1 pontos. Marcas com cada um dos teus carros.',
+      text: 'No fim da corrida, os seis primeiros lugares valem 10, 6, 4, 3, 2 e 1 pontos. Pontuas com todos os teus carros.',
     },
     'F-E4': {
       name: 'Ganhar o campeonato',
-      text: 'Depois da última corrida, quem tem mais pontos ganha o campeonato de construtores. Em caso de empate, fica à frente quem tem o carro mais bem classificado na última corrida. Todos são ordenados assim, equipas livres incluídas.',
+      text: 'Depois da última corrida, o jogador ou a equipa com mais pontos ganha o campeonato de construtores. Em caso de empate, decide o carro mais bem classificado na última corrida. Todos são ordenados assim, equipas livres incluídas.',
     },
     'F-T1': {
       name: 'Jogar uma, biscar uma',
@@ -31,7 +31,7 @@ export const texts: RuleTexts = {
     },
     'F-T2': {
       name: 'De quem é a escolha',
-      text: 'Quem joga uma carta faz todas as suas escolhas, seja quem for o dono dos carros.',
+      text: 'O jogador da carta faz todas as escolhas que ela pede, seja quem for o dono dos carros.',
     },
     'F-T3': {
       name: 'O fim da corrida',
@@ -51,7 +51,7 @@ export const texts: RuleTexts = {
     },
     'F-C2': {
       name: 'O baralho',
-      text: '54 cartas: por equipa uma Ultrapassagem +2, duas Ultrapassagens +3, uma Ultrapassagem +4 e uma Paragem nas boxes; duas Paragens nas boxes bege para qualquer carro; quatro Turbos da cauda; três Ataques que podem custar a caixa e três que podem custar o motor; três de cada de Má trajetória −1, Fora de pista −2 e Perda de controlo −3; um Pião (abandono), um Pião (último) e um Acidente.',
+      text: '54 cartas: por equipa uma Ultrapassagem +2, duas Ultrapassagens +3, uma Ultrapassagem +4 e uma Paragem nas boxes; duas Paragens nas boxes bege para qualquer carro; quatro Turbos dos últimos; três Ataques (caixa partida) e três Ataques (motor partido); três cartas de cada: Má trajetória −1, Fora de pista −2 e Perda de controlo −3; um Pião (desistência), um Pião (último) e um Acidente.',
       ruling:
         'O livro de regras diz quantas cartas há de cada tipo, não como as cores as repartem. A divisão igual é a única que trata todas as equipas da mesma maneira.',
     },
@@ -72,7 +72,7 @@ export const texts: RuleTexts = {
       text: 'Escolhe qualquer carro em pista: recua um, dois ou três lugares. Podes escolher o carro em último; fica onde está.',
     },
     'F-K5': {
-      name: 'Turbo da cauda',
+      name: 'Turbo dos últimos',
       text: 'Escolhe um dos últimos três carros em pista: avança três lugares, sozinho.',
     },
     'F-K6': {
@@ -81,11 +81,11 @@ export const texts: RuleTexts = {
     },
     'F-K7': {
       name: 'Ataque',
-      text: 'Escolhe qualquer carro em pista e lança o dado. De 1 a 9 avança um lugar, sozinho. De 10 a 12 paga: com «caixa partida» cai para último, com «motor partido» desiste.',
+      text: 'Escolhe qualquer carro em pista e lança o dado. De 1 a 9 avança um lugar, sozinho. De 10 a 12 sai caro: com «caixa partida» cai para último, com «motor partido» desiste.',
     },
     'F-K8': {
       name: 'Continuar a atacar',
-      text: 'Se o carro é de uma das tuas equipas, podes lançar de novo por ele quantas vezes te atreveres, decidindo depois de cada lançamento; de 10 a 12 o ataque acaba. Para o carro de outro, ou de uma equipa livre, há um só lançamento.',
+      text: 'Se o carro é de uma das tuas equipas, podes lançar de novo por ele quantas vezes te atreveres, decidindo depois de cada lançamento; de 10 a 12 o ataque acaba. Para qualquer outro carro, há um só lançamento.',
     },
     'F-K9': {
       name: 'Atacar em primeiro',
@@ -93,7 +93,7 @@ export const texts: RuleTexts = {
       ruling: 'O dono pode lançar de novo na mesma: nada o proíbe.',
     },
     'F-K10': {
-      name: 'Pião (abandono), Pião (último)',
+      name: 'Pião (desistência), Pião (último)',
       text: 'Lança o dado: o número é um lugar. Podes recusar o primeiro lançamento e tens de aceitar o segundo. O carro nesse lugar desiste, ou cai para último. Os teus próprios carros não são poupados.',
     },
     'F-K11': {
@@ -115,7 +115,7 @@ export const texts: RuleTexts = {
     'F-C3': { name: 'O dado', text: 'Todos os lançamentos se fazem com um dado de doze faces.' },
     'F-C4': {
       name: 'Equipas e pontos',
-      text: 'Seis cartas de equipa servem para sortear a grelha e mostrar quem corre por quem. Uma folha de pontuação guarda os pontos de cada carro e de cada lado, corrida a corrida.',
+      text: 'Seis cartas de equipa servem para sortear a grelha e mostrar quem joga com que equipa. Uma folha de pontuação guarda os pontos de cada carro e de cada equipa ou jogador, corrida a corrida.',
     },
     'F-S1': {
       name: 'Jogadores e equipas',
@@ -123,7 +123,7 @@ export const texts: RuleTexts = {
     },
     'F-S2': {
       name: 'Equipas livres',
-      text: 'Os doze carros correm sempre. As equipas que ninguém joga marcam como as outras e podem ganhar o campeonato.',
+      text: 'Os doze carros correm sempre. As equipas sem jogador pontuam como as outras e podem ganhar o campeonato.',
     },
     'F-S3': {
       name: 'A primeira grelha',
@@ -149,7 +149,7 @@ export const texts: RuleTexts = {
     },
     'F-E3': {
       name: 'De corrida em corrida',
-      text: 'Uma época tem de 1 a 17 corridas, combinadas antes; três se nada disseres. A corrida seguinte parte pela ordem de chegada da anterior, desistências incluídas. As 54 cartas são baralhadas e distribuídas de novo, e começa o jogador com o carro em primeiro.',
+      text: 'Uma época tem de 1 a 17 corridas, combinadas antes; três, se não escolheres outro número. A corrida seguinte parte pela ordem de chegada da anterior, desistências incluídas. As 54 cartas são baralhadas e distribuídas de novo, e começa o jogador com o carro em primeiro.',
     },
     'F-O1': {
       name: 'Corridas mais curtas',
@@ -157,7 +157,7 @@ export const texts: RuleTexts = {
     },
     'F-O2': {
       name: 'Campeonato de pilotos',
-      text: 'Cada carro tem o seu piloto e marca por si ao longo da época. Ganha o piloto com mais pontos; em caso de empate, o mais bem colocado na última corrida.',
+      text: 'Cada carro tem o seu piloto e pontua por si ao longo da época. Ganha o piloto com mais pontos; em caso de empate, o mais bem colocado na última corrida.',
     },
     'F-O3': {
       name: 'A época completa',
@@ -171,7 +171,7 @@ export const texts: RuleTexts = {
       name: 'Dois jogadores',
       text: 'Cada um fica com três equipas; tudo o resto é como com três jogadores.',
       ruling:
-        'O jogo impresso começa nos três jogadores. Com dois, a pilha tem 44 cartas e uma corrida tem 46 turnos.',
+        'O jogo original é para três ou mais jogadores. Com dois, a pilha tem 44 cartas e uma corrida tem 46 turnos.',
     },
     'F-O6': {
       name: 'Durações de uma partida',

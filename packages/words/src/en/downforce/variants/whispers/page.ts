@@ -1,7 +1,7 @@
 import type { WhisperTexts } from '../../../../page/downforce-variants.ts';
 
 export const texts: WhisperTexts = {
-  predictTitle: 'How will they come in?',
+  predictTitle: 'How will they finish?',
   swapTitle: (line) => `Line ${line}: swap two?`,
   predictHint: 'Drag the cars into order, or tap one and then its place. Keys: Enter, arrows.',
   swapHint: 'Tap two cars, or drag one onto the other.',
@@ -16,7 +16,7 @@ export const texts: WhisperTexts = {
   stand: 'Let it stand',
   standNote: 'no change at this line',
   lifted: (car, place) =>
-    `${car} lifted, ${place}. Arrows up and down move it, Enter puts it down, Escape puts it back.`,
+    `${car} picked up, ${place}. Up and down arrows move it, Enter puts it down, Escape puts it back.`,
   picked: (car) => `${car} picked: choose the car it swaps with.`,
   movedTo: (car, place) => `${car}: ${place}.`,
   putDown: (car, place) => `${car} put down: ${place}.`,
@@ -36,6 +36,6 @@ export const texts: WhisperTexts = {
   right: 'Right',
   bonusRow: 'Bonus',
   points: 'Points',
-  tie: (car) => `A tie: ${car}, the winner’s plaque, stands highest.`,
+  tie: (car) => `A tie: ${car}, the winner’s plaque, is placed highest.`,
   nothing: 'none',
 };

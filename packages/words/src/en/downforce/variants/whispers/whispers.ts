@@ -4,7 +4,7 @@ import { texts } from './page.ts';
 
 const { points } = shared;
 
-const wait = (names: string) => `Waiting for predictions: ${names}.`;
+const wait = (names: string) => `Waiting for ${names} to predict.`;
 
 /** D-V6 */
 export const whispers = {
@@ -12,7 +12,7 @@ export const whispers = {
     'plaque-dealt': ({ seat, car }, say) =>
       car === undefined
         ? `${say.does(seat, 'is', 'are')} dealt a driver plaque.`
-        : `${say.does(seat, 'is', 'are')} dealt the driver plaque of ${say.car(car)}.`,
+        : `${say.does(seat, 'is', 'are')} dealt the ${say.carLabel(car)} driver plaque.`,
     'whispers-asked': ({ bet: line }) =>
       line === 1
         ? 'The first line is crossed: everybody predicts the finishing order.'
@@ -29,7 +29,7 @@ export const whispers = {
         const gained = bonus > 0 ? `${right} right and a bonus of ${bonus}` : `${right} right`;
         return `${say.seat(seat)} (plaque ${say.carLabel(plaque)}): ${gained}, ${points(sum)}`;
       });
-      return `The predictions are opened: ${rows.join('; ')}.`;
+      return `The predictions are revealed: ${rows.join('; ')}.`;
     },
   },
   silent: { 'plaque-dealt': isOfOthers, predicted: isOfOthers },
@@ -51,9 +51,9 @@ export const whispers = {
     },
   },
   refusals: {
-    'predict-now': () => 'A prediction of all six places is due.',
+    'predict-now': () => 'Predict all six places now.',
     'swap-or-stand-now': () => 'First swap two cars in the prediction, or let it stand.',
-    'plaque-already-dealt': ({ car }, say) => `The plaque of ${say.car(car)} has been dealt already.`,
+    'plaque-already-dealt': ({ car }, say) => `The ${say.carLabel(car)} plaque has been dealt already.`,
   },
   plain: {
     stand: 'Let it stand',
@@ -71,7 +71,7 @@ export const whispers = {
     goal: {
       whispers: {
         label: 'the best prediction',
-        text: 'Nobody owns a car: points for predicting the whole finishing order.',
+        text: 'Nobody owns a car: you score for predicting the whole finishing order.',
       },
     },
   },
@@ -79,20 +79,20 @@ export const whispers = {
     'whispers-sells-no-cars': 'in the War of Whispers no car is sold.',
     'whispers-has-no-powers': 'in the War of Whispers there are no powers.',
     'whispers-deals-all-cards': 'in the War of Whispers all cards are dealt and held.',
-    'points-or-money': 'the War of Whispers is won by points, and this race for money.',
+    'points-or-money': 'the War of Whispers is won on points, and this race on money.',
   },
   presets: {
     whispers: {
       label: 'War of Whispers',
-      text: 'Nobody owns a car: you predict the whole finishing order, and may put it right twice.',
+      text: 'Nobody owns a car: you predict the whole finishing order, and may correct it twice.',
     },
   },
   rulesPage: {
     'D-V6': {
       name: 'War of Whispers',
-      text: 'Nobody owns a car: there is no auction, no power and no money, and all play until the cards are gone or all cars are home. When the first line is crossed, everybody secretly predicts the whole finishing order; at the second and at the third line each may swap two cars in it. Every car in its place in the last prediction is worth a point. Who had all six right gets 6 more if the prediction stood so after the first line, 3 after the second, 1 after the third. The most points win.',
+      text: 'Nobody owns a car: there is no auction, no power and no money, and everybody plays until the cards run out or all cars have finished. When the first line is crossed, everybody secretly predicts the whole finishing order; at the second and at the third line each may swap two cars in it. Every car in its place in the last prediction is worth a point. If all six are right you get 6 more points if the prediction already stood after the first line, 3 after the second, 1 after the third. Most points wins.',
       ruling:
-        'The Speed-8 cards are shuffled in, and the 48 cards dealt equally. Everybody is dealt a driver plaque in secret: of tied players, the one whose plaque’s car stands higher wins; in a world tour, the last game’s plaques decide. The first player is drawn by lot. The result is the standing, stalled cars included. Only the best bonus counts, even if the prediction was changed since; a line that was never crossed gives none.',
+        'The Speed-8 cards are shuffled in, and the 48 cards are dealt equally. Everybody is dealt a driver plaque in secret: ties go to the player whose plaque’s car is placed higher, in a world tour by the last game’s plaques. The first player is drawn by lot. The result is the final standing, stalled cars included. Only the best bonus counts, even if the prediction was changed since; a line that was never crossed gives none.',
     },
   },
   page: { whispers: texts },

@@ -27,8 +27,8 @@ export const texts: WhisperTexts = {
   noPrediction: 'Vous prédisez l’ordre d’arrivée quand la première ligne est franchie.',
   rightNow: (right) =>
     right < 2
-      ? `Si c’était fini : ${right} voiture à sa place`
-      : `Si c’était fini : ${right} voitures à leur place`,
+      ? `Si la course finissait là : ${right} voiture à sa place`
+      : `Si la course finissait là : ${right} voitures à leur place`,
   isRight: 'juste',
   pointRule: ([first, second, third]) =>
     `Un point par voiture à sa place ; ${first}, ${second} ou ${third} de plus si les six étaient à leur place après la première, la deuxième ou la troisième ligne.`,
@@ -38,6 +38,6 @@ export const texts: WhisperTexts = {
   right: 'Justes',
   bonusRow: 'Bonus',
   points: 'Points',
-  tie: (car) => `Égalité : ${car}, la tuile de qui gagne, est la mieux placée.`,
+  tie: (car) => `Égalité : ${car}, la tuile du gagnant, est la mieux placée.`,
   nothing: 'aucune',
 };

@@ -36,13 +36,13 @@ export const whispers = {
   silent: { 'plaque-dealt': isOfOthers, predicted: isOfOthers },
   phases: {
     'dealing-plaques': 'Distribution des tuiles Pilote',
-    'drawing-first': 'Tirage de qui joue en premier',
+    'drawing-first': 'Tirage du premier joueur',
     predicting: 'Prédictions',
     swapping: 'Corrections des prédictions',
   },
   table: {
     'dealing-plaques': 'On distribue les tuiles Pilote.',
-    'drawing-first': 'On tire au sort qui joue en premier.',
+    'drawing-first': 'On tire au sort le premier joueur.',
   },
   asks: {
     predicting: { ask: () => 'Prédisez tout l’ordre d’arrivée, de la première à la sixième.', wait },
@@ -73,12 +73,12 @@ export const whispers = {
     goal: {
       whispers: {
         label: 'la meilleure prédiction',
-        text: 'Personne n’a de voiture : des points pour qui prédit tout l’ordre d’arrivée.',
+        text: 'Personne n’a de voiture : on marque des points en prédisant tout l’ordre d’arrivée.',
       },
     },
   },
   conflicts: {
-    'whispers-sells-no-cars': 'dans la guerre des murmures, aucune voiture ne se vend.',
+    'whispers-sells-no-cars': 'dans la guerre des murmures, aucune voiture n’est mise aux enchères.',
     'whispers-has-no-powers': 'dans la guerre des murmures, il n’y a pas de Pouvoirs.',
     'whispers-deals-all-cards': 'dans la guerre des murmures, toutes les cartes sont distribuées et en main.',
     'points-or-money': 'la guerre des murmures se gagne aux points, et cette course aux gains.',
@@ -92,9 +92,9 @@ export const whispers = {
   rulesPage: {
     'D-V6': {
       name: 'Guerre des murmures',
-      text: 'Personne ne possède de voiture\u00a0: ni enchères, ni Pouvoirs, ni argent, et tous jouent jusqu’à ce qu’il n’y ait plus de cartes ou que toutes les voitures soient arrivées. Quand la première ligne est franchie, chacun prédit en secret tout l’ordre d’arrivée\u202f; à la deuxième et à la troisième ligne, chacun peut y échanger deux voitures. Chaque voiture à sa place dans la dernière prédiction vaut un point. Qui avait les six à leur place gagne 6 points de plus si la prédiction était déjà celle-là après la première ligne, 3 après la deuxième, 1 après la troisième. Le plus de points gagne.',
+      text: 'Personne ne possède de voiture\u00a0: ni enchères, ni Pouvoirs, ni argent, et tous jouent jusqu’à ce qu’il n’y ait plus de cartes ou que toutes les voitures soient arrivées. Quand la première ligne est franchie, chacun prédit en secret tout l’ordre d’arrivée\u202f; à la deuxième et à la troisième ligne, chacun peut y échanger deux voitures. Chaque voiture à sa place dans la dernière prédiction vaut un point. Si les six sont à leur place, on gagne 6 points de plus quand la prédiction était déjà celle-là après la première ligne, 3 après la deuxième, 1 après la troisième. Le joueur qui a le plus de points gagne.',
       ruling:
-        'Les cartes Vitesse 8 sont mêlées aux autres, et les 48 cartes distribuées également. Chacun reçoit en secret une tuile Pilote\u00a0: à égalité gagne la personne dont la tuile est celle de la voiture la mieux placée\u202f; dans un championnat, ce sont les tuiles de la dernière partie qui départagent. Le premier joueur est tiré au sort. Le résultat est le classement, voitures à l’arrêt comprises. Seul le meilleur bonus compte, même si la prédiction a changé depuis\u202f; une ligne jamais franchie n’en donne aucun.',
+        'Les cartes Vitesse 8 sont mêlées aux autres, et les 48 cartes distribuées également. Chacun reçoit en secret une tuile Pilote\u00a0: à égalité, le joueur dont la tuile est celle de la voiture la mieux placée l’emporte\u202f; dans un championnat, ce sont les tuiles de la dernière partie qui départagent. Le premier joueur est tiré au sort. Le résultat est le classement, voitures à l’arrêt comprises. Seul le meilleur bonus compte, même si la prédiction a changé depuis\u202f; une ligne jamais franchie n’en donne aucun.',
     },
   },
   page: { whispers: texts },

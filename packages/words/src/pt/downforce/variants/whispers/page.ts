@@ -38,6 +38,6 @@ export const texts: WhisperTexts = {
   right: 'Certos',
   bonusRow: 'Bónus',
   points: 'Pontos',
-  tie: (car) => `Empate: ${car}, a placa de quem vence, é o mais bem classificado.`,
+  tie: (car) => `Empate: ${car}, a placa do vencedor, é o mais bem classificado.`,
   nothing: 'nenhuma',
 };

@@ -36,13 +36,13 @@ export const whispers = {
   silent: { 'plaque-dealt': isOfOthers, predicted: isOfOthers },
   phases: {
     'dealing-plaques': 'As placas de Piloto são distribuídas',
-    'drawing-first': 'Sorteio de quem começa',
+    'drawing-first': 'Sorteio do primeiro jogador',
     predicting: 'Previsões',
     swapping: 'Correções das previsões',
   },
   table: {
     'dealing-plaques': 'As placas de Piloto estão a ser distribuídas.',
-    'drawing-first': 'Está a sortear-se quem começa.',
+    'drawing-first': 'O primeiro jogador está a ser sorteado.',
   },
   asks: {
     predicting: { ask: () => 'Prevê toda a ordem de chegada, do primeiro ao sexto.', wait },
@@ -72,12 +72,12 @@ export const whispers = {
     goal: {
       whispers: {
         label: 'a melhor previsão',
-        text: 'Ninguém tem carro: pontos para quem prevê toda a ordem de chegada.',
+        text: 'Ninguém tem carro: ganham-se pontos ao prever toda a ordem de chegada.',
       },
     },
   },
   conflicts: {
-    'whispers-sells-no-cars': 'na guerra de sussurros não se vende nenhum carro.',
+    'whispers-sells-no-cars': 'na guerra de sussurros nenhum carro vai a leilão.',
     'whispers-has-no-powers': 'na guerra de sussurros não há poderes.',
     'whispers-deals-all-cards': 'na guerra de sussurros todas as cartas são distribuídas e ficam na mão.',
     'points-or-money': 'a guerra de sussurros ganha-se por pontos, e esta corrida a dinheiro.',
@@ -91,9 +91,9 @@ export const whispers = {
   rulesPage: {
     'D-V6': {
       name: 'Guerra de sussurros',
-      text: 'Ninguém tem carro: não há leilão, nem poderes, nem dinheiro, e todos jogam até se acabarem as cartas ou todos os carros chegarem. Quando a primeira linha é cruzada, cada um prevê em segredo toda a ordem de chegada; na segunda e na terceira linha cada um pode trocar dois carros nela. Cada carro no seu lugar na última previsão vale um ponto. Quem tinha os seis certos ganha mais 6 se a previsão já era essa depois da primeira linha, 3 depois da segunda, 1 depois da terceira. Ganha quem tiver mais pontos.',
+      text: 'Ninguém tem carro: não há leilão, nem poderes, nem dinheiro, e todos jogam até se acabarem as cartas ou todos os carros chegarem. Quando a primeira linha é cruzada, cada um prevê em segredo toda a ordem de chegada; na segunda e na terceira linha cada um pode trocar dois carros nela. Cada carro no seu lugar na última previsão vale um ponto. Com os seis certos, ganhas mais 6 pontos se a previsão já era essa depois da primeira linha, 3 depois da segunda, 1 depois da terceira. Ganha o jogador com mais pontos.',
       ruling:
-        'As cartas Velocidade Oito são baralhadas com as outras, e as 48 cartas distribuídas por igual. Cada um recebe em segredo uma placa de Piloto: em caso de empate ganha quem tiver a placa do carro mais bem classificado; numa volta ao mundo, decidem as placas da última partida. O primeiro jogador é sorteado. O resultado é a classificação, carros parados incluídos. Só conta o melhor bónus, mesmo que a previsão tenha mudado; uma linha nunca cruzada não dá nenhum.',
+        'As cartas Velocidade Oito são baralhadas com as outras, e as 48 cartas distribuídas por igual. Cada um recebe em segredo uma placa de Piloto: em caso de empate, ganha o jogador com a placa do carro mais bem classificado; numa volta ao mundo, decidem as placas da última partida. O primeiro jogador é sorteado. O resultado é a classificação, carros parados incluídos. Só conta o melhor bónus, mesmo que a previsão tenha mudado; uma linha nunca cruzada não dá nenhum.',
     },
   },
   page: { whispers: texts },
