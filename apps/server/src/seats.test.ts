@@ -149,3 +149,40 @@ describe('a player’s seat in a running game', () => {
     expect(await open()).toMatchObject({ status: 200 });
   });
 });
+
+describe('names', () => {
+  const ALIKE = [
+    'Ana\uFE0F',
+    'Ana\u034F',
+    'Ana\u3164',
+    'Ana\uFFA0',
+    'Ana\u17B4',
+    'Ana\u180B',
+    'Ana\u2800',
+    '\u0410na',
+    'A\u0301na',
+    `Ana${'\u0301'.repeat(21)}`,
+  ];
+
+  it.each(ALIKE)('that look like another’s are told apart at a table: %j', async (name) => {
+    const ana = await join('Ana');
+    const other = await join(name);
+    const made = (await ana.ok('POST', '/api/tables', { game: 'formula', seats: [OPEN, OPEN] })) as unknown;
+    const { id, key } = made as MadeTable;
+    await other.ok('POST', `/api/tables/${id}/sit`, { key });
+    const { seats } = await ana.ok('GET', `/api/tables/${id}`);
+    expect(seats).toMatchObject([{ name: 'Ana' }, { name: `${name} (2)` }]);
+  });
+
+  it('that are the bots’, or show nothing, are refused', async () => {
+    const eve = new Player(world.running.url, 'Eve');
+    for (const name of ['Bot 2', 'bot', 'Вот 2', 'Bot\u2800 2']) {
+      const refused = await eve.call('PUT', '/api/me', { name });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'bots-name' } });
+    }
+    for (const name of ['\u3164', '\u2800', '\u0301'.repeat(23), '\u17B4\uFE0F']) {
+      expect(await eve.call('PUT', '/api/me', { name })).toMatchObject({ body: { code: 'bad-request' } });
+    }
+    expect(eve.cookie).toBeUndefined();
+  });
+});

@@ -23,6 +23,9 @@ const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
 /** How soon it is written down that somebody came or went. */
 const SEEN_MS = 5_000;
+/** A guest without a seat, a game or a visit for this long is forgotten. */
+const FORGOTTEN_MS = 90 * 86_400_000;
+const FORGOTTEN_AT_ONCE = 200;
 
 /** Longer than any bot should take: it is asked for its answer after half the limit. */
 const BOT_LATE_MS = 1_000;
@@ -47,6 +50,8 @@ export class Server implements RoomServices, ConnectionServices {
   readonly limits: Limits;
   readonly lists: Lists;
   readonly rooms: Rooms;
+  /** Tables that are being made, by person. */
+  readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
   readonly publicUrl: string | undefined;
@@ -112,13 +117,19 @@ export class Server implements RoomServices, ConnectionServices {
     this.#every(BEAT_MS, () => this.tick().catch(() => undefined));
     this.#every(POLL_MS, () => this.#pollDue());
     this.#every(SEEN_MS, () => this.noteSeen());
-    this.#every(SWEEP_MS, async () => {
-      this.limits.sweep();
-      this.#dropSilent();
-      for (const { person } of this.#connections) this.saw(person);
-      await this.endSignedOut();
-      await this.rooms.sweep();
-    });
+    this.#every(SWEEP_MS, () => this.sweep());
+  }
+
+  /** What grows is cut back, a little at a time. */
+  async sweep(): Promise<void> {
+    this.limits.sweep();
+    this.#dropSilent();
+    for (const { person } of this.#connections) this.saw(person);
+    await this.endSignedOut();
+    await this.rooms.sweep();
+    await this.rooms.closeUnused();
+    await this.noteSeen();
+    await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
   }
 
   connected(connection: Connection): void {

@@ -129,8 +129,8 @@ test('a friend who comes late takes over from a bot, and everybody reads it', as
   await ana.page.getByRole('button', { name: 'The table' }).click();
   await ana.page.getByRole('button', { name: 'Give Zoé’s seat to a bot' }).click();
   await ana.page.getByRole('button', { name: 'Give Zoé’s seat to a bot' }).click();
-  await ana.page.getByRole('button', { name: 'Free it for somebody else' }).click();
-  await expect(ana.page.getByText('Whoever has this seat is still there')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Free it up for somebody else' }).click();
+  await expect(ana.page.getByText('This player is still there')).toBeVisible();
 });
 
 test('a stranger without the link’s secret gets nothing', async ({ browser, baseURL }) => {

@@ -27,6 +27,9 @@ export const LIMITS = {
   moments: 64,
   /** Bytes of a table's options as JSON. */
   options: 4_000,
+  /** Tables that one person may have that have not started, and tables in the lobby. */
+  openTables: 10,
+  lobbyPlaces: 3,
   /** Tables in one list. */
   list: 100,
   /** Tables in one page of the lobby, and the most pages. */

@@ -15,6 +15,15 @@ describe('paddock admin', () => {
     expect(await startPaddock(['admin', 'export', out, '--lang', 'fr'], { env })).toEqual(exported);
   });
 
+  it('doctor: 0 where all is well, 1 with what to do where it is not', async () => {
+    const healthy = await startPaddock(['admin', 'doctor'], { env });
+    expect(healthy).toMatchObject({ code: 0, err: '' });
+    expect(healthy.out).toContain('ok\t');
+    const ill = await startPaddock(['admin', 'doctor'], { env: { DATA_DIR: folder.at('nowhere') } });
+    expect(ill).toMatchObject({ code: 1, err: '' });
+    expect(ill.out).toMatch(/^PROBLEM\tthere is no database at .*: start the server once/m);
+  });
+
   it('says in one line what it cannot do; a missing file is a usage error', async () => {
     const missing = folder.at('missing');
     const why = `cannot read ${missing}: there is no such file or folder`;

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
-import { linkKey, myTable, personName, tableCard } from '@paddock/protocol/schemas';
+import { isBotsName, linkKey, myTable, personName, tableCard } from '@paddock/protocol/schemas';
 import { z } from 'zod';
 import { myTableOf } from '../wire/lists.ts';
 import { cardOf } from '../wire/lobby.ts';
@@ -43,6 +43,7 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
+        if (isBotsName(request.body.name)) throw new RefusedError(refuse('bots-name', 'people'));
         const known = await signedIn(server, request);
         if (known === null && !server.limits.take('newPerson', addressOf(request)))
           throw new RefusedError(tooOften());

@@ -24,6 +24,7 @@ type OtherCode =
   | 'bad-option'
   | 'bad-players'
   | 'bad-request'
+  | 'bots-name'
   | 'has-a-choice'
   | 'no-such-link'
   | 'no-such-table'
@@ -32,6 +33,8 @@ type OtherCode =
   | 'other-host'
   | 'other-origin'
   | 'too-busy'
+  | 'too-many-in-lobby'
+  | 'too-many-open-tables'
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-option';
@@ -41,6 +44,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bad-option': 400,
   'bad-players': 400,
   'bad-request': 400,
+  'bots-name': 400,
   'option-conflict': 400,
   'unknown-game': 400,
   'unknown-level': 400,
@@ -70,6 +74,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'still-there': 409,
   'table-full': 409,
   'table-over': 409,
+  'too-many-in-lobby': 429,
+  'too-many-open-tables': 429,
   'too-many-sockets': 429,
   'too-often': 429,
   'not-saved': 503,

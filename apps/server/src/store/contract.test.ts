@@ -29,6 +29,7 @@ function table(match: string, more: Partial<TableRow> = {}): TableRow {
     made: NOW,
     touched: NOW,
     card: JSON.stringify({ id: match }),
+    host: 'host',
     people: [],
     ...more,
   };
@@ -70,6 +71,26 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect(await store.wasAway(NOW, NOW + 600)).toEqual([away]);
     expect(await store.wasAway(NOW - 900, NOW - 800)).toEqual([{ since: NOW - 900, until: NOW - 800 }, away]);
     expect(await store.aways()).toHaveLength(2);
+  });
+
+  it('S9: knows whose tables have not started, which nobody uses, and who is gone', async () => {
+    const made = async (match: string, more: Partial<TableRow>) =>
+      expect(await store.append(row(match, 0, { table: table(match, { host: 'h', ...more }) }))).toBe(true);
+    await store.putPerson({ id: 'sits', name: 'Ana', made: NOW - 100 });
+    await store.putPerson({ id: 'gone', name: 'Rui', made: NOW - 100 });
+    await store.putPerson({ id: 'here', name: 'Zoé', made: NOW });
+    await made('empty', { touched: NOW - 50 });
+    await made('taken', { touched: NOW - 50, isPublic: false, people: [{ person: 'sits', seat: 0 }] });
+    await made('played', { touched: NOW - 50, status: 'running' });
+    await made('ended', { touched: NOW - 50, status: 'over' });
+    expect(await store.hosted('h')).toEqual({ open: 2, listed: 2 });
+    expect(await store.hosted('nobody')).toEqual({ open: 0, listed: 0 });
+    expect(await store.unusedTables(NOW - 40, NOW - 60, 10)).toEqual(['empty']);
+    expect((await store.unusedTables(NOW - 40, NOW - 40, 10)).toSorted()).toEqual(['empty', 'taken']);
+    expect(await store.unusedTables(NOW - 40, NOW - 40, 1)).toHaveLength(1);
+    expect(await store.forgetPeople(NOW - 10, 10)).toBe(1);
+    expect(await store.person('gone')).toBeUndefined();
+    for (const id of ['sits', 'here']) expect(await store.person(id)).toBeDefined();
   });
 
   it('keeps events in order, and gives them from any number on', async () => {

@@ -43,6 +43,14 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       owner TEXT NOT NULL, what TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (owner, what))`,
     'CREATE INDEX due_owner ON due (owner)',
   ],
+  ({ name }) => [
+    'CREATE INDEX people_seen ON people (seen)',
+    // Who is the host of a table: one person has a limited number of open ones.
+    "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
+    `UPDATE tables SET host = COALESCE((SELECT ${name === 'postgres' ? 'body::json' : 'body'} -> 'table' -> 'host' ->> 'person'
+      FROM log WHERE log.match = tables.match AND log.seq = 0), '')`,
+    'CREATE INDEX tables_host ON tables (host, status)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

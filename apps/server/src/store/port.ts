@@ -19,6 +19,8 @@ export interface TableRow {
   readonly touched: number;
   /** JSON of what a list shows. */
   readonly card: string;
+  /** The person whose table it is. */
+  readonly host: string;
   /** Who sits where; people only. */
   readonly people: readonly { readonly person: string; readonly seat: number }[];
 }
@@ -97,6 +99,11 @@ export interface Present {
   readonly count: number;
 }
 
+export interface Hosted {
+  readonly open: number;
+  readonly listed: number;
+}
+
 /** A stretch in which no server gave a sign of life, in milliseconds since 1970. */
 export interface Away {
   readonly since: number;
@@ -125,6 +132,12 @@ export interface Backend {
   saw(people: readonly string[], at: number): Promise<void>;
   /** When the person was last seen; undefined: there is no such person. */
   lastSeen(person: string): Promise<number | undefined>;
+  /** How many tables of that host have not started, and how many are in the lobby. */
+  hosted(person: string): Promise<Hosted>;
+  /** Tables that have not started and were not touched: since `before`, or since `emptyBefore` where nobody sits there. */
+  unusedTables(emptyBefore: number, before: number, limit: number): Promise<string[]>;
+  /** Removes people without a seat anywhere who were not seen since then. Gives how many. */
+  forgetPeople(seenBefore: number, limit: number): Promise<number>;
   /** A sign of life of any process. */
   showLife(at: number): Promise<void>;
   lastLife(): Promise<number | undefined>;

@@ -99,6 +99,7 @@ describe('a listener', () => {
       made: 0,
       touched: 0,
       card: '{}',
+      host: '',
       people: [],
     };
     await other.append({ match: 'm', seq: 0, at: 0, body: '{}', table, concerns: ['ana', 'rui'] });

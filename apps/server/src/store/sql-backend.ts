@@ -5,6 +5,7 @@ import type {
   Backend,
   Counts,
   HeldSeat,
+  Hosted,
   ListedTable,
   LogRow,
   PersonRow,
@@ -22,6 +23,7 @@ const TABLE = {
   made: 'bigint',
   touched: 'bigint',
   card: 'text',
+  host: 'text',
 } as const satisfies Columns;
 const SEAT = { match: 'text', seat: 'integer', person: 'text' } as const satisfies Columns;
 const DUE = {
@@ -173,6 +175,33 @@ export class SqlBackend extends SqlProcesses implements Backend {
     return row && number(row, 'seen');
   }
 
+  async hosted(person: string): Promise<Hosted> {
+    const [row] = await this.#engine.all(
+      `SELECT COUNT(CASE WHEN status = 'open' THEN 1 END) AS open, COUNT(CASE WHEN is_public = 1 THEN 1 END) AS listed
+       FROM tables WHERE host = ? AND status IN ('open', 'running')`,
+      [person],
+    );
+    return { open: Number(row?.['open'] ?? 0), listed: Number(row?.['listed'] ?? 0) };
+  }
+
+  async unusedTables(emptyBefore: number, before: number, limit: number): Promise<string[]> {
+    const rows = await this.#engine.all(
+      `SELECT match FROM tables t WHERE status = 'open' AND (touched < ? OR (touched < ?
+         AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match = t.match))) LIMIT ?`,
+      [before, emptyBefore, limit],
+    );
+    return rows.map((row) => text(row, 'match'));
+  }
+
+  async forgetPeople(seenBefore: number, limit: number): Promise<number> {
+    const rows = await this.#engine.all(
+      `DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE seen < ? AND account IS NULL
+         AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
+      [seenBefore, limit],
+    );
+    return rows.length;
+  }
+
   async showLife(at: number): Promise<void> {
     await this.#engine.all(
       'INSERT INTO life (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
@@ -264,7 +293,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
     await sql.all(
       `INSERT INTO tables (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(TABLE)} WHERE true
        ON CONFLICT (match) DO UPDATE SET status = excluded.status, is_public = excluded.is_public,
-         touched = excluded.touched, card = excluded.card`,
+         touched = excluded.touched, card = excluded.card, host = excluded.host`,
       [JSON.stringify(tables.map(({ isPublic, ...row }) => ({ ...row, is_public: isPublic ? 1 : 0 })))],
     );
     for (const { match } of tables) await sql.all('DELETE FROM seats WHERE match = ?', [match]);
@@ -309,6 +338,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
       made: number(row, 'made'),
       touched: number(row, 'touched'),
       card: text(row, 'card'),
+      host: text(row, 'host'),
       people: seats.map((seat) => ({ person: text(seat, 'person'), seat: number(seat, 'seat') })),
     };
   }

@@ -1,5 +1,6 @@
 import { isRefusal, RECORD_FORMAT, refuse, type Seat } from '@paddock/kernel';
 import { LIMITS, type SeatPlan } from '@paddock/protocol';
+import { areAlike } from '@paddock/protocol/schemas';
 import type { Accepted, BotTurn } from '@paddock/table';
 import { standInOf } from '../find-game.ts';
 import { isKeyOf, newKey } from '../secrets.ts';
@@ -9,6 +10,12 @@ import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
 import { changeableBy, holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
 import { hashOrNull, levelRefusal } from './make-table.ts';
+import { botName } from './started-seats.ts';
+
+const DAY_MS = 86_400_000;
+/** An open table is closed after this long without an event: where nobody sits there, and otherwise. */
+export const EMPTY_MS = DAY_MS;
+export const UNSTARTED_MS = 30 * DAY_MS;
 
 /** Somebody who may not see a table gets the same answer as for one that does not exist. */
 export function maySee(live: LiveTable, person: string | null, key: string | undefined): boolean {
@@ -32,16 +39,17 @@ export function sit(
   }
   const seat = free.find((each) => (wanted ?? each) === each && maySit(live, person, each, key));
   if (seat === undefined) return free.length === 0 ? no('table-full') : no('seat-reserved');
+  const bots = live.seats.map((_, number) => botName(number));
   const names = live.seats.flatMap(({ name }) => name ?? []);
-  const name = distinct(person.name, names);
+  const name = distinct(person.name, [...names, ...bots]);
   return { event: { kind: 'sat', seat, person: person.id, name }, answer: { seat } };
 }
 
-/** Two of one name at a table are told apart. */
+/** Two whose names look alike are told apart at a table, and a person from a bot. */
 function distinct(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
     const tried = number === 1 ? name : `${name} (${number})`;
-    if (!taken.includes(tried)) return tried;
+    if (!taken.some((name) => areAlike(name, tried))) return tried;
   }
 }
 
@@ -233,6 +241,13 @@ export function close(live: LiveTable, person: Person): Decided {
   const others = live.seats.some((seat) => seat.person !== null && seat.person !== person.id);
   if (live.status === 'over' || (live.status === 'running' && others)) return no('others-play');
   return { event: { kind: 'closed' }, answer: null };
+}
+
+/** Nobody has come, or nobody comes back: see `Sweep`. */
+export function closeUnused(live: LiveTable, now: number): Decided {
+  const isEmpty = live.seats.every(({ person }) => person === null);
+  const isUnused = live.status === 'open' && now - live.touched > (isEmpty ? EMPTY_MS : UNSTARTED_MS);
+  return isUnused ? { event: { kind: 'closed' }, answer: null } : { done: null };
 }
 
 export function noteRematch(live: LiveTable, person: Person, next: string): Decided<{ table: string }> {

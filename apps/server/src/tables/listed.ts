@@ -49,6 +49,7 @@ export function rowOf(live: LiveTable): TableRow {
     made: madeAt,
     touched,
     card: JSON.stringify(cardOf(live)),
+    host: live.host.person,
     people: seats.flatMap(({ person }, seat) => (person === null ? [] : [{ person, seat }])),
   };
 }

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@paddock/kernel';
 import { newSecret, newTableId } from '../secrets.ts';
 import type { ForeignChange } from '../store/port.ts';
 import type { Person } from './decision.ts';
-import { noteRematch, sit } from './decide.ts';
+import { closeUnused, EMPTY_MS, noteRematch, sit, UNSTARTED_MS } from './decide.ts';
 import type { MadeTable } from './event.ts';
 import { foldLog, madeTable } from './after.ts';
 import { dueOf, rowOf } from './listed.ts';
@@ -13,6 +13,7 @@ import { Room, type RoomServices } from './room.ts';
 /** A table that nobody watches is dropped from memory after this long; its log stays. */
 const IDLE_MS = 60_000;
 const LEASE_MS = 15_000;
+const CLOSED_AT_ONCE = 20;
 const CLAIMED_AT_ONCE = 500;
 const LOADED_AT_ONCE = 16;
 
@@ -94,6 +95,17 @@ export class Rooms {
       await inParallel(matches, LOADED_AT_ONCE, (match) => this.#takeOver(match));
       if (matches.length < CLAIMED_AT_ONCE) return;
     }
+  }
+
+  /** Closes some of the tables that nobody uses. */
+  async closeUnused(): Promise<void> {
+    const now = this.#services.now();
+    const unused = await this.#services.store.unusedTables(
+      now - EMPTY_MS,
+      now - UNSTARTED_MS,
+      CLOSED_AT_ONCE,
+    );
+    for (const id of unused) await (await this.open(id))?.act(closeUnused);
   }
 
   /** After a time in which others may have taken tables over. */

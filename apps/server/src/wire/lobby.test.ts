@@ -43,7 +43,17 @@ function card(id: string, touched: number, names: readonly (string | null)[]): T
 
 async function put(table: TableCard, seq: number): Promise<void> {
   const { id: match, game, status, isPublic, made, touched } = table;
-  const row = { match, game, status, isPublic, made, touched, card: JSON.stringify(table), people: [] };
+  const row = {
+    match,
+    game,
+    status,
+    isPublic,
+    made,
+    touched,
+    card: JSON.stringify(table),
+    host: '',
+    people: [],
+  };
   await store.append({ match, seq, at: touched, body: '{}', table: row });
 }
 

@@ -23,12 +23,12 @@ export const texts: TableTexts = {
   keys: 'Keys',
   keyList: [
     [['1', '…', '9'], 'choose a card from your hand'],
-    [['←', '→'], 'go to the next card or the next car'],
-    [['↑', '↓'], 'from the hand to the line of cars, and back'],
-    [['Enter'], 'choose; when everything is chosen, confirm'],
+    [['←', '→'], 'the next card or car'],
+    [['↑', '↓'], 'between your hand and the cars'],
+    [['Enter'], 'choose; then confirm'],
     [['Esc'], 'undo the last choice'],
     [['Space'], 'skip the animation'],
-    [['L'], 'open or hide log and standings'],
+    [['L'], 'log and standings'],
     [['?'], 'this list'],
   ],
 };

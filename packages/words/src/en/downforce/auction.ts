@@ -7,7 +7,7 @@ const { and } = shared;
 
 export const auction = {
   facts: {
-    'track-drawn': ({ track }, say) => `The track has been drawn: ${say.track(track)}.`,
+    'track-drawn': ({ track }, say) => `The track is drawn: ${say.track(track)}.`,
     'grid-drawn': ({ car, number }, say) => `${say.carAtStart(car)} stands on grid space ${number}.`,
     dealt: ({ seat, card }, say) =>
       `${say.does(seat, 'is', 'are')} dealt ${card === undefined ? 'a card' : say.card(card)}.`,
@@ -42,7 +42,7 @@ export const auction = {
     'proved-absent': ({ seat, cards: kinds }, say) =>
       `This proves that ${say.doing(seat, 'does', 'do')} not hold ${kinds.length} of the card kinds.`,
     'tie-broken': ({ seat, bid, by }, say) =>
-      `Tied at ${money(bid)}: ${say.doing(seat, 'wins', 'win')}, ${{ lines: 'with more lines on the card', 'no-wild': 'without a wild on the card', 'fewer-cars': 'with fewer cars' }[by]}.`,
+      `Tied at ${money(bid)}: ${say.doing(seat, 'wins', 'win')}, ${{ lines: 'with more lines', 'no-wild': 'without a wild', 'fewer-cars': 'with fewer cars' }[by]}.`,
     'bids-tied': ({ seats, bid }, say) => `Tied at ${money(bid)}: ${say.names(seats)}. Lots are drawn.`,
     'lot-drawn': ({ seat }, say) => `${say.does(seat, 'wins', 'win')} the draw.`,
     'must-take': ({ seat, car, card }, say) =>
@@ -52,9 +52,7 @@ export const auction = {
     'set-aside': ({ car, power }, say) =>
       `Nobody bids: ${say.car(car)} is set aside${withPower(power && say.power(power))}.`,
     'stays-unowned': ({ car, power }, say) =>
-      power === null
-        ? `${say.carAtStart(car)} races without an owner.`
-        : `${say.carAtStart(car)} races without an owner; ${say.power(power)} goes to the box.`,
+      `${say.carAtStart(car)} races without an owner${power === null ? '' : `; ${say.power(power)} goes to the box`}.`,
     'keep-asked': ({ seats }, say) => `Choosing which power to keep: ${say.names(seats)}.`,
     'power-chosen': ({ seat, power }, say) =>
       power === undefined
@@ -92,14 +90,14 @@ export const auction = {
   },
   table: {
     'drawing-track': 'The track is being drawn.',
-    gridding: 'The cars are being drawn for the grid.',
+    gridding: 'The grid is being drawn.',
     dealing: 'The cards are being dealt.',
     selling: 'The next car is coming up for bid.',
-    'turning-power': 'The power that goes with it is being revealed.',
+    'turning-power': 'Its power is being revealed.',
     'revealing-bids': 'The bids are being revealed.',
     'giving-cars': 'The cars are being dealt.',
     'giving-powers': 'The powers are being dealt.',
-    'drawing-lots': 'The best bids are tied: lots are being drawn.',
+    'drawing-lots': 'The best bids are tied: lots are drawn.',
     'revealing-powers': 'The powers kept are being revealed.',
   },
   prompts: {

@@ -1,5 +1,6 @@
 import { words } from '../common/shared.ts';
 import { capital } from '../../text.ts';
+import { cards, spaces } from './grammar.ts';
 import type { DownforceTexts } from '../../page/downforce.ts';
 
 export const texts: DownforceTexts = {
@@ -7,7 +8,7 @@ export const texts: DownforceTexts = {
   track: (name) => `Track: ${name}`,
   cars: 'Cars',
   spaces: 'Spaces the car can reach',
-  severalWaysHint: 'Routes of different lengths lead there: tap the spaces one by one.',
+  severalWaysHint: 'Several routes lead there: tap the spaces one by one.',
   nobodys: 'nobody’s',
   finishingPlaces: 'Finishing places',
   placeText: (place, car, prize) =>
@@ -18,7 +19,7 @@ export const texts: DownforceTexts = {
   passes: 'passes',
   pass: 'pass',
   cardChosen: 'chosen',
-  cardsLeft: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
+  cardsLeft: cards,
   isOut: 'all cars finished',
   automa: 'automa',
   auction: 'The auction',
@@ -61,8 +62,8 @@ export const texts: DownforceTexts = {
     enough: 'it stays put',
     'bottom-up': 'last line first',
   },
-  knownOf: (name, cards, powers) =>
-    `${name}: ${cards === 1 ? '1 card' : `${cards} cards`}${powers === '' ? '' : `, ${powers}`}. What is known`,
+  knownOf: (name, count, powers) =>
+    `${name}: ${cards(count)}${powers === '' ? '' : `, ${powers}`}. What is known`,
   knownTitle: (name) => `What is known about ${name}`,
   without: (what) => `Holds no card with: ${what}.`,
   wild: 'wild',
@@ -77,8 +78,8 @@ export const texts: DownforceTexts = {
   backToResults: 'Back to the result',
   ahead: (steps) => (steps === 1 ? 'one ahead' : `${steps} ahead`),
   endHere: 'the move ends here',
-  jamHere: (lost) => (lost === 1 ? 'jammed here: one space lost' : `jammed here: ${lost} spaces lost`),
-  severalWays: 'by routes of different lengths',
+  jamHere: (lost) => `jammed here: ${spaces(lost)} lost`,
+  severalWays: 'by several routes',
   finishLine: 'Over the finish line',
   finished: 'finished',
   stalled: 'stalled',
@@ -90,7 +91,7 @@ export const texts: DownforceTexts = {
   scenery: 'Scenery',
   cardOnTable: (card) => `Card on the table: ${card}`,
   lastCard: (card) => `Last card: ${card}`,
-  discard: (cards) => (cards === 1 ? 'Discard pile: 1 card' : `Discard pile: ${cards} cards`),
+  discard: (count) => `Discard pile: ${cards(count)}`,
   keepTitle: (count) => (count === 1 ? 'Keep one power' : `Keep ${count} powers`),
   betTitle: (bet) => `Bet ${bet}: who will win?`,
   shownCards: 'Cards shown in the auction, still in hand',

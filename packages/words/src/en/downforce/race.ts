@@ -38,10 +38,9 @@ export const race = {
       `${say.does(seat, 'moves', 'move')} ${say.car(car)} ${spaces(more)} further.`,
     stays: ({ seat, car }, say) => `${say.does(seat, 'leaves', 'leave')} ${say.car(car)} where it is.`,
     'went-out': ({ seat, cards: left }, say) => {
-      const whose = say.isYou(seat) ? 'your' : `${say.name(seat)}'s`;
-      const discards =
-        left.length === 0 ? '' : `${say.isYou(seat) ? 'discard' : 'discards'} ${cards(left.length)} and `;
-      return `All of ${whose} cars have finished. ${say.seatAtStart(seat)} ${discards}${say.isYou(seat) ? 'play' : 'plays'} no more.`;
+      const [whose, s] = say.isYou(seat) ? ['your', ''] : [`${say.name(seat)}'s`, 's'];
+      const gone = left.length === 0 ? '' : `discard${s} ${cards(left.length)} and `;
+      return `All of ${whose} cars have finished. ${say.seatAtStart(seat)} ${gone}play${s} no more.`;
     },
     drew: ({ seat, card }, say) =>
       `${say.does(seat, 'draws', 'draw')} ${card === undefined ? 'a card' : say.card(card)}.`,
@@ -67,13 +66,13 @@ export const race = {
     ordering: 'The order is chosen',
     'choosing-line': 'A line is chosen',
     'deciding-line': 'Move or ignore a line',
-    'choosing-wild': "A wild's car is chosen",
+    'choosing-wild': 'A car is chosen',
     stepping: 'A car moves',
     adding: 'Choosing whether to go on',
   },
   table: {
     'drawing-hands': 'The hands are being drawn.',
-    'revealing-hands': 'A player’s cars have all finished: the last cards are being revealed.',
+    'revealing-hands': 'The last cards are being revealed.',
   },
   prompts: {
     drawing: (seat, say) => `${say.does(seat, 'draws', 'draw')} a card.`,

@@ -8,6 +8,7 @@ export const texts: OnlineTexts = {
     'already-started': 'The game has already started.',
     'bad-message': 'The server did not understand the request. Reload the page.',
     'bad-request': 'The server cannot accept this as it is.',
+    'bots-name': 'The bots at a table are called that. Choose another name.',
     'can-be-changed': 'This choice has been made. To choose again, press «Change my choice».',
     'changed-too-often': 'You cannot change this choice any more: it stands.',
     'deal-sealed': 'The deal is sealed already.',
@@ -42,6 +43,10 @@ export const texts: OnlineTexts = {
     'too-busy': 'The table is very busy. Try again.',
     'too-late-to-change': 'All choices are in: yours stands.',
     'too-many-at-once': 'Too much at once. Wait a moment.',
+    'too-many-in-lobby':
+      'You already have as many public tables as one person may. Make this one for those who have the link, or close another.',
+    'too-many-open-tables':
+      'You already have as many tables waiting to start as one person may. Start or close one first.',
     'too-many-tables': 'Too many tables are open in this page.',
     'too-often': 'Too many requests. Wait a moment.',
     unreachable: 'The server cannot be reached. Check the connection and try again.',

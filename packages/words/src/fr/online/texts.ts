@@ -9,6 +9,7 @@ export const texts: OnlineTexts = {
     'already-started': 'La partie a déjà commencé.',
     'bad-message': 'Le serveur n’a pas compris la demande. Rechargez la page.',
     'bad-request': 'Le serveur ne peut pas accepter cela tel quel.',
+    'bots-name': 'C’est ainsi que s’appellent les robots d’une table. Choisissez un autre nom.',
     'can-be-changed': 'Ce choix est fait. Pour choisir à nouveau, appuyez sur « Changer mon choix ».',
     'changed-too-often': 'Vous ne pouvez plus changer ce choix\u00a0: il reste.',
     'deal-sealed': 'La donne est déjà scellée.',
@@ -43,6 +44,10 @@ export const texts: OnlineTexts = {
     'too-busy': 'La table est très occupée. Réessayez.',
     'too-late-to-change': 'Tous les choix sont faits\u00a0: le vôtre reste.',
     'too-many-at-once': 'Trop de choses à la fois. Attendez un instant.',
+    'too-many-in-lobby':
+      'Vous avez déjà autant de tables publiques que permis. Réservez celle-ci à ceux qui ont le lien, ou fermez-en une autre.',
+    'too-many-open-tables':
+      'Vous avez déjà autant de tables en attente que permis. Lancez-en une ou fermez-en une d’abord.',
     'too-many-tables': 'Trop de tables sont ouvertes dans cette page.',
     'too-often': 'Trop de demandes. Attendez un instant.',
     unreachable: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',

@@ -8,6 +8,7 @@ export const texts: OnlineTexts = {
     'already-started': 'A partida já começou.',
     'bad-message': 'O servidor não compreendeu o pedido. Recarrega a página.',
     'bad-request': 'O servidor não pode aceitar isto assim.',
+    'bots-name': 'Os bots de uma mesa chamam-se assim. Escolhe outro nome.',
     'can-be-changed': 'Esta escolha está feita. Para escolher de novo, carrega em «Mudar a minha escolha».',
     'changed-too-often': 'Já não podes mudar esta escolha: fica como está.',
     'deal-sealed': 'A distribuição já está selada.',
@@ -42,6 +43,9 @@ export const texts: OnlineTexts = {
     'too-busy': 'A mesa está muito ocupada. Tenta de novo.',
     'too-late-to-change': 'As escolhas estão todas feitas: a tua fica.',
     'too-many-at-once': 'Demasiados pedidos de uma vez. Espera um momento.',
+    'too-many-in-lobby':
+      'Já tens o máximo de mesas públicas por pessoa. Faz esta só para quem tem a ligação, ou fecha outra.',
+    'too-many-open-tables': 'Já tens o máximo de mesas por começar. Começa ou fecha uma primeiro.',
     'too-many-tables': 'Há demasiadas mesas abertas nesta página.',
     'too-often': 'Demasiados pedidos. Espera um momento.',
     unreachable: 'O servidor não responde. Verifica a ligação e tenta de novo.',
