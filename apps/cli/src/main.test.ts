@@ -125,7 +125,10 @@ describe('the program', () => {
     [['track', 'draw', 'marina-bay', '--out', 'no/such/track.svg'], 'cannot write no/such/track.svg'],
     [['serve', '8080'], '«8080» does not belong here'],
     [['serve', '--port', '8080'], 'there is no option --port'],
-    [['admin'], 'say what to do: backup, export, tables, restore or import – try «paddock admin --help»'],
+    [
+      ['admin'],
+      'say what to do: backup, export, tables, people, sign-out, restore, import or doctor – try «paddock admin --help»',
+    ],
     [['admin', 'vacuum'], 'there is no command «admin vacuum»'],
     [['admin', 'backup'], 'which file?'],
     [['admin', 'tables', 'x'], '«x» does not belong here'],

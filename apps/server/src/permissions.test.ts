@@ -211,10 +211,16 @@ const MATRIX: readonly Call[] = [
     gets: ['not-watching', 'not-watching', 'not-seated', 'heard', 'heard'],
   },
   {
-    does: 'add a salt',
+    does: 'add the hash of a salt',
+    at: 'open',
+    socket: ({ id }) => ({ type: 'hash', table: id, id: 'c', deal: 0, hash: '0'.repeat(64) }),
+    gets: ['not-watching', 'not-watching', 'not-seated', 'ok', 'ok'],
+  },
+  {
+    does: 'add a salt before the hashes are fixed',
     at: 'open',
     socket: ({ id }) => ({ type: 'salt', table: id, id: 'c', deal: 0, salt: '0123456789abcdef' }),
-    gets: ['not-watching', 'not-watching', 'not-seated', 'ok', 'ok'],
+    gets: ['not-watching', 'not-watching', 'not-seated', 'hashes-open', 'hashes-open'],
   },
   {
     does: 'chat',

@@ -21,6 +21,8 @@ const ALIVE_MS = 3_000;
 const POLL_MS = 500;
 const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
+/** How long devices have to send their hashes, and then their salts. */
+const SHUFFLE_MS = 3_000;
 /** How soon it is written down that somebody came or went. */
 const SEEN_MS = 5_000;
 /** A guest without a seat, a game or a visit for this long is forgotten. */
@@ -39,6 +41,8 @@ export interface Clockwork {
   readonly now?: (() => number) | undefined;
   /** Milliseconds on a clock that tells how long this process was stopped. */
   readonly elapsed?: (() => number) | undefined;
+  /** How long devices have for each stage of a shuffle. */
+  readonly shuffleMs?: number | undefined;
 }
 
 /** What every call works with: tables, lists, limits, and who is there. */
@@ -54,6 +58,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
+  readonly shuffleMs: number;
   readonly publicUrl: string | undefined;
   readonly now: () => number;
   readonly #presence: Presence;
@@ -73,13 +78,14 @@ export class Server implements RoomServices, ConnectionServices {
     store: Store,
     log: FastifyBaseLogger,
     metrics: Metrics,
-    { now = Date.now, elapsed = Date.now }: Clockwork = {},
+    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS }: Clockwork = {},
   ) {
     this.store = store;
     this.log = log;
     this.metrics = metrics;
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
+    this.shuffleMs = shuffleMs;
     this.publicUrl = settings.publicUrl;
     this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);

@@ -242,6 +242,29 @@ test('the lobby keeps itself up to date; a public table is joined from it, and t
   await expect(row).toHaveCount(0);
 });
 
+test('a long lobby is shown a page at a time', async ({ browser, baseURL }) => {
+  const { page } = await somebody(browser, baseURL, 'Rui');
+  const asked: unknown[] = [];
+  // The server's own answer, as if there were more tables.
+  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((data) => {
+      const message = JSON.parse(String(data)) as { readonly type: string; readonly pages?: number };
+      if (message.type === 'lobby') asked.push(message.pages ?? 1);
+      server.send(data);
+    });
+    server.onMessage((data) => {
+      const message = JSON.parse(String(data)) as { readonly type: string };
+      const hasMore = asked.length === 1;
+      socket.send(message.type === 'lobby' ? JSON.stringify({ ...message, hasMore }) : data);
+    });
+  });
+  await page.goto('/#/online');
+  const more = page.getByRole('button', { name: 'Show more tables' });
+  await more.click();
+  await expect.poll(() => asked).toEqual([1, 2]);
+});
+
 test('a reserved seat is taken with its own link alone', async ({ browser, baseURL }) => {
   const ana = await somebody(browser, baseURL, 'Ana');
   const rui = await somebody(browser, baseURL, 'Rui');

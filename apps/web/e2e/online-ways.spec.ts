@@ -29,11 +29,14 @@ test('D-V6: online, a sealed prediction is changed before the last one is in, an
   ]);
 
   await test.step('on a phone, chat and menu leave the panel free', async () => {
-    const stage = await rui.page.locator('.df-stage').boundingBox();
-    for (const tool of ['.tool-chat', '.tool-menu']) {
-      const box = await rui.page.locator(tool).boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0));
-    }
+    const box = async (part: string) => {
+      const { y = 0, height = 0 } = (await rui.page.locator(part).boundingBox()) ?? {};
+      return { top: y, bottom: y + height };
+    };
+    for (const tool of ['.tool-chat', '.tool-menu'])
+      await expect
+        .poll(async () => (await box(tool)).top - (await box('.df-stage')).bottom)
+        .toBeGreaterThanOrEqual(0);
   });
 
   const rows = page.locator('.df-whisper-row');

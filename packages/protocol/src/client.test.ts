@@ -173,6 +173,21 @@ describe('the client', () => {
     ]);
   });
 
+  it('that is done with closes when everything asked has been answered', async () => {
+    const { world, client } = online();
+    const answer = client.ask((id) => ({ type: 'say', table: 't', id, text: 'bye' }));
+    client.finish();
+    expect(world.last.isClosed).toBe(false);
+    world.last.events.closed(1006);
+    world.wait(20_000);
+    world.welcome();
+    world.says({ type: 'ok', id: 'id0' });
+    expect(await answer).toMatchObject({ ok: true });
+    expect(world.last.isClosed).toBe(true);
+    world.wait(60_000);
+    expect(world.sockets).toHaveLength(2);
+  });
+
   it('notices a connection gone silent', () => {
     const { world, client } = online();
     world.wait(30_000);

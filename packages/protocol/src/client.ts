@@ -38,7 +38,7 @@ interface Waiting {
 }
 
 /**
- * One connection for the whole page. It reconnects by itself and repeats unanswered requests with the same id: the
+ * One connection, for a page's lists or for a table. It reconnects by itself and repeats unanswered requests with the same id: the
  * server answers again, but acts only once.
  */
 export class Client {
@@ -55,6 +55,7 @@ export class Client {
   #status: Status = 'connecting';
   #tries = 0;
   #isClosed = false;
+  #isFinishing = false;
   #cancelRetry: () => void = () => undefined;
   #cancelPing: () => void = () => undefined;
   #cancelSilence: () => void = () => undefined;
@@ -117,6 +118,12 @@ export class Client {
     this.#drop();
     this.#cancelRetry();
     this.#connect();
+  }
+
+  /** Closes once everything asked has been answered. */
+  finish(): void {
+    this.#isFinishing = true;
+    if (this.#waiting.size === 0) this.close();
   }
 
   close(): void {
@@ -193,6 +200,7 @@ export class Client {
       case 'info':
         return this.#feeds.get(message.info.id)?.hear(message);
       case 'moments':
+      case 'deals':
       case 'now':
       case 'chat':
       case 'gone':
@@ -245,6 +253,7 @@ export class Client {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     waiting?.answer(answer);
+    if (this.#isFinishing && this.#waiting.size === 0) this.close();
   }
 
   #send(message: ClientMessage): void {

@@ -9,6 +9,7 @@ export const tableId = z.string().regex(TABLE_ID);
 export const linkKey = z.string().regex(LINK_KEY);
 const commandId = z.string().regex(new RegExp(`^[0-9A-Za-z_-]{1,${LIMITS.id}}$`));
 const count = z.int().min(0).max(1_000_000);
+const dealNumber = z.int().min(0).max(63);
 const viewer = z.union([seat, z.literal('public')]);
 const chatText = z
   .string()
@@ -35,10 +36,18 @@ export const clientMessage = z.discriminatedUnion('type', [
     do: z.array(z.string().min(1).max(LIMITS.action)).min(1).max(LIMITS.actions),
   }),
   z.strictObject({
+    type: z.literal('hash'),
+    table: tableId,
+    id: commandId,
+    deal: dealNumber,
+    hash: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+  /** Only once the hashes are fixed. */
+  z.strictObject({
     type: z.literal('salt'),
     table: tableId,
     id: commandId,
-    deal: z.int().min(0).max(63),
+    deal: dealNumber,
     salt: z.string().regex(/^[0-9a-f]{16,128}$/),
   }),
   z.strictObject({ type: z.literal('say'), table: tableId, id: commandId, text: chatText }),
@@ -129,6 +138,8 @@ export const serverMessage = z.discriminatedUnion('type', [
     /** Only if they changed. */
     deals: z.array(dealInfo).exactOptional(),
   }),
+  /** The hashes of a deal are fixed, or it is sealed. */
+  z.strictObject({ type: z.literal('deals'), table: tableId, deals: z.array(dealInfo) }),
   /** Clocks and questions changed without an entry. */
   z.strictObject({ type: z.literal('now'), table: tableId, now: gameNow }),
   z.strictObject({

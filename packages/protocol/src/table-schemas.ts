@@ -65,6 +65,8 @@ export const tableInfo = z.object({
   isPublic: z.boolean(),
   clock: clockRule,
   startsWhenFull: z.boolean(),
+  /** The devices are shuffling for the first race; nobody sits down any more. */
+  isStarting: z.boolean(),
   seats: z.array(seatInfo).readonly(),
   /** The host's seat; null: the host does not play. */
   host: seat.nullable(),
@@ -143,7 +145,9 @@ export const gameNow = z.object({
 /** A deal; the list includes that of the coming race. */
 export const dealInfo = z.object({
   commitment: z.string(),
-  /** Absent until the race starts. */
+  /** By seat; absent until they are fixed. */
+  hashes: z.array(z.string()).readonly().exactOptional(),
+  /** Absent until the deal is sealed. */
   salts: z.array(z.string()).readonly().exactOptional(),
   /** Absent until the race is over. */
   secret: z.string().exactOptional(),

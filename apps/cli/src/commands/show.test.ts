@@ -33,7 +33,9 @@ describe('paddock show', () => {
     expect(out).toContain(
       `1st ${winner?.seat === undefined ? `${winner?.side} (uncontrolled)` : namesOf(record)[winner.seat]}, ${winner?.score} points`,
     );
-    expect(out).toMatch(/Replayed and verified: unaltered .*\n$/);
+    expect(out).toMatch(
+      /Replayed and verified: unaltered .*\nDeal 1: shuffled together by Ana, Bo, Chloé and Duarte\.\n/,
+    );
     expect(out).not.toContain('undefined');
     expect(out).not.toContain('\u001B');
   });

@@ -78,16 +78,18 @@ export class BotPool {
   }
 
   #next(): void {
-    if (this.#jobs.length === 0 || this.#isClosed) return;
-    const late = [...this.#busy.values()].filter(({ isLate }) => isLate).length;
-    if (this.#busy.size - Math.min(late, MOST_LATE) >= this.#settings.threads) return;
-    const job = this.#jobs.shift();
-    if (job === undefined) return;
-    if (this.#isResting(job)) {
-      job.resolve(undefined);
-      return this.#next();
+    while (!this.#isClosed && this.#hasRoom()) {
+      const job = this.#jobs.shift();
+      if (job === undefined) return;
+      if (this.#isResting(job)) job.resolve(undefined);
+      else this.#give(this.#idle.pop() ?? this.#start(), job);
     }
-    this.#give(this.#idle.pop() ?? this.#start(), job);
+  }
+
+  /** Threads that hang do not count, up to a few. */
+  #hasRoom(): boolean {
+    const late = [...this.#busy.values()].filter(({ isLate }) => isLate).length;
+    return this.#busy.size - Math.min(late, MOST_LATE) < this.#settings.threads;
   }
 
   #isResting({ game, level }: Job): boolean {

@@ -12,6 +12,9 @@ const CHECKS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 /** For the people who run the server, with a limit of their own, so that no page uses it up. */
 const OPS: ReadonlySet<string> = new Set([...CHECKS, '/metrics']);
 
+/** A page's, and those of tables. */
+const SOCKET = /^\/api\/(?:tables\/[^/]+\/)?socket$/;
+
 /** Every request passes here before anything is read of its body, also one for a path that is not there. */
 export function admission(
   server: Server,
@@ -38,7 +41,7 @@ export function admission(
 
 function counterOf(url: string): RateName {
   const path = pathOf(url);
-  if (path === '/api/socket') return 'connect';
+  if (SOCKET.test(path)) return 'connect';
   if (OPS.has(path)) return 'ops';
   return path.startsWith('/api/') ? 'api' : 'site';
 }

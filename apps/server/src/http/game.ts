@@ -15,7 +15,9 @@ export function gameRoutes(server: Server): FastifyPluginCallbackZod {
       '/tables/:id/start',
       { schema: { summary: 'Start', ...atTable, response: done } },
       async (request) => {
-        await actAt(server, request, request.params.id, start);
+        const { id } = request.params;
+        await actAt(server, request, id, start);
+        await (await server.rooms.open(id))?.whenDealt();
         return DONE;
       },
     );

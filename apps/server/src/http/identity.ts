@@ -53,7 +53,9 @@ export async function personOf(server: Server, request: FastifyRequest): Promise
 
 /** Whom limits count: the person, by the signed cookie alone, or the network where there is none. */
 export function whoAsks(request: FastifyRequest): string {
-  return ticketOf(request)?.id ?? addressOf(request);
+  const ticket = ticketOf(request);
+  // A cookie of an ended session must not use up what the person has.
+  return ticket === undefined ? addressOf(request) : `${ticket.id} ${ticket.session}`;
 }
 
 export function addressOf(request: FastifyRequest): string {

@@ -65,6 +65,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-a-bot': 409,
   'not-asked': 409,
   'not-over': 409,
+  starting: 409,
   'not-started': 409,
   'others-play': 409,
   'own-seat': 409,

@@ -58,6 +58,19 @@ describe('S8: sessions', () => {
     for (const socket of [again, other]) socket.close();
   });
 
+  it('S8: a cookie that was signed out cannot use up the person’s requests', async () => {
+    const { running } = await open({ LIMIT_SCALE: '0.3' });
+    const ana = await Player.join(running.url, 'Ana');
+    const stolen = deviceOf(ana);
+    await ana.ok('POST', '/api/me/sign-out');
+    let status = 0;
+    for (let tries = 0; status !== 429 && tries < 2_000; tries++) {
+      ({ status } = await stolen.call('GET', '/api/me'));
+    }
+    expect(status).toBe(429);
+    expect(await nameOf(ana)).toBe('Ana');
+  });
+
   it('S8: a cookie ends after a year, unless it is used', async () => {
     const { running } = await open();
     const ana = await Player.join(running.url, 'Ana');

@@ -7,7 +7,10 @@ import type { Server } from '../server.ts';
 import { addressOf, isOwnOrigin, signedIn, type SignedIn } from './identity.ts';
 import { RefusedError } from './problem.ts';
 
-/** A page's one socket. It is refused before it opens, never after. */
+/** A page's socket, and one for each table it shows, which a balancer can tell apart. Both understand the same. */
+const PATHS = ['/api/socket', '/api/tables/:id/socket'];
+
+/** It is refused before it opens, never after. */
 export function addSocket(app: FastifyInstance, server: Server, publicUrl: string | undefined): void {
   async function admit(request: FastifyRequest): Promise<void> {
     if (!isOwnOrigin(request, publicUrl)) throw new RefusedError(refuse('other-origin', 'protocol'));
@@ -21,10 +24,8 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
   }
   const people = new WeakMap<FastifyRequest, SignedIn | null>();
 
-  app.get(
-    '/api/socket',
-    { websocket: true, schema: { hide: true }, preValidation: admit },
-    (socket, request) => {
+  for (const path of PATHS) {
+    app.get(path, { websocket: true, schema: { hide: true }, preValidation: admit }, (socket, request) => {
       const person = people.get(request) ?? null;
       const connection = new Connection(socket, request.raw.socket, server, {
         person: person && { id: person.id, name: person.name },
@@ -38,6 +39,6 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
       );
       socket.on('close', () => server.disconnected(connection));
       socket.on('error', () => socket.terminate());
-    },
-  );
+    });
+  }
 }

@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
-import { Table } from '@paddock/table';
+import { newGathering, Table, withHash, withoutHash, withSalt, type Gathering } from '@paddock/table';
 import { newSecret } from '../secrets.ts';
 import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
@@ -36,6 +36,8 @@ export function madeTable(id: string, made: MadeTable, at: number, rules = rules
     seats: made.seats.map((seat) => ({ ...seat, person: null, name: null, salt: '' })),
     host: made.host,
     status: 'open',
+    isStarting: false,
+    gathering: newGathering(made.seats.length),
     table: undefined,
     clocks: Clocks.of(made.clock, made.seats.length),
     awayUntil: 0,
@@ -95,7 +97,7 @@ export function playedAgain(live: LiveTable, event: TableEvent, isLogged: boolea
 
 /** The game as it would start now, or as it did with those seats. */
 export function newGame(
-  { id, made, rules, seats }: LiveTable,
+  { id, made, rules, seats, gathering }: LiveTable,
   players: readonly RecordSeat[] = seatsNow(seats, standInOf(made.game)),
   paddock: RecordFormat = RECORD_FORMAT,
 ): AnyTable {
@@ -105,10 +107,20 @@ export function newGame(
     isFirst = false;
     return made.secret;
   });
-  return seats.reduce(
-    (salted, { salt }, seat) => (salt === '' ? salted : orAsBefore(salted, salted.withSalt(seat, salt))),
+  if (paddock === 1)
+    return orAsBefore(
+      table,
+      table.gather(() => withOldSalts(gathering, seats)),
+    );
+  const gathered = orAsBefore(
     table,
+    table.gather(() => ({ ...gathering, isFixed: true })),
   );
+  return orAsBefore(gathered, gathered.withDealSealed());
+}
+
+function withOldSalts(gathering: Gathering, seats: readonly LiveSeat[]): Gathering {
+  return { ...gathering, salts: seats.map(({ salt }) => salt) };
 }
 
 function orAsBefore(table: AnyTable, next: AnyTable | Refusal): AnyTable {
@@ -127,6 +139,16 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
       return planned(live, event);
     case 'salted':
       return salted(live, event);
+    case 'starting':
+      return { isStarting: true };
+    case 'hashed':
+      return gathered(live, (gathering) => withHash(gathering, event.seat, event.hash));
+    case 'fixed':
+      return gathered(live, (gathering) => ({ ...gathering, isFixed: true }));
+    case 'revealed':
+      return gathered(live, (gathering) => withSalt(gathering, waitingDeal(live), event.seat, event.salt));
+    case 'sealed':
+      return live.table === undefined ? {} : { table: orDamaged(live, live.table.withDealSealed()) };
     case 'started':
       return started(live, (next ?? playedAgain(live, event, false))?.table);
     case 'played':
@@ -152,6 +174,30 @@ function withSeat({ id, seats }: LiveTable, seat: Seat, changed: Partial<LiveSea
   return { seats: seats.with(seat, { ...before, ...changed }) };
 }
 
+/** The number of the deal that waits. */
+export function waitingDeal({ id, table }: LiveTable): { readonly match: string; readonly deal: number } {
+  return { match: id, deal: table === undefined ? 0 : table.commitments.length - 1 };
+}
+
+function gathered(live: LiveTable, change: (gathering: Gathering) => Gathering | Refusal): Changed {
+  const { table, gathering } = live;
+  if (table !== undefined) return { table: orDamaged(live, table.gather(change)) };
+  return { gathering: orDamaged(live, change(gathering)) };
+}
+
+function orDamaged<Value extends object>({ id }: LiveTable, next: Value | Refusal): Value {
+  if (!isRefusal(next)) return next;
+  throw new DamagedLogError(`table ${id} cannot shuffle as written: ${next.code}`);
+}
+
+/** Somebody else has the seat, or nobody: a stand-in plays at that level, and the device's hash goes with its person. */
+function otherHands(live: LiveTable, seat: Seat, level: string | null): Changed {
+  const { table = live.table } = withStandIn(live, seat, level);
+  const withoutPart = (gathering: Gathering) => withoutHash(gathering, seat);
+  if (table === undefined) return { gathering: withoutPart(live.gathering) };
+  return { table: orAsBefore(table, table.gather(withoutPart)) };
+}
+
 function withStandIn({ table }: LiveTable, seat: Seat, level: string | null): Changed {
   return table === undefined ? {} : { table: orAsBefore(table, table.withStandIn(seat, level)) };
 }
@@ -162,7 +208,7 @@ function started({ seats }: LiveTable, table: AnyTable | undefined): Changed {
     const level = table?.seats[number]?.bot;
     return level === undefined ? seat : { ...seat, plan: { kind: 'bot', level }, keyHash: null };
   });
-  return { table, seats: planned, status: 'running' };
+  return { table, seats: planned, status: 'running', isStarting: false };
 }
 
 function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<'stood-in'>): Changed {
@@ -176,10 +222,10 @@ function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
   const { table } = live;
   const since = table?.length ?? 0;
   const changed = withSeat(live, seat, { ...EMPTY, person, name, since });
-  const taken = table?.withHand(seat, null, name);
+  const freed = otherHands(live, seat, null);
+  const taken = freed.table?.withHand(seat, null, name);
   // A record of the first format keeps the names it began with.
-  if (taken === undefined || isRefusal(taken)) return { ...changed, ...withStandIn(live, seat, null) };
-  return { ...changed, table: taken };
+  return { ...changed, ...freed, ...(taken !== undefined && !isRefusal(taken) && { table: taken }) };
 }
 
 const EMPTY = { person: null, name: null, salt: '', replaced: null, isOutOfTime: false } as const;
@@ -193,7 +239,7 @@ function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Chan
   const { person, name } = heir ?? {};
   return {
     ...changed,
-    ...withStandIn(live, seat, level),
+    ...otherHands(live, seat, level),
     ...(person && name && { host: { person, name } }),
   };
 }
@@ -206,14 +252,15 @@ function planned(live: LiveTable, event: Of<'planned'>): Changed {
   const kept = isReplaced ? { replaced: holderOf(live, seat), isOutOfTime } : {};
   return {
     ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept }),
-    ...withStandIn(live, seat, standIn),
+    ...otherHands(live, seat, standIn),
   };
 }
 
 function salted(live: LiveTable, { seat, salt }: Of<'salted'>): Changed {
   const { table } = live;
   if (table === undefined) return withSeat(live, seat, { salt });
-  return { table: orAsBefore(table, table.withSalt(seat, salt)) };
+  const addOld = ({ salts, ...rest }: Gathering) => ({ ...rest, salts: salts.with(seat, salt) });
+  return { table: orAsBefore(table, table.gather(addOld)) };
 }
 
 function muted(live: LiveTable, { seat, isMuted }: Of<'muted'>): Changed {

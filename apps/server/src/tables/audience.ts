@@ -31,7 +31,16 @@ export interface Surroundings {
 /** Further behind than this, a whole view is shorter than the moments. */
 const MOST_MISSED = 64;
 /** Events that change nothing in a table's info, or have messages of their own. */
-const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set(['salted', 'said', 'played', 'away']);
+const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set([
+  'hashed',
+  'fixed',
+  'revealed',
+  'sealed',
+  'salted',
+  'said',
+  'played',
+  'away',
+]);
 
 const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned']);
 
@@ -46,6 +55,11 @@ export class Audience {
 
   get size(): number {
     return this.#peers.size;
+  }
+
+  /** Somebody is shown the table from that seat. */
+  hasSeat(seat: Seat): boolean {
+    return [...this.#peers.values()].includes(seat);
   }
 
   info(live: LiveTable): TableInfo {
@@ -87,6 +101,9 @@ export class Audience {
     if (event.kind === 'said') {
       const line = live.chat.at(-1);
       if (line !== undefined) this.#toAll(Frame.of({ type: 'chat', table: live.id, line }));
+    }
+    if (event.kind === 'fixed' || event.kind === 'sealed') {
+      this.#toAll(Frame.of({ type: 'deals', table: live.id, deals: dealsOf(live) }));
     }
     if (event.kind === 'away') this.#showNow(live);
     if (NOT_INFO.has(event.kind) && live.status !== 'over') return;

@@ -1,11 +1,10 @@
-import { isRefusal, RECORD_FORMAT, refuse, type Seat } from '@paddock/kernel';
+import { isRefusal, refuse, type Seat } from '@paddock/kernel';
 import { LIMITS, type SeatPlan } from '@paddock/protocol';
 import { areAlike } from '@paddock/protocol/schemas';
 import type { Accepted, BotTurn } from '@paddock/table';
 import { standInOf } from '../find-game.ts';
 import { isKeyOf, newKey } from '../secrets.ts';
 import type { Away } from '../store/port.ts';
-import { newGame } from './after.ts';
 import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
 import { changeableBy, holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
@@ -33,6 +32,7 @@ export function sit(
   const held = seatOf(live, person.id);
   if (held !== undefined) return { done: { seat: held } };
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
+  if (live.isStarting) return no('starting');
   const free = live.seats.flatMap((_, seat) => (isFree(live, seat) ? [seat] : []));
   if (wanted !== undefined && !free.includes(wanted)) {
     return no(isBots(live, wanted) ? 'seat-is-a-bot' : 'seat-taken', { seat: wanted });
@@ -80,6 +80,7 @@ export function planSeat(
 ): Decided<{ key: string | null }> {
   if (person.id !== live.host.person) return no('not-host');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
+  if (live.isStarting) return no('starting');
   if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
   if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
   const people = live.rules.people({ players: live.seats.length, options: live.made.options });
@@ -115,15 +116,11 @@ function hasGone(live: LiveTable, seat: Seat, longAway: string | null): boolean 
   return live.made.clock.kind === 'days' ? live.seats[seat]?.isOutOfTime === true : holder === longAway;
 }
 
-/** Bots take the empty seats. */
+/** The first deal is shuffled, then the game begins; see `shuffle.ts`. Bots take the empty seats. */
 export function start(live: LiveTable, person: Person | null): Decided {
   if (person !== null && person.id !== live.host.person) return no('not-host');
   if (live.status !== 'open') return no('already-started');
-  const next = newGame(live).start();
-  if (isRefusal(next)) return next;
-  const { table, change } = next;
-  const event = { kind: 'started', paddock: RECORD_FORMAT, seats: table.seats, change } as const;
-  return { event, next, answer: null };
+  return live.isStarting ? { done: null } : { event: { kind: 'starting' }, answer: null };
 }
 
 export interface Play {
@@ -172,21 +169,6 @@ export function hurry(live: LiveTable, person: Person, seat: Seat): Decided<Acce
   if (!table.toAct.includes(seat)) return no('not-asked', { seat });
   const next = table.hurry(seat);
   return isRefusal(next) ? next : played(next);
-}
-
-export function addSalt(live: LiveTable, person: Person | null, deal: number, salt: string): Decided {
-  const seat = seatOf(live, person?.id ?? null);
-  if (seat === undefined) return no('not-seated');
-  const { table } = live;
-  if (live.status === 'over' || live.status === 'closed') return no('table-over');
-  const open = table === undefined ? 0 : table.commitments.length - 1;
-  if (deal > open) return refuse('no-such-deal', 'fairness', { deal });
-  if (deal < open || table?.isDealOpen === false) return refuse('deal-sealed', 'fairness', { deal });
-  const known = table === undefined ? live.seats[seat]?.salt : table.salt(seat);
-  if (known === salt) return { done: null };
-  // One salt a deal: somebody who could send another after the others' would choose among deals.
-  if (known !== '') return refuse('salt-given', 'fairness', { deal });
-  return { event: { kind: 'salted', seat, salt }, answer: null };
 }
 
 export function setStandIn(live: LiveTable, person: Person, isOn: boolean): Decided {

@@ -38,6 +38,7 @@ export type TableCode =
   | 'seat-reserved'
   | 'seat-taken'
   | 'stand-in-plays'
+  | 'starting'
   | 'still-there'
   | 'table-full'
   | 'table-over'

@@ -5,7 +5,7 @@ import { botName } from './started-seats.ts';
 
 /** What everybody who may see the table sees of it. */
 export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, watching: number): TableInfo {
-  const { id, made, madeAt, status, seats, host, rematch, muted, news } = live;
+  const { id, made, madeAt, status, isStarting, seats, host, rematch, muted, news } = live;
   return {
     id,
     game: made.game,
@@ -15,6 +15,7 @@ export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, w
     isPublic: made.isPublic,
     clock: made.clock,
     startsWhenFull: made.startsWhenFull,
+    isStarting,
     seats: seats.map((_, seat) => seatInfo(live, seat, isOnline)),
     host: seatOf(live, host.person) ?? null,
     hostName: host.name,

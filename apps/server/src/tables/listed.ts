@@ -2,7 +2,7 @@ import { seatSet } from '@paddock/kernel';
 import type { TableCard } from '@paddock/protocol';
 import type { Append, DueRow, TableRow } from '../store/port.ts';
 import type { TableEvent } from './event.ts';
-import { isFree, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
+import { isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
 
 /** Events after which lists show something else. */
 const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
@@ -10,6 +10,7 @@ const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
   'sat',
   'left',
   'planned',
+  'starting',
   'started',
   'closed',
 ]);
@@ -55,9 +56,10 @@ export function rowOf(live: LiveTable): TableRow {
 }
 
 /** When the server must look at this table next. */
-export function dueOf({ status, table, clocks }: LiveTable, now: number, botPauseMs: number): DueRow | null {
+export function dueOf(live: LiveTable, now: number, botPauseMs: number): DueRow | null {
+  const { status, table, clocks } = live;
   if (status === 'over' || status === 'closed') return null;
-  if (table === undefined) return { at: null, turn: 0, deadline: null };
+  if (table === undefined) return { at: isToStart(live) ? now : null, turn: 0, deadline: null };
   const deadline = clocks.nextDeadline() ?? null;
   const isBotsTurn = table.botTasks().length > 0;
   return { at: isBotsTurn ? now + botPauseMs : deadline, turn: seatSet(...table.toAct), deadline };
@@ -78,7 +80,7 @@ function cardOf(live: LiveTable): TableCard {
       const bot = plan.kind === 'bot' ? plan.level : table?.seats[seat]?.bot;
       return { name, ...(bot !== undefined && { bot }) };
     }),
-    openSeats: status === 'open' ? seats.filter((_, seat) => isOpen(seat)).length : 0,
+    openSeats: status === 'open' && !live.isStarting ? seats.filter((_, seat) => isOpen(seat)).length : 0,
     made: madeAt,
     touched,
     ...(result && { result }),

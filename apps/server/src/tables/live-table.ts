@@ -1,5 +1,6 @@
 import { commitmentTo, type Outcome, type Seat } from '@paddock/kernel';
 import type { ChatLine, DealInfo, SeatNews, SeatPlan, TableStatus } from '@paddock/protocol';
+import type { Gathering } from '@paddock/table';
 import type { AnyRules, AnyTable } from './any-table.ts';
 import type { Clocks } from './clocks.ts';
 import type { MadeTable } from './event.ts';
@@ -9,7 +10,7 @@ export interface LiveSeat {
   readonly keyHash: string | null;
   readonly person: string | null;
   readonly name: string | null;
-  /** Until the race starts. */
+  /** Before the start, in logs from before there were hashes. */
   readonly salt: string;
   /** The first entry that the person there was there for: they see nothing of the hand before. */
   readonly since?: number;
@@ -28,6 +29,10 @@ export interface LiveTable {
   readonly seats: readonly LiveSeat[];
   readonly host: MadeTable['host'];
   readonly status: TableStatus;
+  /** The first deal is being shuffled. */
+  readonly isStarting: boolean;
+  /** For the first deal, until the game starts; then the table gathers. */
+  readonly gathering: Gathering;
   /** Absent until the game starts. */
   readonly table: AnyTable | undefined;
   readonly clocks: Clocks;
@@ -90,10 +95,23 @@ export function isFull(live: LiveTable): boolean {
   return live.seats.every((_, seat) => !isFree(live, seat));
 }
 
-export function dealsOf({ id, made, table }: LiveTable): DealInfo[] {
-  if (table === undefined) return [{ commitment: commitmentTo(made.secret, id, 0) }];
-  const sealed = table.record().deals;
-  return table.commitments.map((commitment, deal) => sealed[deal] ?? { commitment });
+/** Nobody has to say anything more: it starts by itself. */
+export function isToStart(live: LiveTable): boolean {
+  const { status, isStarting, made } = live;
+  return status === 'open' && (isStarting || (made.startsWhenFull && isFull(live)));
+}
+
+/** What is gathered for the deal that waits; undefined: none does. */
+export function gatheringOf({ table, gathering }: LiveTable): Gathering | undefined {
+  return table === undefined ? gathering : table.gathering;
+}
+
+export function dealsOf(live: LiveTable): DealInfo[] {
+  const { id, made, table } = live;
+  const waiting = gatheringOf(live);
+  const fixedHashes = waiting?.isFixed === true ? { hashes: waiting.hashes } : {};
+  const deals = table?.deals ?? [{ commitment: commitmentTo(made.secret, id, 0) }];
+  return deals.map((deal) => ('salts' in deal ? deal : { ...deal, ...fixedHashes }));
 }
 
 export function outcomeOf({ table }: LiveTable): Outcome | undefined {

@@ -1,3 +1,4 @@
+/** Over 300 lines: everything that waits in a table's line is here, so that its order can be read in one place. */
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
 import type { Append, Away, Store } from '../store/port.ts';
@@ -8,17 +9,20 @@ import type { AnyPlayed } from './any-table.ts';
 import { Audience, type HeldView, type Peer, type Surroundings } from './audience.ts';
 import { BotTurns, type Thinker } from './bot-turns.ts';
 import type { Decision } from './decision.ts';
-import { callTime, creditAway, start } from './decide.ts';
+import { callTime, creditAway } from './decide.ts';
 import type { TableEvent } from './event.ts';
 import { pastOf } from './frames.ts';
 import { appendOf, isScheduled } from './listed.ts';
-import { isFull, peopleAt, type LiveTable } from './live-table.ts';
+import { isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
+import { Shuffling } from './shuffling.ts';
 
 /** What a room needs from the server around it. */
 export interface RoomServices extends Thinker, Surroundings {
   readonly store: Store;
   readonly botPauseMs: number;
+  /** How long devices have to send their hashes, and then their salts. */
+  readonly shuffleMs: number;
   /** When no server ran. */
   aways(): Promise<readonly Away[]>;
   /** Whether a person's clock runs at that table. */
@@ -39,6 +43,7 @@ const TRIES = 5;
 const LONGEST_TIMER = 3_600_000;
 /** After a bot that did not answer, and after a store that did not. */
 const RETRY_MS = 2_000;
+
 /**
  * One table in memory, and its line: everything that reads or changes the table waits in it. A change is decided, appended
  * to the log, put in the place of the table before, and shown, in this order: where the append fails, the old table stands.
@@ -48,6 +53,7 @@ export class Room {
   readonly #services: RoomServices;
   readonly #audience: Audience;
   readonly #bots: BotTurns;
+  readonly #shuffling: Shuffling;
   #live: LiveTable;
   #line: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -71,11 +77,18 @@ export class Room {
       },
       failed: (error) => services.failed(this.id, error),
     });
+    // The server was away meanwhile: the devices are on their way back.
+    const wasStarting = live.isStarting;
+    this.#shuffling = new Shuffling(
+      services.shuffleMs,
+      (seat, person) => wasStarting || services.isOnline(person) || this.#audience.hasSeat(seat),
+      () => this.#later(() => this.#shuffle()),
+    );
     this.used = services.now();
   }
 
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#bots.isIdle;
+    return this.#audience.size === 0 && this.#bots.isIdle && !this.#shuffling.isHolding;
   }
 
   /** Events so far. */
@@ -92,16 +105,33 @@ export class Room {
     return this.#audience.info(table);
   }
 
-  /** Decides, appends, and only then shows; `answered` is called together with what is shown. */
-  act<Answer>(decide: Decide<Answer>, answered?: Answered<Answer>): Promise<Answer | Refusal> {
-    return this.#inTurn(async () => {
-      const answer = await this.#attempt(decide);
-      answered?.(answer);
-      if (this.#live.status === 'open' && this.#live.made.startsWhenFull && isFull(this.#live)) {
-        await this.#attempt((table) => start(table, null));
-      }
-      return answer;
+  /**
+   * Decides, appends, and only then shows; `answered` is called together with what is shown. A command that needs the next
+   * deal is held until that is sealed: `answered` then waits, but a caller that gives it does not, so that the same device
+   * can still send its salt.
+   */
+  async act<Answer>(decide: Decide<Answer>, answered?: Answered<Answer>): Promise<Answer | Refusal> {
+    let dealt: Promise<void> | undefined;
+    const answer = await this.#inTurn(async () => {
+      const tried = await this.#attempt(decide);
+      if (isRefusal(tried) && tried.code === 'deal-not-sealed' && this.#shuffling.mayHold) {
+        dealt = this.#shuffling.hold();
+      } else answered?.(tried);
+      await this.#shuffle();
+      return tried;
     });
+    if (dealt === undefined) return answer;
+    const again = dealt.then(() => this.act(decide, answered));
+    if (answered === undefined) return again;
+    again.catch(() => undefined);
+    return answer;
+  }
+
+  /** Until the devices have shuffled: the game has started, or the next deal can be drawn from. */
+  async whenDealt(): Promise<void> {
+    if (await this.read((table) => isToStart(table) && this.#shuffling.mayHold)) {
+      await this.#shuffling.hold();
+    }
   }
 
   /** Shows the table to a peer from now on; `admit` says no by a refusal. */
@@ -170,6 +200,7 @@ export class Room {
         if (this.#live.clocks.overdue(this.#services.now()).length === 0) break;
         await this.#attempt(callTime);
       }
+      await this.#shuffle();
       if (!this.#isClosed && this.#live.status === 'running') this.#bots.ask(this.#live.table);
       this.#setTimer();
     });
@@ -177,7 +208,7 @@ export class Room {
 
   /** The log may have more than this room has: another process has written. */
   catchUp(): void {
-    this.#later(() => this.#catchUp());
+    this.#later(() => this.#catchUpAndShuffle());
   }
 
   /** Nothing more is done here; the line is finished first. */
@@ -186,6 +217,7 @@ export class Room {
     this.#bots.stop();
     this.#setTimer();
     clearTimeout(this.#recovery);
+    this.#shuffling.stop();
     await this.#line;
   }
 
@@ -240,6 +272,7 @@ export class Room {
     const before = this.#live.table?.length ?? 0;
     this.#live = live;
     this.#audience.show(live, event, before, played);
+    this.#shuffling.note(event);
   }
 
   async #append(item: Append): Promise<'kept' | 'taken' | 'failed'> {
@@ -261,11 +294,22 @@ export class Room {
     this.#setTimer();
   }
 
+  async #catchUpAndShuffle(): Promise<void> {
+    await this.#catchUp();
+    await this.#shuffle();
+  }
+
+  /** Fixes the hashes, seals the deal, starts the game: whatever is due. */
+  async #shuffle(): Promise<void> {
+    const next = (table: LiveTable) => this.#shuffling.next(table);
+    while (!this.#isClosed && (await this.#attempt(next)) === true);
+  }
+
   /** A store that failed may have kept the event all the same: the log tells, as soon as it can be read. */
   #recover(): void {
     clearTimeout(this.#recovery);
     // What it finds is most likely its own; if another process has written, both think once, and one of them in vain.
-    this.#inTurn(() => this.#catchUp().then(() => this.setHome(true))).catch(() => {
+    this.#inTurn(() => this.#catchUpAndShuffle().then(() => this.setHome(true))).catch(() => {
       if (this.#isClosed) return;
       this.#recovery = setTimeout(() => this.#recover(), RETRY_MS);
       this.#recovery.unref();

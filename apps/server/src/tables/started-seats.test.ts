@@ -6,6 +6,7 @@ import type { Decision } from './decision.ts';
 import { makeTable } from './make-table.ts';
 import { planSeat, setStandIn, sit, start } from './decide.ts';
 import type { TableEvent } from './event.ts';
+import { begin } from './shuffle.ts';
 import { gameNames, levelsOf, standInOf } from '../find-game.ts';
 import { after, foldLog, madeTable } from './after.ts';
 import { infoOf } from './info.ts';
@@ -72,7 +73,7 @@ describe('a table started with an empty seat', () => {
 
   it('says who is seated, and which level stands in', () => {
     const { table } = openTable();
-    const event = eventOf(start(table, ANA));
+    const event = eventOf(begin(after(table, eventOf(start(table, ANA)), 3)));
     expect(event).toMatchObject({
       kind: 'started',
       seats: [{ name: 'Ana' }, { name: 'Bot 2', bot: standInOf('formula') }],
@@ -86,7 +87,9 @@ describe('a table started with an empty seat', () => {
     const { table, events } = openTable();
     const seats = [{ name: 'Ana' }, { name: 'Roboter', bot: 'champion' }];
     const { secret, options } = table.made;
-    const started = Table.make(table.rules, { match: ID, options, seats }, () => secret).start();
+    const made = Table.make(table.rules, { match: ID, options, seats }, () => secret);
+    const dealt = made.withOwnSalts(['', '']);
+    const started = isRefusal(dealt) ? dealt : dealt.start();
     if (isRefusal(started)) throw new Error(started.code);
     const folded = foldLog(ID, [
       ...events,

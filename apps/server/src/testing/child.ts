@@ -10,10 +10,21 @@ export interface Child {
   said: string;
 }
 
-/** A server in a process of its own. `limit`: a shell command that runs before it, such as `ulimit`. */
-export function startChild(env: Readonly<Record<string, string>>, limit?: string): Promise<Child> {
+interface How {
+  /** A shell command that runs before it, such as `ulimit`. */
+  readonly limit?: string;
+  /** For Node. */
+  readonly flags?: readonly string[];
+}
+
+/** A server in a process of its own. */
+export function startChild(
+  env: Readonly<Record<string, string>>,
+  { limit, flags = [] }: How = {},
+): Promise<Child> {
   const command = limit === undefined ? process.execPath : '/bin/sh';
-  const args = limit === undefined ? [SERVER] : ['-c', `${limit} && exec '${process.execPath}' '${SERVER}'`];
+  const args =
+    limit === undefined ? [...flags, SERVER] : ['-c', `${limit} && exec '${process.execPath}' '${SERVER}'`];
   const server = spawn(command, args, {
     env: { PATH: process.env['PATH'], PORT: '0', LIMIT_SCALE: '1000', LOG_LEVEL: 'fatal', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],

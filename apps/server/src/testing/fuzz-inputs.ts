@@ -91,6 +91,7 @@ export function fuzzedMessages({ own: table }: Tables): fc.Arbitrary<unknown> {
     { type: 'hello', version: PROTOCOL },
     { type: 'watch', table, have: 3, as: 0 },
     { type: 'play', table, id: 'a', asked: 0, do: ['play crash'] },
+    { type: 'hash', table, id: 'h', deal: 1, hash: '0'.repeat(64) },
     { type: 'salt', table, id: 'b', deal: 1, salt: '0123456789abcdef' },
     { type: 'say', table, id: 'c', text: 'hi' },
     { type: 'moments', table, id: 'd', from: 0, to: 1 },

@@ -217,6 +217,7 @@ function servicesOf(): RoomServices {
   return {
     store,
     botPauseMs: 0,
+    shuffleMs: 0,
     now: () => NOW,
     isOnline: () => false,
     aways: () => Promise.resolve([]),

@@ -11,7 +11,8 @@ import { noTable, refusalToShow } from './guesses.ts';
 import { MOST_FOLLOWED, type Limits, type RateName } from './limits.ts';
 import type { Lists } from './lists.ts';
 import type { Decision, Person } from '../tables/decision.ts';
-import { addSalt, maySee, play, say } from '../tables/decide.ts';
+import { maySee, play, say } from '../tables/decide.ts';
+import { addHash, addSalt } from '../tables/shuffle.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Room } from '../tables/room.ts';
@@ -142,6 +143,8 @@ export class Connection implements Peer {
         return this.#services.lists.watchMine(this, message.on);
       case 'play':
         return this.#play(message);
+      case 'hash':
+        return this.#act(message, (table) => addHash(table, this.person, message.deal, message.hash));
       case 'salt':
         return this.#act(message, (table) => addSalt(table, this.person, message.deal, message.salt));
       case 'say':

@@ -21,7 +21,7 @@ export function lettersOf(cars: readonly (string | null | undefined)[]): string 
   return cars.map((car) => LETTERS[CARS.findIndex((name) => name === car)]).join('');
 }
 
-/** Waits until something is asked, whatever bots and animations do meanwhile. */
+/** Waits out bots and animations until something is asked. */
 export async function whatIsAsked(page: Page): Promise<Asked> {
   const found = await page.waitForFunction(asked, undefined, { timeout: PATIENCE });
   return (await found.jsonValue()) as Asked;

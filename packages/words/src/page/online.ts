@@ -25,7 +25,8 @@ export const PROBLEM_CODES = [
   'not-watching',
   'others-play',
   'own-seat',
-  'salt-given',
+  'old-record',
+  'starting',
   'seat-is-a-bot',
   'seat-reserved',
   'seat-taken',
@@ -193,6 +194,8 @@ export interface OnlineTexts {
     readonly unknownGame: string;
     readonly unknownGameText: string;
     readonly saltMissing: string;
+    /** While the devices send their parts of the deal. */
+    readonly shuffling: string;
     readonly agreed: string;
     readonly isPublic: string;
     readonly isByLink: string;

@@ -2,7 +2,7 @@ import { isRefusal } from '@paddock/kernel';
 import { newTableId } from '../../secrets.ts';
 import type { Store } from '../../store/port.ts';
 import { makeTable } from '../../tables/make-table.ts';
-import { start } from '../../tables/decide.ts';
+import { begin } from '../../tables/shuffle.ts';
 import type { TableEvent } from '../../tables/event.ts';
 import { after, madeTable } from '../../tables/after.ts';
 import { dueOf, rowOf } from '../../tables/listed.ts';
@@ -44,7 +44,7 @@ export async function storeRunning(store: Store): Promise<string> {
   const { id: match, table, first } = made();
   const at = Date.now();
   await store.append({ match, seq: 0, at, body: JSON.stringify(first) });
-  const decision = start(table, null);
+  const decision = begin(table);
   if (isRefusal(decision) || 'done' in decision) throw new Error('the game does not start');
   const started = after(table, decision.event, at, decision.next);
   const body = JSON.stringify(decision.event);

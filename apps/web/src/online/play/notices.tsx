@@ -37,6 +37,11 @@ export function Notices({ table, info, kit, session, linkKey, problem, onSeen }:
           {room.saltMissing}
         </p>
       )}
+      {table.isShuffling.value && session.toAct.value.length === 1 && (
+        <p class="notice" role="status">
+          {room.shuffling}
+        </p>
+      )}
       <SeatNewsNotice news={info.news} />
       {session.isStoodIn.value && !session.now.value.isOver && (
         <div class="notice" role="status">

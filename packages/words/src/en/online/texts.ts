@@ -30,7 +30,8 @@ export const texts: OnlineTexts = {
     'not-watching': 'Reconnecting. Try again.',
     'others-play': 'Others are still playing here: the table stays open for them.',
     'own-seat': 'This is your own seat.',
-    'salt-given': 'Another of your devices has already added its part to the deal.',
+    'old-record': 'This game began before seats could change hands.',
+    starting: 'The game is just starting.',
     'seat-is-a-bot': 'A bot has had this seat from the start.',
     'seat-reserved': 'This seat is reserved: it has its own link.',
     'seat-taken': 'Somebody has just taken this seat.',
@@ -196,6 +197,7 @@ export const texts: OnlineTexts = {
     closedText: 'The host has closed it.',
     unknownGame: 'This page does not know the game',
     unknownGameText: 'The server has a game that this page does not know. Reload to get the newest page.',
+    shuffling: 'Shuffling together…',
     saltMissing:
       'The deal does not contain what this device added to it. It cannot be trusted: report it, and stop playing.',
     agreed: 'Game options',

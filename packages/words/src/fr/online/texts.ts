@@ -31,7 +31,8 @@ export const texts: OnlineTexts = {
     'not-watching': 'Reconnexion en cours. Réessayez.',
     'others-play': 'D’autres jouent encore ici\u00a0: la table leur reste ouverte.',
     'own-seat': 'C’est votre propre place.',
-    'salt-given': 'Un autre de vos appareils a déjà ajouté sa part à la donne.',
+    'old-record': 'Cette partie a commencé avant que les places puissent changer de mains.',
+    starting: 'La partie commence à l’instant.',
     'seat-is-a-bot': 'Un robot tient cette place depuis le départ.',
     'seat-reserved': 'Cette place est réservée\u00a0: elle a son propre lien.',
     'seat-taken': 'Quelqu’un vient de prendre cette place.',
@@ -199,6 +200,7 @@ export const texts: OnlineTexts = {
     unknownGame: 'Cette page ne connaît pas ce jeu',
     unknownGameText:
       'Le serveur connaît un jeu que cette page ne connaît pas. Rechargez pour la page la plus récente.',
+    shuffling: 'On mélange ensemble…',
     saltMissing:
       'La donne ne contient pas ce que cet appareil y a ajouté. On ne peut pas s’y fier\u00a0: signalez-le, et ne jouez plus.',
     agreed: 'Options de la partie',

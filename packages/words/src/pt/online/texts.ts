@@ -30,7 +30,8 @@ export const texts: OnlineTexts = {
     'not-watching': 'A religar. Tenta de novo.',
     'others-play': 'Outros ainda jogam aqui: a mesa fica aberta para eles.',
     'own-seat': 'Este lugar é o teu.',
-    'salt-given': 'Outro dispositivo teu já juntou a sua parte à distribuição.',
+    'old-record': 'Esta partida começou antes de os lugares poderem mudar de mãos.',
+    starting: 'A partida está mesmo a começar.',
     'seat-is-a-bot': 'Um bot tem este lugar desde o início.',
     'seat-reserved': 'Este lugar está reservado: tem um link próprio.',
     'seat-taken': 'Alguém acaba de ocupar este lugar.',
@@ -195,6 +196,7 @@ export const texts: OnlineTexts = {
     unknownGame: 'Esta página não conhece este jogo',
     unknownGameText:
       'O servidor conhece um jogo que esta página não conhece. Recarrega para teres a página mais recente.',
+    shuffling: 'A baralhar em conjunto…',
     saltMissing:
       'A distribuição não contém o que este dispositivo lhe juntou. Não se pode confiar nela: comunica-o, e não jogues mais.',
     agreed: 'Opções da partida',
