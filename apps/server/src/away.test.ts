@@ -59,7 +59,7 @@ describe('R6: time without a server', () => {
   it('is on nobody’s clock after kill −9: data as they were, taken up hours later', async () => {
     const before = await open();
     const { ana, made } = await started(before);
-    await before.running.server.tick();
+    await before.running.server.life.tick();
     ahead += 12 * HOUR_MS;
     const world = await open((dataDir) => cpSync(before.settings.dataDir, dataDir, { recursive: true }));
     ana.url = world.running.url;

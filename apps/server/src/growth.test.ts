@@ -76,7 +76,7 @@ describe('S9: what nobody uses', () => {
     ahead += 80 * DAY_MS;
     await world.running.server.sweep();
     expect([await known(guest), await known(player)]).toEqual([true, true]);
-    await world.running.server.noteSeen();
+    await world.running.server.presence.write();
     ahead += 91 * DAY_MS;
     await world.running.server.sweep();
     expect([await known(guest), await known(player)]).toEqual([false, true]);

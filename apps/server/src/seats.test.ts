@@ -45,7 +45,7 @@ async function watch(player: Player, { id, key }: MadeTable): Promise<Screen> {
 
 /** Everything the server noted about people is written down. */
 function settled(): Promise<void> {
-  return world.running.server.noteSeen();
+  return world.running.server.presence.write();
 }
 
 describe('a bot’s seat in a running game', () => {

@@ -9,7 +9,7 @@ import { closeSignedOut } from './wire/signed-out.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
-import type { Away, Store } from './store/port.ts';
+import type { Store } from './store/port.ts';
 import type { Person } from './tables/decision.ts';
 import { Life } from './tables/life.ts';
 import { Presence } from './tables/presence.ts';
@@ -62,10 +62,8 @@ export class Server implements RoomServices, ConnectionServices {
   readonly shuffleMs: number;
   readonly publicUrl: string | undefined;
   readonly now: () => number;
-  readonly #presence: Presence;
-  readonly #life: Life;
-  /** Tables in memory where a person's clock runs. */
-  readonly #clocks = new Set<string>();
+  readonly presence: Presence;
+  readonly life: Life;
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
   readonly #attendance: Attendance;
@@ -100,8 +98,8 @@ export class Server implements RoomServices, ConnectionServices {
         log.warn({ level }, 'a bot took too long and was ended');
       },
     });
-    this.#presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
-    this.#life = new Life({ store, now, elapsed, hasClocks: () => this.#clocks.size > 0 });
+    this.presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
+    this.life = new Life({ store, now, elapsed });
     this.rooms = new Rooms(this);
     this.#attendance = new Attendance(store, (what) => void this.rooms.presenceChanged(what));
     store.onForeign({
@@ -113,7 +111,7 @@ export class Server implements RoomServices, ConnectionServices {
 
   /** Handles tables that fell due while no server ran, then polls for more. */
   async begin(): Promise<void> {
-    await this.#life.tick();
+    await this.life.tick();
     if (this.store.kind === 'postgres') {
       await this.#beat();
       await this.#attendance.reload();
@@ -121,9 +119,9 @@ export class Server implements RoomServices, ConnectionServices {
     }
     await this.rooms.pollDue();
     // The store tells by itself when it is away.
-    this.#every(BEAT_MS, () => this.tick().catch(() => undefined));
+    this.#every(BEAT_MS, () => this.life.tick().catch(() => undefined));
     this.#every(POLL_MS, () => this.#pollDue());
-    this.#every(SEEN_MS, () => this.noteSeen());
+    this.#every(SEEN_MS, () => this.presence.write());
     this.#every(SWEEP_MS, () => this.sweep());
   }
 
@@ -135,7 +133,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.endSignedOut();
     await this.rooms.sweep();
     await this.rooms.closeUnused();
-    await this.noteSeen();
+    await this.presence.write();
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
   }
 
@@ -170,31 +168,7 @@ export class Server implements RoomServices, ConnectionServices {
 
   /** Somebody is there, or was just now. */
   saw(person: Person | null): void {
-    if (person !== null) this.#presence.saw(person.id);
-  }
-
-  /** A sign of life. */
-  tick(): Promise<void> {
-    return this.#life.tick();
-  }
-
-  aways(): Promise<readonly Away[]> {
-    return this.#life.aways();
-  }
-
-  noteClock(table: string, isRunning: boolean): void {
-    if (isRunning) this.#clocks.add(table);
-    else this.#clocks.delete(table);
-  }
-
-  /** Writes down who was there. */
-  noteSeen(): Promise<void> {
-    return this.#presence.write();
-  }
-
-  /** Their seat in a running game may be given to somebody else. */
-  isLongAway(person: string): Promise<boolean> {
-    return this.#presence.isLongAway(person);
+    if (person !== null) this.presence.saw(person.id);
   }
 
   think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
@@ -223,7 +197,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.lists.close();
     await this.rooms.close();
     await this.#bots.close();
-    await this.#presence
+    await this.presence
       .write()
       .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
     if (this.store.kind === 'postgres') {

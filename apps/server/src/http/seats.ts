@@ -64,7 +64,7 @@ export function seatRoutes(server: Server): FastifyPluginCallbackZod {
         const person = await knownPerson(server, request);
         const room = await visibleTable(server, request, id, person);
         const holder = await room.read((table) => holderOf(table, seat));
-        const longAway = holder !== null && (await server.isLongAway(holder)) ? holder : null;
+        const longAway = holder !== null && (await server.presence.isLongAway(holder)) ? holder : null;
         return orRefuse(
           await room.act((table) => planSeat(table, person, seat, request.body.plan, longAway)),
         );

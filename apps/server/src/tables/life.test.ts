@@ -31,12 +31,9 @@ function process(hasClocks = true): Life {
     showLife: (at) => (isAway ? Promise.reject(new Error('away')) : store.showLife(at)),
     lastLife: () => (isAway ? Promise.reject(new Error('away')) : store.lastLife()),
   };
-  return new Life({
-    store: around,
-    now: () => BEGIN + time,
-    elapsed: () => time,
-    hasClocks: () => hasClocks,
-  });
+  const life = new Life({ store: around, now: () => BEGIN + time, elapsed: () => time });
+  life.noteClock('t', hasClocks);
+  return life;
 }
 
 async function pass(milliseconds: number, ...alive: readonly Life[]): Promise<void> {

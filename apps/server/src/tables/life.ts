@@ -5,8 +5,6 @@ interface Surroundings {
   now(): number;
   /** Milliseconds on a clock of the machine: how long this process was stopped. */
   elapsed(): number;
-  /** A person's clock runs at some table in memory. */
-  hasClocks(): boolean;
 }
 
 /** Where clocks run only at tables that nobody looks at, they run for days: the store is written to less often. */
@@ -20,6 +18,8 @@ const GAP_MS = 3_000;
  */
 export class Life {
   readonly #around: Surroundings;
+  /** Tables in memory where a person's clock runs. */
+  readonly #clocks = new Set<string>();
   #begun: Promise<void> | undefined;
   #ticking: Promise<void> | undefined;
   #aways: readonly Away[] = [];
@@ -29,6 +29,11 @@ export class Life {
 
   constructor(around: Surroundings) {
     this.#around = around;
+  }
+
+  noteClock(table: string, isRunning: boolean): void {
+    if (isRunning) this.#clocks.add(table);
+    else this.#clocks.delete(table);
   }
 
   /** When no server ran; looked up anew where this process itself has just been away. */
@@ -65,7 +70,7 @@ export class Life {
       const others = (await around.store.lastLife()) ?? 0;
       await this.#look(Math.max(others, around.now() - gap));
     }
-    if (around.hasClocks() || at - this.#writtenAt >= RARELY_MS) {
+    if (this.#clocks.size > 0 || at - this.#writtenAt >= RARELY_MS) {
       await around.store.showLife(around.now());
       this.#writtenAt = at;
     }

@@ -1,7 +1,7 @@
 /** Over 300 lines: everything that waits in a table's line is here, so that its order can be read in one place. */
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
-import type { Append, Away, Store } from '../store/port.ts';
+import type { Append, Store } from '../store/port.ts';
 import { socketsOf, watchersOf } from '../wire/attendance.ts';
 import { Frame } from '../wire/socket-writer.ts';
 import { after, playedAgain } from './after.ts';
@@ -12,6 +12,7 @@ import type { Decision } from './decision.ts';
 import { callTime, creditAway } from './decide.ts';
 import type { TableEvent } from './event.ts';
 import { pastOf } from './frames.ts';
+import type { Life } from './life.ts';
 import { appendOf, isScheduled } from './listed.ts';
 import { isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
@@ -23,10 +24,7 @@ export interface RoomServices extends Thinker, Surroundings {
   readonly botPauseMs: number;
   /** How long devices have to send their hashes, and then their salts. */
   readonly shuffleMs: number;
-  /** When no server ran. */
-  aways(): Promise<readonly Away[]>;
-  /** Whether a person's clock runs at that table. */
-  noteClock(table: string, isRunning: boolean): void;
+  readonly life: Pick<Life, 'aways' | 'noteClock'>;
   /** Lists show something else: those of these people, and perhaps the lobby. */
   listsChanged(people: readonly string[], isLobby: boolean): void;
   /** Any list may show something else. */
@@ -241,7 +239,8 @@ export class Room {
   /** Before anything else is decided: nobody's clock ran while no server did. */
   async #creditAways(): Promise<void> {
     if (this.#live.clocks.nextDeadline() === undefined) return;
-    for (const away of await this.#services.aways()) await this.#write((table) => creditAway(table, away));
+    for (const away of await this.#services.life.aways())
+      await this.#write((table) => creditAway(table, away));
   }
 
   async #write<Answer>(decide: Decide<Answer>): Promise<Answer | Refusal> {
@@ -323,7 +322,7 @@ export class Room {
     const { table, status, clocks } = this.#live;
     const isOn = !this.#isClosed && this.#isHome && status === 'running';
     const deadline = (isOn ? clocks.nextDeadline() : undefined) ?? Infinity;
-    this.#services.noteClock(this.id, deadline < Infinity);
+    this.#services.life.noteClock(this.id, deadline < Infinity);
     if (!isOn || table === undefined) return;
     const now = this.#services.now();
     const at = Math.min(deadline, this.#bots.isWaiting(table) ? now + wait : Infinity);

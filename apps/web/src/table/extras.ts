@@ -1,4 +1,5 @@
 import { createContext, type ComponentChildren } from 'preact';
+import type { LogItem } from './log.tsx';
 
 /** What a place adds to every game's table, such as clocks and a chat; nothing where a game runs in the page. */
 export interface Extras {
@@ -6,14 +7,8 @@ export interface Extras {
   readonly tools?: () => ComponentChildren;
   /** Below a seat's name. */
   readonly seat?: (seat: number) => ComponentChildren;
-  /** What the log tells besides the game, in order. */
-  readonly notes?: readonly LogNote[];
-}
-
-/** Told before what happened in that entry. */
-export interface LogNote {
-  readonly entry: number;
-  readonly text: string;
+  /** The log with what it tells besides the game. */
+  readonly log?: (items: readonly LogItem[]) => readonly LogItem[];
 }
 
 export const TableExtras = createContext<Extras>({});

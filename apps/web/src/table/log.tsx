@@ -3,7 +3,6 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/
 import { Flag } from '../design/livery-fill.tsx';
 import type { LiveryName } from '../design/livery.ts';
 import { TableExtras } from './extras.ts';
-import { withNotes } from './log-notes.ts';
 
 export interface LogItem {
   readonly key: number;
@@ -12,6 +11,8 @@ export interface LogItem {
   /** A turn begins with it. */
   readonly isHead: boolean;
   readonly livery?: LiveryName | undefined;
+  /** It is not of the game. */
+  readonly isNote?: boolean;
 }
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 const NEAR_END = 60;
 
 export function Log({ label, items, onOpen }: Props): JSX.Element {
-  const { notes = [] } = useContext(TableExtras);
+  const { log } = useContext(TableExtras);
   const list = useRef<HTMLOListElement>(null);
   const wasAtEnd = useRef(true);
   useLayoutEffect(() => {
@@ -48,15 +49,9 @@ export function Log({ label, items, onOpen }: Props): JSX.Element {
         wasAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
       }}
     >
-      {withNotes(items, notes).map((line) =>
-        'note' in line ? (
-          <li key={`note ${line.number}`} class="log-line note">
-            {line.note}
-          </li>
-        ) : (
-          <Line key={line.key} item={line} onOpen={onOpen} />
-        ),
-      )}
+      {(log?.(items) ?? items).map((item) => (
+        <Line key={item.key} item={item} onOpen={onOpen} />
+      ))}
     </ol>
   );
 }
@@ -69,9 +64,9 @@ interface LineProps {
 /** Hundreds of lines stay as they are while one is added. */
 function Line({ item, onOpen }: LineProps): JSX.Element {
   return useMemo(() => {
-    const { entry, text, isHead, livery } = item;
+    const { entry, text, isHead, livery, isNote } = item;
     return (
-      <li class={isHead ? 'log-line head' : 'log-line'}>
+      <li class={isHead ? 'log-line head' : isNote ? 'log-line note' : 'log-line'}>
         {livery !== undefined && <Flag livery={livery} />}
         {onOpen === undefined ? (
           <span>{text}</span>

@@ -13,6 +13,7 @@ import { api } from '../server/api.ts';
 import { newsText } from '../seat-text.ts';
 import { linksOf } from '../server/links.ts';
 import { ChatDrawer } from './chat-drawer.tsx';
+import { withNotes } from './log-notes.ts';
 import { Notices } from './notices.tsx';
 import type { PlayProps } from './play-props.ts';
 import { SeatExtra } from './seat-extra.tsx';
@@ -44,7 +45,11 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
         />
       ),
       seat: (seat) => <SeatExtra table={table} seat={seat} />,
-      notes: info.news.map((news) => ({ entry: news.entry, text: newsText(online, news) })),
+      log: (items) =>
+        withNotes(
+          items,
+          info.news.map((news) => ({ entry: news.entry, text: newsText(online, news) })),
+        ),
     }),
     [table, reading, sheet, info.news, online],
   );
