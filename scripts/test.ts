@@ -18,8 +18,15 @@ const reports = mkdtempSync(join(tmpdir(), 'paddock-test-'));
 const unitReport = join(reports, 'unit.json');
 const pageReport = join(reports, 'page.json');
 
+/** On Windows the tools are `.cmd` files, which only a shell starts; a folder's name there may have spaces. */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  const line = [command, ...args.map((arg) => `"${arg}"`)].join(' ');
+  const isWindows = process.platform === 'win32';
+  const { status } = isWindows
+    ? spawnSync(line, { ...options, shell: true })
+    : spawnSync(command, args, options);
+  return status === 0;
 }
 
 function once(isGood: boolean): Count {

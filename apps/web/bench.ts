@@ -2,7 +2,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { GAMES, scriptKb, watchScripts, type Game } from './e2e/support/scripts.ts';
 import { startServer } from './e2e/support/server.ts';
 
-/** Each figure, what it may be at most, and the median of so many runs. */
+/** Each figure is the median of several runs, beside what it may be at most. */
 const RUNS = 5;
 const SLOWDOWN = 4;
 const LIMITS = { clickMs: 1500, tapMs: 50, framesUnder32: 95 } as const;

@@ -85,10 +85,10 @@ function rechained(record: GameRecord, from: number): GameRecord {
   return { ...record, entries };
 }
 
-function sumOf(before: string, { seat, by, deal, do: done, then }: Entry, deals: readonly Deal[]): string {
-  const opened = deal === undefined ? undefined : deals[deal];
-  const bound = opened === undefined ? null : { commitment: opened.commitment, salts: opened.salts };
-  return sha256Hex(canonical([before, { seat, by, deal, do: done, then }, bound])).slice(0, 16);
+function sumOf(before: string, { sum: _sum, ...entry }: Entry, deals: readonly Deal[]): string {
+  const opened = entry.deal === undefined ? undefined : deals[entry.deal];
+  const { secret: _secret, ...bound } = opened ?? {};
+  return sha256Hex(canonical([before, entry, opened === undefined ? null : bound])).slice(0, 16);
 }
 
 const flip = (hex: string) => (hex.startsWith('0') ? `1${hex.slice(1)}` : `0${hex.slice(1)}`);
@@ -156,6 +156,9 @@ const ALTERATIONS: readonly (readonly [name: string, entry: number, change: (rec
   ['a salt of the second race', secondDeal + 1, (r) => void (r.deals[1].salts[0] = '')],
   ['the order of salts', 1, (r) => turnRound(r.deals[0].salts)],
   ['a salt dropped', 1, (r) => void r.deals[0].salts.pop()],
+  ['a hash', 1, (r) => void (r.deals[0].hashes = r.deals[0].hashes?.map(flip) ?? [])],
+  ['a hash dropped', 1, (r) => void r.deals[0].hashes?.pop()],
+  ['all hashes dropped', 0, (r) => void delete r.deals[0].hashes],
   ['the first secret', 1, (r) => void (r.deals[0].secret = flip(String(r.deals[0].secret)))],
   ['the second secret', secondDeal + 1, (r) => void (r.deals[1].secret = flip(String(r.deals[1].secret)))],
   ['a commitment', secondDeal + 1, (r) => void (r.deals[1].commitment = flip(r.deals[1].commitment))],

@@ -145,7 +145,9 @@ describe('Downforce in show', () => {
     expect(out).toMatch(/\n\nThe race is over: /);
     const winner = record.result?.standings[0]?.seat ?? -1;
     expect(out).toContain(`1st ${namesOf(record)[winner]}`);
-    expect(out).toMatch(/Replayed and verified: unaltered .*\n$/);
+    expect(out).toMatch(
+      /Replayed and verified: unaltered .*\nDeal 1: shuffled together by Ana, Bo, Chloé and Duarte\.\n/,
+    );
     expect(out).not.toMatch(/undefined|\n\n\n/);
     expect(out).not.toContain('\u001B');
   });

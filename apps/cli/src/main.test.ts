@@ -2,9 +2,20 @@ import { LANGUAGES } from '@paddock/words';
 import { CLI } from '@paddock/words/all';
 import { describe, expect, it } from 'vitest';
 import { COMMAND_NAMES } from './commands.ts';
-import { paddock } from './testing.ts';
+import { paddock, startPaddock } from './testing.ts';
 
 describe('the program', () => {
+  it.each([
+    [['--help'], {}, 0],
+    [[], {}, 2],
+    [['verfy', 'x'], { LANG: 'fr_FR.UTF-8' }, 2],
+    [['--help', '--lang', 'pt'], {}, 0],
+  ] as const)('started as people start it, says the same and exits alike: %j', async (args, env, code) => {
+    const ran = await startPaddock(args, { env });
+    expect(ran.code).toBe(code);
+    expect(ran).toEqual(await paddock(args, { env }));
+  });
+
   it('shows examples with --help, -h, help, and without arguments', async () => {
     const help = await paddock(['--help']);
     expect(help).toMatchObject({ code: 0, err: '' });
@@ -114,7 +125,10 @@ describe('the program', () => {
     [['track', 'draw', 'marina-bay', '--out', 'no/such/track.svg'], 'cannot write no/such/track.svg'],
     [['serve', '8080'], '«8080» does not belong here'],
     [['serve', '--port', '8080'], 'there is no option --port'],
-    [['admin'], 'say what to do: backup, export, tables, restore or import – try «paddock admin --help»'],
+    [
+      ['admin'],
+      'say what to do: backup, export, tables, people, sign-out, restore, import or doctor – try «paddock admin --help»',
+    ],
     [['admin', 'vacuum'], 'there is no command «admin vacuum»'],
     [['admin', 'backup'], 'which file?'],
     [['admin', 'tables', 'x'], '«x» does not belong here'],

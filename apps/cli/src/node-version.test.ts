@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paddock } from './testing.ts';
+import { startPaddock } from './testing.ts';
 
 /** Makes this Node report another version. */
 function pretending(version: string): { env: Record<string, string> } {
@@ -9,12 +9,12 @@ function pretending(version: string): { env: Record<string, string> } {
 
 describe('the version of Node', () => {
   it.each(['18.20.8', '20.20.2', '23.11.1'])('%s is too old, and one sentence says so', async (version) => {
-    const { code, out, err } = await paddock(['--help'], pretending(version));
+    const { code, out, err } = await startPaddock(['--help'], pretending(version));
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(new RegExp(`^Paddock needs Node 24 or newer, and this is Node ${version}: .*\\.\n$`));
   });
 
   it.each(['24.0.0', '26.1.0'])('%s is new enough', async (version) => {
-    expect(await paddock(['--help'], pretending(version))).toMatchObject({ code: 0, err: '' });
+    expect(await startPaddock(['--help'], pretending(version))).toMatchObject({ code: 0, err: '' });
   });
 });

@@ -1,14 +1,15 @@
 import { COMMAND_NAMES, COMMANDS, findCommand } from './commands.ts';
 import { commandHelp, programHelp } from './help.ts';
-import { languageFor, sessionIn, type Session } from './session.ts';
+import { languageFor, sessionIn, type Session, type System } from './session.ts';
 import { Stop, usage } from './stop.ts';
 
 /** Returns the exit code. */
-export async function main(args: readonly string[]): Promise<number> {
-  let session = sessionIn('en', process.env);
+export async function main(args: readonly string[], system: System = process): Promise<number> {
+  const { env } = system;
+  let session = sessionIn('en', system);
   try {
-    session = sessionIn(languageFor([], process.env), process.env);
-    session = sessionIn(languageFor(args, process.env), process.env);
+    session = sessionIn(languageFor([], env), system);
+    session = sessionIn(languageFor(args, env), system);
     return await run(session, args);
   } catch (error) {
     const { exitCode, message } =

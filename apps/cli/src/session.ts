@@ -29,6 +29,18 @@ export interface Session {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+interface Stream {
+  readonly isTTY?: boolean;
+  readonly write: (text: string) => unknown;
+}
+
+/** What a call gets from the system: `process`, or a test's own. */
+export interface System {
+  readonly env: Env;
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+}
+
 /** Read first, so that even usage errors are in the right language. */
 export function languageFor(args: readonly string[], env: Env): Language {
   const system =
@@ -50,9 +62,8 @@ export function harmless(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '\uFFFD');
 }
 
-export function sessionIn(language: Language, env: Env): Session {
+export function sessionIn(language: Language, { env, stdout, stderr }: System): Session {
   const words = SHARED[language];
-  const { stdout, stderr } = process;
   return {
     language,
     text: CLI[language],
@@ -67,7 +78,7 @@ export function sessionIn(language: Language, env: Env): Session {
     raw: (text) => stdout.write(text),
     complain: (text) => stderr.write(`${words.typeset(`paddock: ${harmless(text)}`)}\n`),
     progress: (text) => {
-      if (stderr.isTTY) stderr.write(`\r\u001B[K${text ?? ''}`);
+      if (stderr.isTTY === true) stderr.write(`\r\u001B[K${text ?? ''}`);
     },
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRefusal, type GameRecord } from '@paddock/kernel';
 import { findGame } from './find-game.ts';
+import { main } from './program.ts';
 
 const MAIN = fileURLToPath(new URL('main.js', import.meta.url));
 
@@ -14,8 +15,34 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the real program, in English and without a terminal unless `env` says otherwise. */
+/**
+ * Runs the program's `main` in this process: starting one for each call would take most of the tests' time. In English and
+ * without a terminal unless `env` says otherwise.
+ */
 export function paddock(
+  args: readonly string[],
+  { env = {} }: { env?: Record<string, string> } = {},
+): Promise<Ran> {
+  return runHere(main, args, env);
+}
+
+export async function runHere(
+  program: typeof main,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const code = await program(args, {
+    env: { LANG: 'C', ...env },
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text) },
+  });
+  return { code, out, err };
+}
+
+/** Runs the program as people do, in a process of its own, with its bundle, exit code and standard streams. */
+export function startPaddock(
   args: readonly string[],
   { env = {}, input = '', cwd }: { env?: Record<string, string>; input?: string; cwd?: string } = {},
 ): Promise<Ran> {

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@paddock/words';
 import { SHARED } from '@paddock/words/all';
 import { highCardWords } from '@paddock/words/testing/high-card';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Program from './program.ts';
-import { Folder, paddock, type Ran } from './testing.ts';
+import { Folder, runHere, startPaddock, type Ran } from './testing.ts';
 import { programWithHighCard } from './testing/program-with-high-card.ts';
 
 const folder = new Folder();
@@ -12,21 +12,10 @@ let program: typeof Program;
 beforeAll(async () => {
   program = await programWithHighCard();
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => folder.remove());
 
-/** In this process: a new one for each of these calls would take most of the time. */
-async function run(...args: readonly string[]): Promise<Ran> {
-  const heard = { out: '', err: '' };
-  const hear = (into: keyof typeof heard) => (text: string | Uint8Array) => {
-    heard[into] += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(hear('out'));
-  vi.spyOn(process.stderr, 'write').mockImplementation(hear('err'));
-  const code = await program.main(args);
-  vi.restoreAllMocks();
-  return { code, ...heard };
+function run(...args: readonly string[]): Promise<Ran> {
+  return runHere(program.main, args);
 }
 
 async function say(...args: readonly string[]): Promise<string> {
@@ -66,8 +55,8 @@ describe.each(LANGUAGES)('a third game on the command line, in %s', (language) =
 describe('the program that ships', () => {
   it('knows nothing of the third game', async () => {
     const [help, refused] = await Promise.all([
-      paddock(['simulate', '--help']),
-      paddock(['simulate', '--game', 'high-card']),
+      startPaddock(['simulate', '--help']),
+      startPaddock(['simulate', '--game', 'high-card']),
     ]);
     expect(help.out).toContain('--game');
     expect(help.out).not.toMatch(/high.card/i);

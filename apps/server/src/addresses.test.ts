@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { localUrl, networkUrls } from './addresses.ts';
+import { localUrl, networkOf, networkUrls } from './addresses.ts';
 
 const info = (address: string, family: 'IPv4' | 'IPv6', internal: boolean) =>
   ({ address, family, internal, netmask: '', mac: '', cidr: null, scopeid: 0 }) as never;
@@ -26,5 +26,24 @@ describe('where the page is found', () => {
     expect(networkUrls('::', 3000, INTERFACES)).toEqual(['http://192.168.1.20:3000']);
     expect(networkUrls('127.0.0.1', 3000, INTERFACES)).toEqual([]);
     expect(networkUrls('127.0.0.1', 3000, networkInterfaces())).toEqual([]);
+  });
+});
+
+describe('S6: what limits count as one', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::FFFF:c000:0207', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['nonsense', 'nonsense'],
+    ['::zz', '::zz'],
+    ['', ''],
+  ])('S6: %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

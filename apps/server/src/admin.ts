@@ -7,6 +7,7 @@ import { importFrom } from './admin/import.ts';
 import { reading } from './admin/open.ts';
 import { writeWhole } from './admin/out-file.ts';
 import { restore } from './admin/restore.ts';
+import { signOut } from './admin/sign-out.ts';
 import { readSettings } from './settings.ts';
 import type { Place } from './store/open.ts';
 import type { Backend } from './store/port.ts';
@@ -35,6 +36,18 @@ const COMMANDS = {
         after = tables.at(-1)?.match ?? '';
       }
     }),
+  people: (place) =>
+    reading(place, async (backend) => {
+      const lines: string[] = [];
+      for (let after = ''; ;) {
+        const people = await backend.everyPerson(after, 500);
+        for (const { id, name, made } of people)
+          lines.push([id, name, new Date(made).toISOString()].join('\t'));
+        if (people.length < 500) return lines.join('\n');
+        after = people.at(-1)?.id ?? '';
+      }
+    }),
+  'sign-out': async (place, id) => `${await signOut(place, id)} is signed out on every device`,
   restore: async (place, file) => {
     const { kept } = await restore(place, file);
     return kept === undefined ? 'Restored' : `Restored; what was there is ${kept}`;

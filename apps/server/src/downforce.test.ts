@@ -120,7 +120,7 @@ describe('Downforce over the socket', () => {
     expect(hurried.body).toMatchObject({ code: 'has-a-choice' });
 
     ahead += 120_000;
-    await world.running.server.rooms.pollDue(false);
+    await world.running.server.rooms.pollDue();
     await zoe.screen.until(({ info }) => info?.seats[2]?.standIn !== null);
     await ana.screen.until((screen) => viewOf(screen).own?.bid === null);
     expect(await zoe.screen.feed.play(choices(zoe.screen).slice(0, 1))).toMatchObject({

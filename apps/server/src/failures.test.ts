@@ -156,7 +156,7 @@ describe('when something fails', () => {
     const killed: string[] = [];
     const listener = { answered: () => undefined, killed: (level: string) => killed.push(level) };
     const pool = new BotPool(
-      { threads: 1, limitMs: 2_500, iterations: 1 },
+      { threads: 1, limitMs: 2_500, lateMs: 2_500, iterations: 1 },
       listener,
       new URL(`file://${file}`),
     );

@@ -11,7 +11,10 @@ function equalHandsAsked(seed: string): number {
   const seats = Array.from({ length: 4 }, (_, seat) => ({ name: `P${seat}` }));
   const chance = fastChance(seed);
   const secret = () => chance.below(9).toString().repeat(64);
-  const started = Table.make(downforce, { match: seed, options: OPTIONS, seats }, secret).start();
+  const dealt = Table.make(downforce, { match: seed, options: OPTIONS, seats }, secret).withOwnSalts(
+    seats.map(() => ''),
+  );
+  const started = isRefusal(dealt) ? dealt : dealt.start();
   if (isRefusal(started)) throw new Error(started.code);
   let { table } = started;
   let found = 0;

@@ -1,7 +1,7 @@
-import { PROTOCOL } from '@paddock/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyValue, holds, SEED, spoiled, type Members } from './testing/junk.ts';
+import { fuzzedMessages, fuzzedRequests } from './testing/fuzz-inputs.ts';
+import { holds, SEED } from './testing/junk.ts';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
 import { makeWorld, type World } from './testing/world.ts';
@@ -39,38 +39,13 @@ async function everything(): Promise<unknown> {
   };
 }
 
-const requests = fc.record({
-  method: fc.constantFrom('POST', 'PUT', 'DELETE', 'PATCH'),
-  path: fc.constantFrom(
-    '/me',
-    '/me/claim',
-    '/me/links/x',
-    '/tables',
-    '/tables/TABLE/sit',
-    '/tables/FOREIGN/sit',
-    '/tables/FOREIGN/start',
-    '/tables/FOREIGN/leave',
-    '/tables/TABLE/seats/7',
-    '/tables/TABLE/seats/0',
-    '/tables/TABLE/seats/x/hurry',
-    '/tables/TABLE/mute',
-    '/tables/TABLE/stand-in',
-    '/tables/..%2f..%2fpasswd',
-    '/tables/%00',
-    `/tables/${'a'.repeat(1_000)}`,
-    `/tables/${'z'.repeat(20)}`,
-    '/nothing',
-  ),
-  body: anyValue,
-});
-
 describe(`anything that comes in by request (seed ${SEED})`, () => {
   it('is answered with a typed error, never with a failure, and changes nothing', async () => {
     const before = await everything();
     let refused = 0;
-    const isRefused = fc.asyncProperty(requests, async ({ method, path, body }) => {
-      const filled = path.replace('TABLE', table).replace('FOREIGN', foreign);
-      const { status, body: answer } = await ana.call(method, `/api${filled}`, body ?? {});
+    const requests = fuzzedRequests({ own: table, foreign });
+    const isRefused = fc.asyncProperty(requests, async ({ method, path, body, headers }) => {
+      const { status, body: answer } = await ana.call(method, `/api${path}`, body ?? {}, headers);
       if (status === 200) {
         // Sitting down where one sits already.
         expect(path).toMatch(/sit$/);
@@ -143,21 +118,8 @@ describe(`anything that comes in on the socket (seed ${SEED})`, () => {
     const before = await everything();
     const socket = await RawSocket.open(ana);
     await socket.ask({ type: 'watch', table }, ({ type }) => type === 'table');
-    const good: readonly Members[] = [
-      { type: 'hello', version: PROTOCOL },
-      { type: 'watch', table, have: 3, as: 0 },
-      { type: 'play', table, id: 'a', asked: 0, do: ['play crash'] },
-      { type: 'salt', table, id: 'b', deal: 1, salt: '0123456789abcdef' },
-      { type: 'say', table, id: 'c', text: 'hi' },
-      { type: 'moments', table, id: 'd', from: 0, to: 1 },
-    ];
-    const messages = fc.oneof(
-      { weight: 3, arbitrary: fc.constantFrom(...good).chain(spoiled) },
-      { weight: 1, arbitrary: anyValue },
-    );
     let refused = 0;
-    const isRefused = fc.asyncProperty(messages, async (message) => {
-      fc.pre(!isMeant(message));
+    const isRefused = fc.asyncProperty(fuzzedMessages({ own: table, foreign }), async (message) => {
       const answer = await socket.ask(JSON.stringify(message), ({ type }) => ANSWERS.has(type));
       expect(answer?.type).toBe('no');
       expect(answer?.type === 'no' && answer.problem).toSatisfy(isProblem);
@@ -240,23 +202,6 @@ describe(`anything that comes in on the socket (seed ${SEED})`, () => {
 });
 
 const ANSWERS: ReadonlySet<string> = new Set(['no', 'past', 'table', 'hello']);
-
-/** Messages that the spoiling has left whole, or that ask for nothing. */
-function isMeant(message: unknown): boolean {
-  if (typeof message !== 'object' || message === null || !('type' in message)) return false;
-  const { type } = message;
-  return (
-    type === 'hello' ||
-    type === 'watch' ||
-    type === 'moments' ||
-    type === 'ping' ||
-    (type === 'say' && isSayable(message))
-  );
-}
-
-function isSayable(message: object): boolean {
-  return 'text' in message && typeof message.text === 'string' && /^[^\p{C}]{1,400}$/u.test(message.text);
-}
 
 /** Presence is told a moment after a socket has gone. */
 function settled(): Promise<void> {

@@ -1,3 +1,4 @@
+export { runDoctor } from './admin/doctor.ts';
 export { runAdmin, type AdminCommand } from './admin.ts';
 export { serve, type Host } from './serve.ts';
 export { UserFacingError } from './user-facing-error.ts';

@@ -1,25 +1,38 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { formula } from '@paddock/formula';
 import { verify, type GameRecord } from '@paddock/kernel';
+import type { MyTable } from '@paddock/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFrom } from './admin/import.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/port.ts';
 import { lockPostgres } from './store/postgres-lock.ts';
 import { Player } from './testing/player.ts';
 import { listenerOf, startPostgres, type TestDatabase } from './testing/postgres.ts';
 import { Screen } from './testing/seat.ts';
+import { storeRunning } from './tools/load/stored.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
 let database: TestDatabase;
 let here: World;
 let there: World;
+/** Whose lists were read there. */
+const read: string[] = [];
 
 beforeAll(async () => {
   database = await startPostgres();
   here = await makeWorld({ DATABASE_URL: database.url });
-  there = await makeWorld({ DATABASE_URL: database.url });
+  const around = (store: Store): Store => ({
+    ...store,
+    tablesOf: (person, limit) => {
+      read.push(person);
+      return store.tablesOf(person, limit);
+    },
+  });
+  there = await makeWorld({ DATABASE_URL: database.url }, { around });
 }, 120_000);
 
 afterAll(async () => {
@@ -61,23 +74,92 @@ describe('two servers on one database', () => {
     const screens = clients.map((client) => new Screen(client, table));
     for (const screen of screens) await screen.until(({ info }) => info?.seats[1]?.name === 'Rui');
     await ana.ok('POST', `/api/tables/${table}/start`);
-    await Promise.all(
-      screens.map(async (screen) => {
-        for (;;) {
-          await screen.until(({ now, isMyTurn }) => isMyTurn || now?.isOver === true);
-          if (screen.now?.isOver === true) return;
-          const asked = screen.now?.asked;
-          await screen.feed.play(screen.plan());
-          await screen.until(({ now }) => now?.asked !== asked || now?.isOver === true);
-        }
-      }),
-    );
+    await Promise.all(screens.map((screen) => screen.playToEnd()));
     const record = (await rui.ok('GET', `/api/tables/${table}/record`)) as unknown as GameRecord;
     expect(verify(formula, record)).toMatchObject({ ok: true, proof: { finished: true } });
     expect(screens[0]?.view?.public).toEqual(screens[1]?.view?.public);
     for (const client of clients) client.close();
     const sums = record.entries.map(({ sum }) => sum);
     expect(new Set(sums).size).toBe(sums.length);
+  });
+
+  it('lists are read for the people concerned alone; idle pages elsewhere cost nothing', async () => {
+    const ana = await Player.join(here.running.url, 'Ana');
+    const [rui, idle] = [
+      await Player.join(there.running.url, 'Rui'),
+      await Player.join(there.running.url, 'Idle'),
+    ];
+    const lists: (readonly MyTable[])[] = [];
+    const idleLists: (readonly MyTable[])[] = [];
+    const his = rui.connect({ mine: (tables) => lists.push(tables) });
+    const idles = idle.connect({ mine: (tables) => idleLists.push(tables) });
+    for (const client of [his, idles]) client.listenToMine(true);
+    while (lists.length === 0 || idleLists.length === 0) await setTimeout(20);
+    read.length = 0;
+    const made = await ana.ok('POST', '/api/tables', {
+      game: 'formula',
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+    });
+    const table = String(made['id']);
+    await rui.ok('POST', `/api/tables/${table}/sit`, { key: made['key'] });
+    while (lists.at(-1)?.length !== 1) await setTimeout(20);
+    await ana.ok('POST', `/api/tables/${table}/close`);
+    while (lists.at(-1)?.length !== 0) await setTimeout(20);
+    const { id } = (await rui.ok('GET', '/api/me'))['person'] as { id: string };
+    expect(new Set(read)).toEqual(new Set([id]));
+    expect(idleLists).toHaveLength(1);
+    for (const client of [his, idles]) client.close();
+  });
+
+  it('a bot is thought about once, and people are seen at both', async () => {
+    let thoughts = 0;
+    for (const { running } of [here, there]) {
+      const think = running.server.think.bind(running.server);
+      running.server.think = (...question) => {
+        thoughts++;
+        return think(...question);
+      };
+    }
+    const ana = await Player.join(here.running.url, 'Ana');
+    const rui = await Player.join(there.running.url, 'Rui');
+    const made = await ana.ok('POST', '/api/tables', {
+      game: 'formula',
+      options: { races: 1, removed: 24 },
+      isPublic: true,
+      seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+    });
+    const table = String(made['id']);
+    await rui.ok('POST', `/api/tables/${table}/sit`, { key: made['key'] });
+    const clients = [ana.connect(), rui.connect()];
+    const screens = clients.map((client) => new Screen(client, table));
+    const eva = (await Player.join(there.running.url, 'Eva')).connect();
+    eva.follow(table, undefined, {});
+    for (const screen of screens) {
+      await screen.until(({ info }) => info?.seats.slice(0, 2).every(({ isOnline }) => isOnline) === true);
+      await screen.until(({ info }) => info?.watching === 1);
+    }
+    eva.close();
+    for (const screen of screens) await screen.until(({ info }) => info?.watching === 0);
+    await ana.ok('POST', `/api/tables/${table}/start`);
+    await Promise.all(screens.map((screen) => screen.playToEnd()));
+    const record = (await rui.ok('GET', `/api/tables/${table}/record`)) as unknown as GameRecord;
+    expect(thoughts).toBe(record.entries.filter(({ seat }) => seat === 2).length);
+    clients[1]?.close();
+    await screens[0]?.until(({ info }) => info?.seats[1]?.isOnline === false);
+    clients[0]?.close();
+  });
+
+  it('tables of a server that has died are taken over, and not before', { timeout: 30_000 }, async () => {
+    const other = await openStore({ dataDir: '', databaseUrl: database.url });
+    await other.beat(other.owner, 60_000);
+    const table = await storeRunning(other);
+    await setTimeout(1_200);
+    const { store } = here.running.server;
+    expect(await store.events(table, 2, 1)).toEqual([]);
+    // Its last sign of life.
+    await other.beat(other.owner, 500);
+    await other.close();
+    while ((await store.table(table))?.status !== 'over') await setTimeout(20);
   });
 
   it('a server that hears nothing says so, and still shows what happens at the other', async () => {
@@ -99,14 +181,14 @@ describe('two servers on one database', () => {
     // Without the second one, the connection would be replaced too fast to look.
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');
     try {
-      while ((await ready()) !== 503) await new Promise((resolve) => setTimeout(resolve, 20));
+      while ((await ready()) !== 503) await setTimeout(20);
       await hers?.feed.say('Can you hear me?');
       await his?.until(({ chat }) => chat.some(({ text }) => text === 'Can you hear me?'));
       expect(await ready()).toBe(503);
     } finally {
       for (const pid of stopped) process.kill(pid, 'SIGCONT');
     }
-    while ((await ready()) !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await ready()) !== 200) await setTimeout(20);
     for (const client of clients) client.close();
   });
 });

@@ -55,6 +55,12 @@ const MATRIX: readonly Call[] = [
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
   },
   {
+    does: 'sign out everywhere else',
+    at: 'open',
+    http: () => ['POST', '/api/me/sign-out'],
+    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
     does: 'make a table',
     at: 'open',
     http: () => ['POST', '/api/tables', { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }] }],
@@ -139,6 +145,24 @@ const MATRIX: readonly Call[] = [
     gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
   },
   {
+    does: 'give a player’s seat to somebody else',
+    at: 'running',
+    http: ({ id }) => ['PUT', `/api/tables/${id}/seats/1`, { plan: { kind: 'reserved' } }],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'still-there'],
+  },
+  {
+    does: 'open a bot’s seat',
+    at: 'running',
+    http: ({ id }) => ['PUT', `/api/tables/${id}/seats/3`, { plan: { kind: 'reserved' } }],
+    gets: [NOBODY, HIDDEN, 'not-host', 'not-host', 'ok'],
+  },
+  {
+    does: 'sit on a bot’s seat with the table’s link',
+    at: 'running',
+    http: ({ id, key }) => ['POST', `/api/tables/${id}/sit`, { key, seat: 3 }],
+    gets: [NOBODY, 'seat-is-a-bot', 'seat-is-a-bot', 'ok', 'ok'],
+  },
+  {
     does: 'hurry a seat that has a choice',
     at: 'running',
     http: ({ id }) => ['POST', `/api/tables/${id}/seats/5/hurry`],
@@ -187,10 +211,16 @@ const MATRIX: readonly Call[] = [
     gets: ['not-watching', 'not-watching', 'not-seated', 'heard', 'heard'],
   },
   {
-    does: 'add a salt',
+    does: 'add the hash of a salt',
+    at: 'open',
+    socket: ({ id }) => ({ type: 'hash', table: id, id: 'c', deal: 0, hash: '0'.repeat(64) }),
+    gets: ['not-watching', 'not-watching', 'not-seated', 'ok', 'ok'],
+  },
+  {
+    does: 'add a salt before the hashes are fixed',
     at: 'open',
     socket: ({ id }) => ({ type: 'salt', table: id, id: 'c', deal: 0, salt: '0123456789abcdef' }),
-    gets: ['not-watching', 'not-watching', 'not-seated', 'ok', 'ok'],
+    gets: ['not-watching', 'not-watching', 'not-seated', 'hashes-open', 'hashes-open'],
   },
   {
     does: 'chat',

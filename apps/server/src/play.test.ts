@@ -49,7 +49,6 @@ async function playOut(
   let turns = 0;
   const first = people[0]?.screen;
   while (first?.now?.isOver !== true) {
-    for (const { screen } of people) await screen.salt();
     const next = people.find(({ screen }) => screen.isMyTurn);
     if (next === undefined) {
       await Promise.race(
@@ -79,8 +78,6 @@ describe('play over the socket', () => {
     const zoe = watch(await Player.join(world.running.url, 'Zoé'), table, String(made['key']));
     await Promise.all([ana, rui, zoe].map(({ screen }) => screen.until(({ info }) => info !== undefined)));
     expect([ana.screen.viewer, rui.screen.viewer, zoe.screen.viewer]).toEqual([0, 2, 'public']);
-    await ana.screen.salt();
-    await rui.screen.salt();
     await host.ok('POST', `/api/tables/${table}/start`);
     await playOut([ana, rui]);
     await zoe.screen.until(({ now }) => now?.isOver === true);
@@ -96,10 +93,10 @@ describe('play over the socket', () => {
       { screen: ana.screen, seat: 0 },
       { screen: rui.screen, seat: 2 },
     ]) {
-      expect(record.deals.map(({ salts }) => salts[seat])).toEqual([
-        screen.ownSalts.get(0),
-        screen.ownSalts.get(1),
-      ]);
+      const salts = record.deals.map((deal) => deal.salts[seat]);
+      expect(salts).toEqual(screen.parts?.salts);
+      expect(salts.join()).toMatch(/^[0-9a-f]{32},[0-9a-f]{32}$/);
+      expect(screen.isCheated).toBe(false);
       const seen = await screen.feed.moments(0, record.entries.length);
       expect(seen).toEqual(screen.moments);
     }

@@ -49,17 +49,20 @@ async function seenByOthers(changes: number): Promise<string[][]> {
   await listsAreSent();
   const others = [third, watcher];
   const from = others.map(({ bytes }) => bytes.length);
-  const mine = () => third.heard.filter(({ type }) => type === 'mine').length;
-  const [before, seen] = [mine(), watcher.heard.length];
+  const shown = () => others.map(({ heard }) => heard.filter(({ type }) => type === 'moments').length);
+  const isMoreThan = (before: readonly number[]) =>
+    shown().every((count, index) => count > (before[index] ?? 0));
+  const before = shown();
   await bid(first, made, bids[0][0] ?? '', 0);
-  await until(() => mine() > before);
+  await until(() => isMoreThan(before));
   for (let times = 1; times <= changes; times++) {
     await bid(first, made, bids[0][times % bids[0].length] ?? '', times);
   }
   await listsAreSent();
-  const between = mine();
+  const between = shown();
   await bid(second, made, bids[1][0] ?? '', 0);
-  await until(() => mine() > between && watcher.heard.length > seen + 1);
+  await until(() => isMoreThan(between));
+  await listsAreSent();
   for (const socket of sockets) socket.close();
   return others.map(({ bytes }, index) =>
     bytes

@@ -96,7 +96,9 @@ describe('the server', () => {
     }
     expect(guests.at(-1)).toBe(429);
     const lists: number[] = [];
-    for (let tries = 0; tries < 320; tries++) lists.push((await ana.call('GET', '/api/tables')).status);
+    while (lists.at(-1) !== 429 && lists.length < 3_000) {
+      lists.push((await ana.call('GET', '/api/tables')).status);
+    }
     expect(lists.at(-1)).toBe(429);
     expect((await ana.call('GET', '/healthz')).status).toBe(200);
   });

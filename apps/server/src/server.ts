@@ -2,21 +2,48 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CLOSE } from '@paddock/protocol';
 import { BotPool } from './bots/pool.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
+import { Attendance, socketsOf, watchersOf } from './wire/attendance.ts';
 import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from './store/port.ts';
+import type { Away, Store } from './store/port.ts';
+import type { Person } from './tables/decision.ts';
+import { Life } from './tables/life.ts';
+import { Presence } from './tables/presence.ts';
 import type { RoomServices } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 
-const POLL_MS = 2_000;
+/** How soon tables of a process that has died are taken over: its time, and a poll. */
+const BEAT_MS = 1_000;
+const ALIVE_MS = 3_000;
+const POLL_MS = 500;
 const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
+/** How long devices have to send their hashes, and then their salts. */
+const SHUFFLE_MS = 3_000;
+/** How soon it is written down that somebody came or went. */
+const SEEN_MS = 5_000;
+/** A guest without a seat, a game or a visit for this long is forgotten. */
+const FORGOTTEN_MS = 90 * 86_400_000;
+const FORGOTTEN_AT_ONCE = 200;
+
+/** Longer than any bot should take: it is asked for its answer after half the limit. */
+const BOT_LATE_MS = 1_000;
 
 /** More than any level weighs in the time it has. */
 const ITERATIONS = 2_000;
+
+/** Times that tests choose. */
+export interface Clockwork {
+  /** What time it is. */
+  readonly now?: (() => number) | undefined;
+  /** Milliseconds on a clock that tells how long this process was stopped. */
+  readonly elapsed?: (() => number) | undefined;
+  /** How long devices have for each stage of a shuffle. */
+  readonly shuffleMs?: number | undefined;
+}
 
 /** What every call works with: tables, lists, limits, and who is there. */
 export class Server implements RoomServices, ConnectionServices {
@@ -27,12 +54,22 @@ export class Server implements RoomServices, ConnectionServices {
   readonly limits: Limits;
   readonly lists: Lists;
   readonly rooms: Rooms;
+  /** Tables that are being made, by person. */
+  readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
+  readonly shuffleMs: number;
+  readonly publicUrl: string | undefined;
   readonly now: () => number;
+  readonly #presence: Presence;
+  readonly #life: Life;
+  /** Tables in memory where a person's clock runs. */
+  readonly #clocks = new Set<string>();
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
-  readonly #online = new Map<string, number>();
+  readonly #attendance: Attendance;
+  #beatAt = 0;
+  #mayClaimAt = 0;
   readonly #timers: NodeJS.Timeout[] = [];
   isStopping = false;
 
@@ -41,16 +78,20 @@ export class Server implements RoomServices, ConnectionServices {
     store: Store,
     log: FastifyBaseLogger,
     metrics: Metrics,
-    now = () => Date.now(),
+    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS }: Clockwork = {},
   ) {
     this.store = store;
     this.log = log;
     this.metrics = metrics;
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
+    this.shuffleMs = shuffleMs;
+    this.publicUrl = settings.publicUrl;
     this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);
-    const pool = { threads: settings.botThreads, limitMs: settings.botLimitMs, iterations: ITERATIONS };
+    const limitMs = settings.botLimitMs;
+    const lateMs = Math.min(BOT_LATE_MS, limitMs);
+    const pool = { threads: settings.botThreads, limitMs, lateMs, iterations: ITERATIONS };
     this.#bots = new BotPool(pool, {
       answered: (level, milliseconds) => metrics.bots.observe({ level }, milliseconds / 1000),
       killed: (level) => {
@@ -58,40 +99,101 @@ export class Server implements RoomServices, ConnectionServices {
         log.warn({ level }, 'a bot took too long and was ended');
       },
     });
+    this.#presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
+    this.#life = new Life({ store, now, elapsed, hasClocks: () => this.#clocks.size > 0 });
     this.rooms = new Rooms(this);
+    this.#attendance = new Attendance(store, (what) => void this.rooms.presenceChanged(what));
+    store.onForeign({
+      changed: (changes) => this.rooms.changed(changes),
+      present: (owner, changes) => this.#attendance.heard(owner, changes),
+      missed: (isBack) => this.#missed(isBack),
+    });
   }
 
   /** Handles tables that fell due while no server ran, then polls for more. */
   async begin(): Promise<void> {
-    await this.rooms.pollDue(this.store.kind === 'sqlite');
-    this.#every(POLL_MS, () => this.rooms.pollDue(false));
-    this.#every(SWEEP_MS, async () => {
-      this.limits.sweep();
-      this.#dropSilent();
-      await this.rooms.sweep();
-    });
+    await this.#life.tick();
+    if (this.store.kind === 'postgres') {
+      await this.#beat();
+      await this.#attendance.reload();
+      this.#every(BEAT_MS, () => this.#beat());
+    }
+    await this.rooms.pollDue();
+    // The store tells by itself when it is away.
+    this.#every(BEAT_MS, () => this.tick().catch(() => undefined));
+    this.#every(POLL_MS, () => this.#pollDue());
+    this.#every(SEEN_MS, () => this.noteSeen());
+    this.#every(SWEEP_MS, () => this.sweep());
+  }
+
+  /** What grows is cut back, a little at a time. */
+  async sweep(): Promise<void> {
+    this.limits.sweep();
+    this.#dropSilent();
+    for (const { person } of this.#connections) this.saw(person);
+    await this.endSignedOut();
+    await this.rooms.sweep();
+    await this.rooms.closeUnused();
+    await this.noteSeen();
+    await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
   }
 
   connected(connection: Connection): void {
     this.#connections.add(connection);
     this.metrics.sockets.set(this.#connections.size);
     this.#count(connection, 1);
+    this.saw(connection.person);
   }
 
   disconnected(connection: Connection): void {
     if (!this.#connections.delete(connection)) return;
     this.metrics.sockets.set(this.#connections.size);
     this.#count(connection, -1);
+    this.saw(connection.person);
     this.lists.forget(connection);
     connection.left();
   }
 
   socketsOf(whom: string): number {
-    return this.#online.get(whom) ?? 0;
+    return this.#attendance.count(whom);
   }
 
   isOnline(person: string): boolean {
-    return this.socketsOf(`person ${person}`) > 0;
+    return this.socketsOf(socketsOf(person)) > 0;
+  }
+
+  countWatching(table: string, here: number): number {
+    this.#attendance.set(watchersOf(table), here);
+    return this.#attendance.count(watchersOf(table));
+  }
+
+  /** Somebody is there, or was just now. */
+  saw(person: Person | null): void {
+    if (person !== null) this.#presence.saw(person.id);
+  }
+
+  /** A sign of life. */
+  tick(): Promise<void> {
+    return this.#life.tick();
+  }
+
+  aways(): Promise<readonly Away[]> {
+    return this.#life.aways();
+  }
+
+  noteClock(table: string, isRunning: boolean): void {
+    if (isRunning) this.#clocks.add(table);
+    else this.#clocks.delete(table);
+  }
+
+  /** Writes down who was there. */
+  noteSeen(): Promise<void> {
+    return this.#presence.write();
+  }
+
+  /** Their seat in a running game may be given to somebody else. */
+  isLongAway(person: string): Promise<boolean> {
+    return this.#presence.isLongAway(person);
   }
 
   think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
@@ -99,7 +201,7 @@ export class Server implements RoomServices, ConnectionServices {
   }
 
   listsChanged(people: readonly string[], isLobby: boolean): void {
-    if (isLobby) this.lists.lobbyChanged();
+    if (isLobby) this.lists.lobby.changed();
     this.lists.mineChanged(people);
   }
 
@@ -120,6 +222,29 @@ export class Server implements RoomServices, ConnectionServices {
     this.lists.close();
     await this.rooms.close();
     await this.#bots.close();
+    await this.#presence
+      .write()
+      .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
+    if (this.store.kind === 'postgres') {
+      await this.store
+        .leave(this.store.owner)
+        .catch((error: unknown) => this.log.error({ err: error }, 'left without a word'));
+    }
+  }
+
+  /** Closes the sockets of people who have signed out everywhere since they opened them, here or at another process. */
+  async endSignedOut(): Promise<void> {
+    const people = new Set([...this.#connections].flatMap(({ person }) => person?.id ?? []));
+    if (people.size === 0) return;
+    const sessions = new Map(
+      (await this.store.sessionsOf([...people])).map((each) => [each.id, each.sessions]),
+    );
+    for (const connection of this.#connections) {
+      const { person, session } = connection;
+      if (person !== null && people.has(person.id) && sessions.get(person.id) !== session) {
+        connection.close(CLOSE.signedOut, 'signed out');
+      }
+    }
   }
 
   /** Pages ping every twenty seconds; a silent one is gone. */
@@ -132,11 +257,36 @@ export class Server implements RoomServices, ConnectionServices {
 
   #count({ person, address }: Connection, by: number): void {
     const keys = [`address ${address}`, ...(person === null ? [] : [`person ${person.id}`])];
-    for (const key of keys) {
-      const count = (this.#online.get(key) ?? 0) + by;
-      if (count > 0) this.#online.set(key, count);
-      else this.#online.delete(key);
+    for (const key of keys) this.#attendance.add(key, by);
+  }
+
+  /** Says that this process is alive, and who is connected to it. */
+  async #beat(): Promise<void> {
+    const alive = await this.store.beat(this.store.owner, ALIVE_MS);
+    const now = performance.now();
+    const wasAway = this.#beatAt > 0 && now - this.#beatAt > ALIVE_MS;
+    this.#beatAt = now;
+    if (wasAway) {
+      // The database was away, or this process was: others get the time to say that they live.
+      this.#mayClaimAt = now + ALIVE_MS;
+      await this.rooms.findHomes();
+      await this.#attendance.reload();
     }
+    this.#attendance.keep(alive);
+    await this.#attendance.tell();
+  }
+
+  async #pollDue(): Promise<void> {
+    if (performance.now() >= this.#mayClaimAt) await this.rooms.pollDue();
+  }
+
+  #missed(isBack: boolean): void {
+    void this.rooms.compare();
+    if (!isBack) return;
+    this.anyListChanged();
+    this.#attendance
+      .reload()
+      .catch((error: unknown) => this.log.error({ err: error }, 'nobody knows who is there'));
   }
 
   #every(milliseconds: number, task: () => Promise<void>): void {

@@ -46,6 +46,10 @@ const SETTINGS = z.object({
       'must be http:// or https:// and a host, such as https://paddock.example, without a path',
     )
     .optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .regex(/^[\w.:*, -]+$/, 'must be names of hosts with commas between them')
+    .default(''),
   COOKIE_SECRET: secret(32),
   METRICS_TOKEN: secret(16),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -58,6 +62,8 @@ const SETTINGS = z.object({
     1_000_000,
     'must be a number from 0.1 to 1000000',
   ).default(1),
+  REQUEST_TIMEOUT_MS: whole(1_000, 600_000, 30_000),
+  CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 256),
   SITE_DIR: z
     .string()
     .refine((folder) => existsSync(join(folder, 'index.html')), 'must be a folder with an index.html')
@@ -81,6 +87,8 @@ export interface Settings {
   readonly trustProxy: boolean | number | string;
   /** The one origin the page comes from, where a proxy changes the host's name. */
   readonly publicUrl?: string | undefined;
+  /** Further names by which people reach this server. */
+  readonly allowedHosts: readonly string[];
   readonly cookieSecret?: string | undefined;
   readonly metricsToken?: string | undefined;
   readonly logLevel: string;
@@ -89,6 +97,10 @@ export interface Settings {
   readonly botPauseMs: number;
   /** Multiplies every limit on how often something may be done. */
   readonly limitScale: number;
+  /** For a request to come in whole, and for a connection on which nothing comes. */
+  readonly requestTimeoutMs: number;
+  /** Connections that one address may hold, times `limitScale`. */
+  readonly connectionsPerAddress: number;
   /** The built page; absent: the server answers the API alone. */
   readonly siteDir?: string | undefined;
 }
@@ -115,6 +127,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: data.DATABASE_URL,
     trustProxy: readProxy(data.TRUST_PROXY),
     publicUrl: data.PUBLIC_URL && new URL(data.PUBLIC_URL).origin,
+    allowedHosts: data.ALLOWED_HOSTS.split(/[, ]+/).filter((name) => name !== ''),
     cookieSecret: data.COOKIE_SECRET,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
@@ -122,6 +135,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     botLimitMs: data.BOT_LIMIT_MS,
     botPauseMs: data.BOT_PAUSE_MS,
     limitScale: data.LIMIT_SCALE,
+    requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
+    connectionsPerAddress: data.CONNECTIONS_PER_ADDRESS,
     siteDir: data.SITE_DIR && resolve(data.SITE_DIR),
   };
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UserFacingError } from './user-facing-error.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start.ts';
-import { NewerSchemaError } from './store/migrations.ts';
+import { NewerSchemaError, SCHEMA_VERSION } from './store/migrations.ts';
 import { DATABASE_FILE, openStore } from './store/open.ts';
 
 let folder: string;
@@ -67,7 +67,7 @@ describe('a server that cannot start says in one line which setting is to blame'
     const newer = new DatabaseSync(file);
     newer.exec('UPDATE schema_version SET version = 99');
     newer.close();
-    const why = `DATA_DIR: ${file}: the data has schema 99, and this server knows 1: it needs a newer one`;
+    const why = `DATA_DIR: ${file}: the data has schema 99, and this server knows ${SCHEMA_VERSION}: it needs a newer one`;
     expect(await refusal({})).toBe(why);
     await expect(openStore({ dataDir })).rejects.toThrow(NewerSchemaError);
     writeFileSync(file, 'not a database, but long enough to be looked at'.repeat(100));

@@ -7,7 +7,7 @@ import { localUrl, networkUrls } from './addresses.ts';
 import { makeApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { codeOf, UserFacingError } from './user-facing-error.ts';
-import { Server } from './server.ts';
+import { Server, type Clockwork } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
@@ -26,8 +26,7 @@ export interface RunningServer {
 }
 
 /** For tests and measurements: another clock, or another store around the real one. */
-export interface Overrides {
-  readonly now?: () => number;
+export interface Overrides extends Clockwork {
   readonly around?: (store: Store) => Store;
 }
 
@@ -41,6 +40,11 @@ const REDACTED = [
 
 export async function startServer(settings: Settings, overrides: Overrides = {}): Promise<RunningServer> {
   const log = pino({ level: settings.logLevel, redact: { paths: REDACTED, remove: true } });
+  if (settings.trustProxy === true) {
+    log.warn(
+      'TRUST_PROXY=true believes any address a visitor claims, and limits count it: set the number of proxies, or their addresses',
+    );
+  }
   const metrics = new Metrics();
   const died = Promise.withResolvers<Error>();
   const opened = await openStore(settings, {
@@ -48,6 +52,10 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       metrics.appends.inc(appends);
       metrics.commits.observe(milliseconds / 1000);
     },
+    lost: ({ end, known }) =>
+      log.error(
+        `the log ends at entry ${end}, and ${known} were written: the write-ahead log was damaged or lost; restore a backup, or go on without them`,
+      ),
     died: (error) => {
       log.fatal({ err: error }, 'the store has died');
       died.resolve(error);
@@ -57,7 +65,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   try {
     const secret =
       settings.cookieSecret ?? (await store.keep('cookie-secret', randomBytes(32).toString('hex')));
-    const server = new Server(settings, store, log, metrics, overrides.now);
+    const server = new Server(settings, store, log, metrics, overrides);
     const app = await makeApp(settings, server, log, secret);
     await listen(app, settings);
     await server.begin();

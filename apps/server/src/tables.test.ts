@@ -88,8 +88,8 @@ describe('a table', () => {
       mine: (tables) => mine.push(tables),
     });
     closing.push(client);
-    client.listen('lobby', true);
-    client.listen('mine', true);
+    client.listenToLobby(1);
+    client.listenToMine(true);
     const made = await makeTable(ana, { isPublic: true, startsWhenFull: true });
     const shown = (status: string) =>
       lobby.at(-1)?.some(({ id, ...card }) => id === made.id && card.status === status);
@@ -130,7 +130,7 @@ describe('a table', () => {
     expect(next.now?.clocks).toMatchObject([{ seat: mine, reserve: 60_000 }]);
     expect(next.now?.clocks[0]?.left).toBeGreaterThan(80_000);
     ahead += 120_000;
-    await world.running.server.rooms.pollDue(false);
+    await world.running.server.rooms.pollDue();
     await next.until(({ info }) => info?.seats[mine]?.standIn !== null);
     await screens[1 - mine]?.until(({ isMyTurn }) => isMyTurn);
     expect(await next.feed.play(['play crash'])).toMatchObject({ code: 'stand-in-plays' });

@@ -31,7 +31,6 @@ afterAll(async () => {
 async function playOut(screens: readonly Screen[]): Promise<void> {
   const isOver = () => screens.every(({ now }) => now?.isOver === true);
   while (!isOver()) {
-    for (const screen of screens) await screen.salt();
     const next = screens.find((screen) => screen.isMyTurn);
     if (next === undefined) {
       await Promise.race(screens.map((each) => each.until(() => isOver() || each.isMyTurn)));

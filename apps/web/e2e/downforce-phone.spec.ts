@@ -31,18 +31,19 @@ test('a wild that may move any car: all are in reach, and so is taking the card 
   await expect(cars).toHaveCount(6);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await tableOverflow(page)).toBe(0);
+    await expect.poll(() => tableOverflow(page)).toBe(0);
     await expectInSight(cars);
     await expectInSight(page.locator('.undo'));
     await expectInSight(page.locator('.rail-score'));
-    for (const car of await cars.all()) {
-      const box = await car.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
+    const smallest = async () => {
+      const boxes = await Promise.all((await cars.all()).map((car) => car.boundingBox()));
+      return Math.min(...boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0)));
+    };
+    await expect.poll(smallest).toBeGreaterThanOrEqual(44);
   }
 });
 
-test('six at the table: whoever is in turn is in sight', async ({ page }) => {
+test('six at the table: the player in turn is in sight', async ({ page }) => {
   const seats = Array.from({ length: 6 }, () => 'person');
   await seedGame(page, downforceGame, { seats, options: { auction: 'none' }, until: inPhase('playing') });
   const seen = new Set<string | null>();
@@ -60,11 +61,12 @@ test('each car has its own box on the grid', async ({ page }) => {
   await seedDownforce(page, { options: { auction: 'none' }, until: inPhase('playing') });
   const boxes = page.locator('.df-board .grid-box');
   await expect(boxes).toHaveCount(6);
-  const places = await boxes.evaluateAll((found) =>
-    found.map((box) => {
-      const { x, y } = box.getBoundingClientRect();
-      return `${Math.round(x)} ${Math.round(y)}`;
-    }),
-  );
-  expect(new Set(places).size).toBe(6);
+  const places = () =>
+    boxes.evaluateAll((found) =>
+      found.map((box) => {
+        const { x, y } = box.getBoundingClientRect();
+        return `${Math.round(x)} ${Math.round(y)}`;
+      }),
+    );
+  await expect.poll(async () => new Set(await places()).size).toBe(6);
 });

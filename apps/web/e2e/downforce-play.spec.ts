@@ -25,7 +25,7 @@ async function planTurn(page: Page): Promise<void> {
     until: (view) => planTo(view, 'step') !== undefined,
     plan: (view) => planTo(view, 'step') ?? [],
   });
-  expect(await whatIsAsked(page)).toBe('step');
+  await expect.poll(() => whatIsAsked(page)).toBe('step');
 }
 
 test('a whole game for four by mouse; then it is listed, watched, proved and dropped in again', async ({
@@ -136,7 +136,7 @@ test('D-S3: the live region alone gives owners, prices, places and the score', a
   const names = ['You', 'Ada', 'Bruno', 'Chiara'];
   const { owners, prices, standing, cars, sheets } = provedDownforce(await downloadRecord(page)).public;
   // The region speaks line by line, a little after what is seen.
-  await expect.poll(() => heard.join('\n')).toContain(' makes ');
+  await expect.poll(() => heard.join('\n').match(/prizes .+ makes /g) ?? []).toHaveLength(names.length);
   const all = heard.join('\n');
   const colours = ['black', 'blue', 'green', 'yellow', 'orange', 'red'];
   for (const [car, owner] of owners.entries()) {
@@ -168,6 +168,7 @@ test('D-R5: a space that cannot be reached says why, with its rule', async ({ pa
 test('a step is taken back with Escape; zooming and turning the device keep the plan', async ({ page }) => {
   await planTurn(page);
   await page.locator('.df-inside').click();
+  await expect(page.locator('.df-trail')).not.toHaveCount(0);
   const trails = await page.locator('.df-trail').count();
   const chosen = await page.locator('.df-card[aria-pressed="true"]').getAttribute('data-card');
   await page.locator('.df-window').hover();
@@ -188,7 +189,7 @@ test('two people share the device: sealed bids are laid one by one, with the han
   await seedDownforce(page, { seats: ['person', 'person'], until: () => true });
   const takers: string[] = [];
   for (let bids = 0; bids < 3; bids++) {
-    expect(await whatIsAsked(page)).toBe('device');
+    await expect.poll(() => whatIsAsked(page)).toBe('device');
     await expect(page.locator('.df-card')).toHaveCount(0);
     takers.push(await page.locator('.hand-over h2').innerText());
     await page.locator('.hand-over button').click();

@@ -97,7 +97,7 @@ test('D-A2: a bid confirmed while a bot still thinks asks no bot twice', async (
   const bidders = async () => new Set((await savedEntries(page)).flatMap(({ seat }) => seat ?? []));
   await expect.poll(async () => (await bidders()).size).toBe(4);
   // The next car is for sale.
-  expect(await whatIsAsked(page)).toBe('card');
+  await expect.poll(() => whatIsAsked(page)).toBe('card');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -121,7 +121,7 @@ test('D-P2: a reload in the middle of a Cunning question asks it again', async (
     options: { twoPlayerCunning: 'keep' },
     until: ({ public: { phase, turn } }) => phase === 'stepping' && turn !== 0,
   });
-  expect(await whatIsAsked(page)).toBe('step');
+  await expect.poll(() => whatIsAsked(page)).toBe('step');
   await expect(page.locator('.df-card[aria-pressed="true"]')).toHaveCount(0);
   await reloadKeepsPlan(page);
 });

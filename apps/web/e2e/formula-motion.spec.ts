@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fixChance, prepareDevice, raceNow, watchErrors } from './support/device.ts';
 
-const running = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter((animation) => !(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition))
-        .length,
-  );
+/** Looked at in every frame: a busy machine may show few of them. */
+const carsDrive = (page: Page) =>
+  page.waitForFunction(() => {
+    const moves = document
+      .getAnimations()
+      .filter((animation) => !(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition));
+    return moves.length > 0 && document.querySelector('.tool-skip:not(.idle)') !== null;
+  });
 
 test.beforeEach(async ({ page }) => {
   await fixChance(page, 11);
@@ -19,8 +19,7 @@ test('cars drive, and the space bar skips to what is asked', async ({ page }) =>
   await prepareDevice(page, { speed: 'slow' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Race now: Formula' }).click();
-  await expect.poll(() => running(page)).toBeGreaterThan(0);
-  await expect(page.locator('.tool-skip')).not.toHaveClass(/idle/);
+  await carsDrive(page);
   await expect(async () => {
     await page.keyboard.press('Space');
     await expect(page.locator('.hand.asked')).toBeVisible({ timeout: 300 });

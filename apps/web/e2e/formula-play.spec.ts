@@ -122,6 +122,7 @@ test('the keys are listed, and the list closes', async ({ page }) => {
 test('nothing but what changed moves: choosing, confirming and drawing shift no layout', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('paddock.motion', '"full"'));
   const back = await turnWithBack(page);
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });

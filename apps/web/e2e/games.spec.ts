@@ -127,7 +127,7 @@ test('two people share the device: hands are hidden until it is handed over', as
   await seedFormula(page, { seats: ['person', 'person'], until: () => true });
   const takers: string[] = [];
   for (let turn = 0; turn < 3; turn++) {
-    expect(await whatIsAsked(page)).toBe('device');
+    await expect.poll(() => whatIsAsked(page)).toBe('device');
     await expect(page.locator('.card')).toHaveCount(0);
     takers.push(await page.locator('.hand-over h2').innerText());
     await page.locator('.hand-over button').click();
@@ -147,7 +147,7 @@ test('every unplayable choice of the form says why', async ({ page }) => {
   await page.goto('/#/new/formula');
   await page.getByRole('radio', { name: '6', exact: true }).check();
   await expect(page.getByRole('radio', { name: '24 cards out' })).toBeDisabled();
-  await expect(page.getByText('at least six for each player')).toBeVisible();
+  await expect(page.getByText('at least six per player')).toBeVisible();
   await page.getByRole('radio', { name: 'Picked now' }).check();
   await page.getByRole('button', { name: 'To the grid' }).press('Enter');
   await expect(page).toHaveURL(/#\/new\/formula$/);

@@ -29,7 +29,7 @@ test('the live region alone tells the finishing order of every race and the fina
         for (const { addedNodes } of changes) for (const node of addedNodes) hear(node.textContent ?? '');
       }).observe(region, { childList: true });
     new MutationObserver((_, observer) => {
-      const region = document.querySelector('[aria-live="polite"]');
+      const region = document.querySelector('.live-region');
       if (region === null) return;
       observer.disconnect();
       listen(region);

@@ -14,7 +14,7 @@ import {
   type DownforcePosition,
 } from './support/positions.ts';
 
-/** A screen of the site: what brings it up, and what shows that it is there. */
+/** A screen of the site: what brings it up, in English or in French, and what shows that it is there. */
 interface Screen {
   readonly name: string;
   readonly open: (page: Page) => Promise<unknown>;
@@ -48,6 +48,7 @@ const PAGES: readonly Screen[] = [
   {
     name: 'the form with everything open',
     async open(page) {
+      await changeInPage(page, { lang: 'en', theme: 'dark' });
       await page.getByRole('radio', { name: '6', exact: true }).check();
       await page.getByRole('radio', { name: 'Picked now' }).check();
       await page.getByRole('checkbox', { name: 'One number per race' }).check();
@@ -72,7 +73,6 @@ const FORMULA: readonly Screen[] = [
   formula('a turn', '.hand.asked', { until: isPlaying }),
   formula('a plan', '.confirm.lit', { until: isPlaying, plan: 'whole', seed: 'plan' }),
   formula('between races', '[data-decision="ready"]', { options: TWO_RACES, until: inPhase('resting') }),
-  formula('hand-over', '.hand-over', { until: () => true, seats: ['person', 'person', 'rookie'] }),
   formula('the end', '.champion', { options: TWO_RACES, until: isOver }),
   { name: 'the replay', open: watchIt, shows: '.slider' },
 ];
@@ -87,7 +87,6 @@ const laps = ({ public: { cars, phase } }: DownforceView) =>
 const canPlan = (wanted: string) => (view: DownforceView) => planTo(view, wanted) !== undefined;
 
 const DOWNFORCE: readonly Screen[] = [
-  downforce('a bid', '.df-auction .df-lot', { until: inPhase('bidding') }),
   downforce('a bid planned', '.confirm.lit', {
     until: inPhase('bidding'),
     plan: firstBid,
@@ -111,25 +110,23 @@ const WIDESPREAD = { bets: 'widespread' } as const;
 const DICE = { auction: 'dice' } as const;
 const AUTOMA = { options: { automas: 1 }, seats: ['person', 'automa'] } as const;
 const TOUR = { worldTour: ['marina-bay', 'river-station'], bets: 'odds', auction: 'none' } as const;
-const SEVERAL_POWERS = {
-  options: { automas: 1, auction: 'dice', twoPlayerCunning: 'keep' },
-  seats: ['person', 'automa'],
-  until: inPhase('keeping'),
-} as const;
 
 const VARIANTS: readonly Screen[] = [
   downforce('D-V6: a prediction', '.df-whisper', { options: WHISPERS, until: inPhase('predicting') }),
   downforce('D-V6: a swap', '.df-whisper', { options: WHISPERS, until: inPhase('swapping') }),
   downforce('D-V6: the end', '.df-whisper-tally', { options: WHISPERS, until: isOver }),
   downforce('D-V9: a podium', '.df-podium', { options: WIDESPREAD, until: inPhase('betting') }),
-  downforce('D-V9: a podium, the end', '.df-winner.shown', { options: WIDESPREAD, until: isOver }),
   downforce('D-V7: dice', '.df-die-side', { options: DICE, until: inPhase('bidding') }),
-  downforce('D-V7: dice, the end', '.df-winner.shown', { options: DICE, until: isOver }),
   downforce('D-V8: an automa', '.df-counter', { ...AUTOMA, until: inPhase('playing') }),
-  downforce('D-V8: an automa, the end', '.df-winner.shown', { ...AUTOMA, until: isOver }),
-  downforce('D-V8h: several powers to keep', '.df-power-button[aria-pressed="false"]', SEVERAL_POWERS),
-  downforce('D-V8h: a power chosen', '.df-power-button[aria-pressed="true"]', {
-    ...SEVERAL_POWERS,
+  downforce('D-V7, D-V8, D-V9: the end with dice, an automa and podiums', '.df-winner.shown', {
+    ...AUTOMA,
+    options: { ...AUTOMA.options, ...DICE, ...WIDESPREAD },
+    until: isOver,
+  }),
+  downforce('D-V8h: one of several powers chosen', '.df-power-button[aria-pressed="true"]', {
+    ...AUTOMA,
+    options: { ...AUTOMA.options, ...DICE, twoPlayerCunning: 'keep' },
+    until: inPhase('keeping'),
     plan: (view) => legalIn(view).slice(0, 1),
   }),
   downforce('D-V9: bets at odds', '.df-slip-odds', { options: TOUR, players: 6, until: inPhase('betting') }),

@@ -6,7 +6,7 @@ import { startServer } from './support/server.ts';
 
 test('after the first visit a whole race of each game is played without a network', async ({ page }) => {
   const { address, stop } = await startServer();
-  await prepareDevice(page, { speed: 'off' });
+  await prepareDevice(page, { speed: 'off', worksOffline: true });
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Race now: Formula' })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {

@@ -42,7 +42,7 @@ test('a reload in the middle of a charge rolls nothing again', async ({ page }) 
     until: ({ public: { phase, turn, card } }) =>
       phase === 'deciding' && turn === 0 && card?.startsWith('charge') === true,
   });
-  expect(await whatIsAsked(page)).toBe('decision');
+  await expect.poll(() => whatIsAsked(page)).toBe('decision');
   const before = await savedEntries(page);
   expect(before.at(-1)).toMatchObject({ seat: 0, then: [expect.stringMatching(/^die [1-9]$/)] });
 
@@ -60,7 +60,7 @@ test('a reload in the middle of a charge rolls nothing again', async ({ page }) 
 
 test('a reload between two races carries the season on', async ({ page }) => {
   await seedFormula(page, { options: { races: 2, removed: 24 }, until: inPhase('resting') });
-  expect(await whatIsAsked(page)).toBe('ready');
+  await expect.poll(() => whatIsAsked(page)).toBe('ready');
   const before = await savedEntries(page);
 
   await page.reload();

@@ -7,6 +7,7 @@ import { SITE } from '../serve/build.ts';
 import { prepareDevice, watchErrors } from './support/device.ts';
 import { expectAccessible } from './support/look.ts';
 import { makeTable, recordOf, sitDown, somebody } from './support/online.ts';
+import { clickUnlessGone } from './support/press.ts';
 import type { OwnServer } from './support/server.ts';
 import { startWithHighCard } from './support/third-game.ts';
 
@@ -28,7 +29,7 @@ async function playOut(page: Page): Promise<void> {
     await expect(choice.or(results)).toBeVisible();
     if (await results.isVisible()) return;
     const lines = await page.locator('.log-line').count();
-    await choice.click();
+    await clickUnlessGone(choice);
     await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(lines);
   }
 }

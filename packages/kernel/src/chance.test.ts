@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FastChance, fastChance } from './chance.ts';
-import { commitmentTo, dealKey, FairChance } from './fair.ts';
+import { commitmentTo, dealKey, FairChance, saltHash } from './fair.ts';
 
 const SECRET = 'ab'.repeat(32);
 
@@ -107,6 +108,30 @@ describe('fair chance', () => {
       { numRuns: 300 },
     );
     expect(chance.below(1, 'lot')).toBe(0);
+  });
+
+  it.each([
+    [
+      '000102030405060708090a0b0c0d0e0f',
+      'm',
+      0,
+      2,
+      '0fba8c14145193c50c2cb7fdb247ebabbecdee47226616d6a93bf7f162b9dc67',
+    ],
+    [
+      'beef',
+      '4nsmzp05981sv7p6frb7',
+      11,
+      0,
+      'ef06d01c7bf4e696f0a86b276a2b22dc9e157faf12412e71d62f98c76638515d',
+    ],
+  ])('hashes the salt %s as documented', (salt, match, deal, seat, hash) => {
+    const text = [
+      'paddock salt',
+      ...[match, `${deal}`, `${seat}`, salt].map((part) => `${part.length}:${part}`),
+    ];
+    expect(createHash('sha256').update(text.join('\n')).digest('hex')).toBe(hash);
+    expect(saltHash(salt, match, deal, seat)).toBe(hash);
   });
 
   it('commits to match and deal as well as to the secret', () => {

@@ -1,13 +1,16 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Seat } from './seat.ts';
 import { STREAMS, type Chance, type Stream } from './chance.ts';
 
 /** One race's randomness. The secret stays unpublished until the race is over. */
 export interface Deal {
   /** SHA-256 of match, deal number and secret, published before any salt is sent. */
   readonly commitment: string;
-  /** One per seat, in seat order; a bot's or an absent person's is empty. */
+  /** One per seat, fixed before any salt is shown; empty where no device took part. Absent in format 1. */
+  readonly hashes?: readonly string[];
+  /** One per seat, in seat order; empty where no device took part, or where it did not reveal its salt in time. */
   readonly salts: readonly string[];
   readonly secret?: string;
 }
@@ -21,6 +24,11 @@ function joined(label: string, parts: readonly string[]): Uint8Array {
 
 export function commitmentTo(secret: string, match: string, deal: number): string {
   return bytesToHex(sha256(joined('commitment', [match, String(deal), secret])));
+}
+
+/** What a device sends before its salt. It holds for this seat of this deal only, so nobody can pass it off as theirs. */
+export function saltHash(salt: string, match: string, deal: number, seat: Seat): string {
+  return bytesToHex(sha256(joined('salt', [match, String(deal), String(seat), salt])));
 }
 
 export function dealKey(secret: string, match: string, deal: number, salts: readonly string[]): Uint8Array {

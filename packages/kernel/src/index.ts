@@ -1,10 +1,10 @@
 export { canonical, sha256Hex } from './canonical.ts';
 export { FastChance, fastChance, STREAMS, type Chance, type Stream } from './chance.ts';
-export { commitmentTo, dealKey, FairChance, SECRET_BYTES, type Deal } from './fair.ts';
+export { commitmentTo, dealKey, FairChance, saltHash, SECRET_BYTES, type Deal } from './fair.ts';
 export { FactLog, factFor, factsFor, type LoggedFact } from './facts.ts';
 export { fold, type FoldListener, type StepListener } from './fold.ts';
 export { eraseGame, type AnyGame, type ChapterName, type GameModule } from './game-module.ts';
-export { Match, type MatchHead, type Proposal, type SavedDeal } from './match.ts';
+export { Match, type MatchHead, type Proposal, type PublicDeal, type SavedDeal } from './match.ts';
 export { areNamesRemoved, namesOf, withoutNames } from './names.ts';
 export {
   conflictIn,
@@ -44,4 +44,11 @@ export {
   type Seat,
   type SeatSet,
 } from './seat.ts';
-export { verify, type Problem, type ProblemCode, type Proof, type Verdict } from './verify.ts';
+export {
+  verify,
+  type DealParts,
+  type Problem,
+  type ProblemCode,
+  type Proof,
+  type Verdict,
+} from './verify.ts';

@@ -1,4 +1,4 @@
-import { commitmentTo, dealKey, FairChance, type Deal } from './fair.ts';
+import { commitmentTo, dealKey, FairChance, saltHash, type Deal } from './fair.ts';
 import type { StepListener } from './fold.ts';
 import { entrySum, finalDigest, headSum, noteOf, RECORD_FORMAT } from './record.ts';
 import type { Entry, GameRecord, Note, RecordFormat, RecordHead, RecordSeat } from './record.ts';
@@ -19,17 +19,19 @@ interface Draws {
   readonly chance: FairChance;
 }
 
-interface OpenDeal {
-  readonly commitment: string;
+export interface SavedDeal {
   readonly secret: string;
+  /** Absent until `sealDeal`, and in format 1. */
+  readonly hashes?: readonly string[];
   /** Absent until `sealDeal`. */
   readonly salts?: readonly string[];
 }
 
-export interface SavedDeal {
-  readonly secret: string;
-  /** Absent until `sealDeal`. */
-  readonly salts?: readonly string[];
+/** `salts` and `hashes` are absent until the deal is sealed. */
+export type PublicDeal = Omit<Deal, 'salts'> & Partial<Pick<Deal, 'salts'>>;
+
+interface OpenDeal extends SavedDeal {
+  readonly commitment: string;
 }
 
 export interface MatchHead<Options> {
@@ -92,9 +94,9 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     played?: (number: number, entry: Entry, state: State) => void,
   ): Match<Options, State, View, Fact> | { readonly wrongEntry: number } {
     const match = new Match(rules, head);
-    for (const { secret, salts } of deals) {
+    for (const { secret, salts, hashes } of deals) {
       match.openDeal(secret);
-      if (salts !== undefined) match.sealDeal(salts);
+      if (salts !== undefined) match.sealDeal(salts, hashes);
     }
     for (const [number, entry] of entries.entries()) {
       const again =
@@ -113,7 +115,7 @@ export class Match<Options, State, View extends ViewShape, Fact> {
 
   /** What `resume` needs, secrets included: never show it to a player during a race. */
   savedDeals(): SavedDeal[] {
-    return this.#deals.map(({ secret, salts }) => ({ secret, ...(salts && { salts }) }));
+    return this.#deals.map(({ commitment: _commitment, ...saved }) => saved);
   }
 
   /** Never change it: copy it first. */
@@ -140,11 +142,19 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     return commitment;
   }
 
-  /** Records the salts of the newest deal; from here on TABLE can draw from it. */
-  sealDeal(salts: readonly string[]): void {
+  /**
+   * Records hashes and salts of the newest deal; from here on TABLE can draw from it. `hashes`: as the devices sent them;
+   * where one device gives every salt, they follow from the salts.
+   */
+  sealDeal(salts: readonly string[], hashes = this.#hashesOf(salts)): void {
     const deal = this.#deals.at(-1);
     if (deal === undefined || deal.salts !== undefined) throw new Error('no deal is open');
-    this.#deals.splice(-1, 1, { ...deal, salts });
+    this.#deals.splice(-1, 1, { ...deal, ...(this.head.paddock === 2 && { hashes }), salts });
+  }
+
+  #hashesOf(salts: readonly string[]): readonly string[] {
+    const deal = this.#deals.length - 1;
+    return salts.map((salt, seat) => (salt === '' ? '' : saltHash(salt, this.head.match, deal, seat)));
   }
 
   /** The commitments so far, including that of a deal still waiting for salts. */
@@ -204,14 +214,19 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     return proposal.entry;
   }
 
-  record(): GameRecord {
+  /** Every deal as it may be shown now: no secret of a race that is not over, no salt before the deal is sealed. */
+  get deals(): readonly PublicDeal[] {
     const over = this.rules.toAct(this.#state) === 0;
     const current = this.rules.deal(this.#state);
-    const deals = this.#deals.flatMap((deal, index): Deal[] => {
-      if (deal.salts === undefined) return [];
-      const { commitment, salts, secret } = deal;
-      return [over || index < current ? { commitment, salts, secret } : { commitment, salts }];
-    });
+    return this.#deals.map(({ secret, ...shown }, index) =>
+      over || index < current ? { ...shown, secret } : shown,
+    );
+  }
+
+  /** With the deals that were drawn from. */
+  record(): GameRecord {
+    const drawn = (this.#draws?.deal ?? -1) + 1;
+    const deals = this.deals.slice(0, drawn).map(({ salts = [], ...deal }): Deal => ({ ...deal, salts }));
     const names = this.head.paddock === 1 ? {} : { names: this.#given.seats.map(({ name }) => name) };
     const running = { ...this.head, ...names, deals, entries: this.#entries.slice(0, this.#length) };
     const result = this.rules.outcome(this.#state);
@@ -235,12 +250,12 @@ export class Match<Options, State, View extends ViewShape, Fact> {
     while (rules.toAct(state) === TABLE_ALONE) {
       const deal = rules.deal(state);
       if (draws?.deal !== deal) {
-        const { commitment, secret, salts } = this.#deals[deal] ?? {};
+        const { commitment, secret, hashes, salts } = this.#deals[deal] ?? {};
         if (commitment === undefined || secret === undefined || salts === undefined) {
           return refuse('deal-not-sealed', 'fairness', { deal });
         }
         draws = { deal, chance: new FairChance(dealKey(secret, this.head.match, deal, salts)) };
-        opened = { commitment, salts };
+        opened = { commitment, ...(hashes && { hashes }), salts };
       }
       const action = rules.roll(state, draws.chance);
       rules.apply(state, TABLE, action, listener);

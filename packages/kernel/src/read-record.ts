@@ -74,7 +74,7 @@ const KEYS = {
       'digest',
     ],
     seats: ['bot'],
-    deals: ['commitment', 'salts', 'secret'],
+    deals: ['commitment', 'hashes', 'salts', 'secret'],
     entries: ['seat', 'by', 'deal', 'hands', 'hints', 'do', 'then', 'sum'],
   },
 } as const satisfies Record<RecordFormat, Record<string, readonly string[]>>;
@@ -110,7 +110,7 @@ function firstMalformed(record: Fields): string | undefined {
     badContent(record['content']) ??
     firstBadItem(record, 'seats', keys.seats, LIMITS.seats, badSeat) ??
     badNames(record, format) ??
-    firstBadItem(record, 'deals', keys.deals, LIMITS.deals, badDeal) ??
+    firstBadItem(record, 'deals', keys.deals, LIMITS.deals, format === 1 ? badDeal : badHashedDeal) ??
     firstBadItem(record, 'entries', keys.entries, LIMITS.entries, badEntry) ??
     badResult(record['result']) ??
     (record['digest'] === undefined || isHex(record['digest'], 64) ? undefined : 'digest')
@@ -171,6 +171,15 @@ function badDeal(deal: Fields): string | undefined {
   if (!isHex(deal['commitment'], 64)) return 'commitment';
   if (deal['secret'] !== undefined && !isHex(deal['secret'], 64)) return 'secret';
   return isTexts(deal['salts'], LIMITS.seats, 128) ? undefined : 'salts';
+}
+
+function badHashedDeal(deal: Fields): string | undefined {
+  const { hashes } = deal;
+  const areHashes =
+    Array.isArray(hashes) &&
+    hashes.length <= LIMITS.seats &&
+    hashes.every((hash) => hash === '' || isHex(hash, 64));
+  return badDeal(deal) ?? (areHashes ? undefined : 'hashes');
 }
 
 function badEntry(entry: Fields): string | undefined {

@@ -79,9 +79,9 @@ export function headSum({ paddock, game, rulings, match, options, seats, content
   return sha256Hex(canonical(head)).slice(0, SUM_LENGTH);
 }
 
-/** Chains an entry to the one before; the entry that opens a deal also binds its commitment and salts. */
+/** Chains an entry to the one before; the entry that opens a deal also binds its commitment, hashes and salts. */
 export function entrySum(before: string, entry: Omit<Entry, 'sum'>, deal: Deal | undefined): string {
-  const opened = deal && { commitment: deal.commitment, salts: deal.salts };
+  const opened = deal && { commitment: deal.commitment, hashes: deal.hashes, salts: deal.salts };
   const { seat, by, hands, hints, do: done, then } = entry;
   const body = { seat, by, deal: entry.deal, hands, hints, do: done, then };
   return sha256Hex(canonical([before, body, opened ?? null])).slice(0, SUM_LENGTH);

@@ -1,5 +1,5 @@
 import { canonical } from './canonical.ts';
-import { commitmentTo, dealKey, FairChance } from './fair.ts';
+import { commitmentTo, dealKey, FairChance, saltHash, type Deal } from './fair.ts';
 import { fold, type FoldListener, type Judge } from './fold.ts';
 import { areNamesRemoved } from './names.ts';
 import { resolveOptions } from './options.ts';
@@ -7,7 +7,7 @@ import { entrySum, finalDigest, handsAfter, headSum } from './record.ts';
 import type { Entry, GameRecord, Hand, SealedSeat } from './record.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Action, Rules, ViewShape } from './rules.ts';
-import { TABLE, TABLE_ALONE } from './seat.ts';
+import { TABLE, TABLE_ALONE, type Seat } from './seat.ts';
 
 export type ProblemCode =
   | 'other-game'
@@ -20,6 +20,7 @@ export type ProblemCode =
   | 'deals-missing'
   | 'deals-unused'
   | 'salts-missing'
+  | 'bad-salt'
   | 'unreadable'
   | 'illegal'
   | 'after-the-end'
@@ -54,6 +55,15 @@ export interface Proof {
   readonly finished: boolean;
   /** In format 1 the sums are then checked from the kept sum of the head. */
   readonly namesRemoved: boolean;
+  /** By deal. */
+  readonly parts: readonly DealParts[];
+}
+
+/** Whose devices took part in a deal. */
+export interface DealParts {
+  readonly revealed: readonly Seat[];
+  /** They sent a hash, but not the salt in time. Not known in format 1. */
+  readonly unrevealed: readonly Seat[];
 }
 
 export type Verdict =
@@ -87,6 +97,14 @@ export function verify<Options, State, View extends ViewShape, Fact>(
 
 function wrong(problem: Problem): Verdict {
   return { ok: false, problem };
+}
+
+function partsOf({ salts, hashes = salts }: Deal): DealParts {
+  const seats = [...salts.keys()].filter((seat) => hashes[seat] !== '');
+  return {
+    revealed: seats.filter((seat) => salts[seat] !== ''),
+    unrevealed: seats.filter((seat) => salts[seat] === ''),
+  };
 }
 
 class RecordJudge<Options, State, View extends ViewShape, Fact> implements Judge<State, Problem> {
@@ -145,6 +163,7 @@ class RecordJudge<Options, State, View extends ViewShape, Fact> implements Judge
       dealsProved: this.#dealsProved,
       finished: this.#rules.toAct(state) === 0,
       namesRemoved: areNamesRemoved(this.#record),
+      parts: deals.map(partsOf),
     };
   }
 
@@ -188,17 +207,33 @@ class RecordJudge<Options, State, View extends ViewShape, Fact> implements Judge
     if (number === this.#deal) return undefined;
     const deal = this.#record.deals[number];
     if (deal === undefined) return { code: 'deals-missing', deal: number };
-    if (deal.salts.length !== this.#record.seats.length) return { code: 'salts-missing', deal: number };
     if (entry.deal !== number) return { code: 'altered', deal: number };
+    const problem = this.#secretProblem(deal, number) ?? this.#saltProblem(deal, number);
+    if (problem !== undefined) return problem;
     this.#deal = number;
     this.#chance = undefined;
     if (deal.secret === undefined) return undefined;
-    if (commitmentTo(deal.secret, this.#record.match, number) !== deal.commitment) {
-      return { code: 'bad-secret', deal: number };
-    }
     this.#chance = new FairChance(dealKey(deal.secret, this.#record.match, number, deal.salts));
     this.#dealsProved++;
     return undefined;
+  }
+
+  #secretProblem({ secret, commitment }: Deal, deal: number): Problem | undefined {
+    if (secret === undefined || commitmentTo(secret, this.#record.match, deal) === commitment)
+      return undefined;
+    return { code: 'bad-secret', deal };
+  }
+
+  /** Every salt that was revealed must have its hash among those fixed before. */
+  #saltProblem({ salts, hashes }: Deal, deal: number): Problem | undefined {
+    const { match, seats, paddock } = this.#record;
+    const areWhole = [salts, paddock === 1 ? salts : hashes].every((list) => list?.length === seats.length);
+    if (!areWhole) return { code: 'salts-missing', deal };
+    const seat = (hashes ?? []).findIndex((hash, at) => {
+      const salt = salts[at] ?? '';
+      return salt !== '' && saltHash(salt, match, deal, at) !== hash;
+    });
+    return seat === -1 ? undefined : { code: 'bad-salt', deal, found: String(seat + 1) };
   }
 
   #sumPart(entry: Entry): Problem | undefined {

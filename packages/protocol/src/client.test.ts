@@ -104,7 +104,7 @@ describe('the client', () => {
   it('greets first, and sends nothing else until it is greeted back', () => {
     const world = new FakeWorld();
     const client = new Client('ws://x', world);
-    client.listen('lobby', true);
+    client.listenToLobby(1);
     expect(world.last.sent).toEqual([]);
     world.welcome();
     expect(world.last.sent).toEqual([
@@ -142,6 +142,50 @@ describe('the client', () => {
     world.welcome();
     expect(world.last.sent).toHaveLength(1);
     expect(seen.slice(0, 3)).toEqual(['online', 'offline', 'connecting']);
+  });
+
+  it('keeps the lobby by its changes, and asks for the whole where one does not fit', () => {
+    const world = new FakeWorld();
+    const shown: string[] = [];
+    const client = new Client('ws://x', world, {
+      lobby: (tables, hasMore) => shown.push(`${tables.map(({ id }) => id).join(' ')}${hasMore ? ' …' : ''}`),
+    });
+    world.welcome();
+    client.listenToLobby(1);
+    world.says({
+      type: 'lobby',
+      tables: { a: { id: 'a', touched: 1 }, b: { id: 'b', touched: 2 } },
+      hasMore: true,
+    });
+    client.listenToLobby(2);
+    expect(world.last.sent.at(-1)).toEqual({ type: 'lobby', on: true, pages: 2 });
+    const changes = {
+      set: { c: { id: 'c', touched: 3 } },
+      gone: ['b'],
+      into: { a: { set: { touched: 4 } } },
+    };
+    world.says({ type: 'lobby-changes', changes, hasMore: false });
+    expect(shown).toEqual(['b a …', 'a c']);
+    world.says({ type: 'lobby-changes', changes: { into: { z: { set: { touched: 5 } } } }, hasMore: false });
+    expect(world.last.sent.slice(-2)).toEqual([
+      { type: 'lobby', on: false },
+      { type: 'lobby', on: true, pages: 2 },
+    ]);
+  });
+
+  it('that is done with closes when everything asked has been answered', async () => {
+    const { world, client } = online();
+    const answer = client.ask((id) => ({ type: 'say', table: 't', id, text: 'bye' }));
+    client.finish();
+    expect(world.last.isClosed).toBe(false);
+    world.last.events.closed(1006);
+    world.wait(20_000);
+    world.welcome();
+    world.says({ type: 'ok', id: 'id0' });
+    expect(await answer).toMatchObject({ ok: true });
+    expect(world.last.isClosed).toBe(true);
+    world.wait(60_000);
+    expect(world.sockets).toHaveLength(2);
   });
 
   it('notices a connection gone silent', () => {

@@ -1,6 +1,7 @@
 import type { Refusal } from '@paddock/kernel';
 import { CLOSE, type Answer, type ClientMessage, type ServerMessage } from './messages.ts';
-import { PROTOCOL } from './limits.ts';
+import { patch } from './delta.ts';
+import { LIMITS, PROTOCOL } from './limits.ts';
 import type { SocketLike, Surroundings } from './socket.ts';
 import { TableFeed, type FeedListener } from './feed.ts';
 import type { MyTable, TableCard } from './tables.ts';
@@ -16,7 +17,8 @@ export interface Person {
 export interface ClientListener {
   status?(status: Status): void;
   person?(person: Person | null): void;
-  lobby?(tables: readonly TableCard[]): void;
+  /** Newest first; `hasMore`: more pages can be asked for. */
+  lobby?(tables: readonly TableCard[], hasMore: boolean): void;
   mine?(tables: readonly MyTable[]): void;
   /** The server reported a problem that belongs to no request. */
   trouble?(problem: Refusal): void;
@@ -36,7 +38,7 @@ interface Waiting {
 }
 
 /**
- * One connection for the whole page. It reconnects by itself and repeats unanswered requests with the same id: the
+ * One connection, for a page's lists or for a table. It reconnects by itself and repeats unanswered requests with the same id: the
  * server answers again, but acts only once.
  */
 export class Client {
@@ -45,11 +47,15 @@ export class Client {
   readonly #listener: ClientListener;
   readonly #waiting = new Map<string, Waiting>();
   readonly #feeds = new Map<string, TableFeed>();
-  readonly #wants = new Set<'lobby' | 'mine'>();
+  #isListening = false;
+  /** Pages of the lobby that are wanted. */
+  #pages = 0;
+  #lobby: Readonly<Record<string, TableCard>> = {};
   #socket: SocketLike | undefined;
   #status: Status = 'connecting';
   #tries = 0;
   #isClosed = false;
+  #isFinishing = false;
   #cancelRetry: () => void = () => undefined;
   #cancelPing: () => void = () => undefined;
   #cancelSilence: () => void = () => undefined;
@@ -77,11 +83,17 @@ export class Client {
     return feed;
   }
 
-  /** Subscribes to a list, or unsubscribes. */
-  listen(list: 'lobby' | 'mine', isOn: boolean): void {
-    if (isOn) this.#wants.add(list);
-    else this.#wants.delete(list);
-    this.#send({ type: list, on: isOn });
+  /** Subscribes to the person's own tables, or unsubscribes. */
+  listenToMine(isOn: boolean): void {
+    this.#isListening = isOn;
+    this.#send({ type: 'mine', on: isOn });
+  }
+
+  /** Subscribes to that many pages of the lobby; 0: unsubscribes. */
+  listenToLobby(pages: number): void {
+    this.#pages = pages;
+    if (pages === 0) this.#send({ type: 'lobby', on: false });
+    else this.#askLobby();
   }
 
   /** Repeats the request across reconnects until it is answered. `id`: for callers that keep their own journal. */
@@ -106,6 +118,12 @@ export class Client {
     this.#drop();
     this.#cancelRetry();
     this.#connect();
+  }
+
+  /** Closes once everything asked has been answered. */
+  finish(): void {
+    this.#isFinishing = true;
+    if (this.#waiting.size === 0) this.close();
   }
 
   close(): void {
@@ -171,7 +189,9 @@ export class Client {
       case 'no':
         return this.#refused(message);
       case 'lobby':
-        return this.#listener.lobby?.(message.tables);
+        return this.#showLobby(message.tables, message.hasMore);
+      case 'lobby-changes':
+        return this.#changeLobby(message);
       case 'mine':
         return this.#listener.mine?.(message.tables);
       case 'pong':
@@ -180,6 +200,7 @@ export class Client {
       case 'info':
         return this.#feeds.get(message.info.id)?.hear(message);
       case 'moments':
+      case 'deals':
       case 'now':
       case 'chat':
       case 'gone':
@@ -194,9 +215,31 @@ export class Client {
     this.#setStatus('online');
     this.#listener.person?.(person);
     for (const feed of this.#feeds.values()) feed.watch();
-    for (const list of this.#wants) this.#send({ type: list, on: true });
+    if (this.#isListening) this.#send({ type: 'mine', on: true });
+    if (this.#pages > 0) this.#askLobby();
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#pingLater();
+  }
+
+  #askLobby(): void {
+    const pages = Math.min(this.#pages, LIMITS.lobbyPages);
+    this.#send({ type: 'lobby', on: true, ...(pages > 1 && { pages }) });
+  }
+
+  #showLobby(tables: Readonly<Record<string, TableCard>>, hasMore: boolean): void {
+    this.#lobby = tables;
+    const newestFirst = Object.values(tables).toSorted((a, b) => b.touched - a.touched);
+    this.#listener.lobby?.(newestFirst, hasMore && this.#pages < LIMITS.lobbyPages);
+  }
+
+  #changeLobby({ changes, hasMore }: Extract<ServerMessage, { type: 'lobby-changes' }>): void {
+    try {
+      this.#showLobby(patch(this.#lobby, changes), hasMore);
+    } catch {
+      // It does not fit: the next whole list puts it right.
+      this.#send({ type: 'lobby', on: false });
+      this.#askLobby();
+    }
   }
 
   #refused({ id, table, problem }: Extract<ServerMessage, { type: 'no' }>): void {
@@ -210,6 +253,7 @@ export class Client {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     waiting?.answer(answer);
+    if (this.#isFinishing && this.#waiting.size === 0) this.close();
   }
 
   #send(message: ClientMessage): void {

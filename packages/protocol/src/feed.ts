@@ -27,7 +27,10 @@ export interface FeedLine {
 }
 
 /** Messages that belong to one table. */
-type TableMessage = Extract<ServerMessage, { type: 'table' | 'info' | 'moments' | 'now' | 'chat' | 'gone' }>;
+type TableMessage = Extract<
+  ServerMessage,
+  { type: 'table' | 'info' | 'moments' | 'deals' | 'now' | 'chat' | 'gone' }
+>;
 
 /** The entries held, so that a reconnect needs no whole view. */
 interface Held {
@@ -82,6 +85,11 @@ export class TableFeed {
     return answer.ok ? undefined : answer.problem;
   }
 
+  async addHash(deal: number, hash: string): Promise<Refusal | undefined> {
+    const answer = await this.#line.ask((id) => ({ type: 'hash', table: this.table, id, deal, hash }));
+    return answer.ok ? undefined : answer.problem;
+  }
+
   async addSalt(deal: number, salt: string): Promise<Refusal | undefined> {
     const answer = await this.#line.ask((id) => ({ type: 'salt', table: this.table, id, deal, salt }));
     return answer.ok ? undefined : answer.problem;
@@ -119,6 +127,8 @@ export class TableFeed {
         return this.#listener.info?.(message.info, { viewer: this.#viewer, isHost: message.isHost });
       case 'moments':
         return this.#hearMoments(message);
+      case 'deals':
+        return this.#listener.deals?.(message.deals);
       case 'now':
         if (this.#held !== undefined) this.#held = { ...this.#held, now: message.now };
         return this.#listener.now?.(message.now);
@@ -182,7 +192,7 @@ function unfold(before: unknown, wire: readonly WireMoment[]): Moment<unknown, u
     view = {
       ...view,
       public: patch(view.public, moment.public),
-      ...(view.own !== undefined && { own: patch(view.own, moment.own) }),
+      ...((view.own ?? moment.own) !== undefined && { own: patch(view.own ?? {}, moment.own) }),
     };
     const { entry, who, facts } = moment;
     return { entry, who, facts, view };

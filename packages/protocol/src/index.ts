@@ -1,5 +1,6 @@
 export { LINK_KEY, TABLE_ID } from './addresses.ts';
 export { Client, type ClientListener, type Person, type Status } from './client.ts';
+export { DealParts, type KeptPart, type PartsAround } from './deal-parts.ts';
 export { diff, patch } from './delta.ts';
 export { TableFeed, type FeedListener } from './feed.ts';
 export { isPlainText, LIMITS, PROTOCOL } from './limits.ts';
@@ -21,6 +22,7 @@ export type {
   MyTable,
   SeatClock,
   SeatInfo,
+  SeatNews,
   SeatPlan,
   TableCard,
   TableInfo,

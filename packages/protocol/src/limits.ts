@@ -1,11 +1,13 @@
 /** Raised when older pages could no longer read the messages: they are asked to reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Bounds on all input, checked before anything is built from it. */
 export const LIMITS = {
   /** Bytes of one message on the socket, and of one request's body. */
   message: 16_384,
   body: 65_536,
+  /** Lists and objects inside each other in one request's body. */
+  depth: 20,
   name: 24,
   chat: 400,
   /** Chat lines that a table keeps. */
@@ -16,13 +18,23 @@ export const LIMITS = {
   /** Times that a sealed choice may be changed. */
   changes: 20,
   id: 64,
+  /** Milliseconds that a player must have been away before the host may give the seat to somebody else. */
+  away: 600_000,
+  /** Seats that changed hands, in a table's info. */
+  seatNews: 50,
   seats: 6,
   /** Entries in one look back. */
   moments: 64,
   /** Bytes of a table's options as JSON. */
   options: 4_000,
+  /** Tables that one person may have that have not started, and tables in the lobby. */
+  openTables: 10,
+  lobbyPlaces: 3,
   /** Tables in one list. */
   list: 100,
+  /** Tables in one page of the lobby, and the most pages. */
+  lobbyPage: 50,
+  lobbyPages: 20,
 } as const;
 
 /** Something visible: not just fillers that count as letters (Hangul's), marks without a letter, or the Braille blank. */

@@ -9,6 +9,7 @@ export const tableId = z.string().regex(TABLE_ID);
 export const linkKey = z.string().regex(LINK_KEY);
 const commandId = z.string().regex(new RegExp(`^[0-9A-Za-z_-]{1,${LIMITS.id}}$`));
 const count = z.int().min(0).max(1_000_000);
+const dealNumber = z.int().min(0).max(63);
 const viewer = z.union([seat, z.literal('public')]);
 const chatText = z
   .string()
@@ -35,15 +36,28 @@ export const clientMessage = z.discriminatedUnion('type', [
     do: z.array(z.string().min(1).max(LIMITS.action)).min(1).max(LIMITS.actions),
   }),
   z.strictObject({
+    type: z.literal('hash'),
+    table: tableId,
+    id: commandId,
+    deal: dealNumber,
+    hash: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+  /** Only once the hashes are fixed. */
+  z.strictObject({
     type: z.literal('salt'),
     table: tableId,
     id: commandId,
-    deal: z.int().min(0).max(63),
+    deal: dealNumber,
     salt: z.string().regex(/^[0-9a-f]{16,128}$/),
   }),
   z.strictObject({ type: z.literal('say'), table: tableId, id: commandId, text: chatText }),
   z.strictObject({ type: z.literal('moments'), table: tableId, id: commandId, from: count, to: count }),
-  z.strictObject({ type: z.literal('lobby'), on: z.boolean() }),
+  /** `pages`: how many of them, from the newest table on; 1 unless told. */
+  z.strictObject({
+    type: z.literal('lobby'),
+    on: z.boolean(),
+    pages: z.int().min(1).max(LIMITS.lobbyPages).exactOptional(),
+  }),
   z.strictObject({ type: z.literal('mine'), on: z.boolean() }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
@@ -124,6 +138,8 @@ export const serverMessage = z.discriminatedUnion('type', [
     /** Only if they changed. */
     deals: z.array(dealInfo).exactOptional(),
   }),
+  /** The hashes of a deal are fixed, or it is sealed. */
+  z.strictObject({ type: z.literal('deals'), table: tableId, deals: z.array(dealInfo) }),
   /** Clocks and questions changed without an entry. */
   z.strictObject({ type: z.literal('now'), table: tableId, now: gameNow }),
   z.strictObject({
@@ -151,7 +167,13 @@ export const serverMessage = z.discriminatedUnion('type', [
     problem,
   }),
   z.strictObject({ type: z.literal('gone'), table: tableId }),
-  z.strictObject({ type: z.literal('lobby'), tables: z.array(tableCard) }),
+  /** Public tables by id; then what changes in them. `hasMore`: there are older ones. */
+  z.strictObject({
+    type: z.literal('lobby'),
+    tables: z.record(z.string(), tableCard),
+    hasMore: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('lobby-changes'), changes: delta, hasMore: z.boolean() }),
   z.strictObject({ type: z.literal('mine'), tables: z.array(myTable) }),
   z.strictObject({ type: z.literal('pong') }),
 ]);

@@ -20,4 +20,5 @@ export const CLOSE = {
   outdated: 4002,
   tooMany: 4003,
   silent: 4004,
+  signedOut: 4005,
 } as const;

@@ -2,16 +2,19 @@ import { isName } from '@paddock/kernel';
 import { z } from 'zod';
 import { isPlainText, LIMITS } from './limits.ts';
 import { linkKey } from './message-schemas.ts';
+import { skeleton } from './names.ts';
 import { clockRule, seat, seatPlan } from './table-schemas.ts';
 
 /** The bodies of HTTP requests, and every schema of the protocol. The page does not load this. */
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
+export { areAlike, isBotsName, skeleton } from './names.ts';
 export { myTable, tableCard, tableInfo } from './table-schemas.ts';
 
 export const personName = z
   .string()
   .max(2 * LIMITS.name)
-  .refine((name) => isName(name, LIMITS.name) && isPlainText(name, LIMITS.name), 'not a name');
+  .refine((name) => isName(name, LIMITS.name) && isPlainText(name, LIMITS.name), 'not a name')
+  .refine((name) => skeleton(name) !== '', 'nothing to see');
 
 /** A new table. Its host takes the first seat that is not a bot's, unless `hostPlays` is false. */
 export const newTable = z.strictObject({

@@ -38,6 +38,23 @@ export const seatInfo = z.object({
   standIn: z.string().nullable(),
 });
 
+/**
+ * Who came and went in a running game. `left`: by their own word; `replaced`: the host gave the seat to a bot; `opened`: the
+ * host opened it to somebody else; `sat`: somebody took it.
+ */
+export const seatNews = z.object({
+  /** Counted from 0 in each game. */
+  number: z.number(),
+  /** The first entry after it. */
+  entry: z.number(),
+  seat,
+  kind: z.enum(['left', 'replaced', 'opened', 'sat']),
+  /** Of whoever went, or came. */
+  name: z.string(),
+  /** Whose seat it was before. */
+  from: z.string().exactOptional(),
+});
+
 /** What everybody allowed to see a table sees. */
 export const tableInfo = z.object({
   id: z.string(),
@@ -48,6 +65,8 @@ export const tableInfo = z.object({
   isPublic: z.boolean(),
   clock: clockRule,
   startsWhenFull: z.boolean(),
+  /** The devices are shuffling for the first race; nobody sits down any more. */
+  isStarting: z.boolean(),
   seats: z.array(seatInfo).readonly(),
   /** The host's seat; null: the host does not play. */
   host: seat.nullable(),
@@ -58,6 +77,8 @@ export const tableInfo = z.object({
   rematch: z.string().nullable(),
   /** Seats that may not chat; null: all spectators. */
   muted: z.array(seat.nullable()).readonly(),
+  /** The newest, oldest first. */
+  news: z.array(seatNews).readonly(),
 });
 
 const standing = z.object({
@@ -124,7 +145,9 @@ export const gameNow = z.object({
 /** A deal; the list includes that of the coming race. */
 export const dealInfo = z.object({
   commitment: z.string(),
-  /** Absent until the race starts. */
+  /** By seat; absent until they are fixed. */
+  hashes: z.array(z.string()).readonly().exactOptional(),
+  /** Absent until the deal is sealed. */
   salts: z.array(z.string()).readonly().exactOptional(),
   /** Absent until the race is over. */
   secret: z.string().exactOptional(),

@@ -6,6 +6,7 @@ import type {
   myTable,
   seatClock,
   seatInfo,
+  seatNews,
   seatPlan,
   tableCard,
   tableInfo,
@@ -16,6 +17,7 @@ import type { Wire } from './wire.ts';
 export type ClockRule = Wire<typeof clockRule>;
 export type SeatPlan = Wire<typeof seatPlan>;
 export type SeatInfo = Wire<typeof seatInfo>;
+export type SeatNews = Wire<typeof seatNews>;
 export type TableStatus = Wire<typeof tableStatus>;
 export type TableInfo = Wire<typeof tableInfo>;
 export type TableCard = Wire<typeof tableCard>;

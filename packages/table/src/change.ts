@@ -1,4 +1,5 @@
 import type { Entry, Hand, MatchHead, Proxy, SavedDeal, Seat } from '@paddock/kernel';
+import type { Gathering } from './gathering.ts';
 
 /** A command names the question it answers, so a late or repeated one is harmless. */
 export interface Command extends BotTurn {
@@ -28,8 +29,10 @@ export interface SavedTable<Options> {
   readonly entries: readonly Entry[];
   /** By seat, the level of the bot that plays for an absent person. */
   readonly standIns: readonly (string | null)[];
-  /** By seat, for the deal that waits for salts. */
-  readonly salts: readonly string[];
+  /** For the deal that waits. */
+  readonly gathering?: Gathering;
+  /** By seat: in saves from before there were hashes, the salts of the deal that waits. */
+  readonly salts?: readonly string[];
   /** Seats that have changed hands since the last entry. */
   readonly hands?: readonly Hand[];
 }

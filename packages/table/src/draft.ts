@@ -16,6 +16,7 @@ import {
   type SeatSet,
   type ViewShape,
 } from '@paddock/kernel';
+import { newGathering, type Gathering } from './gathering.ts';
 import { askedAfter } from './questions.ts';
 import { StepLog, type Played, type Step } from './steps.ts';
 
@@ -41,8 +42,8 @@ export interface Position<Options, State, View extends ViewShape, Fact> {
   readonly match: Match<Options, State, View, Fact>;
   /** By seat; −1: not asked. */
   readonly asked: readonly number[];
-  /** By seat, for the deal that waits for salts. */
-  readonly salts: readonly string[];
+  /** For the deal that waits; once it is sealed, what is in it. */
+  readonly gathering: Gathering;
   /** Seats that have changed hands since the last entry; the next one says so. */
   readonly hands: readonly Hand[];
   readonly round: Round<Options, State, View, Fact> | undefined;
@@ -54,7 +55,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
   readonly #match: Match<Options, State, View, Fact>;
   readonly #isLogged: boolean;
   #asked: readonly number[];
-  #salts: readonly string[];
+  #gathering: Gathering;
   #hands: readonly Hand[];
   #round: Round<Options, State, View, Fact> | undefined;
   #secret: string | undefined;
@@ -67,7 +68,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     this.#match = before.match.fork();
     this.#isLogged = isLogged;
     this.#asked = before.asked;
-    this.#salts = before.salts;
+    this.#gathering = before.gathering;
     this.#hands = before.hands;
     this.#round = before.round;
   }
@@ -85,14 +86,13 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     return {
       match: this.#match,
       asked: this.#asked,
-      salts: this.#salts,
+      gathering: this.#gathering,
       hands: this.#hands,
       round: this.#round,
     };
   }
 
   open(newSecret: () => string): Refusal | undefined {
-    this.#match.sealDeal(this.#salts);
     const log = this.#stepLog();
     return this.#take(this.#match.open(log), newSecret, log);
   }
@@ -106,16 +106,16 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     const { rules, state } = this.#match;
     const asked = this.#asked[seat] ?? -1;
     const toAct = rules.toAct(state);
-    let refusal = this.#try(seat, texts, by, newSecret);
-    if (refusal?.code === 'deal-not-sealed' && this.#match.isDealOpen) {
-      this.#match.sealDeal(this.#salts);
-      refusal = this.#try(seat, texts, by, newSecret);
-    }
+    const refusal = this.#try(seat, texts, by, newSecret);
     const entry = this.#match.entries.at(-1);
     if (refusal === undefined && entry !== undefined) {
       this.#noteChoice(toAct, { seat, asked, do: texts, note: noteOf(entry), changes: 0 });
     }
     return refusal;
+  }
+
+  seal(): void {
+    this.#match.sealDeal(this.#gathering.salts, this.#gathering.hashes);
   }
 
   /** The table makes forced moves, but never a sealed choice: its speed would give it away. */
@@ -173,7 +173,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     if (isDealDone && rules.toAct(proposal.state) !== NOBODY) {
       this.#secret = newSecret();
       this.#match.openDeal(this.#secret);
-      this.#salts = this.#salts.map(() => '');
+      this.#gathering = newGathering(this.#gathering.salts.length);
     }
     return undefined;
   }
@@ -190,6 +190,20 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     const { base = this.#before.match, choices = [] } = this.#round ?? {};
     this.#round = { base, choices: [...choices, choice] };
   }
+}
+
+/** The position with its deal sealed: in the round's beginning too, from where a changed choice is played again. */
+export function sealed<Options, State, View extends ViewShape, Fact>(
+  before: Position<Options, State, View, Fact>,
+): Position<Options, State, View, Fact> {
+  const { salts, hashes } = before.gathering;
+  const sealedIn = (match: Match<Options, State, View, Fact>) => {
+    const fork = match.fork();
+    fork.sealDeal(salts, hashes);
+    return fork;
+  };
+  const round = before.round && { ...before.round, base: sealedIn(before.round.base) };
+  return { ...before, match: sealedIn(before.match), round };
 }
 
 /** The position with one sealed choice changed and all others kept. */

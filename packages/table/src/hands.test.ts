@@ -10,7 +10,7 @@ const SEATS = [{ name: 'Ana' }, { name: 'Bot 2', bot: 'club' }, { name: 'Zoé' }
 const HEAD = { match: 'h', options: { rounds: 1 }, seats: SEATS };
 
 function started(head: Parameters<typeof Table.make>[1] = HEAD) {
-  const at = new Playing(Table.make(sealed, head as typeof HEAD, SECRET));
+  const at = new Playing(Table.make(sealed, head as typeof HEAD, SECRET)).deal();
   at.start();
   return at;
 }

@@ -1,16 +1,17 @@
-import { fastChance, isRefusal } from '@paddock/kernel';
+import { fastChance } from '@paddock/kernel';
 import { formula } from '@paddock/formula';
 import { describe, expect, it } from 'vitest';
 import { Plan } from './plan.ts';
 import { Table } from './table.ts';
+import { Playing } from './testing/playing.ts';
 
 const OPTIONS = { races: 1, removed: 0, teams: 'dealt', championship: 'constructors', drivers: [] } as const;
 
 function table() {
   const seats = [{ name: 'A' }, { name: 'B' }, { name: 'C' }];
-  const started = Table.make(formula, { match: 'p', options: OPTIONS, seats }, () => '7'.repeat(64)).start();
-  if (isRefusal(started)) throw new Error(started.code);
-  return started.table;
+  const at = new Playing(Table.make(formula, { match: 'p', options: OPTIONS, seats }, () => '7'.repeat(64)));
+  at.deal().start();
+  return at.table;
 }
 
 describe('a plan', () => {

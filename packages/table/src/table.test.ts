@@ -1,4 +1,4 @@
-import { isRefusal, resolveOptions, verify, type Refusal } from '@paddock/kernel';
+import { isRefusal, resolveOptions, saltHash, verify, type Refusal } from '@paddock/kernel';
 import { formula, type FormulaOptions } from '@paddock/formula';
 import { describe, expect, it } from 'vitest';
 import type { Accepted } from './change.ts';
@@ -25,7 +25,7 @@ function newTable() {
 type FormulaTable = ReturnType<typeof newTable>;
 
 function started(): FormulaTable {
-  const at = newTable();
+  const at = newTable().deal();
   at.start();
   return at;
 }
@@ -37,6 +37,7 @@ function accepted(answer: Accepted | Refusal): Accepted {
 
 /** The first legal action of the first seat to act. */
 function playOne(at: FormulaTable, id = `auto-${at.table.length}`): Accepted {
+  if (at.table.isDealOpen) at.deal();
   const [seat = 0] = at.table.toAct;
   const text = legalTexts(at, seat)[0] ?? '';
   return accepted(at.command({ seat, id, asked: at.table.asked(seat), do: [text] }));
@@ -56,20 +57,22 @@ function playUntil(at: FormulaTable, done: () => boolean): void {
 }
 
 describe('a table', () => {
-  it('publishes the commitment first, takes salts until the deal, and records them', () => {
+  it('publishes the commitment first, and starts once its deal is sealed', () => {
     const at = newTable();
     expect(at.table.commitments).toHaveLength(1);
-    expect(at.addSalt(0, 'c0ffee')).toBeUndefined();
-    expect(at.addSalt(9, 'c0ffee')).toMatchObject({ code: 'no-such-seat' });
-    expect(at.addSalt(0, 'not hex')).toMatchObject({ code: 'bad-salt' });
+    expect(at.start()).toMatchObject({ code: 'deal-not-sealed' });
+    expect(at.replace(at.table.withDealSealed())).toMatchObject({ code: 'hashes-open' });
+    at.deal(['c0ffee', '', '']);
     expect(at.command({ seat: 0, id: 'a', asked: 0, do: ['ready'] })).toMatchObject({
       code: 'not-started',
     });
     accepted(at.start());
     expect(at.start()).toMatchObject({ code: 'already-started' });
-    expect(at.addSalt(0, 'beef')).toMatchObject({ code: 'deal-sealed' });
-    expect(at.table.record().deals[0]).toMatchObject({
+    expect(at.replace(at.table.gather((gathering) => gathering))).toMatchObject({ code: 'deal-sealed' });
+    expect(at.table.gathering).toBeUndefined();
+    expect(at.table.record().deals[0]).toEqual({
       commitment: at.table.commitments[0],
+      hashes: [saltHash('c0ffee', 't-1', 0, 0), '', ''],
       salts: ['c0ffee', '', ''],
     });
   });
@@ -121,6 +124,8 @@ describe('a table', () => {
     accepted(at.command({ seat: 0, id: 'r0', asked: at.table.asked(0), do: ['ready'] }));
     accepted(at.command({ seat: 1, id: 'r1', asked: at.table.asked(1), do: ['ready'] }));
     expect(at.table.toAct).toEqual([2]);
+    expect(at.hurry(2)).toMatchObject({ code: 'deal-not-sealed' });
+    at.deal();
     accepted(at.hurry(2));
     expect(at.table.record().entries.at(-1)).toMatchObject({ seat: 2, by: 'host', do: ['ready'], deal: 1 });
     expect(at.hurry(at.table.toAct[0] ?? 0)).toMatchObject({ code: 'has-a-choice' });
@@ -128,12 +133,11 @@ describe('a table', () => {
 
   it('commits to the next race when the last is over, and takes new salts', () => {
     const at = started();
-    at.addSalt(0, 'aa');
     playUntil(at, () => at.table.toAct.length > 1);
     expect(at.table.commitments).toHaveLength(2);
     expect(at.table.record().deals).toHaveLength(1);
     expect(at.table.record().deals[0]).toHaveProperty('secret');
-    expect(at.addSalt(2, 'bb')).toBeUndefined();
+    at.deal(['', '', 'bb']);
     playUntil(at, () => at.table.toAct.length === 1 && at.table.view('public').public.phase === 'playing');
     expect(at.table.record().deals[1]?.salts).toEqual(['', '', 'bb']);
   });

@@ -6,11 +6,13 @@ import {
   Match,
   RECORD_FORMAT,
   refuse,
+  saltHash,
   seatsIn,
   type Entry,
   type GameRecord,
   type MatchHead,
   type Proxy,
+  type PublicDeal,
   type Refusal,
   type Rules,
   type SavedDeal,
@@ -20,7 +22,8 @@ import {
 } from '@paddock/kernel';
 import { Answers } from './answers.ts';
 import type { Accepted, BotTask, BotTurn, Change, Command, NewSecret, SavedTable } from './change.ts';
-import { Draft, onlyChoice, revise, type Position, type SealedChoice } from './draft.ts';
+import { Draft, onlyChoice, revise, sealed, type Position, type SealedChoice } from './draft.ts';
+import { newGathering, type Gathering } from './gathering.ts';
 import { History } from './history.ts';
 import { askedAfter } from './questions.ts';
 import { momentsOf, type Moment, type Played } from './steps.ts';
@@ -62,19 +65,16 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     const match = new Match(rules, head);
     const history = new History(rules, match.state);
     match.openDeal(newSecret());
-    const [asked, salts, standIns] = [
-      head.seats.map(() => 0),
-      head.seats.map(() => ''),
-      head.seats.map(() => null),
-    ];
-    const position = { match, asked, salts, hands: [], round: undefined };
+    const [asked, standIns] = [head.seats.map(() => 0), head.seats.map(() => null)];
+    const gathering = newGathering(head.seats.length);
+    const position = { match, asked, gathering, hands: [], round: undefined };
     const { seats } = head;
     return new Table({ head, seats, newSecret, position, standIns, answers: new Answers(), history });
   }
 
   static resume<Options, State, View extends ViewShape, Fact>(
     rules: Rules<Options, State, View, Fact>,
-    { head: saved, deals, entries, standIns, salts, hands = [] }: SavedTable<Options>,
+    { head: saved, deals, entries, standIns, gathering, salts, hands = [] }: SavedTable<Options>,
     newSecret: NewSecret,
   ): Table<Options, State, View, Fact> | { readonly wrongEntry: number } {
     // Saved before there was a second format.
@@ -85,7 +85,9 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     });
     if ('wrongEntry' in match) return match;
     const history = new History(rules, rules.start({ players: head.seats.length, options: head.options }));
-    const position = { match, asked, salts, hands, round: undefined };
+    if (match.isDealOpen && salts !== undefined) match.sealDeal(salts);
+    const waiting = gathering ?? newGathering(head.seats.length);
+    const position = { match, asked, gathering: waiting, hands, round: undefined };
     const seats = handsAfter(head.seats, [...entries, { hands }]);
     return new Table({ head, seats, newSecret, position, standIns, answers: new Answers(), history });
   }
@@ -97,7 +99,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
       deals: this.savedDeals(),
       entries: [...this.#match.entries],
       standIns: [...standIns],
-      salts: [...position.salts],
+      ...(this.isDealOpen && { gathering: position.gathering }),
       ...(position.hands.length > 0 && { hands: position.hands }),
     };
   }
@@ -129,6 +131,11 @@ export class Table<Options, State, View extends ViewShape, Fact> {
 
   get commitments(): readonly string[] {
     return this.#match.commitments;
+  }
+
+  /** Every deal as it may be shown now. */
+  get deals(): readonly PublicDeal[] {
+    return this.#match.deals;
   }
 
   /** The newest deal waits for salts. */
@@ -165,17 +172,35 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return record.paddock === 1 ? record : { ...record, names: this.seats.map(({ name }) => name) };
   }
 
-  salt(seat: Seat): string {
-    return this.#parts.position.salts[seat] ?? '';
+  /** Of the deal that waits; undefined: none does. */
+  get gathering(): Gathering | undefined {
+    return this.isDealOpen ? this.#parts.position.gathering : undefined;
   }
 
-  /** Adds a person's salt to the next deal; refused once the deal is sealed. */
-  withSalt(seat: Seat, salt: string): Table<Options, State, View, Fact> | Refusal {
-    if (!(seat in this.seats)) return refuse('no-such-seat', 'table', { seat });
-    if (!this.#match.isDealOpen) return refuse('deal-sealed', 'fairness');
-    if (!/^[0-9a-f]{1,128}$/.test(salt)) return refuse('bad-salt', 'fairness');
+  /** A hash, a salt, or the hashes fixed, for the deal that waits: see `gathering.ts`. */
+  gather(change: (gathering: Gathering) => Gathering | Refusal): Table<Options, State, View, Fact> | Refusal {
     const { position } = this.#parts;
-    return this.#with({ position: { ...position, salts: position.salts.with(seat, salt) } });
+    if (!this.isDealOpen) return refuse('deal-sealed', 'fairness');
+    const gathering = change(position.gathering);
+    if (isRefusal(gathering)) return gathering;
+    return gathering === position.gathering ? this : this.#with({ position: { ...position, gathering } });
+  }
+
+  /** The deal with the salts that were revealed: from here on the table draws from it. */
+  withDealSealed(): Table<Options, State, View, Fact> | Refusal {
+    const { position } = this.#parts;
+    if (!this.isDealOpen) return refuse('deal-sealed', 'fairness');
+    if (!position.gathering.isFixed) return refuse('hashes-open', 'fairness');
+    return this.#with({ position: sealed(position) });
+  }
+
+  /** One device gives every salt: there is nobody to hide it from, so it is hashed, revealed and sealed at once. */
+  withOwnSalts(salts: readonly string[]): Table<Options, State, View, Fact> | Refusal {
+    const { match } = this.#parts.head;
+    const deal = this.commitments.length - 1;
+    const hashes = salts.map((salt, seat) => (salt === '' ? '' : saltHash(salt, match, deal, seat)));
+    const next = this.gather(() => ({ hashes, salts, isFixed: true }));
+    return isRefusal(next) ? next : next.withDealSealed();
   }
 
   /** A bot of that level plays for the person in the seat; null ends it. */
@@ -369,10 +394,16 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     }
     if (first === undefined || (first.seat === undefined) !== (this.length === 0)) return undefined;
     const draft = new Draft(this.#parts.position, isLogged);
-    const refusal =
+    const act = () =>
       first.seat === undefined
         ? draft.open(newSecret)
         : draft.play(first.seat, first.do, first.by, newSecret);
+    let refusal = act();
+    if (refusal?.code === 'deal-not-sealed' && draft.match.isDealOpen) {
+      // Before there were hashes, a command sealed the deal that it needed.
+      draft.seal();
+      refusal = act();
+    }
     return refusal ?? draft.repeatForced(forced, newSecret) ?? this.#next(draft, by);
   }
 }

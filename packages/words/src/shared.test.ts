@@ -2,7 +2,7 @@ import type { FormatProblem, ProblemCode, Proof } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { SHARED } from './all.ts';
 import { isLanguage, languageModule, LANGUAGES, languageOf } from './languages.ts';
-import { formatText, problemText } from './shared.ts';
+import { formatText, partTexts, problemText } from './shared.ts';
 
 const CODES = Object.keys(SHARED.en.problems) as ProblemCode[];
 const FORMATS = ['not-a-record', 'newer-format', 'malformed'] as const satisfies FormatProblem['code'][];
@@ -13,6 +13,7 @@ const PROOF: Proof = {
   dealsProved: 2,
   finished: true,
   namesRemoved: false,
+  parts: [],
 };
 
 describe.each(LANGUAGES)('the shared words, in %s', (language) => {
@@ -53,6 +54,23 @@ describe.each(LANGUAGES)('the shared words, in %s', (language) => {
     expect(done).toMatch(/40.*120.*2/s);
     expect(running).not.toBe(done);
     expect(running).toMatch(/1/);
+    const nameless = words.proof({ ...PROOF, namesRemoved: true });
+    expect(nameless.startsWith(done)).toBe(true);
+    expect(nameless).not.toBe(done);
+  });
+
+  it('says who took part in a deal, who did not reveal, who plays on, and who took hints', () => {
+    const parts = [
+      { revealed: [0, 2], unrevealed: [1] },
+      { revealed: [], unrevealed: [] },
+    ];
+    const [first = '', second = ''] = partTexts(words, { ...PROOF, parts }, ['Ana', 'Rui', 'Zoé']);
+    expect(first).toMatch(/1.*Ana \p{L}+ Zoé.*Rui/u);
+    expect(second).toMatch(/2/);
+    expect(second).not.toMatch(/Ana|Rui|Zoé/);
+    expect(words.hand('Ana', 'club')).toMatch(/club.*Ana/);
+    expect(words.hand('Ana', undefined)).toContain('Ana');
+    expect(words.hints('Ana', 2)).toMatch(/Ana.*2/);
   });
 });
 

@@ -40,6 +40,8 @@ export interface RecordWords {
   readonly atEntry: (entry: number) => string;
   readonly atHead: string;
   readonly proof: (proof: Proof) => string;
+  /** Whose devices took part in a deal, and whose did not reveal their part; deals count from 1. */
+  readonly parts: (deal: number, revealed: string, unrevealed: string) => string;
   /** The seat has changed hands: to a bot of that level, or to a person. */
   readonly hand: (name: string, bot: string | undefined) => string;
   readonly hints: (name: string, count: number) => string;
@@ -66,6 +68,18 @@ export function problemText(words: Speech, problem: Problem, refusal: (refusal: 
     refusal: problem.refusal === undefined ? '' : refusal(problem.refusal),
   });
   return words.typeset(`${where}${why}`);
+}
+
+/** Who took part in the deals that the record proves, a sentence for each. */
+export function partTexts(
+  words: Speech & Pick<SharedWords, 'and'>,
+  { parts }: Proof,
+  names: readonly string[],
+): string[] {
+  const named = (seats: readonly number[]) => words.and(seats.map((seat) => names[seat] ?? ''));
+  return parts.map(({ revealed, unrevealed }, deal) =>
+    words.typeset(words.parts(deal + 1, named(revealed), named(unrevealed))),
+  );
 }
 
 export function formatText(words: Speech, problem: FormatProblem): string {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SETTING_NAMES } from '@paddock/server';
 import { LANGUAGES } from '@paddock/words';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { Folder, paddock } from '../testing.ts';
+import { Folder, paddock, startPaddock } from '../testing.ts';
 
 const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
 const site = new Folder();
@@ -65,14 +65,14 @@ describe('paddock serve', () => {
     const data = new Folder();
     const env = { DATA_DIR: data.path };
     const first = await open(env);
-    const second = await paddock(['serve'], { env: { ...env, PORT: '0', SITE_DIR: site.path } });
+    const second = await startPaddock(['serve'], { env: { ...env, PORT: '0', SITE_DIR: site.path } });
     expect(second).toMatchObject({ code: 1, out: '' });
     expect(second.err).toContain(`is in use by a Paddock server (process ${first.child.pid},`);
     const file = data.put('all.jsonl', '{"kind":"paddock-export","version":1}\n');
-    const imported = await paddock(['admin', 'import', file], { env });
+    const imported = await startPaddock(['admin', 'import', file], { env });
     expect(imported).toMatchObject({ code: 1, err: second.err });
     expect(await stop(first)).toBe(0);
-    expect(await paddock(['admin', 'import', file], { env })).toMatchObject({ code: 0, err: '' });
+    expect(await startPaddock(['admin', 'import', file], { env })).toMatchObject({ code: 0, err: '' });
     data.remove();
   });
 
@@ -82,7 +82,7 @@ describe('paddock serve', () => {
   });
 
   it('does not start with a wrong setting, and names it', async () => {
-    const { code, err } = await paddock(['serve'], { env: { PORT: 'seven', SITE_DIR: site.path } });
+    const { code, err } = await startPaddock(['serve'], { env: { PORT: 'seven', SITE_DIR: site.path } });
     expect({ code, err }).toEqual({
       code: 2,
       err: 'paddock: PORT must be a whole number from 0 to 65535\n',
@@ -94,7 +94,7 @@ describe('paddock serve', () => {
     const other = new Folder();
     const { port } = new URL((await open({ DATA_DIR: data.path })).url);
     const env = { PORT: port, DATA_DIR: other.path, SITE_DIR: site.path };
-    const { code, err } = await paddock(['serve'], { env });
+    const { code, err } = await startPaddock(['serve'], { env });
     expect({ code, err }).toEqual({ code: 1, err: `paddock: PORT: ${port} is in use; choose another\n` });
     data.remove();
     other.remove();

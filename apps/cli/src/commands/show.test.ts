@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CAR_NAMES } from '@paddock/formula';
 import { namesOf, type GameRecord } from '@paddock/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Folder, jsonLines, paddock, recordedGames } from '../testing.ts';
+import { Folder, jsonLines, paddock, recordedGames, startPaddock } from '../testing.ts';
 
 const folder = new Folder();
 afterAll(() => folder.remove());
@@ -33,7 +33,9 @@ describe('paddock show', () => {
     expect(out).toContain(
       `1st ${winner?.seat === undefined ? `${winner?.side} (uncontrolled)` : namesOf(record)[winner.seat]}, ${winner?.score} points`,
     );
-    expect(out).toMatch(/Replayed and verified: unaltered .*\n$/);
+    expect(out).toMatch(
+      /Replayed and verified: unaltered .*\nDeal 1: shuffled together by Ana, Bo, Chloé and Duarte\.\n/,
+    );
     expect(out).not.toContain('undefined');
     expect(out).not.toContain('\u001B');
   });
@@ -44,9 +46,9 @@ describe('paddock show', () => {
     expect(first.out).toContain('La course 1 est finie.');
     expect(third.code).toBe(0);
     expect(third.out).not.toBe(first.out);
-    expect(await paddock(['show', '-', '--nr', '3', '--lang', 'fr'], { input: jsonLines(records) })).toEqual(
-      third,
-    );
+    expect(
+      await startPaddock(['show', '-', '--nr', '3', '--lang', 'fr'], { input: jsonLines(records) }),
+    ).toEqual(third);
   });
 
   it('tells which seats changed hands, and who took hints', async () => {

@@ -1,5 +1,5 @@
 import { isRefusal, type Entry, type GameRecord } from '@paddock/kernel';
-import { problemText, type Context } from '@paddock/words';
+import { partTexts, problemText, type Context } from '@paddock/words';
 import { readCall, textIn, wholeNumber } from '../flags.ts';
 import type { Game, Given, Listener } from '../game.ts';
 import { findGame } from '../find-game.ts';
@@ -47,6 +47,7 @@ function tell(session: Session, game: Game, record: GameRecord, where: string): 
   story.end();
   if (verdict.ok) {
     session.line(`${text.show.verified} ${words.proof(verdict.proof)}`);
+    for (const part of partTexts(words, verdict.proof, context.names)) session.line(part);
     return 0;
   }
   const problem = problemText(words, verdict.problem, (refusal) => game.refusal(language, refusal, context));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CLI } from '@paddock/words/all';
-import { Folder, paddock } from '../testing.ts';
+import { Folder, paddock, startPaddock } from '../testing.ts';
 
 interface Figures {
   readonly games: number;
@@ -85,7 +85,10 @@ describe('paddock simulate', () => {
     expect(text.trimEnd().split('\n')).toHaveLength(3);
     expect(readFileSync(folder.at('b.jsonl'), 'utf8')).toBe(text);
     expect(readdirSync(folder.path).toSorted()).toEqual(['a.jsonl', 'b.jsonl']);
-    expect(await paddock(['verify', 'a.jsonl'], { cwd: folder.path })).toMatchObject({ code: 0, err: '' });
+    expect(await startPaddock(['verify', 'a.jsonl'], { cwd: folder.path })).toMatchObject({
+      code: 0,
+      err: '',
+    });
   });
 
   it('says why it cannot write, and leaves what is there', async () => {
@@ -104,7 +107,7 @@ describe('paddock simulate', () => {
     for (const [call] of CLI.en.commands.simulate.examples) {
       const [, ...args] = call.split(' ');
       const small = args.map((arg) => (arg === '10000' ? '10' : arg));
-      expect(await paddock(small, { cwd: folder.path })).toMatchObject({ code: 0, err: '' });
+      expect(await startPaddock(small, { cwd: folder.path })).toMatchObject({ code: 0, err: '' });
     }
   });
 });

@@ -1,6 +1,6 @@
 import { namesOf, type GameRecord } from '@paddock/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Folder, jsonLines, paddock, recordedGames } from '../testing.ts';
+import { Folder, jsonLines, paddock, recordedGames, startPaddock } from '../testing.ts';
 
 const folder = new Folder();
 afterAll(() => folder.remove());
@@ -35,7 +35,7 @@ describe('paddock verify', () => {
     const pretty = folder.put('pretty.json', JSON.stringify(one, null, 2));
     const line = folder.put('line.json', text);
     const lines = folder.put('lines.jsonl', `\n${text}\r\n\n${JSON.stringify(two)}`);
-    const { code, out, err } = await paddock(['verify', pretty, line, lines, '-'], {
+    const { code, out, err } = await startPaddock(['verify', pretty, line, lines, '-'], {
       input: `\uFEFF${text}\n`,
     });
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -1,5 +1,5 @@
-import { problemText } from '@paddock/words';
-import type { GameRecord, Proof } from '@paddock/kernel';
+import { partTexts, problemText } from '@paddock/words';
+import { namesOf, type GameRecord, type Proof } from '@paddock/kernel';
 import { readCall } from '../flags.ts';
 import { findGame } from '../find-game.ts';
 import { recordsIn, type Found } from '../records.ts';
@@ -15,6 +15,7 @@ const NOTHING: Proof = {
   dealsProved: 0,
   finished: true,
   namesRemoved: false,
+  parts: [],
 };
 
 /** Exit code 0: every record is proved; 1: one is not; 2: a file could not be read. */
@@ -40,6 +41,10 @@ async function verifyFile(session: Session, file: string): Promise<number> {
         failed = true;
         continue;
       }
+      for (const text of unrevealedIn(session, found, result)) {
+        session.progress();
+        session.line(`${session.text.verify.game(file, found.nr)}${text}`);
+      }
       proof = together(proof, result);
       proved++;
       if (proved % 20 === 0) session.progress(session.number(proved));
@@ -57,6 +62,13 @@ async function verifyFile(session: Session, file: string): Promise<number> {
 
 function verifyFound(session: Session, found: Found): Proof | string {
   return 'problem' in found ? found.problem : verifyRecord(session, found.record);
+}
+
+/** Deals of which somebody did not reveal their part. */
+function unrevealedIn({ words }: Session, found: Found, proof: Proof): string[] {
+  if (!('record' in found)) return [];
+  const texts = partTexts(words, proof, namesOf(found.record));
+  return texts.filter((_, deal) => (proof.parts[deal]?.unrevealed.length ?? 0) > 0);
 }
 
 /** The proof, or the first problem in words. */
@@ -77,5 +89,6 @@ function together(a: Proof, b: Proof): Proof {
     dealsProved: a.dealsProved + b.dealsProved,
     finished: a.finished && b.finished,
     namesRemoved: a.namesRemoved || b.namesRemoved,
+    parts: [],
   };
 }

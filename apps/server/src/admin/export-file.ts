@@ -19,6 +19,7 @@ const line = z.discriminatedUnion('kind', [
       .min(1)
       .max(2 * LIMITS.name),
     made: count,
+    sessions: count.optional(),
   }),
   z.strictObject({
     kind: z.literal('event'),
@@ -58,7 +59,7 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
         break;
       case 'person':
         told.people++;
-        yield { person: { id: read.id, name: read.name, made: read.made } };
+        yield { person: { id: read.id, name: read.name, made: read.made, sessions: read.sessions } };
         break;
       case 'event':
         told.events++;

@@ -47,6 +47,7 @@ async function write(store: Store, file: string): Promise<Counts> {
   for await (const part of readExport(file)) {
     if ('person' in part) {
       await store.putPerson(part.person);
+      await store.saw([part.person.id], Date.now());
       counts.people++;
     } else {
       await writeTable(store, part.table);

@@ -13,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runAdmin, type AdminCommand } from '../admin.ts';
 import { UserFacingError } from '../user-facing-error.ts';
+import { SCHEMA_VERSION } from '../store/migrations.ts';
 import { DATABASE_FILE, openStore } from '../store/open.ts';
 
 let folder: string;
@@ -69,7 +70,9 @@ describe('the admin says in one line', () => {
       const newer = new DatabaseSync(live);
       newer.exec('UPDATE schema_version SET version = 99');
       newer.close();
-      expect((await refusal(command, out))[0]).toContain('the data has schema 99, and this server knows 1');
+      expect((await refusal(command, out))[0]).toContain(
+        `the data has schema 99, and this server knows ${SCHEMA_VERSION}`,
+      );
       writeFileSync(live, 'not a database, but long enough to be looked at'.repeat(100));
       const damaged = `cannot read ${live}: it is damaged, or is no database`;
       expect(await refusal(command, out)).toEqual([damaged, 2]);

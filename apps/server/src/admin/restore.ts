@@ -1,6 +1,8 @@
 import { accessSync, constants, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileReason } from '../user-facing-error.ts';
 import { lockData } from '../store/lock.ts';
+import { forgetLogEnd } from '../store/log-end.ts';
 import { migrate, NewerSchemaError } from '../store/migrations.ts';
 import type { Place } from '../store/open.ts';
 import { makePrivateFile } from '../store/private-files.ts';
@@ -71,6 +73,7 @@ async function prepare(from: string, draft: string): Promise<void> {
 async function replace(file: string, draft: string): Promise<string | undefined> {
   const kept = existsSync(file) ? await keep(file) : undefined;
   for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
+  forgetLogEnd(dirname(file));
   renameSync(draft, file);
   return kept;
 }

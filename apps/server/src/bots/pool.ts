@@ -7,6 +7,8 @@ export interface PoolSettings {
   readonly threads: number;
   /** A thread that has not answered by then is ended. */
   readonly limitMs: number;
+  /** A thread that has not answered by then is left alone with its table: the next one gets another thread. */
+  readonly lateMs: number;
   /** How much a bot may weigh. */
   readonly iterations: number;
 }
@@ -26,12 +28,20 @@ interface Job {
 interface Thread {
   readonly worker: Worker;
   readonly finish: (reply: BotReply | undefined) => void;
+  isLate: boolean;
 }
+
+/** Threads that may hang besides those that think. */
+const MOST_LATE = 4;
+
+/** A level that was ended this often without an answer in between is not asked for a while. */
+const MOST_KILLS = 3;
+const REST_MS = 60_000;
 
 /** The part of the hard limit after which a bot is asked to answer with what it has. */
 const SOFT_PART = 0.5;
 
-/** Bots think in threads of their own; a stuck one is ended, and its caller asks a simpler one. */
+/** Bots think in threads of their own; a stuck one keeps nobody else waiting and is ended, and its caller asks a simpler one. */
 export class BotPool {
   readonly #settings: PoolSettings;
   readonly #listener: PoolListener;
@@ -39,6 +49,8 @@ export class BotPool {
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Thread>();
   readonly #entry: URL;
+  /** By game and level. */
+  readonly #hung = new Map<string, { times: number; until: number }>();
   #count = 0;
   #isClosed = false;
 
@@ -66,20 +78,40 @@ export class BotPool {
   }
 
   #next(): void {
-    if (this.#jobs.length === 0 || this.#isClosed) return;
-    const worker = this.#idle.pop() ?? (this.#busy.size < this.#settings.threads ? this.#start() : undefined);
-    if (worker === undefined) return;
-    const job = this.#jobs.shift();
-    if (job !== undefined) this.#give(worker, job);
+    while (!this.#isClosed && this.#hasRoom()) {
+      const job = this.#jobs.shift();
+      if (job === undefined) return;
+      if (this.#isResting(job)) job.resolve(undefined);
+      else this.#give(this.#idle.pop() ?? this.#start(), job);
+    }
+  }
+
+  /** Threads that hang do not count, up to a few. */
+  #hasRoom(): boolean {
+    const late = [...this.#busy.values()].filter(({ isLate }) => isLate).length;
+    return this.#busy.size - Math.min(late, MOST_LATE) < this.#settings.threads;
+  }
+
+  #isResting({ game, level }: Job): boolean {
+    return (this.#hung.get(`${game} ${level}`)?.until ?? 0) > performance.now();
+  }
+
+  #hangs(name: string): void {
+    const times = (this.#hung.get(name)?.times ?? 0) + 1;
+    const until = times < MOST_KILLS ? 0 : performance.now() + REST_MS;
+    this.#hung.set(name, { times, until });
   }
 
   #give(worker: Worker, { game, level, view, resolve }: Job): void {
     const started = performance.now();
-    const { iterations, limitMs } = this.#settings;
+    const { iterations, limitMs, lateMs } = this.#settings;
     const finish = (reply: BotReply | undefined) => {
       clearTimeout(timer);
+      clearTimeout(lateTimer);
       if (!this.#busy.delete(worker)) return;
-      if (reply === undefined) void worker.terminate();
+      if (reply !== undefined) this.#hung.delete(`${game} ${level}`);
+      const isSpare = this.#idle.length + this.#busy.size >= this.#settings.threads;
+      if (reply === undefined || isSpare) void worker.terminate();
       else this.#idle.push(worker);
       this.#listener.answered(level, performance.now() - started);
       resolve(reply?.ok === true ? reply.answer.do : undefined);
@@ -87,9 +119,15 @@ export class BotPool {
     };
     const timer = setTimeout(() => {
       this.#listener.killed(level);
+      this.#hangs(`${game} ${level}`);
       finish(undefined);
     }, limitMs);
-    this.#busy.set(worker, { worker, finish });
+    const thread: Thread = { worker, finish, isLate: false };
+    const lateTimer = setTimeout(() => {
+      thread.isLate = true;
+      this.#next();
+    }, lateMs);
+    this.#busy.set(worker, thread);
     const seed = randomBytes(16).toString('hex');
     const request: BotRequest = { id: ++this.#count, game, level, view, seed, iterations };
     worker.postMessage(request);

@@ -1,28 +1,34 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomBytes } from 'node:crypto';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
-import { isOwnOrigin } from './identity.ts';
+import { admission, afterRequest } from './admission.ts';
+import { limitConnections } from './connections.ts';
 import { gameRoutes } from './game.ts';
 import { meRoutes } from './me.ts';
 import { opsRoutes } from './ops.ts';
-import { answerError, RefusedError } from './problem.ts';
+import { answerError } from './problem.ts';
+import { readJson } from './read-json.ts';
 import { recordRoutes } from './records.ts';
 import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
 import { tableRoutes } from './tables.ts';
 
-/** Requests of one address a minute; sockets and tables have limits of their own. A page is many small files. */
-const PER_MINUTE = { api: 300, site: 3_000 } as const;
+/** How often Node looks for connections that took too long. */
+const CHECK_MS = 5_000;
 const YEAR_MS = 31_536_000_000;
 
 /** Fingerprinted files never change; everything else is asked for again. */
@@ -44,21 +50,24 @@ export async function makeApp(
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     forceCloseConnections: true,
     return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    // For a whole request, and for a connection on which nothing comes. A WebSocket is neither.
+    requestTimeout: settings.requestTimeoutMs,
+    connectionTimeout: settings.requestTimeoutMs,
+    http: { connectionsCheckingInterval: Math.min(CHECK_MS, settings.requestTimeoutMs) },
   });
+  // Behind a proxy every connection is the proxy's.
+  if (settings.trustProxy === false) {
+    limitConnections(app.server, server.limits.scaled(settings.connectionsPerAddress));
+  }
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler<FastifyError>(answerError);
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
-    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-    const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (changes && !isOwnOrigin(request, settings.publicUrl)) {
-      throw new RefusedError(refuse('other-origin', 'protocol'));
-    }
-  });
-  // An empty JSON body counts as no body.
+  app.addHook('onResponse', afterRequest);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
 
+  await app.register(cookie, { secret: cookieSecret });
+  app.addHook('onRequest', admission(server, settings));
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -80,12 +89,6 @@ export async function makeApp(
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   });
-  await app.register(rateLimit, {
-    keyGenerator: (request) => `${counterOf(request.url)} ${request.ip}`,
-    max: (request) => server.limits.scaled(PER_MINUTE[counterOf(request.url)]),
-    timeWindow: 60_000,
-  });
-  await app.register(cookie, { secret: cookieSecret });
   await app.register(websocket, {
     // Compression would collapse the throughput, and frames are written below the WebSocket: see socket-writer.ts.
     options: { maxPayload: LIMITS.message, perMessageDeflate: false },
@@ -110,24 +113,6 @@ function trustIn(
   proxy: Settings['trustProxy'],
 ): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof proxy === 'number' ? (_address, hop) => hop < proxy : proxy;
-}
-
-function readJson(
-  _request: unknown,
-  body: string | Buffer,
-  done: (error: Error | null, body?: unknown) => void,
-): void {
-  const text = body.toString();
-  if (text === '') return done(null, undefined);
-  try {
-    return done(null, JSON.parse(text));
-  } catch {
-    return done(new RefusedError(refuse('bad-request', 'protocol', { why: 'not JSON' })));
-  }
-}
-
-function counterOf(url: string): keyof typeof PER_MINUTE {
-  return url.startsWith('/api/') ? 'api' : 'site';
 }
 
 /** The page's own addresses are in the fragment: any other path must be a file of the site. */

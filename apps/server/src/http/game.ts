@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Server } from '../server.ts';
 import { close, hurry, start } from '../tables/decide.ts';
 import { knownPerson } from './identity.ts';
-import { tooOften } from './me.ts';
-import { orRefuse, PROBLEMS, RefusedError } from './problem.ts';
+import { makeOwn } from './own-tables.ts';
+import { orRefuse, PROBLEMS } from './problem.ts';
 import { actAt, atSeat, atTable, DONE, done, visibleTable } from './table-calls.ts';
 
 /** How a table's game begins, goes on without somebody, ends, and is played again. Moves go by the socket. */
@@ -15,7 +15,9 @@ export function gameRoutes(server: Server): FastifyPluginCallbackZod {
       '/tables/:id/start',
       { schema: { summary: 'Start', ...atTable, response: done } },
       async (request) => {
-        await actAt(server, request, request.params.id, start);
+        const { id } = request.params;
+        await actAt(server, request, id, start);
+        await (await server.rooms.open(id))?.whenDealt();
         return DONE;
       },
     );
@@ -57,8 +59,8 @@ export function gameRoutes(server: Server): FastifyPluginCallbackZod {
       async (request) => {
         const person = await knownPerson(server, request);
         const room = await visibleTable(server, request, request.params.id, person);
-        if (!server.limits.take('newTable', person.id)) throw new RefusedError(tooOften());
-        return orRefuse(await server.rooms.rematch(room, person));
+        const isPublic = await room.read(({ made }) => made.isPublic);
+        return orRefuse(await makeOwn(server, person, isPublic, () => server.rooms.rematch(room, person)));
       },
     );
     ready();

@@ -1,12 +1,13 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
-import { linkKey, myTable, personName, tableCard } from '@paddock/protocol/schemas';
+import { isBotsName, linkKey, myTable, personName, tableCard } from '@paddock/protocol/schemas';
 import { z } from 'zod';
-import { cardOf, myTableOf } from '../wire/lists.ts';
+import { myTableOf } from '../wire/lists.ts';
+import { cardOf } from '../wire/lobby.ts';
 import { hashOf, newKey, newPersonId } from '../secrets.ts';
 import type { Server } from '../server.ts';
-import { knownPerson, personOf, remember } from './identity.ts';
+import { addressOf, knownPerson, remember, renew, signedIn, whoAsks } from './identity.ts';
 import { PROBLEMS, RefusedError } from './problem.ts';
 
 const person = z.object({ id: z.string(), name: z.string() });
@@ -24,7 +25,12 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
           response: { 200: z.object({ person: person.nullable() }), ...PROBLEMS },
         },
       },
-      async (request) => ({ person: await personOf(server, request) }),
+      async (request, reply) => {
+        const me = await signedIn(server, request);
+        if (me === null) return { person: null };
+        renew(server, request, reply, me);
+        return { person: { id: me.id, name: me.name } };
+      },
     );
 
     app.put(
@@ -37,12 +43,13 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
-        const known = await personOf(server, request);
-        if (known === null && !server.limits.take('newPerson', request.ip))
+        if (isBotsName(request.body.name)) throw new RefusedError(refuse('bots-name', 'people'));
+        const known = await signedIn(server, request);
+        if (known === null && !server.limits.take('newPerson', addressOf(request)))
           throw new RefusedError(tooOften());
         const me = { id: known?.id ?? newPersonId(), name: request.body.name };
         await server.store.putPerson({ ...me, made: server.now() });
-        remember(request, reply, me.id);
+        remember(server, request, reply, { id: me.id, session: known?.session ?? 0 });
         return { person: me };
       },
     );
@@ -75,12 +82,40 @@ export function meRoutes(server: Server): FastifyPluginCallbackZod {
         },
       },
       async (request, reply) => {
-        if (!server.limits.take('guess', request.ip)) throw new RefusedError(tooOften());
+        const who = whoAsks(request);
+        if (!server.limits.isLeft('guess', who)) throw new RefusedError(tooOften());
         const id = await server.store.takeLink(hashOf(request.body.key), server.now());
         const me = id === undefined ? undefined : await server.store.person(id);
-        if (me === undefined) throw new RefusedError(refuse('no-such-link', 'people'));
-        remember(request, reply, me.id);
+        if (me === undefined) {
+          server.limits.take('guess', who);
+          throw new RefusedError(refuse('no-such-link', 'people'));
+        }
+        remember(server, request, reply, { id: me.id, session: me.sessions ?? 0 });
         return { person: { id: me.id, name: me.name } };
+      },
+    );
+
+    app.post(
+      '/me/sign-out',
+      {
+        schema: {
+          summary: 'End my session on every other device',
+          response: { 200: z.object({ person }), ...PROBLEMS },
+        },
+      },
+      async (request, reply) => {
+        const me = await knownPerson(server, request);
+        if (!server.limits.take('link', me.id)) throw new RefusedError(tooOften());
+        const session = await server.store.signOut(me.id);
+        if (session === undefined) throw new RefusedError(refuse('no-person', 'people'));
+        remember(server, request, reply, { id: me.id, session });
+        // This device's own sockets come back with the cookie that is on its way.
+        reply.raw.once('finish', () => {
+          server
+            .endSignedOut()
+            .catch((error: unknown) => request.log.error({ err: error }, 'sockets stay open'));
+        });
+        return { person: me };
       },
     );
 

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 /** For the people who run the server. */
 export function opsRoutes(server: Server, settings: Settings): FastifyPluginCallback {
   return (app, _options, done) => {
-    const hidden = { schema: { hide: true }, config: { rateLimit: false } } as const;
+    const hidden = { schema: { hide: true } } as const;
     app.get('/healthz', hidden, () => ({ ok: true }));
 
     app.get('/readyz', hidden, async (_request, reply) => {

@@ -24,13 +24,17 @@ type OtherCode =
   | 'bad-option'
   | 'bad-players'
   | 'bad-request'
+  | 'bots-name'
   | 'has-a-choice'
   | 'no-such-link'
   | 'no-such-table'
   | 'not-saved'
   | 'option-conflict'
+  | 'other-host'
   | 'other-origin'
   | 'too-busy'
+  | 'too-many-in-lobby'
+  | 'too-many-open-tables'
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-option';
@@ -40,6 +44,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bad-option': 400,
   'bad-players': 400,
   'bad-request': 400,
+  'bots-name': 400,
   'option-conflict': 400,
   'unknown-game': 400,
   'unknown-level': 400,
@@ -48,6 +53,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   muted: 403,
   'not-host': 403,
   'not-seated': 403,
+  'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
   'no-such-link': 404,
@@ -59,14 +65,18 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-a-bot': 409,
   'not-asked': 409,
   'not-over': 409,
+  starting: 409,
   'not-started': 409,
   'others-play': 409,
   'own-seat': 409,
   'seat-is-a-bot': 409,
   'seat-taken': 409,
   'stand-in-plays': 409,
+  'still-there': 409,
   'table-full': 409,
   'table-over': 409,
+  'too-many-in-lobby': 429,
+  'too-many-open-tables': 429,
   'too-many-sockets': 429,
   'too-often': 429,
   'not-saved': 503,

@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decision.ts';
-import { MomentLists } from '../tables/frames.ts';
+import { pastOf } from '../tables/frames.ts';
 import { dealsOf, seatOf, type LiveTable } from '../tables/live-table.ts';
 import type { Room } from '../tables/room.ts';
 import { personOf } from './identity.ts';
@@ -62,8 +62,5 @@ function reportOf(
   if (table === undefined) return report;
   if (table.isOver) return { ...report, record: table.record() };
   const from = Math.max(0, table.length - LIMITS.moments);
-  const played = table.between(from, table.length);
-  const view = table.rules.view(played.before, viewer);
-  const moments = new MomentLists(table.rules, played, [viewer]).of(viewer);
-  return { ...report, now: table.view(viewer), from, view, moments };
+  return { ...report, now: table.view(viewer), from, ...pastOf(live, table, viewer, from, table.length) };
 }

@@ -9,8 +9,10 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Server } from '../server.ts';
 import { leave, mute, planSeat, setStandIn, sit } from '../tables/decide.ts';
-import { PROBLEMS } from './problem.ts';
-import { actAt, atSeat, atTable, DONE, done } from './table-calls.ts';
+import { holderOf } from '../tables/live-table.ts';
+import { knownPerson } from './identity.ts';
+import { orRefuse, PROBLEMS } from './problem.ts';
+import { actAt, atSeat, atTable, DONE, done, visibleTable } from './table-calls.ts';
 
 /** Who sits where, who plays for them, and who may speak. */
 export function seatRoutes(server: Server): FastifyPluginCallbackZod {
@@ -50,16 +52,23 @@ export function seatRoutes(server: Server): FastifyPluginCallbackZod {
       '/tables/:id/seats/:seat',
       {
         schema: {
-          summary: 'Say what a seat is for; the person there loses it',
+          summary:
+            'Say what a seat is for; the person there loses it. In a running game only a bot takes it over at once',
           ...atSeat,
           body: setSeat,
           response: { 200: z.object({ key: linkKey.nullable() }), ...PROBLEMS },
         },
       },
-      (request) =>
-        actAt(server, request, request.params.id, (table, person) =>
-          planSeat(table, person, request.params.seat, request.body.plan),
-        ),
+      async (request) => {
+        const { id, seat } = request.params;
+        const person = await knownPerson(server, request);
+        const room = await visibleTable(server, request, id, person);
+        const holder = await room.read((table) => holderOf(table, seat));
+        const longAway = holder !== null && (await server.isLongAway(holder)) ? holder : null;
+        return orRefuse(
+          await room.act((table) => planSeat(table, person, seat, request.body.plan, longAway)),
+        );
+      },
     );
 
     app.put(

@@ -4,31 +4,33 @@ import { CLOSE } from '@paddock/protocol';
 import { Connection } from '../wire/connection.ts';
 import { MOST_SOCKETS } from '../wire/limits.ts';
 import type { Server } from '../server.ts';
-import { isOwnOrigin, personOf } from './identity.ts';
+import { addressOf, isOwnOrigin, signedIn, type SignedIn } from './identity.ts';
 import { RefusedError } from './problem.ts';
 
-/** A page's one socket. It is refused before it opens, never after. */
+/** A page's socket, and one for each table it shows, which a balancer can tell apart. Both understand the same. */
+const PATHS = ['/api/socket', '/api/tables/:id/socket'];
+
+/** It is refused before it opens, never after. */
 export function addSocket(app: FastifyInstance, server: Server, publicUrl: string | undefined): void {
   async function admit(request: FastifyRequest): Promise<void> {
     if (!isOwnOrigin(request, publicUrl)) throw new RefusedError(refuse('other-origin', 'protocol'));
-    const person = await personOf(server, request);
+    const person = await signedIn(server, request);
     const most = server.limits;
     const isCrowded =
-      !most.take('connect', person?.id ?? request.ip) ||
-      server.socketsOf(`address ${request.ip}`) >= most.scaled(MOST_SOCKETS.address) ||
+      server.socketsOf(`address ${addressOf(request)}`) >= most.scaled(MOST_SOCKETS.address) ||
       (person !== null && server.socketsOf(`person ${person.id}`) >= most.scaled(MOST_SOCKETS.person));
     if (isCrowded) throw new RefusedError(refuse('too-many-sockets', 'limits'));
     people.set(request, person);
   }
-  const people = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof personOf>>>();
+  const people = new WeakMap<FastifyRequest, SignedIn | null>();
 
-  app.get(
-    '/api/socket',
-    { websocket: true, schema: { hide: true }, config: { rateLimit: false }, preValidation: admit },
-    (socket, request) => {
+  for (const path of PATHS) {
+    app.get(path, { websocket: true, schema: { hide: true }, preValidation: admit }, (socket, request) => {
+      const person = people.get(request) ?? null;
       const connection = new Connection(socket, request.raw.socket, server, {
-        person: people.get(request) ?? null,
-        address: request.ip,
+        person: person && { id: person.id, name: person.name },
+        session: person?.session ?? 0,
+        address: addressOf(request),
       });
       server.connected(connection);
       if (server.isStopping) socket.close(CLOSE.restart, 'restart');
@@ -37,6 +39,6 @@ export function addSocket(app: FastifyInstance, server: Server, publicUrl: strin
       );
       socket.on('close', () => server.disconnected(connection));
       socket.on('error', () => socket.terminate());
-    },
-  );
+    });
+  }
 }

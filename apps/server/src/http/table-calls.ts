@@ -2,13 +2,12 @@ import type { Refusal } from '@paddock/kernel';
 import { linkKey, seatNumber, tableId } from '@paddock/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { noTable } from '../wire/connection.ts';
+import { noTable, refusalToShow } from '../wire/guesses.ts';
 import type { Server } from '../server.ts';
 import type { Decision, Person } from '../tables/decision.ts';
-import { maySee } from '../tables/decide.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Room } from '../tables/room.ts';
-import { knownPerson } from './identity.ts';
+import { addressOf, knownPerson } from './identity.ts';
 import { tooOften } from './me.ts';
 import { orRefuse, PROBLEMS, RefusedError } from './problem.ts';
 
@@ -32,15 +31,16 @@ export async function visibleTable(
   person: Person | null,
   given?: string,
 ): Promise<Room> {
-  if (!server.limits.take('message', person?.id ?? request.ip)) throw new RefusedError(tooOften());
+  const address = addressOf(request);
+  if (!server.limits.take('message', person?.id ?? address)) throw new RefusedError(tooOften());
   const header = request.headers['x-table-key'];
   const key = given ?? (typeof header === 'string' ? header : undefined);
-  if (!server.limits.isLeft('guess', request.ip)) throw new RefusedError(tooOften());
   const room = await server.rooms.open(id);
-  const isVisible = await room?.read((table) => maySee(table, person?.id ?? null, key));
-  if (room !== undefined && isVisible === true) return room;
-  server.limits.take('guess', request.ip);
-  throw new RefusedError(noTable());
+  const mayShow = (table?: LiveTable) => refusalToShow(server.limits, { person, address }, table, key);
+  const refusal = room === undefined ? mayShow() : await room.read(mayShow);
+  server.saw(person);
+  if (room === undefined || refusal !== undefined) throw new RefusedError(refusal ?? noTable());
+  return room;
 }
 
 /** Something done at a table by somebody who is known. */

@@ -3,14 +3,14 @@ import { refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
 import { linkKey, newTable, tableCard, tableId, tableInfo } from '@paddock/protocol/schemas';
 import { z } from 'zod';
-import { cardOf } from '../wire/lists.ts';
+import { cardOf } from '../wire/lobby.ts';
 import { newTableId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import { makeTable } from '../tables/make-table.ts';
 import { sit } from '../tables/decide.ts';
 import { gameNames, levelsOf, rulesOf } from '../find-game.ts';
 import { knownPerson, personOf } from './identity.ts';
-import { tooOften } from './me.ts';
+import { makeOwn } from './own-tables.ts';
 import { orRefuse, PROBLEMS, RefusedError } from './problem.ts';
 import { atTable, visibleTable } from './table-calls.ts';
 
@@ -53,10 +53,9 @@ export function tableRoutes(server: Server): FastifyPluginCallbackZod {
       },
       async (request) => {
         const person = await knownPerson(server, request);
-        if (!server.limits.take('newTable', person.id)) throw new RefusedError(tooOften());
         const { table, links } = orRefuse(makeTable(request.body, person));
         const id = newTableId();
-        const room = await server.rooms.create(id, table);
+        const room = await makeOwn(server, person, table.isPublic, () => server.rooms.create(id, table));
         if (room === false) throw new RefusedError(refuse('too-busy', 'table'));
         if (request.body.hostPlays)
           orRefuse(await room.act((live) => sit(live, person, undefined, links.key)));

@@ -29,6 +29,7 @@ function table(match: string, more: Partial<TableRow> = {}): TableRow {
     made: NOW,
     touched: NOW,
     card: JSON.stringify({ id: match }),
+    host: 'host',
     people: [],
     ...more,
   };
@@ -50,6 +51,46 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     await store.close();
     await database?.stop();
     rmSync(place.dataDir, { recursive: true, force: true });
+  });
+
+  it('notes when people were last there, and never sets it back', async () => {
+    await store.putPerson({ id: 'seen', name: 'Ana', made: NOW });
+    expect(await store.lastSeen('seen')).toBe(NOW);
+    await store.saw(['seen', 'nobody'], NOW + 10);
+    await store.saw(['seen'], NOW + 5);
+    expect(await store.lastSeen('seen')).toBe(NOW + 10);
+    expect(await store.lastSeen('nobody')).toBeUndefined();
+  });
+
+  it('keeps the last sign of life, and when there was none', async () => {
+    expect(await store.lastLife()).toBeUndefined();
+    for (const at of [NOW, NOW + 1_000]) await store.showLife(at);
+    expect(await store.lastLife()).toBe(NOW + 1_000);
+    const away = { since: NOW, until: NOW + 500 };
+    expect(await store.wasAway(away.since, away.until)).toEqual([away]);
+    expect(await store.wasAway(NOW, NOW + 600)).toEqual([away]);
+    expect(await store.wasAway(NOW - 900, NOW - 800)).toEqual([{ since: NOW - 900, until: NOW - 800 }, away]);
+    expect(await store.aways()).toHaveLength(2);
+  });
+
+  it('S9: knows whose tables have not started, which nobody uses, and who is gone', async () => {
+    const made = async (match: string, more: Partial<TableRow>) =>
+      expect(await store.append(row(match, 0, { table: table(match, { host: 'h', ...more }) }))).toBe(true);
+    await store.putPerson({ id: 'sits', name: 'Ana', made: NOW - 100 });
+    await store.putPerson({ id: 'gone', name: 'Rui', made: NOW - 100 });
+    await store.putPerson({ id: 'here', name: 'Zoé', made: NOW });
+    await made('empty', { touched: NOW - 50 });
+    await made('taken', { touched: NOW - 50, isPublic: false, people: [{ person: 'sits', seat: 0 }] });
+    await made('played', { touched: NOW - 50, status: 'running' });
+    await made('ended', { touched: NOW - 50, status: 'over' });
+    expect(await store.hosted('h')).toEqual({ open: 2, listed: 2 });
+    expect(await store.hosted('nobody')).toEqual({ open: 0, listed: 0 });
+    expect(await store.unusedTables(NOW - 40, NOW - 60, 10)).toEqual(['empty']);
+    expect((await store.unusedTables(NOW - 40, NOW - 40, 10)).toSorted()).toEqual(['empty', 'taken']);
+    expect(await store.unusedTables(NOW - 40, NOW - 40, 1)).toHaveLength(1);
+    expect(await store.forgetPeople(NOW - 10, 10)).toBe(1);
+    expect(await store.person('gone')).toBeUndefined();
+    for (const id of ['sits', 'here']) expect(await store.person(id)).toBeDefined();
   });
 
   it('keeps events in order, and gives them from any number on', async () => {
@@ -118,14 +159,44 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
   it('hands a due table to one process, and to another when the lease is over', async () => {
     await store.append(row('d1', 0, { due: { at: NOW + 50, turn: 1, deadline: null } }));
-    const claim = { owner: 'x', leaseMs: 1_000, limit: 100, isAlone: false };
+    const claim = { owner: 'x', leaseMs: 1_000, limit: 100 };
+    for (const owner of ['x', 'y', store.owner]) await store.beat(owner, 60_000);
     expect(await store.claimDue({ ...claim, now: NOW + 100 })).not.toContain('d1');
     expect(await store.claimDue({ ...claim, now: NOW + 20_000 })).toContain('d1');
     expect(await store.claimDue({ ...claim, owner: 'y', now: NOW + 20_500 })).not.toContain('d1');
     expect(await store.claimDue({ ...claim, owner: 'y', now: NOW + 22_000 })).toContain('d1');
-    expect(await store.claimDue({ ...claim, owner: 'z', now: NOW + 22_001, isAlone: true })).toContain('d1');
+    expect(await store.homesOf('y')).toEqual(['d1']);
+    expect(await store.claimDue({ ...claim, owner: 'z', now: NOW + 22_001 })).not.toContain('d1');
+    await store.release('x', ['d1']);
+    expect(await store.claimDue({ ...claim, now: NOW + 22_001 })).not.toContain('d1');
+    await store.release('y', ['d1']);
+    expect(await store.claimDue({ ...claim, owner: 'y', now: NOW + 22_001 })).toContain('d1');
+    await store.leave('y');
+    expect(await store.claimDue({ ...claim, owner: 'z', now: NOW + 22_001 })).toContain('d1');
     await store.append(row('d1', 1, { due: { at: null, turn: 1, deadline: null } }));
     expect(await store.claimDue({ ...claim, now: NOW + 90_000 })).not.toContain('d1');
+  });
+
+  it('knows which processes are alive, and who is there', async () => {
+    expect(await store.beat('one', 60_000)).toContain('one');
+    expect(await store.beat('two', 60_000)).toEqual(expect.arrayContaining(['one', 'two']));
+    await store.putPresent('one', [
+      { what: 'person ana', count: 2 },
+      { what: 'address ::1', count: 1 },
+    ]);
+    await store.putPresent('two', [{ what: 'person ana', count: 1 }]);
+    await store.putPresent('one', [{ what: 'address ::1', count: 0 }]);
+    expect(await store.present()).toEqual(
+      expect.arrayContaining([
+        { owner: 'one', what: 'person ana', count: 2 },
+        { owner: 'two', what: 'person ana', count: 1 },
+      ]),
+    );
+    await store.beat('one', -1);
+    expect(await store.beat('two', 60_000)).not.toContain('one');
+    expect(await store.present()).toEqual([{ owner: 'two', what: 'person ana', count: 1 }]);
+    await store.leave('two');
+    expect(await store.present()).toEqual([]);
   });
 
   it('knows people, and lets a one-time link be used once and in time', async () => {

@@ -26,6 +26,31 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE TABLE links (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)',
     'CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ],
+  () => [
+    // When a person was last there. Nobody knows it of those who were there before: they count from now.
+    'ALTER TABLE people ADD COLUMN seen BIGINT NOT NULL DEFAULT 0',
+    `UPDATE people SET seen = ${Date.now()}`,
+    // The last sign of life of any process, and when there was none: clocks stop in that time.
+    'CREATE TABLE life (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)',
+    'CREATE TABLE away (since BIGINT PRIMARY KEY, until BIGINT NOT NULL)',
+  ],
+  // Raised when a person signs out everywhere: a cookie names the one it was given for.
+  () => ['ALTER TABLE people ADD COLUMN sessions INTEGER NOT NULL DEFAULT 0'],
+  () => [
+    // Servers that share the database, each alive until its time, and who is connected to them.
+    'CREATE TABLE processes (owner TEXT PRIMARY KEY, until BIGINT NOT NULL)',
+    `CREATE TABLE present (
+      owner TEXT NOT NULL, what TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (owner, what))`,
+    'CREATE INDEX due_owner ON due (owner)',
+  ],
+  ({ name }) => [
+    'CREATE INDEX people_seen ON people (seen)',
+    // Who is the host of a table: one person has a limited number of open ones.
+    "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
+    `UPDATE tables SET host = COALESCE((SELECT ${name === 'postgres' ? 'body::json' : 'body'} -> 'table' -> 'host' ->> 'person'
+      FROM log WHERE log.match = tables.match AND log.seq = 0), '')`,
+    'CREATE INDEX tables_host ON tables (host, status)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

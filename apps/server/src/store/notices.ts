@@ -1,4 +1,4 @@
-import type { Append, ForeignChange } from './port.ts';
+import type { Append, ForeignChange, Present } from './port.ts';
 
 /** PostgreSQL takes 8000 bytes in one notice. */
 const LONGEST = 7_500;
@@ -6,26 +6,48 @@ const LONGEST = 7_500;
 const LOBBY = '+';
 const PEOPLE = ':';
 
-/** What one process tells the others of its appends: `owner table+:person,person table …`, in as many notices as it takes. */
-export function noticesOf(owner: string, kept: readonly Append[]): string[] {
+/** What one process tells the others: who it is, and what it is about. */
+export type Notice =
+  | { readonly from: string; readonly changes: readonly ForeignChange[] }
+  | { readonly from: string; readonly present: readonly Present[] };
+
+const CHANGES = 'c';
+const COUNTS = 'p';
+
+/** Of its appends: `c owner table+:person,person table …`, in as many notices as it takes. */
+export function changeNotices(from: string, kept: readonly Append[]): string[] {
+  return inNotices(`${CHANGES} ${from}`, changesIn(kept).map(write));
+}
+
+/** Of who is there: `p owner what=count …`. */
+export function presentNotices(from: string, changes: readonly Present[]): string[] {
+  return inNotices(
+    `${COUNTS} ${from}`,
+    changes.map(({ what, count }) => `${encodeURIComponent(what)}=${count}`),
+  );
+}
+
+export function readNotice(notice: string): Notice {
+  const [kind, from = '', ...parts] = notice.split(' ');
+  if (kind === CHANGES) return { from, changes: parts.map(read) };
+  const present = parts.map((part) => {
+    const at = part.lastIndexOf('=');
+    return { what: decodeURIComponent(part.slice(0, at)), count: Number(part.slice(at + 1)) };
+  });
+  return { from, present };
+}
+
+function inNotices(head: string, parts: readonly string[]): string[] {
   const notices: string[] = [];
-  let notice = owner;
-  for (const part of changesIn(kept).map(write)) {
+  let notice = head;
+  for (const part of parts) {
     if (notice.length + part.length >= LONGEST) {
       notices.push(notice);
-      notice = owner;
+      notice = head;
     }
     notice += ` ${part}`;
   }
-  return notice === owner ? notices : [...notices, notice];
-}
-
-export function readNotice(notice: string): {
-  readonly from: string;
-  readonly changes: readonly ForeignChange[];
-} {
-  const [from = '', ...parts] = notice.split(' ');
-  return { from, changes: parts.map(read) };
+  return notice === head ? notices : [...notices, notice];
 }
 
 function changesIn(kept: readonly Append[]): ForeignChange[] {

@@ -9,6 +9,7 @@ import { lockPostgres, type Use } from './postgres-lock.ts';
 import { openPostgres } from './postgres.ts';
 import { makePrivateFile } from './private-files.ts';
 import { openSqlite } from './sqlite-backend.ts';
+import type { LogEnds } from './start-checks.ts';
 
 export interface Place {
   /** The folder of the embedded database. */
@@ -22,6 +23,8 @@ export const DATABASE_FILE = 'paddock.sqlite';
 export interface StoreListener extends GroupListener {
   /** It is lost and will not come back: the process should end. */
   died(error: Error): void;
+  /** Entries that were written are not there any more. */
+  lost?(log: LogEnds): void;
 }
 
 const SILENT: StoreListener = { committed: () => undefined, died: () => undefined };
@@ -64,6 +67,7 @@ async function openEmbedded(
   try {
     makePrivateFile(file);
     const backend = await openSqlite(file, (error) => listener.died(error));
+    if (backend.log.end < backend.log.known) listener.lost?.(backend.log);
     return {
       ...storeOn(backend, owner, listener, () => lock.release()),
       kind: 'sqlite',

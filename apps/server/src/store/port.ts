@@ -19,6 +19,8 @@ export interface TableRow {
   readonly touched: number;
   /** JSON of what a list shows. */
   readonly card: string;
+  /** The person whose table it is. */
+  readonly host: string;
   /** Who sits where; people only. */
   readonly people: readonly { readonly person: string; readonly seat: number }[];
 }
@@ -53,6 +55,7 @@ export interface ForeignChange {
 
 export interface ForeignListener {
   changed(changes: readonly ForeignChange[]): void;
+  present(owner: string, changes: readonly Present[]): void;
   /** Changes may have been missed: told once a second while the store is deaf, and when it `isBack`. */
   missed(isBack: boolean): void;
 }
@@ -61,6 +64,8 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly made: number;
+  /** How often they have signed out everywhere; absent: never. */
+  readonly sessions?: number | undefined;
 }
 
 export interface ListedTable {
@@ -86,8 +91,23 @@ export interface Claim {
   readonly owner: string;
   readonly leaseMs: number;
   readonly limit: number;
-  /** Nobody else can hold a lease: this process has the store to itself. */
-  readonly isAlone: boolean;
+}
+
+/** How many there are at one process: a person's or an address's sockets, a table's spectators. */
+export interface Present {
+  readonly what: string;
+  readonly count: number;
+}
+
+export interface Hosted {
+  readonly open: number;
+  readonly listed: number;
+}
+
+/** A stretch in which no server gave a sign of life, in milliseconds since 1970. */
+export interface Away {
+  readonly since: number;
+  readonly until: number;
 }
 
 /** What a storage engine does. Appends of many tables share one commit; see `Grouped`. */
@@ -108,6 +128,27 @@ export interface Backend {
   everyPerson(after: string, limit: number): Promise<PersonRow[]>;
   putPerson(person: PersonRow): Promise<void>;
   person(id: string): Promise<PersonRow | undefined>;
+  /** These people were there at that time; an earlier one changes nothing. */
+  saw(people: readonly string[], at: number): Promise<void>;
+  /** When the person was last seen; undefined: there is no such person. */
+  lastSeen(person: string): Promise<number | undefined>;
+  /** How many tables of that host have not started, and how many are in the lobby. */
+  hosted(person: string): Promise<Hosted>;
+  /** Tables that have not started and were not touched: since `before`, or since `emptyBefore` where nobody sits there. */
+  unusedTables(emptyBefore: number, before: number, limit: number): Promise<string[]>;
+  /** Removes people without a seat anywhere who were not seen since then. Gives how many. */
+  forgetPeople(seenBefore: number, limit: number): Promise<number>;
+  /** A sign of life of any process. */
+  showLife(at: number): Promise<void>;
+  lastLife(): Promise<number | undefined>;
+  /** The newest stretches in which no server ran. */
+  aways(): Promise<Away[]>;
+  /** Notes one more, and gives all; one that begins at the same time is the same. */
+  wasAway(since: number, until: number): Promise<Away[]>;
+  /** Makes every cookie so far useless; returns the new number of sessions. Undefined: there is no such person. */
+  signOut(id: string): Promise<number | undefined>;
+  /** By person; those that are not there are left out. */
+  sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]>;
   /** A one-time link, by its hash. */
   putLink(hash: string, person: string, until: number): Promise<void>;
   takeLink(hash: string, now: number): Promise<string | undefined>;
@@ -115,8 +156,20 @@ export interface Backend {
   keep(name: string, value: string): Promise<string>;
   /** Written anew, whatever was there. */
   put(name: string, value: string): Promise<void>;
-  /** Tables that the server must look at now and that nobody else looks at. */
+  /** Due tables whose process is no longer alive, or has left them alone for too long. They are this process's then. */
   claimDue(claim: Claim): Promise<string[]>;
+  /** Tables that are this process's to look after. */
+  homesOf(owner: string): Promise<string[]>;
+  /** This process looks after them no longer: whoever finds them due may take them. */
+  release(owner: string, matches: readonly string[]): Promise<void>;
+  /** This process is alive for that long, by the database's own clock; all that are. */
+  beat(owner: string, aliveMs: number): Promise<string[]>;
+  /** This process ends: others may take its tables at once. */
+  leave(owner: string): Promise<void>;
+  /** Counts that have changed at this process; 0: none is left. */
+  putPresent(owner: string, changes: readonly Present[]): Promise<void>;
+  /** All counts of processes that are alive. */
+  present(): Promise<(Present & { readonly owner: string })[]>;
   counts(): Promise<Counts>;
   close(): Promise<void>;
 }

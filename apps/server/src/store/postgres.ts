@@ -1,11 +1,12 @@
 import { UserFacingError } from '../user-facing-error.ts';
 import { cannotOpenPostgres } from './cannot-open.ts';
 import { migrate } from './migrations.ts';
-import { noticesOf, readNotice } from './notices.ts';
-import type { Append, ForeignListener } from './port.ts';
+import { changeNotices, presentNotices, readNotice } from './notices.ts';
+import type { Append, ForeignListener, Present } from './port.ts';
 import { patiently, PostgresEngine } from './postgres-engine.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { SqlBackend } from './sql-backend.ts';
+import type { Sql } from './sql.ts';
 
 const CHANNEL = 'paddock_log';
 
@@ -24,20 +25,24 @@ export async function openPostgres(url: string, owner: string): Promise<Postgres
 class PostgresBackend extends SqlBackend {
   readonly #engine: PostgresEngine;
   readonly #listener: PostgresListener;
-  #foreign: ForeignListener = { changed: () => undefined, missed: () => undefined };
+  #foreign: ForeignListener = {
+    changed: () => undefined,
+    present: () => undefined,
+    missed: () => undefined,
+  };
 
   constructor(url: string, owner: string) {
     const engine = new PostgresEngine(url);
     super(engine, async (sql, kept) => {
-      for (const notice of noticesOf(owner, kept)) {
-        await sql.all('SELECT pg_notify(?, ?)', [CHANNEL, notice]);
-      }
+      await tell(sql, changeNotices(owner, kept));
     });
     this.#engine = engine;
     this.#listener = new PostgresListener(url, CHANNEL, `paddock_${owner}`, {
       heard: (text) => {
-        const { from, changes } = readNotice(text);
-        if (from !== owner) this.#foreign.changed(changes);
+        const notice = readNotice(text);
+        if (notice.from === owner) return;
+        if ('changes' in notice) this.#foreign.changed(notice.changes);
+        else this.#foreign.present(notice.from, notice.present);
       },
       missed: (isBack) => this.#foreign.missed(isBack),
     });
@@ -81,10 +86,18 @@ class PostgresBackend extends SqlBackend {
     await super.close();
   }
 
+  protected override async afterPresent(sql: Sql, owner: string, changes: readonly Present[]): Promise<void> {
+    await tell(sql, presentNotices(owner, changes));
+  }
+
   async #has({ match, seq, at, body }: Append): Promise<boolean> {
     const [row] = await this.events(match, seq, 1);
     return row?.seq === seq && row.at === at && row.body === body;
   }
+}
+
+async function tell(sql: Sql, notices: readonly string[]): Promise<void> {
+  for (const notice of notices) await sql.all('SELECT pg_notify(?, ?)', [CHANNEL, notice]);
 }
 
 export type { PostgresBackend };

@@ -6,7 +6,7 @@ export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
 const STICKY = 0o1000;
-const OURS = /^(?:paddock\.sqlite.*|lock.*|holder\.json)$/;
+const OURS = /^(?:paddock\.sqlite.*|lock.*|holder\.json|log-end)$/;
 export const BACKUPS = 'backups';
 
 /** An empty file where there is none. SQLite gives what it keeps beside a database the database's own mode. */

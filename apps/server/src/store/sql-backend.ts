@@ -1,14 +1,17 @@
+/** Over 300 lines: every statement that both engines run, one short method each. */
 import type {
   Append,
+  Away,
   Backend,
-  Claim,
   Counts,
   HeldSeat,
+  Hosted,
   ListedTable,
   LogRow,
   PersonRow,
   TableRow,
 } from './port.ts';
+import { SqlProcesses } from './sql-processes.ts';
 import type { Columns, Engine, Row, Sql } from './sql.ts';
 
 const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
@@ -20,6 +23,7 @@ const TABLE = {
   made: 'bigint',
   touched: 'bigint',
   card: 'text',
+  host: 'text',
 } as const satisfies Columns;
 const SEAT = { match: 'text', seat: 'integer', person: 'text' } as const satisfies Columns;
 const DUE = {
@@ -31,14 +35,17 @@ const DUE = {
   owner: 'text',
 } as const satisfies Columns;
 
-/** How long a table is left to the process that wrote it last, after it was due. */
-const LEASE_MS = 10_000;
+/** More than a server is away in the time that the longest clock runs. */
+const AWAYS = 500;
+
+/** How long a table is left to a living process that wrote it last, after it was due. */
+const LEASE_MS = 15_000;
 
 const HELD = `SELECT t.match, t.card, t.touched, s.seat, COALESCE(d.turn, 0) AS turn, d.deadline
   FROM seats s JOIN tables t ON t.match = s.match LEFT JOIN due d ON d.match = s.match`;
 
 /** Both engines keep the same tables and understand the same statements. */
-export class SqlBackend implements Backend {
+export class SqlBackend extends SqlProcesses implements Backend {
   readonly #engine: Engine;
   readonly #afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void>;
 
@@ -46,6 +53,7 @@ export class SqlBackend implements Backend {
     engine: Engine,
     afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void> = async () => {},
   ) {
+    super(engine);
     this.#engine = engine;
     this.#afterAppend = afterAppend;
   }
@@ -140,16 +148,101 @@ export class SqlBackend implements Backend {
     return rows.map(personOf);
   }
 
-  async putPerson({ id, name, made }: PersonRow): Promise<void> {
+  async putPerson({ id, name, made, sessions = 0 }: PersonRow): Promise<void> {
     await this.#engine.all(
-      `INSERT INTO people (id, name, made) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made],
+      `INSERT INTO people (id, name, made, seen, sessions) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
+      [id, name, made, made, sessions],
     );
   }
 
   async person(id: string): Promise<PersonRow | undefined> {
     const [row] = await this.#engine.all('SELECT * FROM people WHERE id = ?', [id]);
     return row && personOf(row);
+  }
+
+  async saw(people: readonly string[], at: number): Promise<void> {
+    const given = this.#engine.dialect.rowsFrom({ id: 'text' });
+    await this.#engine.all(`UPDATE people SET seen = ? WHERE seen < ? AND id IN (SELECT id FROM ${given})`, [
+      at,
+      at,
+      JSON.stringify(people.map((id) => ({ id }))),
+    ]);
+  }
+
+  async lastSeen(person: string): Promise<number | undefined> {
+    const [row] = await this.#engine.all('SELECT seen FROM people WHERE id = ?', [person]);
+    return row && number(row, 'seen');
+  }
+
+  async hosted(person: string): Promise<Hosted> {
+    const [row] = await this.#engine.all(
+      `SELECT COUNT(CASE WHEN status = 'open' THEN 1 END) AS open, COUNT(CASE WHEN is_public = 1 THEN 1 END) AS listed
+       FROM tables WHERE host = ? AND status IN ('open', 'running')`,
+      [person],
+    );
+    return { open: Number(row?.['open'] ?? 0), listed: Number(row?.['listed'] ?? 0) };
+  }
+
+  async unusedTables(emptyBefore: number, before: number, limit: number): Promise<string[]> {
+    const rows = await this.#engine.all(
+      `SELECT match FROM tables t WHERE status = 'open' AND (touched < ? OR (touched < ?
+         AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match = t.match))) LIMIT ?`,
+      [before, emptyBefore, limit],
+    );
+    return rows.map((row) => text(row, 'match'));
+  }
+
+  async forgetPeople(seenBefore: number, limit: number): Promise<number> {
+    const rows = await this.#engine.all(
+      `DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE seen < ? AND account IS NULL
+         AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
+      [seenBefore, limit],
+    );
+    return rows.length;
+  }
+
+  async showLife(at: number): Promise<void> {
+    await this.#engine.all(
+      'INSERT INTO life (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+      [at],
+    );
+  }
+
+  async lastLife(): Promise<number | undefined> {
+    const [row] = await this.#engine.all('SELECT at FROM life');
+    return row && number(row, 'at');
+  }
+
+  async aways(): Promise<Away[]> {
+    const rows = await this.#engine.all('SELECT since, until FROM away ORDER BY since DESC LIMIT ?', [AWAYS]);
+    return rows.map((row) => ({ since: number(row, 'since'), until: number(row, 'until') })).toReversed();
+  }
+
+  async wasAway(since: number, until: number): Promise<Away[]> {
+    await this.#engine.all('INSERT INTO away (since, until) VALUES (?, ?) ON CONFLICT (since) DO NOTHING', [
+      since,
+      until,
+    ]);
+    return this.aways();
+  }
+
+  async signOut(id: string): Promise<number | undefined> {
+    await this.#engine.all('DELETE FROM links WHERE person = ?', [id]);
+    const [row] = await this.#engine.all(
+      'UPDATE people SET sessions = sessions + 1 WHERE id = ? RETURNING sessions',
+      [id],
+    );
+    return row && number(row, 'sessions');
+  }
+
+  async sessionsOf(people: readonly string[]): Promise<{ readonly id: string; readonly sessions: number }[]> {
+    const rows = await this.#engine.all(
+      `SELECT id, sessions FROM people
+       WHERE id IN (SELECT id FROM ${this.#engine.dialect.rowsFrom({ id: 'text' })})`,
+      [JSON.stringify(people.map((id) => ({ id })))],
+    );
+    return rows.map((row) => ({ id: text(row, 'id'), sessions: number(row, 'sessions') }));
   }
 
   async putLink(hash: string, person: string, until: number): Promise<void> {
@@ -178,16 +271,6 @@ export class SqlBackend implements Backend {
     );
   }
 
-  async claimDue({ now, owner, leaseMs, limit, isAlone }: Claim): Promise<string[]> {
-    const rows = await this.#engine.all(
-      `UPDATE due SET lease = ?, owner = ? WHERE match IN (
-         SELECT match FROM due WHERE at IS NOT NULL AND at <= ? AND (lease < ? OR (? = 1 AND owner <> ?))
-         ORDER BY at LIMIT ?) RETURNING match`,
-      [now + leaseMs, owner, now, now, isAlone ? 1 : 0, owner, limit],
-    );
-    return rows.map((row) => text(row, 'match'));
-  }
-
   async counts(): Promise<Counts> {
     const [people] = await this.#engine.all('SELECT COUNT(*) AS n FROM people');
     const [events] = await this.#engine.all('SELECT COUNT(*) AS n FROM log');
@@ -210,7 +293,7 @@ export class SqlBackend implements Backend {
     await sql.all(
       `INSERT INTO tables (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(TABLE)} WHERE true
        ON CONFLICT (match) DO UPDATE SET status = excluded.status, is_public = excluded.is_public,
-         touched = excluded.touched, card = excluded.card`,
+         touched = excluded.touched, card = excluded.card, host = excluded.host`,
       [JSON.stringify(tables.map(({ isPublic, ...row }) => ({ ...row, is_public: isPublic ? 1 : 0 })))],
     );
     for (const { match } of tables) await sql.all('DELETE FROM seats WHERE match = ?', [match]);
@@ -255,6 +338,7 @@ export class SqlBackend implements Backend {
       made: number(row, 'made'),
       touched: number(row, 'touched'),
       card: text(row, 'card'),
+      host: text(row, 'host'),
       people: seats.map((seat) => ({ person: text(seat, 'person'), seat: number(seat, 'seat') })),
     };
   }
@@ -288,5 +372,8 @@ function held(row: Row): HeldSeat {
 }
 
 function personOf(row: Row): PersonRow {
-  return { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
+  // Data of an older server may be read before it is migrated.
+  const sessions = Number(row['sessions'] ?? 0);
+  const person = { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
+  return sessions === 0 ? person : { ...person, sessions };
 }

@@ -21,6 +21,10 @@ export interface Dialect {
   rowsFrom(columns: Columns): string;
   /** A row number that the engine gives. */
   readonly rowId: string;
+  /** Milliseconds since 1970, by the engine's own clock. */
+  readonly now: string;
+  /** Rows that another transaction is about to change are left to it. */
+  readonly skipLocked: string;
 }
 
 export const SQLITE: Dialect = {
@@ -30,6 +34,9 @@ export const SQLITE: Dialect = {
       .map((name) => `value ->> '${name}' AS ${name}`)
       .join(', ')} FROM json_each(?)) AS given`,
   rowId: 'INTEGER PRIMARY KEY',
+  now: `CAST(unixepoch('subsec') * 1000 AS INTEGER)`,
+  // It has one writer.
+  skipLocked: '',
 };
 
 export const POSTGRES: Dialect = {
@@ -39,4 +46,6 @@ export const POSTGRES: Dialect = {
       .map(([name, type]) => `${name} ${type}`)
       .join(', ')})`,
   rowId: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+  now: '(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint',
+  skipLocked: 'FOR UPDATE SKIP LOCKED',
 };

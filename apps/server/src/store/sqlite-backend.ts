@@ -3,17 +3,15 @@ import { workerEntry } from '../worker-entry.ts';
 import { forward } from './forward.ts';
 import { NewerSchemaError } from './migrations.ts';
 import type { Backend } from './port.ts';
-import type { Durability } from './sqlite.ts';
-import type { WorkerCall, WorkerError, WorkerReply } from './worker-call.ts';
+import { DamagedError } from './start-checks.ts';
+import type { Opened, WorkerCall, WorkerError, WorkerReply } from './worker-call.ts';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-export interface SqliteBackend extends Backend {
-  readonly durability: Durability;
-}
+export interface SqliteBackend extends Backend, Opened {}
 
 /** The store in its worker thread. A worker that dies fails every call from then on, and is not replaced: `died` is told. */
 export async function openSqlite(
@@ -63,7 +61,7 @@ export async function openSqlite(
   }
   isOpen = true;
   return {
-    durability: (await opened) as Durability,
+    ...((await opened) as Opened),
     ...forward(call),
     close: async () => {
       isOpen = false;
@@ -76,5 +74,6 @@ export async function openSqlite(
 
 function errorOf({ name, message, errcode }: WorkerError): Error {
   if (name === 'NewerSchemaError') return new NewerSchemaError(message);
+  if (name === 'DamagedError') return new DamagedError(message);
   return Object.assign(new Error(message), { name, ...(errcode !== undefined && { errcode }) });
 }

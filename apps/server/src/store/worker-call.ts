@@ -1,6 +1,13 @@
 import type { Backend } from './port.ts';
+import type { Durability } from './sqlite.ts';
+import type { LogEnds } from './start-checks.ts';
 
-/** Reply 0 says that the database is open. */
+/** Reply 0: the database is open. */
+export interface Opened {
+  readonly durability: Durability;
+  readonly log: LogEnds;
+}
+
 export interface WorkerCall {
   readonly id: number;
   readonly method: keyof Backend;

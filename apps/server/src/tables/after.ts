@@ -7,13 +7,14 @@ import {
   type Seat,
 } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
-import { Table } from '@paddock/table';
+import { newGathering, Table, withHash, withoutHash, withSalt, type Gathering } from '@paddock/table';
 import { newSecret } from '../secrets.ts';
 import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
 import { rulesOf, standInOf } from '../find-game.ts';
-import type { LiveSeat, LiveTable } from './live-table.ts';
+import { holderOf, type LiveSeat, type LiveTable } from './live-table.ts';
+import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
 /** The log says something that cannot have happened. */
@@ -35,12 +36,16 @@ export function madeTable(id: string, made: MadeTable, at: number, rules = rules
     seats: made.seats.map((seat) => ({ ...seat, person: null, name: null, salt: '' })),
     host: made.host,
     status: 'open',
+    isStarting: false,
+    gathering: newGathering(made.seats.length),
     table: undefined,
     clocks: Clocks.of(made.clock, made.seats.length),
+    awayUntil: 0,
     chat: [],
     said: new Set(),
     muted: new Set(),
     rematch: null,
+    news: [],
     length: 1,
     touched: at,
   };
@@ -59,13 +64,19 @@ export function foldLog(
 
 /** The table after one more event. `next`: the game as this process has already worked it out. */
 export function after(live: LiveTable, event: TableEvent, at: number, next?: AnyNext): LiveTable {
-  const changed = { ...live, ...changedBy(live, event, at, next), length: live.length + 1, touched: at };
+  const changed = {
+    ...live,
+    ...changedBy(live, event, at, next),
+    news: withNews(live, event),
+    length: live.length + 1,
+    touched: at,
+  };
   const { table, seats, status } = changed;
   if (table === undefined) return changed;
   const isPersons = (seat: Seat) => seats[seat]?.person !== null && table.standIn(seat) === null;
   return {
     ...changed,
-    clocks: live.clocks.after(table, isPersons, at),
+    clocks: changed.clocks.after(table, isPersons, at),
     status: table.isOver && status === 'running' ? 'over' : status,
   };
 }
@@ -86,7 +97,7 @@ export function playedAgain(live: LiveTable, event: TableEvent, isLogged: boolea
 
 /** The game as it would start now, or as it did with those seats. */
 export function newGame(
-  { id, made, rules, seats }: LiveTable,
+  { id, made, rules, seats, gathering }: LiveTable,
   players: readonly RecordSeat[] = seatsNow(seats, standInOf(made.game)),
   paddock: RecordFormat = RECORD_FORMAT,
 ): AnyTable {
@@ -96,10 +107,20 @@ export function newGame(
     isFirst = false;
     return made.secret;
   });
-  return seats.reduce(
-    (salted, { salt }, seat) => (salt === '' ? salted : orAsBefore(salted, salted.withSalt(seat, salt))),
+  if (paddock === 1)
+    return orAsBefore(
+      table,
+      table.gather(() => withOldSalts(gathering, seats)),
+    );
+  const gathered = orAsBefore(
     table,
+    table.gather(() => ({ ...gathering, isFixed: true })),
   );
+  return orAsBefore(gathered, gathered.withDealSealed());
+}
+
+function withOldSalts(gathering: Gathering, seats: readonly LiveSeat[]): Gathering {
+  return { ...gathering, salts: seats.map(({ salt }) => salt) };
 }
 
 function orAsBefore(table: AnyTable, next: AnyTable | Refusal): AnyTable {
@@ -118,12 +139,24 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
       return planned(live, event);
     case 'salted':
       return salted(live, event);
+    case 'starting':
+      return { isStarting: true };
+    case 'hashed':
+      return gathered(live, (gathering) => withHash(gathering, event.seat, event.hash));
+    case 'fixed':
+      return gathered(live, (gathering) => ({ ...gathering, isFixed: true }));
+    case 'revealed':
+      return gathered(live, (gathering) => withSalt(gathering, waitingDeal(live), event.seat, event.salt));
+    case 'sealed':
+      return live.table === undefined ? {} : { table: orDamaged(live, live.table.withDealSealed()) };
     case 'started':
-      return { table: (next ?? playedAgain(live, event, false))?.table, status: 'running' };
+      return started(live, (next ?? playedAgain(live, event, false))?.table);
     case 'played':
       return { table: (next ?? playedAgain(live, event, false))?.table };
     case 'stood-in':
-      return withStandIn(live, event.seat, event.isOn ? (event.level ?? UNSAID_LEVEL) : null);
+      return stoodIn(live, event);
+    case 'away':
+      return { clocks: live.clocks.without(event.since, event.until), awayUntil: event.until };
     case 'said':
       return said(live, event, at);
     case 'muted':
@@ -141,15 +174,61 @@ function withSeat({ id, seats }: LiveTable, seat: Seat, changed: Partial<LiveSea
   return { seats: seats.with(seat, { ...before, ...changed }) };
 }
 
+/** The number of the deal that waits. */
+export function waitingDeal({ id, table }: LiveTable): { readonly match: string; readonly deal: number } {
+  return { match: id, deal: table === undefined ? 0 : table.commitments.length - 1 };
+}
+
+function gathered(live: LiveTable, change: (gathering: Gathering) => Gathering | Refusal): Changed {
+  const { table, gathering } = live;
+  if (table !== undefined) return { table: orDamaged(live, table.gather(change)) };
+  return { gathering: orDamaged(live, change(gathering)) };
+}
+
+function orDamaged<Value extends object>({ id }: LiveTable, next: Value | Refusal): Value {
+  if (!isRefusal(next)) return next;
+  throw new DamagedLogError(`table ${id} cannot shuffle as written: ${next.code}`);
+}
+
+/** Somebody else has the seat, or nobody: a stand-in plays at that level, and the device's hash goes with its person. */
+function otherHands(live: LiveTable, seat: Seat, level: string | null): Changed {
+  const { table = live.table } = withStandIn(live, seat, level);
+  const withoutPart = (gathering: Gathering) => withoutHash(gathering, seat);
+  if (table === undefined) return { gathering: withoutPart(live.gathering) };
+  return { table: orAsBefore(table, table.gather(withoutPart)) };
+}
+
 function withStandIn({ table }: LiveTable, seat: Seat, level: string | null): Changed {
   return table === undefined ? {} : { table: orAsBefore(table, table.withStandIn(seat, level)) };
 }
 
-function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
-  return { ...withSeat(live, seat, { person, name, salt: '' }), ...withStandIn(live, seat, null) };
+/** Seats that nobody came for are bots' from now on. */
+function started({ seats }: LiveTable, table: AnyTable | undefined): Changed {
+  const planned = seats.map((seat, number): LiveSeat => {
+    const level = table?.seats[number]?.bot;
+    return level === undefined ? seat : { ...seat, plan: { kind: 'bot', level }, keyHash: null };
+  });
+  return { table, seats: planned, status: 'running', isStarting: false };
 }
 
-const EMPTY = { person: null, name: null, salt: '' } as const;
+function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<'stood-in'>): Changed {
+  return {
+    ...withSeat(live, seat, { isOutOfTime: isOn && why === 'clock' }),
+    ...withStandIn(live, seat, isOn ? level : null),
+  };
+}
+
+function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
+  const { table } = live;
+  const since = table?.length ?? 0;
+  const changed = withSeat(live, seat, { ...EMPTY, person, name, since });
+  const freed = otherHands(live, seat, null);
+  const taken = freed.table?.withHand(seat, null, name);
+  // A record of the first format keeps the names it began with.
+  return { ...changed, ...freed, ...(taken !== undefined && !isRefusal(taken) && { table: taken }) };
+}
+
+const EMPTY = { person: null, name: null, salt: '', replaced: null, isOutOfTime: false } as const;
 
 function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
   // The next person in the seat would see the hand: only the host opens it again.
@@ -160,7 +239,7 @@ function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Chan
   const { person, name } = heir ?? {};
   return {
     ...changed,
-    ...withStandIn(live, seat, level),
+    ...otherHands(live, seat, level),
     ...(person && name && { host: { person, name } }),
   };
 }
@@ -168,13 +247,20 @@ function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Chan
 function planned(live: LiveTable, event: Of<'planned'>): Changed {
   const { seat, plan, keyHash, level = UNSAID_LEVEL } = event;
   const standIn = plan.kind === 'bot' ? plan.level : level;
-  return { ...withSeat(live, seat, { plan, keyHash, ...EMPTY }), ...withStandIn(live, seat, standIn) };
+  const isReplaced = plan.kind === 'bot' && live.table !== undefined;
+  const { isOutOfTime = false } = live.seats[seat] ?? {};
+  const kept = isReplaced ? { replaced: holderOf(live, seat), isOutOfTime } : {};
+  return {
+    ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept }),
+    ...otherHands(live, seat, standIn),
+  };
 }
 
 function salted(live: LiveTable, { seat, salt }: Of<'salted'>): Changed {
   const { table } = live;
   if (table === undefined) return withSeat(live, seat, { salt });
-  return { table: orAsBefore(table, table.withSalt(seat, salt)) };
+  const addOld = ({ salts, ...rest }: Gathering) => ({ ...rest, salts: salts.with(seat, salt) });
+  return { table: orAsBefore(table, table.gather(addOld)) };
 }
 
 function muted(live: LiveTable, { seat, isMuted }: Of<'muted'>): Changed {

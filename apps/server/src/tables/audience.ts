@@ -6,7 +6,7 @@ import type { Person } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { MomentLists, nowOf, questionOf, type Watcher } from './frames.ts';
 import { infoOf } from './info.ts';
-import { dealsOf, lastTurn, seatOf, type LiveTable } from './live-table.ts';
+import { dealsOf, lastTurn, seatOf, sinceOf, type LiveTable } from './live-table.ts';
 
 /** Somebody who is shown a table: a socket. */
 export interface Peer {
@@ -20,29 +20,52 @@ export interface HeldView {
   readonly as: Watcher;
 }
 
+/** What the audience asks of the server around it. */
+export interface Surroundings {
+  now(): number;
+  isOnline(person: string): boolean;
+  /** Notes how many watch the table here, and says how many do anywhere. */
+  countWatching(table: string, here: number): number;
+}
+
 /** Further behind than this, a whole view is shorter than the moments. */
 const MOST_MISSED = 64;
 /** Events that change nothing in a table's info, or have messages of their own. */
-const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set(['salted', 'said', 'played']);
+const NOT_INFO: ReadonlySet<TableEvent['kind']> = new Set([
+  'hashed',
+  'fixed',
+  'revealed',
+  'sealed',
+  'salted',
+  'said',
+  'played',
+  'away',
+]);
+
+const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned']);
 
 /** Everybody who is shown one table, each as the seat they have. Every message is written once for all who get the same. */
 export class Audience {
   readonly #peers = new Map<Peer, Watcher>();
-  readonly #isOnline: (person: string) => boolean;
-  readonly #now: () => number;
+  readonly #around: Surroundings;
 
-  constructor(isOnline: (person: string) => boolean, now: () => number) {
-    this.#isOnline = isOnline;
-    this.#now = now;
+  constructor(around: Surroundings) {
+    this.#around = around;
   }
 
   get size(): number {
     return this.#peers.size;
   }
 
+  /** Somebody is shown the table from that seat. */
+  hasSeat(seat: Seat): boolean {
+    return [...this.#peers.values()].includes(seat);
+  }
+
   info(live: LiveTable): TableInfo {
-    const watching = [...this.#peers.values()].filter((viewer) => viewer === 'public').length;
-    return infoOf(live, this.#isOnline, watching);
+    const here = [...this.#peers.values()].filter((viewer) => viewer === 'public').length;
+    const watching = this.#around.countWatching(live.id, here);
+    return infoOf(live, (person) => this.#around.isOnline(person), watching);
   }
 
   viewerOf(live: LiveTable, peer: Peer): Watcher {
@@ -55,7 +78,7 @@ export class Audience {
     this.#peers.set(peer, viewer);
     const { table } = live;
     const missed = held?.as === viewer && table !== undefined ? table.length - held.have : -1;
-    const isNear = missed >= 0 && missed <= MOST_MISSED;
+    const isNear = missed >= 0 && missed <= MOST_MISSED && (held?.have ?? 0) >= sinceOf(live, viewer);
     peer.send(this.#whole(live, peer, viewer, !isNear));
     if (isNear && table !== undefined) {
       peer.send(
@@ -79,12 +102,15 @@ export class Audience {
       const line = live.chat.at(-1);
       if (line !== undefined) this.#toAll(Frame.of({ type: 'chat', table: live.id, line }));
     }
-    if (NOT_INFO.has(event.kind) && live.status !== 'over') return;
-    if (event.kind === 'sat' || event.kind === 'left' || event.kind === 'planned') this.#reseat(live);
-    this.showInfo(live);
-    if (event.kind === 'stood-in' && live.table !== undefined) {
-      for (const [peer, viewer] of this.#peers) peer.send(this.#nowFrame(live, live.table, viewer));
+    if (event.kind === 'fixed' || event.kind === 'sealed') {
+      this.#toAll(Frame.of({ type: 'deals', table: live.id, deals: dealsOf(live) }));
     }
+    if (event.kind === 'away') this.#showNow(live);
+    if (NOT_INFO.has(event.kind) && live.status !== 'over') return;
+    if (SEATS.has(event.kind)) this.#reseat(live);
+    this.showInfo(live);
+    // Another's clock may begin or end with it.
+    if (event.kind === 'stood-in' || SEATS.has(event.kind)) this.#showNow(live);
   }
 
   showInfo(live: LiveTable, except?: Peer): void {
@@ -131,11 +157,11 @@ export class Audience {
   #showMoments(live: LiveTable, table: AnyTable, from: number, played: AnyPlayed, withDeals: boolean): void {
     const lists = new MomentLists(table.rules, played, new Set(this.#peers.values()));
     const deals = withDeals ? { deals: dealsOf(live) } : {};
-    const time = this.#now();
+    const time = this.#around.now();
     // Peers that are shown nothing of their own, and asked nothing, get the same bytes.
     const frames = new Map<Seat | string, Frame>();
     for (const [peer, viewer] of this.#peers) {
-      const { asked, changeable } = questionOf(table, viewer);
+      const { asked, changeable } = questionOf(live, table, viewer);
       const like = lists.isShared(viewer) ? `${asked} ${changeable}` : viewer;
       let frame = frames.get(like);
       if (frame === undefined) {
@@ -154,7 +180,7 @@ export class Audience {
       table: live.id,
       from,
       moments: lists.of(viewer),
-      now: nowOf(live, table, viewer, this.#now()),
+      now: nowOf(live, table, viewer, this.#around.now()),
       deals: dealsOf(live),
     });
   }
@@ -162,7 +188,7 @@ export class Audience {
   #whole(live: LiveTable, peer: Peer, viewer: Watcher, withGame: boolean): Frame {
     const { table } = live;
     if (table === undefined || !withGame) return this.#tableFrame(live, peer, viewer, null);
-    const now = nowOf(live, table, viewer, this.#now());
+    const now = nowOf(live, table, viewer, this.#around.now());
     const last = viewer === 'public' ? 0 : lastTurn(live, viewer);
     return this.#tableFrame(live, peer, viewer, { view: table.view(viewer), now, lastTurn: last });
   }
@@ -186,8 +212,14 @@ export class Audience {
     });
   }
 
+  #showNow(live: LiveTable): void {
+    const { table } = live;
+    if (table === undefined) return;
+    for (const [peer, viewer] of this.#peers) peer.send(this.#nowFrame(live, table, viewer));
+  }
+
   #nowFrame(live: LiveTable, table: AnyTable, viewer: Watcher): Frame {
-    return Frame.of({ type: 'now', table: live.id, now: nowOf(live, table, viewer, this.#now()) });
+    return Frame.of({ type: 'now', table: live.id, now: nowOf(live, table, viewer, this.#around.now()) });
   }
 
   #toAll(frame: Frame): void {

@@ -49,6 +49,19 @@ export class Clocks {
     return new Clocks(this.#rule, reserves, running);
   }
 
+  /** Somebody's time runs that began before this. */
+  hasRunSince(before: number): boolean {
+    return this.#running.some((running) => running !== undefined && running.since < before);
+  }
+
+  /** That stretch is on nobody's clock. */
+  without(since: number, until: number): Clocks {
+    const running = this.#running.map(
+      (each) => each && { ...each, since: each.since + Math.max(0, until - Math.max(since, each.since)) },
+    );
+    return new Clocks(this.#rule, this.#reserves, running);
+  }
+
   deadline(seat: Seat): number | undefined {
     const running = this.#running[seat];
     return running && running.since + this.#move() + (this.#reserves[seat] ?? 0);

@@ -1,13 +1,20 @@
-import { isRefusal, RECORD_FORMAT, refuse, type Seat } from '@paddock/kernel';
+import { isRefusal, refuse, type Seat } from '@paddock/kernel';
 import { LIMITS, type SeatPlan } from '@paddock/protocol';
+import { areAlike } from '@paddock/protocol/schemas';
 import type { Accepted, BotTurn } from '@paddock/table';
 import { standInOf } from '../find-game.ts';
 import { isKeyOf, newKey } from '../secrets.ts';
-import { newGame } from './after.ts';
+import type { Away } from '../store/port.ts';
 import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
-import { isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
+import { changeableBy, holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
 import { hashOrNull, levelRefusal } from './make-table.ts';
+import { botName } from './started-seats.ts';
+
+const DAY_MS = 86_400_000;
+/** An open table is closed after this long without an event: where nobody sits there, and otherwise. */
+export const EMPTY_MS = DAY_MS;
+export const UNSTARTED_MS = 30 * DAY_MS;
 
 /** Somebody who may not see a table gets the same answer as for one that does not exist. */
 export function maySee(live: LiveTable, person: string | null, key: string | undefined): boolean {
@@ -25,21 +32,24 @@ export function sit(
   const held = seatOf(live, person.id);
   if (held !== undefined) return { done: { seat: held } };
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
-  if (wanted !== undefined && isBots(live, wanted)) return no('seat-is-a-bot', { seat: wanted });
+  if (live.isStarting) return no('starting');
   const free = live.seats.flatMap((_, seat) => (isFree(live, seat) ? [seat] : []));
-  if (wanted !== undefined && !free.includes(wanted)) return no('seat-taken', { seat: wanted });
+  if (wanted !== undefined && !free.includes(wanted)) {
+    return no(isBots(live, wanted) ? 'seat-is-a-bot' : 'seat-taken', { seat: wanted });
+  }
   const seat = free.find((each) => (wanted ?? each) === each && maySit(live, person, each, key));
   if (seat === undefined) return free.length === 0 ? no('table-full') : no('seat-reserved');
+  const bots = live.seats.map((_, number) => botName(number));
   const names = live.seats.flatMap(({ name }) => name ?? []);
-  const name = distinct(person.name, names);
+  const name = distinct(person.name, [...names, ...bots]);
   return { event: { kind: 'sat', seat, person: person.id, name }, answer: { seat } };
 }
 
-/** Two of one name at a table are told apart. */
+/** Two whose names look alike are told apart at a table, and a person from a bot. */
 function distinct(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
     const tried = number === 1 ? name : `${name} (${number})`;
-    if (!taken.includes(tried)) return tried;
+    if (!taken.some((name) => areAlike(name, tried))) return tried;
   }
 }
 
@@ -57,40 +67,60 @@ export function leave(live: LiveTable, person: Person): Decided {
   return { event: { kind: 'left', seat, level: standInOf(live.made.game) }, answer: null };
 }
 
+/**
+ * What a seat is for. `longAway`: the person there, if they have been away for long. In a running game a bot may take over
+ * at any time, since nobody sees the hand; somebody else may only where its person has gone, or where a bot plays.
+ */
 export function planSeat(
   live: LiveTable,
   person: Person,
   seat: Seat,
   plan: SeatPlan,
+  longAway: string | null,
 ): Decided<{ key: string | null }> {
   if (person.id !== live.host.person) return no('not-host');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
+  if (live.isStarting) return no('starting');
   if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
   if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
   const people = live.rules.people({ players: live.seats.length, options: live.made.options });
-  if (seat >= people || isBots(live, seat)) return no('seat-is-a-bot', { seat });
+  if (seat >= people || !mayBePlanned(live, seat)) return no('seat-is-a-bot', { seat });
+  if (plan.kind !== 'bot' && live.status === 'running' && !hasGone(live, seat, longAway)) {
+    return no('still-there', { seat });
+  }
   const refusal = levelRefusal(live.made.game, plan);
   if (refusal !== undefined) return refusal;
   const key = plan.kind === 'reserved' ? newKey() : null;
+  const bot = live.table?.seats[seat]?.bot;
   const event = {
     kind: 'planned',
     seat,
-    plan,
+    // The bot that plays there goes on as it is.
+    plan: plan.kind === 'bot' && bot !== undefined ? { ...plan, level: bot } : plan,
     keyHash: hashOrNull(key),
     level: standInOf(live.made.game),
   } as const;
   return { event, answer: { key } };
 }
 
-/** Bots take the empty seats. */
+/** A record of the first format cannot say that somebody took over from a bot. */
+function mayBePlanned(live: LiveTable, seat: Seat): boolean {
+  const { table } = live;
+  return table === undefined || !isBots(live, seat) || !isRefusal(table.withHand(seat, null));
+}
+
+/** A game over days waits for days: there the clock alone says so. */
+function hasGone(live: LiveTable, seat: Seat, longAway: string | null): boolean {
+  const holder = holderOf(live, seat);
+  if (holder === null) return true;
+  return live.made.clock.kind === 'days' ? live.seats[seat]?.isOutOfTime === true : holder === longAway;
+}
+
+/** The first deal is shuffled, then the game begins; see `shuffle.ts`. Bots take the empty seats. */
 export function start(live: LiveTable, person: Person | null): Decided {
   if (person !== null && person.id !== live.host.person) return no('not-host');
   if (live.status !== 'open') return no('already-started');
-  const next = newGame(live).start();
-  if (isRefusal(next)) return next;
-  const { table, change } = next;
-  const event = { kind: 'started', paddock: RECORD_FORMAT, seats: table.seats, change } as const;
-  return { event, next, answer: null };
+  return live.isStarting ? { done: null } : { event: { kind: 'starting' }, answer: null };
 }
 
 export interface Play {
@@ -110,6 +140,7 @@ export function play(live: LiveTable, person: Person | null, command: Play): Dec
   if (table.standIn(seat) !== null) return no('stand-in-plays', { seat });
   if (isRefusal(next)) return next;
   const isChange = next.change.from < table.length;
+  if (isChange && changeableBy(live, seat) === -1) return refuse('too-late-to-change', 'table', { seat });
   if (isChange && table.changes(seat) >= LIMITS.changes)
     return no('changed-too-often', { most: LIMITS.changes });
   return played(next);
@@ -140,21 +171,6 @@ export function hurry(live: LiveTable, person: Person, seat: Seat): Decided<Acce
   return isRefusal(next) ? next : played(next);
 }
 
-export function addSalt(live: LiveTable, person: Person | null, deal: number, salt: string): Decided {
-  const seat = seatOf(live, person?.id ?? null);
-  if (seat === undefined) return no('not-seated');
-  const { table } = live;
-  if (live.status === 'over' || live.status === 'closed') return no('table-over');
-  const open = table === undefined ? 0 : table.commitments.length - 1;
-  if (deal > open) return refuse('no-such-deal', 'fairness', { deal });
-  if (deal < open || table?.isDealOpen === false) return refuse('deal-sealed', 'fairness', { deal });
-  const known = table === undefined ? live.seats[seat]?.salt : table.salt(seat);
-  if (known === salt) return { done: null };
-  // One salt a deal: somebody who could send another after the others' would choose among deals.
-  if (known !== '') return refuse('salt-given', 'fairness', { deal });
-  return { event: { kind: 'salted', seat, salt }, answer: null };
-}
-
 export function setStandIn(live: LiveTable, person: Person, isOn: boolean): Decided {
   const seat = seatOf(live, person.id);
   if (seat === undefined) return no('not-seated');
@@ -164,6 +180,13 @@ export function setStandIn(live: LiveTable, person: Person, isOn: boolean): Deci
     event: { kind: 'stood-in', seat, isOn, level: standInOf(live.made.game), why: 'word' },
     answer: null,
   };
+}
+
+/** Takes the time without a server off the clocks, once. */
+export function creditAway(live: LiveTable, { since, until }: Away): Decided {
+  const isNeeded = live.status === 'running' && until > live.awayUntil && live.clocks.hasRunSince(until);
+  if (!isNeeded) return { done: null };
+  return { event: { kind: 'away', since: Math.max(since, live.awayUntil), until }, answer: null };
 }
 
 /** Out of time: a bot plays on, and the person can take the seat back whenever they like. */
@@ -200,6 +223,13 @@ export function close(live: LiveTable, person: Person): Decided {
   const others = live.seats.some((seat) => seat.person !== null && seat.person !== person.id);
   if (live.status === 'over' || (live.status === 'running' && others)) return no('others-play');
   return { event: { kind: 'closed' }, answer: null };
+}
+
+/** Nobody has come, or nobody comes back: see `Sweep`. */
+export function closeUnused(live: LiveTable, now: number): Decided {
+  const isEmpty = live.seats.every(({ person }) => person === null);
+  const isUnused = live.status === 'open' && now - live.touched > (isEmpty ? EMPTY_MS : UNSTARTED_MS);
+  return isUnused ? { event: { kind: 'closed' }, answer: null } : { done: null };
 }
 
 export function noteRematch(live: LiveTable, person: Person, next: string): Decided<{ table: string }> {

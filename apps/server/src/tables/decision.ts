@@ -38,6 +38,8 @@ export type TableCode =
   | 'seat-reserved'
   | 'seat-taken'
   | 'stand-in-plays'
+  | 'starting'
+  | 'still-there'
   | 'table-full'
   | 'table-over'
   | 'unknown-game'

@@ -32,6 +32,16 @@ export type TableEvent =
       readonly keyHash: string | null;
       readonly level?: string;
     }
+  /** The host has said so, or the table is full: nobody sits down any more, and the first deal is shuffled. */
+  | { readonly kind: 'starting' }
+  /** Of a salt, by the device of the person in the seat, for the deal that waits. */
+  | { readonly kind: 'hashed'; readonly seat: Seat; readonly hash: string }
+  /** The hashes are fixed: salts may be shown. */
+  | { readonly kind: 'fixed' }
+  | { readonly kind: 'revealed'; readonly seat: Seat; readonly salt: string }
+  /** With the salts that were revealed. The first deal is sealed by the start. */
+  | { readonly kind: 'sealed' }
+  /** Before there were hashes: a salt alone. */
   | { readonly kind: 'salted'; readonly seat: Seat; readonly salt: string }
   /** `seats`: who plays, bots in empty seats too; the game's sums begin with them. Absent: see `unsaidSeats`. */
   | {
@@ -57,6 +67,8 @@ export type TableEvent =
       readonly id: string;
       readonly text: string;
     }
+  /** No server ran in that time, by the clock: it is on nobody's. */
+  | { readonly kind: 'away'; readonly since: number; readonly until: number }
   /** Null: everybody who only watches. */
   | { readonly kind: 'muted'; readonly seat: Seat | null; readonly isMuted: boolean }
   | { readonly kind: 'rematched'; readonly table: string }

@@ -14,9 +14,16 @@ function started(rules: AnyRules, players: number): AnyTable {
   const options = resolveOptions(rules.options, players, {});
   if (isRefusal(options)) throw new Error(options.code);
   const seats = Array.from({ length: players }, (_, seat) => ({ name: `P${seat}` }));
-  const next = Table.make(rules, { match: 'm', options, seats }, () => '4'.repeat(64)).start();
+  const table = Table.make(rules, { match: 'm', options, seats }, () => '4'.repeat(64));
+  const next = dealt(table).start();
   if (isRefusal(next)) throw new Error(next.code);
   return next.table;
+}
+
+function dealt(table: AnyTable): AnyTable {
+  const next = table.isDealOpen ? table.withOwnSalts(table.seats.map(() => '')) : table;
+  if (isRefusal(next)) throw new Error(next.code);
+  return next;
 }
 
 function patched(view: ViewShape, moment: WireMoment): ViewShape {
@@ -35,6 +42,7 @@ describe.each(Object.entries(GAMES))('the frames of %s', (_name, rules) => {
       let table = started(rules, players);
       const viewers: Watcher[] = ['public', ...Array.from({ length: players }, (_, seat) => seat)];
       for (let turn = 0; turn < 40 && !table.isOver; turn++) {
+        table = dealt(table);
         const before = table.length;
         const views = new Map(viewers.map((viewer) => [viewer, table.view(viewer)]));
         const [seat = 0] = table.toAct;

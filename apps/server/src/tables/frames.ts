@@ -2,7 +2,7 @@ import { factsFor, type Seat, type ViewShape } from '@paddock/kernel';
 import { diff, type Delta, type GameNow, type WireMoment } from '@paddock/protocol';
 import type { Step } from '@paddock/table';
 import type { AnyPlayed, AnyRules, AnyTable } from './any-table.ts';
-import type { LiveTable } from './live-table.ts';
+import { changeableBy, sinceOf, type LiveTable } from './live-table.ts';
 
 export type Watcher = Seat | 'public';
 
@@ -24,13 +24,24 @@ export class MomentLists {
   readonly #own = new Map<Seat, object>();
   readonly #shared: WireMoment[] = [];
   readonly #apart = new Map<Watcher, WireMoment[]>();
+  readonly #sinceOf: (seat: Seat) => number;
   #open: object;
 
-  constructor(rules: AnyRules, { before, steps }: AnyPlayed, viewers: Iterable<Watcher>) {
+  /** `sinceOf`: the first entry that a seat's person was there for; before it they get what everybody gets. */
+  constructor(
+    rules: AnyRules,
+    { before, steps }: AnyPlayed,
+    viewers: Iterable<Watcher>,
+    sinceOf: (seat: Seat) => number = () => 0,
+  ) {
     this.#rules = rules;
     this.#seats = [...viewers].filter((viewer) => viewer !== 'public');
+    this.#sinceOf = sinceOf;
     this.#open = openOf(rules.view(before, 'public'));
-    for (const seat of this.#seats) this.#own.set(seat, ownIn(rules, before, seat));
+    const from = steps[0]?.entry ?? 0;
+    for (const seat of this.#seats) {
+      this.#own.set(seat, from < sinceOf(seat) ? {} : ownIn(rules, before, seat));
+    }
     for (const step of steps) this.#add(step);
   }
 
@@ -49,8 +60,10 @@ export class MomentLists {
     this.#open = open;
     const shared = { entry, who, facts: factsFor(facts, 'public'), ...(delta && { public: delta }) };
     for (const seat of this.#seats) {
+      const since = this.#sinceOf(seat);
+      if (entry + 1 < since) continue;
       const own = this.#ownDelta(seat, ownIn(this.#rules, state, seat));
-      const isTold = facts.some((each) => 'seat' in each && each.seat === seat);
+      const isTold = entry >= since && facts.some((each) => 'seat' in each && each.seat === seat);
       const apart = this.#apart.get(seat);
       if (own === undefined && !isTold && apart === undefined) continue;
       const mine = { ...shared, ...(isTold && { facts: factsFor(facts, seat) }), ...(own && { own }) };
@@ -67,18 +80,37 @@ export class MomentLists {
   }
 }
 
-/** The part of `nowOf` that differs between viewers. */
-export function questionOf(table: AnyTable, viewer: Watcher): Pick<GameNow, 'asked' | 'changeable'> {
-  if (viewer === 'public') return { asked: -1, changeable: -1 };
-  return { asked: table.asked(viewer), changeable: table.changeable(viewer) ?? -1 };
+/** Entries `from` to `to` (exclusive) as the viewer saw them; what was before their time, as everybody did. */
+export function pastOf(
+  live: LiveTable,
+  table: AnyTable,
+  viewer: Watcher,
+  from: number,
+  to: number,
+): { readonly view: ViewShape; readonly moments: readonly WireMoment[] } {
+  const played = table.between(from, to);
+  const lists = new MomentLists(table.rules, played, [viewer], (seat) => sinceOf(live, seat));
+  const isTheirs = from >= sinceOf(live, viewer);
+  const view = table.rules.view(played.before, isTheirs ? viewer : 'public');
+  return { view, moments: lists.of(viewer) };
 }
 
-export function nowOf({ clocks }: LiveTable, table: AnyTable, viewer: Watcher, time: number): GameNow {
+/** The part of `nowOf` that differs between viewers. */
+export function questionOf(
+  live: LiveTable,
+  table: AnyTable,
+  viewer: Watcher,
+): Pick<GameNow, 'asked' | 'changeable'> {
+  if (viewer === 'public') return { asked: -1, changeable: -1 };
+  return { asked: table.asked(viewer), changeable: changeableBy(live, viewer) };
+}
+
+export function nowOf(live: LiveTable, table: AnyTable, viewer: Watcher, time: number): GameNow {
   return {
     length: table.length,
     toAct: table.toAct,
-    ...questionOf(table, viewer),
-    clocks: clocks.shown(time),
+    ...questionOf(live, table, viewer),
+    clocks: live.clocks.shown(time),
     isOver: table.isOver,
   };
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@paddock/kernel';
-import type { SeatInfo, SeatPlan, TableInfo } from '@paddock/protocol';
+import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import { seatOf, type LiveTable } from './live-table.ts';
 import { botName } from './started-seats.ts';
 
 /** What everybody who may see the table sees of it. */
 export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, watching: number): TableInfo {
-  const { id, made, madeAt, status, seats, host, rematch, muted } = live;
+  const { id, made, madeAt, status, isStarting, seats, host, rematch, muted, news } = live;
   return {
     id,
     game: made.game,
@@ -15,6 +15,7 @@ export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, w
     isPublic: made.isPublic,
     clock: made.clock,
     startsWhenFull: made.startsWhenFull,
+    isStarting,
     seats: seats.map((_, seat) => seatInfo(live, seat, isOnline)),
     host: seatOf(live, host.person) ?? null,
     hostName: host.name,
@@ -22,6 +23,7 @@ export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, w
     made: madeAt,
     rematch,
     muted: [...muted],
+    news,
   };
 }
 
@@ -30,14 +32,15 @@ function seatInfo(
   number: Seat,
   isOnline: (person: string) => boolean,
 ): SeatInfo {
-  const { plan: planned = { kind: 'open' } as const, person = null, name = null } = seats[number] ?? {};
+  const { plan = { kind: 'open' } as const, person = null, name = null } = seats[number] ?? {};
   const { bot: level, name: called } = table?.seats[number] ?? {};
-  const plan: SeatPlan = level === undefined ? planned : { kind: 'bot', level };
-  const botsName = level === undefined ? undefined : called;
+  const botsName = level === undefined ? botName(number) : called;
+  // A bot whose seat is open to somebody plays on like one that stands in.
+  const standIn = (plan.kind === 'bot' ? null : level) ?? table?.standIn(number) ?? null;
   return {
     plan,
-    name: name ?? (plan.kind === 'bot' ? (botsName ?? botName(number)) : null),
+    name: name ?? (plan.kind === 'bot' ? (botsName ?? null) : null),
     isOnline: person !== null && isOnline(person),
-    standIn: table?.standIn(number) ?? null,
+    standIn,
   };
 }

@@ -1,7 +1,43 @@
 import { seatSet } from '@paddock/kernel';
 import type { TableCard } from '@paddock/protocol';
-import type { DueRow, TableRow } from '../store/port.ts';
-import { isFree, outcomeOf, type LiveTable } from './live-table.ts';
+import type { Append, DueRow, TableRow } from '../store/port.ts';
+import type { TableEvent } from './event.ts';
+import { isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
+
+/** Events after which lists show something else. */
+const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
+  'made',
+  'sat',
+  'left',
+  'planned',
+  'starting',
+  'started',
+  'closed',
+]);
+
+/** One event, and all that changes with it; `live`: the table as the event leaves it. */
+export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, botPauseMs: number): Append {
+  const at = live.touched;
+  const isListed = LISTED.has(event.kind) || live.status !== before.status;
+  const isNews = event.kind === 'played' && event.change.from >= (before.table?.length ?? 0);
+  return {
+    match: live.id,
+    seq: before.length,
+    at,
+    body: JSON.stringify(event),
+    // Whoever has just left is concerned, too.
+    ...((isListed || isNews || event.kind === 'away') && {
+      concerns: [...new Set([...peopleAt(before), ...peopleAt(live)])],
+    }),
+    ...(isListed && { table: rowOf(live) }),
+    ...((isListed || isScheduled(live, event)) && { due: dueOf(live, at, botPauseMs) }),
+  };
+}
+
+/** Whether the store says anew when the table is due, and at whose process. */
+export function isScheduled({ table }: LiveTable, { kind }: TableEvent): boolean {
+  return LISTED.has(kind) || (table !== undefined && kind !== 'said' && kind !== 'muted');
+}
 
 /** What the store keeps of a table for lists. */
 export function rowOf(live: LiveTable): TableRow {
@@ -14,14 +50,16 @@ export function rowOf(live: LiveTable): TableRow {
     made: madeAt,
     touched,
     card: JSON.stringify(cardOf(live)),
+    host: live.host.person,
     people: seats.flatMap(({ person }, seat) => (person === null ? [] : [{ person, seat }])),
   };
 }
 
 /** When the server must look at this table next. */
-export function dueOf({ status, table, clocks }: LiveTable, now: number, botPauseMs: number): DueRow | null {
+export function dueOf(live: LiveTable, now: number, botPauseMs: number): DueRow | null {
+  const { status, table, clocks } = live;
   if (status === 'over' || status === 'closed') return null;
-  if (table === undefined) return { at: null, turn: 0, deadline: null };
+  if (table === undefined) return { at: isToStart(live) ? now : null, turn: 0, deadline: null };
   const deadline = clocks.nextDeadline() ?? null;
   const isBotsTurn = table.botTasks().length > 0;
   return { at: isBotsTurn ? now + botPauseMs : deadline, turn: seatSet(...table.toAct), deadline };
@@ -42,7 +80,7 @@ function cardOf(live: LiveTable): TableCard {
       const bot = plan.kind === 'bot' ? plan.level : table?.seats[seat]?.bot;
       return { name, ...(bot !== undefined && { bot }) };
     }),
-    openSeats: status === 'open' ? seats.filter((_, seat) => isOpen(seat)).length : 0,
+    openSeats: status === 'open' && !live.isStarting ? seats.filter((_, seat) => isOpen(seat)).length : 0,
     made: madeAt,
     touched,
     ...(result && { result }),

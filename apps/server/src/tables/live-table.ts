@@ -1,5 +1,6 @@
 import { commitmentTo, type Outcome, type Seat } from '@paddock/kernel';
-import type { ChatLine, DealInfo, SeatPlan, TableStatus } from '@paddock/protocol';
+import type { ChatLine, DealInfo, SeatNews, SeatPlan, TableStatus } from '@paddock/protocol';
+import type { Gathering } from '@paddock/table';
 import type { AnyRules, AnyTable } from './any-table.ts';
 import type { Clocks } from './clocks.ts';
 import type { MadeTable } from './event.ts';
@@ -9,8 +10,14 @@ export interface LiveSeat {
   readonly keyHash: string | null;
   readonly person: string | null;
   readonly name: string | null;
-  /** Until the race starts. */
+  /** Before the start, in logs from before there were hashes. */
   readonly salt: string;
+  /** The first entry that the person there was there for: they see nothing of the hand before. */
+  readonly since?: number;
+  /** The person whose seat the host gave to a bot in a running game: the hand is still theirs. */
+  readonly replaced?: string | null;
+  /** A bot plays for the person because their time ran out. */
+  readonly isOutOfTime?: boolean;
 }
 
 /** A table as its log tells it. It never changes: every event gives another one; see `after`. */
@@ -22,15 +29,23 @@ export interface LiveTable {
   readonly seats: readonly LiveSeat[];
   readonly host: MadeTable['host'];
   readonly status: TableStatus;
+  /** The first deal is being shuffled. */
+  readonly isStarting: boolean;
+  /** For the first deal, until the game starts; then the table gathers. */
+  readonly gathering: Gathering;
   /** Absent until the game starts. */
   readonly table: AnyTable | undefined;
   readonly clocks: Clocks;
+  /** Until then, times without a server are off the clocks. */
+  readonly awayUntil: number;
   /** The newest lines. */
   readonly chat: readonly ChatLine[];
   /** Chat lines by sender and id: a repeated one is not said twice. */
   readonly said: ReadonlySet<string>;
   readonly muted: ReadonlySet<Seat | null>;
   readonly rematch: string | null;
+  /** Who came and went since the start. */
+  readonly news: readonly SeatNews[];
   /** Events so far. */
   readonly length: number;
   readonly touched: number;
@@ -42,28 +57,61 @@ export function seatOf({ seats }: LiveTable, person: string | null): Seat | unde
   return seat === -1 ? undefined : seat;
 }
 
+/** Whose hand is in the seat: nobody else may see it while they are there. */
+export function holderOf({ seats }: LiveTable, seat: Seat): string | null {
+  const { person = null, replaced = null } = seats[seat] ?? {};
+  return person ?? replaced;
+}
+
 export function peopleAt({ seats }: LiveTable): string[] {
   return seats.flatMap(({ person }) => person ?? []);
 }
 
-/** A bot has the seat since the start: it was a bot's already, or nobody had come. */
+/** A bot plays the seat of a running game: from its start, or until somebody takes over. */
 export function isBots({ table }: LiveTable, seat: Seat): boolean {
   return table?.seats[seat]?.bot !== undefined;
 }
 
-export function isFree(live: LiveTable, seat: Seat): boolean {
-  const at = live.seats[seat];
-  return at !== undefined && at.person === null && at.plan.kind !== 'bot' && !isBots(live, seat);
+export function isFree({ seats }: LiveTable, seat: Seat): boolean {
+  const at = seats[seat];
+  return at !== undefined && at.person === null && at.plan.kind !== 'bot';
+}
+
+/** The first entry that the viewer may see as the seat's own. */
+export function sinceOf({ seats }: LiveTable, viewer: Seat | 'public'): number {
+  return viewer === 'public' ? 0 : (seats[viewer]?.since ?? 0);
+}
+
+/** The number of the question whose answer the person in the seat may still change; −1: none. */
+export function changeableBy(live: LiveTable, seat: Seat): number {
+  const asked = live.table?.changeable(seat) ?? -1;
+  if (asked === -1) return -1;
+  // What was chosen before they came is not theirs.
+  const chosen = live.table?.entries.findLastIndex((entry) => entry.seat === seat) ?? -1;
+  return chosen < sinceOf(live, seat) ? -1 : asked;
 }
 
 export function isFull(live: LiveTable): boolean {
   return live.seats.every((_, seat) => !isFree(live, seat));
 }
 
-export function dealsOf({ id, made, table }: LiveTable): DealInfo[] {
-  if (table === undefined) return [{ commitment: commitmentTo(made.secret, id, 0) }];
-  const sealed = table.record().deals;
-  return table.commitments.map((commitment, deal) => sealed[deal] ?? { commitment });
+/** Nobody has to say anything more: it starts by itself. */
+export function isToStart(live: LiveTable): boolean {
+  const { status, isStarting, made } = live;
+  return status === 'open' && (isStarting || (made.startsWhenFull && isFull(live)));
+}
+
+/** What is gathered for the deal that waits; undefined: none does. */
+export function gatheringOf({ table, gathering }: LiveTable): Gathering | undefined {
+  return table === undefined ? gathering : table.gathering;
+}
+
+export function dealsOf(live: LiveTable): DealInfo[] {
+  const { id, made, table } = live;
+  const waiting = gatheringOf(live);
+  const fixedHashes = waiting?.isFixed === true ? { hashes: waiting.hashes } : {};
+  const deals = table?.deals ?? [{ commitment: commitmentTo(made.secret, id, 0) }];
+  return deals.map((deal) => ('salts' in deal ? deal : { ...deal, ...fixedHashes }));
 }
 
 export function outcomeOf({ table }: LiveTable): Outcome | undefined {
@@ -71,7 +119,8 @@ export function outcomeOf({ table }: LiveTable): Outcome | undefined {
 }
 
 /** The first entry after the seat's own last turn: everything since is news to the person there. */
-export function lastTurn({ table }: LiveTable, seat: Seat): number {
-  const entries = table?.entries ?? [];
-  return entries.findLastIndex((entry) => entry.seat === seat && entry.by === undefined) + 1;
+export function lastTurn(live: LiveTable, seat: Seat): number {
+  const entries = live.table?.entries ?? [];
+  const last = entries.findLastIndex((entry) => entry.seat === seat && entry.by === undefined);
+  return Math.max(last + 1, sinceOf(live, seat));
 }

@@ -1,25 +1,32 @@
+/** Over 300 lines: everything that waits in a table's line is here, so that its order can be read in one place. */
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
-import type { Append, Store } from '../store/port.ts';
+import type { Append, Away, Store } from '../store/port.ts';
+import { socketsOf, watchersOf } from '../wire/attendance.ts';
 import { Frame } from '../wire/socket-writer.ts';
 import { after, playedAgain } from './after.ts';
 import type { AnyPlayed } from './any-table.ts';
-import { Audience, type HeldView, type Peer } from './audience.ts';
+import { Audience, type HeldView, type Peer, type Surroundings } from './audience.ts';
 import { BotTurns, type Thinker } from './bot-turns.ts';
 import type { Decision } from './decision.ts';
-import { callTime, start } from './decide.ts';
+import { callTime, creditAway } from './decide.ts';
 import type { TableEvent } from './event.ts';
-import { MomentLists } from './frames.ts';
-import { dueOf, rowOf } from './listed.ts';
-import { isFull, peopleAt, type LiveTable } from './live-table.ts';
+import { pastOf } from './frames.ts';
+import { appendOf, isScheduled } from './listed.ts';
+import { isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
+import { Shuffling } from './shuffling.ts';
 
 /** What a room needs from the server around it. */
-export interface RoomServices extends Thinker {
+export interface RoomServices extends Thinker, Surroundings {
   readonly store: Store;
   readonly botPauseMs: number;
-  now(): number;
-  isOnline(person: string): boolean;
+  /** How long devices have to send their hashes, and then their salts. */
+  readonly shuffleMs: number;
+  /** When no server ran. */
+  aways(): Promise<readonly Away[]>;
+  /** Whether a person's clock runs at that table. */
+  noteClock(table: string, isRunning: boolean): void;
   /** Lists show something else: those of these people, and perhaps the lobby. */
   listsChanged(people: readonly string[], isLobby: boolean): void;
   /** Any list may show something else. */
@@ -36,15 +43,6 @@ const TRIES = 5;
 const LONGEST_TIMER = 3_600_000;
 /** After a bot that did not answer, and after a store that did not. */
 const RETRY_MS = 2_000;
-/** Events after which lists show something else. */
-const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
-  'made',
-  'sat',
-  'left',
-  'planned',
-  'started',
-  'closed',
-]);
 
 /**
  * One table in memory, and its line: everything that reads or changes the table waits in it. A change is decided, appended
@@ -55,11 +53,14 @@ export class Room {
   readonly #services: RoomServices;
   readonly #audience: Audience;
   readonly #bots: BotTurns;
+  readonly #shuffling: Shuffling;
   #live: LiveTable;
   #line: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #recovery: NodeJS.Timeout | undefined;
   #isClosed = false;
+  /** Bots think and clocks run at one process alone: the one that has written last, or has taken the table over. */
+  #isHome: boolean;
   /** When it was last used; idle rooms are dropped from memory. */
   used: number;
 
@@ -67,10 +68,8 @@ export class Room {
     this.id = live.id;
     this.#live = live;
     this.#services = services;
-    this.#audience = new Audience(
-      (person) => services.isOnline(person),
-      () => services.now(),
-    );
+    this.#audience = new Audience(services);
+    this.#isHome = services.store.kind === 'sqlite';
     this.#bots = new BotTurns(live.rules, services, {
       play: (decide) => this.act(decide),
       settled: (hasAnswered) => {
@@ -78,11 +77,18 @@ export class Room {
       },
       failed: (error) => services.failed(this.id, error),
     });
+    // The server was away meanwhile: the devices are on their way back.
+    const wasStarting = live.isStarting;
+    this.#shuffling = new Shuffling(
+      services.shuffleMs,
+      (seat, person) => wasStarting || services.isOnline(person) || this.#audience.hasSeat(seat),
+      () => this.#later(() => this.#shuffle()),
+    );
     this.used = services.now();
   }
 
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#bots.isIdle;
+    return this.#audience.size === 0 && this.#bots.isIdle && !this.#shuffling.isHolding;
   }
 
   /** Events so far. */
@@ -99,16 +105,33 @@ export class Room {
     return this.#audience.info(table);
   }
 
-  /** Decides, appends, and only then shows; `answered` is called together with what is shown. */
-  act<Answer>(decide: Decide<Answer>, answered?: Answered<Answer>): Promise<Answer | Refusal> {
-    return this.#inTurn(async () => {
-      const answer = await this.#attempt(decide);
-      answered?.(answer);
-      if (this.#live.status === 'open' && this.#live.made.startsWhenFull && isFull(this.#live)) {
-        await this.#attempt((table) => start(table, null));
-      }
-      return answer;
+  /**
+   * Decides, appends, and only then shows; `answered` is called together with what is shown. A command that needs the next
+   * deal is held until that is sealed: `answered` then waits, but a caller that gives it does not, so that the same device
+   * can still send its salt.
+   */
+  async act<Answer>(decide: Decide<Answer>, answered?: Answered<Answer>): Promise<Answer | Refusal> {
+    let dealt: Promise<void> | undefined;
+    const answer = await this.#inTurn(async () => {
+      const tried = await this.#attempt(decide);
+      if (isRefusal(tried) && tried.code === 'deal-not-sealed' && this.#shuffling.mayHold) {
+        dealt = this.#shuffling.hold();
+      } else answered?.(tried);
+      await this.#shuffle();
+      return tried;
     });
+    if (dealt === undefined) return answer;
+    const again = dealt.then(() => this.act(decide, answered));
+    if (answered === undefined) return again;
+    again.catch(() => undefined);
+    return answer;
+  }
+
+  /** Until the devices have shuffled: the game has started, or the next deal can be drawn from. */
+  async whenDealt(): Promise<void> {
+    if (await this.read((table) => isToStart(table) && this.#shuffling.mayHold)) {
+      await this.#shuffling.hold();
+    }
   }
 
   /** Shows the table to a peer from now on; `admit` says no by a refusal. */
@@ -137,20 +160,47 @@ export class Room {
         return refuse('no-such-entry', 'table', { from, to, length: table.length });
       }
       const viewer = this.#audience.viewerOf(live, peer);
-      const played = table.between(from, to);
-      const moments = new MomentLists(table.rules, played, [viewer]).of(viewer);
-      const view = table.rules.view(played.before, viewer);
-      return Frame.of({ type: 'past', id, table: live.id, from, to, view, moments });
+      return Frame.of({
+        type: 'past',
+        id,
+        table: live.id,
+        from,
+        to,
+        ...pastOf(live, table, viewer, from, to),
+      });
     });
+  }
+
+  get isHome(): boolean {
+    return this.#isHome;
+  }
+
+  /** The store says whose table it is. */
+  setHome(isHome: boolean): void {
+    if (this.#isHome === isHome) return;
+    this.#isHome = isHome;
+    this.#setTimer();
+  }
+
+  /** Somebody has come or gone at another process. */
+  presenceChanged(what: ReadonlySet<string>): void {
+    const isConcerned =
+      what.has(watchersOf(this.id)) || peopleAt(this.#live).some((id) => what.has(socketsOf(id)));
+    if (isConcerned && this.#audience.size > 0) {
+      this.#later(() => Promise.resolve(this.#audience.showInfo(this.#live)));
+    }
   }
 
   /** Clocks are called, and bots think. */
   wake(): void {
     this.#later(async () => {
+      if (!this.#isHome) return;
+      await this.#creditAways();
       for (let seats = 0; seats < this.#live.seats.length; seats++) {
         if (this.#live.clocks.overdue(this.#services.now()).length === 0) break;
         await this.#attempt(callTime);
       }
+      await this.#shuffle();
       if (!this.#isClosed && this.#live.status === 'running') this.#bots.ask(this.#live.table);
       this.#setTimer();
     });
@@ -158,15 +208,16 @@ export class Room {
 
   /** The log may have more than this room has: another process has written. */
   catchUp(): void {
-    this.#later(() => this.#catchUp());
+    this.#later(() => this.#catchUpAndShuffle());
   }
 
   /** Nothing more is done here; the line is finished first. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#bots.stop();
-    clearTimeout(this.#timer);
+    this.#setTimer();
     clearTimeout(this.#recovery);
+    this.#shuffling.stop();
     await this.#line;
   }
 
@@ -183,6 +234,17 @@ export class Room {
   }
 
   async #attempt<Answer>(decide: Decide<Answer>): Promise<Answer | Refusal> {
+    await this.#creditAways();
+    return this.#write(decide);
+  }
+
+  /** Before anything else is decided: nobody's clock ran while no server did. */
+  async #creditAways(): Promise<void> {
+    if (this.#live.clocks.nextDeadline() === undefined) return;
+    for (const away of await this.#services.aways()) await this.#write((table) => creditAway(table, away));
+  }
+
+  async #write<Answer>(decide: Decide<Answer>): Promise<Answer | Refusal> {
     for (let tries = 0; tries < TRIES; tries++) {
       const now = this.#services.now();
       const decision = decide(this.#live, now);
@@ -190,17 +252,16 @@ export class Room {
       if ('done' in decision) return decision.done;
       const { event, next, answer } = decision;
       const live = after(this.#live, event, now, next);
-      const isListed = LISTED.has(event.kind) || live.status !== this.#live.status;
-      const isNews = event.kind === 'played' && event.change.from >= (this.#live.table?.length ?? 0);
-      const concerns = isListed || isNews ? peopleAtEither(this.#live, live) : [];
-      const appended = await this.#append(live, event, isListed, concerns);
+      const item = appendOf(this.#live, live, event, this.#services.botPauseMs);
+      const appended = await this.#append(item);
       if (appended === 'failed') return refuse('not-saved', 'table');
       if (appended === 'taken') {
         await this.#catchUp();
         continue;
       }
       this.#show(live, event, next);
-      this.#services.listsChanged(concerns, isListed && live.made.isPublic);
+      if (item.due !== undefined) this.#isHome = true;
+      this.#services.listsChanged(item.concerns ?? [], item.table?.isPublic === true);
       this.#setTimer();
       return answer;
     }
@@ -211,26 +272,10 @@ export class Room {
     const before = this.#live.table?.length ?? 0;
     this.#live = live;
     this.#audience.show(live, event, before, played);
+    this.#shuffling.note(event);
   }
 
-  /** `live`: the table as the event would leave it. */
-  async #append(
-    live: LiveTable,
-    event: TableEvent,
-    isListed: boolean,
-    concerns: readonly string[],
-  ): Promise<'kept' | 'taken' | 'failed'> {
-    const isGames = live.table !== undefined && event.kind !== 'said' && event.kind !== 'muted';
-    const at = live.touched;
-    const item: Append = {
-      match: this.id,
-      seq: this.#live.length,
-      at,
-      body: JSON.stringify(event),
-      concerns,
-      ...(isListed && { table: rowOf(live) }),
-      ...((isListed || isGames) && { due: dueOf(live, at, this.#services.botPauseMs) }),
-    };
+  async #append(item: Append): Promise<'kept' | 'taken' | 'failed'> {
     try {
       return (await this.#services.store.append(item)) ? 'kept' : 'taken';
     } catch (error) {
@@ -244,14 +289,27 @@ export class Room {
     for (const { at, event } of await readEvents(this.#services.store, this.id, this.#live.length)) {
       const next = playedAgain(this.#live, event, true);
       this.#show(after(this.#live, event, at, next), event, next);
+      if (isScheduled(this.#live, event)) this.#isHome = false;
     }
     this.#setTimer();
+  }
+
+  async #catchUpAndShuffle(): Promise<void> {
+    await this.#catchUp();
+    await this.#shuffle();
+  }
+
+  /** Fixes the hashes, seals the deal, starts the game: whatever is due. */
+  async #shuffle(): Promise<void> {
+    const next = (table: LiveTable) => this.#shuffling.next(table);
+    while (!this.#isClosed && (await this.#attempt(next)) === true);
   }
 
   /** A store that failed may have kept the event all the same: the log tells, as soon as it can be read. */
   #recover(): void {
     clearTimeout(this.#recovery);
-    this.#inTurn(() => this.#catchUp()).catch(() => {
+    // What it finds is most likely its own; if another process has written, both think once, and one of them in vain.
+    this.#inTurn(() => this.#catchUpAndShuffle().then(() => this.setHome(true))).catch(() => {
       if (this.#isClosed) return;
       this.#recovery = setTimeout(() => this.#recover(), RETRY_MS);
       this.#recovery.unref();
@@ -261,18 +319,22 @@ export class Room {
   /** For the next deadline, or for bots that have not been asked yet. */
   #setTimer(wait = this.#services.botPauseMs): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     const { table, status, clocks } = this.#live;
-    if (this.#isClosed || table === undefined || status !== 'running') return;
+    const isOn = !this.#isClosed && this.#isHome && status === 'running';
+    const deadline = (isOn ? clocks.nextDeadline() : undefined) ?? Infinity;
+    this.#services.noteClock(this.id, deadline < Infinity);
+    if (!isOn || table === undefined) return;
     const now = this.#services.now();
-    const deadline = clocks.nextDeadline() ?? Infinity;
     const at = Math.min(deadline, this.#bots.isWaiting(table) ? now + wait : Infinity);
     if (at - now > LONGEST_TIMER) return;
-    this.#timer = setTimeout(() => this.wake(), Math.max(0, at - now));
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        this.wake();
+      },
+      Math.max(0, at - now),
+    );
     this.#timer.unref();
   }
-}
-
-/** Whoever has just left is concerned, too. */
-function peopleAtEither(before: LiveTable, after: LiveTable): string[] {
-  return [...new Set([...peopleAt(before), ...peopleAt(after)])];
 }

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@paddock/kernel';
 import { newSecret, newTableId } from '../secrets.ts';
 import type { ForeignChange } from '../store/port.ts';
 import type { Person } from './decision.ts';
-import { noteRematch, sit } from './decide.ts';
+import { closeUnused, EMPTY_MS, noteRematch, sit, UNSTARTED_MS } from './decide.ts';
 import type { MadeTable } from './event.ts';
 import { foldLog, madeTable } from './after.ts';
 import { dueOf, rowOf } from './listed.ts';
@@ -13,7 +13,9 @@ import { Room, type RoomServices } from './room.ts';
 /** A table that nobody watches is dropped from memory after this long; its log stays. */
 const IDLE_MS = 60_000;
 const LEASE_MS = 15_000;
-const CLAIMED_AT_ONCE = 200;
+const CLOSED_AT_ONCE = 20;
+const CLAIMED_AT_ONCE = 500;
+const LOADED_AT_ONCE = 16;
 
 /** The tables that are in memory. */
 export class Rooms {
@@ -23,13 +25,6 @@ export class Rooms {
 
   constructor(services: RoomServices) {
     this.#services = services;
-    services.store.onForeign({
-      changed: (changes) => this.#changed(changes),
-      missed: (isBack) => {
-        if (isBack) services.anyListChanged();
-        void this.#compare();
-      },
-    });
   }
 
   get size(): number {
@@ -64,6 +59,7 @@ export class Rooms {
     });
     if (!isKept) return false;
     const room = new Room(table, this.#services);
+    room.setHome(true);
     this.#rooms.set(id, Promise.resolve(room));
     this.#services.listsChanged([], made.isPublic);
     return room;
@@ -90,50 +86,37 @@ export class Rooms {
     return noted;
   }
 
-  /** Tables that fell due while no process had them in memory. */
-  async pollDue(isAlone: boolean): Promise<void> {
+  /** Takes over tables that are due and that no living process looks after. */
+  async pollDue(): Promise<void> {
     const { store } = this.#services;
-    const claim = {
-      now: this.#services.now(),
-      owner: store.owner,
-      leaseMs: LEASE_MS,
-      limit: CLAIMED_AT_ONCE,
-      isAlone,
-    };
-    for (const match of await store.claimDue(claim)) {
-      try {
-        (await this.open(match))?.wake();
-      } catch (error) {
-        this.#services.failed(match, error);
-      }
+    const claim = { owner: store.owner, leaseMs: LEASE_MS, limit: CLAIMED_AT_ONCE };
+    for (;;) {
+      const matches = await store.claimDue({ ...claim, now: this.#services.now() });
+      await inParallel(matches, LOADED_AT_ONCE, (match) => this.#takeOver(match));
+      if (matches.length < CLAIMED_AT_ONCE) return;
     }
   }
 
-  async sweep(): Promise<void> {
-    const before = this.#services.now() - IDLE_MS;
-    for (const [id, loading] of this.#rooms) {
-      const room = await loading.catch(() => undefined);
-      if (room === undefined || !room.isIdle || room.used > before) continue;
-      this.#rooms.delete(id);
-      await room.close();
-    }
+  /** Closes some of the tables that nobody uses. */
+  async closeUnused(): Promise<void> {
+    const now = this.#services.now();
+    const unused = await this.#services.store.unusedTables(
+      now - EMPTY_MS,
+      now - UNSTARTED_MS,
+      CLOSED_AT_ONCE,
+    );
+    for (const id of unused) await (await this.open(id))?.act(closeUnused);
   }
 
-  async close(): Promise<void> {
-    const rooms = await Promise.all([...this.#rooms.values()].map((room) => room.catch(() => undefined)));
-    this.#rooms.clear();
-    await Promise.all(rooms.flatMap((room) => (room === undefined ? [] : [room.close()])));
+  /** After a time in which others may have taken tables over. */
+  async findHomes(): Promise<void> {
+    const { store } = this.#services;
+    const homes = new Set(await store.homesOf(store.owner));
+    for (const room of await this.#loaded()) room.setHome(homes.has(room.id));
   }
 
-  async #load(id: string): Promise<Room | undefined> {
-    const events = await readEvents(this.#services.store, id, 0);
-    if (events.length === 0) return undefined;
-    const room = new Room(foldLog(id, events), this.#services);
-    room.wake();
-    return room;
-  }
-
-  #changed(changes: readonly ForeignChange[]): void {
+  /** Told by another process. */
+  changed(changes: readonly ForeignChange[]): void {
     for (const { match, concerns, isLobby } of changes) {
       this.#services.listsChanged(concerns, isLobby);
       void this.#rooms.get(match)?.then(
@@ -144,12 +127,11 @@ export class Rooms {
   }
 
   /** While nobody tells what other processes do, the log does: nobody is shown an old table for long. */
-  async #compare(): Promise<void> {
+  async compare(): Promise<void> {
     if (this.#isComparing) return;
     this.#isComparing = true;
     try {
-      const loaded = await Promise.all([...this.#rooms.values()].map((room) => room.catch(() => undefined)));
-      const rooms = loaded.flatMap((room) => room ?? []);
+      const rooms = await this.#loaded();
       const lengths = await this.#services.store.lengths(rooms.map(({ id }) => id));
       for (const room of rooms) if ((lengths[room.id] ?? 0) > room.length) room.catchUp();
     } catch {
@@ -158,6 +140,65 @@ export class Rooms {
       this.#isComparing = false;
     }
   }
+
+  async presenceChanged(what: ReadonlySet<string>): Promise<void> {
+    for (const room of await this.#loaded()) room.presenceChanged(what);
+  }
+
+  async sweep(): Promise<void> {
+    const before = this.#services.now() - IDLE_MS;
+    const released: string[] = [];
+    for (const [id, loading] of this.#rooms) {
+      const room = await loading.catch(() => undefined);
+      if (room === undefined || !room.isIdle || room.used > before) continue;
+      this.#rooms.delete(id);
+      await room.close();
+      if (room.isHome) released.push(id);
+    }
+    if (released.length > 0) await this.#services.store.release(this.#services.store.owner, released);
+  }
+
+  async close(): Promise<void> {
+    const rooms = await this.#loaded();
+    this.#rooms.clear();
+    await Promise.all(rooms.map((room) => room.close()));
+  }
+
+  async #load(id: string): Promise<Room | undefined> {
+    const events = await readEvents(this.#services.store, id, 0);
+    if (events.length === 0) return undefined;
+    const room = new Room(foldLog(id, events), this.#services);
+    room.wake();
+    return room;
+  }
+
+  async #takeOver(match: string): Promise<void> {
+    try {
+      const room = await this.open(match);
+      room?.setHome(true);
+      room?.wake();
+    } catch (error) {
+      this.#services.failed(match, error);
+    }
+  }
+
+  async #loaded(): Promise<Room[]> {
+    const rooms = await Promise.all([...this.#rooms.values()].map((room) => room.catch(() => undefined)));
+    return rooms.flatMap((room) => room ?? []);
+  }
+}
+
+async function inParallel<Item>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const line = items.values();
+  await Promise.all(
+    Array.from({ length: most }, async () => {
+      for (const item of line) await work(item);
+    }),
+  );
 }
 
 /** The seat they had; a reserved one is theirs without a link. */

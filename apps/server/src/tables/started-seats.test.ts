@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { isRefusal } from '@paddock/kernel';
+import { isRefusal, RECORD_FORMAT } from '@paddock/kernel';
 import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './decision.ts';
 import { makeTable } from './make-table.ts';
-import { setStandIn, sit, start } from './decide.ts';
+import { planSeat, setStandIn, sit, start } from './decide.ts';
 import type { TableEvent } from './event.ts';
+import { begin } from './shuffle.ts';
 import { gameNames, levelsOf, standInOf } from '../find-game.ts';
 import { after, foldLog, madeTable } from './after.ts';
 import { infoOf } from './info.ts';
@@ -63,9 +64,16 @@ describe('a table started with an empty seat', () => {
     expect(table.table?.length).toBe(9);
   });
 
+  it('keeps its bot where the record is of the first format, which cannot say who took over', () => {
+    const { seats, ...table } = foldLog(ID, FIRST);
+    const planned = planSeat({ ...table, seats }, ANA, 1, { kind: 'reserved' }, null);
+    expect(planned).toMatchObject({ code: 'seat-is-a-bot' });
+    expect(seats[1]?.plan).toEqual({ kind: 'bot', level: 'club' });
+  });
+
   it('says who is seated, and which level stands in', () => {
     const { table } = openTable();
-    const event = eventOf(start(table, ANA));
+    const event = eventOf(begin(after(table, eventOf(start(table, ANA)), 3)));
     expect(event).toMatchObject({
       kind: 'started',
       seats: [{ name: 'Ana' }, { name: 'Bot 2', bot: standInOf('formula') }],
@@ -79,11 +87,13 @@ describe('a table started with an empty seat', () => {
     const { table, events } = openTable();
     const seats = [{ name: 'Ana' }, { name: 'Roboter', bot: 'champion' }];
     const { secret, options } = table.made;
-    const started = Table.make(table.rules, { match: ID, options, seats }, () => secret).start();
+    const made = Table.make(table.rules, { match: ID, options, seats }, () => secret);
+    const dealt = made.withOwnSalts(['', '']);
+    const started = isRefusal(dealt) ? dealt : dealt.start();
     if (isRefusal(started)) throw new Error(started.code);
     const folded = foldLog(ID, [
       ...events,
-      { at: 3, event: { kind: 'started', seats, change: started.change } },
+      { at: 3, event: { kind: 'started', paddock: RECORD_FORMAT, seats, change: started.change } },
       { at: 4, event: { kind: 'stood-in', seat: 0, isOn: true, level: 'champion', why: 'word' } },
     ]);
     expect(folded.table?.seats).toEqual(seats);

@@ -61,13 +61,13 @@ export class Player {
 
   /** `sockets`: where each opened socket is put, so that a test can cut it. */
   connect(listener: ClientListener = {}, sockets: WebSocket[] = []): Client {
-    return new Client(`${this.url.replace('http', 'ws')}/api/socket`, this.surroundings(sockets), listener);
+    return new Client(this.socketUrl(), this.surroundings(sockets), listener);
   }
 
   surroundings(sockets: WebSocket[] = []): Surroundings {
     return {
-      open: (_url, events) => {
-        const socket = this.openSocket();
+      open: (url, events) => {
+        const socket = this.openSocket({}, `${this.url.replace('http', 'ws')}${new URL(url).pathname}`);
         sockets.push(socket);
         socket.on('open', () => events.opened());
         socket.on('message', (data: Buffer) => {
@@ -92,8 +92,12 @@ export class Player {
     };
   }
 
-  openSocket(headers: Record<string, string> = {}): WebSocket {
-    return new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
+  socketUrl(table?: string): string {
+    return `${this.url.replace('http', 'ws')}${table === undefined ? '/api/socket' : `/api/tables/${table}/socket`}`;
+  }
+
+  openSocket(headers: Record<string, string> = {}, url = this.socketUrl()): WebSocket {
+    return new WebSocket(url, {
       headers: { ...(this.cookie !== undefined && { cookie: this.cookie }), ...headers },
     });
   }

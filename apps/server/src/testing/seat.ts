@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FormulaFact, type FormulaView, formulaGame } from '@paddock/formula';
 import { fastChance, type Refusal, type Seat, type ViewShape, eraseGame } from '@paddock/kernel';
+import { DealParts } from '@paddock/protocol';
 import type { ChatLine, Client, DealInfo, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
 import { anyLegalTurn } from '@paddock/bots';
@@ -23,7 +24,10 @@ export class Screen {
   wholes = 0;
   readonly refusals: Refusal[] = [];
   readonly moments: Moment<FormulaView, FormulaFact>[] = [];
-  readonly ownSalts = new Map<number, string>();
+  /** What this device has put into the deals, as a page does by itself. */
+  parts: DealParts | undefined;
+  /** The device objects to a deal. */
+  isCheated = false;
   readonly #rules: AnyRules;
   #wake: (() => void)[] = [];
 
@@ -32,6 +36,7 @@ export class Screen {
     this.feed = client.follow(table, key, {
       info: (info, { viewer, isHost }) => {
         Object.assign(this, { info, viewer, isHost });
+        this.#takePart();
         this.#changed();
       },
       whole: (view, now, lastTurn) => {
@@ -51,6 +56,7 @@ export class Screen {
       },
       deals: (deals) => {
         this.deals = deals;
+        this.#takePart();
         this.#changed();
       },
       chat: (lines) => {
@@ -88,19 +94,36 @@ export class Screen {
     return (this.now?.asked ?? -1) >= 0 && this.now?.toAct.includes(this.viewer as Seat) === true;
   }
 
-  /** A salt for the deal that waits for one, as a page sends it by itself. */
-  async salt(): Promise<void> {
-    const deal = this.deals.length - 1;
-    if (deal < 0 || this.deals[deal]?.salts !== undefined || this.ownSalts.has(deal)) return;
-    const salt = randomBytes(16).toString('hex');
-    this.ownSalts.set(deal, salt);
-    await this.feed.addSalt(deal, salt);
+  /** As a page does: see `DealParts`. */
+  #takePart(): void {
+    const { viewer, feed } = this;
+    if (viewer === 'public') this.parts = undefined;
+    else if (this.parts?.seat !== viewer) {
+      this.parts = new DealParts(feed.table, viewer, [], {
+        addHash: (deal, hash) => feed.addHash(deal, hash),
+        addSalt: (deal, salt) => feed.addSalt(deal, salt),
+        newSalt: () => randomBytes(16).toString('hex'),
+        keep: () => undefined,
+      });
+    }
+    if (this.parts?.hear(this.deals) === false) this.isCheated = true;
   }
 
   /** A random whole turn. */
   plan(seed = randomBytes(8).toString('hex')): string[] {
     if (this.view === undefined || this.viewer === 'public') return [];
     return randomTurn(this.view, this.viewer, seed, this.#rules);
+  }
+
+  /** Plays every turn of its own at random. */
+  async playToEnd(): Promise<void> {
+    for (;;) {
+      await this.until(({ now, isMyTurn }) => isMyTurn || now?.isOver === true);
+      if (this.now?.isOver === true) return;
+      const asked = this.now?.asked;
+      await this.feed.play(this.plan());
+      await this.until(({ now }) => now?.asked !== asked || now?.isOver === true);
+    }
   }
 
   #changed(): void {

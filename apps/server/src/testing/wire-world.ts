@@ -213,12 +213,16 @@ function scripted(rules: AnyRules, draws: Draws): AnyRules {
 }
 
 function servicesOf(): RoomServices {
-  const store = { append: () => Promise.resolve(true) } as unknown as Store;
+  const store = { kind: 'sqlite', append: () => Promise.resolve(true) } as unknown as Store;
   return {
     store,
     botPauseMs: 0,
+    shuffleMs: 0,
     now: () => NOW,
     isOnline: () => false,
+    aways: () => Promise.resolve([]),
+    noteClock: () => undefined,
+    countWatching: (_table, here) => here,
     think: () => Promise.resolve(undefined),
     listsChanged: () => undefined,
     anyListChanged: () => undefined,

@@ -5,9 +5,11 @@ import { runChaos } from './chaos/run.ts';
 
 describe('chaos', () => {
   it('kill -9, cuts, duplicates, delays: nothing acknowledged is lost, nothing is played twice', async () => {
-    const report = await runChaos({ tables: 6, seconds: 8, seed: 'short' });
+    const report = await runChaos({ tables: 6, seconds: 6, seed: 'short' });
     expect(report.faults).toEqual([]);
     expect(report.games).toBeGreaterThanOrEqual(6);
+    expect(report.dead).toBe(0);
+    expect(report.changed).toBeGreaterThan(0);
     expect(report.kills).toBeGreaterThanOrEqual(2);
     expect(report.duplicated + report.cut + report.delayed).toBeGreaterThan(5);
   });

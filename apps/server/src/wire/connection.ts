@@ -7,10 +7,12 @@ import type { Duplex } from 'node:stream';
 import { z } from 'zod';
 import { Frame, Pipe, type Outbox } from './socket-writer.ts';
 import type { Metrics } from '../metrics.ts';
+import { noTable, refusalToShow } from './guesses.ts';
 import { MOST_FOLLOWED, type Limits, type RateName } from './limits.ts';
 import type { Lists } from './lists.ts';
 import type { Decision, Person } from '../tables/decision.ts';
-import { addSalt, maySee, play, say } from '../tables/decide.ts';
+import { maySee, play, say } from '../tables/decide.ts';
+import { addHash, addSalt } from '../tables/shuffle.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Room } from '../tables/room.ts';
@@ -43,12 +45,15 @@ export interface ConnectionServices {
 /** Who is at the other end, as far as limits go. */
 export interface Guest {
   readonly person: Person | null;
+  /** Which of the person's sessions; it ends when they sign out everywhere. */
+  readonly session: number;
   readonly address: string;
 }
 
 /** One open page. */
 export class Connection implements Peer {
   readonly person: Person | null;
+  readonly session: number;
   readonly address: string;
   readonly #socket: WebSocket;
   readonly #pipe: Pipe;
@@ -63,12 +68,13 @@ export class Connection implements Peer {
   heardAt: number;
 
   /** `stream`: the connection that the socket runs on. */
-  constructor(socket: WebSocket, stream: Duplex, services: ConnectionServices, { person, address }: Guest) {
+  constructor(socket: WebSocket, stream: Duplex, services: ConnectionServices, guest: Guest) {
     this.#socket = socket;
     this.#pipe = new Pipe(stream, services.outbox);
     this.#services = services;
-    this.person = person;
-    this.address = address;
+    this.person = guest.person;
+    this.session = guest.session;
+    this.address = guest.address;
     this.heardAt = services.now();
   }
 
@@ -131,11 +137,14 @@ export class Connection implements Peer {
       case 'unwatch':
         return this.#unwatch(message.table);
       case 'lobby':
-        return this.#services.lists.watchLobby(this, message.on);
+        if (message.on) return this.#services.lists.lobby.watch(this, message.pages ?? 1);
+        return this.#services.lists.lobby.forget(this);
       case 'mine':
         return this.#services.lists.watchMine(this, message.on);
       case 'play':
         return this.#play(message);
+      case 'hash':
+        return this.#act(message, (table) => addHash(table, this.person, message.deal, message.hash));
       case 'salt':
         return this.#act(message, (table) => addSalt(table, this.person, message.deal, message.salt));
       case 'say':
@@ -162,16 +171,11 @@ export class Connection implements Peer {
     if (isNew && this.#rooms.size >= MOST_FOLLOWED) {
       return this.#refuse(null, refuse('too-many-tables', 'limits'), id);
     }
-    if (!this.#services.limits.isLeft('guess', this.address)) {
-      return this.#refuse(null, refuse('too-often', 'limits'), id);
-    }
     const room = await this.#services.rooms.open(id);
     const held = have === undefined || as === undefined ? undefined : { have, as };
-    const refusal = await room?.follow(this, (table) => this.#admit(table, key), held);
-    if (refusal !== undefined || room === undefined) {
-      this.#services.limits.take('guess', this.address);
-      return this.#refuse(null, refusal ?? noTable(), id);
-    }
+    const mayShow = (table?: LiveTable) => refusalToShow(this.#services.limits, this, table, key);
+    const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held);
+    if (refusal !== undefined || room === undefined) return this.#refuse(null, refusal ?? noTable(), id);
     if (this.#socket.readyState === this.#socket.OPEN) this.#rooms.set(id, { room, key });
     else room.unfollow(this);
   }
@@ -245,11 +249,6 @@ export class Connection implements Peer {
   #say(message: ServerMessage): void {
     this.send(Frame.of(message));
   }
-}
-
-/** The same for a table that is not there and for one that a stranger may not see. */
-export function noTable(): Refusal {
-  return refuse('no-such-table', 'table');
 }
 
 const names = z.object({

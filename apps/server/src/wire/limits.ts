@@ -6,6 +6,11 @@ export interface Rate {
 
 /** For each person, or for each address where nobody is known. */
 export const RATES = {
+  /** Requests; a page is many small files. */
+  api: { burst: 300, perMinute: 300 },
+  site: { burst: 3_000, perMinute: 3_000 },
+  /** Health checks and metrics. */
+  ops: { burst: 120, perMinute: 600 },
   message: { burst: 60, perMinute: 600 },
   play: { burst: 30, perMinute: 240 },
   chat: { burst: 5, perMinute: 20 },
@@ -14,7 +19,7 @@ export const RATES = {
   newTable: { burst: 10, perMinute: 2 },
   connect: { burst: 60, perMinute: 120 },
   link: { burst: 5, perMinute: 2 },
-  /** Tables and links that were not there. */
+  /** Tables and links that were not there, or not for whoever asked. */
   guess: { burst: 20, perMinute: 10 },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
@@ -29,7 +34,7 @@ interface Bucket {
   at: number;
 }
 
-/** Token buckets. `@fastify/rate-limit` counts requests by address; these count what a person does, on the socket too. */
+/** Token buckets, for requests and for messages on the socket. */
 export class Limits {
   readonly #scale: number;
   readonly #now: () => number;

@@ -8,10 +8,17 @@ export interface DeviceSettings {
   readonly theme?: 'system' | 'dark' | 'light';
   /** Whether a move waits for its button. */
   readonly confirm?: boolean;
+  /** A service worker fetches the whole site; by default the browser knows of none. */
+  readonly worksOffline?: boolean;
 }
 
 /** Settings as a returning player has them; written before the page's own code runs. */
-export async function prepareDevice(page: Page, settings: DeviceSettings = {}): Promise<void> {
+export async function prepareDevice(
+  page: Page,
+  { worksOffline = false, ...settings }: DeviceSettings = {},
+): Promise<void> {
+  if (!worksOffline)
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   // Where nothing drives, nothing fades in either.
   const motion = settings.speed === 'off' ? { motion: 'reduced' } : {};
   await page.addInitScript(

@@ -1,5 +1,6 @@
 import { CARS, LETTERS } from '@paddock/downforce';
-import { errors, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { clickUnlessGone, tapUnlessGone } from './press.ts';
 
 /** What the table asks of the person now. */
 export type Asked =
@@ -20,7 +21,7 @@ export function lettersOf(cars: readonly (string | null | undefined)[]): string 
   return cars.map((car) => LETTERS[CARS.findIndex((name) => name === car)]).join('');
 }
 
-/** Waits until something is asked, whatever bots and animations do meanwhile. */
+/** Waits out bots and animations until something is asked. */
 export async function whatIsAsked(page: Page): Promise<Asked> {
   const found = await page.waitForFunction(asked, undefined, { timeout: PATIENCE });
   return (await found.jsonValue()) as Asked;
@@ -59,26 +60,20 @@ const THINGS = {
   device: '.hand-over button',
 } as const satisfies Record<Exclude<Asked, 'over'>, string>;
 
-/** A button may go the moment after it was seen, because it has just done its work. */
-const BRIEFLY = { timeout: 1500 };
 /** Left of the middle: under the fan of the cards, that is where each shows. */
 const SHOWING = { position: { x: 9, y: 40 } };
 
-function pointing(press: (thing: Locator, options: object) => Promise<void>): Person {
+function pointing(press: typeof clickUnlessGone): Person {
   return async (page, asked, turn) => {
     const isWayWithin = asked === 'step' && turn % 3 !== 0;
     const things = page.locator(isWayWithin ? '.df-inside' : THINGS[asked]);
     const count = await things.count();
-    if (count === 0) return;
-    const options = asked === 'card' ? { ...SHOWING, ...BRIEFLY } : BRIEFLY;
-    await press(things.nth(turn % count), options).catch((error: unknown) => {
-      if (!(error instanceof errors.TimeoutError)) throw error;
-    });
+    if (count > 0) await press(things.nth(turn % count), asked === 'card' ? SHOWING : {});
   };
 }
 
-export const mousePerson = pointing((thing, options) => thing.click(options));
-export const touchPerson = pointing((thing, options) => thing.tap(options));
+export const mousePerson = pointing(clickUnlessGone);
+export const touchPerson = pointing(tapUnlessGone);
 
 /** Never touches anything but keys, and trusts the focus to be where the next choice is. */
 export const keyboardPerson: Person = async (page, asked, turn) => {
@@ -166,8 +161,10 @@ export async function setUpDownforce(
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const name of choices) await page.getByRole('radio', { name, exact: true }).check();
   const sitters = page.getByRole('combobox', { name: 'Who sits here' });
-  if (bots !== undefined)
+  if (bots !== undefined) {
+    await expect(sitters).toHaveCount(players);
     for (const sitter of (await sitters.all()).slice(1)) await sitter.selectOption(bots);
+  }
   for (const seat of people) await sitters.nth(seat).selectOption('person');
   await page.getByRole('button', { name: 'To the grid' }).click();
   await expect(page.locator('.df-stage, .hand-over').first()).toBeVisible();

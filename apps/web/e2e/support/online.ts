@@ -1,6 +1,14 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import type { Rules, Seat, ViewShape } from '@paddock/kernel';
-import { readRecord, verify, type GameRecord } from '@paddock/kernel';
+import {
+  fastChance,
+  isIn,
+  readRecord,
+  verify,
+  type GameRecord,
+  type Rules,
+  type Seat,
+  type ViewShape,
+} from '@paddock/kernel';
 import { prepareDevice, watchErrors, type DeviceSettings } from './device.ts';
 
 /** Somebody with a browser of their own. */
@@ -52,6 +60,7 @@ export async function makeTable(
   await page.goto('/#/online/new');
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('radio', { name: game }).check();
+  await expect(page.locator('.new-game:not([inert])')).toBeVisible();
   await fill(page);
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await expect(page.getByRole('textbox', { name: 'Invite' })).toBeVisible();
@@ -72,7 +81,7 @@ export async function sitDown({ page, name }: Somebody, link: string): Promise<v
   await expect(page.getByRole('button', { name: 'Stand up' }).or(page.locator('.table'))).toBeVisible();
 }
 
-/** Who is asked now, and who waits: whoever begins a race is drawn by lot. */
+/** Who is asked now, and who waits: who begins a race is drawn by lot. */
 export async function inTurn(
   one: Somebody,
   other: Somebody,
@@ -94,13 +103,40 @@ export async function readMissed(page: Page): Promise<string[]> {
   return sentences;
 }
 
-/** Whoever has been away is shown what happened; closes it, where it is there. */
-export async function closeMissed(page: Page): Promise<void> {
-  const button = page.locator('.since').getByRole('button', { name: 'Go on' });
-  if (await button.isVisible()) await button.click();
+/** People who have been away are shown what happened; from now on it is closed when it comes up. */
+export function closeMissed(page: Page): Promise<void> {
+  const panel = page.locator('.since');
+  return page.addLocatorHandler(panel, () => panel.getByRole('button', { name: 'Go on' }).click());
 }
 
-/** The record of the table on the screen, as the server gives it to whoever looks. */
+interface Report {
+  readonly moments: readonly { readonly entry: number; readonly who: number }[];
+}
+
+/**
+ * The running table on the screen as the server has it, once it asks a seat, or no longer does: a page may show things before
+ * they are stored.
+ */
+export async function reportOnce<Options, State, View extends ViewShape, Fact>(
+  page: Page,
+  rules: Rules<Options, State, View, Fact>,
+  seat: Seat,
+  isAsked: boolean,
+): Promise<Report> {
+  const [, , table = '', key = ''] = new URL(page.url()).hash.split('/');
+  const ask = async () => {
+    const headers = { 'x-table-key': key };
+    const answer = await page.request.get(`/api/tables/${table}/report`, { headers });
+    return (await answer.json()) as Report & { readonly now: View };
+  };
+  const asks = ({ now }: { readonly now: View }) =>
+    isIn(rules.toAct(rules.imagine(now, fastChance('report'))), seat);
+  let report = await ask();
+  await expect.poll(async () => asks((report = await ask()))).toBe(isAsked);
+  return report;
+}
+
+/** The record of the table on the screen, as the server gives it to anyone who looks. */
 export async function recordOf(page: Page): Promise<GameRecord> {
   const [, , table = '', key = ''] = new URL(page.url()).hash.split('/');
   const answer = await page.request.get(`/api/tables/${table}/record`, { headers: { 'x-table-key': key } });

@@ -1,40 +1,20 @@
-import { errors, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { clickUnlessGone, tapUnlessGone } from './press.ts';
 import { BUTTONS, type Person } from './table.ts';
-
-/** A button may go the moment after it was seen, because it has just done its work. */
-export const BRIEFLY = { timeout: 1500 };
-
-export async function unlessGone(pressing: Promise<void>): Promise<void> {
-  await pressing.catch((error: unknown) => {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-  });
-}
 
 /** Left of the middle: under the fan of the cards, that is where each shows. */
 const SHOWING = { position: { x: 20, y: 40 } };
 
 export const mousePerson: Person = {
-  card: (page) =>
-    unlessGone(
-      page
-        .locator('.card')
-        .first()
-        .click({ ...SHOWING, ...BRIEFLY }),
-    ),
-  car: (page) => unlessGone(page.locator('.car.candidate').first().click(BRIEFLY)),
-  press: (page, what) => unlessGone(page.locator(BUTTONS[what]).first().click(BRIEFLY)),
+  card: (page) => clickUnlessGone(page.locator('.card').first(), SHOWING),
+  car: (page) => clickUnlessGone(page.locator('.car.candidate').first()),
+  press: (page, what) => clickUnlessGone(page.locator(BUTTONS[what]).first()),
 };
 
 export const touchPerson: Person = {
-  card: (page) =>
-    unlessGone(
-      page
-        .locator('.card')
-        .first()
-        .tap({ ...SHOWING, ...BRIEFLY }),
-    ),
-  car: (page) => unlessGone(page.locator('.car.candidate').first().tap(BRIEFLY)),
-  press: (page, what) => unlessGone(page.locator(BUTTONS[what]).first().tap(BRIEFLY)),
+  card: (page) => tapUnlessGone(page.locator('.card').first(), SHOWING),
+  car: (page) => tapUnlessGone(page.locator('.car.candidate').first()),
+  press: (page, what) => tapUnlessGone(page.locator(BUTTONS[what]).first()),
 };
 
 /** Presses the key until the focus is on what is wanted; no longer when that has gone. */

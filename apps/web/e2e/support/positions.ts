@@ -52,7 +52,7 @@ export function legalIn(view: DownforceView): string[] {
   return planFor(view).legal();
 }
 
-/** A play of the first seat that leads to at least so many choices of that verb: 'step', 'wild'. */
+/** A play of the first seat that leads to `atLeast` choices of that verb or more: 'step', 'wild'. */
 export function planTo(view: DownforceView, verb: string, atLeast = 2): readonly string[] | undefined {
   if (view.public.phase !== 'playing') return undefined;
   for (const play of legalIn(view)) {

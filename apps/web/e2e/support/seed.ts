@@ -87,10 +87,7 @@ function playedTo<Options, State, View extends ViewShape, Fact>(
     if (table.commitments.length === ownSalts.length) return table;
     const salts = seats.map(({ bot }) => (bot === undefined ? hexOf(chance, 16) : ''));
     ownSalts.push(salts);
-    return salts.reduce(
-      (next, salt, seat) => (salt === '' ? next : accepted(next.withSalt(seat, salt))),
-      table,
-    );
+    return accepted(table.withOwnSalts(salts));
   };
   let table = salted(Table.make(rules, { match: id, options, seats }, () => hexOf(chance, 32)));
   table = accepted(table.start()).table;

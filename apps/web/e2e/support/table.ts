@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What the table asks of the person now. */
 export type Asked = 'card' | 'car' | 'confirm' | 'decision' | 'ready' | 'device' | 'over';
 
-/** Waits until something is asked, whatever bots and animations do meanwhile. */
+/** Waits out bots and animations until something is asked. */
 export async function whatIsAsked(page: Page): Promise<Asked> {
   const found = await page.waitForFunction(
     () => {

@@ -132,7 +132,7 @@ describe('a game of Downforce that is set up', () => {
     expect(whyNot(downforceForm, setPlayers(downforceForm, first, 2), 'hand', 'drawn')).toBeUndefined();
   });
 
-  it('D-V0: names the reason of the option that is asked for, whatever else is wrong', () => {
+  it('D-V0: names the reason of the option that is asked for, even if others are wrong too', () => {
     const wrong = setOption(downforceForm, first, 'hand', 'drawn');
     const noMoney = setOption(downforceForm, wrong, 'goal', 'firstHome');
     expect(whyNot(downforceForm, noMoney, 'payouts', 'manual')?.params['conflict']).toBe(
@@ -140,7 +140,7 @@ describe('a game of Downforce that is set up', () => {
     );
   });
 
-  it('D-V8: the last seats are automas’, whoever was to sit there', () => {
+  it('D-V8: the last seats are automas’, even if somebody else was to sit there', () => {
     const three = setPlayers(downforceForm, changeSeat(first, 2, { sitter: 'person' }), 3);
     const chosen = choosePreset(downforceForm, three, 'rubber-band');
     expect(recordSeats(downforceForm, chosen).map(({ bot }) => bot)).toEqual([undefined, 'rookie', 'automa']);

@@ -15,8 +15,13 @@ export interface OptionFieldProps extends Filled {
   readonly option: string;
 }
 
-/** Undefined until the form has come; another game takes over what fits it. */
-export function useFilled(game: PageGame, first: (form: GameForm) => Draft): Filled | undefined {
+/** The form that is shown; until another game's has come, that is still the last one, and nobody may press anything in it. */
+export interface ShownForm extends Filled {
+  readonly isComing: boolean;
+}
+
+/** Undefined until the first form has come; another game takes over what fits it. */
+export function useFilled(game: PageGame, first: (form: GameForm) => Draft): ShownForm | undefined {
   const [filled, setFilled] = useState<Omit<Filled, 'setDraft'>>();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -36,5 +41,11 @@ export function useFilled(game: PageGame, first: (form: GameForm) => Draft): Fil
     };
   }, [game]);
   if (isLost) throw new Error(`the form of ${game.name} could not be fetched`);
-  return filled && { ...filled, setDraft: (draft) => setFilled({ form: filled.form, draft }) };
+  return (
+    filled && {
+      ...filled,
+      setDraft: (draft) => setFilled({ form: filled.form, draft }),
+      isComing: filled.form.game !== game.name,
+    }
+  );
 }

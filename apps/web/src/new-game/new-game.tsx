@@ -10,9 +10,10 @@ import { GAMES } from '../games.ts';
 import { ui } from '../i18n/index.ts';
 import { startGame } from '../session/games.ts';
 import { firstDraft, optionsOf, problemsOf, recordSeats, type Draft } from './draft.ts';
-import { useFilled, type Filled } from './filled.ts';
+import { useFilled, type ShownForm } from './filled.ts';
 import { FixFirst } from './fix-first.tsx';
 import type { GameForm } from './form.ts';
+import { FormIsComing } from './form-is-coming.tsx';
 import { OptionGroups } from './option-groups.tsx';
 import { PlayersChoice } from './players-choice.tsx';
 import { Presets } from './presets.tsx';
@@ -22,7 +23,7 @@ import './new-game.css';
 /** Everything that a game can be; what is asked, and what it may be, comes from the rules' table of options. */
 export function NewGame({ game }: { readonly game: PageGame }): JSX.Element {
   const texts = useTexts('more').form;
-  const filled = useFilled(game, (form) => firstDraft(form, playerName.peek() || ui().home.player(1)));
+  const shown = useFilled(game, (form) => firstDraft(form, playerName.peek() || ui().home.player(1)));
   return (
     <Page title={texts.title}>
       <h1>{texts.title}</h1>
@@ -32,13 +33,14 @@ export function NewGame({ game }: { readonly game: PageGame }): JSX.Element {
         value={game.name}
         choose={(name) => stayAt({ at: 'new', game: name })}
       />
-      {filled !== undefined && <Fields {...filled} game={game} />}
+      <FormIsComing shown={shown} />
+      {shown !== undefined && <Fields {...shown} game={game} />}
     </Page>
   );
 }
 
-function Fields(filled: Filled & { readonly game: PageGame }): JSX.Element {
-  const { game, form, draft, setDraft } = filled;
+function Fields({ game, isComing, ...filled }: ShownForm & { readonly game: PageGame }): JSX.Element {
+  const { form, draft, setDraft } = filled;
   const more = useTexts('more');
   const texts = more.form;
   const problems = problemsOf(form, draft);
@@ -46,6 +48,7 @@ function Fields(filled: Filled & { readonly game: PageGame }): JSX.Element {
   return (
     <form
       class="new-game stack"
+      inert={isComing}
       onSubmit={(event) => {
         event.preventDefault();
         void start();

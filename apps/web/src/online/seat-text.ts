@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@paddock/protocol';
+import type { SeatInfo, SeatNews, TableInfo } from '@paddock/protocol';
 import type { Parts } from '@paddock/words';
 import type { Texts } from '../i18n/texts.ts';
 
@@ -16,4 +16,9 @@ export function isAutomas({ seats, options }: Pick<TableInfo, 'seats' | 'options
 /** The seat's number where nobody sits there. */
 export function sitterName(online: Parts['online'], seat: SeatInfo | undefined, number: number): string {
   return seat?.name ?? online.seat(number + 1);
+}
+
+/** Who came or went, as a sentence. */
+export function newsText({ play }: Parts['online'], { kind, name, from }: SeatNews): string {
+  return kind === 'sat' ? play.news.sat(name, from ?? null) : play.news[kind](name);
 }

@@ -1,5 +1,5 @@
 import { namesOf, type GameRecord, type Verdict } from '@paddock/kernel';
-import { problemText } from '@paddock/words';
+import { partTexts, problemText } from '@paddock/words';
 import type { Texts } from '../i18n/texts.ts';
 import type { FormWords } from '../new-game/form.ts';
 
@@ -17,5 +17,6 @@ export function verdictText(
     );
   }
   const proof = shared.typeset(records.proof(verdict.proof));
-  return proof.charAt(0).toUpperCase() + proof.slice(1);
+  const parts = partTexts({ ...shared, ...records }, verdict.proof, names);
+  return [proof.charAt(0).toUpperCase() + proof.slice(1), ...parts].join(' ');
 }

@@ -12,19 +12,15 @@ export function peopleAt({ seats }: Pick<Table<unknown, unknown, ViewShape, unkn
   return [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined);
 }
 
-/** A salt for each person as soon as the next deal's commitment is out. */
+/** A salt for each person as soon as the next deal's commitment is out. All are this device's, so it seals them at once. */
 export function withSalts<Options, State, View extends ViewShape, Fact>(
   table: Table<Options, State, View, Fact>,
   ownSalts: OwnSalts,
 ): { readonly table: Table<Options, State, View, Fact>; readonly ownSalts: OwnSalts } {
   if (table.commitments.length === ownSalts.length) return { table, ownSalts };
   const salts = table.seats.map((seat) => (seat.bot === undefined ? randomHex(SALT_BYTES) : ''));
-  let salted = table;
-  for (const seat of peopleAt(table)) {
-    const next = salted.withSalt(seat, salts[seat] ?? '');
-    if (isRefusal(next)) throw new Error(next.code);
-    salted = next;
-  }
+  const salted = table.withOwnSalts(salts);
+  if (isRefusal(salted)) throw new Error(salted.code);
   return { table: salted, ownSalts: [...ownSalts, salts] };
 }
 

@@ -6,6 +6,14 @@ export interface Extras {
   readonly tools?: () => ComponentChildren;
   /** Below a seat's name. */
   readonly seat?: (seat: number) => ComponentChildren;
+  /** What the log tells besides the game, in order. */
+  readonly notes?: readonly LogNote[];
+}
+
+/** Told before what happened in that entry. */
+export interface LogNote {
+  readonly entry: number;
+  readonly text: string;
 }
 
 export const TableExtras = createContext<Extras>({});

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Flag } from '../design/livery-fill.tsx';
 import type { LiveryName } from '../design/livery.ts';
+import { TableExtras } from './extras.ts';
+import { withNotes } from './log-notes.ts';
 
 export interface LogItem {
   readonly key: number;
@@ -22,6 +24,7 @@ interface Props {
 const NEAR_END = 60;
 
 export function Log({ label, items, onOpen }: Props): JSX.Element {
+  const { notes = [] } = useContext(TableExtras);
   const list = useRef<HTMLOListElement>(null);
   const wasAtEnd = useRef(true);
   useLayoutEffect(() => {
@@ -45,9 +48,15 @@ export function Log({ label, items, onOpen }: Props): JSX.Element {
         wasAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
       }}
     >
-      {items.map((item) => (
-        <Line key={item.key} item={item} onOpen={onOpen} />
-      ))}
+      {withNotes(items, notes).map((line) =>
+        'note' in line ? (
+          <li key={`note ${line.number}`} class="log-line note">
+            {line.note}
+          </li>
+        ) : (
+          <Line key={line.key} item={line} onOpen={onOpen} />
+        ),
+      )}
     </ol>
   );
 }

@@ -5,7 +5,7 @@ import { betAt } from '../phases/bets.ts';
 import type { DownforceFact } from '../state/facts.ts';
 import type { DownforceState } from '../state/game.ts';
 import { handAt, kindsIn } from '../state/hands.ts';
-import { BETS_ASKED, CHOICE, CHOSEN, DECLINED, PHASE, PLAQUE } from '../state/layout.ts';
+import { BETS_ASKED, CHOICE, CHOSEN, DECLINED, PHASE } from '../state/layout.ts';
 import { rankNoted } from '../state/noted-orders.ts';
 import type { DownforceOptions } from '../state/options.ts';
 import { TestTable } from '../testing/scenes.ts';
@@ -13,6 +13,7 @@ import { ALLOWED_PAIRS, tableFor } from '../testing/tables.ts';
 import { REVEALING_SLIPS } from '../variants/timely/terms.ts';
 import { downforce } from './downforce.ts';
 import type { DownforceRules } from './rules.ts';
+import { PLAQUE } from '../variants/whispers/terms.ts';
 
 /** What everybody is told, act by act; of a secret only its shadow. */
 function toldToAll(script: readonly Act[], setup: Setup<DownforceOptions>): DownforceFact[][] {
@@ -37,14 +38,19 @@ function hiddenIn(setup: Setup<DownforceOptions>): WhatIsHidden {
   const people = setup.players - setup.options.automas;
   return (script, players, viewer) => {
     const told = toldToAll(script, setup);
-    const next = (from: number, isIt: (fact: DownforceFact) => boolean) => {
-      const at = told.findIndex((facts, index) => index > from && facts.some(isIt));
-      return at < 0 ? Infinity : at;
-    };
-    const opening = (from: number, seat: number) =>
-      next(from, (fact) => (fact.kind === 'must-take' || fact.kind === 'went-out') && fact.seat === seat);
-    const scoring = (from: number) =>
-      next(from, ({ kind }) => kind === 'bets-shown' || kind === 'whispers-shown');
+    const openings: number[][] = Array.from({ length: players }, () => []);
+    const scorings: number[] = [];
+    const reveals: number[] = [];
+    for (const [at, facts] of told.entries()) {
+      if (script[at]?.text === 'reveal') reveals.push(at);
+      for (const fact of facts) {
+        if (fact.kind === 'must-take' || fact.kind === 'went-out') openings[fact.seat].push(at);
+        if (fact.kind === 'bets-shown' || fact.kind === 'whispers-shown') scorings.push(at);
+      }
+    }
+    const next = (acts: readonly number[], from: number) => acts.find((at) => at > from) ?? Infinity;
+    const opening = (from: number, seat: number) => next(openings[seat], from);
+    const scoring = (from: number) => next(scorings, from);
     const isOwn = (seat: number) => seat === viewer && seat < people;
     const hidden: Hidden[] = [];
     let dealt = 0;
@@ -59,7 +65,7 @@ function hiddenIn(setup: Setup<DownforceOptions>): WhatIsHidden {
       } else if (fact?.kind === 'plaque-dealt') {
         if (!isOwn(fact.seat)) hidden.push({ at, until: scoring(at) });
       } else if (who !== TABLE && who !== viewer) {
-        const reveal = script.findIndex(({ text: later }, index) => index > at && later === 'reveal');
+        const reveal = next(reveals, at);
         if (verb === 'bid' || verb === 'keep') hidden.push({ at, until: reveal });
         if (verb === 'offer') hidden.push({ at, until: reveal });
         if (verb === 'bet' || verb === 'podium') hidden.push({ at, until: scoring(at) });

@@ -166,7 +166,7 @@ class TwoWorlds<Options, State, View extends ViewShape, Fact> {
   readonly #rules: Rules<Options, State, View, Fact>;
   readonly #viewer: Viewer;
   readonly #probes: readonly Action[];
-  readonly #states: readonly [State, State];
+  readonly #start: State;
   readonly #look: FastChance;
   readonly #every: number;
 
@@ -182,7 +182,7 @@ class TwoWorlds<Options, State, View extends ViewShape, Fact> {
     this.#every = every;
     this.#rules = rules;
     this.#viewer = viewer;
-    this.#states = [rules.start(setup), rules.start(setup)];
+    this.#start = rules.start(setup);
     this.#probes = Array.from({ length: 12 }, () => chance.below(2048));
   }
 
@@ -192,14 +192,13 @@ class TwoWorlds<Options, State, View extends ViewShape, Fact> {
     until: number,
   ): Omit<Leak, 'viewer' | 'swapped'> | undefined {
     const parting = script.findIndex((act, at) => twin[at]?.action !== act.action);
-    for (const [at, act] of script.entries()) {
+    const here = this.#start;
+    for (const { who, action } of script.slice(0, parting)) this.#rules.apply(here, who, action);
+    const there = this.#rules.copy(here);
+    for (let at = parting; at < until; at++) {
+      const act = script[at];
       const other = twin[at];
-      if (at >= until || other === undefined) return undefined;
-      const [here, there] = this.#states;
-      if (at < parting) {
-        for (const state of this.#states) this.#rules.apply(state, act.who, act.action);
-        continue;
-      }
+      if (act === undefined || other === undefined) return undefined;
       if (this.#rules.refusal(there, other.who, other.action) !== undefined) return undefined;
       // The first act that differs is always compared.
       const isWhole = at === parting || this.#look.below(this.#every) === 0;

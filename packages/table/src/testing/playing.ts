@@ -33,16 +33,19 @@ export class Playing<Options, State, View extends ViewShape, Fact> {
     return again !== undefined;
   }
 
-  addSalt(seat: Seat, salt: string): Refusal | undefined {
-    return this.#replace(this.table.withSalt(seat, salt));
+  /** Seals the deal that waits, with the salts of one device; empty ones if there are none. */
+  deal(salts = this.table.seats.map(() => '')): this {
+    const refusal = this.replace(this.table.withOwnSalts(salts));
+    if (refusal !== undefined) throw new Error(refusal.code);
+    return this;
   }
 
   setStandIn(seat: Seat, level: string | null): Refusal | undefined {
-    return this.#replace(this.table.withStandIn(seat, level));
+    return this.replace(this.table.withStandIn(seat, level));
   }
 
   setHand(seat: Seat, bot: string | null, name?: string): Refusal | undefined {
-    return this.#replace(this.table.withHand(seat, bot, name));
+    return this.replace(this.table.withHand(seat, bot, name));
   }
 
   take(answer: Answer<Options, State, View, Fact>): Accepted | Refusal {
@@ -52,7 +55,7 @@ export class Playing<Options, State, View extends ViewShape, Fact> {
     return { from, to: from + entries.length };
   }
 
-  #replace(next: Table<Options, State, View, Fact> | Refusal): Refusal | undefined {
+  replace(next: Table<Options, State, View, Fact> | Refusal): Refusal | undefined {
     if (isRefusal(next)) return next;
     this.table = next;
     return undefined;

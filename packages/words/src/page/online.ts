@@ -3,6 +3,7 @@ export const PROBLEM_CODES = [
   'already-started',
   'bad-message',
   'bad-request',
+  'bots-name',
   'can-be-changed',
   'changed-too-often',
   'deal-sealed',
@@ -24,17 +25,21 @@ export const PROBLEM_CODES = [
   'not-watching',
   'others-play',
   'own-seat',
-  'salt-given',
+  'old-record',
+  'starting',
   'seat-is-a-bot',
   'seat-reserved',
   'seat-taken',
   'stale-question',
   'stand-in-plays',
+  'still-there',
   'table-full',
   'table-over',
   'too-busy',
   'too-late-to-change',
   'too-many-at-once',
+  'too-many-in-lobby',
+  'too-many-open-tables',
   'too-many-tables',
   'too-often',
   'unreachable',
@@ -75,6 +80,11 @@ export interface OnlineTexts {
     readonly deviceText: string;
     readonly makeLink: string;
     readonly linkText: string;
+    readonly signOut: string;
+    readonly signOutText: string;
+    readonly signOutSure: string;
+    readonly signOutYes: string;
+    readonly signedOut: string;
     readonly claim: string;
     readonly claimText: string;
     readonly claimYes: string;
@@ -89,6 +99,7 @@ export interface OnlineTexts {
     readonly othersTurn: string;
     readonly open: string;
     readonly noneOpen: string;
+    readonly moreTables: string;
     readonly running: string;
     readonly history: string;
     readonly noneHistory: string;
@@ -183,6 +194,8 @@ export interface OnlineTexts {
     readonly unknownGame: string;
     readonly unknownGameText: string;
     readonly saltMissing: string;
+    /** While the devices send their parts of the deal. */
+    readonly shuffling: string;
     readonly agreed: string;
     readonly isPublic: string;
     readonly isByLink: string;
@@ -219,8 +232,17 @@ export interface OnlineTexts {
     readonly replaceBy: (name: string) => string;
     readonly replaceText: string;
     readonly giveSeat: string;
+    /** The same for a bot's seat. */
+    readonly letFriend: string;
+    /** The seat is no longer open. */
+    readonly leaveToBot: string;
     readonly standIn: string;
     readonly freeSeat: (seat: string) => string;
+    /** Who came and went in a running game. */
+    readonly news: Readonly<Record<'left' | 'replaced' | 'opened', (name: string) => string>> & {
+      /** `from`: whose seat it was. */
+      readonly sat: (name: string, from: string | null) => string;
+    };
     readonly leave: string;
     readonly report: string;
     readonly reportText: string;

@@ -14,7 +14,7 @@ import {
   table,
   taken,
   taking,
-} from '../downforce/sentence-samples.ts';
+} from '../testing/downforce-sentences.ts';
 import { pt as all } from './all.ts';
 import { plural, words } from './common/shared.ts';
 
@@ -87,7 +87,15 @@ describe('Portuguese sentences as a native speaker would say them', () => {
 });
 
 it('says that the secrets were fixed beforehand, not that they have been given away', () => {
-  const proof = { entries: 2, actions: 1, deals: 1, dealsProved: 1, finished: true, namesRemoved: false };
+  const proof = {
+    entries: 2,
+    actions: 1,
+    deals: 1,
+    dealsProved: 1,
+    finished: true,
+    namesRemoved: false,
+    parts: [],
+  };
   expect(all.shared.proof(proof)).toBe(
     'inalterado (2 entradas), conforme as regras (1 ação), todos os sorteios derivam dos segredos fixados de antemão (1 distribuição).',
   );

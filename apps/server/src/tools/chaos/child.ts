@@ -8,6 +8,7 @@ export class ChildServer {
   readonly #env: NodeJS.ProcessEnv;
   readonly #call: readonly string[];
   #child: ChildProcess | undefined;
+  #isEnding = false;
   kills = 0;
 
   private constructor(port: number, env: Readonly<Record<string, string>>, call: readonly string[]) {
@@ -29,6 +30,12 @@ export class ChildServer {
     return this.#child?.pid ?? 0;
   }
 
+  /** By itself: nobody has told it to. */
+  get hasEnded(): boolean {
+    const { exitCode = null, signalCode = null } = this.#child ?? {};
+    return !this.#isEnding && (exitCode !== null || signalCode !== null);
+  }
+
   /** Starts it, and waits until it answers. */
   async up(): Promise<void> {
     const child = spawn(process.execPath, this.#call, {
@@ -36,8 +43,9 @@ export class ChildServer {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.#child = child;
+    this.#isEnding = false;
     for (let waited = 0; waited < 60_000; waited += 25) {
-      if (child.exitCode !== null) throw new Error('the server does not start');
+      if (child.exitCode !== null) throw new Error(`the server does not start: ${child.exitCode}`);
       const isReady = await fetch(`${this.url}/readyz`).then(
         ({ ok }) => ok,
         () => false,
@@ -60,6 +68,7 @@ export class ChildServer {
 
   #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
+    this.#isEnding = true;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
       child.once('exit', () => resolve());
@@ -68,7 +77,7 @@ export class ChildServer {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { FastChance, GameRecord } from '@paddock/kernel';
-import { Client } from '@paddock/protocol';
+import { Client, type Answer } from '@paddock/protocol';
+import { rulesOf } from '../../find-game.ts';
 import { Player } from '../../testing/player.ts';
 import { Screen } from '../../testing/seat.ts';
 import { withFaults, type FaultCounts, type Faults } from './faults.ts';
@@ -14,14 +16,33 @@ export interface TableReport {
 
 export interface TableRun {
   readonly url: string;
+  readonly game: keyof typeof GAMES;
   readonly chance: FastChance;
   readonly faults: Faults;
-  readonly counts: FaultCounts;
+  readonly counts: FaultCounts & PlayCounts;
   /** After that no new game is begun. */
   isOver(): boolean;
 }
 
-/** Two scripted people and two bots at one table after another. */
+/** What people did besides playing. */
+export interface PlayCounts {
+  changed: number;
+  stoodIn: number;
+}
+
+/** Two scripted people and two bots; Downforce has sealed choices. */
+const GAMES = {
+  formula: { options: { races: 1, removed: 24 }, level: 'random' },
+  downforce: { options: {}, level: 'random' },
+} as const;
+
+/** Out of a thousand turns. */
+const STAND_INS = 15;
+const CHANGES = 500;
+/** The store or the server was away: the same command is asked again. */
+const PASSING = new Set(['not-saved', 'too-busy', 'failed', 'lost', 'not-watching', 'too-many-at-once']);
+
+/** One table after another. */
 export async function playTables(run: TableRun): Promise<TableReport> {
   const people = await Promise.all(['Ana', 'Rui'].map((name) => again(() => Player.join(run.url, name))));
   let games = 0;
@@ -44,14 +65,10 @@ async function playOne(
 ): Promise<GameRecord> {
   const [host, guest] = people;
   if (host === undefined || guest === undefined) throw new Error('two people play');
-  const bot = { kind: 'bot', level: 'random' };
-  const made = await again(() =>
-    host.ok('POST', '/api/tables', {
-      game: 'formula',
-      options: { races: 1, removed: 24 },
-      seats: [{ kind: 'open' }, { kind: 'open' }, bot, bot],
-    }),
-  );
+  const { options, level } = GAMES[run.game];
+  const bot = { kind: 'bot', level };
+  const seats = [{ kind: 'open' }, { kind: 'open' }, bot, bot];
+  const made = await again(() => host.ok('POST', '/api/tables', { game: run.game, options, seats }));
   const table = String(made['id']);
   await again(() => guest.ok('POST', `/api/tables/${table}/sit`, { key: made['key'] }));
   await again(async () => {
@@ -61,29 +78,78 @@ async function playOne(
   const clients = people.map(
     (player) =>
       new Client(
-        `${run.url.replace('http', 'ws')}/api/socket`,
+        player.socketUrl(table),
         withFaults(player.surroundings(), run.faults, run.chance, run.counts),
       ),
   );
-  await Promise.all(clients.map((client) => playSeat(client, table, journal)));
+  await Promise.all(
+    people.flatMap((player, at) => {
+      const client = clients[at];
+      return client === undefined ? [] : [playSeat(run, player, client, table, journal)];
+    }),
+  );
   for (const client of clients) client.close();
   return again(async () => (await host.ok('GET', `/api/tables/${table}/record`)) as unknown as GameRecord);
 }
 
-async function playSeat(client: Client, table: string, journal: Acknowledged[]): Promise<void> {
-  const screen = new Screen(client, table);
+async function playSeat(
+  run: TableRun,
+  player: Player,
+  client: Client,
+  table: string,
+  journal: Acknowledged[],
+): Promise<void> {
+  const screen = new Screen(client, table, undefined, rulesOf(run.game));
+  const play = async (asked: number) => {
+    const { viewer: seat } = screen;
+    const texts = screen.plan();
+    if (seat === 'public' || texts.length === 0) return;
+    const id = randomBytes(8).toString('hex');
+    const answer = await asking(() => client.ask(() => ({ type: 'play', table, id, asked, do: texts }), id));
+    if (answer.ok && answer.message.type === 'ok') {
+      journal.push({ seat, id, do: texts, from: answer.message.from ?? -1 });
+    }
+  };
   for (;;) {
     await screen.until(({ now, isMyTurn }) => isMyTurn || now?.isOver === true, 300_000);
     if (screen.now?.isOver === true) return;
-    const seat = screen.viewer;
+    if (run.chance.below(1000) < STAND_INS) await letBotPlay(run, player, screen, table);
     const asked = screen.now?.asked ?? -1;
-    const texts = screen.plan();
-    const id = randomBytes(8).toString('hex');
-    const answer = await client.ask(() => ({ type: 'play', table, id, asked, do: texts }), id);
-    if (answer.ok && answer.message.type === 'ok' && seat !== 'public') {
-      journal.push({ seat, id, do: texts, from: answer.message.from ?? -1 });
-    }
+    if (asked < 0) continue;
+    await play(asked);
     await screen.until(({ now }) => now?.asked !== asked || now.isOver, 300_000);
+    const changeable = screen.now?.changeable ?? -1;
+    if (changeable >= 0 && run.chance.below(1000) < CHANGES) {
+      run.counts.changed++;
+      await play(changeable);
+    }
+  }
+}
+
+/** A bot plays at least once for the person, who then takes the seat back. */
+async function letBotPlay(run: TableRun, player: Player, screen: Screen, table: string): Promise<void> {
+  run.counts.stoodIn++;
+  const asked = screen.now?.asked;
+  const stand = (isOn: boolean) =>
+    again(async () => {
+      const { status, body } = await player.call('PUT', `/api/tables/${table}/stand-in`, { isOn });
+      if (status >= 500 || PASSING.has(String(body['code']))) throw new Error('away');
+    });
+  await stand(true);
+  await screen.until(({ now }) => now?.asked !== asked || now?.isOver === true, 300_000);
+  await stand(false);
+  await screen.until(
+    ({ now, info, viewer }) =>
+      now?.isOver === true || (viewer !== 'public' && info?.seats[viewer]?.standIn === null),
+    300_000,
+  );
+}
+
+async function asking(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.ok || !PASSING.has(answer.problem.code)) return answer;
+    await setTimeout(100);
   }
 }
 
@@ -93,8 +159,8 @@ async function again<Value>(ask: () => Promise<Value>): Promise<Value> {
     try {
       return await ask();
     } catch (error) {
-      if (tries > 200) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (tries > 600) throw error;
+      await setTimeout(100);
     }
   }
 }

@@ -66,12 +66,23 @@ export class LoadServer {
     this.#dataDir = dataDir;
   }
 
-  static async open(isStoreOff: boolean, execArgv: string[] = []): Promise<LoadServer> {
+  static async open(
+    isStoreOff: boolean,
+    execArgv: string[] = [],
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<LoadServer> {
     const dataDir = mkdtempSync(join(tmpdir(), 'paddock-load-'));
     const server = await bundled(ENTRIES, 'load-server');
     const child = fork(fileURLToPath(server), isStoreOff ? ['--no-store'] : [], {
       execArgv: [...AS_STARTED, '--expose-gc', ...execArgv],
-      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_SCALE: '100000' },
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        LIMIT_SCALE: '100000',
+        ...env,
+      },
     });
     const url = await new Promise<string>((resolve, reject) => {
       child.once('message', (url: string) => resolve(url));

@@ -1,6 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import type { FormulaView } from '@paddock/formula';
 import type { Seat } from '@paddock/kernel';
-import { patch, PROTOCOL, type ServerMessage } from '@paddock/protocol';
+import {
+  DealParts,
+  patch,
+  PROTOCOL,
+  type ClientMessage,
+  type DealInfo,
+  type ServerMessage,
+} from '@paddock/protocol';
 import type { Player } from '../../testing/player.ts';
 import { randomTurn } from '../../testing/seat.ts';
 import { LightSocket } from './light-socket.ts';
@@ -14,6 +22,7 @@ export interface Measured {
 interface LoadSeat {
   readonly socket: LightSocket;
   readonly seat: Seat;
+  readonly parts: DealParts;
   /** What has come and is not read yet: a seat reads when it has to play. */
   readonly unread: string[];
   view: FormulaView | undefined;
@@ -102,11 +111,26 @@ export class LoadTable {
       this.#hear(state, bytes, from, to);
       if (state.view !== undefined || state.unread.length > 0) isSeated.resolve();
     });
-    state = { socket, seat, unread: [], view: undefined, asked: -1 };
+    const parts = this.#partsOf(socket, seat);
+    state = { socket, seat, parts, unread: [], view: undefined, asked: -1 };
     this.#seats.push(state);
     socket.send(HELLO);
     socket.send(JSON.stringify({ type: 'watch', table: this.#table }));
     await isSeated.promise;
+  }
+
+  /** A seat shuffles with the others, or every race would wait for it. */
+  #partsOf(socket: LightSocket, seat: Seat): DealParts {
+    const send = (message: ClientMessage) => {
+      socket.send(JSON.stringify(message));
+      return Promise.resolve(undefined);
+    };
+    return new DealParts(this.#table, seat, [], {
+      addHash: (deal, hash) => send({ type: 'hash', table: this.#table, id: `h${deal}`, deal, hash }),
+      addSalt: (deal, salt) => send({ type: 'salt', table: this.#table, id: `s${deal}`, deal, salt }),
+      newSalt: () => randomBytes(16).toString('hex'),
+      keep: () => undefined,
+    });
   }
 
   async #openWatcher(url: string): Promise<void> {
@@ -126,6 +150,7 @@ export class LoadTable {
       state.asked = Number.parseInt(text.slice(now, now + 8), 10);
       if (text.startsWith('{"type":"moments"')) this.#noteShown();
     }
+    if (text.includes('"deals":[')) state.parts.hear(dealsIn(text));
     const isRefused = text.startsWith('{"type":"no"');
     if (isRefused) this.problems++;
     if (this.#sent === undefined || !(isRefused || text.startsWith(`{"type":"ok","id":"${this.#sent}"`)))
@@ -139,6 +164,11 @@ export class LoadTable {
   #noteShown(): void {
     this.#measured.shown.push(performance.now() - this.#sentAt);
   }
+}
+
+function dealsIn(text: string): readonly DealInfo[] {
+  const message = JSON.parse(text) as ServerMessage;
+  return 'deals' in message ? (message.deals ?? []) : [];
 }
 
 function readUp(seat: LoadSeat): FormulaView | undefined {

@@ -79,6 +79,11 @@ function Lobby(): JSX.Element {
           </ul>
         </section>
       )}
+      {connection.hasMoreLobby.value && (
+        <button type="button" class="button" onClick={() => connection.showMoreOfLobby()}>
+          {hub.moreTables}
+        </button>
+      )}
     </>
   );
 }

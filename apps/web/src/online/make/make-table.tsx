@@ -11,8 +11,9 @@ import type { PageGame } from '../../game/page-game.ts';
 import { GAMES } from '../../games.ts';
 import { ui } from '../../i18n/index.ts';
 import { firstDraft, problemsOf, type Draft } from '../../new-game/draft.ts';
-import { useFilled } from '../../new-game/filled.ts';
+import { useFilled, type ShownForm } from '../../new-game/filled.ts';
 import { FixFirst } from '../../new-game/fix-first.tsx';
+import { FormIsComing } from '../../new-game/form-is-coming.tsx';
 import '../../new-game/new-game.css';
 import { OptionGroups } from '../../new-game/option-groups.tsx';
 import { PlayersChoice } from '../../new-game/players-choice.tsx';
@@ -39,7 +40,7 @@ function Make(): JSX.Element {
   const online = useTexts('online');
   const { make } = online;
   const [game, setGame] = useState<PageGame>(GAMES[0]);
-  const filled = useFilled(game, (form) => namedBySeat(online, firstDraft(form, '')));
+  const shown = useFilled(game, (form) => namedBySeat(online, firstDraft(form, '')));
   const [table, setTable] = useState<TableDraft>(firstTable);
   return (
     <Page title={make.title}>
@@ -50,7 +51,8 @@ function Make(): JSX.Element {
         value={game.name}
         choose={(name) => setGame(findGame(name) ?? game)}
       />
-      {filled !== undefined && <Fields {...filled} table={table} setTable={setTable} />}
+      <FormIsComing shown={shown} />
+      {shown !== undefined && <Fields {...shown} table={table} setTable={setTable} />}
     </Page>
   );
 }
@@ -63,7 +65,7 @@ function namedBySeat(online: Parts['online'], draft: Draft): Draft {
   };
 }
 
-function Fields(props: FieldsProps): JSX.Element {
+function Fields({ isComing, ...props }: FieldsProps & ShownForm): JSX.Element {
   const { form, draft, setDraft, table } = props;
   const { make } = useTexts('online');
   const problems = problemsOf(form, draft);
@@ -93,6 +95,7 @@ function Fields(props: FieldsProps): JSX.Element {
   return (
     <form
       class="new-game stack"
+      inert={isComing}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

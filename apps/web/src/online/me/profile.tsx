@@ -5,6 +5,7 @@ import { Dialog } from '../../design/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
 import { api } from '../server/api.ts';
 import { connection } from '../server/connection.ts';
+import { AskTwice } from '../ask-twice.tsx';
 import { NameForm } from '../name-form.tsx';
 import { OnlyHere } from '../only-here.tsx';
 import { Problem } from '../problem.tsx';
@@ -33,6 +34,7 @@ export function Profile(): JSX.Element {
           <div class="stack">
             <NameForm submit={me.save} onNamed={() => setOpen(false)} />
             {person !== null && <OtherDevice />}
+            {person !== null && <SignOut />}
           </div>
         </Dialog>
       )}
@@ -61,6 +63,34 @@ function OtherDevice(): JSX.Element {
           <OnlyHere />
           <ShareLink label={me.device} link={link} />
         </>
+      )}
+      <Problem text={problem} />
+    </section>
+  );
+}
+
+function SignOut(): JSX.Element {
+  const { me, back } = useTexts('online');
+  const [isDone, setDone] = useState(false);
+  const { problem, call } = useCall();
+  const signOut = async () => {
+    const done = await call(async () => (await connection.signOutOthers()) ?? true);
+    if (done === true) setDone(true);
+  };
+  return (
+    <section class="stack-s">
+      <h3>{me.signOut}</h3>
+      <p class="hint" role="status">
+        {isDone ? me.signedOut : me.signOutText}
+      </p>
+      {!isDone && (
+        <AskTwice
+          label={me.signOut}
+          sure={me.signOutSure}
+          yes={me.signOutYes}
+          no={back}
+          onYes={() => void signOut()}
+        />
       )}
       <Problem text={problem} />
     </section>

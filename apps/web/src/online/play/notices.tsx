@@ -11,6 +11,7 @@ import type { OnlineSession } from '../session/online-session.ts';
 import { useCall } from '../use-call.ts';
 import { formalities } from './formality.ts';
 import type { PlayProps } from './play-props.ts';
+import { SeatNewsNotice } from './seat-news.tsx';
 
 interface Props extends PlayProps {
   readonly session: OnlineSession<ViewShape, unknown>;
@@ -36,6 +37,12 @@ export function Notices({ table, info, kit, session, linkKey, problem, onSeen }:
           {room.saltMissing}
         </p>
       )}
+      {table.isShuffling.value && session.toAct.value.length === 1 && (
+        <p class="notice" role="status">
+          {room.shuffling}
+        </p>
+      )}
+      <SeatNewsNotice news={info.news} />
       {session.isStoodIn.value && !session.now.value.isOver && (
         <div class="notice" role="status">
           <p>{play.stoodIn}</p>

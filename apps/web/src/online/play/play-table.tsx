@@ -10,6 +10,7 @@ import { downloadRecord } from '../../session/download.ts';
 import { keepRecord } from '../../my-games/records.ts';
 import { TableExtras, type Extras } from '../../table/extras.ts';
 import { api } from '../server/api.ts';
+import { newsText } from '../seat-text.ts';
 import { linksOf } from '../server/links.ts';
 import { ChatDrawer } from './chat-drawer.tsx';
 import { Notices } from './notices.tsx';
@@ -43,8 +44,9 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
         />
       ),
       seat: (seat) => <SeatExtra table={table} seat={seat} />,
+      notes: info.news.map((news) => ({ entry: news.entry, text: newsText(online, news) })),
     }),
-    [table, reading, sheet],
+    [table, reading, sheet, info.news, online],
   );
   useEffect(() => {
     document.documentElement.classList.add('whole');

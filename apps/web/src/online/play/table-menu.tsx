@@ -12,7 +12,7 @@ import { Agreed } from '../room/room.tsx';
 import { Invite } from '../room/invite.tsx';
 import { SeatFace } from '../room/seat-list.tsx';
 import { isFree, SitDown } from '../room/sit-down.tsx';
-import { sitterName } from '../seat-text.ts';
+import { isAutomas, sitterName } from '../seat-text.ts';
 import type { OnlineSession } from '../session/online-session.ts';
 import { useCall, type Calling } from '../use-call.ts';
 import { downloadReport } from './report.ts';
@@ -103,12 +103,13 @@ interface HostProps extends Props {
   readonly seat: Seat;
 }
 
-/** A seat whose person has gone can be given to a bot, or to somebody else. */
+/** A seat whose person has gone can be given to a bot or to somebody else; a bot’s, to a friend who comes late. */
 function HostTools({ info, kit, calling, seat }: HostProps): JSX.Element | null {
   const online = useTexts('online');
   const { play, room } = online;
   const at = info.seats[seat];
-  if (at === undefined || (at.plan.kind === 'bot' && at.standIn === null)) return null;
+  if (at === undefined || isAutomas(info, seat)) return null;
+  const isBots = at.plan.kind === 'bot' && at.standIn === null;
   const name = sitterName(online, at, seat);
   const give = (kind: 'bot' | 'reserved') =>
     calling.call(async () => {
@@ -132,7 +133,12 @@ function HostTools({ info, kit, calling, seat }: HostProps): JSX.Element | null 
       )}
       {(at.name === null || at.plan.kind === 'bot') && (
         <button type="button" class="button small" onClick={() => void free()}>
-          {play.giveSeat}
+          {isBots ? play.letFriend : play.giveSeat}
+        </button>
+      )}
+      {at.plan.kind === 'reserved' && at.name === null && (
+        <button type="button" class="button small" onClick={() => void give('bot')}>
+          {play.leaveToBot}
         </button>
       )}
     </div>

@@ -85,7 +85,10 @@ function Begin({ table, info }: Pick<Props, 'table' | 'info'>): JSX.Element {
   return (
     <div class="room-begin stack-s">
       {info.startsWhenFull && <p>{room.startsWhenFull}</p>}
-      {table.isHost.value ? (
+      <p class="lead" role="status">
+        {info.isStarting && room.shuffling}
+      </p>
+      {info.isStarting ? null : table.isHost.value ? (
         <button type="button" class="button lit big" onClick={() => void call(() => api.start(info.id))}>
           {free === 0 ? room.start : room.startWithBots(free)}
         </button>

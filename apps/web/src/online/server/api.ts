@@ -65,6 +65,7 @@ export const api = {
   beCalled: (name: string) => call<{ readonly person: Person }>('PUT', '/me', { name }),
   deviceLink: () => call<{ readonly key: string; readonly until: number }>('POST', '/me/links'),
   claim: (key: string) => call<{ readonly person: Person }>('POST', '/me/claim', { key }),
+  signOut: () => call<{ readonly person: Person }>('POST', '/me/sign-out'),
   myTables: () => call<{ readonly tables: readonly MyTable[] }>('GET', '/me/tables'),
   history: () => call<{ readonly tables: readonly FinishedTable[] }>('GET', '/me/history'),
   makeTable: (made: NewTable) => call<MadeTable>('POST', '/tables', made),

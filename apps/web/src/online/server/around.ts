@@ -23,6 +23,8 @@ export const browser: Surroundings = {
   newId: () => randomHex(12),
 };
 
-export function socketAddress(): string {
-  return `${location.origin.replace(/^http/, 'ws')}/api/socket`;
+/** A table's socket names it, so that a balancer can bring everybody at the table to one server. */
+export function socketAddress(table?: string): string {
+  const path = table === undefined ? '/api/socket' : `/api/tables/${encodeURIComponent(table)}/socket`;
+  return `${location.origin.replace(/^http/, 'ws')}${path}`;
 }

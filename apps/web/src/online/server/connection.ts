@@ -8,7 +8,7 @@ import {
   type TableCard,
   type TableFeed,
 } from '@paddock/protocol';
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { signal, type ReadonlySignal } from '@preact/signals';
 import { api } from './api.ts';
 import { browser, socketAddress } from './around.ts';
 import { wasOnline } from './been-here.ts';
@@ -21,19 +21,24 @@ const PATIENCE_MS = 1200;
 /** Between two attempts to find the server. */
 const RETRY_MS = 5000;
 
-/** The page's one connection to the server, and what it says of the person and of tables. */
+/** The page's connection to the server, and what it says of the person and of tables; each followed table has its own. */
 class Connection {
   readonly reach = signal<Reach>('asking');
   readonly person = signal<Person | null>(null);
   readonly lobby = signal<readonly TableCard[] | null>(null);
+  /** There are tables that the lobby does not show yet. */
+  readonly hasMoreLobby = signal(false);
   readonly mine = signal<readonly MyTable[] | null>(null);
-  readonly #status = signal<Status>('connecting');
+  readonly #statuses = new Map<Client, Status>();
+  readonly #tables = new Map<TableFeed, Client>();
+  readonly #isOutdated = signal(false);
   readonly #isLost = signal(false);
   /** It was there and has been gone for a while; it comes back by itself. */
   readonly isLost: ReadonlySignal<boolean> = this.#isLost;
   /** The page is older than the server. */
-  readonly isOutdated: ReadonlySignal<boolean> = computed(() => this.#status.value === 'outdated');
+  readonly isOutdated: ReadonlySignal<boolean> = this.#isOutdated;
   #client: Client | undefined;
+  #pages = 0;
   #asking: Promise<void> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,17 +50,37 @@ class Connection {
   }
 
   follow(table: string, key: string | undefined, listener: FeedListener): TableFeed {
-    if (this.#client === undefined) throw new Error('nobody has entered');
-    return this.#client.follow(table, key, listener);
+    const client = new Client(socketAddress(table), browser, {
+      status: (status) => this.#setStatus(client, status),
+    });
+    this.#statuses.set(client, 'connecting');
+    const feed = client.follow(table, key, listener);
+    this.#tables.set(feed, client);
+    return feed;
+  }
+
+  leave(feed: TableFeed): void {
+    const client = this.#tables.get(feed);
+    feed.stop();
+    this.#tables.delete(feed);
+    if (client === undefined) return;
+    client.finish();
+    this.#statuses.delete(client);
+    this.#statusChanged();
   }
 
   /** Keeps the lobby up to date until the returned call. */
   watchLobby(): () => void {
-    this.#client?.listen('lobby', true);
+    this.#pages = 0;
+    this.showMoreOfLobby();
     return () => {
-      this.#client?.listen('lobby', false);
+      this.#client?.listenToLobby(0);
       this.lobby.value = null;
     };
+  }
+
+  showMoreOfLobby(): void {
+    this.#client?.listenToLobby(++this.#pages);
   }
 
   /** Becomes a guest of that name, or takes another name. */
@@ -73,12 +98,20 @@ class Connection {
     return undefined;
   }
 
+  /** Every other device of this person is a stranger's from now on. */
+  async signOutOthers(): Promise<Refusal | undefined> {
+    const answer = await api.signOut();
+    if (isRefusal(answer)) return answer;
+    this.#become(answer.person);
+    return undefined;
+  }
+
   /** The socket knows whom it belongs to from its beginning. */
   #become(person: Person): void {
     this.person.value = person;
     wasOnline.value = true;
-    this.#client?.reconnect();
-    this.#client?.listen('mine', true);
+    for (const client of this.#statuses.keys()) client.reconnect();
+    this.#client?.listenToMine(true);
   }
 
   async #ask(): Promise<void> {
@@ -96,27 +129,39 @@ class Connection {
 
   #connect(): void {
     const client = new Client(socketAddress(), browser, {
-      status: (status) => this.#setStatus(status),
+      status: (status) => this.#setStatus(client, status),
       person: (person) => (this.person.value = person),
-      lobby: (tables) => (this.lobby.value = tables),
+      lobby: (tables, hasMore) => {
+        this.lobby.value = tables;
+        this.hasMoreLobby.value = hasMore;
+      },
       mine: (tables) => (this.mine.value = tables),
     });
     this.#client = client;
+    this.#statuses.set(client, 'connecting');
+    const all = this.#statuses;
     if (this.person.peek() !== null) {
       wasOnline.value = true;
-      client.listen('mine', true);
+      client.listenToMine(true);
     }
-    addEventListener('online', () => client.retryNow());
+    addEventListener('online', () => all.forEach((_, each) => each.retryNow()));
     // A socket may seem open long after the network has gone.
-    addEventListener('offline', () => client.reconnect());
+    addEventListener('offline', () => all.forEach((_, each) => each.reconnect()));
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') client.retryNow();
+      if (document.visibilityState === 'visible') all.forEach((_, each) => each.retryNow());
     });
   }
 
-  #setStatus(status: Status): void {
-    this.#status.value = status;
-    if (status === 'online' || status === 'outdated') {
+  #setStatus(client: Client, status: Status): void {
+    if (!this.#statuses.has(client)) return;
+    this.#statuses.set(client, status);
+    this.#statusChanged();
+  }
+
+  #statusChanged(): void {
+    const statuses = [...this.#statuses.values()];
+    this.#isOutdated.value = statuses.includes('outdated');
+    if (statuses.every((status) => status === 'online' || status === 'outdated')) {
       clearTimeout(this.#patience);
       this.#patience = undefined;
       this.#isLost.value = false;

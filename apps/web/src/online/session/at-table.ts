@@ -1,10 +1,10 @@
 import { batch, signal, type Signal } from '@preact/signals';
 import { isRefusal, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
-import type { ChatLine, DealInfo, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
+import type { ChatLine, DealInfo, DealParts, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
 import { connection } from '../server/connection.ts';
 import { OnlineSession, type Opening } from './online-session.ts';
-import { OwnSalts } from './salts.ts';
+import { ownParts } from './salts.ts';
 
 type AnySession = OnlineSession<ViewShape, unknown>;
 
@@ -22,6 +22,8 @@ export class AtTable {
   /** Null until the game has started. */
   readonly session = signal<AnySession | null>(null);
   readonly trouble = signal<TableTrouble | null>(null);
+  /** The devices are revealing their parts of the next deal. */
+  readonly isShuffling = signal(false);
   /** Why the server shows nothing of the table for now. */
   readonly problem = signal<Refusal | null>(null);
   /** When the newest clocks came in, on the page's own clock. */
@@ -30,7 +32,7 @@ export class AtTable {
   readonly #explain: (refusal: Refusal) => string | undefined;
   readonly #stopWatchingLoss: () => void;
   #deals: readonly DealInfo[] = [];
-  #salts: OwnSalts | undefined;
+  #parts: DealParts | undefined;
   /** One after the other: what comes in while the past is fetched waits for it. */
   #line: Promise<void> = Promise.resolve();
   #wasLost = false;
@@ -57,7 +59,7 @@ export class AtTable {
   leave(): void {
     this.#isHere = false;
     this.#stopWatchingLoss();
-    this.#feed.stop();
+    connection.leave(this.#feed);
   }
 
   say(text: string): Promise<Refusal | undefined> {
@@ -71,12 +73,12 @@ export class AtTable {
       this.viewer.value = me.viewer;
       this.isHost.value = me.isHost;
     });
-    this.#salts = me.viewer === 'public' ? undefined : this.#saltsOf(me.viewer);
-    this.#giveSalt();
+    this.#parts = me.viewer === 'public' ? undefined : this.#partsOf(me.viewer);
+    this.#takePart();
   }
 
-  #saltsOf(seat: Seat): OwnSalts {
-    return this.#salts?.seat === seat ? this.#salts : new OwnSalts(this.id, seat);
+  #partsOf(seat: Seat): DealParts {
+    return this.#parts?.seat === seat ? this.#parts : ownParts(this.#feed, seat);
   }
 
   #hearMoments(moments: readonly Moment<ViewShape, unknown>[], now: GameNow): void {
@@ -121,18 +123,13 @@ export class AtTable {
 
   #hearDeals(deals: readonly DealInfo[]): void {
     this.#deals = deals;
-    if (this.#salts?.areIn(deals) === false) return this.#stop('salt-missing');
-    this.#giveSalt();
+    this.isShuffling.value = isBeingShuffled(deals);
+    this.#takePart();
   }
 
-  #giveSalt(): void {
-    const salts = this.#salts;
-    const wanted = salts?.wanted(this.#deals);
-    if (salts === undefined || wanted === undefined) return;
-    const { deal, salt } = wanted;
-    void this.#feed.addSalt(deal, salt).then((refusal) => {
-      if (refusal === undefined) salts.accepted(deal, salt);
-    });
+  /** Sends this device's part in the deal that waits, and compares what is shown of the others. */
+  #takePart(): void {
+    if (this.#parts?.hear(this.#deals) === false) this.#stop('salt-missing');
   }
 
   #hearRefusal(problem: Refusal): void {
@@ -147,4 +144,9 @@ export class AtTable {
   #inLine(task: () => void | Promise<void>): void {
     this.#line = this.#line.then(task).catch((error: unknown) => console.error(error));
   }
+}
+
+function isBeingShuffled(deals: readonly DealInfo[]): boolean {
+  const newest = deals.at(-1);
+  return newest?.hashes !== undefined && newest.salts === undefined;
 }

@@ -39,7 +39,8 @@ class Wire {
       Array.from({ length: 64 }, digits).join(''),
     );
     this.info = signal<TableInfo>(infoOf(seats.map(({ name }) => name)));
-    this.#take(this.#table.start());
+    const dealt = this.#table.withOwnSalts(seats.map(() => ''));
+    this.#take(isRefusal(dealt) ? dealt : dealt.start());
     for (let turn = 0; turn < turnsBefore; turn++) this.#playSomething(this.#table.toAct[0] ?? 0);
     this.session = this.open();
   }
@@ -131,6 +132,7 @@ function infoOf(names: readonly string[]): TableInfo {
     isPublic: false,
     clock: { kind: 'none' },
     startsWhenFull: false,
+    isStarting: false,
     seats: names.map((name) => ({ plan: { kind: 'open' }, name, isOnline: true, standIn: null })),
     host: YOU,
     hostName: 'Ana',
@@ -138,6 +140,7 @@ function infoOf(names: readonly string[]): TableInfo {
     made: 0,
     rematch: null,
     muted: [],
+    news: [],
   };
 }
 
@@ -177,7 +180,7 @@ describe('a game on the server', () => {
     expect(session.mayAct.value).toBe(true);
   });
 
-  it('leads whoever has chosen to the change of the choice, for as long as it can be changed', async () => {
+  it('leads a player who has chosen to the change of the choice, for as long as it can be changed', async () => {
     const wire = new Wire();
     const { session } = wire;
     const tapped = refuse('already-chosen', 'D-S3');

@@ -275,8 +275,10 @@ export class OnlineSession<View extends ViewShape, Fact> implements Session<View
   }
 }
 
-function seatOf({ name, plan, standIn }: TableInfo['seats'][number]): SeatInfo {
-  return { name: name ?? '—', ...(plan.kind === 'bot' && { bot: plan.level }), standIn };
+function seatOf({ name, plan, standIn }: TableInfo['seats'][number], seat: Seat): SeatInfo {
+  if (name !== null) return { name, ...(plan.kind === 'bot' && { bot: plan.level }), standIn };
+  // A bot plays on in a seat that is open to somebody; it goes by the name the server gives bots.
+  return standIn === null ? { name: '—', standIn } : { name: `Bot ${seat + 1}`, bot: standIn, standIn: null };
 }
 
 function isStoodIn({ seats }: TableInfo, viewer: Seat | 'public'): boolean {

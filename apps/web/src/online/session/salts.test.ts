@@ -1,29 +1,47 @@
-import { describe, expect, it } from 'vitest';
-import { OwnSalts } from './salts.ts';
+import { saltHash } from '@paddock/kernel';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownParts } from './salts.ts';
 
 const COMMITMENT = 'c'.repeat(64);
-const OPEN = { commitment: COMMITMENT };
 
-describe('what a device puts into a deal', () => {
-  it('is offered once for each deal that waits', () => {
-    const own = new OwnSalts('a table', 1);
-    const first = own.wanted([OPEN]);
-    expect(first).toMatchObject({ deal: 0 });
-    expect(first?.salt).toMatch(/^[0-9a-f]{32}$/);
-    expect(own.wanted([OPEN])).toBeUndefined();
-    expect(own.wanted([{ ...OPEN, salts: ['', first?.salt ?? ''] }])).toBeUndefined();
-    expect(own.wanted([{ ...OPEN, salts: ['', first?.salt ?? ''] }, OPEN])).toMatchObject({ deal: 1 });
-    expect(own.wanted([])).toBeUndefined();
+/** A server that answers as it is told. */
+function feedTo(sent: string[], refusal?: { code: string; rule: string; params: object }) {
+  const answer = (text: string) => {
+    sent.push(text);
+    return Promise.resolve(refusal as never);
+  };
+  return {
+    table: 'a table',
+    addHash: (deal: number, hash: string) => answer(`hash ${deal} ${hash}`),
+    addSalt: (deal: number, salt: string) => answer(`salt ${deal} ${salt}`),
+  };
+}
+
+describe('what this device puts into deals', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    Object.assign(globalThis, {
+      localStorage: {
+        getItem: (name: string) => kept.get(name) ?? null,
+        setItem: (name: string, value: string) => kept.set(name, value),
+      },
+    });
   });
 
-  it('must be in the deal once the server has taken it', () => {
-    const own = new OwnSalts('another table', 1);
-    const { deal = -1, salt = '' } = own.wanted([OPEN]) ?? {};
-    expect(own.areIn([{ ...OPEN, salts: ['', ''] }])).toBe(true);
-    own.accepted(deal, salt);
-    expect(own.areIn([OPEN])).toBe(true);
-    expect(own.areIn([{ ...OPEN, salts: ['', salt] }])).toBe(true);
-    expect(own.areIn([{ ...OPEN, salts: [salt, ''] }])).toBe(false);
-    expect(own.areIn([{ ...OPEN, salts: ['', salt.replace(/^./, 'x')] }])).toBe(false);
+  it('is remembered by the device: after a reload it sends the same hash, then the salt of that hash', async () => {
+    const first: string[] = [];
+    const again: string[] = [];
+    ownParts(feedTo(first), 1).hear([{ commitment: COMMITMENT }]);
+    await Promise.resolve();
+    const parts = ownParts(feedTo(again), 1);
+    parts.hear([{ commitment: COMMITMENT }]);
+    expect(again).toEqual(first);
+    const [salt = ''] = parts.salts;
+    expect(first).toEqual([`hash 0 ${saltHash(salt, 'a table', 0, 1)}`]);
+    const hashes = ['', saltHash(salt, 'a table', 0, 1)];
+    expect(ownParts(feedTo(again), 1).hear([{ commitment: COMMITMENT, hashes }])).toBe(true);
+    expect(again.at(-1)).toBe(`salt 0 ${salt}`);
+    expect(ownParts(feedTo(again), 1).hear([{ commitment: 'd'.repeat(64) }])).toBe(false);
+    expect(ownParts(feedTo([]), 0).salts).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
   commands: {
     serve: {
       summary: 'opens the site and its tables on one port',
-      more: 'Builds the page if its sources have changed, then serves page and tables until Ctrl-C. Data goes to the folder data/. It is configured by environment variables, all checked at startup and described in apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      more: 'Builds the page if its sources have changed, then serves page and tables until Ctrl-C. Data goes to the folder data/. It is configured by environment variables, all checked at startup and described in apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
         ['paddock serve', 'http://127.0.0.1:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'for the whole network, on another port'],
@@ -53,6 +53,13 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock show games.jsonl', 'the first game of the file'],
         ['paddock show games.jsonl --nr 3', 'the third'],
         [`paddock show games.jsonl --lang ${LAST}`, `told in ${languageName(LAST, 'en')}`],
+      ],
+    },
+    forget: {
+      summary: "prints records without somebody's name",
+      more: 'The proof stays: «verify» then says that names were removed. «-» reads standard input.',
+      examples: [
+        ['paddock forget Ana games.jsonl > forgotten.jsonl', "every game in the file, without Ana's name"],
       ],
     },
     ladder: {
@@ -101,10 +108,12 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 'looks after the data of a server',
-      more: 'backup, export and tables work while the server runs; restore and import are refused then. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
+      more: 'backup, export, tables, people, sign-out and doctor work while the server runs; restore and import are refused then. backup copies the embedded database; export writes everything as lines of JSON, from either database. DATA_DIR and DATABASE_URL say which data; its messages are in English.',
       examples: [
         ['paddock admin backup paddock.backup', 'a whole copy, even while the server runs'],
         ['paddock admin tables', 'the tables, one per line'],
+        ['paddock admin doctor', 'checks folder, disk, clock, database and every table, and says what to do'],
+        ['paddock admin sign-out PERSON', 'ends every session of somebody that `paddock admin people` lists'],
         [
           'paddock admin restore paddock.backup',
           'replaces the data with a backup; the old data is kept beside it',

@@ -15,6 +15,8 @@ export const records: RecordWords = {
     'secret-missing': ({ deal }) => `the race is over, but the secret of deal ${deal} is not published.`,
     'deals-unused': ({ deal }) => `deal ${deal} is in the record, but nothing was drawn from it.`,
     'salts-missing': ({ deal }) => `deal ${deal} does not have one salt per seat.`,
+    'bad-salt': ({ deal, found }) =>
+      `in deal ${deal}, the salt of seat ${found} is not the one that was hashed.`,
     unreadable: ({ found }) => `«${found}» is not an action.`,
     illegal: ({ found, refusal }) => `«${found}» is against the rules. ${refusal}`,
     'after-the-end': () => 'the game was already over.',
@@ -44,6 +46,12 @@ export const records: RecordWords = {
     const head = `unaltered (${plural(entries, 'entry', 'entries')}), legal (${plural(actions, 'action', 'actions')}), ${drawn}`;
     const proof = finished ? `${head}.` : `${head}; the game is still running.`;
     return namesRemoved ? `${proof} Names removed.` : proof;
+  },
+  parts: (deal, revealed, unrevealed) => {
+    const together = revealed === '' ? 'no device took part' : `shuffled together by ${revealed}`;
+    const silent =
+      unrevealed === '' ? '' : ` Left out, because they did not reveal their part in time: ${unrevealed}.`;
+    return `Deal ${deal}: ${together}.${silent}`;
   },
   hand: (name, bot) =>
     bot === undefined

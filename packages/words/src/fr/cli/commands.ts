@@ -10,7 +10,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
   commands: {
     serve: {
       summary: 'ouvre le site et ses tables sur un seul port',
-      more: 'Construit la page si ses sources ont changé, puis sert la page et les tables jusqu’à Ctrl-C. Les données vont dans le dossier data/. Les réglages sont des variables d’environnement, toutes vérifiées au démarrage et décrites dans apps/server/README.md : PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      more: 'Construit la page si ses sources ont changé, puis sert la page et les tables jusqu’à Ctrl-C. Les données vont dans le dossier data/. Les réglages sont des variables d’environnement, toutes vérifiées au démarrage et décrites dans apps/server/README.md : PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
         ['paddock serve', 'http://127.0.0.1:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'pour tout le réseau, sur un autre port'],
@@ -61,6 +61,16 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         [`paddock show games.jsonl --lang ${LAST}`, `racontée en ${languageName(LAST, 'fr')}`],
       ],
     },
+    forget: {
+      summary: 'affiche des enregistrements sans le nom de quelqu’un',
+      more: 'La preuve reste : «verify» signale alors que des noms ont été retirés. «-» lit l’entrée standard.',
+      examples: [
+        [
+          'paddock forget Ana games.jsonl > forgotten.jsonl',
+          'toutes les parties du fichier, sans le nom d’Ana',
+        ],
+      ],
+    },
     ladder: {
       summary: 'fait jouer les robots les uns contre les autres, avec intervalles à 95 %',
       more: 'Chaque donne est jouée plus d’une fois, pour que chaque niveau y ait eu chaque place : la chance aux cartes ne profite à personne. La même graine joue les mêmes parties.',
@@ -107,10 +117,18 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 's’occupe des données d’un serveur',
-      more: 'backup, export et tables fonctionnent pendant que le serveur tourne ; restore et import sont alors refusés. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL indiquent les données ; les messages sont en anglais.',
+      more: 'backup, export, tables, people, sign-out et doctor fonctionnent pendant que le serveur tourne ; restore et import sont alors refusés. backup copie la base intégrée ; export écrit tout en lignes JSON, depuis l’une ou l’autre base. DATA_DIR et DATABASE_URL indiquent les données ; les messages sont en anglais.',
       examples: [
         ['paddock admin backup paddock.backup', 'une copie entière, même pendant que le serveur tourne'],
         ['paddock admin tables', 'les tables, une par ligne'],
+        [
+          'paddock admin doctor',
+          'contrôle dossier, disque, horloge, base et chaque table, et dit quoi faire',
+        ],
+        [
+          'paddock admin sign-out PERSON',
+          'ferme toutes les sessions d’une personne que `paddock admin people` liste',
+        ],
         [
           'paddock admin restore paddock.backup',
           'remplace les données par une sauvegarde ; les anciennes sont conservées à côté',

@@ -18,6 +18,8 @@ export const records: RecordWords = {
       `la course est finie, mais le secret de la donne ${deal} n’est pas publié.`,
     'deals-unused': ({ deal }) => `la donne ${deal} est là, mais rien n’en a été tiré.`,
     'salts-missing': ({ deal }) => `la donne ${deal} n’a pas un sel par place.`,
+    'bad-salt': ({ deal, found }) =>
+      `dans la donne ${deal}, le sel de la place ${found} n’est pas celui qui avait été haché.`,
     unreadable: ({ found }) => `« ${found} » n’est pas une action.`,
     illegal: ({ found, refusal }) => `« ${found} » est contraire aux règles. ${refusal}`,
     'after-the-end': () => 'la partie était déjà finie.',
@@ -50,6 +52,12 @@ export const records: RecordWords = {
     const head = `inchangé (${plural(entries, 'entrée', 'entrées')}), conforme aux règles (${plural(actions, 'action', 'actions')}), ${drawn}`;
     const proof = finished ? `${head}.` : `${head} ; la partie est en cours.`;
     return typeset(namesRemoved ? `${proof} Noms retirés.` : proof);
+  },
+  parts: (deal, revealed, unrevealed) => {
+    const together = revealed === '' ? 'aucun appareil n’y a pris part' : `mélangée ensemble par ${revealed}`;
+    const silent =
+      unrevealed === '' ? '' : ` Sans ${unrevealed}, dont l’appareil n’a pas révélé sa part à temps.`;
+    return `Donne ${deal} : ${together}.${silent}`;
   },
   hand: (name, bot) =>
     bot === undefined

@@ -10,7 +10,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
   commands: {
     serve: {
       summary: 'abre o site e as suas mesas numa só porta',
-      more: 'Constrói a página se as fontes mudaram, depois serve a página e as mesas até Ctrl-C. Os dados ficam na pasta data/. Configura-se com variáveis de ambiente, todas verificadas no arranque e descritas em apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, SITE_DIR.',
+      more: 'Constrói a página se as fontes mudaram, depois serve a página e as mesas até Ctrl-C. Os dados ficam na pasta data/. Configura-se com variáveis de ambiente, todas verificadas no arranque e descritas em apps/server/README.md: PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_URL, ALLOWED_HOSTS, COOKIE_SECRET, METRICS_TOKEN, LOG_LEVEL, BOT_THREADS, BOT_LIMIT_MS, BOT_PAUSE_MS, LIMIT_SCALE, REQUEST_TIMEOUT_MS, CONNECTIONS_PER_ADDRESS, SITE_DIR.',
       examples: [
         ['paddock serve', 'http://127.0.0.1:3000'],
         ['PORT=8080 HOST=0.0.0.0 paddock serve', 'para toda a rede, noutra porta'],
@@ -61,6 +61,16 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         [`paddock show games.jsonl --lang ${LAST}`, `contada em ${languageName(LAST, 'pt')}`],
       ],
     },
+    forget: {
+      summary: 'mostra registos sem o nome de alguém',
+      more: 'A prova mantém-se: «verify» diz então que foram retirados nomes. «-» lê a entrada padrão.',
+      examples: [
+        [
+          'paddock forget Ana games.jsonl > forgotten.jsonl',
+          'todas as partidas do ficheiro, sem o nome da Ana',
+        ],
+      ],
+    },
     ladder: {
       summary: 'põe os bots a jogar uns contra os outros, com intervalos de 95 %',
       more: 'Cada distribuição é jogada mais de uma vez, para que cada nível tenha tido cada lugar: a sorte nas cartas não conta para ninguém. A mesma semente joga as mesmas partidas.',
@@ -107,10 +117,15 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     admin: {
       summary: 'trata dos dados de um servidor',
-      more: 'backup, export e tables funcionam com o servidor a correr; restore e import são então recusados. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL indicam os dados; as mensagens são em inglês.',
+      more: 'backup, export, tables, people, sign-out e doctor funcionam com o servidor a correr; restore e import são então recusados. backup copia a base embutida; export escreve tudo em linhas JSON, de qualquer das bases. DATA_DIR e DATABASE_URL indicam os dados; as mensagens são em inglês.',
       examples: [
         ['paddock admin backup paddock.backup', 'uma cópia inteira, mesmo com o servidor a correr'],
         ['paddock admin tables', 'as mesas, uma por linha'],
+        ['paddock admin doctor', 'verifica pasta, disco, relógio, base e cada mesa, e diz o que fazer'],
+        [
+          'paddock admin sign-out PERSON',
+          'termina todas as sessões de uma pessoa que `paddock admin people` lista',
+        ],
         [
           'paddock admin restore paddock.backup',
           'substitui os dados por uma cópia; os antigos ficam guardados ao lado',

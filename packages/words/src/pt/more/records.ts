@@ -16,6 +16,8 @@ export const records: RecordWords = {
       `a corrida acabou, mas o segredo da distribuição ${deal} não está publicado.`,
     'deals-unused': ({ deal }) => `a distribuição ${deal} está lá, mas nada saiu dela.`,
     'salts-missing': ({ deal }) => `a distribuição ${deal} não tem um sal por lugar.`,
+    'bad-salt': ({ deal, found }) =>
+      `na distribuição ${deal}, o sal do lugar ${found} não é o que foi resumido antes.`,
     unreadable: ({ found }) => `«${found}» não é uma ação.`,
     illegal: ({ found, refusal }) => `«${found}» é contra as regras. ${refusal}`,
     'after-the-end': () => 'a partida já tinha acabado.',
@@ -45,6 +47,13 @@ export const records: RecordWords = {
     const head = `inalterado (${plural(entries, 'entrada', 'entradas')}), conforme as regras (${plural(actions, 'ação', 'ações')}), ${drawn}`;
     const proof = finished ? `${head}.` : `${head}; a partida ainda decorre.`;
     return namesRemoved ? `${proof} Nomes retirados.` : proof;
+  },
+  parts: (deal, revealed, unrevealed) => {
+    const together =
+      revealed === '' ? 'nenhum dispositivo participou' : `baralhada em conjunto por ${revealed}`;
+    const silent =
+      unrevealed === '' ? '' : ` Sem ${unrevealed}, cujo dispositivo não revelou a sua parte a tempo.`;
+    return `Distribuição ${deal}: ${together}.${silent}`;
   },
   hand: (name, bot) =>
     bot === undefined

@@ -1,0 +1,14 @@
+/** One thing that the doctor looked at. */
+export interface Finding {
+  readonly what: string;
+  /** What to do about it; absent: it is as it should be. */
+  readonly todo?: string;
+}
+
+export function fine(what: string): Finding {
+  return { what };
+}
+
+export function problem(what: string, todo: string): Finding {
+  return { what, todo };
+}

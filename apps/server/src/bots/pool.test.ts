@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BotPool } from './pool.ts';
+
+/** A bot that hangs for one view, or for one level; every other answers with its level. */
+const WORKER = `
+const { parentPort } = require('node:worker_threads');
+parentPort.on('message', ({ id, level, view }) => {
+  if (level === 'broken' || view === '"hang"') for (;;);
+  parentPort.postMessage({ id, ok: true, answer: { do: [level], reasons: {} } });
+});`;
+
+/** Longer than any test waits for an answer that must come before it. */
+const LONG_MS = 120_000;
+
+let folder: string;
+let pool: BotPool;
+let killed: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'paddock-pool-'));
+  writeFileSync(join(folder, 'worker.cjs'), WORKER);
+  killed = [];
+});
+
+afterEach(async () => {
+  await pool.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function open(limitMs: number, lateMs: number): BotPool {
+  const listener = { answered: () => undefined, killed: (level: string) => killed.push(level) };
+  const entry = new URL(`file://${join(folder, 'worker.cjs')}`);
+  pool = new BotPool({ threads: 1, limitMs, lateMs, iterations: 1 }, listener, entry);
+  return pool;
+}
+
+/** A busy machine may take longer to start a thread than a bot is given. */
+async function answerOf(level: string): Promise<readonly string[] | undefined> {
+  return (await pool.think('g', level, 'x')) ?? pool.think('g', level, 'x');
+}
+
+describe('a bot that hangs', () => {
+  it('keeps only its own table waiting', async () => {
+    open(LONG_MS, 200);
+    const hanging = [pool.think('g', 'club', 'hang'), pool.think('g', 'club', 'hang')];
+    const others = await Promise.all(['club', 'rookie', 'club'].map((level) => pool.think('g', level, 'x')));
+    expect(others).toEqual([['club'], ['rookie'], ['club']]);
+    expect(killed).toEqual([]);
+    await pool.close();
+    expect(await Promise.all(hanging)).toEqual([undefined, undefined]);
+  });
+
+  it('is ended, and its thread replaced', async () => {
+    open(1_000, 200);
+    expect(await pool.think('g', 'club', 'hang')).toBeUndefined();
+    expect(killed).toEqual(['club']);
+    expect(await answerOf('club')).toEqual(['club']);
+  });
+
+  it('is not asked again for a while where its level hung every time; others are', async () => {
+    open(400, 200);
+    for (let times = 0; times < 3; times++) await pool.think('g', 'broken', 'x');
+    expect(killed).toHaveLength(3);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pool.think('g', 'broken', 'x')));
+    expect(new Set(answers)).toEqual(new Set([undefined]));
+    expect(killed).toHaveLength(3);
+    expect(await answerOf('club')).toEqual(['club']);
+  });
+});

@@ -1,0 +1,122 @@
+import { PROTOCOL } from '@paddock/protocol';
+import fc from 'fast-check';
+import { anyValue, spoiled, type Members } from './junk.ts';
+
+/** Ana's and Rui's table, where Ana is the host, and one of Rui's alone. */
+export interface Tables {
+  readonly own: string;
+  readonly foreign: string;
+}
+
+export interface FuzzedRequest {
+  readonly method: string;
+  /** Below `/api`. */
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const headers = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      'x-table-key': fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).map(trimmed),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ origin: fc.constantFrom('null', 'https://evil.example', 'x', 'file://') }),
+  },
+);
+
+/** Fetch does not send what begins or ends with a space. */
+function trimmed(text: string): string {
+  return text.trim();
+}
+
+/** Each of them is refused, whoever asks: the table is somebody else's, or not there. */
+function goodBodies(foreign: string): readonly (readonly [method: string, path: string, body: Members])[] {
+  return [
+    ['POST', `/tables/${foreign}/sit`, { seat: 0, key: 'A'.repeat(22) }],
+    ['PUT', `/tables/${foreign}/seats/1`, { plan: { kind: 'bot', level: 'club' } }],
+    ['PUT', `/tables/${foreign}/mute`, { seat: 1, isMuted: true }],
+    ['PUT', `/tables/${foreign}/stand-in`, { isOn: true }],
+    ['POST', '/me/claim', { key: 'A'.repeat(22) }],
+  ];
+}
+
+/** Requests that must be refused, or change nothing. */
+export function fuzzedRequests({ own, foreign }: Tables): fc.Arbitrary<FuzzedRequest> {
+  const any = fc.record({
+    method: fc.constantFrom('POST', 'PUT', 'DELETE', 'PATCH'),
+    path: fc.oneof(
+      fc.constantFrom(
+        '/me',
+        '/me/claim',
+        '/me/links/x',
+        '/tables',
+        `/tables/${own}/sit`,
+        `/tables/${foreign}/sit`,
+        `/tables/${foreign}/start`,
+        `/tables/${foreign}/leave`,
+        `/tables/${own}/seats/7`,
+        `/tables/${own}/seats/0`,
+        `/tables/${own}/seats/x/hurry`,
+        `/tables/${own}/mute`,
+        `/tables/${own}/stand-in`,
+        '/tables/..%2f..%2fpasswd',
+        '/tables/%00',
+        '/tables/%E0%A4%A',
+        `/tables/${'a'.repeat(1_000)}`,
+        `/tables/${'z'.repeat(20)}`,
+        '/nothing',
+      ),
+      fc.webPath().map((path) => `/tables${path === '/' ? '/x' : path}`),
+    ),
+    body: anyValue,
+    headers,
+  });
+  const bodies = fc
+    .constantFrom(...goodBodies(foreign))
+    .chain(([method, path, body]) =>
+      fc.record({ method: fc.constant(method), path: fc.constant(path), body: spoiled(body), headers }),
+    );
+  return fc.oneof({ weight: 2, arbitrary: any }, { weight: 1, arbitrary: bodies });
+}
+
+/** Messages of somebody who watches the own table. */
+export function fuzzedMessages({ own: table }: Tables): fc.Arbitrary<unknown> {
+  const good: readonly Members[] = [
+    { type: 'hello', version: PROTOCOL },
+    { type: 'watch', table, have: 3, as: 0 },
+    { type: 'play', table, id: 'a', asked: 0, do: ['play crash'] },
+    { type: 'hash', table, id: 'h', deal: 1, hash: '0'.repeat(64) },
+    { type: 'salt', table, id: 'b', deal: 1, salt: '0123456789abcdef' },
+    { type: 'say', table, id: 'c', text: 'hi' },
+    { type: 'moments', table, id: 'd', from: 0, to: 1 },
+  ];
+  return fc
+    .oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...good).chain(spoiled) },
+      { weight: 1, arbitrary: anyValue },
+    )
+    .filter((message) => !isMeant(message));
+}
+
+/** Messages that the spoiling has left whole, or that ask for nothing. */
+function isMeant(message: unknown): boolean {
+  if (typeof message !== 'object' || message === null || !('type' in message)) return false;
+  const { type } = message;
+  return (
+    type === 'hello' ||
+    type === 'watch' ||
+    type === 'moments' ||
+    type === 'ping' ||
+    (type === 'say' && isSayable(message))
+  );
+}
+
+function isSayable(message: object): boolean {
+  return 'text' in message && typeof message.text === 'string' && /^[^\p{C}]{1,400}$/u.test(message.text);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { prepareDevice } from './support/device.ts';
+
+/** Each form, and the button that would begin a game with what stands in it. */
+const FORMS = [
+  ['on this device', '/#/new/downforce', 'To the grid'],
+  ['online', '/#/online/new', 'Set up the table'],
+] as const;
+
+for (const [name, address, start] of FORMS)
+  test(`${name}: until another game’s form is there, nothing in the old one can be pressed`, async ({
+    page,
+  }) => {
+    await prepareDevice(page, { speed: 'off' });
+    let letItCome: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (letItCome = resolve));
+    await page.route('**/assets/formula-form-*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(address);
+    await page.getByRole('textbox', { name: 'Name' }).first().fill('Ana');
+    const submit = page.locator('.new-game [type="submit"]');
+    await expect(submit).toHaveText(start);
+
+    await page.getByRole('radio', { name: 'Formula Motor Racing' }).check();
+    await expect(page.getByText('One moment…')).toBeAttached();
+    await submit.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await submit.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await submit.focus();
+    await page.keyboard.press('Enter');
+
+    letItCome();
+    await expect(page.getByRole('spinbutton', { name: 'Races' })).toBeVisible();
+    await expect(page.getByText('One moment…')).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/(?:online\/)?new/);
+    await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Ana');
+    await submit.click();
+    await expect(page).toHaveURL(/#\/(?:play|table)\//);
+  });
