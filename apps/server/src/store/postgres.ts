@@ -24,6 +24,7 @@ export async function openPostgres(url: string, owner: string): Promise<Postgres
 
 class PostgresBackend extends SqlBackend {
   readonly #engine: PostgresEngine;
+  readonly #url: string;
   readonly #listener: PostgresListener;
   #foreign: ForeignListener = {
     changed: () => undefined,
@@ -37,6 +38,7 @@ class PostgresBackend extends SqlBackend {
       await tell(sql, changeNotices(owner, kept));
     });
     this.#engine = engine;
+    this.#url = url;
     this.#listener = new PostgresListener(url, CHANNEL, `paddock_${owner}`, {
       heard: (text) => {
         const notice = readNotice(text);
@@ -63,7 +65,8 @@ class PostgresBackend extends SqlBackend {
         'DATABASE_URL: it has synchronous_commit off, and would lose what was acknowledged',
       );
     }
-    await migrate(this.#engine);
+    const unlimited = new PostgresEngine(this.#url, { isLimited: false });
+    await migrate(unlimited).finally(() => unlimited.close());
     await this.#listener.open();
   }
 
