@@ -3,6 +3,7 @@ import { cannotOpenPostgres } from './cannot-open.ts';
 import { migrate } from './migrations.ts';
 import { changeNotices, presentNotices, readNotice } from './notices.ts';
 import type { Append, ForeignListener, Present } from './port.ts';
+import { appendSimple, isSimple } from './postgres-append.ts';
 import { patiently, PostgresEngine } from './postgres-engine.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { SqlBackend } from './sql-backend.ts';
@@ -78,7 +79,9 @@ class PostgresBackend extends SqlBackend {
     let tries = 0;
     return patiently(async () => {
       tries++;
-      const kept = await super.appendAll(items, owner);
+      const kept = isSimple(items)
+        ? await appendSimple(this.#engine, items, owner, CHANNEL, changeNotices(owner, items))
+        : await super.appendAll(items, owner);
       if (tries === 1) return kept;
       return Promise.all(items.map(async (item, index) => kept[index] === true || (await this.#has(item))));
     });
