@@ -37,10 +37,10 @@ const CHUNKS = [
   chunk('preload', 'preload-helper', 6),
   // What the first page needs.
   { ...chunk('shell', '/web/src/(?!.+/bots/)|/words/src/|preact', 5), tags: ['$initial' as const] },
-  chunks('words', '/words/src/([a-z]{2})/(.+)/[^/]+$', 4),
+  chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
   // Without a line that needs a page: the bots' threads use it too.
   { ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/[^/]+$|/@noble/hashes/', 3), ...SHARED },
-  chunks('bots', '/packages/bots/src/([^/]+)/', 1),
+  chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
   { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
   // What a game shows later.
   chunks('later', `/web/src/${GAME}/(after|bets|board|form|variants)/.+\\.tsx?$`, 1),

@@ -2,6 +2,7 @@ import { ADMIN_FLAGS, adminCommand } from './commands/admin.ts';
 import { BENCH_FLAGS, benchCommand } from './commands/bench.ts';
 import { DECK_FLAGS, deckCommand } from './commands/deck.ts';
 import type { Flags } from './flags.ts';
+import { FORGET_FLAGS, forgetCommand } from './commands/forget.ts';
 import { LADDER_FLAGS, ladderCommand } from './commands/ladder.ts';
 import { POWERS_FLAGS, powersCommand } from './commands/powers.ts';
 import { SERVE_FLAGS, serveCommand } from './commands/serve.ts';
@@ -30,6 +31,7 @@ export const COMMANDS = {
   },
   verify: { takes: 'FILE…', flags: VERIFY_FLAGS, run: verifyCommand },
   show: { takes: 'FILE [--nr N]', flags: SHOW_FLAGS, run: showCommand },
+  forget: { takes: 'NAME FILE', flags: FORGET_FLAGS, run: forgetCommand },
   ladder: {
     takes: '[--game NAME] [--deals N] [--players N] [--levels A,B,…] […]',
     flags: LADDER_FLAGS,

@@ -1,3 +1,4 @@
+import { namesOf } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Player } from './testing/player.ts';
@@ -121,8 +122,11 @@ describe('a player’s seat in a running game', () => {
     await screen.until(({ info }) => info?.news.length === 2);
     expect(screen.info?.news).toMatchObject([
       { number: 0, seat: 1, kind: 'opened', name: 'Rui' },
-      { number: 1, seat: 1, kind: 'sat', name: 'Zoé' },
+      { number: 1, seat: 1, kind: 'sat', name: 'Zoé', from: 'Rui' },
     ]);
+    const room = await world.running.server.rooms.open(made.id);
+    const record = await room?.read(({ table }) => table?.record());
+    expect(record && namesOf(record)).toEqual(['Ana', 'Zoé']);
   });
 
   it('S3: nobody counts as away before they could be there: the server has just started', async () => {

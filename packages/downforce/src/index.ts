@@ -8,21 +8,19 @@ export { downforceGameWith, type DownforceGame } from './rules/module.ts';
 export type { DownforceConflict } from './rules/options.ts';
 export { PRESETS, type PresetName } from './rules/presets.ts';
 export { rulesWith, type DownforceRules } from './rules/rules.ts';
-export {
-  costsOf,
-  countsMoney,
-  ODDS,
-  payoutsOf,
-  PENALTIES,
-  PRINTED_PAYOUTS,
-  WHISPER_BONUSES,
-} from './scoring/payouts.ts';
+export { costsOf, ODDS, payoutsOf, PENALTIES, PRINTED_PAYOUTS } from './scoring/payouts.ts';
 export type { Sheet } from './scoring/sheet.ts';
 export { CAR_COUNT, CARS, LETTERS, type CarName } from './state/cars.ts';
 export type { DownforceFact, FactKind, Idle, ShownBid, TieBreak } from './state/facts.ts';
 export type { Content, DownforceState, Payouts } from './state/game.ts';
 export type { CardName, LineName } from './state/names.ts';
-export { isPrinted, RANDOM_TRACK, type DownforceOptions } from './state/options.ts';
+export {
+  countsMoney,
+  countsPoints,
+  isPrinted,
+  RANDOM_TRACK,
+  type DownforceOptions,
+} from './state/options.ts';
 export { REFUSAL_CODES, type DownforceRefusalCode, type PhaseName as Phase } from './state/terms.ts';
 export type { Variant } from './state/variant.ts';
 export type {
@@ -39,9 +37,4 @@ export type {
   TableView,
 } from './state/views.ts';
 export * from './track/index.ts';
-export type { AnyOrderFact } from './variants/any-order/terms.ts';
-export type { DieBid } from './variants/dice/terms.ts';
-export type { PodiumFact } from './variants/other-bets/terms.ts';
-export type { VariantView } from './variants/terms.ts';
-export type { PastGame } from './variants/tour/terms.ts';
-export type { WhisperSheet } from './variants/whispers/terms.ts';
+export type * from './variants/terms.ts';

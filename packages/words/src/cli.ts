@@ -5,6 +5,7 @@ export type CommandName =
   | 'simulate'
   | 'verify'
   | 'show'
+  | 'forget'
   | 'ladder'
   | 'powers'
   | 'deck'

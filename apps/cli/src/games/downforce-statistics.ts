@@ -1,5 +1,6 @@
 import {
   CARS,
+  countsMoney,
   POWERS,
   PRINTED_POWERS,
   type CarName,
@@ -36,6 +37,8 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
   readonly #gridFinishes = samples(CARS.length);
   readonly #held = samples(POWERS.length);
   readonly #holderWins = samples(POWERS.length);
+  #hasAuction = false;
+  #hasPowers = false;
   #games = 0;
   #races = 0;
   #now = freshGame();
@@ -49,7 +52,9 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
   hear(fact: DownforceFact): void {
     const now = this.#now;
     if (fact.kind === 'grid-drawn') now.grid[fact.number - 1] = fact.car;
-    else if (fact.kind === 'power-given') now.holders.set(fact.power, fact.seat);
+    else if (fact.kind === 'for-sale') this.#hasAuction = true;
+    else if (fact.kind === 'power-turned') this.#hasPowers = true;
+    else if (fact.kind === 'power-given') this.#givePower(fact);
     else if (fact.kind === 'sold') this.#sell(fact);
     else if (fact.kind === 'power-kept') keepPower(now.holders, fact);
     else if (fact.kind === 'played') now.cards++;
@@ -61,34 +66,33 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
   }
 
   report(): Report {
-    const { goal, longDistance, auction, powers } = this.#setup.options;
+    const { options } = this.#setup;
     return downforceReport({
       games: this.#games,
       races: this.#races,
       wins: summaries(this.#wins),
-      ...(goal === 'money' &&
-        longDistance !== true && {
-          money: summaries(this.#money),
-          sheet: {
-            prizes: this.#sheet.prizes.summary(),
-            winnings: this.#sheet.winnings.summary(),
-            paid: this.#sheet.paid.summary(),
-          },
-        }),
-      ...(auction !== 'none' &&
-        goal !== 'whispers' && {
-          price: this.#price.summary(),
-          priceByCar: summaries(this.#carPrices),
-          unowned: this.#unowned.summary(),
-        }),
-      ...(goal !== 'whispers' &&
-        powers !== 'none' && {
-          byPower: POWERS.slice(0, powers === 'six' ? PRINTED_POWERS : POWERS.length).map((power, at) => ({
+      ...(countsMoney(options) && {
+        money: summaries(this.#money),
+        sheet: {
+          prizes: this.#sheet.prizes.summary(),
+          winnings: this.#sheet.winnings.summary(),
+          paid: this.#sheet.paid.summary(),
+        },
+      }),
+      ...(this.#hasAuction && {
+        price: this.#price.summary(),
+        priceByCar: summaries(this.#carPrices),
+        unowned: this.#unowned.summary(),
+      }),
+      ...(this.#hasPowers && {
+        byPower: POWERS.slice(0, options.powers === 'six' ? PRINTED_POWERS : POWERS.length).map(
+          (power, at) => ({
             power,
             held: (this.#held[at] ?? new Sample()).summary(),
             wins: (this.#holderWins[at] ?? new Sample()).summary(),
-          })),
-        }),
+          }),
+        ),
+      }),
       winsByCar: summaries(this.#carWins),
       winsByGrid: summaries(this.#gridWins),
       finishesByGrid: summaries(this.#gridFinishes),
@@ -97,6 +101,11 @@ export class DownforceStatistics implements Statistics<DownforceFact> {
       jams: this.#jams.summary(),
       lost: this.#lost.summary(),
     });
+  }
+
+  #givePower({ power, seat }: FactOf<'power-given'>): void {
+    this.#hasPowers = true;
+    this.#now.holders.set(power, seat);
   }
 
   #sell({ seat, car, power, price }: FactOf<'sold'>): void {

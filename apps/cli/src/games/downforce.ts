@@ -4,27 +4,25 @@ import { DOWNFORCE } from '@paddock/words/all';
 import { makeGame, type Telling } from '../game.ts';
 import { DownforceStatistics } from './downforce-statistics.ts';
 
-/** Facts that are not a note in the running text. */
+/** Facts that are not a note in the running text, besides what begins a chapter or shows sheets. */
 const TELLING: Readonly<Partial<Record<DownforceFact['kind'], Telling>>> = {
   'for-sale': 'apart',
   'keep-asked': 'apart',
-  'race-starts': 'apart',
   'line-ignored': 'board',
   'line-shortened': 'board',
   'line-idle': 'board',
   stepped: 'board',
   finished: 'board',
   jammed: 'board',
-  'bets-asked': 'apart',
-  'race-over': 'apart',
   'no-race': 'apart',
   'bets-shown': 'apart',
   'ultra-victory': 'apart',
-  'whispers-asked': 'apart',
-  'whispers-shown': 'apart',
   'leg-over': 'apart',
-  'game-over': 'apart',
 };
+
+function isApart(fact: DownforceFact): boolean {
+  return 'sheets' in fact || downforceGame.chapterAt(fact, []) !== undefined;
+}
 
 export const downforce = makeGame({
   game: downforceGame,
@@ -32,7 +30,7 @@ export const downforce = makeGame({
   words: DOWNFORCE,
   ladder: { kind: 'challenges', deals: 100, usual: {} },
   statistics: (setup) => new DownforceStatistics(setup),
-  tellingOf: ({ kind }) => TELLING[kind] ?? 'note',
+  tellingOf: (fact) => TELLING[fact.kind] ?? (isApart(fact) ? 'apart' : 'note'),
   story: (facts, language, context) => DOWNFORCE[language].story(facts, context),
   board: ({ standing, cars }, language, _context, paint) => {
     const label = DOWNFORCE[language].car;

@@ -13,7 +13,7 @@ import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
 import { rulesOf, standInOf } from '../find-game.ts';
-import { holderOf, isBots, type LiveSeat, type LiveTable } from './live-table.ts';
+import { holderOf, type LiveSeat, type LiveTable } from './live-table.ts';
 import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
 
@@ -222,8 +222,10 @@ function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
   const { table } = live;
   const since = table?.length ?? 0;
   const changed = withSeat(live, seat, { ...EMPTY, person, name, since });
-  if (table === undefined || !isBots(live, seat)) return { ...changed, ...otherHands(live, seat, null) };
-  return { ...changed, table: orAsBefore(table, table.withHand(seat, null, name)) };
+  const freed = otherHands(live, seat, null);
+  const taken = freed.table?.withHand(seat, null, name);
+  // A record of the first format keeps the names it began with.
+  return { ...changed, ...freed, ...(taken !== undefined && !isRefusal(taken) && { table: taken }) };
 }
 
 const EMPTY = { person: null, name: null, salt: '', replaced: null, isOutOfTime: false } as const;

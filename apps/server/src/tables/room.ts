@@ -1,4 +1,4 @@
-/** Over 300 lines: the one place where a table is read and changed; what is decided, shown, thought and shuffled stands beside it. */
+/** Over 300 lines: everything that waits in a table's line is here, so that its order can be read in one place. */
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
 import type { Append, Away, Store } from '../store/port.ts';
@@ -43,10 +43,6 @@ const TRIES = 5;
 const LONGEST_TIMER = 3_600_000;
 /** After a bot that did not answer, and after a store that did not. */
 const RETRY_MS = 2_000;
-/** Commands that may wait for a deal; more are refused. */
-const MOST_HELD = 64;
-/** Events after which held commands are tried again. */
-const RELEASING: ReadonlySet<TableEvent['kind']> = new Set(['sealed', 'started', 'closed']);
 
 /**
  * One table in memory, and its line: everything that reads or changes the table waits in it. A change is decided, appended
@@ -58,8 +54,6 @@ export class Room {
   readonly #audience: Audience;
   readonly #bots: BotTurns;
   readonly #shuffling: Shuffling;
-  /** Told when no deal is being shuffled any more. */
-  #held: (() => void)[] = [];
   #live: LiveTable;
   #line: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -94,7 +88,7 @@ export class Room {
   }
 
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#bots.isIdle && this.#held.length === 0;
+    return this.#audience.size === 0 && this.#bots.isIdle && !this.#shuffling.isHolding;
   }
 
   /** Events so far. */
@@ -120,8 +114,8 @@ export class Room {
     let dealt: Promise<void> | undefined;
     const answer = await this.#inTurn(async () => {
       const tried = await this.#attempt(decide);
-      if (isRefusal(tried) && tried.code === 'deal-not-sealed' && this.#mayHold) {
-        dealt = this.#dealt();
+      if (isRefusal(tried) && tried.code === 'deal-not-sealed' && this.#shuffling.mayHold) {
+        dealt = this.#shuffling.hold();
       } else answered?.(tried);
       await this.#shuffle();
       return tried;
@@ -135,7 +129,9 @@ export class Room {
 
   /** Until the devices have shuffled: the game has started, or the next deal can be drawn from. */
   async whenDealt(): Promise<void> {
-    if (await this.read((table) => isToStart(table) && this.#mayHold)) await this.#dealt();
+    if (await this.read((table) => isToStart(table) && this.#shuffling.mayHold)) {
+      await this.#shuffling.hold();
+    }
   }
 
   /** Shows the table to a peer from now on; `admit` says no by a refusal. */
@@ -222,7 +218,6 @@ export class Room {
     this.#setTimer();
     clearTimeout(this.#recovery);
     this.#shuffling.stop();
-    this.#release();
     await this.#line;
   }
 
@@ -277,7 +272,7 @@ export class Room {
     const before = this.#live.table?.length ?? 0;
     this.#live = live;
     this.#audience.show(live, event, before, played);
-    if (RELEASING.has(event.kind)) this.#release();
+    this.#shuffling.note(event);
   }
 
   async #append(item: Append): Promise<'kept' | 'taken' | 'failed'> {
@@ -306,20 +301,8 @@ export class Room {
 
   /** Fixes the hashes, seals the deal, starts the game: whatever is due. */
   async #shuffle(): Promise<void> {
-    const next = (table: LiveTable) => this.#shuffling.next(table, this.#held.length > 0);
+    const next = (table: LiveTable) => this.#shuffling.next(table);
     while (!this.#isClosed && (await this.#attempt(next)) === true);
-  }
-
-  get #mayHold(): boolean {
-    return !this.#isClosed && this.#held.length < MOST_HELD;
-  }
-
-  #dealt(): Promise<void> {
-    return new Promise((resolve) => this.#held.push(resolve));
-  }
-
-  #release(): void {
-    for (const resolve of this.#held.splice(0)) resolve();
   }
 
   /** A store that failed may have kept the event all the same: the log tells, as soon as it can be read. */

@@ -1,9 +1,15 @@
 import type { Refusal } from '@paddock/kernel';
 import type { Decision } from './decision.ts';
+import type { TableEvent } from './event.ts';
 import type { LiveTable } from './live-table.ts';
 import { shuffleOn, stageOf, type Waiting } from './shuffle.ts';
 
-/** Times the stages of a table's shuffling, on a clock that nobody can set. */
+/** Commands that may wait for a deal; more are refused. */
+const MOST_HELD = 64;
+/** Events after which they are tried again. */
+const RELEASING: ReadonlySet<TableEvent['kind']> = new Set(['sealed', 'started', 'closed']);
+
+/** Times the stages of a table's shuffling, on a clock that nobody can set, and holds the commands that wait for it. */
 export class Shuffling {
   readonly #waitMs: number;
   readonly #isPresent: Waiting['isPresent'];
@@ -11,6 +17,8 @@ export class Shuffling {
   #stage = '';
   #since = 0;
   #timer: NodeJS.Timeout | undefined;
+  #held: (() => void)[] = [];
+  #isStopped = false;
 
   /** `waitMs`: how long devices have for each stage. `wake`: a stage's time is over. */
   constructor(waitMs: number, isPresent: Waiting['isPresent'], wake: () => void) {
@@ -20,7 +28,8 @@ export class Shuffling {
   }
 
   /** The next step that is due; while devices are waited for, it wakes the room again. */
-  next(live: LiveTable, isNeeded: boolean): Decision<boolean> | Refusal {
+  next(live: LiveTable): Decision<boolean> | Refusal {
+    const isNeeded = this.isHolding;
     const stage = stageOf(live, isNeeded);
     const now = performance.now();
     if (stage !== this.#stage) this.#since = now;
@@ -34,7 +43,31 @@ export class Shuffling {
     return shuffleOn(live, { isPresent: this.#isPresent, isNeeded, isTimeOver: left <= 0 });
   }
 
+  get isHolding(): boolean {
+    return this.#held.length > 0;
+  }
+
+  get mayHold(): boolean {
+    return !this.#isStopped && this.#held.length < MOST_HELD;
+  }
+
+  /** Until the devices have shuffled: the game has started, or the next deal can be drawn from. */
+  hold(): Promise<void> {
+    return new Promise((resolve) => this.#held.push(resolve));
+  }
+
+  /** Something has happened at the table. */
+  note({ kind }: TableEvent): void {
+    if (RELEASING.has(kind)) this.#release();
+  }
+
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
+    this.#release();
+  }
+
+  #release(): void {
+    for (const resolve of this.#held.splice(0)) resolve();
   }
 }

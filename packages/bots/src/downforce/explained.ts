@@ -2,23 +2,16 @@ import { CARS, type CarName } from '@paddock/downforce';
 import { offerOf } from './offers.ts';
 import { carsIn } from './orders.ts';
 import { thingOf, type Plan, type Question, type QuestionKind } from './question.ts';
-import type { Explained } from './reasons.ts';
+import type { DownforceReason, Explain, Explained } from './reasons.ts';
 
 /** Why the chosen plan is the best, for every kind of question. */
 export const EXPLAINED = {
   bid: explainBid,
   keep: (_, { do: [first] }) => ({ code: 'keeps', params: { power: thingOf(first) } }),
   bet: explainBet,
-  predict: (_, { do: [first = ''] }) => ({ code: 'predicts', params: { first: nameOf(carsIn(first)[0]) } }),
-  swap: (_, { do: [first = ''] }) => {
-    const [, one, other] = first.split(' ');
-    return one === undefined || other === undefined
-      ? { code: 'stands', params: {} }
-      : { code: 'swaps', params: { one, other } };
-  },
   ready: () => ({ code: 'only-way', params: {} }),
   drive: explainDrive,
-} satisfies Record<QuestionKind, (question: Question, best: Plan) => Explained>;
+} satisfies Record<QuestionKind, Explain<DownforceReason>>;
 
 function explainBid({ view }: Question, { do: [first = ''] }: Plan): Explained {
   const car = view.public.auction.forSale ?? '';
@@ -53,7 +46,7 @@ function explainDrive({ view, seat, board }: Question, best: Plan): Explained {
   if (home !== undefined) return { code: 'brings-home', params: { card, car: home } };
   if (own !== undefined) return { code: 'moves-own', params: { card, car: own, spaces: made(own) } };
   const [first] = moved;
-  if (open.options.goal === 'whispers' && first !== undefined)
+  if (first !== undefined && open.owners.every((owner) => owner === null))
     return { code: 'moves', params: { card, car: first, spaces: made(first) } };
   const jammed = CARS.find((name) => !isOwn(name) && after.isJammed(carNumber(name)));
   if (jammed !== undefined) return { code: 'jams', params: { card, car: jammed } };
@@ -64,6 +57,6 @@ function carNumber(car: string): number {
   return CARS.findIndex((name) => name === car);
 }
 
-function nameOf(car: number | undefined): string {
+export function nameOf(car: number | undefined): string {
   return CARS[car ?? -1] ?? '';
 }

@@ -1,29 +1,45 @@
-import type { DownforceRules, DownforceView } from '@paddock/downforce';
+import type { DownforceOptions, DownforceRules, DownforceView, Phase } from '@paddock/downforce';
 import { isIn, isRefusal, type Action } from '@paddock/kernel';
 import type { Answer, Bot } from '../bot.ts';
 import { EXPLAINED } from './explained.ts';
-import { ask, type Plan, type Question, type QuestionKind } from './question.ts';
-import { answerWith } from './reasons.ts';
+import { ask, kindOf, type Plan, type Question, type QuestionKind } from './question.ts';
+import { answerWith, type Explain } from './reasons.ts';
 
-/** How a level answers each kind of question: plans in any order; the best is chosen. */
-type Judgement = Readonly<Record<QuestionKind, (question: Question) => readonly Plan[]>>;
+/** The plans for a question, in any order; the best is chosen. */
+export type Weigh = (question: Question) => readonly Plan[];
+
+/** How a level answers each kind of question. */
+type Judgement = Readonly<Record<QuestionKind, Weigh>>;
+
+interface Judged {
+  readonly weigh: Weigh;
+  readonly explain: Explain;
+}
+
+/** What a level does where a variant is played: by phase, the questions only that has; and how it plays a card. */
+export interface LevelVariant {
+  readonly isPlayed: (options: DownforceOptions) => boolean;
+  readonly judged: Readonly<Partial<Record<Phase, Judged>>>;
+  readonly drive: Weigh;
+}
 
 /** A level, at tables that are played by these rules: a page may begin without the variants. */
-export type Level = (rules: DownforceRules) => Bot<DownforceView>;
+export type Level = (rules: DownforceRules, variants?: readonly LevelVariant[]) => Bot<DownforceView>;
 
 /**
  * A bot that answers one question after another until it is no longer to act: a bet may follow a card at once, and
  * nothing hidden is revealed between them.
  */
 export function levelOf(judgement: Judgement): Level {
-  return (rules) =>
+  return (rules, variants = []) =>
     (view, seat, chance, budget): Answer => {
       const state = rules.imagine(view, chance);
       let answer: Answer | undefined;
       let seen = view;
       while (isIn(rules.toAct(state), seat)) {
         const question = ask(rules, state, seen, seat, chance, budget);
-        const next = answerWith(question, judgement[question.kind](question), EXPLAINED[question.kind]);
+        const { weigh, explain } = judgedBy(judgement, variants, question);
+        const next = answerWith(question, weigh(question), explain);
         for (const text of next.do) rules.apply(state, seat, actionOf(rules, text));
         answer = answer === undefined ? next : { ...answer, do: [...answer.do, ...next.do] };
         seen = rules.view(state, seat);
@@ -31,6 +47,14 @@ export function levelOf(judgement: Judgement): Level {
       if (answer === undefined) throw new Error(`seat ${seat} is not asked`);
       return answer;
     };
+}
+
+function judgedBy(judgement: Judgement, variants: readonly LevelVariant[], question: Question): Judged {
+  const { options, phase } = question.view.public;
+  const kind = kindOf(question);
+  const variant = variants.find(({ isPlayed }) => isPlayed(options));
+  const weigh = { ...judgement, ...variant }[kind];
+  return variant?.judged[phase] ?? { weigh, explain: EXPLAINED[kind] };
 }
 
 function actionOf(rules: DownforceRules, text: string): Action {

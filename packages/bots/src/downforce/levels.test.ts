@@ -13,6 +13,9 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Budget } from '../bot.ts';
 import { DOWNFORCE_BOTS } from './bots.ts';
 import { DOWNFORCE_REASONS } from './reasons.ts';
+import { WHISPER_REASONS } from './variants/whispers/whispered.ts';
+
+const REASONS: readonly string[] = [...DOWNFORCE_REASONS, ...WHISPER_REASONS];
 
 const { levels: LEVELS } = DOWNFORCE_BOTS;
 const ALL: Budget = { iterations: 100_000 };
@@ -83,7 +86,7 @@ describe('every level answers with a whole legal command', () => {
         playOn(state, `game ${number} ${round}`, (seat, view) => {
           const level = LEVELS[(seat + round) % LEVELS.length] ?? 'random';
           const answer = answerOf(level, view, `${number} ${seat} ${view.length}`);
-          expect(DOWNFORCE_REASONS).toContain(answer.reasons.code);
+          expect(REASONS).toContain(answer.reasons.code);
           return answer;
         });
         expect(downforce.outcome(state)?.standings.length).toBe(players);
@@ -101,7 +104,7 @@ describe('every preset is played to its end by a club, a rookie and others', () 
         playOn(state, `${name} ${players}`, (seat, view) => {
           const level = ['club', 'rookie'][seat] ?? 'random';
           const answer = answerOf(level, view, `${seat} ${view.length}`);
-          expect(DOWNFORCE_REASONS).toContain(answer.reasons.code);
+          expect(REASONS).toContain(answer.reasons.code);
           return answer;
         });
         expect(downforce.outcome(state)?.standings.length).toBe(players);

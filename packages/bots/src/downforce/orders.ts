@@ -1,17 +1,8 @@
-import { CARS, LETTERS } from '@paddock/downforce';
+import { LETTERS } from '@paddock/downforce';
 import type { Car } from './drive/board.ts';
 import { thingOf } from './question.ts';
 
-/** 'podium kbg', 'predict kbgyor' → the cars, best first. */
+/** 'podium kbg' → the cars, best first. */
 export function carsIn(text: string): Car[] {
   return Array.from(thingOf(text), (letter) => LETTERS.indexOf(letter));
-}
-
-/** The order after 'swap black red'; 'stand' leaves it. */
-export function orderAfter(order: readonly Car[], text: string): Car[] {
-  const [, one, other] = text.split(' ').map((word) => CARS.findIndex((name) => name === word));
-  return order.map((car) => {
-    if (car === one) return other ?? car;
-    return car === other ? (one ?? car) : car;
-  });
 }

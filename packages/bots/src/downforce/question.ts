@@ -10,13 +10,15 @@ import type { Action, FastChance, Seat } from '@paddock/kernel';
 import type { Budget } from '../bot.ts';
 import { Board } from './drive/board.ts';
 
-/** Everything from choosing a card to its last step is one kind: a whole card is planned at once. */
-export type QuestionKind = 'bid' | 'keep' | 'bet' | 'predict' | 'swap' | 'ready' | 'drive';
+/**
+ * What every level can answer; variants may ask more. Everything from choosing a card to its last step is one kind: a
+ * whole card is planned at once.
+ */
+export type QuestionKind = 'bid' | 'keep' | 'bet' | 'ready' | 'drive';
 
 /** What a seat is asked, and all it knows. `state` is one the view allows: its hidden cards are made up. */
 export interface Question {
   readonly rules: DownforceRules;
-  readonly kind: QuestionKind;
   readonly view: DownforceView;
   readonly seat: Seat;
   readonly state: DownforceState;
@@ -50,7 +52,6 @@ export function ask(
   const board = Board.of(trackOf(view), view.public);
   return {
     rules,
-    kind: KINDS[view.public.phase] ?? 'drive',
     view,
     seat,
     state,
@@ -66,10 +67,12 @@ const KINDS: Readonly<Partial<Record<Phase, QuestionKind>>> = {
   bidding: 'bid',
   keeping: 'keep',
   betting: 'bet',
-  predicting: 'predict',
-  swapping: 'swap',
   resting: 'ready',
 };
+
+export function kindOf({ view }: Question): QuestionKind {
+  return KINDS[view.public.phase] ?? 'drive';
+}
 
 function trackOf({ public: { track } }: DownforceView): Track {
   const found = PRINTED_CONTENT.tracks.find(({ file }) => file.id === track);

@@ -1,7 +1,7 @@
 import type { Alternative, Answer, Reasons } from '../bot.ts';
 import type { Plan, Question } from './question.ts';
 
-/** Why a Downforce bot did what it did. Beside each code, the parameters of its sentence. */
+/** Why a Downforce bot did what it did; variants add theirs. Beside each code, the parameters of its sentence. */
 export const DOWNFORCE_REASONS = [
   'any', // the random player: no reason
   'only-way', // nothing else was legal
@@ -12,31 +12,28 @@ export const DOWNFORCE_REASONS = [
   'bets-on-other', // car
   'names-podium', // first, second, third: cars (D-V9)
   'declines', // D-V5
-  'predicts', // first: the car (D-V6)
-  'swaps', // one, other: cars
-  'stands',
   'brings-home', // card, car: its own
   'moves-own', // card, car, spaces
   'jams', // card, car: somebody else's, which loses spaces
-  'moves', // card, car, spaces: nobody owns it (D-V6)
+  'moves', // card, car, spaces: nobody owns a car
   'least-harm', // card
   'steers', // car: its own, by Cunning, while another plays
 ] as const;
 export type DownforceReason = (typeof DOWNFORCE_REASONS)[number];
 
-export type Explained = Omit<Reasons, 'alternatives'> & { readonly code: DownforceReason };
+export type Explained<Code extends string = DownforceReason> = Omit<Reasons, 'alternatives'> & {
+  readonly code: Code;
+};
+
+export type Explain<Code extends string = string> = (question: Question, best: Plan) => Explained<Code>;
 
 /** The best plan (the first among equals), and why. */
-export function answerWith(
-  question: Question,
-  plans: readonly Plan[],
-  explain: (question: Question, best: Plan) => Explained,
-): Answer {
+export function answerWith(question: Question, plans: readonly Plan[], explain: Explain): Answer {
   const ranked = plans.toSorted((a, b) => b.value - a.value);
   const [best] = ranked;
   if (best === undefined) throw new Error(`seat ${question.seat} has nothing to do`);
   const isForced = question.texts.length === 1 && plans.length === 1;
-  const explained: Explained = isForced ? { code: 'only-way', params: {} } : explain(question, best);
+  const explained: Explained<string> = isForced ? { code: 'only-way', params: {} } : explain(question, best);
   return { do: best.do, reasons: { ...explained, alternatives: alternativesOf(ranked) } };
 }
 

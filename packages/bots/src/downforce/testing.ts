@@ -18,6 +18,7 @@ import { canonical, fastChance, isRefusal, resolveOptions, type Seat } from '@pa
 import type { Answer } from '../bot.ts';
 import { club } from './club/club.ts';
 import { rookie } from './rookie/rookie.ts';
+import { BOT_VARIANTS } from './variants/index.ts';
 
 const { deck } = PRINTED_CONTENT;
 
@@ -160,7 +161,10 @@ function firstOf<Value>([first]: readonly Value[]): Value {
   return first;
 }
 
-export const BOTS = { club: club(downforce), rookie: rookie(downforce) };
+export const BOTS = {
+  club: club(downforce, BOT_VARIANTS.club),
+  rookie: rookie(downforce, BOT_VARIANTS.rookie),
+};
 
 /** Seat 0's answer. Checks that the position is possible: what the seat would see of it is the given view. */
 export function ask(view: DownforceView, level: keyof typeof BOTS = 'club'): Answer {

@@ -2,9 +2,10 @@ import { CARS, type CarName, type DownforceView } from '@paddock/downforce';
 import { fastChance } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { Board } from './drive/board.ts';
-import { carsIn, orderAfter } from './orders.ts';
+import { carsIn } from './orders.ts';
 import { Outlook } from './club/outlook.ts';
 import { anAuction, ask, aView, BOTS, TRACK } from './testing.ts';
+import { orderAfter } from './variants/whispers/order-after.ts';
 
 const LEVELS = ['rookie', 'club'] as const;
 

@@ -40,7 +40,7 @@ const BETTING_PHASE: Phase = {
   apply: (state, action, tell, seat) => placeBet(state, seat, thingOf(action), tell),
 };
 
-/** D-B3, D-V6 */
+/** D-B3 */
 function revealBets(state: DownforceState, tell: Listener): void {
   state.game.showSlips(state, tell);
   finishGame(state, tell);

@@ -24,8 +24,8 @@ import {
   NONE,
   OCCUPIED,
   OWNER,
-  PLAQUE,
   SALE_POWER,
+  SEAT_ITEM,
   SPACE,
   SPEED_8,
   STAGE,
@@ -49,7 +49,7 @@ export function reset(state: DownforceState): void {
   bytes.fill(UNOWNED, OWNER, OWNER + CAR_COUNT);
   bytes.fill(NONE, CHOICE, CHOICE + MOST_SEATS);
   bytes.fill(NONE, BETS, BETS + 3 * MOST_SEATS);
-  bytes.fill(NONE, PLAQUE, PLAQUE + MOST_SEATS);
+  bytes.fill(NONE, SEAT_ITEM, SEAT_ITEM + MOST_SEATS);
   bytes[SPEED_8] = game.hand.dealsSpeed8 ? 0 : ALL_CARS;
   bytes[FACE_DOWN] = ALL_CARS;
   bytes[TRACK] = NONE;
@@ -61,7 +61,7 @@ export function reset(state: DownforceState): void {
     bytes[HOLDER + power] = hasBit(game.powersInPile, power) ? IN_PILE : LEFT_OUT;
 }
 
-/** D-S1: all speed cards are unseen, and with D-V6 the Speed-8 cards too. */
+/** D-S1: all speed cards are unseen, and the Speed-8 cards too if they are dealt. */
 export function beginGame(state: DownforceState): void {
   const { bytes, game } = state;
   reset(state);

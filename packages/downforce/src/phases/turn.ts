@@ -52,7 +52,6 @@ export function beginRace(state: DownforceState, tell: Listener): boolean {
   return true;
 }
 
-/** D-V6: the first player is drawn by lot. */
 export function startRace(state: DownforceState, first: Seat, tell: Listener): void {
   const { bytes, game } = state;
   bytes[TIED] = 0;

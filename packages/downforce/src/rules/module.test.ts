@@ -13,12 +13,16 @@ import { describe, expect, it } from 'vitest';
 
 import { downforce, downforceGame } from './downforce.ts';
 import type { DownforceFact } from '../state/facts.ts';
+import type { DownforceOptions } from '../state/options.ts';
 
 const { chapterAt, races, racesRun } = downforceGame;
 const TOUR = ['river-station', 'marina-bay'] as const;
 
-function playedTour(): { readonly facts: readonly DownforceFact[]; readonly run: readonly number[] } {
-  const options = resolveOptions(downforce.options, 3, { worldTour: TOUR });
+function played(given: Partial<DownforceOptions>): {
+  readonly facts: readonly DownforceFact[];
+  readonly run: readonly number[];
+} {
+  const options = resolveOptions(downforce.options, 3, given);
   if (isRefusal(options)) throw new Error(options.code);
   const state = downforce.start({ players: 3, options });
   const chance = fastChance('chapters');
@@ -40,8 +44,25 @@ function playedTour(): { readonly facts: readonly DownforceFact[]; readonly run:
   return { facts, run: [...run] };
 }
 
+function chaptersOf(facts: readonly DownforceFact[]): readonly ChapterName[] {
+  const chapters: ChapterName[] = [];
+  for (const fact of facts) {
+    const name = chapterAt(fact, chapters);
+    if (name !== undefined) chapters.push(name);
+  }
+  return chapters;
+}
+
+it.each([{}, { goal: 'whispers' }] as const)(
+  'D-B1, D-V6: a replay can jump to the question at each line: %o',
+  (options) => {
+    const asked = chaptersOf(played(options).facts).filter(({ kind }) => kind === 'bet');
+    expect(asked).toEqual([1, 2, 3].map((number) => ({ kind: 'bet', number })));
+  },
+);
+
 describe('a tour as one game', () => {
-  const { facts, run } = playedTour();
+  const { facts, run } = played({ worldTour: TOUR });
 
   it('D-V4: it has one race per track, in order', () => {
     const options = resolveOptions(downforce.options, 3, { worldTour: TOUR });
@@ -50,11 +71,7 @@ describe('a tour as one game', () => {
   });
 
   it('D-V4: a replay can jump to each race, its auction and its finish', () => {
-    const chapters: ChapterName[] = [];
-    for (const fact of facts) {
-      const name = chapterAt(fact, chapters);
-      if (name !== undefined) chapters.push(name);
-    }
+    const chapters = chaptersOf(facts);
     const kinds = chapters.map((chapter) => chapter.kind).filter((name) => name !== 'bet');
     expect(kinds).toEqual(['auction', 'start', 'finish', 'race', 'auction', 'start', 'finish']);
     expect(chapters.find((chapter) => chapter.kind === 'race')).toEqual({ kind: 'race', number: 2 });

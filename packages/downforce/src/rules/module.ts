@@ -27,7 +27,7 @@ function chapterAt(fact: DownforceFact, before: readonly ChapterName[]): Chapter
     return { kind: 'race', number: races + 1 };
   if (fact.kind === 'for-sale' && fact.round === 1 && !fact.again) return { kind: 'auction' };
   if (fact.kind === 'race-starts') return { kind: 'start' };
-  if (fact.kind === 'bets-asked') return { kind: 'bet', number: fact.bet };
-  if (fact.kind === 'whispers-asked') return { kind: 'bet', number: fact.line };
+  // Seats are asked at a line: for bets, or for what a variant has instead.
+  if ('bet' in fact && 'seats' in fact) return { kind: 'bet', number: fact.bet };
   return fact.kind === 'race-over' ? { kind: 'finish' } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Conflict, OptionTable } from '@paddock/kernel';
 import { mostPlayers } from '../deck/measure.ts';
 import type { Content } from '../state/game.ts';
-import { type DownforceOptions, PRINTED_OPTIONS, RANDOM_TRACK } from '../state/options.ts';
+import { type DownforceOptions, GOALS, PRINTED_OPTIONS, RANDOM_TRACK } from '../state/options.ts';
 import type { Variant } from '../state/variant.ts';
 import type { VariantConflict } from '../variants/terms.ts';
 
@@ -27,7 +27,7 @@ export function optionsFor(content: Content, variants: readonly Variant[]): Opti
       },
       timely: { rule: 'D-V5', kind: { type: 'flag' }, default: PRINTED_OPTIONS.timely },
       payouts: { rule: 'D-E4', kind: choice('printed', 'manual'), default: PRINTED_OPTIONS.payouts },
-      goal: { rule: 'D-V1', kind: choice('money', 'firstHome', 'whispers'), default: PRINTED_OPTIONS.goal },
+      goal: { rule: 'D-V1', kind: choice(...GOALS), default: PRINTED_OPTIONS.goal },
       longDistance: {
         rule: 'D-V3',
         kind: { type: 'flag', or: ['money'] },

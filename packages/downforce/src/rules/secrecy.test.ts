@@ -5,7 +5,7 @@ import { betAt } from '../phases/bets.ts';
 import type { DownforceFact } from '../state/facts.ts';
 import type { DownforceState } from '../state/game.ts';
 import { handAt, kindsIn } from '../state/hands.ts';
-import { BETS_ASKED, CHOICE, CHOSEN, DECLINED, PHASE, PLAQUE } from '../state/layout.ts';
+import { BETS_ASKED, CHOICE, CHOSEN, DECLINED, PHASE } from '../state/layout.ts';
 import { rankNoted } from '../state/noted-orders.ts';
 import type { DownforceOptions } from '../state/options.ts';
 import { TestTable } from '../testing/scenes.ts';
@@ -13,6 +13,7 @@ import { ALLOWED_PAIRS, tableFor } from '../testing/tables.ts';
 import { REVEALING_SLIPS } from '../variants/timely/terms.ts';
 import { downforce } from './downforce.ts';
 import type { DownforceRules } from './rules.ts';
+import { PLAQUE } from '../variants/whispers/terms.ts';
 
 /** What everybody is told, act by act; of a secret only its shadow. */
 function toldToAll(script: readonly Act[], setup: Setup<DownforceOptions>): DownforceFact[][] {

@@ -25,14 +25,6 @@ export function payoutsOf({ payouts }: DownforceOptions): Payouts {
   return payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
 }
 
-/** Whether money decides (D-E3), rather than the best car (D-V1 'firstHome', D-V3) or points (D-V6). */
-export function countsMoney({ goal, longDistance }: DownforceOptions): boolean {
-  return goal === 'money' && longDistance !== true;
-}
-
-/** D-V6: for a prediction that was entirely right after the first, second or third line. */
-export const WHISPER_BONUSES: readonly number[] = [6, 3, 1];
-
 /** D-V9 'odds': factor on the car's position at the bet; by line, for 1st, 2nd and 3rd. */
 export const ODDS: readonly (readonly number[])[] = [
   [3, 2, 1],

@@ -1,6 +1,17 @@
 import type { Seat } from '@paddock/kernel';
 import type { CarName } from '../state/cars.ts';
 
+/** What a seat scored where points decide; a variant says what they are for. */
+export interface PointsSheet {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/** Shown after the end; only where points decide. */
+export interface PointsResult {
+  readonly points?: readonly PointsSheet[];
+}
+
 /** D-C6: one player's score sheet, filled in. Money in whole millions. */
 export interface Sheet {
   readonly seat: Seat;

@@ -24,9 +24,9 @@ export const CHOOSE_WILD = 21;
 export const MORE = 22;
 export const ENOUGH = 23;
 export const BET = 24;
-/** Wide verbs: 120 podiums, 720 predictions, 512 spaces. */
-export const PODIUM = 40;
-export const PREDICT = 42;
+/** Wide verbs: two for orders of cars, which a variant may take, with room for 128 and 768; and 512 spaces. */
+export const WIDE_128 = 40;
+export const WIDE_768 = 42;
 export const STEP = 54;
 
 /** TABLE's verbs come first. */
@@ -34,7 +34,7 @@ export const FIRST_OF_SEATS = BID;
 
 const THING_BITS = 6;
 const STEPS_FROM = STEP << THING_BITS;
-const WIDE_FROM = PODIUM << THING_BITS;
+const WIDE_FROM = WIDE_128 << THING_BITS;
 const THING = (1 << THING_BITS) - 1;
 const MOST_SPACES = 512;
 /** The step over the finish; the exit taken makes no difference (D-R8). */
@@ -50,9 +50,9 @@ export function stepTo(space: number): Action {
 
 export function verbOf(action: Action): number {
   const verb = action >> THING_BITS;
-  if (verb < PODIUM) return verb;
+  if (verb < WIDE_128) return verb;
   if (verb >= STEP) return STEP;
-  return verb < PREDICT ? PODIUM : PREDICT;
+  return verb < WIDE_768 ? WIDE_128 : WIDE_768;
 }
 
 export function isStep(action: Action): boolean {

@@ -58,7 +58,7 @@ export interface HandRule {
   readonly commonPile: boolean;
   /** Speed-8 cards are in the hand during the auction, and may be used as a pass (D-A2). */
   readonly laysSpeed8: boolean;
-  /** Speed-8 cards are dealt like the others (D-V6). */
+  /** Speed-8 cards are dealt like the others. */
   readonly dealsSpeed8: boolean;
 }
 

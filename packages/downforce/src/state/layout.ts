@@ -119,7 +119,7 @@ export const PASSED = 30;
 export const UNSEEN_TOTAL = 31;
 export const UNSEEN = 32;
 export const UNSEEN_LIST = UNSEEN + MOST_KINDS;
-/** Speed-8 cards among them (D-V6). */
+/** Speed-8 cards among them, if they are dealt. */
 export const UNSEEN_AT = UNSEEN_LIST + MOST_CARDS + SPEED_8_KINDS;
 /** By finishing place, the car. */
 export const FINISH = UNSEEN_AT + MOST_KINDS;
@@ -137,7 +137,7 @@ export const ASIDE_POWER = ASIDE_CAR + CAR_COUNT;
 /** By seat; a bid is a kind, plus `DECLARED` if it is declared. */
 export const CHOICE = ASIDE_POWER + CAR_COUNT;
 export const DECLARED = 64;
-/** By line and seat: a car, the rank of three (D-V9), what was swapped (D-V6), `DECLINED` (D-V5). */
+/** By line and seat: a car, `DECLINED` (D-V5), or what another answer at a line is stored as. */
 export const BETS = CHOICE + MOST_SEATS;
 export const DECLINED = 254;
 /** By space; the car being moved occupies none. */
@@ -148,7 +148,7 @@ export const ABSENT = SHOWN + MOST_SEATS * KIND_SET;
 export const FIRM = ABSENT + MOST_SEATS * KIND_SET;
 /** Per seat `handBytes`: a count, then the kinds in ascending order. */
 export const HANDS = FIRM + MOST_SEATS;
-/** Speed-8 cards among them (D-V6). */
+/** Speed-8 cards among them, if they are dealt. */
 const LISTS = MOST_CARDS + SPEED_8_KINDS + MOST_SEATS;
 export const PILES = HANDS + LISTS;
 /** D-V8i and D-V8j, by seat: the cheat counter, and the cards discarded when the automa went out. */
@@ -162,10 +162,10 @@ export const PICKS = UNDER_CAR + CAR_COUNT;
 export const PICKS_HIGH = PICKS + MOST_SEATS;
 /** D-V4: finished games. */
 export const GAME = PICKS_HIGH + MOST_SEATS;
-/** D-V6, by seat: the car of the plaque. */
-export const PLAQUE = GAME + 1;
-/** Ranks of whole orders of the cars: by seat the first prediction (D-V6), or by line the standing there (D-V9). */
-export const ORDERS = PLAQUE + MOST_SEATS;
+/** By seat: what a variant has dealt it besides cards, or `NONE`. */
+export const SEAT_ITEM = GAME + 1;
+/** Ranks of whole orders of the cars, for variants: one a seat, or one a line. */
+export const ORDERS = SEAT_ITEM + MOST_SEATS;
 /** D-V10: the marks of the extra powers. */
 export const EXTRA_MARKS = ORDERS + 2 * MOST_SEATS;
 export const STATE_BYTES = EXTRA_MARKS + 1;

@@ -1,5 +1,9 @@
 import type { Conflict } from '@paddock/kernel';
 
+/** What decides: money (D-E3), the best car (D-V1), or points. */
+const POINT_GOALS = ['whispers'] as const;
+export const GOALS = ['money', 'firstHome', ...POINT_GOALS] as const;
+
 /** D-V0. A variant is a preset of these. */
 export interface DownforceOptions {
   /** D-S2: a track's id, or 'random'. */
@@ -12,7 +16,7 @@ export interface DownforceOptions {
   /** D-V5 */
   readonly timely: boolean;
   readonly payouts: 'printed' | 'manual';
-  readonly goal: 'money' | 'firstHome' | 'whispers';
+  readonly goal: (typeof GOALS)[number];
   /** D-V3 */
   readonly longDistance: boolean | 'money';
   /** D-V4: the track of each game; empty for a single game on `track`. */
@@ -22,6 +26,16 @@ export interface DownforceOptions {
   readonly automaLevel: 'normal' | 'hard';
   readonly tricky: 'printed' | 'any';
   readonly twoPlayerCunning: 'remove' | 'replace' | 'keep';
+}
+
+/** Whether money decides (D-E3), rather than the best car (D-V1 'firstHome', D-V3) or points. */
+export function countsMoney({ goal, longDistance }: DownforceOptions): boolean {
+  return goal === 'money' && longDistance !== true;
+}
+
+/** The goal may be untrusted. */
+export function countsPoints({ goal }: { readonly goal?: unknown }): boolean {
+  return POINT_GOALS.some((points) => points === goal);
 }
 
 export const RANDOM_TRACK = 'random';
@@ -66,7 +80,7 @@ export interface RefusedPair {
   readonly other: OptionValues;
 }
 
-/** Decided not by money but by the best car (D-V1 'firstHome', D-V3) or by points (D-V6). */
+/** Decided not by money but by the best car (D-V1 'firstHome', D-V3) or by points. */
 export const MONEYLESS = { goal: GIVEN, longDistance: [true] } as const satisfies OptionValues;
 
 /** Whether any of the options has one of these values. */

@@ -1,8 +1,5 @@
 import { type Car, CAR_COUNT, LETTERS } from './cars.ts';
 
-/** D-V9 'widespread' */
-export const PODIUM_PLACES = 3;
-
 /** How many orders of this many cars there are. */
 export function orderCount(length: number): number {
   let count = 1;
@@ -32,17 +29,6 @@ export function orderAt(rank: number, length: number): Car[] {
   }
   const cars = Array.from({ length: CAR_COUNT }, (_, car) => car);
   return digits.flatMap((digit) => cars.splice(digit, 1));
-}
-
-/** Two cars that swap places, the lower number first. */
-export function encodeSwap(one: Car, other: Car): number {
-  return one * CAR_COUNT + other;
-}
-
-export function swapped(order: readonly Car[], swap: number): Car[] {
-  const one = Math.floor(swap / CAR_COUNT);
-  const other = swap % CAR_COUNT;
-  return order.map((car) => (car === one ? other : car === other ? one : car));
 }
 
 /** 'kbg': the letters of the cards, best first. */

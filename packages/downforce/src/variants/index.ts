@@ -13,6 +13,8 @@ import { tour } from './tour/index.ts';
 import { twoPlayers } from './two-players/index.ts';
 import { whispers } from './whispers/index.ts';
 
+export { WHISPER_BONUSES } from './whispers/terms.ts';
+
 /**
  * D-V0: all variants. Each changes the game that the ones before it have made, so the order matters:
  * the War of Whispers replaces most of what the others do.

@@ -38,6 +38,12 @@ import {
 
 /** The vocabulary of all variants: their facts, verbs, refusals and views. */
 
+export type { AnyOrderFact } from './any-order/terms.ts';
+export type { DieBid } from './dice/terms.ts';
+export type { PodiumFact } from './other-bets/terms.ts';
+export type { PastGame } from './tour/terms.ts';
+export type { WhisperSheet } from './whispers/terms.ts';
+
 export type VariantFact =
   | AnyOrderFact
   | AutomaFact

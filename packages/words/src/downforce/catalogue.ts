@@ -14,6 +14,8 @@ export type GatheredOf<Kind extends GatheredKind> = Extract<Gathered, { kind: Ki
 export type FactWords = {
   readonly [Kind in Exclude<FactKind, 'game-over'>]: (fact: FactOf<Kind>, say: Voice) => string;
 };
+/** Facts that are not told: others tell them, or they are obvious. */
+export type Silent = { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) => boolean };
 type GatheredWords = { readonly [Kind in GatheredKind]: (told: GatheredOf<Kind>, say: Voice) => string };
 export type Idles = Readonly<Record<Idle, (line: string, car: string, number: number) => string>>;
 export type PhaseWords = Readonly<Record<Phase, string>>;
@@ -64,6 +66,8 @@ export interface DownforceCatalogue extends NameWords, OutcomeWords {
   readonly prompts: Prompts;
   readonly plain: Readonly<Record<PlainVerb, string>> & PlainWords;
   readonly things: ThingWords;
+  /** Of variants, besides those of the printed game. */
+  readonly silent?: Silent;
   /** What a variant asks instead of the printed question. */
   readonly question?: (open: DownforcePublic, say: Voice) => string | undefined;
 }

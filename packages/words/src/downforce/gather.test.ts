@@ -193,6 +193,15 @@ describe.each(LANGUAGES)('a teller in %s', (language) => {
   });
 });
 
+it.each(LANGUAGES)('D-V6: plaques and predictions are told only to their seat, in %s', (language) => {
+  const facts: readonly DownforceFact[] = [
+    { kind: 'plaque-dealt', seat: 0 },
+    { kind: 'predicted', seat: 0, line: 1 },
+  ];
+  const told = (context: Context) => DOWNFORCE[language].story(facts, context).length;
+  expect([told(bo), told({ ...bo, you: 0 })]).toEqual([0, 2]);
+});
+
 it('a teller keeps what it has heard until it says it', () => {
   const live = teller();
   expect(live.hear(played('r4'), table)).toBe('Ana plays red 4.');

@@ -1,4 +1,11 @@
-import type { CarName, DownforceFact, DownforcePublic, Sheet } from '@paddock/downforce';
+import {
+  countsMoney,
+  countsPoints,
+  type CarName,
+  type DownforceFact,
+  type DownforcePublic,
+  type Sheet,
+} from '@paddock/downforce';
 import type { Outcome, Standing } from '@paddock/kernel';
 import type { SharedWords } from '../shared.ts';
 import type { DownforceCatalogue, Reckoning } from './catalogue.ts';
@@ -68,8 +75,7 @@ export function overPrompt(
   say: Voice,
 ): string {
   if (outcome === null) return catalogue.phases.over ?? '';
-  const isMoney = options.goal === 'money' && options.longDistance !== true;
-  const unit = options.goal === 'whispers' ? inPoints : isMoney ? catalogue.money : undefined;
+  const unit = countsPoints(options) ? inPoints : countsMoney(options) ? catalogue.money : undefined;
   return winnersText(catalogue, outcome, unit, say);
 }
 
@@ -101,8 +107,7 @@ export function standingsText(
   say: Voice,
   options: Readonly<Record<string, unknown>> = {},
 ): string {
-  const isWhispers = options['goal'] === 'whispers';
-  const unit = isWhispers ? inPoints : isByBestCar(standings) ? undefined : catalogue.money;
+  const unit = countsPoints(options) ? inPoints : isByBestCar(standings) ? undefined : catalogue.money;
   return rowsText(catalogue, standings, unit, say);
 }
 

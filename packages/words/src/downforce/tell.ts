@@ -1,6 +1,6 @@
 import type { DownforceFact, FactKind } from '@paddock/downforce';
 import type { SharedWords } from '../shared.ts';
-import type { DownforceCatalogue, FactOf, GatheredOf } from './catalogue.ts';
+import type { DownforceCatalogue, FactOf, GatheredOf, Silent } from './catalogue.ts';
 import { Gatherer, type Gathered, type GatheredKind } from './gather.ts';
 import { gameOverText } from './outcome.ts';
 import type { Voice } from './voice.ts';
@@ -89,7 +89,7 @@ function toldText(
 ): string {
   if (told === undefined || (told.kind === 'draws' && told.cards.length === 0)) return '';
   if (isGathered(catalogue, told)) return gatheredText(catalogue, told, say);
-  return isSilent(told, say) ? '' : factText(catalogue, shared, told, say);
+  return isSilent(catalogue, told, say) ? '' : factText(catalogue, shared, told, say);
 }
 
 function isGathered({ gathered }: DownforceCatalogue, told: Told): told is Gathered {
@@ -130,8 +130,7 @@ export function saidBy<Context>(
   };
 }
 
-/** Facts that are not told: others tell them, or they are obvious. */
-const SILENT: { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) => boolean } = {
+const SILENT: Silent = {
   turn: ({ seat }, say) => !say.isYou(seat),
   'bid-laid': ({ seat }, say) => !say.isYou(seat),
   'power-chosen': ({ seat }, say) => !say.isYou(seat),
@@ -139,8 +138,6 @@ const SILENT: { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) =
   'podium-laid': ({ seat }, say) => !say.isYou(seat),
   'slip-laid': () => true,
   'die-set': ({ seat }, say) => !say.isYou(seat),
-  'plaque-dealt': ({ seat }, say) => !say.isYou(seat),
-  predicted: ({ seat }, say) => !say.isYou(seat),
   'bids-asked': ({ seats }, say) => say.isEverybody(seats),
   'order-chosen': ({ order }) => order === 'top-down',
   'proved-absent': () => true,
@@ -149,6 +146,11 @@ const SILENT: { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) =
   stays: () => true,
 };
 
-function isSilent<Kind extends FactKind>(fact: FactOf<Kind>, say: Voice): boolean {
-  return SILENT[fact.kind]?.(fact, say) ?? false;
+function isSilent<Kind extends FactKind>(
+  { silent }: DownforceCatalogue,
+  fact: FactOf<Kind>,
+  say: Voice,
+): boolean {
+  const rule = silent?.[fact.kind] ?? SILENT[fact.kind];
+  return rule?.(fact, say) ?? false;
 }

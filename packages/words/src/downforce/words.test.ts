@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { DOWNFORCE, SHARED } from '../all.ts';
 import type { Context } from '../context.ts';
 import { LANGUAGES } from '../languages.ts';
-import { FACTS, FIRST_HOME, MONEY } from './samples.ts';
+import { FACTS, FIRST_HOME, MONEY } from '../testing/downforce-facts.ts';
 import { expectDistinct, expectSentence } from './testing.ts';
 
 const NAMES = ['Ana', 'Bo', 'Chloé', 'Duarte'];

@@ -17,7 +17,7 @@ import {
   taken,
   taking,
   tooFew,
-} from '../downforce/sentence-samples.ts';
+} from '../testing/downforce-sentences.ts';
 import { en as all } from './all.ts';
 import { plural, words } from './common/shared.ts';
 

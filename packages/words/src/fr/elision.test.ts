@@ -2,7 +2,7 @@ import type { DownforceOptions, DownforcePublic } from '@paddock/downforce';
 import { formula, type FormulaFact } from '@paddock/formula';
 import { fastChance, seatsIn, TABLE, TABLE_ALONE, type Seat } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { FACTS } from '../downforce/samples.ts';
+import { FACTS } from '../testing/downforce-facts.ts';
 import { playRandomly } from '../downforce/testing.ts';
 import type { Part } from '../language-module.ts';
 import { fr as all } from './all.ts';

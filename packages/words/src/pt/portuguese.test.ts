@@ -14,7 +14,7 @@ import {
   table,
   taken,
   taking,
-} from '../downforce/sentence-samples.ts';
+} from '../testing/downforce-sentences.ts';
 import { pt as all } from './all.ts';
 import { plural, words } from './common/shared.ts';
 

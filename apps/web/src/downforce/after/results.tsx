@@ -91,7 +91,7 @@ function useLines(count: number, isOld: boolean): readonly [number, (shown: numb
 
 interface OrderProps {
   readonly open: DownforcePublic;
-  /** A stalled car has a place too (D-V3, D-V6). */
+  /** Where money does not decide, a stalled car has a place too. */
   readonly isPlaced: boolean;
 }
 

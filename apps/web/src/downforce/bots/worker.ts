@@ -6,8 +6,12 @@ let bots: Promise<GameBots> | undefined;
 
 async function loadBots(view: string): Promise<GameBots> {
   const { options } = (JSON.parse(view) as DownforceView).public;
-  const variants = isPrinted(options) ? [] : (await import('@paddock/downforce/variants')).VARIANTS;
-  return downforceBotsWith(rulesWith(PRINTED_CONTENT, variants));
+  if (isPrinted(options)) return downforceBotsWith(rulesWith(PRINTED_CONTENT, []), {});
+  const [{ VARIANTS }, { BOT_VARIANTS }] = await Promise.all([
+    import('@paddock/downforce/variants'),
+    import('@paddock/bots/downforce/variants'),
+  ]);
+  return downforceBotsWith(rulesWith(PRINTED_CONTENT, VARIANTS), BOT_VARIANTS);
 }
 
 addEventListener('message', ({ data }: MessageEvent<{ readonly view: string }>) => {

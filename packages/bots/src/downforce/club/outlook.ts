@@ -5,7 +5,7 @@ import { Book } from './book.ts';
 import type { Cards } from '../cards.ts';
 import { before, duelsOf, expected, placesOf, withStalls, type Chances } from './places.ts';
 import { slipsOf } from './slips.ts';
-import { cardsBySeat, expectedSpaces, roundsLeft } from './supply.ts';
+import { cardsBySeat, expectedSpaces, roundsLeft, type Expectations } from './supply.ts';
 
 /** D-V1 'firstHome', D-V3: first place counts most, the others a little. */
 const FIRST_COUNTS: readonly number[] = [12, 3, 1.5, 1, 0.5, 0];
@@ -28,6 +28,7 @@ export class Outlook {
   readonly prizes: readonly number[];
   readonly #open: DownforcePublic;
   readonly #seat: Seat;
+  readonly #expectations: Expectations;
   readonly #rounds: number;
   readonly #others: readonly number[];
   /** By seat and line: the cars named, if known; [] if none will be. */
@@ -38,7 +39,7 @@ export class Outlook {
   readonly #isEndless: boolean;
   readonly #isForMoney: boolean;
 
-  constructor(view: DownforceView, seat: Seat, board: Board) {
+  constructor(view: DownforceView, seat: Seat, board: Board, expectations: Expectations = {}) {
     const { public: open } = view;
     this.#open = open;
     this.#seat = seat;
@@ -46,13 +47,21 @@ export class Outlook {
     this.#isForMoney = countsMoney(open.options);
     this.book = new Book(open);
     this.prizes = prizesOf(open);
-    const cards = cardsBySeat(view);
-    this.#rounds = roundsLeft(board, open, cards);
+    this.#expectations = expectations;
+    const cards = cardsBySeat(view, expectations);
+    this.#rounds = roundsLeft(board, open, cards, expectations);
     this.own = cards[seat] ?? { count: 0, spaces: [] };
     const others = CARS.map(() => 0);
     for (const [other, held] of cards.entries()) {
       if (other === seat) continue;
-      for (const [car, spaces] of expectedSpaces(held, this.#rounds, open, other, board).entries())
+      for (const [car, spaces] of expectedSpaces(
+        held,
+        this.#rounds,
+        open,
+        other,
+        board,
+        expectations,
+      ).entries())
         others[car] = (others[car] ?? 0) + spaces;
     }
     this.#others = others;
@@ -64,7 +73,7 @@ export class Outlook {
 
   /** By car, the spaces that cards will still move it, with these cards left in our hand. */
   supply(own: Cards, board: Board): number[] {
-    const mine = expectedSpaces(own, this.#rounds - 1, this.#open, this.#seat, board);
+    const mine = expectedSpaces(own, this.#rounds - 1, this.#open, this.#seat, board, this.#expectations);
     return mine.map((spaces, car) => spaces + (this.#others[car] ?? 0));
   }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Board } from '../drive/board.ts';
 import { cardsOf, without } from '../cards.ts';
 import { cardsBySeat, expectedSpaces, roundsLeft } from './supply.ts';
+import { WHISPERED } from '../variants/whispers/club/supply.ts';
 import { aView, TRACK } from '../testing.ts';
 
 const WILD = CAR_COUNT;
@@ -66,10 +67,9 @@ describe('what cards can be expected to do', () => {
     const discard = Object.fromEntries(
       names.flatMap((name, kind) => (kind < CAR_COUNT ? [] : [[name, count[kind] ?? 0]])),
     );
-    const red = (goal: 'money' | 'whispers') =>
-      cardsBySeat(aView({ hand: [], toGo, bets: [], options: { goal }, open: { discard } }))[1]?.spaces[5];
-    expect(red('whispers')).toBeCloseTo((3 * 8) / 6, 9);
-    expect(red('money')).toBe(0);
+    const view = aView({ hand: [], toGo, bets: [], open: { discard } });
+    expect(cardsBySeat(view, WHISPERED)[1]?.spaces[5]).toBeCloseTo((3 * 8) / 6, 9);
+    expect(cardsBySeat(view)[1]?.spaces[5]).toBe(0);
   });
 
   it('D-V3: all cards will be played', () => {

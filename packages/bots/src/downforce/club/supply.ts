@@ -14,14 +14,24 @@ import { cardsOf, WILD, type Cards, type Spaces } from '../cards.ts';
 const { deck } = PRINTED_CONTENT;
 
 /** Spaces that a card moves a car on average, over all cards, jams included. */
-const SPACES_A_CARD = 1.5;
+export const SPACES_A_CARD = 1.5;
 /** A factor for the later places, contested once the first are taken. */
 const ROUNDS_MORE = 1.75;
 
+/** What a variant changes in how far cards will carry. */
+export interface Expectations {
+  /** Speed-8 cards are dealt like the others. */
+  readonly dealsSpeed8?: boolean;
+  /** For every seat. */
+  readonly rates?: Rates;
+  /** By the cars' distances from the finish. */
+  readonly rounds?: (distances: readonly number[], players: number) => number;
+}
+
 /** What every seat has to play with: our cards exactly, the others' as shown or expected. */
-export function cardsBySeat(view: DownforceView): Cards[] {
+export function cardsBySeat(view: DownforceView, { dealsSpeed8 = false }: Expectations = {}): Cards[] {
   const { public: open, own } = view;
-  const pool = unseenBy(view);
+  const pool = unseenBy(view, dealsSpeed8);
   return open.known.map((_, seat) => {
     if (open.out.includes(seat) || (open.putAway[seat] ?? 0) > 0) return cardsOf([]);
     const speed8 = speed8Before(open, seat);
@@ -59,8 +69,8 @@ function speed8Card(car: CarName): CardName {
   return deck.names[CARS.indexOf(car)] ?? '';
 }
 
-/** Cards that may be in hands the viewer cannot see: speed cards, and Speed-8 cards if they are dealt (D-V6). */
-export function unseenBy({ public: open, own }: DownforceView): CardName[] {
+/** Cards that may be in hands the viewer cannot see: speed cards, and Speed-8 cards if they are dealt. */
+export function unseenBy({ public: open, own }: DownforceView, dealsSpeed8 = false): CardName[] {
   const seen = new Map<CardName, number>(Object.entries(open.discard));
   const note = (name: CardName) => seen.set(name, (seen.get(name) ?? 0) + 1);
   for (const name of [...(own?.hand ?? []), ...(own?.pile ?? []), ...(own?.putAway ?? [])]) note(name);
@@ -69,7 +79,7 @@ export function unseenBy({ public: open, own }: DownforceView): CardName[] {
     if (seat !== own?.seat) for (const name of shownBy(open, seat)) note(name);
   const unseen: CardName[] = [];
   for (const [kind, name] of deck.names.entries()) {
-    if (kind < CAR_COUNT && open.options.goal !== 'whispers') continue;
+    if (kind < CAR_COUNT && !dealsSpeed8) continue;
     for (let card = seen.get(name) ?? 0; card < (deck.count[kind] ?? 0); card++) unseen.push(name);
   }
   return unseen;
@@ -81,24 +91,24 @@ function meanSpaces(names: readonly CardName[]): Spaces {
 }
 
 /** How many rounds of cards are left before the first places are taken. */
-export function roundsLeft(board: Board, open: DownforcePublic, cards: readonly Cards[]): number {
+export function roundsLeft(
+  board: Board,
+  open: DownforcePublic,
+  cards: readonly Cards[],
+  { rounds }: Expectations = {},
+): number {
   const { options, owners, out, players } = open;
   // D-V3: until all cards are played.
   if (options.longDistance !== false) return Math.max(...cards.map(({ count }) => count));
   const distances = CARS.map((_, car) => board.distance(car)).filter((_, car) => !board.isHome(car));
-  // D-V6: everybody plays to the end, and every place counts.
-  if (options.goal === 'whispers') return 0.5 + meanOf(distances) / (SPACES_A_CARD * players);
+  if (rounds !== undefined) return rounds(distances, players);
   const [first = 0, second = first] = distances.toSorted((a, b) => a - b);
   const racing = Math.max(1, new Set(owners.filter((owner) => owner !== null)).size - out.length);
   return ROUNDS_MORE * (0.5 + (first + second) / 2 / (SPACES_A_CARD * racing));
 }
 
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-}
-
 /** The fraction of a card's spaces that is realized. */
-interface Rates {
+export interface Rates {
   /** For its own cars, and the extra from choosing among cards. */
   readonly own: number;
   readonly chosenFirst: number;
@@ -106,14 +116,11 @@ interface Rates {
   readonly wildForOwn: number;
 }
 
-const PERSON: Rates = { own: 0.79, chosenFirst: 0.55, others: 0.53, wildForOwn: 0.35 };
+export const PERSON: Rates = { own: 0.79, chosenFirst: 0.55, others: 0.53, wildForOwn: 0.35 };
 /** D-V8c: it plays the top card, and steers its own cars well. */
 const AUTOMA: Rates = { own: 0.85, chosenFirst: 0, others: 0.5, wildForOwn: 0.6 };
-/** D-V6: nobody owns a car. */
-const WHISPERER: Rates = { ...PERSON, others: 0.3 };
 
-function ratesOf({ options, automas }: DownforcePublic, seat: Seat): Rates {
-  if (options.goal === 'whispers') return WHISPERER;
+function ratesOf({ automas }: DownforcePublic, seat: Seat): Rates {
   return automas.some((automa) => automa.seat === seat) ? AUTOMA : PERSON;
 }
 
@@ -124,9 +131,9 @@ export function expectedSpaces(
   open: DownforcePublic,
   seat: Seat,
   board: Board,
+  { rates = ratesOf(open, seat) }: Expectations = {},
 ): number[] {
   if (cards.count <= 0) return [0, 0, 0, 0, 0, 0];
-  const rates = ratesOf(open, seat);
   const share = Math.max(0, Math.min(1, rounds / cards.count));
   const isOwn = (car: Car): boolean => open.owners[car] === seat && !board.isHome(car);
   const ownCars = CARS.filter((_, car) => isOwn(car)).length;

@@ -47,7 +47,7 @@ describe('a board', () => {
     const facts = [
       { kind: 'turn', seat: 1 },
       { kind: 'bets-asked', bet: 1, seats: [0, 1] },
-      { kind: 'whispers-asked', line: 1, seats: [0, 1] },
+      { kind: 'whispers-asked', bet: 1, seats: [0, 1] },
       { kind: 'race-over', standing: CARS, finished: 6 },
     ] as const;
     for (const fact of facts) {

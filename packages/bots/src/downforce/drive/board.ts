@@ -5,7 +5,6 @@ import {
   stepsHome,
   type DownforceFact,
   type DownforcePublic,
-  type FactKind,
   type Track,
 } from '@paddock/downforce';
 import type { Seat, Tell } from '@paddock/kernel';
@@ -21,13 +20,10 @@ const BASE = 320;
 const BLOCKED = 1.4;
 const HEMMED = 0.55;
 
-/** The facts that follow a finished card (D-R13). */
-const CARD_OVER: ReadonlySet<FactKind> = new Set([
-  'turn',
-  'bets-asked',
-  'whispers-asked',
-  'race-over',
-] as const);
+/** D-R13: what follows a finished card is a turn, a question to several seats at a line, or the end. */
+function isAfterCard(fact: DownforceFact): boolean {
+  return fact.kind === 'turn' || fact.kind === 'race-over' || 'seats' in fact;
+}
 
 /**
  * Where the cars are. It follows the facts while a card is played, so that a search can read a position without
@@ -139,7 +135,7 @@ export class Board implements Tell<DownforceFact> {
     else if (fact.kind === 'line-idle' && fact.why === 'blocked' && fact.car !== undefined)
       this.#jammed |= 1 << CARS.indexOf(fact.car);
     else if (fact.kind === 'counter-rose') this.#counters[fact.seat] = fact.counter;
-    else if (CARD_OVER.has(fact.kind)) this.isCardOver = true;
+    else if (isAfterCard(fact)) this.isCardOver = true;
   }
 
   only(_seat: Seat, _secret: DownforceFact, shadow: DownforceFact): void {

@@ -1,23 +1,14 @@
-import { CAR_COUNT, CARS, type DownforceView } from '@paddock/downforce';
-import type { Board } from '../drive/board.ts';
-import type { Breadth } from '../drive/drive.ts';
+import { CARS, type DownforceView } from '@paddock/downforce';
 import { levelOf } from '../judgement.ts';
 import { carsIn } from '../orders.ts';
 import { onlyWay, thingOf, type Plan, type Question } from '../question.ts';
 import { mood, weighBids } from './bids.ts';
-import { weighPredictions, weighSwaps, wishesIn } from './whispers.ts';
-import { weighTurn } from '../drive/turns.ts';
+import { MISJUDGEMENT, nearness, weighDrives } from './drives.ts';
 import { powerWorth } from '../worth.ts';
-
-const BREADTH: Breadth = { perChoice: 4, inAll: 16 };
 
 /** What a rival's space costs, in spaces of its own; the leader's hurt most. */
 const ENVY = 0.25;
 const ENVY_OF_THE_LEADER = 0.5;
-/** D-V8i: what a million for an automa's jam costs, in spaces of its own. */
-const ENVY_OF_A_COUNTER = 1;
-/** Spaces by which any plan may be overrated. */
-const MISJUDGEMENT = 3;
 /** Millions by which any power may be overrated. */
 const FANCY = 2;
 /** How many spaces its own car may be behind and still be bet on. */
@@ -33,10 +24,8 @@ export const rookie = levelOf({
   keep: ({ texts, chance }) =>
     texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) + mood(chance, FANCY) })),
   bet: weighBets,
-  predict: weighPredictions,
-  swap: weighSwaps,
   ready: onlyWay,
-  drive: weighDrives,
+  drive: weighTurns,
 });
 
 function weighBets({ view, seat, board, texts, chance }: Question): Plan[] {
@@ -63,23 +52,10 @@ function hopeToWait(hopes: readonly number[], line: number): number {
   return line === 1 ? second + CLEAR_LEAD : (others.at(-1) ?? 0) - 1;
 }
 
-function weighDrives(question: Question): Plan[] {
-  const { view, seat, board, chance } = question;
-  const wishes =
-    view.public.options.goal === 'whispers'
-      ? wishesIn(view)
-      : CARS.map((name, car) => wishFor(view, seat, car, view.public.standing[0] === name));
-  const before = CARS.map((_, car) => nearness(board, car));
-  return weighTurn(question, wishes, BREADTH, (then) => {
-    const gains = wishes.map((wish, car) => wish * (nearness(then, car) - (before[car] ?? 0)));
-    const counted = view.public.automas.reduce(
-      (sum, each) => sum + then.counter(each.seat) - each.counter,
-      0,
-    );
-    return (
-      gains.reduce((sum, gain) => sum + gain, 0) - ENVY_OF_A_COUNTER * counted + mood(chance, MISJUDGEMENT)
-    );
-  });
+function weighTurns(question: Question): Plan[] {
+  const { view, seat } = question;
+  const wishes = CARS.map((name, car) => wishFor(view, seat, car, view.public.standing[0] === name));
+  return weighDrives(question, wishes);
 }
 
 function wishFor(
@@ -90,9 +66,4 @@ function wishFor(
 ): number {
   if (owners[car] === seat) return 1;
   return isLeader ? -ENVY_OF_THE_LEADER : -ENVY;
-}
-
-/** A finished car is nearer than any space, the earlier the nearer. */
-function nearness(board: Board, car: number): number {
-  return board.isHome(car) ? 2 * (CAR_COUNT - board.place(car)) : -board.distance(car);
 }

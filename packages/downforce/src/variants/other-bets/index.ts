@@ -1,15 +1,14 @@
 import { withPhase } from '../../phases/table.ts';
 import { FIRST_PENALTY, ODDS, payPlace, PENALTIES } from '../../scoring/payouts.ts';
-import { PODIUM } from '../../state/action.ts';
 import { type Car, CAR_COUNT, carNumber, CARS } from '../../state/cars.ts';
 import type { BetPay } from '../../state/game.ts';
 import { BETS_ASKED, BETTING } from '../../state/layout.ts';
 import { noteOrder, rankNoted } from '../../state/noted-orders.ts';
 import { conflictsOf } from '../../state/options.ts';
-import { orderAt, orderCount, orderNames, PODIUM_PLACES, rankOf } from '../../state/orders.ts';
+import { orderAt, orderCount, orderNames, rankOf } from '../../state/orders.ts';
 import { standingOf } from '../../state/standing.ts';
 import type { Variant } from '../../state/variant.ts';
-import { OTHER_BETS_CONFLICTS } from './terms.ts';
+import { OTHER_BETS_CONFLICTS, PODIUM, PODIUM_PLACES } from './terms.ts';
 
 const payOdds: BetPay = ({ bytes }, { line, car, place, isHome }) =>
   isHome ? (standingAt(bytes, line).indexOf(car) + 1) * (ODDS[line][place] ?? 0) : 0;

@@ -1,6 +1,11 @@
 import type { Seat } from '@paddock/kernel';
+import { WIDE_128 } from '../../state/action.ts';
 import type { CarName } from '../../state/cars.ts';
 import { MONEYLESS, type OptionValues, type RefusedPair } from '../../state/options.ts';
+
+/** D-V9 'widespread': how many cars a slip names, and the verb for its 120 orders. */
+export const PODIUM_PLACES = 3;
+export const PODIUM = WIDE_128;
 
 export const PODIUM_REFUSALS = ['name-three-now'] as const;
 

@@ -3,7 +3,7 @@ import type { Sheet } from '../../scoring/sheet.ts';
 import type { CarName } from '../../state/cars.ts';
 import { type DownforceOptions, GIVEN, type RefusedPair } from '../../state/options.ts';
 import type { Track } from '../../track/track.ts';
-import type { WhispersResult } from '../whispers/terms.ts';
+import type { VariantResult } from '../terms.ts';
 
 /** Between two games of a tour. */
 export type TourPhase = 'resting';
@@ -14,7 +14,7 @@ export const READY = 29;
 export const TOUR_REFUSALS = ['ready-now'] as const;
 
 /** D-V4: a finished game of a tour. */
-export interface PastGame extends WhispersResult {
+export interface PastGame extends VariantResult {
   readonly track: string;
   readonly standing: readonly CarName[];
   readonly finished: number;

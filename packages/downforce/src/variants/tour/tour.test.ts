@@ -2,12 +2,13 @@ import { fastChance, type Seat } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { betAt } from '../../phases/bets.ts';
 import { type CarName, CARS } from '../../state/cars.ts';
-import { BETS_ASKED, DECLINED, GAME, OVER, PHASE, PLAQUE, SPEED_8 } from '../../state/layout.ts';
+import { BETS_ASKED, DECLINED, GAME, OVER, PHASE, SPEED_8 } from '../../state/layout.ts';
 import { noteOrder } from '../../state/noted-orders.ts';
 import type { DownforceOptions } from '../../state/options.ts';
 import { factsOf, raceWith, STRAIGHT, TestTable } from '../../testing/scenes.ts';
 import { spaceAt } from '../../track/testing/ring.ts';
 import type { PastGame } from './terms.ts';
+import { PLAQUE } from '../whispers/terms.ts';
 
 const TOUR = ['river-station', 'marina-bay'];
 

@@ -3,12 +3,12 @@ import { PRINTED_BETTING } from '../../phases/betting.ts';
 import { beginDeal } from '../../phases/setup.ts';
 import { LINES, withHand } from '../../rules/compose.ts';
 import { CAR_COUNT, CARS } from '../../state/cars.ts';
-import { HOME_COUNT, NONE, PLAQUE } from '../../state/layout.ts';
+import { HOME_COUNT, NONE } from '../../state/layout.ts';
 import { conflictsOf } from '../../state/options.ts';
 import type { Variant } from '../../state/variant.ts';
 import { WHISPERS_PHASES, WHISPERS_VERBS } from './phases.ts';
 import { restoreWhispers } from './restore.ts';
-import { WHISPERS_CONFLICTS } from './terms.ts';
+import { PLAQUE, WHISPERS_CONFLICTS } from './terms.ts';
 import {
   askWhispers,
   beginFirst,

@@ -2,14 +2,24 @@ import { type Action, refuse, type Seat } from '@paddock/kernel';
 import { rollOne } from '../../phases/choices.ts';
 import { lotRefusal, rollLot } from '../../phases/draws.ts';
 import { startRace } from '../../phases/turn.ts';
-import { encode, LOT, PREDICT, thingOf, verbOf } from '../../state/action.ts';
+import { encode, LOT, thingOf, verbOf } from '../../state/action.ts';
 import { hasBit } from '../../state/bits.ts';
 import { CAR_COUNT, CARS } from '../../state/cars.ts';
 import type { DownforceState, Phase } from '../../state/game.ts';
 import { DECLINED } from '../../state/layout.ts';
 import type { Verbs } from '../../state/notation.ts';
-import { encodeSwap, orderCount, orderNames } from '../../state/orders.ts';
-import { DEAL_PLAQUE, DEALING_PLAQUES, DRAWING_FIRST, PREDICTING, STAND, SWAP, SWAPPING } from './terms.ts';
+import { orderCount, orderNames } from '../../state/orders.ts';
+import { encodeSwap } from './swaps.ts';
+import {
+  DEAL_PLAQUE,
+  DEALING_PLAQUES,
+  DRAWING_FIRST,
+  PREDICT,
+  PREDICTING,
+  STAND,
+  SWAP,
+  SWAPPING,
+} from './terms.ts';
 import { answer, dealPlaque, plaquesLeft, predict } from './whispers.ts';
 
 export const WHISPERS_VERBS: Verbs = {

@@ -3,10 +3,12 @@ import { betAt } from '../../phases/bets.ts';
 import { linesAnswered } from '../../rules/imagine-bets.ts';
 import { CAR_COUNT, type CarName, carNumber, CARS } from '../../state/cars.ts';
 import type { DownforceState } from '../../state/game.ts';
-import { DECLINED, PLAQUE } from '../../state/layout.ts';
+import { DECLINED } from '../../state/layout.ts';
 import { noteOrder } from '../../state/noted-orders.ts';
-import { encodeSwap, orderCount, rankOf } from '../../state/orders.ts';
+import { orderCount, rankOf } from '../../state/orders.ts';
 import type { DownforceView } from '../../state/views.ts';
+import { encodeSwap } from './swaps.ts';
+import { PLAQUE } from './terms.ts';
 
 /** D-V6: plaques and predictions. */
 export function restoreWhispers(state: DownforceState, seen: DownforceView, chance: Chance): void {

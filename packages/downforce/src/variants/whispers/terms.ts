@@ -1,5 +1,8 @@
 import type { Seat } from '@paddock/kernel';
+import type { PointsResult, PointsSheet } from '../../scoring/sheet.ts';
+import { WIDE_768 } from '../../state/action.ts';
 import type { CarName } from '../../state/cars.ts';
+import { SEAT_ITEM } from '../../state/layout.ts';
 import { GIVEN, type RefusedPair } from '../../state/options.ts';
 
 export type WhispersPhase = 'dealing-plaques' | 'drawing-first' | 'predicting' | 'swapping';
@@ -11,25 +14,31 @@ export const SWAPPING = 23;
 export const DEAL_PLAQUE = 11;
 export const SWAP = 27;
 export const STAND = 28;
+/** For the 720 orders of all cars. */
+export const PREDICT = WIDE_768;
+
+/** By seat: the car of the plaque. */
+export const PLAQUE = SEAT_ITEM;
+
+/** For a prediction that was entirely right after the first, second or third line. */
+export const WHISPER_BONUSES: readonly number[] = [6, 3, 1];
 
 export const WHISPERS_REFUSALS = ['predict-now', 'swap-or-stand-now', 'plaque-already-dealt'] as const;
 
 /** One player's points. */
-export interface WhisperSheet {
-  readonly seat: Seat;
+export interface WhisperSheet extends PointsSheet {
   readonly plaque: CarName;
   /** The prediction after each line; empty if no line was crossed. */
   readonly predictions: readonly (readonly CarName[])[];
   /** Cars in the right place in the last one. */
   readonly right: number;
   readonly bonus: number;
-  readonly points: number;
 }
 
 export type WhispersFact =
   | { readonly kind: 'plaque-dealt'; readonly seat: Seat; readonly car?: CarName }
-  /** Line 1 asks for a prediction, the others for a swap in it. */
-  | { readonly kind: 'whispers-asked'; readonly line: number; readonly seats: readonly Seat[] }
+  /** In place of a bet: the first asks for a prediction, the others for a swap in it. */
+  | { readonly kind: 'whispers-asked'; readonly bet: number; readonly seats: readonly Seat[] }
   | {
       readonly kind: 'predicted';
       readonly seat: Seat;
@@ -52,7 +61,7 @@ export interface WhispersOwnView {
 }
 
 /** D-V6, shown after the end. */
-export interface WhispersResult {
+export interface WhispersResult extends PointsResult {
   readonly points?: readonly WhisperSheet[];
 }
 

@@ -3,11 +3,13 @@ import { fastChance } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { betAt } from '../../phases/bets.ts';
 import { type CarName, CARS, LETTERS } from '../../state/cars.ts';
-import { BETS_ASKED, DECLINED, OVER, PHASE, PLAQUE } from '../../state/layout.ts';
+import { BETS_ASKED, DECLINED, OVER, PHASE } from '../../state/layout.ts';
 import { noteOrder } from '../../state/noted-orders.ts';
-import { encodeSwap, rankOf } from '../../state/orders.ts';
+import { rankOf } from '../../state/orders.ts';
 import { chanceOf, factsOf, raceWith, type Scene, STRAIGHT, TestTable } from '../../testing/scenes.ts';
 import { spaceAt } from '../../track/testing/ring.ts';
+import { encodeSwap } from './swaps.ts';
+import { PLAQUE } from './terms.ts';
 
 const on = (section: number, row: number, lane = 1) => spaceAt(STRAIGHT, section, lane, row);
 const NOBODY = Object.fromEntries(CARS.map((car) => [car, null])) as Record<CarName, null>;

@@ -2,7 +2,6 @@ import { type Seat, seatsIn } from '@paddock/kernel';
 import { betAt } from '../../phases/bets.ts';
 import { nextStage } from '../../phases/stage.ts';
 import { goOn } from '../../phases/turn.ts';
-import { WHISPER_BONUSES } from '../../scoring/payouts.ts';
 import { type Car, CAR_COUNT, type CarName, CARS } from '../../state/cars.ts';
 import type { DownforceState, Listener, Score } from '../../state/game.ts';
 import {
@@ -14,13 +13,21 @@ import {
   FACE_DOWN,
   NONE,
   PHASE,
-  PLAQUE,
   TIED,
 } from '../../state/layout.ts';
 import { noteOrder, rankNoted } from '../../state/noted-orders.ts';
-import { orderAt, swapped } from '../../state/orders.ts';
+import { orderAt } from '../../state/orders.ts';
 import { standingOf } from '../../state/standing.ts';
-import { DEALING_PLAQUES, DRAWING_FIRST, PREDICTING, SWAPPING, type WhisperSheet } from './terms.ts';
+import { swapped } from './swaps.ts';
+import {
+  DEALING_PLAQUES,
+  DRAWING_FIRST,
+  PLAQUE,
+  PREDICTING,
+  SWAPPING,
+  WHISPER_BONUSES,
+  type WhisperSheet,
+} from './terms.ts';
 
 export function beginPlaques({ bytes }: DownforceState): boolean {
   bytes[FACE_DOWN] = 0;
@@ -58,7 +65,7 @@ export function askWhispers({ bytes, game }: DownforceState, tell: Listener): bo
   bytes[ASKED] = (1 << game.players) - 1;
   bytes[CHOSEN] = 0;
   bytes[PHASE] = line === 1 ? PREDICTING : SWAPPING;
-  tell?.all({ kind: 'whispers-asked', line, seats: seatsIn(bytes[ASKED]) });
+  tell?.all({ kind: 'whispers-asked', bet: line, seats: seatsIn(bytes[ASKED]) });
   return true;
 }
 

@@ -55,6 +55,13 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         [`paddock show games.jsonl --lang ${LAST}`, `told in ${languageName(LAST, 'en')}`],
       ],
     },
+    forget: {
+      summary: "prints records without somebody's name",
+      more: 'The proof stays: «verify» then says that names were removed. «-» reads standard input.',
+      examples: [
+        ['paddock forget Ana games.jsonl > forgotten.jsonl', "every game in the file, without Ana's name"],
+      ],
+    },
     ladder: {
       summary: 'lets the bots play against each other, with 95 % intervals',
       more: 'Every deal is played more than once, so that each level has had every seat: luck of the deal cancels out. The same seed plays the same games.',

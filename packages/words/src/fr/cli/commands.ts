@@ -61,6 +61,16 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         [`paddock show games.jsonl --lang ${LAST}`, `racontée en ${languageName(LAST, 'fr')}`],
       ],
     },
+    forget: {
+      summary: 'affiche des enregistrements sans le nom de quelqu’un',
+      more: 'La preuve reste : «verify» signale alors que des noms ont été retirés. «-» lit l’entrée standard.',
+      examples: [
+        [
+          'paddock forget Ana games.jsonl > forgotten.jsonl',
+          'toutes les parties du fichier, sans le nom d’Ana',
+        ],
+      ],
+    },
     ladder: {
       summary: 'fait jouer les robots les uns contre les autres, avec intervalles à 95 %',
       more: 'Chaque donne est jouée plus d’une fois, pour que chaque niveau y ait eu chaque place : la chance aux cartes ne profite à personne. La même graine joue les mêmes parties.',

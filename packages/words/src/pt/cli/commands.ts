@@ -61,6 +61,16 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         [`paddock show games.jsonl --lang ${LAST}`, `contada em ${languageName(LAST, 'pt')}`],
       ],
     },
+    forget: {
+      summary: 'mostra registos sem o nome de alguém',
+      more: 'A prova mantém-se: «verify» diz então que foram retirados nomes. «-» lê a entrada padrão.',
+      examples: [
+        [
+          'paddock forget Ana games.jsonl > forgotten.jsonl',
+          'todas as partidas do ficheiro, sem o nome da Ana',
+        ],
+      ],
+    },
     ladder: {
       summary: 'põe os bots a jogar uns contra os outros, com intervalos de 95 %',
       more: 'Cada distribuição é jogada mais de uma vez, para que cada nível tenha tido cada lugar: a sorte nas cartas não conta para ninguém. A mesma semente joga as mesmas partidas.',

@@ -1,4 +1,5 @@
-import { WHISPER_BONUSES, type DownforceOptions } from '@paddock/downforce';
+import type { DownforceOptions } from '@paddock/downforce';
+import { WHISPER_BONUSES } from '@paddock/downforce/variants';
 import type { JSX } from 'preact';
 import type { DeskProps, PageVariant, Panel, Tally } from '../../variant.ts';
 import { PredictionBoard } from './prediction-board.tsx';

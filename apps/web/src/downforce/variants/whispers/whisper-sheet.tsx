@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/loaded.tsx';
-import { WHISPER_BONUSES } from '@paddock/downforce';
+import { WHISPER_BONUSES } from '@paddock/downforce/variants';
 import type { JSX } from 'preact';
 import { CarIcon } from '../../cards/car-chip.tsx';
 import type { Desk } from '../../desk.ts';

@@ -52,7 +52,7 @@ export const tour = {
       name: 'World tour',
       text: 'Two whole games by the same players, one on each track, from the deal to the score sheets; the totals are added up, and the highest wins. Between two games everybody says when they are ready.',
       ruling:
-        'A tour may name two to six tracks, and one may come twice. A tie is broken by the last game: the player whose best car is placed higher wins; in the War of Whispers, the one whose plaque’s car is.',
+        'A tour may name two to six tracks, and one may come twice. A tie is broken by the last game: the player whose best car is placed higher wins.',
     },
   },
   page: {

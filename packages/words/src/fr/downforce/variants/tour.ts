@@ -58,7 +58,7 @@ export const tour = {
       name: 'Championnat du monde',
       text: 'Deux parties entières des mêmes joueurs, une sur chaque circuit, de la distribution aux feuilles de score\u202f; les totaux s’additionnent, et le plus élevé gagne. Entre deux parties, chacun donne son feu vert.',
       ruling:
-        'Un championnat peut nommer de deux à six circuits, et le même deux fois. En cas d’égalité, la dernière partie départage\u00a0: par la voiture la mieux classée\u202f; dans la guerre des murmures, par celle de la tuile Pilote.',
+        'Un championnat peut nommer de deux à six circuits, et le même deux fois. En cas d’égalité, la dernière partie départage\u00a0: par la voiture la mieux classée.',
     },
   },
   page: {

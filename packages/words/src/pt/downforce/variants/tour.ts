@@ -55,7 +55,7 @@ export const tour = {
       name: 'Volta ao mundo',
       text: 'Duas partidas inteiras com os mesmos jogadores, uma em cada circuito, da distribuição às folhas de pontuação; os totais somam-se, e ganha o maior. Entre duas partidas cada um dá luz verde.',
       ruling:
-        'Uma volta ao mundo pode indicar de dois a seis circuitos, e o mesmo duas vezes. Em caso de empate, decide a última partida: pelo carro mais bem classificado; na guerra de sussurros, pelo da placa de Piloto.',
+        'Uma volta ao mundo pode indicar de dois a seis circuitos, e o mesmo duas vezes. Em caso de empate, decide a última partida: pelo carro mais bem classificado.',
     },
   },
   page: {

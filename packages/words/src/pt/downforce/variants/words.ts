@@ -11,7 +11,7 @@ import { longDistance } from './long-distance.ts';
 import { otherBets } from './other-bets.ts';
 import { timely } from './timely.ts';
 import { tour } from './tour.ts';
-import { whispers } from './whispers.ts';
+import { whispers } from './whispers/whispers.ts';
 
 export const variants = joinVariants([
   longDistance,
@@ -29,6 +29,7 @@ export const catalogue: WholeCatalogue = {
   ...printed,
   powers: { ...printed.powers, ...variants.powers },
   facts: { ...printed.facts, ...variants.facts },
+  silent: variants.silent,
   phases: { ...printed.phases, ...variants.phases },
   table: { ...printed.table, ...variants.table },
   plain: { ...printed.plain, ...variants.plain },

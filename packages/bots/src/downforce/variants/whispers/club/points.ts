@@ -1,10 +1,11 @@
-import { CARS, WHISPER_BONUSES, type CarName, type DownforceView } from '@paddock/downforce';
-import type { Seat } from '@paddock/kernel';
-import type { Board, Car } from '../drive/board.ts';
-import { orderAfter } from '../orders.ts';
-import { Outlook } from './outlook.ts';
-import { placesOf, type Places } from './places.ts';
-import type { Cards } from '../cards.ts';
+import { CARS, type CarName } from '@paddock/downforce';
+import { WHISPER_BONUSES } from '@paddock/downforce/variants';
+import type { Board, Car } from '../../../drive/board.ts';
+import type { Question } from '../../../question.ts';
+import { orderAfter } from '../order-after.ts';
+import { Outlook } from '../../../club/outlook.ts';
+import { placesOf, type Places } from '../../../club/places.ts';
+import { WHISPERED } from './supply.ts';
 
 /**
  * In points: the worth of one place for the car of its plaque, which settles ties. Ties are common, because after the
@@ -20,23 +21,14 @@ const CHANGES: readonly string[] = [
 ];
 
 /** D-V6: what a position promises, in points, given the prediction made or to come. */
-export class Whispers {
-  readonly #outlook: Outlook;
+export class Whispers extends Outlook {
   readonly #predictions: readonly (readonly Car[])[];
   readonly #plaque: Car;
 
-  constructor(view: DownforceView, seat: Seat, board: Board) {
-    this.#outlook = new Outlook(view, seat, board);
+  constructor({ view, seat, board }: Question) {
+    super(view, seat, board, WHISPERED);
     this.#predictions = (view.own?.predictions ?? []).map((order) => order.map(numberOf));
     this.#plaque = CARS.findIndex((name) => name === view.own?.plaque);
-  }
-
-  get own(): Cards {
-    return this.#outlook.own;
-  }
-
-  supply(own: Cards, board: Board): number[] {
-    return this.#outlook.supply(own, board);
   }
 
   /** The current prediction; none before the first line. */
@@ -46,11 +38,11 @@ export class Whispers {
 
   /** How likely each car ends in each place, and ahead of each other car. */
   foresee(board: Board, supply: readonly number[] = this.supply(this.own, board)): Foreseen {
-    const duels = this.#outlook.duels(board, supply);
+    const duels = this.duels(board, supply);
     return { duels, standing: CARS.map((_, car) => placesOf(car, duels)) };
   }
 
-  value(board: Board, supply: readonly number[]): number {
+  override value(board: Board, supply: readonly number[]): number {
     const foreseen = this.foresee(board, supply);
     const bonus = this.#predictions.reduce(
       (sum, order, line) => sum + (WHISPER_BONUSES[line] ?? 0) * wholeChance(order, foreseen),

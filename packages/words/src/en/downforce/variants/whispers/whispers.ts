@@ -1,50 +1,10 @@
-import { words as shared } from '../../common/shared.ts';
-import type { WhisperTexts } from '../../../page/downforce-variants.ts';
-import type { VariantPart } from '../../../downforce/variants/parts.ts';
+import { words as shared } from '../../../common/shared.ts';
+import { isOfOthers, type VariantPart } from '../../../../downforce/variants/parts.ts';
+import { texts } from './page.ts';
 
 const { points } = shared;
 
 const wait = (names: string) => `Waiting for ${names} to predict.`;
-
-const texts: WhisperTexts = {
-  predictTitle: 'How will they finish?',
-  swapTitle: (line) => `Line ${line}: swap two?`,
-  predictHint: 'Drag the cars into order, or tap one and then its place. Keys: Enter, arrows.',
-  swapHint: 'Tap two cars, or drag one onto the other.',
-  bonus: (points) => `All six right after this line: +${points}`,
-  board: 'Your prediction',
-  row: (place, car, now) => `${place}: ${car}, ${now}`,
-  nowAt: (place) => `now ${place}`,
-  plaque: 'Your plaque',
-  plaqueIs: (car) => `Your driver plaque: ${car}`,
-  plaqueNote: 'breaks ties',
-  asTheyStand: 'As they stand now',
-  stand: 'Let it stand',
-  standNote: 'no change at this line',
-  lifted: (car, place) =>
-    `${car} picked up, ${place}. Up and down arrows move it, Enter puts it down, Escape puts it back.`,
-  picked: (car) => `${car} picked: choose the car it swaps with.`,
-  movedTo: (car, place) => `${car}: ${place}.`,
-  putDown: (car, place) => `${car} put down: ${place}.`,
-  swapped: (one, other) => `${one} and ${other} change places.`,
-  sheet: 'Your whispers',
-  now: 'Now',
-  afterLine: (line) => `Line ${line}`,
-  noPrediction: 'You predict the finishing order when the first line is crossed.',
-  rightNow: (right) =>
-    right === 1 ? 'If it ended now: 1 car in its place' : `If it ended now: ${right} cars in their places`,
-  isRight: 'right',
-  pointRule: ([first, second, third]) =>
-    `One point for each car in its place; ${first}, ${second} or ${third} more if all six were right after the first, second or third line.`,
-  result: 'Predictions',
-  place: 'Place',
-  finish: 'Result',
-  right: 'Right',
-  bonusRow: 'Bonus',
-  points: 'Points',
-  tie: (car) => `A tie: ${car}, the winner’s plaque, is placed highest.`,
-  nothing: 'none',
-};
 
 /** D-V6 */
 export const whispers = {
@@ -53,7 +13,7 @@ export const whispers = {
       car === undefined
         ? `${say.does(seat, 'is', 'are')} dealt a driver plaque.`
         : `${say.does(seat, 'is', 'are')} dealt the ${say.carLabel(car)} driver plaque.`,
-    'whispers-asked': ({ line }) =>
+    'whispers-asked': ({ bet: line }) =>
       line === 1
         ? 'The first line is crossed: everybody predicts the finishing order.'
         : `Line ${line} is crossed: everybody may swap two cars in the prediction.`,
@@ -72,6 +32,7 @@ export const whispers = {
       return `The predictions are revealed: ${rows.join('; ')}.`;
     },
   },
+  silent: { 'plaque-dealt': isOfOthers, predicted: isOfOthers },
   phases: {
     'dealing-plaques': 'Driver plaques are dealt',
     'drawing-first': 'The first player is drawn',
@@ -131,7 +92,7 @@ export const whispers = {
       name: 'War of Whispers',
       text: 'Nobody owns a car: there is no auction, no power and no money, and everybody plays until the cards run out or all cars have finished. When the first line is crossed, everybody secretly predicts the whole finishing order; at the second and at the third line each may swap two cars in it. Every car in its place in the last prediction is worth a point. If all six are right you get 6 more points if the prediction already stood after the first line, 3 after the second, 1 after the third. Most points wins.',
       ruling:
-        'The Speed-8 cards are shuffled in, and the 48 cards are dealt equally. Everybody is dealt a driver plaque in secret: ties go to the player whose plaque’s car is placed higher. The first player is drawn by lot. The result is the final standing, stalled cars included. Only the best bonus counts, even if the prediction was changed since; a line that was never crossed gives none.',
+        'The Speed-8 cards are shuffled in, and the 48 cards are dealt equally. Everybody is dealt a driver plaque in secret: ties go to the player whose plaque’s car is placed higher, in a world tour by the last game’s plaques. The first player is drawn by lot. The result is the final standing, stalled cars included. Only the best bonus counts, even if the prediction was changed since; a line that was never crossed gives none.',
     },
   },
   page: { whispers: texts },

@@ -1,52 +1,10 @@
-import { words as shared } from '../../common/shared.ts';
-import type { WhisperTexts } from '../../../page/downforce-variants.ts';
-import type { VariantPart } from '../../../downforce/variants/parts.ts';
+import { words as shared } from '../../../common/shared.ts';
+import { isOfOthers, type VariantPart } from '../../../../downforce/variants/parts.ts';
+import { texts } from './page.ts';
 
 const { points } = shared;
 
 const wait = (names: string) => `En attente de prédictions : ${names}.`;
-
-const texts: WhisperTexts = {
-  predictTitle: 'Quel ordre d’arrivée ?',
-  swapTitle: (line) => `Ligne ${line} : un échange ?`,
-  predictHint: 'Glissez les voitures, ou touchez-en une puis sa place. Clavier : Entrée, flèches.',
-  swapHint: 'Touchez deux voitures, ou glissez l’une sur l’autre.',
-  bonus: (points) => `Les six à leur place après cette ligne : +${points}`,
-  board: 'Votre prédiction',
-  row: (place, car, now) => `${place} : ${car}, ${now}`,
-  nowAt: (place) => `actuellement ${place}`,
-  plaque: 'Votre tuile',
-  plaqueIs: (car) => `Votre tuile Pilote : ${car}`,
-  plaqueNote: 'départage les égalités',
-  asTheyStand: 'Dans l’ordre actuel',
-  stand: 'La laisser',
-  standNote: 'aucun changement à cette ligne',
-  lifted: (car, place) =>
-    `${car} soulevée, ${place}. Flèches haut et bas pour la déplacer, Entrée pour la poser, Échap pour la remettre.`,
-  picked: (car) => `${car} choisie : choisissez la voiture avec laquelle l’échanger.`,
-  movedTo: (car, place) => `${car} : ${place}.`,
-  putDown: (car, place) => `${car} posée : ${place}.`,
-  swapped: (one, other) => `${one} et ${other} échangent leurs places.`,
-  sheet: 'Vos murmures',
-  now: 'Actuel',
-  afterLine: (line) => `Ligne ${line}`,
-  noPrediction: 'Vous prédisez l’ordre d’arrivée quand la première ligne est franchie.',
-  rightNow: (right) =>
-    right < 2
-      ? `Si la course finissait là : ${right} voiture à sa place`
-      : `Si la course finissait là : ${right} voitures à leur place`,
-  isRight: 'juste',
-  pointRule: ([first, second, third]) =>
-    `Un point par voiture à sa place ; ${first}, ${second} ou ${third} de plus si les six étaient à leur place après la première, la deuxième ou la troisième ligne.`,
-  result: 'Prédictions',
-  place: 'Place',
-  finish: 'Arrivée',
-  right: 'Justes',
-  bonusRow: 'Bonus',
-  points: 'Points',
-  tie: (car) => `Égalité : ${car}, la tuile du gagnant, est la mieux placée.`,
-  nothing: 'aucune',
-};
 
 /** D-V6 */
 export const whispers = {
@@ -55,7 +13,7 @@ export const whispers = {
       car === undefined
         ? `${say.does(seat, 'reçoit', 'recevez')} une tuile Pilote.`
         : `${say.does(seat, 'reçoit', 'recevez')} la tuile Pilote de ${say.car(car)}.`,
-    'whispers-asked': ({ line }) =>
+    'whispers-asked': ({ bet: line }) =>
       line === 1
         ? 'La première ligne est franchie : tout le monde prédit l’ordre d’arrivée.'
         : `La ligne ${line} est franchie : chacun peut échanger deux voitures dans sa prédiction.`,
@@ -75,6 +33,7 @@ export const whispers = {
       return `Les prédictions sont révélées : ${rows.join(' ; ')}.`;
     },
   },
+  silent: { 'plaque-dealt': isOfOthers, predicted: isOfOthers },
   phases: {
     'dealing-plaques': 'Distribution des tuiles Pilote',
     'drawing-first': 'Tirage du premier joueur',
@@ -135,7 +94,7 @@ export const whispers = {
       name: 'Guerre des murmures',
       text: 'Personne ne possède de voiture\u00a0: ni enchères, ni Pouvoirs, ni argent, et tous jouent jusqu’à ce qu’il n’y ait plus de cartes ou que toutes les voitures soient arrivées. Quand la première ligne est franchie, chacun prédit en secret tout l’ordre d’arrivée\u202f; à la deuxième et à la troisième ligne, chacun peut y échanger deux voitures. Chaque voiture à sa place dans la dernière prédiction vaut un point. Si les six sont à leur place, on gagne 6 points de plus quand la prédiction était déjà celle-là après la première ligne, 3 après la deuxième, 1 après la troisième. Le joueur qui a le plus de points gagne.',
       ruling:
-        'Les cartes Vitesse 8 sont mêlées aux autres, et les 48 cartes distribuées également. Chacun reçoit en secret une tuile Pilote\u00a0: à égalité, le joueur dont la tuile est celle de la voiture la mieux placée l’emporte. Le premier joueur est tiré au sort. Le résultat est le classement, voitures à l’arrêt comprises. Seul le meilleur bonus compte, même si la prédiction a changé depuis\u202f; une ligne jamais franchie n’en donne aucun.',
+        'Les cartes Vitesse 8 sont mêlées aux autres, et les 48 cartes distribuées également. Chacun reçoit en secret une tuile Pilote\u00a0: à égalité, le joueur dont la tuile est celle de la voiture la mieux placée l’emporte\u202f; dans un championnat, ce sont les tuiles de la dernière partie qui départagent. Le premier joueur est tiré au sort. Le résultat est le classement, voitures à l’arrêt comprises. Seul le meilleur bonus compte, même si la prédiction a changé depuis\u202f; une ligne jamais franchie n’en donne aucun.',
     },
   },
   page: { whispers: texts },

@@ -1,52 +1,10 @@
-import { words as shared } from '../../common/shared.ts';
-import type { WhisperTexts } from '../../../page/downforce-variants.ts';
-import type { VariantPart } from '../../../downforce/variants/parts.ts';
+import { words as shared } from '../../../common/shared.ts';
+import { isOfOthers, type VariantPart } from '../../../../downforce/variants/parts.ts';
+import { texts } from './page.ts';
 
 const { points } = shared;
 
 const wait = (names: string) => `À espera de previsões: ${names}.`;
-
-const texts: WhisperTexts = {
-  predictTitle: 'Qual a ordem de chegada?',
-  swapTitle: (line) => `Linha ${line}: uma troca?`,
-  predictHint: 'Arrasta os carros, ou toca num e depois no lugar. Teclas: Enter, setas.',
-  swapHint: 'Toca em dois carros, ou arrasta um para cima do outro.',
-  bonus: (points) => `Os seis certos depois desta linha: +${points}`,
-  board: 'A tua previsão',
-  row: (place, car, now) => `${place}: ${car}, ${now}`,
-  nowAt: (place) => `agora em ${place}`,
-  plaque: 'A tua placa',
-  plaqueIs: (car) => `A tua placa de Piloto: ${car}`,
-  plaqueNote: 'desempata',
-  asTheyStand: 'Como estão agora',
-  stand: 'Deixar como está',
-  standNote: 'sem troca nesta linha',
-  lifted: (car, place) =>
-    `${car} levantado, ${place}. As setas para cima e para baixo movem-no, Enter pousa-o, Escape devolve-o.`,
-  picked: (car) => `${car} escolhido: escolhe o carro com que troca.`,
-  movedTo: (car, place) => `${car}: ${place}.`,
-  putDown: (car, place) => `${car} pousado: ${place}.`,
-  swapped: (one, other) => `${one} e ${other} trocam de lugar.`,
-  sheet: 'Os teus sussurros',
-  now: 'Agora',
-  afterLine: (line) => `Linha ${line}`,
-  noPrediction: 'Prevês a ordem de chegada quando a primeira linha for cruzada.',
-  rightNow: (right) =>
-    right === 1
-      ? 'Se acabasse agora: 1 carro no seu lugar'
-      : `Se acabasse agora: ${right} carros no seu lugar`,
-  isRight: 'certo',
-  pointRule: ([first, second, third]) =>
-    `Um ponto por cada carro no seu lugar; mais ${first}, ${second} ou ${third} se os seis estavam certos depois da primeira, segunda ou terceira linha.`,
-  result: 'Previsões',
-  place: 'Lugar',
-  finish: 'Chegada',
-  right: 'Certos',
-  bonusRow: 'Bónus',
-  points: 'Pontos',
-  tie: (car) => `Empate: ${car}, a placa do vencedor, é o mais bem classificado.`,
-  nothing: 'nenhuma',
-};
 
 /** D-V6 */
 export const whispers = {
@@ -55,7 +13,7 @@ export const whispers = {
       car === undefined
         ? `${say.does(seat, 'recebe', 'recebes')} uma placa de Piloto.`
         : `${say.does(seat, 'recebe', 'recebes')} a placa de Piloto d${say.car(car)}.`,
-    'whispers-asked': ({ line }) =>
+    'whispers-asked': ({ bet: line }) =>
       line === 1
         ? 'A primeira linha foi cruzada: todos preveem a ordem de chegada.'
         : `A linha ${line} foi cruzada: cada um pode trocar dois carros na sua previsão.`,
@@ -75,6 +33,7 @@ export const whispers = {
       return `As previsões são reveladas: ${rows.join('; ')}.`;
     },
   },
+  silent: { 'plaque-dealt': isOfOthers, predicted: isOfOthers },
   phases: {
     'dealing-plaques': 'As placas de Piloto são distribuídas',
     'drawing-first': 'Sorteio do primeiro jogador',
@@ -134,7 +93,7 @@ export const whispers = {
       name: 'Guerra de sussurros',
       text: 'Ninguém tem carro: não há leilão, nem poderes, nem dinheiro, e todos jogam até se acabarem as cartas ou todos os carros chegarem. Quando a primeira linha é cruzada, cada um prevê em segredo toda a ordem de chegada; na segunda e na terceira linha cada um pode trocar dois carros nela. Cada carro no seu lugar na última previsão vale um ponto. Com os seis certos, ganhas mais 6 pontos se a previsão já era essa depois da primeira linha, 3 depois da segunda, 1 depois da terceira. Ganha o jogador com mais pontos.',
       ruling:
-        'As cartas Velocidade Oito são baralhadas com as outras, e as 48 cartas distribuídas por igual. Cada um recebe em segredo uma placa de Piloto: em caso de empate, ganha o jogador com a placa do carro mais bem classificado. O primeiro jogador é sorteado. O resultado é a classificação, carros parados incluídos. Só conta o melhor bónus, mesmo que a previsão tenha mudado; uma linha nunca cruzada não dá nenhum.',
+        'As cartas Velocidade Oito são baralhadas com as outras, e as 48 cartas distribuídas por igual. Cada um recebe em segredo uma placa de Piloto: em caso de empate, ganha o jogador com a placa do carro mais bem classificado; numa volta ao mundo, decidem as placas da última partida. O primeiro jogador é sorteado. O resultado é a classificação, carros parados incluídos. Só conta o melhor bónus, mesmo que a previsão tenha mudado; uma linha nunca cruzada não dá nenhum.',
     },
   },
   page: { whispers: texts },

@@ -236,8 +236,8 @@ export const FACTS: Samples = {
     { kind: 'plaque-dealt', seat: 0, car: 'red' },
   ],
   'whispers-asked': [
-    { kind: 'whispers-asked', line: 1, seats: [0, 1] },
-    { kind: 'whispers-asked', line: 2, seats: [0, 1] },
+    { kind: 'whispers-asked', bet: 1, seats: [0, 1] },
+    { kind: 'whispers-asked', bet: 2, seats: [0, 1] },
   ],
   predicted: [
     { kind: 'predicted', seat: 0, line: 1 },

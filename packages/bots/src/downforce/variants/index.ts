@@ -1,0 +1,6 @@
+import type { LevelVariants } from '../levels.ts';
+import { whispersByClub } from './whispers/club/club.ts';
+import { whispersByRookie } from './whispers/rookie.ts';
+
+/** What each level does where a variant asks or counts something else. */
+export const BOT_VARIANTS: LevelVariants = { rookie: [whispersByRookie], club: [whispersByClub] };

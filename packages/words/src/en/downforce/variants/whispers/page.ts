@@ -1,0 +1,41 @@
+import type { WhisperTexts } from '../../../../page/downforce-variants.ts';
+
+export const texts: WhisperTexts = {
+  predictTitle: 'How will they finish?',
+  swapTitle: (line) => `Line ${line}: swap two?`,
+  predictHint: 'Drag the cars into order, or tap one and then its place. Keys: Enter, arrows.',
+  swapHint: 'Tap two cars, or drag one onto the other.',
+  bonus: (points) => `All six right after this line: +${points}`,
+  board: 'Your prediction',
+  row: (place, car, now) => `${place}: ${car}, ${now}`,
+  nowAt: (place) => `now ${place}`,
+  plaque: 'Your plaque',
+  plaqueIs: (car) => `Your driver plaque: ${car}`,
+  plaqueNote: 'breaks ties',
+  asTheyStand: 'As they stand now',
+  stand: 'Let it stand',
+  standNote: 'no change at this line',
+  lifted: (car, place) =>
+    `${car} picked up, ${place}. Up and down arrows move it, Enter puts it down, Escape puts it back.`,
+  picked: (car) => `${car} picked: choose the car it swaps with.`,
+  movedTo: (car, place) => `${car}: ${place}.`,
+  putDown: (car, place) => `${car} put down: ${place}.`,
+  swapped: (one, other) => `${one} and ${other} change places.`,
+  sheet: 'Your whispers',
+  now: 'Now',
+  afterLine: (line) => `Line ${line}`,
+  noPrediction: 'You predict the finishing order when the first line is crossed.',
+  rightNow: (right) =>
+    right === 1 ? 'If it ended now: 1 car in its place' : `If it ended now: ${right} cars in their places`,
+  isRight: 'right',
+  pointRule: ([first, second, third]) =>
+    `One point for each car in its place; ${first}, ${second} or ${third} more if all six were right after the first, second or third line.`,
+  result: 'Predictions',
+  place: 'Place',
+  finish: 'Result',
+  right: 'Right',
+  bonusRow: 'Bonus',
+  points: 'Points',
+  tie: (car) => `A tie: ${car}, the winner’s plaque, is placed highest.`,
+  nothing: 'none',
+};
