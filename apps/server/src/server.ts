@@ -18,7 +18,7 @@ import { Rooms } from './tables/rooms.ts';
 
 /** How soon tables of a process that has died are taken over: its time, and a poll. */
 const BEAT_MS = 1_000;
-const POLL_MS = 500;
+const POLL_MS = 1_000;
 const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
 /** How long devices have to send their hashes, and then their salts. */
