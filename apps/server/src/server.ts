@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CLOSE } from '@paddock/protocol';
 import { BotPool } from './bots/pool.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
-import { Attendance, socketsOf, watchersOf } from './wire/attendance.ts';
+import { socketsOf, watchersOf } from './wire/attendance.ts';
 import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
@@ -13,13 +13,13 @@ import type { Store } from './store/port.ts';
 import type { Person } from './tables/decision.ts';
 import { Life } from './tables/life.ts';
 import { Presence } from './tables/presence.ts';
+import { Neighbours } from './tables/neighbours.ts';
 import type { RoomServices } from './tables/room.ts';
 import { Rooms } from './tables/rooms.ts';
 
 /** How soon tables of a process that has died are taken over: its time, and a poll. */
 const BEAT_MS = 1_000;
-const ALIVE_MS = 3_000;
-const POLL_MS = 500;
+const POLL_MS = 1_000;
 const SWEEP_MS = 30_000;
 const SILENCE_MS = 75_000;
 /** How long devices have to send their hashes, and then their salts. */
@@ -66,9 +66,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly life: Life;
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
-  readonly #attendance: Attendance;
-  #beatAt = 0;
-  #mayClaimAt = 0;
+  readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[] = [];
   isStopping = false;
 
@@ -101,26 +99,20 @@ export class Server implements RoomServices, ConnectionServices {
     this.presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
     this.life = new Life({ store, now, elapsed });
     this.rooms = new Rooms(this);
-    this.#attendance = new Attendance(store, (what) => void this.rooms.presenceChanged(what));
-    store.onForeign({
-      changed: (changes) => this.rooms.changed(changes),
-      present: (owner, changes) => this.#attendance.heard(owner, changes),
-      missed: (isBack) => this.#missed(isBack),
-    });
+    this.#neighbours = new Neighbours(store, this.rooms, log, () => this.anyListChanged());
   }
 
   /** Handles tables that fell due while no server ran, then polls for more. */
   async begin(): Promise<void> {
     await this.life.tick();
-    if (this.store.kind === 'postgres') {
-      await this.#beat();
-      await this.#attendance.reload();
-      this.#every(BEAT_MS, () => this.#beat());
+    if (this.#neighbours.areThere) {
+      await this.#neighbours.greet();
+      this.#every(BEAT_MS, () => this.#neighbours.beat());
     }
     await this.rooms.pollDue();
     // The store tells by itself when it is away.
     this.#every(BEAT_MS, () => this.life.tick().catch(() => undefined));
-    this.#every(POLL_MS, () => this.#pollDue());
+    this.#every(POLL_MS, () => this.#neighbours.pollDue());
     this.#every(SEEN_MS, () => this.presence.write());
     this.#every(SWEEP_MS, () => this.sweep());
   }
@@ -154,7 +146,7 @@ export class Server implements RoomServices, ConnectionServices {
   }
 
   socketsOf(whom: string): number {
-    return this.#attendance.count(whom);
+    return this.#neighbours.attendance.count(whom);
   }
 
   isOnline(person: string): boolean {
@@ -162,8 +154,8 @@ export class Server implements RoomServices, ConnectionServices {
   }
 
   countWatching(table: string, here: number): number {
-    this.#attendance.set(watchersOf(table), here);
-    return this.#attendance.count(watchersOf(table));
+    this.#neighbours.attendance.set(watchersOf(table), here);
+    return this.#neighbours.attendance.count(watchersOf(table));
   }
 
   /** Somebody is there, or was just now. */
@@ -200,11 +192,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.presence
       .write()
       .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));
-    if (this.store.kind === 'postgres') {
-      await this.store
-        .leave(this.store.owner)
-        .catch((error: unknown) => this.log.error({ err: error }, 'left without a word'));
-    }
+    await this.#neighbours.leave();
   }
 
   endSignedOut(): Promise<void> {
@@ -221,36 +209,7 @@ export class Server implements RoomServices, ConnectionServices {
 
   #count({ person, address }: Connection, by: number): void {
     const keys = [`address ${address}`, ...(person === null ? [] : [`person ${person.id}`])];
-    for (const key of keys) this.#attendance.add(key, by);
-  }
-
-  /** Says that this process is alive, and who is connected to it. */
-  async #beat(): Promise<void> {
-    const alive = await this.store.beat(this.store.owner, ALIVE_MS);
-    const now = performance.now();
-    const wasAway = this.#beatAt > 0 && now - this.#beatAt > ALIVE_MS;
-    this.#beatAt = now;
-    if (wasAway) {
-      // The database was away, or this process was: others get the time to say that they live.
-      this.#mayClaimAt = now + ALIVE_MS;
-      await this.rooms.findHomes();
-      await this.#attendance.reload();
-    }
-    this.#attendance.keep(alive);
-    await this.#attendance.tell();
-  }
-
-  async #pollDue(): Promise<void> {
-    if (performance.now() >= this.#mayClaimAt) await this.rooms.pollDue();
-  }
-
-  #missed(isBack: boolean): void {
-    void this.rooms.compare();
-    if (!isBack) return;
-    this.anyListChanged();
-    this.#attendance
-      .reload()
-      .catch((error: unknown) => this.log.error({ err: error }, 'nobody knows who is there'));
+    for (const key of keys) this.#neighbours.attendance.add(key, by);
   }
 
   #every(milliseconds: number, task: () => Promise<void>): void {

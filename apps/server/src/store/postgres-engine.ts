@@ -9,6 +9,11 @@ const CONNECTIONS = 8;
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 100;
 
+/** A backend that has stopped does not time out by itself: the driver does, too. */
+const LIMITS = { statement_timeout: 10_000, query_timeout: 12_000 } as const;
+/** A migration of much data takes its time. */
+const UNLIMITED = { statement_timeout: 0, query_timeout: 0 } as const;
+
 /** What every connection has in common: none waits for ever. */
 export function connectionTo(url: string): ClientConfig {
   return {
@@ -17,9 +22,7 @@ export function connectionTo(url: string): ClientConfig {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    statement_timeout: 10_000,
-    // A backend that has stopped does not time out by itself.
-    query_timeout: 12_000,
+    ...LIMITS,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === BIGINT ? Number : types.getTypeParser(oid, format),
@@ -79,8 +82,9 @@ export class PostgresEngine implements Engine {
   readonly dialect = POSTGRES;
   readonly #pool: Pool;
 
-  constructor(url: string) {
-    this.#pool = new Pool({ ...connectionTo(url), max: CONNECTIONS, idleTimeoutMillis: 60_000 });
+  constructor(url: string, { isLimited = true }: { readonly isLimited?: boolean } = {}) {
+    const limits = isLimited ? LIMITS : UNLIMITED;
+    this.#pool = new Pool({ ...connectionTo(url), ...limits, max: CONNECTIONS, idleTimeoutMillis: 60_000 });
     // A connection that dies while nobody waits for it is replaced when the next is needed. Without a listener on the
     // pool and on each connection, also while it is in use between two statements, its error would end the process.
     this.#pool.on('error', () => undefined);

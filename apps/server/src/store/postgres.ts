@@ -3,6 +3,7 @@ import { cannotOpenPostgres } from './cannot-open.ts';
 import { migrate } from './migrations.ts';
 import { changeNotices, presentNotices, readNotice } from './notices.ts';
 import type { Append, ForeignListener, Present } from './port.ts';
+import { appendSimple, isSimple } from './postgres-append.ts';
 import { patiently, PostgresEngine } from './postgres-engine.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { SqlBackend } from './sql-backend.ts';
@@ -24,6 +25,7 @@ export async function openPostgres(url: string, owner: string): Promise<Postgres
 
 class PostgresBackend extends SqlBackend {
   readonly #engine: PostgresEngine;
+  readonly #url: string;
   readonly #listener: PostgresListener;
   #foreign: ForeignListener = {
     changed: () => undefined,
@@ -37,6 +39,7 @@ class PostgresBackend extends SqlBackend {
       await tell(sql, changeNotices(owner, kept));
     });
     this.#engine = engine;
+    this.#url = url;
     this.#listener = new PostgresListener(url, CHANNEL, `paddock_${owner}`, {
       heard: (text) => {
         const notice = readNotice(text);
@@ -63,7 +66,8 @@ class PostgresBackend extends SqlBackend {
         'DATABASE_URL: it has synchronous_commit off, and would lose what was acknowledged',
       );
     }
-    await migrate(this.#engine);
+    const unlimited = new PostgresEngine(this.#url, { isLimited: false });
+    await migrate(unlimited).finally(() => unlimited.close());
     await this.#listener.open();
   }
 
@@ -75,7 +79,9 @@ class PostgresBackend extends SqlBackend {
     let tries = 0;
     return patiently(async () => {
       tries++;
-      const kept = await super.appendAll(items, owner);
+      const kept = isSimple(items)
+        ? await appendSimple(this.#engine, items, owner, CHANNEL, changeNotices(owner, items))
+        : await super.appendAll(items, owner);
       if (tries === 1) return kept;
       return Promise.all(items.map(async (item, index) => kept[index] === true || (await this.#has(item))));
     });

@@ -4,6 +4,7 @@ import type {
   Away,
   Backend,
   Counts,
+  DueRow,
   HeldSeat,
   Hosted,
   ListedTable,
@@ -14,7 +15,7 @@ import type {
 import { SqlProcesses } from './sql-processes.ts';
 import type { Columns, Engine, Row, Sql } from './sql.ts';
 
-const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
+export const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
 const TABLE = {
   match: 'text',
   game: 'text',
@@ -26,7 +27,7 @@ const TABLE = {
   host: 'text',
 } as const satisfies Columns;
 const SEAT = { match: 'text', seat: 'integer', person: 'text' } as const satisfies Columns;
-const DUE = {
+export const DUE = {
   match: 'text',
   at: 'bigint',
   turn: 'integer',
@@ -308,9 +309,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
 
   async #schedule(sql: Sql, kept: readonly Append[], owner: string): Promise<void> {
     const changed = lastByMatch(kept.filter(({ due }) => due !== undefined));
-    const rows = changed.flatMap(({ match, due, at: now }) =>
-      due ? [{ match, ...due, lease: Math.max(due.at ?? now, now) + LEASE_MS, owner }] : [],
-    );
+    const rows = changed.flatMap((item) => dueRowOf(item, owner) ?? []);
     if (rows.length > 0) {
       const columns = Object.keys(DUE).join(', ');
       await sql.all(
@@ -342,6 +341,14 @@ export class SqlBackend extends SqlProcesses implements Backend {
       people: seats.map((seat) => ({ person: text(seat, 'person'), seat: number(seat, 'seat') })),
     };
   }
+}
+
+/** Undefined: nobody has to look at the table. */
+export function dueRowOf(
+  { match, due, at: now }: Append,
+  owner: string,
+): (DueRow & { readonly match: string; readonly lease: number; readonly owner: string }) | undefined {
+  return due ? { match, ...due, lease: Math.max(due.at ?? now, now) + LEASE_MS, owner } : undefined;
 }
 
 /** One statement must not touch a row twice. */

@@ -37,19 +37,21 @@ export class SqlProcesses {
     );
   }
 
-  beat(owner: string, aliveMs: number): Promise<string[]> {
+  async beat(owner: string, aliveMs: number): Promise<string[]> {
     const { now } = this.#engine.dialect;
-    return this.#engine.transaction(async (sql) => {
-      await sql.all(
-        `INSERT INTO processes (owner, until) VALUES (?, ${now} + CAST(? AS INTEGER))
-         ON CONFLICT (owner) DO UPDATE SET until = excluded.until`,
-        [owner, aliveMs],
-      );
-      const rows = await sql.all(`SELECT owner, until > ${now} AS alive FROM processes`);
-      const [dead, alive] = [rows.filter((row) => !row['alive']), rows.filter((row) => row['alive'])];
-      for (const row of dead) await forgetProcess(sql, String(row['owner']), now);
-      return alive.map((row) => String(row['owner']));
-    });
+    await this.#engine.all(
+      `INSERT INTO processes (owner, until) VALUES (?, ${now} + CAST(? AS INTEGER))
+       ON CONFLICT (owner) DO UPDATE SET until = excluded.until`,
+      [owner, aliveMs],
+    );
+    const rows = await this.#engine.all(`SELECT owner, until > ${now} AS alive FROM processes`);
+    const dead = rows.filter((row) => !row['alive']).map((row) => String(row['owner']));
+    if (dead.length > 0) {
+      await this.#engine.transaction(async (sql) => {
+        for (const each of dead) await forgetProcess(sql, each, now);
+      });
+    }
+    return rows.filter((row) => row['alive']).map((row) => String(row['owner']));
   }
 
   leave(owner: string): Promise<void> {

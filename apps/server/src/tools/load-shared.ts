@@ -6,7 +6,7 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '60' },
     connections: { type: 'string', default: '300' },
-    rate: { type: 'string', default: '150' },
+    rate: { type: 'string', default: '240' },
     seconds: { type: 'string', default: '15' },
     pages: { type: 'string', default: '1000' },
     due: { type: 'string', default: '3000' },

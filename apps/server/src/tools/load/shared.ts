@@ -49,8 +49,8 @@ export function measureCommands(processes: number, settings: LoadSettings): Prom
   };
   return withServers(processes, async (servers) => {
     await Promise.all(servers.map((server) => server.seat(share)));
-    // Not measured: code is compiled in the first seconds.
-    await Promise.all(servers.map((server) => server.atRate({ ...share, seconds: share.seconds / 3 })));
+    // Not measured: each process compiles its code in its first thousand commands.
+    await Promise.all(servers.map((server) => server.atRate({ ...share, seconds: share.seconds })));
     const reports = await Promise.all(servers.map((server) => server.atRate(share)));
     const commands = reports.reduce((sum, { held }) => sum + held * share.seconds, 0);
     const spent = reports.reduce((sum, { cpu, held }) => sum + cpu.server * held * share.seconds, 0);

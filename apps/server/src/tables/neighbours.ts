@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from '../store/port.ts';
+import { Attendance } from '../wire/attendance.ts';
+import type { Rooms } from './rooms.ts';
+
+/** A process that has not beaten for this long counts as dead. */
+const ALIVE_MS = 3_000;
+
+/** This process among those that share its store: it says that it lives, hears what they do, and takes over from the dead. */
+export class Neighbours {
+  readonly attendance: Attendance;
+  readonly #store: Store;
+  readonly #rooms: Rooms;
+  readonly #log: FastifyBaseLogger;
+  #beatAt = 0;
+  #mayClaimAt = 0;
+
+  /** `missed`: any list may have changed. */
+  constructor(store: Store, rooms: Rooms, log: FastifyBaseLogger, missed: () => void) {
+    this.#store = store;
+    this.#rooms = rooms;
+    this.#log = log;
+    this.attendance = new Attendance(store, (what) => void rooms.presenceChanged(what));
+    store.onForeign({
+      changed: (changes) => rooms.changed(changes),
+      present: (owner, changes) => this.attendance.heard(owner, changes),
+      missed: (isBack) => {
+        void rooms.compare();
+        if (!isBack) return;
+        missed();
+        this.attendance
+          .reload()
+          .catch((error: unknown) => log.error({ err: error }, 'nobody knows who is there'));
+      },
+    });
+  }
+
+  /** The embedded database has one process alone. */
+  get areThere(): boolean {
+    return this.#store.kind === 'postgres';
+  }
+
+  async greet(): Promise<void> {
+    await this.beat();
+    await this.attendance.reload();
+  }
+
+  /** Says that this process is alive, and who is connected to it. */
+  async beat(): Promise<void> {
+    const alive = await this.#store.beat(this.#store.owner, ALIVE_MS);
+    const now = performance.now();
+    const wasAway = this.#beatAt > 0 && now - this.#beatAt > ALIVE_MS;
+    this.#beatAt = now;
+    if (wasAway) {
+      // The database was away, or this process was: others get the time to say that they live.
+      this.#mayClaimAt = now + ALIVE_MS;
+      await this.#rooms.findHomes();
+      await this.attendance.reload();
+    }
+    this.attendance.keep(alive);
+    await this.attendance.tell();
+  }
+
+  async pollDue(): Promise<void> {
+    if (performance.now() >= this.#mayClaimAt) await this.#rooms.pollDue();
+  }
+
+  async leave(): Promise<void> {
+    if (!this.areThere) return;
+    await this.#store
+      .leave(this.#store.owner)
+      .catch((error: unknown) => this.#log.error({ err: error }, 'left without a word'));
+  }
+}
