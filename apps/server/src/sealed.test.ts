@@ -24,7 +24,7 @@ let world: World;
 const closing: { close(): void }[] = [];
 
 beforeAll(async () => {
-  world = await makeWorld({}, { now: () => NOW });
+  world = await makeWorld({}, { now: () => NOW, shuffleMs: 100 });
 }, 60_000);
 
 afterEach(() => {
