@@ -24,7 +24,7 @@ let world: World;
 const closing: { close(): void }[] = [];
 
 beforeAll(async () => {
-  world = await makeWorld({}, { now: () => NOW, shuffleMs: 100 });
+  world = await makeWorld({}, { now: () => NOW });
 }, 60_000);
 
 afterEach(() => {
