@@ -207,6 +207,6 @@ test('D-V9: a fourth car is refused with a reason, and two cars on the podium ou
   await cars.nth(1).click();
   await expect(page.locator('.confirm.lit')).toBeVisible();
   await cars.nth(2).click();
-  await expect(page.getByText('Three cars are named already')).toBeVisible();
+  await expect(page.getByText('You have already named three cars')).toBeVisible();
   await expect(page.locator('.df-slip-car[aria-pressed="true"]')).toHaveCount(3);
 });

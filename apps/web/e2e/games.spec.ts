@@ -147,7 +147,7 @@ test('every unplayable choice of the form says why', async ({ page }) => {
   await page.goto('/#/new/formula');
   await page.getByRole('radio', { name: '6', exact: true }).check();
   await expect(page.getByRole('radio', { name: '24 cards out' })).toBeDisabled();
-  await expect(page.getByText('at least six for each player')).toBeVisible();
+  await expect(page.getByText('at least six per player')).toBeVisible();
   await page.getByRole('radio', { name: 'Picked now' }).check();
   await page.getByRole('button', { name: 'To the grid' }).press('Enter');
   await expect(page).toHaveURL(/#\/new\/formula$/);

@@ -4,7 +4,7 @@ import { prepareDevice } from './support/device.ts';
 /** Each form, and the button that would begin a game with what stands in it. */
 const FORMS = [
   ['on this device', '/#/new/downforce', 'To the grid'],
-  ['online', '/#/online/new', 'Make the table'],
+  ['online', '/#/online/new', 'Set up the table'],
 ] as const;
 
 for (const [name, address, start] of FORMS)
