@@ -10,7 +10,7 @@ interface Wire {
 
 /** A network that changes messages. */
 async function between(page: Page, { up = (text) => text, down = (text) => text }: Wire): Promise<void> {
-  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+  await page.routeWebSocket(/\/api\//, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
       const text = up(String(message));
