@@ -1,3 +1,4 @@
+/** Over 300 lines: the one place where everything that a server has is put together and timed. */
 import type { FastifyBaseLogger } from 'fastify';
 import { CLOSE } from '@paddock/protocol';
 import { BotPool } from './bots/pool.ts';

@@ -13,7 +13,7 @@ let ahead = 0;
 const closing: { close(): void }[] = [];
 
 beforeAll(async () => {
-  world = await makeWorld({}, { now: () => Date.now() + ahead });
+  world = await makeWorld({}, { now: () => Date.now() + ahead, shuffleMs: 100 });
 }, 60_000);
 
 afterEach(() => {

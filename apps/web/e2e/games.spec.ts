@@ -96,7 +96,7 @@ test('a record that was altered is found out at its own entry, and bad files do 
 
   for (const [file, sentence] of [
     ['no json', 'This is not a game record.'],
-    ['{"paddock": 2}', 'written by a newer version'],
+    ['{"paddock": 3}', 'written by a newer version'],
     [JSON.stringify({ ...record, entries: [{ do: 7 }] }), 'This record is damaged'],
     ['[]', 'This is not a game record.'],
   ] as const) {

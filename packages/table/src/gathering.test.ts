@@ -143,3 +143,50 @@ describe('a deal that is sealed between two sealed choices', () => {
     expect(verify(sealed, at.table.record())).toMatchObject({ ok: true, proof: { dealsProved: 2 } });
   });
 });
+
+describe('a deal that is sealed, but not drawn from', () => {
+  it('is shown to devices and kept in a save, and not yet in the record', () => {
+    const head = { match: 'g', options: { rounds: 2 }, seats: [{ name: 'A' }, { name: 'B' }] };
+    const at = new Playing(Table.make(sealed, head, () => '4'.repeat(64))).deal();
+    at.start();
+    for (const seat of [0, 1]) at.command({ seat, id: 'a', asked: at.table.asked(seat), do: ['name 1'] });
+    at.deal(['0a', '']);
+    expect(at.table.deals[1]).toMatchObject({ salts: ['0a', ''], hashes: [saltHash('0a', 'g', 1, 0), ''] });
+    expect(at.table.deals[1]).not.toHaveProperty('secret');
+    expect(at.table.record().deals).toHaveLength(1);
+    expect(verify(sealed, at.table.record())).toMatchObject({ ok: true, proof: { deals: 1 } });
+    const again = Table.resume(sealed, at.table.save(), () => '5'.repeat(64));
+    expect('wrongEntry' in again || again.deals).toEqual(at.table.deals);
+  });
+});
+
+describe('a save from before there were hashes', () => {
+  it('goes on in format 1, with the salts that it holds for the deal that waits', () => {
+    const head = {
+      paddock: 1,
+      match: 'g',
+      options: { rounds: 2 },
+      seats: [{ name: 'A' }, { name: 'B' }],
+    } as const;
+    const before = new Playing(Table.make(sealed, head, () => '4'.repeat(64))).deal(['0a', '']);
+    before.start();
+    for (const seat of [0, 1])
+      before.command({ seat, id: 'a', asked: before.table.asked(seat), do: ['name 1'] });
+    const { head: saved, deals, entries, standIns } = before.table.save();
+    const { paddock: _paddock, ...oldHead } = saved;
+    const old = { head: oldHead, deals, entries, standIns, salts: ['0b', '0c'] };
+    const again = Table.resume(sealed, JSON.parse(JSON.stringify(old)) as typeof old, () => '4'.repeat(64));
+    if ('wrongEntry' in again) throw new Error(`entry ${again.wrongEntry}`);
+    const at = new Playing(again);
+    for (const seat of [0, 1]) at.command({ seat, id: 'b', asked: at.table.asked(seat), do: ['name 2'] });
+    const record = at.table.record();
+    expect(record).toMatchObject({ paddock: 1, seats: head.seats });
+    expect(record.deals.map(({ salts }) => salts)).toEqual([
+      ['0a', ''],
+      ['0b', '0c'],
+    ]);
+    expect(record).not.toHaveProperty('names');
+    expect(record.deals[1]).not.toHaveProperty('hashes');
+    expect(verify(sealed, record)).toMatchObject({ ok: true, proof: { finished: true, dealsProved: 2 } });
+  });
+});

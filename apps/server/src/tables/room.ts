@@ -14,7 +14,7 @@ import type { TableEvent } from './event.ts';
 import { pastOf } from './frames.ts';
 import type { Life } from './life.ts';
 import { appendOf, isScheduled } from './listed.ts';
-import { isToStart, peopleAt, type LiveTable } from './live-table.ts';
+import { gatheringOf, isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
 import { Shuffling } from './shuffling.ts';
 
@@ -301,7 +301,9 @@ export class Room {
   /** Fixes the hashes, seals the deal, starts the game: whatever is due. */
   async #shuffle(): Promise<void> {
     const next = (table: LiveTable) => this.#shuffling.next(table);
-    while (!this.#isClosed && (await this.#attempt(next)) === true);
+    while (!this.#isClosed && gatheringOf(this.#live) !== undefined) {
+      if ((await this.#attempt(next)) !== true) return;
+    }
   }
 
   /** A store that failed may have kept the event all the same: the log tells, as soon as it can be read. */

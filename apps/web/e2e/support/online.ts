@@ -183,4 +183,5 @@ export async function verifyInPage(page: Page, watchButton: RegExp): Promise<voi
   await page.locator('.slider').waitFor();
   await page.getByRole('button', { name: 'Verify the deal' }).click();
   await expect(page.getByText('Proved')).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText(/Deal 1: shuffled together by \w+/);
 }

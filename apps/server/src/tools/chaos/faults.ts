@@ -33,7 +33,7 @@ export function withFaults(
       return {
         close: () => socket.close(),
         send: (text) => {
-          const isCommand = /^\{"type":"(?:play|salt|say)"/.test(text);
+          const isCommand = /^\{"type":"(?:play|hash|salt|say)"/.test(text);
           if (isCommand && happens(faults.duplicated)) {
             counts.duplicated++;
             later(text);
