@@ -60,8 +60,8 @@ const THINGS = {
   device: '.hand-over button',
 } as const satisfies Record<Exclude<Asked, 'over'>, string>;
 
-/** Left of the middle: under the fan of the cards, that is where each shows. */
-const SHOWING = { position: { x: 9, y: 40 } };
+/** Left of the middle, at half the height: under the fan of the cards that is where each shows, also a turned one. */
+const SHOWING = { position: { x: 22, y: 85 } };
 
 function pointing(press: typeof clickUnlessGone): Person {
   return async (page, asked, turn) => {
