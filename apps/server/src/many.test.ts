@@ -11,7 +11,7 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
 import { lockPostgres } from './store/postgres-lock.ts';
 import { Player } from './testing/player.ts';
-import { listenerOf, startPostgres, type TestDatabase } from './testing/postgres.ts';
+import { startPostgres, stopListener, type TestDatabase } from './testing/postgres.ts';
 import { Screen } from './testing/seat.ts';
 import { storeRunning } from './tools/load/stored.ts';
 import { makeWorld, type World } from './testing/world.ts';
@@ -177,16 +177,16 @@ describe('two servers on one database', () => {
     await his?.until(({ info }) => info?.seats[1]?.name === 'Rui');
     const ready = async () => (await fetch(`${there.running.url}/readyz`)).status;
     expect(await ready()).toBe(200);
-    const stopped = [await listenerOf(database.url, there.running.server.store.owner), database.pid()];
-    // Without the second one, the connection would be replaced too fast to look.
-    for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+    const listener = await stopListener(database.url, there.running.server.store.owner);
+    // Otherwise the connection would be replaced too fast to look.
+    process.kill(database.pid(), 'SIGSTOP');
     try {
       while ((await ready()) !== 503) await setTimeout(20);
       await hers?.feed.say('Can you hear me?');
       await his?.until(({ chat }) => chat.some(({ text }) => text === 'Can you hear me?'));
       expect(await ready()).toBe(503);
     } finally {
-      for (const pid of stopped) process.kill(pid, 'SIGCONT');
+      for (const pid of [listener, database.pid()]) process.kill(pid, 'SIGCONT');
     }
     while ((await ready()) !== 200) await setTimeout(20);
     for (const client of clients) client.close();

@@ -77,16 +77,27 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The process behind the connection that a server with this store listens on. */
-export async function listenerOf(url: string, owner: string): Promise<number> {
+/**
+ * Stops the process behind the connection that a server with this store listens on, and gives its number. A process that is
+ * stopped just while it holds a lock would stop all others too: then it goes on, and is stopped a little later.
+ */
+export async function stopListener(url: string, owner: string): Promise<number> {
   const client = new Client(url);
   await client.connect();
   try {
-    const { rows } = await client.query<{ pid: number }>(
-      'SELECT pid FROM pg_stat_activity WHERE query LIKE $1 AND pid <> pg_backend_pid()',
-      [`%paddock_${owner}%`],
-    );
-    return rows[0]?.pid ?? 0;
+    for (;;) {
+      const { rows } = await client.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE query LIKE $1 AND state = 'idle' AND pid <> pg_backend_pid()`,
+        [`%paddock_${owner}%`],
+      );
+      const pid = rows[0]?.pid;
+      if (pid === undefined) continue;
+      process.kill(pid, 'SIGSTOP');
+      const others = client.query('NOTIFY paddock_probe').then(() => true);
+      if (await Promise.race([others, setTimeout(1_000, false)])) return pid;
+      process.kill(pid, 'SIGCONT');
+      await others;
+    }
   } finally {
     await client.end();
   }
