@@ -60,15 +60,12 @@ const THINGS = {
   device: '.hand-over button',
 } as const satisfies Record<Exclude<Asked, 'over'>, string>;
 
-/** Left of the middle, at half the height: under the fan of the cards that is where each shows, also a turned one. */
-const SHOWING = { position: { x: 22, y: 85 } };
-
 function pointing(press: typeof clickUnlessGone): Person {
   return async (page, asked, turn) => {
     const isWayWithin = asked === 'step' && turn % 3 !== 0;
     const things = page.locator(isWayWithin ? '.df-inside' : THINGS[asked]);
     const count = await things.count();
-    if (count > 0) await press(things.nth(turn % count), asked === 'card' ? SHOWING : {});
+    if (count > 0) await press(things.nth(turn % count), asked === 'card');
   };
 }
 

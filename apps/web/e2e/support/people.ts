@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test';
 import { clickUnlessGone, tapUnlessGone } from './press.ts';
 import { BUTTONS, type Person } from './table.ts';
 
-/** Left of the middle: under the fan of the cards, that is where each shows. */
-const SHOWING = { position: { x: 20, y: 40 } };
-
 export const mousePerson: Person = {
-  card: (page) => clickUnlessGone(page.locator('.card').first(), SHOWING),
+  card: (page) => clickUnlessGone(page.locator('.card').first(), true),
   car: (page) => clickUnlessGone(page.locator('.car.candidate').first()),
   press: (page, what) => clickUnlessGone(page.locator(BUTTONS[what]).first()),
 };
 
 export const touchPerson: Person = {
-  card: (page) => tapUnlessGone(page.locator('.card').first(), SHOWING),
+  card: (page) => tapUnlessGone(page.locator('.card').first(), true),
   car: (page) => tapUnlessGone(page.locator('.car.candidate').first()),
   press: (page, what) => tapUnlessGone(page.locator(BUTTONS[what]).first()),
 };
