@@ -33,7 +33,7 @@ afterEach(() => {
 
 afterAll(() => world.end());
 
-/** Ana has bid, and then changes her bid so many times before Rui bids. What everybody else is sent meanwhile. */
+/** Ana has bid, and then changes her bid that many times before Rui bids. What everybody else is sent meanwhile. */
 async function seenByOthers(changes: number): Promise<string[][]> {
   const people = await joinAs('Ana', 'Rui', 'Zoé', 'Sven');
   const [ana, rui, zoe] = people as [Player, Player, Player, Player];

@@ -229,7 +229,7 @@ describe('a shuffle', () => {
 describe('a server that is killed during a shuffle', () => {
   const STEPS = ['hashed', 'hashed', 'starting', 'fixed', 'revealed', 'revealed', 'started'];
 
-  /** A table of two people whose log takes only so many of the steps, until the server comes back. */
+  /** A table of two people whose log takes only that many of the steps, until the server comes back. */
   async function cutOff(people: readonly Player[], left: Map<string, number>, steps: number) {
     const [ana, rui] = people as [Player, Player];
     const table = await tableOf(ana);

@@ -49,7 +49,7 @@ export const seatNews = z.object({
   entry: z.number(),
   seat,
   kind: z.enum(['left', 'replaced', 'opened', 'sat']),
-  /** Of whoever went, or came. */
+  /** Of the person who went, or came. */
   name: z.string(),
   /** Whose seat it was before. */
   from: z.string().exactOptional(),

@@ -30,7 +30,7 @@ function handsIn({ entries }: Pick<GameRecord, 'entries'>): unknown[] {
 }
 
 describe('a seat that changes hands', () => {
-  it('is shown by the next entry, and played by whoever has it', () => {
+  it('is shown by the next entry, and played by the person or bot that has it', () => {
     const at = started();
     expect(at.table.botTasks().map(({ seat }) => seat)).toEqual([1]);
     expect(at.setHand(1, null, 'Rui')).toBeUndefined();

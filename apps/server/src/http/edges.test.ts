@@ -59,7 +59,7 @@ describe('S10: connections', () => {
     page.close();
   });
 
-  it('S10: an address has only so many connections', async () => {
+  it('S10: an address has a limited number of connections', async () => {
     const url = await open({ CONNECTIONS_PER_ADDRESS: '4', LIMIT_SCALE: '1' });
     const held = [];
     for (let count = 0; count < 4; count++) held.push(await raw(url, BODY_TO_COME));

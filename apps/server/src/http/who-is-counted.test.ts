@@ -78,7 +78,7 @@ describe('who is counted', () => {
     expect(await look(rui, hidden)).toBe(200);
   });
 
-  it('S7: whoever guessed too often still sees public tables and their own, and no others', async () => {
+  it('S7: a person who guessed too often still sees public tables and their own, and no others', async () => {
     const url = await open({});
     const [ana, rui] = [await Player.join(url, 'Ana'), await Player.join(url, 'Rui')];
     const [listed, own, hidden] = [

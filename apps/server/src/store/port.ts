@@ -160,7 +160,7 @@ export interface Backend {
   claimDue(claim: Claim): Promise<string[]>;
   /** Tables that are this process's to look after. */
   homesOf(owner: string): Promise<string[]>;
-  /** This process looks after them no longer: whoever finds them due may take them. */
+  /** This process no longer looks after them: any process that finds them due may take them. */
   release(owner: string, matches: readonly string[]): Promise<void>;
   /** This process is alive for that long, by the database's own clock; all that are. */
   beat(owner: string, aliveMs: number): Promise<string[]>;

@@ -54,7 +54,7 @@ describe('at the start', () => {
     );
   });
 
-  it('a lost write-ahead log is said: so many entries are missing', async () => {
+  it('a lost write-ahead log is reported, with the number of missing entries', async () => {
     const child = await startChild({ DATA_DIR: dataDir });
     const ana = await Player.join(child.url, 'Ana');
     const seats = [{ kind: 'open' }, { kind: 'open' }];

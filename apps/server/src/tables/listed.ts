@@ -25,7 +25,7 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
     seq: before.length,
     at,
     body: JSON.stringify(event),
-    // Whoever has just left is concerned, too.
+    // A person who has just left is concerned, too.
     ...((isListed || isNews || event.kind === 'away') && {
       concerns: [...new Set([...peopleAt(before), ...peopleAt(live)])],
     }),

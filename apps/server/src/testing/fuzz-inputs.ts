@@ -85,7 +85,7 @@ export function fuzzedRequests({ own, foreign }: Tables): fc.Arbitrary<FuzzedReq
   return fc.oneof({ weight: 2, arbitrary: any }, { weight: 1, arbitrary: bodies });
 }
 
-/** Messages of somebody who watches the own table. */
+/** Messages of somebody who watches their own table. */
 export function fuzzedMessages({ own: table }: Tables): fc.Arbitrary<unknown> {
   const good: readonly Members[] = [
     { type: 'hello', version: PROTOCOL },

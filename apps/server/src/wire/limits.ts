@@ -19,7 +19,7 @@ export const RATES = {
   newTable: { burst: 10, perMinute: 2 },
   connect: { burst: 60, perMinute: 120 },
   link: { burst: 5, perMinute: 2 },
-  /** Tables and links that were not there, or not for whoever asked. */
+  /** Tables and links that were not there, or not for the person who asked. */
   guess: { burst: 20, perMinute: 10 },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
