@@ -4,6 +4,7 @@ import { namesOf } from '@paddock/kernel';
 import { downforce as english } from '@paddock/words/en/downforce/variants/words';
 import { drive } from './support/drive.ts';
 import { mousePerson, playOn, touchPerson, type Person } from './support/downforce.ts';
+import { clickUnlessGone } from './support/press.ts';
 import {
   between,
   isOfTheNetwork,
@@ -69,18 +70,12 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     // It begins with what was chosen before.
     await expect(ana.page.locator('.confirm.lit')).toBeVisible();
     await expect(ana.page.locator('.prompt')).toHaveText(first ?? '');
-    await ana.page
-      .locator('.df-card')
-      .nth(3)
-      .click({ position: { x: 9, y: 40 } });
+    await clickUnlessGone(ana.page.locator('.df-card[aria-pressed="false"]').nth(3), true);
     await expect(ana.page.locator('.confirm.lit')).toBeVisible();
     await expect(ana.page.locator('.prompt')).not.toHaveText(first ?? '');
     await ana.page.locator('.confirm.lit').click();
     await expect(change).toBeVisible();
-    await ana.page
-      .locator('.df-card')
-      .nth(5)
-      .click({ position: { x: 9, y: 40 } });
+    await clickUnlessGone(ana.page.locator('.df-card[aria-pressed="false"]').nth(5), true);
     await expect(ana.page.locator('.toast')).toContainText('press «Change my choice»');
   });
 

@@ -60,10 +60,13 @@ const THINGS = {
   device: '.hand-over button',
 } as const satisfies Record<Exclude<Asked, 'over'>, string>;
 
+/** Bids wherever a card does: whoever passes too often has no car, and nothing to play in the race (D-A12). */
 function pointing(press: typeof clickUnlessGone): Person {
   return async (page, asked, turn) => {
     const isWayWithin = asked === 'step' && turn % 3 !== 0;
-    const things = page.locator(isWayWithin ? '.df-inside' : THINGS[asked]);
+    const all = page.locator(isWayWithin ? '.df-inside' : THINGS[asked]);
+    const bidding = page.locator('.df-card:not(.passes)');
+    const things = asked === 'card' && (await bidding.count()) > 0 ? bidding : all;
     const count = await things.count();
     if (count > 0) await press(things.nth(turn % count), asked === 'card');
   };
