@@ -1,4 +1,4 @@
-import type { BetTexts } from '../../page/downforce.ts';
+import type { BetTexts } from '../../../page/downforce.ts';
 
 export const bets: BetTexts = {
   paysFor: (rows) => `paga ${rows}`,
