@@ -20,7 +20,7 @@ import { newSecret } from '../secrets.ts';
 import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
-import { rulesOf, standInOf } from '../find-game.ts';
+import { rulesFor, standInOf } from '../find-game.ts';
 import { holderOf, type LiveSeat, type LiveTable } from './live-table.ts';
 import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
@@ -34,8 +34,9 @@ type Of<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 
 type Changed = Partial<LiveTable>;
 
-export function madeTable(id: string, made: MadeTable, at: number, rules = rulesOf(made.game)): LiveTable {
-  if (rules === undefined) throw new DamagedLogError(`there is no game ${made.game}`);
+export function madeTable(id: string, made: MadeTable, at: number, rules = rulesFor(made)): LiveTable {
+  if (rules === undefined)
+    throw new DamagedLogError(`there is no game ${made.game} under rulings ${made.rulings}`);
   return {
     id,
     made,
