@@ -40,7 +40,12 @@ describe('the race of the day', () => {
     const secret = secretOfDate(race);
     expect(secret).toBe('cab213acf5cd0a8ee629deb2c035cf166d67efba8780c1edb4924d061ec26929');
     const table = dailyTable(rules, race, dailySeats(['Ana', 'Ada', 'Bruno', 'Chiara']), secret);
-    expect(table.entries[0]?.then.slice(0, 4)).toEqual(['give purple', 'give blue', 'give green', 'give yellow']);
+    expect(table.entries[0]?.then.slice(0, 4)).toEqual([
+      'give purple',
+      'give blue',
+      'give green',
+      'give yellow',
+    ]);
     expect(table.commitments).toEqual([commitmentTo(secret, race.match, 0)]);
   });
 

@@ -1,4 +1,11 @@
-import { isRefusal, resolveOptions, sha256Hex, type AnyGame, type RecordSeat, type Seat } from '@paddock/kernel';
+import {
+  isRefusal,
+  resolveOptions,
+  sha256Hex,
+  type AnyGame,
+  type RecordSeat,
+  type Seat,
+} from '@paddock/kernel';
 import { DAILY_PREFIX } from './bot-seed.ts';
 import { Table } from './table.ts';
 
