@@ -7,7 +7,15 @@ import {
   type Seat,
 } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
-import { newGathering, Table, withHash, withoutHash, withSalt, type Gathering } from '@paddock/table';
+import {
+  isWhole,
+  newGathering,
+  Table,
+  withHash,
+  withoutHash,
+  withSalt,
+  type Gathering,
+} from '@paddock/table';
 import { newSecret } from '../secrets.ts';
 import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
@@ -143,13 +151,13 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
     case 'starting':
       return { isStarting: true };
     case 'hashed':
-      return gathered(live, (gathering) => withHash(gathering, event.seat, event.hash));
+      return hashed(live, event);
     case 'fixed':
       return gathered(live, (gathering) => ({ ...gathering, isFixed: true }));
     case 'revealed':
-      return gathered(live, (gathering) => withSalt(gathering, waitingDeal(live), event.seat, event.salt));
+      return revealed(live, event);
     case 'sealed':
-      return live.table === undefined ? {} : { table: orDamaged(live, live.table.withDealSealed()) };
+      return sealed(live);
     case 'started':
       return started(live, (next ?? playedAgain(live, event, false))?.table);
     case 'played':
@@ -184,6 +192,31 @@ function gathered(live: LiveTable, change: (gathering: Gathering) => Gathering |
   const { table, gathering } = live;
   if (table !== undefined) return { table: orDamaged(live, table.gather(change)) };
   return { gathering: orDamaged(live, change(gathering)) };
+}
+
+/** Before a later race nobody else can come: with everybody's hash the hashes are fixed. */
+function hashed(live: LiveTable, { seat, hash }: Of<'hashed'>): Changed {
+  const isAllIn = ({ hashes }: Gathering) =>
+    live.seats.every(({ person }, each) => person === null || hashes[each] !== '');
+  return gathered(live, (gathering) => {
+    const next = withHash(gathering, seat, hash);
+    return isRefusal(next) || live.table === undefined
+      ? next
+      : { ...next, isFixed: next.isFixed || isAllIn(next) };
+  });
+}
+
+/** Before a later race the deal is sealed with the last salt. */
+function revealed(live: LiveTable, { seat, salt }: Of<'revealed'>): Changed {
+  const changed = gathered(live, (gathering) => withSalt(gathering, waitingDeal(live), seat, salt));
+  const gathering = changed.table?.gathering;
+  return gathering === undefined || !isWhole(gathering) ? changed : sealed({ ...live, ...changed });
+}
+
+/** The first deal is sealed by the start, and one that has all its salts by the last of them. */
+function sealed(live: LiveTable): Changed {
+  const { table } = live;
+  return table?.gathering === undefined ? {} : { table: orDamaged(live, table.withDealSealed()) };
 }
 
 function orDamaged<Value extends object>({ id }: LiveTable, next: Value | Refusal): Value {
