@@ -48,7 +48,6 @@ export interface DownforceTexts {
   readonly insideLine: string;
   /** Keyboard shortcuts of this game only, as listed. */
   readonly keyList: TableTexts['keyList'];
-  readonly wildChoice: string;
   readonly hints: Readonly<Record<'more' | 'moreTwo' | 'enough' | 'bottom-up', string>>;
   readonly knownOf: (name: string, cards: number, powers: string) => string;
   readonly knownTitle: (name: string) => string;

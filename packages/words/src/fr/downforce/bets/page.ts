@@ -1,4 +1,4 @@
-import type { BetTexts } from '../../page/downforce.ts';
+import type { BetTexts } from '../../../page/downforce.ts';
 
 const DECLINED = {
   nowhere: 'à cette ligne',
