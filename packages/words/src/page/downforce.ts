@@ -115,6 +115,6 @@ export interface BetTexts {
   /** Where one may still bet after declining: nowhere, at one line or at both. */
   readonly declineNote: (later: 'nowhere' | 'once' | 'twice') => string;
   readonly backers: string;
-  readonly backed: (name: string, lines: readonly number[]) => string;
+  readonly backed: (name: string, ...lines: readonly number[]) => string;
   readonly noBacker: string;
 }
