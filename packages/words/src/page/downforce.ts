@@ -27,7 +27,10 @@ export interface DownforceTexts {
   readonly doesNotBid: string;
   readonly stillChooses: string;
   readonly cardLaid: string;
-  readonly soldTo: (car: string, name: string, money: string) => string;
+  /** `name` null: to you. `next`: the best of the other bids; null: there was none. */
+  readonly soldTo: (car: string, name: string | null, money: string, next: string | null) => string;
+  /** What a bid costs and wins. */
+  readonly winning: string;
   readonly setAside: (car: string) => string;
   readonly staysUnowned: (car: string) => string;
   readonly gridOrder: string;

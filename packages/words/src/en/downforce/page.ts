@@ -30,7 +30,9 @@ export const texts: DownforceTexts = {
   doesNotBid: 'does not bid',
   stillChooses: 'choosing …',
   cardLaid: 'has placed a card',
-  soldTo: (car, name, amount) => `${capital(car)} goes to ${name} for ${amount}.`,
+  soldTo: (car, name, amount, next) =>
+    `${name === null ? `You pay ${amount} for ${car}` : `${capital(car)} goes to ${name} for ${amount}`}; ${next === null ? 'nobody else bid' : `the next bid was ${next}`}.`,
+  winning: 'The best bid pays that sum and wins the car, its Speed-8 and the power. Your card stays yours.',
   setAside: (car) => `Nobody bids: ${car} is set aside.`,
   staysUnowned: (car) => `${capital(car)} races without an owner.`,
   gridOrder: 'The cars in the order of the grid',
