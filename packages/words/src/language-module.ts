@@ -1,4 +1,5 @@
 import type { DownforceFormWords } from './downforce/form/words.ts';
+import type { DownforcePlanWords } from './downforce/plans/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
@@ -29,6 +30,8 @@ export interface Parts {
   readonly downforceForm: DownforceFormWords;
   readonly downforceTexts: DownforceTexts;
   readonly downforceBets: BetTexts;
+  /** What a card comes to, for who plays it. */
+  readonly downforcePlans: DownforcePlanWords;
   readonly variantTexts: VariantTexts;
   readonly downforceRules: DownforceRules;
   readonly formula: FormulaWords;

@@ -36,10 +36,6 @@ export class Desk extends TableDesk<DownforceView, DownforceFact, Turn, Animator
     return this.#loaded.texts.downforceTexts;
   }
 
-  get betTexts(): Parts['downforceBets'] {
-    return this.#loaded.texts.downforceBets;
-  }
-
   get table(): Parts['table'] {
     return this.#loaded.texts.table;
   }

@@ -44,7 +44,7 @@ export const texts: DownforceTexts = {
   planPass: (card) => `Pass with ${card}?`,
   planBet: (car) => `Bet on ${car}?`,
   planKeep: (count) => (count === 1 ? 'Keep this power?' : 'Keep these powers?'),
-  planPlay: (card) => `Play ${card} like this?`,
+  planPlay: (card) => `Play ${card}?`,
   planSteps: 'Move it like this?',
   planDo: (what) => `${what}?`,
   confirmHint: 'Confirm, or go back with Undo.',
@@ -55,7 +55,6 @@ export const texts: DownforceTexts = {
     [['0'], 'the whole track'],
     [['Shift', '↑'], 'move around the track'],
   ],
-  wildChoice: 'The wild moves',
   hints: {
     more: 'one more space',
     moreTwo: 'two more spaces',

@@ -45,7 +45,7 @@ export const texts: DownforceTexts = {
   planPass: (card) => `Passer avec ${card} ?`,
   planBet: (car) => `Parier sur la voiture ${car} ?`,
   planKeep: (count) => (count === 1 ? 'Garder ce Pouvoir ?' : 'Garder ces Pouvoirs ?'),
-  planPlay: (card) => `Jouer ${card} ainsi ?`,
+  planPlay: (card) => `Jouer ${card}\u202f?`,
   planSteps: 'La déplacer ainsi ?',
   planDo: (what) => `${what} ?`,
   confirmHint: 'Confirmez, ou revenez en arrière avec Annuler.',
@@ -56,7 +56,6 @@ export const texts: DownforceTexts = {
     [['0'], 'tout le circuit'],
     [['Maj', '↑'], 'se déplacer sur le circuit'],
   ],
-  wildChoice: 'Le Joker déplace',
   hints: {
     more: 'une case de plus',
     moreTwo: 'deux cases de plus',

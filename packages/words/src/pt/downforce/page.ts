@@ -44,7 +44,7 @@ export const texts: DownforceTexts = {
   planPass: (card) => `Passar com ${card}?`,
   planBet: (car) => `Apostar no carro ${car}?`,
   planKeep: (count) => (count === 1 ? 'Ficar com este poder?' : 'Ficar com estes poderes?'),
-  planPlay: (card) => `Jogar ${card} assim?`,
+  planPlay: (card) => `Jogar ${card}?`,
   planSteps: 'Movê-lo assim?',
   planDo: (what) => `${what}?`,
   confirmHint: 'Confirma, ou volta atrás com Anular.',
@@ -55,7 +55,6 @@ export const texts: DownforceTexts = {
     [['0'], 'o circuito todo'],
     [['Shift', '↑'], 'andar pelo circuito'],
   ],
-  wildChoice: 'O Jóquer move',
   hints: {
     more: 'mais um espaço',
     moreTwo: 'mais dois espaços',
