@@ -7,6 +7,7 @@ import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { FormulaTexts } from './page/formula.ts';
 import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
+import type { ReelTexts } from './page/reel.ts';
 import type { RuleTexts as DownforceRules } from './page/rules/downforce.ts';
 import type { RuleTexts as FormulaRules } from './page/rules/formula.ts';
 import type { TableTexts } from './page/table.ts';
@@ -18,6 +19,7 @@ export interface Parts {
   readonly shared: SharedWords;
   readonly records: RecordWords;
   readonly ui: Ui;
+  readonly reel: ReelTexts;
   readonly more: MoreUi;
   readonly table: TableTexts;
   readonly online: OnlineTexts;

@@ -6,6 +6,7 @@ export const pt: LanguageModule = {
   load: {
     shared: async () => (await import('./common/shared.ts')).words,
     ui: async () => (await import('./common/ui.ts')).ui,
+    reel: async () => (await import('./home/reel.ts')).texts,
     table: async () => (await import('./common/table.ts')).texts,
     more: async () => (await import('./more/ui.ts')).ui,
     records: async () => (await import('./more/records.ts')).records,
