@@ -1,6 +1,7 @@
 import type { DownforceFormWords } from './downforce/form/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
+import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { FormulaTexts } from './page/formula.ts';
@@ -8,6 +9,7 @@ import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
 import type { RuleTexts as DownforceRules } from './page/rules/downforce.ts';
 import type { RuleTexts as FormulaRules } from './page/rules/formula.ts';
+import type { StatisticsTexts } from './page/statistics.ts';
 import type { TableTexts } from './page/table.ts';
 import type { Ui } from './page/ui.ts';
 import type { RecordWords, SharedWords } from './shared.ts';
@@ -20,6 +22,8 @@ export interface Parts {
   readonly more: MoreUi;
   readonly table: TableTexts;
   readonly online: OnlineTexts;
+  readonly daily: DailyTexts;
+  readonly statistics: StatisticsTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
   /** The same with all variants. */

@@ -23,6 +23,11 @@ const WaitingTables = lazily(
   () => null,
 );
 
+const DailyPanel = lazily(
+  async () => (await import('../daily/panel.tsx')).loadDailyPanel(),
+  () => <div class="panel daily-waiting" />,
+);
+
 const CARS = ['red', 'blue', 'yellow', 'green', 'orange', 'black'] as const;
 
 export function Home(): JSX.Element {
@@ -46,6 +51,7 @@ export function Home(): JSX.Element {
       <div class="home-body">
         <CarryOn />
         {wasOnline.value && <WaitingTables />}
+        <DailyPanel />
         {others.map((game) => (
           <OtherGame key={game.name} game={game} />
         ))}
