@@ -2,6 +2,7 @@ import type { DownforceFormWords } from './downforce/form/words.ts';
 import type { DownforcePlanWords } from './downforce/plans/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
+import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { FormulaTexts } from './page/formula.ts';
@@ -10,6 +11,7 @@ import type { OnlineTexts } from './page/online.ts';
 import type { ReelTexts } from './page/reel.ts';
 import type { RuleTexts as DownforceRules } from './page/rules/downforce.ts';
 import type { RuleTexts as FormulaRules } from './page/rules/formula.ts';
+import type { StatisticsTexts } from './page/statistics.ts';
 import type { TableTexts } from './page/table.ts';
 import type { Ui } from './page/ui.ts';
 import type { RecordWords, SharedWords } from './shared.ts';
@@ -23,6 +25,8 @@ export interface Parts {
   readonly more: MoreUi;
   readonly table: TableTexts;
   readonly online: OnlineTexts;
+  readonly daily: DailyTexts;
+  readonly statistics: StatisticsTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
   /** The same with all variants. */
