@@ -4,6 +4,7 @@ import type { FormulaWords } from './formula/words.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { FormulaTexts } from './page/formula.ts';
+import type { LessonTexts } from './page/lessons.ts';
 import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
 import type { RuleTexts as DownforceRules } from './page/rules/downforce.ts';
@@ -19,6 +20,7 @@ export interface Parts {
   readonly ui: Ui;
   readonly more: MoreUi;
   readonly table: TableTexts;
+  readonly lessons: LessonTexts;
   readonly online: OnlineTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
