@@ -61,9 +61,9 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
     release();
     return { as: 'unreadable' };
   }
-  if ('wrongEntry' in opened) {
+  if (!(opened instanceof LocalSession)) {
     release();
-    return { as: 'damaged', entry: opened.wrongEntry };
+    return 'wrongEntry' in opened ? { as: 'damaged', entry: opened.wrongEntry } : { as: 'unreadable' };
   }
   session = opened;
   session.whenPlayed = keepForOffline;

@@ -113,8 +113,9 @@ export interface BetTexts {
   readonly lines: string;
   readonly line: (line: number) => string;
   readonly decline: string;
-  readonly declineNote: (isLast: boolean) => string;
+  /** Where one may still bet after declining: nowhere, at one line or at both. */
+  readonly declineNote: (later: 'nowhere' | 'once' | 'twice') => string;
   readonly backers: string;
-  readonly backed: (name: string, line: number) => string;
+  readonly backed: (name: string, lines: readonly number[]) => string;
   readonly noBacker: string;
 }
