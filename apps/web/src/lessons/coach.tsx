@@ -10,8 +10,13 @@ import { placeMark, type Box, type Placed } from './place-mark.ts';
 /** Boards zoom and cards are dealt: the mark looks where its target is this often. */
 const LOOK_MS = 120;
 
+interface Props {
+  readonly session: LessonSession;
+  readonly onLeave: () => void;
+}
+
 /** The mark at the thing it speaks of, and the same words for a screen reader. */
-export function Coach({ session }: { readonly session: LessonSession }): JSX.Element {
+export function Coach({ session, onLeave }: Props): JSX.Element {
   const texts = useTexts('lessons');
   const now = session.coached.value;
   const said = now === null ? null : coachText(texts, session.lesson.game, now);
@@ -20,19 +25,18 @@ export function Coach({ session }: { readonly session: LessonSession }): JSX.Ele
       <p class="unseen" aria-live="assertive">
         {said === null ? '' : `${said.say} ${said.ask}`}
       </p>
-      {now !== null && said !== null && <Mark session={session} now={now} {...said} />}
+      {now !== null && said !== null && <Mark session={session} now={now} {...said} onLeave={onLeave} />}
     </>
   );
 }
 
-interface MarkProps {
-  readonly session: LessonSession;
+interface MarkProps extends Props {
   readonly now: Coached;
   readonly say: string;
   readonly ask: string;
 }
 
-function Mark({ session, now, say, ask }: MarkProps): JSX.Element {
+function Mark({ session, now, say, ask, onLeave }: MarkProps): JSX.Element {
   const texts = useTexts('lessons');
   const id = useId();
   const mark = useRef<HTMLElement>(null);
@@ -69,6 +73,15 @@ function Mark({ session, now, say, ask }: MarkProps): JSX.Element {
           {say !== '' && <p>{say}</p>}
           {ask !== '' && <p class="coach-ask">{ask}</p>}
         </div>
+        <button
+          type="button"
+          class="button bare icon coach-leave"
+          aria-label={texts.leave}
+          title={texts.leave}
+          onClick={onLeave}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
         <div class="coach-actions">
           <span class="coach-count numbers" aria-hidden="true">
             {session.step.value + 1}/{count}

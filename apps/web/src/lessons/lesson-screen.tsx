@@ -7,12 +7,12 @@ import type { LoadedTable, PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import { BOT_NAMES } from '../session/names.ts';
-import { TableExtras } from '../table/extras.ts';
 import { stepTexts } from './coach-text.ts';
 import { Coach } from './coach.tsx';
 import { LessonDone } from './lesson-done.tsx';
 import type { Lesson, LessonGame } from './lesson.ts';
 import { LessonSession } from './lesson-session.ts';
+import { isNewcomer } from './learn-link.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { FRESH, keepProgress, progressIn } from './progress.ts';
 import './lessons.css';
@@ -67,28 +67,17 @@ function Running({ lesson, game, Table, page, onRestart }: RunningProps): JSX.El
   const [isLeaving, setLeaving] = useState(false);
   const session = useMemo(() => openSession(lesson, game.rules, () => texts), []);
   useEffect(() => {
+    isNewcomer.value = false;
     session.begin();
     return () => session.close();
   }, [session]);
   useEscape(session, () => setLeaving(true));
-  const extras = useMemo(
-    () => ({
-      tools: () => (
-        <button type="button" class="button tool coach-leave" onClick={() => setLeaving(true)}>
-          {texts.leave}
-        </button>
-      ),
-    }),
-    [texts],
-  );
   const isDone = session.step.value >= lesson.steps.length;
   return (
     <Page title={title} class="play lesson">
       <h1 class="unseen">{title}</h1>
-      <TableExtras.Provider value={extras}>
-        <Table session={session} />
-      </TableExtras.Provider>
-      <Coach session={session} />
+      <Table session={session} />
+      <Coach session={session} onLeave={() => setLeaving(true)} />
       {isLeaving && (
         <LeaveDialog
           onStay={() => setLeaving(false)}

@@ -1,10 +1,11 @@
 import '../testing/browser.ts';
-import { downforceGame } from '@paddock/downforce';
+import { downforceGame, type DownforceView } from '@paddock/downforce';
 import { formulaGame } from '@paddock/formula';
 import { eraseGame, isRefusal } from '@paddock/kernel';
 import { LANGUAGES, languageModule } from '@paddock/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speed } from '../app/settings.ts';
+import { Turn } from '../downforce/race/turn.ts';
 import { coachText } from './coach-text.ts';
 import { DOWNFORCE_LESSON } from './downforce-lesson.ts';
 import { FORMULA_LESSON } from './formula-lesson.ts';
@@ -12,7 +13,7 @@ import { LEARNER, type Lesson } from './lesson.ts';
 import { LessonSession } from './lesson-session.ts';
 import { FRESH, type LessonProgress } from './progress.ts';
 import { LessonRun } from './run.ts';
-import { tapTarget } from './targets.ts';
+import { goalToTap, tapTarget } from './targets.ts';
 
 // Nobody looks on.
 beforeAll(() => {
@@ -129,6 +130,30 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ lesson, game }) => {
 });
 
 describe('a lesson of Downforce', () => {
+  it('asks only for spaces whose tap drives there, in taps a person would make', () => {
+    const rules = downforceGame.rules;
+    for (const step of DOWNFORCE_LESSON.steps) {
+      if (!('to' in step)) continue;
+      const run = new LessonRun(LESSONS[0].game.rules, DOWNFORCE_LESSON);
+      run.playTo(step.at);
+      const turn = new Turn({ rules, variants: [] }, run.view as DownforceView, LEARNER);
+      const expected = run.next(step.to);
+      let taps = 0;
+      for (; turn.texts.length < expected.length; taps++) {
+        const [next = '', ...more] = expected.slice(turn.texts.length);
+        const goal = goalToTap([next, ...more], (name) => {
+          const paths = turn.targets.find((target) => String(target.goal) === name)?.paths;
+          return paths && { isEnd: paths.some(({ isEnd }) => isEnd), isUnclear: paths.length > 1 };
+        });
+        if (!next.startsWith('step ')) expect(turn.choose(next)).toBeUndefined();
+        else expect(turn.goTo(goal === 'home' ? goal : Number(goal))).toBeUndefined();
+        expect(expected.slice(0, turn.texts.length)).toEqual(turn.texts);
+      }
+      expect(turn.isComplete).toBe(true);
+      expect(taps).toBeLessThanOrEqual(6);
+    }
+  });
+
   it('answers another legal move with a kind sentence, and changes nothing', async () => {
     const { session } = opened(0);
     await settle(session);

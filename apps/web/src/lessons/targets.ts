@@ -26,13 +26,38 @@ export function tapTarget(text: string): string {
   return TAPPED[verb]?.(thing) ?? `[data-decision="${text}"]`;
 }
 
-/** Where the car's move ends: the first of these steps that does; where several ways lead there, the next step. */
-export function stepTarget(steps: readonly string[], root: ParentNode): Element | null {
-  const goal = (text: string, more = '') =>
-    root.querySelector(`.df-target${more}[data-goal="${text.slice('step '.length)}"]`);
-  for (const text of steps) {
-    const end = goal(text, '.end');
-    if (end !== null) return end.classList.contains('several') ? goal(steps[0] ?? '') : end;
+/** A space that can be driven to now. */
+interface Reachable {
+  readonly isEnd: boolean;
+  /** Ways of different length lead there: a tap would not say which is meant. */
+  readonly isUnclear: boolean;
+}
+
+/**
+ * The space to tap for the first of these steps: where the car's move ends, or as far as is clear. The steps may go on with
+ * the next line of the card.
+ */
+export function goalToTap(
+  steps: readonly string[],
+  reach: (goal: string) => Reachable | undefined,
+): string | undefined {
+  const goals: string[] = [];
+  for (const step of steps) {
+    const goal = step.slice('step '.length);
+    const reached = reach(goal);
+    if (reached === undefined) break;
+    if (reached.isUnclear) continue;
+    if (reached.isEnd) return goal;
+    goals.push(goal);
   }
-  return goal(steps[0] ?? '');
+  return goals.at(-1);
+}
+
+export function stepTarget(steps: readonly string[], root: ParentNode): Element | null {
+  const find = (goal: string) => root.querySelector(`.df-target[data-goal="${goal}"]`);
+  const goal = goalToTap(steps, (name) => {
+    const classes = find(name)?.classList;
+    return classes && { isEnd: classes.contains('end'), isUnclear: classes.contains('several') };
+  });
+  return goal === undefined ? null : find(goal);
 }
