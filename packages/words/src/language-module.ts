@@ -6,6 +6,7 @@ import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { FormulaTexts } from './page/formula.ts';
+import type { LessonTexts } from './page/lessons.ts';
 import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
 import type { ReelTexts } from './page/reel.ts';
@@ -24,6 +25,7 @@ export interface Parts {
   readonly reel: ReelTexts;
   readonly more: MoreUi;
   readonly table: TableTexts;
+  readonly lessons: LessonTexts;
   readonly online: OnlineTexts;
   readonly daily: DailyTexts;
   readonly statistics: StatisticsTexts;

@@ -42,6 +42,14 @@ const Settings = lazily(
   () => null,
 );
 
+const Learn = lazily(async () => {
+  const [{ Learn: Screen }, texts] = await Promise.all([
+    import('../lessons/index.ts'),
+    loadTexts('lessons', 'shared'),
+  ]);
+  return spoken(Screen, texts);
+});
+
 const Hub = lazily(() => onlineScreen((screens) => screens.Hub));
 const MakeTable = lazily(() => onlineScreen((screens) => screens.MakeTable));
 const OnlineTable = lazily(() => onlineScreen((screens) => screens.TableScreen));
@@ -65,6 +73,8 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
       return <Replay id={here.id} moment={here.moment} />;
     case 'rules':
       return <OfGame game={here.game}>{(game) => <RulesPage game={game} rule={here.rule} />}</OfGame>;
+    case 'learn':
+      return <OfGame game={here.game}>{(game) => <Learn game={game} isRace={here.isRace} />}</OfGame>;
     case 'online':
       return <Hub />;
     case 'make':
@@ -103,7 +113,8 @@ function Lost(): JSX.Element {
 /** Offered between games only: a race is not interrupted. */
 function UpdateNote(): JSX.Element | null {
   const take = update.value;
-  if (take === null || route.value.at === 'play' || route.value.at === 'table') return null;
+  const { at } = route.value;
+  if (take === null || at === 'play' || at === 'table' || at === 'learn') return null;
   return (
     <div class="update" role="status">
       <p>{ui().update}</p>
@@ -116,6 +127,7 @@ function UpdateNote(): JSX.Element | null {
 
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
+  if (here.at === 'learn') return href(here);
   return here.at === 'play' || here.at === 'replay' || here.at === 'table'
     ? `${here.at} ${here.id}`
     : here.at;
@@ -123,7 +135,7 @@ function screenKey(here: Route): string {
 
 export function App(): JSX.Element {
   const here = route.value;
-  const isWhole = here.at === 'play' || here.at === 'replay';
+  const isWhole = here.at === 'play' || here.at === 'replay' || here.at === 'learn';
   useEffect(() => {
     document.documentElement.classList.toggle('whole', isWhole);
   }, [isWhole]);

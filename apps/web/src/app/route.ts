@@ -11,6 +11,8 @@ export type Route =
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly moment: number | null }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
+  /** A lesson, or a whole race with hints. */
+  | { readonly at: 'learn'; readonly game: string; readonly isRace: boolean }
   | { readonly at: 'online' }
   | { readonly at: 'make' }
   /** `key`: the secret of the table's link, for people without a seat there. */
@@ -41,6 +43,9 @@ export function readRoute(fragment: string): Route {
       return first ? { at: 'replay', id: first, moment: momentOf(second) } : { at: 'lost' };
     case 'rules':
       return withGame(first, (game) => ({ at: 'rules', game, rule: second ?? null }));
+    case 'learn':
+      if (second !== undefined && second !== 'race') return { at: 'lost' };
+      return withGame(first, (game) => ({ at: 'learn', game, isRace: second === 'race' }));
     case 'online':
       if (first === undefined) return { at: 'online' };
       return first === 'new' && second === undefined ? { at: 'make' } : { at: 'lost' };
@@ -67,6 +72,8 @@ export function href(route: Route): string {
     }
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
+    case 'learn':
+      return `#/learn/${route.game}${route.isRace ? '/race' : ''}`;
     case 'make':
       return '#/online/new';
     case 'table': {

@@ -4,6 +4,7 @@ import { goTo } from '../app/router.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { isRacing } from './is-racing.ts';
+import { isNewcomer, LearnLink } from '../lessons/learn-link.tsx';
 
 type Start = 'ready' | 'starting' | 'failed';
 
@@ -31,6 +32,7 @@ export function RaceNow({ game, isLeading = false }: RaceNowProps): JSX.Element 
     try {
       const { raceNow } = await import('./quick.ts');
       goTo({ at: 'play', id: await raceNow(game) });
+      isNewcomer.value = false;
     } catch {
       setStart('failed');
     }
@@ -58,6 +60,7 @@ export function RaceNow({ game, isLeading = false }: RaceNowProps): JSX.Element 
       >
         {start === 'starting' ? home.starting : home.raceNow}
       </button>
+      <LearnLink game={game} />
       <p id={id} class="quiet">
         {now}
       </p>

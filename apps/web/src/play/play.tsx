@@ -6,7 +6,7 @@ import { goTo } from '../app/router.ts';
 import type { TableScreen } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { openGame, type Opened } from '../session/games.ts';
+import { openGame, type Opened, type PlayedSession } from '../session/games.ts';
 import { downloadRecord } from '../session/download.ts';
 import './play.css';
 
@@ -25,7 +25,13 @@ async function openTable(id: string, takeOver: boolean): Promise<NotPlayable | P
   return { ...opened, Table };
 }
 
-export function PlayScreen({ id }: { readonly id: string }): JSX.Element {
+interface Props {
+  readonly id: string;
+  /** Above the table. */
+  readonly above?: (session: PlayedSession) => JSX.Element;
+}
+
+export function PlayScreen({ id, above }: Props): JSX.Element {
   const [opened, setOpened] = useState<NotPlayable | Playable>();
   const [takeOver, setTakeOver] = useState(false);
   const [failed, setFailed] = useState<{ readonly error: unknown }>();
@@ -47,16 +53,22 @@ export function PlayScreen({ id }: { readonly id: string }): JSX.Element {
   }, [id, takeOver]);
   if (failed !== undefined) throw failed.error;
   if (opened === undefined) return <p class="loading">{ui().loading}</p>;
-  if (opened.as === 'session') return <Race {...opened} />;
+  if (opened.as === 'session') return <Race {...opened} above={above?.(opened.session)} />;
   return <NotHere opened={opened} takeOver={() => setTakeOver(true)} />;
 }
 
-function Race({ session, game, Table }: Playable): JSX.Element {
+function Race({
+  session,
+  game,
+  Table,
+  above,
+}: Playable & { readonly above: JSX.Element | undefined }): JSX.Element {
   const { title } = game.texts(ui());
   const trouble = session.trouble.value;
   return (
     <Page title={title} class="play">
       <h1 class="unseen">{title}</h1>
+      {above}
       {trouble !== null && (
         <div class="trouble" role="alert">
           <p>{ui().play.troubles[trouble]}</p>

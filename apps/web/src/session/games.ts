@@ -30,9 +30,9 @@ export type Opened =
 /** Games whose opening nobody has seen yet. */
 export const unseen = new Set<string>();
 
-export async function startGame(game: PageGame, setup: NewGame<unknown>): Promise<string> {
+export async function startGame(game: PageGame, setup: NewGame<unknown>, wanted?: string): Promise<string> {
   const [kind, device] = await Promise.all([game.loadGame(setup), store()]);
-  const id = await saveNewGame(kind, device, setup);
+  const id = await saveNewGame(kind, device, setup, wanted);
   unseen.add(id);
   return id;
 }

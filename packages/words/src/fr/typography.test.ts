@@ -47,6 +47,7 @@ const AS_SAID = [
   'ui',
   'more',
   'table',
+  'lessons',
   'online',
   'downforceTexts',
   'downforceBets',

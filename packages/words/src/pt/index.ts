@@ -10,6 +10,7 @@ export const pt: LanguageModule = {
     table: async () => (await import('./common/table.ts')).texts,
     more: async () => (await import('./more/ui.ts')).ui,
     records: async () => (await import('./more/records.ts')).records,
+    lessons: async () => (await import('./lessons/texts.ts')).texts,
     online: async () => (await import('./online/texts.ts')).texts,
     daily: async () => (await import('./daily/texts.ts')).texts,
     statistics: async () => (await import('./statistics/texts.ts')).texts,
