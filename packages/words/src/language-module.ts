@@ -3,6 +3,7 @@ import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
+import type { EndingTexts } from './page/ending.ts';
 import type { FormulaTexts } from './page/formula.ts';
 import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
@@ -18,6 +19,8 @@ export interface Parts {
   readonly records: RecordWords;
   readonly ui: Ui;
   readonly more: MoreUi;
+  /** The end of a game, sharing it, and links that carry one. */
+  readonly ending: EndingTexts;
   readonly table: TableTexts;
   readonly online: OnlineTexts;
   /** The printed game at the table. */

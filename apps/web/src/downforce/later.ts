@@ -1,5 +1,6 @@
 import { h } from 'preact';
-import { lazily } from '../app/lazy.tsx';
+import { lazily, spoken } from '../app/lazy.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 import { Backdrop } from './track/backdrop.tsx';
 import { FIRST_TRACK } from './track/ground-file.ts';
 
@@ -19,4 +20,7 @@ export const TallyTable = lazily(
   async () => (await fetchLater()).TallyTable,
   () => null,
 );
-export const Results = lazily(async () => (await fetchLater()).Results);
+export const Results = lazily(async () => {
+  const [{ Results: Screen }, texts] = await Promise.all([fetchLater(), loadTexts('ending')]);
+  return spoken(Screen, texts);
+});

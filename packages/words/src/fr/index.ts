@@ -7,6 +7,7 @@ export const fr: LanguageModule = {
     shared: async () => (await import('./common/shared.ts')).words,
     ui: async () => (await import('./common/ui.ts')).ui,
     table: async () => (await import('./common/table.ts')).texts,
+    ending: async () => (await import('./ending/texts.ts')).texts,
     more: async () => (await import('./more/ui.ts')).ui,
     records: async () => (await import('./more/records.ts')).records,
     online: async () => (await import('./online/texts.ts')).texts,
