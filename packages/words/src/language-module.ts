@@ -5,6 +5,7 @@ import type { FormulaWords } from './formula/words.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
+import type { EndingTexts } from './page/ending.ts';
 import type { FormulaTexts } from './page/formula.ts';
 import type { LessonTexts } from './page/lessons.ts';
 import type { MoreUi } from './page/more.ts';
@@ -24,6 +25,8 @@ export interface Parts {
   readonly ui: Ui;
   readonly reel: ReelTexts;
   readonly more: MoreUi;
+  /** The end of a game, sharing it, and links that carry one. */
+  readonly ending: EndingTexts;
   readonly table: TableTexts;
   readonly lessons: LessonTexts;
   readonly online: OnlineTexts;

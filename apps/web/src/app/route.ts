@@ -4,7 +4,8 @@ import { GAMES } from '../games.ts';
 /** Where the page is; the fragment is the whole address, so that any static host and no network will do. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly game: string }
+  /** `like`: the id of a game on this device, to fill the form with. */
+  | { readonly at: 'new'; readonly game: string; readonly like?: string }
   | { readonly at: 'games' }
   | { readonly at: 'statistics' }
   | { readonly at: 'daily' }
@@ -32,7 +33,8 @@ export function readRoute(fragment: string): Route {
     case '':
       return { at: 'home' };
     case 'new':
-      return second === undefined ? withGame(first, (game) => ({ at: 'new', game })) : { at: 'lost' };
+      if (second !== undefined && !GAME_ID.test(second)) return { at: 'lost' };
+      return withGame(first, (game) => ({ at: 'new', game, ...(second !== undefined && { like: second }) }));
     case 'games':
     case 'statistics':
     case 'daily':
@@ -85,7 +87,7 @@ export function href(route: Route): string {
     case 'gallery':
       return '#/dev/gallery';
     case 'new':
-      return `#/new/${route.game}`;
+      return `#/new/${route.game}${route.like === undefined ? '' : `/${route.like}`}`;
     case 'games':
     case 'statistics':
     case 'daily':
@@ -94,6 +96,9 @@ export function href(route: Route): string {
       return `#/${route.at}`;
   }
 }
+
+/** As this device names its games. */
+const GAME_ID = /^[0-9a-f]{16}$/;
 
 /** Without a game, the one that leads. */
 function withGame(name: string | undefined, to: (game: string) => Route): Route {

@@ -17,7 +17,10 @@ export type Opened =
       readonly as: 'session';
       readonly game: PageGame;
       readonly options: unknown;
+      readonly seats: NewGame<unknown>['seats'];
       readonly session: PlayedSession;
+      /** When it ended; undefined while it runs. */
+      readonly endedAt: number | undefined;
       readonly leave: () => void;
     }
   | { readonly as: 'missing' }
@@ -75,7 +78,9 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
     as: 'session',
     game,
     options: head.options,
+    seats: head.seats,
     session: opened,
+    endedAt: summary.result === undefined ? undefined : summary.touched,
     leave: () => {
       opened.close();
       release();

@@ -8,6 +8,7 @@ export const en: LanguageModule = {
     ui: async () => (await import('./common/ui.ts')).ui,
     reel: async () => (await import('./home/reel.ts')).texts,
     table: async () => (await import('./common/table.ts')).texts,
+    ending: async () => (await import('./ending/texts.ts')).texts,
     more: async () => (await import('./more/ui.ts')).ui,
     records: async () => (await import('./more/records.ts')).records,
     lessons: async () => (await import('./lessons/texts.ts')).texts,

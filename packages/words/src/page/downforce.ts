@@ -91,11 +91,7 @@ export interface DownforceTexts {
   readonly bestCar: string;
   readonly scoreSheets: string;
   readonly gameOver: string;
-  readonly wins: (names: string, winners: number) => string;
   readonly skipTally: string;
-  readonly newGame: string;
-  readonly watchReplay: string;
-  readonly download: string;
 }
 
 /** Texts on betting slips (D-B1, D-V5, D-V9). */

@@ -103,9 +103,5 @@ export const texts: DownforceTexts = {
   bestCar: 'Best car',
   scoreSheets: 'Score sheets',
   gameOver: 'The race is over',
-  wins: (names, winners) => (winners === 1 ? `${names} wins` : `${names} share the win`),
   skipTally: 'Skip to the totals',
-  newGame: 'New game',
-  watchReplay: 'Watch the replay',
-  download: 'Download the record',
 };

@@ -105,9 +105,5 @@ export const texts: DownforceTexts = {
   bestCar: 'Meilleure voiture',
   scoreSheets: 'Feuilles de score',
   gameOver: 'La course est finie',
-  wins: (names, winners) => (winners === 1 ? `${names} gagne` : `${names} gagnent ensemble`),
   skipTally: 'Aller aux totaux',
-  newGame: 'Nouvelle partie',
-  watchReplay: 'Revoir la partie',
-  download: 'Télécharger la partie',
 };

@@ -105,9 +105,5 @@ export const texts: DownforceTexts = {
   bestCar: 'Melhor carro',
   scoreSheets: 'Folhas de pontuação',
   gameOver: 'A corrida acabou',
-  wins: (names, winners) => (winners === 1 ? `${names} ganha` : `${names} partilham a vitória`),
   skipTally: 'Ir para os totais',
-  newGame: 'Nova partida',
-  watchReplay: 'Rever a partida',
-  download: 'Descarregar o registo',
 };
