@@ -2,6 +2,7 @@ import type { DownforceFormWords } from './downforce/form/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
+import type { OrderTexts } from './page/downforce-order.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { FormulaTexts } from './page/formula.ts';
 import type { MoreUi } from './page/more.ts';
@@ -27,6 +28,7 @@ export interface Parts {
   readonly downforceForm: DownforceFormWords;
   readonly downforceTexts: DownforceTexts;
   readonly downforceBets: BetTexts;
+  readonly downforceOrder: OrderTexts;
   readonly variantTexts: VariantTexts;
   readonly downforceRules: DownforceRules;
   readonly formula: FormulaWords;

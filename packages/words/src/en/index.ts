@@ -14,6 +14,7 @@ export const en: LanguageModule = {
     downforceForm: async () => (await import('./downforce/form/words.ts')).downforceForm,
     downforceTexts: async () => (await import('./downforce/page.ts')).texts,
     downforceBets: async () => (await import('./downforce/page-bets.ts')).bets,
+    downforceOrder: async () => (await import('./downforce/board/order.ts')).order,
     downforceRules: async () => (await import('./rules/downforce/texts.ts')).texts,
     variants: async () => (await import('./downforce/variants/words.ts')).downforce,
     variantTexts: async () => (await import('./downforce/variants/words.ts')).variants.page,
