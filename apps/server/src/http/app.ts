@@ -13,6 +13,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { randomBytes } from 'node:crypto';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
+import { dailyRoutes } from '../daily/routes.ts';
 import { admission, afterRequest } from './admission.ts';
 import { limitConnections } from './connections.ts';
 import { gameRoutes } from './game.ts';
@@ -93,7 +94,7 @@ export async function makeApp(
     transform: jsonSchemaTransform,
   });
   await app.register(opsRoutes(server, settings));
-  for (const routes of [meRoutes, tableRoutes, seatRoutes, gameRoutes, recordRoutes]) {
+  for (const routes of [meRoutes, tableRoutes, seatRoutes, gameRoutes, recordRoutes, dailyRoutes]) {
     await app.register(routes(server), { prefix: '/api' });
   }
   addSocket(app, server, settings.publicUrl);

@@ -32,6 +32,8 @@ async function worded<Props extends object>(
 const Replay = lazily(() => worded(import('../replay/replay.tsx').then((loaded) => loaded.ReplayScreen)));
 const NewGame = lazily(() => worded(import('../new-game/new-game.tsx').then((loaded) => loaded.NewGame)));
 const MyGames = lazily(() => worded(import('../my-games/my-games.tsx').then((loaded) => loaded.MyGames)));
+const Statistics = lazily(async () => (await import('../statistics/load.ts')).loadStatistics());
+const Daily = lazily(async () => (await import('../daily/load.ts')).loadDaily());
 const RulesPage = lazily(() =>
   worded(import('../rules-page/rules-page.tsx').then((loaded) => loaded.RulesPage)),
 );
@@ -53,6 +55,10 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
       return <OfGame game={here.game}>{(game) => <NewGame game={game} />}</OfGame>;
     case 'games':
       return <MyGames />;
+    case 'statistics':
+      return <Statistics />;
+    case 'daily':
+      return <Daily />;
     case 'play':
       return <Play id={here.id} />;
     case 'replay':

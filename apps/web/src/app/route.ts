@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'games' }
+  | { readonly at: 'statistics' }
+  | { readonly at: 'daily' }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly moment: number | null }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
@@ -30,7 +32,9 @@ export function readRoute(fragment: string): Route {
     case 'new':
       return second === undefined ? withGame(first, (game) => ({ at: 'new', game })) : { at: 'lost' };
     case 'games':
-      return first === undefined ? { at: 'games' } : { at: 'lost' };
+    case 'statistics':
+    case 'daily':
+      return first === undefined ? { at: head } : { at: 'lost' };
     case 'play':
       return first ? { at: 'play', id: first } : { at: 'lost' };
     case 'replay':
@@ -76,6 +80,8 @@ export function href(route: Route): string {
     case 'new':
       return `#/new/${route.game}`;
     case 'games':
+    case 'statistics':
+    case 'daily':
     case 'online':
     case 'lost':
       return `#/${route.at}`;

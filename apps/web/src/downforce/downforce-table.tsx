@@ -19,7 +19,7 @@ import type { TableScreenProps } from '../table/screen.ts';
 import './downforce.css';
 import { focusNext, focusRow, moveAlong } from './focus.ts';
 import { handOf } from './hand-of.ts';
-import { Board, fetchLater, Results, SidePanel } from './later.ts';
+import { Board, fetchRace, Results, SidePanel } from './later.ts';
 import { AUCTION, panelOf } from './panel-of.ts';
 import { Prompt } from './prompt.tsx';
 import type { Goal } from './race/paths.ts';
@@ -174,6 +174,6 @@ function useFetches(desk: Desk): void {
   const { turn, owners } = desk.open.value;
   const isUnderWay = turn !== null || owners.some((owner) => owner !== null);
   useEffect(() => {
-    if (isUnderWay) void fetchLater();
+    if (isUnderWay) void fetchRace();
   }, [isUnderWay]);
 }

@@ -8,6 +8,22 @@ import { Places } from './track/places.tsx';
 /** What nobody sees before the first car is sold, or something is opened: it is fetched then, or a little before. */
 export const fetchLater = () => import('./after/index.ts');
 
+const fetchPlans = () => import('./plans/index.ts');
+const planTexts = () => loadTexts('downforcePlans');
+
+/** What nobody is told before the race. */
+export const RaceNote = lazily(
+  async () => spoken((await fetchPlans()).RaceNote, await planTexts()),
+  () => null,
+);
+export const WildChoice = lazily(
+  async () => spoken((await fetchPlans()).WildChoice, await planTexts()),
+  () => null,
+);
+
+/** Everything that a race needs, before it begins. */
+export const fetchRace = () => Promise.all([fetchLater(), fetchPlans(), planTexts()]);
+
 /** Nothing on the track can be played before the first car is sold: until then it is a picture. */
 export const Board = lazily(
   async () => (await import('./board/index.ts')).Board,
@@ -25,7 +41,9 @@ export const SidePanel = lazily(
   async () => (await import('./side/side-panel.tsx')).SidePanel,
   () => null,
 );
-export const BetSlip = lazily(async () => (await fetchLater()).BetSlip);
+export const BetSlip = lazily(async () =>
+  spoken((await fetchLater()).BetSlip, await loadTexts('downforceBets')),
+);
 export const KeepPanel = lazily(async () => (await fetchLater()).KeepPanel);
 export const KnownSheet = lazily(async () => (await fetchLater()).KnownSheet);
 /** Beside what is there without it. */

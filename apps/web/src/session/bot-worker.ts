@@ -1,4 +1,4 @@
-import type { BotReply, BotRequest, GameBots } from '@paddock/bots';
+import type { Answer, BotReply, BotRequest, GameBots } from '@paddock/bots';
 import { canonical } from '@paddock/kernel';
 import type { BotTask } from '@paddock/table';
 import { randomHex } from './random.ts';
@@ -15,7 +15,7 @@ function scriptOf(game: string): string {
 }
 
 interface Waiting {
-  readonly resolve: (texts: readonly string[]) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -23,18 +23,29 @@ interface Waiting {
 export class BotWorker {
   readonly #game: string;
   readonly #simplest: string;
+  readonly #seedOf: (task: BotTask<unknown>) => string;
   #worker: Worker | undefined;
   #count = 0;
   #hasLeft = false;
   readonly #waiting = new Map<number, Waiting>();
 
-  constructor({ game, simplest }: Pick<GameBots, 'game' | 'simplest'>) {
+  /** `seedOf`: what a bot's own dice come from; by chance, if the same question may get another answer. */
+  constructor(
+    { game, simplest }: Pick<GameBots, 'game' | 'simplest'>,
+    seedOf: (task: BotTask<unknown>) => string = () => randomHex(16),
+  ) {
     this.#game = game.rules.game;
     this.#simplest = simplest;
+    this.#seedOf = seedOf;
   }
 
   /** A stuck or broken bot is stopped, and the simplest level answers in its place. */
   async answer(task: BotTask<unknown>): Promise<readonly string[]> {
+    return (await this.consider(task)).do;
+  }
+
+  /** The same, with what it was preferred to. */
+  async consider(task: BotTask<unknown>): Promise<Answer> {
     try {
       return await this.#ask(task, task.level);
     } catch (error) {
@@ -55,14 +66,14 @@ export class BotWorker {
     for (const { reject } of this.#waiting.values()) reject(new Error('the bots have left'));
   }
 
-  #ask({ view }: BotTask<unknown>, level: string): Promise<readonly string[]> {
+  #ask(task: BotTask<unknown>, level: string): Promise<Answer> {
     const id = ++this.#count;
     const request: BotRequest = {
       id,
       game: this.#game,
       level,
-      view: canonical(view),
-      seed: randomHex(16),
+      view: canonical(task.view),
+      seed: this.#seedOf(task),
       iterations: ITERATIONS,
     };
     return new Promise((resolve, reject) => {
@@ -72,9 +83,9 @@ export class BotWorker {
         this.#waiting.delete(id);
       };
       this.#waiting.set(id, {
-        resolve: (texts) => {
+        resolve: (answer) => {
           settle();
-          resolve(texts);
+          resolve(answer);
         },
         reject: (error) => {
           settle();
@@ -91,7 +102,7 @@ export class BotWorker {
     const worker = new Worker(scriptOf(this.#game), { type: 'module', name: 'bots' });
     worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       const waiting = this.#waiting.get(data.id);
-      if (data.ok) waiting?.resolve(data.answer.do);
+      if (data.ok) waiting?.resolve(data.answer);
       else waiting?.reject(new Error(data.refusal.code));
     });
     worker.addEventListener('error', () => {
