@@ -4,6 +4,7 @@ import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
+import type { OrderTexts } from './page/downforce-order.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { EndingTexts } from './page/ending.ts';
 import type { FormulaTexts } from './page/formula.ts';
@@ -39,6 +40,7 @@ export interface Parts {
   readonly downforceForm: DownforceFormWords;
   readonly downforceTexts: DownforceTexts;
   readonly downforceBets: BetTexts;
+  readonly downforceOrder: OrderTexts;
   /** What a card comes to, for who plays it. */
   readonly downforcePlans: DownforcePlanWords;
   readonly variantTexts: VariantTexts;

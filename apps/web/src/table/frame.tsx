@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@paddock/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Session } from '../session/session.ts';
 import type { Objection } from './desk/desk.ts';
 import { KeysDialog } from './keys/keys-dialog.tsx';
@@ -136,14 +136,24 @@ interface Props {
   /** Covers the table until somebody wants to look at it; left out where there are none. */
   readonly results?: ((onLook: () => void) => JSX.Element) | undefined;
   readonly backText: string;
+  /** How much is written beside the table for the viewer to read: a dot on the button says that it has become more. */
+  readonly sideEntries?: number;
   /** Keys of this game alone. */
   readonly keyList?: Parameters<typeof KeysDialog>[0]['more'];
 }
 
-export function TableFrame({ frame, isReadOnly, results, backText, keyList, ...parts }: Props): JSX.Element {
+export function TableFrame(props: Props): JSX.Element {
+  const { frame, isReadOnly, results, backText, keyList, sideEntries = 0, ...parts } = props;
   const { act, isSideOpen, isLooking } = frame;
   const cover = isLooking ? undefined : results?.(() => act.look(true));
   const isHinted = frame.message?.isHint === true && cover !== undefined;
+  const isOver = results !== undefined;
+  const readEntries = useRef(sideEntries);
+  if (isSideOpen) readEntries.current = sideEntries;
+  useEffect(() => {
+    // Nothing that was said during the race lies over its result.
+    if (isOver) frame.say(null);
+  }, [isOver]);
   return (
     <TableLayout
       {...parts}
@@ -152,6 +162,7 @@ export function TableFrame({ frame, isReadOnly, results, backText, keyList, ...p
       tools={
         <Tools
           isSideOpen={isSideOpen}
+          hasNews={sideEntries > readEntries.current}
           onSide={act.side}
           onKeys={act.keys}
           moving={frame.moving}

@@ -18,6 +18,7 @@ export const fr: LanguageModule = {
     downforce: async () => (await import('./downforce/words.ts')).downforce,
     downforceForm: async () => (await import('./downforce/form/words.ts')).downforceForm,
     downforceTexts: async () => (await import('./downforce/page.ts')).texts,
+    downforceOrder: async () => (await import('./downforce/board/order.ts')).order,
     downforceBets: async () => (await import('./downforce/bets/page.ts')).bets,
     downforcePlans: async () => (await import('./downforce/plans/words.ts')).plans,
     downforceRules: async () => (await import('./rules/downforce/texts.ts')).texts,
