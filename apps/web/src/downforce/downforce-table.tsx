@@ -114,7 +114,6 @@ function Table(props: GameTableProps<DownforceView, DownforceFact, Desk>): JSX.E
           : undefined
       }
       backText={desk.texts.backToResults}
-      keyList={desk.texts.keyList}
     />
   );
 }

@@ -1,7 +1,9 @@
 import type { MoreUi } from '../../page/more.ts';
+import { help } from './help.ts';
 import { levels } from './levels.ts';
 
 export const ui: MoreUi = {
+  help,
   settings: {
     title: 'Settings',
     speed: 'Speed of the race',

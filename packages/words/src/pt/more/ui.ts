@@ -1,8 +1,10 @@
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
+import { help } from './help.ts';
 import { levels } from './levels.ts';
 
 export const ui: MoreUi = {
+  help,
   settings: {
     title: 'Definições',
     speed: 'Ritmo da corrida',
