@@ -108,7 +108,6 @@ function Table(props: GameTableProps<DownforceView, DownforceFact, Desk>): JSX.E
       }
       backText={desk.texts.backToResults}
       sideEntries={entries}
-      keyList={desk.texts.keyList}
     />
   );
 }

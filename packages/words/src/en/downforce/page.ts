@@ -51,12 +51,6 @@ export const texts: DownforceTexts = {
   planDo: (what) => `${what}?`,
   confirmHint: 'Confirm, or go back with Undo.',
   insideLine: 'Inside line',
-  keyList: [
-    [['I'], 'take the inside line'],
-    [['+', '−'], 'zoom in, zoom out'],
-    [['0'], 'the whole track'],
-    [['Shift', '↑'], 'move around the track'],
-  ],
   hints: {
     more: 'one more space',
     moreTwo: 'two more spaces',

@@ -52,12 +52,6 @@ export const texts: DownforceTexts = {
   planDo: (what) => `${what}?`,
   confirmHint: 'Confirma, ou volta atrás com Anular.',
   insideLine: 'Por dentro',
-  keyList: [
-    [['I'], 'ir por dentro'],
-    [['+', '−'], 'aproximar, afastar'],
-    [['0'], 'o circuito todo'],
-    [['Shift', '↑'], 'andar pelo circuito'],
-  ],
   hints: {
     more: 'mais um espaço',
     moreTwo: 'mais dois espaços',
