@@ -53,7 +53,7 @@ export function EndActions({ result, onNewGame, onSetUp, onReplay, ...sharing }:
         </button>
       )}
       {sharing.fetchRecord !== undefined && (
-        <button type="button" class="button" onClick={() => setSharing(true)}>
+        <button type="button" class="button end-share" onClick={() => setSharing(true)}>
           {texts.share}
         </button>
       )}

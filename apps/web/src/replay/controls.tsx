@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { href } from '../app/router.ts';
 import { ui } from '../i18n/index.ts';
 import type { FormWords } from '../new-game/form.ts';
-import { packRecord } from '../share/record-link.ts';
+import { packRecord } from '../share/pack-record.ts';
 import type { AnyReplay, Chapter } from './replay-session.ts';
 import { verdictText } from './verdict.ts';
 

@@ -5,7 +5,7 @@ import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { Texts } from '../i18n/texts.ts';
 import { keepRecord } from '../my-games/records.ts';
-import type { LinkProblem } from '../share/record-link.ts';
+import type { LinkProblem } from '../share/unpack-record.ts';
 import type { AnyReplay } from './replay-session.ts';
 
 /** A game that came by a link: whether it is right, and a way to keep it here. */

@@ -12,7 +12,7 @@ import type { FormWords } from '../new-game/form.ts';
 import { ui } from '../i18n/index.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { findRecord } from '../my-games/records.ts';
-import { isPacked, unpackRecord, type LinkProblem } from '../share/record-link.ts';
+import { isPacked, unpackRecord, type LinkProblem } from '../share/unpack-record.ts';
 import { ReplaySession, type AnyReplay } from './replay-session.ts';
 import { Controls } from './controls.tsx';
 import { FromLink, linkProblemText } from './from-link.tsx';

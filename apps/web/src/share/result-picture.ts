@@ -22,7 +22,7 @@ const INK = '#f3f4f6';
 const QUIET = '#a9b0bd';
 const LIT = '#fdfcf5';
 /** About what a letter of a condensed face takes of its height. */
-const LETTER = 0.43;
+const LETTER = 0.38;
 const MOST_ROWS = 6;
 const ROWS = { top: 262, bottom: 566 } as const;
 

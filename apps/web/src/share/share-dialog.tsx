@@ -10,7 +10,7 @@ import { saveFile } from '../session/download.ts';
 import type { GameEndActions } from '../table/screen.ts';
 import { CopyLink } from './copy-link.tsx';
 import { fontFaces, pngOf, svgUrl } from './picture-files.ts';
-import { packRecord } from './record-link.ts';
+import { packRecord } from './pack-record.ts';
 import { PICTURE, resultSvg } from './result-picture.ts';
 import './share.css';
 

@@ -2,7 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import { formula } from '@paddock/formula';
 import { isRefusal, Match, resolveOptions, seatsIn, type GameRecord } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { isPacked, packRecord, unpackRecord } from './record-link.ts';
+import { packRecord } from './pack-record.ts';
+import { isPacked, unpackRecord } from './unpack-record.ts';
 
 /** A short race in which everybody does the first thing allowed. */
 function played(): GameRecord {

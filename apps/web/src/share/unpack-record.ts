@@ -1,11 +1,6 @@
 import { readRecord, type FormatProblem, type GameRecord } from '@paddock/kernel';
-import { fromBase64Url, toBase64Url } from './base64.ts';
-
-/** Before a packed record, in the place of a game's id, which has hexadecimal digits alone. */
-const MARK = 'r1-';
-
-/** A long season has about 30,000 characters; browsers and messengers cut far longer addresses. */
-const MOST_CHARACTERS = 100_000;
+import { fromBase64Url } from './base64.ts';
+import { MARK, MOST_CHARACTERS } from './pack-record.ts';
 
 /** Twenty times the longest game. */
 const MOST_BYTES = 2_000_000;
@@ -21,15 +16,6 @@ export type LinkProblem =
 
 export function isPacked(id: string): boolean {
   return id.startsWith(MARK);
-}
-
-/** A finished game as a part of an address; undefined where it would be too long, or cannot be packed here. */
-export async function packRecord(record: GameRecord): Promise<string | undefined> {
-  if (record.result === undefined || !('CompressionStream' in globalThis)) return undefined;
-  const json = new Blob([JSON.stringify(record)]).stream();
-  const packed = await new Response(json.pipeThrough(new CompressionStream('deflate-raw'))).bytes();
-  const text = `${MARK}${toBase64Url(packed)}`;
-  return text.length > MOST_CHARACTERS ? undefined : text;
 }
 
 /** Comes from anywhere: bounded before and while it is unpacked, and read like a record from a file. */
