@@ -21,8 +21,9 @@ export function coachText(texts: LessonTexts, game: LessonGame, now: Coached): S
     return { say: '', ask: now.begun[0] === now.texts[0] ? texts.astrayUndo : texts.astray(ask) };
   const isFirst = now.begun.length === 0 && now.texts[0] === now.first;
   if (isFirst) return { say: step.say, ask };
-  const tap = tapOf(now.texts[0]);
-  return { say: '', ask: step.then?.[tap] ?? texts.taps[tap] };
+  const [next] = now.texts;
+  const tap = tapOf(next);
+  return { say: '', ask: step.then?.[next ?? ''] ?? step.then?.[tap] ?? texts.taps[tap] };
 }
 
 export function stepTexts(texts: LessonTexts, game: LessonGame, id: string): StepTexts {

@@ -42,6 +42,7 @@ function Mark({ session, now, say, ask, onLeave }: MarkProps): JSX.Element {
   const mark = useRef<HTMLElement>(null);
   const { target, placed, ring } = useFollow(mark, now);
   useDescribed(target, id);
+  useInSight(target);
   useFocus(mark, target, now);
   const count = session.lesson.steps.length;
   const isLook = now.kind === 'look';
@@ -52,7 +53,7 @@ function Mark({ session, now, say, ask, onLeave }: MarkProps): JSX.Element {
   };
   return (
     <>
-      {ring !== null && (
+      {ring !== null && !isWhole(ring) && (
         <div
           class="coach-ring"
           aria-hidden="true"
@@ -87,11 +88,21 @@ function Mark({ session, now, say, ask, onLeave }: MarkProps): JSX.Element {
             {session.step.value + 1}/{count}
           </span>
           {isLook ? (
-            <button type="button" class="button lit small coach-next" onClick={() => session.looked()}>
+            <button
+              type="button"
+              key="next"
+              class="button lit small coach-next"
+              onClick={() => session.looked()}
+            >
               {texts.next}
             </button>
           ) : (
-            <button type="button" class="button bare small" onClick={() => session.doForMe()}>
+            <button
+              key="do"
+              type="button"
+              class="button bare small coach-do"
+              onClick={() => session.doForMe()}
+            >
               {texts.doIt}
             </button>
           )}
@@ -155,6 +166,11 @@ function boxOf(element: Element): Box {
   };
 }
 
+/** Most of the window: a ring around it would say nothing. */
+function isWhole({ left, top, right, bottom }: Box): boolean {
+  return (right - left) * (bottom - top) > (innerWidth * innerHeight) / 2;
+}
+
 /** Whoever reaches the thing itself hears the words too. */
 function useDescribed(target: Element | null, id: string): void {
   useEffect(() => {
@@ -166,6 +182,14 @@ function useDescribed(target: Element | null, id: string): void {
       else target.setAttribute('aria-describedby', before);
     };
   }, [target, id]);
+}
+
+/** A hand may be wider than a phone. */
+function useInSight(target: Element | null): void {
+  useEffect(() => {
+    if (target?.closest('.table-hand, .table-prompt') != null)
+      target.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [target]);
 }
 
 /** The button of a mark has the focus; with the keyboard in use, so has what is to be chosen. */
@@ -181,11 +205,12 @@ function useFocus(
       mark.current?.querySelector<HTMLElement>('.coach-next')?.focus({ preventScroll: true });
       return undefined;
     }
-    if (!isByKeyboard.current || !(target instanceof HTMLElement || target instanceof SVGElement))
+    const focusable = target.matches('button, [role=button]') ? target : target.querySelector('button');
+    if (!isByKeyboard.current || !(focusable instanceof HTMLElement || focusable instanceof SVGElement))
       return undefined;
     // The table moves the focus by itself, a frame after a choice; a lesson knows better.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => target.focus({ preventScroll: true }));
+      frame = requestAnimationFrame(() => focusable.focus({ preventScroll: true }));
     });
     return () => cancelAnimationFrame(frame);
   }, [target, now.kind]);

@@ -1,5 +1,5 @@
 import type { Coached } from './lesson-session.ts';
-import { CONFIRM, LOOKS, stepTarget, tapTarget, UNDO } from './targets.ts';
+import { CONFIRM, FREE_CHOICE, LOOKS, stepTarget, tapTarget, UNDO } from './targets.ts';
 
 /** What the mark points at now; null while it is not on the screen. */
 export function findTarget(now: Coached): Element | null {
@@ -7,6 +7,7 @@ export function findTarget(now: Coached): Element | null {
   const [next] = now.texts;
   if (now.isAstray && now.begun[0] === next) return document.querySelector(UNDO);
   if (next === undefined) return document.querySelector(CONFIRM);
+  if (now.step.isFree === true) return document.querySelector(FREE_CHOICE);
   if (!next.startsWith('step ')) return document.querySelector(tapTarget(next));
   const others = now.texts.findIndex((text) => !text.startsWith('step '));
   return stepTarget(others < 0 ? now.texts : now.texts.slice(0, others), document);

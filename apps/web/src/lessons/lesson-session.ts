@@ -24,7 +24,7 @@ export type Coached =
   /** `texts`: what is still to be chosen; none: the plan waits for its confirmation. `begun`: what was chosen. */
   | {
       readonly kind: 'do';
-      readonly step: LessonStep;
+      readonly step: Extract<LessonStep, { readonly to: number }>;
       readonly texts: readonly string[];
       readonly begun: readonly string[];
       /** What the step begins with: then its idea is told. */

@@ -8,6 +8,9 @@ export const LOOKS = {
 } as const;
 export type Look = keyof typeof LOOKS;
 
+/** Where any choice will do: all of them. */
+export const FREE_CHOICE = '.df-slip-cars';
+
 export const CONFIRM = '.prompt-actions .confirm';
 export const UNDO = '.prompt-actions .undo';
 

@@ -3,8 +3,8 @@ export interface CoachTexts {
   readonly say: string;
   /** Only where something is to be done; also said to somebody who does something else. */
   readonly ask?: string;
-  /** In place of the general sentence, at a later tap of the same step. */
-  readonly then?: Readonly<Partial<Record<CoachTap, string>>>;
+  /** In place of the general sentence, at a later tap of the same step: for every tap of a kind, or for one action. */
+  readonly then?: Readonly<Record<string, string>>;
 }
 
 /** The taps of a step after its first. */

@@ -35,11 +35,13 @@ export const downforce: LessonTexts['steps']['downforce'] = {
     ask: 'Choose any car you like. Yours, perhaps?',
   },
   jam: {
-    say: 'The track gets narrow, and a car cannot drive through another. What it cannot move is lost: that is a jam.',
+    say: 'A little later. The track is narrow here, and a car cannot drive through another.',
     ask: 'Choose the card with two wilds, 4 and 2.',
     then: {
-      wild: 'Choose the marked car. Two wilds must move two different cars.',
-      step: 'Drive to the ring. A broken ring is a jam: the car stops there, and the rest of its move is lost.',
+      'wild red': 'The 4 is for red again.',
+      'wild yellow':
+        'Yellow blocks the narrow road: red moved only 3, and 1 space is lost. That is a jam. Two wilds move two different cars, so send yellow on.',
+      step: 'Drive yellow to the ring, out of your way.',
     },
   },
   power: {

@@ -45,7 +45,8 @@ export const formula: LessonTexts['steps']['formula'] = {
     then: {
       car: 'Your best car, in third place.',
       confirm: 'Nine chances out of twelve. Confirm.',
-      decision: 'Second place after the first roll: dare it again. Once you lead, stop.',
+      again: 'Second place! Nine chances out of twelve once more: dare it.',
+      stop: 'You lead, and there is nothing more to gain: stop.',
     },
   },
   points: {

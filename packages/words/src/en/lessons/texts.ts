@@ -26,7 +26,7 @@ export const texts: LessonTexts = {
     title: 'You know how to race',
     text: 'That was a whole race with the real rules. Nothing here was counted anywhere.',
     other: (game) => `Learn ${game} too`,
-    race: 'A whole beginner’s race, with hints',
+    race: 'A whole race of your own, with hints',
     raceNow: 'Race now',
     again: 'Once more from the start',
     home: 'Front page',

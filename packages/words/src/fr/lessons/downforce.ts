@@ -38,11 +38,13 @@ export const downforce: LessonTexts['steps']['downforce'] = {
     ask: 'Choisissez la voiture que vous voulez. La vôtre, peut-être\u202f?',
   },
   jam: {
-    say: 'La piste se resserre, et une voiture ne peut pas en traverser une autre. Ce qu’elle ne peut pas avancer est perdu\u00a0: c’est un bouchon.',
+    say: 'Un peu plus tard. La piste est étroite ici, et une voiture ne peut pas en traverser une autre.',
     ask: 'Choisissez la carte aux deux Jokers, 4 et 2.',
     then: {
-      wild: 'Choisissez la voiture entourée. Deux Jokers font avancer deux voitures différentes.',
-      step: 'Allez jusqu’à l’anneau. Un anneau brisé est un bouchon\u00a0: la voiture s’y arrête et perd le reste.',
+      'wild red': 'Le 4 est encore pour la rouge.',
+      'wild yellow':
+        'La jaune bloque le passage\u00a0: la rouge n’a avancé que de 3, et 1 case est perdue. C’est un bouchon. Deux Jokers font avancer deux voitures différentes\u00a0: envoyez la jaune plus loin.',
+      step: 'Menez la jaune jusqu’à l’anneau, hors de votre chemin.',
     },
   },
   power: {

@@ -45,7 +45,8 @@ export const formula: LessonTexts['steps']['formula'] = {
     then: {
       car: 'Votre meilleure voiture, troisième.',
       confirm: 'Neuf chances sur douze. Confirmez.',
-      decision: 'Deuxième après le premier lancer\u00a0: osez encore. Une fois en tête, restez-en là.',
+      again: 'Deuxième\u202f! Encore neuf chances sur douze\u00a0: osez.',
+      stop: 'Vous êtes en tête, il n’y a plus rien à gagner\u00a0: restez-en là.',
     },
   },
   points: {

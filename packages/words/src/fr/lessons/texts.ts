@@ -27,7 +27,7 @@ export const texts: LessonTexts = {
     title: 'Vous savez courir',
     text: 'C’était une vraie course, avec les vraies règles. Elle ne compte nulle part.',
     other: (game) => `Apprendre aussi ${game}`,
-    race: 'Une course entière pour débuter, avec des conseils',
+    race: 'Une course entière à vous, avec des conseils',
     raceNow: 'Jouer maintenant',
     again: 'Encore une fois depuis le début',
     home: 'Accueil',

@@ -38,11 +38,13 @@ export const downforce: LessonTexts['steps']['downforce'] = {
     ask: 'Escolhe o carro que quiseres. Talvez o teu?',
   },
   jam: {
-    say: 'A pista estreita, e um carro não atravessa outro. O que não puder avançar perde-se: é um engarrafamento.',
+    say: 'Um pouco mais tarde. Aqui a pista é estreita, e um carro não atravessa outro.',
     ask: 'Escolhe a carta com dois Jóqueres, 4 e 2.',
     then: {
-      wild: 'Escolhe o carro marcado. Dois Jóqueres movem dois carros diferentes.',
-      step: 'Vai até ao anel. Um anel partido é um engarrafamento: o carro para ali e perde o resto.',
+      'wild red': 'O 4 é outra vez para o vermelho.',
+      'wild yellow':
+        'O amarelo tapa a passagem: o vermelho só avançou 3, e perde-se 1 espaço. É um engarrafamento. Dois Jóqueres movem dois carros diferentes: manda o amarelo embora.',
+      step: 'Leva o amarelo até ao anel, para fora do teu caminho.',
     },
   },
   power: {

@@ -44,7 +44,8 @@ export const formula: LessonTexts['steps']['formula'] = {
     then: {
       car: 'O teu melhor carro, em terceiro.',
       confirm: 'Nove hipóteses em doze. Confirma.',
-      decision: 'Segundo ao primeiro lançamento: arrisca outra vez. Quando fores à frente, fica por aí.',
+      again: 'Segundo! Outra vez nove hipóteses em doze: arrisca.',
+      stop: 'Vais à frente e já não há nada a ganhar: fica por aqui.',
     },
   },
   points: {

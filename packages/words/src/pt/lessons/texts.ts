@@ -26,7 +26,7 @@ export const texts: LessonTexts = {
     title: 'Já sabes correr',
     text: 'Foi uma corrida a sério, com as regras verdadeiras. Não conta para nada.',
     other: (game) => `Aprender também ${game}`,
-    race: 'Uma corrida inteira para principiantes, com dicas',
+    race: 'Uma corrida inteira tua, com dicas',
     raceNow: 'Correr já',
     again: 'Outra vez desde o início',
     home: 'Página inicial',
