@@ -45,8 +45,8 @@ export async function seedGame<Options, State, View extends ViewShape, Fact>(
 }
 
 /** What the page keeps of a game (src/session/store.ts), and what its list shows. */
-interface Kept {
-  readonly summary: { readonly id: string };
+export interface Kept {
+  readonly summary: { readonly id: string; readonly [name: string]: unknown };
   readonly game: {
     readonly id: string;
     readonly revision: number;
@@ -124,7 +124,7 @@ function hexOf(chance: FastChance, bytes: number): string {
 }
 
 /** As the page itself keeps a game (src/session/store.ts); a page that is nowhere yet is brought to the site first. */
-async function keep(page: Page, kept: Kept): Promise<void> {
+export async function keep(page: Page, kept: Kept): Promise<void> {
   if (page.url() === 'about:blank') {
     const body = '<link rel="icon" href="data:,">';
     await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));
