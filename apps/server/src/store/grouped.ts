@@ -18,7 +18,7 @@ const MOST = 2_000;
  * After a shared commit the next one waits this long for more appends: a third of the commits and of the threads'
  * wake-ups, for milliseconds that nobody notices. Large groups do not wait.
  */
-const LINGER_MS = 4;
+const LINGER_MS = 8;
 const LARGE = 32;
 
 /** Appends of all tables that arrive in one turn of the event loop, or during a commit, share the next commit. */

@@ -34,7 +34,11 @@ export async function seedGame<Options, State, View extends ViewShape, Fact>(
   game: GameModule<Options, State, View, Fact>,
   position: Position<Options, View>,
 ): Promise<string> {
-  const kept = findPosition(game, position);
+  return openKept(page, findPosition(game, position));
+}
+
+/** Keeps a game on the page's device as it is, and opens it there. */
+export async function openKept(page: Page, kept: Kept): Promise<string> {
   await keep(page, kept);
   // From one table to another the page would show the old one for a moment.
   if (page.url().includes('#/play/')) await page.goto('/#/between-games');

@@ -19,7 +19,7 @@ import type { TableScreenProps } from '../table/screen.ts';
 import './downforce.css';
 import { focusNext, focusRow, moveAlong } from './focus.ts';
 import { handOf } from './hand-of.ts';
-import { Board, fetchLater, Results } from './later.ts';
+import { Board, fetchRace, Results } from './later.ts';
 import { AUCTION, panelOf } from './panel-of.ts';
 import { Prompt } from './prompt.tsx';
 import type { Goal } from './race/paths.ts';
@@ -101,16 +101,7 @@ function Table(props: GameTableProps<DownforceView, DownforceFact, Desk>): JSX.E
       side={() => side}
       results={
         isOver
-          ? (onLook) => (
-              <Results
-                desk={desk}
-                isOld={isReadOnly || wasOver.current}
-                onLook={onLook}
-                onReplay={props.onReplay}
-                onNewGame={props.onNewGame}
-                onDownload={props.onDownload}
-              />
-            )
+          ? (onLook) => <Results {...props} isOld={isReadOnly || wasOver.current} onLook={onLook} />
           : undefined
       }
       backText={desk.texts.backToResults}
@@ -171,6 +162,6 @@ function useFetches(desk: Desk): void {
   const { turn, owners } = desk.open.value;
   const isUnderWay = turn !== null || owners.some((owner) => owner !== null);
   useEffect(() => {
-    if (isUnderWay) void fetchLater();
+    if (isUnderWay) void fetchRace();
   }, [isUnderWay]);
 }

@@ -41,8 +41,8 @@ describe('one game of Downforce', () => {
   it('counts the spaces that your own cars lost', () => {
     const { lost } = tallied([
       ...sale(4, [3]),
-      { kind: 'jammed', car: 'red', lost: 3 },
-      { kind: 'jammed', car: 'blue', lost: 5 },
+      { kind: 'jammed', car: 'red', lost: 3, by: ['blue'] },
+      { kind: 'jammed', car: 'blue', lost: 5, by: ['red'] },
       { kind: 'line-idle', line: 'r6', why: 'blocked', car: 'red' },
       { kind: 'line-idle', line: 'w2', why: 'blocked', car: 'red' },
       { kind: 'line-idle', line: 'r4', why: 'finished', car: 'red' },

@@ -65,11 +65,11 @@ export function useFrame(desk: FramedDesk, explain: (refusal: Refusal) => string
   const act = useMemo(
     () => ({
       undo: () => {
-        if (!desk.undo()) say({ text: table.nothingToUndo });
+        if (!desk.undo()) say({ text: table.nothingToUndo, isHint: true });
       },
       confirm: () => {
         if (desk.canConfirm) void desk.confirm();
-        else say({ text: table.nothingToConfirm });
+        else say({ text: table.nothingToConfirm, isHint: true });
       },
       skip: () => desk.skip(),
       side: () => onSide((wasOpen) => !wasOpen),
@@ -142,6 +142,8 @@ interface Props {
 
 export function TableFrame({ frame, isReadOnly, results, backText, keyList, ...parts }: Props): JSX.Element {
   const { act, isSideOpen, isLooking } = frame;
+  const cover = isLooking ? undefined : results?.(() => act.look(true));
+  const isHinted = frame.message?.isHint === true && cover !== undefined;
   return (
     <TableLayout
       {...parts}
@@ -157,14 +159,14 @@ export function TableFrame({ frame, isReadOnly, results, backText, keyList, ...p
           onSkip={act.skip}
         />
       }
-      cover={isLooking ? undefined : results?.(() => act.look(true))}
+      cover={cover}
     >
       {results !== undefined && isLooking && (
         <button type="button" class="button lit back-to-results" onClick={() => act.look(false)}>
           {backText}
         </button>
       )}
-      <Toast message={frame.message} onGone={() => frame.say(null)} />
+      <Toast message={isHinted ? null : frame.message} onGone={() => frame.say(null)} />
       {frame.areKeysOpen && <KeysDialog onClose={frame.closeKeys} more={keyList} />}
     </TableLayout>
   );

@@ -6,6 +6,8 @@ export interface Message {
   readonly text: string;
   /** Where the rules page explains it. */
   readonly link?: { readonly href: string; readonly rule: string } | undefined;
+  /** About a key that does nothing now: no use over the results. */
+  readonly isHint?: boolean;
 }
 
 const SHOWN_MS = 7000;
@@ -20,6 +22,8 @@ export function Toast({
 }): JSX.Element {
   const table = useTexts('table');
   const [isHeld, setHeld] = useState(false);
+  // What is taken away under a pointer or the focus is not always said to be left.
+  useEffect(() => setHeld(false), [message]);
   useEffect(() => {
     if (message === null || isHeld) return undefined;
     const timer = setTimeout(onGone, SHOWN_MS);

@@ -1,5 +1,6 @@
 import type { MoreUi } from '../../page/more.ts';
 import { levels } from './levels.ts';
+import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
   settings: {
@@ -35,6 +36,7 @@ export const ui: MoreUi = {
     sits: 'Who sits here',
     name: 'Name',
   },
+  setup,
   form: {
     title: 'Set up a game',
     game: 'Game',

@@ -2,6 +2,7 @@ import { de } from '../common/elision.ts';
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
 import { levels } from './levels.ts';
+import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
   settings: {
@@ -37,6 +38,7 @@ export const ui: MoreUi = {
     sits: 'Qui joue ici',
     name: 'Nom',
   },
+  setup,
   form: {
     title: 'Préparer une partie',
     game: 'Jeu',

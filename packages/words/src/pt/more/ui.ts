@@ -1,6 +1,7 @@
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
 import { levels } from './levels.ts';
+import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
   settings: {
@@ -36,6 +37,7 @@ export const ui: MoreUi = {
     sits: 'Quem joga aqui',
     name: 'Nome',
   },
+  setup,
   form: {
     title: 'Preparar uma partida',
     game: 'Jogo',

@@ -1,4 +1,10 @@
-import type { BetTexts } from '../../page/downforce.ts';
+import type { BetTexts } from '../../../page/downforce.ts';
+
+const DECLINED = {
+  nowhere: 'à cette ligne',
+  once: 'et parier plus tard, pour moins',
+  twice: 'et parier aux deux lignes suivantes, pour moins',
+};
 
 export const bets: BetTexts = {
   paysFor: (rows) => `rapporte ${rows}`,
@@ -11,13 +17,12 @@ export const bets: BetTexts = {
   takeOff: 'Retirer',
   named: (place) => `nommée ${place}`,
   podiumFull: 'Vous avez déjà nommé trois voitures : retirez-en d’abord une.',
-  timelyTitle: (line) => `Ligne ${line} : parier, ou attendre ?`,
+  timelyTitle: (line) => `Ligne ${line} : parier, ou s’abstenir ?`,
   lines: 'Gains par ligne',
   line: (line) => `Ligne ${line}`,
   decline: 'S’abstenir',
-  declineNote: (isLast) =>
-    isLast ? 'et ne pas parier dans cette course' : 'et parier plus tard, pour moins',
+  declineNote: (later) => DECLINED[later],
   backers: 'Paris faits',
-  backed: (name, line) => `${name} : ligne ${line}`,
+  backed: (name, ...lines) => `${name} : ${lines.length > 1 ? 'lignes' : 'ligne'} ${lines.join(' et ')}`,
   noBacker: 'Personne n’a encore parié.',
 };

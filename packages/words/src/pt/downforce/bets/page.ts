@@ -1,4 +1,10 @@
-import type { BetTexts } from '../../page/downforce.ts';
+import type { BetTexts } from '../../../page/downforce.ts';
+
+const DECLINED = {
+  nowhere: 'nesta linha',
+  once: 'e apostar numa linha seguinte, por menos',
+  twice: 'e apostar nas duas linhas seguintes, por menos',
+};
 
 export const bets: BetTexts = {
   paysFor: (rows) => `paga ${rows}`,
@@ -11,13 +17,12 @@ export const bets: BetTexts = {
   takeOff: 'Retirar',
   named: (place) => `indicado em ${place}`,
   podiumFull: 'Já indicaste três carros: retira um primeiro.',
-  timelyTitle: (line) => `Linha ${line}: apostar já, ou esperar?`,
+  timelyTitle: (line) => `Linha ${line}: apostar, ou não?`,
   lines: 'O que paga cada linha',
   line: (line) => `Linha ${line}`,
   decline: 'Não apostar',
-  declineNote: (isLast) =>
-    isLast ? 'e ficar sem aposta nesta corrida' : 'e apostar numa linha seguinte, por menos',
+  declineNote: (later) => DECLINED[later],
   backers: 'Apostas feitas',
-  backed: (name, line) => `${name}: linha ${line}`,
+  backed: (name, ...lines) => `${name}: ${lines.length > 1 ? 'linhas' : 'linha'} ${lines.join(' e ')}`,
   noBacker: 'Ainda ninguém apostou.',
 };

@@ -1,4 +1,10 @@
-import type { BetTexts } from '../../page/downforce.ts';
+import type { BetTexts } from '../../../page/downforce.ts';
+
+const DECLINED = {
+  nowhere: 'to bet at this line',
+  once: 'and bet at a later line, for less',
+  twice: 'and bet at the two later lines, for less',
+};
 
 export const bets: BetTexts = {
   paysFor: (rows) => `pays ${rows}`,
@@ -11,12 +17,12 @@ export const bets: BetTexts = {
   takeOff: 'Remove',
   named: (place) => `named ${place}`,
   podiumFull: 'You have already named three cars: remove one first.',
-  timelyTitle: (line) => `Line ${line}: bet now, or wait?`,
+  timelyTitle: (line) => `Line ${line}: bet, or decline?`,
   lines: 'What the lines pay',
   line: (line) => `Line ${line}`,
   decline: 'Decline',
-  declineNote: (isLast) => (isLast ? 'and make no bet in this race' : 'and bet at a later line, for less'),
+  declineNote: (later) => DECLINED[later],
   backers: 'Who has bet',
-  backed: (name, line) => `${name}: line ${line}`,
+  backed: (name, ...lines) => `${name}: ${lines.length > 1 ? 'lines' : 'line'} ${lines.join(' and ')}`,
   noBacker: 'Nobody has bet yet.',
 };
