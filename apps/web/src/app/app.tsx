@@ -38,7 +38,7 @@ const Replay = lazily(() =>
   ),
 );
 const NewGame = lazily(() => worded(import('../new-game/new-game.tsx').then((loaded) => loaded.NewGame)));
-const MyGames = lazily(() => worded(import('../my-games/my-games.tsx').then((loaded) => loaded.MyGames)));
+const MyGames = lazily(async () => (await import('../my-games/load.ts')).loadMyGames());
 const Statistics = lazily(async () => (await import('../statistics/load.ts')).loadStatistics());
 const Daily = lazily(async () => (await import('../daily/load.ts')).loadDaily());
 const RulesPage = lazily(() =>

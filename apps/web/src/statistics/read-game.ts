@@ -22,9 +22,9 @@ export function readGame(
   const seat = ownSeat(summary);
   const own = summary.result?.standings.find((standing) => standing.seat === seat);
   if (seat === undefined || own === undefined) return undefined;
-  const { id, game, touched, seats } = summary;
+  const { id, game, touched, seats, result } = summary;
   const { place, score } = own;
-  const base = { id, game, at: touched, place, score, players: seats.length };
+  const base = { id, game, at: touched, place, score, sides: result?.standings.length ?? 0 };
   const state = rules.start({ players: seats.length, options: head.options });
   const log = new FactLog<unknown>();
   fold(rules, state, entries, { listener: log });

@@ -90,7 +90,7 @@ describe('a stored race, played again', () => {
     expect(figures).toMatchObject({
       game: 'downforce',
       at: 2,
-      players: 4,
+      sides: 4,
       score: own?.score,
       place: own?.place,
     });
@@ -106,7 +106,7 @@ describe('a stored race, played again', () => {
     const open = (table.view('public') as { public: { owners: (number | null)[]; retired: string[] } })
       .public;
     const own = summary.result?.standings.find(({ seat }) => seat === 0);
-    expect(figures).toMatchObject({ score: own?.score, formula: { races: 1 } });
+    expect(figures).toMatchObject({ score: own?.score, sides: 6, formula: { races: 1 } });
     const { places = [], retired = -1 } = figures?.formula ?? {};
     expect(places).toHaveLength(2 * open.owners.filter((seat) => seat === 0).length);
     // F-O: 10, 6, 4, 3, 2 and 1 for the first six.
@@ -121,7 +121,7 @@ describe('many games', () => {
     id: `${place}`,
     game: 'downforce',
     at: 0,
-    players: 4,
+    sides: 4,
     score: 10 - place,
     place,
     ...more,
