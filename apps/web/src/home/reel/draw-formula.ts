@@ -17,6 +17,7 @@ export function drawFormula(record: GameRecord): Reel {
   if (first === undefined) throw new Error('the stored race of Formula cannot be replayed');
   return {
     box: [0, 0, WIDE.width, WIDE.height],
+    marks: '',
     carLength: CAR_BOX.width,
     cars: CAR_NAMES.map((car) => ({ livery: teamOf(car), label: String(numberOf(car)) })),
     start: CAR_NAMES.map((car) => packed(poseAt(WIDE, first.places[car]))),

@@ -12,11 +12,12 @@ export interface Race {
 const DRAWN_IN_PAGE = /^\/grounds\//;
 
 export async function fetchRace(game: string, address: string, signal: AbortSignal): Promise<Race> {
-  const [reel, picture] = await Promise.all([
+  const [reel, ground] = await Promise.all([
     answer(`/races/${game}.json`, signal).then((response) => response.json() as Promise<Reel>),
-    DRAWN_IN_PAGE.test(address) ? answer(address, signal).then(nodesIn) : null,
+    DRAWN_IN_PAGE.test(address) ? answer(address, signal).then((response) => response.text()) : null,
   ]);
-  return { reel, address, picture };
+  const marks = `<svg xmlns="http://www.w3.org/2000/svg">${reel.marks}</svg>`;
+  return { reel, address, picture: ground === null ? null : [...nodesIn(ground), ...nodesIn(marks)] };
 }
 
 async function answer(address: string, signal: AbortSignal): Promise<Response> {
@@ -25,7 +26,7 @@ async function answer(address: string, signal: AbortSignal): Promise<Response> {
   return response;
 }
 
-async function nodesIn(response: Response): Promise<readonly Node[]> {
-  const picture = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
+function nodesIn(drawing: string): readonly Node[] {
+  const picture = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement;
   return [...picture.children].map((node) => document.importNode(node, true));
 }

@@ -29,7 +29,7 @@ export function RaceReel({ game, ground }: RaceReelProps): JSX.Element {
   return (
     <>
       <div
-        class={race === undefined ? 'reel' : 'reel shown'}
+        class={race === undefined ? 'reel' : 'reel df-board shown'}
         ref={host}
         role="img"
         aria-label={texts.picture(game.texts(ui()).title)}
