@@ -53,12 +53,6 @@ export const texts: DownforceTexts = {
   planDo: (what) => `${what} ?`,
   confirmHint: 'Confirmez, ou revenez en arrière avec Annuler.',
   insideLine: 'Par l’intérieur',
-  keyList: [
-    [['I'], 'prendre l’intérieur'],
-    [['+', '−'], 'zoom avant, zoom arrière'],
-    [['0'], 'tout le circuit'],
-    [['Maj', '↑'], 'se déplacer sur le circuit'],
-  ],
   hints: {
     more: 'une case de plus',
     moreTwo: 'deux cases de plus',
@@ -105,9 +99,5 @@ export const texts: DownforceTexts = {
   bestCar: 'Meilleure voiture',
   scoreSheets: 'Feuilles de score',
   gameOver: 'La course est finie',
-  wins: (names, winners) => (winners === 1 ? `${names} gagne` : `${names} gagnent ensemble`),
   skipTally: 'Aller aux totaux',
-  newGame: 'Nouvelle partie',
-  watchReplay: 'Revoir la partie',
-  download: 'Télécharger la partie',
 };
