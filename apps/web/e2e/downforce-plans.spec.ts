@@ -32,11 +32,11 @@ function promptHeight(page: Page): Promise<number> {
   return page.locator('.table-prompt').evaluate((bar) => bar.getBoundingClientRect().height);
 }
 
-test('a plan says what it comes to, a wild which cars it would not move, and nothing on a phone gives way', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const lang of ['en', 'fr', 'pt'] as const) {
+for (const lang of ['en', 'fr', 'pt'] as const)
+  test(`a plan says what it comes to, a wild which cars it would not move, and nothing on a phone gives way: ${lang}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await prepareDevice(page, { speed: 'off', lang });
     await seedDownforce(page, {
       until: (view) => losingPlan(view) !== undefined,
@@ -59,5 +59,4 @@ test('a plan says what it comes to, a wild which cars it would not move, and not
     const said = (await idle.locator('small').innerText()).toLowerCase();
     await expect(page.getByRole('button', { name: said }).first()).toBeVisible();
     expect(await promptHeight(page)).toBe(height);
-  }
-});
+  });

@@ -32,8 +32,8 @@ it.each<[Language, readonly string[]]>([
     'fr',
     [
       'Bleue +2 +1 (Agressif)\u202f;',
-      'noire +1, puis 5 cases perdues derrière la bleue et l’orange\u202f;',
-      'rouge bloquée par la noire\u00a0: 4 cases perdues\u202f;',
+      'noire +1, puis 5 perdues derrière la bleue et l’orange\u202f;',
+      'rouge bloquée par la noire\u00a0: 4 perdues\u202f;',
       'jaune 3, sans effet\u00a0: la jaune est déjà arrivée\u202f;',
       'orange +1, arrive 2e.',
     ],
@@ -42,8 +42,8 @@ it.each<[Language, readonly string[]]>([
     'pt',
     [
       'Azul +2 +1 (Agressivo);',
-      'preto +1, depois 5 espaços perdidos atrás do azul e do laranja;',
-      'vermelho bloqueado pelo preto: 4 espaços perdidos;',
+      'preto +1, e 5 perdidos atrás do azul e do laranja;',
+      'vermelho bloqueado pelo preto: 4 perdidos;',
       'amarelo 3 não faz nada: o amarelo já chegou;',
       'laranja +1, chega em 2.º.',
     ],

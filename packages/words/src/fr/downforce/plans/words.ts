@@ -1,9 +1,10 @@
 import { planWords, type DownforcePlanWords } from '../../../downforce/plans/words.ts';
 import { words as shared } from '../../common/shared.ts';
-import { lostSpaces } from '../grammar.ts';
 import { names } from '../names.ts';
 
 const { and, carPlace } = shared;
+
+const lostSpaces = (count: number) => `${count} perdue${count < 2 ? '' : 's'}`;
 
 export const plans: DownforcePlanWords = planWords(names, shared, {
   clauses: {

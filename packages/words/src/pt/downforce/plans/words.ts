@@ -2,10 +2,11 @@ import type { CarName } from '@paddock/downforce';
 import { planWords, type DownforcePlanWords } from '../../../downforce/plans/words.ts';
 import type { Voice } from '../../../downforce/voice.ts';
 import { words as shared } from '../../common/shared.ts';
-import { lostSpaces } from '../grammar.ts';
 import { names } from '../names.ts';
 
 const { and, place } = shared;
+
+const lostSpaces = (count: number) => `${count} perdido${count === 1 ? '' : 's'}`;
 
 /** The preposition joins every article: «do preto e do azul». */
 function each(preposition: 'do' | 'pelo', cars: readonly CarName[], say: Voice): string {
@@ -18,7 +19,7 @@ export const plans: DownforcePlanWords = planWords(names, shared, {
       const added = more > 0 ? ` +${more} (${and(powers.map(say.power))})` : '';
       const way = `${say.carLabel(car)} +${spaces}${added}`;
       if (at !== null) return `${way}, chega em ${place(at)}`;
-      return lost > 0 ? `${way}, depois ${lostSpaces(lost)} atrás ${each('do', by, say)}` : way;
+      return lost > 0 ? `${way}, e ${lostSpaces(lost)} atrás ${each('do', by, say)}` : way;
     },
     'line-idle': ({ line, why, car, by = [] }, say) => {
       if (car === undefined) return `${say.line(line)} não faz nada`;
