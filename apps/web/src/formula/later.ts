@@ -6,4 +6,4 @@ export const fetchLater = () => import('./after/index.ts');
 export const Chart = lazily(async () => (await fetchLater()).Chart);
 export const Discards = lazily(async () => (await fetchLater()).Discards);
 export const Results = lazily(async () => (await fetchLater()).Results);
-export const SeasonTable = lazily(async () => (await fetchLater()).SeasonTable);
+export const SeasonTables = lazily(async () => (await fetchLater()).SeasonTables);

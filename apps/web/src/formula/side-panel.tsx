@@ -8,7 +8,7 @@ import { Tabs } from '../design/tabs.tsx';
 import type { LogLine } from '../session/session.ts';
 import { Log, type LogItem } from '../table/log.tsx';
 import type { Desk } from './desk.ts';
-import { Chart, Discards, SeasonTable } from './later.ts';
+import { Chart, Discards, SeasonTables } from './later.ts';
 import { isWorthTelling } from './telling.ts';
 
 type SideTab = 'log' | 'standings' | 'season';
@@ -36,7 +36,7 @@ export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
           label: ui.standings,
           content: () => (
             <>
-              <SeasonTable open={desk.now.value} context={desk.context.value} />
+              <SeasonTables open={desk.now.value} context={desk.context.value} />
               <Discards open={desk.now.value} />
             </>
           ),

@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/loaded.tsx';
-import { TEAMS, type FormulaPublic, type Team } from '@paddock/formula';
+import { CAR_NAMES, TEAMS, type FormulaPublic, type Team } from '@paddock/formula';
 import type { Standing } from '@paddock/kernel';
 import type { Context } from '@paddock/words';
 import type { JSX } from 'preact';
@@ -34,7 +34,7 @@ interface SideProps {
 export function SideName({ open, standing, context }: SideProps): JSX.Element {
   const words = useTexts('formula');
   const { side } = standing;
-  const isCar = open.options.championship === 'drivers';
+  const isCar = CAR_NAMES.some((car) => car === side);
   return (
     <span class="side-name">
       <span class="side-flags">

@@ -7,7 +7,8 @@ import type { GameEndActions } from '../../table/screen.ts';
 import { Chart } from './chart.tsx';
 import type { Desk } from '../desk.ts';
 import { numberOf, teamOf } from '../race/places.ts';
-import { SeasonTable } from './season-table.tsx';
+import { SeasonTables } from './season-table.tsx';
+import { standingsAfter, tablesOf } from './standings.ts';
 import { capital, SideName } from '../sides.tsx';
 
 export interface ResultsProps extends GameEndActions {
@@ -37,13 +38,7 @@ export function Results(props: ResultsProps): JSX.Element | null {
           {ui.lookAtTable}
         </button>
       </header>
-      {champion !== undefined && (
-        <p class="champion">
-          <span class="champion-word">{ui.champion}</span>
-          <SideName open={open} standing={champion} context={context} />
-          <span class="champion-points numbers">{desk.shared.points(champion.score)}</span>
-        </p>
-      )}
+      {champion !== undefined && <Champions desk={desk} />}
       <div class="results-body">
         <div class="results-race">
           <Podium cars={last.order.slice(0, 3)} />
@@ -51,7 +46,7 @@ export function Results(props: ResultsProps): JSX.Element | null {
         </div>
         <div class="results-season">
           <h3>{ui.standings}</h3>
-          <SeasonTable open={open} context={context} />
+          <SeasonTables open={open} context={context} />
           <Chart open={open} context={context} />
         </div>
       </div>
@@ -59,6 +54,28 @@ export function Results(props: ResultsProps): JSX.Element | null {
         {champion === undefined ? <GoOn desk={desk} isReadOnly={isReadOnly} /> : <EndActions {...props} />}
       </footer>
     </section>
+  );
+}
+
+/** F-O2: after a season both champions, first the one who has won the game. */
+function Champions({ desk }: { readonly desk: Desk }): JSX.Element {
+  const ui = desk.texts;
+  const open = desk.now.value;
+  const tables = tablesOf(open);
+  return (
+    <div class="champions">
+      {tables.map((championship, at) => {
+        const [champion] = standingsAfter(open, undefined, championship);
+        if (champion === undefined) return null;
+        return (
+          <p key={championship} class={at === 0 ? 'champion' : 'champion-too'}>
+            <span class="champion-word">{tables.length > 1 ? ui.titles[championship] : ui.champion}</span>
+            <SideName open={open} standing={champion} context={desk.context.value} />
+            <span class="champion-points numbers">{desk.shared.points(champion.score)}</span>
+          </p>
+        );
+      })}
+    </div>
   );
 }
 
