@@ -1,3 +1,4 @@
+/** Over 300 lines: all that can happen to a shuffle, with one set-up. */
 import { formula } from '@paddock/formula';
 import { commitmentTo, dealKey, FairChance, saltHash, verify, type GameRecord } from '@paddock/kernel';
 import type { ServerMessage } from '@paddock/protocol';

@@ -7,28 +7,17 @@ import {
   type Seat,
 } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
-import {
-  isWhole,
-  newGathering,
-  Table,
-  withHash,
-  withoutHash,
-  withSalt,
-  type Gathering,
-} from '@paddock/table';
+import { newGathering, Table, withoutHash, type Gathering } from '@paddock/table';
 import { newSecret } from '../secrets.ts';
 import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
 import { rulesFor, standInOf } from '../find-game.ts';
 import { holderOf, type LiveSeat, type LiveTable } from './live-table.ts';
+import { DamagedLogError } from './log.ts';
+import { fixed, hashed, revealed, sealed } from './shuffled.ts';
 import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
-
-/** The log says something that cannot have happened. */
-export class DamagedLogError extends Error {
-  override readonly name = 'DamagedLogError';
-}
 
 type Of<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 
@@ -153,7 +142,7 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
     case 'hashed':
       return hashed(live, event);
     case 'fixed':
-      return gathered(live, (gathering) => ({ ...gathering, isFixed: true }));
+      return fixed(live);
     case 'revealed':
       return revealed(live, event);
     case 'sealed':
@@ -181,47 +170,6 @@ function withSeat({ id, seats }: LiveTable, seat: Seat, changed: Partial<LiveSea
   const before = seats[seat];
   if (before === undefined) throw new DamagedLogError(`table ${id} has no seat ${seat}`);
   return { seats: seats.with(seat, { ...before, ...changed }) };
-}
-
-/** The number of the deal that waits. */
-export function waitingDeal({ id, table }: LiveTable): { readonly match: string; readonly deal: number } {
-  return { match: id, deal: table === undefined ? 0 : table.commitments.length - 1 };
-}
-
-function gathered(live: LiveTable, change: (gathering: Gathering) => Gathering | Refusal): Changed {
-  const { table, gathering } = live;
-  if (table !== undefined) return { table: orDamaged(live, table.gather(change)) };
-  return { gathering: orDamaged(live, change(gathering)) };
-}
-
-/** Before a later race nobody else can come: with everybody's hash the hashes are fixed. */
-function hashed(live: LiveTable, { seat, hash }: Of<'hashed'>): Changed {
-  const isAllIn = ({ hashes }: Gathering) =>
-    live.seats.every(({ person }, each) => person === null || hashes[each] !== '');
-  return gathered(live, (gathering) => {
-    const next = withHash(gathering, seat, hash);
-    return isRefusal(next) || live.table === undefined
-      ? next
-      : { ...next, isFixed: next.isFixed || isAllIn(next) };
-  });
-}
-
-/** Before a later race the deal is sealed with the last salt. */
-function revealed(live: LiveTable, { seat, salt }: Of<'revealed'>): Changed {
-  const changed = gathered(live, (gathering) => withSalt(gathering, waitingDeal(live), seat, salt));
-  const gathering = changed.table?.gathering;
-  return gathering === undefined || !isWhole(gathering) ? changed : sealed({ ...live, ...changed });
-}
-
-/** The first deal is sealed by the start, and one that has all its salts by the last of them. */
-function sealed(live: LiveTable): Changed {
-  const { table } = live;
-  return table?.gathering === undefined ? {} : { table: orDamaged(live, table.withDealSealed()) };
-}
-
-function orDamaged<Value extends object>({ id }: LiveTable, next: Value | Refusal): Value {
-  if (!isRefusal(next)) return next;
-  throw new DamagedLogError(`table ${id} cannot shuffle as written: ${next.code}`);
 }
 
 /** Somebody else has the seat, or nobody: a stand-in plays at that level, and the device's hash goes with its person. */

@@ -34,16 +34,17 @@ export function promptFor(
     case 'over':
       break;
   }
-  return [prompts.over, ...championsOf(catalogue, tablesIn(open), say)].join(' ');
+  const tables = tablesIn(open);
+  const [[winner] = []] = tables;
+  if (winner === undefined) return catalogue.phases.over;
+  if (open.options.races === 1) return prompts.raceOver(winner, say);
+  return [prompts.over, ...championsOf(catalogue, tables, say)].join(' ');
 }
 
-/** F-O2: the table that decided the game, and after a season the other one. */
+/** F-O2: the table that decided the game, and the other one. */
 function tablesIn(open: FormulaPublic): readonly (readonly Standing[])[] {
   if (open.outcome === null) return [];
-  const { standings } = open.outcome;
-  return open.results.length > 1
-    ? [standings, standingsIn(open, otherChampionship(open.options))]
-    : [standings];
+  return [open.outcome.standings, standingsIn(open, otherChampionship(open.options))];
 }
 
 function choosing({ prompts }: FormulaCatalogue, card: CardName, turn: Seat, say: Voice): string {

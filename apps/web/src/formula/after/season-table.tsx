@@ -46,7 +46,9 @@ function SeasonTable({ open, context, championship, isOne }: SeasonTableProps): 
   );
   const races = open.results.length;
   const first = Math.max(1, races - MOST_COLUMNS + 1);
-  const columns = Array.from({ length: races === 0 ? 0 : races - first + 1 }, (_, index) => first + index);
+  // The total of a single race says it all.
+  const shown = races === 0 || open.options.races === 1 ? 0 : races - first + 1;
+  const columns = Array.from({ length: shown }, (_, index) => first + index);
   return (
     <table class={`season-table of-${championship}`}>
       <caption class={isOne ? '' : 'unseen'}>
