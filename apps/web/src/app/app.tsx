@@ -1,3 +1,4 @@
+import type { Part } from '@paddock/words';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { findGame } from '../game/find-game.ts';
@@ -24,14 +25,22 @@ const Play = lazily(async () => (await import('../play/play.tsx')).PlayScreen);
 /** With the texts that every screen but the table and the front page needs. */
 async function worded<Props extends object>(
   screen: Promise<ComponentType<Props>>,
+  ...others: readonly Part[]
 ): Promise<ComponentType<Props>> {
-  const [Loaded, texts] = await Promise.all([screen, loadTexts('shared', 'more', 'records')]);
+  const [Loaded, texts] = await Promise.all([screen, loadTexts('shared', 'more', 'records', ...others)]);
   return spoken(Loaded, texts);
 }
 
-const Replay = lazily(() => worded(import('../replay/replay.tsx').then((loaded) => loaded.ReplayScreen)));
+const Replay = lazily(() =>
+  worded(
+    import('../replay/replay.tsx').then((loaded) => loaded.ReplayScreen),
+    'ending',
+  ),
+);
 const NewGame = lazily(() => worded(import('../new-game/new-game.tsx').then((loaded) => loaded.NewGame)));
-const MyGames = lazily(() => worded(import('../my-games/my-games.tsx').then((loaded) => loaded.MyGames)));
+const MyGames = lazily(async () => (await import('../my-games/load.ts')).loadMyGames());
+const Statistics = lazily(async () => (await import('../statistics/load.ts')).loadStatistics());
+const Daily = lazily(async () => (await import('../daily/load.ts')).loadDaily());
 const RulesPage = lazily(() =>
   worded(import('../rules-page/rules-page.tsx').then((loaded) => loaded.RulesPage)),
 );
@@ -58,9 +67,13 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'home':
       return <Home />;
     case 'new':
-      return <OfGame game={here.game}>{(game) => <NewGame game={game} />}</OfGame>;
+      return <OfGame game={here.game}>{(game) => <NewGame game={game} like={here.like} />}</OfGame>;
     case 'games':
       return <MyGames />;
+    case 'statistics':
+      return <Statistics />;
+    case 'daily':
+      return <Daily />;
     case 'play':
       return <Play id={here.id} />;
     case 'replay':

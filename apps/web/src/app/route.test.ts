@@ -6,6 +6,7 @@ const ROUTES: readonly Route[] = [
   { at: 'home' },
   { at: 'new', game: 'downforce' },
   { at: 'new', game: 'formula' },
+  { at: 'new', game: 'formula', like: '0123456789abcdef' },
   { at: 'games' },
   { at: 'play', id: 'a1b2' },
   { at: 'replay', id: 'a1b2', moment: null },

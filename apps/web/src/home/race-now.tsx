@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
+import { isRacing } from './is-racing.ts';
 import { isNewcomer, LearnLink } from '../lessons/learn-link.tsx';
 
 type Start = 'ready' | 'starting' | 'failed';
@@ -27,6 +28,7 @@ export function RaceNow({ game, isLeading = false }: RaceNowProps): JSX.Element 
   const race = async () => {
     if (start === 'starting') return;
     setStart('starting');
+    isRacing.value = true;
     try {
       const { raceNow } = await import('./quick.ts');
       goTo({ at: 'play', id: await raceNow(game) });
@@ -34,6 +36,7 @@ export function RaceNow({ game, isLeading = false }: RaceNowProps): JSX.Element 
     } catch {
       setStart('failed');
     }
+    isRacing.value = false;
   };
   return (
     <div class="race-now">

@@ -6,7 +6,7 @@ import { goTo } from '../app/router.ts';
 import type { TableScreen } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { openGame, type Opened, type PlayedSession } from '../session/games.ts';
+import { openGame, startGame, type Opened, type PlayedSession } from '../session/games.ts';
 import { downloadRecord } from '../session/download.ts';
 import './play.css';
 
@@ -60,11 +60,22 @@ export function PlayScreen({ id, above }: Props): JSX.Element {
 function Race({
   session,
   game,
+  options,
+  seats,
+  endedAt,
   Table,
   above,
 }: Playable & { readonly above: JSX.Element | undefined }): JSX.Element {
   const { title } = game.texts(ui());
   const trouble = session.trouble.value;
+  const [hasFailed, setFailed] = useState(false);
+  const again = async () => {
+    try {
+      goTo({ at: 'play', id: await startGame(game, { seats, options }) });
+    } catch {
+      setFailed(true);
+    }
+  };
   return (
     <Page title={title} class="play">
       <h1 class="unseen">{title}</h1>
@@ -77,11 +88,21 @@ function Race({
           </button>
         </div>
       )}
+      {hasFailed && (
+        <div class="trouble" role="alert">
+          <p>
+            {ui().play.noStorage}. {ui().play.noStorageText}
+          </p>
+        </div>
+      )}
       <Table
         session={session}
         onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
-        onNewGame={() => goTo({ at: 'new', game: game.name })}
+        onNewGame={again}
+        onSetUp={() => goTo({ at: 'new', game: game.name, like: session.match })}
         onDownload={() => downloadRecord(session.record())}
+        endedAt={endedAt}
+        fetchRecord={() => Promise.resolve(session.record())}
       />
     </Page>
   );

@@ -24,31 +24,42 @@ export class BotWorker {
   readonly #game: string;
   readonly #simplest: string;
   readonly #standIn: string;
+  readonly #seedOf: (task: BotTask<unknown>) => string;
   #worker: Worker | undefined;
   #count = 0;
   #hasLeft = false;
   readonly #waiting = new Map<number, Waiting>();
 
-  constructor({ game, simplest, standIn }: Pick<GameBots, 'game' | 'simplest' | 'standIn'>) {
+  /** `seedOf`: what a bot's own dice come from; by chance, if the same question may get another answer. */
+  constructor(
+    { game, simplest, standIn }: Pick<GameBots, 'game' | 'simplest' | 'standIn'>,
+    seedOf: (task: BotTask<unknown>) => string = () => randomHex(16),
+  ) {
     this.#game = game.rules.game;
     this.#simplest = simplest;
     this.#standIn = standIn;
+    this.#seedOf = seedOf;
   }
 
   /** A stuck or broken bot is stopped, and the simplest level answers in its place. */
   async answer(task: BotTask<unknown>): Promise<readonly string[]> {
+    return (await this.consider(task)).do;
+  }
+
+  /** The same, with what it was preferred to. */
+  async consider(task: BotTask<unknown>): Promise<Answer> {
     try {
-      return (await this.#ask(task.view, task.level)).do;
+      return await this.#ask(task.view, task.level, this.#seedOf(task));
     } catch (error) {
       if (this.#hasLeft) throw error;
       this.#stopWorker();
-      return (await this.#ask(task.view, this.#simplest)).do;
+      return this.#ask(task.view, this.#simplest, this.#seedOf(task));
     }
   }
 
   /** What the level that plays for people who are away would do, and why. */
   advise(view: unknown): Promise<Answer> {
-    return this.#ask(view, this.#standIn);
+    return this.#ask(view, this.#standIn, randomHex(16));
   }
 
   close(): void {
@@ -62,14 +73,14 @@ export class BotWorker {
     for (const { reject } of this.#waiting.values()) reject(new Error('the bots have left'));
   }
 
-  #ask(view: unknown, level: string): Promise<Answer> {
+  #ask(view: unknown, level: string, seed: string): Promise<Answer> {
     const id = ++this.#count;
     const request: BotRequest = {
       id,
       game: this.#game,
       level,
       view: canonical(view),
-      seed: randomHex(16),
+      seed,
       iterations: ITERATIONS,
     };
     return new Promise((resolve, reject) => {

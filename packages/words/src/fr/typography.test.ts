@@ -46,6 +46,7 @@ const FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 const AS_SAID = [
   'ui',
   'more',
+  'ending',
   'table',
   'lessons',
   'online',

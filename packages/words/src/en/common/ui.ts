@@ -8,7 +8,7 @@ export const ui: Ui = {
     label: 'Paddock',
     skip: 'Skip to the content',
     home: 'Paddock, front page',
-    online: 'Online',
+    online: 'Play with friends',
     games: 'My games',
     rules: 'Rules',
     settings: 'Settings',
@@ -21,12 +21,12 @@ export const ui: Ui = {
       downforce: {
         claim: ['Six cars.', 'One lap.', 'Your money.'],
         lead: 'Downforce: buy cars with the cards you will race with, move everybody’s cars at once, and bet in secret on who wins. Against bots, or with friends around one screen or far away. No account, no waiting.',
-        now: 'Against three bots on Marina Bay. One click, and the first car is up for auction.',
+        now: 'About seven minutes against three bots. One click, and the first car is up for auction.',
       },
       formula: {
         claim: ['Twelve cars.', 'One line.', 'Your card.'],
         lead: 'The card game of slipstreams, pit stops and blown engines; one race, or a whole season.',
-        now: 'One race against three bots. One click, and you are on the grid.',
+        now: 'One race, about four minutes, against three bots. One click, and you are on the grid.',
       },
     },
     raceNow: 'Race now',

@@ -8,7 +8,7 @@ export const ui: Ui = {
     label: 'Paddock',
     skip: 'Aller au contenu',
     home: 'Paddock, page d’accueil',
-    online: 'En ligne',
+    online: 'Jouer entre amis',
     games: 'Mes parties',
     rules: 'Règles',
     settings: 'Réglages',
@@ -21,12 +21,12 @@ export const ui: Ui = {
       downforce: {
         claim: ['Six voitures.', 'Un tour de piste.', 'Votre argent.'],
         lead: 'Downforce\u00a0: achetez des voitures avec les cartes qui serviront à courir, faites avancer celles de tout le monde, et pariez en secret sur la gagnante. Contre des robots, entre amis autour d’un écran, ou à distance. Sans compte, sans attente.',
-        now: 'Quatre joueurs, dont trois robots, à Marina Bay. Un clic, et la première voiture est aux enchères.',
+        now: 'Environ sept minutes contre trois robots. Un clic, et la première voiture est aux enchères.',
       },
       formula: {
         claim: ['Douze voitures.', 'Une file.', 'Votre carte.'],
         lead: 'Le jeu de cartes des aspirations, des arrêts au stand et des moteurs cassés\u202f; une course, ou toute une saison.',
-        now: 'Une course contre trois robots. Un clic, et vous êtes sur la grille.',
+        now: 'Une course d’environ quatre minutes contre trois robots. Un clic, et vous êtes sur la grille.',
       },
     },
     raceNow: 'Jouer maintenant',

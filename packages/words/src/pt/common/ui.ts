@@ -8,7 +8,7 @@ export const ui: Ui = {
     label: 'Paddock',
     skip: 'Saltar para o conteúdo',
     home: 'Paddock, página inicial',
-    online: 'Online',
+    online: 'Jogar com amigos',
     games: 'As minhas partidas',
     rules: 'Regras',
     settings: 'Definições',
@@ -21,12 +21,12 @@ export const ui: Ui = {
       downforce: {
         claim: ['Seis carros.', 'Uma volta.', 'O teu dinheiro.'],
         lead: 'Down Force: compra carros com as cartas com que vais correr, move os carros de todos e aposta em segredo no vencedor. Contra bots, com amigos à volta de um ecrã, ou à distância. Sem conta, sem espera.',
-        now: 'Quatro jogadores, três deles bots, no circuito Marina. Um clique e o primeiro carro vai a leilão.',
+        now: 'Cerca de sete minutos contra três bots. Um clique e o primeiro carro vai a leilão.',
       },
       formula: {
         claim: ['Doze carros.', 'Uma fila.', 'A tua carta.'],
         lead: 'O jogo de cartas dos cones de ar, das paragens nas boxes e dos motores partidos; uma corrida, ou uma época inteira.',
-        now: 'Uma corrida contra três bots. Um clique e estás na grelha.',
+        now: 'Uma corrida de cerca de quatro minutos contra três bots. Um clique e estás na grelha.',
       },
     },
     raceNow: 'Correr já',

@@ -1,11 +1,12 @@
 import { linesBacked, mayBetTwice, type DownforcePublic } from '@paddock/downforce';
+import { useTexts } from '../../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import type { Desk } from '../../desk.ts';
 import { BET_COUNT, betTable } from '../../score/sheet-rows.ts';
 
 /** D-V5: what the lines pay: less from one to the next. */
 export function TimelyHead({ desk }: { readonly desk: Desk }): JSX.Element {
-  const texts = desk.betTexts;
+  const texts = useTexts('downforceBets');
   const open = desk.open.value;
   return (
     <ol class="df-falling numbers" aria-label={texts.lines}>
@@ -40,11 +41,11 @@ interface FootProps {
 
 /** D-V5: to wait; and who has not waited, which is open. */
 export function TimelyFoot({ desk, onChosen }: FootProps): JSX.Element {
-  const texts = desk.betTexts;
+  const texts = useTexts('downforceBets');
   const open = desk.open.value;
   const names = desk.session.seats.value.flatMap(({ name }, seat) => {
     const lines = linesBacked(open.variant, seat);
-    return lines.length === 0 ? [] : texts.backed(name, lines);
+    return lines.length === 0 ? [] : texts.backed(name, ...lines);
   });
   return (
     <footer class="df-slip-foot">
