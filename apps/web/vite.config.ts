@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 import { licences } from './licences.ts';
+import { races } from './races.ts';
 
 const SRC = `${import.meta.dirname}/src`;
 
@@ -43,8 +44,13 @@ const CHUNKS = [
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
   { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
   // What a game shows later.
-  chunks('later', `/web/src/${GAME}/(after|bets|board|form|help|pictures|sound|variants)/.+\\.tsx?$`, 1),
+  chunks(
+    'later',
+    `/web/src/${GAME}/(after|bets|board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
+    1,
+  ),
   chunks('game', `/web/src/${GAME}/(?!bots/)`, 0),
+  chunk('reel', '/web/src/home/reel/', 1),
   chunk('table', '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|hand-over\\.)'),
 ];
 
@@ -78,6 +84,7 @@ export default defineConfig({
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@preact/signals'] },
   plugins: [
     grounds,
+    races,
     licences,
     VitePWA({
       strategies: 'injectManifest',
@@ -86,7 +93,7 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         injectionPoint: 'self.siteFiles',
-        globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,json,svg,png,woff2,webmanifest}'],
       },
       manifest: {
         name: 'Paddock',

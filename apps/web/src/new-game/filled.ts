@@ -21,19 +21,27 @@ export interface ShownForm extends Filled {
   readonly isComing: boolean;
 }
 
+async function loadFilled(
+  game: PageGame,
+  first: (form: GameForm) => Draft | Promise<Draft>,
+): Promise<Omit<Filled, 'setDraft'>> {
+  const form = await game.loadForm();
+  return { form, draft: await first(form) };
+}
+
 /** Undefined until the first form has come; another game takes over what fits it. */
-export function useFilled(game: PageGame, first: (form: GameForm) => Draft): ShownForm | undefined {
+export function useFilled(
+  game: PageGame,
+  first: (form: GameForm) => Draft | Promise<Draft>,
+): ShownForm | undefined {
   const [filled, setFilled] = useState<Omit<Filled, 'setDraft'>>();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     let isHere = true;
-    game.loadForm().then(
-      (form) => {
+    loadFilled(game, first).then(
+      ({ form, draft }) => {
         if (!isHere) return;
-        setFilled((old) => ({
-          form,
-          draft: old === undefined ? first(form) : changeGame(form, old.draft),
-        }));
+        setFilled((old) => ({ form, draft: old === undefined ? draft : changeGame(form, old.draft) }));
       },
       () => setLost(true),
     );

@@ -9,30 +9,47 @@ import type { PageGame } from '../game/page-game.ts';
 import { GAMES } from '../games.ts';
 import { ui } from '../i18n/index.ts';
 import { startGame } from '../session/games.ts';
-import { firstDraft, optionsOf, problemsOf, recordSeats, type Draft } from './draft.ts';
+import { firstDraft, optionsOf, problemsOf, recordSeats, seated, type Draft } from './draft.ts';
+import { draftLike } from './draft-like.ts';
 import { useFilled, type ShownForm } from './filled.ts';
 import { FixFirst } from './fix-first.tsx';
 import type { GameForm } from './form.ts';
+import { Fold } from './fold.tsx';
 import { FormIsComing } from './form-is-coming.tsx';
-import { OptionGroups } from './option-groups.tsx';
+import { peopleIn } from './length.ts';
+import { MoreOptions } from './more-options.tsx';
+import { OpponentsChoice } from './opponents-choice.tsx';
 import { PlayersChoice } from './players-choice.tsx';
-import { Presets } from './presets.tsx';
+import { PresetTiles } from './preset-tiles.tsx';
 import { Seats } from './seats.tsx';
+import { StartBar } from './start-bar.tsx';
+import { ValueTiles } from './value-tiles.tsx';
 import './new-game.css';
 
+export interface NewGameProps {
+  readonly game: PageGame;
+  /** The id of a game on this device that this one begins as. */
+  readonly like: string | undefined;
+}
+
 /** Everything that a game can be; what is asked, and what it may be, comes from the rules' table of options. */
-export function NewGame({ game }: { readonly game: PageGame }): JSX.Element {
+export function NewGame({ game, like }: NewGameProps): JSX.Element {
   const texts = useTexts('more').form;
-  const shown = useFilled(game, (form) => firstDraft(form, playerName.peek() || ui().home.player(1)));
+  const shown = useFilled(game, (form) => {
+    const draft = firstDraft(form, playerName.peek() || ui().home.player(1));
+    return like === undefined ? draft : draftLike(form, draft, like);
+  });
   return (
-    <Page title={texts.title}>
-      <h1>{texts.title}</h1>
-      <Choice
-        label={texts.game}
-        items={GAMES.map(({ name, texts: textsOf }) => ({ value: name, label: textsOf(ui()).title }))}
-        value={game.name}
-        choose={(name) => stayAt({ at: 'new', game: name })}
-      />
+    <Page title={texts.title} class="page form-page">
+      <div class="form-head">
+        <h1>{texts.title}</h1>
+        <Choice
+          label={texts.game}
+          items={GAMES.map(({ name, texts: textsOf }) => ({ value: name, label: textsOf(ui()).title }))}
+          value={game.name}
+          choose={(name) => stayAt({ at: 'new', game: name })}
+        />
+      </div>
       <FormIsComing shown={shown} />
       {shown !== undefined && <Fields {...shown} game={game} />}
     </Page>
@@ -54,11 +71,23 @@ function Fields({ game, isComing, ...filled }: ShownForm & { readonly game: Page
         void start();
       }}
     >
-      <PlayersChoice {...filled} label={texts.players} text={form.playersText(more)} />
-      <Presets form={form} draft={draft} setDraft={setDraft} />
-      <Seats form={form} draft={draft} setDraft={setDraft} problems={problems} />
-      <OptionGroups form={form} draft={draft} setDraft={setDraft} />
-      <div class="start-bar">
+      <div class="who-plays">
+        <PlayersChoice {...filled} label={texts.players} text={form.playersText(more)} />
+        <OpponentsChoice {...filled} />
+      </div>
+      <Fold
+        title={more.setup.seats}
+        note={seated(draft)
+          .map(({ name }) => name)
+          .join(' · ')}
+        opensItself={problems.length > 0 || peopleIn(draft) > 1}
+      >
+        <Seats form={form} draft={draft} setDraft={setDraft} problems={problems} />
+      </Fold>
+      <PresetTiles {...filled} people={peopleIn(draft)} />
+      <ValueTiles {...filled} />
+      <MoreOptions {...filled} />
+      <StartBar {...filled} people={peopleIn(draft)}>
         <FixFirst form={form} draft={draft} problems={problems} />
         {hasFailed && (
           <p class="problem" role="alert">
@@ -68,7 +97,7 @@ function Fields({ game, isComing, ...filled }: ShownForm & { readonly game: Page
         <button type="submit" class="button lit big" aria-disabled={problems.length > 0}>
           {texts.start}
         </button>
-      </div>
+      </StartBar>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import {
   type Accepted,
   type BotTask,
   type NextTable,
+  type NotResumed,
   type SavedTable,
 } from '@paddock/table';
 import type { BotWorker } from './bot-worker.ts';
@@ -24,6 +25,7 @@ type Next<Options, State, View extends ViewShape, Fact> = NextTable<Options, Sta
 export class LocalSession<Options, State, View extends ViewShape, Fact> implements Session<View, Fact> {
   readonly game: string;
   readonly match: string;
+  readonly isShared: boolean;
   readonly seats = signal<readonly SeatInfo[]>([]);
   readonly viewer = signal<Seat | 'public'>('public');
   readonly handOverTo = signal<Seat | null>(null);
@@ -70,6 +72,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     this.game = kind.rules.game;
     this.match = saved.id;
     this.#people = peopleAt(table);
+    this.isShared = this.#people.length > 1;
     this.seats.value = table.seats.map((seat, number) => ({ ...seat, standIn: table.standIn(number) }));
     const [only, another] = this.#people;
     if (only !== undefined && another === undefined) this.viewer.value = only;
@@ -88,7 +91,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     );
   }
 
-  /** A kept game, where it was left. Gives the number of the first entry that cannot be played again. */
+  /** A kept game, where it was left; or why it cannot be played again. */
   static open<Options, State, View extends ViewShape, Fact>(
     kind: GameModule<Options, State, View, Fact>,
     bots: BotWorker,
@@ -96,9 +99,9 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     saved: SavedGame,
     summary: GameSummary,
     fresh = false,
-  ): LocalSession<Options, State, View, Fact> | { readonly wrongEntry: number } {
+  ): LocalSession<Options, State, View, Fact> | NotResumed {
     const table = Table.resume(kind.rules, saved.table as SavedTable<Options>, newSecret);
-    if ('wrongEntry' in table) return table;
+    if (!(table instanceof Table)) return table;
     const session = new LocalSession(kind, bots, store, table, saved, summary.started);
     session.#begin(fresh);
     return session;
@@ -165,8 +168,9 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     const moments = this.#table.moments(viewer, 0);
     if (fresh) {
       const { options, seats } = this.#saved.table.head;
-      const first = this.#kind.rules.start({ players: seats.length, options: options as Options });
-      this.#queue.reset(this.#kind.rules.view(first, viewer), []);
+      const { rules } = this.#table;
+      const first = rules.start({ players: seats.length, options: options as Options });
+      this.#queue.reset(rules.view(first, viewer), []);
       this.#queue.enqueue(moments);
     } else {
       this.#queue.reset(this.#table.view(viewer), linesOf(moments));
@@ -260,7 +264,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       batch(() => {
         if (!isPlanKept) this.keptPlan.value = [];
         this.toAct.value = [];
-        this.#queue.enqueue(momentsOf(this.#kind.rules, next.steps, this.viewer.peek()));
+        this.#queue.enqueue(momentsOf(table.rules, next.steps, this.viewer.peek()));
         this.#isBusy.value = false;
       });
       return undefined;

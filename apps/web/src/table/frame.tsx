@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@paddock/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lazily } from '../app/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import type { HeardDesk } from '../sound/hear-table.ts';
@@ -73,11 +73,11 @@ export function useFrame(desk: FramedDesk, explain: (refusal: Refusal) => string
   const act = useMemo(
     () => ({
       undo: () => {
-        if (!desk.undo()) say({ text: table.nothingToUndo });
+        if (!desk.undo()) say({ text: table.nothingToUndo, isHint: true });
       },
       confirm: () => {
         if (desk.canConfirm) void desk.confirm();
-        else say({ text: table.nothingToConfirm });
+        else say({ text: table.nothingToConfirm, isHint: true });
       },
       skip: () => desk.skip(),
       side: () => onSide((wasOpen) => !wasOpen),
@@ -146,11 +146,23 @@ interface Props {
   /** Covers the table until somebody wants to look at it; left out where there are none. */
   readonly results?: ((onLook: () => void) => JSX.Element) | undefined;
   readonly backText: string;
+  /** How much is written beside the table for the viewer to read: a dot on the button says that it has become more. */
+  readonly sideEntries?: number;
 }
 
-export function TableFrame({ frame, isReadOnly, results, backText, ...parts }: Props): JSX.Element {
+export function TableFrame(props: Props): JSX.Element {
+  const { frame, isReadOnly, results, backText, sideEntries = 0, ...parts } = props;
   const { act, isSideOpen, isLooking } = frame;
   const texts = useTexts('table');
+  const cover = isLooking ? undefined : results?.(() => act.look(true));
+  const isHinted = frame.message?.isHint === true && cover !== undefined;
+  const isOver = results !== undefined;
+  const readEntries = useRef(sideEntries);
+  if (isSideOpen) readEntries.current = sideEntries;
+  useEffect(() => {
+    // Nothing that was said during the race lies over its result.
+    if (isOver) frame.say(null);
+  }, [isOver]);
   return (
     <TableLayout
       {...parts}
@@ -159,6 +171,7 @@ export function TableFrame({ frame, isReadOnly, results, backText, ...parts }: P
       tools={
         <Tools
           isSideOpen={isSideOpen}
+          hasNews={sideEntries > readEntries.current}
           onSide={act.side}
           onHelp={act.help}
           moving={frame.moving}
@@ -167,14 +180,14 @@ export function TableFrame({ frame, isReadOnly, results, backText, ...parts }: P
         />
       }
       help={<HelpTool label={texts.help} onHelp={act.help} />}
-      cover={isLooking ? undefined : results?.(() => act.look(true))}
+      cover={cover}
     >
       {results !== undefined && isLooking && (
         <button type="button" class="button lit back-to-results" onClick={() => act.look(false)}>
           {backText}
         </button>
       )}
-      <Toast message={frame.message} onGone={() => frame.say(null)} />
+      <Toast message={isHinted ? null : frame.message} onGone={() => frame.say(null)} />
       {frame.help}
     </TableLayout>
   );

@@ -51,6 +51,7 @@ export function TableLayout(props: Props): JSX.Element {
         </div>
       )}
       {props.cover !== undefined && <div class="table-cover">{props.cover}</div>}
+      {extras.notices?.()}
       {hasRail && <aside class="table-side">{props.side()}</aside>}
       {!isWide.value && isSideOpen && (
         <Dialog title={texts.openSide} closeLabel={texts.close} onClose={() => onSide(false)}>

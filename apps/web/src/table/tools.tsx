@@ -12,6 +12,7 @@ const SoundTool = lazily(
 
 interface ToolsProps {
   readonly isSideOpen: boolean;
+  readonly hasNews: boolean;
   readonly onSide: () => void;
   readonly onHelp: () => void;
   /** Something moves on the board; followed here, so that the whole table is not drawn again for it. */
@@ -21,14 +22,15 @@ interface ToolsProps {
 }
 
 /** What stands over the corners of every board. */
-export function Tools({ isSideOpen, onSide, onHelp, moving, canSkip, onSkip }: ToolsProps): JSX.Element {
+export function Tools(props: ToolsProps): JSX.Element {
+  const { isSideOpen, hasNews, onSide, onHelp, moving, canSkip, onSkip } = props;
   const texts = useTexts('table');
   const isMoving = moving.value && canSkip;
   return (
     <>
       <button
         type="button"
-        class="button tool icon tool-side"
+        class={hasNews ? 'button tool icon tool-side news' : 'button tool icon tool-side'}
         aria-expanded={isSideOpen}
         aria-label={isSideOpen ? texts.closeSide : texts.openSide}
         title={isSideOpen ? texts.closeSide : texts.openSide}

@@ -109,7 +109,7 @@ export const form: FormulaForm = {
     'drivers-named-twice': 'two drivers have the same name.',
   },
   presets: {
-    'one-race': { label: 'One race', text: 'A single race, about twenty minutes.' },
+    'one-race': { label: 'One race', text: 'A single race, about four minutes against bots.' },
     evening: { label: 'An evening', text: 'Three races.' },
     tournament: { label: 'A tournament', text: 'Six races.' },
     'full-season': { label: 'The full season', text: 'Seventeen races, over as many sittings as you like.' },

@@ -1,6 +1,7 @@
 import type { MoreUi } from '../../page/more.ts';
 import { help } from './help.ts';
 import { levels } from './levels.ts';
+import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
   help,
@@ -37,6 +38,7 @@ export const ui: MoreUi = {
     sits: 'Who sits here',
     name: 'Name',
   },
+  setup,
   form: {
     title: 'Set up a game',
     game: 'Game',

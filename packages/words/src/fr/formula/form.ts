@@ -112,7 +112,7 @@ export const form: FormulaForm = {
     'drivers-named-twice': 'deux pilotes portent le même nom.',
   },
   presets: {
-    'one-race': { label: 'Une course', text: 'Une seule course, une vingtaine de minutes.' },
+    'one-race': { label: 'Une course', text: 'Une seule course, environ quatre minutes contre les robots.' },
     evening: { label: 'Une soirée', text: 'Trois courses.' },
     tournament: { label: 'Un tournoi', text: 'Six courses.' },
     'full-season': {

@@ -3,6 +3,7 @@ import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
 import { help } from './help.ts';
 import { levels } from './levels.ts';
+import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
   help,
@@ -39,6 +40,7 @@ export const ui: MoreUi = {
     sits: 'Qui joue ici',
     name: 'Nom',
   },
+  setup,
   form: {
     title: 'Préparer une partie',
     game: 'Jeu',

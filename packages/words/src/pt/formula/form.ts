@@ -106,7 +106,7 @@ export const form: FormulaForm = {
     'drivers-named-twice': 'dois pilotos têm o mesmo nome.',
   },
   presets: {
-    'one-race': { label: 'Uma corrida', text: 'Uma só corrida, cerca de vinte minutos.' },
+    'one-race': { label: 'Uma corrida', text: 'Uma só corrida, cerca de quatro minutos contra bots.' },
     evening: { label: 'Um serão', text: 'Três corridas.' },
     tournament: { label: 'Um torneio', text: 'Seis corridas.' },
     'full-season': {

@@ -92,7 +92,8 @@ export const texts: RuleTexts = {
     },
     'D-A7': {
       name: 'A car for everybody',
-      text: 'Count the cars to come: the one up for bid and those still face down, not those set aside. As soon as there are no more of them than players without a car, only those players may bid.',
+      text: 'Count the cars to come: the one up for bid and those still face down. As soon as there are no more of them than players without a car, only those players may bid.',
+      ruling: 'Cars set aside do not count as cars to come.',
     },
     'D-A8': {
       name: 'The last car',

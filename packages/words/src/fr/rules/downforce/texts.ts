@@ -95,7 +95,8 @@ export const texts: RuleTexts = {
     },
     'D-A7': {
       name: 'Une voiture pour chacun',
-      text: 'Comptez les voitures à venir\u00a0: celle qui est aux enchères et celles encore face cachée, sans compter celles mises de côté. Dès qu’elles ne sont pas plus nombreuses que les joueurs sans voiture, eux seuls peuvent enchérir.',
+      text: 'Comptez les voitures à venir\u00a0: celle qui est aux enchères et celles encore face cachée. Dès qu’elles ne sont pas plus nombreuses que les joueurs sans voiture, eux seuls peuvent enchérir.',
+      ruling: 'Les voitures mises de côté ne comptent pas parmi les voitures à venir.',
     },
     'D-A8': {
       name: 'La dernière voiture',

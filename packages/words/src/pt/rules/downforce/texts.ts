@@ -93,7 +93,8 @@ export const texts: RuleTexts = {
     },
     'D-A7': {
       name: 'Um carro para todos',
-      text: 'Conta os carros por leiloar: o que está em leilão e os que ainda estão virados para baixo, sem contar os reservados. Assim que não forem mais do que os jogadores sem carro, só estes podem licitar.',
+      text: 'Conta os carros por leiloar: o que está em leilão e os que ainda estão virados para baixo. Assim que não forem mais do que os jogadores sem carro, só estes podem licitar.',
+      ruling: 'Os carros reservados não contam como carros por leiloar.',
     },
     'D-A8': {
       name: 'O último carro',
