@@ -44,10 +44,14 @@ const CHUNKS = [
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
   { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
   // What a game shows later.
-  chunks('later', `/web/src/${GAME}/(after|bets|board|form|plans|variants)/.+\\.tsx?$`, 1),
+  chunks(
+    'later',
+    `/web/src/${GAME}/(after|bets|board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
+    1,
+  ),
   chunks('game', `/web/src/${GAME}/(?!bots/)`, 0),
   chunk('reel', '/web/src/home/reel/', 1),
-  chunk('table', '/web/src/(?:play|table|design|home|game|session)/'),
+  chunk('table', '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|hand-over\\.)'),
 ];
 
 export default defineConfig({

@@ -42,6 +42,8 @@ test('the front page replays a race of each game, for at most 40 KB and without 
   const anyway = watchFiles(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Race now: Downforce' })).toBeVisible();
+  expect([...anyway].some((file) => file.includes('/table-'))).toBe(true);
   const without = new Set(anyway);
   await page.unroute('**/assets/reel-*');
 

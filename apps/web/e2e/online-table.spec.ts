@@ -340,7 +340,7 @@ test('after the game: history, replay, rematch, and a report', async ({ browser,
   await expect(page.locator('.slider')).toBeVisible();
   await page.goto(`/#/table/${id}/${key}`);
   await closeMissed(page);
-  await page.getByRole('button', { name: 'New season' }).click();
+  await page.getByRole('button', { name: 'Race again' }).click();
   await expect(page.getByRole('heading', { name: 'Invite' })).toBeVisible();
   expect(page.url()).not.toContain(id);
   await expect(page.locator('.room-seat').first()).toContainText('Ana');

@@ -1,5 +1,6 @@
 import type { RecordSeat, Seat } from '@paddock/kernel';
-import { areAlike, type SeatPlan } from '@paddock/protocol';
+import type { SeatPlan } from '@paddock/protocol';
+import { areAlike } from '@paddock/protocol/schemas';
 import { BOT_NAMES } from '@paddock/table';
 
 interface Seated {

@@ -3,6 +3,7 @@ import { lazily, spoken } from '../app/lazy.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { Backdrop } from './track/backdrop.tsx';
 import { FIRST_TRACK } from './track/ground-file.ts';
+import { Places } from './track/places.tsx';
 
 /** What nobody sees before the first car is sold, or something is opened: it is fetched then, or a little before. */
 export const fetchLater = () => import('./after/index.ts');
@@ -28,6 +29,18 @@ export const Board = lazily(
   async () => (await import('./board/index.ts')).Board,
   ({ desk }) => h(Backdrop, { track: desk.open.value.track ?? FIRST_TRACK }),
 );
+export const RaceStrip = lazily(
+  async () => {
+    const [board, texts] = await Promise.all([import('./board/index.ts'), loadTexts('downforceOrder')]);
+    return spoken(board.RaceStrip, texts);
+  },
+  ({ desk }) => h(Places, { open: desk.open.value }),
+);
+/** Closed at first, but on large screens. */
+export const SidePanel = lazily(
+  async () => (await import('./side/side-panel.tsx')).SidePanel,
+  () => null,
+);
 export const BetSlip = lazily(async () =>
   spoken((await fetchLater()).BetSlip, await loadTexts('downforceBets')),
 );
@@ -38,4 +51,7 @@ export const TallyTable = lazily(
   async () => (await fetchLater()).TallyTable,
   () => null,
 );
-export const Results = lazily(async () => (await fetchLater()).Results);
+export const Results = lazily(async () => {
+  const [{ Results: Screen }, texts] = await Promise.all([fetchLater(), loadTexts('ending')]);
+  return spoken(Screen, texts);
+});

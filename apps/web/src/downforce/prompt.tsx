@@ -1,5 +1,4 @@
 import { CARS, type DownforcePublic } from '@paddock/downforce';
-import type { Context } from '@paddock/words';
 import type { JSX } from 'preact';
 import { confirmMoves } from '../app/settings.ts';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
@@ -31,9 +30,7 @@ export function Prompt({ desk, isReadOnly, onUndo, onConfirm }: Props): JSX.Elem
   return (
     <PromptBar
       prompt={
-        turn?.isComplete === true
-          ? planText(desk, turn)
-          : desk.words.prompt(desk.open.value, listenerOf(desk))
+        turn?.isComplete === true ? planText(desk, turn) : desk.words.prompt(desk.open.value, desk.asked)
       }
       note={isRacing(desk, turn) ? <RaceNote desk={desk} isReadOnly={isReadOnly} /> : noteOf(desk, turn)}
       isAsked={turn !== null}
@@ -84,12 +81,6 @@ function isRacing(desk: Desk, turn: Turn | null): boolean {
 
 function noteOf({ texts }: Desk, turn: Turn | null): string {
   return turn?.isComplete === true ? texts.confirmHint : '';
-}
-
-/** Who is away is not asked: a bot is. */
-function listenerOf({ session, context }: Desk): Context {
-  const { you, ...others } = context.value;
-  return you === undefined || session.seats.value[you]?.standIn === null ? context.value : others;
 }
 
 /** What the laid card offers, declared or not (D-A3, D-A10). */

@@ -22,6 +22,11 @@ const WaitingTables = lazily(
   () => null,
 );
 
+const DailyPanel = lazily(
+  async () => (await import('../daily/panel.tsx')).loadDailyPanel(),
+  () => <div class="panel daily-waiting" />,
+);
+
 export function Home(): JSX.Element {
   const { home, nav, settings } = ui();
   const [leading, ...others] = GAMES;
@@ -45,6 +50,7 @@ export function Home(): JSX.Element {
       <div class="home-body">
         <CarryOn />
         {wasOnline.value && <WaitingTables />}
+        <DailyPanel />
         {others.map((game) => (
           <OtherGame key={game.name} game={game} />
         ))}

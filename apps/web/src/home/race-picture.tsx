@@ -4,14 +4,20 @@ import type { PageGame } from '../game/page-game.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { isRacing } from './race-now.tsx';
 
-const RaceReel = lazily(
-  async () => {
-    await untilIdle();
+const RaceReel = lazily(async () => {
+  await untilIdle();
+  try {
     const [reel, texts] = await Promise.all([import('./reel/race-reel.tsx'), loadTexts('reel')]);
     return spoken(reel.RaceReel, texts);
-  },
-  () => null,
-);
+  } catch {
+    return nothing;
+  }
+}, nothing);
+
+/** The page does without. */
+function nothing(): null {
+  return null;
+}
 
 /** A frame as large as its picture; a race runs in it once the page has nothing else to do, and until one is started. */
 export function RacePicture({ game }: { readonly game: PageGame }): JSX.Element {

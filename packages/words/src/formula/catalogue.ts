@@ -155,4 +155,6 @@ interface Prompts {
   readonly rest: (race: number) => string;
   readonly waitRest: (names: string, race: number) => string;
   readonly over: (winner: Standing, say: Voice) => string;
+  /** After a single race, which is no season. */
+  readonly raceOver: (winner: Standing, say: Voice) => string;
 }

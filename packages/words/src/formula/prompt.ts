@@ -34,7 +34,8 @@ export function promptFor(
       break;
   }
   const winner = open.outcome?.standings[0];
-  return winner === undefined ? catalogue.phases.over : prompts.over(winner, say);
+  if (winner === undefined) return catalogue.phases.over;
+  return open.options.races === 1 ? prompts.raceOver(winner, say) : prompts.over(winner, say);
 }
 
 function choosing({ prompts }: FormulaCatalogue, card: CardName, turn: Seat, say: Voice): string {

@@ -45,9 +45,6 @@ export interface FormulaTexts {
   readonly waitingFor: (names: string) => string;
   readonly champion: string;
   readonly seasonOver: string;
-  readonly watchReplay: string;
-  readonly newSeason: string;
-  readonly download: string;
   readonly chartLabel: string;
   readonly chartEmpty: string;
   readonly lookAtTable: string;

@@ -77,6 +77,15 @@ export function sheetRows(open: DownforcePublic, seat: Seat, bets: readonly CarN
   });
 }
 
+/** How much is written on a sheet: prices, bets, prizes. */
+export function entriesOn(rows: readonly SheetRow[]): number {
+  return rows.reduce(
+    (sum, { paid, bets, prize }) =>
+      sum + Number(paid !== null) + bets.filter((mark) => mark !== '').length + Number(prize !== null),
+    0,
+  );
+}
+
 /** Once it is added up; of a tour between two races that of the last (D-V4). */
 export function sheetOf({ sheets, phase, variant }: DownforcePublic, seat: Seat): Sheet | undefined {
   const last = phase === 'resting' ? variant?.tour?.past.at(-1) : undefined;

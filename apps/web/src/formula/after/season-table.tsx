@@ -19,7 +19,9 @@ export function SeasonTable({ open, context }: SeasonTableProps): JSX.Element {
   const rows = useMemo(() => season(open), [open.results.length, open.owners.join()]);
   const races = open.results.length;
   const first = Math.max(1, races - MOST_COLUMNS + 1);
-  const columns = Array.from({ length: races === 0 ? 0 : races - first + 1 }, (_, index) => first + index);
+  // The total of a single race says it all.
+  const shown = races === 0 || open.options.races === 1 ? 0 : races - first + 1;
+  const columns = Array.from({ length: shown }, (_, index) => first + index);
   return (
     <table class="season-table">
       <caption class="unseen">{ui.standings}</caption>

@@ -44,6 +44,16 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           onMenu={() => setSheet('menu')}
         />
       ),
+      notices: () =>
+        session === null ? null : (
+          <Notices
+            {...props}
+            session={session}
+            linkKey={key}
+            problem={problem}
+            onSeen={() => setProblem(undefined)}
+          />
+        ),
       seat: (seat) => <SeatExtra table={table} seat={seat} />,
       log: (items) =>
         withNotes(
@@ -51,7 +61,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           info.news.map((news) => ({ entry: news.entry, text: newsText(online, news) })),
         ),
     }),
-    [table, reading, sheet, info.news, online],
+    [table, reading, sheet, info, kit, session, key, problem, online],
   );
   useEffect(() => {
     document.documentElement.classList.add('whole');
@@ -70,6 +80,10 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
     const record = await api.record(info.id, key);
     if (isRefusal(record)) setProblem(record.code);
     else await use(record);
+  };
+  const fetchRecord = async () => {
+    const record = await api.record(info.id, key);
+    return isRefusal(record) ? undefined : record;
   };
   const replay = () =>
     withRecord(async (record) =>
@@ -91,17 +105,11 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           session={session}
           readOnly={isWatching}
           onReplay={() => void replay()}
-          onNewGame={isWatching || info.rematch !== null ? undefined : () => void again()}
+          onNewGame={isWatching || info.rematch !== null ? undefined : again}
           onDownload={() => void withRecord(downloadRecord)}
+          fetchRecord={fetchRecord}
         />
       </TableExtras.Provider>
-      <Notices
-        {...props}
-        session={session}
-        linkKey={key}
-        problem={problem}
-        onSeen={() => setProblem(undefined)}
-      />
       {isWatching && info.status === 'running' && <p class="watching-line">{online.play.watching}</p>}
       {sheet === 'chat' && <ChatDrawer table={table} reading={reading} onClose={() => setSheet(null)} />}
       {sheet === 'menu' && (

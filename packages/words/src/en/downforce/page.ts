@@ -30,7 +30,9 @@ export const texts: DownforceTexts = {
   doesNotBid: 'does not bid',
   stillChooses: 'choosing …',
   cardLaid: 'has placed a card',
-  soldTo: (car, name, amount) => `${capital(car)} goes to ${name} for ${amount}.`,
+  soldTo: (car, name, amount, next) =>
+    `${name === null ? `You pay ${amount} for ${car}` : `${capital(car)} goes to ${name} for ${amount}`}; ${next === null ? 'nobody else bid' : `the next bid was ${next}`}.`,
+  winning: 'The best bid pays that sum and wins the car, its Speed-8 and the power. Your card stays yours.',
   setAside: (car) => `Nobody bids: ${car} is set aside.`,
   staysUnowned: (car) => `${capital(car)} races without an owner.`,
   gridOrder: 'The cars in the order of the grid',
@@ -49,12 +51,6 @@ export const texts: DownforceTexts = {
   planDo: (what) => `${what}?`,
   confirmHint: 'Confirm, or go back with Undo.',
   insideLine: 'Inside line',
-  keyList: [
-    [['I'], 'take the inside line'],
-    [['+', '−'], 'zoom in, zoom out'],
-    [['0'], 'the whole track'],
-    [['Shift', '↑'], 'move around the track'],
-  ],
   hints: {
     more: 'one more space',
     moreTwo: 'two more spaces',
@@ -101,9 +97,5 @@ export const texts: DownforceTexts = {
   bestCar: 'Best car',
   scoreSheets: 'Score sheets',
   gameOver: 'The race is over',
-  wins: (names, winners) => (winners === 1 ? `${names} wins` : `${names} share the win`),
   skipTally: 'Skip to the totals',
-  newGame: 'New game',
-  watchReplay: 'Watch the replay',
-  download: 'Download the record',
 };

@@ -181,6 +181,8 @@ const catalogue: FormulaCatalogue = {
     waitCrash: (name, car) => `Waiting for ${name} to choose the car that ${car} takes out.`,
     rest: (race) => `Race ${race} is over. Say when you are ready for race ${race + 1}.`,
     waitRest: (names, race) => `Waiting for ${names} to be ready for race ${race}.`,
+    raceOver: (winner, say) =>
+      `The race is over. ${say.sideDoes(winner, 'wins', 'win')} with ${points(winner.score)}.`,
     over: (winner, say) => {
       const title = isDriversSeason([winner])
         ? "the Drivers' Championship"

@@ -199,6 +199,8 @@ const catalogue: FormulaCatalogue = {
       `En attente : ${name} doit choisir la voiture prise dans l’accident avec ${car}.`,
     rest: (race) => `La course ${race} est finie. Donnez votre feu vert pour la course ${race + 1}.`,
     waitRest: (names, race) => `En attente du feu vert pour la course ${race} : ${names}.`,
+    raceOver: (winner, say) =>
+      `La course est finie. ${say.sideDoes(winner, 'gagne', 'gagnez')} avec ${points(winner.score)}.`,
     over: (winner, say) => {
       const title = isDriversSeason([winner])
         ? 'le championnat des pilotes'

@@ -188,6 +188,8 @@ const catalogue: FormulaCatalogue = {
     waitCrash: (name, car) => `À espera: ${name} tem de escolher o carro que vai no acidente com ${car}.`,
     rest: (race) => `A corrida ${race} acabou. Dá luz verde para a corrida ${race + 1}.`,
     waitRest: (names, race) => `À espera da luz verde para a corrida ${race}: ${names}.`,
+    raceOver: (winner, say) =>
+      `A corrida acabou. ${say.sideDoes(winner, 'ganha', 'ganhas')} com ${points(winner.score)}.`,
     over: (winner, say) => {
       const title = isDriversSeason([winner]) ? 'o campeonato de pilotos' : 'o campeonato de construtores';
       return `A época acabou. ${say.sideDoes(winner, 'ganha', 'ganhas')} ${title} com ${points(winner.score)}.`;

@@ -45,7 +45,7 @@ export function TimelyFoot({ desk, onChosen }: FootProps): JSX.Element {
   const open = desk.open.value;
   const names = desk.session.seats.value.flatMap(({ name }, seat) => {
     const lines = linesBacked(open.variant, seat);
-    return lines.length === 0 ? [] : texts.backed(name, lines);
+    return lines.length === 0 ? [] : texts.backed(name, ...lines);
   });
   return (
     <footer class="df-slip-foot">

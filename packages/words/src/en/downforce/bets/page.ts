@@ -23,6 +23,6 @@ export const bets: BetTexts = {
   decline: 'Decline',
   declineNote: (later) => DECLINED[later],
   backers: 'Who has bet',
-  backed: (name, lines) => `${name}: ${lines.length > 1 ? 'lines' : 'line'} ${lines.join(' and ')}`,
+  backed: (name, ...lines) => `${name}: ${lines.length > 1 ? 'lines' : 'line'} ${lines.join(' and ')}`,
   noBacker: 'Nobody has bet yet.',
 };

@@ -1,9 +1,11 @@
 import type { RuleTexts } from '../../../page/rules/formula.ts';
+import { help } from '../../help/formula.ts';
 
 export const texts: RuleTexts = {
   title: 'Formula Motor Racing: the rules',
   intro:
     'Twelve cars stand in one line. On your turn you play one card, which moves cars up or down that line, and draw another. When the cards run out, the line is the result. That is the whole game; the rest of this page is for looking things up.',
+  help,
   sections: {
     aim: 'The aim',
     turn: 'A turn',

@@ -23,6 +23,6 @@ export const bets: BetTexts = {
   decline: 'S’abstenir',
   declineNote: (later) => DECLINED[later],
   backers: 'Paris faits',
-  backed: (name, lines) => `${name} : ${lines.length > 1 ? 'lignes' : 'ligne'} ${lines.join(' et ')}`,
+  backed: (name, ...lines) => `${name} : ${lines.length > 1 ? 'lignes' : 'ligne'} ${lines.join(' et ')}`,
   noBacker: 'Personne n’a encore parié.',
 };

@@ -1,9 +1,11 @@
 import type { RuleTexts } from '../../../page/rules/formula.ts';
+import { help } from '../../help/formula.ts';
 
 export const texts: RuleTexts = {
   title: 'Formula Motor Racing\u00a0: les règles',
   intro:
     'Douze voitures forment une seule file. À votre tour, vous jouez une carte, qui fait monter ou descendre des voitures dans la file, puis vous en piochez une autre. Quand les cartes sont épuisées, la file est le résultat. Voilà tout le jeu\u202f; le reste de cette page sert à vérifier un point.',
+  help,
   sections: {
     aim: 'Le but',
     turn: 'Un tour de jeu',

@@ -23,6 +23,6 @@ export const bets: BetTexts = {
   decline: 'Não apostar',
   declineNote: (later) => DECLINED[later],
   backers: 'Apostas feitas',
-  backed: (name, lines) => `${name}: ${lines.length > 1 ? 'linhas' : 'linha'} ${lines.join(' e ')}`,
+  backed: (name, ...lines) => `${name}: ${lines.length > 1 ? 'linhas' : 'linha'} ${lines.join(' e ')}`,
   noBacker: 'Ainda ninguém apostou.',
 };

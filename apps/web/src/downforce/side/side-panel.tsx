@@ -1,24 +1,24 @@
-import { useTexts } from '../i18n/loaded.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
 import { countsMoney } from '@paddock/downforce';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Tabs } from '../design/tabs.tsx';
-import { Log } from '../table/log.tsx';
-import type { Desk } from './desk.ts';
-import { ScoreSheet } from './score/score-sheet.tsx';
-import { logItems } from './telling.ts';
+import { Tabs } from '../../design/tabs.tsx';
+import { Log } from '../../table/log.tsx';
+import type { Desk } from '../desk.ts';
+import { ScoreSheet } from './score-sheet.tsx';
+import { logItems } from '../telling.ts';
 
 type SideTab = 'log' | 'sheet';
 
 /** Stays as it was left when the panel is closed. */
 const openTab = signal<SideTab>('sheet');
 
-interface Props {
+export interface SideProps {
   readonly desk: Desk;
   readonly onOpenEntry?: ((entry: number) => void) | undefined;
 }
 
-export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
+export function SidePanel({ desk, onOpenEntry }: SideProps): JSX.Element {
   const { log, openSide } = useTexts('table');
   const open = desk.open.value;
   const Sheet = desk.pick(({ sheetFor }) => sheetFor?.(open.options)) ?? ScoreSheet;
