@@ -4,7 +4,7 @@ import { levelAt, levelsToMeet } from '../game/levels.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { startGame } from '../session/games.ts';
-import { BOT_NAMES } from '@paddock/table';
+import { BOT_NAMES } from '../session/names.ts';
 
 const BOTS = 3;
 

@@ -1,7 +1,6 @@
 import { conflictIn, isName, type OptionSpec, type RecordSeat, type Refusal } from '@paddock/kernel';
 import { levelAt } from '../game/levels.ts';
-import { BOT_NAMES } from '@paddock/table';
-import { NAME_LENGTH } from '../session/names.ts';
+import { BOT_NAMES, NAME_LENGTH } from '../session/names.ts';
 import type { GameForm, Given } from './form.ts';
 
 /** A person, or a bot's level. */

@@ -1,5 +1,5 @@
 import { levelAt } from '../game/levels.ts';
-import { BOT_NAMES } from '@paddock/table';
+import { BOT_NAMES } from '../session/names.ts';
 import { isAutomas, PERSON, seated, type Draft, type SeatDraft } from './draft.ts';
 import type { GameForm } from './form.ts';
 

@@ -1,2 +1,4 @@
+export { BOT_NAMES } from '@paddock/table';
+
 /** As long as a name may be on this device's tables. */
 export const NAME_LENGTH = 24;
