@@ -15,7 +15,7 @@ async function spyOnSound(page: Page): Promise<void> {
     const spied: Spied = { sounds: 0, buzzes: 0 };
     Object.assign(globalThis, { spied });
     for (const source of [OscillatorNode, AudioBufferSourceNode]) {
-      const start = Reflect.get(source.prototype, 'start') as (this: unknown, ...when: number[]) => void;
+      const start: (this: unknown, ...when: number[]) => void = Reflect.get(source.prototype, 'start');
       Object.defineProperty(source.prototype, 'start', {
         value(this: unknown, ...when: number[]) {
           spied.sounds += 1;
