@@ -2,7 +2,7 @@ import '../../testing/browser.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawRaces } from './draw-races.tsx';
+import { drawRaces } from './draw-races.ts';
 import { posesAfter } from './player.ts';
 import type { Reel } from './reel.ts';
 
