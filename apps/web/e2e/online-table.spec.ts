@@ -230,7 +230,19 @@ test('the lobby keeps itself up to date; a public table is joined from it, and t
   await makeTable(ana, 'Downforce', (page) => page.getByRole('radio', { name: 'Everybody' }).check());
   const row = rui.page.locator('.game-row').filter({ hasText: host });
   await expect(row).toContainText('3 free seats');
+  await expect(row).toContainText(/The whole game · Marina Bay · about \d+ min/);
   await row.getByRole('link', { name: 'Join' }).click();
+  const agreed = rui.page.getByRole('list', { name: 'Game options' });
+  for (const said of ['The whole game', 'Marina Bay', /^about \d+ min$/])
+    await expect(agreed.getByText(said)).toBeVisible();
+  await expect(rui.page.getByRole('link', { name: 'Learn in five minutes' })).toHaveAttribute(
+    'href',
+    '#/learn/downforce',
+  );
+  await expect(rui.page.getByText(`Waiting for ${host} to start the game.`)).toBeVisible();
+  const [chat, code] = [rui.page.locator('.chat'), rui.page.locator('.qr')];
+  const top = async (part: typeof chat) => (await part.boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await top(chat)) < (await top(code))).toBe(true);
   await rui.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
   await rui.page.getByRole('textbox', { name: 'Your name' }).first().fill('Rui');
   await rui.page.getByRole('textbox', { name: 'Your name' }).first().press('Enter');
