@@ -19,10 +19,10 @@ export function readGame(
   summary: GameSummary,
   { head, rulings = 1, entries }: Pick<SavedTable<unknown>, 'head' | 'rulings' | 'entries'>,
 ): Figures | undefined {
-  const rules = rulesUnder(newest, rulings);
   const seat = ownSeat(summary);
+  const rules = rulesUnder(newest, rulings);
   const own = summary.result?.standings.find((standing) => standing.seat === seat);
-  if (rules === undefined || seat === undefined || own === undefined) return undefined;
+  if (seat === undefined || own === undefined || rules === undefined) return undefined;
   const { id, game, touched, seats, result } = summary;
   const { place, score } = own;
   const base = { id, game, at: touched, place, score, sides: result?.standings.length ?? 0 };
