@@ -70,7 +70,7 @@ function planText(desk: Desk, turn: Turn): string {
     default:
       if (verb === 'ready' || hasAnswer(desk, verb))
         return texts.planDo(desk.words.action(first, desk.context.value));
-      return turn.card === null ? texts.planSteps : texts.planPlay(card);
+      return turn.card === null ? texts.planSteps : texts.planPlay;
   }
 }
 

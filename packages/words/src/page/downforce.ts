@@ -42,7 +42,7 @@ export interface DownforceTexts {
   readonly planPass: (card: string) => string;
   readonly planBet: (car: string) => string;
   readonly planKeep: (count: number) => string;
-  readonly planPlay: (card: string) => string;
+  readonly planPlay: string;
   readonly planSteps: string;
   readonly planDo: (what: string) => string;
   readonly confirmHint: string;

@@ -46,7 +46,7 @@ export const texts: DownforceTexts = {
   planPass: (card) => `Pass with ${card}?`,
   planBet: (car) => `Bet on ${car}?`,
   planKeep: (count) => (count === 1 ? 'Keep this power?' : 'Keep these powers?'),
-  planPlay: (card) => `Play ${card}?`,
+  planPlay: 'Play this card?',
   planSteps: 'Move it like this?',
   planDo: (what) => `${what}?`,
   confirmHint: 'Confirm, or go back with Undo.',

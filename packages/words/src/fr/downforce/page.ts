@@ -48,7 +48,7 @@ export const texts: DownforceTexts = {
   planPass: (card) => `Passer avec ${card} ?`,
   planBet: (car) => `Parier sur la voiture ${car} ?`,
   planKeep: (count) => (count === 1 ? 'Garder ce Pouvoir ?' : 'Garder ces Pouvoirs ?'),
-  planPlay: (card) => `Jouer ${card}\u202f?`,
+  planPlay: 'Jouer cette carte\u202f?',
   planSteps: 'La déplacer ainsi ?',
   planDo: (what) => `${what} ?`,
   confirmHint: 'Confirmez, ou revenez en arrière avec Annuler.',

@@ -47,7 +47,7 @@ export const texts: DownforceTexts = {
   planPass: (card) => `Passar com ${card}?`,
   planBet: (car) => `Apostar no carro ${car}?`,
   planKeep: (count) => (count === 1 ? 'Ficar com este poder?' : 'Ficar com estes poderes?'),
-  planPlay: (card) => `Jogar ${card}?`,
+  planPlay: 'Jogar esta carta?',
   planSteps: 'Movê-lo assim?',
   planDo: (what) => `${what}?`,
   confirmHint: 'Confirma, ou volta atrás com Anular.',
