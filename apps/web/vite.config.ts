@@ -40,14 +40,27 @@ const CHUNKS = [
   { ...chunk('shell', '/web/src/(?!.+/bots/)|/words/src/|preact', 5), tags: ['$initial' as const] },
   chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
   // Without a line that needs a page: the bots' threads use it too.
-  { ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/[^/]+$|/@noble/hashes/', 3), ...SHARED },
+  {
+    ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/(?!read-record)[^/]+$|/@noble/hashes/', 3),
+    ...SHARED,
+  },
+  // How bots of Downforce race: fetched when the auction is over.
+  chunks(
+    'drivers',
+    '/packages/bots/src/(downforce)/(?:levels|explained|club/(?!bids|supply)|rookie/(?!bids)|drive/(?!board))',
+    2,
+  ),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
   { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
   // What a game shows later.
-  chunks('later', `/web/src/${GAME}/(after|bets|board|form|plans|side|variants)/.+\\.tsx?$`, 1),
+  chunks(
+    'later',
+    `/web/src/${GAME}/(after|bets|board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
+    1,
+  ),
   chunks('game', `/web/src/${GAME}/(?!bots/)`, 0),
   chunk('reel', '/web/src/home/reel/', 1),
-  chunk('table', '/web/src/(?:play|table|design|home|game|session)/'),
+  chunk('table', '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|hand-over\\.)'),
 ];
 
 export default defineConfig({

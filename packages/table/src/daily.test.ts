@@ -3,7 +3,8 @@ import { commitmentTo, eraseGame, isIn, seatsIn, verify, type Action } from '@pa
 import { describe, expect, it } from 'vitest';
 import { dailySeed } from './bot-seed.ts';
 import type { BotTask } from './change.ts';
-import { clubSeats, dailyRace, dailySeats, dailyTable, dayAfter, dayOf, secretOfDate } from './daily.ts';
+import { dayAfter, dayOf, startOfDay } from './calendar.ts';
+import { clubSeats, dailyRace, dailySeats, dailyTable, secretOfDate } from './daily.ts';
 import { playOut } from './play-out.ts';
 
 const { rules } = eraseGame(formulaGame);
@@ -31,6 +32,17 @@ describe('the race of the day', () => {
       'downforce',
       'formula',
     ]);
+  });
+
+  it('counts days as everybody does, leap years and all', () => {
+    const wrong: string[] = [];
+    for (let time = Date.parse('1999-12-25'); time < Date.parse('2101-01-05'); time += 86_400_000) {
+      const day = new Date(time).toISOString().slice(0, 10);
+      if (dayOf(time + 86_399_999) !== day || startOfDay(day) !== time) wrong.push(day);
+    }
+    expect(wrong).toEqual([]);
+    expect(dayAfter('2028-02-28')).toBe('2028-02-29');
+    expect(dayAfter('2100-03-01', -1)).toBe('2100-02-28');
   });
 
   it('has one deal a day: a test vector', () => {

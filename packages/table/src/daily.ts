@@ -7,9 +7,8 @@ import {
   type Seat,
 } from '@paddock/kernel';
 import { DAILY_PREFIX } from './bot-seed.ts';
+import { dayNumber } from './calendar.ts';
 import { Table } from './table.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The games take turns, a day each. */
 const RACES = [
@@ -32,21 +31,8 @@ export interface DailyRace {
   readonly match: string;
 }
 
-export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
-/** Milliseconds since 1970. */
-export function startOfDay(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
-}
-
-export function dayAfter(day: string, days = 1): string {
-  return dayOf(startOfDay(day) + days * DAY_MS);
-}
-
 export function dailyRace(day: string): DailyRace {
-  const { game, options } = RACES[(startOfDay(day) / DAY_MS) % RACES.length] ?? RACES[0];
+  const { game, options } = RACES[dayNumber(day) % RACES.length] ?? RACES[0];
   return { day, game, options, match: `${DAILY_PREFIX}${day}-${game}` };
 }
 

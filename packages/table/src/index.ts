@@ -1,4 +1,6 @@
+export { BOT_NAMES } from './bot-names.ts';
 export { DAILY_PREFIX, dailySeed } from './bot-seed.ts';
+export { dayAfter, dayOf, startOfDay } from './calendar.ts';
 export type { Accepted, BotTask, BotTurn, Change, Command, NewSecret, SavedTable } from './change.ts';
 export {
   clubSeats,
@@ -7,10 +9,7 @@ export {
   dailySalts,
   dailySeats,
   dailyTable,
-  dayAfter,
-  dayOf,
   secretOfDate,
-  startOfDay,
   type DailyRace,
 } from './daily.ts';
 export { isWhole, newGathering, withHash, withoutHash, withSalt, type Gathering } from './gathering.ts';

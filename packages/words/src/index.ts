@@ -11,4 +11,5 @@ export type { GameWords, Label, OptionWords } from './game.ts';
 export type { Part, Parts } from './language-module.ts';
 export { isLanguage, languageModule, LANGUAGES, languageOf, type Language } from './languages.ts';
 export { formatText, partTexts, problemText, type RecordWords, type SharedWords } from './shared.ts';
+export type { EndingTexts, Person } from './page/ending.ts';
 export type { RuleText } from './page/rules/rule-text.ts';

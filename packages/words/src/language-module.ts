@@ -6,7 +6,9 @@ import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { OrderTexts } from './page/downforce-order.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
+import type { EndingTexts } from './page/ending.ts';
 import type { FormulaTexts } from './page/formula.ts';
+import type { LessonTexts } from './page/lessons.ts';
 import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
 import type { ReelTexts } from './page/reel.ts';
@@ -24,7 +26,10 @@ export interface Parts {
   readonly ui: Ui;
   readonly reel: ReelTexts;
   readonly more: MoreUi;
+  /** The end of a game, sharing it, and links that carry one. */
+  readonly ending: EndingTexts;
   readonly table: TableTexts;
+  readonly lessons: LessonTexts;
   readonly online: OnlineTexts;
   readonly daily: DailyTexts;
   readonly statistics: StatisticsTexts;

@@ -111,3 +111,10 @@ export async function expectFlawless(page: Page, where: string): Promise<void> {
   const options = { message: where, timeout: isWholeLook ? 1_500 : 10_000 };
   await softly.poll(() => findFlaws(page), options).toEqual([]);
 }
+
+/** The same where something lies over the screen on purpose, such as a coach mark. */
+export async function expectNothingCutOff(page: Page, where: string): Promise<void> {
+  await settled(page);
+  const cutOff = async () => (await findFlaws(page)).filter((flaw) => !flaw.includes(' is below '));
+  await softly.poll(cutOff, { message: where }).toEqual([]);
+}

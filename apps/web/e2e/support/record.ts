@@ -4,13 +4,15 @@ import { downforce, type DownforceView } from '@paddock/downforce';
 import { formula, type FormulaView } from '@paddock/formula';
 import { readRecord, verify, type GameRecord, type Rules, type ViewShape } from '@paddock/kernel';
 
-/** The record of the season that has just ended on the screen. */
+/** The record of the game that has just ended on the screen. */
 export async function downloadRecord(page: Page): Promise<GameRecord> {
   const downloading = page.waitForEvent('download');
+  await page.locator('.end-share').click();
   await page
     .getByRole('button', { name: /Download/ })
     .first()
     .click();
+  await page.keyboard.press('Escape');
   const file = await (await downloading).path();
   const record = readRecord(JSON.parse(await readFile(file, 'utf8')));
   if ('code' in record) throw new Error(`${record.code} ${record.at}`);

@@ -50,7 +50,7 @@ export async function openKept(page: Page, kept: Kept): Promise<string> {
 
 /** What the page keeps of a game (src/session/store.ts), and what its list shows. */
 export interface Kept {
-  readonly summary: { readonly id: string };
+  readonly summary: { readonly id: string; readonly [name: string]: unknown };
   readonly game: {
     readonly id: string;
     readonly revision: number;
@@ -128,7 +128,7 @@ function hexOf(chance: FastChance, bytes: number): string {
 }
 
 /** As the page itself keeps a game (src/session/store.ts); a page that is nowhere yet is brought to the site first. */
-async function keep(page: Page, kept: Kept): Promise<void> {
+export async function keep(page: Page, kept: Kept): Promise<void> {
   if (page.url() === 'about:blank') {
     const body = '<link rel="icon" href="data:,">';
     await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));

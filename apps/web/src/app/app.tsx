@@ -1,3 +1,4 @@
+import type { Part } from '@paddock/words';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { findGame } from '../game/find-game.ts';
@@ -24,14 +25,20 @@ const Play = lazily(async () => (await import('../play/play.tsx')).PlayScreen);
 /** With the texts that every screen but the table and the front page needs. */
 async function worded<Props extends object>(
   screen: Promise<ComponentType<Props>>,
+  ...others: readonly Part[]
 ): Promise<ComponentType<Props>> {
-  const [Loaded, texts] = await Promise.all([screen, loadTexts('shared', 'more', 'records')]);
+  const [Loaded, texts] = await Promise.all([screen, loadTexts('shared', 'more', 'records', ...others)]);
   return spoken(Loaded, texts);
 }
 
-const Replay = lazily(() => worded(import('../replay/replay.tsx').then((loaded) => loaded.ReplayScreen)));
+const Replay = lazily(() =>
+  worded(
+    import('../replay/replay.tsx').then((loaded) => loaded.ReplayScreen),
+    'ending',
+  ),
+);
 const NewGame = lazily(() => worded(import('../new-game/new-game.tsx').then((loaded) => loaded.NewGame)));
-const MyGames = lazily(() => worded(import('../my-games/my-games.tsx').then((loaded) => loaded.MyGames)));
+const MyGames = lazily(async () => (await import('../my-games/load.ts')).loadMyGames());
 const Statistics = lazily(async () => (await import('../statistics/load.ts')).loadStatistics());
 const Daily = lazily(async () => (await import('../daily/load.ts')).loadDaily());
 const RulesPage = lazily(() =>
@@ -41,6 +48,14 @@ const Settings = lazily(
   () => worded(import('./settings-dialog.tsx').then((loaded) => loaded.SettingsDialog)),
   () => null,
 );
+
+const Learn = lazily(async () => {
+  const [{ Learn: Screen }, texts] = await Promise.all([
+    import('../lessons/index.ts'),
+    loadTexts('lessons', 'shared'),
+  ]);
+  return spoken(Screen, texts);
+});
 
 const Hub = lazily(() => onlineScreen((screens) => screens.Hub));
 const MakeTable = lazily(() => onlineScreen((screens) => screens.MakeTable));
@@ -52,7 +67,7 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'home':
       return <Home />;
     case 'new':
-      return <OfGame game={here.game}>{(game) => <NewGame game={game} />}</OfGame>;
+      return <OfGame game={here.game}>{(game) => <NewGame game={game} like={here.like} />}</OfGame>;
     case 'games':
       return <MyGames />;
     case 'statistics':
@@ -65,6 +80,8 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
       return <Replay id={here.id} moment={here.moment} />;
     case 'rules':
       return <OfGame game={here.game}>{(game) => <RulesPage game={game} rule={here.rule} />}</OfGame>;
+    case 'learn':
+      return <OfGame game={here.game}>{(game) => <Learn game={game} isRace={here.isRace} />}</OfGame>;
     case 'online':
       return <Hub />;
     case 'make':
@@ -103,7 +120,8 @@ function Lost(): JSX.Element {
 /** Offered between games only: a race is not interrupted. */
 function UpdateNote(): JSX.Element | null {
   const take = update.value;
-  if (take === null || route.value.at === 'play' || route.value.at === 'table') return null;
+  const { at } = route.value;
+  if (take === null || at === 'play' || at === 'table' || at === 'learn') return null;
   return (
     <div class="update" role="status">
       <p>{ui().update}</p>
@@ -116,6 +134,7 @@ function UpdateNote(): JSX.Element | null {
 
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
+  if (here.at === 'learn') return href(here);
   return here.at === 'play' || here.at === 'replay' || here.at === 'table'
     ? `${here.at} ${here.id}`
     : here.at;
@@ -123,7 +142,7 @@ function screenKey(here: Route): string {
 
 export function App(): JSX.Element {
   const here = route.value;
-  const isWhole = here.at === 'play' || here.at === 'replay';
+  const isWhole = here.at === 'play' || here.at === 'replay' || here.at === 'learn';
   useEffect(() => {
     document.documentElement.classList.toggle('whole', isWhole);
   }, [isWhole]);

@@ -6,10 +6,13 @@ const ROUTES: readonly Route[] = [
   { at: 'home' },
   { at: 'new', game: 'downforce' },
   { at: 'new', game: 'formula' },
+  { at: 'new', game: 'formula', like: '0123456789abcdef' },
   { at: 'games' },
   { at: 'play', id: 'a1b2' },
   { at: 'replay', id: 'a1b2', moment: null },
   { at: 'replay', id: 'a1b2', moment: 412 },
+  { at: 'learn', game: 'downforce', isRace: false },
+  { at: 'learn', game: 'formula', isRace: true },
   { at: 'online' },
   { at: 'make' },
   { at: 'table', id: 'a1b2', key: null },
@@ -36,6 +39,8 @@ describe('addresses', () => {
     '#/table',
     '#/online/old',
     '#/claim',
+    '#/learn/chess',
+    '#/learn/formula/lap',
   ])('%s leads nowhere', (fragment) => {
     expect(readRoute(fragment)).toEqual({ at: 'lost' });
   });

@@ -4,13 +4,16 @@ import { GAMES } from '../games.ts';
 /** Where the page is; the fragment is the whole address, so that any static host and no network will do. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly game: string }
+  /** `like`: the id of a game on this device, to fill the form with. */
+  | { readonly at: 'new'; readonly game: string; readonly like?: string }
   | { readonly at: 'games' }
   | { readonly at: 'statistics' }
   | { readonly at: 'daily' }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly moment: number | null }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
+  /** A lesson, or a whole race with hints. */
+  | { readonly at: 'learn'; readonly game: string; readonly isRace: boolean }
   | { readonly at: 'online' }
   | { readonly at: 'make' }
   /** `key`: the secret of the table's link, for people without a seat there. */
@@ -30,7 +33,8 @@ export function readRoute(fragment: string): Route {
     case '':
       return { at: 'home' };
     case 'new':
-      return second === undefined ? withGame(first, (game) => ({ at: 'new', game })) : { at: 'lost' };
+      if (second !== undefined && !GAME_ID.test(second)) return { at: 'lost' };
+      return withGame(first, (game) => ({ at: 'new', game, ...(second !== undefined && { like: second }) }));
     case 'games':
     case 'statistics':
     case 'daily':
@@ -41,6 +45,9 @@ export function readRoute(fragment: string): Route {
       return first ? { at: 'replay', id: first, moment: momentOf(second) } : { at: 'lost' };
     case 'rules':
       return withGame(first, (game) => ({ at: 'rules', game, rule: second ?? null }));
+    case 'learn':
+      if (second !== undefined && second !== 'race') return { at: 'lost' };
+      return withGame(first, (game) => ({ at: 'learn', game, isRace: second === 'race' }));
     case 'online':
       if (first === undefined) return { at: 'online' };
       return first === 'new' && second === undefined ? { at: 'make' } : { at: 'lost' };
@@ -67,6 +74,8 @@ export function href(route: Route): string {
     }
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
+    case 'learn':
+      return `#/learn/${route.game}${route.isRace ? '/race' : ''}`;
     case 'make':
       return '#/online/new';
     case 'table': {
@@ -78,7 +87,7 @@ export function href(route: Route): string {
     case 'gallery':
       return '#/dev/gallery';
     case 'new':
-      return `#/new/${route.game}`;
+      return `#/new/${route.game}${route.like === undefined ? '' : `/${route.like}`}`;
     case 'games':
     case 'statistics':
     case 'daily':
@@ -87,6 +96,9 @@ export function href(route: Route): string {
       return `#/${route.at}`;
   }
 }
+
+/** As this device names its games. */
+const GAME_ID = /^[0-9a-f]{16}$/;
 
 /** Without a game, the one that leads. */
 function withGame(name: string | undefined, to: (game: string) => Route): Route {

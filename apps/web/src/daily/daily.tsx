@@ -36,7 +36,11 @@ async function findToday(): Promise<Today> {
 
 function tryOf({ race, id }: Deal, summary: GameSummary): DailyTry {
   const own = summary.result?.standings.find(({ seat }) => seat === ownSeat(summary));
-  return { day: race.day, id, ...(own && { place: own.place, score: own.score }) };
+  return {
+    day: race.day,
+    id,
+    ...(own && { place: own.place, score: own.score, sides: summary.result?.standings.length ?? 0 }),
+  };
 }
 
 /** The race of the day: the same deal for everybody, one counted try, and how others did. */
@@ -76,7 +80,7 @@ function DayOf({ deal, own, isKept, refresh }: Today & { readonly refresh: () =>
         {own?.score !== undefined && own.place !== undefined && (
           <div class="daily-result">
             <span class="quiet">{texts.yours}</span>
-            <strong>{texts.result(shared.place(own.place), 4, say(own.score))}</strong>
+            <strong>{texts.result(shared.place(own.place), own.sides ?? 0, say(own.score))}</strong>
           </div>
         )}
         <Buttons deal={deal} own={own} isKept={isKept} />

@@ -7,6 +7,7 @@ export interface DailyTry {
   readonly id: string;
   /** Once it is over. */
   readonly place?: number;
+  readonly sides?: number;
   readonly score?: number;
 }
 

@@ -20,6 +20,11 @@ const NOSE_PATHS: Readonly<Record<Nose, string>> = {
   twin: 'L77 8.5v6L62 16v4L77 21.5v6L55 23.5',
 };
 
+/** The outline of a car. */
+export function carBody(nose: Nose): string {
+  return `${REAR_TOP}${NOSE_PATHS[nose]}${REAR_BOTTOM}`;
+}
+
 export interface CarProps {
   readonly livery: LiveryName;
   /** On the roundel; left out where the number is laid over the picture. */
@@ -32,7 +37,7 @@ export const Car = kept(({ livery, label, class: name }: CarProps): JSX.Element 
   const id = useId();
   const { hue, mark, outline, pattern, nose } = LIVERIES[livery];
   const tile = TILES[pattern];
-  const body = `${REAR_TOP}${NOSE_PATHS[nose]}${REAR_BOTTOM}`;
+  const body = carBody(nose);
   return (
     <svg class={name} viewBox={`0 0 ${CAR_BOX.width} ${CAR_BOX.height}`} aria-hidden="true" focusable="false">
       <defs>

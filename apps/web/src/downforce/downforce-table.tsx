@@ -103,21 +103,11 @@ function Table(props: GameTableProps<DownforceView, DownforceFact, Desk>): JSX.E
       side={() => side}
       results={
         isOver
-          ? (onLook) => (
-              <Results
-                desk={desk}
-                isOld={isReadOnly || wasOver.current}
-                onLook={onLook}
-                onReplay={props.onReplay}
-                onNewGame={props.onNewGame}
-                onDownload={props.onDownload}
-              />
-            )
+          ? (onLook) => <Results {...props} isOld={isReadOnly || wasOver.current} onLook={onLook} />
           : undefined
       }
       backText={desk.texts.backToResults}
       sideEntries={entries}
-      keyList={desk.texts.keyList}
     />
   );
 }

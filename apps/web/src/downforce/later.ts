@@ -51,4 +51,7 @@ export const TallyTable = lazily(
   async () => (await fetchLater()).TallyTable,
   () => null,
 );
-export const Results = lazily(async () => (await fetchLater()).Results);
+export const Results = lazily(async () => {
+  const [{ Results: Screen }, texts] = await Promise.all([fetchLater(), loadTexts('ending')]);
+  return spoken(Screen, texts);
+});

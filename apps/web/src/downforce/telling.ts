@@ -54,6 +54,8 @@ export function logItems(desk: Desk): LogItem[] {
     if (fact === undefined || line === undefined) return [];
     const livery =
       fact.kind === 'for-sale' ? fact.car : fact.kind === 'played' ? carsOf(open, fact.seat)[0] : undefined;
-    return [{ key: first, entry: line.entry, text, isHead: isHead(fact.kind), livery }];
+    // The results have the rest of it.
+    const told = fact.kind === 'game-over' ? desk.words.prompt(open, desk.context.value) : text;
+    return [{ key: first, entry: line.entry, text: told, isHead: isHead(fact.kind), livery }];
   });
 }

@@ -18,7 +18,7 @@ import { fetchLater, Results } from './later.ts';
 import { Prompt } from './prompt.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { seatRows, teamsOf } from './sides.tsx';
-import { isWorthTelling } from './telling.ts';
+import { isWorthTelling, told } from './telling.ts';
 
 export function formulaTable(
   texts: FormulaTableTexts,
@@ -30,7 +30,7 @@ export function formulaTable(
     speaker:
       (desk) =>
       ({ fact }) =>
-        isWorthTelling(fact) ? desk.words.fact(fact, desk.context.peek()) : '',
+        isWorthTelling(fact) ? told(desk, fact) : '',
     Table,
   });
 }
@@ -50,6 +50,7 @@ function Table(props: GameTableProps<FormulaView, FormulaFact, Desk>): JSX.Eleme
   const shownHand = useHand(desk, turn?.card ?? null);
   const { phase, playsLeft, results } = desk.now.value;
   const isBetween = desk.session.moment.value === null && (phase === 'resting' || phase === 'over');
+  const wasOver = useRef(desk.session.view.peek().public.phase === 'over');
   const stop = carStop ?? desk.open.value.line[0] ?? null;
 
   useEffect(() => frame.act.look(false), [results.length]);
@@ -104,16 +105,7 @@ function Table(props: GameTableProps<FormulaView, FormulaFact, Desk>): JSX.Eleme
       side={() => side}
       results={
         isBetween
-          ? (onLook) => (
-              <Results
-                desk={desk}
-                isReadOnly={isReadOnly}
-                onLook={onLook}
-                onReplay={props.onReplay}
-                onNewGame={props.onNewGame}
-                onDownload={props.onDownload}
-              />
-            )
+          ? (onLook) => <Results {...props} isOld={isReadOnly || wasOver.current} onLook={onLook} />
           : undefined
       }
       backText={desk.texts.backToResults}

@@ -1,9 +1,13 @@
-import { lazily } from '../app/lazy.tsx';
+import { lazily, spoken } from '../app/lazy.tsx';
+import { loadTexts } from '../i18n/texts.ts';
 
 /** What nobody sees before the first race is over, or a tab is opened: it is fetched then, or a little before. */
 export const fetchLater = () => import('./after/index.ts');
 
 export const Chart = lazily(async () => (await fetchLater()).Chart);
 export const Discards = lazily(async () => (await fetchLater()).Discards);
-export const Results = lazily(async () => (await fetchLater()).Results);
-export const SeasonTable = lazily(async () => (await fetchLater()).SeasonTable);
+export const Results = lazily(async () => {
+  const [{ Results: Screen }, texts] = await Promise.all([fetchLater(), loadTexts('ending')]);
+  return spoken(Screen, texts);
+});
+export const SeasonTables = lazily(async () => (await fetchLater()).SeasonTables);

@@ -1,6 +1,5 @@
 import { useTexts } from '../i18n/loaded.tsx';
-import { TEAMS, type FormulaFact, type FormulaPublic } from '@paddock/formula';
-import type { Context, FormulaWords } from '@paddock/words';
+import type { FormulaFact } from '@paddock/formula';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -8,8 +7,9 @@ import { Tabs } from '../design/tabs.tsx';
 import type { LogLine } from '../session/session.ts';
 import { Log, type LogItem } from '../table/log.tsx';
 import type { Desk } from './desk.ts';
-import { Chart, Discards, SeasonTable } from './later.ts';
-import { isWorthTelling } from './telling.ts';
+import { Chart, Discards, SeasonTables } from './later.ts';
+import { teamsOf } from './sides.tsx';
+import { isWorthTelling, told } from './telling.ts';
 
 type SideTab = 'log' | 'standings' | 'season';
 
@@ -24,6 +24,11 @@ interface Props {
 export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
   const ui = desk.texts;
   const { log, openSide } = useTexts('table');
+  const season = {
+    key: 'season',
+    label: ui.season,
+    content: () => <Chart open={desk.now.value} context={desk.context.value} />,
+  } as const;
   return (
     <Tabs<SideTab>
       label={openSide}
@@ -36,22 +41,19 @@ export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
           label: ui.standings,
           content: () => (
             <>
-              <SeasonTable open={desk.now.value} context={desk.context.value} />
+              <SeasonTables open={desk.now.value} context={desk.context.value} />
               <Discards open={desk.now.value} />
             </>
           ),
         },
-        {
-          key: 'season',
-          label: ui.season,
-          content: () => <Chart open={desk.now.value} context={desk.context.value} />,
-        },
+        ...(desk.session.view.peek().public.options.races > 1 ? [season] : []),
       ]}
     />
   );
 }
 
-const HEADS = new Set(['played', 'race-starts', 'race-over', 'season-over', 'pile-empty']);
+/** Begin something; twelve places of a race are no heading. */
+const HEADS = new Set(['played', 'race-starts', 'season-over', 'pile-empty']);
 
 /** A line that has been put into words stays as it is. */
 function RaceLog({ desk, onOpenEntry }: Props): JSX.Element {
@@ -64,7 +66,7 @@ function RaceLog({ desk, onOpenEntry }: Props): JSX.Element {
     () =>
       lines.flatMap((line, key): LogItem[] => {
         if (!isWorthTelling(line.fact)) return [];
-        const item = known.get(line) ?? logItem(line, key, words, context, owners);
+        const item = known.get(line) ?? logItem(desk, line, key);
         known.set(line, item);
         return [item];
       }),
@@ -73,13 +75,7 @@ function RaceLog({ desk, onOpenEntry }: Props): JSX.Element {
   return <Log label={useTexts('table').log} items={items} onOpen={onOpenEntry} />;
 }
 
-function logItem(
-  { entry, fact }: LogLine<FormulaFact>,
-  key: number,
-  words: FormulaWords,
-  context: Context,
-  owners: FormulaPublic['owners'],
-): LogItem {
-  const livery = fact.kind === 'played' ? TEAMS.find((_, team) => owners[team] === fact.seat) : undefined;
-  return { key, entry, text: words.fact(fact, context), isHead: HEADS.has(fact.kind), livery };
+function logItem(desk: Desk, { entry, fact }: LogLine<FormulaFact>, key: number): LogItem {
+  const [livery] = fact.kind === 'played' ? teamsOf(desk.session.view.value.public, fact.seat) : [];
+  return { key, entry, text: told(desk, fact), isHead: HEADS.has(fact.kind), livery };
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/loaded.tsx';
-import { TEAMS, type FormulaPublic, type Team } from '@paddock/formula';
+import { CAR_NAMES, TEAMS, type CarName, type FormulaPublic, type Team } from '@paddock/formula';
 import type { Standing } from '@paddock/kernel';
 import type { Context } from '@paddock/words';
 import type { JSX } from 'preact';
@@ -11,6 +11,11 @@ import { numberOf, teamOf } from './race/places.ts';
 
 export function teamsOf({ owners }: FormulaPublic, seat: number): Team[] {
   return TEAMS.filter((_, team) => owners[team] === seat);
+}
+
+/** F-O2: in the Drivers' Championship a side is a car. */
+export function carOfSide({ side }: Standing): CarName | undefined {
+  return CAR_NAMES.find((car) => car === side);
 }
 
 /** The teams of a side: a player's, a team nobody plays, or the team of one car. */
@@ -28,23 +33,24 @@ interface SideProps {
   readonly open: FormulaPublic;
   readonly standing: Standing;
   readonly context: Context;
+  /** Instead of the name. */
+  readonly text?: string;
 }
 
 /** A side's sign and name. */
-export function SideName({ open, standing, context }: SideProps): JSX.Element {
+export function SideName({ open, standing, context, text }: SideProps): JSX.Element {
   const words = useTexts('formula');
-  const { side } = standing;
-  const isCar = open.options.championship === 'drivers';
+  const car = carOfSide(standing);
   return (
     <span class="side-name">
       <span class="side-flags">
-        {isCar ? (
-          <Car livery={teamOf(side as `${Team}-1`)} label={numberOf(side as `${Team}-1`)} class="small-car" />
+        {car !== undefined ? (
+          <Car livery={teamOf(car)} label={numberOf(car)} class="small-car" />
         ) : (
           teamsOfSide(open, standing).map((team) => <Flag key={team} livery={team} />)
         )}
       </span>
-      <span>{capital(words.side(standing, context))}</span>
+      <span>{text ?? capital(words.side(standing, context))}</span>
     </span>
   );
 }

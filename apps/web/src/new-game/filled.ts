@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PageGame } from '../game/page-game.ts';
+import { openRulesOver } from '../table/at-hand.ts';
 import { changeGame, type Draft } from './draft.ts';
 import type { GameForm } from './form.ts';
 
@@ -20,25 +21,38 @@ export interface ShownForm extends Filled {
   readonly isComing: boolean;
 }
 
+async function loadFilled(
+  game: PageGame,
+  first: (form: GameForm) => Draft | Promise<Draft>,
+): Promise<Omit<Filled, 'setDraft'>> {
+  const form = await game.loadForm();
+  return { form, draft: await first(form) };
+}
+
 /** Undefined until the first form has come; another game takes over what fits it. */
-export function useFilled(game: PageGame, first: (form: GameForm) => Draft): ShownForm | undefined {
+export function useFilled(
+  game: PageGame,
+  first: (form: GameForm) => Draft | Promise<Draft>,
+): ShownForm | undefined {
   const [filled, setFilled] = useState<Omit<Filled, 'setDraft'>>();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     let isHere = true;
-    game.loadForm().then(
-      (form) => {
+    loadFilled(game, first).then(
+      ({ form, draft }) => {
         if (!isHere) return;
-        setFilled((old) => ({
-          form,
-          draft: old === undefined ? first(form) : changeGame(form, old.draft),
-        }));
+        setFilled((old) => ({ form, draft: old === undefined ? draft : changeGame(form, old.draft) }));
       },
       () => setLost(true),
     );
     return () => {
       isHere = false;
     };
+  }, [game]);
+  useEffect(() => {
+    const left = new AbortController();
+    openRulesOver(game.name, left.signal);
+    return () => left.abort();
   }, [game]);
   if (isLost) throw new Error(`the form of ${game.name} could not be fetched`);
   return (

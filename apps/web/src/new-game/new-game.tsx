@@ -10,6 +10,7 @@ import { GAMES } from '../games.ts';
 import { ui } from '../i18n/index.ts';
 import { startGame } from '../session/games.ts';
 import { firstDraft, optionsOf, problemsOf, recordSeats, seated, type Draft } from './draft.ts';
+import { draftLike } from './draft-like.ts';
 import { useFilled, type ShownForm } from './filled.ts';
 import { FixFirst } from './fix-first.tsx';
 import type { GameForm } from './form.ts';
@@ -25,10 +26,19 @@ import { StartBar } from './start-bar.tsx';
 import { ValueTiles } from './value-tiles.tsx';
 import './new-game.css';
 
+export interface NewGameProps {
+  readonly game: PageGame;
+  /** The id of a game on this device that this one begins as. */
+  readonly like: string | undefined;
+}
+
 /** Everything that a game can be; what is asked, and what it may be, comes from the rules' table of options. */
-export function NewGame({ game }: { readonly game: PageGame }): JSX.Element {
+export function NewGame({ game, like }: NewGameProps): JSX.Element {
   const texts = useTexts('more').form;
-  const shown = useFilled(game, (form) => firstDraft(form, playerName.peek() || ui().home.player(1)));
+  const shown = useFilled(game, (form) => {
+    const draft = firstDraft(form, playerName.peek() || ui().home.player(1));
+    return like === undefined ? draft : draftLike(form, draft, like);
+  });
   return (
     <Page title={texts.title} class="page form-page">
       <div class="form-head">

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { href } from '../app/router.ts';
 import { ui } from '../i18n/index.ts';
 import type { FormWords } from '../new-game/form.ts';
+import { packRecord } from '../share/pack-record.ts';
 import type { AnyReplay, Chapter } from './replay-session.ts';
 import { verdictText } from './verdict.ts';
 
@@ -17,17 +18,20 @@ export interface ControlsProps {
 
 export function Controls({ session, words, id }: ControlsProps): JSX.Element {
   const { replay } = useTexts('more');
+  const { sharing } = useTexts('ending');
   const [said, setSaid] = useState<string>();
   const [verdict, setVerdict] = useState<Verdict>();
   useReplayKeys(session);
   const position = session.position.value;
+  const packed = usePacked(session);
   const copyLink = async () => {
-    const url = new URL(href({ at: 'replay', id, moment: position }), location.href).href;
+    const url = new URL(href({ at: 'replay', id: packed ?? id, moment: position }), location.href).href;
+    const whose = packed === undefined ? replay.linkLocal : sharing.linkText;
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(`${replay.linkCopied} ${replay.linkLocal}`);
+      setSaid(`${replay.linkCopied} ${whose}`);
     } catch {
-      setSaid(`${url} ${replay.linkLocal}`);
+      setSaid(`${url} ${whose}`);
     }
   };
   return (
@@ -79,6 +83,15 @@ export function Controls({ session, words, id }: ControlsProps): JSX.Element {
       )}
     </section>
   );
+}
+
+/** The whole game for a link, ready before anybody asks: a clipboard does not wait. */
+function usePacked({ timeline }: AnyReplay): string | undefined {
+  const [packed, setPacked] = useState<string>();
+  useEffect(() => {
+    if (timeline.isFinished && timeline.verdict.ok) void packRecord(timeline.record).then(setPacked);
+  }, [timeline]);
+  return packed;
 }
 
 interface TransportProps {

@@ -12,8 +12,10 @@ import type { FormWords } from '../new-game/form.ts';
 import { ui } from '../i18n/index.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { findRecord } from '../my-games/records.ts';
+import { isPacked, unpackRecord, type LinkProblem } from '../share/unpack-record.ts';
 import { ReplaySession, type AnyReplay } from './replay-session.ts';
 import { Controls } from './controls.tsx';
+import { FromLink, linkProblemText } from './from-link.tsx';
 import { verdictText } from './verdict.ts';
 import './replay.css';
 
@@ -34,9 +36,13 @@ interface Watchable {
   readonly Table: TableScreen;
 }
 
-async function openRecord(id: string): Promise<Watchable | 'missing'> {
-  const record = await findRecord(id).catch(() => undefined);
+/** Not there at all, or a link that holds no record. */
+type Missing = 'missing' | LinkProblem;
+
+async function openRecord(id: string): Promise<Watchable | Missing> {
+  const record = isPacked(id) ? await unpackRecord(id) : await findRecord(id).catch(() => undefined);
   if (record === undefined) return 'missing';
+  if ('code' in record) return record;
   // A record of a game that nobody here knows: any game's referee can say so.
   const game = findGame(record.game) ?? GAMES[0];
   const [{ game: kind, Table }, { words }] = await Promise.all([game.loadTable(record), game.loadForm()]);
@@ -44,14 +50,14 @@ async function openRecord(id: string): Promise<Watchable | 'missing'> {
 }
 
 export function ReplayScreen({ id, moment }: ReplayScreenProps): JSX.Element {
-  const [found, setFound] = useState<Watchable | 'missing'>();
+  const [found, setFound] = useState<Watchable | Missing>();
   const written = useRef<number | null>(null);
-  const session = typeof found === 'object' && !found.session.timeline.isEmpty ? found.session : undefined;
+  const session = isWatchable(found) ? found.session : undefined;
   useEffect(() => {
     let isHere = true;
     void openRecord(id).then((opened) => {
       if (!isHere) return;
-      if (opened !== 'missing' && !opened.session.timeline.isEmpty) openAt(opened.session, moment);
+      if (isWatchable(opened)) openAt(opened.session, moment);
       setFound(opened);
     });
     return () => {
@@ -67,8 +73,12 @@ export function ReplayScreen({ id, moment }: ReplayScreenProps): JSX.Element {
   useEffect(() => (session === undefined ? undefined : writeAddress(session, id, written)), [session, id]);
 
   if (found === undefined) return <p class="loading">{ui().loading}</p>;
-  if (found === 'missing' || session === undefined) return <NotWatchable found={found} />;
+  if (!isWatchable(found)) return <NotWatchable found={found} />;
   return <Watched {...found} id={id} />;
+}
+
+function isWatchable(found: Watchable | Missing | undefined): found is Watchable {
+  return typeof found === 'object' && 'session' in found && !found.session.timeline.isEmpty;
 }
 
 /** At the moment of the link, or where the first race is on its grid; as the first person saw it. */
@@ -106,18 +116,20 @@ function Watched({ session, game, words, Table, id }: Watchable & { readonly id:
         readOnly
         onOpenEntry={(entry) => session.jumpTo(session.timeline.endOf(entry))}
       />
+      {isPacked(id) && <FromLink timeline={session.timeline} />}
       <Controls session={session} words={words} id={id} />
     </Page>
   );
 }
 
 /** Not there at all, wrong from its very head, or not begun. */
-function NotWatchable({ found }: { readonly found: Watchable | 'missing' }): JSX.Element {
+function NotWatchable({ found }: { readonly found: Watchable | Missing }): JSX.Element {
   const { nav } = ui();
   const more = useTexts('more');
   const shared = useTexts('shared');
   const records = useTexts('records');
-  const { title, text } = whyNot(found, { more, shared, records });
+  const ending = useTexts('ending');
+  const { title, text } = whyNot(found, { more, shared, records, ending });
   return (
     <Notice title={title} text={text}>
       <a class="button" href={href({ at: 'games' })}>
@@ -128,11 +140,12 @@ function NotWatchable({ found }: { readonly found: Watchable | 'missing' }): JSX
 }
 
 function whyNot(
-  found: Watchable | 'missing',
-  texts: Texts<'more' | 'shared' | 'records'>,
+  found: Watchable | Missing,
+  texts: Texts<'more' | 'shared' | 'records' | 'ending'>,
 ): { readonly title: string; readonly text: string } {
   const { replay, play } = texts.more;
   if (found === 'missing') return { title: play.missing, text: play.missingText };
+  if ('code' in found) return { title: texts.ending.link.bad, text: linkProblemText(texts, found) };
   const { record, verdict } = found.session.timeline;
   if (verdict.ok) return { title: replay.nothingYet, text: replay.nothingYetText };
   return { title: replay.notVerified, text: verdictText(texts, found.words(), record, verdict) };

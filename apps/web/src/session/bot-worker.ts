@@ -23,6 +23,7 @@ interface Waiting {
 export class BotWorker {
   readonly #game: string;
   readonly #simplest: string;
+  readonly #standIn: string;
   readonly #seedOf: (task: BotTask<unknown>) => string;
   #worker: Worker | undefined;
   #count = 0;
@@ -31,11 +32,12 @@ export class BotWorker {
 
   /** `seedOf`: what a bot's own dice come from; by chance, if the same question may get another answer. */
   constructor(
-    { game, simplest }: Pick<GameBots, 'game' | 'simplest'>,
+    { game, simplest, standIn }: Pick<GameBots, 'game' | 'simplest' | 'standIn'>,
     seedOf: (task: BotTask<unknown>) => string = () => randomHex(16),
   ) {
     this.#game = game.rules.game;
     this.#simplest = simplest;
+    this.#standIn = standIn;
     this.#seedOf = seedOf;
   }
 
@@ -47,12 +49,17 @@ export class BotWorker {
   /** The same, with what it was preferred to. */
   async consider(task: BotTask<unknown>): Promise<Answer> {
     try {
-      return await this.#ask(task, task.level);
+      return await this.#ask(task.view, task.level, this.#seedOf(task));
     } catch (error) {
       if (this.#hasLeft) throw error;
       this.#stopWorker();
-      return this.#ask(task, this.#simplest);
+      return this.#ask(task.view, this.#simplest, this.#seedOf(task));
     }
+  }
+
+  /** What the level that plays for people who are away would do, and why. */
+  advise(view: unknown): Promise<Answer> {
+    return this.#ask(view, this.#standIn, randomHex(16));
   }
 
   close(): void {
@@ -66,14 +73,14 @@ export class BotWorker {
     for (const { reject } of this.#waiting.values()) reject(new Error('the bots have left'));
   }
 
-  #ask(task: BotTask<unknown>, level: string): Promise<Answer> {
+  #ask(view: unknown, level: string, seed: string): Promise<Answer> {
     const id = ++this.#count;
     const request: BotRequest = {
       id,
       game: this.#game,
       level,
-      view: canonical(task.view),
-      seed: this.#seedOf(task),
+      view: canonical(view),
+      seed,
       iterations: ITERATIONS,
     };
     return new Promise((resolve, reject) => {

@@ -17,7 +17,10 @@ export type Opened =
       readonly as: 'session';
       readonly game: PageGame;
       readonly options: unknown;
+      readonly seats: NewGame<unknown>['seats'];
       readonly session: PlayedSession;
+      /** When it ended; undefined while it runs. */
+      readonly endedAt: number | undefined;
       readonly leave: () => void;
     }
   | { readonly as: 'missing' }
@@ -30,9 +33,9 @@ export type Opened =
 /** Games whose opening nobody has seen yet. */
 export const unseen = new Set<string>();
 
-export async function startGame(game: PageGame, setup: NewGame<unknown>): Promise<string> {
+export async function startGame(game: PageGame, setup: NewGame<unknown>, wanted?: string): Promise<string> {
   const [kind, device] = await Promise.all([game.loadGame(setup), store()]);
-  const id = await saveNewGame(kind, device, setup);
+  const id = await saveNewGame(kind, device, setup, wanted);
   unseen.add(id);
   return id;
 }
@@ -75,7 +78,9 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
     as: 'session',
     game,
     options: head.options,
+    seats: head.seats,
     session: opened,
+    endedAt: summary.result === undefined ? undefined : summary.touched,
     leave: () => {
       opened.close();
       release();

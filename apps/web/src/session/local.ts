@@ -25,6 +25,7 @@ type Next<Options, State, View extends ViewShape, Fact> = NextTable<Options, Sta
 export class LocalSession<Options, State, View extends ViewShape, Fact> implements Session<View, Fact> {
   readonly game: string;
   readonly match: string;
+  readonly isShared: boolean;
   readonly seats = signal<readonly SeatInfo[]>([]);
   readonly viewer = signal<Seat | 'public'>('public');
   readonly handOverTo = signal<Seat | null>(null);
@@ -71,6 +72,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     this.game = kind.rules.game;
     this.match = saved.id;
     this.#people = peopleAt(table);
+    this.isShared = this.#people.length > 1;
     this.seats.value = table.seats.map((seat, number) => ({ ...seat, standIn: table.standIn(number) }));
     const [only, another] = this.#people;
     if (only !== undefined && another === undefined) this.viewer.value = only;
@@ -165,10 +167,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     const viewer = this.viewer.peek();
     const moments = this.#table.moments(viewer, 0);
     if (fresh) {
-      const { options, seats } = this.#saved.table.head;
-      const { rules } = this.#table;
-      const first = rules.start({ players: seats.length, options: options as Options });
-      this.#queue.reset(rules.view(first, viewer), []);
+      const { before } = this.#table.between(0, 0);
+      this.#queue.reset(this.#table.rules.view(before, viewer), []);
       this.#queue.enqueue(moments);
     } else {
       this.#queue.reset(this.#table.view(viewer), linesOf(moments));

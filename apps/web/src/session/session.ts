@@ -26,6 +26,8 @@ export interface Session<View, Fact> {
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   /** Who looks at the screen. */
   readonly viewer: ReadonlySignal<Seat | 'public'>;
+  /** Several people look at the screen, one after the other. */
+  readonly isShared?: boolean;
   /** The person the device must be handed to before hands are shown; null when nobody waits. */
   readonly handOverTo: ReadonlySignal<Seat | null>;
   takeDevice(): void;

@@ -7,7 +7,8 @@ export interface Figures {
   /** When it ended, in milliseconds since 1970. */
   readonly at: number;
   readonly place: number;
-  readonly players: number;
+  /** How many sides were placed: teams without a player too. */
+  readonly sides: number;
   readonly score: number;
   readonly downforce?: DownforceFigures;
   readonly formula?: FormulaFigures;

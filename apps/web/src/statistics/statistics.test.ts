@@ -41,8 +41,8 @@ describe('one game of Downforce', () => {
   it('counts the spaces that your own cars lost', () => {
     const { lost } = tallied([
       ...sale(4, [3]),
-      { kind: 'jammed', car: 'red', lost: 3 },
-      { kind: 'jammed', car: 'blue', lost: 5 },
+      { kind: 'jammed', car: 'red', lost: 3, by: ['blue'] },
+      { kind: 'jammed', car: 'blue', lost: 5, by: ['red'] },
       { kind: 'line-idle', line: 'r6', why: 'blocked', car: 'red' },
       { kind: 'line-idle', line: 'w2', why: 'blocked', car: 'red' },
       { kind: 'line-idle', line: 'r4', why: 'finished', car: 'red' },
@@ -90,7 +90,7 @@ describe('a stored race, played again', () => {
     expect(figures).toMatchObject({
       game: 'downforce',
       at: 2,
-      players: 4,
+      sides: 4,
       score: own?.score,
       place: own?.place,
     });
@@ -106,7 +106,7 @@ describe('a stored race, played again', () => {
     const open = (table.view('public') as { public: { owners: (number | null)[]; retired: string[] } })
       .public;
     const own = summary.result?.standings.find(({ seat }) => seat === 0);
-    expect(figures).toMatchObject({ score: own?.score, formula: { races: 1 } });
+    expect(figures).toMatchObject({ score: own?.score, sides: 6, formula: { races: 1 } });
     const { places = [], retired = -1 } = figures?.formula ?? {};
     expect(places).toHaveLength(2 * open.owners.filter((seat) => seat === 0).length);
     // F-O: 10, 6, 4, 3, 2 and 1 for the first six.
@@ -121,7 +121,7 @@ describe('many games', () => {
     id: `${place}`,
     game: 'downforce',
     at: 0,
-    players: 4,
+    sides: 4,
     score: 10 - place,
     place,
     ...more,

@@ -18,7 +18,7 @@ export function totalsOf(figures: readonly Figures[]): Totals {
     streak = place === 1 ? streak + 1 : 0;
     longestStreak = Math.max(longestStreak, streak);
   }
-  const last = Math.max(0, ...figures.map(({ players }) => players));
+  const last = Math.max(0, ...figures.map(({ sides }) => sides));
   return {
     games: figures.length,
     wins: figures.filter(({ place }) => place === 1).length,

@@ -1,10 +1,20 @@
+import type { GameRecord } from '@paddock/kernel';
 import type { Session } from '../session/session.ts';
 
 /** What the end of a game offers; each button is there where its action is. */
 export interface GameEndActions {
   readonly onReplay?: (() => void) | undefined;
-  readonly onNewGame?: (() => void) | undefined;
+  /** The same table again, at once. */
+  readonly onNewGame?: (() => void | Promise<void>) | undefined;
+  /** The form, filled in as this game was. */
+  readonly onSetUp?: (() => void) | undefined;
+  /** To the race of the day, which this was. */
+  readonly onDaily?: (() => void) | undefined;
   readonly onDownload?: (() => void) | undefined;
+  /** For a link that carries the whole game; undefined where it could not be had. */
+  readonly fetchRecord?: (() => Promise<GameRecord | undefined>) | undefined;
+  /** In milliseconds, where the game was over before it was opened. */
+  readonly endedAt?: number | undefined;
 }
 
 /** What every table screen is given. */

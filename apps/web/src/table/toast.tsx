@@ -6,6 +6,8 @@ export interface Message {
   readonly text: string;
   /** Where the rules page explains it. */
   readonly link?: { readonly href: string; readonly rule: string } | undefined;
+  /** About a key that does nothing now: no use over the results. */
+  readonly isHint?: boolean;
 }
 
 interface Props {
@@ -30,6 +32,8 @@ export function Toast({ message, onGone }: Props): JSX.Element {
 function ShownToast({ message, onGone }: { readonly message: Message } & Pick<Props, 'onGone'>): JSX.Element {
   const table = useTexts('table');
   const [isHeld, setHeld] = useState(false);
+  // What is taken away under a pointer or the focus is not always said to be left.
+  useEffect(() => setHeld(false), [message]);
   useEffect(() => {
     const timer = setTimeout(onGone, isHeld ? HELD_MS : SHOWN_MS);
     return () => clearTimeout(timer);

@@ -46,7 +46,9 @@ const FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 const AS_SAID = [
   'ui',
   'more',
+  'ending',
   'table',
+  'lessons',
   'online',
   'downforceTexts',
   'downforceBets',

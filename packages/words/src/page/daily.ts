@@ -22,7 +22,7 @@ export interface DailyTexts {
   /** One or more. */
   streak(days: number): string;
   readonly yours: string;
-  result(place: string, players: number, score: string): string;
+  result(place: string, sides: number, score: string): string;
   readonly clubs: string;
   readonly clubsText: string;
   clubsDone(done: number, of: number): string;

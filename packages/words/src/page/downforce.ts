@@ -1,5 +1,3 @@
-import type { TableTexts } from './table.ts';
-
 /** Texts of the Downforce screen only; cards, facts and refusals are in `DownforceWords`. */
 export interface DownforceTexts {
   readonly pointsUnit: string;
@@ -49,8 +47,6 @@ export interface DownforceTexts {
   readonly planDo: (what: string) => string;
   readonly confirmHint: string;
   readonly insideLine: string;
-  /** Keyboard shortcuts of this game only, as listed. */
-  readonly keyList: TableTexts['keyList'];
   readonly hints: Readonly<Record<'more' | 'moreTwo' | 'enough' | 'bottom-up', string>>;
   readonly knownOf: (name: string, cards: number, powers: string) => string;
   readonly knownTitle: (name: string) => string;
@@ -91,11 +87,7 @@ export interface DownforceTexts {
   readonly bestCar: string;
   readonly scoreSheets: string;
   readonly gameOver: string;
-  readonly wins: (names: string, winners: number) => string;
   readonly skipTally: string;
-  readonly newGame: string;
-  readonly watchReplay: string;
-  readonly download: string;
 }
 
 /** Texts on betting slips (D-B1, D-V5, D-V9). */

@@ -1,8 +1,10 @@
 import type { GameName, Label } from '../game.ts';
 import type { SetupTexts } from './setup.ts';
+import type { HelpTexts } from './help/help.ts';
 
 /** Texts of the form, the lists, the replay and the rules page: loaded with the first of them. */
 export interface MoreUi {
+  readonly help: HelpTexts;
   readonly settings: {
     readonly title: string;
     readonly speed: string;

@@ -41,7 +41,7 @@ export interface StatisticsTexts {
   readonly power: string;
   readonly unread: (count: number) => string;
   /** In the list of games. */
-  own(place: string, players: number, score: string): string;
+  own(place: string, sides: number, score: string): string;
   readonly won: string;
   readonly daily: string;
   readonly turn: (turns: number) => string;

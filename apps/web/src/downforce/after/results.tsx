@@ -6,13 +6,19 @@ import { CARS, countsMoney, type DownforcePublic } from '@paddock/downforce';
 import { paceOf } from '../../table/desk/pace.ts';
 import { CarIcon } from '../cards/car-chip.tsx';
 import type { Desk } from '../desk.ts';
+import { Confetti } from '../../ending/confetti.tsx';
+import { EndActions } from '../../ending/end-actions.tsx';
+import { Podium } from '../../ending/podium.tsx';
+import { isPartyFor, youAt } from '../../ending/result.ts';
 import type { GameEndActions } from '../../table/screen.ts';
 import { BestCars } from './best-cars.tsx';
+import { resultOf } from './result.ts';
 import { tallyOf } from './tally.ts';
 import { TallyTable } from './tally-table.tsx';
 
 export interface ResultsProps extends GameEndActions {
   readonly desk: Desk;
+  readonly isReadOnly: boolean;
   /** The reckoning is shown at once: a replay, or a game that was over before. */
   readonly isOld: boolean;
   readonly onLook: () => void;
@@ -22,8 +28,9 @@ const LINE_MS = 900;
 
 /** The last reveal: how the cars came home, and every sheet adding itself up line by line. */
 export function Results(props: ResultsProps): JSX.Element | null {
-  const { desk, isOld, onLook } = props;
+  const { desk, isOld, isReadOnly, onLook, ...actions } = props;
   const texts = desk.texts;
+  const ending = useTexts('ending');
   const open = desk.open.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -36,9 +43,8 @@ export function Results(props: ResultsProps): JSX.Element | null {
   if (outcome === null || open.sheets === null) return null;
   const isDone = shown >= lines;
   const isTour = open.variant?.tour !== undefined;
-  const winners = outcome.standings.filter(({ place }) => place === 1);
-  const names = (seats: readonly (number | undefined)[]) =>
-    desk.shared.and(seats.map((seat) => desk.session.seats.value[seat ?? 0]?.name ?? ''));
+  const winners = outcome.standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const result = resultOf(desk, ending, youAt(desk.session, isReadOnly));
   return (
     <section
       class={`df-results${isTour ? ' tour' : ''}${isDone ? '' : ' counting'}`}
@@ -50,15 +56,19 @@ export function Results(props: ResultsProps): JSX.Element | null {
           {texts.gameOver}
         </h2>
         <p class={isDone ? 'df-winner shown' : 'df-winner'} aria-hidden={!isDone}>
-          {texts.wins(names(winners.map(({ seat }) => seat)), winners.length)}
-          {isMoney && <b class="numbers">{desk.words.money(winners[0]?.score ?? 0)}</b>}
-          {other !== undefined && <b class="numbers">{desk.shared.points(winners[0]?.score ?? 0)}</b>}
+          {result.headline}
         </p>
         <button type="button" class="button bare small" onClick={onLook}>
           {texts.lookAtTrack}
         </button>
       </header>
-      <FinishOrder open={open} isPlaced={open.options.longDistance !== false || other !== undefined} />
+      <div class="df-home">
+        <div class="df-honours" aria-hidden={!isDone}>
+          <p class="decided">{result.decided}</p>
+          <Podium rows={result.rows} />
+        </div>
+        <FinishOrder open={open} isPlaced={open.options.longDistance !== false || other !== undefined} />
+      </div>
       {other !== undefined && <other.Table desk={desk} shown={shown} />}
       {!isMoney && other === undefined && <BestCars desk={desk} standings={outcome.standings} />}
       {isMoney && <TallyTable desk={desk} track={open.track} sheets={open.sheets} shown={shown} />}
@@ -72,8 +82,9 @@ export function Results(props: ResultsProps): JSX.Element | null {
             {texts.skipTally}
           </button>
         )}
-        <EndActions {...props} />
+        <EndActions {...actions} result={() => resultOf(desk, ending, null)} />
       </footer>
+      {isDone && !isOld && isPartyFor(desk.session, winners) && <Confetti match={desk.session.match} />}
     </section>
   );
 }
@@ -116,26 +127,5 @@ function FinishOrder({ open, isPlaced }: OrderProps): JSX.Element {
         );
       })}
     </ol>
-  );
-}
-
-function EndActions({ onReplay, onNewGame, onDownload }: GameEndActions): JSX.Element {
-  const texts = useTexts('downforceTexts');
-  const actions = [
-    { key: 'new', label: texts.newGame, act: onNewGame, isLit: true },
-    { key: 'replay', label: texts.watchReplay, act: onReplay, isLit: false },
-    { key: 'download', label: texts.download, act: onDownload, isLit: false },
-  ];
-  return (
-    <>
-      {actions.map(
-        ({ key, label, act, isLit }) =>
-          act !== undefined && (
-            <button key={key} type="button" class={isLit ? 'button lit' : 'button'} onClick={act}>
-              {label}
-            </button>
-          ),
-      )}
-    </>
   );
 }

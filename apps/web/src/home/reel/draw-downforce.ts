@@ -1,15 +1,19 @@
-import { CARS, downforce, LETTERS, type DownforceFact } from '@paddock/downforce';
+import { CARS, downforce, LETTERS, lineMarks, writeMarks, type DownforceFact } from '@paddock/downforce';
 import { verify, type GameRecord } from '@paddock/kernel';
 import { LIVERIES } from '../../design/livery.ts';
 import { poseAt, posesAlong, type CarPose } from '../../downforce/board/motion.ts';
 import { pictureFor } from '../../downforce/board/picture-for.ts';
 import { spotsIn, type CarSpots } from '../../downforce/race/spots.ts';
 import { beatsOf } from '../../downforce/race/story.ts';
+import { lineTexts } from '../../downforce/score/sheet-rows.ts';
 import type { Line, Pose, Reel, Scene } from './reel.ts';
+
+/** A little longer than a space: the picture is small. */
+const CAR_LENGTH = 44;
 
 /** As board and animation of the table would show it. */
 export function drawDownforce(record: GameRecord): Reel {
-  const { facts, start, track } = raceIn(record);
+  const { facts, start, track, payouts } = raceIn(record);
   const picture = pictureFor(track);
   const { x, y, width, height } = picture.viewBox;
   const scenes: { card: readonly Line[]; drives: Scene['drives'][number][] }[] = [];
@@ -21,7 +25,8 @@ export function drawDownforce(record: GameRecord): Reel {
   }
   return {
     box: [x, y, width, height],
-    carLength: 37,
+    marks: writeMarks(lineMarks(picture, payouts)),
+    carLength: CAR_LENGTH,
     cars: CARS.map((car) => ({ livery: car, label: String(LIVERIES[car].number) })),
     start: CARS.map((car) => packed(poseAt(picture, start[car]))),
     scenes: scenes.filter(({ drives }) => drives.length > 0),
@@ -33,6 +38,8 @@ interface Race {
   /** Where the cars stand when the first card is played. */
   readonly start: CarSpots;
   readonly track: string;
+  /** Beside each betting line. */
+  readonly payouts: readonly string[];
 }
 
 function raceIn(record: GameRecord): Race {
@@ -44,7 +51,7 @@ function raceIn(record: GameRecord): Race {
     entry: (_number, _entry, state) => {
       const { public: open } = downforce.view(state, 'public');
       if (race === undefined && open.phase === 'playing' && open.track !== null)
-        race = { start: spotsIn(open), track: open.track };
+        race = { start: spotsIn(open), track: open.track, payouts: lineTexts(open) };
     },
   });
   if (!verdict.ok || race === undefined) throw new Error('the stored race of Downforce cannot be replayed');

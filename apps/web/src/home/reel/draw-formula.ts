@@ -17,8 +17,9 @@ export function drawFormula(record: GameRecord): Reel {
   if (first === undefined) throw new Error('the stored race of Formula cannot be replayed');
   return {
     box: [0, 0, WIDE.width, WIDE.height],
+    marks: '',
     carLength: CAR_BOX.width,
-    cars: CAR_NAMES.map((car) => ({ livery: teamOf(car), label: String(numberOf(car)) })),
+    cars: CAR_NAMES.map((car) => ({ livery: teamOf(car), label: numberOf(car) })),
     start: CAR_NAMES.map((car) => packed(poseAt(WIDE, first.places[car]))),
     scenes: moments.flatMap(({ places, facts }, at): Scene[] => {
       const drives = drivesTo(moments[at - 1]?.places ?? places, places, facts);

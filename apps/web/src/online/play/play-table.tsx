@@ -81,6 +81,10 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
     if (isRefusal(record)) setProblem(record.code);
     else await use(record);
   };
+  const fetchRecord = async () => {
+    const record = await api.record(info.id, key);
+    return isRefusal(record) ? undefined : record;
+  };
   const replay = () =>
     withRecord(async (record) =>
       goTo({ at: 'replay', id: await keepRecord(record, Date.now()), moment: null }),
@@ -101,8 +105,9 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           session={session}
           readOnly={isWatching}
           onReplay={() => void replay()}
-          onNewGame={isWatching || info.rematch !== null ? undefined : () => void again()}
+          onNewGame={isWatching || info.rematch !== null ? undefined : again}
           onDownload={() => void withRecord(downloadRecord)}
+          fetchRecord={fetchRecord}
         />
       </TableExtras.Provider>
       {isWatching && info.status === 'running' && <p class="watching-line">{online.play.watching}</p>}

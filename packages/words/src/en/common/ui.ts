@@ -32,6 +32,7 @@ export const ui: Ui = {
     raceNow: 'Race now',
     raceNowLabel: (game) => `Race now: ${game}`,
     starting: 'To the grid…',
+    learn: 'Learn in five minutes',
     carryOn: 'Carry on',
     ownRace: 'Set up a game',
     ownRaceText: 'Two to six players, people and bots; every option of both games.',

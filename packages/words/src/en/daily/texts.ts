@@ -18,9 +18,9 @@ export const texts: DailyTexts = {
   practise: 'Practise the same deal',
   practiseText: 'Practice does not count: you know the cards now.',
   watch: 'Watch it again',
-  streak: (days) => (days === 1 ? 'Your first day in a row' : `${days} days in a row`),
+  streak: (days) => (days === 1 ? 'The first day of your streak' : `${days} days in a row`),
   yours: 'Your result',
-  result: (place, players, score) => `${place} of ${players}, ${score}`,
+  result: (place, sides, score) => `${place} of ${sides}, ${score}`,
   clubs: 'Beside a hundred clubs',
   clubsText:
     'A hundred club bots play your seat with your cards, against the same opponents. Each picks in its own way among the moves it finds nearly equal.',

@@ -51,12 +51,6 @@ export const texts: DownforceTexts = {
   planDo: (what) => `${what}?`,
   confirmHint: 'Confirm, or go back with Undo.',
   insideLine: 'Inside line',
-  keyList: [
-    [['I'], 'take the inside line'],
-    [['+', '−'], 'zoom in, zoom out'],
-    [['0'], 'the whole track'],
-    [['Shift', '↑'], 'move around the track'],
-  ],
   hints: {
     more: 'one more space',
     moreTwo: 'two more spaces',
@@ -103,9 +97,5 @@ export const texts: DownforceTexts = {
   bestCar: 'Best car',
   scoreSheets: 'Score sheets',
   gameOver: 'The race is over',
-  wins: (names, winners) => (winners === 1 ? `${names} wins` : `${names} share the win`),
   skipTally: 'Skip to the totals',
-  newGame: 'New game',
-  watchReplay: 'Watch the replay',
-  download: 'Download the record',
 };

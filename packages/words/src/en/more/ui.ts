@@ -1,8 +1,10 @@
 import type { MoreUi } from '../../page/more.ts';
+import { help } from './help.ts';
 import { levels } from './levels.ts';
 import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
+  help,
   settings: {
     title: 'Settings',
     speed: 'Speed of the race',

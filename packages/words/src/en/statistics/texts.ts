@@ -39,8 +39,8 @@ export const texts: StatisticsTexts = {
   place: 'Place',
   power: 'Power',
   unread: (count) => (count === 1 ? 'One game could not be read.' : `${count} games could not be read.`),
-  own: (place, players, score) =>
-    score === '' ? `You: ${place} of ${players}` : `You: ${place} of ${players}, ${score}`,
+  own: (place, sides, score) =>
+    score === '' ? `You: ${place} of ${sides}` : `You: ${place} of ${sides}, ${score}`,
   won: 'You won',
   daily: 'Race of the day',
   turn: (turns) => (turns === 1 ? 'one move played' : `${turns} moves played`),

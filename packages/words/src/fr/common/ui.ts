@@ -32,6 +32,7 @@ export const ui: Ui = {
     raceNow: 'Jouer maintenant',
     raceNowLabel: (game) => `Jouer maintenant\u00a0: ${game}`,
     starting: 'Direction la grille…',
+    learn: 'Apprendre en cinq minutes',
     carryOn: 'Reprendre',
     ownRace: 'Préparer une partie',
     ownRaceText: 'De deux à six joueurs, personnes et robots\u202f; toutes les options des deux jeux.',

@@ -19,9 +19,9 @@ export const texts: DailyTexts = {
   practise: 'Rejouer la même donne',
   practiseText: 'L’entraînement ne compte pas\u00a0: vous connaissez maintenant les cartes.',
   watch: 'Revoir la course',
-  streak: (days) => (days === 1 ? 'Premier jour d’affilée' : `${days} jours d’affilée`),
+  streak: (days) => (days === 1 ? 'Premier jour de votre série' : `${days} jours d’affilée`),
   yours: 'Votre résultat',
-  result: (place, players, score) => `${place} sur ${players}, ${score}`,
+  result: (place, sides, score) => `${place} sur ${sides}, ${score}`,
   clubs: 'Face à cent clubs',
   clubsText:
     'Cent robots de niveau club jouent à votre place, avec vos cartes, contre les mêmes adversaires. Chacun choisit à sa façon parmi les coups qu’il juge presque équivalents.',

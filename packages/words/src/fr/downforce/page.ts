@@ -32,7 +32,7 @@ export const texts: DownforceTexts = {
   stillChooses: 'n’a pas encore choisi',
   cardLaid: 'a posé une carte',
   soldTo: (car, name, amount, next) =>
-    `${name === null ? `Vous payez ${amount} pour la voiture ${car}` : `La voiture ${car} va à ${name} pour ${amount}`}\u202f; ${next === null ? 'personne d’autre n’a misé' : `l’enchère suivante était de ${next}`}.`,
+    `${name === null ? `Vous payez ${amount} pour la voiture ${car}` : `La voiture ${car} va à ${name} pour ${amount}`}\u202f; ${next === null ? 'personne d’autre n’a misé' : `enchère suivante\u00a0: ${next}`}.`,
   winning:
     'La meilleure enchère paie sa somme et gagne la voiture, sa Vitesse 8 et le Pouvoir. Votre carte vous reste.',
   setAside: (car) => `Personne n’enchérit : la voiture ${car} est mise de côté.`,
@@ -53,12 +53,6 @@ export const texts: DownforceTexts = {
   planDo: (what) => `${what} ?`,
   confirmHint: 'Confirmez, ou revenez en arrière avec Annuler.',
   insideLine: 'Par l’intérieur',
-  keyList: [
-    [['I'], 'prendre l’intérieur'],
-    [['+', '−'], 'zoom avant, zoom arrière'],
-    [['0'], 'tout le circuit'],
-    [['Maj', '↑'], 'se déplacer sur le circuit'],
-  ],
   hints: {
     more: 'une case de plus',
     moreTwo: 'deux cases de plus',
@@ -105,9 +99,5 @@ export const texts: DownforceTexts = {
   bestCar: 'Meilleure voiture',
   scoreSheets: 'Feuilles de score',
   gameOver: 'La course est finie',
-  wins: (names, winners) => (winners === 1 ? `${names} gagne` : `${names} gagnent ensemble`),
   skipTally: 'Aller aux totaux',
-  newGame: 'Nouvelle partie',
-  watchReplay: 'Revoir la partie',
-  download: 'Télécharger la partie',
 };

@@ -1,10 +1,12 @@
 import { de } from '../common/elision.ts';
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
+import { help } from './help.ts';
 import { levels } from './levels.ts';
 import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
+  help,
   settings: {
     title: 'Réglages',
     speed: 'Rythme de la course',

@@ -40,8 +40,8 @@ export const texts: StatisticsTexts = {
   power: 'Pouvoir',
   unread: (count) =>
     count === 1 ? 'Une partie n’a pas pu être lue.' : `${count} parties n’ont pas pu être lues.`,
-  own: (place, players, score) =>
-    score === '' ? `Vous\u00a0: ${place} sur ${players}` : `Vous\u00a0: ${place} sur ${players}, ${score}`,
+  own: (place, sides, score) =>
+    score === '' ? `Vous\u00a0: ${place} sur ${sides}` : `Vous\u00a0: ${place} sur ${sides}, ${score}`,
   won: 'Vous avez gagné',
   daily: 'Course du jour',
   turn: (turns) => (turns === 1 ? 'un coup joué' : `${turns} coups joués`),

@@ -32,6 +32,7 @@ export const ui: Ui = {
     raceNow: 'Correr já',
     raceNowLabel: (game) => `Correr já: ${game}`,
     starting: 'Para a grelha…',
+    learn: 'Aprender em cinco minutos',
     carryOn: 'Continuar',
     ownRace: 'Preparar uma partida',
     ownRaceText: 'De dois a seis jogadores, pessoas e bots; todas as opções dos dois jogos.',

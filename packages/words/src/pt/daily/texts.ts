@@ -18,9 +18,9 @@ export const texts: DailyTexts = {
   practise: 'Treinar com as mesmas cartas',
   practiseText: 'O treino não conta: agora já conheces as cartas.',
   watch: 'Rever a corrida',
-  streak: (days) => (days === 1 ? 'Primeiro dia seguido' : `${days} dias seguidos`),
+  streak: (days) => (days === 1 ? 'Primeiro dia da tua série' : `${days} dias seguidos`),
   yours: 'O teu resultado',
-  result: (place, players, score) => `${place} de ${players}, ${score}`,
+  result: (place, sides, score) => `${place} de ${sides}, ${score}`,
   clubs: 'Ao lado de cem clubes',
   clubsText:
     'Cem bots de clube jogam no teu lugar, com as tuas cartas, contra os mesmos adversários. Cada um escolhe à sua maneira entre as jogadas que acha quase iguais.',

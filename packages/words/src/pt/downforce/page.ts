@@ -52,12 +52,6 @@ export const texts: DownforceTexts = {
   planDo: (what) => `${what}?`,
   confirmHint: 'Confirma, ou volta atrás com Anular.',
   insideLine: 'Por dentro',
-  keyList: [
-    [['I'], 'ir por dentro'],
-    [['+', '−'], 'aproximar, afastar'],
-    [['0'], 'o circuito todo'],
-    [['Shift', '↑'], 'andar pelo circuito'],
-  ],
   hints: {
     more: 'mais um espaço',
     moreTwo: 'mais dois espaços',
@@ -105,9 +99,5 @@ export const texts: DownforceTexts = {
   bestCar: 'Melhor carro',
   scoreSheets: 'Folhas de pontuação',
   gameOver: 'A corrida acabou',
-  wins: (names, winners) => (winners === 1 ? `${names} ganha` : `${names} partilham a vitória`),
   skipTally: 'Ir para os totais',
-  newGame: 'Nova partida',
-  watchReplay: 'Rever a partida',
-  download: 'Descarregar o registo',
 };

@@ -1,9 +1,11 @@
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
+import { help } from './help.ts';
 import { levels } from './levels.ts';
 import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
+  help,
   settings: {
     title: 'Definições',
     speed: 'Ritmo da corrida',

@@ -40,8 +40,8 @@ export const texts: StatisticsTexts = {
   power: 'Poder',
   unread: (count) =>
     count === 1 ? 'Uma partida não pôde ser lida.' : `${count} partidas não puderam ser lidas.`,
-  own: (place, players, score) =>
-    score === '' ? `Tu: ${place} de ${players}` : `Tu: ${place} de ${players}, ${score}`,
+  own: (place, sides, score) =>
+    score === '' ? `Tu: ${place} de ${sides}` : `Tu: ${place} de ${sides}, ${score}`,
   won: 'Ganhaste',
   daily: 'Corrida do dia',
   turn: (turns) => (turns === 1 ? 'uma jogada feita' : `${turns} jogadas feitas`),

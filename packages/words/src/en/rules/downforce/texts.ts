@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../../../page/rules/downforce.ts';
+import { help } from '../../help/downforce.ts';
 import { words } from '../../common/shared.ts';
 import { names } from '../../downforce/names.ts';
 import { variants } from '../../downforce/variants/words.ts';
@@ -10,6 +11,7 @@ export const texts: RuleTexts = {
   title: 'Downforce: the rules',
   intro:
     'Six cars, one lap. First you buy cars in an auction, bidding with the very cards you will race with. Then every card you play moves several cars, including other people’s. Three times along the way everybody bets in secret on the winner. Prizes and bets, minus what you paid, make your money: the richest player wins. The rest of this page is for looking things up.',
+  help,
   sections: {
     aim: 'The aim',
     setup: 'Set-up',

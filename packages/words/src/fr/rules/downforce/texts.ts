@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../../../page/rules/downforce.ts';
+import { help } from '../../help/downforce.ts';
 import { words } from '../../common/shared.ts';
 import { names } from '../../downforce/names.ts';
 import { variants } from '../../downforce/variants/words.ts';
@@ -10,6 +11,7 @@ export const texts: RuleTexts = {
   title: 'Downforce\u00a0: les règles',
   intro:
     'Six voitures, un tour de piste. D’abord, vous achetez des voitures aux Enchères, avec les cartes mêmes qui vous serviront en course. Ensuite, chaque carte jouée fait avancer plusieurs voitures, y compris celles des autres. Trois fois en chemin, tout le monde parie en secret sur la gagnante. Les prix et les paris, moins ce que vous avez payé, font votre fortune\u00a0: le joueur le plus riche gagne. Le reste de cette page sert à vérifier un point.',
+  help,
   sections: {
     aim: 'Le but',
     setup: 'La mise en place',

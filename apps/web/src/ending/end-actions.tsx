@@ -1,0 +1,75 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { lazily, spoken } from '../app/lazy.tsx';
+import { useTexts } from '../i18n/loaded.tsx';
+import { loadTexts } from '../i18n/texts.ts';
+import type { GameEndActions } from '../table/screen.ts';
+import type { Result } from './result.ts';
+
+const ShareDialog = lazily(
+  async () => {
+    const [{ ShareDialog: Screen }, texts] = await Promise.all([
+      import('../share/share-dialog.tsx'),
+      loadTexts('ending'),
+    ]);
+    return spoken(Screen, texts);
+  },
+  () => null,
+);
+
+interface Props extends GameEndActions {
+  readonly result: () => Result;
+}
+
+/** The next race in one tap, and what else can be done with this one. */
+export function EndActions({
+  result,
+  onNewGame,
+  onSetUp,
+  onDaily,
+  onReplay,
+  ...sharing
+}: Props): JSX.Element {
+  const texts = useTexts('ending');
+  const [isStarting, setStarting] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const again = async () => {
+    if (isStarting) return;
+    setStarting(true);
+    try {
+      await onNewGame?.();
+    } finally {
+      setStarting(false);
+    }
+  };
+  return (
+    <>
+      {onNewGame !== undefined && (
+        <button type="button" class="button lit end-again" onClick={() => void again()}>
+          {isStarting ? texts.starting : texts.again}
+        </button>
+      )}
+      {onDaily !== undefined && (
+        <button type="button" class="button lit" onClick={onDaily}>
+          {texts.daily}
+        </button>
+      )}
+      {onSetUp !== undefined && (
+        <button type="button" class="button" onClick={onSetUp}>
+          {texts.setUp}
+        </button>
+      )}
+      {onReplay !== undefined && (
+        <button type="button" class="button" onClick={onReplay}>
+          {texts.watchReplay}
+        </button>
+      )}
+      {sharing.fetchRecord !== undefined && (
+        <button type="button" class="button end-share" onClick={() => setSharing(true)}>
+          {texts.share}
+        </button>
+      )}
+      {isSharing && <ShareDialog {...sharing} result={result()} onClose={() => setSharing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { GameRecord } from '@paddock/kernel';
+import { toBase64Url } from './base64.ts';
+
+/** Before a packed record, in the place of a game's id, which has hexadecimal digits alone. */
+export const MARK = 'r1-';
+
+/** A season of seventeen races has about 30,000; browsers and messengers cut far longer addresses. */
+export const MOST_CHARACTERS = 100_000;
+
+/** A finished game as a part of an address; undefined where it would be too long, or cannot be packed here. */
+export async function packRecord(record: GameRecord): Promise<string | undefined> {
+  if (record.result === undefined || !('CompressionStream' in globalThis)) return undefined;
+  const json = new Blob([JSON.stringify(record)]).stream();
+  const packed = await new Response(json.pipeThrough(new CompressionStream('deflate-raw'))).bytes();
+  const text = `${MARK}${toBase64Url(packed)}`;
+  return text.length > MOST_CHARACTERS ? undefined : text;
+}
