@@ -203,18 +203,22 @@ function useFocus(
 ): void {
   const isByKeyboard = useKeyboard();
   useEffect(() => {
-    if (target === null || document.querySelector('dialog[open]') !== null) return undefined;
-    if (now.kind === 'look') {
-      mark.current?.querySelector<HTMLElement>('.coach-next')?.focus({ preventScroll: true });
-      return undefined;
-    }
-    const focusable = target.matches('button, [role=button]') ? target : target.querySelector('button');
-    if (!isByKeyboard.current || !(focusable instanceof HTMLElement || focusable instanceof SVGElement))
-      return undefined;
+    const isLook = now.kind === 'look';
+    // Whoever comes here by keyboard has pressed its last key before.
+    const isTyping = isByKeyboard.current || document.querySelector(':focus-visible') !== null;
+    if (target === null || (!isLook && !isTyping)) return undefined;
+    const stop = isLook ? mark.current?.querySelector('.coach-next') : pressable(target);
     // The table moves the focus by itself, a frame after a choice; a lesson knows better.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => focusable.focus({ preventScroll: true }));
+      frame = requestAnimationFrame(() => {
+        if (document.querySelector('dialog[open]') !== null) return;
+        if (stop instanceof HTMLElement || stop instanceof SVGElement) stop.focus({ preventScroll: true });
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [target, now.kind]);
+}
+
+function pressable(target: Element): Element | null {
+  return target.matches('button, [role=button]') ? target : target.querySelector('button');
 }
