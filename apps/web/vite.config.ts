@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { grounds } from './grounds.ts';
 import { licences } from './licences.ts';
+import { races } from './races.ts';
 
 const SRC = `${import.meta.dirname}/src`;
 
@@ -39,13 +40,27 @@ const CHUNKS = [
   { ...chunk('shell', '/web/src/(?!.+/bots/)|/words/src/|preact', 5), tags: ['$initial' as const] },
   chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
   // Without a line that needs a page: the bots' threads use it too.
-  { ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/[^/]+$|/@noble/hashes/', 3), ...SHARED },
+  {
+    ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/(?!read-record)[^/]+$|/@noble/hashes/', 3),
+    ...SHARED,
+  },
+  // How bots of Downforce race: fetched when the auction is over.
+  chunks(
+    'drivers',
+    '/packages/bots/src/(downforce)/(?:levels|explained|club/(?!bids|supply)|rookie/(?!bids)|drive/(?!board))',
+    2,
+  ),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
   { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
   // What a game shows later.
-  chunks('later', `/web/src/${GAME}/(after|bets|board|form|variants)/.+\\.tsx?$`, 1),
+  chunks(
+    'later',
+    `/web/src/${GAME}/(after|bets|board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
+    1,
+  ),
   chunks('game', `/web/src/${GAME}/(?!bots/)`, 0),
-  chunk('table', '/web/src/(?:play|table|design|home|game|session)/'),
+  chunk('reel', '/web/src/home/reel/', 1),
+  chunk('table', '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|hand-over\\.)'),
 ];
 
 export default defineConfig({
@@ -78,6 +93,7 @@ export default defineConfig({
   optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@preact/signals'] },
   plugins: [
     grounds,
+    races,
     licences,
     VitePWA({
       strategies: 'injectManifest',
@@ -86,7 +102,7 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         injectionPoint: 'self.siteFiles',
-        globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,json,svg,png,woff2,webmanifest}'],
       },
       manifest: {
         name: 'Paddock',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { downforceGame } from '@paddock/downforce';
 import { formulaGame } from '@paddock/formula';
-import { eraseGame, readRecord, verify, type AnyGame, type GameRecord } from '@paddock/kernel';
+import { eraseGame, readRecord, rulesUnder, verify, type AnyGame, type GameRecord } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 
 interface Fixture {
@@ -83,5 +83,30 @@ describe.each(FIXTURES)('records of $name written by 960b7e2', ({ name, game, pr
         },
       });
     }
+  });
+});
+
+describe.each([
+  { rulings: 1, other: 2 },
+  { rulings: 2, other: 1 },
+])('D-V5: records of timely betting under rulings $rulings', ({ rulings, other }) => {
+  const records = recordsOf(`downforce-timely-${rulings}`);
+  const { rules } = downforceGame;
+
+  it('D-V5: verify, to the last deal', () => {
+    expect(records.map(({ seats }) => seats.length)).toEqual(PLAYERS);
+    expect(records.map((record) => record.rulings)).toEqual(PLAYERS.map(() => rulings));
+    for (const record of records) expect(verify(rules, record)).toMatchObject({ ok: true });
+  });
+
+  it('D-V5: would all fail if they were played by the other rulings', () => {
+    const others = rulesUnder(rules, other);
+    if (others === undefined) throw new Error(`there are no rulings ${other}`);
+    const wrong = { ...others, rulings };
+    const codes = records.map((record) => {
+      const verdict = verify(wrong, record);
+      return verdict.ok ? 'ok' : verdict.problem.code;
+    });
+    expect(codes).not.toContain('ok');
   });
 });

@@ -1,12 +1,23 @@
-import type { AnyGame } from '@paddock/kernel';
+import { rulesUnder, type AnyGame } from '@paddock/kernel';
 import { GAMES, type ServedGame } from './games.ts';
+import type { MadeTable } from './tables/event.ts';
 
 function served(name: string): ServedGame | undefined {
   return GAMES.find(({ game }) => game.rules.game === name);
 }
 
+/** The newest. */
 export function rulesOf(game: string): AnyGame['rules'] | undefined {
   return served(game)?.game.rules;
+}
+
+/** Those that a table is played by, whenever it was made. */
+export function rulesFor({
+  game,
+  rulings,
+}: Pick<MadeTable, 'game' | 'rulings'>): AnyGame['rules'] | undefined {
+  const newest = rulesOf(game);
+  return newest && rulesUnder(newest, rulings);
 }
 
 export function gameNames(): readonly string[] {

@@ -49,6 +49,24 @@ const MATRIX: readonly Call[] = [
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
   },
   {
+    does: 'send a result of the race of the day that is none',
+    at: 'open',
+    http: () => ['POST', '/api/daily/result', { record: {} }],
+    gets: [NOBODY, 'bad-record', 'bad-record', 'bad-record', 'bad-record'],
+  },
+  {
+    does: 'see the results of the race of the day',
+    at: 'open',
+    http: () => ['GET', '/api/daily/results'],
+    gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'see the race of the day',
+    at: 'open',
+    http: () => ['GET', '/api/daily'],
+    gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
     does: 'ask for a link to another device',
     at: 'open',
     http: () => ['POST', '/api/me/links'],

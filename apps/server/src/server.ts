@@ -7,6 +7,7 @@ import { socketsOf, watchersOf } from './wire/attendance.ts';
 import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
+import { Daily } from './daily/daily.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
@@ -65,6 +66,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly now: () => number;
   readonly presence: Presence;
   readonly life: Life;
+  readonly daily: Daily;
   readonly #bots: BotPool;
   readonly #connections = new Set<Connection>();
   readonly #neighbours: Neighbours;
@@ -99,6 +101,7 @@ export class Server implements RoomServices, ConnectionServices {
     });
     this.presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
     this.life = new Life({ store, now, elapsed });
+    this.daily = new Daily(store, now);
     this.rooms = new Rooms(this);
     this.#neighbours = new Neighbours(store, this.rooms, log, () => this.anyListChanged());
   }
@@ -106,6 +109,7 @@ export class Server implements RoomServices, ConnectionServices {
   /** Handles tables that fell due while no server ran, then polls for more. */
   async begin(): Promise<void> {
     await this.life.tick();
+    await this.daily.tidy();
     if (this.#neighbours.areThere) {
       await this.#neighbours.greet();
       this.#every(BEAT_MS, () => this.#neighbours.beat());
@@ -127,6 +131,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.rooms.sweep();
     await this.rooms.closeUnused();
     await this.presence.write();
+    await this.daily.tidy();
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
   }
 

@@ -1,3 +1,4 @@
+/** Over 300 lines: all that can happen to a shuffle, with one set-up. */
 import { formula } from '@paddock/formula';
 import { commitmentTo, dealKey, FairChance, saltHash, verify, type GameRecord } from '@paddock/kernel';
 import type { ServerMessage } from '@paddock/protocol';
@@ -7,6 +8,7 @@ import { Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
 import { Screen } from './testing/seat.ts';
 import { makeWorld, type World } from './testing/world.ts';
+import { foldLog } from './tables/after.ts';
 import type { TableEvent } from './tables/event.ts';
 
 const OPEN = { kind: 'open' };
@@ -223,6 +225,25 @@ describe('a shuffle', () => {
       proof: { dealsProved: 2, parts: [{ revealed: [0] }, { revealed: [0] }] },
     });
     expect(screen.isCheated).toBe(false);
+
+    // The last hash fixes, and the last salt seals: a log that says so in words is read just the same.
+    const events = await eventsOf(table);
+    const later = events.slice(events.findIndex(({ kind }) => kind === 'started'));
+    expect(later.map(({ kind }) => kind).filter((kind) => kind !== 'played')).toEqual([
+      'started',
+      'hashed',
+      'revealed',
+    ]);
+    const inWords = events.flatMap((event): TableEvent[] => {
+      if (!later.includes(event)) return [event];
+      if (event.kind === 'hashed') return [event, { kind: 'fixed' }];
+      return event.kind === 'revealed' ? [event, { kind: 'sealed' }] : [event];
+    });
+    const read = foldLog(
+      table,
+      inWords.map((event) => ({ at: 0, event })),
+    );
+    expect(read?.table?.record()).toEqual(record);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   touchPerson,
   whatIsAsked,
 } from './support/downforce.ts';
+import { unfold } from './support/form.ts';
 import { inPhase, planTo, seedDownforce } from './support/positions.ts';
 import { downloadRecord, provedDownforce } from './support/record.ts';
 
@@ -199,13 +200,16 @@ test('two people share the device: sealed bids are laid one by one, with the han
   expect(takers[0]).not.toBe(takers[1]);
 });
 
-test('every choice of the form that cannot be played says why', async ({ page }) => {
+test('a choice of the form that cannot be played says why to somebody who has made it', async ({ page }) => {
   await page.goto('/#/new/downforce');
+  await unfold(page);
   const drawn = page.getByRole('radio', { name: 'seven, drawn' });
   await expect(drawn).toBeDisabled();
-  await expect(page.getByText('the drawn hand of seven is for two players')).toBeVisible();
+  const reason = page.getByText('the drawn hand of seven is for two players').and(page.locator('.hint'));
+  await expect(reason).toHaveCount(0);
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await drawn.check();
+  await expect(page.getByText('1 changed')).toBeVisible();
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByRole('button', { name: 'To the grid' }).press('Enter');
   await expect(page).toHaveURL(/#\/new\/downforce$/);

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { prepareDevice, savedEntries } from './support/device.ts';
+import { prepareDevice, savedEntries, savedRulings } from './support/device.ts';
 import { mousePerson, playOn, raceDownforce, whatIsAsked } from './support/downforce.ts';
 import { inPhase, planTo, seedDownforce } from './support/positions.ts';
+import { openKept, type Kept } from './support/seed.ts';
 
 test.beforeEach(async ({ page }) => {
   await prepareDevice(page, { speed: 'off', lang: 'en' });
@@ -55,6 +57,15 @@ test('a reload in the middle of an auction, a turn and a bet keeps the plan and 
   await page.locator('.df-slip-car').nth(2).click();
   await expect(page.locator('.confirm.lit')).toBeVisible();
   await reloadKeepsPlan(page);
+});
+
+test('D-V5: a game kept under rulings 1 goes on under them', async ({ page }) => {
+  const file = new URL('../src/session/fixtures/timely-1.json', import.meta.url);
+  await openKept(page, JSON.parse(readFileSync(file, 'utf8')) as Kept);
+  const before = (await savedEntries(page)).length;
+  await playOn(page, mousePerson, async () => (await savedEntries(page)).length > before);
+  await expect.poll(async () => (await savedEntries(page)).length).toBeGreaterThan(before);
+  expect(await savedRulings(page)).toBe(1);
 });
 
 /** Bots that come late, so that the plan is there first; gives what lets them come. */

@@ -110,11 +110,12 @@ test('hand and line are one stop each for the tab key, and arrows go along them'
   await expect(page.locator(`#${cars[1] ?? ''}`)).toBeFocused();
 });
 
-test('the keys are listed, and the list closes', async ({ page }) => {
+test('help lists the keys of this moment, and closes', async ({ page }) => {
   await myTurn(page);
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keys' });
-  await expect(dialog).toContainText('undo the last choice');
+  const dialog = page.getByRole('dialog', { name: 'Help' });
+  await expect(dialog).toContainText('choose a card from your hand');
+  await expect(dialog).not.toContainText('undo the last choice');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });

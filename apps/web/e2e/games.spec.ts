@@ -4,6 +4,7 @@ import { formula } from '@paddock/formula';
 import { isRefusal, resolveOptions, type GameRecord } from '@paddock/kernel';
 import { Table } from '@paddock/table';
 import { prepareDevice, savedEntries } from './support/device.ts';
+import { unfold } from './support/form.ts';
 import { mousePerson } from './support/people.ts';
 import { isOver, seedFormula } from './support/positions.ts';
 import { playOn, whatIsAsked } from './support/table.ts';
@@ -143,10 +144,13 @@ test('two people share the device: hands are hidden until it is handed over', as
   expect(takers[2]).toBe(takers[0]);
 });
 
-test('every unplayable choice of the form says why', async ({ page }) => {
+test('an unplayable choice of the form says why to somebody who has set it', async ({ page }) => {
   await page.goto('/#/new/formula');
+  await unfold(page);
   await page.getByRole('radio', { name: '6', exact: true }).check();
   await expect(page.getByRole('radio', { name: '24 cards out' })).toBeDisabled();
+  await expect(page.getByText('at least six per player')).toHaveCount(0);
+  await page.getByRole('radio', { name: '6 cards out' }).check();
   await expect(page.getByText('at least six per player')).toBeVisible();
   await page.getByRole('radio', { name: 'Picked now' }).check();
   await page.getByRole('button', { name: 'To the grid' }).press('Enter');

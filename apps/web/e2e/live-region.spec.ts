@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { prepareDevice } from './support/device.ts';
 import { drive } from './support/drive.ts';
+import { unfold } from './support/form.ts';
 import { downloadRecord, provedEnd } from './support/record.ts';
 
 /** «1st red 1, 10 points; 2nd …»: the cars of a race, or the sides of the standings, in order. */
@@ -17,7 +18,8 @@ test('the live region alone tells the finishing order of every race and the fina
 }) => {
   await prepareDevice(page, { speed: 'off' });
   await page.goto('/#/new/formula');
-  await page.getByRole('button', { name: 'Fewer' }).click();
+  await unfold(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('radio', { name: '24 cards out' }).check();
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Ana');
   const heard: string[] = [];

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { DownforceView } from '@paddock/downforce';
 import { changeInPage, prepareDevice } from './support/device.ts';
+import { unfold } from './support/form.ts';
 import { expectNothingCutOff, lookFromAllSides } from './support/look.ts';
 import { makeTable, sitDown, somebody } from './support/online.ts';
 import {
@@ -43,12 +44,14 @@ const PAGES: readonly Screen[] = [
   { name: 'the rules of Downforce', open: at('/#/rules/downforce/D-R5'), shows: 'article' },
   { name: 'no such page', open: at('/#/nowhere'), shows: 'h1' },
   { name: 'no such game', open: at('/#/play/nowhere'), shows: 'h1' },
-  { name: 'the form of Downforce', open: at('/#/new/downforce'), shows: '.options' },
-  { name: 'the form of Formula', open: at('/#/new/formula'), shows: '.options' },
+  { name: 'the form of Downforce', open: at('/#/new/downforce'), shows: '.preset' },
+  { name: 'the form of Downforce, unfolded', open: unfold, shows: '.options' },
+  { name: 'the form of Formula', open: at('/#/new/formula'), shows: '.preset' },
   {
     name: 'the form with everything open',
     async open(page) {
       await changeInPage(page, { lang: 'en', theme: 'dark' });
+      await unfold(page);
       await page.getByRole('radio', { name: '6', exact: true }).check();
       await page.getByRole('radio', { name: 'Picked now' }).check();
       await page.getByRole('checkbox', { name: 'One number per race' }).check();
@@ -172,8 +175,9 @@ const ROOMS: readonly Screen[] = [
     name: 'the form of a table',
     async open(page) {
       await page.goto('/#/online/new');
-      await page.locator('.options').first().waitFor();
-      await page.getByRole('radio').nth(11).check();
+      await unfold(page);
+      // Live, in any language: who finds the table comes before it.
+      await page.locator('.fold .segment input').nth(3).check();
     },
     shows: '.options',
   },

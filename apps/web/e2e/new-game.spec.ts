@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { prepareDevice } from './support/device.ts';
+import { unfold } from './support/form.ts';
 
 /** Each form, and the button that would begin a game with what stands in it. */
 const FORMS = [
@@ -19,6 +20,7 @@ for (const [name, address, start] of FORMS)
       await route.continue();
     });
     await page.goto(address);
+    await unfold(page);
     await page.getByRole('textbox', { name: 'Name' }).first().fill('Ana');
     const submit = page.locator('.new-game [type="submit"]');
     await expect(submit).toHaveText(start);
@@ -38,4 +40,34 @@ for (const [name, address, start] of FORMS)
     await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Ana');
     await submit.click();
     await expect(page).toHaveURL(/#\/(?:play|table)\//);
+  });
+
+for (const [width, height] of [
+  [1366, 640],
+  [390, 844],
+] as const)
+  test(`game, players, opponents and the start are in the first screenful of ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [, address, start] of FORMS)
+      for (const lang of ['en', 'fr'] as const) {
+        await prepareDevice(page, { lang });
+        await page.goto('/#/nowhere');
+        await page.goto(address);
+        await page.reload();
+        await page.locator('.new-game').waitFor();
+        const submit = page.locator('.new-game [type="submit"]');
+        if (lang === 'en') await expect(submit).toHaveText(start);
+        const groups = page.locator('.form-head .choices, .who-plays .choices');
+        await expect(groups).toHaveCount(3);
+        for (const part of [...(await groups.all()), submit]) await expect(part).toBeInViewport({ ratio: 1 });
+        // The bar at the bottom covers none of them.
+        const covered = await page.evaluate(() => {
+          const bar = document.querySelector('.start-bar')?.getBoundingClientRect().top ?? 0;
+          const parts = [...document.querySelectorAll('.who-plays .choices')];
+          return parts.filter((part) => part.getBoundingClientRect().bottom > bar).length;
+        });
+        expect(covered).toBe(0);
+      }
   });

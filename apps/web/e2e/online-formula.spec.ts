@@ -30,7 +30,7 @@ test('two people play a season of two races; one reloads, one goes offline and i
   const link = await makeTable(ana, 'Formula Motor Racing', async (page) => {
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByRole('radio', { name: '24 cards out' }).check();
-    await page.getByRole('button', { name: 'Fewer' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('radio', { name: 'When all seats are taken' }).check();
   });
   await sitDown(rui, link);

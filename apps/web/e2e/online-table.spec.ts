@@ -100,7 +100,7 @@ test('a friend who comes late takes over from a bot, and everybody reads it', as
   });
   await ana.page.getByRole('button', { name: /^Start/ }).click();
   await ana.page.getByRole('button', { name: 'The table' }).click();
-  const second = ana.page.locator('.room-seat').filter({ hasText: 'Bot 2' });
+  const second = ana.page.locator('.room-seat').filter({ hasText: 'Ada' });
   await second.getByRole('button', { name: 'Let a friend take over' }).click();
   const link = await ana.page.getByRole('textbox', { name: 'Link for Seat 2' }).inputValue();
   await expect(ana.page.getByRole('button', { name: 'Leave it to the bot' })).toBeVisible();
@@ -116,14 +116,14 @@ test('a friend who comes late takes over from a bot, and everybody reads it', as
   await expect(zoe.page.locator('.hand')).toBeVisible();
 
   await ana.page.keyboard.press('Escape');
-  const told = ana.page.locator('.notice').filter({ hasText: 'Zoé takes over from Bot 2.' });
+  const told = ana.page.locator('.notice').filter({ hasText: 'Zoé takes over from Ada.' });
   await expect(told).toBeVisible();
   await told.getByRole('button', { name: 'Close' }).click();
   await expect(told).toHaveCount(0);
   await ana.page.getByRole('tab', { name: 'Log' }).click();
   await expect(ana.page.locator('.log-line.note')).toHaveText([
-    'The host has opened Bot 2’s seat to somebody else.',
-    'Zoé takes over from Bot 2.',
+    'The host has opened Ada’s seat to somebody else.',
+    'Zoé takes over from Ada.',
   ]);
 
   await ana.page.getByRole('button', { name: 'The table' }).click();

@@ -1,12 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { prepareDevice, watchErrors } from './support/device.ts';
+import { unfold } from './support/form.ts';
 import { keyboardPerson, mousePerson, touchPerson } from './support/people.ts';
 import { playOn, type Person } from './support/table.ts';
 
 const RACES = 2;
 
 async function seasonIsOver(page: Page): Promise<void> {
-  await expect(page.locator('.champion')).toBeVisible();
+  await expect(page.locator('.champion')).toContainText('Constructors’ Champion');
+  await expect(page.locator('.champion-too')).toContainText('Drivers’ Champion');
+  await expect(page.locator('.results .season-table')).toHaveCount(2);
   await page.goto('/#/games');
   await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
 }
@@ -27,9 +30,9 @@ test('a season of two races with the mouse', async ({ page }) => {
   await page.getByRole('link', { name: 'Set up a game' }).click();
   await page.getByRole('radio', { name: 'Formula Motor Racing' }).check();
   const races = page.getByRole('spinbutton', { name: 'Races' });
-  // Until Formula's form is there, the other game's has a «Fewer» too.
-  await expect(races).toBeVisible();
-  await page.getByRole('button', { name: 'Fewer' }).click();
+  await expect(page.getByText('One race').first()).toBeVisible();
+  await unfold(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(races).toHaveValue(String(RACES));
   await page.getByRole('radio', { name: '24 cards out' }).check();
   await page.getByRole('button', { name: 'To the grid' }).click();
@@ -48,9 +51,13 @@ test('a season of two races by keyboard alone', async ({ page }) => {
   await downforce.waitFor();
   await tabUntil(page, () => isFocused(downforce));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('spinbutton', { name: 'Races' })).toBeVisible();
-  await tabTo(page, 'Fewer');
-  await page.keyboard.press('Space');
+  await expect(page.getByText('One race').first()).toBeVisible();
+  await tabTo(page, 'More options');
+  await page.keyboard.press('Enter');
+  const races = page.getByRole('spinbutton', { name: 'Races' });
+  await tabUntil(page, () => isFocused(races));
+  await page.keyboard.press('ArrowUp');
+  await expect(races).toHaveValue(String(RACES));
   const short = page.getByRole('radio', { name: '24 cards out' });
   await tabUntil(page, () => isFocused(page.getByRole('radio', { name: 'no cards out' })));
   for (let step = 0; step < 6 && !(await short.isChecked()); step++) await page.keyboard.press('ArrowRight');
@@ -77,7 +84,7 @@ function tabTo(page: Page, name: string): Promise<void> {
   return tabUntil(page, () =>
     page.evaluate((wanted) => {
       const { activeElement: here } = document;
-      if (here?.matches('a, button') !== true) return false;
+      if (here?.matches('a, button, summary') !== true) return false;
       return `${here.getAttribute('aria-label') ?? ''} ${here.textContent}`.includes(wanted);
     }, name),
   );
@@ -92,7 +99,9 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Set up a game' }).tap();
     await page.getByRole('radio', { name: 'Formula Motor Racing' }).tap();
-    await page.getByRole('button', { name: 'Fewer' }).tap();
+    await expect(page.getByText('One race').first()).toBeVisible();
+    await unfold(page);
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('radio', { name: '24 cards out' }).tap();
     await page.getByRole('button', { name: 'To the grid' }).tap();
     await playOn(page, touchPerson satisfies Person);

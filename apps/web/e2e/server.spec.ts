@@ -34,6 +34,23 @@ for (const path of [
   });
 }
 
+test('somebody who follows a wrong link is told so by the page, and is led home', async ({
+  page,
+  request,
+}) => {
+  const answer = await page.goto('/nosuch/place?x=1');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.race-now')).toHaveCount(0);
+  await page.locator('main a').first().click();
+  await expect(page.locator('.race-now').first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  const json = await request.get('/nosuch/place', { headers: { accept: 'application/json' } });
+  expect(await json.json()).toMatchObject({ code: 'no-such-path' });
+  const call = await request.get('/api/nosuch', { headers: { accept: 'text/html' } });
+  expect(await call.json()).toMatchObject({ code: 'no-such-path' });
+});
+
 test('an address that is none is refused', async ({ request }) => {
   expect((await request.get('/%')).status()).toBe(400);
 });

@@ -15,6 +15,8 @@ const SOURCES = [
   path.join(WEB, 'index.html'),
   path.join(WEB, 'vite.config.ts'),
   path.join(WEB, 'grounds.ts'),
+  path.join(WEB, 'races'),
+  path.join(WEB, 'races.ts'),
   path.join(WEB, 'licences.ts'),
   path.join(ROOT, 'LICENSE'),
   path.join(WEB, 'package.json'),

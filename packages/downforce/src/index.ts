@@ -38,3 +38,4 @@ export type {
 } from './state/views.ts';
 export * from './track/index.ts';
 export type * from './variants/terms.ts';
+export { linesBacked, mayBetTwice } from './variants/timely/terms.ts';

@@ -32,7 +32,17 @@ export {
   type SealedSeat,
 } from './record.ts';
 export { isRefusal, refuse, type Refusal } from './refusal.ts';
-export type { Action, Outcome, Rules, Setup, Standing, Tell, Viewer, ViewShape } from './rules.ts';
+export {
+  rulesUnder,
+  type Action,
+  type Outcome,
+  type Rules,
+  type Setup,
+  type Standing,
+  type Tell,
+  type Viewer,
+  type ViewShape,
+} from './rules.ts';
 export {
   isIn,
   NOBODY,

@@ -43,8 +43,13 @@ export interface ViewShape {
 /** A game, as pure functions over a compact state that `apply` changes in place. */
 export interface Rules<Options, State, View extends ViewShape, Fact> {
   readonly game: string;
-  /** Raised when a released record would replay differently; old numbers stay playable. */
+  /** The rulings that new games are played under. Raised when a released record would replay differently. */
   readonly rulings: number;
+  /**
+   * The same game by older rulings; undefined for a number it does not know, absent if there are none. States and views
+   * carry their rulings wherever these matter, so that only `start` differs.
+   */
+  under?(rulings: number): Rules<Options, State, View, Fact> | undefined;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Options>;
   /** How many seats, from the first, have a player; TABLE plays the others. */
@@ -75,4 +80,12 @@ export interface Rules<Options, State, View extends ViewShape, Fact> {
   outcome(state: State): Outcome | undefined;
   write(action: Action): string;
   read(text: string): Action | Refusal;
+}
+
+/** The rules that a game begun under those rulings is played by. */
+export function rulesUnder<Options, State, View extends ViewShape, Fact>(
+  rules: Rules<Options, State, View, Fact>,
+  rulings: number,
+): Rules<Options, State, View, Fact> | undefined {
+  return rulings === rules.rulings ? rules : rules.under?.(rulings);
 }

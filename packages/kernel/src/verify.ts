@@ -6,7 +6,7 @@ import { resolveOptions } from './options.ts';
 import { entrySum, finalDigest, handsAfter, headSum } from './record.ts';
 import type { Entry, GameRecord, Hand, SealedSeat } from './record.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import type { Action, Rules, ViewShape } from './rules.ts';
+import { rulesUnder, type Action, type Rules, type ViewShape } from './rules.ts';
 import { TABLE, TABLE_ALONE, type Seat } from './seat.ts';
 
 export type ProblemCode =
@@ -70,15 +70,15 @@ export type Verdict =
   | { readonly ok: true; readonly proof: Proof }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Replays a record and checks every action, every draw against its commitment, and every sum. */
+/** Replays a record under its own rulings and checks every action, every draw against its commitment, and every sum. */
 export function verify<Options, State, View extends ViewShape, Fact>(
-  rules: Rules<Options, State, View, Fact>,
+  newest: Rules<Options, State, View, Fact>,
   record: GameRecord,
   listener?: FoldListener<State, Fact>,
 ): Verdict {
-  if (record.game !== rules.game) return wrong({ code: 'other-game', found: record.game });
-  if (record.rulings !== rules.rulings)
-    return wrong({ code: 'other-rulings', found: String(record.rulings) });
+  if (record.game !== newest.game) return wrong({ code: 'other-game', found: record.game });
+  const rules = rulesUnder(newest, record.rulings);
+  if (rules === undefined) return wrong({ code: 'other-rulings', found: String(record.rulings) });
   // A game played with something unknown cannot be played again.
   const [content] = Object.keys(record.content ?? {});
   if (content !== undefined) return wrong({ code: 'unknown-content', found: content });

@@ -25,6 +25,8 @@ export type NewSecret = () => string;
 
 export interface SavedTable<Options> {
   readonly head: MatchHead<Options>;
+  /** Absent in saves from before there were second ones: 1. */
+  readonly rulings?: number;
   readonly deals: readonly SavedDeal[];
   readonly entries: readonly Entry[];
   /** By seat, the level of the bot that plays for an absent person. */

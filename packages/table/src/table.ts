@@ -6,6 +6,7 @@ import {
   Match,
   RECORD_FORMAT,
   refuse,
+  rulesUnder,
   saltHash,
   seatsIn,
   type Entry,
@@ -33,6 +34,9 @@ export interface NextTable<Options, State, View extends ViewShape, Fact> extends
   readonly table: Table<Options, State, View, Fact>;
   readonly change: Change;
 }
+
+/** Why a saved table cannot go on. */
+export type NotResumed = { readonly wrongEntry: number } | { readonly unknownRulings: number };
 
 interface Parts<Options, State, View extends ViewShape, Fact> {
   readonly head: MatchHead<Options>;
@@ -72,11 +76,14 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return new Table({ head, seats, newSecret, position, standIns, answers: new Answers(), history });
   }
 
+  /** The saved table under its own rulings; or the first entry that does not come out again. */
   static resume<Options, State, View extends ViewShape, Fact>(
-    rules: Rules<Options, State, View, Fact>,
-    { head: saved, deals, entries, standIns, gathering, salts, hands = [] }: SavedTable<Options>,
+    newest: Rules<Options, State, View, Fact>,
+    { head: saved, rulings = 1, deals, entries, standIns, gathering, salts, hands = [] }: SavedTable<Options>,
     newSecret: NewSecret,
-  ): Table<Options, State, View, Fact> | { readonly wrongEntry: number } {
+  ): Table<Options, State, View, Fact> | NotResumed {
+    const rules = rulesUnder(newest, rulings);
+    if (rules === undefined) return { unknownRulings: rulings };
     // Saved before there was a second format.
     const head = { paddock: 1, ...saved } as const;
     let asked = head.seats.map(() => 0);
@@ -96,6 +103,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     const { head, standIns, position } = this.#parts;
     return {
       head,
+      rulings: this.rules.rulings,
       deals: this.savedDeals(),
       entries: [...this.#match.entries],
       standIns: [...standIns],

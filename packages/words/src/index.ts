@@ -3,6 +3,7 @@ export type { SheetWords } from './downforce/names.ts';
 export type { Across } from './downforce/space.ts';
 export type { StoryLine, Teller } from './downforce/tell.ts';
 export type { DownforceFormWords } from './downforce/form/words.ts';
+export type { DownforcePlanWords, PlanClause } from './downforce/plans/words.ts';
 export type { DownforceTableWords, DownforceWords } from './downforce/words.ts';
 export type { CardWords } from './formula/card-words.ts';
 export type { FormulaWords } from './formula/words.ts';

@@ -1,14 +1,20 @@
 import type { DownforceFormWords } from './downforce/form/words.ts';
+import type { DownforcePlanWords } from './downforce/plans/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
+import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
+import type { OrderTexts } from './page/downforce-order.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { EndingTexts } from './page/ending.ts';
 import type { FormulaTexts } from './page/formula.ts';
+import type { LessonTexts } from './page/lessons.ts';
 import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
+import type { ReelTexts } from './page/reel.ts';
 import type { RuleTexts as DownforceRules } from './page/rules/downforce.ts';
 import type { RuleTexts as FormulaRules } from './page/rules/formula.ts';
+import type { StatisticsTexts } from './page/statistics.ts';
 import type { TableTexts } from './page/table.ts';
 import type { Ui } from './page/ui.ts';
 import type { RecordWords, SharedWords } from './shared.ts';
@@ -18,11 +24,15 @@ export interface Parts {
   readonly shared: SharedWords;
   readonly records: RecordWords;
   readonly ui: Ui;
+  readonly reel: ReelTexts;
   readonly more: MoreUi;
   /** The end of a game, sharing it, and links that carry one. */
   readonly ending: EndingTexts;
   readonly table: TableTexts;
+  readonly lessons: LessonTexts;
   readonly online: OnlineTexts;
+  readonly daily: DailyTexts;
+  readonly statistics: StatisticsTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
   /** The same with all variants. */
@@ -30,6 +40,9 @@ export interface Parts {
   readonly downforceForm: DownforceFormWords;
   readonly downforceTexts: DownforceTexts;
   readonly downforceBets: BetTexts;
+  readonly downforceOrder: OrderTexts;
+  /** What a card comes to, for who plays it. */
+  readonly downforcePlans: DownforcePlanWords;
   readonly variantTexts: VariantTexts;
   readonly downforceRules: DownforceRules;
   readonly formula: FormulaWords;

@@ -40,6 +40,7 @@ describe('the rules of Downforce in every language', () => {
       'D-C4',
       'D-A2',
       'D-A4',
+      'D-A7',
       'D-A8',
       'D-A10',
       'D-A12',
@@ -53,6 +54,7 @@ describe('the rules of Downforce in every language', () => {
       'D-V6',
       'D-V7',
       'D-V8',
+      'D-V10',
     ]);
     for (const others of rulings) expect(others).toEqual(rulings[0]);
   });

@@ -1,9 +1,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import { refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
 import fastify, {
   LogController,
@@ -15,11 +13,13 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { randomBytes } from 'node:crypto';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
+import { dailyRoutes } from '../daily/routes.ts';
 import { admission, afterRequest } from './admission.ts';
 import { limitConnections } from './connections.ts';
 import { gameRoutes } from './game.ts';
 import { meRoutes } from './me.ts';
 import { opsRoutes } from './ops.ts';
+import { addPage } from './page.ts';
 import { answerError } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { recordRoutes } from './records.ts';
@@ -29,10 +29,6 @@ import { tableRoutes } from './tables.ts';
 
 /** How often Node looks for connections that took too long. */
 const CHECK_MS = 5_000;
-const YEAR_MS = 31_536_000_000;
-
-/** Fingerprinted files never change; everything else is asked for again. */
-const FINGERPRINTED = /[/\\]assets[/\\]/;
 
 export async function makeApp(
   settings: Settings,
@@ -98,7 +94,7 @@ export async function makeApp(
     transform: jsonSchemaTransform,
   });
   await app.register(opsRoutes(server, settings));
-  for (const routes of [meRoutes, tableRoutes, seatRoutes, gameRoutes, recordRoutes]) {
+  for (const routes of [meRoutes, tableRoutes, seatRoutes, gameRoutes, recordRoutes, dailyRoutes]) {
     await app.register(routes(server), { prefix: '/api' });
   }
   addSocket(app, server, settings.publicUrl);
@@ -113,22 +109,4 @@ function trustIn(
   proxy: Settings['trustProxy'],
 ): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof proxy === 'number' ? (_address, hop) => hop < proxy : proxy;
-}
-
-/** The page's own addresses are in the fragment: any other path must be a file of the site. */
-async function addPage(app: FastifyInstance, siteDir: string | undefined): Promise<void> {
-  if (siteDir !== undefined) {
-    await app.register(fastifyStatic, {
-      root: siteDir,
-      wildcard: false,
-      globIgnore: ['**/*.br', '**/*.gz'],
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isFixed = FINGERPRINTED.test(path);
-        reply.header('cache-control', isFixed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
-      },
-    });
-  }
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('no-such-path', 'protocol')));
 }

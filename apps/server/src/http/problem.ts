@@ -21,7 +21,9 @@ type ProblemStatus = keyof typeof PROBLEMS;
 
 /** What routes, options and the game itself may refuse besides. */
 type OtherCode =
+  | 'already-counted'
   | 'bad-option'
+  | 'bad-record'
   | 'bad-players'
   | 'bad-request'
   | 'bots-name'
@@ -29,6 +31,7 @@ type OtherCode =
   | 'no-such-link'
   | 'no-such-table'
   | 'not-saved'
+  | 'not-this-race'
   | 'option-conflict'
   | 'other-host'
   | 'other-origin'
@@ -42,6 +45,8 @@ type OtherCode =
 /** 409: not now, as the table stands. */
 const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bad-option': 400,
+  'bad-record': 400,
+  'not-this-race': 400,
   'bad-players': 400,
   'bad-request': 400,
   'bots-name': 400,
@@ -59,6 +64,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'no-such-link': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
+  'already-counted': 409,
   'already-started': 409,
   'changed-too-often': 409,
   'has-a-choice': 409,

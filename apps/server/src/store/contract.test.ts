@@ -62,6 +62,28 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect(await store.lastSeen('nobody')).toBeUndefined();
   });
 
+  it('keeps one result of the day a person, ranks them, and forgets old ones', async () => {
+    const result = { day: '2026-11-16', person: 'a', name: 'Ana', score: 7, place: 2, at: NOW };
+    expect(await store.putDaily(result)).toBe(true);
+    expect(await store.putDaily({ ...result, score: 99 })).toBe(false);
+    expect(await store.putDaily({ ...result, person: 'b', name: 'Rui', at: NOW + 1 })).toBe(true);
+    expect(await store.putDaily({ ...result, person: 'c', name: 'Zoé', place: 1, at: NOW + 2 })).toBe(true);
+    expect(await store.putDaily({ ...result, person: 'd', name: 'Eva', score: -3, at: NOW })).toBe(true);
+    expect(await store.putDaily({ ...result, day: '2026-11-15' })).toBe(true);
+    const ranked = await store.dailyResults('2026-11-16', 0, 10);
+    expect(ranked.map(({ name, rank }) => [rank, name])).toEqual([
+      [1, 'Zoé'],
+      [2, 'Ana'],
+      [3, 'Rui'],
+      [4, 'Eva'],
+    ]);
+    expect(await store.dailyResults('2026-11-16', 1, 2)).toEqual(ranked.slice(1, 3));
+    expect(await store.dailyResultOf('2026-11-16', 'b')).toEqual(ranked[2]);
+    expect(await store.dailyResultOf('2026-11-16', 'nobody')).toBeUndefined();
+    await store.forgetDaily('2026-11-16');
+    expect([await store.countDaily('2026-11-15'), await store.countDaily('2026-11-16')]).toEqual([0, 4]);
+  });
+
   it('keeps the last sign of life, and when there was none', async () => {
     expect(await store.lastLife()).toBeUndefined();
     for (const at of [NOW, NOW + 1_000]) await store.showLife(at);

@@ -51,6 +51,13 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       FROM log WHERE log.match = tables.match AND log.seq = 0), '')`,
     'CREATE INDEX tables_host ON tables (host, status)',
   ],
+  () => [
+    // The race of the day: one result a person and day.
+    `CREATE TABLE daily (
+      day TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, score INTEGER NOT NULL, place INTEGER NOT NULL,
+      at BIGINT NOT NULL, PRIMARY KEY (day, person))`,
+    'CREATE INDEX daily_order ON daily (day, score DESC, place, at)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,13 +1,15 @@
 import type { Claim, Present } from './port.ts';
+import { SqlDaily } from './sql-daily.ts';
 import type { Columns, Engine, Sql } from './sql.ts';
 
 const PRESENT = { owner: 'text', what: 'text', count: 'integer' } as const satisfies Columns;
 
 /** Processes that share a store: which of them are alive, which tables they look after, and who is connected to them. */
-export class SqlProcesses {
+export class SqlProcesses extends SqlDaily {
   readonly #engine: Engine;
 
   constructor(engine: Engine) {
+    super(engine);
     this.#engine = engine;
   }
 

@@ -7,27 +7,25 @@ import {
   type Seat,
 } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
-import { newGathering, Table, withHash, withoutHash, withSalt, type Gathering } from '@paddock/table';
+import { newGathering, Table, withoutHash, type Gathering } from '@paddock/table';
 import { newSecret } from '../secrets.ts';
 import type { AnyNext, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
-import { rulesOf, standInOf } from '../find-game.ts';
+import { rulesFor, standInOf } from '../find-game.ts';
 import { holderOf, type LiveSeat, type LiveTable } from './live-table.ts';
+import { DamagedLogError } from './log.ts';
+import { fixed, hashed, revealed, sealed } from './shuffled.ts';
 import { withNews } from './seat-news.ts';
 import { seatsNow, UNSAID_LEVEL, unsaidSeats } from './started-seats.ts';
-
-/** The log says something that cannot have happened. */
-export class DamagedLogError extends Error {
-  override readonly name = 'DamagedLogError';
-}
 
 type Of<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 
 type Changed = Partial<LiveTable>;
 
-export function madeTable(id: string, made: MadeTable, at: number, rules = rulesOf(made.game)): LiveTable {
-  if (rules === undefined) throw new DamagedLogError(`there is no game ${made.game}`);
+export function madeTable(id: string, made: MadeTable, at: number, rules = rulesFor(made)): LiveTable {
+  if (rules === undefined)
+    throw new DamagedLogError(`there is no game ${made.game} under rulings ${made.rulings}`);
   return {
     id,
     made,
@@ -142,13 +140,13 @@ function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext
     case 'starting':
       return { isStarting: true };
     case 'hashed':
-      return gathered(live, (gathering) => withHash(gathering, event.seat, event.hash));
+      return hashed(live, event);
     case 'fixed':
-      return gathered(live, (gathering) => ({ ...gathering, isFixed: true }));
+      return fixed(live);
     case 'revealed':
-      return gathered(live, (gathering) => withSalt(gathering, waitingDeal(live), event.seat, event.salt));
+      return revealed(live, event);
     case 'sealed':
-      return live.table === undefined ? {} : { table: orDamaged(live, live.table.withDealSealed()) };
+      return sealed(live);
     case 'started':
       return started(live, (next ?? playedAgain(live, event, false))?.table);
     case 'played':
@@ -172,22 +170,6 @@ function withSeat({ id, seats }: LiveTable, seat: Seat, changed: Partial<LiveSea
   const before = seats[seat];
   if (before === undefined) throw new DamagedLogError(`table ${id} has no seat ${seat}`);
   return { seats: seats.with(seat, { ...before, ...changed }) };
-}
-
-/** The number of the deal that waits. */
-export function waitingDeal({ id, table }: LiveTable): { readonly match: string; readonly deal: number } {
-  return { match: id, deal: table === undefined ? 0 : table.commitments.length - 1 };
-}
-
-function gathered(live: LiveTable, change: (gathering: Gathering) => Gathering | Refusal): Changed {
-  const { table, gathering } = live;
-  if (table !== undefined) return { table: orDamaged(live, table.gather(change)) };
-  return { gathering: orDamaged(live, change(gathering)) };
-}
-
-function orDamaged<Value extends object>({ id }: LiveTable, next: Value | Refusal): Value {
-  if (!isRefusal(next)) return next;
-  throw new DamagedLogError(`table ${id} cannot shuffle as written: ${next.code}`);
 }
 
 /** Somebody else has the seat, or nobody: a stand-in plays at that level, and the device's hash goes with its person. */

@@ -6,7 +6,7 @@ import type { Person } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { MomentLists, nowOf, questionOf, type Watcher } from './frames.ts';
 import { infoOf } from './info.ts';
-import { dealsOf, lastTurn, seatOf, sinceOf, type LiveTable } from './live-table.ts';
+import { dealsOf, lastTurn, seatOf, shuffledSoFar, sinceOf, type LiveTable } from './live-table.ts';
 
 /** Somebody who is shown a table: a socket. */
 export interface Peer {
@@ -95,15 +95,16 @@ export class Audience {
     return this.#peers.delete(peer);
   }
 
-  /** `before`: how many entries there were before the event. `played`: what happened in it. */
-  show(live: LiveTable, event: TableEvent, before: number, played: AnyPlayed | undefined): void {
-    if (event.kind === 'played' || event.kind === 'started') this.#showGame(live, event, before, played);
+  /** `played`: what happened in the event. */
+  show(live: LiveTable, event: TableEvent, before: LiveTable, played: AnyPlayed | undefined): void {
+    if (event.kind === 'played' || event.kind === 'started') {
+      this.#showGame(live, event, before.table?.length ?? 0, played);
+    } else if (shuffledSoFar(live) !== shuffledSoFar(before)) {
+      this.#toAll(Frame.of({ type: 'deals', table: live.id, deals: dealsOf(live) }));
+    }
     if (event.kind === 'said') {
       const line = live.chat.at(-1);
       if (line !== undefined) this.#toAll(Frame.of({ type: 'chat', table: live.id, line }));
-    }
-    if (event.kind === 'fixed' || event.kind === 'sealed') {
-      this.#toAll(Frame.of({ type: 'deals', table: live.id, deals: dealsOf(live) }));
     }
     if (event.kind === 'away') this.#showNow(live);
     if (NOT_INFO.has(event.kind) && live.status !== 'over') return;

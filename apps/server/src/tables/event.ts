@@ -36,10 +36,10 @@ export type TableEvent =
   | { readonly kind: 'starting' }
   /** Of a salt, by the device of the person in the seat, for the deal that waits. */
   | { readonly kind: 'hashed'; readonly seat: Seat; readonly hash: string }
-  /** The hashes are fixed: salts may be shown. */
+  /** The hashes are fixed: salts may be shown. Before a later race everybody's hashes are fixed without it. */
   | { readonly kind: 'fixed' }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly salt: string }
-  /** With the salts that were revealed. The first deal is sealed by the start. */
+  /** With the salts that were revealed. The first deal is sealed by the start, and a later one by the last of its salts. */
   | { readonly kind: 'sealed' }
   /** Before there were hashes: a salt alone. */
   | { readonly kind: 'salted'; readonly seat: Seat; readonly salt: string }

@@ -34,9 +34,19 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
   };
 }
 
+/** Events after which nobody else is to act, and at no other time. */
+const ASIDE: ReadonlySet<TableEvent['kind']> = new Set([
+  'said',
+  'muted',
+  'hashed',
+  'fixed',
+  'revealed',
+  'sealed',
+]);
+
 /** Whether the store says anew when the table is due, and at whose process. */
 export function isScheduled({ table }: LiveTable, { kind }: TableEvent): boolean {
-  return LISTED.has(kind) || (table !== undefined && kind !== 'said' && kind !== 'muted');
+  return LISTED.has(kind) || (table !== undefined && !ASIDE.has(kind));
 }
 
 /** What the store keeps of a table for lists. */

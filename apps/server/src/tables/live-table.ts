@@ -106,6 +106,13 @@ export function gatheringOf({ table, gathering }: LiveTable): Gathering | undefi
   return table === undefined ? gathering : table.gathering;
 }
 
+/** How far the deal that waits has come, for everybody to see. */
+export function shuffledSoFar(live: LiveTable): 'hashing' | 'revealing' | 'sealed' {
+  const gathering = gatheringOf(live);
+  if (gathering === undefined) return 'sealed';
+  return gathering.isFixed ? 'revealing' : 'hashing';
+}
+
 export function dealsOf(live: LiveTable): DealInfo[] {
   const { id, made, table } = live;
   const waiting = gatheringOf(live);

@@ -1,6 +1,11 @@
 import type { Store } from '../store/port.ts';
 import type { TableEvent } from './event.ts';
 
+/** The log says something that cannot have happened. */
+export class DamagedLogError extends Error {
+  override readonly name = 'DamagedLogError';
+}
+
 const PAGE = 5_000;
 
 export interface LoggedEvent {

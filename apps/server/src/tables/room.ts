@@ -268,10 +268,10 @@ export class Room {
   }
 
   #show(live: LiveTable, event: TableEvent, played: AnyPlayed | undefined): void {
-    const before = this.#live.table?.length ?? 0;
+    const before = this.#live;
     this.#live = live;
     this.#audience.show(live, event, before, played);
-    this.#shuffling.note(event);
+    this.#shuffling.note(live);
   }
 
   async #append(item: Append): Promise<'kept' | 'taken' | 'failed'> {

@@ -1,6 +1,7 @@
 import { isRefusal, RECORD_FORMAT, refuse, type Refusal, type Seat } from '@paddock/kernel';
 import { isWhole, withHash, withSalt, type Gathering } from '@paddock/table';
-import { newGame, waitingDeal } from './after.ts';
+import { newGame } from './after.ts';
+import { waitingDeal } from './shuffled.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
 import { gatheringOf, isToStart, seatOf, type LiveTable } from './live-table.ts';
 

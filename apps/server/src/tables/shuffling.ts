@@ -1,13 +1,10 @@
 import type { Refusal } from '@paddock/kernel';
 import type { Decision } from './decision.ts';
-import type { TableEvent } from './event.ts';
-import type { LiveTable } from './live-table.ts';
+import { shuffledSoFar, type LiveTable } from './live-table.ts';
 import { shuffleOn, stageOf, type Waiting } from './shuffle.ts';
 
 /** Commands that may wait for a deal; more are refused. */
 const MOST_HELD = 64;
-/** Events after which they are tried again. */
-const RELEASING: ReadonlySet<TableEvent['kind']> = new Set(['sealed', 'started', 'closed']);
 
 /** Times the stages of a table's shuffling, on a clock that nobody can set, and holds the commands that wait for it. */
 export class Shuffling {
@@ -56,9 +53,9 @@ export class Shuffling {
     return new Promise((resolve) => this.#held.push(resolve));
   }
 
-  /** Something has happened at the table. */
-  note({ kind }: TableEvent): void {
-    if (RELEASING.has(kind)) this.#release();
+  /** Something has happened at the table: held commands are tried again when they need not wait any more. */
+  note(live: LiveTable): void {
+    if (this.isHolding && (live.status === 'closed' || shuffledSoFar(live) === 'sealed')) this.#release();
   }
 
   stop(): void {

@@ -43,6 +43,7 @@ function goodBodies(foreign: string): readonly (readonly [method: string, path: 
     ['PUT', `/tables/${foreign}/mute`, { seat: 1, isMuted: true }],
     ['PUT', `/tables/${foreign}/stand-in`, { isOn: true }],
     ['POST', '/me/claim', { key: 'A'.repeat(22) }],
+    ['POST', '/daily/result', { record: { paddock: 2, game: 'formula', entries: [], seats: [] } }],
   ];
 }
 

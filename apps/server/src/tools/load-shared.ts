@@ -4,9 +4,9 @@ import { measureCommands, measureDue, measureWatchers } from './load/shared.ts';
 /** `npm run load:postgres`: what several servers on one PostgreSQL cost, each figure beside its yardstick. */
 const { values } = parseArgs({
   options: {
-    tables: { type: 'string', default: '60' },
-    connections: { type: 'string', default: '300' },
-    rate: { type: 'string', default: '240' },
+    tables: { type: 'string', default: '120' },
+    connections: { type: 'string', default: '600' },
+    rate: { type: 'string', default: '480' },
     seconds: { type: 'string', default: '15' },
     pages: { type: 'string', default: '1000' },
     due: { type: 'string', default: '3000' },

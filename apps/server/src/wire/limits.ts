@@ -19,6 +19,8 @@ export const RATES = {
   newTable: { burst: 10, perMinute: 2 },
   connect: { burst: 60, perMinute: 120 },
   link: { burst: 5, perMinute: 2 },
+  /** Results of the race of the day: each is a whole game to check. */
+  daily: { burst: 5, perMinute: 2 },
   /** Tables and links that were not there, or not for the person who asked. */
   guess: { burst: 20, perMinute: 10 },
 } as const satisfies Record<string, Rate>;

@@ -94,7 +94,11 @@ interface Entry {
 }
 
 interface Saved {
-  readonly table: { readonly head: { readonly options: unknown }; readonly entries: readonly Entry[] };
+  readonly table: {
+    readonly head: { readonly options: unknown };
+    readonly rulings?: number;
+    readonly entries: readonly Entry[];
+  };
   readonly plan: readonly string[];
 }
 
@@ -105,6 +109,10 @@ export async function savedEntries(page: Page): Promise<readonly Entry[]> {
 
 export async function savedPlan(page: Page): Promise<readonly string[]> {
   return (await savedGame(page)).plan;
+}
+
+export async function savedRulings(page: Page): Promise<number | undefined> {
+  return (await savedGame(page)).table.rulings;
 }
 
 export async function savedOptions(page: Page): Promise<unknown> {

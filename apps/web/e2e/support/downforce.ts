@@ -1,5 +1,6 @@
 import { CARS, LETTERS } from '@paddock/downforce';
 import { expect, type Page } from '@playwright/test';
+import { unfold } from './form.ts';
 import { clickUnlessGone, tapUnlessGone } from './press.ts';
 
 /** What the table asks of the person now. */
@@ -158,6 +159,7 @@ export async function setUpDownforce(
   { players, choices = [], people = [], bots }: Setup,
 ): Promise<void> {
   await page.goto('/#/new/downforce');
+  await unfold(page);
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const name of choices) await page.getByRole('radio', { name, exact: true }).check();
   const sitters = page.getByRole('combobox', { name: 'Who sits here' });

@@ -10,6 +10,7 @@ import {
   type ViewShape,
 } from '@paddock/kernel';
 import { prepareDevice, watchErrors, type DeviceSettings } from './device.ts';
+import { unfold } from './form.ts';
 
 /** Somebody with a browser of their own. */
 export interface Somebody {
@@ -61,6 +62,7 @@ export async function makeTable(
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('radio', { name: game }).check();
   await expect(page.locator('.new-game:not([inert])')).toBeVisible();
+  await unfold(page);
   await fill(page);
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await expect(page.getByRole('textbox', { name: 'Invite' })).toBeVisible();

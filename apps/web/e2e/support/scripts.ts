@@ -22,12 +22,15 @@ export const GAMES = [
 ] as const;
 export type Game = (typeof GAMES)[number];
 
-/** The addresses of all scripts that reach the page or its workers from now on. */
+/** The front page's picture, which a race does not wait for; `home.spec.ts` weighs it. */
+const PICTURE = /\/assets\/(?:reel|\w\w-home-words)-/;
+
+/** The addresses of all scripts that reach the page or its workers from now on, to play. */
 export function watchScripts(page: Page): ReadonlySet<string> {
   const found = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) found.add(pathname);
+    if (pathname.endsWith('.js') && !PICTURE.test(pathname)) found.add(pathname);
   });
   return found;
 }

@@ -34,7 +34,11 @@ export async function seedGame<Options, State, View extends ViewShape, Fact>(
   game: GameModule<Options, State, View, Fact>,
   position: Position<Options, View>,
 ): Promise<string> {
-  const kept = findPosition(game, position);
+  return openKept(page, findPosition(game, position));
+}
+
+/** Keeps a game on the page's device as it is, and opens it there. */
+export async function openKept(page: Page, kept: Kept): Promise<string> {
   await keep(page, kept);
   // From one table to another the page would show the old one for a moment.
   if (page.url().includes('#/play/')) await page.goto('/#/between-games');
@@ -45,8 +49,8 @@ export async function seedGame<Options, State, View extends ViewShape, Fact>(
 }
 
 /** What the page keeps of a game (src/session/store.ts), and what its list shows. */
-interface Kept {
-  readonly summary: { readonly id: string };
+export interface Kept {
+  readonly summary: { readonly id: string; readonly [name: string]: unknown };
   readonly game: {
     readonly id: string;
     readonly revision: number;
@@ -124,7 +128,7 @@ function hexOf(chance: FastChance, bytes: number): string {
 }
 
 /** As the page itself keeps a game (src/session/store.ts); a page that is nowhere yet is brought to the site first. */
-async function keep(page: Page, kept: Kept): Promise<void> {
+export async function keep(page: Page, kept: Kept): Promise<void> {
   if (page.url() === 'about:blank') {
     const body = '<link rel="icon" href="data:,">';
     await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body }));

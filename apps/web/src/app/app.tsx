@@ -38,7 +38,9 @@ const Replay = lazily(() =>
   ),
 );
 const NewGame = lazily(() => worded(import('../new-game/new-game.tsx').then((loaded) => loaded.NewGame)));
-const MyGames = lazily(() => worded(import('../my-games/my-games.tsx').then((loaded) => loaded.MyGames)));
+const MyGames = lazily(async () => (await import('../my-games/load.ts')).loadMyGames());
+const Statistics = lazily(async () => (await import('../statistics/load.ts')).loadStatistics());
+const Daily = lazily(async () => (await import('../daily/load.ts')).loadDaily());
 const RulesPage = lazily(() =>
   worded(import('../rules-page/rules-page.tsx').then((loaded) => loaded.RulesPage)),
 );
@@ -46,6 +48,14 @@ const Settings = lazily(
   () => worded(import('./settings-dialog.tsx').then((loaded) => loaded.SettingsDialog)),
   () => null,
 );
+
+const Learn = lazily(async () => {
+  const [{ Learn: Screen }, texts] = await Promise.all([
+    import('../lessons/index.ts'),
+    loadTexts('lessons', 'shared'),
+  ]);
+  return spoken(Screen, texts);
+});
 
 const Hub = lazily(() => onlineScreen((screens) => screens.Hub));
 const MakeTable = lazily(() => onlineScreen((screens) => screens.MakeTable));
@@ -60,12 +70,18 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
       return <OfGame game={here.game}>{(game) => <NewGame game={game} like={here.like} />}</OfGame>;
     case 'games':
       return <MyGames />;
+    case 'statistics':
+      return <Statistics />;
+    case 'daily':
+      return <Daily />;
     case 'play':
       return <Play id={here.id} />;
     case 'replay':
       return <Replay id={here.id} moment={here.moment} />;
     case 'rules':
       return <OfGame game={here.game}>{(game) => <RulesPage game={game} rule={here.rule} />}</OfGame>;
+    case 'learn':
+      return <OfGame game={here.game}>{(game) => <Learn game={game} isRace={here.isRace} />}</OfGame>;
     case 'online':
       return <Hub />;
     case 'make':
@@ -104,7 +120,8 @@ function Lost(): JSX.Element {
 /** Offered between games only: a race is not interrupted. */
 function UpdateNote(): JSX.Element | null {
   const take = update.value;
-  if (take === null || route.value.at === 'play' || route.value.at === 'table') return null;
+  const { at } = route.value;
+  if (take === null || at === 'play' || at === 'table' || at === 'learn') return null;
   return (
     <div class="update" role="status">
       <p>{ui().update}</p>
@@ -117,6 +134,7 @@ function UpdateNote(): JSX.Element | null {
 
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
+  if (here.at === 'learn') return href(here);
   return here.at === 'play' || here.at === 'replay' || here.at === 'table'
     ? `${here.at} ${here.id}`
     : here.at;
@@ -124,7 +142,7 @@ function screenKey(here: Route): string {
 
 export function App(): JSX.Element {
   const here = route.value;
-  const isWhole = here.at === 'play' || here.at === 'replay';
+  const isWhole = here.at === 'play' || here.at === 'replay' || here.at === 'learn';
   useEffect(() => {
     document.documentElement.classList.toggle('whole', isWhole);
   }, [isWhole]);

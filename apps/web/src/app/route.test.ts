@@ -11,6 +11,8 @@ const ROUTES: readonly Route[] = [
   { at: 'play', id: 'a1b2' },
   { at: 'replay', id: 'a1b2', moment: null },
   { at: 'replay', id: 'a1b2', moment: 412 },
+  { at: 'learn', game: 'downforce', isRace: false },
+  { at: 'learn', game: 'formula', isRace: true },
   { at: 'online' },
   { at: 'make' },
   { at: 'table', id: 'a1b2', key: null },
@@ -37,6 +39,8 @@ describe('addresses', () => {
     '#/table',
     '#/online/old',
     '#/claim',
+    '#/learn/chess',
+    '#/learn/formula/lap',
   ])('%s leads nowhere', (fragment) => {
     expect(readRoute(fragment)).toEqual({ at: 'lost' });
   });

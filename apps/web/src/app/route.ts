@@ -7,9 +7,13 @@ export type Route =
   /** `like`: the id of a game on this device, to fill the form with. */
   | { readonly at: 'new'; readonly game: string; readonly like?: string }
   | { readonly at: 'games' }
+  | { readonly at: 'statistics' }
+  | { readonly at: 'daily' }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly moment: number | null }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
+  /** A lesson, or a whole race with hints. */
+  | { readonly at: 'learn'; readonly game: string; readonly isRace: boolean }
   | { readonly at: 'online' }
   | { readonly at: 'make' }
   /** `key`: the secret of the table's link, for people without a seat there. */
@@ -32,13 +36,18 @@ export function readRoute(fragment: string): Route {
       if (second !== undefined && !GAME_ID.test(second)) return { at: 'lost' };
       return withGame(first, (game) => ({ at: 'new', game, ...(second !== undefined && { like: second }) }));
     case 'games':
-      return first === undefined ? { at: 'games' } : { at: 'lost' };
+    case 'statistics':
+    case 'daily':
+      return first === undefined ? { at: head } : { at: 'lost' };
     case 'play':
       return first ? { at: 'play', id: first } : { at: 'lost' };
     case 'replay':
       return first ? { at: 'replay', id: first, moment: momentOf(second) } : { at: 'lost' };
     case 'rules':
       return withGame(first, (game) => ({ at: 'rules', game, rule: second ?? null }));
+    case 'learn':
+      if (second !== undefined && second !== 'race') return { at: 'lost' };
+      return withGame(first, (game) => ({ at: 'learn', game, isRace: second === 'race' }));
     case 'online':
       if (first === undefined) return { at: 'online' };
       return first === 'new' && second === undefined ? { at: 'make' } : { at: 'lost' };
@@ -65,6 +74,8 @@ export function href(route: Route): string {
     }
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
+    case 'learn':
+      return `#/learn/${route.game}${route.isRace ? '/race' : ''}`;
     case 'make':
       return '#/online/new';
     case 'table': {
@@ -78,6 +89,8 @@ export function href(route: Route): string {
     case 'new':
       return `#/new/${route.game}${route.like === undefined ? '' : `/${route.like}`}`;
     case 'games':
+    case 'statistics':
+    case 'daily':
     case 'online':
     case 'lost':
       return `#/${route.at}`;

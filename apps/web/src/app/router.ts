@@ -3,6 +3,10 @@ import { href, readRoute, type Route } from './route.ts';
 
 export { href, type Route } from './route.ts';
 
+/** A path that the server does not know: the page says so, and its links lead home from there. */
+if (!['/', '/index.html'].includes(location.pathname))
+  history.replaceState(null, '', `/${href({ at: 'lost' })}`);
+
 const fragment = signal(location.hash);
 addEventListener('hashchange', () => (fragment.value = location.hash));
 

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { ui } from '../i18n/index.ts';
+import { SoundControls } from '../sound/sound-controls.tsx';
 import { areSettingsOpen } from './open-settings.ts';
 import { LANGUAGE_NAMES, Pick } from './pick.tsx';
 import { confirmMoves, lang, motion, MOTIONS, speed, SPEEDS, theme, THEMES } from './settings.ts';
@@ -11,7 +12,7 @@ export function SettingsDialog(): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { settings: here, close } = ui();
-  const { settings } = useTexts('more');
+  const { settings, help } = useTexts('more');
   return (
     <dialog
       class="dialog"
@@ -50,6 +51,10 @@ export function SettingsDialog(): JSX.Element {
             <span class="hint">{settings.confirmText}</span>
           </span>
         </label>
+        <fieldset class="choices">
+          <legend>{help.sound.title}</legend>
+          <SoundControls />
+        </fieldset>
         <a class="quiet" href="/licences.html" target="_blank" rel="noopener">
           {settings.licences}
         </a>

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 
-interface Props {
+export interface DialogProps {
   readonly title: string;
   /** The name of the button that closes it. */
   readonly closeLabel: string;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Open as long as it is rendered. The browser keeps the focus inside, and gives it back. */
-export function Dialog({ title, closeLabel, onClose, children }: Props): JSX.Element {
+export function Dialog({ title, closeLabel, onClose, children }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);

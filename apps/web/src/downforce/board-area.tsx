@@ -4,6 +4,7 @@ import { Backdrop } from './track/backdrop.tsx';
 import { FIRST_TRACK } from './track/ground-file.ts';
 import { Places } from './track/places.tsx';
 import type { Desk } from './desk.ts';
+import { RaceStrip } from './later.ts';
 import { AUCTION } from './panel-of.ts';
 import type { Panel } from './variant.ts';
 
@@ -31,10 +32,12 @@ export function BoardArea({ desk, panel, onChosen, isLooking, onLook, board }: P
   return (
     <div class={isCovered ? 'df-stage covered' : 'df-stage'}>
       <div class="df-board">
-        {OtherPlaces === undefined ? (
-          <Places open={open} stamped={desk.animator.stamped.value} />
-        ) : (
+        {OtherPlaces !== undefined ? (
           <OtherPlaces desk={desk} />
+        ) : hasBoard.current ? (
+          <RaceStrip desk={desk} />
+        ) : (
+          <Places open={open} />
         )}
         {hasBoard.current ? board() : <Backdrop track={open.track ?? FIRST_TRACK} />}
       </div>

@@ -1,6 +1,6 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/downforce';
-import type { Parts } from '@paddock/words';
+import type { Context, Parts } from '@paddock/words';
 import { confirmMoves } from '../app/settings.ts';
 import type { Session } from '../session/session.ts';
 import { Desk as TableDesk } from '../table/desk/desk.ts';
@@ -36,10 +36,6 @@ export class Desk extends TableDesk<DownforceView, DownforceFact, Turn, Animator
     return this.#loaded.texts.downforceTexts;
   }
 
-  get betTexts(): Parts['downforceBets'] {
-    return this.#loaded.texts.downforceBets;
-  }
-
   get table(): Parts['table'] {
     return this.#loaded.texts.table;
   }
@@ -69,10 +65,35 @@ export class Desk extends TableDesk<DownforceView, DownforceFact, Turn, Animator
     ]),
   );
 
+  /** Whom the prompt speaks to: while a bot plays for the viewer, it is the bot that is asked. */
+  get asked(): Context {
+    const { you, ...others } = this.context.value;
+    const hasBot = you !== undefined && typeof this.session.seats.value[you]?.standIn === 'string';
+    return hasBot ? others : this.context.value;
+  }
+
   /** A card of the hand: laid as a bid, or played. Chosen again it goes back. */
   chooseCard(card: CardName): void {
-    if (this.turn?.card === card) this.takeBack();
-    else this.choose(this.open.peek().phase === 'bidding' ? `bid ${card}` : `play ${card}`);
+    if (this.turn?.card === card) return this.takeBack();
+    const { phase, turn } = this.open.peek();
+    const text = phase === 'bidding' || turn === null ? `bid ${card}` : `play ${card}`;
+    batch(() => {
+      if (!this.choose(text)) this.#chooseEarly(text);
+    });
+  }
+
+  /** The table is still at work: the card is chosen for the question that follows. */
+  #chooseEarly(text: string): void {
+    const refused = this.refused.peek();
+    if (refused === null || !('code' in refused) || refused.code !== 'table-must-act') return;
+    this.refused.value = null;
+    this.session.keepPlan([text]);
+  }
+
+  /** The card that was chosen before its question has come. */
+  get earlyCard(): CardName | null {
+    const [text = ''] = this.turn === null ? this.session.keptPlan.value : [];
+    return /^(?:bid|play) (\w+)$/.exec(text)?.[1] ?? null;
   }
 
   /** D-A10: a bid with a card of another colour, or a pass again. */

@@ -19,12 +19,13 @@ import type { TableScreenProps } from '../table/screen.ts';
 import './downforce.css';
 import { focusNext, focusRow, moveAlong } from './focus.ts';
 import { handOf } from './hand-of.ts';
-import { Board, fetchLater, Results } from './later.ts';
+import { Board, fetchRace, Results, SidePanel } from './later.ts';
 import { AUCTION, panelOf } from './panel-of.ts';
 import { Prompt } from './prompt.tsx';
 import type { Goal } from './race/paths.ts';
-import { SidePanel } from './side-panel.tsx';
 import { carsOf } from './holdings.ts';
+import { sheetFor } from './score/own-sheet.ts';
+import { entriesOn } from './score/sheet-rows.ts';
 import { seatRows } from './seat-rows.tsx';
 import { speakerFor } from './telling.ts';
 
@@ -56,6 +57,7 @@ function Table(props: GameTableProps<DownforceView, DownforceFact, Desk>): JSX.E
   const wasOver = useRef(session.view.peek().public.phase === 'over');
 
   const panel = useMemo(() => computed(() => panelOf(desk, isReadOnly)), [desk, isReadOnly]).value;
+  const entries = useMemo(() => computed(() => entriesOn(sheetFor(desk))), [desk]).value;
   const [isLooking, setLooking] = useState(false);
   useEffect(() => setLooking(false), [panel]);
   const isOver = session.moment.value === null && desk.open.value.phase === 'over';
@@ -105,7 +107,7 @@ function Table(props: GameTableProps<DownforceView, DownforceFact, Desk>): JSX.E
           : undefined
       }
       backText={desk.texts.backToResults}
-      keyList={desk.texts.keyList}
+      sideEntries={entries}
     />
   );
 }
@@ -162,6 +164,6 @@ function useFetches(desk: Desk): void {
   const { turn, owners } = desk.open.value;
   const isUnderWay = turn !== null || owners.some((owner) => owner !== null);
   useEffect(() => {
-    if (isUnderWay) void fetchLater();
+    if (isUnderWay) void fetchRace();
   }, [isUnderWay]);
 }

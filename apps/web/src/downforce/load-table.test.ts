@@ -8,7 +8,7 @@ describe('a loaded table', () => {
   it.each(['defaults', 'everything'] as const)('tells what happened: %s', async (need) => {
     const { story, game } = await loadDownforceTable(need);
     expect(game.rules.game).toBe('downforce');
-    expect(story([{ kind: 'jammed', car: 'red', lost: 3 }], NAMES).join(' ')).toMatch(/red/i);
+    expect(story([{ kind: 'jammed', car: 'red', lost: 3, by: [] }], NAMES).join(' ')).toMatch(/red/i);
   });
 
   it('has words for the variants where they are played', async () => {

@@ -16,7 +16,7 @@ export async function loadDownforceTable(need: Need): Promise<LoadedTable> {
   };
 }
 
-const PARTS = ['table', 'shared', 'downforceTexts', 'downforceBets'] as const;
+const PARTS = ['table', 'shared', 'downforceTexts'] as const;
 
 async function loadPrinted(need: Need): Promise<LoadedDownforce> {
   const [rules, texts] = await Promise.all([loadRules(need), loadTexts('downforce', ...PARTS)]);
@@ -26,7 +26,7 @@ async function loadPrinted(need: Need): Promise<LoadedDownforce> {
 async function loadWithVariants(need: Need): Promise<LoadedDownforce> {
   const [rules, texts, { VARIANTS }] = await Promise.all([
     loadRules(need),
-    loadTexts('variants', 'variantTexts', ...PARTS),
+    loadTexts('variants', 'variantTexts', 'downforceBets', ...PARTS),
     import('./variants/index.ts'),
   ]);
   // A table has one set of words: here the printed game's are among the variants'.

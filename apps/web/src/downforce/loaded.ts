@@ -6,8 +6,8 @@ import type { PageVariant } from './variant.ts';
 export interface LoadedDownforce {
   readonly rules: DownforceRules;
   /** With the words of the variants where one is played. */
-  readonly texts: Texts<'table' | 'shared' | 'downforce' | 'downforceTexts' | 'downforceBets'> &
-    Partial<Texts<'variantTexts'>>;
+  readonly texts: Texts<'table' | 'shared' | 'downforce' | 'downforceTexts'> &
+    Partial<Texts<'variantTexts' | 'downforceBets'>>;
   /** None where the table plays the printed game. */
   readonly variants: readonly PageVariant[];
 }

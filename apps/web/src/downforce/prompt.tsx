@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { confirmMoves } from '../app/settings.ts';
 import { PromptBar, type Decision } from '../table/prompt-bar.tsx';
 import { bidWith } from './auction/bid-with.ts';
-import { CarIcon } from './cards/car-chip.tsx';
 import { EXTRA_USUAL } from './cards/extra-powers.ts';
 import type { Desk } from './desk.ts';
 import { useKeyboardFocus } from './focus.ts';
+import { RaceNote, WildChoice } from './later.ts';
 import type { Turn } from './race/turn.ts';
 
 interface Props {
@@ -24,42 +24,25 @@ export function Prompt({ desk, isReadOnly, onUndo, onConfirm }: Props): JSX.Elem
   const turn = isReadOnly ? null : desk.turn;
   useKeyboardFocus(desk);
   const decisions = turn === null ? [] : decisionsOf(desk, turn);
-  const wilds = CARS.filter((car) => turn?.legal.includes(`wild ${car}`));
+  const isWild = turn?.legal.some((text) => text.startsWith('wild ')) === true;
   const hasConfirm = !isReadOnly && (confirmMoves.value || turn?.isBegun === true);
-  const isAskedAside = decisions.length > 0 || wilds.length > 0;
+  const isAskedAside = decisions.length > 0 || isWild;
   return (
     <PromptBar
       prompt={
-        turn?.isComplete === true
-          ? planText(desk, turn)
-          : desk.words.prompt(desk.open.value, desk.context.value)
+        turn?.isComplete === true ? planText(desk, turn) : desk.words.prompt(desk.open.value, desk.asked)
       }
-      note={turn === null ? '' : noteOf(desk, turn)}
+      note={isRacing(desk, turn) ? <RaceNote desk={desk} isReadOnly={isReadOnly} /> : noteOf(desk, turn)}
       isAsked={turn !== null}
       canUndo={turn?.isBegun === true}
       canConfirm={turn?.isComplete === true}
       hasUndo={isAskedAside && turn?.isBegun === true}
       decisions={decisions}
-      hasConfirm={hasConfirm && wilds.length === 0}
+      hasConfirm={hasConfirm && !isWild}
       onUndo={onUndo}
       onConfirm={onConfirm}
     >
-      {wilds.length > 0 && (
-        <div class="df-wilds" role="group" aria-label={texts.wildChoice}>
-          {wilds.map((car) => (
-            <button
-              key={car}
-              type="button"
-              class="button df-wild"
-              data-wild={car}
-              onClick={() => desk.chooseCar(car)}
-            >
-              <span class="unseen">{desk.words.car(car)}</span>
-              <CarIcon car={car} />
-            </button>
-          ))}
-        </div>
-      )}
+      {isWild && <WildChoice desk={desk} turn={turn} />}
       {(turn?.targets.length ?? 0) > 0 && (
         <button type="button" class="button df-inside" data-inside onClick={() => desk.takeInside()}>
           {texts.insideLine}
@@ -91,8 +74,13 @@ function planText(desk: Desk, turn: Turn): string {
   }
 }
 
-function noteOf({ texts }: Desk, turn: Turn): string {
-  return turn.isComplete ? texts.confirmHint : '';
+/** A card is being played: by the plan, or by somebody else. */
+function isRacing(desk: Desk, turn: Turn | null): boolean {
+  return turn === null ? desk.open.value.turn !== null : !turn.isUnseen;
+}
+
+function noteOf({ texts }: Desk, turn: Turn | null): string {
+  return turn?.isComplete === true ? texts.confirmHint : '';
 }
 
 /** What the laid card offers, declared or not (D-A3, D-A10). */

@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/loaded.tsx';
 import { countsMoney, type DownforcePublic } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../design/dialog.tsx';
+import { Dialog } from '../design/dialog-later.ts';
 import type { SeatRow } from '../table/seats.tsx';
 import { handKnown } from './auction/known.ts';
 import { CarIcon } from './cards/car-chip.tsx';

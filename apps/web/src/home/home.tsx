@@ -5,9 +5,7 @@ import { onlineScreen } from '../app/online-screen.ts';
 import { Page } from '../app/page.tsx';
 import { href } from '../app/router.ts';
 import { LANGUAGE_NAMES, Pick } from '../app/pick.tsx';
-import { lang, theme, THEMES } from '../app/settings.ts';
-import { Car } from '../design/car.tsx';
-import { LIVERIES } from '../design/livery.ts';
+import { lang } from '../app/settings.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { titleOf } from '../game/find-game.ts';
 import { GAMES } from '../games.ts';
@@ -16,6 +14,7 @@ import { store, type GameSummary } from '../session/store.ts';
 import { lazily } from '../app/lazy.tsx';
 import { wasOnline } from '../online/server/been-here.ts';
 import { RaceNow } from './race-now.tsx';
+import { RacePicture } from './race-picture.tsx';
 import './home.css';
 
 const WaitingTables = lazily(
@@ -23,7 +22,10 @@ const WaitingTables = lazily(
   () => null,
 );
 
-const CARS = ['red', 'blue', 'yellow', 'green', 'orange', 'black'] as const;
+const DailyPanel = lazily(
+  async () => (await import('../daily/panel.tsx')).loadDailyPanel(),
+  () => <div class="panel daily-waiting" />,
+);
 
 export function Home(): JSX.Element {
   const { home, nav, settings } = ui();
@@ -32,20 +34,23 @@ export function Home(): JSX.Element {
   return (
     <Page title="Paddock" class="home">
       <div class="hero">
-        <div class="hero-words">
-          <h1>
-            {claim.map((line) => (
-              <span key={line}>{line} </span>
-            ))}
-          </h1>
-          <p class="lead">{lead}</p>
-          <RaceNow game={leading} isLeading />
+        <div class="hero-inner">
+          <div class="hero-words">
+            <h1>
+              {claim.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </h1>
+            <p class="lead">{lead}</p>
+            <RaceNow game={leading} isLeading />
+          </div>
+          <RacePicture game={leading} />
         </div>
-        <GridPicture />
       </div>
       <div class="home-body">
         <CarryOn />
         {wasOnline.value && <WaitingTables />}
+        <DailyPanel />
         {others.map((game) => (
           <OtherGame key={game.name} game={game} />
         ))}
@@ -66,7 +71,6 @@ export function Home(): JSX.Element {
         </ul>
         <div class="home-settings">
           <Pick label={settings.language} values={LANGUAGES} names={LANGUAGE_NAMES} setting={lang} />
-          <Pick label={settings.theme} values={THEMES} names={settings.themes} setting={theme} />
         </div>
       </div>
     </Page>
@@ -81,8 +85,9 @@ function OtherGame({ game }: { readonly game: PageGame }): JSX.Element {
         <h2 id={`other-game-${game.name}`}>{title}</h2>
         <p class="other-game-claim">{claim.join(' ')}</p>
         <p class="quiet">{lead}</p>
+        <RaceNow game={game} />
       </div>
-      <RaceNow game={game} />
+      <RacePicture game={game} />
     </section>
   );
 }
@@ -139,18 +144,5 @@ function Door({ to, title, text }: DoorProps): JSX.Element {
         <span class="quiet">{text}</span>
       </a>
     </li>
-  );
-}
-
-function GridPicture(): JSX.Element {
-  return (
-    <div class="grid-picture" aria-hidden="true">
-      {CARS.map((livery, place) => (
-        <div class="front-car" key={livery}>
-          <i>{place + 1}</i>
-          <Car livery={livery} label={String(LIVERIES[livery].number)} />
-        </div>
-      ))}
-    </div>
   );
 }

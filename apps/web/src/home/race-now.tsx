@@ -1,8 +1,13 @@
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
+import { isNewcomer, LearnLink } from '../lessons/learn-link.tsx';
+
+/** Somebody has pressed the button: nothing else on the front page may cost time. */
+export const isRacing = signal(false);
 
 type Start = 'ready' | 'starting' | 'failed';
 
@@ -26,12 +31,15 @@ export function RaceNow({ game, isLeading = false }: RaceNowProps): JSX.Element 
   const race = async () => {
     if (start === 'starting') return;
     setStart('starting');
+    isRacing.value = true;
     try {
       const { raceNow } = await import('./quick.ts');
       goTo({ at: 'play', id: await raceNow(game) });
+      isNewcomer.value = false;
     } catch {
       setStart('failed');
     }
+    isRacing.value = false;
   };
   return (
     <div class="race-now">
@@ -55,6 +63,7 @@ export function RaceNow({ game, isLeading = false }: RaceNowProps): JSX.Element 
       >
         {start === 'starting' ? home.starting : home.raceNow}
       </button>
+      <LearnLink game={game} />
       <p id={id} class="quiet">
         {now}
       </p>

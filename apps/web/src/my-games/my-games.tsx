@@ -16,15 +16,18 @@ import { wasOnline } from '../online/server/been-here.ts';
 import { downloadRecord } from '../session/download.ts';
 import { findRecord } from './records.ts';
 import { store, type GameSummary, type SavedGame, type SavedRecord } from '../session/store.ts';
+import { ownSeat } from '../statistics/read-game.ts';
 import { ImportRecord } from './import-record.tsx';
+import { isDailyGame, movesIn, OwnResult } from './own-part.tsx';
 import './my-games.css';
 
 interface Kept {
   readonly games: readonly GameSummary[];
   /** By the game's name. */
   readonly words: ReadonlyMap<string, ListWords>;
-  /** By the game's id, what it is played with. */
+  /** By the game's id, what it is played with, and how many moves you have made. */
   readonly options: ReadonlyMap<string, Given>;
+  readonly moves: ReadonlyMap<string, number>;
   readonly records: readonly SavedRecord[];
   /** Ids of games that this page cannot make anything of. */
   readonly unreadable: readonly string[];
@@ -42,8 +45,20 @@ const TablesToCarryOn = lazily<{ readonly otherwise: JSX.Element | null }>(
   () => null,
 );
 
+const FinishedOnline = lazily(
+  async () => {
+    try {
+      return await onlineScreen((screens) => screens.History);
+    } catch {
+      return () => null;
+    }
+  },
+  () => null,
+);
+
 export function MyGames(): JSX.Element {
   const texts = useTexts('more').games;
+  const { title } = useTexts('statistics');
   const { play } = ui();
   const [kept, setKept] = useState<Kept | 'failed'>();
   const refresh = useCallback(async () => {
@@ -55,6 +70,7 @@ export function MyGames(): JSX.Element {
         words: await wordsOfAll(games),
         games: games.toSorted((a, b) => b.touched - a.touched),
         options: new Map(saves.flatMap((save) => (save === undefined ? [] : [[save.id, optionsIn(save)]]))),
+        moves: new Map(games.map((game, at) => [game.id, movesIn(game, saves[at]?.table?.entries ?? [])])),
         records: records.toSorted((a, b) => b.added - a.added),
         unreadable,
       });
@@ -69,7 +85,12 @@ export function MyGames(): JSX.Element {
   };
   return (
     <Page title={texts.title}>
-      <h1>{texts.title}</h1>
+      <div class="row games-head">
+        <h1>{texts.title}</h1>
+        <a class="button" href={href({ at: 'statistics' })}>
+          {title}
+        </a>
+      </div>
       {kept === 'failed' && (
         <p class="problem" role="alert">
           {play.noStorage}. {play.noStorageText}
@@ -99,6 +120,7 @@ function Lists({
       game={game}
       words={kept.words.get(game.game)}
       options={kept.options.get(game.id)}
+      moves={kept.moves.get(game.id) ?? 0}
       remove={remove}
     />
   );
@@ -117,6 +139,7 @@ function Lists({
           <ul class="game-list">{finished.map(row)}</ul>
         </section>
       )}
+      {wasOnline.value && <FinishedOnline />}
       {kept.records.length > 0 && (
         <section class="stack">
           <h2>{texts.records}</h2>
@@ -172,12 +195,15 @@ interface GameRowProps extends RowProps {
   readonly game: GameSummary;
   readonly words: ListWords | undefined;
   readonly options: Given | undefined;
+  readonly moves: number;
 }
 
-function GameRow({ game, words, options, remove }: GameRowProps): JSX.Element {
+function GameRow({ game, words, options, moves, remove }: GameRowProps): JSX.Element {
   const texts = useTexts('more').games;
+  const own = useTexts('statistics');
   const names = game.seats.map(({ name }) => name);
   const [winner] = game.result?.standings ?? [];
+  const hasWon = winner !== undefined && winner.seat === ownSeat(game);
   const way = useWay(game.game, names, options);
   // Where the way is said, one race needs no word.
   const progress = way !== '' && game.races === 1 ? '' : ui().home.progress(game.racesRun, game.races);
@@ -188,10 +214,18 @@ function GameRow({ game, words, options, remove }: GameRowProps): JSX.Element {
   return (
     <li class="panel game-row">
       <div>
-        <h3>{titleOf(game.game)}</h3>
+        <h3>
+          {titleOf(game.game)}
+          {isDailyGame(game) && <span class="game-tag">{own.daily}</span>}
+        </h3>
         {way !== '' && <p>{way}</p>}
-        {winner !== undefined && <p>{texts.wonBy(words?.side(winner, { names }) ?? winner.side)}</p>}
-        {winner === undefined && progress !== '' && <p>{progress}</p>}
+        <OwnResult game={game} options={options} />
+        {winner !== undefined && !hasWon && (
+          <p>{texts.wonBy(words?.side(winner, { names }) ?? winner.side)}</p>
+        )}
+        {winner === undefined && (
+          <p>{[progress, own.turn(moves)].filter((part) => part !== '').join(' · ')}</p>
+        )}
         <p class="quiet">
           {names.join(' · ')} — <When time={game.touched} />
         </p>

@@ -49,7 +49,7 @@ async function recordOfGame(device: Store, id: string): Promise<GameRecord | und
   if (saved === undefined || game === undefined) return undefined;
   const { rules } = await game.loadGame(saved.table.head);
   const table = Table.resume(rules, saved.table, () => '');
-  return 'wrongEntry' in table || !table.isOver ? undefined : table.record();
+  return table instanceof Table && table.isOver ? table.record() : undefined;
 }
 
 /** Named by its content, so that an altered copy never takes the place of the true one. */

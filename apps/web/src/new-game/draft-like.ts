@@ -39,6 +39,7 @@ export function filledLike(form: GameForm, fresh: Draft, { seats, options }: Pla
   const picked = Object.keys(specs).filter(isPicked);
   const known = Object.keys(specs).filter((key) => key in options && !picked.includes(key));
   return {
+    ...fresh,
     players: seats.length,
     seats: [...sitting, ...others],
     options: { ...fresh.options, ...Object.fromEntries(known.map((key) => [key, options[key]])) },

@@ -1,29 +1,27 @@
 import '../testing/browser.ts';
 import { downforce, downforceGame } from '@paddock/downforce';
 import { formula } from '@paddock/formula';
-import { eraseGame, isRefusal, resolveOptions } from '@paddock/kernel';
+import { eraseGame, isRefusal, resolveOptions, type OptionKind } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   changeGame,
   changeSeat,
-  choosePreset,
   firstDraft,
   optionsOf,
   ownerOf,
-  presetOf,
   problemsOf,
   recordSeats,
   setOption,
-  setPlayers,
   startPicking,
   togglePick,
-  whyNot,
 } from './draft.ts';
 import { downforceForm as downforceFor } from '../downforce/form/form.ts';
 import { downforceForm as downforceWords } from '@paddock/words/en/downforce/form/words';
 import { formula as words } from '@paddock/words/en/formula/words';
 import { formulaForm as formFor } from '../formula/form/form.ts';
-import type { FormWords } from './form.ts';
+import type { FormWords, GameForm } from './form.ts';
+import { changedOptions, choosePreset, presetMisfit, presetOf, setPlayers } from './presets.ts';
+import { isOffered, spokenReason, whyNot } from './refused.ts';
 
 const downforceForm = downforceFor(eraseGame(downforceGame), () => downforceWords as FormWords);
 const formulaForm = formFor(() => words);
@@ -149,10 +147,9 @@ describe('a game of Downforce that is set up', () => {
     ]);
   });
 
-  it.each([downforceForm, formulaForm])('every option of $game is in exactly one group', (form) => {
-    expect(form.groups.flatMap(({ options }) => options).toSorted()).toEqual(
-      Object.keys(form.options.specs).toSorted(),
-    );
+  it.each([downforceForm, formulaForm])('every option of $game is shown in exactly one place', (form) => {
+    const shown = [...form.pictured, ...form.groups.flatMap(({ options }) => options)];
+    expect(shown.toSorted()).toEqual(Object.keys(form.options.specs).toSorted());
   });
 
   it('keeps the people when another game is chosen', () => {
@@ -160,5 +157,70 @@ describe('a game of Downforce that is set up', () => {
     const other = changeGame(formulaForm, two);
     expect(recordSeats(formulaForm, other).map(({ name }) => name)).toEqual(['Ana', 'Rui']);
     expect(problemsOf(formulaForm, other)).toEqual([]);
+  });
+});
+
+describe('the form complains only of what somebody has set', () => {
+  const players = [2, 3, 4, 5, 6];
+
+  function valuesOf(kind: OptionKind | undefined): readonly unknown[] {
+    switch (kind?.type) {
+      case 'choice':
+        return kind.values;
+      case 'flag':
+        return [true, false, ...(kind.or ?? [])];
+      case 'number':
+      case 'numbers':
+        return [kind.min, kind.min + kind.step, kind.max];
+      case 'list':
+        return [kind.of.slice(0, kind.shortest), []];
+      case 'names':
+      case 'shares':
+      case undefined:
+        return [];
+    }
+  }
+
+  /** Every reason that stands in the form as it is. */
+  function spoken(form: GameForm, draft: ReturnType<typeof firstDraft>): string[] {
+    return Object.entries(form.options.specs).flatMap(([option, spec]) => {
+      return valuesOf(spec?.kind).flatMap(
+        (value) => spokenReason(form, draft, option, whyNot(form, draft, option, value)) ?? [],
+      );
+    });
+  }
+
+  it.each([downforceForm, formulaForm])('$game: nothing is said of a preset, with any number', (form) => {
+    for (const preset of Object.keys(form.presets))
+      for (const count of players) {
+        const chosen = choosePreset(form, setPlayers(form, firstDraft(form, 'Ana'), count), preset);
+        expect(spoken(form, chosen)).toEqual([]);
+        expect(problemsOf(form, chosen)).toEqual([]);
+        expect(changedOptions(form, chosen)).toEqual([]);
+      }
+  });
+
+  it('D-V2: what is for two players is not offered to four, unless somebody has set it', () => {
+    const four = firstDraft(downforceForm, 'Ana');
+    expect(isOffered(downforceForm, four, 'twoPlayerCunning')).toBe(false);
+    const two = setPlayers(downforceForm, four, 2);
+    expect(isOffered(downforceForm, two, 'twoPlayerCunning')).toBe(true);
+    const kept = setPlayers(downforceForm, setOption(downforceForm, two, 'twoPlayerCunning', 'keep'), 4);
+    expect(isOffered(downforceForm, kept, 'twoPlayerCunning')).toBe(true);
+    expect(spoken(downforceForm, kept).join()).toMatch(/Cunning with two players/);
+    expect(problemsOf(downforceForm, kept)).toMatchObject([{ code: 'conflict' }]);
+    expect(changedOptions(downforceForm, kept)).toEqual(['twoPlayerCunning']);
+  });
+
+  it('a preset that is not for so many says why, and brings its players along', () => {
+    const form = { ...downforceForm, presets: { ...downforceForm.presets, duel: { hand: 'drawn' } } };
+    const four = firstDraft(form, 'Ana');
+    expect(presetMisfit(form, 4, 'duel')?.params['conflict']).toBe('drawn-hand-is-for-two');
+    const duel = choosePreset(form, four, 'duel');
+    expect(duel).toMatchObject({ players: 2, preset: 'duel' });
+    expect(problemsOf(form, duel)).toEqual([]);
+    const five = setPlayers(form, duel, 5);
+    expect(five).toMatchObject({ players: 5, preset: 'printed' });
+    expect(problemsOf(form, five)).toEqual([]);
   });
 });

@@ -26,6 +26,10 @@ export interface Draft {
   readonly options: Given;
   /** By option: its items are picked now, instead of by the table. */
   readonly picks: Readonly<Record<string, Picks>>;
+  /** The preset that was chosen last. */
+  readonly preset: string;
+  /** The options that somebody has set by hand since. The form complains of no other. */
+  readonly touched: readonly string[];
 }
 
 export type DraftProblem =
@@ -38,7 +42,7 @@ export function specsOf({ options }: GameForm): Readonly<Record<string, OptionSp
   return options.specs;
 }
 
-function defaultsOf(form: GameForm): Given {
+export function defaultsOf(form: GameForm): Given {
   return Object.fromEntries(Object.entries(specsOf(form)).map(([key, spec]) => [key, spec.default]));
 }
 
@@ -47,11 +51,17 @@ export function firstDraft(form: GameForm, yourName: string): Draft {
     sitter: levelAt(form.levels, at),
     name: BOT_NAMES[at] ?? '',
   }));
+  return freshDraft(form, { players: 4, seats: [{ sitter: PERSON, name: yourName }, ...bots] });
+}
+
+function freshDraft(form: GameForm, people: Pick<Draft, 'players' | 'seats'>): Draft {
+  const preset = form.firstPreset;
   return {
-    players: 4,
-    seats: [{ sitter: PERSON, name: yourName }, ...bots],
-    options: defaultsOf(form),
+    ...people,
+    options: { ...defaultsOf(form), ...form.presets[preset] },
     picks: {},
+    preset,
+    touched: [],
   };
 }
 
@@ -62,7 +72,7 @@ export function changeGame(form: GameForm, { players, seats: sitting }: Draft): 
       ? seat
       : { ...seat, sitter: levelAt(form.levels, at) },
   );
-  return { players, seats, options: defaultsOf(form), picks: {} };
+  return freshDraft(form, { players, seats });
 }
 
 export function seated(draft: Draft): readonly SeatDraft[] {
@@ -103,17 +113,8 @@ export function ownerOf(draft: Draft, option: string, item: string): number | un
   return seat === -1 ? undefined : seat;
 }
 
-/** Picks that no longer fit are dropped. */
-export function setPlayers(form: GameForm, draft: Draft, players: number): Draft {
-  const picks = Object.entries(draft.picks).map(([option, all]) => {
-    const most = form.itemsEach(option, players);
-    return [option, all.map((own, seat) => (seat < players ? own.slice(-most) : []))];
-  });
-  return { ...draft, players, picks: Object.fromEntries(picks) as Draft['picks'] };
-}
-
 /** Lists of one number a race keep step with the races. */
-export function setOption(form: GameForm, draft: Draft, key: string, value: unknown): Draft {
+export function withOption(form: GameForm, draft: Draft, key: string, value: unknown): Draft {
   const options: Given = { ...draft.options, [key]: value };
   const length = form.races(options);
   const entries = Object.entries(options).map(([option, given]) => {
@@ -124,48 +125,14 @@ export function setOption(form: GameForm, draft: Draft, key: string, value: unkn
   return { ...draft, options: Object.fromEntries(entries) as Given };
 }
 
-/** The options that any preset speaks of: a preset decides all of them, and no other. */
-function presetKeys({ presets }: GameForm): ReadonlySet<string> {
-  return new Set(Object.values(presets).flatMap((preset) => Object.keys(preset)));
-}
-
-export function presetOf(form: GameForm, { options }: Pick<Draft, 'options'>): string | undefined {
-  const keys = [...presetKeys(form)];
-  return Object.keys(form.presets).find((name) =>
-    keys.every((key) => isSame(options[key], form.presets[name]?.[key] ?? specsOf(form)[key]?.default)),
-  );
-}
-
-/** Some values are lists. */
-function isSame(value: unknown, other: unknown): boolean {
-  return JSON.stringify(value) === JSON.stringify(other);
-}
-
-/** What does not go with the preset goes back to its default. */
-export function choosePreset(form: GameForm, draft: Draft, name: string): Draft {
-  const keys = presetKeys(form);
-  const defaults = defaultsOf(form);
-  const chosen = [...keys].reduce(
-    (next, key) => setOption(form, next, key, form.presets[name]?.[key] ?? defaults[key]),
-    draft,
-  );
-  const clashing = form.options.conflicts
-    .filter((conflict) => conflict.clashes(optionsOf(chosen), chosen.players, new Set()))
-    .flatMap(({ between }) => between)
-    .filter((key) => !keys.has(key));
-  return clashing.reduce((next, key) => setOption(form, next, key, defaults[key]), chosen);
+/** Somebody sets an option by hand. */
+export function setOption(form: GameForm, draft: Draft, key: string, value: unknown): Draft {
+  return withOption(form, { ...draft, touched: [...new Set([...draft.touched, key])] }, key, value);
 }
 
 export function optionsOf(draft: Draft): Given {
   const picks = Object.entries(draft.picks).map(([key, all]) => [key, all.slice(0, draft.players)]);
   return { ...draft.options, ...(Object.fromEntries(picks) as Given) };
-}
-
-/** The rules' own reason why an option could not have this value, all else as it is. */
-export function whyNot(form: GameForm, draft: Draft, key: string, value: unknown): Refusal | undefined {
-  const conflicts = form.options.conflicts.filter(({ between }) => between.includes(key));
-  const options = optionsOf(setOption(form, draft, key, value));
-  return conflictIn({ ...form.options, conflicts }, options, draft.players, new Set([key]));
 }
 
 export function problemsOf(form: GameForm, draft: Draft): DraftProblem[] {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PageGame } from '../game/page-game.ts';
+import { openRulesOver } from '../table/at-hand.ts';
 import { changeGame, type Draft } from './draft.ts';
 import type { GameForm } from './form.ts';
 
@@ -47,6 +48,11 @@ export function useFilled(
     return () => {
       isHere = false;
     };
+  }, [game]);
+  useEffect(() => {
+    const left = new AbortController();
+    openRulesOver(game.name, left.signal);
+    return () => left.abort();
   }, [game]);
   if (isLost) throw new Error(`the form of ${game.name} could not be fetched`);
   return (

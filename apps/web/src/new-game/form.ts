@@ -1,5 +1,6 @@
 import type { OptionTable } from '@paddock/kernel';
 import type { GameWords, Parts } from '@paddock/words';
+import type { JSX } from 'preact';
 import type { LiveryName } from '../design/livery.ts';
 
 /** Options of any game, by their keys in its table. */
@@ -24,6 +25,18 @@ export interface OptionGroup {
   readonly options: readonly string[];
 }
 
+/** How hard a preset is to learn. */
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** A game as the bots play it, all of it: what the length that a person is promised comes from. */
+export interface Measured {
+  /** Everything that is shown, at normal speed. */
+  readonly seconds: number;
+  /** Of all players together. */
+  readonly decisions: number;
+}
+
 /** What the form needs of a game, loaded. Everything else comes from the table of options. */
 export interface GameForm {
   /** The game's name. */
@@ -31,6 +44,18 @@ export interface GameForm {
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Given>;
   readonly presets: Readonly<Record<string, Given>>;
+  /** The preset that the form starts with; empty where a game has none. */
+  readonly firstPreset: string;
+  /** The one for people who have never played. */
+  readonly forNewcomers: string | null;
+  difficulty(preset: string): Difficulty;
+  /** A drawing of what the preset is about. */
+  picture(preset: string): JSX.Element | null;
+  /** Options chosen by pictures, each with the address of a value's picture. */
+  readonly pictured: readonly string[];
+  valuePicture(option: string, value: string): string | null;
+  measured(options: Given): Measured;
+  /** All other options. */
   readonly groups: readonly OptionGroup[];
   /** The levels of bots to play against, from the weakest. */
   readonly levels: readonly string[];

@@ -1,28 +1,27 @@
 import { useTexts } from '../i18n/loaded.tsx';
 import type { OptionKind } from '@paddock/kernel';
 import type { JSX } from 'preact';
-import { setOption, whyNot } from './draft.ts';
+import { setOption } from './draft.ts';
 import type { OptionFieldProps } from './filled.ts';
+import { spokenReason, whyNot } from './refused.ts';
 
 type ListProps = OptionFieldProps & { readonly kind: Extract<OptionKind, { type: 'list' }> };
 
 /** Some of the items in order, one perhaps more than once; or none. */
 export function List(props: ListProps): JSX.Element {
   const { form, option, draft, setDraft, kind } = props;
-  const game = form.words();
-  const { label, text } = game.option(option);
+  const { label, text } = form.words().option(option);
   const list = draft.options[option] as readonly string[];
   const isOn = list.length > 0;
   const turned = isOn ? [] : Array.from({ length: kind.shortest }, (_, at) => itemFor(kind.of, at));
   const refusal = whyNot(form, draft, option, turned);
-  const reason = refusal && game.refusal(refusal, { names: [] });
   const set = (next: readonly string[]) => setDraft(setOption(form, draft, option, next));
   return (
     <fieldset class="choices stack-s">
       <legend>{label}</legend>
-      <p class="hint">{reason ?? text}</p>
+      <p class="hint">{spokenReason(form, draft, option, refusal) ?? text}</p>
       <label class="check">
-        <input type="checkbox" checked={isOn} disabled={reason !== undefined} onChange={() => set(turned)} />
+        <input type="checkbox" checked={isOn} disabled={refusal !== undefined} onChange={() => set(turned)} />
         <span>{label}</span>
       </label>
       {isOn && <Places {...props} list={list} set={set} />}

@@ -9,16 +9,21 @@ import type { PageGame } from '../game/page-game.ts';
 import { GAMES } from '../games.ts';
 import { ui } from '../i18n/index.ts';
 import { startGame } from '../session/games.ts';
-import { firstDraft, optionsOf, problemsOf, recordSeats, type Draft } from './draft.ts';
+import { firstDraft, optionsOf, problemsOf, recordSeats, seated, type Draft } from './draft.ts';
 import { draftLike } from './draft-like.ts';
 import { useFilled, type ShownForm } from './filled.ts';
 import { FixFirst } from './fix-first.tsx';
 import type { GameForm } from './form.ts';
+import { Fold } from './fold.tsx';
 import { FormIsComing } from './form-is-coming.tsx';
-import { OptionGroups } from './option-groups.tsx';
+import { peopleIn } from './length.ts';
+import { MoreOptions } from './more-options.tsx';
+import { OpponentsChoice } from './opponents-choice.tsx';
 import { PlayersChoice } from './players-choice.tsx';
-import { Presets } from './presets.tsx';
+import { PresetTiles } from './preset-tiles.tsx';
 import { Seats } from './seats.tsx';
+import { StartBar } from './start-bar.tsx';
+import { ValueTiles } from './value-tiles.tsx';
 import './new-game.css';
 
 export interface NewGameProps {
@@ -35,14 +40,16 @@ export function NewGame({ game, like }: NewGameProps): JSX.Element {
     return like === undefined ? draft : draftLike(form, draft, like);
   });
   return (
-    <Page title={texts.title}>
-      <h1>{texts.title}</h1>
-      <Choice
-        label={texts.game}
-        items={GAMES.map(({ name, texts: textsOf }) => ({ value: name, label: textsOf(ui()).title }))}
-        value={game.name}
-        choose={(name) => stayAt({ at: 'new', game: name })}
-      />
+    <Page title={texts.title} class="page form-page">
+      <div class="form-head">
+        <h1>{texts.title}</h1>
+        <Choice
+          label={texts.game}
+          items={GAMES.map(({ name, texts: textsOf }) => ({ value: name, label: textsOf(ui()).title }))}
+          value={game.name}
+          choose={(name) => stayAt({ at: 'new', game: name })}
+        />
+      </div>
       <FormIsComing shown={shown} />
       {shown !== undefined && <Fields {...shown} game={game} />}
     </Page>
@@ -64,11 +71,23 @@ function Fields({ game, isComing, ...filled }: ShownForm & { readonly game: Page
         void start();
       }}
     >
-      <PlayersChoice {...filled} label={texts.players} text={form.playersText(more)} />
-      <Presets form={form} draft={draft} setDraft={setDraft} />
-      <Seats form={form} draft={draft} setDraft={setDraft} problems={problems} />
-      <OptionGroups form={form} draft={draft} setDraft={setDraft} />
-      <div class="start-bar">
+      <div class="who-plays">
+        <PlayersChoice {...filled} label={texts.players} text={form.playersText(more)} />
+        <OpponentsChoice {...filled} />
+      </div>
+      <Fold
+        title={more.setup.seats}
+        note={seated(draft)
+          .map(({ name }) => name)
+          .join(' · ')}
+        opensItself={problems.length > 0 || peopleIn(draft) > 1}
+      >
+        <Seats form={form} draft={draft} setDraft={setDraft} problems={problems} />
+      </Fold>
+      <PresetTiles {...filled} people={peopleIn(draft)} />
+      <ValueTiles {...filled} />
+      <MoreOptions {...filled} />
+      <StartBar {...filled} people={peopleIn(draft)}>
         <FixFirst form={form} draft={draft} problems={problems} />
         {hasFailed && (
           <p class="problem" role="alert">
@@ -78,7 +97,7 @@ function Fields({ game, isComing, ...filled }: ShownForm & { readonly game: Page
         <button type="submit" class="button lit big" aria-disabled={problems.length > 0}>
           {texts.start}
         </button>
-      </div>
+      </StartBar>
     </form>
   );
 }

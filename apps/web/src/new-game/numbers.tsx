@@ -1,8 +1,9 @@
 import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
-import { setOption, whyNot } from './draft.ts';
+import { setOption } from './draft.ts';
 import type { OptionFieldProps } from './filled.ts';
+import { spokenReason, whyNot } from './refused.ts';
 import type { Scale } from './stepper.tsx';
 
 /** One number for all races, or one for each. */
@@ -21,9 +22,10 @@ export function Numbers(props: OptionFieldProps & { readonly scale: Scale }): JS
       value,
       label: game.optionValue(option, value, context),
       ...(refusal && { whyNot: game.refusal(refusal, context) }),
+      reason: spokenReason(form, draft, option, refusal),
     };
   });
-  const reason = items.find((item) => item.whyNot !== undefined)?.whyNot;
+  const reason = items.find((item) => item.reason !== undefined)?.reason;
   const races = form.races(draft.options);
   return (
     <div class="stack-s">

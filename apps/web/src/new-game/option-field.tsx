@@ -3,11 +3,12 @@ import type { OptionKind } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
 import { href } from '../app/router.ts';
-import { setOption, specsOf, whyNot } from './draft.ts';
+import { setOption, specsOf } from './draft.ts';
 import type { OptionFieldProps } from './filled.ts';
 import { List } from './list.tsx';
 import { Names } from './names.tsx';
 import { Numbers } from './numbers.tsx';
+import { spokenReason, whyNot } from './refused.ts';
 import { Stepper } from './stepper.tsx';
 
 /** The control that suits the option's kind, with the words' explanation and a way to its rule. */
@@ -50,7 +51,7 @@ function Control(
           scale={kind}
           value={Number(value)}
           set={set}
-          whyNotMore={whyNotMore(props, Number(value) + kind.step, kind.max)}
+          {...limitOf(props, Number(value) + kind.step, kind.max)}
         />
       );
     case 'choice':
@@ -64,13 +65,14 @@ function Control(
   }
 }
 
-function whyNotMore(
+/** Whether it can be more, and why not. */
+function limitOf(
   { form, option, draft }: OptionFieldProps,
   more: number,
   most: number,
-): string | undefined {
+): { readonly isMost: boolean; readonly whyNotMore: string | undefined } {
   const refusal = more > most ? undefined : whyNot(form, draft, option, more);
-  return refusal && form.words().refusal(refusal, { names: [] });
+  return { isMost: refusal !== undefined, whyNotMore: spokenReason(form, draft, option, refusal) };
 }
 
 function Choices(props: OptionFieldProps & { readonly values: readonly (string | boolean)[] }): JSX.Element {
@@ -85,9 +87,10 @@ function Choices(props: OptionFieldProps & { readonly values: readonly (string |
       value: name,
       label: words.values[name]?.label ?? name,
       ...(refusal !== undefined && { whyNot: game.refusal(refusal, { names: [] }) }),
+      reason: name === value ? undefined : spokenReason(form, draft, option, refusal),
     };
   });
-  const reasons = new Set(items.flatMap((item) => (item.value === value ? [] : (item.whyNot ?? []))));
+  const reasons = new Set(items.flatMap(({ reason }) => reason ?? []));
   return (
     <div class="stack-s">
       <Choice
@@ -114,16 +117,15 @@ function Flag({ form, option, draft, setDraft }: OptionFieldProps): JSX.Element 
   const { label, text } = game.option(option);
   const isOn = draft.options[option] === true;
   const refusal = whyNot(form, draft, option, !isOn);
-  const reason = refusal && game.refusal(refusal, { names: [] });
   return (
     <fieldset class="choices">
       <legend>{label}</legend>
-      <p class="hint">{reason ?? text}</p>
+      <p class="hint">{spokenReason(form, draft, option, refusal) ?? text}</p>
       <label class="check">
         <input
           type="checkbox"
           checked={isOn}
-          disabled={reason !== undefined}
+          disabled={refusal !== undefined}
           onChange={() => setDraft(setOption(form, draft, option, !isOn))}
         />
         <span>{label}</span>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
-import { setPlayers } from './draft.ts';
 import type { Filled } from './filled.ts';
+import { setPlayers } from './presets.ts';
 
 interface Props extends Filled {
   readonly label: string;

@@ -31,10 +31,8 @@ export function Seats(props: SeatsProps): JSX.Element {
   const texts = useTexts('more').form;
   return (
     <fieldset class="stack">
-      <div>
-        <legend class="legend">{texts.seatsTitle}</legend>
-        <p class="hint">{texts.seatsText}</p>
-      </div>
+      <legend class="unseen">{texts.seatsTitle}</legend>
+      <p class="hint">{texts.seatsText}</p>
       {sharedOptions(props.form).map((option) => (
         <HowShared key={option} {...props} option={option} />
       ))}

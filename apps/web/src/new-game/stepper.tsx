@@ -14,11 +14,13 @@ export interface StepperProps {
   readonly scale: Scale;
   readonly value: number;
   readonly set: (value: number) => void;
-  /** Why it cannot be more now. */
+  /** It cannot be more now, and perhaps why. */
+  readonly isMost?: boolean;
   readonly whyNotMore?: string | undefined;
 }
 
-export function Stepper({ label, text, scale, value, set, whyNotMore }: StepperProps): JSX.Element {
+export function Stepper(props: StepperProps): JSX.Element {
+  const { label, text, scale, value, set, isMost = false, whyNotMore } = props;
   const { form } = useTexts('more');
   const { min, max, step } = scale;
   const clamped = (next: number) => {
@@ -56,7 +58,7 @@ export function Stepper({ label, text, scale, value, set, whyNotMore }: StepperP
           type="button"
           class="button icon"
           aria-label={form.more}
-          disabled={whyNotMore !== undefined}
+          disabled={isMost}
           onClick={() => set(clamped(value + step))}
         >
           +

@@ -1,7 +1,8 @@
 import { isRefusal, resolveOptions } from '@paddock/kernel';
 import type { SharedWords } from '@paddock/words';
-import { presetOf, specsOf } from './draft.ts';
+import { specsOf } from './draft.ts';
 import type { FormWords, GameForm, Given } from './form.ts';
+import { presetOf } from './presets.ts';
 
 type Words = Pick<FormWords, 'option' | 'optionValue' | 'preset'> & Pick<SharedWords, 'labelled'>;
 

@@ -1,6 +1,7 @@
 import { loadTexts, type Texts } from '../i18n/texts.ts';
 import { watchTurns } from './turns.ts';
 
+export { History } from './hub/history.tsx';
 export { Hub } from './hub/hub.tsx';
 export { TablesToCarryOn } from './hub/my-tables.tsx';
 export { WaitingTables } from './hub/waiting-tables.tsx';

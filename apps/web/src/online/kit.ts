@@ -1,8 +1,7 @@
-import type { GameBots } from '@paddock/bots';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { findGame } from '../game/find-game.ts';
-import type { ListWords, LoadedTable, PageGame } from '../game/page-game.ts';
+import type { BotLevels, ListWords, LoadedTable, PageGame } from '../game/page-game.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { GameForm } from '../new-game/form.ts';
 
@@ -10,7 +9,7 @@ import type { GameForm } from '../new-game/form.ts';
 export interface GameKit extends Pick<LoadedTable, 'Table' | 'story'> {
   readonly game: PageGame;
   readonly rules: LoadedTable['game']['rules'];
-  readonly bots: GameBots;
+  readonly bots: BotLevels;
   readonly form: GameForm;
 }
 

@@ -1,3 +1,4 @@
+import { DAILY_PREFIX } from '@paddock/table';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
@@ -6,7 +7,7 @@ import { goTo } from '../app/router.ts';
 import type { TableScreen } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { openGame, startGame, type Opened } from '../session/games.ts';
+import { openGame, startGame, type Opened, type PlayedSession } from '../session/games.ts';
 import { downloadRecord } from '../session/download.ts';
 import './play.css';
 
@@ -25,7 +26,13 @@ async function openTable(id: string, takeOver: boolean): Promise<NotPlayable | P
   return { ...opened, Table };
 }
 
-export function PlayScreen({ id }: { readonly id: string }): JSX.Element {
+interface Props {
+  readonly id: string;
+  /** Above the table. */
+  readonly above?: (session: PlayedSession) => JSX.Element;
+}
+
+export function PlayScreen({ id, above }: Props): JSX.Element {
   const [opened, setOpened] = useState<NotPlayable | Playable>();
   const [takeOver, setTakeOver] = useState(false);
   const [failed, setFailed] = useState<{ readonly error: unknown }>();
@@ -47,11 +54,19 @@ export function PlayScreen({ id }: { readonly id: string }): JSX.Element {
   }, [id, takeOver]);
   if (failed !== undefined) throw failed.error;
   if (opened === undefined) return <p class="loading">{ui().loading}</p>;
-  if (opened.as === 'session') return <Race {...opened} />;
+  if (opened.as === 'session') return <Race {...opened} above={above?.(opened.session)} />;
   return <NotHere opened={opened} takeOver={() => setTakeOver(true)} />;
 }
 
-function Race({ session, game, options, seats, endedAt, Table }: Playable): JSX.Element {
+function Race({
+  session,
+  game,
+  options,
+  seats,
+  endedAt,
+  Table,
+  above,
+}: Playable & { readonly above: JSX.Element | undefined }): JSX.Element {
   const { title } = game.texts(ui());
   const trouble = session.trouble.value;
   const [hasFailed, setFailed] = useState(false);
@@ -65,6 +80,7 @@ function Race({ session, game, options, seats, endedAt, Table }: Playable): JSX.
   return (
     <Page title={title} class="play">
       <h1 class="unseen">{title}</h1>
+      {above}
       {trouble !== null && (
         <div class="trouble" role="alert">
           <p>{ui().play.troubles[trouble]}</p>
@@ -83,8 +99,9 @@ function Race({ session, game, options, seats, endedAt, Table }: Playable): JSX.
       <Table
         session={session}
         onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
-        onNewGame={again}
-        onSetUp={() => goTo({ at: 'new', game: game.name, like: session.match })}
+        {...(session.match.startsWith(DAILY_PREFIX)
+          ? { onDaily: () => goTo({ at: 'daily' }) }
+          : { onNewGame: again, onSetUp: () => goTo({ at: 'new', game: game.name, like: session.match }) })}
         onDownload={() => downloadRecord(session.record())}
         endedAt={endedAt}
         fetchRecord={() => Promise.resolve(session.record())}

@@ -1,4 +1,5 @@
 import type { RuleText } from '@paddock/words';
+import type { RuleGuide } from '../help/rule-guide.ts';
 
 /** One game's rules in one language. */
 export interface RuleTexts {
@@ -22,6 +23,7 @@ export interface Chapter {
 export interface RuleBook {
   readonly texts: () => RuleTexts;
   readonly sections: readonly { readonly id: string; readonly rules: readonly string[] }[];
+  readonly guide?: RuleGuide;
 }
 
 export function chaptersOf({ texts, sections }: RuleBook): Chapter[] {

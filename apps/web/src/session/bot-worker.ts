@@ -1,4 +1,4 @@
-import type { BotReply, BotRequest, GameBots } from '@paddock/bots';
+import type { Answer, BotReply, BotRequest, GameBots } from '@paddock/bots';
 import { canonical } from '@paddock/kernel';
 import type { BotTask } from '@paddock/table';
 import { randomHex } from './random.ts';
@@ -15,7 +15,7 @@ function scriptOf(game: string): string {
 }
 
 interface Waiting {
-  readonly resolve: (texts: readonly string[]) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -23,25 +23,43 @@ interface Waiting {
 export class BotWorker {
   readonly #game: string;
   readonly #simplest: string;
+  readonly #standIn: string;
+  readonly #seedOf: (task: BotTask<unknown>) => string;
   #worker: Worker | undefined;
   #count = 0;
   #hasLeft = false;
   readonly #waiting = new Map<number, Waiting>();
 
-  constructor({ game, simplest }: Pick<GameBots, 'game' | 'simplest'>) {
+  /** `seedOf`: what a bot's own dice come from; by chance, if the same question may get another answer. */
+  constructor(
+    { game, simplest, standIn }: Pick<GameBots, 'game' | 'simplest' | 'standIn'>,
+    seedOf: (task: BotTask<unknown>) => string = () => randomHex(16),
+  ) {
     this.#game = game.rules.game;
     this.#simplest = simplest;
+    this.#standIn = standIn;
+    this.#seedOf = seedOf;
   }
 
   /** A stuck or broken bot is stopped, and the simplest level answers in its place. */
   async answer(task: BotTask<unknown>): Promise<readonly string[]> {
+    return (await this.consider(task)).do;
+  }
+
+  /** The same, with what it was preferred to. */
+  async consider(task: BotTask<unknown>): Promise<Answer> {
     try {
-      return await this.#ask(task, task.level);
+      return await this.#ask(task.view, task.level, this.#seedOf(task));
     } catch (error) {
       if (this.#hasLeft) throw error;
       this.#stopWorker();
-      return this.#ask(task, this.#simplest);
+      return this.#ask(task.view, this.#simplest, this.#seedOf(task));
     }
+  }
+
+  /** What the level that plays for people who are away would do, and why. */
+  advise(view: unknown): Promise<Answer> {
+    return this.#ask(view, this.#standIn, randomHex(16));
   }
 
   close(): void {
@@ -55,14 +73,14 @@ export class BotWorker {
     for (const { reject } of this.#waiting.values()) reject(new Error('the bots have left'));
   }
 
-  #ask({ view }: BotTask<unknown>, level: string): Promise<readonly string[]> {
+  #ask(view: unknown, level: string, seed: string): Promise<Answer> {
     const id = ++this.#count;
     const request: BotRequest = {
       id,
       game: this.#game,
       level,
       view: canonical(view),
-      seed: randomHex(16),
+      seed,
       iterations: ITERATIONS,
     };
     return new Promise((resolve, reject) => {
@@ -72,9 +90,9 @@ export class BotWorker {
         this.#waiting.delete(id);
       };
       this.#waiting.set(id, {
-        resolve: (texts) => {
+        resolve: (answer) => {
           settle();
-          resolve(texts);
+          resolve(answer);
         },
         reject: (error) => {
           settle();
@@ -91,7 +109,7 @@ export class BotWorker {
     const worker = new Worker(scriptOf(this.#game), { type: 'module', name: 'bots' });
     worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       const waiting = this.#waiting.get(data.id);
-      if (data.ok) waiting?.resolve(data.answer.do);
+      if (data.ok) waiting?.resolve(data.answer);
       else waiting?.reject(new Error(data.refusal.code));
     });
     worker.addEventListener('error', () => {

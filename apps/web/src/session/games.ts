@@ -1,5 +1,6 @@
 import type { ViewShape } from '@paddock/kernel';
 import { keepForOffline } from '../app/update.ts';
+import { DAILY_PREFIX, dailySeed } from '@paddock/table';
 import { findGame } from '../game/find-game.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { BotWorker } from './bot-worker.ts';
@@ -30,11 +31,11 @@ export type Opened =
   | { readonly as: 'damaged'; readonly entry: number };
 
 /** Games whose opening nobody has seen yet. */
-const unseen = new Set<string>();
+export const unseen = new Set<string>();
 
-export async function startGame(game: PageGame, setup: NewGame<unknown>): Promise<string> {
+export async function startGame(game: PageGame, setup: NewGame<unknown>, wanted?: string): Promise<string> {
   const [kind, device] = await Promise.all([game.loadGame(setup), store()]);
-  const id = await saveNewGame(kind, device, setup);
+  const id = await saveNewGame(kind, device, setup, wanted);
   unseen.add(id);
   return id;
 }
@@ -57,16 +58,19 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
   }
   const { head } = saved.table;
   const [kind, bots] = await Promise.all([game.loadGame(head), game.loadBots()]);
+  const { match } = head;
+  const isDaily = match.startsWith(DAILY_PREFIX);
+  const worker = new BotWorker(bots, isDaily ? (task) => dailySeed(match, task) : undefined);
   let opened: ReturnType<typeof LocalSession.open<unknown, unknown, ViewShape, unknown>>;
   try {
-    opened = LocalSession.open(kind, new BotWorker(bots), device, saved, summary, unseen.delete(id));
+    opened = LocalSession.open(kind, worker, device, saved, summary, unseen.delete(id));
   } catch {
     release();
     return { as: 'unreadable' };
   }
-  if ('wrongEntry' in opened) {
+  if (!(opened instanceof LocalSession)) {
     release();
-    return { as: 'damaged', entry: opened.wrongEntry };
+    return 'wrongEntry' in opened ? { as: 'damaged', entry: opened.wrongEntry } : { as: 'unreadable' };
   }
   session = opened;
   session.whenPlayed = keepForOffline;

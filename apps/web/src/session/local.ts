@@ -6,6 +6,7 @@ import {
   type Accepted,
   type BotTask,
   type NextTable,
+  type NotResumed,
   type SavedTable,
 } from '@paddock/table';
 import type { BotWorker } from './bot-worker.ts';
@@ -90,7 +91,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     );
   }
 
-  /** A kept game, where it was left. Gives the number of the first entry that cannot be played again. */
+  /** A kept game, where it was left; or why it cannot be played again. */
   static open<Options, State, View extends ViewShape, Fact>(
     kind: GameModule<Options, State, View, Fact>,
     bots: BotWorker,
@@ -98,9 +99,9 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     saved: SavedGame,
     summary: GameSummary,
     fresh = false,
-  ): LocalSession<Options, State, View, Fact> | { readonly wrongEntry: number } {
+  ): LocalSession<Options, State, View, Fact> | NotResumed {
     const table = Table.resume(kind.rules, saved.table as SavedTable<Options>, newSecret);
-    if ('wrongEntry' in table) return table;
+    if (!(table instanceof Table)) return table;
     const session = new LocalSession(kind, bots, store, table, saved, summary.started);
     session.#begin(fresh);
     return session;
@@ -166,9 +167,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     const viewer = this.viewer.peek();
     const moments = this.#table.moments(viewer, 0);
     if (fresh) {
-      const { options, seats } = this.#saved.table.head;
-      const first = this.#kind.rules.start({ players: seats.length, options: options as Options });
-      this.#queue.reset(this.#kind.rules.view(first, viewer), []);
+      const { before } = this.#table.between(0, 0);
+      this.#queue.reset(this.#table.rules.view(before, viewer), []);
       this.#queue.enqueue(moments);
     } else {
       this.#queue.reset(this.#table.view(viewer), linesOf(moments));
@@ -262,7 +262,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       batch(() => {
         if (!isPlanKept) this.keptPlan.value = [];
         this.toAct.value = [];
-        this.#queue.enqueue(momentsOf(this.#kind.rules, next.steps, this.viewer.peek()));
+        this.#queue.enqueue(momentsOf(table.rules, next.steps, this.viewer.peek()));
         this.#isBusy.value = false;
       });
       return undefined;

@@ -15,8 +15,8 @@ export async function saveNewGame<Options, State, View extends ViewShape, Fact>(
   kind: GameModule<Options, State, View, Fact>,
   store: Store,
   { seats, options }: NewGame<Options>,
+  id = randomHex(8),
 ): Promise<string> {
-  const id = randomHex(8);
   const { table, ownSalts } = withSalts(Table.make(kind.rules, { match: id, options, seats }, newSecret), []);
   const started = table.start();
   if (isRefusal(started)) throw new Error(started.code);

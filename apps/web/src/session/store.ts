@@ -37,6 +37,9 @@ export class BehindError extends Error {
   override readonly name = 'BehindError';
 }
 
+/** Ids of races that somebody learns with begin so: they are no games of their own, and no list counts them. */
+export const LEARNING = 'learn-';
+
 /** Another version of the page may have written another shape. */
 function isReadable({ seats, touched }: { readonly seats?: unknown; readonly touched?: unknown }): boolean {
   return (
@@ -83,9 +86,10 @@ export class Store {
     return new Store(await settled(request));
   }
 
-  /** `unreadable`: ids of those that this page cannot make anything of. */
+  /** Without those that somebody learns with. `unreadable`: ids of those that this page cannot make anything of. */
   async games(): Promise<{ readonly games: GameSummary[]; readonly unreadable: string[] }> {
-    const all = await settled(this.#reading(GAMES).getAll() as IDBRequest<GameSummary[]>);
+    const kept = await settled(this.#reading(GAMES).getAll() as IDBRequest<GameSummary[]>);
+    const all = kept.filter(({ id }) => !id.startsWith(LEARNING));
     return {
       games: all.filter(isReadable),
       unreadable: all.filter((summary) => !isReadable(summary)).map(({ id }) => id),

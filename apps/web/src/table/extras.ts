@@ -5,6 +5,8 @@ import type { LogItem } from './log.tsx';
 export interface Extras {
   /** Over the corner of the board; on a phone, where every corner is needed, beside the prompt. */
   readonly tools?: () => ComponentChildren;
+  /** What has to be known or may be done now: over the top of the board; on a phone in place of the prompt's words. */
+  readonly notices?: () => ComponentChildren;
   /** Below a seat's name. */
   readonly seat?: (seat: number) => ComponentChildren;
   /** The log with what it tells besides the game. */

@@ -2,20 +2,27 @@ import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@paddock/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lazily } from '../app/lazy.tsx';
 import type { Session } from '../session/session.ts';
+import type { HeardDesk } from '../sound/hear-table.ts';
+import { keepAtHand, toggleSound } from './at-hand.ts';
 import type { Objection } from './desk/desk.ts';
-import { KeysDialog } from './keys/keys-dialog.tsx';
 import { useTableKeys, type KeyActions } from './keys/keys.ts';
 import { TableLayout } from './layout.tsx';
 import { useSide } from './side.ts';
 import { Toast, type Message } from './toast.tsx';
-import { Tools } from './tools.tsx';
+import { HelpTool, Tools } from './tools.tsx';
+
+const HelpAtTable = lazily(
+  async () => (await import('../help/help-at-table.tsx')).HelpAtTable,
+  () => null,
+);
 
 /** The part of a game's desk that the frame needs. */
-interface FramedDesk {
-  readonly session: Pick<Session<never, never>, 'game' | 'explain'>;
-  readonly animator: { readonly isPlaying: ReadonlySignal<boolean> };
+interface FramedDesk extends HeardDesk {
+  readonly session: HeardDesk['session'] & Pick<Session<never, never>, 'explain'>;
+  readonly animator: HeardDesk['animator'] & { readonly isPlaying: ReadonlySignal<boolean> };
   readonly refused: ReadonlySignal<Objection | null>;
   readonly canConfirm: boolean;
   confirm(): Promise<void>;
@@ -32,7 +39,7 @@ export interface Frame {
     readonly confirm: () => void;
     readonly skip: () => void;
     readonly side: () => void;
-    readonly keys: () => void;
+    readonly help: () => void;
     /** At the table instead of its results, and back. */
     readonly look: (isLooking: boolean) => void;
   };
@@ -41,15 +48,15 @@ export interface Frame {
   readonly isLooking: boolean;
   readonly message: Message | null;
   readonly say: (message: Message | null) => void;
-  readonly areKeysOpen: boolean;
-  readonly closeKeys: () => void;
+  /** Help for this moment, while it is open. */
+  readonly help: JSX.Element | null;
 }
 
 /** What every table does in the same way. `explain` puts a rule's refusal into words. */
 export function useFrame(desk: FramedDesk, explain: (refusal: Refusal) => string | Promise<string>): Frame {
   const table = useTexts('table');
   const [isSideOpen, onSide] = useSide();
-  const [areKeysOpen, setKeysOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const [isLooking, look] = useState(false);
   const [message, say] = useState<Message | null>(null);
   useEffect(
@@ -62,6 +69,7 @@ export function useFrame(desk: FramedDesk, explain: (refusal: Refusal) => string
       }),
     [desk],
   );
+  useEffect(() => keepAtHand(desk), [desk]);
   const act = useMemo(
     () => ({
       undo: () => {
@@ -73,7 +81,7 @@ export function useFrame(desk: FramedDesk, explain: (refusal: Refusal) => string
       },
       skip: () => desk.skip(),
       side: () => onSide((wasOpen) => !wasOpen),
-      keys: () => setKeysOpen(true),
+      help: () => setHelpOpen(true),
       look,
     }),
     [desk, onSide, table],
@@ -86,8 +94,9 @@ export function useFrame(desk: FramedDesk, explain: (refusal: Refusal) => string
     isLooking,
     message,
     say,
-    areKeysOpen,
-    closeKeys: () => setKeysOpen(false),
+    help: isHelpOpen ? (
+      <HelpAtTable game={desk.session.game} desk={desk} onClose={() => setHelpOpen(false)} />
+    ) : null,
   };
 }
 
@@ -111,7 +120,7 @@ async function messageOf(
 export function useFrameKeys(
   { act, moving }: Frame,
   isReadOnly: boolean,
-  own: Omit<KeyActions, 'undo' | 'skip' | 'side' | 'keys'> & { readonly afterUndo: () => void },
+  own: Omit<KeyActions, 'undo' | 'skip' | 'side' | 'mute' | 'help'> & { readonly afterUndo: () => void },
 ): void {
   useTableKeys(() => moving.peek(), isReadOnly, {
     ...own,
@@ -121,7 +130,8 @@ export function useFrameKeys(
     },
     skip: act.skip,
     side: act.side,
-    keys: act.keys,
+    mute: () => void toggleSound(),
+    help: act.help,
   });
 }
 
@@ -136,14 +146,23 @@ interface Props {
   /** Covers the table until somebody wants to look at it; left out where there are none. */
   readonly results?: ((onLook: () => void) => JSX.Element) | undefined;
   readonly backText: string;
-  /** Keys of this game alone. */
-  readonly keyList?: Parameters<typeof KeysDialog>[0]['more'];
+  /** How much is written beside the table for the viewer to read: a dot on the button says that it has become more. */
+  readonly sideEntries?: number;
 }
 
-export function TableFrame({ frame, isReadOnly, results, backText, keyList, ...parts }: Props): JSX.Element {
+export function TableFrame(props: Props): JSX.Element {
+  const { frame, isReadOnly, results, backText, sideEntries = 0, ...parts } = props;
   const { act, isSideOpen, isLooking } = frame;
+  const texts = useTexts('table');
   const cover = isLooking ? undefined : results?.(() => act.look(true));
   const isHinted = frame.message?.isHint === true && cover !== undefined;
+  const isOver = results !== undefined;
+  const readEntries = useRef(sideEntries);
+  if (isSideOpen) readEntries.current = sideEntries;
+  useEffect(() => {
+    // Nothing that was said during the race lies over its result.
+    if (isOver) frame.say(null);
+  }, [isOver]);
   return (
     <TableLayout
       {...parts}
@@ -152,13 +171,15 @@ export function TableFrame({ frame, isReadOnly, results, backText, keyList, ...p
       tools={
         <Tools
           isSideOpen={isSideOpen}
+          hasNews={sideEntries > readEntries.current}
           onSide={act.side}
-          onKeys={act.keys}
+          onHelp={act.help}
           moving={frame.moving}
           canSkip={!isReadOnly}
           onSkip={act.skip}
         />
       }
+      help={<HelpTool label={texts.help} onHelp={act.help} />}
       cover={cover}
     >
       {results !== undefined && isLooking && (
@@ -167,7 +188,7 @@ export function TableFrame({ frame, isReadOnly, results, backText, keyList, ...p
         </button>
       )}
       <Toast message={isHinted ? null : frame.message} onGone={() => frame.say(null)} />
-      {frame.areKeysOpen && <KeysDialog onClose={frame.closeKeys} more={keyList} />}
+      {frame.help}
     </TableLayout>
   );
 }

@@ -2,14 +2,14 @@ import { useTexts } from '../i18n/loaded.tsx';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-interface Props {
+export interface HandOverProps {
   readonly name: string;
   readonly onTake: () => void;
   readonly children?: ComponentChildren;
 }
 
 /** Between two people on one device: nothing secret is on the page until the next one asks for it. */
-export function HandOver({ name, onTake, children }: Props): JSX.Element {
+export function HandOver({ name, onTake, children }: HandOverProps): JSX.Element {
   const texts = useTexts('table');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [name]);

@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/loaded.tsx';
 import type { ComponentChildren, JSX } from 'preact';
 import { useContext } from 'preact/hooks';
-import { Dialog } from '../design/dialog.tsx';
+import { Dialog } from '../design/dialog-later.ts';
 import { TableExtras } from './extras.ts';
 import { isSlim, isWide } from './media.ts';
 
@@ -16,6 +16,8 @@ interface Props {
   readonly isSideOpen: boolean;
   readonly onSide: (isOpen: boolean) => void;
   readonly tools: ComponentChildren;
+  /** On a phone, beside the question. */
+  readonly help: ComponentChildren;
   /** Covers board and hand, such as the result of a race. */
   readonly cover?: ComponentChildren;
   readonly children?: ComponentChildren;
@@ -40,6 +42,7 @@ export function TableLayout(props: Props): JSX.Element {
       </div>
       <div class="table-prompt" inert={isCovered}>
         {props.prompt}
+        {isSlim.value && <div class="table-help">{props.help}</div>}
         {isSlim.value && extras.tools !== undefined && <div class="table-extras">{extras.tools()}</div>}
       </div>
       {props.hand !== undefined && (
@@ -48,6 +51,7 @@ export function TableLayout(props: Props): JSX.Element {
         </div>
       )}
       {props.cover !== undefined && <div class="table-cover">{props.cover}</div>}
+      {extras.notices?.()}
       {hasRail && <aside class="table-side">{props.side()}</aside>}
       {!isWide.value && isSideOpen && (
         <Dialog title={texts.openSide} closeLabel={texts.close} onClose={() => onSide(false)}>

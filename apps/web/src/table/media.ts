@@ -11,5 +11,8 @@ export function watchMedia(query: string): ReadonlySignal<boolean> {
 /** There is room for the rails beside the board. */
 export const isWide = watchMedia('(min-width: 1100px)');
 
+/** There is room for the log and the sheet too: they are open from the start. */
+export const isRoomy = watchMedia('(min-width: 1600px) and (min-height: 840px)');
+
 /** A phone held upright: words and buttons stand one below the other. */
 export const isSlim = watchMedia('(max-width: 559px)');

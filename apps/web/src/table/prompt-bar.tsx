@@ -13,7 +13,7 @@ export interface Decision {
 interface Props {
   readonly prompt: string;
   /** More about the plan; keeps its room where there is none. */
-  readonly note: string;
+  readonly note: ComponentChildren;
   readonly isAsked: boolean;
   readonly canUndo: boolean;
   readonly canConfirm: boolean;

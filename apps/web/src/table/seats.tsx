@@ -63,7 +63,7 @@ export function Seats({ rowsOf }: Props): JSX.Element {
               ))}
             </span>
             <span class="rail-name">{row.name}</span>
-            <span class="rail-note">
+            <span class={row.note === '' && row.done === '' ? 'rail-note' : 'rail-note said'}>
               {row.isTurn ? <span class="unseen">{texts.yourTurn}</span> : null}
               {row.done === '' ? row.note : `✓ ${row.done}`}
             </span>

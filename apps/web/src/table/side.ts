@@ -1,11 +1,19 @@
-import { useState } from 'preact/hooks';
-import { isWide } from './media.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { isRoomy, isWide } from './media.ts';
 
 type SetOpen = (change: boolean | ((wasOpen: boolean) => boolean)) => void;
 
-/** A rail is open from the start, a dialog is not; and a rail never turns into a dialog because the window has become narrow. */
+/**
+ * Until somebody opens or closes it, a rail is open only where the window is large: on a laptop the board needs the room.
+ * A rail never turns into a dialog because the window has become narrow.
+ */
 export function useSide(): readonly [isOpen: boolean, setOpen: SetOpen] {
-  const rail = useState(true);
+  const [chosen, choose] = useState<boolean | null>(null);
   const dialog = useState(false);
-  return isWide.value ? rail : dialog;
+  const setRail = useMemo<SetOpen>(
+    () => (change) =>
+      choose((before) => (typeof change === 'boolean' ? change : change(before ?? isRoomy.peek()))),
+    [],
+  );
+  return isWide.value ? [chosen ?? isRoomy.value, setRail] : dialog;
 }

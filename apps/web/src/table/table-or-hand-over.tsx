@@ -1,9 +1,15 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { lazily } from '../app/lazy.tsx';
 import { Flag } from '../design/livery-fill.tsx';
 import type { LiveryName } from '../design/livery.ts';
 import type { LogLine, Session } from '../session/session.ts';
-import { HandOver } from './hand-over.tsx';
 import { LiveRegion } from './live-region.tsx';
+
+/** Where one person plays, nobody sees it. */
+const HandOver = lazily(
+  async () => (await import('./hand-over.tsx')).HandOver,
+  () => null,
+);
 
 interface Props<View, Fact> {
   readonly session: Session<View, Fact>;

@@ -10,47 +10,51 @@ export interface Message {
   readonly isHint?: boolean;
 }
 
-const SHOWN_MS = 7000;
-
-/** A polite word about something that cannot be done; it goes away by itself, but not while it is looked at. */
-export function Toast({
-  message,
-  onGone,
-}: {
+interface Props {
   readonly message: Message | null;
   readonly onGone: () => void;
-}): JSX.Element {
+}
+
+const SHOWN_MS = 7000;
+/** However long a pointer rests on it: the words below are needed again. */
+const HELD_MS = 20_000;
+
+/** A polite word about something that cannot be done, in place of the prompt; it goes away by itself, later while it is looked at. */
+export function Toast({ message, onGone }: Props): JSX.Element {
+  return (
+    <div class="toasts" role="status">
+      {message !== null && <ShownToast key={message} message={message} onGone={onGone} />}
+    </div>
+  );
+}
+
+/** One message: whether it is being looked at ends with it, wherever the pointer is then. */
+function ShownToast({ message, onGone }: { readonly message: Message } & Pick<Props, 'onGone'>): JSX.Element {
   const table = useTexts('table');
   const [isHeld, setHeld] = useState(false);
   // What is taken away under a pointer or the focus is not always said to be left.
   useEffect(() => setHeld(false), [message]);
   useEffect(() => {
-    if (message === null || isHeld) return undefined;
-    const timer = setTimeout(onGone, SHOWN_MS);
+    const timer = setTimeout(onGone, isHeld ? HELD_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [message, isHeld]);
+  }, [isHeld]);
   return (
     <div
-      class="toasts"
-      role="status"
+      class="toast"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocusIn={() => setHeld(true)}
       onFocusOut={() => setHeld(false)}
     >
-      {message !== null && (
-        <div class="toast">
-          <p>{message.text}</p>
-          {message.link !== undefined && (
-            <a class="button small" href={message.link.href}>
-              {table.rule(message.link.rule)}
-            </a>
-          )}
-          <button type="button" class="button bare icon" aria-label={table.close} onClick={onGone}>
-            <span aria-hidden="true">✕</span>
-          </button>
-        </div>
+      <p>{message.text}</p>
+      {message.link !== undefined && (
+        <a class="button small" href={message.link.href}>
+          {table.rule(message.link.rule)}
+        </a>
       )}
+      <button type="button" class="button bare icon" aria-label={table.close} onClick={onGone}>
+        <span aria-hidden="true">✕</span>
+      </button>
     </div>
   );
 }

@@ -1,11 +1,20 @@
 import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { lazily } from '../app/lazy.tsx';
+import { isSoundAllowed } from './at-hand.ts';
+
+/** Nothing sounds before the first tap. */
+const SoundTool = lazily(
+  async () => (await import('../sound/sound-tool.tsx')).SoundTool,
+  () => null,
+);
 
 interface ToolsProps {
   readonly isSideOpen: boolean;
+  readonly hasNews: boolean;
   readonly onSide: () => void;
-  readonly onKeys: () => void;
+  readonly onHelp: () => void;
   /** Something moves on the board; followed here, so that the whole table is not drawn again for it. */
   readonly moving: ReadonlySignal<boolean>;
   readonly canSkip: boolean;
@@ -13,14 +22,15 @@ interface ToolsProps {
 }
 
 /** What stands over the corners of every board. */
-export function Tools({ isSideOpen, onSide, onKeys, moving, canSkip, onSkip }: ToolsProps): JSX.Element {
+export function Tools(props: ToolsProps): JSX.Element {
+  const { isSideOpen, hasNews, onSide, onHelp, moving, canSkip, onSkip } = props;
   const texts = useTexts('table');
   const isMoving = moving.value && canSkip;
   return (
     <>
       <button
         type="button"
-        class="button tool icon tool-side"
+        class={hasNews ? 'button tool icon tool-side news' : 'button tool icon tool-side'}
         aria-expanded={isSideOpen}
         aria-label={isSideOpen ? texts.closeSide : texts.openSide}
         title={isSideOpen ? texts.closeSide : texts.openSide}
@@ -30,15 +40,8 @@ export function Tools({ isSideOpen, onSide, onKeys, moving, canSkip, onSkip }: T
           <path d="M4 6h16M4 12h16M4 18h10" class="stroke" />
         </svg>
       </button>
-      <button
-        type="button"
-        class="button tool icon tool-keys"
-        aria-label={texts.keys}
-        title={texts.keys}
-        onClick={onKeys}
-      >
-        <span aria-hidden="true">?</span>
-      </button>
+      {isSoundAllowed.value && <SoundTool label={texts.sound} />}
+      <HelpTool label={texts.help} onHelp={onHelp} />
       <button
         type="button"
         class={isMoving ? 'button tool tool-skip' : 'button tool tool-skip idle'}
@@ -49,5 +52,25 @@ export function Tools({ isSideOpen, onSide, onKeys, moving, canSkip, onSkip }: T
         {texts.skip} <span aria-hidden="true">»</span>
       </button>
     </>
+  );
+}
+
+interface HelpToolProps {
+  readonly label: string;
+  readonly onHelp: () => void;
+}
+
+/** Over a corner of the board; on a phone beside the question it explains. */
+export function HelpTool({ label, onHelp }: HelpToolProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button tool icon tool-help"
+      aria-label={label}
+      title={label}
+      onClick={onHelp}
+    >
+      <span aria-hidden="true">?</span>
+    </button>
   );
 }

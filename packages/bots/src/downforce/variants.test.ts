@@ -17,50 +17,6 @@ const SEATS = [0, 1, 2, 3];
 const betting = (line: number) =>
   ({ phase: 'betting', turn: 1, actor: 1, asked: SEATS, betsAsked: line }) as const;
 
-describe('timely bets', () => {
-  const timely = (line: number, seen: Partial<Seen>) =>
-    aView({
-      hand: ['k5'],
-      toGo: FIELD,
-      bets: [],
-      ...seen,
-      options: { timely: true, ...seen.options },
-      open: { ...betting(line), variant: { backed: [null, null, null, null] } },
-    });
-
-  for (const level of LEVELS)
-    it(`D-V5: at the last line a ${level} bets on the winner, which is home`, () => {
-      const answer = ask(timely(3, { finished: ['green'] }), level);
-      expect(answer.do).toEqual(['bet green']);
-      expect(answer.reasons.code).toBe('bets-on-other');
-    });
-
-  it('D-V5: a club bets at once if the next line can tell it nothing more', () => {
-    expect(ask(timely(1, { finished: ['green', 'red'] })).do).toEqual(['bet green']);
-  });
-
-  it('D-V5: a club waits while any of five may win and its own car will not', () => {
-    const even = { black: 50, blue: 12, green: 12, yellow: 12, orange: 13, red: 13 };
-    const owners = { blue: 3, green: 3 };
-    expect(ask(timely(1, { toGo: even, hand: [], owners })).do).toEqual(['decline']);
-    expect(ask(timely(1, { toGo: { ...even, blue: 2 }, hand: [], owners })).do).toEqual(['bet blue']);
-  });
-
-  it('D-V5, D-V9: a club declines a bet that is expected to lose', () => {
-    const toGo = { black: 13, blue: 13, green: 13, yellow: 12, orange: 12, red: 12 };
-    const { do: plan, reasons } = ask(timely(3, { toGo, hand: [], options: { bets: 'penalty' } }));
-    expect(plan).toEqual(['decline']);
-    expect(reasons.code).toBe('declines');
-  });
-
-  it('D-V5: a rookie waits at the first line for a favourite, and no longer', () => {
-    const toGo = { black: 19, blue: 11, green: 11, yellow: 12, orange: 12, red: 13 };
-    expect(ask(timely(1, { toGo }), 'rookie').do).toEqual(['decline']);
-    expect(ask(timely(2, { toGo }), 'rookie').do[0]).toMatch(/^bet /);
-    expect(ask(timely(1, { toGo: FIELD }), 'rookie').do).toEqual(['bet blue']);
-  });
-});
-
 describe('other bets', () => {
   const odds = (standings: readonly (readonly CarName[])[], seen: Partial<Seen>) =>
     aView({

@@ -36,7 +36,7 @@ import {
   WILDED,
 } from '../state/layout.ts';
 import type { LineName } from '../state/names.ts';
-import { liftMoving, lookAhead, putMoving, steersFor, step } from './steps.ts';
+import { carsAhead, liftMoving, lookAhead, putMoving, steersFor, step } from './steps.ts';
 import { endCard } from './turn.ts';
 import { wildChoices } from './wilds.ts';
 
@@ -156,7 +156,13 @@ function tellIdle(state: DownforceState, car: Car, tell: Listener): void {
   const { bytes, game } = state;
   const isHome = (bytes[HOME] & (1 << car)) !== 0;
   const why = isHome ? 'finished' : 'blocked';
-  tell?.all({ kind: 'line-idle', line: lineName(state, bytes[LINE]), why, car: CARS[car] });
+  tell?.all({
+    kind: 'line-idle',
+    line: lineName(state, bytes[LINE]),
+    why,
+    car: CARS[car],
+    ...(!isHome && { by: carsAhead(state, car) }),
+  });
   if (!isHome) game.loseSpaces(state, car, numberOf(currentLine(state)), tell);
 }
 
@@ -225,7 +231,7 @@ function endSteps(state: DownforceState, tell: Listener): void {
 }
 
 export function jam(state: DownforceState, car: Car, lost: number, tell: Listener): void {
-  tell?.all({ kind: 'jammed', car: CARS[car], lost });
+  tell?.all({ kind: 'jammed', car: CARS[car], lost, by: carsAhead(state, car) });
   state.game.loseSpaces(state, car, lost, tell);
 }
 
@@ -241,11 +247,11 @@ export function decideMore(state: DownforceState, goesOn: boolean, tell: Listene
   const { bytes, game } = state;
   const addition = game.additionOffered(state);
   if (addition === undefined) return;
-  const { spaces } = addition;
+  const { spaces, power } = addition;
   const seat: Seat = bytes[ACTOR];
   const car = CARS[bytes[CAR]];
   bytes[addition.byte] |= addition.mark;
-  tell?.all(goesOn ? { kind: 'goes-on', seat, car, spaces } : { kind: 'stays', seat, car });
+  tell?.all(goesOn ? { kind: 'goes-on', seat, car, spaces, power } : { kind: 'stays', seat, car });
   if (!goesOn) return addOrEnd(state, tell);
   startSteps(state, bytes[CAR], spaces);
   // Watchful's car goes on, on an automa's card (D-V8).

@@ -133,7 +133,7 @@ describe('wilds', () => {
       { kind: 'line-idle', line: 'w4', why: 'finished', car: 'green' },
     ]);
     expect(factsOf(table.act('wild red'), 'line-idle')).toEqual([
-      { kind: 'line-idle', line: 'w2', why: 'blocked', car: 'red' },
+      { kind: 'line-idle', line: 'w2', why: 'blocked', car: 'red', by: ['blue', 'orange'] },
     ]);
     expect(table.public.turn).toBe(1);
   });

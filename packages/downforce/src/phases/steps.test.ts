@@ -47,7 +47,7 @@ describe('steps', () => {
     table.act('play r5');
     expect(table.why(0, 'enough')).toBe('step-now D-R7');
     const told = table.act(`step ${single(2)}`, `step ${single(3)}`);
-    expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'red', lost: 3 }]);
+    expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'red', lost: 3, by: ['blue'] }]);
     expect(table.public).toMatchObject({ turn: 1, card: null });
   });
 

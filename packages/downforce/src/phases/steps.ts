@@ -2,7 +2,7 @@ import type { Seat } from '@paddock/kernel';
 import { CUNNING } from '../powers/names.ts';
 import { spaceOf } from '../state/access.ts';
 import { HOME_STEP } from '../state/action.ts';
-import { type Car, CARS } from '../state/cars.ts';
+import { type Car, type CarName, CARS } from '../state/cars.ts';
 import type { DownforceState, Listener } from '../state/game.ts';
 import {
   ACTOR,
@@ -26,9 +26,11 @@ import {
   PASSED,
   SPACE,
   SPACE_HIGH,
+  TRACK,
   TURN,
 } from '../state/layout.ts';
 import { bentIn, CROSSES, ENDLESS, innerExit, linesIn, middleExit, outerExit } from '../track/packed-road.ts';
+import { stepsFrom, stepsHome } from '../track/track.ts';
 
 const ALL_EXITS = 0b111;
 const ALL_LINES = 0b111;
@@ -46,6 +48,12 @@ export function lookAhead(state: DownforceState, car: Car): number {
 /** D-R7: no free exit. */
 export function isBlocked({ bytes, road }: DownforceState, car: Car): boolean {
   return exitsFrom(bytes, car, road[spaceOf(bytes, car)]) === 0;
+}
+
+/** The cars on the spaces one step away: those that block it where no exit is free. */
+export function carsAhead({ bytes, game }: DownforceState, car: Car): CarName[] {
+  const ahead = stepsFrom(game.tracks[bytes[TRACK]], spaceOf(bytes, car));
+  return CARS.filter((_, other) => ahead.includes(spaceOf(bytes, other)));
 }
 
 /** Bits in the track's order; a single one if the step finishes (D-R8). */
@@ -114,8 +122,8 @@ export function step(state: DownforceState, to: number, tell: Listener): boolean
   }
   const { bytes, road } = state;
   const car = bytes[CAR];
-  if (tell !== undefined) tellStep(bytes, car, to, tell);
   if ((bytes[EXITS] & OVER_LINE) !== 0) bytes[LAP + car]++;
+  if (tell !== undefined) tellStep(state, car, to, tell);
   bytes[SPACE + car] = to;
   bytes[SPACE_HIGH + car] = to >> 8;
   const word = road[to];
@@ -128,14 +136,15 @@ export function step(state: DownforceState, to: number, tell: Listener): boolean
   return left !== 0 && exits !== 0;
 }
 
-function tellStep(bytes: Uint8Array, car: Car, to: number | null, tell: NonNullable<Listener>): void {
-  tell.all({ kind: 'stepped', seat: bytes[ACTOR], car: CARS[car], from: spaceOf(bytes, car), to });
+function tellStep({ bytes, game }: DownforceState, car: Car, to: number, tell: NonNullable<Listener>): void {
+  const toGo = stepsHome(game.tracks[bytes[TRACK]], bytes[LAP + car], to);
+  tell.all({ kind: 'stepped', seat: bytes[ACTOR], car: CARS[car], from: spaceOf(bytes, car), to, toGo });
 }
 
 /** D-R8: off the track at once, into the next finishing place. */
 function stepHome({ bytes }: DownforceState, tell: Listener): void {
   const car = bytes[CAR];
-  if (tell !== undefined) tellStep(bytes, car, null, tell);
+  tell?.all({ kind: 'stepped', seat: bytes[ACTOR], car: CARS[car], from: spaceOf(bytes, car), to: null });
   bytes[SPACE + car] = NONE;
   bytes[SPACE_HIGH + car] = NONE;
   bytes[LAP + car]++;

@@ -52,7 +52,7 @@ describe('D-P1: Aggressive', () => {
     expect(table.legal()).toEqual(['more', 'enough']);
     expect(table.why(0, `step ${on(8, 1)}`)).toBe('more-or-enough-now D-P0');
     expect(factsOf(table.act('more'), 'goes-on')).toEqual([
-      { kind: 'goes-on', seat: 0, car: 'black', spaces: 1 },
+      { kind: 'goes-on', seat: 0, car: 'black', spaces: 1, power: 'aggressive' },
     ]);
     expect(table.public.cars[0].space).toBe(on(7, 1));
     table.act(table.legal()[0]);
@@ -192,7 +192,9 @@ describe('D-P3: Determined', () => {
     drive(table);
     table.act('more');
     const told = table.act(table.legal()[0]);
-    expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'black', lost: 1 }]);
+    expect(factsOf(told, 'jammed')).toEqual([
+      { kind: 'jammed', car: 'black', lost: 1, by: ['blue', 'green'] },
+    ]);
     expect(table.public.cars[0].space).toBe(beyond(7));
     expect(table.public.card).toBe(null);
   });

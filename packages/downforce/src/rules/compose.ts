@@ -44,12 +44,13 @@ export function composeGame(
   variants: readonly Variant[],
   phases: readonly Phase[],
   setup: Setup<DownforceOptions>,
+  rulings: number,
 ): Game {
   const { options } = setup;
   const played = variants.filter((variant) => hasAny(options, variant.options));
   if (!isPrinted(options) && !areCovered(options, played))
     throw new Error('these rules lack a variant that the options ask for');
-  const printed: Game = { ...printedGame(content, setup), phases, variants: played };
+  const printed: Game = { ...printedGame(content, setup), rulings, phases, variants: played };
   return played.reduce((game, variant) => variant.change(game), printed);
 }
 
@@ -63,7 +64,7 @@ function areCovered(options: DownforceOptions, variants: readonly Variant[]): bo
 function printedGame(
   { deck, tracks }: Content,
   setup: Setup<DownforceOptions>,
-): Omit<Game, 'phases' | 'variants'> {
+): Omit<Game, 'rulings' | 'phases' | 'variants'> {
   const { players, options } = setup;
   const hand = printedHand(deck.size, players);
   // D-V2: without Cunning.

@@ -61,19 +61,27 @@ function roll(state: DownforceState, chance: Chance): Action {
   return phase.roll(state, chance);
 }
 
+/** From 2 on, timely betting allows two bets after declining the first (D-V5). */
+const RULINGS = { oldest: 1, newest: 2 } as const;
+
 /** The rules for this deck and these tracks, with these variants. */
 export function rulesWith(content: Content, variants: readonly Variant[]): DownforceRules {
   const phases = phaseTable([...PRINTED_PHASES, ...variants.flatMap((variant) => variant.phases ?? [])]);
   const verbs: Verbs = Object.assign({}, PRINTED_VERBS, ...variants.map((variant) => variant.verbs));
   const notation = notationFor(content, verbs);
-  const compose = (setup: Setup<DownforceOptions>) => composeGame(content, variants, phases, setup);
-  return {
+  const compose = (setup: Setup<DownforceOptions>, rulings: number) =>
+    composeGame(content, variants, phases, setup, rulings);
+  const rules: DownforceRules = {
     game: 'downforce',
-    rulings: 1,
+    rulings: RULINGS.newest,
+    under: (rulings) =>
+      Number.isInteger(rulings) && rulings >= RULINGS.oldest && rulings <= RULINGS.newest
+        ? { ...rules, rulings, start: (setup) => start(compose(setup, rulings)) }
+        : undefined,
     players: { min: 2, max: 6 },
     options: optionsFor(content, variants),
     people: ({ players, options }) => players - options.automas,
-    start: (setup) => start(compose(setup)),
+    start: (setup) => start(compose(setup, RULINGS.newest)),
     toAct,
     deal: ({ bytes }) => bytes[GAME],
     legal,
@@ -83,9 +91,15 @@ export function rulesWith(content: Content, variants: readonly Variant[]): Downf
     copy: copyState,
     view,
     own: viewOwn,
-    imagine: (seen, chance) => imagine(compose, seen, chance),
+    imagine: (seen, chance) => imagine((setup) => compose(setup, rulingsIn(seen)), seen, chance),
     outcome: (state) => (state.bytes[PHASE] === OVER ? outcomeOf(state) : undefined),
     write: notation.write,
     read: notation.read,
   };
+  return rules;
+}
+
+/** A view tells its rulings where they matter: in timely betting (D-V5). */
+function rulingsIn({ public: { variant } }: DownforceView): number {
+  return variant?.backed === undefined ? RULINGS.newest : RULINGS.oldest;
 }

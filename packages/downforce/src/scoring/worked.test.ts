@@ -108,7 +108,9 @@ describe('the worked cases of the rules', () => {
     const one = raceWith({ hands: ['r5', 'b5'], at });
     one.act('play r5');
     expect(one.legal()).toEqual([`step ${on(2, 2)}`]);
-    expect(factsOf(one.act(one.legal()[0]), 'jammed')).toEqual([{ kind: 'jammed', car: 'red', lost: 4 }]);
+    expect(factsOf(one.act(one.legal()[0]), 'jammed')).toEqual([
+      { kind: 'jammed', car: 'red', lost: 4, by: ['green', 'yellow', 'orange'] },
+    ]);
   });
 
   it('Worked case 7 (D-B2): a card over the first and the second line asks every player for two bets', () => {
@@ -181,7 +183,7 @@ describe('the worked cases of the rules', () => {
     expect(table.legal()).toEqual([`step ${on(2, 1)}`, `step ${on(2, 2)}`]);
     const free = table.rules.copy(table.state);
     expect(factsOf(table.act(`step ${on(2, 1)}`), 'jammed')).toEqual([
-      { kind: 'jammed', car: 'red', lost: 4 },
+      { kind: 'jammed', car: 'red', lost: 4, by: ['blue', 'green'] },
     ]);
     table.rules.apply(free, 0, table.action(`step ${on(2, 2)}`));
     expect(table.rules.view(free, 'public').public.card).toMatchObject({ car: 'red', left: 4 });
@@ -196,7 +198,7 @@ describe('the worked cases of the rules', () => {
     const table = raceWith({ track: road, hands: ['r6k4g2'], at: { red: single(1), blue: single(5) } });
     table.act('play r6k4g2');
     const told = table.act(`step ${single(2)}`, `step ${single(3)}`, `step ${single(4)}`);
-    expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'red', lost: 3 }]);
+    expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'red', lost: 3, by: ['blue'] }]);
   });
 
   it('Worked case 12 (D-R6): a car moves diagonally between two that touch at a corner', () => {

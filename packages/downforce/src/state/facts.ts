@@ -66,19 +66,39 @@ export type DownforceFact =
   | { readonly kind: 'order-chosen'; readonly seat: Seat; readonly order: 'top-down' | 'bottom-up' }
   | { readonly kind: 'line-ignored'; readonly seat: Seat; readonly line: LineName }
   | { readonly kind: 'line-moved'; readonly seat: Seat; readonly line: LineName }
-  | { readonly kind: 'line-idle'; readonly line: LineName; readonly why: Idle; readonly car?: CarName }
+  /** `by`: the cars that block it. */
+  | {
+      readonly kind: 'line-idle';
+      readonly line: LineName;
+      readonly why: Idle;
+      readonly car?: CarName;
+      readonly by?: readonly CarName[];
+    }
   | { readonly kind: 'wild-chosen'; readonly seat: Seat; readonly car: CarName; readonly number: number }
-  /** `to` is `null` beyond the finish. */
+  /** `to` is `null` beyond the finish; `toGo`: from there to the finish line, in the fewest spaces. */
   | {
       readonly kind: 'stepped';
       readonly seat: Seat;
       readonly car: CarName;
       readonly from: number;
       readonly to: number | null;
+      readonly toGo?: number;
     }
   | { readonly kind: 'finished'; readonly car: CarName; readonly place: number }
-  | { readonly kind: 'jammed'; readonly car: CarName; readonly lost: number }
-  | { readonly kind: 'goes-on'; readonly seat: Seat; readonly car: CarName; readonly spaces: number }
+  /** `by`: the cars on the spaces ahead. */
+  | {
+      readonly kind: 'jammed';
+      readonly car: CarName;
+      readonly lost: number;
+      readonly by: readonly CarName[];
+    }
+  | {
+      readonly kind: 'goes-on';
+      readonly seat: Seat;
+      readonly car: CarName;
+      readonly spaces: number;
+      readonly power: PowerName;
+    }
   | { readonly kind: 'stays'; readonly seat: Seat; readonly car: CarName }
   /** D-R10: what went to the discard pile. */
   | { readonly kind: 'went-out'; readonly seat: Seat; readonly cards: readonly CardName[] }

@@ -87,7 +87,7 @@ export interface Betting {
   readonly places: number;
   readonly slips: number;
   readonly pays: BetPay;
-  /** D-V5: each seat bets once, or declines. */
+  /** D-V5: a seat may bet or decline. */
   readonly mayDecline: boolean;
   /** D-V5: the phase in which TABLE tells who bet, or `NONE`. */
   readonly revealPhase: number;
@@ -151,6 +151,8 @@ export interface LineChoice {
 /** A composed setup. Variants change what is in here; the rules read it and test no options. */
 export interface Game {
   readonly setup: Setup<DownforceOptions>;
+  /** Of the game; a record of older ones is replayed under those. */
+  readonly rulings: number;
   readonly players: number;
   /** The seats from here on are automas (D-V8); without any it equals `players`. */
   readonly people: number;

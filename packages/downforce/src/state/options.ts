@@ -29,7 +29,13 @@ export interface DownforceOptions {
 }
 
 /** Whether money decides (D-E3), rather than the best car (D-V1 'firstHome', D-V3) or points. */
-export function countsMoney({ goal, longDistance }: DownforceOptions): boolean {
+export function countsMoney({
+  goal,
+  longDistance,
+}: {
+  readonly goal?: unknown;
+  readonly longDistance?: unknown;
+}): boolean {
   return goal === 'money' && longDistance !== true;
 }
 

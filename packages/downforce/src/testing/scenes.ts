@@ -7,6 +7,7 @@ import {
   isRefusal,
   type Refusal,
   resolveOptions,
+  rulesUnder,
   type Seat,
   seatsIn,
   type Stream,
@@ -87,6 +88,8 @@ export interface Scene {
   /** Cars whose Speed-8 has been played. */
   readonly spent?: readonly CarName[];
   readonly turn?: Seat;
+  /** By default the newest. */
+  readonly rulings?: number;
 }
 
 /** Rules and a state. */
@@ -94,8 +97,14 @@ export class TestTable {
   readonly rules: DownforceRules;
   readonly state: DownforceState;
 
-  constructor(players: number, options: Partial<DownforceOptions> = {}, content: Content = PRINTED_CONTENT) {
-    this.rules = content === PRINTED_CONTENT ? downforce : downforceWith(content);
+  constructor(
+    players: number,
+    options: Partial<DownforceOptions> = {},
+    content: Content = PRINTED_CONTENT,
+    rulings: number = downforce.rulings,
+  ) {
+    const newest = content === PRINTED_CONTENT ? downforce : downforceWith(content);
+    this.rules = rulesUnder(newest, rulings) ?? newest;
     const resolved = resolveOptions(this.rules.options, players, options);
     if (isRefusal(resolved)) throw new Error(`${resolved.code} ${JSON.stringify(resolved.params)}`);
     this.state = this.rules.start({ players, options: resolved });
@@ -217,7 +226,7 @@ export function setUp(players: number, options: ConstructorParameters<typeof Tes
 /** A race at the start of a turn. */
 export function raceWith(scene: Scene = {}): TestTable {
   const { players = 6, track = STRAIGHT, turn = 0, hands = [] } = scene;
-  const table = new TestTable(players, scene.options, contentWith(track));
+  const table = new TestTable(players, scene.options, contentWith(track), scene.rulings);
   const { bytes, state } = table;
   const free = [...track.grid].filter((space) => !Object.values(scene.at ?? {}).includes(space));
   for (const [car, name] of CARS.entries()) {

@@ -17,7 +17,7 @@ export type FactWords = {
 /** Facts that are not told: others tell them, or they are obvious. */
 export type Silent = { readonly [Kind in FactKind]?: (fact: FactOf<Kind>, say: Voice) => boolean };
 type GatheredWords = { readonly [Kind in GatheredKind]: (told: GatheredOf<Kind>, say: Voice) => string };
-export type Idles = Readonly<Record<Idle, (line: string, car: string, number: number) => string>>;
+export type Idles = Readonly<Record<Idle, (line: string, car: string, number: number, by: string) => string>>;
 export type PhaseWords = Readonly<Record<Phase, string>>;
 
 /** A score sheet in words: prizes + bets − paid = total, each amount with its parts. */

@@ -1,4 +1,4 @@
-import type { CarName, DownforceFact } from '@paddock/downforce';
+import type { CarName, DownforceFact, PowerName } from '@paddock/downforce';
 import { describe, expect, it } from 'vitest';
 import { DOWNFORCE } from '../all.ts';
 import type { Context } from '../context.ts';
@@ -17,6 +17,7 @@ const steps = (car: CarName, from: number, count: number, seat = 0): DownforceFa
     car,
     from: from + step,
     to: from + step + 1,
+    toGo: 99 - from - step,
   }));
 const turn: DownforceFact = { kind: 'turn', seat: 2 };
 
@@ -31,15 +32,15 @@ describe('facts told together', () => {
         played('y4r6b1'),
         ...steps('yellow', 10, 4),
         ...steps('red', 20, 4),
-        { kind: 'jammed', car: 'red', lost: 2 },
+        { kind: 'jammed', car: 'red', lost: 2, by: ['black', 'blue'] },
         ...steps('blue', 30, 1),
         turn,
       ]),
     ).toEqual([
       'Ana plays yellow 4, red 6, blue 1.',
-      'Yellow moves 4 spaces, to space 14.',
-      'Red moves 4 spaces, to space 24, and is jammed: 2 lost.',
-      'Blue moves 1 space, to space 31.',
+      'Yellow moves 4 spaces (86 from the finish).',
+      'Red moves 4 spaces (76 from the finish), then is jammed behind black and blue: 2 lost.',
+      'Blue moves 1 space (69 from the finish).',
     ]);
   });
 
@@ -56,27 +57,27 @@ describe('facts told together', () => {
         played('r1k6'),
         ...steps('red', 20, 1),
         { kind: 'line-moved', ...line },
-        { kind: 'line-idle', line: 'k6', why: 'blocked', car: 'black' },
+        { kind: 'line-idle', line: 'k6', why: 'blocked', car: 'black', by: ['red'] },
         rose(6),
       ]),
     ).toEqual([
       'Ana plays red 1, black 6.',
-      'Red moves 1 space, to space 21.',
-      'Black is blocked and cannot move: 6 spaces lost.',
+      'Red moves 1 space (79 from the finish).',
+      'Black is blocked by red and cannot move: 6 spaces lost.',
       'Cleo, cheat counter: 6.',
     ]);
     expect(told([played('k6'), { kind: 'line-ignored', ...line }])).toEqual([
       'Ana plays black 6.',
       'Ana ignores the line black 6.',
     ]);
-    const jammed: DownforceFact = { kind: 'jammed', car: 'black', lost: 3 };
+    const jammed: DownforceFact = { kind: 'jammed', car: 'black', lost: 3, by: ['red'] };
     expect(
       told([played('r1k6'), ...steps('red', 20, 1), { kind: 'line-shortened', ...line }, jammed, rose(3)]),
     ).toEqual([
       'Ana plays red 1, black 6.',
-      'Red moves 1 space, to space 21.',
+      'Red moves 1 space (79 from the finish).',
       'Ana takes three spaces off black 6.',
-      'Black is jammed: 3 spaces lost.',
+      'Black is jammed behind red: 3 spaces lost.',
       'Cleo, cheat counter: 3.',
     ]);
   });
@@ -92,24 +93,30 @@ describe('facts told together', () => {
   });
 
   it('D-P1, D-P3: count the spaces a power adds separately', () => {
-    const goesOn = (spaces: number): DownforceFact => ({ kind: 'goes-on', seat: 0, car: 'red', spaces });
+    const goesOn = (spaces: number, power: PowerName): DownforceFact => ({
+      kind: 'goes-on',
+      seat: 0,
+      car: 'red',
+      spaces,
+      power,
+    });
     expect(
       told([
         played('r4'),
         ...steps('red', 1, 4),
-        goesOn(1),
+        goesOn(1, 'aggressive'),
         ...steps('red', 5, 1),
-        goesOn(2),
+        goesOn(2, 'determined'),
         ...steps('red', 6, 2),
         turn,
       ]),
-    ).toContain('Red moves 4 spaces and 3 more, to space 8.');
+    ).toContain('Red moves 4 spaces and, by Aggressive and Determined, 3 more (92 from the finish).');
   });
 
   it('D-P2: say who steers if it is not the player of the card', () => {
     const facts = [played('r4'), ...steps('red', 1, 4, 1), turn];
-    expect(told(facts)).toContain('Bo steers red, which moves 4 spaces, to space 5.');
-    expect(told(facts, bo)).toContain('You steer red, which moves 4 spaces, to space 5.');
+    expect(told(facts)).toContain('Bo steers red, which moves 4 spaces (95 from the finish).');
+    expect(told(facts, bo)).toContain('You steer red, which moves 4 spaces (95 from the finish).');
   });
 
   it('D-P6: keep two moves of one car apart', () => {
@@ -117,8 +124,17 @@ describe('facts told together', () => {
     expect(told([played('w2r4'), wild, ...steps('red', 1, 2), ...steps('red', 3, 4), turn])).toEqual([
       'Ana plays wild 2, red 4.',
       'Ana chooses red for wild 2.',
-      'Red moves 2 spaces, to space 3.',
-      'Red moves 4 spaces, to space 7.',
+      'Red moves 2 spaces (97 from the finish).',
+      'Red moves 4 spaces (93 from the finish).',
+    ]);
+  });
+
+  it('D-V10: a card whose numbers count from the bottom up moves each car once', () => {
+    const turned: DownforceFact = { kind: 'numbers-chosen', seat: 0, numbers: 'upside-down' };
+    const facts = [played('y2r4'), turned, ...steps('yellow', 10, 4), ...steps('red', 20, 2), turn];
+    expect(told(facts).slice(2)).toEqual([
+      'Yellow moves 4 spaces (86 from the finish).',
+      'Red moves 2 spaces (78 from the finish).',
     ]);
   });
 
@@ -206,6 +222,6 @@ it('a teller keeps what it has heard until it says it', () => {
   const live = teller();
   expect(live.hear(played('r4'), table)).toBe('Ana plays red 4.');
   for (const step of steps('red', 1, 4)) expect(live.hear(step, table)).toBe('');
-  expect(live.rest(table)).toBe('Red moves 4 spaces, to space 5.');
+  expect(live.rest(table)).toBe('Red moves 4 spaces (95 from the finish).');
   expect(live.rest(table)).toBe('');
 });

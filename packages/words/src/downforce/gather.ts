@@ -8,7 +8,7 @@ import {
 import type { Seat } from '@paddock/kernel';
 import { cardLines } from './card.ts';
 
-/** All steps of one line: «Yellow moves 4 spaces, to space 41, and is jammed: 2 lost.» */
+/** All steps of one line: «Yellow moves 4 spaces (41 from the finish), then is jammed behind red: 2 lost.» */
 export interface Drive {
   readonly kind: 'drive';
   readonly car: CarName;
@@ -18,9 +18,15 @@ export interface Drive {
   readonly spaces: number;
   /** D-P1, D-P3: spaces driven beyond the number. */
   readonly more: number;
+  /** The powers that let it. */
+  readonly powers: readonly PowerName[];
   /** `null` beyond the finish. */
   readonly to: number | null;
+  /** From there to the finish line. */
+  readonly toGo: number;
   readonly lost: number;
+  /** The cars in its way where it lost spaces. */
+  readonly by: readonly CarName[];
   readonly place: number | null;
 }
 
@@ -55,6 +61,8 @@ export class Gatherer {
   /** Steps left in this drive: with D-P6 one car may move on two consecutive lines. */
   #left = 0;
   #card: CardName = '';
+  /** Contrary: its numbers count from the bottom up. */
+  #isTurned = false;
   #player: Seat | undefined;
   /** The number of the wild just chosen for a car. */
   #wild: number | undefined;
@@ -82,7 +90,9 @@ export class Gatherer {
   #note(fact: DownforceFact): void {
     if (fact.kind === 'wild-chosen') this.#wild = fact.number;
     if (fact.kind === 'line-idle') this.#wild = undefined;
+    if (fact.kind === 'numbers-chosen') this.#isTurned = fact.numbers === 'upside-down';
     if (fact.kind !== 'played') return;
+    this.#isTurned = false;
     this.#player = fact.seat;
     this.#card = fact.card;
     this.#wild = undefined;
@@ -99,11 +109,12 @@ export class Gatherer {
     return { kind: 'sale', car: fact.car, round: fact.round, power: null };
   }
 
-  #beginDrive({ car, seat, to }: Extract<DownforceFact, { kind: 'stepped' }>): Drive {
-    this.#left = (this.#wild ?? numberOn(this.#card, car)) - 1;
+  #beginDrive({ car, seat, to, toGo = 0 }: Extract<DownforceFact, { kind: 'stepped' }>): Drive {
+    this.#left = (this.#wild ?? numberOn(this.#card, car, this.#isTurned)) - 1;
     this.#wild = undefined;
     const isSteered = this.#player !== undefined && this.#player !== seat;
-    return { kind: 'drive', car, seat, isSteered, spaces: 1, more: 0, to, lost: 0, place: null };
+    const driven = { spaces: 1, more: 0, powers: [], to, toGo };
+    return { kind: 'drive', car, seat, isSteered, ...driven, lost: 0, by: [], place: null };
   }
 
   /** The current gathering with this fact added; `undefined` if it does not belong to it. */
@@ -131,23 +142,26 @@ export class Gatherer {
   #joinDrive(drive: Drive, fact: DownforceFact): Drive | undefined {
     if (!('car' in fact) || fact.car !== drive.car) return undefined;
     if (fact.kind === 'stays') return drive;
-    if (fact.kind === 'jammed') return { ...drive, lost: fact.lost };
+    if (fact.kind === 'jammed') return { ...drive, lost: fact.lost, by: fact.by };
     if (fact.kind === 'finished') return { ...drive, place: fact.place };
     if (fact.kind === 'goes-on') {
       this.#isOn = true;
       this.#left = fact.spaces;
-      return drive;
+      return { ...drive, powers: [...drive.powers, fact.power] };
     }
     if (fact.kind !== 'stepped' || this.#left === 0) return undefined;
     this.#left--;
-    const { to } = fact;
-    return this.#isOn ? { ...drive, to, more: drive.more + 1 } : { ...drive, to, spaces: drive.spaces + 1 };
+    const { to, toGo = 0 } = fact;
+    const [spaces, more] = this.#isOn ? [drive.spaces, drive.more + 1] : [drive.spaces + 1, drive.more];
+    return { ...drive, to, toGo, spaces, more };
   }
 }
 
 /** How far the card moves the car; unknown to a log that begins in the middle of a card. */
-function numberOn(card: CardName, car: CarName): number {
-  return cardLines(card).find(({ colour }) => colour === car)?.number ?? Infinity;
+function numberOn(card: CardName, car: CarName, isTurned: boolean): number {
+  const lines = cardLines(card);
+  const at = lines.findIndex(({ colour }) => colour === car);
+  return lines.at(isTurned ? -1 - at : at)?.number ?? Infinity;
 }
 
 /** Whether no later fact can belong to it. */

@@ -130,6 +130,29 @@ describe('the question, as it stands', () => {
     expect(prompt(asked({}), bo)).toBe('Move yellow 4, or ignore it? You may ignore one line of the card.');
   });
 
+  it('D-V5: says what declining at this line means, by the rulings of the game', () => {
+    const { options } = opened({});
+    const asked = (betsAsked: number, variant: NonNullable<DownforcePublic['variant']>) =>
+      opened({
+        phase: 'betting',
+        card: null,
+        asked: [0, 1, 2],
+        chosen: [],
+        betsAsked,
+        options: { ...options, timely: true },
+        variant,
+      });
+    const said = (line: number) => prompt(asked(line, { linesBacked: [[], [], []] }), bo);
+    expect(said(1)).toMatch(
+      /If you bet now, it is your only bet; if you decline, .* line 2 and at line 3\.$/,
+    );
+    expect(said(2)).toMatch(/You may decline; either way, you may bet at line 3\.$/);
+    expect(said(3)).toMatch(/\. You may decline\.$/);
+    expect(prompt(asked(2, { backed: [null, null, null] }), bo)).toMatch(
+      /You bet only once, and may decline\.$/,
+    );
+  });
+
   it('says how far a car has to go', () => {
     expect(prompt(opened({ phase: 'stepping' }), bo)).toBe(
       'Move yellow 4: choose a space, or let it take the inside line.',

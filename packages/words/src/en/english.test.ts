@@ -39,7 +39,7 @@ describe('English sentences as a native speaker would say them', () => {
     expect(fact(taken, ana)).toBe(
       'You are the last without a car and must take orange, for the lowest orange number in hand: orange 2, black 1.',
     );
-    expect(fact(blocked, table)).toBe('Orange is blocked and cannot move: 6 spaces lost.');
+    expect(fact(blocked, table)).toBe('Orange is blocked by red and blue and cannot move: 6 spaces lost.');
     expect(fact(idle, table)).toBe('Wild 2 does nothing: orange has finished.');
     expect(fact(out, ana)).toBe('All of your cars have finished. You discard 1 card and play no more.');
     expect(fact(over, table)).toBe(
@@ -49,7 +49,7 @@ describe('English sentences as a native speaker would say them', () => {
       'The game is over: you win with $15M. You: prizes $11M (green $2M, yellow $9M) plus bets $13M (yellow $6M, yellow $4M, blue $3M) minus paid $9M (green $4M, yellow $5M) makes $15M. Places: 1st you, $15M.',
     );
     expect(story(drive, ana).at(-1)?.text).toBe(
-      'You steer orange, which moves 1 space, to space 41, and is jammed: 5 lost.',
+      'You steer orange, which moves 1 space (9 from the finish), then is jammed behind red: 5 lost.',
     );
     expect(refusal(taking, ana)).toBe('Orange cannot go to space 41: another car is there. (Moving, D-R5)');
     expect(refusal(level, ana)).toBe(

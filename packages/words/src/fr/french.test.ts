@@ -38,7 +38,9 @@ describe('French sentences as a native speaker would say them', () => {
     expect(fact(taken, ana)).toBe(
       'Vous n’avez pas de voiture et devez prendre la dernière, l’orange, au plus petit chiffre orange en main\u00a0: orange 2, noire 1.',
     );
-    expect(fact(blocked, table)).toBe('L’orange est bloquée et n’avance pas\u00a0: 6 cases perdues.');
+    expect(fact(blocked, table)).toBe(
+      'L’orange est bloquée par la rouge et la bleue et n’avance pas\u00a0: 6 cases perdues.',
+    );
     expect(fact(idle, table)).toBe('Joker 2, sans effet\u00a0: l’orange est déjà arrivée.');
     expect(fact(out, ana)).toBe(
       'Vous n’avez plus de voiture en piste et quittez la course. Votre dernière carte va à la défausse.',
@@ -50,7 +52,7 @@ describe('French sentences as a native speaker would say them', () => {
       'La partie est finie\u00a0: vous gagnez avec $15M. Vous\u00a0: prix de course $11M (verte $2M, jaune $9M) plus paris $13M (jaune $6M, jaune $4M, bleue $3M) moins enchères $9M (verte $4M, jaune $5M), total $15M. Classement\u00a0: 1er vous, $15M.',
     );
     expect(story(drive, ana).at(-1)?.text).toBe(
-      'Vous dirigez l’orange, qui avance d’une case, jusqu’à la case 41, et se retrouve coincée\u00a0: 5 cases perdues.',
+      'Vous dirigez l’orange, qui avance d’une case (à 9 cases de l’arrivée), puis se retrouve coincée derrière la rouge\u00a0: 5 cases perdues.',
     );
     expect(refusal(taking, ana)).toBe(
       'L’orange ne peut pas aller sur la case 41\u00a0: une autre voiture s’y trouve. (Avancer, D-R5)',

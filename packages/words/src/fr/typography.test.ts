@@ -48,6 +48,7 @@ const AS_SAID = [
   'more',
   'ending',
   'table',
+  'lessons',
   'online',
   'downforceTexts',
   'downforceBets',

@@ -1,5 +1,3 @@
-import type { TableTexts } from './table.ts';
-
 /** Texts of the Downforce screen only; cards, facts and refusals are in `DownforceWords`. */
 export interface DownforceTexts {
   readonly pointsUnit: string;
@@ -27,7 +25,10 @@ export interface DownforceTexts {
   readonly doesNotBid: string;
   readonly stillChooses: string;
   readonly cardLaid: string;
-  readonly soldTo: (car: string, name: string, money: string) => string;
+  /** `name` null: to you. `next`: the best of the other bids; null: there was none. */
+  readonly soldTo: (car: string, name: string | null, money: string, next: string | null) => string;
+  /** What a bid costs and wins. */
+  readonly winning: string;
   readonly setAside: (car: string) => string;
   readonly staysUnowned: (car: string) => string;
   readonly gridOrder: string;
@@ -46,9 +47,6 @@ export interface DownforceTexts {
   readonly planDo: (what: string) => string;
   readonly confirmHint: string;
   readonly insideLine: string;
-  /** Keyboard shortcuts of this game only, as listed. */
-  readonly keyList: TableTexts['keyList'];
-  readonly wildChoice: string;
   readonly hints: Readonly<Record<'more' | 'moreTwo' | 'enough' | 'bottom-up', string>>;
   readonly knownOf: (name: string, cards: number, powers: string) => string;
   readonly knownTitle: (name: string) => string;
@@ -109,8 +107,9 @@ export interface BetTexts {
   readonly lines: string;
   readonly line: (line: number) => string;
   readonly decline: string;
-  readonly declineNote: (isLast: boolean) => string;
+  /** Where one may still bet after declining: nowhere, at one line or at both. */
+  readonly declineNote: (later: 'nowhere' | 'once' | 'twice') => string;
   readonly backers: string;
-  readonly backed: (name: string, line: number) => string;
+  readonly backed: (name: string, ...lines: readonly number[]) => string;
   readonly noBacker: string;
 }

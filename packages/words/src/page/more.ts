@@ -1,7 +1,10 @@
 import type { GameName, Label } from '../game.ts';
+import type { SetupTexts } from './setup.ts';
+import type { HelpTexts } from './help/help.ts';
 
 /** Texts of the form, the lists, the replay and the rules page: loaded with the first of them. */
 export interface MoreUi {
+  readonly help: HelpTexts;
   readonly settings: {
     readonly title: string;
     readonly speed: string;
@@ -36,6 +39,7 @@ export interface MoreUi {
     readonly sits: string;
     readonly name: string;
   };
+  readonly setup: SetupTexts;
   readonly form: {
     readonly title: string;
     readonly players: string;

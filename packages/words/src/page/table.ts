@@ -21,6 +21,6 @@ export interface TableTexts {
   readonly handOver: (name: string) => string;
   readonly handOverText: (name: string) => string;
   readonly takeDevice: (name: string) => string;
-  readonly keys: string;
-  readonly keyList: readonly (readonly [keys: readonly string[], what: string])[];
+  readonly help: string;
+  readonly sound: string;
 }

@@ -27,6 +27,7 @@ export interface Ui {
     /** The accessible name of that button, with its game. */
     raceNowLabel(game: string): string;
     readonly starting: string;
+    readonly learn: string;
     readonly carryOn: string;
     readonly ownRace: string;
     readonly ownRaceText: string;

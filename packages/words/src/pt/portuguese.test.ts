@@ -36,7 +36,9 @@ describe('Portuguese sentences as a native speaker would say them', () => {
     expect(fact(taken, ana)).toBe(
       'Não tens carro e tens de ficar com o último, o laranja, pelo número laranja mais baixo da mão: laranja 2, preto 1.',
     );
-    expect(fact(blocked, table)).toBe('O laranja está bloqueado e não avança: 6 espaços perdidos.');
+    expect(fact(blocked, table)).toBe(
+      'O laranja está bloqueado pelo vermelho e pelo azul e não avança: 6 espaços perdidos.',
+    );
     expect(fact(idle, table)).toBe('Jóquer 2 não faz nada: o laranja já chegou.');
     expect(fact(out, ana)).toBe(
       'Já não tens carros em pista e sais da corrida. A tua última carta vai para a pilha de descarte.',
@@ -48,7 +50,7 @@ describe('Portuguese sentences as a native speaker would say them', () => {
       'A partida acabou: ganhas com €15M. Tu: prémios €11M (verde €2M, amarelo €9M) mais apostas €13M (amarelo €6M, amarelo €4M, azul €3M) menos leilão €9M (verde €4M, amarelo €5M), total €15M. Classificação: 1.º tu, €15M.',
     );
     expect(story(drive, ana).at(-1)?.text).toBe(
-      'Diriges o laranja, que avança 1 espaço, até ao espaço 41, e fica bloqueado: 5 espaços perdidos.',
+      'Diriges o laranja, que avança 1 espaço (a 9 espaços da chegada), e fica preso atrás do vermelho: 5 espaços perdidos.',
     );
     expect(refusal(taking, ana)).toBe(
       'O laranja não pode ir para o espaço 41: está lá outro carro. (Avançar, D-R5)',

@@ -147,20 +147,20 @@ export const FACTS: Samples = {
   'line-idle': [
     { kind: 'line-idle', line: 'o5', why: 'finished', car: 'orange' },
     { kind: 'line-idle', line: 'w5', why: 'finished', car: 'orange' },
-    { kind: 'line-idle', line: 'o5', why: 'blocked', car: 'orange' },
+    { kind: 'line-idle', line: 'o5', why: 'blocked', car: 'orange', by: ['red', 'orange'] },
     { kind: 'line-idle', line: 'w2', why: 'no-colour' },
   ],
   'wild-chosen': [{ kind: 'wild-chosen', seat: 0, car: 'orange', number: 2 }],
   stepped: [
-    { kind: 'stepped', seat: 0, car: 'orange', from: 40, to: 41 },
+    { kind: 'stepped', seat: 0, car: 'orange', from: 40, to: 41, toGo: 12 },
     { kind: 'stepped', seat: 0, car: 'orange', from: 40, to: null },
   ],
   finished: [{ kind: 'finished', car: 'orange', place: 1 }],
   jammed: [
-    { kind: 'jammed', car: 'orange', lost: 1 },
-    { kind: 'jammed', car: 'orange', lost: 3 },
+    { kind: 'jammed', car: 'orange', lost: 1, by: ['red'] },
+    { kind: 'jammed', car: 'orange', lost: 3, by: ['orange', 'red'] },
   ],
-  'goes-on': [{ kind: 'goes-on', seat: 0, car: 'orange', spaces: 2 }],
+  'goes-on': [{ kind: 'goes-on', seat: 0, car: 'orange', spaces: 2, power: 'determined' }],
   stays: [{ kind: 'stays', seat: 0, car: 'orange' }],
   'went-out': [
     { kind: 'went-out', seat: 0, cards: [] },

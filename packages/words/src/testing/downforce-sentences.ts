@@ -16,7 +16,13 @@ export const shown: DownforceFact = {
   ],
 };
 export const taken: DownforceFact = { kind: 'must-take', seat: 0, car: 'orange', card: 'o2k1' };
-export const blocked: DownforceFact = { kind: 'line-idle', line: 'o6', why: 'blocked', car: 'orange' };
+export const blocked: DownforceFact = {
+  kind: 'line-idle',
+  line: 'o6',
+  why: 'blocked',
+  car: 'orange',
+  by: ['red', 'blue'],
+};
 export const idle: DownforceFact = { kind: 'line-idle', line: 'w2', why: 'finished', car: 'orange' };
 export const out: DownforceFact = { kind: 'went-out', seat: 0, cards: ['r8'] };
 export const over: DownforceFact = {
@@ -49,8 +55,8 @@ export const ended: DownforceFact = {
 };
 export const drive: readonly DownforceFact[] = [
   { kind: 'played', seat: 1, card: 'o6' },
-  { kind: 'stepped', seat: 0, car: 'orange', from: 40, to: 41 },
-  { kind: 'jammed', car: 'orange', lost: 5 },
+  { kind: 'stepped', seat: 0, car: 'orange', from: 40, to: 41, toGo: 9 },
+  { kind: 'jammed', car: 'orange', lost: 5, by: ['red'] },
 ];
 export const taking: Refusal = refuse('space-taken', 'D-R5', { car: 'orange', space: 41 });
 export const level: Refusal = refuse('not-a-step', 'D-R5', { car: 'yellow', from: 40, space: 41 });

@@ -49,8 +49,9 @@ export function measureCommands(processes: number, settings: LoadSettings): Prom
   };
   return withServers(processes, async (servers) => {
     await Promise.all(servers.map((server) => server.seat(share)));
-    // Not measured: each process compiles its code in its first thousand commands.
-    await Promise.all(servers.map((server) => server.atRate({ ...share, seconds: share.seconds })));
+    // Not measured: each process compiles its code in its first thousands of commands, however many share them.
+    const warmUp = { ...share, seconds: share.seconds * processes };
+    await Promise.all(servers.map((server) => server.atRate(warmUp)));
     const reports = await Promise.all(servers.map((server) => server.atRate(share)));
     const commands = reports.reduce((sum, { held }) => sum + held * share.seconds, 0);
     const spent = reports.reduce((sum, { cpu, held }) => sum + cpu.server * held * share.seconds, 0);

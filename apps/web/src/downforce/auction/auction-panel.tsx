@@ -9,7 +9,7 @@ import type { Desk } from '../desk.ts';
 import type { PanelProps } from '../variant.ts';
 import { DeclareChoice } from './declare.tsx';
 import { bidWith } from './bid-with.ts';
-import { slotsOf, type BidSlot, type Round } from './rounds.ts';
+import { nextBid, slotsOf, type BidSlot, type Round } from './rounds.ts';
 
 /** What is for sale, what lies before each seat, and how the six cars stand. */
 export function AuctionPanel({ desk, onChosen }: PanelProps): JSX.Element | null {
@@ -17,18 +17,40 @@ export function AuctionPanel({ desk, onChosen }: PanelProps): JSX.Element | null
   const open = desk.open.value;
   const round = desk.rounds.value.at(-1);
   if (round === undefined) return null;
-  const revealed = desk.animator.revealed.value;
+  const isOn = round.end === null || desk.animator.revealed.value !== null;
   const Bids = desk.pick(({ bidsFor }) => bidsFor?.(open.options)) ?? CardBids;
   return (
     <section class="df-auction" aria-label={texts.auction}>
       <Lot round={round} grid={gridPlace(open, round.car)} />
       <Bids desk={desk} round={round} onChosen={onChosen} />
       <div class="df-round-line">
-        {mayDeclare(desk) && <DeclareChoice desk={desk} />}
-        {revealed === null && round.end !== null && <p>{endText(desk, round)}</p>}
+        {mayDeclare(desk) ? (
+          <DeclareChoice desk={desk} />
+        ) : (
+          <RoundLine desk={desk} round={round} isOn={isOn} />
+        )}
       </div>
-      <Market desk={desk} round={round} isOn={round.end === null || revealed !== null} />
+      <Market desk={desk} round={round} isOn={isOn} />
     </section>
+  );
+}
+
+interface RoundProps {
+  readonly desk: Desk;
+  readonly round: Round;
+  /** Nobody knows yet who gets the car. */
+  readonly isOn: boolean;
+}
+
+/** How the round has ended; while it is on, how the last one did, and what there is to win. */
+function RoundLine({ desk, round, isOn }: RoundProps): JSX.Element {
+  if (!isOn) return <p>{endText(desk, round)}</p>;
+  const last = desk.rounds.value.at(-2);
+  return (
+    <>
+      {last !== undefined && <p class="df-last">{endText(desk, last)}</p>}
+      {desk.open.value.options.auction === 'cards' && <p class="df-winning">{desk.texts.winning}</p>}
+    </>
   );
 }
 
@@ -134,14 +156,24 @@ function slotText(slot: BidSlot, { words, texts, shared }: Pick<Desk, 'words' | 
   }
 }
 
-function endText(desk: Desk, { end, car, broken }: Round): string {
-  const texts = desk.texts;
+function endText(desk: Desk, round: Round): string {
+  const { end, car, broken } = round;
+  const { texts, words } = desk;
   if (end === null) return '';
-  const word = desk.words.car(car);
-  if (broken !== null) return desk.words.fact(broken, desk.context.value);
+  const word = words.car(car);
+  if (broken !== null) return words.fact(broken, desk.context.value);
   switch (end.kind) {
-    case 'sold':
-      return texts.soldTo(word, desk.session.seats.value[end.seat]?.name ?? '', desk.words.money(end.price));
+    case 'sold': {
+      const name = desk.session.seats.value[end.seat]?.name ?? '';
+      const isYours = desk.context.value.you === end.seat;
+      const next = nextBid(round);
+      return texts.soldTo(
+        word,
+        isYours ? null : name,
+        words.money(end.price),
+        next === null ? null : words.money(next),
+      );
+    }
     case 'set-aside':
       return texts.setAside(word);
     case 'unowned':
@@ -153,15 +185,8 @@ function gridPlace({ cars, standing }: DownforcePublic, car: CarName): number | 
   return cars.every(({ space }) => space !== null) ? standing.indexOf(car) + 1 : null;
 }
 
-interface MarketProps {
-  readonly desk: Desk;
-  readonly round: Round;
-  /** Nobody knows yet who gets the car. */
-  readonly isOn: boolean;
-}
-
 /** The six cars as they stand on the grid: whose, for how much, with what power; or still to come. */
-function Market({ desk, round, isOn }: MarketProps): JSX.Element {
+function Market({ desk, round, isOn }: RoundProps): JSX.Element {
   const texts = desk.texts;
   const open = desk.open.value;
   const order = open.standing.length > 0 ? open.standing : CARS;

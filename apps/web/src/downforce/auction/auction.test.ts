@@ -3,7 +3,7 @@ import { PRINTED_CONTENT } from '@paddock/downforce';
 import { linesOf } from '../cards/card-lines.ts';
 import { RandomGame } from '../testing/random-game.ts';
 import { handKnown } from './known.ts';
-import { roundsOf, slotsOf } from './rounds.ts';
+import { nextBid, roundsOf, slotsOf } from './rounds.ts';
 
 describe('the rounds of an auction', () => {
   it('D-A1: six cars come up, each with its power, and those sold have an owner and a price', () => {
@@ -17,6 +17,18 @@ describe('the rounds of an auction', () => {
       const index = ['black', 'blue', 'green', 'yellow', 'orange', 'red'].indexOf(car);
       expect([owners[index], prices[index]]).toEqual([seat, price]);
     }
+  });
+
+  it('the next bid is the best of those that lost', () => {
+    const next = (...bids: readonly number[]) =>
+      nextBid({
+        bids: bids.map((bid, seat) => ({ seat, card: 'r6', declared: false, bid })),
+        dice: [],
+        end: { kind: 'sold', seat: 1, price: 6 },
+      });
+    expect(next(2, 6, 4)).toBe(4);
+    expect(next(6, 6)).toBe(6);
+    expect(next(0, 6)).toBeNull();
   });
 
   it('D-A2: bids are face down until all are in, and one after another when they are turned', () => {

@@ -69,6 +69,13 @@ function changeBy(fact: DownforceFact, car: CarName): Partial<Round> {
   return fact.kind === 'stays-unowned' && fact.car === car ? { end: { kind: 'unowned' } } : {};
 }
 
+/** The best of the bids that did not win; null: there was none. */
+export function nextBid({ bids, dice, end }: Pick<Round, 'bids' | 'dice' | 'end'>): number | null {
+  const winner = end?.kind === 'sold' ? end.seat : null;
+  const others = [...bids, ...dice].filter(({ seat, bid }) => seat !== winner && bid > 0);
+  return others.length === 0 ? null : Math.max(...others.map(({ bid }) => bid));
+}
+
 /** What lies before a seat in the round that is on. */
 export type BidSlot =
   | { readonly kind: 'out' | 'waiting' | 'laid' }

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import { CARS, costsOf, ODDS, payoutsOf, type CarName, type DownforcePublic } from '@paddock/downforce';
+import type { Parts } from '@paddock/words';
 import type { JSX } from 'preact';
 import type { Desk } from '../desk.ts';
 import { betsByLine } from '../score/sheet-rows.ts';
@@ -15,7 +16,8 @@ export function BetSlip({ desk, onChosen }: BetSlipProps): JSX.Element {
   const open = desk.open.value;
   const bet = open.betsAsked;
   const isTimely = open.options.timely;
-  const title = isTimely ? desk.betTexts.timelyTitle(bet) : desk.texts.betTitle(bet);
+  const texts = useTexts('downforceBets');
+  const title = isTimely ? texts.timelyTitle(bet) : desk.texts.betTitle(bet);
   const Head = isTimely ? desk.pick(({ SlipHead }) => SlipHead) : undefined;
   const Foot = isTimely ? desk.pick(({ SlipFoot }) => SlipFoot) : undefined;
   const own = desk.view.value.own;
@@ -28,12 +30,12 @@ export function BetSlip({ desk, onChosen }: BetSlipProps): JSX.Element {
         {Head !== undefined && open.options.bets !== 'odds' ? (
           <Head desk={desk} />
         ) : (
-          <p class="df-slip-pays">{paysOf(desk)}</p>
+          <p class="df-slip-pays">{paysOf(desk, texts)}</p>
         )}
         {open.options.bets === 'penalty' && (
           <p class="df-slip-pays df-slip-costs">{penaltiesOf(desk, bet)}</p>
         )}
-        {open.options.bets === 'odds' && <p class="df-slip-note">{desk.betTexts.oddsNote}</p>}
+        {open.options.bets === 'odds' && <p class="df-slip-note">{texts.oddsNote}</p>}
       </header>
       <ol class="df-slip-cars">
         {(open.standing.length > 0 ? open.standing : CARS).map((car, index) => (
@@ -63,7 +65,7 @@ function earlierOn(desk: Desk, laid: readonly (readonly CarName[])[], car: CarNa
   return laid.flatMap((cars, line) => (cars.includes(car) ? desk.words.sheet.bet(line + 1) : [])).join(' · ');
 }
 
-function paysOf(desk: Desk): JSX.Element[] {
+function paysOf(desk: Desk, texts: Parts['downforceBets']): JSX.Element[] {
   const open = desk.open.value;
   const isOdds = open.options.bets === 'odds';
   const row = (isOdds ? ODDS : payoutsOf(open.options).bets)[open.betsAsked - 1] ?? [];
@@ -72,8 +74,7 @@ function paysOf(desk: Desk): JSX.Element[] {
       ? []
       : [
           <span key={place}>
-            {desk.shared.carPlace(place + 1)}{' '}
-            <b>{isOdds ? desk.betTexts.times(amount) : desk.words.money(amount)}</b>
+            {desk.shared.carPlace(place + 1)} <b>{isOdds ? texts.times(amount) : desk.words.money(amount)}</b>
           </span>,
         ],
   );

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import { CARS, type CarName } from '@paddock/downforce';
+import { effect } from '@preact/signals';
 import type { JSX, Ref } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useSize } from '../../table/size.ts';
@@ -8,6 +9,7 @@ import type { Layers } from '../../table/desk/reel.ts';
 import { spotsIn } from '../race/spots.ts';
 import type { Goal } from '../race/paths.ts';
 import { lineTexts } from '../score/sheet-rows.ts';
+import type { Spot } from './camera.ts';
 import { carName } from './car-name.ts';
 import { CarMark } from './car-mark.tsx';
 import { FIRST_TRACK, hasScenery } from '../track/ground-file.ts';
@@ -54,7 +56,8 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
       framesOver: (spots) => posesAlong(picture, spots).map(layers),
       car: (car) => cars.current.get(car),
       smoke: (spot) => smokeAt(effects.current, poseAt(picture, spot)),
-      follow: (_, to, ms) => man.follow(to, ms, isNarrow),
+      // The effect below brings the pack along on a wide screen.
+      follow: (_, to, ms) => (isNarrow ? man.follow(to, ms) : undefined),
     });
   }, [desk, picture, man, isNarrow]);
 
@@ -231,14 +234,15 @@ function ZoomTools({ man }: { readonly man: CameraMan }): JSX.Element {
   );
 }
 
-/** The camera goes where the next choice is. */
+/** The camera goes where the next choice is; on a wide screen, while there is none, along with the pack. */
 function useLookAt(desk: Desk, man: CameraMan, isNarrow: boolean, line: string, isWild: boolean): void {
   useEffect(() => {
+    if (line !== '' || isNarrow) return undefined;
+    return effect(() => man.rest(packOf(desk)));
+  }, [desk, man, line, isNarrow]);
+  useEffect(() => {
     const { turn } = desk;
-    if (line === '' || turn === null) {
-      if (!isNarrow) man.release();
-      return;
-    }
+    if (line === '' || turn === null) return;
     const picture = pictureFor(turn.open.track ?? FIRST_TRACK);
     const car = turn.open.card?.car;
     const spots = [
@@ -250,4 +254,17 @@ function useLookAt(desk: Desk, man: CameraMan, isNarrow: boolean, line: string, 
   useEffect(() => {
     if (isWild && isNarrow) man.whole();
   }, [isWild]);
+}
+
+/** Where the cars are that still race, the viewer's own last: the camera sees to those first. */
+function packOf(desk: Desk): readonly Spot[] {
+  const { standing, owners, track } = desk.open.value;
+  const picture = pictureFor(track ?? FIRST_TRACK);
+  const places = desk.animator.places.value;
+  const viewer = desk.session.viewer.value;
+  const isOwn = (car: CarName) => owners[CARS.indexOf(car)] === viewer;
+  const racing = standing.toReversed().filter((car) => typeof places[car] === 'number');
+  return [...racing.filter((car) => !isOwn(car)), ...racing.filter(isOwn)].map((car) =>
+    poseAt(picture, places[car]),
+  );
 }

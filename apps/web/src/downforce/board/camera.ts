@@ -107,6 +107,36 @@ export function lookAt(
   return { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
 }
 
+/** A car of 37 units is 24 pixels long: less is hard to tell from another. */
+export const REST_ZOOM = 0.65;
+/** From here on the whole track is as good as a closer look at the pack. */
+const WHOLE_ZOOM = 0.95;
+const PACK_ZOOM = 1.1;
+/** Units around the pack. */
+const PACK_ROOM = 60;
+/** Pixels at the left and right of the window that the pile and the buttons may cover. */
+const PACK_SIDES = 120;
+
+/**
+ * The camera while nothing is asked: the whole track where that is close enough, else the pack. Where the pack is spread too
+ * wide for cars of a sensible size, those named last are seen before the others.
+ */
+export function restCamera(pack: readonly Spot[], box: Box, window: Size, right = 0): Camera {
+  const whole = fit(box, window, right);
+  const room = { width: Math.max(window.width - 2 * PACK_SIDES, window.width / 2), height: window.height };
+  const near = lookAt(pack, room, PACK_ZOOM, PACK_ROOM);
+  if (near === undefined || whole.zoom >= WHOLE_ZOOM) return whole;
+  const zoom = Math.max(near.zoom, whole.zoom, REST_ZOOM);
+  const start = clamp({ ...near, zoom }, box, window, right);
+  return pack.reduce<Camera>(
+    (camera, spot) => clamp(reveal(camera, spot, window, REVEALED), box, window, right),
+    start,
+  );
+}
+
+/** Pixels from the edge that a car is brought to. */
+const REVEALED = 26;
+
 /** Whether all the spots are seen, at least `room` pixels from the edge. */
 export function sees(camera: Camera, spots: readonly Spot[], window: Size, room: number): boolean {
   return spots.every((spot) => {

@@ -1,1 +1,2 @@
 export { Board } from './board.tsx';
+export { RaceStrip } from './race-strip.tsx';

@@ -9,6 +9,7 @@ import {
   fit,
   lookAt,
   pan,
+  restCamera,
   reveal,
   sees,
   TAP_ZOOM,
@@ -37,6 +38,8 @@ export class CameraMan {
   #frame = 0;
   /** Somebody has chosen what to look at; it is left alone until there is something new to see. */
   #isHeld = false;
+  /** The cars, while nothing on the track is to be chosen: those that matter most last. */
+  #pack: readonly Spot[] | null = null;
 
   constructor(box: Box) {
     this.#box = box;
@@ -52,8 +55,11 @@ export class CameraMan {
     const wasWhole = this.isWhole;
     this.#window = window;
     const camera = this.camera.peek();
-    this.camera.value =
-      camera === null || wasWhole ? this.#whole(window) : clamp(camera, this.#box, window, TOOLS);
+    if (this.#pack !== null && !this.#isHeld)
+      this.camera.value = restCamera(this.#pack, this.#box, window, TOOLS);
+    else
+      this.camera.value =
+        camera === null || wasWhole ? this.#whole(window) : clamp(camera, this.#box, window, TOOLS);
   }
 
   pan(dx: number, dy: number): void {
@@ -81,6 +87,7 @@ export class CameraMan {
   /** Brings these spots into sight, as close as fingers or a pointer need it. */
   show(spots: readonly Spot[], isNarrow: boolean): void {
     this.#isHeld = false;
+    this.#pack = null;
     const camera = this.camera.peek();
     const target = lookAt(spots, this.#window, isNarrow ? TAP_ZOOM : POINT_ZOOM, 46);
     if (camera === null || target === undefined) return;
@@ -88,9 +95,15 @@ export class CameraMan {
     this.#glide(target, GLIDE_MS);
   }
 
-  /** Nothing is to be chosen any more: the whole track again, unless somebody looks elsewhere. */
-  release(): void {
-    if (!this.#isHeld && !this.isWhole) this.#glide(this.#whole(), GLIDE_MS);
+  /** Nothing is to be chosen: the pack, unless somebody looks elsewhere. It stays where it is as long as that shows them well. */
+  rest(pack: readonly Spot[], ms = GLIDE_MS): void {
+    const isNew = this.#pack === null;
+    this.#pack = pack;
+    const camera = this.camera.peek();
+    if (this.#isHeld || camera === null) return;
+    const target = restCamera(pack, this.#box, this.#window, TOOLS);
+    const isNear = camera.zoom <= target.zoom * 1.02 && camera.zoom >= target.zoom * 0.75;
+    if (isNew || !isNear || !sees(camera, pack, this.#window, 24)) this.#glide(target, ms);
   }
 
   /** The least move that shows a spot. */
@@ -100,11 +113,10 @@ export class CameraMan {
   }
 
   /** Along with a car that moves, unless somebody is looking elsewhere. */
-  follow(spot: Spot, ms: number, isNarrow: boolean): void {
+  follow(spot: Spot, ms: number): void {
     const camera = this.camera.peek();
-    if (camera === null || this.#isHeld || (this.isWhole && !isNarrow)) return;
-    const zoom = isNarrow ? Math.max(camera.zoom, FOLLOW_ZOOM) : camera.zoom;
-    this.#glide({ ...spot, zoom }, Math.max(ms, 160));
+    if (camera === null || this.#isHeld) return;
+    this.#glide({ ...spot, zoom: Math.max(camera.zoom, FOLLOW_ZOOM) }, Math.max(ms, 160));
   }
 
   #whole(window: Size = this.#window): Camera {

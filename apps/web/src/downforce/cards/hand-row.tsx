@@ -19,7 +19,7 @@ export function HandRow({ desk, isReadOnly, onChoose }: Props): JSX.Element {
   const turn = isReadOnly ? null : desk.turn;
   const names = handOf(desk).join(' ');
   const { card } = desk.open.value;
-  const chosen = turn?.card ?? null;
+  const chosen = turn?.card ?? (isReadOnly ? null : desk.earlyCard);
   const isAsked = turn !== null && turn.offers.some((text) => /^(play|bid) /.test(text));
   const forSale = saleFor(desk);
   const states = chosen === null || card === null ? '' : lineStates(card).join(' ');

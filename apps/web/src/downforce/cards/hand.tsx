@@ -72,7 +72,8 @@ export function Hand({
             key={key}
             card={card}
             name={name.filter((part) => part !== '').join(', ')}
-            bid={bid === null ? null : bid > 0 ? words.money(bid) : ''}
+            bid={bid === null ? null : bid > 0 ? words.money(bid) : texts.pass}
+            isPass={bid === 0}
             isChosen={isChosen}
             isStop={index === stop}
             index={index}
@@ -92,8 +93,9 @@ export function Hand({
 interface HeldProps extends Pick<Props, 'states' | 'lines' | 'onStop' | 'onChoose'> {
   readonly card: CardName;
   readonly name: string;
-  /** Empty: a pass; null: nothing is for sale. */
+  /** Null: nothing is for sale. */
   readonly bid: string | null;
+  readonly isPass: boolean;
   readonly isChosen: boolean;
   readonly isStop: boolean;
   readonly index: number;
@@ -103,10 +105,21 @@ interface HeldProps extends Pick<Props, 'states' | 'lines' | 'onStop' | 'onChoos
 }
 
 const HeldCard = kept(
-  ({ card, name, bid, isChosen, isStop, index, fromMiddle, turn, ...rest }: HeldProps): JSX.Element => (
+  ({
+    card,
+    name,
+    bid,
+    isPass,
+    isChosen,
+    isStop,
+    index,
+    fromMiddle,
+    turn,
+    ...rest
+  }: HeldProps): JSX.Element => (
     <button
       type="button"
-      class={`df-card${isSpeed8(card) ? ' is-8' : ''}${bid === '' ? ' passes' : ''}`}
+      class={`df-card${isSpeed8(card) ? ' is-8' : ''}${isPass ? ' passes' : ''}`}
       data-card={card}
       aria-pressed={isChosen}
       tabIndex={isStop ? 0 : -1}
@@ -116,7 +129,7 @@ const HeldCard = kept(
     >
       <span class="unseen">{name}</span>
       <SpeedCard card={rest.lines ?? card} states={rest.states} />
-      {bid !== null && bid !== '' && (
+      {bid !== null && (
         <span class="df-card-bid" aria-hidden="true">
           {bid}
         </span>

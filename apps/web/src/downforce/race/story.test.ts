@@ -19,7 +19,9 @@ describe('what is shown', () => {
   });
 
   it('D-R7: a jam is seen, wherever it comes from', () => {
-    expect(beatsOf([{ kind: 'jammed', car: 'red', lost: 3 }])).toMatchObject([{ kind: 'jam', car: 'red' }]);
+    expect(beatsOf([{ kind: 'jammed', car: 'red', lost: 3, by: [] }])).toMatchObject([
+      { kind: 'jam', car: 'red' },
+    ]);
     expect(beatsOf([{ kind: 'line-idle', line: 'b4', why: 'blocked', car: 'blue' }])).toMatchObject([
       { kind: 'jam', car: 'blue' },
     ]);

@@ -1,11 +1,14 @@
 import type { Seat } from '@paddock/kernel';
 import type { CardName, CarName, DownforceFact, FactKind } from '@paddock/downforce';
 import { EXTRA_PAUSES } from '../cards/extra-powers.ts';
+import type { AnyBeat } from '../../table/desk/reel.ts';
 import type { PlayedVariant } from './played-variant.ts';
 import type { Goal } from './paths.ts';
 
-/** What is shown one after another. Lengths are in milliseconds at normal speed. */
-export type Beat =
+/** What is shown one after another, and the fact it comes from. Lengths are in milliseconds at normal speed. */
+export type Beat = BeatOf & AnyBeat;
+
+type BeatOf =
   | { readonly kind: 'lights'; readonly ms: number }
   | { readonly kind: 'card'; readonly ms: number; readonly seat: Seat; readonly card: CardName }
   | { readonly kind: 'drive'; readonly ms: number; readonly car: CarName; readonly goals: readonly Goal[] }
@@ -55,6 +58,9 @@ const PAUSES: Partial<Readonly<Record<FactKind, number>>> = {
   'bet-declined': 90,
   'slip-laid': 90,
   'die-set': 90,
+  // Only heard: the result covers the table.
+  'no-race': 0,
+  'game-over': 0,
   ...EXTRA_PAUSES,
 };
 
@@ -66,15 +72,16 @@ export function beatsOf(facts: readonly DownforceFact[], variants: readonly Play
     const last = beats.at(-1);
     const ms = pauses[fact.kind];
     if (fact.kind === 'stepped' && last?.kind === 'drive' && last.car === fact.car)
-      beats.splice(-1, 1, drive(fact.car, [...last.goals, fact.to ?? 'home']));
-    else if (ms !== undefined) beats.push({ kind: 'pause', ms });
-    else beats.push(...beatOf(fact));
+      beats.splice(-1, 1, { ...drive(fact.car, [...last.goals, fact.to ?? 'home']), shows: fact });
+    else if (ms !== undefined) beats.push({ kind: 'pause', ms, shows: fact });
+    else beats.push(...beatOf(fact).map((beat) => ({ ...beat, shows: fact })));
   }
   return beats;
 }
 
 function drive(car: CarName, goals: readonly Goal[]): Beat {
-  return { kind: 'drive', ms: Math.min(LONGEST, (goals.length - 1) * PER_SPACE), car, goals };
+  const spaces = goals.length - 1;
+  return { kind: 'drive', ms: Math.min(LONGEST, spaces * PER_SPACE), car, goals, spaces };
 }
 
 function beatOf(fact: DownforceFact): Beat[] {

@@ -88,11 +88,16 @@ describe('the score sheet', () => {
     expect(table('penalty')[2]).toEqual(['3', '2', '1', '−2', '−6', '−9']);
   });
 
-  it('D-V5: the one bet stands at the line at which it was made', () => {
+  it('D-V5: timely bets stand at the lines at which they were made', () => {
     const { public: open } = new RandomGame({ options: { timely: true } }).view(0);
     const waiting = { ...open, betsAsked: 2, variant: { backed: [null, 1, null, null] } };
     expect(betsByLine(waiting, 0, ['red'])).toEqual([[], ['red'], []]);
     expect(betsByLine({ ...waiting, betsAsked: 3 }, 1, ['red'])).toEqual([['red'], [], []]);
+    const twice = { ...open, betsAsked: 3, variant: { linesBacked: [[2], [2, 3], [3], [1]] } };
+    expect(betsByLine(twice, 0, ['red', 'blue'])).toEqual([[], ['red'], ['blue']]);
+    expect(betsByLine(twice, 1, ['red', 'blue'])).toEqual([[], ['red'], ['blue']]);
+    expect(betsByLine(twice, 2, ['red'])).toEqual([[], [], ['red']]);
+    expect(betsByLine(twice, 3, ['red'])).toEqual([['red'], [], []]);
     const sheet = { ...EXAMPLE, bets: [{ car: 'blue' as const, pays: 4, bet: 2 }] };
     expect(tallyOf([sheet]).map(({ key }) => key)).toEqual(['prizes', 'bet-2', 'paid']);
   });

@@ -1,6 +1,7 @@
 import {
   CARS,
   countsMoney,
+  linesBacked,
   ODDS,
   payoutsOf,
   PENALTIES,
@@ -28,17 +29,18 @@ export function betTable(open: Pick<DownforcePublic, 'options'>): readonly (read
   ]);
 }
 
-/** A seat's cars line by line: one at a time, three in order (D-V9), or at one line alone (D-V5), this one until it is open. */
+/** A seat's cars line by line: one at a time, or three in order (D-V9); of timely bets (D-V5) one is at this line until it is open. */
 export function betsByLine(
   { options, variant, betsAsked }: Pick<DownforcePublic, 'options' | 'variant' | 'betsAsked'>,
   seat: Seat,
   cars: readonly CarName[],
 ): readonly (readonly CarName[])[] {
   const named = options.bets === 'widespread' ? BET_COUNT : 1;
-  const first = options.timely ? (variant?.backed?.[seat] ?? betsAsked) - 1 : 0;
-  return Array.from({ length: BET_COUNT }, (_, line) =>
-    line < first ? [] : cars.slice((line - first) * named, (line - first + 1) * named),
-  );
+  const backed = [...linesBacked(variant, seat), betsAsked];
+  return Array.from({ length: BET_COUNT }, (_, line) => {
+    const bet = options.timely ? backed.indexOf(line + 1) : line;
+    return bet < 0 ? [] : cars.slice(bet * named, (bet + 1) * named);
+  });
 }
 
 /** One line of a player's score sheet, as printed (D-C6). */
@@ -73,6 +75,15 @@ export function sheetRows(open: DownforcePublic, seat: Seat, bets: readonly CarN
       prize: added?.prize ?? (isOwn && place !== null ? (prizes[place - 1] ?? 0) : null),
     };
   });
+}
+
+/** How much is written on a sheet: prices, bets, prizes. */
+export function entriesOn(rows: readonly SheetRow[]): number {
+  return rows.reduce(
+    (sum, { paid, bets, prize }) =>
+      sum + Number(paid !== null) + bets.filter((mark) => mark !== '').length + Number(prize !== null),
+    0,
+  );
 }
 
 /** Once it is added up; of a tour between two races that of the last (D-V4). */

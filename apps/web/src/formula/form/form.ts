@@ -1,10 +1,11 @@
 import { FORMULA_BOTS } from '@paddock/bots/formula';
-import { CAR_NAMES, formulaGame, TEAMS, teamsEach, type Team } from '@paddock/formula';
+import { CAR_NAMES, DECK_SIZE, formulaGame, TEAMS, teamsEach, type Team } from '@paddock/formula';
 import { eraseGame } from '@paddock/kernel';
 import type { FormulaWords } from '@paddock/words';
 import { levelsToMeet } from '../../game/levels.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import type { FormWords, GameForm } from '../../new-game/form.ts';
+import type { FormWords, GameForm, Given, Measured } from '../../new-game/form.ts';
+import { presetPicture } from './pictures.tsx';
 
 /** To start from; nobody who ever raced. */
 const DRIVERS = [
@@ -22,6 +23,15 @@ const DRIVERS = [
   'Vera Szabo',
 ] as const;
 
+/** Means over bots' races with four players: the fewer cards, the sooner the end. */
+function measured({ races, removed }: Given): Measured {
+  const of = (cards: unknown) => (DECK_SIZE - Number(cards)) / DECK_SIZE;
+  const whole = Array.isArray(removed)
+    ? removed.reduce((sum: number, cards: unknown) => sum + of(cards), 0)
+    : Number(races) * of(removed);
+  return { seconds: 72 * whole, decisions: 42 * whole };
+}
+
 export async function loadFormulaForm(): Promise<GameForm> {
   const texts = await loadTexts('formula');
   return formulaForm(() => texts.formula);
@@ -34,6 +44,13 @@ export function formulaForm(words: () => FormulaWords): GameForm {
     players: rules.players,
     options: rules.options,
     presets,
+    firstPreset: 'one-race',
+    forNewcomers: 'one-race',
+    difficulty: (preset) => (preset === 'one-race' ? 'easy' : 'medium'),
+    picture: presetPicture,
+    pictured: [],
+    valuePicture: () => null,
+    measured,
     groups: [{ title: null, options: Object.keys(rules.options.specs) }],
     levels: levelsToMeet(FORMULA_BOTS),
     words: () => words() as FormWords,

@@ -1,6 +1,7 @@
 import type { Seat } from '@paddock/kernel';
 import type { CardName, CarName, FormulaFact, FormulaPublic, MoveCause, RetireCause } from '@paddock/formula';
 import { CAR_NAMES } from '@paddock/formula';
+import type { AnyBeat } from '../../table/desk/reel.ts';
 import { isSamePlace, placesIn, type Place, type Places } from './places.ts';
 
 /** One car's move to another place. */
@@ -12,8 +13,10 @@ export interface Drive {
   readonly how: MoveCause | RetireCause | 'shift';
 }
 
-/** What is shown one after another. Lengths are in milliseconds at normal speed. */
-export type Beat =
+/** What is shown one after another, and the fact it comes from. Lengths are in milliseconds at normal speed. */
+export type Beat = BeatOf & AnyBeat;
+
+type BeatOf =
   | { readonly kind: 'lights'; readonly ms: number }
   | { readonly kind: 'card'; readonly ms: number; readonly seat: Seat; readonly card: CardName }
   | { readonly kind: 'die'; readonly ms: number; readonly face: number }
@@ -41,13 +44,15 @@ export function story(before: FormulaPublic, facts: readonly FormulaFact[], afte
 
 /** Everything except the cars' moves. */
 export function beatsOf(facts: readonly FormulaFact[]): Beat[] {
-  return facts.flatMap(beatOf);
+  return facts.flatMap((fact) => beatOf(fact).map((beat) => ({ ...beat, shows: fact })));
 }
 
 /** The cars' moves from one order to another; nothing where all stay. */
 export function drivesBeat(from: Places, to: Places, facts: readonly FormulaFact[]): Beat[] {
   const drives = drivesBetween(from, to, facts);
-  return drives.length === 0 ? [] : [{ kind: 'drives', ms: lengthOf(drives), drives, places: to }];
+  if (drives.length === 0) return [];
+  const shows = facts.find(({ kind }) => kind === 'retired') ?? facts.find(({ kind }) => kind === 'moved');
+  return [{ kind: 'drives', ms: lengthOf(drives), drives, places: to, shows }];
 }
 
 function beatOf(fact: FormulaFact): Beat[] {
@@ -79,8 +84,10 @@ function beatOf(fact: FormulaFact): Beat[] {
     case 'retired':
     case 'pile-empty':
     case 'ready':
-    case 'season-over':
       return [];
+    case 'season-over':
+      // Only heard: the result covers the table.
+      return [{ kind: 'pause', ms: 0 }];
   }
 }
 

@@ -42,6 +42,21 @@ export function plansOf({ purposes, hostPlays }: TableDraft, players: number): S
     .map((purpose, seat) => (seat === 0 && hostPlays ? { kind: 'open' } : planOf(purpose)));
 }
 
+/** Seats that are meant for people. */
+export function peopleAt(table: TableDraft, players: number): number {
+  return plansOf(table, players).filter(({ kind }) => kind !== 'bot').length;
+}
+
+/** What all seats but the first are for; undefined: not the same. */
+export function othersAt({ purposes }: TableDraft, players: number): string | undefined {
+  const [first, ...more] = purposes.slice(1, players);
+  return more.every((purpose) => purpose === first) ? first : undefined;
+}
+
+export function setOthers(table: TableDraft, purpose: string): TableDraft {
+  return { ...table, purposes: table.purposes.map((old, seat) => (seat === 0 ? old : purpose)) };
+}
+
 export function clockOf({ clock, moveSeconds, reserveSeconds, days }: TableDraft): ClockRule {
   switch (clock) {
     case 'none':

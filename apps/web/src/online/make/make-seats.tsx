@@ -1,9 +1,11 @@
 import { useTexts } from '../../i18n/loaded.tsx';
+import type { Texts } from '../../i18n/texts.ts';
 import type { Parts } from '@paddock/words';
 import type { JSX } from 'preact';
 import { isAutomas } from '../../new-game/draft.ts';
 import { SeatPicks, sharedOptions } from '../../new-game/seats.tsx';
 import { SeatPurpose } from '../room/seat-purpose.tsx';
+import { botText } from '../seat-text.ts';
 import type { FieldsProps } from './fields-props.ts';
 
 /** Who each seat is for; the first is the host's own. */
@@ -16,7 +18,7 @@ export function MakeSeats(props: FieldsProps): JSX.Element {
     setTable({ ...table, purposes: table.purposes.with(seat, purpose) });
   return (
     <fieldset class="stack-s">
-      <legend class="legend">{make.seats}</legend>
+      <legend class="unseen">{make.seats}</legend>
       <p class="hint">{make.seatsText}</p>
       <ol class="seat-list make-seats">
         {table.purposes.slice(0, draft.players).map((purpose, seat) => (
@@ -61,6 +63,19 @@ export function MakeSeats(props: FieldsProps): JSX.Element {
       </label>
     </fieldset>
   );
+}
+
+/** «You · Open · Bot: club»: in one line. */
+export function seatsInShort(texts: Texts<'more' | 'online'>, { form, draft, table }: FieldsProps): string {
+  const { make } = texts.online;
+  return table.purposes
+    .slice(0, draft.players)
+    .map((purpose, seat) => {
+      if (seat === 0 && table.hostPlays) return make.you;
+      if (isAutomas(form, draft, seat)) return texts.more.seats.automa;
+      return purpose === 'open' || purpose === 'reserved' ? make[purpose] : botText(texts, purpose);
+    })
+    .join(' · ');
 }
 
 function purposeHint(make: Parts['online']['make'], purpose: string): string {

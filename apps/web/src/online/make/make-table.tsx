@@ -15,10 +15,13 @@ import { useFilled, type ShownForm } from '../../new-game/filled.ts';
 import { FixFirst } from '../../new-game/fix-first.tsx';
 import { FormIsComing } from '../../new-game/form-is-coming.tsx';
 import '../../new-game/new-game.css';
-import { OptionGroups } from '../../new-game/option-groups.tsx';
+import { Fold } from '../../new-game/fold.tsx';
+import { MoreOptions } from '../../new-game/more-options.tsx';
 import { PlayersChoice } from '../../new-game/players-choice.tsx';
-import { Presets } from '../../new-game/presets.tsx';
+import { PresetTiles } from '../../new-game/preset-tiles.tsx';
 import { HowShared, sharedOptions } from '../../new-game/seats.tsx';
+import { StartBar } from '../../new-game/start-bar.tsx';
+import { ValueTiles } from '../../new-game/value-tiles.tsx';
 import { api } from '../server/api.ts';
 import { connection } from '../server/connection.ts';
 import { keepLinks } from '../server/links.ts';
@@ -26,10 +29,12 @@ import { isGoodName, NameField } from '../name-field.tsx';
 import { Problem } from '../problem.tsx';
 import { Online } from '../reach.tsx';
 import { useCall } from '../use-call.ts';
-import { firstTable, newTableOf, type TableDraft } from './draft.ts';
+import { firstTable, newTableOf, peopleAt, type TableDraft } from './draft.ts';
 import type { FieldsProps } from './fields-props.ts';
+import { MakeSeats, seatsInShort } from './make-seats.tsx';
+import { OthersChoice } from './others-choice.tsx';
 import { TableRules } from './table-rules.tsx';
-import { MakeSeats } from './make-seats.tsx';
+import { rulesInShort } from './rules-in-short.ts';
 
 export function MakeTable(): JSX.Element {
   return <Online>{() => <Make />}</Online>;
@@ -43,14 +48,16 @@ function Make(): JSX.Element {
   const shown = useFilled(game, (form) => namedBySeat(online, firstDraft(form, '')));
   const [table, setTable] = useState<TableDraft>(firstTable);
   return (
-    <Page title={make.title}>
-      <h1>{make.title}</h1>
-      <Choice
-        label={make.game}
-        items={GAMES.map(({ name, texts }) => ({ value: name, label: texts(ui()).title }))}
-        value={game.name}
-        choose={(name) => setGame(findGame(name) ?? game)}
-      />
+    <Page title={make.title} class="page form-page">
+      <div class="form-head">
+        <h1>{make.title}</h1>
+        <Choice
+          label={make.game}
+          items={GAMES.map(({ name, texts }) => ({ value: name, label: texts(ui()).title }))}
+          value={game.name}
+          choose={(name) => setGame(findGame(name) ?? game)}
+        />
+      </div>
       <FormIsComing shown={shown} />
       {shown !== undefined && <Fields {...shown} table={table} setTable={setTable} />}
     </Page>
@@ -67,7 +74,11 @@ function namedBySeat(online: Parts['online'], draft: Draft): Draft {
 
 function Fields({ isComing, ...props }: FieldsProps & ShownForm): JSX.Element {
   const { form, draft, setDraft, table } = props;
-  const { make } = useTexts('online');
+  const filled = { form, draft, setDraft };
+  const more = useTexts('more');
+  const online = useTexts('online');
+  const { make } = online;
+  const people = peopleAt(table, draft.players);
   const problems = problemsOf(form, draft);
   const { problem, call } = useCall();
   const [name, setName] = useState(playerName.peek());
@@ -104,21 +115,33 @@ function Fields({ isComing, ...props }: FieldsProps & ShownForm): JSX.Element {
       {connection.person.value === null && (
         <NameField name={name} setName={setName} isBad={isNameBad} mount={nameInput} />
       )}
-      <PlayersChoice form={form} draft={draft} setDraft={setDraft} label={make.players} />
-      <MakeSeats {...props} />
-      <TableRules {...props} />
-      <Presets form={form} draft={draft} setDraft={setDraft} />
-      {sharedOptions(form).map((option) => (
-        <HowShared key={option} form={form} draft={draft} setDraft={setDraft} option={option} />
-      ))}
-      <OptionGroups form={form} draft={draft} setDraft={setDraft} />
-      <div class="start-bar">
+      <div class="who-plays">
+        <PlayersChoice {...filled} label={make.players} />
+        <OthersChoice {...props} />
+      </div>
+      <Fold
+        title={make.seats}
+        note={seatsInShort({ more, online }, props)}
+        opensItself={Object.keys(draft.picks).length > 0}
+      >
+        {sharedOptions(form).map((option) => (
+          <HowShared key={option} {...filled} option={option} />
+        ))}
+        <MakeSeats {...props} />
+      </Fold>
+      <Fold title={more.setup.table} note={rulesInShort(online, table)} opensItself={false}>
+        <TableRules {...props} />
+      </Fold>
+      <PresetTiles {...filled} people={people} />
+      <ValueTiles {...filled} />
+      <MoreOptions {...filled} />
+      <StartBar {...filled} people={people}>
         <FixFirst form={form} draft={draft} problems={problems} />
         <Problem text={problem} />
         <button type="submit" class="button lit big" aria-disabled={problems.length > 0}>
           {make.submit}
         </button>
-      </div>
+      </StartBar>
     </form>
   );
 }

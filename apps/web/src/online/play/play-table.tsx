@@ -44,6 +44,16 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           onMenu={() => setSheet('menu')}
         />
       ),
+      notices: () =>
+        session === null ? null : (
+          <Notices
+            {...props}
+            session={session}
+            linkKey={key}
+            problem={problem}
+            onSeen={() => setProblem(undefined)}
+          />
+        ),
       seat: (seat) => <SeatExtra table={table} seat={seat} />,
       log: (items) =>
         withNotes(
@@ -51,7 +61,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           info.news.map((news) => ({ entry: news.entry, text: newsText(online, news) })),
         ),
     }),
-    [table, reading, sheet, info.news, online],
+    [table, reading, sheet, info, kit, session, key, problem, online],
   );
   useEffect(() => {
     document.documentElement.classList.add('whole');
@@ -100,13 +110,6 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           fetchRecord={fetchRecord}
         />
       </TableExtras.Provider>
-      <Notices
-        {...props}
-        session={session}
-        linkKey={key}
-        problem={problem}
-        onSeen={() => setProblem(undefined)}
-      />
       {isWatching && info.status === 'running' && <p class="watching-line">{online.play.watching}</p>}
       {sheet === 'chat' && <ChatDrawer table={table} reading={reading} onClose={() => setSheet(null)} />}
       {sheet === 'menu' && (

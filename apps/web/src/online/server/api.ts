@@ -25,6 +25,30 @@ export interface FinishedTable extends TableCard {
   readonly result?: Outcome;
 }
 
+/** The race of the day, as the server deals it. */
+export interface DailyDeal {
+  readonly day: string;
+  readonly match: string;
+  readonly secret: string;
+  readonly commitment: string;
+  /** When the secret was drawn. */
+  readonly drawn: number;
+  readonly next: { readonly match: string; readonly commitment: string };
+}
+
+export interface DailyResult {
+  readonly rank: number;
+  readonly name: string;
+  readonly score: number;
+  readonly place: number;
+}
+
+export interface DailyResults {
+  readonly total: number;
+  readonly results: readonly DailyResult[];
+  readonly mine: DailyResult | null;
+}
+
 type Method = 'GET' | 'PUT' | 'POST';
 
 async function call<Value>(
@@ -87,6 +111,10 @@ export const api = {
     call('PUT', `${table(id)}/mute`, { seat, isMuted }),
   rematch: (id: string) => call<{ readonly table: string }>('POST', `${table(id)}/rematch`),
   record: (id: string, key?: string) => call<GameRecord>('GET', `${table(id)}/record`, undefined, key),
+  daily: () => call<DailyDeal>('GET', '/daily'),
+  dailyResults: (day: string, from: number) =>
+    call<DailyResults>('GET', `/daily/results?day=${day}&from=${from}`),
+  enterDaily: (record: GameRecord) => call<unknown>('POST', '/daily/result', { record }),
   report: (id: string, key?: string) =>
     call<Readonly<Record<string, unknown>>>('GET', `${table(id)}/report`, undefined, key),
 } as const;

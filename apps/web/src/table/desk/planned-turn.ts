@@ -107,6 +107,14 @@ export class PlannedTurn<View extends ViewShape, Fact> {
     return this.isComplete ? 0 : this.texts.length;
   }
 
+  /** What the next step would tell; nothing where it is refused. */
+  factsOf(text: string): readonly Fact[] {
+    if (this.#plan.take(text) !== undefined) return [];
+    const facts = this.#plan.steps.at(-1)?.facts ?? [];
+    this.#plan.undo();
+    return facts;
+  }
+
   /** What the last step was chosen from. */
   protected get alternatives(): readonly string[] {
     const last = this.texts.at(-1);

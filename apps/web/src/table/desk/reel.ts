@@ -6,6 +6,9 @@ const LAMPS = 5;
 /** Something that is shown for a while: milliseconds at normal speed. */
 export interface AnyBeat {
   readonly ms: number;
+  /** What it shows; several steps of a car are shown as one drive over so many spaces. */
+  readonly shows?: { readonly kind: string } | undefined;
+  readonly spaces?: number;
 }
 
 /** A piece in two layers: where it is, and how it is turned. */
@@ -16,6 +19,8 @@ export interface Layers<Layer> {
 
 /** Shows beats one after another. What it shows stays where it ended; `finish` goes there at once. */
 export abstract class Reel<Beat extends AnyBeat> {
+  /** Told of each beat as it is shown, and of all at once where nothing moves. */
+  onShown: ((beats: readonly AnyBeat[]) => void) | undefined;
   readonly #isPlaying = signal(false);
   readonly #lamps = signal<number | null>(null);
   readonly #running = new Set<Animation>();
@@ -52,7 +57,12 @@ export abstract class Reel<Beat extends AnyBeat> {
     this.#last = this.#last.then(async () => {
       this.#isHurried = pace === 0;
       this.#isPlaying.value = pace > 0 && beats.length > 0;
-      for (const beat of beats) await this.showBeat(beat, beat.ms * pace);
+      if (pace === 0) this.onShown?.(beats);
+      for (const beat of beats) {
+        const ms = beat.ms * pace;
+        if (!this.#isHurried) this.onShown?.([{ ...beat, ms }]);
+        await this.showBeat(beat, ms);
+      }
       end();
       this.#isPlaying.value = false;
     });

@@ -18,7 +18,8 @@ describe('keys', () => {
     ['ArrowUp', { kind: 'across', to: 'board' }],
     ['Escape', { kind: 'undo' }],
     ['L', { kind: 'side' }],
-    ['?', { kind: 'keys' }],
+    ['m', { kind: 'mute' }],
+    ['?', { kind: 'help' }],
   ])('%s', (key, command) => {
     expect(keyCommand(press(key), false)).toEqual(command);
   });

@@ -5,7 +5,7 @@ export type KeyCommand =
   | { readonly kind: 'card'; readonly index: number }
   | { readonly kind: 'along'; readonly step: number }
   | { readonly kind: 'across'; readonly to: 'board' | 'hand' }
-  | { readonly kind: 'undo' | 'skip' | 'side' | 'keys' };
+  | { readonly kind: 'undo' | 'skip' | 'side' | 'mute' | 'help' };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
@@ -31,8 +31,11 @@ export function keyCommand(event: Pressed, isMoving: boolean): KeyCommand | null
     case 'l':
     case 'L':
       return { kind: 'side' };
+    case 'm':
+    case 'M':
+      return { kind: 'mute' };
     case '?':
-      return { kind: 'keys' };
+      return { kind: 'help' };
     default:
       return null;
   }
@@ -46,9 +49,13 @@ export interface KeyActions {
   readonly undo: () => void;
   readonly skip: () => void;
   readonly side: () => void;
-  readonly keys: () => void;
+  readonly mute: () => void;
+  readonly help: () => void;
   readonly own?: Readonly<Record<string, () => void>>;
 }
+
+/** What those may use too who only watch. */
+const FOR_ALL: ReadonlySet<KeyCommand['kind']> = new Set<KeyCommand['kind']>(['side', 'mute', 'help']);
 
 /** The keys work wherever the focus is, but not in a dialog or a field. */
 export function useTableKeys(isMoving: () => boolean, isReadOnly: boolean, actions: KeyActions): void {
@@ -61,7 +68,7 @@ export function useTableKeys(isMoving: () => boolean, isReadOnly: boolean, actio
       if (document.querySelector('dialog[open]') !== null) return;
       const command = keyCommand(event, now.isMoving());
       const own = command === null && isPlain(event) ? now.actions.own?.[event.key.toLowerCase()] : undefined;
-      const isAllowed = !now.isReadOnly || command?.kind === 'side' || command?.kind === 'keys';
+      const isAllowed = !now.isReadOnly || (command !== null && FOR_ALL.has(command.kind));
       if ((command === null && own === undefined) || !isAllowed) return;
       event.preventDefault();
       if (command === null) own?.();
@@ -91,7 +98,8 @@ function act(command: KeyCommand, actions: KeyActions): void {
     case 'undo':
     case 'skip':
     case 'side':
-    case 'keys':
+    case 'mute':
+    case 'help':
       return actions[command.kind]();
   }
 }

@@ -1,4 +1,4 @@
-import { CARS } from '@paddock/downforce';
+import { CARS, mayBetTwice } from '@paddock/downforce';
 import type { Car } from '../drive/board.ts';
 import { carsIn } from '../orders.ts';
 import { Outlook } from './outlook.ts';
@@ -57,16 +57,22 @@ class BetWeigher {
     return Math.min(TRUST_IN_OWN * pay, book.mostFor(line, car, named, board.homeCount));
   }
 
-  /** D-V5: the most that a bet at a later line promises: more is known by then, but it pays less. */
+  /**
+   * D-V5: what declining here promises: more is known at a later line, but it pays less. After the first line one may bet
+   * at every line, so that declining there wins nothing for later; under rulings 1 the best of the later lines counts.
+   */
   later(line: number, slips: readonly (readonly Car[])[]): number {
-    let most = 0;
+    const isTwice = mayBetTwice(this.#question.view.public.variant);
+    if (isTwice && line > 0) return 0;
+    const promises: number[] = [0];
     let unknown = 1;
     for (let next = line + 1; next < this.#outlook.book.lines; next++) {
       unknown *= 1 - LEARNT_BY_LINE;
       const guessed = Math.max(...slips.map((slip) => this.slip(next, slip)));
-      most = Math.max(most, guessed + (1 - unknown) * Math.max(0, this.#known(next) - guessed));
+      const promise = guessed + (1 - unknown) * Math.max(0, this.#known(next) - guessed);
+      promises.push(Math.max(0, promise));
     }
-    return most;
+    return isTwice ? promises.reduce((sum, promise) => sum + promise, 0) : Math.max(...promises);
   }
 
   /** What a slip would pay with full knowledge of the result. */

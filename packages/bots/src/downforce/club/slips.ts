@@ -1,4 +1,4 @@
-import { CARS, type CarName, type DownforceView } from '@paddock/downforce';
+import { CARS, linesBacked, mayBetTwice, type CarName, type DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Car } from '../drive/board.ts';
 import type { Book } from './book.ts';
@@ -15,21 +15,27 @@ export function slipsOf({ public: open, own }: DownforceView, { lines, slipSize 
     const named = own?.seat === seat ? own.bets : automas.find((automa) => automa.seat === seat)?.bets;
     const known = named === undefined ? undefined : slipsIn(named, slipSize);
     if (!options.timely) return Array.from({ length: lines }, (_line, line) => known?.[line]);
-    const backed =
-      variant?.backed?.[seat] ?? (known !== undefined && known.length > 0 ? open.betsAsked : null);
-    return timelySlips(backed ?? nextLine(open, seat), lines, known?.[0]);
+    const shown = linesBacked(variant, seat);
+    const backed = known !== undefined && known.length > shown.length ? [...shown, open.betsAsked] : shown;
+    const coming = linesToCome(backed, nextLine(open, seat), mayBetTwice(variant));
+    return Array.from({ length: lines }, (_line, index) => {
+      const line = index + 1;
+      if (backed.includes(line)) return known?.[backed.indexOf(line)];
+      return coming(line) ? undefined : NOTHING;
+    });
   });
+}
+
+/** D-V5: a seat that may still bet is assumed to bet as soon as possible. Lines count from 1. */
+function linesToCome(backed: readonly number[], next: number, isTwice: boolean): (line: number) => boolean {
+  if (isTwice && next > 1) return (line) => line >= next && !backed.includes(1);
+  return (line) => line === next && backed.length === 0;
 }
 
 function slipsIn(named: readonly CarName[], size: number): Car[][] {
   return Array.from({ length: named.length / size }, (_, line) =>
     named.slice(line * size, (line + 1) * size).map((car) => CARS.indexOf(car)),
   );
-}
-
-/** D-V5: one bet; a seat that has not bet is assumed to bet as soon as possible. */
-function timelySlips(at: number, lines: number, slip: readonly Car[] | undefined): Slips {
-  return Array.from({ length: lines }, (_, line) => (line + 1 === at ? slip : NOTHING));
 }
 
 /** From 1. */

@@ -30,7 +30,9 @@ describe('D-V8i: the cheat counter', () => {
     const table = personTurn(['k..y......', '...o......', '...r......']);
     table.act('play k6r4y2o1');
     const told = [...table.act(table.legal(0)[0] ?? ''), ...table.act(table.legal(0)[0] ?? '')];
-    expect(factsOf(told, 'jammed')).toEqual([{ kind: 'jammed', car: 'black', lost: 4 }]);
+    expect(factsOf(told, 'jammed')).toEqual([
+      { kind: 'jammed', car: 'black', lost: 4, by: ['yellow', 'orange'] },
+    ]);
     expect(factsOf(told, 'counter-rose')).toEqual([
       { kind: 'counter-rose', seat: 1, car: 'black', counter: 4 },
     ]);

@@ -166,7 +166,12 @@ describe('D-V9 with D-V5: another bet, made in time', () => {
     const table = new TestTable(4, { bets, timely: true });
     table.playOn(fastChance(`timely ${bets}`));
     const places = bets === 'widespread' ? 3 : 1;
-    for (const { bets: laid } of table.public.sheets ?? []) expect([0, places]).toContain(laid.length);
+    for (const { bets: laid } of table.public.sheets ?? []) {
+      expect([0, places, 2 * places]).toContain(laid.length);
+      const lines = new Set(laid.map(({ bet }) => bet));
+      expect(lines.size).toBe(laid.length / places);
+      if (lines.has(1)) expect(lines.size).toBe(1);
+    }
     expect(table.public.sheets?.some(({ bets: laid }) => laid.length > 0)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, seatsIn } from '@paddock/kernel';
-import { legalSlips } from '../../phases/bets.ts';
+import { betAt, legalSlips } from '../../phases/bets.ts';
 import { placeBet } from '../../phases/betting.ts';
 import { revealing } from '../../phases/choices.ts';
 import { withPhase } from '../../phases/table.ts';
@@ -11,11 +11,12 @@ import { ASKED, BETS, BETS_ASKED, BETTING, DECLINED, MOST_SEATS, NONE, PHASE } f
 import { conflictsOf, GIVEN } from '../../state/options.ts';
 import type { Variant } from '../../state/variant.ts';
 import type { DownforceView } from '../../state/views.ts';
-import { DECLINE, REVEALING_SLIPS, TIMELY_CONFLICTS } from './terms.ts';
+import { DECLINE, linesBacked, REVEALING_SLIPS, TIMELY_CONFLICTS } from './terms.ts';
 
+const LINES = [1, 2, 3];
 const DRAWN_HAND: Readonly<Record<number, number>> = { 2: 7, 3: 6, 4: 5, 5: 4, 6: 4 };
 
-/** D-V5: each seat bets once, at a line of its choice, and plays from a drawn hand. */
+/** D-V5: who bets at the first line is done, who declines may bet at both others; and one plays from a drawn hand. */
 export const timely: Variant = {
   options: { timely: GIVEN },
   conflicts: () => conflictsOf(TIMELY_CONFLICTS),
@@ -47,26 +48,44 @@ export const timely: Variant = {
         ...game.betting,
         mayDecline: true,
         revealPhase: REVEALING_SLIPS,
-        isDone: (state, seat) => backedAt(state, seat) !== null,
+        isDone: game.rulings === 1 ? hasBet : hasBetAtOnce,
         answerAt,
       },
     };
   },
-  view: (state) => ({
-    backed: Array.from({ length: state.game.players }, (_, seat) => backedAt(state, seat)),
-  }),
+  view: (state) => {
+    const lines = Array.from({ length: state.game.players }, (_, seat) => knownLines(state, seat));
+    if (state.game.rulings > 1) return { linesBacked: lines };
+    return { backed: lines.map(([line]) => line ?? null) };
+  },
 };
 
-/** The line, from 1, at which the seat bet; `null` if it has not, or nobody knows yet. */
-function backedAt({ bytes, game }: DownforceState, seat: Seat): number | null {
-  const isSealed = bytes[PHASE] === BETTING || bytes[PHASE] === REVEALING_SLIPS;
-  const isOpen = !isSealed || seat >= game.people;
-  const lines = isOpen ? bytes[BETS_ASKED] : bytes[BETS_ASKED] - 1;
-  for (let line = 0; line < lines; line++) {
-    const slip = bytes[BETS + line * MOST_SEATS + seat];
-    if (slip !== NONE && slip !== DECLINED) return line + 1;
-  }
-  return null;
+/** Rulings 1: one bet in all. */
+function hasBet(state: DownforceState, seat: Seat): boolean {
+  return LINES.some((line) => isBacked(state, seat, line));
+}
+
+/** Only declining at the first line leaves a seat the other two. */
+function hasBetAtOnce(state: DownforceState, seat: Seat): boolean {
+  return isBacked(state, seat, 1);
+}
+
+/** The lines, from 1, at which everybody knows that the seat has bet. */
+function knownLines(state: DownforceState, seat: Seat): number[] {
+  const { bytes, game } = state;
+  const isKnown = !isSealed(bytes) || seat >= game.people;
+  const known = isKnown ? bytes[BETS_ASKED] : bytes[BETS_ASKED] - 1;
+  return LINES.filter((line) => line <= known && isBacked(state, seat, line));
+}
+
+function isBacked({ bytes }: DownforceState, seat: Seat, line: number): boolean {
+  const slip = bytes[betAt(line - 1, seat)];
+  return line <= bytes[BETS_ASKED] && slip !== NONE && slip !== DECLINED;
+}
+
+/** Who has bet at the line in question is not open yet. */
+function isSealed(bytes: Uint8Array): boolean {
+  return bytes[PHASE] === BETTING || bytes[PHASE] === REVEALING_SLIPS;
 }
 
 /** All at once: whether a seat bet is public, its car is secret. */
@@ -86,13 +105,12 @@ function answerAt(
   seen: DownforceView,
   chance: Chance,
 ): 'bet' | 'declined' | 'not-asked' {
-  const backed = seen.public.variant?.backed?.[seat] ?? null;
-  if (backed !== null) {
-    if (line + 1 === backed) return 'bet';
-    return line + 1 < backed ? 'declined' : 'not-asked';
-  }
-  const isSealed = bytes[PHASE] === BETTING || bytes[PHASE] === REVEALING_SLIPS;
-  if (!isSealed || line + 1 < bytes[BETS_ASKED]) return 'declined';
-  if (seen.own?.seat === seat) return seen.own.bets.length > 0 ? 'bet' : 'declined';
+  const backed = linesBacked(seen.public.variant, seat);
+  if (backed.includes(line + 1)) return 'bet';
+  const isDone = game.rulings === 1 ? backed.some((before) => before <= line) : backed.includes(1);
+  if (isDone) return 'not-asked';
+  if (!isSealed(bytes) || line + 1 < bytes[BETS_ASKED]) return 'declined';
+  if (seen.own?.seat === seat)
+    return seen.own.bets.length > backed.length * game.betting.places ? 'bet' : 'declined';
   return chance.below(game.betting.slips + 1, 'draw') > 0 ? 'bet' : 'declined';
 }

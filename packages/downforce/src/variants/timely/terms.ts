@@ -22,9 +22,23 @@ export type TimelyFact =
       readonly declined: readonly Seat[];
     };
 
+/** D-V5: which of the two is there tells the rulings. */
 export interface TimelyView {
-  /** D-V5: by seat the line, from 1, at which it bet. */
+  /** By seat the lines, from 1, at which it bet. */
+  readonly linesBacked?: readonly (readonly number[])[];
+  /** Rulings 1: by seat the one line at which it bet. */
   readonly backed?: readonly (number | null)[];
+}
+
+/** D-V5: the lines, from 1, at which the seat is known to have bet. */
+export function linesBacked({ linesBacked: lines, backed }: TimelyView = {}, seat: Seat): readonly number[] {
+  const line = backed?.[seat] ?? null;
+  return lines?.[seat] ?? (line === null ? [] : [line]);
+}
+
+/** D-V5: who declines at the first line may bet at both others; under rulings 1 nobody bets more than once. */
+export function mayBetTwice(view: TimelyView | undefined): boolean {
+  return view?.linesBacked !== undefined;
 }
 
 export const TIMELY_CONFLICTS = [

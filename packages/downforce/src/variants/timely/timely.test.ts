@@ -79,32 +79,38 @@ describe('D-V5: timely betting', () => {
     const table = atFirstLine();
     expect(table.actAs(0, 'bet red')).toEqual([{ kind: 'slip-laid', seat: 0, bet: 1 }]);
     expect(table.actAs(2, 'decline')).toEqual([{ kind: 'slip-laid', seat: 2, bet: 1 }]);
-    expect(table.public.variant?.backed).toEqual([null, null, null]);
+    expect(table.public.variant?.linesBacked).toEqual([[], [], []]);
     table.actAs(1, 'bet blue');
-    expect(table.public).toMatchObject({ phase: 'revealing-slips', variant: { backed: [null, null, null] } });
+    expect(table.public).toMatchObject({ phase: 'revealing-slips', variant: { linesBacked: [[], [], []] } });
     expect(table.act('reveal')[0]).toEqual({
       kind: 'slips-shown',
       bet: 1,
       backers: [0, 1],
       declined: [2],
     });
-    expect(table.public.variant?.backed).toEqual([1, 1, null]);
+    expect(table.public.variant?.linesBacked).toEqual([[1], [1], []]);
     expect(table.own(0).bets).toEqual(['red']);
     expect(table.own(2).bets).toEqual([]);
     expect(table.public.bets).toBe(null);
   });
 
-  it('D-V5: a player who bet is not asked again, one who declined may bet or decline at the second line', () => {
+  it('D-V5: a player who bet at the first line is not asked again, one who declined may bet at both others', () => {
     const table = answer(atFirstLine(), 'bet red', 'decline', 'decline');
     table.act('play r6k4g2');
     driveOn(table);
     expect(table.public).toMatchObject({ phase: 'betting', betsAsked: 2, asked: [1, 2] });
     expect(table.why(0, 'bet red')).toBe('has-bet D-V5');
     answer(table, 'bet green', 'decline');
-    expect(table.public.variant?.backed).toEqual([1, 2, null]);
+    expect(table.public.variant?.linesBacked).toEqual([[1], [2], []]);
     table.act('play w5r2');
     while (table.public.phase !== 'betting') table.act(table.legal()[0]);
-    expect(table.public).toMatchObject({ betsAsked: 3, asked: [2] });
+    expect(table.public).toMatchObject({ betsAsked: 3, asked: [1, 2] });
+    expect(table.why(0, 'decline')).toBe('has-bet D-V5');
+    table.actAs(1, 'bet red');
+    expect(table.own(1).bets).toEqual(['green', 'red']);
+    expect(table.public.variant?.linesBacked).toEqual([[1], [2], []]);
+    table.act('decline', 'reveal');
+    expect(table.public.variant?.linesBacked).toEqual([[1], [2, 3], []]);
   });
 
   it('D-V5: a line at which all have bet asks nobody', () => {
@@ -154,9 +160,15 @@ describe('D-V5: timely betting', () => {
         ) ?? []
       );
     };
-    expect(pays([['bet red', 'decline', 'decline'], ['bet red', 'decline'], ['bet red']])).toEqual([
+    const answers = [
+      ['bet red', 'decline', 'decline'],
+      ['bet red', 'decline'],
+      ['bet red', 'bet red'],
+    ];
+    expect(pays(answers)).toEqual([
       [1, 9],
       [2, 6],
+      [3, 3],
       [3, 3],
     ]);
   });

@@ -1,5 +1,6 @@
 import {
   costsOf,
+  mayBetTwice,
   ODDS,
   payoutsOf,
   POWERS,
@@ -30,8 +31,9 @@ export interface VariantPrompts {
     costs: readonly { readonly at: number; readonly cost: string }[],
   ) => string;
   readonly podium: (bet: number, pays: readonly string[]) => string;
-  /** D-V5: one more sentence. */
-  readonly mayDecline: string;
+  /** D-V5: what declining at this line means; and where one bets only once, as under rulings 1. */
+  readonly mayDecline: (line: number) => string;
+  readonly mayDeclineOnce: string;
   /** D-V8i: why it asks about a line that moves nothing. */
   readonly blockedLine: (car: string) => string;
   /** D-V10: Thrifty; then Obstructive, alone and with Strategic. */
@@ -61,7 +63,7 @@ export function variantPrompt(
   if (open.phase === 'bidding') return diePrompt(prompts, open, say);
   if (open.phase === 'betting') {
     const bet = betPrompt(printed, prompts, open);
-    return open.options.timely ? `${bet} ${prompts.mayDecline}` : bet;
+    return open.options.timely ? `${bet} ${declinePrompt(prompts, open)}` : bet;
   }
   if (open.card === null) return undefined;
   if (open.phase === 'deciding-line') return linePrompt(printed, prompts, open, open.card, say);
@@ -76,6 +78,10 @@ function diePrompt(
 ): string | undefined {
   if (options.auction !== 'dice' || forSale === null) return undefined;
   return prompts.die(forSale, power, say);
+}
+
+function declinePrompt(prompts: VariantPrompts, { variant, betsAsked }: DownforcePublic): string {
+  return mayBetTwice(variant) ? prompts.mayDecline(betsAsked) : prompts.mayDeclineOnce;
 }
 
 /** D-E2, D-V9: the question, and what the bet pays. */

@@ -20,15 +20,6 @@ export const texts: TableTexts = {
   handOver: (name) => `${name}'s turn`,
   handOverText: (name) => `Hand the device to ${name}. The cards stay hidden until then.`,
   takeDevice: (name) => `I am ${name}: show my cards`,
-  keys: 'Keys',
-  keyList: [
-    [['1', '…', '9'], 'choose a card from your hand'],
-    [['←', '→'], 'the next card or car'],
-    [['↑', '↓'], 'between your hand and the cars'],
-    [['Enter'], 'choose; then confirm'],
-    [['Esc'], 'undo the last choice'],
-    [['Space'], 'skip the animation'],
-    [['L'], 'log and standings'],
-    [['?'], 'this list'],
-  ],
+  help: 'Help',
+  sound: 'Sound',
 };

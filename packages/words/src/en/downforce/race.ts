@@ -3,11 +3,12 @@ import { capital } from '../../text.ts';
 import { cards, spaces } from './grammar.ts';
 import type { Idles, PrintedPart } from '../../downforce/catalogue.ts';
 
-const { place } = shared;
+const { and, place } = shared;
 
 const idles: Idles = {
   finished: (line, car) => `${line} does nothing: ${car} has finished.`,
-  blocked: (_, car, number) => `${capital(car)} is blocked and cannot move: ${spaces(number)} lost.`,
+  blocked: (_, car, number, by) =>
+    `${capital(car)} is blocked by ${by} and cannot move: ${spaces(number)} lost.`,
   'no-colour': (line) => `${line} does nothing: there is no car to choose.`,
 };
 
@@ -24,8 +25,13 @@ export const race = {
     'line-ignored': ({ seat, line }, say) =>
       `${say.does(seat, 'ignores', 'ignore')} the line ${say.line(line)}.`,
     'line-moved': ({ seat, line }, say) => `${say.does(seat, 'moves', 'move')} the line ${say.line(line)}.`,
-    'line-idle': ({ line, why, car }, say) =>
-      idles[why](capital(say.line(line)), car === undefined ? '' : say.car(car), Number(line.slice(1))),
+    'line-idle': ({ line, why, car, by = [] }, say) =>
+      idles[why](
+        capital(say.line(line)),
+        car === undefined ? '' : say.car(car),
+        Number(line.slice(1)),
+        and(by.map(say.car)),
+      ),
     'wild-chosen': ({ seat, car, number }, say) =>
       `${say.does(seat, 'chooses', 'choose')} ${say.car(car)} for wild ${number}.`,
     stepped: ({ car, to }, say) =>
@@ -33,9 +39,10 @@ export const race = {
         ? `${say.carAtStart(car)} crosses the finish line.`
         : `${say.carAtStart(car)} moves to space ${to}.`,
     finished: ({ car, place: at }, say) => `${say.carAtStart(car)} finishes ${place(at)}.`,
-    jammed: ({ car, lost }, say) => `${say.carAtStart(car)} is jammed: ${spaces(lost)} lost.`,
-    'goes-on': ({ seat, car, spaces: more }, say) =>
-      `${say.does(seat, 'moves', 'move')} ${say.car(car)} ${spaces(more)} further.`,
+    jammed: ({ car, lost, by }, say) =>
+      `${say.carAtStart(car)} is jammed behind ${and(by.map(say.car))}: ${spaces(lost)} lost.`,
+    'goes-on': ({ seat, car, spaces: more, power }, say) =>
+      `${say.does(seat, 'moves', 'move')} ${say.car(car)} ${spaces(more)} further, by ${say.power(power)}.`,
     stays: ({ seat, car }, say) => `${say.does(seat, 'leaves', 'leave')} ${say.car(car)} where it is.`,
     'went-out': ({ seat, cards: left }, say) => {
       const [whose, s] = say.isYou(seat) ? ['your', ''] : [`${say.name(seat)}'s`, 's'];
@@ -46,14 +53,15 @@ export const race = {
       `${say.does(seat, 'draws', 'draw')} ${card === undefined ? 'a card' : say.card(card)}.`,
   },
   gathered: {
-    drive: ({ car, seat, isSteered, spaces: driven, more, to, lost, place: at }, say) => {
+    drive: ({ car, seat, isSteered, spaces: driven, more, powers, to, toGo, lost, by, place: at }, say) => {
       const who = isSteered
         ? `${say.does(seat, 'steers', 'steer')} ${say.car(car)}, which moves`
         : `${say.carAtStart(car)} moves`;
-      const way = `${who} ${spaces(driven)}${more > 0 ? ` and ${more} more` : ''}`;
+      const way = `${who} ${spaces(driven)}${more > 0 ? ` and, by ${and(powers.map(say.power))}, ${more} more` : ''}`;
       if (to === null)
         return `${way} over the finish line${at === null ? '' : `: ${say.car(car)} is ${place(at)}`}.`;
-      return `${way}, to space ${to}${lost > 0 ? `, and is jammed: ${lost} lost` : ''}.`;
+      const jam = lost > 0 ? `, then is jammed behind ${and(by.map(say.car))}: ${lost} lost` : '';
+      return `${way} (${toGo} from the finish)${jam}.`;
     },
     draws: ({ seat, cards: drawn }, say) =>
       `${say.does(seat, 'draws', 'draw')} ${drawn.map(say.card).join('; ')}.`,

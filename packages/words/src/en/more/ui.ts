@@ -1,7 +1,10 @@
 import type { MoreUi } from '../../page/more.ts';
+import { help } from './help.ts';
 import { levels } from './levels.ts';
+import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
+  help,
   settings: {
     title: 'Settings',
     speed: 'Speed of the race',
@@ -35,6 +38,7 @@ export const ui: MoreUi = {
     sits: 'Who sits here',
     name: 'Name',
   },
+  setup,
   form: {
     title: 'Set up a game',
     game: 'Game',

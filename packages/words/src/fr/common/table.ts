@@ -21,15 +21,6 @@ export const texts: TableTexts = {
   handOver: (name) => `Au tour ${de(name)}`,
   handOverText: (name) => `Passez l’appareil à ${name}. Les cartes restent cachées jusque-là.`,
   takeDevice: (name) => `Je suis ${name} : montrer mes cartes`,
-  keys: 'Touches',
-  keyList: [
-    [['1', '…', '9'], 'choisir une carte de votre main'],
-    [['←', '→'], 'carte suivante ou voiture suivante'],
-    [['↑', '↓'], 'de la main à la file de voitures, et retour'],
-    [['Entrée'], 'choisir ; quand tout est choisi, confirmer'],
-    [['Échap'], 'annuler le dernier choix'],
-    [['Espace'], 'passer l’animation'],
-    [['L'], 'afficher ou masquer le journal et le classement'],
-    [['?'], 'cette liste'],
-  ],
+  help: 'Aide',
+  sound: 'Son',
 };

@@ -31,7 +31,10 @@ export const texts: DownforceTexts = {
   doesNotBid: 'n’enchérit pas',
   stillChooses: 'n’a pas encore choisi',
   cardLaid: 'a posé une carte',
-  soldTo: (car, name, amount) => `La voiture ${car} va à ${name} pour ${amount}.`,
+  soldTo: (car, name, amount, next) =>
+    `${name === null ? `Vous payez ${amount} pour la voiture ${car}` : `La voiture ${car} va à ${name} pour ${amount}`}\u202f; ${next === null ? 'personne d’autre n’a misé' : `enchère suivante\u00a0: ${next}`}.`,
+  winning:
+    'La meilleure enchère paie sa somme et gagne la voiture, sa Vitesse 8 et le Pouvoir. Votre carte vous reste.',
   setAside: (car) => `Personne n’enchérit : la voiture ${car} est mise de côté.`,
   staysUnowned: (car) => `La voiture ${car} court sans propriétaire.`,
   gridOrder: 'Les voitures dans l’ordre de la grille',
@@ -45,18 +48,11 @@ export const texts: DownforceTexts = {
   planPass: (card) => `Passer avec ${card} ?`,
   planBet: (car) => `Parier sur la voiture ${car} ?`,
   planKeep: (count) => (count === 1 ? 'Garder ce Pouvoir ?' : 'Garder ces Pouvoirs ?'),
-  planPlay: (card) => `Jouer ${card} ainsi ?`,
+  planPlay: (card) => `Jouer ${card}\u202f?`,
   planSteps: 'La déplacer ainsi ?',
   planDo: (what) => `${what} ?`,
   confirmHint: 'Confirmez, ou revenez en arrière avec Annuler.',
   insideLine: 'Par l’intérieur',
-  keyList: [
-    [['I'], 'prendre l’intérieur'],
-    [['+', '−'], 'zoom avant, zoom arrière'],
-    [['0'], 'tout le circuit'],
-    [['Maj', '↑'], 'se déplacer sur le circuit'],
-  ],
-  wildChoice: 'Le Joker déplace',
   hints: {
     more: 'une case de plus',
     moreTwo: 'deux cases de plus',

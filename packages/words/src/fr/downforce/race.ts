@@ -1,13 +1,14 @@
 import { words as shared } from '../common/shared.ts';
 import { capital } from '../../text.ts';
-import { cards, by, lostSpaces } from './grammar.ts';
+import { cards, by, lostSpaces, spaces } from './grammar.ts';
 import type { Idles, PrintedPart } from '../../downforce/catalogue.ts';
 
-const { carPlace: nth } = shared;
+const { and, carPlace: nth } = shared;
 
 const idles: Idles = {
   finished: (line, car) => `${line}, sans effet : ${car} est déjà arrivée.`,
-  blocked: (_, car, number) => `${capital(car)} est bloquée et n’avance pas : ${lostSpaces(number)}.`,
+  blocked: (_, car, number, by) =>
+    `${capital(car)} est bloquée par ${by} et n’avance pas : ${lostSpaces(number)}.`,
   'no-colour': (line) => `${line}, sans effet : il n’y a aucune voiture à choisir.`,
 };
 
@@ -24,8 +25,13 @@ export const race = {
     'line-ignored': ({ seat, line }, say) =>
       `${say.does(seat, 'ignore', 'ignorez')} la ligne ${say.line(line)}.`,
     'line-moved': ({ seat, line }, say) => `${say.does(seat, 'joue', 'jouez')} la ligne ${say.line(line)}.`,
-    'line-idle': ({ line, why, car }, say) =>
-      idles[why](capital(say.line(line)), car === undefined ? '' : say.car(car), Number(line.slice(1))),
+    'line-idle': ({ line, why, car, by = [] }, say) =>
+      idles[why](
+        capital(say.line(line)),
+        car === undefined ? '' : say.car(car),
+        Number(line.slice(1)),
+        and(by.map(say.car)),
+      ),
     'wild-chosen': ({ seat, car, number }, say) =>
       `${say.does(seat, 'choisit', 'choisissez')} ${say.car(car)} pour le Joker ${number}.`,
     stepped: ({ car, to }, say) =>
@@ -33,10 +39,10 @@ export const race = {
         ? `${say.carAtStart(car)} franchit la ligne d’arrivée.`
         : `${say.carAtStart(car)} avance sur la case ${to}.`,
     finished: ({ car, place: at }, say) => `${say.carAtStart(car)} arrive ${nth(at)}.`,
-    jammed: ({ car, lost }, say) =>
-      `${say.carAtStart(car)} est coincée dans les bouchons : ${lostSpaces(lost)}.`,
-    'goes-on': ({ seat, car, spaces: more }, say) =>
-      `${say.does(seat, 'fait', 'faites')} avancer ${say.car(car)} ${by(more)} de plus.`,
+    jammed: ({ car, lost, by: ahead }, say) =>
+      `${say.carAtStart(car)} est coincée derrière ${and(ahead.map(say.car))} : ${lostSpaces(lost)}.`,
+    'goes-on': ({ seat, car, spaces: more, power }, say) =>
+      `${say.does(seat, 'fait', 'faites')} avancer ${say.car(car)} ${by(more)} de plus, grâce à ${say.power(power)}.`,
     stays: ({ seat, car }, say) => `${say.does(seat, 'laisse', 'laissez')} ${say.car(car)} où elle est.`,
     'went-out': ({ seat, cards: left }, say) => {
       const out = say.does(
@@ -54,15 +60,22 @@ export const race = {
       `${say.does(seat, 'pioche', 'piochez')} ${card === undefined ? 'une carte' : say.card(card)}.`,
   },
   gathered: {
-    drive: ({ car, seat, isSteered, spaces: driven, more, to, lost, place: at }, say) => {
+    drive: (
+      { car, seat, isSteered, spaces: driven, more, powers, to, toGo, lost, by: ahead, place: at },
+      say,
+    ) => {
       const who = isSteered
         ? `${say.does(seat, 'dirige', 'dirigez')} ${say.car(car)}, qui avance`
         : `${say.carAtStart(car)} avance`;
-      const way = `${who} ${by(driven)}${more > 0 ? ` et de ${more} de plus` : ''}`;
+      const way = `${who} ${by(driven)}${more > 0 ? ` et, grâce à ${and(powers.map(say.power))}, de ${more} de plus` : ''}`;
       if (to === null) {
         return `${way} et franchit la ligne d’arrivée${at === null ? '' : ` : ${say.car(car)} est ${nth(at)}`}.`;
       }
-      return `${way}, jusqu’à la case ${to}${lost > 0 ? `, et se retrouve coincée : ${lostSpaces(lost)}` : ''}.`;
+      const jam =
+        lost > 0
+          ? `, puis se retrouve coincée derrière ${and(ahead.map(say.car))} : ${lostSpaces(lost)}`
+          : '';
+      return `${way} (à ${spaces(toGo)} de l’arrivée)${jam}.`;
     },
     draws: ({ seat, cards: drawn }, say) =>
       `${say.does(seat, 'pioche', 'piochez')} ${drawn.map(say.card).join(' ; ')}.`,

@@ -1,9 +1,12 @@
 import { de } from '../common/elision.ts';
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
+import { help } from './help.ts';
 import { levels } from './levels.ts';
+import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
+  help,
   settings: {
     title: 'Réglages',
     speed: 'Rythme de la course',
@@ -37,6 +40,7 @@ export const ui: MoreUi = {
     sits: 'Qui joue ici',
     name: 'Nom',
   },
+  setup,
   form: {
     title: 'Préparer une partie',
     game: 'Jeu',

@@ -1,3 +1,4 @@
+import type { FormulaHelp } from '../help/formula.ts';
 import type { RuleText } from './rule-text.ts';
 
 /** The rules in the order in which a player needs them. */
@@ -35,6 +36,8 @@ export type RuleId = (typeof SECTIONS)[number]['rules'][number];
 export interface RuleTexts {
   readonly title: string;
   readonly intro: string;
+  /** For one moment of a game, and for those who seek something. */
+  readonly help: FormulaHelp;
   readonly sections: Readonly<Record<SectionId, string>>;
   readonly rules: Readonly<Record<RuleId, RuleText>>;
 }

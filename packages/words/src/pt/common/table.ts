@@ -20,15 +20,6 @@ export const texts: TableTexts = {
   handOver: (name) => `É a vez de ${name}`,
   handOverText: (name) => `Passa o dispositivo a ${name}. Até lá, as cartas ficam escondidas.`,
   takeDevice: (name) => `Sou ${name}: mostrar as minhas cartas`,
-  keys: 'Teclas',
-  keyList: [
-    [['1', '…', '9'], 'escolher uma carta da tua mão'],
-    [['←', '→'], 'carta seguinte ou carro seguinte'],
-    [['↑', '↓'], 'da mão para a fila de carros, e de volta'],
-    [['Enter'], 'escolher; quando tudo estiver escolhido, confirmar'],
-    [['Esc'], 'anular a última escolha'],
-    [['Espaço'], 'saltar a animação'],
-    [['L'], 'mostrar ou esconder o histórico e a classificação'],
-    [['?'], 'esta lista'],
-  ],
+  help: 'Ajuda',
+  sound: 'Som',
 };

@@ -30,7 +30,10 @@ export const texts: DownforceTexts = {
   doesNotBid: 'não licita',
   stillChooses: 'ainda a escolher',
   cardLaid: 'já colocou uma carta',
-  soldTo: (car, name, amount) => `O carro ${car} fica para ${name} por ${amount}.`,
+  soldTo: (car, name, amount, next) =>
+    `${name === null ? `Pagas ${amount} pelo carro ${car}` : `O carro ${car} fica para ${name} por ${amount}`}; ${next === null ? 'mais ninguém licitou' : `o lance seguinte era de ${next}`}.`,
+  winning:
+    'O melhor lance paga essa soma e ganha o carro, a sua Velocidade Oito e o Poder. A carta continua a ser tua.',
   setAside: (car) => `Ninguém licita: o carro ${car} fica reservado.`,
   staysUnowned: (car) => `O carro ${car} corre sem dono.`,
   gridOrder: 'Os carros pela ordem da grelha',
@@ -44,18 +47,11 @@ export const texts: DownforceTexts = {
   planPass: (card) => `Passar com ${card}?`,
   planBet: (car) => `Apostar no carro ${car}?`,
   planKeep: (count) => (count === 1 ? 'Ficar com este poder?' : 'Ficar com estes poderes?'),
-  planPlay: (card) => `Jogar ${card} assim?`,
+  planPlay: (card) => `Jogar ${card}?`,
   planSteps: 'Movê-lo assim?',
   planDo: (what) => `${what}?`,
   confirmHint: 'Confirma, ou volta atrás com Anular.',
   insideLine: 'Por dentro',
-  keyList: [
-    [['I'], 'ir por dentro'],
-    [['+', '−'], 'aproximar, afastar'],
-    [['0'], 'o circuito todo'],
-    [['Shift', '↑'], 'andar pelo circuito'],
-  ],
-  wildChoice: 'O Jóquer move',
   hints: {
     more: 'mais um espaço',
     moreTwo: 'mais dois espaços',

@@ -3,11 +3,12 @@ import { capital } from '../../text.ts';
 import { cards, spaces, lostSpaces } from './grammar.ts';
 import type { Idles, PrintedPart } from '../../downforce/catalogue.ts';
 
-const { place } = shared;
+const { and, place } = shared;
 
 const idles: Idles = {
   finished: (line, car) => `${line} não faz nada: ${car} já chegou.`,
-  blocked: (_, car, number) => `${capital(car)} está bloqueado e não avança: ${lostSpaces(number)}.`,
+  blocked: (_, car, number, by) =>
+    `${capital(car)} está bloqueado ${by} e não avança: ${lostSpaces(number)}.`,
   'no-colour': (line) => `${line} não faz nada: não há carro para escolher.`,
 };
 
@@ -24,8 +25,13 @@ export const race = {
     'line-ignored': ({ seat, line }, say) =>
       `${say.does(seat, 'ignora', 'ignoras')} a linha ${say.line(line)}.`,
     'line-moved': ({ seat, line }, say) => `${say.does(seat, 'move', 'moves')} a linha ${say.line(line)}.`,
-    'line-idle': ({ line, why, car }, say) =>
-      idles[why](capital(say.line(line)), car === undefined ? '' : say.car(car), Number(line.slice(1))),
+    'line-idle': ({ line, why, car, by = [] }, say) =>
+      idles[why](
+        capital(say.line(line)),
+        car === undefined ? '' : say.car(car),
+        Number(line.slice(1)),
+        and(by.map((other) => `pelo ${say.carLabel(other)}`)),
+      ),
     'wild-chosen': ({ seat, car, number }, say) =>
       `${say.does(seat, 'escolhe', 'escolhes')} ${say.car(car)} para o Jóquer ${number}.`,
     stepped: ({ car, to }, say) =>
@@ -33,9 +39,10 @@ export const race = {
         ? `${say.carAtStart(car)} cruza a linha de chegada.`
         : `${say.carAtStart(car)} avança para o espaço ${to}.`,
     finished: ({ car, place: at }, say) => `${say.carAtStart(car)} chega em ${place(at)}.`,
-    jammed: ({ car, lost }, say) => `${say.carAtStart(car)} fica bloqueado: ${lostSpaces(lost)}.`,
-    'goes-on': ({ seat, car, spaces: more }, say) =>
-      `${say.does(seat, 'faz', 'fazes')} ${say.car(car)} avançar mais ${spaces(more)}.`,
+    jammed: ({ car, lost, by }, say) =>
+      `${say.carAtStart(car)} fica preso atrás ${and(by.map((other) => `do ${say.carLabel(other)}`))}: ${lostSpaces(lost)}.`,
+    'goes-on': ({ seat, car, spaces: more, power }, say) =>
+      `${say.does(seat, 'faz', 'fazes')} ${say.car(car)} avançar mais ${spaces(more)}, graças a ${say.power(power)}.`,
     stays: ({ seat, car }, say) => `${say.does(seat, 'deixa', 'deixas')} ${say.car(car)} onde está.`,
     'went-out': ({ seat, cards: left }, say) => {
       const out = say.does(
@@ -53,15 +60,17 @@ export const race = {
       `${say.does(seat, 'bisca', 'biscas')} ${card === undefined ? 'uma carta' : say.card(card)}.`,
   },
   gathered: {
-    drive: ({ car, seat, isSteered, spaces: driven, more, to, lost, place: at }, say) => {
+    drive: ({ car, seat, isSteered, spaces: driven, more, powers, to, toGo, lost, by, place: at }, say) => {
       const who = isSteered
         ? `${say.does(seat, 'dirige', 'diriges')} ${say.car(car)}, que avança`
         : `${say.carAtStart(car)} avança`;
-      const way = `${who} ${spaces(driven)}${more > 0 ? ` e mais ${more}` : ''}`;
+      const way = `${who} ${spaces(driven)}${more > 0 ? ` e, graças a ${and(powers.map(say.power))}, mais ${more}` : ''}`;
       if (to === null) {
         return `${way} e cruza a linha de chegada${at === null ? '' : `: ${say.car(car)} fica em ${place(at)}`}.`;
       }
-      return `${way}, até ao espaço ${to}${lost > 0 ? `, e fica bloqueado: ${lostSpaces(lost)}` : ''}.`;
+      const ahead = and(by.map((other) => `do ${say.carLabel(other)}`));
+      const jam = lost > 0 ? `, e fica preso atrás ${ahead}: ${lostSpaces(lost)}` : '';
+      return `${way} (a ${spaces(toGo)} da chegada)${jam}.`;
     },
     draws: ({ seat, cards: drawn }, say) =>
       `${say.does(seat, 'bisca', 'biscas')} ${drawn.map(say.card).join('; ')}.`,

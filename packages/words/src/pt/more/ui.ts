@@ -1,8 +1,11 @@
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
+import { help } from './help.ts';
 import { levels } from './levels.ts';
+import { setup } from './setup.ts';
 
 export const ui: MoreUi = {
+  help,
   settings: {
     title: 'Definições',
     speed: 'Ritmo da corrida',
@@ -36,6 +39,7 @@ export const ui: MoreUi = {
     sits: 'Quem joga aqui',
     name: 'Nome',
   },
+  setup,
   form: {
     title: 'Preparar uma partida',
     game: 'Jogo',

@@ -1,3 +1,4 @@
+import { useTexts } from '../../../i18n/loaded.tsx';
 import { CARS, payoutsOf, type CarName } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { CarIcon } from '../../cards/car-chip.tsx';
@@ -16,7 +17,7 @@ const BESIDE = [1, 0, 2];
 
 /** D-V9 `widespread`: three cars in order, each on its step. */
 export function PodiumSlip({ desk, onChosen }: PodiumSlipProps): JSX.Element {
-  const texts = desk.betTexts;
+  const texts = useTexts('downforceBets');
   const open = desk.open.value;
   const turn = desk.turn;
   const bet = open.betsAsked;

@@ -1,10 +1,12 @@
+import { linesBacked, mayBetTwice, type DownforcePublic } from '@paddock/downforce';
+import { useTexts } from '../../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import type { Desk } from '../../desk.ts';
-import { betTable } from '../../score/sheet-rows.ts';
+import { BET_COUNT, betTable } from '../../score/sheet-rows.ts';
 
 /** D-V5: what the lines pay: less from one to the next. */
 export function TimelyHead({ desk }: { readonly desk: Desk }): JSX.Element {
-  const texts = desk.betTexts;
+  const texts = useTexts('downforceBets');
   const open = desk.open.value;
   return (
     <ol class="df-falling numbers" aria-label={texts.lines}>
@@ -26,6 +28,12 @@ export function TimelyHead({ desk }: { readonly desk: Desk }): JSX.Element {
   );
 }
 
+/** D-V5: where one may still bet after declining here. */
+function betsLater({ variant, betsAsked }: DownforcePublic): 'nowhere' | 'once' | 'twice' {
+  if (betsAsked === BET_COUNT) return 'nowhere';
+  return betsAsked === 1 && mayBetTwice(variant) ? 'twice' : 'once';
+}
+
 interface FootProps {
   readonly desk: Desk;
   readonly onChosen: (byKeyboard: boolean) => void;
@@ -33,12 +41,12 @@ interface FootProps {
 
 /** D-V5: to wait; and who has not waited, which is open. */
 export function TimelyFoot({ desk, onChosen }: FootProps): JSX.Element {
-  const texts = desk.betTexts;
+  const texts = useTexts('downforceBets');
   const open = desk.open.value;
-  const backed = open.variant?.backed ?? [];
-  const names = backed.flatMap((line, seat) =>
-    line === null ? [] : texts.backed(desk.session.seats.value[seat]?.name ?? '', line),
-  );
+  const names = desk.session.seats.value.flatMap(({ name }, seat) => {
+    const lines = linesBacked(open.variant, seat);
+    return lines.length === 0 ? [] : texts.backed(name, ...lines);
+  });
   return (
     <footer class="df-slip-foot">
       <button
@@ -56,7 +64,7 @@ export function TimelyFoot({ desk, onChosen }: FootProps): JSX.Element {
         </span>
         <span class="df-slip-name">
           {texts.decline}
-          <small>{texts.declineNote(open.betsAsked === 3)}</small>
+          <small>{texts.declineNote(betsLater(open))}</small>
         </span>
       </button>
       <p class="df-backers">

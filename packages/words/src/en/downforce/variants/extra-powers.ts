@@ -40,6 +40,13 @@ const powersRule = {
     'Six powers of our own join the six printed ones, and the six in play are drawn from all twelve.',
     ...Object.values(powers).map(({ rule }) => rule),
   ].join(' '),
+  ruling: [
+    'Powers that add spaces are asked for in this order, each by itself: Aggressive, Focused, Tenacious, Watchful, Determined.',
+    'The top and the bottom line are the printed ones, with Contrary and Tricky too.',
+    'Obstructive takes three off the number as Contrary has turned it; a car that does not move at all then gets nothing from Watchful.',
+    'Strategic and Obstructive serve two different lines.',
+    'A line that Thrifty gives away counts as a wild: Tenacious and Determined work on it, Aggressive, Focused and Watchful do not. One that Strategic has ignored is not given away.',
+  ].join(' '),
 };
 
 /** D-V10 */

@@ -1,5 +1,12 @@
 import type { VariantPart } from '../../../downforce/variants/parts.ts';
 
+/** By line: what declining means. */
+const DECLINING = [
+  'If you bet now, it is your only bet; if you decline, you may bet at line 2 and at line 3.',
+  'You may decline; either way, you may bet at line 3.',
+  'You may decline.',
+];
+
 /** D-V5 */
 export const timely = {
   facts: {
@@ -18,11 +25,12 @@ export const timely = {
     'revealing-slips': 'Who has bet and who has declined is being revealed.',
   },
   prompts: {
-    mayDecline: 'You bet only once, and may decline.',
+    mayDecline: (line) => DECLINING[line - 1] ?? '',
+    mayDeclineOnce: 'You bet only once, and may decline.',
   },
   refusals: {
     'bet-or-decline-now': () => 'Bet now, or decline.',
-    'has-bet': () => 'You have already bet: no bet is asked of you now.',
+    'has-bet': () => 'You have already bet: no more bets are asked of you in this race.',
   },
   plain: {
     decline: 'Decline',
@@ -33,10 +41,13 @@ export const timely = {
   options: {
     timely: {
       label: 'Timely betting',
-      text: 'At each line you may bet or decline, but bet only once; in the race you play from a drawn hand.',
+      text: 'At the first line you bet or decline; if you decline, you may bet at the second and at the third. In the race you play from a drawn hand.',
       allowed: 'true or false',
       values: {
-        true: { label: 'one bet, at a line of your choice', text: 'The earlier you bet, the more it pays.' },
+        true: {
+          label: 'one bet at once, or two later',
+          text: 'A bet at the first line pays most, but it is your only one.',
+        },
         false: { label: 'a bet at every line', text: 'Everybody bets at each of the three lines.' },
       },
     },
@@ -48,15 +59,15 @@ export const timely = {
   presets: {
     timely: {
       label: 'Timely betting',
-      text: 'One bet each, at the line you choose; hands are drawn, and Speed-8 cards stay face up.',
+      text: 'Bet at the first line, or decline and bet at the other two; hands are drawn, and Speed-8 cards stay face up.',
     },
   },
   rulesPage: {
     'D-V5': {
       name: 'Timely betting',
-      text: 'You bet once in the whole race. At the first line you bet or decline. If you have bet, you are not asked again; if you declined, you may bet or decline at the second line and at the third, where a bet pays less. After the auction the Speed-8 cards stay face up, and everybody plays from a drawn hand, as in the two-player game.',
+      text: 'At the first line you bet or decline. If you bet there, it is your only bet. If you decline, you may bet or decline at the second line, and again at the third: that makes two bets, but they pay less. After the auction the Speed-8 cards stay face up, and everybody plays from a drawn hand, as in the two-player game.',
       ruling:
-        'The hand has 7, 6, 5, 4 or 4 cards for 2 to 6 players; with two it is the usual one. Everybody sees who has bet, but not on which car.',
+        'The hand has 7, 6, 5, 4 or 4 cards for 2 to 6 players; with two it is the usual one. Everybody sees who has bet, but not on which car. Games that began before rulings 2 go on with one bet in all, at any line.',
     },
   },
 } satisfies VariantPart;

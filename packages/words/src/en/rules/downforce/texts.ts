@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../../../page/rules/downforce.ts';
+import { help } from '../../help/downforce.ts';
 import { words } from '../../common/shared.ts';
 import { names } from '../../downforce/names.ts';
 import { variants } from '../../downforce/variants/words.ts';
@@ -10,6 +11,7 @@ export const texts: RuleTexts = {
   title: 'Downforce: the rules',
   intro:
     'Six cars, one lap. First you buy cars in an auction, bidding with the very cards you will race with. Then every card you play moves several cars, including other people’s. Three times along the way everybody bets in secret on the winner. Prizes and bets, minus what you paid, make your money: the richest player wins. The rest of this page is for looking things up.',
+  help,
   sections: {
     aim: 'The aim',
     setup: 'Set-up',
@@ -90,7 +92,8 @@ export const texts: RuleTexts = {
     },
     'D-A7': {
       name: 'A car for everybody',
-      text: 'Count the cars to come: the one up for bid and those still face down, not those set aside. As soon as there are no more of them than players without a car, only those players may bid.',
+      text: 'Count the cars to come: the one up for bid and those still face down. As soon as there are no more of them than players without a car, only those players may bid.',
+      ruling: 'Cars set aside do not count as cars to come.',
     },
     'D-A8': {
       name: 'The last car',

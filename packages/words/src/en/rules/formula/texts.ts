@@ -1,9 +1,11 @@
 import type { RuleTexts } from '../../../page/rules/formula.ts';
+import { help } from '../../help/formula.ts';
 
 export const texts: RuleTexts = {
   title: 'Formula Motor Racing: the rules',
   intro:
     'Twelve cars stand in one line. On your turn you play one card, which moves cars up or down that line, and draw another. When the cards run out, the line is the result. That is the whole game; the rest of this page is for looking things up.',
+  help,
   sections: {
     aim: 'The aim',
     turn: 'A turn',
@@ -157,7 +159,7 @@ export const texts: RuleTexts = {
     },
     'F-O2': {
       name: 'Drivers’ Championship',
-      text: 'Every car has its driver and scores for itself over the season. The driver with the most points wins; ties go to the one placed higher in the last race.',
+      text: 'It is played as well as the Constructors’ Championship: every car has its driver, and its points are also kept for itself over the season. The driver with the most points wins the title; ties go to the one placed higher in the last race. Both tables are shown, and both champions are named. An option says which of the two decides the game: the Constructors’ Championship unless you choose otherwise.',
     },
     'F-O3': {
       name: 'The complete season',

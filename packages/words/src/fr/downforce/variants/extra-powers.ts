@@ -40,6 +40,13 @@ const powersRule = {
     'Six Pouvoirs de notre cru rejoignent les six d’origine, et les six en jeu sont tirés parmi les douze.',
     ...Object.values(powers).map(({ rule }) => rule),
   ].join(' '),
+  ruling: [
+    'Les Pouvoirs qui ajoutent des cases sont proposés dans cet ordre, chacun à part\u00a0: Agressif, Concentré, Tenace, Vigilant, Déterminé.',
+    'Les lignes du haut et du bas sont celles imprimées, même avec Contrariant et Malin.',
+    'Gênant retire trois au chiffre tel que Contrariant l’a renversé\u202f; une voiture qui n’avance alors pas du tout n’obtient rien de Vigilant.',
+    'Stratège et Gênant servent sur deux lignes différentes.',
+    'Une ligne qu’Économe donne à une autre voiture compte comme un Joker\u00a0: Tenace et Déterminé s’y appliquent, Agressif, Concentré et Vigilant non. Une ligne ignorée avec Stratège ne se donne pas.',
+  ].join(' '),
 };
 
 /** D-V10 */

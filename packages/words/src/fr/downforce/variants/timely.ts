@@ -1,5 +1,12 @@
 import type { VariantPart } from '../../../downforce/variants/parts.ts';
 
+/** By line: what declining means. */
+const DECLINING = [
+  'Si vous pariez maintenant, ce sera votre seul pari\u202f; si vous vous abstenez, vous pourrez parier aux lignes 2 et 3.',
+  'Vous pouvez vous abstenir\u202f; dans tous les cas, vous pourrez parier à la ligne 3.',
+  'Vous pouvez vous abstenir.',
+];
+
 /** D-V5 */
 export const timely = {
   facts: {
@@ -19,11 +26,12 @@ export const timely = {
     'revealing-slips': 'On révèle qui a parié et qui s’est abstenu.',
   },
   prompts: {
-    mayDecline: 'Vous ne pariez qu’une fois, et pouvez vous abstenir.',
+    mayDecline: (line) => DECLINING[line - 1] ?? '',
+    mayDeclineOnce: 'Vous ne pariez qu’une fois, et pouvez vous abstenir.',
   },
   refusals: {
     'bet-or-decline-now': () => 'Pariez maintenant, ou abstenez-vous.',
-    'has-bet': () => 'Vous avez déjà parié : aucun pari ne vous est demandé maintenant.',
+    'has-bet': () => 'Vous avez déjà parié\u00a0: aucun autre pari ne vous sera demandé dans cette course.',
   },
   plain: {
     decline: 'S’abstenir',
@@ -34,12 +42,12 @@ export const timely = {
   options: {
     timely: {
       label: 'Paris au bon moment',
-      text: 'À chaque ligne, vous pariez ou vous vous abstenez, mais vous ne pariez qu’une fois ; en course, la main est piochée.',
+      text: 'À la première ligne, vous pariez ou vous vous abstenez\u202f; si vous vous abstenez, vous pouvez parier à la deuxième et à la troisième. En course, la main est piochée.',
       allowed: 'true (oui) ou false (non)',
       values: {
         true: {
-          label: 'un pari, à la ligne de votre choix',
-          text: 'Plus vous pariez tôt, plus le pari rapporte.',
+          label: 'un pari tout de suite, ou deux plus tard',
+          text: 'Un pari à la première ligne rapporte le plus, mais c’est le seul.',
         },
         false: { label: 'un pari à chaque ligne', text: 'Tout le monde parie à chacune des trois lignes.' },
       },
@@ -52,15 +60,15 @@ export const timely = {
   presets: {
     timely: {
       label: 'Paris au bon moment',
-      text: 'Un seul pari chacun, à la ligne choisie ; mains piochées et cartes Vitesse 8 face visible.',
+      text: 'Parier à la première ligne, ou s’abstenir et parier aux deux autres\u202f; mains piochées et cartes Vitesse 8 face visible.',
     },
   },
   rulesPage: {
     'D-V5': {
       name: 'Paris au bon moment',
-      text: 'On ne parie qu’une fois par course. À la première ligne, on parie ou on s’abstient. Un joueur qui a parié ne parie plus\u202f; un joueur qui s’est abstenu peut parier ou s’abstenir à la deuxième ligne, puis à la troisième, où un pari rapporte moins. Après les enchères, les cartes Vitesse 8 restent face visible, et chacun joue avec une main piochée, comme à deux joueurs.',
+      text: 'À la première ligne, on parie ou on s’abstient. Un joueur qui y parie n’a que ce pari. Un joueur qui s’abstient peut parier ou s’abstenir à la deuxième ligne, puis encore à la troisième\u00a0: cela fait deux paris, mais ils rapportent moins. Après les enchères, les cartes Vitesse 8 restent face visible, et chacun joue avec une main piochée, comme à deux joueurs.',
       ruling:
-        'La main compte 7, 6, 5, 4 ou 4 cartes de 2 à 6 joueurs. On voit qui a parié, mais pas sur quelle voiture.',
+        'La main compte 7, 6, 5, 4 ou 4 cartes de 2 à 6 joueurs. On voit qui a parié, mais pas sur quelle voiture. Les parties commencées avant la version 2 des décisions continuent avec un seul pari en tout, à n’importe quelle ligne.',
     },
   },
 } satisfies VariantPart;

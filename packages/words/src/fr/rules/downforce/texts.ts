@@ -1,4 +1,5 @@
 import type { RuleTexts } from '../../../page/rules/downforce.ts';
+import { help } from '../../help/downforce.ts';
 import { words } from '../../common/shared.ts';
 import { names } from '../../downforce/names.ts';
 import { variants } from '../../downforce/variants/words.ts';
@@ -10,6 +11,7 @@ export const texts: RuleTexts = {
   title: 'Downforce\u00a0: les règles',
   intro:
     'Six voitures, un tour de piste. D’abord, vous achetez des voitures aux Enchères, avec les cartes mêmes qui vous serviront en course. Ensuite, chaque carte jouée fait avancer plusieurs voitures, y compris celles des autres. Trois fois en chemin, tout le monde parie en secret sur la gagnante. Les prix et les paris, moins ce que vous avez payé, font votre fortune\u00a0: le joueur le plus riche gagne. Le reste de cette page sert à vérifier un point.',
+  help,
   sections: {
     aim: 'Le but',
     setup: 'La mise en place',
@@ -93,7 +95,8 @@ export const texts: RuleTexts = {
     },
     'D-A7': {
       name: 'Une voiture pour chacun',
-      text: 'Comptez les voitures à venir\u00a0: celle qui est aux enchères et celles encore face cachée, sans compter celles mises de côté. Dès qu’elles ne sont pas plus nombreuses que les joueurs sans voiture, eux seuls peuvent enchérir.',
+      text: 'Comptez les voitures à venir\u00a0: celle qui est aux enchères et celles encore face cachée. Dès qu’elles ne sont pas plus nombreuses que les joueurs sans voiture, eux seuls peuvent enchérir.',
+      ruling: 'Les voitures mises de côté ne comptent pas parmi les voitures à venir.',
     },
     'D-A8': {
       name: 'La dernière voiture',

@@ -40,6 +40,13 @@ const powersRule = {
     'Seis poderes nossos juntam-se aos seis originais, e os seis em jogo são tirados dos doze.',
     ...Object.values(powers).map(({ rule }) => rule),
   ].join(' '),
+  ruling: [
+    'Os poderes que acrescentam espaços são perguntados por esta ordem, cada um por si: Agressivo, Concentrado, Tenaz, Atento, Determinado.',
+    'A linha de cima e a de baixo são as impressas, mesmo com o «Do contra» e o Astuto.',
+    'O Incómodo tira três ao número tal como o «Do contra» o virou; um carro que então não avança nada não ganha nada com o Atento.',
+    'O Estratégico e o Incómodo servem em duas linhas diferentes.',
+    'Uma linha que o Poupado dá a outro carro conta como um Jóquer: o Tenaz e o Determinado valem nela, o Agressivo, o Concentrado e o Atento não. Uma linha ignorada com o Estratégico não se dá a outro carro.',
+  ].join(' '),
 };
 
 /** D-V10 */

@@ -1,5 +1,12 @@
 import type { VariantPart } from '../../../downforce/variants/parts.ts';
 
+/** By line: what declining means. */
+const DECLINING = [
+  'Se apostares agora, é a tua única aposta; se não apostares, podes apostar nas linhas 2 e 3.',
+  'Podes não apostar; de qualquer modo, podes apostar na linha 3.',
+  'Podes não apostar.',
+];
+
 /** D-V5 */
 export const timely = {
   facts: {
@@ -18,11 +25,12 @@ export const timely = {
     'revealing-slips': 'Está a revelar-se quem apostou e quem não apostou.',
   },
   prompts: {
-    mayDecline: 'Só apostas uma vez; nesta linha podes não apostar.',
+    mayDecline: (line) => DECLINING[line - 1] ?? '',
+    mayDeclineOnce: 'Só apostas uma vez; nesta linha podes não apostar.',
   },
   refusals: {
     'bet-or-decline-now': () => 'Aposta agora, ou escolhe não apostar.',
-    'has-bet': () => 'Já apostaste: agora não te é pedida nenhuma aposta.',
+    'has-bet': () => 'Já apostaste: nesta corrida não te é pedida mais nenhuma aposta.',
   },
   plain: {
     decline: 'Não apostar',
@@ -33,12 +41,12 @@ export const timely = {
   options: {
     timely: {
       label: 'Apostas oportunas',
-      text: 'Em cada linha apostas ou não, mas só apostas uma vez; na corrida jogas com uma mão biscada.',
+      text: 'Na primeira linha apostas ou não; se não apostares, podes apostar na segunda e na terceira. Na corrida jogas com uma mão biscada.',
       allowed: 'true (sim) ou false (não)',
       values: {
         true: {
-          label: 'uma aposta, na linha que escolheres',
-          text: 'Quanto mais cedo apostares, mais paga.',
+          label: 'uma aposta já, ou duas mais tarde',
+          text: 'Uma aposta na primeira linha é a que mais paga, mas é a única.',
         },
         false: { label: 'uma aposta em cada linha', text: 'Todos apostam em cada uma das três linhas.' },
       },
@@ -51,15 +59,15 @@ export const timely = {
   presets: {
     timely: {
       label: 'Apostas oportunas',
-      text: 'Uma só aposta, na linha que escolheres; mãos biscadas e cartas Velocidade Oito viradas para cima.',
+      text: 'Apostar na primeira linha, ou esperar e apostar nas outras duas; mãos biscadas e cartas Velocidade Oito viradas para cima.',
     },
   },
   rulesPage: {
     'D-V5': {
       name: 'Apostas oportunas',
-      text: 'Só se aposta uma vez em toda a corrida. Na primeira linha apostas ou não. Um jogador que apostou não volta a apostar; um jogador que não apostou pode apostar na segunda linha ou na terceira, onde uma aposta paga menos. Depois do leilão as cartas Velocidade Oito ficam viradas para cima, e todos jogam com uma mão biscada da sua pilha, como a dois jogadores.',
+      text: 'Na primeira linha apostas ou não. Se apostares, é a tua única aposta. Se não apostares, podes apostar ou não na segunda linha, e outra vez na terceira: são duas apostas, mas pagam menos. Depois do leilão as cartas Velocidade Oito ficam viradas para cima, e todos jogam com uma mão biscada da sua pilha, como a dois jogadores.',
       ruling:
-        'A mão tem 7, 6, 5, 4 ou 4 cartas para 2 a 6 jogadores. Vê-se quem apostou, mas não em que carro.',
+        'A mão tem 7, 6, 5, 4 ou 4 cartas para 2 a 6 jogadores. Vê-se quem apostou, mas não em que carro. Os jogos começados antes da versão 2 das decisões continuam com uma só aposta ao todo, em qualquer linha.',
     },
   },
 } satisfies VariantPart;

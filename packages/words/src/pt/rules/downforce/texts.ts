@@ -1,5 +1,6 @@
 import { capital } from '../../../text.ts';
 import type { RuleTexts } from '../../../page/rules/downforce.ts';
+import { help } from '../../help/downforce.ts';
 import { words } from '../../common/shared.ts';
 import { names } from '../../downforce/names.ts';
 import { variants } from '../../downforce/variants/words.ts';
@@ -11,6 +12,7 @@ export const texts: RuleTexts = {
   title: 'Down Force: as regras',
   intro:
     'Seis carros, uma volta. Primeiro compras carros num leilão, licitando com as mesmas cartas com que vais correr. Depois, cada carta jogada move vários carros, incluindo os dos outros. Três vezes pelo caminho, todos apostam em segredo no vencedor. Prémios e apostas, menos o que pagaste, fazem o teu dinheiro: ganha o jogador mais rico. O resto desta página serve para tirar dúvidas.',
+  help,
   sections: {
     aim: 'O objetivo',
     setup: 'A preparação',
@@ -91,7 +93,8 @@ export const texts: RuleTexts = {
     },
     'D-A7': {
       name: 'Um carro para todos',
-      text: 'Conta os carros por leiloar: o que está em leilão e os que ainda estão virados para baixo, sem contar os reservados. Assim que não forem mais do que os jogadores sem carro, só estes podem licitar.',
+      text: 'Conta os carros por leiloar: o que está em leilão e os que ainda estão virados para baixo. Assim que não forem mais do que os jogadores sem carro, só estes podem licitar.',
+      ruling: 'Os carros reservados não contam como carros por leiloar.',
     },
     'D-A8': {
       name: 'O último carro',

@@ -1,9 +1,11 @@
 import type { RuleTexts } from '../../../page/rules/formula.ts';
+import { help } from '../../help/formula.ts';
 
 export const texts: RuleTexts = {
   title: 'Formula Motor Racing: as regras',
   intro:
     'Doze carros formam uma só fila. No teu turno jogas uma carta, que faz carros subir ou descer na fila, e biscas outra. Quando as cartas acabam, a fila é o resultado. O jogo é isto; o resto desta página é para consultar.',
+  help,
   sections: {
     aim: 'O objetivo',
     turn: 'Um turno',
@@ -157,7 +159,7 @@ export const texts: RuleTexts = {
     },
     'F-O2': {
       name: 'Campeonato de pilotos',
-      text: 'Cada carro tem o seu piloto e pontua por si ao longo da época. Ganha o piloto com mais pontos; em caso de empate, o mais bem colocado na última corrida.',
+      text: 'Disputa-se a par do campeonato de construtores: cada carro tem o seu piloto, e os seus pontos contam também para ele ao longo da época. O piloto com mais pontos ganha o título; em caso de empate, o mais bem colocado na última corrida. Mostram-se as duas tabelas e nomeiam-se os dois campeões. Uma opção diz qual dos dois decide o jogo: o de construtores, se não escolheres outro.',
     },
     'F-O3': {
       name: 'A época completa',

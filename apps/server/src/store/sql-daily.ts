@@ -1,0 +1,58 @@
+import type { DailyRow, RankedDaily } from './port.ts';
+import type { Engine, Row } from './sql.ts';
+
+/** Most first; of equals, who had it first. Nobody shares a rank with somebody later. */
+const RANKED = `SELECT person, name, score, place, at,
+  ROW_NUMBER() OVER (ORDER BY score DESC, place, at, person) AS rank FROM daily WHERE day = ?`;
+
+/** The results of the race of the day. */
+export class SqlDaily {
+  readonly #engine: Engine;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  async putDaily({ day, person, name, score, place, at }: DailyRow): Promise<boolean> {
+    const rows = await this.#engine.all(
+      `INSERT INTO daily (day, person, name, score, place, at) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (day, person) DO NOTHING RETURNING person`,
+      [day, person, name, score, place, at],
+    );
+    return rows.length > 0;
+  }
+
+  async dailyResults(day: string, from: number, limit: number): Promise<RankedDaily[]> {
+    const rows = await this.#engine.all(`${RANKED} ORDER BY rank LIMIT ? OFFSET ?`, [day, limit, from]);
+    return rows.map((row) => rankedOf(day, row));
+  }
+
+  async dailyResultOf(day: string, person: string): Promise<RankedDaily | undefined> {
+    const [row] = await this.#engine.all(`SELECT * FROM (${RANKED}) AS ranked WHERE person = ?`, [
+      day,
+      person,
+    ]);
+    return row && rankedOf(day, row);
+  }
+
+  async countDaily(day: string): Promise<number> {
+    const [row] = await this.#engine.all('SELECT COUNT(*) AS n FROM daily WHERE day = ?', [day]);
+    return Number(row?.['n'] ?? 0);
+  }
+
+  async forgetDaily(before: string): Promise<void> {
+    await this.#engine.all('DELETE FROM daily WHERE day < ?', [before]);
+  }
+}
+
+function rankedOf(day: string, row: Row): RankedDaily {
+  return {
+    day,
+    person: String(row['person']),
+    name: String(row['name']),
+    score: Number(row['score']),
+    place: Number(row['place']),
+    at: Number(row['at']),
+    rank: Number(row['rank']),
+  };
+}

@@ -1,0 +1,2 @@
+export { RaceNote } from './race-note.tsx';
+export { WildChoice } from './wild-choice.tsx';

@@ -1,0 +1,21 @@
+import type { JSX } from 'preact';
+import { Choice } from '../../app/choice.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
+import { othersAt, setOthers } from './draft.ts';
+import type { FieldsProps } from './fields-props.ts';
+
+/** Who everybody else is, at once; the seats below tell them apart. */
+export function OthersChoice({ form, draft, table, setTable }: FieldsProps): JSX.Element {
+  const { setup } = useTexts('more');
+  const now = othersAt(table, draft.players);
+  const levels = form.levels.map((level) => ({ value: level, label: setup.bots[level] ?? level }));
+  return (
+    <Choice
+      label={setup.opponents}
+      {...(now === undefined && { text: setup.ownMix })}
+      items={[{ value: 'open', label: setup.friends }, ...levels]}
+      value={now}
+      choose={(purpose) => setTable(setOthers(table, purpose))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals';
+import type { HeardDesk } from '../sound/hear-table.ts';
+
+/** Somebody has tapped or pressed a key at a table: until then browsers keep a page silent. */
+export const isSoundAllowed = signal(false);
+
+/** Rules and sound are fetched when they are first wanted. Returns what ends it. */
+export function keepAtHand(desk: HeardDesk): () => void {
+  const left = new AbortController();
+  for (const tap of ['pointerdown', 'keydown'])
+    addEventListener(
+      tap,
+      () => {
+        isSoundAllowed.value = true;
+        void import('../sound/hear-table.ts').then(({ hearTable }) => hearTable(desk, left.signal));
+      },
+      { once: true, signal: left.signal },
+    );
+  openRulesOver(desk.session.game, left.signal);
+  return () => left.abort();
+}
+
+/** Links to the rules open them over the screen, which stays as it is; one to no rule in particular, those of this game. */
+export function openRulesOver(game: string, left: AbortSignal): void {
+  const open = (event: MouseEvent) => {
+    const { target, button, ctrlKey, metaKey, shiftKey } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#/rules"]');
+    if (!link || button > 0 || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    void import('../help/rules-drawer.tsx').then(({ showRules }) => showRules(link, game));
+  };
+  addEventListener('click', open, { signal: left });
+}
+
+export async function toggleSound(): Promise<void> {
+  (await import('../sound/volume.ts')).toggleMuted();
+}

@@ -1,0 +1,68 @@
+import type { DailyTexts } from '../../page/daily.ts';
+
+export const texts: DailyTexts = {
+  title: 'Race of the day',
+  lead: 'One race a day, the same deal for everybody. How do you do beside a hundred clubs?',
+  open: 'To the race of the day',
+  today: (game, date) => `${game}, ${date}`,
+  about: {
+    downforce: 'You and three club bots, one race with the printed rules.',
+    formula: 'You and three club bots, a single race.',
+  },
+  next: (left, local) => `The next race starts in ${left}, at ${local} (midnight UTC).`,
+  left: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
+  start: 'Start: this one counts',
+  startText: 'You have one counted try. You may pause and come back to it; after it you can practise.',
+  carryOn: 'Carry on',
+  carryOnText: 'Your counted try is under way.',
+  practise: 'Practise the same deal',
+  practiseText: 'Practice does not count: you know the cards now.',
+  watch: 'Watch it again',
+  streak: (days) => (days === 1 ? 'The first day of your streak' : `${days} days in a row`),
+  yours: 'Your result',
+  result: (place, sides, score) => `${place} of ${sides}, ${score}`,
+  clubs: 'Beside a hundred clubs',
+  clubsText:
+    'A hundred club bots play your seat with your cards, against the same opponents. Each picks in its own way among the moves it finds nearly equal.',
+  clubsDone: (done, of) => `${done} of ${of} clubs have raced`,
+  better: (better, equal, of) => {
+    const tied = equal === 0 ? '' : `, level with ${equal}`;
+    return `Better than ${better} of ${of} clubs${tied}`;
+  },
+  stop: 'Stop',
+  goOn: 'Let the clubs race',
+  clubsFailed: 'The clubs could not race. Reload the page to try again.',
+  histogram: 'How many clubs had which score',
+  asTable: 'As a table',
+  score: 'Score',
+  clubCount: 'Clubs',
+  you: 'you',
+  honour: 'A game for honour',
+  honourText:
+    'Without a server the deal follows from the date alone. Anybody could work it out beforehand: it is up to you not to.',
+  sealed: 'Drawn by this server',
+  sealedText: (date) =>
+    `The secret of this deal was drawn on ${date}, and its seal was shown before the day began: nobody could know the deal, and nobody could change it.`,
+  sealedLate: 'This server was not running yesterday, so the secret was drawn today.',
+  broken: 'Today’s deal does not match the seal that this device saw yesterday. Do not trust it.',
+  commitment: 'Seal of today',
+  nextCommitment: 'Seal of tomorrow',
+  table: 'Today’s results',
+  tableNone: 'Nobody has entered a result yet.',
+  tableAway: 'The results could not be fetched.',
+  ranked: (rank, of) => `You are number ${rank} of ${of}.`,
+  rank: 'Rank',
+  name: 'Name',
+  place: 'Place',
+  enter: 'Enter my result',
+  enterText: 'Your name and score are shown to everybody on this server. It replays your race to check it.',
+  yourName: 'Your name',
+  entered: 'Your result is in the table.',
+  notEntered: {
+    'already-counted': 'You already have a result today. The first one counts.',
+    'not-this-race': 'The server does not take this race any more: its day is over.',
+    'bad-name': 'A name has 1 to 24 characters, with no space at either end.',
+    other: 'The result could not be entered. Try again in a moment.',
+  },
+  more: 'More results',
+};

@@ -1,0 +1,197 @@
+import type { DownforceHelp } from '../../page/help/downforce.ts';
+
+export const help: DownforceHelp = {
+  moments: {
+    setup: {
+      todo: 'Nada, por enquanto: os carros vão para a grelha e as cartas são dadas.',
+      rule: 'Os seis carros partem por uma ordem sorteada, à vista de todos. As tuas cartas servem primeiro para licitar e depois para correr.',
+    },
+    sale: {
+      todo: 'Observa: viram-se os lances.',
+      rule: 'Ganha o número mais alto na cor do carro. Em caso de empate, a carta com mais linhas.',
+    },
+    bidding: {
+      todo: 'Escolhe uma carta. O número na cor do carro é o teu lance, em milhões; uma carta sem essa cor passa.',
+      rule: 'O lance mais alto paga o seu número e fica com o carro, a carta Velocidade Oito dele e o poder. Todas as cartas voltam à mão: um lance custa dinheiro, nunca uma carta. O primeiro lugar costuma pagar 12 milhões, e as apostas somam-se: é isso que um carro pode valer.',
+    },
+    dice: {
+      todo: 'Põe o teu dado no número do teu lance, ou passa.',
+      rule: 'O número mais alto paga esses milhões e fica com o carro, a carta Velocidade Oito dele e o poder. Em caso de empate, ganha quem tem menos carros.',
+    },
+    keeping: {
+      todo: 'Escolhe o poder com que ficas.',
+      rule: 'Corres só com um poder, que vale para todos os teus carros. Os outros voltam para a caixa.',
+    },
+    drawing: {
+      todo: 'Nada: tiram-se cartas.',
+      rule: 'Neste jogo tens poucas cartas na mão e tiras uma depois de cada jogada. Quando a pilha acaba, jogas as que tens.',
+    },
+    playing: {
+      todo: 'Escolhe uma carta. Move todos os carros que tem, da linha de cima para a de baixo, e és tu que os conduzes.',
+      rule: 'Tens de jogar uma carta, e ficas sem ela. Também move os carros dos outros: joga-a quando eles estiverem presos.',
+    },
+    ordering: {
+      todo: 'Diz se as linhas se movem de cima para baixo ou de baixo para cima.',
+      rule: 'O teu poder deixa inverter a ordem de uma carta. Quem se move primeiro tem a estrada livre.',
+    },
+    'choosing-line': {
+      todo: 'Escolhe a linha que se move a seguir.',
+      rule: 'Aqui o teu poder move as linhas pela ordem que quiseres. Cada linha move-se na mesma uma vez.',
+    },
+    numbering: {
+      todo: 'Diz se os números valem como estão ou ao contrário.',
+      rule: 'O carro de cima fica com o número de baixo, e assim por diante. A ordem dos carros não muda.',
+    },
+    'deciding-line': {
+      todo: 'Move esta linha, ou deixa-a de lado.',
+      rule: 'O teu poder muda uma linha de cada carta que jogas. Uma linha ignorada perde-se.',
+    },
+    wild: {
+      todo: 'Escolhe o carro que a estrela move.',
+      rule: 'Um Jóquer move um carro cuja cor não está na carta. Podes escolher um carro bloqueado ou que já chegou: o movimento perde-se, e às vezes é isso mesmo que queres.',
+    },
+    stepping: {
+      todo: 'Toca na casa para onde o carro deve ir, ou vai por dentro.',
+      rule: 'Um carro avança o número inteiro, sempre para a frente, e nunca através de outro. Sem casa livre à frente, para e perde o resto: com os carros dos outros, é essa a arte.',
+    },
+    steering: {
+      todo: 'A carta de outro jogador move o teu carro: o caminho escolhes tu.',
+      rule: 'Habilidoso conduz os seus carros nos turnos de todos. O número inteiro tem de ser avançado na mesma.',
+    },
+    adding: {
+      todo: 'Avança as casas a mais, ou fica onde estás.',
+      rule: 'O teu poder deixa este carro ir mais longe. Decides depois do movimento impresso.',
+    },
+    out: {
+      todo: 'Nada: um jogador cujos carros já chegaram todos mostra as cartas que lhe restam.',
+      rule: 'Sem carro em pista, já não jogas. Continuas a fazer todas as apostas.',
+    },
+    betting: {
+      todo: 'Escolhe o carro que achas que vai ganhar. Ninguém vê antes do fim.',
+      rule: 'Uma aposta paga se o carro ficar em primeiro, segundo ou terceiro, seja de quem for. As primeiras pagam mais, em geral 9, 6 ou 3 milhões na primeira linha.',
+    },
+    'betting-odds': {
+      todo: 'Escolhe um carro. Quanto mais atrás estiver, mais paga.',
+      rule: 'Aqui uma aposta paga o lugar atual do carro, multiplicado conforme o lugar em que acabar. Um carro na frente é seguro e paga pouco.',
+    },
+    'betting-penalty': {
+      todo: 'Escolhe bem: um mau carro custa dinheiro.',
+      rule: 'Os três primeiros lugares pagam como sempre. Um carro em quarto, quinto ou sexto custa-te o que está indicado.',
+    },
+    'betting-podium': {
+      todo: 'Indica três carros, para o primeiro, o segundo e o terceiro lugar.',
+      rule: 'Cada carro que acabar exatamente no lugar que lhe deste paga. Os outros não pagam nada.',
+    },
+    'betting-timely': {
+      todo: 'Aposta agora, ou espera pela linha seguinte.',
+      rule: 'Uma aposta cedo paga mais, uma aposta tarde sabe mais. Se esperares, a pergunta volta na linha seguinte.',
+    },
+    predicting: {
+      todo: 'Põe os seis carros pela ordem em que achas que vão chegar.',
+      rule: 'Cada carro no lugar certo vale um ponto. Com os seis certos, ganhas tanto mais quanto mais cedo o soubeste.',
+    },
+    swapping: {
+      todo: 'Troca dois carros da tua previsão, ou deixa-a como está.',
+      rule: 'Podes trocar dois na segunda linha e dois na terceira. Uma previsão certa desde o início vale mais.',
+    },
+    automa: {
+      todo: 'Nada: um autómato vira a sua carta.',
+      rule: 'Um autómato joga a carta de cima do seu baralho, linha a linha. Cada casa que os seus carros perdem num engarrafamento dá-lhe um milhão.',
+    },
+    scoring: {
+      todo: 'Observa: mostram-se as apostas e as folhas.',
+      rule: 'O teu dinheiro: prémios e apostas, menos o que pagaste. Um carro ainda em pista não ganha nada.',
+    },
+    resting: {
+      todo: 'Diz que já podes seguir para a próxima partida da volta.',
+      rule: 'Somam-se os totais de todas as partidas. A próxima começa com cartas novas.',
+    },
+    over: {
+      todo: 'A corrida acabou. Vê as folhas, revê-a ou começa outra.',
+      rule: 'Ganha o mais rico: prémios e apostas, menos o que se pagou. Em caso de empate, decide o melhor carro.',
+    },
+  },
+  keys: {
+    card: 'escolher uma carta da tua mão',
+    along: 'carta, casa ou carro seguinte',
+    across: 'da mão para a pista, e de volta',
+    choose: 'escolher e depois confirmar',
+    undo: 'anular a última escolha',
+    skip: 'saltar a animação',
+    side: 'histórico e folha de pontuação',
+    mute: 'ligar ou desligar o som',
+    help: 'esta ajuda',
+    inside: 'ir por dentro',
+    zoom: 'ampliar, reduzir',
+    whole: 'a pista inteira',
+    pan: 'percorrer a pista',
+  },
+  questions: {
+    win: { ask: 'Como ganho?', also: 'ganhar vencer vencedor vitória objetivo mais rico dinheiro total' },
+    bid: { ask: 'Como licito?', also: 'licitar lance lances leilão comprar um carro' },
+    'cannot-bid': {
+      ask: 'Porque não posso licitar?',
+      also: 'licito lance lances leilão proibido impossível excluído esperar comprar',
+    },
+    pass: { ask: 'Como passo no leilão?', also: 'passar não licitar recusar carta cinzenta' },
+    price: { ask: 'Quanto pago por um carro?', also: 'pagar preço custo custa caro dinheiro milhão lance' },
+    tie: { ask: 'Quem ganha um empate?', also: 'empatado lances iguais mesmo número desempate' },
+    'bid-card': {
+      ask: 'A carta do lance volta para mim?',
+      also: 'recuperar perder ficar mão depois leilão devolvida',
+    },
+    'speed-8': { ask: 'Para que serve o 8 grande?', also: 'velocidade oito 8 carta especial' },
+    'no-car': { ask: 'E se eu não tiver carro?', also: 'sem carro nenhum nada' },
+    'several-cars': { ask: 'Posso ter vários carros?', also: 'dois carros mais de um possuir' },
+    'others-cars': {
+      ask: 'Porque é que a minha carta move os carros dos outros?',
+      also: 'adversários outros jogadores quem move ajudar',
+    },
+    'cannot-move': {
+      ask: 'Porque é que o meu carro não anda?',
+      also: 'bloqueado preso engarrafamento casas perdidas parar atravessar ultrapassar mover',
+    },
+    wild: { ask: 'O que faz a estrela?', also: 'jóquer joker linha branca qualquer cor' },
+    'inside-line': {
+      ask: 'O que é ir por dentro?',
+      also: 'linha interior faixa caminho mais curto trajetória curva',
+    },
+    'when-bet': { ask: 'Quando se aposta?', also: 'apostar apostas linha amarela' },
+    'bet-pays': { ask: 'Quanto paga uma aposta?', also: 'apostas pagamento cotação ganhar dinheiro apostar' },
+    prizes: { ask: 'Quanto vale cada lugar?', also: 'prémio prémios primeiro segundo terceiro dinheiro' },
+    powers: { ask: 'O que faz o meu poder?', also: 'poderes habilidade especial agressivo habilidoso' },
+    finished: {
+      ask: 'O que acontece quando um carro chega?',
+      also: 'chegada meta linha cruzar acabou todos os meus carros',
+    },
+    end: { ask: 'Quando acaba a corrida?', also: 'fim terminar última sem cartas parado partida' },
+    secret: {
+      ask: 'Os outros veem as minhas cartas?',
+      also: 'segredo secreto escondido aberto mão ver apostas',
+    },
+    begins: { ask: 'Quem começa?', also: 'início primeiro jogador partida ordem' },
+    cards: { ask: 'Quantas cartas recebo?', also: 'mão dar baralho número de cartas' },
+    simple: { ask: 'Há um jogo mais simples?', also: 'fácil principiante principiantes crianças aprender' },
+    two: { ask: 'Pode-se jogar a dois?', also: '2 jogadores número de jogadores' },
+    alone: { ask: 'Posso jogar sozinho?', also: 'solo autómato autómatos um jogador' },
+    longer: { ask: 'Há uma corrida mais longa?', also: 'voltas longa distância volta ao mundo resistência' },
+  },
+  pictures: {
+    'D-A3':
+      'O carro vermelho está em leilão. Uma carta azul 6, vermelho 4, verde 1 licita 4; uma carta sem vermelho passa.',
+    'D-A4': 'Duas cartas licitam 4 pelo vermelho. A que tem quatro linhas ganha à que tem três.',
+    'D-R2':
+      'Uma carta vermelho 5, Jóquer 3, azul 1: primeiro move-se o vermelho, depois o Jóquer, depois o azul.',
+    'D-R4': 'Uma carta vermelho 5, Jóquer 3: a estrela move um dos outros cinco carros, nunca o vermelho.',
+    'D-R5': 'Um carro vermelho e as casas livres à sua frente, a um passo.',
+    'D-R6': 'Um carro vermelho passa na diagonal entre dois carros que só se tocam num canto.',
+    'D-R7':
+      'Um carro vermelho que devia avançar quatro casas só avança duas: à frente a estrada está cheia, e duas casas perdem-se.',
+    'D-R8': 'Um carro vermelho cruza a linha de chegada e fica em primeiro; o azul vem a seguir.',
+    'D-R12': 'Dois carros estão à mesma altura: o da faixa de dentro fica à frente.',
+    'D-B1': 'Um carro vermelho passa uma linha amarela: acabada a carta, todos apostam.',
+    'D-P3': 'Um carro só passa por retângulos: Determinado deixa-o avançar mais duas casas.',
+    'D-E2':
+      'O que pagam as apostas: 9, 6 e 3 milhões na primeira linha, 6, 4 e 2 na segunda, 3, 2 e 1 na terceira.',
+  },
+};

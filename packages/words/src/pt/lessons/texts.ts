@@ -1,0 +1,36 @@
+import type { LessonTexts } from '../../page/lessons.ts';
+import { downforce } from './downforce.ts';
+import { formula } from './formula.ts';
+import { hints } from './hints.ts';
+
+export const texts: LessonTexts = {
+  title: (game) => `Aprender ${game}`,
+  progress: (step, of) => `Lição, passo ${step} de ${of}`,
+  next: 'Continuar',
+  doIt: 'Faz isto por mim',
+  leave: 'Sair da lição',
+  leaveTitle: 'Sair da lição?',
+  leaveText: 'Podes continuar mais tarde, exatamente neste passo.',
+  stay: 'Ficar aqui',
+  restart: 'Recomeçar',
+  taps: {
+    wild: 'Escolhe este carro.',
+    step: 'Toca no espaço marcado: o carro vai até lá.',
+    car: 'Toca no carro marcado.',
+    decision: 'Agora este botão.',
+    confirm: 'Confirma. Até lá, podes anular tudo.',
+  },
+  astray: (ask) => `Boa jogada, mas por agora façamos outra. ${ask}`,
+  astrayUndo: 'Boa jogada, mas por agora façamos outra: volta atrás com «Anular».',
+  done: {
+    title: 'Já sabes correr',
+    text: 'Foi uma corrida a sério, com as regras verdadeiras. Não conta para nada.',
+    other: (game) => `Aprender também ${game}`,
+    race: 'Uma corrida inteira tua, com dicas',
+    raceNow: 'Correr já',
+    again: 'Outra vez desde o início',
+    home: 'Página inicial',
+  },
+  steps: { downforce, formula },
+  hints,
+};
