@@ -9,7 +9,7 @@ import { Log, type LogItem } from '../table/log.tsx';
 import type { Desk } from './desk.ts';
 import { Chart, Discards, SeasonTables } from './later.ts';
 import { teamsOf } from './sides.tsx';
-import { isWorthTelling, told } from './telling.ts';
+import { isWorthTelling, written } from './telling.ts';
 
 type SideTab = 'log' | 'standings' | 'season';
 
@@ -77,5 +77,5 @@ function RaceLog({ desk, onOpenEntry }: Props): JSX.Element {
 
 function logItem(desk: Desk, { entry, fact }: LogLine<FormulaFact>, key: number): LogItem {
   const [livery] = fact.kind === 'played' ? teamsOf(desk.session.view.value.public, fact.seat) : [];
-  return { key, entry, text: told(desk, fact), isHead: HEADS.has(fact.kind), livery };
+  return { key, entry, text: written(desk, fact), isHead: HEADS.has(fact.kind), livery };
 }
