@@ -40,7 +40,16 @@ const CHUNKS = [
   { ...chunk('shell', '/web/src/(?!.+/bots/)|/words/src/|preact', 5), tags: ['$initial' as const] },
   chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
   // Without a line that needs a page: the bots' threads use it too.
-  { ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/[^/]+$|/@noble/hashes/', 3), ...SHARED },
+  {
+    ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/(?!read-record)[^/]+$|/@noble/hashes/', 3),
+    ...SHARED,
+  },
+  // How bots of Downforce race: fetched when the auction is over.
+  chunks(
+    'drivers',
+    '/packages/bots/src/(downforce)/(?:levels|explained|club/(?!bids|supply)|rookie/(?!bids)|drive/(?!board))',
+    2,
+  ),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
   { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
   // What a game shows later.

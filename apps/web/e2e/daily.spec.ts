@@ -54,7 +54,7 @@ test('without a server: one counted try, a hundred clubs beside it, then practic
   await page.getByRole('link', { name: 'Carry on' }).click();
   await drive(page, 'formula');
 
-  await page.goto('/#/daily');
+  await page.getByRole('button', { name: 'Compare with a hundred clubs' }).click();
   await expect(page.getByText('The first day of your streak')).toBeVisible();
   await expect(page.getByText(/^\d\w\w of 6, \d+ points?$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Beside a hundred clubs' })).toBeVisible();

@@ -1,5 +1,6 @@
-import { downforceBotsWith } from '@paddock/bots/downforce';
+import { biddersWith } from '@paddock/bots/downforce';
+import type { BotLevels } from '../game/page-game.ts';
 import { printedDownforce } from './rules.ts';
 
-/** With every variant the levels are the same. */
-export const PRINTED_BOTS = downforceBotsWith(printedDownforce, {});
+/** Only their names: the bots think in a thread of their own. With every variant the levels are the same. */
+export const PRINTED_BOTS: BotLevels = biddersWith(printedDownforce);

@@ -7,7 +7,7 @@ import { Tabs } from '../design/tabs.tsx';
 import type { LogLine } from '../session/session.ts';
 import { Log, type LogItem } from '../table/log.tsx';
 import type { Desk } from './desk.ts';
-import { Chart, Discards, SeasonTable } from './later.ts';
+import { Chart, Discards, SeasonTables } from './later.ts';
 import { teamsOf } from './sides.tsx';
 import { isWorthTelling, told } from './telling.ts';
 
@@ -41,7 +41,7 @@ export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
           label: ui.standings,
           content: () => (
             <>
-              <SeasonTable open={desk.now.value} context={desk.context.value} />
+              <SeasonTables open={desk.now.value} context={desk.context.value} />
               <Discards open={desk.now.value} />
             </>
           ),

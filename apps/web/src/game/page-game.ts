@@ -13,15 +13,16 @@ export interface PageGame {
   readonly texts: (ui: Parts['ui']) => FrontTexts;
   /** How one click starts it: what differs from the defaults. */
   readonly quickStart: Given;
-  /** The ground of its stored race, for the front page. */
-  readonly raceGround?: string;
   readonly loadGame: (need: Need) => Promise<AnyGame>;
-  readonly loadBots: () => Promise<GameBots>;
+  readonly loadBots: () => Promise<BotLevels>;
   readonly loadWords: () => Promise<ListWords>;
   readonly loadForm: () => Promise<GameForm>;
   readonly loadTable: (need: Need) => Promise<LoadedTable>;
   readonly loadRuleBook: () => Promise<RuleBook>;
 }
+
+/** What the page knows of a game's bots: they think in a thread of their own. */
+export type BotLevels = Omit<GameBots, 'answer'>;
 
 /** What a table needs of its game: a game may leave out what the options do not ask for. */
 export type Need = { readonly options: unknown } | 'defaults' | 'everything';

@@ -1,5 +1,5 @@
 import { CARS, type CarName } from '@paddock/downforce';
-import { offerOf } from './offers.ts';
+import { explainBid } from './explain-bid.ts';
 import { carsIn } from './orders.ts';
 import { thingOf, type Plan, type Question, type QuestionKind } from './question.ts';
 import type { DownforceReason, Explain, Explained } from './reasons.ts';
@@ -12,12 +12,6 @@ export const EXPLAINED = {
   ready: () => ({ code: 'only-way', params: {} }),
   drive: explainDrive,
 } satisfies Record<QuestionKind, Explain<DownforceReason>>;
-
-function explainBid({ view }: Question, { do: [first = ''] }: Plan): Explained {
-  const car = view.public.auction.forSale ?? '';
-  const offer = offerOf(first, carNumber(car));
-  return offer === 0 ? { code: 'passes', params: { car } } : { code: 'bids', params: { car, offer } };
-}
 
 function explainBet({ view, seat }: Question, { do: [first = ''] }: Plan): Explained {
   if (first === 'decline') return { code: 'declines', params: {} };

@@ -1,4 +1,4 @@
-/** What a thread that plays Downforce alone needs. */
+/** What a thread that plays Downforce alone needs before the race; `levels.ts` has the rest. */
 export { answerRequest, type BotRequest } from '../request.ts';
 export type { GameBots } from '../game-bots.ts';
-export { downforceBotsWith } from './levels.ts';
+export { biddersWith } from './bidders.ts';

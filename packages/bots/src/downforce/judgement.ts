@@ -1,15 +1,15 @@
 import type { DownforceOptions, DownforceRules, DownforceView, Phase } from '@paddock/downforce';
 import { isIn, isRefusal, type Action } from '@paddock/kernel';
 import type { Answer, Bot } from '../bot.ts';
-import { EXPLAINED } from './explained.ts';
 import { ask, kindOf, type Plan, type Question, type QuestionKind } from './question.ts';
 import { answerWith, type Explain } from './reasons.ts';
 
 /** The plans for a question, in any order; the best is chosen. */
 export type Weigh = (question: Question) => readonly Plan[];
 
-/** How a level answers each kind of question. */
-type Judgement = Readonly<Record<QuestionKind, Weigh>>;
+/** How a level answers each kind of question it knows. */
+type Judgement = Readonly<Partial<Record<QuestionKind, Weigh>>>;
+type Explanations = Readonly<Partial<Record<QuestionKind, Explain>>>;
 
 interface Judged {
   readonly weigh: Weigh;
@@ -30,7 +30,10 @@ export type Level = (rules: DownforceRules, variants?: readonly LevelVariant[]) 
  * A bot that answers one question after another until it is no longer to act: a bet may follow a card at once, and
  * nothing hidden is revealed between them.
  */
-export function levelOf(judgement: Judgement): Level {
+export function levelOf<Kind extends QuestionKind>(
+  judgement: Readonly<Record<Kind, Weigh>>,
+  explained: Readonly<Record<Kind, Explain>>,
+): Level {
   return (rules, variants = []) =>
     (view, seat, chance, budget): Answer => {
       const state = rules.imagine(view, chance);
@@ -38,7 +41,7 @@ export function levelOf(judgement: Judgement): Level {
       let seen = view;
       while (isIn(rules.toAct(state), seat)) {
         const question = ask(rules, state, seen, seat, chance, budget);
-        const { weigh, explain } = judgedBy(judgement, variants, question);
+        const { weigh, explain } = judgedBy(judgement, explained, variants, question);
         const next = answerWith(question, weigh(question), explain);
         for (const text of next.do) rules.apply(state, seat, actionOf(rules, text));
         answer = answer === undefined ? next : { ...answer, do: [...answer.do, ...next.do] };
@@ -49,12 +52,20 @@ export function levelOf(judgement: Judgement): Level {
     };
 }
 
-function judgedBy(judgement: Judgement, variants: readonly LevelVariant[], question: Question): Judged {
+function judgedBy(
+  judgement: Judgement,
+  explained: Explanations,
+  variants: readonly LevelVariant[],
+  question: Question,
+): Judged {
   const { options, phase } = question.view.public;
   const kind = kindOf(question);
   const variant = variants.find(({ isPlayed }) => isPlayed(options));
   const weigh = { ...judgement, ...variant }[kind];
-  return variant?.judged[phase] ?? { weigh, explain: EXPLAINED[kind] };
+  const explain = explained[kind];
+  const judged = variant?.judged[phase] ?? (weigh && explain && { weigh, explain });
+  if (judged === undefined) throw new Error(`nobody knows how to answer in ${phase}`);
+  return judged;
 }
 
 function actionOf(rules: DownforceRules, text: string): Action {

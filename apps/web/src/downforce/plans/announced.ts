@@ -1,4 +1,5 @@
 import type { DownforceFact } from '@paddock/downforce';
+import type { Seat } from '@paddock/kernel';
 import type { Context, PlanClause, Parts } from '@paddock/words';
 import type { Turn } from '../race/turn.ts';
 
@@ -18,17 +19,16 @@ export function announced(turn: Turn, texts: PlanTexts, context: Context): reado
   return turn.isComplete ? clauses : clauses.filter(({ isLoss }) => isLoss);
 }
 
-/** What has come of the card that was played last. */
-export function lastCard(
+/** The card that was played last: whose it is, and what it has done so far. */
+export function cardSince(
   facts: readonly DownforceFact[],
-  texts: PlanTexts,
-  context: Context,
-): readonly PlanClause[] {
+): { readonly seat: Seat; readonly facts: readonly DownforceFact[] } | undefined {
   const from = facts.findLastIndex(({ kind }) => kind === 'played');
-  return from < 0 ? [] : clausesOf(facts.slice(from), texts, context);
+  const played = facts[from];
+  return played?.kind === 'played' ? { seat: played.seat, facts: facts.slice(from) } : undefined;
 }
 
-function clausesOf(
+export function clausesOf(
   facts: readonly DownforceFact[],
   { plans, words }: PlanTexts,
   context: Context,

@@ -1,7 +1,8 @@
+import type { DownforceFact } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useTexts } from '../../i18n/loaded.tsx';
 import type { Desk } from '../desk.ts';
-import { announced, lastCard } from './announced.ts';
+import { announced, cardSince, clausesOf } from './announced.ts';
 
 export interface NoteProps {
   readonly desk: Desk;
@@ -14,17 +15,14 @@ export function RaceNote({ desk, isReadOnly }: NoteProps): JSX.Element {
   const texts = { plans, words: desk.words };
   const turn = isReadOnly ? null : desk.turn;
   const context = desk.context.value;
+  const played = turn === null ? cardSince(factsSoFar(desk)) : undefined;
   const clauses =
-    turn === null
-      ? lastCard(
-          desk.session.log.value.map(({ fact }) => fact),
-          texts,
-          context,
-        )
-      : announced(turn, texts, context);
+    turn === null ? clausesOf(played?.facts ?? [], texts, context) : announced(turn, texts, context);
+  const name = played === undefined || clauses.length === 0 ? undefined : context.names[played.seat];
   return (
     // What others do is read out as it happens.
     <span class="df-plan" {...(turn === null && { 'aria-hidden': true })}>
+      {name !== undefined && desk.shared.labelled(name, '')}{' '}
       {clauses.map(({ text, isLoss }, at) => (
         <span key={at} class={isLoss ? 'df-loss' : ''}>
           {text}{' '}
@@ -32,4 +30,8 @@ export function RaceNote({ desk, isReadOnly }: NoteProps): JSX.Element {
       ))}
     </span>
   );
+}
+
+function factsSoFar({ session }: Desk): readonly DownforceFact[] {
+  return [...session.log.value.map(({ fact }) => fact), ...(session.moment.value?.facts ?? [])];
 }

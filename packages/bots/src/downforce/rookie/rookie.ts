@@ -1,4 +1,5 @@
 import { CARS, type DownforceView } from '@paddock/downforce';
+import { EXPLAINED } from '../explained.ts';
 import { levelOf } from '../judgement.ts';
 import { carsIn } from '../orders.ts';
 import { onlyWay, thingOf, type Plan, type Question } from '../question.ts';
@@ -19,14 +20,17 @@ const LONG_SHOT = 2;
 const CLEAR_LEAD = 4;
 
 /** Counts spaces: bids for cars its hand moves far, plays what moves its cars most now, bets on a hope. */
-export const rookie = levelOf({
-  bid: weighBids,
-  keep: ({ texts, chance }) =>
-    texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) + mood(chance, FANCY) })),
-  bet: weighBets,
-  ready: onlyWay,
-  drive: weighTurns,
-});
+export const rookie = levelOf(
+  {
+    bid: weighBids,
+    keep: ({ texts, chance }) =>
+      texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) + mood(chance, FANCY) })),
+    bet: weighBets,
+    ready: onlyWay,
+    drive: weighTurns,
+  },
+  EXPLAINED,
+);
 
 function weighBets({ view, seat, board, texts, chance }: Question): Plan[] {
   const hopes = CARS.map((name, car) => {
