@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Car } from '../../design/car.tsx';
 import { LiveryFill } from '../../design/livery-fill.tsx';
 import { LIVERIES } from '../../design/livery.ts';
-import { linesOf, type CardLine } from '../cards/card-lines.ts';
+import { isSpeed8, linesOf, type CardLine } from '../cards/card-lines.ts';
 import { Label } from './label.tsx';
 import type { CardScene, ShownCard } from './scenes.ts';
 
@@ -39,7 +39,7 @@ export function CardPicture({ scene: { cards, cars } }: { readonly scene: CardSc
 
 function Card({ shown, x }: { readonly shown: ShownCard; readonly x: number }): JSX.Element {
   const lines = linesOf(shown.card);
-  const step = (HEIGHT - 4) / Math.max(lines.length, 3);
+  const step = (HEIGHT - 4) / (isSpeed8(shown.card) ? 1 : Math.max(lines.length, 3));
   return (
     <g>
       <rect x={x} y={TOP} width={WIDTH} height={HEIGHT} rx="4" fill="#f6f4ec" stroke="#d6d0c0" />

@@ -5,6 +5,7 @@ import { LIVERIES } from '../../design/livery.ts';
 import { markNodes } from '../board/mark-node.tsx';
 import { pathOver, poseAt } from '../board/motion.ts';
 import { pictureFor } from '../board/picture-for.ts';
+import type { Goal } from '../race/paths.ts';
 import { Label } from './label.tsx';
 import { TRACK, type TrackScene } from './scenes.ts';
 
@@ -68,6 +69,7 @@ export function TrackPicture({ scene }: { readonly scene: TrackScene }): JSX.Ele
           />
         ))}
         {scene.way !== undefined && <Way d={pathOver(picture, scene.way)} />}
+        <End picture={picture} goal={scene.extra?.at(-1) ?? scene.way?.at(-1)} />
         {scene.extra !== undefined && scene.way !== undefined && (
           <Way d={pathOver(picture, [...scene.way.slice(-1), ...scene.extra])} isExtra />
         )}
@@ -89,6 +91,19 @@ function Way({ d, isExtra = false }: { readonly d: string; readonly isExtra?: bo
       stroke-dasharray={isExtra ? '1 7' : undefined}
     />
   );
+}
+
+/** Where the car ends up. */
+function End({
+  picture,
+  goal,
+}: {
+  readonly picture: Picture;
+  readonly goal: Goal | undefined;
+}): JSX.Element | null {
+  if (typeof goal !== 'number') return null;
+  const { x, y } = poseAt(picture, goal);
+  return <circle cx={x} cy={y} r="5.500" fill="#fdfcf5" stroke="#101216" stroke-width="1.500" />;
 }
 
 interface CarsProps {

@@ -101,7 +101,7 @@ function Way({ slot, to }: WayProps): JSX.Element | null {
     <path
       d={`M${x} ${top}C${x} ${top + 9} ${end} ${bottom - 9} ${end} ${bottom}m-3-4 3 4 3-4`}
       stroke={to < slot ? '#4fd6a4' : '#ffd166'}
-      stroke-width="1.6"
+      stroke-width={to < slot ? 1.6 : 1}
       stroke-linecap="round"
       fill="none"
     />
@@ -109,7 +109,8 @@ function Way({ slot, to }: WayProps): JSX.Element | null {
 }
 
 function CardSign({ card }: { readonly card: NonNullable<LineScene['card']> }): JSX.Element {
-  const { family, places, team } = cardKind(card);
+  const { family, team, rolls, places: moves } = cardKind(card);
+  const places = rolls ? 0 : moves;
   const hue = team === null ? '#f6f4ec' : LIVERIES[team].hue;
   const ink = team === null ? '#14161a' : LIVERIES[team].ink;
   return (
