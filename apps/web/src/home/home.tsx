@@ -22,11 +22,6 @@ const WaitingTables = lazily(
   () => null,
 );
 
-const DailyPanel = lazily(
-  async () => (await import('../daily/panel.tsx')).loadDailyPanel(),
-  () => <div class="panel daily-waiting" />,
-);
-
 export function Home(): JSX.Element {
   const { home, nav, settings } = ui();
   const [leading, ...others] = GAMES;
@@ -50,7 +45,9 @@ export function Home(): JSX.Element {
       <div class="home-body">
         <CarryOn />
         {wasOnline.value && <WaitingTables />}
-        <DailyPanel />
+        <ul class="doors">
+          <Door to={href({ at: 'daily' })} title={home.daily} text={home.dailyText} />
+        </ul>
         {others.map((game) => (
           <OtherGame key={game.name} game={game} />
         ))}
