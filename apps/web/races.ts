@@ -4,7 +4,7 @@ import { runnerImport, type Plugin } from 'vite';
 
 const WEB = import.meta.dirname;
 
-/** src/home/reel/draw-races.tsx: it needs the boards' own code, so that the page's tools have to read it. */
+/** src/home/reel/draw-races.ts: it needs the boards' own code, so that the page's tools have to read it. */
 interface Drawing {
   drawRaces(stored: {
     readonly downforce: unknown;
@@ -21,7 +21,7 @@ async function drawn(): Promise<Readonly<Record<string, string>>> {
     text('src/design/tokens.css'),
     text('src/formula/board/track.css'),
   ]);
-  const { module } = await runnerImport<Drawing>(path.join(WEB, 'src/home/reel/draw-races.tsx'), {
+  const { module } = await runnerImport<Drawing>(path.join(WEB, 'src/home/reel/draw-races.ts'), {
     root: WEB,
     configFile: false,
     logLevel: 'warn',

@@ -141,7 +141,7 @@ describe('Downforce in show', () => {
       expect(cars.map((car) => car.replace(/ \d+$/, '')).toSorted()).toEqual(CARS.toSorted());
     }
     expect(out).toMatch(/\n\nAuction round 6: /);
-    expect(out).toMatch(/ moves \d spaces, to space \d+\./);
+    expect(out).toMatch(/ moves \d spaces \(\d+ from the finish\)\./);
     expect(out).toMatch(/\n\nThe race is over: /);
     const winner = record.result?.standings[0]?.seat ?? -1;
     expect(out).toContain(`1st ${namesOf(record)[winner]}`);

@@ -70,8 +70,8 @@ describe('a bot’s seat that the host opens', () => {
     const since = screen.now?.length ?? 0;
     await screen.until(({ info }) => info?.seats[1]?.name === 'Zoé');
     expect(screen.info?.news).toMatchObject([
-      { seat: 1, kind: 'opened', name: 'Bot 2' },
-      { seat: 1, kind: 'sat', name: 'Zoé', from: 'Bot 2' },
+      { seat: 1, kind: 'opened', name: 'Ada' },
+      { seat: 1, kind: 'sat', name: 'Zoé', from: 'Ada' },
     ]);
     await world.restart();
     for (const player of [ana, zoe]) {
@@ -121,7 +121,7 @@ describe('a bot’s seat that the host opens', () => {
     const refused = await zoe.call('POST', `/api/tables/${made.id}/sit`, { key, seat: 1 });
     expect(refused.body).toMatchObject({ code: 'no-such-table' });
     await screen.until(({ info }) => info?.seats[1]?.plan.kind === 'bot');
-    expect(screen.info?.seats[1]).toMatchObject({ name: 'Bot 2', plan: { kind: 'bot', level: 'club' } });
+    expect(screen.info?.seats[1]).toMatchObject({ name: 'Ada', plan: { kind: 'bot', level: 'club' } });
   });
 
   it('keeps the bot’s sealed choice: a friend does not choose in its name', async () => {

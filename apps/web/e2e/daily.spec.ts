@@ -45,7 +45,7 @@ test('without a server: one counted try, a hundred clubs beside it, then practic
   // A day of Formula, and the next one.
   await page.clock.setFixedTime(Date.parse('2026-11-16T20:30:00Z'));
   await page.goto('/');
-  await page.getByRole('link', { name: 'To the race of the day' }).click();
+  await page.getByRole('link', { name: 'Race of the day' }).click();
   await expect(page.getByRole('heading', { name: 'A game for honour' })).toBeVisible();
   await expect(page.getByText('The next race starts in 3 h 30 min')).toBeVisible();
   await page.getByRole('button', { name: 'Start: this one counts' }).click();
@@ -54,7 +54,7 @@ test('without a server: one counted try, a hundred clubs beside it, then practic
   await page.getByRole('link', { name: 'Carry on' }).click();
   await drive(page, 'formula');
 
-  await page.goto('/#/daily');
+  await page.getByRole('button', { name: 'Compare with a hundred clubs' }).click();
   await expect(page.getByText('The first day of your streak')).toBeVisible();
   await expect(page.getByText(/^\d\w\w of 6, \d+ points?$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Beside a hundred clubs' })).toBeVisible();

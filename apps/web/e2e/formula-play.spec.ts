@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { FormulaView } from '@paddock/formula';
 import { prepareDevice, watchErrors } from './support/device.ts';
-import { expectNothingCutOff } from './support/look.ts';
+import { expectFlawless } from './support/look.ts';
 import { mousePerson } from './support/people.ts';
 import { isPlaying, seedFormula } from './support/positions.ts';
 import { playOn } from './support/table.ts';
@@ -153,7 +153,7 @@ test.describe('at 200 % zoom', () => {
 
   test('a card can be played', async ({ page }) => {
     await myTurn(page);
-    await expectNothingCutOff(page, 'a turn at 200 %');
+    await expectFlawless(page, 'a turn at 200 %');
     await playOn(page, mousePerson, (asked) => asked === 'confirm');
     await expect(page.locator('.car').first()).toBeVisible();
     await page.locator('.confirm').click();

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import type { DownforceView } from '@paddock/downforce';
 import { changeInPage, prepareDevice } from './support/device.ts';
 import { unfold } from './support/form.ts';
-import { expectNothingCutOff, lookFromAllSides } from './support/look.ts';
+import { findFlaws } from './support/flaws.ts';
+import { expectFlawless, lookFromAllSides } from './support/look.ts';
 import { makeTable, sitDown, somebody } from './support/online.ts';
 import {
   inPhase,
@@ -245,15 +246,38 @@ test('online: the table and its panels can be read by everybody', async ({ brows
   await lookAtAll(ana.page, AT_THE_TABLE);
 });
 
+test('what nobody could read or press is found, and named', async ({ page }) => {
+  await prepareDevice(page, STILL);
+  await page.goto('/#/games');
+  await page.locator('h1').waitFor();
+  expect(await findFlaws(page)).toEqual([]);
+  await page.evaluate(() => {
+    const plant = (html: string) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
+    plant(
+      '<div style="position:relative"><button class="planted-below">Below</button><div class="planted-cover" style="position:absolute;inset:0;background:red"></div></div>',
+    );
+    plant(
+      '<p class="planted-cut" style="width:40px;overflow:hidden;white-space:nowrap">A label that is cut off</p>',
+    );
+    plant('<button class="planted-away" style="position:fixed;left:20px;top:-60px">Away</button>');
+    plant('<p class="planted-wide" style="width:3000px">Wide</p>');
+  });
+  const flaws = (await findFlaws(page)).join('\n');
+  expect(flaws).toContain('button.planted-below «Below» is below div.planted-cover');
+  expect(flaws).toContain('«A label that is cut off» is cut off by p.planted-cut');
+  expect(flaws).toContain('button.planted-away «Away» is outside the window');
+  expect(flaws).toMatch(/the page is \d+ wide/);
+});
+
 test('the header leads to the tables online, to one’s games and to the rules from a phone too, in every language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/#/games');
   for (const [lang, online] of [
-    ['en', 'Online'],
-    ['fr', 'En ligne'],
-    ['pt', 'Online'],
+    ['en', 'Play with friends'],
+    ['fr', 'Jouer entre amis'],
+    ['pt', 'Jogar com amigos'],
   ] as const) {
     await changeInPage(page, { lang, theme: 'dark' });
     const nav = page.getByRole('navigation', { name: 'Paddock' });
@@ -261,7 +285,7 @@ test('the header leads to the tables online, to one’s games and to the rules f
     await expect(page).toHaveURL(/#\/online$/);
     await expect(page.locator('.nav [aria-current="page"]')).toHaveAttribute('href', '#/online');
     await page.locator('h1').waitFor();
-    await expectNothingCutOff(page, `the header, ${lang}`);
+    await expectFlawless(page, `the header, ${lang}`);
     const tops = await nav
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));

@@ -100,7 +100,7 @@ test('a friend who comes late takes over from a bot, and everybody reads it', as
   });
   await ana.page.getByRole('button', { name: /^Start/ }).click();
   await ana.page.getByRole('button', { name: 'The table' }).click();
-  const second = ana.page.locator('.room-seat').filter({ hasText: 'Bot 2' });
+  const second = ana.page.locator('.room-seat').filter({ hasText: 'Ada' });
   await second.getByRole('button', { name: 'Let a friend take over' }).click();
   const link = await ana.page.getByRole('textbox', { name: 'Link for Seat 2' }).inputValue();
   await expect(ana.page.getByRole('button', { name: 'Leave it to the bot' })).toBeVisible();
@@ -116,14 +116,14 @@ test('a friend who comes late takes over from a bot, and everybody reads it', as
   await expect(zoe.page.locator('.hand')).toBeVisible();
 
   await ana.page.keyboard.press('Escape');
-  const told = ana.page.locator('.notice').filter({ hasText: 'Zoé takes over from Bot 2.' });
+  const told = ana.page.locator('.notice').filter({ hasText: 'Zoé takes over from Ada.' });
   await expect(told).toBeVisible();
   await told.getByRole('button', { name: 'Close' }).click();
   await expect(told).toHaveCount(0);
   await ana.page.getByRole('tab', { name: 'Log' }).click();
   await expect(ana.page.locator('.log-line.note')).toHaveText([
-    'The host has opened Bot 2’s seat to somebody else.',
-    'Zoé takes over from Bot 2.',
+    'The host has opened Ada’s seat to somebody else.',
+    'Zoé takes over from Ada.',
   ]);
 
   await ana.page.getByRole('button', { name: 'The table' }).click();
@@ -230,7 +230,19 @@ test('the lobby keeps itself up to date; a public table is joined from it, and t
   await makeTable(ana, 'Downforce', (page) => page.getByRole('radio', { name: 'Everybody' }).check());
   const row = rui.page.locator('.game-row').filter({ hasText: host });
   await expect(row).toContainText('3 free seats');
+  await expect(row).toContainText(/The whole game · Marina Bay · about \d+ min/);
   await row.getByRole('link', { name: 'Join' }).click();
+  const agreed = rui.page.getByRole('list', { name: 'Game options' });
+  for (const said of ['The whole game', 'Marina Bay', /^about \d+ min$/])
+    await expect(agreed.getByText(said)).toBeVisible();
+  await expect(rui.page.getByRole('link', { name: 'Learn in five minutes' })).toHaveAttribute(
+    'href',
+    '#/learn/downforce',
+  );
+  await expect(rui.page.getByText(`Waiting for ${host} to start the game.`)).toBeVisible();
+  const [chat, code] = [rui.page.locator('.chat'), rui.page.locator('.qr')];
+  const top = async (part: typeof chat) => (await part.boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await top(chat)) < (await top(code))).toBe(true);
   await rui.page.getByRole('button', { name: 'Sit down: Seat 2' }).click();
   await rui.page.getByRole('textbox', { name: 'Your name' }).first().fill('Rui');
   await rui.page.getByRole('textbox', { name: 'Your name' }).first().press('Enter');

@@ -7,7 +7,9 @@ import { playOn, type Person } from './support/table.ts';
 const RACES = 2;
 
 async function seasonIsOver(page: Page): Promise<void> {
-  await expect(page.locator('.champion')).toBeVisible();
+  await expect(page.locator('.champion')).toContainText('Constructors’ Champion');
+  await expect(page.locator('.champion-too')).toContainText('Drivers’ Champion');
+  await expect(page.locator('.results .season-table')).toHaveCount(2);
   await page.goto('/#/games');
   await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Tell } from '@paddock/kernel';
+import type { Outcome, Seat, Standing, Tell } from '@paddock/kernel';
 import type { CardName } from './cards.ts';
 import type { CarName, Team } from './teams.ts';
 
@@ -45,7 +45,8 @@ export type FormulaFact =
       readonly points: readonly number[];
     }
   | { readonly kind: 'ready'; readonly seat: Seat }
-  | { readonly kind: 'season-over'; readonly outcome: Outcome };
+  /** `other`: F-O2, the table of the championship that does not decide; absent after a single race. */
+  | { readonly kind: 'season-over'; readonly outcome: Outcome; readonly other?: readonly Standing[] };
 
 /** Undefined if nobody listens: then facts cost nothing. */
 export type Listener = Tell<FormulaFact> | undefined;

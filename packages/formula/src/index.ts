@@ -11,6 +11,7 @@ export {
 } from './options.ts';
 export type { FormulaRefusalCode } from './refusal.ts';
 export { formula } from './rules.ts';
+export { otherChampionship, standingsIn, type Championship } from './championships.ts';
 export { POINTS_FOR_PLACE, standingsOf } from './season.ts';
 export { playsInRace, type FormulaState } from './state.ts';
 export { CAR_NAMES, TEAMS, type CarName, type Team } from './teams.ts';

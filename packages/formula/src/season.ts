@@ -1,8 +1,9 @@
 import type { Outcome, Seat, Standing } from '@paddock/kernel';
+import { otherChampionship, rankSides, type Championship } from './championships.ts';
 import { COUNT_OF, DECK_SIZE, KIND_COUNT } from './cards.ts';
 import type { Listener } from './facts.ts';
 import { putCar } from './line.ts';
-import { removedIn, type FormulaOptions } from './options.ts';
+import { removedIn } from './options.ts';
 import {
   DEALING,
   DISCARD,
@@ -105,7 +106,9 @@ export function endRace(state: FormulaState, tell: Listener): void {
     running: bytes[RUNNING],
     points: order.map((_, place) => POINTS_FOR_PLACE[place] ?? 0),
   });
-  if (bytes[PHASE] === OVER) tell.all({ kind: 'season-over', outcome: outcomeOf(state) });
+  if (bytes[PHASE] !== OVER) return;
+  const other = race > 1 && { other: standingsOf(state, otherChampionship(setup.options)) };
+  tell.all({ kind: 'season-over', outcome: outcomeOf(state), ...other });
 }
 
 /** F-E3: the next race starts in the finishing order of the last. */
@@ -120,40 +123,15 @@ export function makeReady(state: FormulaState, seat: Seat, tell: Listener): void
   bytes[PHASE] = DEALING;
 }
 
-/** A side: a player, a team nobody plays (F-S2), or in the Drivers' Championship one car (F-O2). */
-interface Side {
-  readonly side: string;
-  readonly seat?: Seat;
-  readonly cars: readonly number[];
-}
-
-function sidesOf(options: FormulaOptions, owners: readonly number[]): Side[] {
-  const owner = (team: number) => (owners[team] === UNOWNED ? {} : { seat: owners[team] });
-  if (options.championship === 'drivers') {
-    return CAR_NAMES.map((side, car) => ({ side, cars: [car], ...owner(teamOf(car)) }));
-  }
-  const sides = new Map<string, Side>();
-  for (const [team, name] of TEAMS.entries()) {
-    const { seat } = owner(team);
-    const side = seat === undefined ? name : `seat-${seat}`;
-    const cars = [...(sides.get(side)?.cars ?? []), team * 2, team * 2 + 1];
-    sides.set(side, { side, cars, ...owner(team) });
-  }
-  return [...sides.values()];
-}
-
-/** F-E2, F-E4, F-O2: by points, then by the best car's place in the last race. */
-export function standingsOf(state: FormulaState): Standing[] {
-  const { bytes, setup, results } = state;
-  const last = results.at(-1)?.order ?? Array.from(bytes.subarray(LINE, LINE + CAR_COUNT));
-  const sides = sidesOf(setup.options, Array.from(bytes.subarray(OWNER, OWNER + TEAM_COUNT)));
-  const rows = sides.map(({ side, seat, cars }) => ({
-    row: { side, ...(seat !== undefined && { seat }) },
-    score: cars.reduce((sum, car) => sum + bytes[POINTS + car], 0),
-    best: Math.min(...cars.map((car) => last.indexOf(car))),
-  }));
-  rows.sort((a, b) => b.score - a.score || a.best - b.best);
-  return rows.map(({ row, score }, index) => ({ ...row, place: index + 1, score }));
+export function standingsOf(
+  { bytes, setup, results }: FormulaState,
+  championship: Championship = setup.options.championship,
+): Standing[] {
+  return rankSides(championship, {
+    owners: Array.from(bytes.subarray(OWNER, OWNER + TEAM_COUNT), (seat) => (seat === UNOWNED ? null : seat)),
+    points: bytes.subarray(POINTS, POINTS + CAR_COUNT),
+    last: results.at(-1)?.order ?? Array.from(bytes.subarray(LINE, LINE + CAR_COUNT)),
+  });
 }
 
 export function outcomeOf(state: FormulaState): Outcome {

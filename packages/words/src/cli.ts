@@ -134,6 +134,8 @@ interface SimulateText {
   readonly pointsByGrid: string;
   readonly seat: (seat: number) => string;
   readonly wins: (share: string) => string;
+  /** F-O2: how often a seat's side wins the championship that does not decide. */
+  readonly titles: Readonly<Record<'constructors' | 'drivers', (share: string) => string>>;
   readonly plays: (mean: string) => string;
   readonly retirements: (mean: string, most: number) => string;
   readonly poleWins: (share: string) => string;

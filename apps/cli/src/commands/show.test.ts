@@ -89,6 +89,15 @@ describe('paddock show', () => {
     expect(out).toMatch(/wins the Drivers' Championship/);
   });
 
+  it('F-O2: names both champions of a season', async () => {
+    const [season] = recordedGames(1, { races: 2, players: 3, seed: 'season' });
+    const path = folder.put('season.json', JSON.stringify(season));
+    const { code, out } = await paddock(['show', path, '--lang', 'en']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/wins the Constructors' Championship .*wins the Drivers' Championship /);
+    expect(out).toMatch(/ Standings: 1st .* Drivers: 1st .*; 12th /);
+  });
+
   it('tells an altered game up to where it is wrong, then says so with exit code 1', async () => {
     const entries = record.entries.map((entry, at) =>
       at === 20 ? { ...entry, do: ['play nothing'] } : entry,

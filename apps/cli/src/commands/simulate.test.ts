@@ -6,7 +6,11 @@ import { Folder, paddock, startPaddock } from '../testing.ts';
 interface Figures {
   readonly games: number;
   readonly races: number;
-  readonly bySeat: readonly { points: { mean: number; margin: number }; wins: { mean: number } }[];
+  readonly bySeat: readonly {
+    points: { mean: number; margin: number };
+    wins: { mean: number };
+    titles?: { mean: number };
+  }[];
   readonly byGridPlace: readonly { points: { mean: number } }[];
   readonly plays: { mean: number; least: number; most: number };
   readonly retirements: { mean: number; most: number };
@@ -38,6 +42,8 @@ describe('paddock simulate', () => {
     expect(bySeat.reduce((sum, seat) => sum + seat.points.mean, 0)).toBeCloseTo(52);
     expect(byGridPlace.reduce((sum, place) => sum + place.points.mean, 0)).toBeCloseTo(26);
     expect(bySeat.reduce((sum, seat) => sum + seat.wins.mean, 0)).toBeCloseTo(1);
+    // F-O2: every car has a player, so some seat's driver is champion.
+    expect(bySeat.reduce((sum, seat) => sum + (seat.titles?.mean ?? 0), 0)).toBeCloseTo(1);
     expect(retirements.most).toBeLessThanOrEqual(6);
     expect(poleWins.mean).toBeGreaterThan(0);
     expect(poleWins.mean).toBeLessThan(0.5);
@@ -71,7 +77,7 @@ describe('paddock simulate', () => {
   it('prints a readable table, in the user’s language and without control characters in a pipe', async () => {
     const { code, out, err } = await paddock(['simulate', '--games', '20', '--lang', 'fr']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/place 4 +\d+,\d\d ± \d+,\d\d {3}gagne/);
+    expect(out).toMatch(/place 4 +\d+,\d\d ± \d+,\d\d {3}gagne .* {3}titre des pilotes/);
     expect(out).toContain('12e');
     expect(out).not.toContain('\u001B');
     expect(out).not.toContain('\r');

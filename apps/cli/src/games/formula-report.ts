@@ -1,3 +1,4 @@
+import type { Championship } from '@paddock/formula';
 import type { Session } from '../session.ts';
 import { meanText, shareText } from '../simulate/print.ts';
 import type { Report } from '../simulate/report.ts';
@@ -7,8 +8,9 @@ import type { Summary } from '../simulate/sample.ts';
 interface FormulaFigures {
   readonly games: number;
   readonly races: number;
-  /** Points per game, and the share of games won. */
-  readonly bySeat: readonly { readonly points: Summary; readonly wins: Summary }[];
+  /** Points per game, the share of games won, and in a season of titles in the other championship (F-O2). */
+  readonly bySeat: readonly { readonly points: Summary; readonly wins: Summary; readonly titles?: Summary }[];
+  readonly other: Championship;
   /** Points per race, from the pole backwards. */
   readonly byGridPlace: readonly Summary[];
   /** Per race. */
@@ -40,13 +42,14 @@ function linesOf(session: Session, figures: FormulaFigures): string[] {
     words,
     number,
   } = session;
-  const { bySeat, byGridPlace, plays, retirements, poleWins } = figures;
+  const { bySeat, other, byGridPlace, plays, retirements, poleWins } = figures;
   return [
     simulate.pointsBySeat,
-    ...bySeat.map(
-      ({ points, wins }, seat) =>
-        `  ${simulate.seat(seat + 1).padEnd(9)}${meanText(session, points).padStart(15)}   ${simulate.wins(shareText(session, wins))}`,
-    ),
+    ...bySeat.map(({ points, wins, titles }, seat) => {
+      const title = titles && `   ${simulate.titles[other](shareText(session, titles))}`;
+      const won = simulate.wins(shareText(session, wins));
+      return `  ${simulate.seat(seat + 1).padEnd(9)}${meanText(session, points).padStart(15)}   ${won}${title ?? ''}`;
+    }),
     '',
     simulate.pointsByGrid,
     ...byGridPlace.map(

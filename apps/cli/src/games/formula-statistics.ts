@@ -1,5 +1,6 @@
 import {
   CAR_NAMES,
+  otherChampionship,
   TEAMS,
   type CarName,
   type FormulaFact,
@@ -14,7 +15,8 @@ import { formulaReport } from './formula-report.ts';
 /** Collects figures from the facts of many games. */
 export class FormulaStatistics implements Statistics<FormulaFact> {
   readonly #setup: Setup<FormulaOptions>;
-  readonly #seats: readonly { points: Sample; wins: Sample }[];
+  /** `titles`: of the championship that does not decide (F-O2). */
+  readonly #seats: readonly { points: Sample; wins: Sample; titles: Sample }[];
   readonly #grid = CAR_NAMES.map(() => new Sample());
   readonly #plays = new Sample();
   readonly #retirements = new Sample();
@@ -28,7 +30,11 @@ export class FormulaStatistics implements Statistics<FormulaFact> {
 
   constructor(setup: Setup<FormulaOptions>) {
     this.#setup = setup;
-    this.#seats = Array.from({ length: setup.players }, () => ({ points: new Sample(), wins: new Sample() }));
+    this.#seats = Array.from({ length: setup.players }, () => ({
+      points: new Sample(),
+      wins: new Sample(),
+      titles: new Sample(),
+    }));
     this.#owners = this.#pickedOwners();
     this.#pointsNow = this.#seats.map(() => 0);
   }
@@ -38,14 +44,20 @@ export class FormulaStatistics implements Statistics<FormulaFact> {
     if (fact.kind === 'race-starts') this.#gridNow = fact.grid;
     if (fact.kind === 'played') this.#playsNow++;
     if (fact.kind === 'race-over') this.#endRace(fact);
-    if (fact.kind === 'season-over') this.#endGame(fact.outcome.standings[0]?.seat);
+    if (fact.kind === 'season-over') this.#endGame(fact);
   }
 
   report(): Report {
+    const { options } = this.#setup;
     return formulaReport({
       games: this.#games,
       races: this.#races,
-      bySeat: this.#seats.map(({ points, wins }) => ({ points: points.summary(), wins: wins.summary() })),
+      bySeat: this.#seats.map(({ points, wins, titles }) => ({
+        points: points.summary(),
+        wins: wins.summary(),
+        ...(options.races > 1 && { titles: titles.summary() }),
+      })),
+      other: otherChampionship(options),
       byGridPlace: this.#grid.map((sample) => sample.summary()),
       plays: this.#plays.summary(),
       retirements: this.#retirements.summary(),
@@ -67,11 +79,12 @@ export class FormulaStatistics implements Statistics<FormulaFact> {
     }
   }
 
-  #endGame(winner: Seat | undefined): void {
+  #endGame({ outcome, other }: Extract<FormulaFact, { kind: 'season-over' }>): void {
     this.#games++;
-    for (const [seat, { points, wins }] of this.#seats.entries()) {
+    for (const [seat, { points, wins, titles }] of this.#seats.entries()) {
       points.add(this.#pointsNow[seat] ?? 0);
-      wins.add(seat === winner ? 1 : 0);
+      wins.add(seat === outcome.standings[0]?.seat ? 1 : 0);
+      titles.add(seat === other?.[0]?.seat ? 1 : 0);
     }
     this.#owners = this.#pickedOwners();
     this.#pointsNow = this.#seats.map(() => 0);

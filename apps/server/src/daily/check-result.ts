@@ -39,6 +39,7 @@ export function resultOf(
   const [deal, another] = record.deals;
   const isThisRace =
     record.game === game &&
+    record.rulings === rules.rulings &&
     canonical(record.seats) === canonical(seats) &&
     canonical(record.options) === canonical(options) &&
     deal?.secret === secret &&

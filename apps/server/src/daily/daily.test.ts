@@ -42,6 +42,11 @@ describe.each(['sqlite', 'postgres'] as const)('the race of the day, with result
   const today = async (player: Player) => (await player.ok('GET', '/api/daily')) as unknown as Shown;
   const send = (player: Player, record: unknown) => player.call('POST', '/api/daily/result', { record });
 
+  it('draws tomorrow’s secret today, though nobody asks', async () => {
+    now = MIDNIGHT;
+    expect(await today(new Player(world.running.url, 'nobody'))).toMatchObject({ drawn: EVENING });
+  });
+
   it('commits itself the day before, and shows the secret when the day begins', async () => {
     now = EVENING;
     const nobody = new Player(world.running.url, 'nobody');

@@ -56,7 +56,6 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     `CREATE TABLE daily (
       day TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, score INTEGER NOT NULL, place INTEGER NOT NULL,
       at BIGINT NOT NULL, PRIMARY KEY (day, person))`,
-    'CREATE INDEX daily_order ON daily (day, score DESC, place, at)',
   ],
 ];
 

@@ -39,7 +39,10 @@ export function sit(
   }
   const seat = free.find((each) => (wanted ?? each) === each && maySit(live, person, each, key));
   if (seat === undefined) return free.length === 0 ? no('table-full') : no('seat-reserved');
-  const bots = live.seats.map((_, number) => botName(number));
+  // Before the start it is the bots that give way.
+  const bots = (live.table?.seats ?? []).flatMap(({ name, bot }, number) =>
+    bot !== undefined && name === botName(number) ? name : [],
+  );
   const names = live.seats.flatMap(({ name }) => name ?? []);
   const name = distinct(person.name, [...names, ...bots]);
   return { event: { kind: 'sat', seat, person: person.id, name }, answer: { seat } };

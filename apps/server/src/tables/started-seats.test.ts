@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isRefusal, RECORD_FORMAT } from '@paddock/kernel';
 import { Table } from '@paddock/table';
+import { botName } from './started-seats.ts';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './decision.ts';
 import { makeTable } from './make-table.ts';
@@ -76,7 +77,7 @@ describe('a table started with an empty seat', () => {
     const event = eventOf(begin(after(table, eventOf(start(table, ANA)), 3)));
     expect(event).toMatchObject({
       kind: 'started',
-      seats: [{ name: 'Ana' }, { name: 'Bot 2', bot: standInOf('formula') }],
+      seats: [{ name: 'Ana' }, { name: 'Ada', bot: standInOf('formula') }],
     });
     expect(eventOf(setStandIn(after(table, event, 3), ANA, true))).toMatchObject({
       level: standInOf('formula'),
@@ -104,5 +105,12 @@ describe('a table started with an empty seat', () => {
 
   it.each(gameNames())('has a level to stand in: %s', (game) => {
     expect(levelsOf(game)).toContain(standInOf(game));
+  });
+});
+
+describe('bots’ names', () => {
+  it('are the page’s own, and give way to a person who is called so', () => {
+    expect([0, 1, 2, 5].map((seat) => botName(seat))).toEqual(['Freya', 'Ada', 'Bruno', 'Elif']);
+    expect(botName(1, ['Ana', null, 'ADA'])).toBe('Bot 2');
   });
 });

@@ -1,19 +1,24 @@
 import type { RecordSeat, Seat } from '@paddock/kernel';
 import type { SeatPlan } from '@paddock/protocol';
+import { areAlike } from '@paddock/protocol/schemas';
+import { BOT_NAMES } from '@paddock/table';
 
 interface Seated {
   readonly plan: SeatPlan;
   readonly name: string | null;
 }
 
-/** Bots are told apart by their seat. */
-export function botName(seat: Seat): string {
-  return `Bot ${seat + 1}`;
+/** As on one's own device. Somebody who is called like a bot keeps the name, and the bot goes by its number. */
+export function botName(seat: Seat, people: readonly (string | null)[] = []): string {
+  const name = BOT_NAMES.at(seat - 1) ?? '';
+  const isTaken = people.some((person) => person !== null && areAlike(person, name));
+  return isTaken ? `Bot ${seat + 1}` : name;
 }
 
 /** Who plays a game that starts now: bots take the empty seats. */
 export function seatsNow(seats: readonly Seated[], standIn: string): RecordSeat[] {
-  return filled(seats, standIn, botName);
+  const people = seats.map(({ name }) => name);
+  return filled(seats, standIn, (seat) => botName(seat, people));
 }
 
 /**

@@ -1,34 +1,55 @@
 import Axe, { type RunOptions } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 import { changeInPage } from './device.ts';
+import { findFlaws } from './flaws.ts';
 
-const DESKTOP = { width: 1280, height: 800 };
-/** The smallest: no rule of the style sheets tells it from a larger phone. */
-const PHONE = { width: 360, height: 640 };
-
-/** Every language, and both themes. Sizes follow each other so that few have to be set. */
-const SIDES = [
-  { lang: 'en', theme: 'dark', sizes: [DESKTOP, PHONE] },
-  { lang: 'pt', theme: 'light', sizes: [PHONE, DESKTOP] },
-  { lang: 'fr', theme: 'light', sizes: [DESKTOP, PHONE] },
+/** Where every screen must be in order: phones upright and sideways, a tablet, laptops, a large screen. */
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1366, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
 ] as const;
+const DESKTOP = { width: 1280, height: 800 };
+
+const LANGUAGES = ['en', 'pt', 'fr'] as const;
+const THEMES = ['dark', 'light'] as const;
+
+/** `npm run look`: everything. In `npm test`, of each screen two sizes for each language, of all pairs together every one. */
+export const isWholeLook = process.env['PADDOCK_LOOK'] === 'all';
+
+interface Side {
+  readonly lang: (typeof LANGUAGES)[number];
+  readonly theme: (typeof THEMES)[number];
+  readonly sizes: readonly { readonly width: number; readonly height: number }[];
+}
+
+function sidesOf(turn: number): readonly Side[] {
+  if (isWholeLook) return LANGUAGES.flatMap((lang) => THEMES.map((theme) => ({ lang, theme, sizes: SIZES })));
+  const sides = LANGUAGES.map((lang, at): Side => {
+    const size = (step: number) => SIZES[(2 * turn + 3 * at + step) % SIZES.length] ?? SIZES[0];
+    return { lang, theme: (at === 0) === turn % 4 < 2 ? 'dark' : 'light', sizes: [size(0), size(1)] };
+  });
+  // Met in one language and left in another: each change of language takes a while.
+  return turn % 2 === 0 ? sides : sides.toReversed();
+}
 
 /**
- * The screen in every language, on a desktop and on a phone, without a reload. What axe finds depends on the theme and not on
- * the language, so it looks once a theme: in one of them at a phone, in the other at a desktop. `turn` says in which; screens
- * take turns. Every other screen is met in French and left in English: each change of language takes a while.
+ * The screen from all its sides, without a reload. What axe finds depends on the theme and not on the language, so it looks
+ * once a theme: in English and in French, at sizes that change from screen to screen.
  */
 export async function lookFromAllSides(page: Page, name: string, turn: number): Promise<void> {
-  const isEven = turn % 2 === 0;
-  for (const { lang, theme, sizes } of isEven ? SIDES : SIDES.toReversed()) {
+  for (const { lang, theme, sizes } of sidesOf(turn)) {
     await changeInPage(page, { lang, theme });
     await expectWellSaid(page, `${name}, ${lang}`);
-    for (const size of sizes) {
+    for (const [at, size] of sizes.entries()) {
       await page.setViewportSize(size);
-      const where = `${name}, ${theme}, ${lang}, ${size.width}`;
-      await expectNothingCutOff(page, where);
-      const isPhonesTurn = (theme === 'dark') === isEven;
-      if (lang !== 'pt' && size === (isPhonesTurn ? PHONE : DESKTOP)) await expectAccessible(page, where);
+      const where = `${name}, ${theme}, ${lang}, ${size.width} × ${size.height}`;
+      await expectFlawless(page, where);
+      if (!isWholeLook && lang !== 'pt' && at === 0) await expectAccessible(page, where);
     }
   }
   await page.setViewportSize(DESKTOP);
@@ -83,65 +104,17 @@ async function findViolations(page: Page): Promise<string[]> {
   }, AXE_OPTIONS);
 }
 
-/** No text is cut off, and nothing makes the page scroll sideways. */
-export async function expectNothingCutOff(page: Page, where: string): Promise<void> {
+/** Everything can be read and pressed. */
+export async function expectFlawless(page: Page, where: string): Promise<void> {
   await settled(page);
   // What follows the size of the window does so a frame or two later.
-  await softly.poll(() => findCutOff(page), { message: where }).toEqual([]);
+  const options = { message: where, timeout: isWholeLook ? 1_500 : 10_000 };
+  await softly.poll(() => findFlaws(page), options).toEqual([]);
 }
 
-function findCutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
-    const frames = new Map<
-      Element,
-      { cutsAcross: boolean; cutsDown: boolean; scrolls: boolean; box: DOMRect }
-    >();
-    const frameOf = (element: Element) => {
-      const known = frames.get(element);
-      if (known !== undefined) return known;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const both = new Set([overflowX, overflowY]);
-      const frame = {
-        cutsAcross: overflowX === 'hidden' || overflowX === 'clip',
-        cutsDown: overflowY === 'hidden' || overflowY === 'clip',
-        scrolls: both.has('auto') || both.has('scroll'),
-        box: element.getBoundingClientRect(),
-      };
-      frames.set(element, frame);
-      return frame;
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
-      if (
-        element === null ||
-        text === '' ||
-        element.closest('.unseen, .skip-link, svg, option, [aria-hidden="true"]') !== null
-      )
-        continue;
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      if (box.width === 0) continue;
-      for (let around: Element | null = element; around !== null; around = around.parentElement) {
-        const frame = frameOf(around);
-        if (frame.scrolls) break;
-        if (frame.cutsAcross && (box.right > frame.box.right + 1.5 || box.left < frame.box.left - 1.5))
-          found.push(`${text} in .${around.className}`);
-        if (frame.cutsDown && box.bottom > frame.box.bottom + 2.5)
-          found.push(`${text} (below) in .${around.className}`);
-      }
-      if (
-        element.scrollWidth > element.clientWidth + 1 &&
-        getComputedStyle(element).textOverflow === 'ellipsis'
-      )
-        found.push(`${text}…`);
-    }
-    return found;
-  });
+/** The same where something lies over the screen on purpose, such as a coach mark. */
+export async function expectNothingCutOff(page: Page, where: string): Promise<void> {
+  await settled(page);
+  const cutOff = async () => (await findFlaws(page)).filter((flaw) => !flaw.includes(' is below '));
+  await softly.poll(cutOff, { message: where }).toEqual([]);
 }

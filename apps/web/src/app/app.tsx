@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { findGame } from '../game/find-game.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { Home } from '../home/home.tsx';
+import { rulesOver } from '../help/rules-over.ts';
 import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { Boundary } from './boundary.tsx';
@@ -43,6 +44,10 @@ const Statistics = lazily(async () => (await import('../statistics/load.ts')).lo
 const Daily = lazily(async () => (await import('../daily/load.ts')).loadDaily());
 const RulesPage = lazily(() =>
   worded(import('../rules-page/rules-page.tsx').then((loaded) => loaded.RulesPage)),
+);
+const RulesDrawer = lazily(
+  () => worded(import('../help/rules-drawer.tsx').then((loaded) => loaded.RulesDrawer)),
+  () => null,
 );
 const Settings = lazily(
   () => worded(import('./settings-dialog.tsx').then((loaded) => loaded.SettingsDialog)),
@@ -153,6 +158,7 @@ export function App(): JSX.Element {
         <Screen route={here} />
       </Boundary>
       {areSettingsOpen.value && <Settings />}
+      {rulesOver.value !== null && <RulesDrawer {...rulesOver.value} />}
       <UpdateNote />
     </>
   );

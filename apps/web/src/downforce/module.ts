@@ -5,7 +5,6 @@ export const downforce: PageGame = {
   name: 'downforce',
   texts: ({ games, home }) => ({ title: games.downforce, ...home.games.downforce }),
   quickStart: {},
-  raceGround: '/grounds/marina-bay.svg',
   loadGame: async (need) => (await import('./rules.ts')).loadDownforce(need),
   loadBots: async () => (await import('./levels.ts')).PRINTED_BOTS,
   async loadWords() {

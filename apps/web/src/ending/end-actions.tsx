@@ -22,7 +22,14 @@ interface Props extends GameEndActions {
 }
 
 /** The next race in one tap, and what else can be done with this one. */
-export function EndActions({ result, onNewGame, onSetUp, onReplay, ...sharing }: Props): JSX.Element {
+export function EndActions({
+  result,
+  onNewGame,
+  onSetUp,
+  onDaily,
+  onReplay,
+  ...sharing
+}: Props): JSX.Element {
   const texts = useTexts('ending');
   const [isStarting, setStarting] = useState(false);
   const [isSharing, setSharing] = useState(false);
@@ -40,6 +47,11 @@ export function EndActions({ result, onNewGame, onSetUp, onReplay, ...sharing }:
       {onNewGame !== undefined && (
         <button type="button" class="button lit end-again" onClick={() => void again()}>
           {isStarting ? texts.starting : texts.again}
+        </button>
+      )}
+      {onDaily !== undefined && (
+        <button type="button" class="button lit" onClick={onDaily}>
+          {texts.daily}
         </button>
       )}
       {onSetUp !== undefined && (

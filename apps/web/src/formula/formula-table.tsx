@@ -18,7 +18,7 @@ import { fetchLater, Results } from './later.ts';
 import { Prompt } from './prompt.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { seatRows, teamsOf } from './sides.tsx';
-import { isWorthTelling, told } from './telling.ts';
+import { isWorthTelling, spoken } from './telling.ts';
 
 export function formulaTable(
   texts: FormulaTableTexts,
@@ -30,7 +30,7 @@ export function formulaTable(
     speaker:
       (desk) =>
       ({ fact }) =>
-        isWorthTelling(fact) ? told(desk, fact) : '',
+        isWorthTelling(fact) ? spoken(desk, fact) : '',
     Table,
   });
 }

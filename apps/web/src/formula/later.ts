@@ -10,4 +10,4 @@ export const Results = lazily(async () => {
   const [{ Results: Screen }, texts] = await Promise.all([fetchLater(), loadTexts('ending')]);
   return spoken(Screen, texts);
 });
-export const SeasonTable = lazily(async () => (await fetchLater()).SeasonTable);
+export const SeasonTables = lazily(async () => (await fetchLater()).SeasonTables);

@@ -5,7 +5,6 @@ export const formula: PageGame = {
   name: 'formula',
   texts: ({ games, home }) => ({ title: games.formula, ...home.games.formula }),
   quickStart: { races: 1 },
-  raceGround: '/races/formula.svg',
   loadGame: async () => (await import('./rules.ts')).FORMULA,
   loadBots: async () => (await import('@paddock/bots/formula')).FORMULA_BOTS,
   async loadWords() {

@@ -7,9 +7,9 @@ import { Tabs } from '../design/tabs.tsx';
 import type { LogLine } from '../session/session.ts';
 import { Log, type LogItem } from '../table/log.tsx';
 import type { Desk } from './desk.ts';
-import { Chart, Discards, SeasonTable } from './later.ts';
+import { Chart, Discards, SeasonTables } from './later.ts';
 import { teamsOf } from './sides.tsx';
-import { isWorthTelling, told } from './telling.ts';
+import { isWorthTelling, written } from './telling.ts';
 
 type SideTab = 'log' | 'standings' | 'season';
 
@@ -41,7 +41,7 @@ export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
           label: ui.standings,
           content: () => (
             <>
-              <SeasonTable open={desk.now.value} context={desk.context.value} />
+              <SeasonTables open={desk.now.value} context={desk.context.value} />
               <Discards open={desk.now.value} />
             </>
           ),
@@ -77,5 +77,5 @@ function RaceLog({ desk, onOpenEntry }: Props): JSX.Element {
 
 function logItem(desk: Desk, { entry, fact }: LogLine<FormulaFact>, key: number): LogItem {
   const [livery] = fact.kind === 'played' ? teamsOf(desk.session.view.value.public, fact.seat) : [];
-  return { key, entry, text: told(desk, fact), isHead: HEADS.has(fact.kind), livery };
+  return { key, entry, text: written(desk, fact), isHead: HEADS.has(fact.kind), livery };
 }

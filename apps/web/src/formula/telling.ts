@@ -6,9 +6,16 @@ export function isWorthTelling(fact: FormulaFact): boolean {
   return fact.kind !== 'dealt' || fact.card !== undefined;
 }
 
-/** In a sentence; the results say the rest of the end. */
-export function told(desk: Desk, fact: FormulaFact): string {
+/** In the log: the results beside it say the rest of the end. */
+export function written(desk: Desk, fact: FormulaFact): string {
   const context = desk.context.peek();
   if (fact.kind === 'season-over') return desk.words.prompt(desk.now.peek(), context);
   return desk.words.fact(fact, context);
+}
+
+/** Read out: everything. A single race is no season. */
+export function spoken(desk: Desk, fact: FormulaFact): string {
+  const context = desk.context.peek();
+  if (fact.kind !== 'season-over') return desk.words.fact(fact, context);
+  return `${written(desk, fact)} ${desk.words.standings(fact.outcome.standings, context)}`;
 }

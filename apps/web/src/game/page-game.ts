@@ -13,8 +13,6 @@ export interface PageGame {
   readonly texts: (ui: Parts['ui']) => FrontTexts;
   /** How one click starts it: what differs from the defaults. */
   readonly quickStart: Given;
-  /** The ground of its stored race, for the front page. */
-  readonly raceGround?: string;
   readonly loadGame: (need: Need) => Promise<AnyGame>;
   readonly loadBots: () => Promise<BotLevels>;
   readonly loadWords: () => Promise<ListWords>;

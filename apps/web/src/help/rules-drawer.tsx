@@ -1,7 +1,5 @@
-import { effect, signal } from '@preact/signals';
-import { render, type JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { spoken } from '../app/lazy.tsx';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readRoute } from '../app/route.ts';
 import { route } from '../app/router.ts';
 import { findGame } from '../game/find-game.ts';
@@ -9,35 +7,38 @@ import type { PageGame } from '../game/page-game.ts';
 import { GAMES } from '../games.ts';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
-import { loadTexts } from '../i18n/texts.ts';
 import { Rules } from '../rules-page/rules.tsx';
 import { useRuleBook } from '../rules-page/use-rule-book.ts';
 import { Drawer } from './drawer.tsx';
+import { rulesOver } from './rules-over.ts';
 
 interface Place {
   readonly game: PageGame;
   readonly rule: string | null;
 }
 
-/** What is open; null: nothing is. */
-const place = signal<Place | null>(null);
+interface Props {
+  readonly link: HTMLAnchorElement;
+  /** The game that is played. */
+  readonly game: string;
+}
 
-/** Beside the screen, not in it: the rules lie over any of them. */
-let holder: HTMLElement | undefined;
-
-export async function showRules(link: HTMLAnchorElement, game: string): Promise<void> {
-  place.value = whereTo(link, game);
-  if (holder !== undefined) return;
-  holder = document.createElement('div');
-  document.body.append(holder);
-  const Shown = spoken(RulesDrawer, await loadTexts('shared', 'more'));
-  render(<Shown />, holder);
-  // The screen below has changed, such as by the browser's back.
-  effect(() => {
-    void route.value;
-    place.value = null;
-  });
-  place.value = whereTo(link, game);
+/** The rules over the table, which stays as it is. */
+export function RulesDrawer({ link, game }: Props): JSX.Element {
+  const { help } = useTexts('more');
+  const opened = useRef(route.peek());
+  const close = () => (rulesOver.value = null);
+  const now = route.value;
+  useEffect(() => {
+    // The screen below has changed, such as by the browser's back.
+    if (now !== opened.current) close();
+  }, [now]);
+  const place = useMemo(() => whereTo(link, game), [link, game]);
+  return (
+    <Drawer title={help.rules} closeLabel={help.close} onClose={close} class="rules-drawer">
+      <Book {...place} />
+    </Drawer>
+  );
 }
 
 /** Inside the drawer a link to no rule in particular means what it says. */
@@ -46,22 +47,6 @@ function whereTo(link: HTMLAnchorElement, played: string): Place {
   const { game, rule } = to.at === 'rules' ? to : { game: played, rule: null };
   const isSaid = rule !== null || link.closest('dialog') !== null;
   return { game: findGame(isSaid ? game : played) ?? GAMES[0], rule };
-}
-
-function RulesDrawer(): JSX.Element | null {
-  const { help } = useTexts('more');
-  const open = place.value;
-  if (open === null) return null;
-  return (
-    <Drawer
-      title={help.rules}
-      closeLabel={help.close}
-      onClose={() => (place.value = null)}
-      class="rules-drawer"
-    >
-      <Book {...open} />
-    </Drawer>
-  );
 }
 
 function Book({ game, rule }: Place): JSX.Element {

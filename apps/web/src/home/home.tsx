@@ -5,7 +5,7 @@ import { onlineScreen } from '../app/online-screen.ts';
 import { Page } from '../app/page.tsx';
 import { href } from '../app/router.ts';
 import { LANGUAGE_NAMES, Pick } from '../app/pick.tsx';
-import { lang, theme, THEMES } from '../app/settings.ts';
+import { lang } from '../app/settings.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { titleOf } from '../game/find-game.ts';
 import { GAMES } from '../games.ts';
@@ -20,11 +20,6 @@ import './home.css';
 const WaitingTables = lazily(
   () => onlineScreen((screens) => screens.WaitingTables),
   () => null,
-);
-
-const DailyPanel = lazily(
-  async () => (await import('../daily/panel.tsx')).loadDailyPanel(),
-  () => <div class="panel daily-waiting" />,
 );
 
 export function Home(): JSX.Element {
@@ -50,7 +45,9 @@ export function Home(): JSX.Element {
       <div class="home-body">
         <CarryOn />
         {wasOnline.value && <WaitingTables />}
-        <DailyPanel />
+        <ul class="doors">
+          <Door to={href({ at: 'daily' })} title={home.daily} text={home.dailyText} />
+        </ul>
         {others.map((game) => (
           <OtherGame key={game.name} game={game} />
         ))}
@@ -71,7 +68,6 @@ export function Home(): JSX.Element {
         </ul>
         <div class="home-settings">
           <Pick label={settings.language} values={LANGUAGES} names={LANGUAGE_NAMES} setting={lang} />
-          <Pick label={settings.theme} values={THEMES} names={settings.themes} setting={theme} />
         </div>
       </div>
     </Page>

@@ -1,10 +1,13 @@
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
-import { isRacing } from './is-racing.ts';
 import { isNewcomer, LearnLink } from '../lessons/learn-link.tsx';
+
+/** Somebody has pressed the button: nothing else on the front page may cost time. */
+export const isRacing = signal(false);
 
 type Start = 'ready' | 'starting' | 'failed';
 

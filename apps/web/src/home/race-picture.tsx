@@ -1,46 +1,36 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { lazily, spoken } from '../app/lazy.tsx';
 import type { PageGame } from '../game/page-game.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { isRacing } from './is-racing.ts';
+import { isRacing } from './race-now.tsx';
 
-const RaceReel = lazily(
-  async () => {
-    const [{ RaceReel: Reel }, texts] = await Promise.all([
-      import('./reel/race-reel.tsx'),
-      loadTexts('reel'),
-    ]);
-    return spoken(Reel, texts);
-  },
-  () => null,
-);
+const RaceReel = lazily(async () => {
+  await untilIdle();
+  try {
+    const [reel, texts] = await Promise.all([import('./reel/race-reel.tsx'), loadTexts('reel')]);
+    return spoken(reel.RaceReel, texts);
+  } catch {
+    return nothing;
+  }
+}, nothing);
 
-/** A frame as large as its picture; a race runs in it once the page has nothing else to do, and until one is started. */
-export function RacePicture({ game }: { readonly game: PageGame }): JSX.Element | null {
-  const isIdle = useIdle();
-  const { raceGround } = game;
-  if (raceGround === undefined) return null;
-  return (
-    <div class={`race-picture ${game.name}`}>
-      {isIdle && !isRacing.value && <RaceReel game={game} ground={raceGround} />}
-    </div>
-  );
+/** The page does without. */
+function nothing(): null {
+  return null;
 }
 
-/** Browsers that do not tell when they are idle get a while instead. */
-const A_WHILE = 1000;
+/** A frame as large as its picture; a race runs in it once the page has nothing else to do, and until one is started. */
+export function RacePicture({ game }: { readonly game: PageGame }): JSX.Element {
+  return <div class={`race-picture ${game.name}`}>{!isRacing.value && <RaceReel game={game} />}</div>;
+}
 
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const done = () => setIdle(true);
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(done, A_WHILE);
-      return () => clearTimeout(timer);
-    }
-    const call = requestIdleCallback(done);
-    return () => cancelIdleCallback(call);
-  }, []);
-  return isIdle;
+/** Browsers that do not tell when they are idle get a while instead. Whoever has started a race by then needs no picture. */
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    const maybe = () => {
+      if (!isRacing.peek()) resolve();
+    };
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(maybe);
+    else setTimeout(maybe, 1000);
+  });
 }

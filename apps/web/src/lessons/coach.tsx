@@ -113,12 +113,14 @@ function Mark({ session, now, say, ask, onLeave }: MarkProps): JSX.Element {
 }
 
 interface Followed {
+  /** What it was measured for: older measures say nothing. */
+  readonly now: Coached | null;
   readonly target: Element | null;
   readonly placed: Placed | null;
   readonly ring: Box | null;
 }
 
-const NOWHERE: Followed = { target: null, placed: null, ring: null };
+const NOWHERE: Followed = { now: null, target: null, placed: null, ring: null };
 
 /** Where the target is, and where the mark goes. */
 function useFollow(mark: { readonly current: HTMLElement | null }, now: Coached): Followed {
@@ -127,7 +129,8 @@ function useFollow(mark: { readonly current: HTMLElement | null }, now: Coached)
     const follow = () =>
       setFollowed((before) => {
         const after = measure(mark.current, now);
-        return before.target === after.target && keyOf(before) === keyOf(after) ? before : after;
+        const isSame = before.now === now && before.target === after.target && keyOf(before) === keyOf(after);
+        return isSame ? before : after;
       });
     follow();
     const timer = setInterval(follow, LOOK_MS);
@@ -137,7 +140,7 @@ function useFollow(mark: { readonly current: HTMLElement | null }, now: Coached)
       removeEventListener('resize', follow);
     };
   }, [now]);
-  return followed;
+  return followed.now === now ? followed : NOWHERE;
 }
 
 function keyOf({ placed, ring }: Followed): string {
@@ -146,14 +149,14 @@ function keyOf({ placed, ring }: Followed): string {
 
 function measure(mark: HTMLElement | null, now: Coached): Followed {
   const target = findTarget(now);
-  if (mark === null || target === null) return NOWHERE;
+  if (mark === null || target === null) return { ...NOWHERE, now };
   const ring = boxOf(target);
   const size = { width: mark.offsetWidth, height: mark.offsetHeight };
   const room = { width: innerWidth, height: innerHeight };
   const free = keptFree()
     .filter((element) => !element.contains(target))
     .map(boxOf);
-  return { target, ring, placed: placeMark(ring, size, room, free) };
+  return { now, target, ring, placed: placeMark(ring, size, room, free) };
 }
 
 function boxOf(element: Element): Box {
@@ -200,18 +203,22 @@ function useFocus(
 ): void {
   const isByKeyboard = useKeyboard();
   useEffect(() => {
-    if (target === null || document.querySelector('dialog[open]') !== null) return undefined;
-    if (now.kind === 'look') {
-      mark.current?.querySelector<HTMLElement>('.coach-next')?.focus({ preventScroll: true });
-      return undefined;
-    }
-    const focusable = target.matches('button, [role=button]') ? target : target.querySelector('button');
-    if (!isByKeyboard.current || !(focusable instanceof HTMLElement || focusable instanceof SVGElement))
-      return undefined;
+    const isLook = now.kind === 'look';
+    // Whoever comes here by keyboard has pressed its last key before.
+    const isTyping = isByKeyboard.current || document.querySelector(':focus-visible') !== null;
+    if (target === null || (!isLook && !isTyping)) return undefined;
+    const stop = isLook ? mark.current?.querySelector('.coach-next') : pressable(target);
     // The table moves the focus by itself, a frame after a choice; a lesson knows better.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => focusable.focus({ preventScroll: true }));
+      frame = requestAnimationFrame(() => {
+        if (document.querySelector('dialog[open]') !== null) return;
+        if (stop instanceof HTMLElement || stop instanceof SVGElement) stop.focus({ preventScroll: true });
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [target, now.kind]);
+}
+
+function pressable(target: Element): Element | null {
+  return target.matches('button, [role=button]') ? target : target.querySelector('button');
 }

@@ -35,7 +35,12 @@ export function HintBar({ session, game, of, words }: Props): JSX.Element {
           </>
         )}
       </p>
-      <button type="button" class="button bare small" onClick={() => (areHintsShown.value = !isShown)}>
+      <button
+        type="button"
+        class="button bare small"
+        aria-label={isShown ? hints.hideLabel : hints.show}
+        onClick={() => (areHintsShown.value = !isShown)}
+      >
         {isShown ? hints.hide : hints.show}
       </button>
     </div>

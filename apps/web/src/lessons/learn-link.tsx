@@ -17,7 +17,7 @@ export function LearnLink({ game }: { readonly game: PageGame }): JSX.Element | 
       href={href({ at: 'learn', game: game.name, isRace: false })}
     >
       {ui().home.learn}
-      <span class="unseen">: {game.texts(ui()).title}</span>
+      <span class="unseen"> ({game.texts(ui()).title})</span>
     </a>
   );
 }

@@ -83,18 +83,14 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ lesson, game }) => {
       const taps =
         'to' in step ? [...lesson.record.slice(step.at, step.to).map(({ text }) => text), ''] : [''];
       for (const text of taps) {
-        const said = coachText(texts, lesson.game, {
-          ...('to' in step
-            ? {
-                kind: 'do',
-                step,
-                texts: text === '' ? [] : [text],
-                begun: [...begun],
-                first: taps[0] ?? '',
-                isAstray: false,
-              }
-            : { kind: 'look', step }),
-        });
+        const texted = text === '' ? [] : [text];
+        const said = coachText(
+          texts,
+          lesson.game,
+          'to' in step
+            ? { kind: 'do', step, texts: texted, begun: [...begun], first: taps[0] ?? '', isAstray: false }
+            : { kind: 'look', step },
+        );
         expect(said.say.length + said.ask.length).toBeGreaterThan(8);
         if (text !== '' && !text.startsWith('step '))
           expect(tapTarget(text)).toMatch(/\[data-[a-z]+="[^"]+"\]$/);

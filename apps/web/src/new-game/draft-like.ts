@@ -4,6 +4,7 @@ import { BOT_NAMES } from '../session/names.ts';
 import { store } from '../session/store.ts';
 import { PERSON, specsOf, type Draft, type SeatDraft } from './draft.ts';
 import type { GameForm, Given } from './form.ts';
+import { presetOf } from './presets.ts';
 
 /** How a game of this device was set up; a game that is gone, or of another kind, leaves the form as it is. */
 export async function draftLike(form: GameForm, fresh: Draft, id: string): Promise<Draft> {
@@ -38,11 +39,13 @@ export function filledLike(form: GameForm, fresh: Draft, { seats, options }: Pla
   const isPicked = (key: string) => specs[key]?.kind.type === 'shares' && Array.isArray(options[key]);
   const picked = Object.keys(specs).filter(isPicked);
   const known = Object.keys(specs).filter((key) => key in options && !picked.includes(key));
+  const filled = { ...fresh.options, ...Object.fromEntries(known.map((key) => [key, options[key]])) };
   return {
     ...fresh,
     players: seats.length,
     seats: [...sitting, ...others],
-    options: { ...fresh.options, ...Object.fromEntries(known.map((key) => [key, options[key]])) },
+    options: filled,
+    preset: presetOf(form, { options: filled }) ?? fresh.preset,
     picks: Object.fromEntries(
       picked.map((key) => [key, fresh.seats.map((_, seat) => (options[key] as string[][])[seat] ?? [])]),
     ),

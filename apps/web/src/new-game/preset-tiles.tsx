@@ -5,6 +5,7 @@ import type { Filled } from './filled.ts';
 import { DIFFICULTIES } from './form.ts';
 import { minutesFor } from './length.ts';
 import { choosePreset, presetMisfit, presetOf } from './presets.ts';
+import './tiles.css';
 
 interface Props extends Filled {
   /** How many of the players are people. */

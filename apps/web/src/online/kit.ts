@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { findGame } from '../game/find-game.ts';
 import type { BotLevels, ListWords, LoadedTable, PageGame } from '../game/page-game.ts';
-import type { Texts } from '../i18n/texts.ts';
 import type { GameForm } from '../new-game/form.ts';
 
 /** What a table on the server needs of its game, loaded; the server only passes views and facts on. */
@@ -24,23 +23,6 @@ export async function loadKit(name: string): Promise<GameKit | undefined> {
     game.loadForm(),
   ]);
   return { game, rules: kind.rules, Table, story, bots, form };
-}
-
-/** The options that differ from the game's defaults. */
-export function agreedOn(
-  { shared }: Texts<'shared'>,
-  { rules, form }: Pick<GameKit, 'rules' | 'form'>,
-  options: Readonly<Record<string, unknown>>,
-): string[] {
-  const words = form.words();
-  const specs: Readonly<Record<string, { readonly default: unknown }>> = rules.options.specs;
-  return Object.entries(specs).flatMap(([key, spec]) => {
-    const value = options[key];
-    const isUsual = value === undefined || JSON.stringify(value) === JSON.stringify(spec.default);
-    return isUsual
-      ? []
-      : [shared.labelled(words.option(key).label, words.optionValue(key, value, { names: [] }))];
-  });
 }
 
 /** By the game's name. */

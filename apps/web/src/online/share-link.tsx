@@ -9,6 +9,11 @@ const QrCode = lazily(
   () => <div class="qr-space" />,
 );
 
+/** The link for a camera. */
+export function LinkCode({ link }: { readonly link: string }): JSX.Element {
+  return <QrCode text={link} label={useTexts('online').room.qr} />;
+}
+
 interface Props {
   readonly label: string;
   readonly link: string;
@@ -57,7 +62,7 @@ export function ShareLink({ label, link, hasCode = true }: Props): JSX.Element {
           {isCopied && room.copied}
         </span>
       </div>
-      {hasCode && <QrCode text={link} label={room.qr} />}
+      {hasCode && <LinkCode link={link} />}
     </div>
   );
 }

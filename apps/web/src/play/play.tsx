@@ -1,3 +1,4 @@
+import { DAILY_PREFIX } from '@paddock/table';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
@@ -98,8 +99,9 @@ function Race({
       <Table
         session={session}
         onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
-        onNewGame={again}
-        onSetUp={() => goTo({ at: 'new', game: game.name, like: session.match })}
+        {...(session.match.startsWith(DAILY_PREFIX)
+          ? { onDaily: () => goTo({ at: 'daily' }) }
+          : { onNewGame: again, onSetUp: () => goTo({ at: 'new', game: game.name, like: session.match }) })}
         onDownload={() => downloadRecord(session.record())}
         endedAt={endedAt}
         fetchRecord={() => Promise.resolve(session.record())}

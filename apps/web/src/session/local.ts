@@ -167,10 +167,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     const viewer = this.viewer.peek();
     const moments = this.#table.moments(viewer, 0);
     if (fresh) {
-      const { options, seats } = this.#saved.table.head;
-      const { rules } = this.#table;
-      const first = rules.start({ players: seats.length, options: options as Options });
-      this.#queue.reset(rules.view(first, viewer), []);
+      const { before } = this.#table.between(0, 0);
+      this.#queue.reset(this.#table.rules.view(before, viewer), []);
       this.#queue.enqueue(moments);
     } else {
       this.#queue.reset(this.#table.view(viewer), linesOf(moments));

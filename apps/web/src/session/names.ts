@@ -1,5 +1,4 @@
-/** Bots' names by seat; their level stands beside them. */
-export const BOT_NAMES = ['Ada', 'Bruno', 'Chiara', 'Duarte', 'Elif', 'Freya'] as const;
+export { BOT_NAMES } from '@paddock/table';
 
 /** As long as a name may be on this device's tables. */
 export const NAME_LENGTH = 24;

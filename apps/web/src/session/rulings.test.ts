@@ -5,15 +5,16 @@ import { fastChance, isRefusal, verify, type ViewShape } from '@paddock/kernel';
 import { Table } from '@paddock/table';
 import { describe, expect, it } from 'vitest';
 import { loadDownforce } from '../downforce/rules.ts';
-import type { SavedGame } from './store.ts';
+import { readGame } from '../statistics/read-game.ts';
+import type { GameSummary, SavedGame } from './store.ts';
 
 /**
  * Kept under rulings 1, when saves did not say so: a race with timely betting. The person declined at the first line and
  * bet at the second; the third is still to come. Never made anew.
  */
-const { game: kept } = JSON.parse(
+const { summary, game: kept } = JSON.parse(
   readFileSync(new URL('./fixtures/timely-1.json', import.meta.url), 'utf8'),
-) as { readonly game: SavedGame };
+) as { readonly summary: GameSummary; readonly game: SavedGame };
 
 const openOf = (view: ViewShape) => view.public as DownforcePublic;
 
@@ -44,6 +45,10 @@ describe('a game kept under rulings 1', () => {
     const { rules } = await loadDownforce('everything');
     expect([record.rulings, table.save().rulings, rules.rulings]).toEqual([1, 1, 2]);
     expect(verify(rules, record)).toMatchObject({ ok: true, proof: { finished: true } });
+    const result = record.result ?? { standings: [] };
+    const { score, downforce } = readGame(rules, { ...summary, result }, table.save()) ?? {};
+    const { prizes = 0, bets = 0, paid = 0 } = downforce ?? {};
+    expect(prizes + bets - paid).toBe(score);
   });
 
   it.each([0, 3])('says so where rulings are unknown: %i', async (rulings) => {

@@ -38,12 +38,13 @@ export async function countGames(
 ): Promise<void> {
   const { games } = await device.games();
   const over = games.filter(({ result }) => result !== undefined).toSorted((a, b) => a.touched - b.touched);
-  const known = new Map(counted.peek().figures.map((each) => [each.id, each]));
+  const before = counted.peek().figures;
+  const known = new Map(before.map((each) => [keyOf(each.id, each.at), each]));
   const figures: Figures[] = [];
   let unread = 0;
   let since = performance.now();
   for (const [done, summary] of over.entries()) {
-    const each = known.get(summary.id) ?? (await figuresOf(device, summary));
+    const each = known.get(keyOf(summary.id, summary.touched)) ?? (await figuresOf(device, summary));
     if (each === 'unread') unread++;
     else if (each !== undefined) figures.push(each);
     if (performance.now() - since < SLICE_MS) continue;
@@ -52,9 +53,14 @@ export async function countGames(
     if (!isWanted()) return;
     since = performance.now();
   }
-  if (figures.length !== known.size || figures.some(({ id }) => !known.has(id)))
+  if (figures.length !== before.length || figures.some(({ id, at }) => !known.has(keyOf(id, at))))
     counted.value = { version: VERSION, figures };
   tell({ figures, done: over.length, of: over.length, unread });
+}
+
+/** Lessons use an id again. */
+function keyOf(id: string, at: number): string {
+  return `${id} ${at}`;
 }
 
 /** One game that cannot be read must not hide the others. */

@@ -1,6 +1,6 @@
 import type { DownforceFact } from '@paddock/downforce';
 import type { FormulaFact, FormulaView } from '@paddock/formula';
-import { factFor, FactLog, fold, type AnyGame, type Seat } from '@paddock/kernel';
+import { factFor, FactLog, fold, rulesUnder, type AnyGame, type Seat } from '@paddock/kernel';
 import type { SavedTable } from '@paddock/table';
 import type { GameSummary } from '../session/store.ts';
 import { DownforceTally } from './downforce.ts';
@@ -15,13 +15,14 @@ export function ownSeat({ seats }: Pick<GameSummary, 'seats'>): Seat | undefined
 
 /** Plays a finished game again and counts. Undefined: it has no result of yours. */
 export function readGame(
-  rules: AnyGame['rules'],
+  newest: AnyGame['rules'],
   summary: GameSummary,
-  { head, entries }: Pick<SavedTable<unknown>, 'head' | 'entries'>,
+  { head, rulings = 1, entries }: Pick<SavedTable<unknown>, 'head' | 'rulings' | 'entries'>,
 ): Figures | undefined {
   const seat = ownSeat(summary);
+  const rules = rulesUnder(newest, rulings);
   const own = summary.result?.standings.find((standing) => standing.seat === seat);
-  if (seat === undefined || own === undefined) return undefined;
+  if (seat === undefined || own === undefined || rules === undefined) return undefined;
   const { id, game, touched, seats, result } = summary;
   const { place, score } = own;
   const base = { id, game, at: touched, place, score, sides: result?.standings.length ?? 0 };

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { rulesOver } from '../help/rules-over.ts';
 import type { HeardDesk } from '../sound/hear-table.ts';
 
 /** Somebody has tapped or pressed a key at a table: until then browsers keep a page silent. */
@@ -27,7 +28,7 @@ export function openRulesOver(game: string, left: AbortSignal): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#/rules"]');
     if (!link || button > 0 || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    void import('../help/rules-drawer.tsx').then(({ showRules }) => showRules(link, game));
+    rulesOver.value = { link, game };
   };
   addEventListener('click', open, { signal: left });
 }

@@ -8,6 +8,8 @@ export interface GameEndActions {
   readonly onNewGame?: (() => void | Promise<void>) | undefined;
   /** The form, filled in as this game was. */
   readonly onSetUp?: (() => void) | undefined;
+  /** To the race of the day, which this was. */
+  readonly onDaily?: (() => void) | undefined;
   readonly onDownload?: (() => void) | undefined;
   /** For a link that carries the whole game; undefined where it could not be had. */
   readonly fetchRecord?: (() => Promise<GameRecord | undefined>) | undefined;

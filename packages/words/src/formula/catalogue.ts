@@ -154,7 +154,9 @@ interface Prompts {
   readonly waitCrash: (name: string, car: string) => string;
   readonly rest: (race: number) => string;
   readonly waitRest: (names: string, race: number) => string;
-  readonly over: (winner: Standing, say: Voice) => string;
+  readonly over: string;
+  /** F-O2: a champion; which title it is shows in the side. */
+  readonly champion: (winner: Standing, say: Voice) => string;
   /** After a single race, which is no season. */
   readonly raceOver: (winner: Standing, say: Voice) => string;
 }

@@ -1,7 +1,8 @@
-import type { Seat } from '@paddock/kernel';
-import type { CardName, FormulaPublic } from '@paddock/formula';
+import type { Seat, Standing } from '@paddock/kernel';
+import { otherChampionship, standingsIn, type CardName, type FormulaPublic } from '@paddock/formula';
 import type { SharedWords } from '../shared.ts';
 import { cardParts } from './card.ts';
+import { championsOf } from './champions.ts';
 import type { FormulaCatalogue, Voice } from './catalogue.ts';
 
 /** What to do now, addressed to the listener. */
@@ -33,9 +34,17 @@ export function promptFor(
     case 'over':
       break;
   }
-  const winner = open.outcome?.standings[0];
+  const tables = tablesIn(open);
+  const [[winner] = []] = tables;
   if (winner === undefined) return catalogue.phases.over;
-  return open.options.races === 1 ? prompts.raceOver(winner, say) : prompts.over(winner, say);
+  if (open.options.races === 1) return prompts.raceOver(winner, say);
+  return [prompts.over, ...championsOf(catalogue, tables, say)].join(' ');
+}
+
+/** F-O2: the table that decided the game, and the other one. */
+function tablesIn(open: FormulaPublic): readonly (readonly Standing[])[] {
+  if (open.outcome === null) return [];
+  return [open.outcome.standings, standingsIn(open, otherChampionship(open.options))];
 }
 
 function choosing({ prompts }: FormulaCatalogue, card: CardName, turn: Seat, say: Voice): string {

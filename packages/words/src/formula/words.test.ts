@@ -89,6 +89,7 @@ const FACTS: Samples = {
   'season-over': [
     { kind: 'season-over', outcome: { standings: CONSTRUCTORS } },
     { kind: 'season-over', outcome: { standings: DRIVERS_TABLE } },
+    { kind: 'season-over', outcome: { standings: CONSTRUCTORS }, other: DRIVERS_TABLE },
   ],
 };
 

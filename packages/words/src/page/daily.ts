@@ -3,9 +3,6 @@ import type { GameName } from '../game.ts';
 /** The race of the day. */
 export interface DailyTexts {
   readonly title: string;
-  /** On the front page. */
-  readonly lead: string;
-  readonly open: string;
   /** What is raced today, with its date. */
   today(game: string, date: string): string;
   readonly about: Readonly<Record<GameName, string>>;

@@ -47,6 +47,8 @@ export interface EndingTexts {
   readonly again: string;
   readonly starting: string;
   readonly setUp: string;
+  /** After the race of the day. */
+  readonly daily: string;
   readonly watchReplay: string;
   readonly share: string;
   readonly sharing: {

@@ -1,4 +1,4 @@
-import type { Family } from '@paddock/formula';
+import type { Championship, Family } from '@paddock/formula';
 
 /** Texts of the Formula screen only; cards, facts and refusals are in `FormulaWords`. */
 export interface FormulaTexts {
@@ -43,7 +43,11 @@ export interface FormulaTexts {
   readonly down: (places: number) => string;
   readonly ready: (race: number) => string;
   readonly waitingFor: (names: string) => string;
-  readonly champion: string;
+  /** F-O2 */
+  readonly titles: Readonly<Record<Championship, string>>;
+  readonly championships: Readonly<Record<Championship, string>>;
+  /** Of the championship whose champion has won the game. */
+  readonly decides: string;
   readonly seasonOver: string;
   readonly chartLabel: string;
   readonly chartEmpty: string;

@@ -64,6 +64,8 @@ export interface HintTexts {
   readonly label: string;
   readonly show: string;
   readonly hide: string;
+  /** The accessible name of that button. */
+  readonly hideLabel: string;
   readonly thinking: string;
   readonly downforce: Readonly<
     Record<

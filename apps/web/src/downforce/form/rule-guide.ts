@@ -11,7 +11,7 @@ const Picture = lazily(
 export function downforceGuide(texts: () => DownforceHelp): RuleGuide {
   return {
     questions: () => questionsOf(QUESTIONS, texts().questions),
-    pictureText: () => undefined,
+    pictureText: (rule) => Object.entries(texts().pictures).find(([id]) => id === rule)?.[1],
     Picture,
   };
 }

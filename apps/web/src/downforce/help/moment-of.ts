@@ -1,4 +1,4 @@
-import type { DownforcePublic, Phase } from '@paddock/downforce';
+import type { DownforceOptions, DownforcePublic, Phase } from '@paddock/downforce';
 import type { DownforceMoment } from '@paddock/words/page/help/downforce';
 
 const MOMENT_AT = {
@@ -38,7 +38,9 @@ const MOMENT_AT = {
   over: 'over',
 } as const satisfies Record<Phase, DownforceMoment>;
 
-type Open = Pick<DownforcePublic, 'phase' | 'options' | 'turn' | 'actor'>;
+interface Open extends Pick<DownforcePublic, 'phase' | 'turn' | 'actor'> {
+  readonly options: Pick<DownforceOptions, 'auction' | 'bets' | 'timely'>;
+}
 
 /** What the help speaks of: a variant may ask something else in a phase of the printed game. */
 export function momentOf({ phase, options, turn, actor }: Open): DownforceMoment {

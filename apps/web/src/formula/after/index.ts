@@ -1,4 +1,6 @@
+import './after.css';
+
 export { Chart } from './chart.tsx';
 export { Discards } from './discards.tsx';
 export { Results } from './results.tsx';
-export { SeasonTable } from './season-table.tsx';
+export { SeasonTables } from './season-table.tsx';

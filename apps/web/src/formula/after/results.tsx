@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/loaded.tsx';
-import { POINTS_FOR_PLACE, TEAMS, type CarName } from '@paddock/formula';
+import { otherChampionship, POINTS_FOR_PLACE, TEAMS, type CarName } from '@paddock/formula';
 import type { Standing } from '@paddock/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -13,7 +13,8 @@ import { Chart } from './chart.tsx';
 import type { Desk } from '../desk.ts';
 import { numberOf, teamOf } from '../race/places.ts';
 import { resultOf } from './result.ts';
-import { SeasonTable } from './season-table.tsx';
+import { SeasonTables } from './season-table.tsx';
+import { standingsAfter } from './standings.ts';
 import { capital, SideName } from '../sides.tsx';
 
 export interface ResultsProps extends GameEndActions {
@@ -49,7 +50,10 @@ export function Results(props: ResultsProps): JSX.Element | null {
         </button>
       </header>
       {champion !== undefined && (
-        <Champion desk={desk} isReadOnly={isReadOnly} isOld={isOld} champion={champion} />
+        <div class="champions">
+          <Champion desk={desk} isReadOnly={isReadOnly} isOld={isOld} champion={champion} />
+          {!isSingle && <OtherChampion desk={desk} />}
+        </div>
       )}
       <div class="results-body">
         <div class="results-race">
@@ -58,7 +62,7 @@ export function Results(props: ResultsProps): JSX.Element | null {
         </div>
         <div class="results-season">
           <h3>{ui.standings}</h3>
-          <SeasonTable open={open} context={context} />
+          <SeasonTables open={open} context={context} />
           {!isSingle && <Chart open={open} context={context} />}
         </div>
       </div>
@@ -70,6 +74,21 @@ export function Results(props: ResultsProps): JSX.Element | null {
         )}
       </footer>
     </section>
+  );
+}
+
+/** F-O2: the champion of the season's other table. */
+function OtherChampion({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const open = desk.now.value;
+  const other = otherChampionship(open.options);
+  const [champion] = standingsAfter(open, undefined, other);
+  if (champion === undefined) return null;
+  return (
+    <p class="champion-too">
+      <span class="champion-word">{desk.texts.titles[other]}</span>
+      <SideName open={open} standing={champion} context={desk.context.value} />
+      <span class="champion-points numbers">{desk.shared.points(champion.score)}</span>
+    </p>
   );
 }
 
@@ -87,7 +106,9 @@ function Champion({ desk, isReadOnly, isOld, champion }: ChampionProps): JSX.Ele
   const { headline, decided } = resultOf(desk, ending, youAt(desk.session, isReadOnly));
   return (
     <div class="champion">
-      {open.options.races > 1 && <span class="champion-word">{desk.texts.champion}</span>}
+      {open.options.races > 1 && (
+        <span class="champion-word">{desk.texts.titles[open.options.championship]}</span>
+      )}
       <SideName open={open} standing={champion} context={desk.context.value} text={headline} />
       <span class="champion-points numbers">{desk.shared.points(champion.score)}</span>
       {decided !== '' && <p class="decided">{decided}</p>}

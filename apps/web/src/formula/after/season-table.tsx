@@ -1,30 +1,60 @@
 import { useTexts } from '../../i18n/loaded.tsx';
-import type { FormulaPublic } from '@paddock/formula';
+import type { Championship, FormulaPublic } from '@paddock/formula';
 import type { Context } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SideName } from '../sides.tsx';
-import { season, type SeasonRow } from './standings.ts';
+import { season, tablesOf, type SeasonRow } from './standings.ts';
 
-export interface SeasonTableProps {
+export interface SeasonTablesProps {
   readonly open: FormulaPublic;
   readonly context: Context;
+}
+
+/** F-O2: the tables of both championships, the one that decides the game first. */
+export function SeasonTables({ open, context }: SeasonTablesProps): JSX.Element {
+  const championships = tablesOf(open);
+  return (
+    <>
+      {championships.map((championship) => (
+        <SeasonTable
+          key={championship}
+          open={open}
+          context={context}
+          championship={championship}
+          isOne={championships.length > 1}
+        />
+      ))}
+    </>
+  );
+}
+
+interface SeasonTableProps extends SeasonTablesProps {
+  readonly championship: Championship;
+  /** One of two: it says which. */
+  readonly isOne: boolean;
 }
 
 /** Races shown one by one; of a longer season, the latest. */
 const MOST_COLUMNS = 4;
 
-export function SeasonTable({ open, context }: SeasonTableProps): JSX.Element {
+function SeasonTable({ open, context, championship, isOne }: SeasonTableProps): JSX.Element {
   const ui = useTexts('formulaTexts');
-  const rows = useMemo(() => season(open), [open.results.length, open.owners.join()]);
+  const rows = useMemo(
+    () => season(open, championship),
+    [open.results.length, open.owners.join(), championship],
+  );
   const races = open.results.length;
   const first = Math.max(1, races - MOST_COLUMNS + 1);
   // The total of a single race says it all.
   const shown = races === 0 || open.options.races === 1 ? 0 : races - first + 1;
   const columns = Array.from({ length: shown }, (_, index) => first + index);
   return (
-    <table class="season-table">
-      <caption class="unseen">{ui.standings}</caption>
+    <table class={`season-table of-${championship}`}>
+      <caption class={isOne ? '' : 'unseen'}>
+        {isOne ? ui.championships[championship] : ui.standings}
+        {isOne && championship === open.options.championship && <small>{ui.decides}</small>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">
@@ -34,7 +64,7 @@ export function SeasonTable({ open, context }: SeasonTableProps): JSX.Element {
             <span class="unseen">{ui.side}</span>
           </th>
           {columns.map((race) => (
-            <th key={race} scope="col" class="figure">
+            <th key={race} scope="col" class="figure of-race">
               <span class="unseen">{ui.race} </span>
               {race}
             </th>
@@ -55,7 +85,7 @@ export function SeasonTable({ open, context }: SeasonTableProps): JSX.Element {
               <SideName open={open} standing={row} context={context} />
             </th>
             {columns.map((race) => (
-              <td key={race} class="figure quiet">
+              <td key={race} class="figure quiet of-race">
                 {(row.totals[race] ?? 0) - (row.totals[race - 1] ?? 0)}
               </td>
             ))}

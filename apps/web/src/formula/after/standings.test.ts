@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fastChance } from '@paddock/kernel';
-import { formula } from '@paddock/formula';
+import { formula, standingsIn } from '@paddock/formula';
 import { begin, playOn } from '@paddock/formula/testing';
-import { season, standingsAfter } from './standings.ts';
+import { season, standingsAfter, tablesOf } from './standings.ts';
 
 describe('the season so far', () => {
   it.each(['constructors', 'drivers'] as const)('F-E4: ends as the rules say (%s)', (championship) => {
@@ -26,6 +26,23 @@ describe('the season so far', () => {
     const [leader] = rows;
     expect(leader?.gained).toBe((before.find(({ side }) => side === leader?.side)?.place ?? 0) - 1);
     expect(after[0]?.side).toBe(leader?.side);
+  });
+
+  it('F-O2: a season has the tables of both championships, a single race has one', () => {
+    const state = begin(4, { races: 2 });
+    playOn(state, fastChance('two tables'));
+    const { public: open } = formula.view(state, 'public');
+    expect(tablesOf(open)).toEqual(['constructors', 'drivers']);
+    const rows = season(open, 'drivers');
+    expect(rows).toHaveLength(12);
+    expect(rows.map(({ side, score }) => [side, score])).toEqual(
+      standingsIn(open, 'drivers').map(({ side, score }) => [side, score]),
+    );
+    expect(tablesOf({ ...open, options: { ...open.options, championship: 'drivers' } })).toEqual([
+      'drivers',
+      'constructors',
+    ]);
+    expect(tablesOf({ ...open, options: { ...open.options, races: 1 } })).toEqual(['constructors']);
   });
 
   it('nobody has moved before the second race', () => {

@@ -1,5 +1,12 @@
-import { FastChance, type Standing } from '@paddock/kernel';
-import { CAR_NAMES, formula, POINTS_FOR_PLACE, standingsOf, type FormulaPublic } from '@paddock/formula';
+import type { Standing } from '@paddock/kernel';
+import {
+  CAR_NAMES,
+  otherChampionship,
+  POINTS_FOR_PLACE,
+  standingsIn,
+  type Championship,
+  type FormulaPublic,
+} from '@paddock/formula';
 
 /** Season points by car after the given number of races. */
 function pointsAfter({ results }: FormulaPublic, races: number): number[] {
@@ -16,14 +23,16 @@ function pointsAfter({ results }: FormulaPublic, races: number): number[] {
 export function standingsAfter(
   open: FormulaPublic,
   races: number = open.results.length,
+  championship: Championship = open.options.championship,
 ): readonly Standing[] {
-  const then: FormulaPublic = {
-    ...open,
-    results: open.results.slice(0, races),
-    points: pointsAfter(open, races),
-    outcome: null,
-  };
-  return standingsOf(formula.imagine({ public: then }, new FastChance(1, 2, 3)));
+  const then = { ...open, results: open.results.slice(0, races), points: pointsAfter(open, races) };
+  return standingsIn(then, championship);
+}
+
+/** F-O2: a season has two tables, the one that decides the game first; a single race has one. */
+export function tablesOf({ options }: FormulaPublic): readonly Championship[] {
+  const { championship, races } = options;
+  return races > 1 ? [championship, otherChampionship(options)] : [championship];
 }
 
 /** One row of the season: a side, its total after every race from none on, and how it moved in the last. */
@@ -33,9 +42,12 @@ export interface SeasonRow extends Standing {
   readonly gained: number;
 }
 
-export function season(open: FormulaPublic): SeasonRow[] {
+export function season(
+  open: FormulaPublic,
+  championship: Championship = open.options.championship,
+): SeasonRow[] {
   const races = open.results.length;
-  const history = Array.from({ length: races + 1 }, (_, after) => standingsAfter(open, after));
+  const history = Array.from({ length: races + 1 }, (_, after) => standingsAfter(open, after, championship));
   const before = races > 1 ? history[races - 1] : undefined;
   return (history[races] ?? []).map((row) => {
     const placed = before?.find(({ side }) => side === row.side)?.place ?? row.place;

@@ -19,7 +19,7 @@ export function drawFormula(record: GameRecord): Reel {
     box: [0, 0, WIDE.width, WIDE.height],
     marks: '',
     carLength: CAR_BOX.width,
-    cars: CAR_NAMES.map((car) => ({ livery: teamOf(car), label: String(numberOf(car)) })),
+    cars: CAR_NAMES.map((car) => ({ livery: teamOf(car), label: numberOf(car) })),
     start: CAR_NAMES.map((car) => packed(poseAt(WIDE, first.places[car]))),
     scenes: moments.flatMap(({ places, facts }, at): Scene[] => {
       const drives = drivesTo(moments[at - 1]?.places ?? places, places, facts);

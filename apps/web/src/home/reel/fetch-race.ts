@@ -8,13 +8,20 @@ export interface Race {
   readonly picture: readonly Node[] | null;
 }
 
-/** A ground of Downforce is the same file that its table uses. */
-const DRAWN_IN_PAGE = /^\/grounds\//;
+/** Drawn in the page, it is the same file that a table of Downforce uses. */
+const GROUNDS: Readonly<Record<string, { readonly address: string; readonly isDrawnHere: boolean }>> = {
+  downforce: { address: '/grounds/marina-bay.svg', isDrawnHere: true },
+  formula: { address: '/races/formula.svg', isDrawnHere: false },
+};
 
-export async function fetchRace(game: string, address: string, signal: AbortSignal): Promise<Race> {
+/** Refused for a game without a stored race. */
+export async function fetchRace(game: string, signal: AbortSignal): Promise<Race> {
+  const of = GROUNDS[game];
+  if (of === undefined) throw new Error(`no race of ${game} is stored`);
+  const { address, isDrawnHere } = of;
   const [reel, ground] = await Promise.all([
     answer(`/races/${game}.json`, signal).then((response) => response.json() as Promise<Reel>),
-    DRAWN_IN_PAGE.test(address) ? answer(address, signal).then((response) => response.text()) : null,
+    isDrawnHere ? answer(address, signal).then((response) => response.text()) : null,
   ]);
   const marks = `<svg xmlns="http://www.w3.org/2000/svg">${reel.marks}</svg>`;
   return { reel, address, picture: ground === null ? null : [...nodesIn(ground), ...nodesIn(marks)] };

@@ -13,15 +13,14 @@ import './reel.css';
 
 export interface RaceReelProps {
   readonly game: PageGame;
-  readonly ground: string;
 }
 
 /** A stored race on the game's own board, over and over; a still picture of it where nothing is to move. */
-export function RaceReel({ game, ground }: RaceReelProps): JSX.Element {
+export function RaceReel({ game }: RaceReelProps): JSX.Element {
   const texts = useTexts('reel');
   const host = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(host);
-  const race = useRace(game, ground, isSeen);
+  const race = useRace(game, isSeen);
   const isStill = reducedMotion.value;
   const [isPaused, setPaused] = useState(false);
   const [card, setCard] = useState<readonly Line[]>([]);
@@ -65,14 +64,14 @@ function useSeen(host: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Asked for when it is first seen, and dropped with the page. */
-function useRace({ name }: PageGame, ground: string, isSeen: boolean): Race | undefined {
+function useRace({ name }: PageGame, isSeen: boolean): Race | undefined {
   const [race, setRace] = useState<Race>();
   const isWanted = isSeen && race === undefined;
   useEffect(() => {
     if (!isWanted) return undefined;
     const dropped = new AbortController();
     // Without it the page has one picture less.
-    fetchRace(name, ground, dropped.signal).then(setRace, () => undefined);
+    fetchRace(name, dropped.signal).then(setRace, () => undefined);
     return () => dropped.abort();
   }, [isWanted]);
   return race;

@@ -6,12 +6,12 @@ export function writeDrawing(drawn: ComponentChildren): string {
   if (drawn === null || drawn === undefined || typeof drawn === 'boolean') return '';
   if (typeof drawn !== 'object') return escaped(String(drawn));
   const { type, props } = drawn as VNode<Readonly<Record<string, unknown>>>;
-  if (typeof type === 'function') return writeDrawing((type as (props: unknown) => ComponentChildren)(props));
+  if (typeof type === 'function') return writeDrawing((type as (given: unknown) => ComponentChildren)(props));
   const { children, ...attributes } = props;
   const written = Object.entries(attributes)
-    .filter(([name, value]) => value !== undefined && name !== 'key')
+    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
-  return `<${String(type)}${written.join('')}>${writeDrawing(children as ComponentChildren)}</${String(type)}>`;
+  return `<${type}${written.join('')}>${writeDrawing(children)}</${type}>`;
 }
 
 function escaped(text: string): string {

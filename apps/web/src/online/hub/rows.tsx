@@ -5,7 +5,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { href } from '../../app/router.ts';
 import { titleOf } from '../../game/find-game.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { useWay } from '../../new-game/use-way.ts';
+import { useLength, useWay } from '../../new-game/use-way.ts';
 import { clockText, leftText } from '../clock-text.ts';
 import { linksOf } from '../server/links.ts';
 import { botText } from '../seat-text.ts';
@@ -23,11 +23,13 @@ export function TableRow({ table, note, isLit = false, children }: RowProps): JS
   const online = useTexts('online');
   const names = table.seats.map(({ name }) => name ?? '');
   const way = useWay(table.game, names, table.options);
+  const people = table.seats.filter(({ bot }) => bot === undefined).length;
+  const length = useLength(table.game, table.seats.length, people, table.options);
   return (
     <li class={isLit ? 'panel game-row lit-row' : 'panel game-row'}>
       <div class="table-card">
         <h3>{titleOf(table.game)}</h3>
-        {way !== '' && <p>{way}</p>}
+        {way !== '' && <p>{[way, length].filter((part) => part !== '').join(' · ')}</p>}
         <p class="table-names">{namesOf({ more, online }, table)}</p>
         <p class="quiet">
           {[note, clockText(online.clock, table.clock)].filter((part) => part !== '').join(' · ')}

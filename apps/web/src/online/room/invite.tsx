@@ -11,11 +11,17 @@ interface Props {
   readonly linkKey: string | undefined;
 }
 
+/** Undefined: only the device that made the table knows it. */
+export function inviteLink(info: TableInfo, linkKey: string | undefined): string | undefined {
+  const key = linksOf(info.id)?.key ?? linkKey;
+  return key === undefined && !info.isPublic ? undefined : tableLink(info.id, key ?? '');
+}
+
 /** How others come to this table. */
 export function Invite({ info, linkKey }: Props): JSX.Element {
   const { room, seat } = useTexts('online');
   const links = linksOf(info.id);
-  const key = links?.key ?? linkKey;
+  const link = inviteLink(info, linkKey);
   const reserved = info.seats.flatMap(({ plan, name }, number) => {
     const seatKey = links?.seatKeys[number] ?? null;
     return plan.kind === 'reserved' && name === null && seatKey !== null ? [{ number, seatKey }] : [];
@@ -23,13 +29,13 @@ export function Invite({ info, linkKey }: Props): JSX.Element {
   return (
     <section class="invite stack-s">
       <h2>{room.invite}</h2>
-      {key === undefined && !info.isPublic ? (
+      {link === undefined ? (
         <p class="hint">{room.noLink}</p>
       ) : (
         <>
           <p class="hint">{room.inviteText}</p>
           <OnlyHere />
-          <ShareLink label={room.invite} link={tableLink(info.id, key ?? '')} />
+          <ShareLink label={room.invite} link={link} hasCode={false} />
         </>
       )}
       {reserved.length > 0 && (

@@ -2,18 +2,21 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import type { TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
 import { Page } from '../../app/page.tsx';
-import { goTo } from '../../app/router.ts';
+import { goTo, href } from '../../app/router.ts';
 import { ui } from '../../i18n/index.ts';
+import { asLessonGame } from '../../lessons/as-lesson-game.ts';
+import { useLength, useWay } from '../../new-game/use-way.ts';
 import { AskTwice } from '../ask-twice.tsx';
 import { Chat } from '../chat/chat.tsx';
 import type { Reading } from '../chat/reading.ts';
 import { clockText } from '../clock-text.ts';
 import { api } from '../server/api.ts';
-import { agreedOn, type GameKit } from '../kit.ts';
+import type { GameKit } from '../kit.ts';
 import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
+import { LinkCode } from '../share-link.tsx';
 import { useCall } from '../use-call.ts';
-import { Invite } from './invite.tsx';
+import { Invite, inviteLink } from './invite.tsx';
 import { SeatList } from './seat-list.tsx';
 
 interface Props {
@@ -27,11 +30,18 @@ interface Props {
 /** Before the game: who sits where, how friends come, and the start. */
 export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element {
   const { chat, room } = useTexts('online');
+  const { setup } = useTexts('more');
+  const link = inviteLink(info, linkKey);
   return (
     <Page title={kit.game.texts(ui()).title} class="page room">
       <header class="stack-s">
         <h1>{kit.game.texts(ui()).title}</h1>
         <Agreed info={info} kit={kit} />
+        {asLessonGame(info.game) !== undefined && (
+          <a class="room-learn" href={href({ at: 'learn', game: info.game, isRace: false })}>
+            {setup.learn}
+          </a>
+        )}
       </header>
       <div class="room-columns">
         <div class="stack">
@@ -44,6 +54,7 @@ export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element
             <h2>{chat.title}</h2>
             <Chat table={table} reading={reading} />
           </section>
+          {link !== undefined && <LinkCode link={link} />}
         </div>
       </div>
       <p class="quiet" role="status">
@@ -55,13 +66,17 @@ export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element
 
 /** What is played here, in a few words. */
 export function Agreed({ info, kit }: Pick<Props, 'info' | 'kit'>): JSX.Element {
-  const shared = useTexts('shared');
   const { room, clock } = useTexts('online');
+  const { length: players } = info.seats;
+  const names = info.seats.map(({ name }) => name ?? '');
+  const people = info.seats.filter(({ plan }) => plan.kind !== 'bot').length;
+  const { name: game } = kit.game;
   const lines = [
+    ...useWay(game, names, info.options).split(' · '),
+    useLength(game, players, people, info.options),
     clockText(clock, info.clock),
     info.isPublic ? room.isPublic : room.isByLink,
-    ...agreedOn({ shared }, kit, info.options),
-  ];
+  ].filter((line) => line !== '');
   return (
     <ul class="agreed" aria-label={room.agreed}>
       {lines.map((line) => (

@@ -77,6 +77,10 @@ export const cli: CliText = {
     pointsByGrid: 'Points per race by grid place (mean ± 95 %)',
     seat: (seat) => `seat ${seat}`,
     wins: (share) => `wins ${share}`,
+    titles: {
+      constructors: (share) => `constructors’ title ${share}`,
+      drivers: (share) => `drivers’ title ${share}`,
+    },
     plays: (mean) => `Plays per race: ${mean}`,
     retirements: (mean, most) => `Retirements per race: ${mean}, at most ${most}`,
     poleWins: (share) => `The pole wins ${share} of the races`,

@@ -40,6 +40,8 @@ export const ui: Ui = {
     friendsText: 'Send a link: everybody plays on their own device.',
     rulesText: 'Every rule and ruling of both games, searchable.',
     gamesText: 'Carry on, watch again, check the deal.',
+    daily: 'Race of the day',
+    dailyText: 'The same deal for everybody, once a day. How do you do beside a hundred clubs?',
     promises: [
       'Bots see only what their player would see.',
       'Every deal can be checked after the race.',

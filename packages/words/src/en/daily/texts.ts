@@ -2,8 +2,6 @@ import type { DailyTexts } from '../../page/daily.ts';
 
 export const texts: DailyTexts = {
   title: 'Race of the day',
-  lead: 'One race a day, the same deal for everybody. How do you do beside a hundred clubs?',
-  open: 'To the race of the day',
   today: (game, date) => `${game}, ${date}`,
   about: {
     downforce: 'You and three club bots, one race with the printed rules.',

@@ -39,6 +39,7 @@ export const texts: EndingTexts = {
   again: 'Race again',
   starting: 'To the grid…',
   setUp: 'Change the set-up',
+  daily: 'Compare with a hundred clubs',
   watchReplay: 'Watch the replay',
   share: 'Share the result',
   sharing: {

@@ -76,16 +76,16 @@ export const form: FormulaForm = {
     },
     championship: {
       label: 'Championship',
-      text: 'Who scores: each player with all their cars, or every car for itself.',
+      text: 'Both are played in a season; this one decides who wins the game.',
       allowed: 'constructors or drivers',
       values: {
         constructors: {
           label: "Constructors' Championship",
-          text: 'A player scores with all their cars.',
+          text: 'The player whose cars have the most points together wins.',
         },
         drivers: {
           label: "Drivers' Championship",
-          text: 'Every car scores for itself, and the best driver wins.',
+          text: 'The driver with the most points wins.',
         },
       },
     },

@@ -1,5 +1,6 @@
 import { words as shared } from '../common/shared.ts';
 import { capital } from '../../text.ts';
+import { seasonOver } from '../../formula/champions.ts';
 import { isDriversSeason } from '../../formula/voice.ts';
 import { COLOURS, fromTo, aCar, placesWord, BREAKS } from './grammar.ts';
 import type { FormulaCatalogue } from '../../formula/catalogue.ts';
@@ -109,8 +110,7 @@ const catalogue: FormulaCatalogue = {
       return `Race ${race} is over. ${rows.join('; ')}.`;
     },
     ready: ({ seat }, say) => `${say.does(seat, 'is', 'are')} ready.`,
-    'season-over': ({ outcome: { standings } }, say) =>
-      `${standings[0] === undefined ? 'The season is over.' : catalogue.prompts.over(standings[0], say)} ${catalogue.standings(standings, say)}`,
+    'season-over': (fact, say) => seasonOver(catalogue, fact, say),
   },
   moves: {
     overtake: ({ car, from, to }, say) => `${say.carAtStart(car)} moves up ${fromTo(from, to)}.`,
@@ -183,11 +183,12 @@ const catalogue: FormulaCatalogue = {
     waitRest: (names, race) => `Waiting for ${names} to be ready for race ${race}.`,
     raceOver: (winner, say) =>
       `The race is over. ${say.sideDoes(winner, 'wins', 'win')} with ${points(winner.score)}.`,
-    over: (winner, say) => {
+    over: 'The season is over.',
+    champion: (winner, say) => {
       const title = isDriversSeason([winner])
         ? "the Drivers' Championship"
         : "the Constructors' Championship";
-      return `The season is over. ${say.sideDoes(winner, 'wins', 'win')} ${title} with ${points(winner.score)}.`;
+      return `${say.sideDoes(winner, 'wins', 'win')} ${title} with ${points(winner.score)}.`;
     },
   },
   plain: {
@@ -207,7 +208,7 @@ const catalogue: FormulaCatalogue = {
   },
   standings: (standings, say) => {
     const rows = standings.map((row) => `${place(row.place)} ${say.side(row)}, ${points(row.score)}`);
-    return `Standings: ${rows.join('; ')}.`;
+    return `${isDriversSeason(standings) ? 'Drivers' : 'Standings'}: ${rows.join('; ')}.`;
   },
 };
 

@@ -4,7 +4,8 @@ export const hints: LessonTexts['hints'] = {
   title: (game) => `${game}, with hints`,
   label: 'Hint',
   show: 'Show hints',
-  hide: 'Hide hints',
+  hide: 'Hide',
+  hideLabel: 'Hide hints',
   thinking: 'Looking for a good move…',
   onlyWay: 'There is only one thing you can do.',
   downforce: {
@@ -28,7 +29,7 @@ export const hints: LessonTexts['hints'] = {
     'takes-out': (_card, _car, other) => `Take ${other} out with it.`,
     'rolls-again': 'Roll again: nine chances out of twelve.',
     stops: 'Stop here: there is more to lose than to win.',
-    accepts: 'Accept this roll: it hits a rival.',
-    rejects: 'Reject this roll: the next one can only be better.',
+    accepts: 'Accept this roll: another would hardly be better.',
+    rejects: 'Reject this roll: the next one is likely to be better.',
   },
 };

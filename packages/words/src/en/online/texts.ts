@@ -179,7 +179,7 @@ export const texts: OnlineTexts = {
     start: 'Start',
     startWithBots: (count) => (count === 1 ? 'Start with one more bot' : `Start with ${count} more bots`),
     startsWhenFull: 'It starts automatically when all seats are taken.',
-    waitForHost: (name) => `${name} starts the game.`,
+    waitForHost: (name) => `Waiting for ${name} to start the game.`,
     leave: 'Stand up',
     leaveSure: 'Leave the game for good? A bot takes over your seat.',
     leaveYes: 'Yes, leave',

@@ -77,6 +77,10 @@ export const cli: CliText = {
     pointsByGrid: 'Points par course selon la place sur la grille (moyenne ± 95 %)',
     seat: (seat) => `place ${seat}`,
     wins: (share) => `gagne ${share}`,
+    titles: {
+      constructors: (share) => `titre des constructeurs ${share}`,
+      drivers: (share) => `titre des pilotes ${share}`,
+    },
     plays: (mean) => `Coups par course : ${mean}`,
     retirements: (mean, most) => `Abandons par course : ${mean}, au plus ${most}`,
     poleWins: (share) => `La pole gagne ${share} des courses`,

@@ -40,6 +40,8 @@ export const ui: Ui = {
     friendsText: 'Ouvrez une table et envoyez son lien : chacun joue sur son appareil.',
     rulesText: 'Chaque règle et chaque décision des deux jeux, avec recherche.',
     gamesText: 'Reprendre, revoir, vérifier la donne.',
+    daily: 'La course du jour',
+    dailyText: 'La même donne pour tout le monde, une fois par jour. Que valez-vous face à cent clubs\u202f?',
     promises: [
       'Les robots ne voient que ce qu’un joueur verrait à leur place.',
       'Chaque donne peut être vérifiée après la course.',

@@ -2,8 +2,6 @@ import type { DailyTexts } from '../../page/daily.ts';
 
 export const texts: DailyTexts = {
   title: 'La course du jour',
-  lead: 'Une course par jour, la même donne pour tout le monde. Que valez-vous face à cent clubs\u202f?',
-  open: 'Voir la course du jour',
   today: (game, date) => `${game}, ${date}`,
   about: {
     downforce: 'Vous et trois robots de niveau club, une course avec les règles de la boîte.',

@@ -43,6 +43,7 @@ export const texts: EndingTexts = {
   again: 'Rejouer',
   starting: 'En piste…',
   setUp: 'Changer les réglages',
+  daily: 'Comparer avec cent clubs',
   watchReplay: 'Revoir la partie',
   share: 'Partager le résultat',
   sharing: {

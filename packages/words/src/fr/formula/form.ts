@@ -79,16 +79,16 @@ export const form: FormulaForm = {
     },
     championship: {
       label: 'Championnat',
-      text: 'Ce qui compte : les points de toutes les voitures d’un joueur, ou ceux de chaque voiture.',
+      text: 'Les deux se disputent pendant une saison ; celui-ci désigne le vainqueur de la partie.',
       allowed: 'constructors (constructeurs) ou drivers (pilotes)',
       values: {
         constructors: {
           label: 'Championnat des constructeurs',
-          text: 'Chaque joueur marque avec toutes ses voitures.',
+          text: 'Le joueur dont les voitures ont ensemble le plus de points gagne.',
         },
         drivers: {
           label: 'Championnat des pilotes',
-          text: 'Chaque voiture marque pour elle-même ; la meilleure gagne.',
+          text: 'Le pilote qui a le plus de points gagne.',
         },
       },
     },

@@ -1,5 +1,6 @@
 import { plural, words as shared } from '../common/shared.ts';
 import { capital } from '../../text.ts';
+import { seasonOver } from '../../formula/champions.ts';
 import { isDriversSeason } from '../../formula/voice.ts';
 import { COLOURS, CARDS, fromTo, placesWord, BREAKS } from './grammar.ts';
 import type { FormulaCatalogue } from '../../formula/catalogue.ts';
@@ -118,8 +119,7 @@ const catalogue: FormulaCatalogue = {
       return `La course ${race} est finie. ${rows.join(' ; ')}.`;
     },
     ready: ({ seat }, say) => `${say.does(seat, 'donne son feu vert', 'donnez votre feu vert')}.`,
-    'season-over': ({ outcome: { standings } }, say) =>
-      `${standings[0] === undefined ? 'La saison est finie.' : catalogue.prompts.over(standings[0], say)} ${catalogue.standings(standings, say)}`,
+    'season-over': (fact, say) => seasonOver(catalogue, fact, say),
   },
   moves: {
     overtake: ({ car, from, to }, say) => `${say.carAtStart(car)} remonte ${fromTo(from, to)}.`,
@@ -201,11 +201,12 @@ const catalogue: FormulaCatalogue = {
     waitRest: (names, race) => `En attente du feu vert pour la course ${race} : ${names}.`,
     raceOver: (winner, say) =>
       `La course est finie. ${say.sideDoes(winner, 'gagne', 'gagnez')} avec ${points(winner.score)}.`,
-    over: (winner, say) => {
+    over: 'La saison est finie.',
+    champion: (winner, say) => {
       const title = isDriversSeason([winner])
         ? 'le championnat des pilotes'
         : 'le championnat des constructeurs';
-      return `La saison est finie. ${say.sideDoes(winner, 'gagne', 'gagnez')} ${title} avec ${points(winner.score)}.`;
+      return `${say.sideDoes(winner, 'gagne', 'gagnez')} ${title} avec ${points(winner.score)}.`;
     },
   },
   plain: {
@@ -225,7 +226,7 @@ const catalogue: FormulaCatalogue = {
   },
   standings: (standings, say) => {
     const rows = standings.map((row) => `${place(row.place)} ${say.side(row)}, ${points(row.score)}`);
-    return `Classement : ${rows.join(' ; ')}.`;
+    return `${isDriversSeason(standings) ? 'Pilotes' : 'Classement'} : ${rows.join(' ; ')}.`;
   },
 };
 

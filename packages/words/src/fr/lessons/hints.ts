@@ -5,7 +5,8 @@ export const hints: LessonTexts['hints'] = {
   title: (game) => `${game}, avec des conseils`,
   label: 'Conseil',
   show: 'Montrer les conseils',
-  hide: 'Cacher les conseils',
+  hide: 'Cacher',
+  hideLabel: 'Cacher les conseils',
   thinking: 'À la recherche d’un bon coup…',
   onlyWay: 'Il n’y a qu’une chose à faire.',
   downforce: {
@@ -28,7 +29,7 @@ export const hints: LessonTexts['hints'] = {
     'takes-out': (_card, _car, other) => `Entraînez ${other} dans l’accident.`,
     'rolls-again': 'Relancez\u00a0: neuf chances sur douze.',
     stops: 'Restez-en là\u00a0: il y a plus à perdre qu’à gagner.',
-    accepts: 'Acceptez ce lancer\u00a0: il touche un rival.',
-    rejects: 'Refusez ce lancer\u00a0: le suivant ne peut être que meilleur.',
+    accepts: 'Acceptez ce lancer\u00a0: un autre ne serait guère meilleur.',
+    rejects: 'Refusez ce lancer\u00a0: le suivant a toutes les chances d’être meilleur.',
   },
 };

@@ -181,7 +181,7 @@ export const texts: OnlineTexts = {
     startWithBots: (count) =>
       count === 1 ? 'Commencer avec un robot de plus' : `Commencer avec ${count} robots de plus`,
     startsWhenFull: 'La partie commence d’elle-même quand toutes les places sont prises.',
-    waitForHost: (name) => `${name} donne le départ.`,
+    waitForHost: (name) => `En attente du départ, que donnera ${name}.`,
     leave: 'Se lever',
     leaveSure: 'Quitter la partie pour de bon\u202f? Un robot jouera à votre place.',
     leaveYes: 'Oui, quitter',

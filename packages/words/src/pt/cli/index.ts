@@ -77,6 +77,10 @@ export const cli: CliText = {
     pointsByGrid: 'Pontos por corrida segundo o lugar na grelha (média ± 95 %)',
     seat: (seat) => `lugar ${seat}`,
     wins: (share) => `ganha ${share}`,
+    titles: {
+      constructors: (share) => `título de construtores ${share}`,
+      drivers: (share) => `título de pilotos ${share}`,
+    },
     plays: (mean) => `Jogadas por corrida: ${mean}`,
     retirements: (mean, most) => `Desistências por corrida: ${mean}, no máximo ${most}`,
     poleWins: (share) => `A pole ganha ${share} das corridas`,

@@ -40,6 +40,8 @@ export const ui: Ui = {
     friendsText: 'Abre uma mesa e envia o link: cada um joga no seu dispositivo.',
     rulesText: 'Todas as regras e decisões dos dois jogos, com pesquisa.',
     gamesText: 'Continuar, rever, verificar a distribuição.',
+    daily: 'A corrida do dia',
+    dailyText: 'As mesmas cartas para toda a gente, uma vez por dia. Como te sais ao lado de cem clubes?',
     promises: [
       'Os bots só veem o que veria quem jogasse no lugar deles.',
       'Cada distribuição pode ser verificada depois da corrida.',

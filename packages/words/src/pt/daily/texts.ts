@@ -2,8 +2,6 @@ import type { DailyTexts } from '../../page/daily.ts';
 
 export const texts: DailyTexts = {
   title: 'A corrida do dia',
-  lead: 'Uma corrida por dia, as mesmas cartas para toda a gente. Como te sais ao lado de cem clubes?',
-  open: 'Ver a corrida do dia',
   today: (game, date) => `${game}, ${date}`,
   about: {
     downforce: 'Tu e três bots de clube, uma corrida com as regras da caixa.',

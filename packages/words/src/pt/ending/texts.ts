@@ -47,6 +47,7 @@ export const texts: EndingTexts = {
   again: 'Correr outra vez',
   starting: 'Para a grelha…',
   setUp: 'Mudar as opções',
+  daily: 'Comparar com cem clubes',
   watchReplay: 'Rever a partida',
   share: 'Partilhar o resultado',
   sharing: {

@@ -76,14 +76,14 @@ export const form: FormulaForm = {
     },
     championship: {
       label: 'Campeonato',
-      text: 'O que conta: os pontos de todos os carros de um jogador, ou os de cada carro.',
+      text: 'Numa época disputam-se os dois; este decide quem ganha o jogo.',
       allowed: 'constructors (construtores) ou drivers (pilotos)',
       values: {
         constructors: {
           label: 'Campeonato de construtores',
-          text: 'Cada jogador pontua com todos os seus carros.',
+          text: 'Ganha o jogador cujos carros têm mais pontos em conjunto.',
         },
-        drivers: { label: 'Campeonato de pilotos', text: 'Cada carro pontua por si; ganha o melhor piloto.' },
+        drivers: { label: 'Campeonato de pilotos', text: 'Ganha o piloto com mais pontos.' },
       },
     },
     drivers: {

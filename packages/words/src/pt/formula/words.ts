@@ -1,5 +1,6 @@
 import { plural, words as shared } from '../common/shared.ts';
 import { capital } from '../../text.ts';
+import { seasonOver } from '../../formula/champions.ts';
 import { isDriversSeason } from '../../formula/voice.ts';
 import { CARS, CARDS, fromTo, placesWord, BREAKS } from './grammar.ts';
 import type { FormulaCatalogue } from '../../formula/catalogue.ts';
@@ -110,8 +111,7 @@ const catalogue: FormulaCatalogue = {
       return `A corrida ${race} acabou. ${rows.join('; ')}.`;
     },
     ready: ({ seat }, say) => `${say.does(seat, 'dá', 'dás')} luz verde.`,
-    'season-over': ({ outcome: { standings } }, say) =>
-      `${standings[0] === undefined ? 'A época acabou.' : catalogue.prompts.over(standings[0], say)} ${catalogue.standings(standings, say)}`,
+    'season-over': (fact, say) => seasonOver(catalogue, fact, say),
   },
   moves: {
     overtake: ({ car, from, to }, say) => `${say.carAtStart(car)} sobe ${fromTo(from, to)}.`,
@@ -190,9 +190,10 @@ const catalogue: FormulaCatalogue = {
     waitRest: (names, race) => `À espera da luz verde para a corrida ${race}: ${names}.`,
     raceOver: (winner, say) =>
       `A corrida acabou. ${say.sideDoes(winner, 'ganha', 'ganhas')} com ${points(winner.score)}.`,
-    over: (winner, say) => {
+    over: 'A época acabou.',
+    champion: (winner, say) => {
       const title = isDriversSeason([winner]) ? 'o campeonato de pilotos' : 'o campeonato de construtores';
-      return `A época acabou. ${say.sideDoes(winner, 'ganha', 'ganhas')} ${title} com ${points(winner.score)}.`;
+      return `${say.sideDoes(winner, 'ganha', 'ganhas')} ${title} com ${points(winner.score)}.`;
     },
   },
   plain: {
@@ -212,7 +213,7 @@ const catalogue: FormulaCatalogue = {
   },
   standings: (standings, say) => {
     const rows = standings.map((row) => `${place(row.place)} ${say.side(row)}, ${points(row.score)}`);
-    return `Classificação: ${rows.join('; ')}.`;
+    return `${isDriversSeason(standings) ? 'Pilotos' : 'Classificação'}: ${rows.join('; ')}.`;
   },
 };
 

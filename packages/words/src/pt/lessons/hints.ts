@@ -5,7 +5,8 @@ export const hints: LessonTexts['hints'] = {
   title: (game) => `${game}, com dicas`,
   label: 'Dica',
   show: 'Mostrar dicas',
-  hide: 'Esconder dicas',
+  hide: 'Esconder',
+  hideLabel: 'Esconder dicas',
   thinking: 'À procura de uma boa jogada…',
   onlyWay: 'Só há uma coisa a fazer.',
   downforce: {
@@ -27,7 +28,7 @@ export const hints: LessonTexts['hints'] = {
     'takes-out': (_card, _car, other) => `Leva ${other} contigo no acidente.`,
     'rolls-again': 'Lança outra vez: nove hipóteses em doze.',
     stops: 'Fica por aqui: há mais a perder do que a ganhar.',
-    accepts: 'Aceita este lançamento: atinge um rival.',
-    rejects: 'Recusa este lançamento: o próximo só pode ser melhor.',
+    accepts: 'Aceita este lançamento: outro dificilmente seria melhor.',
+    rejects: 'Recusa este lançamento: o próximo deve ser melhor.',
   },
 };

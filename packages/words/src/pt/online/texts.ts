@@ -178,7 +178,7 @@ export const texts: OnlineTexts = {
     start: 'Começar',
     startWithBots: (count) => (count === 1 ? 'Começar com mais um bot' : `Começar com mais ${count} bots`),
     startsWhenFull: 'A partida começa sozinha quando todos os lugares estiverem ocupados.',
-    waitForHost: (name) => `${name} dá início à partida.`,
+    waitForHost: (name) => `À espera de que ${name} inicie a partida.`,
     leave: 'Levantar-me',
     leaveSure: 'Deixar a partida de vez? Um bot continua no teu lugar.',
     leaveYes: 'Sim, deixar',

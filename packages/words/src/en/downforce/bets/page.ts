@@ -3,7 +3,7 @@ import type { BetTexts } from '../../../page/downforce.ts';
 const DECLINED = {
   nowhere: 'to bet at this line',
   once: 'and bet at a later line, for less',
-  twice: 'and bet at the two later lines, for less',
+  twice: 'and bet at lines 2 and 3',
 };
 
 export const bets: BetTexts = {

@@ -159,7 +159,7 @@ export const texts: RuleTexts = {
     },
     'F-O2': {
       name: 'Drivers’ Championship',
-      text: 'Every car has its driver and scores for itself over the season. The driver with the most points wins; ties go to the one placed higher in the last race.',
+      text: 'It is played as well as the Constructors’ Championship: every car has its driver, and its points are also kept for itself over the season. The driver with the most points wins the title; ties go to the one placed higher in the last race. Both tables are shown, and both champions are named. An option says which of the two decides the game: the Constructors’ Championship unless you choose otherwise.',
     },
     'F-O3': {
       name: 'The complete season',

@@ -3,7 +3,7 @@ import type { BetTexts } from '../../../page/downforce.ts';
 const DECLINED = {
   nowhere: 'à cette ligne',
   once: 'et parier plus tard, pour moins',
-  twice: 'et parier aux deux lignes suivantes, pour moins',
+  twice: 'et parier aux lignes 2 et 3',
 };
 
 export const bets: BetTexts = {

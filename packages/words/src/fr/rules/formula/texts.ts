@@ -159,7 +159,7 @@ export const texts: RuleTexts = {
     },
     'F-O2': {
       name: 'Championnat des pilotes',
-      text: 'Chaque voiture a son pilote et marque pour elle-même pendant la saison. Le pilote qui a le plus de points gagne\u202f; à égalité, le mieux classé de la dernière course.',
+      text: 'Il se dispute en plus du championnat des constructeurs\u00a0: chaque voiture a son pilote, et ses points comptent aussi pour elle-même pendant la saison. Le pilote qui a le plus de points gagne le titre\u202f; à égalité, le mieux classé de la dernière course. Les deux classements sont affichés, et les deux champions nommés. Une option dit lequel des deux désigne le vainqueur de la partie\u00a0: par défaut, celui des constructeurs.',
     },
     'F-O3': {
       name: 'La saison complète',

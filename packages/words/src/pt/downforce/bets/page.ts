@@ -3,7 +3,7 @@ import type { BetTexts } from '../../../page/downforce.ts';
 const DECLINED = {
   nowhere: 'nesta linha',
   once: 'e apostar numa linha seguinte, por menos',
-  twice: 'e apostar nas duas linhas seguintes, por menos',
+  twice: 'e apostar nas linhas 2 e 3',
 };
 
 export const bets: BetTexts = {

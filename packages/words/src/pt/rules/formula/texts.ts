@@ -159,7 +159,7 @@ export const texts: RuleTexts = {
     },
     'F-O2': {
       name: 'Campeonato de pilotos',
-      text: 'Cada carro tem o seu piloto e pontua por si ao longo da época. Ganha o piloto com mais pontos; em caso de empate, o mais bem colocado na última corrida.',
+      text: 'Disputa-se a par do campeonato de construtores: cada carro tem o seu piloto, e os seus pontos contam também para ele ao longo da época. O piloto com mais pontos ganha o título; em caso de empate, o mais bem colocado na última corrida. Mostram-se as duas tabelas e nomeiam-se os dois campeões. Uma opção diz qual dos dois decide o jogo: o de construtores, se não escolheres outro.',
     },
     'F-O3': {
       name: 'A época completa',

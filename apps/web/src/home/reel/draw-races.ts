@@ -1,4 +1,5 @@
 import { readRecord, type GameRecord } from '@paddock/kernel';
+import { h } from 'preact';
 import { Track } from '../../formula/board/track.tsx';
 import { WIDE } from '../../formula/board/circuit.ts';
 import { drawDownforce } from './draw-downforce.ts';
@@ -14,7 +15,7 @@ export interface Stored {
 
 /** The files of the front page's races, by name. Runs when the site is built, never in the page. */
 export function drawRaces({ downforce, formula, styles }: Stored): Readonly<Record<string, string>> {
-  const ground = writeDrawing(<Track circuit={WIDE} />);
+  const ground = writeDrawing(h(Track, { circuit: WIDE }));
   return {
     'downforce.json': JSON.stringify(drawDownforce(recordIn(downforce))),
     'formula.json': JSON.stringify(drawFormula(recordIn(formula))),

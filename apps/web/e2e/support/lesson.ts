@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the coach asks for now. */
+export interface Mark {
+  readonly words: string;
+  readonly step: string;
+  /** A mark with a button of its own; else something at the table is to be pressed. */
+  readonly isLook: boolean;
+  /** What the mark covers of that thing, in square pixels. */
+  readonly covered: number;
+  /** The thing has the focus. */
+  readonly isFocused: boolean;
+  /** Where a finger meets it; null: it is covered or out of sight. */
+  readonly at: { readonly x: number; readonly y: number } | null;
+}
+
+/** Waits until a mark that is not `before` stands at its target; 'done': the lesson is over. */
+export async function nextMark(page: Page, before: string): Promise<Mark | 'done'> {
+  const found = await page.waitForFunction(readMark, before, { timeout: 60_000 });
+  return (await found.jsonValue()) as Mark | 'done';
+}
+
+/** Runs in the page. */
+function readMark(before: string): Mark | 'done' | null {
+  if (document.querySelector('dialog[open] .coach-choices a') !== null) return 'done';
+  const mark = document.querySelector<HTMLElement>('.coach-mark');
+  const words = mark?.querySelector<HTMLElement>('.coach-words');
+  if (mark == null || words == null || mark.style.visibility !== 'visible') return null;
+  const described = [...document.querySelectorAll('[aria-describedby]')].find((element) =>
+    element.getAttribute('aria-describedby')?.split(' ').includes(words.id),
+  );
+  if (described === undefined) return null;
+  const thing = described.matches('ol') ? (described.querySelector('button') ?? described) : described;
+  const box = thing.getBoundingClientRect();
+  const over = mark.getBoundingClientRect();
+  const said = `${words.textContent} ${thing.outerHTML.slice(0, 200)}`;
+  if (said === before) return null;
+  const width = Math.max(0, Math.min(box.right, over.right) - Math.max(box.left, over.left));
+  const height = Math.max(0, Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top));
+  return {
+    words: said,
+    step: mark.querySelector('.coach-count')?.textContent ?? '',
+    isLook: mark.querySelector('.coach-next') !== null,
+    covered: width * height,
+    isFocused: document.activeElement === thing || document.activeElement?.matches('.coach-next') === true,
+    at: pointOf(),
+  };
+
+  function pointOf(): { x: number; y: number } | null {
+    for (let down = 1; down < 12; down++) {
+      for (let along = 1; along < 24; along++) {
+        const x = box.left + (box.width * along) / 24;
+        const y = box.top + (box.height * down) / 12;
+        const hit = document.elementFromPoint(x, y);
+        if (hit !== null && thing.contains(hit)) return { x, y };
+      }
+    }
+    return null;
+  }
+}
+
+export interface Played {
+  readonly marks: number;
+  readonly words: number;
+}
+
+/** Plays a lesson to its end, by whatever `press` does at each mark. `look` is called at every mark before. */
+export async function playLesson(
+  page: Page,
+  press: (page: Page, mark: Mark) => Promise<void>,
+  look: (mark: Mark, number: number) => Promise<void> = () => Promise.resolve(),
+): Promise<Played> {
+  let before = '';
+  let words = 0;
+  for (let marks = 0; marks < 60; marks++) {
+    const mark = await nextMark(page, before);
+    if (mark === 'done') return { marks, words };
+    if (!mark.isLook) expect(mark, mark.words).toMatchObject({ covered: 0 });
+    words += mark.words.replace(/<.*/s, '').split(/\s+/).length;
+    await look(mark, marks);
+    await press(page, mark);
+    before = mark.words;
+  }
+  throw new Error('the lesson does not end');
+}
+
+/** Enter alone: the focus has to be where it is needed. */
+export async function byKeyboard(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const id = document.querySelector('.coach-words')?.id ?? '';
+    const thing = [...document.querySelectorAll('[aria-describedby]')].find((element) =>
+      element.getAttribute('aria-describedby')?.split(' ').includes(id),
+    );
+    const here = document.activeElement;
+    const isWanted = thing?.contains(here) === true && here?.matches('button, [role=button]') === true;
+    return document.querySelector('.coach-next') === null ? isWanted : here?.matches('.coach-next') === true;
+  });
+  await page.keyboard.press('Enter');
+}
+
+/** A finger, where the thing shows. */
+export async function byTouch(page: Page, { isLook, words }: Mark): Promise<void> {
+  if (isLook) return page.locator('.coach-next').tap();
+  const point = async () => {
+    const mark = await nextMark(page, '');
+    return mark === 'done' || mark.words !== words ? undefined : mark.at;
+  };
+  // A board that zooms has to come to rest.
+  let last = '';
+  await expect
+    .poll(async () => {
+      const now = JSON.stringify(await point());
+      const isStill = now === last && now !== 'null';
+      last = now;
+      return isStill;
+    })
+    .toBe(true);
+  const at = await point();
+  if (at != null) await page.touchscreen.tap(at.x, at.y);
+}
