@@ -47,7 +47,15 @@ const PAGES: readonly Screen[] = [
   { name: 'no such game', open: at('/#/play/nowhere'), shows: 'h1' },
   { name: 'the form of Downforce', open: at('/#/new/downforce'), shows: '.preset' },
   { name: 'the form of Downforce, unfolded', open: unfold, shows: '.options' },
-  { name: 'the form of Formula', open: at('/#/new/formula'), shows: '.preset' },
+  {
+    name: 'the form of Formula',
+    async open(page) {
+      // Folded again: a form that another one follows keeps open what was opened.
+      await page.goto('/#/nowhere');
+      await page.goto('/#/new/formula');
+    },
+    shows: '.preset',
+  },
   {
     name: 'the form with everything open',
     async open(page) {
