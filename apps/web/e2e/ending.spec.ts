@@ -32,6 +32,8 @@ test('the end of Downforce: a podium, a picture, a link to another device, and t
 }) => {
   const errors = watchErrors(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The log stands beside the result where there is room.
+  await page.setViewportSize({ width: 1680, height: 900 });
   await prepareDevice(page, { speed: 'off' });
   const id = await seedDownforce(page, {
     players: 4,

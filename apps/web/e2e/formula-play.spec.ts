@@ -5,6 +5,7 @@ import { expectFlawless } from './support/look.ts';
 import { mousePerson } from './support/people.ts';
 import { isPlaying, seedFormula } from './support/positions.ts';
 import { playOn } from './support/table.ts';
+import { openSide } from './support/side.ts';
 
 const BACK = ['wrong-line', 'off-circuit', 'lose-control'];
 
@@ -87,6 +88,7 @@ test('F-S6: anyone may look through the cards that were played', async ({ page }
   await page.locator('.car.candidate').first().click();
   const played = await page.locator('.card[aria-pressed="true"] .card-name').textContent();
   await page.locator('.confirm').click();
+  await openSide(page);
   await page.getByRole('tab', { name: 'Standings' }).click();
   const pile = page.getByRole('table', { name: 'Cards played in this race' });
   await expect(pile.getByRole('rowheader').filter({ hasText: played ?? '?' })).toHaveCount(1);

@@ -14,6 +14,7 @@ import {
 } from './support/online.ts';
 import { mousePerson } from './support/people.ts';
 import { playOn, whatIsAsked } from './support/table.ts';
+import { openSide } from './support/side.ts';
 
 /** A running Formula race of two people, with a short clock. */
 async function shortClock({ page, name }: Somebody, other: Somebody): Promise<void> {
@@ -120,6 +121,7 @@ test('a friend who comes late takes over from a bot, and everybody reads it', as
   await expect(told).toBeVisible();
   await told.getByRole('button', { name: 'Close' }).click();
   await expect(told).toHaveCount(0);
+  await openSide(ana.page);
   await ana.page.getByRole('tab', { name: 'Log' }).click();
   await expect(ana.page.locator('.log-line.note')).toHaveText([
     'The host has opened Ada’s seat to somebody else.',
