@@ -11,7 +11,7 @@ export function Podium({ rows }: { readonly rows: readonly ResultRow[] }): JSX.E
   const { podium } = useTexts('ending');
   const { place: nth } = useTexts('shared');
   return (
-    <ol class="podium" aria-label={podium}>
+    <ol class="end-podium" aria-label={podium}>
       {rows.slice(0, STEPS).map(({ key, place, name, score, cars }) => (
         <li key={key} class={`podium-step step-${Math.min(place, STEPS)}`}>
           <span class="podium-cars">

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/loaded.tsx';
 import { choosePreset, changedOptions } from './presets.ts';
 import type { Filled } from './filled.ts';
 import { Fold } from './fold.tsx';
-import { OptionField } from './option-field.tsx';
+import { OptionField } from './fields/option-field.tsx';
 import { isOffered } from './refused.ts';
 
 /** Every single option, those that belong together under one heading: folded until one is not as the preset has it. */

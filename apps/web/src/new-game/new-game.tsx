@@ -23,7 +23,7 @@ import { PlayersChoice } from './players-choice.tsx';
 import { PresetTiles } from './preset-tiles.tsx';
 import { Seats } from './seats.tsx';
 import { StartBar } from './start-bar.tsx';
-import { ValueTiles } from './value-tiles.tsx';
+import { ValueTiles } from './fields/value-tiles.tsx';
 import './new-game.css';
 
 export interface NewGameProps {

@@ -21,7 +21,7 @@ import { PlayersChoice } from '../../new-game/players-choice.tsx';
 import { PresetTiles } from '../../new-game/preset-tiles.tsx';
 import { HowShared, sharedOptions } from '../../new-game/seats.tsx';
 import { StartBar } from '../../new-game/start-bar.tsx';
-import { ValueTiles } from '../../new-game/value-tiles.tsx';
+import { ValueTiles } from '../../new-game/fields/value-tiles.tsx';
 import { api } from '../server/api.ts';
 import { connection } from '../server/connection.ts';
 import { keepLinks } from '../server/links.ts';

@@ -1,8 +1,8 @@
-import { useTexts } from '../i18n/loaded.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
-import { liveryStyle } from '../design/livery.ts';
-import { setOption } from './draft.ts';
-import type { OptionFieldProps } from './filled.ts';
+import { liveryStyle } from '../../design/livery.ts';
+import { setOption } from '../draft.ts';
+import type { OptionFieldProps } from '../filled.ts';
 
 type NamesProps = OptionFieldProps & { readonly count: number; readonly longest: number };
 

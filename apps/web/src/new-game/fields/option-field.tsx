@@ -1,14 +1,14 @@
-import { useTexts } from '../i18n/loaded.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { OptionKind } from '@paddock/kernel';
 import type { JSX } from 'preact';
-import { Choice } from '../app/choice.tsx';
-import { href } from '../app/router.ts';
-import { setOption, specsOf } from './draft.ts';
-import type { OptionFieldProps } from './filled.ts';
+import { Choice } from '../../app/choice.tsx';
+import { href } from '../../app/router.ts';
+import { setOption, specsOf } from '../draft.ts';
+import type { OptionFieldProps } from '../filled.ts';
 import { List } from './list.tsx';
 import { Names } from './names.tsx';
 import { Numbers } from './numbers.tsx';
-import { spokenReason, whyNot } from './refused.ts';
+import { spokenReason, whyNot } from '../refused.ts';
 import { Stepper } from './stepper.tsx';
 
 /** The control that suits the option's kind, with the words' explanation and a way to its rule. */

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { setOption, specsOf } from './draft.ts';
-import type { Filled, OptionFieldProps } from './filled.ts';
-import { isOffered, whyNot } from './refused.ts';
-import './tiles.css';
+import { setOption, specsOf } from '../draft.ts';
+import type { Filled, OptionFieldProps } from '../filled.ts';
+import { isOffered, whyNot } from '../refused.ts';
+import '../tiles.css';
 
 /** Options whose values have pictures: the tracks. */
 export function ValueTiles(props: Filled): JSX.Element {

@@ -1,9 +1,9 @@
-import { useTexts } from '../i18n/loaded.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
-import { Choice } from '../app/choice.tsx';
-import { setOption } from './draft.ts';
-import type { OptionFieldProps } from './filled.ts';
-import { spokenReason, whyNot } from './refused.ts';
+import { Choice } from '../../app/choice.tsx';
+import { setOption } from '../draft.ts';
+import type { OptionFieldProps } from '../filled.ts';
+import { spokenReason, whyNot } from '../refused.ts';
 import type { Scale } from './stepper.tsx';
 
 /** One number for all races, or one for each. */

@@ -1,9 +1,9 @@
-import { useTexts } from '../i18n/loaded.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { OptionKind } from '@paddock/kernel';
 import type { JSX } from 'preact';
-import { setOption } from './draft.ts';
-import type { OptionFieldProps } from './filled.ts';
-import { spokenReason, whyNot } from './refused.ts';
+import { setOption } from '../draft.ts';
+import type { OptionFieldProps } from '../filled.ts';
+import { spokenReason, whyNot } from '../refused.ts';
 
 type ListProps = OptionFieldProps & { readonly kind: Extract<OptionKind, { type: 'list' }> };
 

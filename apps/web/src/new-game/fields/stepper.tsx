@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/loaded.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 
 /** Whole numbers from `min` on, a step apart. */
