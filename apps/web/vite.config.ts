@@ -60,7 +60,10 @@ const CHUNKS = [
   ),
   chunks('game', `/web/src/${GAME}/(?!bots/)`, 0),
   chunk('reel', '/web/src/home/reel/', 1),
-  chunk('table', '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|hand-over\\.)'),
+  chunk(
+    'table',
+    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|hand-over\\.|log\\.|tabs\\.)',
+  ),
 ];
 
 export default defineConfig({

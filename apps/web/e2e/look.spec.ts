@@ -1,3 +1,4 @@
+/** Over 300 lines: every screen and state that is looked at stands here once. */
 import { expect, test, type Page } from '@playwright/test';
 import type { DownforceView } from '@paddock/downforce';
 import { changeInPage, prepareDevice } from './support/device.ts';

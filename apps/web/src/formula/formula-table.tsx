@@ -14,9 +14,8 @@ import type { TableScreenProps } from '../table/screen.ts';
 import { Desk, type FormulaTableTexts } from './desk.ts';
 import { focusNext, focusRow, moveAlong, useFocusWithTurn } from './focus.ts';
 import './formula.css';
-import { fetchLater, Results } from './later.ts';
+import { Results, SidePanel, fetchLater } from './later.ts';
 import { Prompt } from './prompt.tsx';
-import { SidePanel } from './side-panel.tsx';
 import { seatRows, teamsOf } from './sides.tsx';
 import { isWorthTelling, spoken } from './telling.ts';
 

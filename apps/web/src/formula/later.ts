@@ -10,4 +10,9 @@ export const Results = lazily(async () => {
   const [{ Results: Screen }, texts] = await Promise.all([fetchLater(), loadTexts('ending')]);
   return spoken(Screen, texts);
 });
+/** Closed at first, but on large screens. */
+export const SidePanel = lazily(
+  async () => (await import('./side/side-panel.tsx')).SidePanel,
+  () => null,
+);
 export const SeasonTables = lazily(async () => (await fetchLater()).SeasonTables);

@@ -1,27 +1,27 @@
-import { useTexts } from '../i18n/loaded.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { FormulaFact } from '@paddock/formula';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Tabs } from '../design/tabs.tsx';
-import type { LogLine } from '../session/session.ts';
-import { Log, type LogItem } from '../table/log.tsx';
-import type { Desk } from './desk.ts';
-import { Chart, Discards, SeasonTables } from './later.ts';
-import { teamsOf } from './sides.tsx';
-import { isWorthTelling, written } from './telling.ts';
+import { Tabs } from '../../design/tabs.tsx';
+import type { LogLine } from '../../session/session.ts';
+import { Log, type LogItem } from '../../table/log.tsx';
+import type { Desk } from '../desk.ts';
+import { Chart, Discards, SeasonTables } from '../later.ts';
+import { teamsOf } from '../sides.tsx';
+import { isWorthTelling, written } from '../telling.ts';
 
 type SideTab = 'log' | 'standings' | 'season';
 
 /** Stays as it was left when the panel is closed. */
 const openTab = signal<SideTab>('log');
 
-interface Props {
+export interface SidePanelProps {
   readonly desk: Desk;
   readonly onOpenEntry?: ((entry: number) => void) | undefined;
 }
 
-export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
+export function SidePanel({ desk, onOpenEntry }: SidePanelProps): JSX.Element {
   const ui = desk.texts;
   const { log, openSide } = useTexts('table');
   const season = {
@@ -56,7 +56,7 @@ export function SidePanel({ desk, onOpenEntry }: Props): JSX.Element {
 const HEADS = new Set(['played', 'race-starts', 'season-over', 'pile-empty']);
 
 /** A line that has been put into words stays as it is. */
-function RaceLog({ desk, onOpenEntry }: Props): JSX.Element {
+function RaceLog({ desk, onOpenEntry }: SidePanelProps): JSX.Element {
   const words = desk.words;
   const context = desk.context.value;
   const lines = desk.session.log.value;
