@@ -284,9 +284,9 @@ test('the header leads to the tables online, to one’s games and to the rules f
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/#/games');
   for (const [lang, online] of [
-    ['en', 'Play with friends'],
-    ['fr', 'Jouer entre amis'],
-    ['pt', 'Jogar com amigos'],
+    ['en', 'Friends'],
+    ['fr', 'Amis'],
+    ['pt', 'Amigos'],
   ] as const) {
     await changeInPage(page, { lang, theme: 'dark' });
     const nav = page.getByRole('navigation', { name: 'Paddock' });

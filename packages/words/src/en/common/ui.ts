@@ -8,7 +8,7 @@ export const ui: Ui = {
     label: 'Paddock',
     skip: 'Skip to the content',
     home: 'Paddock, front page',
-    online: 'Play with friends',
+    online: 'Friends',
     games: 'My games',
     rules: 'Rules',
     settings: 'Settings',

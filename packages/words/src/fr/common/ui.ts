@@ -8,7 +8,7 @@ export const ui: Ui = {
     label: 'Paddock',
     skip: 'Aller au contenu',
     home: 'Paddock, page d’accueil',
-    online: 'Jouer entre amis',
+    online: 'Amis',
     games: 'Mes parties',
     rules: 'Règles',
     settings: 'Réglages',

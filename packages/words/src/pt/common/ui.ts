@@ -8,7 +8,7 @@ export const ui: Ui = {
     label: 'Paddock',
     skip: 'Saltar para o conteúdo',
     home: 'Paddock, página inicial',
-    online: 'Jogar com amigos',
+    online: 'Amigos',
     games: 'As minhas partidas',
     rules: 'Regras',
     settings: 'Definições',
