@@ -9,6 +9,7 @@ import { expectAccessible } from './support/look.ts';
 import { makeTable, recordOf, sitDown, somebody } from './support/online.ts';
 import { clickUnlessGone } from './support/press.ts';
 import type { OwnServer } from './support/server.ts';
+import { openSide } from './support/side.ts';
 import { startWithHighCard } from './support/third-game.ts';
 
 // One worker: the site with the third game is built once.
@@ -28,6 +29,7 @@ async function playOut(page: Page): Promise<void> {
   for (;;) {
     await expect(choice.or(results)).toBeVisible();
     if (await results.isVisible()) return;
+    await openSide(page);
     const lines = await page.locator('.log-line').count();
     await clickUnlessGone(choice);
     await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(lines);

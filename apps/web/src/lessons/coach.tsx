@@ -9,6 +9,9 @@ import { placeMark, type Box, type Placed } from './place-mark.ts';
 
 /** Boards zoom and cards are dealt: the mark looks where its target is this often. */
 const LOOK_MS = 120;
+/** For how long a mark keeps the focus that it has taken. */
+const FOCUS_MS = 40;
+const FOCUS_LOOKS = 25;
 
 interface Props {
   readonly session: LessonSession;
@@ -208,14 +211,19 @@ function useFocus(
     const isTyping = isByKeyboard.current || document.querySelector(':focus-visible') !== null;
     if (target === null || (!isLook && !isTyping)) return undefined;
     const stop = isLook ? mark.current?.querySelector('.coach-next') : pressable(target);
-    // The table moves the focus by itself, a frame after a choice; a lesson knows better.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        if (document.querySelector('dialog[open]') !== null) return;
-        if (stop instanceof HTMLElement || stop instanceof SVGElement) stop.focus({ preventScroll: true });
-      });
-    });
-    return () => cancelAnimationFrame(frame);
+    // The table moves the focus by itself, some frames after a choice; a lesson knows better, until a key is pressed.
+    let looks = 0;
+    const timer = setInterval(() => {
+      if (++looks === FOCUS_LOOKS) clearInterval(timer);
+      if (document.activeElement === stop || document.querySelector('dialog[open]') !== null) return;
+      if (stop instanceof HTMLElement || stop instanceof SVGElement) stop.focus({ preventScroll: true });
+    }, FOCUS_MS);
+    const end = () => clearInterval(timer);
+    addEventListener('keydown', end);
+    return () => {
+      end();
+      removeEventListener('keydown', end);
+    };
   }, [target, now.kind]);
 }
 
