@@ -86,7 +86,7 @@ test('the front page replays a race of each game, for at most 40 KB and without 
       new Promise<string[]>((resolve) => {
         const moved = (entry: PerformanceEntry) =>
           (entry as unknown as { sources: readonly { node: Node | null }[] }).sources.flatMap(({ node }) =>
-            node instanceof Element && node.closest('.hero') !== null ? node.className.toString() : [],
+            node instanceof Element && node.closest('.hero') !== null ? node.className : [],
           );
         const observer = new PerformanceObserver((list) => resolve(list.getEntries().flatMap(moved)));
         observer.observe({ type: 'layout-shift', buffered: true });
