@@ -7,7 +7,7 @@ import { goTo } from '../app/router.ts';
 import type { TableScreen } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { openGame, startGame, type Opened, type PlayedSession } from '../session/games.ts';
+import { openGame, startAgain, type Opened, type PlayedSession } from '../session/games.ts';
 import { downloadRecord } from '../session/download.ts';
 import './play.css';
 
@@ -72,7 +72,7 @@ function Race({
   const [hasFailed, setFailed] = useState(false);
   const again = async () => {
     try {
-      goTo({ at: 'play', id: await startGame(game, { seats, options }) });
+      goTo({ at: 'play', id: await startAgain(game, { seats, options }) });
     } catch {
       setFailed(true);
     }
