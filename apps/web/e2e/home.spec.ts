@@ -105,15 +105,17 @@ test('where nothing is to move, the front page shows a still picture of the race
   await seeBothRaces(page);
   await expect(page.locator('.reel-pause')).toHaveCount(0);
   await expect(page.locator('.reel-card')).toHaveCount(0);
-  const inReels = await page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.reel-world') != null,
-        ).length,
-  );
-  expect(inReels).toBe(0);
+  // The cars have been put in their places.
+  const inReels = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.reel-world') != null,
+          ).length,
+    );
+  await expect.poll(inReels).toBe(0);
 });
 
 test('«Race now» drops the picture, even one that is still on its way', async ({ page }) => {

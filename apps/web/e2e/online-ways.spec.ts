@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { lettersOf } from './support/downforce.ts';
 import { drive } from './support/drive.ts';
 import { makeTable, PHONE, recordOf, sitDown, somebody } from './support/online.ts';
+import { openSide } from './support/side.ts';
 
 /** The seat's whispers, as its own sheet has them. */
 async function whispers(page: Page): Promise<readonly string[]> {
@@ -61,9 +62,11 @@ test('D-V6: online, a sealed prediction is changed before the last one is in, an
     const cells = await predicted();
     return cells.length === 6 && cells.every((cell, place) => cell.includes(foretold[place] ?? '?'));
   };
+  await openSide(page);
   await expect.poll(isForetold).toBe(true);
   await page.reload();
   await expect(change).toBeVisible();
+  await openSide(page);
   await expect.poll(isForetold).toBe(true);
   await expect(page.locator('.df-whisper')).toHaveCount(0);
 

@@ -91,7 +91,9 @@ export class CameraMan {
     const camera = this.camera.peek();
     const target = lookAt(spots, this.#window, isNarrow ? TAP_ZOOM : POINT_ZOOM, 46);
     if (camera === null || target === undefined) return;
-    if (camera.zoom >= target.zoom * 0.85 && sees(camera, spots, this.#window, 24)) return;
+    // A thumb needs all of it.
+    const isClose = camera.zoom >= target.zoom * (isNarrow ? 0.99 : 0.85);
+    if (isClose && sees(camera, spots, this.#window, 24)) return;
     this.#glide(target, GLIDE_MS);
   }
 
