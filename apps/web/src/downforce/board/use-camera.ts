@@ -27,6 +27,10 @@ const GLIDE_MS = 320;
 const ARROW_PAN = 80;
 const FOLLOW_ZOOM = 1.15;
 const POINT_ZOOM = 1.4;
+/** Units around what is to be chosen; a phone has fewer to spare. */
+const POINT_ROOM = 46;
+const TAP_ROOM = 32;
+const LEAST_TAP_ZOOM = 1.75;
 /** The column of buttons at the right edge, in pixels. */
 const TOOLS = 56;
 
@@ -89,8 +93,12 @@ export class CameraMan {
     this.#isHeld = false;
     this.#pack = null;
     const camera = this.camera.peek();
-    const target = lookAt(spots, this.#window, isNarrow ? TAP_ZOOM : POINT_ZOOM, 46);
-    if (camera === null || target === undefined) return;
+    const seen = isNarrow
+      ? lookAt(spots, this.#window, TAP_ZOOM, TAP_ROOM)
+      : lookAt(spots, this.#window, POINT_ZOOM, POINT_ROOM);
+    if (camera === null || seen === undefined) return;
+    // Rather a far space at the edge than one that is too small for a thumb.
+    const target = isNarrow ? { ...seen, zoom: Math.max(seen.zoom, LEAST_TAP_ZOOM) } : seen;
     // A thumb needs all of it.
     const isClose = camera.zoom >= target.zoom * (isNarrow ? 0.99 : 0.85);
     if (isClose && sees(camera, spots, this.#window, 24)) return;
