@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { errors, expect, type Page } from '@playwright/test';
 
 /** What the coach asks for now. */
 export interface Mark {
@@ -15,8 +15,8 @@ export interface Mark {
 }
 
 /** Waits until a mark that is not `before` stands at its target; 'done': the lesson is over. */
-export async function nextMark(page: Page, before: string): Promise<Mark | 'done'> {
-  const found = await page.waitForFunction(readMark, before, { timeout: 60_000 });
+export async function nextMark(page: Page, before: string, timeout = 60_000): Promise<Mark | 'done'> {
+  const found = await page.waitForFunction(readMark, before, { timeout });
   return (await found.jsonValue()) as Mark | 'done';
 }
 
@@ -70,18 +70,34 @@ export async function playLesson(
   press: (page: Page, mark: Mark) => Promise<void>,
   look: (mark: Mark, number: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<Played> {
-  let before = '';
+  let mark = await nextMark(page, '');
   let words = 0;
   for (let marks = 0; marks < 60; marks++) {
-    const mark = await nextMark(page, before);
     if (mark === 'done') return { marks, words };
-    if (!mark.isLook) await expect.poll(() => coveredBy(page, mark), { message: mark.words }).toBe(0);
-    words += mark.words.replace(/<.*/s, '').split(/\s+/).length;
-    await look(mark, marks);
-    await press(page, mark);
-    before = mark.words;
+    const now = mark;
+    if (!now.isLook) await expect.poll(() => coveredBy(page, now), { message: now.words }).toBe(0);
+    words += now.words.replace(/<.*/s, '').split(/\s+/).length;
+    await look(now, marks);
+    mark = await pressed(page, now, press);
   }
   throw new Error('the lesson does not end');
+}
+
+/** The mark after it. Who has pressed while something still moved presses again. */
+async function pressed(
+  page: Page,
+  mark: Mark,
+  press: (page: Page, mark: Mark) => Promise<void>,
+): Promise<Mark | 'done'> {
+  for (let time = 0; time < 10; time++) {
+    await press(page, mark);
+    try {
+      return await nextMark(page, mark.words, 5_000);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    }
+  }
+  throw new Error(`nothing comes after «${mark.words}»`);
 }
 
 /** A mark follows its target, which moves while the board zooms. */
