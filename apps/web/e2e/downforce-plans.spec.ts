@@ -48,7 +48,7 @@ for (const lang of ['en', 'fr', 'pt'] as const)
     const height = await promptHeight(page);
     while (await page.locator('.undo[aria-disabled=false]').isVisible()) await page.keyboard.press('Escape');
     await expect(note).toHaveCount(0);
-    expect(await promptHeight(page)).toBe(height);
+    await expect.poll(() => promptHeight(page)).toBe(height);
 
     await seedDownforce(page, {
       until: (view) => idleWild(view) !== undefined,
@@ -58,5 +58,5 @@ for (const lang of ['en', 'fr', 'pt'] as const)
     await expect(idle.locator('small')).toBeVisible();
     const said = (await idle.locator('small').innerText()).toLowerCase();
     await expect(page.getByRole('button', { name: said }).first()).toBeVisible();
-    expect(await promptHeight(page)).toBe(height);
+    await expect.poll(() => promptHeight(page)).toBe(height);
   });
