@@ -15,4 +15,4 @@ export { otherChampionship, standingsIn, type Championship } from './championshi
 export { POINTS_FOR_PLACE, standingsOf } from './season.ts';
 export { playsInRace, type FormulaState } from './state.ts';
 export { CAR_NAMES, TEAMS, type CarName, type Team } from './teams.ts';
-export type { FormulaPublic, FormulaView, Phase, RaceResultView } from './view.ts';
+export { PHASES, type FormulaPublic, type FormulaView, type Phase, type RaceResultView } from './view.ts';

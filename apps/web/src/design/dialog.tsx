@@ -6,17 +6,26 @@ export interface DialogProps {
   /** The name of the button that closes it. */
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** In place of the usual look. */
+  readonly class?: string;
   readonly children: ComponentChildren;
 }
 
-/** Open as long as it is rendered. The browser keeps the focus inside, and gives it back. */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps): JSX.Element {
+/** Open as long as it is rendered. The browser keeps the focus inside; it goes back, also from one that was taken away open. */
+export function Dialog(props: DialogProps): JSX.Element {
+  const { title, closeLabel, onClose, class: name = 'dialog', children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+    };
+  }, []);
   return (
     <dialog
-      class="dialog"
+      class={name}
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}

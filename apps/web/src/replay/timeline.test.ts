@@ -1,32 +1,11 @@
 import { formula } from '@paddock/formula';
-import { isRefusal, Match, resolveOptions, seatsIn, type GameRecord } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
+import { playedFormula } from '../testing/played-formula.ts';
 import { Timeline } from './timeline.ts';
 
 const SEATS = [{ name: 'Ana' }, { name: 'Ada', bot: 'rookie' }, { name: 'Bruno', bot: 'club' }];
 
-/** Two short races in which everybody always does the first thing allowed. */
-function playedRecord(): GameRecord {
-  const options = resolveOptions(formula.options, SEATS.length, { races: 2, removed: 24 });
-  if (isRefusal(options)) throw new Error(options.code);
-  const match = new Match(formula, { match: 'test', options, seats: SEATS });
-  for (const secret of ['a'.repeat(64), 'b'.repeat(64)]) {
-    match.openDeal(secret);
-    match.sealDeal(['', '', '']);
-  }
-  const opening = match.open();
-  if (isRefusal(opening)) throw new Error(opening.code);
-  match.accept(opening);
-  for (;;) {
-    const [seat] = seatsIn(formula.toAct(match.state));
-    if (seat === undefined) return match.record();
-    const legal: number[] = [];
-    formula.legal(match.state, seat, legal);
-    match.play(seat, [formula.write(legal[0])]);
-  }
-}
-
-const record = playedRecord();
+const record = playedFormula('test', SEATS, 2);
 const actions = record.entries.reduce((sum, entry) => sum + entry.do.length + entry.then.length, 0);
 
 describe('a record laid out in steps', () => {

@@ -1,31 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
-import { formula } from '@paddock/formula';
-import { isRefusal, Match, resolveOptions, seatsIn, type GameRecord } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
+import { playedFormula } from '../testing/played-formula.ts';
 import { packRecord } from './pack-record.ts';
 import { isPacked, unpackRecord } from './unpack-record.ts';
 
-/** A short race in which everybody does the first thing allowed. */
-function played(): GameRecord {
-  const seats = [{ name: 'Zoë' }, { name: 'Ада' }, { name: '«Bo»' }];
-  const options = resolveOptions(formula.options, seats.length, { races: 1, removed: 24 });
-  if (isRefusal(options)) throw new Error(options.code);
-  const match = new Match(formula, { match: 'link', options, seats });
-  match.openDeal('a'.repeat(64));
-  match.sealDeal(['', '', '']);
-  const opening = match.open();
-  if (isRefusal(opening)) throw new Error(opening.code);
-  match.accept(opening);
-  for (;;) {
-    const [seat] = seatsIn(formula.toAct(match.state));
-    if (seat === undefined) return match.record();
-    const legal: number[] = [];
-    formula.legal(match.state, seat, legal);
-    match.play(seat, [formula.write(legal[0])]);
-  }
-}
-
-const record = played();
+const record = playedFormula('link', [{ name: 'Zoë' }, { name: 'Ада' }, { name: '«Bo»' }], 1);
 const link = (await packRecord(record)) ?? '';
 
 function packedText(text: string | Uint8Array): string {

@@ -4,7 +4,7 @@ import { Car } from '../../design/car.tsx';
 import { LiveryFill } from '../../design/livery-fill.tsx';
 import { LIVERIES } from '../../design/livery.ts';
 import { isSpeed8, linesOf, type CardLine } from '../cards/card-lines.ts';
-import { Label } from './label.tsx';
+import { Label } from '../../help/picture-label.tsx';
 import type { CardScene, ShownCard } from './scenes.ts';
 
 const WIDTH = 44;

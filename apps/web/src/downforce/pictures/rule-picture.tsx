@@ -1,7 +1,7 @@
 import { PRINTED_PAYOUTS } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { CardPicture } from './card-picture.tsx';
-import { Label } from './label.tsx';
+import { Label } from '../../help/picture-label.tsx';
 import { CARD_SCENES, TRACK_SCENES, type CardScene, type TrackScene } from './scenes.ts';
 import { TrackPicture } from './track-picture.tsx';
 

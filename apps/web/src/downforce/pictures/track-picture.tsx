@@ -6,7 +6,7 @@ import { markNodes } from '../board/mark-node.tsx';
 import { pathOver, poseAt } from '../board/motion.ts';
 import { pictureFor } from '../board/picture-for.ts';
 import type { Goal } from '../race/paths.ts';
-import { Label } from './label.tsx';
+import { Label } from '../../help/picture-label.tsx';
 import { TRACK, type TrackScene } from './scenes.ts';
 
 interface Frame {

@@ -1,22 +1,10 @@
-import { KINDS } from '@paddock/formula';
+import { KINDS, PHASES } from '@paddock/formula';
 import { LANGUAGES, languageModule } from '@paddock/words';
 import { MOMENTS, QUESTIONS } from '@paddock/words/page/help/formula';
 import { SECTIONS } from '@paddock/words/page/rules/formula';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from './moment-of.ts';
 
-const PHASES = [
-  'giving',
-  'gridding',
-  'dealing',
-  'playing',
-  'choosing',
-  'rolling',
-  'deciding',
-  'drawing',
-  'resting',
-  'over',
-] as const;
 const RULES = new Set<string>(SECTIONS.flatMap(({ rules }) => rules));
 
 describe('help of Formula', () => {

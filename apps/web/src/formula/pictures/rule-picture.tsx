@@ -5,6 +5,7 @@ import { LIVERIES } from '../../design/livery.ts';
 import { CardIcon } from '../cards/card-icon.tsx';
 import { cardKind } from '../cards/card-kind.ts';
 import { SCENES, type LineScene } from './scenes.ts';
+import { Label } from '../../help/picture-label.tsx';
 
 const SHOWN = 6;
 const SLOT = 26;
@@ -39,7 +40,7 @@ export function RulePicture({ rule }: { readonly rule: string }): JSX.Element | 
       {after !== undefined &&
         before.map((car, slot) => <Way key={car} slot={slot} to={after.indexOf(car)} />)}
       {scene.notes?.map((note, slot) => (
-        <Text key={note} x={xOf(slot)} y={74} text={String(note)} size={13} />
+        <Label key={note} x={xOf(slot)} y={74} text={String(note)} size={13} />
       ))}
       {scene.card !== undefined && <CardSign card={scene.card} />}
       {scene.die !== undefined && <DieSign face={scene.die} />}
@@ -69,7 +70,7 @@ function Row({ cars, y, from }: RowProps): JSX.Element {
           <svg x={xOf(slot) - 12} y={y - 7} width="24" height="14">
             <Car livery={TEAM_OF[car.charAt(0)] ?? 'blue'} label={car.slice(1)} />
           </svg>
-          <Text x={xOf(slot)} y={y - 13} text={String(from + slot + 1)} size={8} />
+          <Label x={xOf(slot)} y={y - 13} text={String(from + slot + 1)} size={8} />
         </g>
       ))}
     </>
@@ -117,7 +118,7 @@ function CardSign({ card }: { readonly card: NonNullable<LineScene['card']> }): 
     <g>
       <rect x="5" y="8" width="29" height="42" rx="3" fill={hue} stroke="#f6f4ec" stroke-width="1.5" />
       {places !== 0 && (
-        <Text x={19.5} y={24} text={places > 0 ? `+${places}` : `−${-places}`} size={13} ink={ink} />
+        <Label x={19.5} y={24} text={places > 0 ? `+${places}` : `−${-places}`} size={13} ink={ink} />
       )}
       <svg
         x="8"
@@ -139,31 +140,7 @@ function DieSign({ face }: { readonly face: number }): JSX.Element {
     <g transform="translate(19.5 76) scale(0.32)">
       <path d="M0-48 28-39 46-15 46 15 28 39 0 48-28 39-46 15-46-15-28-39z" fill="#d6d9df" />
       <path d="M0-31 29-10 18 25-18 25-29-10z" fill="#f6f4ec" stroke="#7d8491" stroke-width="2" />
-      <Text x={0} y={14} text={String(face)} size={34} ink="#14161a" />
+      <Label x={0} y={14} text={String(face)} size={34} ink="#14161a" />
     </g>
-  );
-}
-
-interface TextProps {
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
-  readonly size: number;
-  readonly ink?: string;
-}
-
-function Text({ x, y, text, size, ink = '#f3f4f6' }: TextProps): JSX.Element {
-  return (
-    <text
-      x={x}
-      y={y}
-      text-anchor="middle"
-      font-family="var(--numbers)"
-      font-weight="700"
-      font-size={size}
-      fill={ink}
-    >
-      {text}
-    </text>
   );
 }
