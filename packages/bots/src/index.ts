@@ -1,4 +1,4 @@
-export type { Alternative, Answer, Bot, Budget, Reasons } from './bot.ts';
+export type { Alternative, Answer, Bot, Budget, Outlook, Reasons } from './bot.ts';
 export { DOWNFORCE_BOTS } from './downforce/bots.ts';
 export { simulateFinishes, type Finishes } from './downforce/measure/finishes.ts';
 export { measurePowers, type PowerGames, type PowerWorth } from './downforce/measure/power-games.ts';
