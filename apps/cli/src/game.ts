@@ -149,9 +149,7 @@ function simulation<Options, State, View extends ViewShape, Fact, Preset extends
   };
   return {
     play: (game) =>
-      bots === undefined
-        ? playFast(rules, setup, game, tell)
-        : playBots(rules, setup, game, tell, bots.turn),
+      bots === undefined ? playFast(rules, setup, game, tell) : playBots(rules, setup, game, tell, bots.turn),
     record: (game) => playRecorded(rules, setup, game, tell, bots),
     report: () => statistics.report(),
   };

@@ -179,7 +179,7 @@ export interface LadderText {
   ) => string;
   readonly wins: (estimate: string) => string;
   readonly score: (estimate: string) => string;
-  readonly times: (median: string, p99: string) => string;
+  readonly times: (mean: string, median: string, p99: string) => string;
   readonly lead: (one: string, others: string, estimate: string) => string;
   /** Both estimates with the luck of draws and dice taken out. */
   readonly adjusted: (wins: string, lead: string) => string;
@@ -193,6 +193,7 @@ export interface LadderText {
   readonly stopped: (done: string, all: string, file: string | undefined) => string;
   readonly written: (file: string) => string;
   readonly presetAndVariants: string;
+  readonly noVariant: string;
   readonly notLadder: (file: string) => string;
   /** `what`: the member of the file's first line that differs. */
   readonly otherLadder: (file: string, what: string) => string;

@@ -59,7 +59,18 @@ describe('paddock ladder', () => {
   });
 
   it('lets one level play all others, and plays Downforce', async () => {
-    const call = ['--game', 'downforce', '--one', 'random', '--levels', 'rookie', '--deals', '2', '--players', '2'];
+    const call = [
+      '--game',
+      'downforce',
+      '--one',
+      'random',
+      '--levels',
+      'rookie',
+      '--deals',
+      '2',
+      '--players',
+      '2',
+    ];
     const { rows } = await ladder(...call, '--track', 'river-station', '--processes', '1');
     expect(rows.map(({ one, others, games }) => [one.level, others.level, games])).toEqual([
       ['random', 'rookie', 4],
@@ -76,9 +87,9 @@ describe('paddock ladder', () => {
   it('prints tables with intervals, in the user’s language', async () => {
     const race = await paddock(['ladder', ...QUICK, '--deals', '2', '--lang', 'fr']);
     expect(race.out).toMatch(
-      /rookie contre 2 × random \(6 parties, 2 donnes ; parité \d+,\d %\)\n {2}rookie +gagne \d+,\d \(/,
+      /rookie contre 2 × random \(6 parties, 2 donnes.; parité \d+,\d.%\)\n {2}rookie +gagne \d+,\d \(/,
     );
-    expect(race.out).toMatch(/Classement \(random vaut 0 .*\n {2}/);
+    expect(race.out).toMatch(/Classement \(random vaut 0.*\n {2}/);
     const one = ['ladder', '--game', 'downforce', '--levels', 'rookie,random', '--deals', '2'];
     const { code, out, err } = await paddock([...one, '--players', '2', '--processes', '1']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -86,13 +97,19 @@ describe('paddock ladder', () => {
     expect(out).not.toMatch(/undefined|NaN|\r/);
   });
 
-  it('plays every variant that so many can play', async () => {
-    const call = ['--game', 'downforce', '--each-variant', '--levels', 'rookie,random', '--deals', '2'];
-    const { code, out } = await paddock(['ladder', '--json', ...call, '--players', '2', '--processes', '1']);
-    expect(code).toBe(0);
-    const { variants } = JSON.parse(out) as { variants: (Told & { name: string })[] };
-    expect(variants.map(({ name }) => name)).toEqual(expect.arrayContaining(['printed', 'dice', 'whispers']));
+  it('plays every variant that can be played so, and names the others', async () => {
+    const call = ['ladder', '--json', ...QUICK, '--each-variant', '--deals', '2'];
+    const all = await paddock([...call, '--races', '1']);
+    const { variants } = JSON.parse(all.out) as { variants: (Told & { name: string })[] };
+    expect(variants.map(({ name }) => name)).toEqual(['one-race', 'evening', 'tournament', 'full-season']);
     expect(variants.every(({ rows }) => rows.length === 1)).toBe(true);
+    const evening = await paddock([...call, '--removed', '24,24,24']);
+    expect(evening.code).toBe(0);
+    expect(JSON.parse(evening.out)).toMatchObject({ name: 'evening', options: { races: 3 } });
+    expect(evening.err.match(/^paddock: .* is left out: /gm)).toHaveLength(3);
+    const none = await paddock([...call, '--removed', '0,6']);
+    expect(none).toMatchObject({ code: 2, out: '' });
+    expect(none.err).toContain('no variant can be played like this');
   });
 });
 
@@ -105,7 +122,12 @@ describe('a ladder with a file', () => {
     expect(whole).toEqual(bare(await ladder(...call())));
     const lines = linesOf(path);
     expect(lines).toHaveLength(1 + 9);
-    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ seed: 'paddock 0', one: 'rookie', others: 'random', seat: 0 });
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({
+      seed: 'paddock 0',
+      one: 'rookie',
+      others: 'random',
+      seat: 0,
+    });
     // The end is missing, and the last line is torn.
     writeFileSync(path, `${lines.slice(0, 5).join('\n')}\n${(lines[5] ?? '').slice(0, 40)}`);
     expect(bare(await ladder(...call('--file', path)))).toEqual(whole);

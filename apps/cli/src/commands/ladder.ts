@@ -54,14 +54,21 @@ export async function ladderCommand(session: Session, args: readonly string[]): 
   const [extra] = call.rest;
   if (extra !== undefined) throw usage(session.text.errors.unexpected(extra));
   const contest = contestIn(session, game, call);
-  const processes = wholeNumber(session, call, 'processes', PROCESSES, Math.max(1, availableParallelism() - 1));
+  const processes = wholeNumber(
+    session,
+    call,
+    'processes',
+    PROCESSES,
+    Math.max(1, availableParallelism() - 1),
+  );
   const header = headerOf(game, contest);
   const path = textIn(call, 'file');
   const file = path === undefined ? GameFile.none(header) : GameFile.open(session, path, header);
   const { lines, all } = await playContest(session, contest, file, processes);
   const results = resultsOf(game, contest, lines);
   const [only] = results;
-  if (!call.values.has('json')) for (const line of resultLines(session, game, contest, results)) session.line(line);
+  if (!call.values.has('json'))
+    for (const line of resultLines(session, game, contest, results)) session.line(line);
   else if (only !== undefined && results.length === 1)
     session.raw(`${JSON.stringify({ ...contest, variants: undefined, ...only, commit: commitOf() })}\n`);
   else session.raw(`${JSON.stringify({ ...contest, variants: results, commit: commitOf() })}\n`);
@@ -85,12 +92,26 @@ function contestIn(session: Session, game: Game, call: Call): Contest {
     variants: call.values.has('each-variant')
       ? eachVariant(session, game, call, players)
       : [
-          variant(session, game, call, '', players, readOptions(session, game, call, players, game.ladder.usual)),
+          variant(
+            session,
+            game,
+            call,
+            '',
+            players,
+            readOptions(session, game, call, players, game.ladder.usual),
+          ),
         ],
   };
 }
 
-function variant(session: Session, game: Game, call: Call, name: string, players: number, options: Given): Variant {
+function variant(
+  session: Session,
+  game: Game,
+  call: Call,
+  name: string,
+  players: number,
+  options: Given,
+): Variant {
   const people = game.people({ players, options });
   const usual = name === '' ? DEFAULT_DEALS : Math.ceil(VARIANT_GAMES / people);
   return { name, options, people, deals: wholeNumber(session, call, 'deals', DEALS, usual) };
@@ -99,7 +120,7 @@ function variant(session: Session, game: Game, call: Call, name: string, players
 /** Every preset that so many players can play; options given as flags apply to all of them. */
 function eachVariant(session: Session, game: Game, call: Call, players: number): Variant[] {
   if (call.values.has('preset')) throw usage(session.text.ladder.presetAndVariants);
-  return Object.entries(game.presets).flatMap(([name, preset]) => {
+  const variants = Object.entries(game.presets).flatMap(([name, preset]) => {
     const given = { ...game.ladder.usual, ...preset, ...givenOptions(game, call) };
     const options = game.resolve(players, given);
     if (!isRefusal(options)) return [variant(session, game, call, name, players, options)];
@@ -107,6 +128,8 @@ function eachVariant(session: Session, game: Game, call: Call, players: number):
     session.complain(session.text.ladder.skipped(game.preset(session.language, name).label, why));
     return [];
   });
+  if (variants.length === 0) throw usage(session.text.ladder.noVariant);
+  return variants;
 }
 
 /** All levels, or for every variant only the strongest against the one that stands in for people. */
@@ -116,7 +139,8 @@ function pairsIn(session: Session, { bots }: Game, call: Call): Pair[] {
   const isUsual = call.values.has('each-variant') && strongest !== bots.standIn;
   const given = levelsIn(session, bots.levels, call);
   const one = textIn(call, 'one');
-  if (one !== undefined && !bots.levels.includes(one)) throw usage(errors.unknownLevel(one, bots.levels.join(', ')));
+  if (one !== undefined && !bots.levels.includes(one))
+    throw usage(errors.unknownLevel(one, bots.levels.join(', ')));
   for (const [at, level] of (given ?? []).entries())
     if (given?.indexOf(level) !== at) throw usage(errors.levelTwice(level));
   const chosen = given ?? (isUsual && one === undefined ? [bots.standIn, strongest] : bots.levels);

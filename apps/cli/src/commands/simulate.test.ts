@@ -78,7 +78,10 @@ describe('paddock simulate', () => {
     const call = ['--games', '4', '--players', '3', '--races', '1', '--levels'];
     const { bySeat } = await figures(...call, 'rookie,random,random');
     expect(bySeat).toHaveLength(3);
-    expect(await figures(...call, 'random')).toMatchObject({ levels: ['random', 'random', 'random'], games: 4 });
+    expect(await figures(...call, 'random')).toMatchObject({
+      levels: ['random', 'random', 'random'],
+      games: 4,
+    });
     const path = folder.at('levels.jsonl');
     const { out } = await paddock(['simulate', ...call, 'rookie,random,random', '--out', path]);
     expect(out).toContain('4 games of one race, 3 players (rookie, random, random)');

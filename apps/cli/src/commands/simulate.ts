@@ -49,7 +49,12 @@ interface Wanted {
 }
 
 /** One level for all, or one for each seat with a player. */
-function levelsFor(session: Session, { bots }: Game, call: Call, people: number): readonly string[] | undefined {
+function levelsFor(
+  session: Session,
+  { bots }: Game,
+  call: Call,
+  people: number,
+): readonly string[] | undefined {
   const given = levelsIn(session, bots.levels, call);
   const [first] = given ?? [];
   if (given === undefined || first === undefined) return undefined;

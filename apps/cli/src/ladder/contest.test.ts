@@ -21,7 +21,14 @@ describe('a contest', () => {
       { name: 'a', options: {}, people: 2, deals: 3 },
       { name: 'b', options: {}, people: 3, deals: 2 },
     ];
-    const tasks = tasksOf({ game: 'g', players: 3, seed: 's', pairs: pairsAmong(LEVELS), rollouts: 0, variants });
+    const tasks = tasksOf({
+      game: 'g',
+      players: 3,
+      seed: 's',
+      pairs: pairsAmong(LEVELS),
+      rollouts: 0,
+      variants,
+    });
     expect(tasks).toHaveLength(3 * (2 * 3 + 3 * 2));
     expect(new Set(tasks.map(keyOf)).size).toBe(tasks.length);
     // Stopped early, every row has as many deals.

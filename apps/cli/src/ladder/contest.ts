@@ -46,8 +46,7 @@ export function keyOf({ variant, one, others, deal, seat }: Task): string {
 
 /** Every level with every weaker one, the strongest first; or the one with every other. `levels` from the weakest. */
 export function pairsAmong(levels: readonly string[], one?: string): Pair[] {
-  if (one !== undefined)
-    return levels.filter((level) => level !== one).map((others) => ({ one, others }));
+  if (one !== undefined) return levels.filter((level) => level !== one).map((others) => ({ one, others }));
   return levels
     .toReversed()
     .flatMap((first, at, all) => all.slice(at + 1).map((second) => ({ one: first, others: second })));

@@ -30,7 +30,10 @@ export function sectionOf(
   { commit, command }: Provenance,
 ): string {
   const isOne = results.length === 1;
-  const played = results.reduce((sum, { rows }) => sum + rows.reduce((games, row) => games + row.games, 0), 0);
+  const played = results.reduce(
+    (sum, { rows }) => sum + rows.reduce((games, row) => games + row.games, 0),
+    0,
+  );
   return [
     `### ${game.title('en')}, ${players} players${isOne ? '' : ', every variant'}`,
     '',
@@ -52,7 +55,7 @@ const COLUMNS = [
   'without luck',
   'pairing saves',
   'luck saves',
-  'median, p99 ms',
+  'mean, median, p99 ms',
 ];
 
 function rowTable(isOne: boolean, results: readonly Result[]): string[] {
@@ -78,7 +81,7 @@ function cellsOf({ one, others, games, parity, lead, adjusted, savings }: Row, p
     adjusted === undefined ? '' : spread(adjusted.lead, 1, 2),
     `× ${savings.wins.pairing.toFixed(2)}`,
     savings.wins.luck === undefined ? '' : `× ${savings.wins.luck.toFixed(2)}`,
-    `${one.times.median.toFixed(1)}, ${one.times.p99.toFixed(1)}`,
+    [one.times.mean, one.times.median, one.times.p99].map((time) => time.toFixed(1)).join(', '),
   ];
 }
 

@@ -37,15 +37,18 @@ export function play({ game: name, table, task, rollouts }: Order): Done {
     played: {
       ...played,
       luck: luck.map((value) => round(value, 1e6)),
-      times: { one: times.one.map((time) => round(time, 100)), others: times.others.map((time) => round(time, 100)) },
+      times: {
+        one: times.one.map((time) => round(time, 100)),
+        others: times.others.map((time) => round(time, 100)),
+      },
     },
     cpu: round(now() - start, 10),
   };
 }
 
-/** This thread's processor time: a busy machine makes nobody slower. */
+/** Processor time: a busy machine makes nobody slower. That of a thread alone is told in ticks of milliseconds. */
 function now(): number {
-  const { user, system } = process.threadCpuUsage();
+  const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 

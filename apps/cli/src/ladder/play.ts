@@ -24,15 +24,15 @@ export async function playContest(
   const { text, number } = session;
   if (lines.length > 0) session.progress(text.ladder.progress(number(lines.length), number(tasks.length)));
   const team = left.length === 0 ? [] : players(Math.min(processes, left.length));
-  let isStopped = false;
+  const stopping = new AbortController();
   const stop = () => {
-    isStopped = true;
+    stopping.abort();
     for (const player of team) player.end();
   };
   const work = async (player: Player): Promise<void> => {
-    for (let task = left.shift(); task !== undefined && !isStopped; task = left.shift()) {
+    for (let task = left.shift(); task !== undefined && !stopping.signal.aborted; task = left.shift()) {
       const done = await player.play(orderFor(contest, task)).catch((error: unknown) => {
-        if (isStopped) return undefined;
+        if (stopping.signal.aborted) return undefined;
         throw error;
       });
       if (done === undefined) return;

@@ -8,7 +8,12 @@ const NAME = 10;
 const WINS = 34;
 const SCORE = 42;
 
-export function resultLines(session: Session, game: Game, contest: Contest, results: readonly Result[]): string[] {
+export function resultLines(
+  session: Session,
+  game: Game,
+  contest: Contest,
+  results: readonly Result[],
+): string[] {
   const { text, language } = session;
   return [
     text.ladder.headline(game.title(language), contest.players - 1, contest.seed),
@@ -26,7 +31,14 @@ function rowLines(session: Session, people: number, row: Row): string[] {
   const { one, others, deals, games, parity, lead, adjusted, savings } = row;
   const times = (value: number) => number(value, 2);
   return [
-    text.ladder.row(one.level, people - 1, others.level, number(games), number(deals), number(100 * parity, 1)),
+    text.ladder.row(
+      one.level,
+      people - 1,
+      others.level,
+      number(games),
+      number(deals),
+      number(100 * parity, 1),
+    ),
     sideLine(session, one),
     sideLine(session, others),
     `  ${text.ladder.lead(one.level, others.level, estimateText(session, lead, 2))}`,
@@ -51,7 +63,7 @@ function sideLine(session: Session, { level, points, wins, times }: Side): strin
     `  ${level.padEnd(NAME)}`,
     text.ladder.wins(estimateText(session, percent(wins), 1)).padEnd(WINS),
     text.ladder.score(estimateText(session, points, 2)).padEnd(SCORE),
-    text.ladder.times(number(times.median, 2), number(times.p99, 2)),
+    text.ladder.times(number(times.mean, 2), number(times.median, 2), number(times.p99, 2)),
   ].join('');
 }
 

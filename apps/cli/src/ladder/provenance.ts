@@ -29,7 +29,10 @@ function sourcesUnder(folder: string): string[] {
 export function commitOf(): string {
   try {
     const git = (...args: string[]) =>
-      execFileSync('git', ['-C', ROOT, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+      execFileSync('git', ['-C', ROOT, ...args], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
     const commit = git('rev-parse', '--short=10', 'HEAD');
     return git('status', '--porcelain', '--', 'packages') === '' ? commit : `${commit}+`;
   } catch {

@@ -54,7 +54,12 @@ function keyOf(game: Game, { players, variants: [first, ...others] }: Contest): 
 function commandOf(args: readonly string[]): string {
   const kept = args.filter((arg, at) => {
     const isValue = ELSEWHERE.includes(args[at - 1] ?? '');
-    return !isValue && !ELSEWHERE.some((flag) => arg === flag || arg.startsWith(`${flag}=`)) && arg !== '--json';
+    return (
+      !isValue && !ELSEWHERE.some((flag) => arg === flag || arg.startsWith(`${flag}=`)) && arg !== '--json'
+    );
   });
-  return ['paddock ladder', ...kept.map((arg) => (/^[\w,./=-]+$/.test(arg) ? arg : JSON.stringify(arg)))].join(' ');
+  return [
+    'paddock ladder',
+    ...kept.map((arg) => (/^[\w,./=-]+$/.test(arg) ? arg : JSON.stringify(arg))),
+  ].join(' ');
 }

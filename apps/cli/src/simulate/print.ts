@@ -32,16 +32,7 @@ export function reportLines(session: Session, played: Played): string[] {
   ];
 }
 
-export function reportJson({
-  game,
-  players,
-  options,
-  seed,
-  levels,
-  seconds,
-  out,
-  report,
-}: Played): object {
+export function reportJson({ game, players, options, seed, levels, seconds, out, report }: Played): object {
   return {
     game: game.name,
     players,

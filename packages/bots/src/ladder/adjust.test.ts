@@ -28,21 +28,21 @@ describe('without luck', () => {
 
   it('is unbiased with few values, and its interval contains the truth in about 95 of 100 samples', () => {
     const chance = fastChance('unbiased');
-    const estimates = Array.from({ length: 1000 }, () => {
+    const estimates = Array.from({ length: 500 }, () => {
       const { controls, values } = sample(chance, 40);
       return meanOf(withoutLuck(values, controls) ?? []);
     });
     const bias = meanOf(estimates.map(({ mean }) => mean - TRUTH));
-    expect(bias.low).toBeLessThan(0);
-    expect(bias.high).toBeGreaterThan(0);
+    // Within twice its interval: four deviations.
+    expect(Math.abs(bias.mean)).toBeLessThan(2 * (bias.high - bias.mean));
     const hits = estimates.filter(({ low, high }) => low <= TRUTH && TRUTH <= high).length;
-    expect(hits).toBeGreaterThan(920);
-    expect(hits).toBeLessThan(970);
+    expect(hits).toBeGreaterThan(460);
+    expect(hits).toBeLessThan(490);
   });
 
   it('stays unbiased if the luck depends on the result in a way that no line fits', () => {
     const chance = fastChance('crooked');
-    const means = Array.from({ length: 1000 }, () => {
+    const means = Array.from({ length: 500 }, () => {
       const luck = Array.from({ length: 40 }, () => noise(chance));
       const adjusted = withoutLuck(
         luck.map((value) => value ** 2 + value),

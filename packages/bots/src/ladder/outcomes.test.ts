@@ -13,7 +13,14 @@ const round = (outcomes: ReadonlyMap<number, number>) =>
 
 describe('all that TABLE may do', () => {
   it('is one thing if nothing is drawn', () => {
-    expect(round(outcomesOf(rolling(() => 7), undefined))).toEqual([[7, 1]]);
+    expect(
+      round(
+        outcomesOf(
+          rolling(() => 7),
+          undefined,
+        ),
+      ),
+    ).toEqual([[7, 1]]);
   });
 
   it('is every draw, equal ones together', () => {

@@ -10,7 +10,7 @@ const SEATS = 4;
 
 /** Deals in which every seat wins in proportion to its strength. */
 function played(one: string, others: string, deals: number, chance: FastChance): Contested {
-  const [mine = 1, theirs = 1] = [STRENGTHS[one], STRENGTHS[others]];
+  const [mine, theirs] = [STRENGTHS[one] ?? 1, STRENGTHS[others] ?? 1];
   const game = (deal: number, seat: number): PlayedGame => {
     const isWon = chance.below(10_000) < (10_000 * mine) / (mine + (SEATS - 1) * theirs);
     const winner = isWon ? seat : (seat + 1) % SEATS;
@@ -64,7 +64,9 @@ describe('ratings', () => {
 
   it('are finite for a level that never wins, and the same again', () => {
     const row = played('strong', 'weak', 5, fastChance('never'));
-    const deals = row.deals.map((games) => games.map((game) => ({ ...game, wins: [0, 1, 2, 3].map((at) => (at === game.seat ? 1 : 0)) })));
+    const deals = row.deals.map((games) =>
+      games.map((game) => ({ ...game, wins: [0, 1, 2, 3].map((at) => (at === game.seat ? 1 : 0)) })),
+    );
     const ratings = ratingsOf(['weak', 'strong'], [{ ...row, deals }], 'weak');
     expect(ratings[1]?.rating.mean).toBeGreaterThan(400);
     expect(Number.isFinite(ratings[1]?.rating.high)).toBe(true);

@@ -40,7 +40,11 @@ const TEN_TO_ONE = 400;
  * Luce's model: each seat wins in proportion to its level's strength. Fitted to the wins of all rows together (Hunter's
  * MM iteration); the intervals are the middle 95 % over resampled deals. The anchor is 0 by definition.
  */
-export function ratingsOf(levels: readonly string[], contested: readonly Contested[], anchor: string): Rating[] {
+export function ratingsOf(
+  levels: readonly string[],
+  contested: readonly Contested[],
+  anchor: string,
+): Rating[] {
   const meetings = contested.map((row) => meetingOf(levels, row));
   const best = strengthsFrom(
     levels.map(() => 1),

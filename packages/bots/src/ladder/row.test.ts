@@ -26,7 +26,7 @@ describe('a row', () => {
     expect(row?.one.points.mean).toBe(3);
     expect(row?.lead.mean).toBe(2);
     expect(row?.one.wins.mean).toBeCloseTo(5 / 6, 9);
-    expect(row?.one.times).toEqual({ decisions: 12, median: 2, p99: 100 });
+    expect(row?.one.times).toEqual({ decisions: 12, mean: 50.5, median: 2, p99: 100 });
     expect(row).not.toHaveProperty('adjusted');
   });
 
@@ -35,7 +35,9 @@ describe('a row', () => {
     const row = rowOf(PAIR, 2, games);
     const others = dealt(2, 9, 9).map((game) => ({ ...game, others: 'random' }));
     const [half] = dealt(3, 9, 9);
-    expect(rowOf(PAIR, 2, [...others, ...games.toReversed(), ...(half === undefined ? [] : [half])])).toEqual(row);
+    expect(rowOf(PAIR, 2, [...others, ...games.toReversed(), ...(half === undefined ? [] : [half])])).toEqual(
+      row,
+    );
     expect(rowOf(PAIR, 2, [...games, ...dealt(0, 5, 3)])).toEqual(row);
   });
 

@@ -5,6 +5,7 @@ import type { Pair, PlayedGame } from './ladder-game.ts';
 /** Milliseconds a decision. */
 export interface Times {
   readonly decisions: number;
+  readonly mean: number;
   readonly median: number;
   readonly p99: number;
 }
@@ -82,7 +83,10 @@ interface Measured {
   readonly savings: Savings;
 }
 
-function measured(deals: readonly (readonly PlayedGame[])[], valueOf: (game: PlayedGame) => number): Measured {
+function measured(
+  deals: readonly (readonly PlayedGame[])[],
+  valueOf: (game: PlayedGame) => number,
+): Measured {
   const values = deals.map((games) => average(games.map(valueOf)));
   const single = deals.flat().map(valueOf);
   const pairing = ratio(varianceOf(single) / (single.length / deals.length), varianceOf(values));
@@ -126,7 +130,7 @@ function sideOf(level: string, deals: readonly (readonly PlayedGame[])[], side: 
 function timesOf(times: readonly number[]): Times {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return { decisions: sorted.length, median: at(0.5), p99: at(0.99) };
+  return { decisions: sorted.length, mean: average(sorted), median: at(0.5), p99: at(0.99) };
 }
 
 function average(values: readonly number[]): number {

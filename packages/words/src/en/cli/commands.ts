@@ -36,7 +36,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           "the beginners' game, on either circuit",
         ],
         ['paddock simulate --games 20 --json', 'the figures for another program'],
-        ['paddock simulate --levels club,rookie,rookie,random --games 10', 'one level for each seat: who earns what'],
+        [
+          'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
+          'one level for each seat: who earns what',
+        ],
       ],
       flags: { levels: 'who plays: one level, or one for each seat; by default random' },
     },
@@ -68,12 +71,21 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       summary: 'lets the bots play against each other, with 95 % intervals',
       more: 'One bot plays against a table of another level, and every deal is played once from every seat: luck of the deal cancels out. What later draws and dice gave is taken out too, and the table says how many games that saves. The same seed plays the same games. docs/ladder.md explains the figures.',
       examples: [
-        ['paddock ladder --game formula', 'every level against every weaker one, a hundred deals of one race'],
+        [
+          'paddock ladder --game formula',
+          'every level against every weaker one, a hundred deals of one race',
+        ],
         ['paddock ladder --game downforce --one club', 'club against each of the others'],
         ['paddock ladder --levels club,rookie --deals 50', 'only these two'],
         ['paddock ladder --players 6 --races 2 --deals 50', 'at a full table, seasons of two races'],
-        ['paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md', 'a long one: stopped with Ctrl-C, the same call goes on'],
-        ['paddock ladder --game downforce --each-variant', 'every variant, the strongest level against the usual one'],
+        [
+          'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
+          'a long one: stopped with Ctrl-C, the same call goes on',
+        ],
+        [
+          'paddock ladder --game downforce --each-variant',
+          'every variant, the strongest level against the usual one',
+        ],
         ['paddock ladder --levels rookie,random --deals 20 --json', 'the figures for another program'],
       ],
     },
@@ -147,8 +159,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     deals: 'how many deals, each played once from every seat; by default 100',
     levels: 'which levels play; by default all',
     one: 'this level against each of the others, instead of each against every weaker one',
-    'each-variant': 'plays every preset: the strongest level against the one that stands in for people, 200 games of each',
-    rollouts: 'measures luck by playing on so many times after every possible draw, too: slower; by default 0',
+    'each-variant':
+      'plays every preset: the strongest level against the one that stands in for people, 200 games of each',
+    rollouts:
+      'measures luck by playing on so many times after every possible draw, too: slower; by default 0',
     processes: 'how many games are played at the same time; by default one less than the cores',
     file: 'keeps every finished game in this file; the same call goes on where it stopped',
     write: 'puts the tables into this document, in the place of their last version',

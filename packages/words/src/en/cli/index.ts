@@ -72,7 +72,8 @@ export const cli: CliText = {
     progress: (done, all) => `${done} of ${plural(all, 'game', 'games')}`,
     headline: (games, title, players, races, seed, levels) => {
       const length = races === undefined ? '' : ` of ${races === 1 ? 'one race' : `${races} races`}`;
-      const what = levels === undefined ? plural(games, 'random game', 'random games') : plural(games, 'game', 'games');
+      const what =
+        levels === undefined ? plural(games, 'random game', 'random games') : plural(games, 'game', 'games');
       const who = levels === undefined ? '' : ` (${levels})`;
       return `${title}: ${what}${length}, ${players} players${who}, seed «${seed}»`;
     },

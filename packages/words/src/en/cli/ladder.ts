@@ -9,10 +9,11 @@ export const ladder: LadderText = {
     `${one} against ${rivals} × ${others} (${plural(games, 'game', 'games')}, ${plural(deals, 'deal', 'deals')}; parity ${parity} %)`,
   wins: (estimate) => `wins ${estimate} %`,
   score: (estimate) => `score per game ${estimate}`,
-  times: (median, p99) => `decides in ${median} ms (median), ${p99} ms (p99)`,
+  times: (mean, median, p99) => `${mean} ms per decision (median ${median}, p99 ${p99})`,
   lead: (one, others, estimate) => `${one} has ${estimate} more than one ${others}`,
   adjusted: (wins, lead) => `without luck: wins ${wins} %, ${lead} more`,
-  pairing: (wins, lead) => `playing each deal from every seat saves games: × ${wins} for wins, × ${lead} for the score`,
+  pairing: (wins, lead) =>
+    `playing each deal from every seat saves games: × ${wins} for wins, × ${lead} for the score`,
   luck: (wins, lead) => `taking luck out saves more: × ${wins} for wins, × ${lead} for the score`,
   estimate: (mean, low, high) => `${mean} (${low} to ${high})`,
   ratings: (anchor) => `Rating (${anchor} is 0; 400 more are ten wins to one)`,
@@ -24,8 +25,10 @@ export const ladder: LadderText = {
       : `stopped after ${done} of ${all} games; the same call goes on from here (${file})`,
   written: (file) => `Written to ${file}`,
   presetAndVariants: '--each-variant plays every preset: leave --preset out',
+  noVariant: 'no variant can be played like this',
   notLadder: (file) => `${file} is not the file of a ladder; it is left as it is`,
-  otherLadder: (file, what) => `${file} belongs to a ladder with other ${WHAT[what] ?? what}: give another file`,
+  otherLadder: (file, what) =>
+    `${file} belongs to a ladder with other ${WHAT[what] ?? what}: give another file`,
   otherBots: (file) => `${file} was played by other bots: their code has changed since. Give another file`,
   badLine: (file, line) => `${file}, line ${line}: this is not a game of a ladder`,
 };

@@ -9,7 +9,7 @@ export const ladder: LadderText = {
     `${one} contre ${rivals} × ${others} (${plural(games, 'partie', 'parties')}, ${plural(deals, 'donne', 'donnes')} ; parité ${parity} %)`,
   wins: (estimate) => `gagne ${estimate} %`,
   score: (estimate) => `résultat par partie ${estimate}`,
-  times: (median, p99) => `décide en ${median} ms (médiane), ${p99} ms (p99)`,
+  times: (mean, median, p99) => `${mean} ms par décision (médiane ${median}, p99 ${p99})`,
   lead: (one, others, estimate) => `${one} a ${estimate} de plus qu’un ${others}`,
   adjusted: (wins, lead) => `sans la chance : gagne ${wins} %, ${lead} de plus`,
   pairing: (wins, lead) =>
@@ -26,6 +26,7 @@ export const ladder: LadderText = {
       : `arrêté après ${done} parties sur ${all} ; le même appel continue d’ici (${file})`,
   written: (file) => `Écrit dans ${file}`,
   presetAndVariants: '--each-variant joue tous les choix tout faits : retirez --preset',
+  noVariant: 'aucune variante ne se joue ainsi',
   notLadder: (file) => `${file} n’est pas le fichier d’un classement ; il reste tel quel`,
   otherLadder: (file, what) =>
     `${file} appartient à un classement avec ${WHAT[what] ?? what} : donnez un autre fichier`,

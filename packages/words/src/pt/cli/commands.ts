@@ -42,7 +42,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'o jogo para principiantes, num ou noutro circuito',
         ],
         ['paddock simulate --games 20 --json', 'os números para outro programa'],
-        ['paddock simulate --levels club,rookie,rookie,random --games 10', 'um nível por lugar: quem ganha quanto'],
+        [
+          'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
+          'um nível por lugar: quem ganha quanto',
+        ],
       ],
       flags: { levels: 'quem joga: um nível, ou um por lugar; por omissão random' },
     },
@@ -77,12 +80,21 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       summary: 'põe os bots a jogar uns contra os outros, com intervalos de 95 %',
       more: 'Um bot joga contra uma mesa de outro nível, e cada distribuição é jogada uma vez de cada lugar: a sorte nas cartas não conta para ninguém. O que as cartas tiradas e os dados deram depois também é descontado, e a tabela diz quantas partidas isso poupa. A mesma semente joga as mesmas partidas. docs/ladder.md explica os números (em inglês).',
       examples: [
-        ['paddock ladder --game formula', 'cada nível contra todos os mais fracos, cem distribuições de uma corrida'],
+        [
+          'paddock ladder --game formula',
+          'cada nível contra todos os mais fracos, cem distribuições de uma corrida',
+        ],
         ['paddock ladder --game downforce --one club', 'club contra cada um dos outros'],
         ['paddock ladder --levels club,rookie --deals 50', 'só estes dois'],
         ['paddock ladder --players 6 --races 2 --deals 50', 'com a mesa cheia, épocas de duas corridas'],
-        ['paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md', 'um longo: parado com Ctrl-C, a mesma chamada continua'],
-        ['paddock ladder --game downforce --each-variant', 'todas as variantes, o nível mais forte contra o habitual'],
+        [
+          'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
+          'um longo: parado com Ctrl-C, a mesma chamada continua',
+        ],
+        [
+          'paddock ladder --game downforce --each-variant',
+          'todas as variantes, o nível mais forte contra o habitual',
+        ],
         ['paddock ladder --levels rookie,random --deals 20 --json', 'os números para outro programa'],
       ],
     },
@@ -156,8 +168,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     deals: 'quantas distribuições, cada uma jogada uma vez de cada lugar; por omissão 100',
     levels: 'que níveis jogam; por omissão todos',
     one: 'este nível contra cada um dos outros, em vez de cada um contra todos os mais fracos',
-    'each-variant': 'joga todos os conjuntos de opções: o nível mais forte contra o que substitui os ausentes, 200 partidas de cada um',
-    rollouts: 'mede a sorte também jogando o resto tantas vezes depois de cada tiragem possível: mais lento; por omissão 0',
+    'each-variant':
+      'joga todos os conjuntos de opções: o nível mais forte contra o que substitui os ausentes, 200 partidas de cada um',
+    rollouts:
+      'mede a sorte também jogando o resto tantas vezes depois de cada tiragem possível: mais lento; por omissão 0',
     processes: 'quantas partidas se jogam ao mesmo tempo; por omissão, uma a menos do que os núcleos',
     file: 'guarda cada partida acabada neste ficheiro; a mesma chamada continua onde parou',
     write: 'põe as tabelas neste documento, no lugar da versão anterior',

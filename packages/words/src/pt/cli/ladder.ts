@@ -9,15 +9,17 @@ export const ladder: LadderText = {
     `${one} contra ${rivals} × ${others} (${plural(games, 'partida', 'partidas')}, ${plural(deals, 'distribuição', 'distribuições')}; paridade ${parity} %)`,
   wins: (estimate) => `ganha ${estimate} %`,
   score: (estimate) => `resultado por partida ${estimate}`,
-  times: (median, p99) => `decide em ${median} ms (mediana), ${p99} ms (p99)`,
+  times: (mean, median, p99) => `${mean} ms por decisão (mediana ${median}, p99 ${p99})`,
   lead: (one, others, estimate) => `${one} tem ${estimate} a mais do que um ${others}`,
   adjusted: (wins, lead) => `sem a sorte: ganha ${wins} %, ${lead} a mais`,
   pairing: (wins, lead) =>
     `jogar cada distribuição de cada lugar poupa partidas: × ${wins} para as vitórias, × ${lead} para o resultado`,
-  luck: (wins, lead) => `descontar a sorte poupa ainda mais: × ${wins} para as vitórias, × ${lead} para o resultado`,
+  luck: (wins, lead) =>
+    `descontar a sorte poupa ainda mais: × ${wins} para as vitórias, × ${lead} para o resultado`,
   estimate: (mean, low, high) => `${mean} (${low} a ${high})`,
   ratings: (anchor) => `Pontuação (${anchor} vale 0; mais 400 são dez vitórias contra uma)`,
-  tooFew: 'Ainda não há partidas que cheguem: são precisas duas distribuições, cada uma jogada de cada lugar.',
+  tooFew:
+    'Ainda não há partidas que cheguem: são precisas duas distribuições, cada uma jogada de cada lugar.',
   skipped: (variant, why) => `${variant} fica de fora: ${why}`,
   stopped: (done, all, file) =>
     file === undefined
@@ -25,10 +27,12 @@ export const ladder: LadderText = {
       : `parado após ${done} de ${all} partidas; a mesma chamada continua daqui (${file})`,
   written: (file) => `Escrito em ${file}`,
   presetAndVariants: '--each-variant joga todos os conjuntos de opções: retira --preset',
+  noVariant: 'nenhuma variante se joga assim',
   notLadder: (file) => `${file} não é o ficheiro de uma classificação; fica como está`,
   otherLadder: (file, what) =>
     `${file} pertence a uma classificação com ${WHAT[what] ?? what}: indica outro ficheiro`,
-  otherBots: (file) => `${file} foi jogado por outros bots: o código deles mudou entretanto. Indica outro ficheiro`,
+  otherBots: (file) =>
+    `${file} foi jogado por outros bots: o código deles mudou entretanto. Indica outro ficheiro`,
   badLine: (file, line) => `${file}, linha ${line}: isto não é uma partida de uma classificação`,
 };
 
