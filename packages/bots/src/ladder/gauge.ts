@@ -8,24 +8,32 @@ export interface Gauge {
   /** Changes when its numbers do: games measured by different gauges are not added up. */
   readonly name: string;
   readonly measures: readonly string[];
-  /** By seat from the first, by measure. The same state and seed give the same numbers. */
-  measure(state: unknown, people: number, seed: string): readonly (readonly number[])[];
+  /**
+   * By seat from the first, by measure. The same state, seed and share of the effort (up to 1) give the same numbers; their
+   * expectation over seeds does not depend on the share.
+   */
+  measure(state: unknown, people: number, seed: string, share: number): readonly (readonly number[])[];
 }
 
-/** Plays the state to its end `rollouts` times: the mean of wins and scores. Works for every game that can play on. */
+/**
+ * Plays the state to its end: the mean of wins and scores. Works for every game that can play on. `most` times for what was
+ * drawn, and about as often over all that could have been drawn.
+ */
 export function rolloutGauge(
   { rules }: AnyGame,
   playOn: (state: unknown, chance: FastChance) => void,
-  rollouts: number,
+  most: number,
 ): Gauge {
   return {
-    name: `rollouts ${rollouts}`,
+    name: `rollouts ${most}`,
     measures: ['wins', 'scores'],
-    measure: (state, people, seed) => {
+    measure: (state, people, seed, share) => {
       const chance = fastChance(seed);
+      const rollouts = Math.ceil(share * most);
       const sums = Array.from({ length: people }, () => [0, 0] as [number, number]);
+      let end = rules.copy(state);
       for (let at = 0; at < rollouts; at++) {
-        const end = rules.copy(state);
+        end = rules.copy(state, end);
         playOn(end, chance);
         const standings = rules.outcome(end)?.standings ?? [];
         const firsts = standings.filter(({ place }) => place === 1).length;
@@ -46,9 +54,11 @@ export function bothGauges(one: Gauge, other: Gauge): Gauge {
   return {
     name: `${one.name}, ${other.name}`,
     measures: [...one.measures, ...other.measures],
-    measure: (state, people, seed) => {
-      const more = other.measure(state, people, seed);
-      return one.measure(state, people, seed).map((values, seat) => [...values, ...(more[seat] ?? [])]);
+    measure: (state, people, seed, share) => {
+      const more = other.measure(state, people, seed, share);
+      return one
+        .measure(state, people, seed, share)
+        .map((values, seat) => [...values, ...(more[seat] ?? [])]);
     },
   };
 }

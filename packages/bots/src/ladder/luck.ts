@@ -28,16 +28,17 @@ export class Luck {
   note(state: unknown, drawn: Action): void {
     const outcomes = outcomesOf(this.#rules, state);
     if (outcomes.size < 2) return;
-    // One seed for all outcomes: what the gauge itself rolls must not depend on what was drawn.
+    // What the gauge itself rolls must not depend on what was drawn.
     const seed = `${this.#seed} luck ${this.#events++}`;
     let after = this.#rules.copy(state);
-    for (const [action, probability] of outcomes) {
+    const add = (action: Action, share: number, weight: number, own: string) => {
       after = this.#rules.copy(state, after);
       this.#rules.apply(after, TABLE, action);
-      const weight = (action === drawn ? 1 : 0) - probability;
-      for (const [seat, values] of this.#gauge.measure(after, this.#people, seed).entries())
+      for (const [seat, values] of this.#gauge.measure(after, this.#people, own, share).entries())
         this.#add(seat, values, weight);
-    }
+    };
+    add(drawn, 1, 1, `${seed} drawn`);
+    for (const [action, probability] of outcomes) add(action, probability, -probability, `${seed} ${action}`);
   }
 
   /** The seat's luck minus a rival's, by measure. */
