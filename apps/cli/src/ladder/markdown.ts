@@ -53,8 +53,8 @@ const COLUMNS = [
   'without luck, %',
   'lead',
   'without luck',
-  'pairing saves',
-  'luck saves',
+  'pairing',
+  'luck',
   'mean, median, p99 ms',
 ];
 

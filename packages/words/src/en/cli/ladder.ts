@@ -13,8 +13,8 @@ export const ladder: LadderText = {
   lead: (one, others, estimate) => `${one} has ${estimate} more than one ${others}`,
   adjusted: (wins, lead) => `without luck: wins ${wins} %, ${lead} more`,
   pairing: (wins, lead) =>
-    `playing each deal from every seat saves games: × ${wins} for wins, × ${lead} for the score`,
-  luck: (wins, lead) => `taking luck out saves more: × ${wins} for wins, × ${lead} for the score`,
+    `each deal from every seat is worth × ${wins} games for wins, × ${lead} for the score`,
+  luck: (wins, lead) => `taking luck out is worth × ${wins} games for wins, × ${lead} for the score`,
   estimate: (mean, low, high) => `${mean} (${low} to ${high})`,
   ratings: (anchor) => `Rating (${anchor} is 0; 400 more are ten wins to one)`,
   tooFew: 'Not enough games yet: two deals are needed, each played from every seat.',

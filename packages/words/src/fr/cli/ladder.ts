@@ -13,9 +13,9 @@ export const ladder: LadderText = {
   lead: (one, others, estimate) => `${one} a ${estimate} de plus qu’un ${others}`,
   adjusted: (wins, lead) => `sans la chance : gagne ${wins} %, ${lead} de plus`,
   pairing: (wins, lead) =>
-    `jouer chaque donne de chaque place épargne des parties : × ${wins} pour les victoires, × ${lead} pour le résultat`,
+    `chaque donne de chaque place vaut × ${wins} parties pour les victoires, × ${lead} pour le résultat`,
   luck: (wins, lead) =>
-    `retirer la chance en épargne encore : × ${wins} pour les victoires, × ${lead} pour le résultat`,
+    `retirer la chance vaut × ${wins} parties pour les victoires, × ${lead} pour le résultat`,
   estimate: (mean, low, high) => `${mean} (${low} à ${high})`,
   ratings: (anchor) => `Classement (${anchor} vaut 0 ; 400 de plus, c’est dix victoires contre une)`,
   tooFew: 'Pas encore assez de parties : il faut deux donnes, chacune jouée de chaque place.',

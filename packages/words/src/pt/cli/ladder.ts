@@ -13,9 +13,9 @@ export const ladder: LadderText = {
   lead: (one, others, estimate) => `${one} tem ${estimate} a mais do que um ${others}`,
   adjusted: (wins, lead) => `sem a sorte: ganha ${wins} %, ${lead} a mais`,
   pairing: (wins, lead) =>
-    `jogar cada distribuição de cada lugar poupa partidas: × ${wins} para as vitórias, × ${lead} para o resultado`,
+    `cada distribuição de cada lugar vale × ${wins} partidas para as vitórias, × ${lead} para o resultado`,
   luck: (wins, lead) =>
-    `descontar a sorte poupa ainda mais: × ${wins} para as vitórias, × ${lead} para o resultado`,
+    `descontar a sorte vale × ${wins} partidas para as vitórias, × ${lead} para o resultado`,
   estimate: (mean, low, high) => `${mean} (${low} a ${high})`,
   ratings: (anchor) => `Pontuação (${anchor} vale 0; mais 400 são dez vitórias contra uma)`,
   tooFew:
