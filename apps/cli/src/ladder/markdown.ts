@@ -53,8 +53,8 @@ const COLUMNS = [
   'without luck, %',
   'lead',
   'without luck',
-  'pairing',
-  'luck',
+  'pairing: wins, lead',
+  'luck: wins, lead',
   'mean, median, p99 ms',
 ];
 
@@ -79,8 +79,8 @@ function cellsOf({ one, others, games, parity, lead, adjusted, savings }: Row, p
     adjusted === undefined ? '' : spread(adjusted.wins, 100, 1),
     spread(lead, 1, 2),
     adjusted === undefined ? '' : spread(adjusted.lead, 1, 2),
-    `× ${savings.wins.pairing.toFixed(2)}`,
-    savings.wins.luck === undefined ? '' : `× ${savings.wins.luck.toFixed(2)}`,
+    worth(savings.wins.pairing, savings.lead.pairing),
+    worth(savings.wins.luck, savings.lead.luck),
     [one.times.mean, one.times.median, one.times.p99].map((time) => time.toFixed(1)).join(', '),
   ];
 }
@@ -98,6 +98,11 @@ function ratingTable(ratings: readonly Rating[]): string[] {
 
 function line(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
+}
+
+/** «× 1.22, × 1.10» */
+function worth(...times: readonly (number | undefined)[]): string {
+  return times.flatMap((each) => (each === undefined ? [] : `× ${each.toFixed(2)}`)).join(', ');
 }
 
 /** «46.2 ± 3.1» */
