@@ -64,7 +64,7 @@ test('a finished game is listed, watched, linked to, verified, downloaded, dropp
   await expect(slider).toHaveValue(String(start + 5));
 
   await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await expect(page.getByRole('dialog')).toContainText('every draw comes from the committed secrets');
+  await expect(page.getByRole('dialog')).toContainText('every draw follows from secrets sealed beforehand');
 
   await dropIn(page, text);
   await expect(slider).toBeVisible();

@@ -58,7 +58,7 @@ describe('French sentences as a native speaker would say them', () => {
       'L’orange ne peut pas aller sur la case 41\u00a0: une autre voiture s’y trouve. (Avancer, D-R5)',
     );
     expect(refusal(tooFew, ana)).toBe(
-      'Ce paquet a trop peu de cartes pour tant de joueurs\u00a0: il en faut au moins six par joueur. (Les cartes, D-C2)',
+      'Ce paquet a trop peu de cartes pour autant de joueurs\u00a0: il en faut au moins six par joueur. (Les cartes, D-C2)',
     );
   });
 
