@@ -168,6 +168,18 @@ test('the rules are searched without minding accents and capitals', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
+for (const [game, title] of [
+  ['downforce', 'Downforce'],
+  ['formula', 'Formula Motor Racing'],
+] as const) {
+  test(`the rules of ${title} lead to its lesson`, async ({ page }) => {
+    await page.goto(`/#/rules/${game}`);
+    await page.getByRole('link', { name: 'Learn in five minutes' }).click();
+    await expect(page).toHaveURL(new RegExp(`#/learn/${game}$`));
+    await expect(page.getByLabel(/^Lesson, step 1 of/)).toBeVisible();
+  });
+}
+
 test('a search that finds nothing says so, and goes on in the other game’s rules', async ({ page }) => {
   await page.goto('/#/rules/formula');
   const games = page.getByRole('navigation', { name: 'Games' });
