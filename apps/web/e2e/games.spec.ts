@@ -93,7 +93,7 @@ test('a record that was altered is found out at its own entry, and bad files do 
 
   await dropIn(page, JSON.stringify({ ...record, entries }));
   await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await expect(page.getByRole('dialog')).toContainText(`Entry ${at + 1}:`);
+  await expect(page.getByRole('dialog')).toContainText(`Step ${at + 1}:`);
 
   for (const [file, sentence] of [
     ['no json', 'This is not a game record.'],
