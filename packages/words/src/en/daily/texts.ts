@@ -8,7 +8,7 @@ export const texts: DailyTexts = {
     formula: 'You and three club bots, a single race.',
   },
   next: (left, local) => `The next race starts in ${left}, at ${local} (midnight UTC).`,
-  left: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
+  left: (hours, minutes) => (hours === 0 ? `${minutes}\u00a0min` : `${hours}\u00a0h ${minutes}\u00a0min`),
   start: 'Start: this one counts',
   startText: 'Only one try counts. You can pause and come back to it; afterwards you can practise.',
   carryOn: 'Carry on',

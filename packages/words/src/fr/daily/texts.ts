@@ -9,8 +9,8 @@ export const texts: DailyTexts = {
     formula: 'Vous et trois robots de niveau club, une seule course.',
   },
   next: (left, local) => `La prochaine course commence dans ${left}, à ${local} (minuit UTC).`,
-  left: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
-  start: 'Commencer\u00a0: cet essai compte',
+  left: (hours, minutes) => (hours === 0 ? `${minutes}\u00a0min` : `${hours}\u00a0h ${minutes}\u00a0min`),
+  start: 'Au départ\u00a0: ça compte',
   startText:
     'Un seul essai compte. Vous pouvez l’interrompre et y revenir\u202f; ensuite, vous pourrez vous entraîner.',
   carryOn: 'Continuer',

@@ -10,7 +10,7 @@ const tracks = Object.values(names.tracks).map(({ label }) => label);
 export const texts: RuleTexts = {
   title: 'Downforce\u00a0: les règles',
   intro:
-    'Six voitures, un tour de piste. D’abord, vous achetez des voitures aux Enchères, avec les cartes qui vous serviront ensuite en course. Ensuite, chaque carte jouée fait avancer plusieurs voitures, y compris celles des autres. Trois fois en chemin, tout le monde parie en secret sur la gagnante. Les prix et les paris, moins ce que vous avez payé, font votre fortune\u00a0: le joueur le plus riche gagne. Le reste de cette page sert à vérifier un point.',
+    'Six voitures, un tour de piste. D’abord, vous achetez des voitures aux Enchères, avec les cartes qui vous serviront en course. Ensuite, chaque carte jouée fait avancer plusieurs voitures, y compris celles des autres. Trois fois en chemin, tout le monde parie en secret sur la gagnante. Les prix et les paris, moins ce que vous avez payé, font votre fortune\u00a0: le joueur le plus riche gagne. Le reste de cette page sert à vérifier un point.',
   help,
   sections: {
     aim: 'Le but',
