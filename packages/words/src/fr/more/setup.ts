@@ -4,7 +4,7 @@ export const setup: SetupTexts = {
   opponents: 'Adversaires',
   bots: { rookie: 'Robots débutants', club: 'Robots de club' },
   mixed: 'Un peu des deux',
-  peopleHere: 'À plusieurs sur cet appareil',
+  peopleHere: 'Des personnes sur cet appareil',
   friends: 'Des amis, avec un lien',
   ownMix: 'Selon vos choix ci-dessous, place par place.',
   seats: 'Noms et places',
