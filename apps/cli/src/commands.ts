@@ -33,7 +33,7 @@ export const COMMANDS = {
   show: { takes: 'FILE [--nr N]', flags: SHOW_FLAGS, run: showCommand },
   forget: { takes: 'NAME FILE', flags: FORGET_FLAGS, run: forgetCommand },
   ladder: {
-    takes: '[--game NAME] [--deals N] [--players N] [--levels A,B,…] […]',
+    takes: '[--game NAME] [--levels A,B,…] [--deals N] [--players N] [--file FILE] […]',
     flags: LADDER_FLAGS,
     run: ladderCommand,
   },
