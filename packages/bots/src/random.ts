@@ -1,4 +1,14 @@
-import { isIn, type Action, type Chance, type Rules, type Seat, type ViewShape } from '@paddock/kernel';
+import {
+  isIn,
+  seatsIn,
+  TABLE,
+  TABLE_ALONE,
+  type Action,
+  type Chance,
+  type Rules,
+  type Seat,
+  type ViewShape,
+} from '@paddock/kernel';
 import type { Bot } from './bot.ts';
 
 /** More actions than any turn has. */
@@ -32,4 +42,22 @@ export function randomBot<Options, State, View extends ViewShape, Fact>(
     do: anyLegalTurn(rules, view, seat, chance),
     reasons: { code: 'any', params: {}, alternatives: [] },
   });
+}
+
+/** Plays a state on to its end, every seat at random: for games that have nothing better. */
+export function playOnAtRandom<Options, State, View extends ViewShape, Fact>(
+  rules: Rules<Options, State, View, Fact>,
+): (state: State, chance: Chance) => void {
+  const legal: Action[] = [];
+  return (state, chance) => {
+    for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
+      if (acting === TABLE_ALONE) rules.apply(state, TABLE, rules.roll(state, chance));
+      else {
+        const [seat = 0] = seatsIn(acting);
+        const action = legal[chance.below(rules.legal(state, seat, legal), 'lot')];
+        if (action === undefined) throw new Error(`seat ${seat} has nothing legal to do`);
+        rules.apply(state, seat, action);
+      }
+    }
+  };
 }
