@@ -1,15 +1,8 @@
 import type { Seat } from '@paddock/kernel';
+import type { Moment } from './moments.ts';
 import type { Cause, Judgement, Review, SeatTotals, Step, Worth } from './types.ts';
 import type { WalkedStep } from './walk.ts';
 import { minus, NOTHING, plus, type Tally } from './worth.ts';
-
-/** What is known of a moment so far. */
-export interface Moment {
-  readonly tally: Tally;
-  /** In thousandths; see `Tally.worths`. */
-  readonly trust: number;
-  readonly isEarly: boolean;
-}
 
 export interface EstimatedStep {
   readonly walked: WalkedStep;
@@ -24,7 +17,10 @@ const SMALLEST_TURN = 50_000;
 const MOST_TURNS = 5;
 
 /** Splits the way from the start to the result into what each step changed and what is left over. */
-export function sumUp(start: Moment, steps: readonly EstimatedStep[]): Pick<Review, 'start' | 'steps' | 'totals' | 'turns'> {
+export function sumUp(
+  start: Moment,
+  steps: readonly EstimatedStep[],
+): Pick<Review, 'start' | 'steps' | 'totals' | 'turns'> {
   const first = valuesAt(start) ?? start.tally.points.map(() => NOTHING);
   const told: Step[] = [];
   let before = start;
@@ -48,7 +44,13 @@ export function sumUp(start: Moment, steps: readonly EstimatedStep[]): Pick<Revi
   return { start: first, steps: told, totals, turns: turnsIn(told) };
 }
 
-function placeOf({ entry, from, to, cause, seat }: WalkedStep): Pick<Step, 'entry' | 'from' | 'to' | 'cause' | 'seat'> {
+function placeOf({
+  entry,
+  from,
+  to,
+  cause,
+  seat,
+}: WalkedStep): Pick<Step, 'entry' | 'from' | 'to' | 'cause' | 'seat'> {
   return { entry, from, to, cause, ...(seat !== undefined && { seat }) };
 }
 
@@ -62,7 +64,9 @@ function valuesAt({ tally, trust }: Moment): readonly Worth[] | undefined {
  */
 function expectedAt(before: Moment, { walked, after, draws }: EstimatedStep): readonly Worth[] | undefined {
   const tally = walked.cause === 'decision' ? before.tally : draws;
-  return tally === undefined || tally.count === 0 || after.tally.count === 0 ? undefined : tally.worths(after.trust);
+  return tally === undefined || tally.count === 0 || after.tally.count === 0
+    ? undefined
+    : tally.worths(after.trust);
 }
 
 function totalsOf(seat: Seat, start: Worth, steps: readonly Step[]): SeatTotals {
