@@ -27,7 +27,7 @@ describe('paddock review', () => {
     const rows = out.split('\n').filter((line) => /^ {0,3}\d+ {2}\S/.test(line));
     expect(rows).toHaveLength(record.entries.length);
     const { score } = record.result?.standings.find(({ seat }) => seat === 0) ?? {};
-    expect(out).toMatch(new RegExp(`Ana, Chance to win .*\\n.*${score}\\.0\\n`));
+    expect(out).toMatch(new RegExp(`Ana, Chance to win .*\\n.*\\n.*${score}\\.0\\n`));
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });
 

@@ -92,6 +92,12 @@ export class ReviewPrinter {
       `  ${label.padEnd(LABEL + 10)}${cells.map((cell, at) => cell.padStart(widths[at] ?? 0)).join('')}`;
     const row = (totals: SeatTotals, unit: 'win' | 'points') =>
       PARTS.map((part) => this.#amount(totals[part][unit], unit, part !== 'start' && part !== 'result'));
+    const errors = ({ errors }: SeatTotals) =>
+      PARTS.map((part) =>
+        part === 'luck' || part === 'own' || part === 'others'
+          ? `± ${this.#amount(errors[part], 'win', false)}`
+          : '',
+      );
     return [
       line(
         '',
@@ -101,6 +107,7 @@ export class ReviewPrinter {
         this.#seats.includes(seat)
           ? [
               line(`${this.#names[seat] ?? ''}, ${chance}`.slice(0, LABEL + 9), row(totals, 'win')),
+              line('', errors(totals)).trimEnd(),
               line(score, row(totals, 'points')),
             ]
           : [],
@@ -153,7 +160,7 @@ export class ReviewPrinter {
   #story({ entry, from, to, cause }: Step, instead?: readonly string[]): string {
     if (cause !== 'decision' && to - from > MOST_TOLD) return this.#words.causes[cause];
     const part = { entry, from, to, ...(instead && { instead }) };
-    return this.#game.story(this.#record, part, this.#session.language) || this.#words.causes[cause];
+    return this.#game.story(this.#record, part, this.#session.language);
   }
 
   #percent(millionths: number): string {

@@ -51,10 +51,11 @@ export function storyOf<Options, State, View extends ViewShape, Fact, Preset ext
   const told = (instead && actsOf(instead, entry.seat)) ?? acts.slice(from, to);
   for (const act of acts.slice(0, from)) apply(act);
   for (const act of told) apply(act, log);
-  return spec
-    .story(factsFor(log.take(), 'all'), language, context)
-    .map(({ text }) => text)
-    .join(' ');
+  // What the end of a race sums up is told elsewhere.
+  const facts = factsFor(log.take(), 'all').filter((fact) => spec.tellingOf(fact) !== 'apart');
+  const story = spec.story(facts, language, context).map((line) => line.text);
+  const labels = told.map(({ text }) => spec.words[language].action(text, context));
+  return story.length > 0 ? story.join(' ') : labels.join(', ');
 }
 
 function actsOf(texts: readonly string[], who: Actor = TABLE): Act[] {

@@ -5,8 +5,10 @@ import { reviewerFor } from './reviewer.ts';
 import { addsUp } from './sums.ts';
 import { gameOf, LITTLE, reviewerOf } from './testing.ts';
 import type { Review } from './types.ts';
+import { scoresBySeat } from './worth.ts';
 
 const RECORD = gameOf(HIGH_CARD_BOTS, 'random', 3, 'review', { rounds: 3 });
+const SCORES = scoresBySeat(RECORD.result ?? { standings: [] }, 3).map((score) => 1_000 * score);
 
 function reviewed(record = RECORD, effort = LITTLE): Review {
   const reviewer = reviewerOf(HIGH_CARD_BOTS, record, effort);
@@ -22,16 +24,14 @@ describe('a review', () => {
       yields++;
       const review = reviewer.review();
       expect(addsUp(review)).toBe(true);
-      for (const { steps, start } of [review])
-        for (const values of [start, ...steps.map((step) => step.values)])
-          if (values.some(({ win }) => win > 0))
-            expect(values.reduce((sum, { win }) => sum + win, 0)).toBe(1_000_000);
+      for (const values of [review.start, ...review.steps.map((step) => step.values)])
+        if (values.some(({ win }) => win > 0))
+          expect(values.reduce((sum, { win }) => sum + win, 0)).toBe(1_000_000);
+      expect(review.totals.map(({ result }) => result.points)).toEqual(SCORES);
     }
-    const { totals, done, of } = reviewer.review();
+    const { done, of } = reviewer.review();
     expect(yields).toBeGreaterThan(50);
     expect(done).toBe(of);
-    for (const { seat = 0, score } of RECORD.result?.standings ?? [])
-      expect(totals[seat]?.result.points).toBe(1_000 * score);
   });
 
   it('is the same for the same record, and judges with seeds of its own', () => {
@@ -78,6 +78,15 @@ describe('a review', () => {
     const spread = Math.sqrt(lucks.reduce((sum, luck) => sum + (luck - mean) ** 2, 0) / (lucks.length - 1));
     expect(spread).toBeGreaterThan(100_000);
     expect(Math.abs(mean)).toBeLessThan((2.5 * spread) / Math.sqrt(lucks.length));
+  });
+
+  it('says how far its sums can be off, less with more work', () => {
+    const [rough] = reviewed(RECORD, { ...LITTLE, rollouts: 100 }).totals;
+    const [fine] = reviewed(RECORD, { ...LITTLE, rollouts: 10_000 }).totals;
+    for (const part of ['luck', 'own', 'others'] as const) {
+      expect(fine?.errors[part]).toBeGreaterThan(1_000);
+      expect(fine?.errors[part]).toBeLessThan((rough?.errors[part] ?? 0) / 3);
+    }
   });
 
   it('refuses a game that is still running, and a record that was altered', () => {

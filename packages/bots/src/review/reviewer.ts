@@ -24,8 +24,8 @@ export interface Effort extends JudgeEffort {
 /** A game of Downforce for four in well under 20 seconds on a desktop core. */
 export const USUAL_EFFORT: Effort = {
   coarse: 12,
-  most: 400,
-  rollouts: 40_000,
+  most: 800,
+  rollouts: 80_000,
   decisions: 100,
   iterations: 400,
   screening: 40,
@@ -80,6 +80,8 @@ export class Reviewer {
     const profile = profileOf(record.game);
     this.#start = startOf(walked, profile);
     this.#steps = stepsOf(walked, profile, record.entries.length);
+    for (const { walked: step, after } of this.#steps)
+      if (this.#isOver(step)) this.#rollouts.value(step.after, after.tally, 1);
     this.of =
       (this.#steps.length + 1) * (COSTS.coarse + COSTS.fine) + this.#decisions.length * COSTS.decision;
   }
@@ -117,13 +119,17 @@ export class Reviewer {
     };
   }
 
+  /** Then its value is known exactly. */
+  #isOver({ after }: WalkedStep): boolean {
+    return this.#walk.rules.toAct(after) === 0;
+  }
+
   *#value(count: number, cost: number): Generator<void> {
     this.#rollouts.value(this.#walk.start, this.#start.tally, count);
     this.done += cost;
     yield;
     for (const { walked, after, draws } of this.#steps) {
-      const isExact = this.#walk.rules.toAct(walked.after) === 0;
-      this.#rollouts.value(walked.after, after.tally, isExact ? 1 : count);
+      if (!this.#isOver(walked)) this.#rollouts.value(walked.after, after.tally, count);
       if (draws !== undefined) this.#rollouts.valueDraws(walked.before, walked.cause, draws, count);
       this.done += cost;
       yield;

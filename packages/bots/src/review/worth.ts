@@ -58,6 +58,13 @@ export class Tally {
       win: chances[seat] ?? 0,
     }));
   }
+
+  /** Of the seat's winning chance as `worths` gives it, in millionths squared. */
+  variance(seat: number, trust: number): number {
+    const chance = (this.wins[seat] ?? 0) / (WHOLE_WIN * this.count);
+    const error = MILLION * (trust / THOUSAND);
+    return this.count === 1 ? 0 : (chance * (1 - chance) * error * error) / this.count;
+  }
 }
 
 /** A seat may have several sides, such as drivers: the one that came first counts. */
