@@ -68,7 +68,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'whether the better player decides better',
         ],
       ],
-      flags: { out: 'measure: keep the games in this file, and go on from there' },
+      flags: { out: 'calibrate, measure: keep the games in this file, and go on from there' },
     },
     forget: {
       summary: "prints records without somebody's name",

@@ -71,7 +71,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock review calibrate --game formula --games 200', 'à quel point on peut croire ses chances'],
         ['paddock review measure --levels club,rookie --games 20', 'si le meilleur joueur décide mieux'],
       ],
-      flags: { out: 'measure : garde les parties dans ce fichier, et reprend de là' },
+      flags: { out: 'calibrate, measure : garde les parties dans ce fichier, et reprend de là' },
     },
     forget: {
       summary: 'affiche des enregistrements sans le nom de quelqu’un',

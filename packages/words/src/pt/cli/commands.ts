@@ -74,7 +74,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ],
         ['paddock review measure --levels club,rookie --games 20', 'se o melhor jogador decide melhor'],
       ],
-      flags: { out: 'measure: guarda as partidas neste ficheiro e continua a partir daí' },
+      flags: { out: 'calibrate, measure: guarda as partidas neste ficheiro e continua a partir daí' },
     },
     forget: {
       summary: 'mostra registos sem o nome de alguém',
