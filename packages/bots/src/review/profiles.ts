@@ -15,7 +15,13 @@ const FULL_TRUST: Profile = { trust: [[0, WHOLE]] };
 const PROFILES: Readonly<Record<string, Profile>> = {
   downforce: {
     early: { verb: 'play', rounds: 2 },
-    trust: [[0, WHOLE]],
+    trust: [
+      [100, 273],
+      [300, 420],
+      [500, 552],
+      [700, 627],
+      [900, 897],
+    ],
   },
 };
 
