@@ -1,10 +1,9 @@
 import { formula, type FormulaState, type FormulaView } from '@paddock/formula';
-import type { Bot } from '../../bot.ts';
+import type { Alternative, Bot } from '../../bot.ts';
 import { weighAsClub } from '../club.ts';
 import { Light } from '../light/light.ts';
 import { isRaceOver, playsLeft } from '../light/race-bytes.ts';
 import { answerWith } from '../reasons.ts';
-import type { Weighed } from '../weigh.ts';
 import { armsOf, type Arm } from './arms.ts';
 import { Guess } from './guess.ts';
 import { halve } from './halving.ts';
@@ -60,7 +59,9 @@ export function searching(depth: Depth): Bot<FormulaView> {
       }
     };
     const ranked = halve(arms, rollouts, play, () => budget.shouldStop?.() === true);
-    return answerWith(open, seat, { plans: outlooks(ranked), isComplete: weighing.isComplete });
+    const plans = ranked.map(({ plan }) => plan);
+    const { do: texts, reasons } = answerWith(open, seat, { plans, isComplete: weighing.isComplete });
+    return { do: texts, reasons: { ...reasons, alternatives: withOutlooks(reasons.alternatives, ranked) } };
   };
 }
 
@@ -70,11 +71,18 @@ function rolloutsFor(state: FormulaState, { rollouts }: Depth): number {
 }
 
 /** Best first: a plan that was left out early is worth no more than those that were not. */
-function outlooks(ranked: readonly Arm[]): Weighed[] {
+function withOutlooks(alternatives: readonly Alternative[], ranked: readonly Arm[]): Alternative[] {
   let most = Infinity;
-  return ranked.map(({ plan, mean, visits, win, points }) => {
-    most = Math.min(most, mean);
-    const outlook = { points: points / visits, win: win / visits };
-    return visits === 0 ? plan : { ...plan, value: most, outlook };
+  return alternatives.flatMap(({ do: texts }) => {
+    const arm = ranked.find(({ plan }) => plan.do === texts);
+    if (arm === undefined || arm.visits === 0) return [];
+    most = Math.min(most, rounded(arm.value / arm.visits));
+    const outlook = { points: rounded(arm.points / arm.visits), win: rounded(arm.win / arm.visits) };
+    return { do: texts, value: most, outlook };
   });
+}
+
+/** To a thousandth. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
