@@ -64,7 +64,7 @@ describe('paddock review', () => {
       'an altered record',
       [folder.put('altered.json', JSON.stringify({ ...record, match: 'other' }))],
       1,
-      'does not match its commitment',
+      'the secret of deal 1',
     ],
     [
       'a game that is still running',

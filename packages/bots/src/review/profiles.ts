@@ -16,11 +16,11 @@ const PROFILES: Readonly<Record<string, Profile>> = {
   downforce: {
     early: { verb: 'play', rounds: 2 },
     trust: [
-      [100, 273],
-      [300, 420],
-      [500, 552],
-      [700, 627],
-      [900, 897],
+      [100, 542],
+      [300, 542],
+      [500, 709],
+      [700, 771],
+      [900, 908],
     ],
   },
 };
