@@ -8,6 +8,8 @@ import type { OrderTexts } from './page/downforce-order.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { EndingTexts } from './page/ending.ts';
 import type { FormulaTexts } from './page/formula.ts';
+import type { HintTexts } from './page/hint.ts';
+import type { LabTexts } from './page/lab.ts';
 import type { LessonTexts } from './page/lessons.ts';
 import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
@@ -30,6 +32,9 @@ export interface Parts {
   readonly ending: EndingTexts;
   readonly table: TableTexts;
   readonly lessons: LessonTexts;
+  /** A strong bot's plans for this moment. */
+  readonly hint: HintTexts;
+  readonly lab: LabTexts;
   readonly online: OnlineTexts;
   readonly daily: DailyTexts;
   readonly statistics: StatisticsTexts;

@@ -1,6 +1,6 @@
 import { DAILY_PREFIX } from '@paddock/table';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { lazily, spoken } from '../app/lazy.tsx';
 import { goTo } from '../app/router.ts';
@@ -9,12 +9,18 @@ import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { openGame, startAgain, type Opened, type PlayedSession } from '../session/games.ts';
 import { downloadRecord } from '../session/download.ts';
+import { TableExtras, type Extras } from '../table/extras.ts';
 import './play.css';
 
 const NotHere = lazily(async () => {
   const [{ NotHere: Screen }, texts] = await Promise.all([import('../app/not-here.tsx'), loadTexts('more')]);
   return spoken(Screen, texts);
 });
+
+const Hint = lazily(
+  async () => (await import('../hint/index.ts')).loadHint(),
+  () => null,
+);
 
 type NotPlayable = Exclude<Opened, { as: 'session' }>;
 type Playable = Extract<Opened, { as: 'session' }> & { readonly Table: TableScreen };
@@ -70,6 +76,11 @@ function Race({
   const { title } = game.texts(ui());
   const trouble = session.trouble.value;
   const [hasFailed, setFailed] = useState(false);
+  const [isHintOpen, setHintOpen] = useState(false);
+  const extras = useMemo(
+    (): Extras => (session.noteHint && { hint: () => setHintOpen((wasOpen) => !wasOpen) }) ?? {},
+    [session],
+  );
   const again = async () => {
     try {
       goTo({ at: 'play', id: await startAgain(game, { seats, options }) });
@@ -96,6 +107,7 @@ function Race({
           </p>
         </div>
       )}
+      <TableExtras.Provider value={extras}>
       <Table
         session={session}
         onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
@@ -106,6 +118,10 @@ function Race({
         endedAt={endedAt}
         fetchRecord={() => Promise.resolve(session.record())}
       />
+      </TableExtras.Provider>
+      {isHintOpen && (
+        <Hint session={session} game={game} options={options} onClose={() => setHintOpen(false)} />
+      )}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+/** Over 300 lines: one game's writes, whose order everything here depends on. */
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { isRefusal, refuse, type GameModule, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
 import {
@@ -13,6 +14,7 @@ import type { BotWorker } from './bot-worker.ts';
 import { Pause } from './pause.ts';
 import { areSaltsKept, peopleAt, withSalts } from './own-salts.ts';
 import { newSecret, randomHex } from './random.ts';
+import { mayHint } from './may-hint.ts';
 import type { SeatInfo, Session } from './session.ts';
 import { linesOf, MomentQueue } from './moment-queue.ts';
 import { summaryOf } from './summary.ts';
@@ -36,6 +38,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly moment: MomentQueue<View, Fact>['moment'];
   readonly log: MomentQueue<View, Fact>['log'];
   readonly mayAct: ReadonlySignal<boolean>;
+  readonly noteHint: (() => void) | undefined;
 
   readonly #kind: GameModule<Options, State, View, Fact>;
   readonly #store: Store;
@@ -73,6 +76,9 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     this.match = saved.id;
     this.#people = peopleAt(table);
     this.isShared = this.#people.length > 1;
+    this.noteHint = mayHint(saved, this.#people.length)
+      ? () => this.#keep(() => ({ hints: (this.#saved.hints ?? 0) + 1 }))
+      : undefined;
     this.seats.value = table.seats.map((seat, number) => ({ ...seat, standIn: table.standIn(number) }));
     const [only, another] = this.#people;
     if (only !== undefined && another === undefined) this.viewer.value = only;
@@ -145,9 +151,10 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     const seat = this.viewer.peek();
     if (seat === 'public' || !this.mayAct.peek()) return refuse('not-now', 'table');
     const id = randomHex(8);
-    const refusal = await this.#play(() =>
-      this.#table.command({ seat, id, asked: this.#table.asked(seat), do: texts }),
-    );
+    const refusal = await this.#play(() => {
+      const { hints = 0 } = this.#saved;
+      return this.#table.command({ seat, id, asked: this.#table.asked(seat), do: texts, hints });
+    }, 0);
     if (refusal !== undefined) return refusal;
     this.whenPlayed();
     if (this.#kind.goOn !== undefined && texts[0] === this.#kind.goOn) await this.#goOnTogether();
@@ -156,10 +163,18 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
 
   keepPlan(texts: readonly string[]): void {
     this.keptPlan.value = texts;
+    this.#keep(() => (this.keptPlan.peek() === texts ? {} : undefined));
+  }
+
+  /** Saves the plan as it is now, and what else has changed beside the table; nothing where that is undefined. */
+  #keep(change: () => Pick<SavedGame, 'hints'> | undefined): void {
     void this.#inTurn(async () => {
-      if (this.trouble.peek() !== null || this.keptPlan.peek() !== texts) return;
+      const changed = change();
+      if (this.trouble.peek() !== null || changed === undefined) return;
       const { ownSalts } = this.#saved;
-      await this.#save(this.#table, ownSalts, texts).catch((error: unknown) => this.#stop(troubleOf(error)));
+      await this.#save(this.#table, { ownSalts, plan: this.keptPlan.peek(), ...changed }).catch(
+        (error: unknown) => this.#stop(troubleOf(error)),
+      );
     });
   }
 
@@ -240,7 +255,10 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   }
 
   /** What `act` gives is saved first, then takes the table's place, then is shown. */
-  #play(act: () => Next<Options, State, View, Fact> | Refusal): Promise<Refusal | undefined> {
+  #play(
+    act: () => Next<Options, State, View, Fact> | Refusal,
+    hints?: number,
+  ): Promise<Refusal | undefined> {
     return this.#inTurn(async () => {
       if (this.trouble.peek() !== null) return refuse('not-now', 'table');
       const next = act();
@@ -251,7 +269,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       const question = this.#question(this.#table);
       const isPlanKept = question !== null && question === this.#question(table);
       try {
-        await this.#save(table, ownSalts, isPlanKept ? this.keptPlan.peek() : []);
+        const plan = isPlanKept ? this.keptPlan.peek() : [];
+        await this.#save(table, { ownSalts, plan, ...(hints !== undefined && { hints }) });
       } catch (error) {
         this.#stop(troubleOf(error));
         return refuse('not-saved', 'table');
@@ -284,11 +303,10 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
 
   async #save(
     table: Table<Options, State, View, Fact>,
-    ownSalts: SavedGame['ownSalts'],
-    plan: readonly string[],
+    changed: Pick<SavedGame, 'ownSalts' | 'plan' | 'hints'>,
   ): Promise<void> {
     const revision = this.#saved.revision + 1;
-    const next: SavedGame = { ...this.#saved, revision, table: table.save(), ownSalts, plan };
+    const next: SavedGame = { ...this.#saved, revision, table: table.save(), ...changed };
     await this.#store.saveGame(summaryOf(this.#kind, table, next, this.#started), next);
     this.#saved = next;
   }

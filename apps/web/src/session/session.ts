@@ -51,4 +51,6 @@ export interface Session<View, Fact> {
   /** The unfinished plan survives a reload. */
   readonly keptPlan: ReadonlySignal<readonly string[]>;
   keepPlan(texts: readonly string[]): void;
+  /** Told when the viewer takes a hint; absent where there are none. */
+  readonly noteHint?: (() => void) | undefined;
 }

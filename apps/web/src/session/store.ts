@@ -24,6 +24,8 @@ export interface SavedGame {
   readonly ownSalts: readonly (readonly string[])[];
   /** The plan that waits for its confirmation. */
   readonly plan: readonly string[];
+  /** Taken since the last command, whose entry will say so. */
+  readonly hints?: number;
 }
 
 export interface SavedRecord {

@@ -1,8 +1,10 @@
 import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { lazily } from '../app/lazy.tsx';
 import { isSoundAllowed } from './at-hand.ts';
+import { TableExtras } from './extras.ts';
 
 /** Nothing sounds before the first tap. */
 const SoundTool = lazily(
@@ -25,6 +27,7 @@ interface ToolsProps {
 export function Tools(props: ToolsProps): JSX.Element {
   const { isSideOpen, hasNews, onSide, onHelp, moving, canSkip, onSkip } = props;
   const texts = useTexts('table');
+  const { hint } = useContext(TableExtras);
   const isMoving = moving.value && canSkip;
   return (
     <>
@@ -41,6 +44,19 @@ export function Tools(props: ToolsProps): JSX.Element {
         </svg>
       </button>
       {isSoundAllowed.value && <SoundTool label={texts.sound} />}
+      {hint !== undefined && (
+        <button
+          type="button"
+          class="button tool icon tool-hint"
+          aria-label={texts.hint}
+          title={texts.hint}
+          onClick={hint}
+        >
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d="M9 16.500c0-3-3-3.500-3-7a6 6 0 0 1 12 0c0 3.500-3 4-3 7zM10 20.500h4" class="stroke" />
+          </svg>
+        </button>
+      )}
       <HelpTool label={texts.help} onHelp={onHelp} />
       <button
         type="button"

@@ -49,6 +49,8 @@ const AS_SAID = [
   'ending',
   'table',
   'lessons',
+  'hint',
+  'lab',
   'online',
   'downforceTexts',
   'downforceBets',

@@ -1,0 +1,81 @@
+import { auctionWorth } from '@paddock/bots/auction-worth';
+import {
+  countsMoney,
+  countsPoints,
+  POWERS,
+  type CarName,
+  type DownforceFact,
+  type DownforceOptions,
+  type DownforceView,
+} from '@paddock/downforce';
+import { rounded, withDecimals } from '../app/figures.ts';
+import { loadTexts, type Texts } from '../i18n/texts.ts';
+import { hintText } from '../lessons/hint-text.ts';
+import type { PlanSpeaker } from './plan-words.ts';
+
+type SaidIn = Texts<'variants' | 'downforcePlans' | 'shared' | 'hint' | 'lessons' | 'formula'>;
+
+export async function speakDownforce(options: unknown, names: readonly string[]): Promise<PlanSpeaker> {
+  const texts: SaidIn = await loadTexts(
+    'variants',
+    'downforcePlans',
+    'shared',
+    'hint',
+    'lessons',
+    'formula',
+  );
+  const given = options as DownforceOptions;
+  const money = (millions: number) => withDecimals(texts.variants.money(rounded(millions)));
+  return {
+    plan: (plan, facts, you) => {
+      const context = { names, you };
+      const clauses = texts.downforcePlans.clauses(facts as readonly DownforceFact[], context, texts.variants);
+      return {
+        title: texts.variants.action(headOf(plan), context),
+        outcome: clauses.map(({ text }) => text).join(' '),
+      };
+    },
+    amount: (points) => {
+      if (countsPoints(given)) return withDecimals(texts.shared.points(rounded(points)));
+      return countsMoney(given) ? money(points) : undefined;
+    },
+    why: (answer) =>
+      hintText(texts.lessons.hints, 'downforce', { downforce: texts.variants, formula: texts.formula }, answer) ||
+      ownWhy(texts, answer.reasons),
+    sale: (view, seat) => (countsMoney(given) ? saleOf(texts, view as DownforceView, seat, money) : []),
+  };
+}
+
+/** The action that stands for the plan: its card, or where a car ends up. */
+function headOf(plan: readonly string[]): string {
+  const [first = ''] = plan;
+  return first.startsWith('step ') ? (plan.at(-1) ?? '') : first;
+}
+
+function saleOf(
+  { hint, variants }: SaidIn,
+  view: DownforceView,
+  seat: number,
+  money: (millions: number) => string,
+): readonly string[] {
+  const { forSale, power } = view.public.auction;
+  const worth = view.public.phase === 'bidding' ? auctionWorth(view, seat) : undefined;
+  if (worth === undefined || forSale === null) return [];
+  const car = hint.carWorth(variants.car(forSale), money(worth.car));
+  return power === null ? [car] : [car, hint.powerWorth(variants.power(power).label, money(worth.power))];
+}
+
+/** What the lessons have no sentence for. */
+function ownWhy({ hint, variants }: SaidIn, { code, params }: { code: string; params: Params }): string {
+  const say = Object.entries(hint.why).find(([known]) => known === code)?.[1];
+  const power = POWERS.find((name) => name === params['power']);
+  const thing = power === undefined ? carIn(params, variants) : variants.power(power).label;
+  return say?.(thing, variants.money(Number(params['offer'] ?? 0))) ?? '';
+}
+
+type Params = Readonly<Record<string, string | number>>;
+
+function carIn(params: Params, words: SaidIn['variants']): string {
+  const car = params['car'];
+  return typeof car === 'string' && car !== '' ? words.car(car as CarName) : '';
+}
