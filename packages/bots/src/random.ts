@@ -1,6 +1,5 @@
 import {
   isIn,
-  seatsIn,
   TABLE,
   TABLE_ALONE,
   type Action,
@@ -44,20 +43,19 @@ export function randomBot<Options, State, View extends ViewShape, Fact>(
   });
 }
 
-/** Plays a state on to its end, every seat at random: for games that have nothing better. */
-export function playOnAtRandom<Options, State, View extends ViewShape, Fact>(
+/** Plays a state on to its end by random legal actions. */
+export function anyWayOn<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
 ): (state: State, chance: Chance) => void {
   const legal: Action[] = [];
   return (state, chance) => {
     for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
-      if (acting === TABLE_ALONE) rules.apply(state, TABLE, rules.roll(state, chance));
-      else {
-        const [seat = 0] = seatsIn(acting);
-        const action = legal[chance.below(rules.legal(state, seat, legal), 'lot')];
-        if (action === undefined) throw new Error(`seat ${seat} has nothing legal to do`);
-        rules.apply(state, seat, action);
-      }
+      const actor = acting === TABLE_ALONE ? TABLE : 31 - Math.clz32(acting);
+      const action =
+        actor === TABLE
+          ? rules.roll(state, chance)
+          : (legal[chance.below(rules.legal(state, actor, legal), 'lot')] ?? 0);
+      rules.apply(state, actor, action);
     }
   };
 }

@@ -1,4 +1,9 @@
 /** A review of a finished game, and the lab: loaded when somebody asks for it. */
+export { GRADE_LIMITS } from './judge.ts';
+export { continueFrom, type LabQuestion } from './lab.ts';
+export { recordKey, reviewerFor, USUAL_EFFORT, type Effort, type Reviewer } from './reviewer.ts';
+export { readReview, storeReview, type StoredProblem, type StoredReview } from './stored.ts';
+export { addsUp } from './sums.ts';
 export {
   GRADES,
   REVIEW_VERSION,
@@ -13,3 +18,4 @@ export {
   type WeighedPlan,
   type Worth,
 } from './types.ts';
+export type { WalkProblem } from './walk.ts';
