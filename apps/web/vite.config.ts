@@ -11,8 +11,13 @@ const SRC = `${import.meta.dirname}/src`;
 /** A game is a folder with bots in it. */
 const GAMES = globSync('*/bots/worker.ts', { cwd: SRC }).map((file) => path.dirname(path.dirname(file)));
 
-/** Each game's bots are an entry of their own, so that they share the rules with the page instead of carrying a copy. */
-const BOTS = Object.fromEntries(GAMES.map((game) => [`bots-${game}`, `${SRC}/${game}/bots/worker.ts`]));
+/** Each game's bots, and those that review it, are entries of their own, so that they share the rules with the page instead of carrying a copy. */
+const BOTS = Object.fromEntries(
+  GAMES.flatMap((game) => [
+    [`bots-${game}`, `${SRC}/${game}/bots/worker.ts`],
+    ...globSync(`${game}/bots/review-worker.ts`, { cwd: SRC }).map((file) => [`review-${game}`, `${SRC}/${file}`]),
+  ]),
+);
 
 /** One chunk of folders that are needed together: fewer requests, and it packs better. */
 function chunk(name: string, folders: string, priority = 0) {
@@ -88,7 +93,7 @@ export default defineConfig({
         propertyReadSideEffects: false,
       },
       output: {
-        entryFileNames: ({ name }) => (name.startsWith('bots-') ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name in BOTS ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: CHUNKS },
       },
     },

@@ -14,6 +14,7 @@ import type { LessonTexts } from './page/lessons.ts';
 import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
 import type { ReelTexts } from './page/reel.ts';
+import type { ReviewPageTexts } from './page/review-page.ts';
 import type { RuleTexts as DownforceRules } from './page/rules/downforce.ts';
 import type { RuleTexts as FormulaRules } from './page/rules/formula.ts';
 import type { StatisticsTexts } from './page/statistics.ts';
@@ -35,6 +36,7 @@ export interface Parts {
   /** A strong bot's plans for this moment. */
   readonly hint: HintTexts;
   readonly lab: LabTexts;
+  readonly reviewPage: ReviewPageTexts;
   readonly online: OnlineTexts;
   readonly daily: DailyTexts;
   readonly statistics: StatisticsTexts;

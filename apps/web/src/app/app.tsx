@@ -36,8 +36,10 @@ const Replay = lazily(() =>
   worded(
     import('../replay/replay.tsx').then((loaded) => loaded.ReplayScreen),
     'ending',
+    'lab',
   ),
 );
+const Review = lazily(async () => (await import('../review/load.ts')).loadReviewScreen());
 const NewGame = lazily(() => worded(import('../new-game/new-game.tsx').then((loaded) => loaded.NewGame)));
 const MyGames = lazily(async () => (await import('../my-games/load.ts')).loadMyGames());
 const Statistics = lazily(async () => (await import('../statistics/load.ts')).loadStatistics());
@@ -83,6 +85,8 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
       return <Play id={here.id} />;
     case 'replay':
       return <Replay id={here.id} moment={here.moment} />;
+    case 'review':
+      return <Review id={here.id} step={here.step} />;
     case 'rules':
       return <OfGame game={here.game}>{(game) => <RulesPage game={game} rule={here.rule} />}</OfGame>;
     case 'learn':
@@ -140,14 +144,18 @@ function UpdateNote(): JSX.Element | null {
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
   if (here.at === 'learn') return href(here);
-  return here.at === 'play' || here.at === 'replay' || here.at === 'table'
+  return here.at === 'play' || here.at === 'replay' || here.at === 'review' || here.at === 'table'
     ? `${here.at} ${here.id}`
     : here.at;
 }
 
 export function App(): JSX.Element {
   const here = route.value;
-  const isWhole = here.at === 'play' || here.at === 'replay' || here.at === 'learn';
+  const isWhole =
+    here.at === 'play' ||
+    here.at === 'replay' ||
+    here.at === 'learn' ||
+    (here.at === 'review' && here.step !== null);
   useEffect(() => {
     document.documentElement.classList.toggle('whole', isWhole);
   }, [isWhole]);

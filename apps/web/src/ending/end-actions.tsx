@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { lazily, spoken } from '../app/lazy.tsx';
 import { useTexts } from '../i18n/loaded.tsx';
 import { loadTexts } from '../i18n/texts.ts';
@@ -28,11 +28,14 @@ export function EndActions({
   onSetUp,
   onDaily,
   onReplay,
+  onReview,
+  countHints,
   ...sharing
 }: Props): JSX.Element {
   const texts = useTexts('ending');
   const [isStarting, setStarting] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const hints = useMemo(() => countHints?.() ?? 0, []);
   const again = async () => {
     if (isStarting) return;
     setStarting(true);
@@ -59,6 +62,11 @@ export function EndActions({
           {texts.setUp}
         </button>
       )}
+      {onReview !== undefined && (
+        <button type="button" class="button" onClick={onReview}>
+          {texts.review}
+        </button>
+      )}
       {onReplay !== undefined && (
         <button type="button" class="button" onClick={onReplay}>
           {texts.watchReplay}
@@ -69,6 +77,7 @@ export function EndActions({
           {texts.share}
         </button>
       )}
+      {hints > 0 && <p class="quiet end-hints">{texts.hints(hints)}</p>}
       {isSharing && <ShareDialog {...sharing} result={result()} onClose={() => setSharing(false)} />}
     </>
   );

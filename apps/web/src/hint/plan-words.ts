@@ -12,6 +12,8 @@ export interface PlanWords {
 /** How a game's plans and amounts are said; for hints, the review and the lab. */
 export interface PlanSpeaker {
   readonly plan: (texts: readonly string[], facts: readonly unknown[], seat: Seat) => PlanWords;
+  /** What the game is won by. */
+  readonly counts: 'money' | 'points' | 'places';
   /** Points or money; undefined where neither counts. */
   readonly amount: (points: number) => string | undefined;
   /** The bot's reason in a sentence, or nothing. */

@@ -26,7 +26,9 @@ export async function speakDownforce(options: unknown, names: readonly string[])
   );
   const given = options as DownforceOptions;
   const money = (millions: number) => withDecimals(texts.variants.money(rounded(millions)));
+  const counts = countsPoints(given) ? 'points' : countsMoney(given) ? 'money' : 'places';
   return {
+    counts,
     plan: (plan, facts, you) => {
       const context = { names, you };
       const clauses = texts.downforcePlans.clauses(facts as readonly DownforceFact[], context, texts.variants);
@@ -36,13 +38,13 @@ export async function speakDownforce(options: unknown, names: readonly string[])
       };
     },
     amount: (points) => {
-      if (countsPoints(given)) return withDecimals(texts.shared.points(rounded(points)));
-      return countsMoney(given) ? money(points) : undefined;
+      if (counts === 'points') return withDecimals(texts.shared.points(rounded(points)));
+      return counts === 'money' ? money(points) : undefined;
     },
     why: (answer) =>
       hintText(texts.lessons.hints, 'downforce', { downforce: texts.variants, formula: texts.formula }, answer) ||
       ownWhy(texts, answer.reasons),
-    sale: (view, seat) => (countsMoney(given) ? saleOf(texts, view as DownforceView, seat, money) : []),
+    sale: (view, seat) => (counts === 'money' ? saleOf(texts, view as DownforceView, seat, money) : []),
   };
 }
 

@@ -11,6 +11,7 @@ export async function speakFormula(options: unknown, names: readonly string[]): 
   const texts = await loadTexts('formula', 'downforce', 'shared', 'hint', 'lessons');
   const { drivers } = options as FormulaOptions;
   return {
+    counts: 'points',
     plan: (plan, facts, you) => {
       const context = { names, you, drivers };
       return {

@@ -2,6 +2,7 @@ import type { PlanSpeaker } from './plan-words.ts';
 
 /** A game without words of its own for plans shows their notation. */
 const PLAIN: PlanSpeaker = {
+  counts: 'points',
   plan: (texts) => ({ title: texts.join(', '), outcome: '' }),
   amount: (points) => String(Math.round(points)),
   why: () => '',

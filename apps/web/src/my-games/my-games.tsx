@@ -14,6 +14,7 @@ import { useWay } from '../new-game/use-way.ts';
 import type { Given } from '../new-game/form.ts';
 import { wasOnline } from '../online/server/been-here.ts';
 import { downloadRecord } from '../session/download.ts';
+import { hintsIn } from '../session/hints-in.ts';
 import { findRecord } from './records.ts';
 import { store, type GameSummary, type SavedGame, type SavedRecord } from '../session/store.ts';
 import { ownSeat } from '../statistics/read-game.ts';
@@ -23,11 +24,14 @@ import './my-games.css';
 
 interface Kept {
   readonly games: readonly GameSummary[];
+  /** Played on from a moment of another. */
+  readonly labs: readonly GameSummary[];
   /** By the game's name. */
   readonly words: ReadonlyMap<string, ListWords>;
   /** By the game's id, what it is played with, and how many moves you have made. */
   readonly options: ReadonlyMap<string, Given>;
   readonly moves: ReadonlyMap<string, number>;
+  readonly hints: ReadonlyMap<string, number>;
   readonly records: readonly SavedRecord[];
   /** Ids of games that this page cannot make anything of. */
   readonly unreadable: readonly string[];
@@ -64,13 +68,16 @@ export function MyGames(): JSX.Element {
   const refresh = useCallback(async () => {
     try {
       const device = await store();
-      const [{ games, unreadable }, records] = await Promise.all([device.games(), device.records()]);
-      const saves = await Promise.all(games.map(({ id }) => device.game(id)));
+      const [{ games, labs, unreadable }, records] = await Promise.all([device.games(), device.records()]);
+      const all = [...games, ...labs];
+      const saves = await Promise.all(all.map(({ id }) => device.game(id)));
       setKept({
-        words: await wordsOfAll(games),
+        words: await wordsOfAll(all),
         games: games.toSorted((a, b) => b.touched - a.touched),
+        labs: labs.toSorted((a, b) => b.touched - a.touched),
         options: new Map(saves.flatMap((save) => (save === undefined ? [] : [[save.id, optionsIn(save)]]))),
-        moves: new Map(games.map((game, at) => [game.id, movesIn(game, saves[at]?.table?.entries ?? [])])),
+        moves: new Map(all.map((game, at) => [game.id, movesIn(game, saves[at]?.table?.entries ?? [])])),
+        hints: new Map(all.map(({ id }, at) => [id, hintsIn({ entries: saves[at]?.table?.entries ?? [] })])),
         records: records.toSorted((a, b) => b.added - a.added),
         unreadable,
       });
@@ -80,7 +87,9 @@ export function MyGames(): JSX.Element {
   }, []);
   useEffect(() => void refresh(), [refresh]);
   const remove = async (id: string) => {
+    const record = await findRecord(id).catch(() => undefined);
     await (await store()).remove(id);
+    if (record !== undefined) await (await import('../review/kept.ts')).forgetReview(record);
     await refresh();
   };
   return (
@@ -110,9 +119,11 @@ function Lists({
   readonly remove: (id: string) => Promise<void>;
 }): JSX.Element {
   const texts = useTexts('more').games;
+  const lab = useTexts('lab');
   const running = kept.games.filter(({ result }) => result === undefined);
   const finished = kept.games.filter(({ result }) => result !== undefined);
-  const isEmpty = kept.games.length + kept.records.length + kept.unreadable.length === 0;
+  const isEmpty =
+    kept.games.length + kept.labs.length + kept.records.length + kept.unreadable.length === 0;
   const none = isEmpty ? <p class="lead">{texts.none}</p> : null;
   const row = (game: GameSummary) => (
     <GameRow
@@ -121,6 +132,7 @@ function Lists({
       words={kept.words.get(game.game)}
       options={kept.options.get(game.id)}
       moves={kept.moves.get(game.id) ?? 0}
+      hints={kept.hints.get(game.id) ?? 0}
       remove={remove}
     />
   );
@@ -140,6 +152,13 @@ function Lists({
         </section>
       )}
       {wasOnline.value && <FinishedOnline />}
+      {kept.labs.length > 0 && (
+        <section class="stack">
+          <h2>{lab.list}</h2>
+          <p class="hint">{lab.notCounted}</p>
+          <ul class="game-list">{kept.labs.map(row)}</ul>
+        </section>
+      )}
       {kept.records.length > 0 && (
         <section class="stack">
           <h2>{texts.records}</h2>
@@ -196,10 +215,12 @@ interface GameRowProps extends RowProps {
   readonly words: ListWords | undefined;
   readonly options: Given | undefined;
   readonly moves: number;
+  readonly hints: number;
 }
 
-function GameRow({ game, words, options, moves, remove }: GameRowProps): JSX.Element {
+function GameRow({ game, words, options, moves, hints, remove }: GameRowProps): JSX.Element {
   const texts = useTexts('more').games;
+  const ending = useTexts('ending');
   const own = useTexts('statistics');
   const names = game.seats.map(({ name }) => name);
   const [winner] = game.result?.standings ?? [];
@@ -228,6 +249,7 @@ function GameRow({ game, words, options, moves, remove }: GameRowProps): JSX.Ele
         )}
         <p class="quiet">
           {names.join(' · ')} — <When time={game.touched} />
+          {hints > 0 && ` · ${ending.hints(hints)}`}
         </p>
       </div>
       <div class="row">
@@ -240,6 +262,7 @@ function GameRow({ game, words, options, moves, remove }: GameRowProps): JSX.Ele
             <a class="button" href={href({ at: 'replay', id: game.id, moment: null })}>
               {texts.watch}
             </a>
+            <ReviewLink id={game.id} />
             <button type="button" class="button" onClick={() => void download()}>
               {texts.download}
             </button>
@@ -248,6 +271,14 @@ function GameRow({ game, words, options, moves, remove }: GameRowProps): JSX.Ele
         <Remove remove={() => remove(game.id)} />
       </div>
     </li>
+  );
+}
+
+function ReviewLink({ id }: { readonly id: string }): JSX.Element {
+  return (
+    <a class="button" href={href({ at: 'review', id, step: null })}>
+      {useTexts('ending').review}
+    </a>
   );
 }
 
@@ -266,6 +297,7 @@ function RecordRow({ saved, remove }: RowProps & { readonly saved: SavedRecord }
         <a class="button" href={href({ at: 'replay', id, moment: null })}>
           {texts.watch}
         </a>
+        {record.result !== undefined && <ReviewLink id={id} />}
         <Remove remove={() => remove(id)} />
       </div>
     </li>

@@ -9,7 +9,10 @@ import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { openGame, startAgain, type Opened, type PlayedSession } from '../session/games.ts';
 import { downloadRecord } from '../session/download.ts';
+import { hintsIn } from '../session/hints-in.ts';
+import { LAB } from '../session/store.ts';
 import { TableExtras, type Extras } from '../table/extras.ts';
+import type { GameEndActions } from '../table/screen.ts';
 import './play.css';
 
 const NotHere = lazily(async () => {
@@ -88,6 +91,11 @@ function Race({
       setFailed(true);
     }
   };
+  const onwards = (): GameEndActions => {
+    if (session.match.startsWith(LAB)) return {};
+    if (session.match.startsWith(DAILY_PREFIX)) return { onDaily: () => goTo({ at: 'daily' }) };
+    return { onNewGame: again, onSetUp: () => goTo({ at: 'new', game: game.name, like: session.match }) };
+  };
   return (
     <Page title={title} class="play">
       <h1 class="unseen">{title}</h1>
@@ -111,12 +119,12 @@ function Race({
       <Table
         session={session}
         onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
-        {...(session.match.startsWith(DAILY_PREFIX)
-          ? { onDaily: () => goTo({ at: 'daily' }) }
-          : { onNewGame: again, onSetUp: () => goTo({ at: 'new', game: game.name, like: session.match }) })}
+        onReview={() => goTo({ at: 'review', id: session.match, step: null })}
+        {...onwards()}
         onDownload={() => downloadRecord(session.record())}
         endedAt={endedAt}
         fetchRecord={() => Promise.resolve(session.record())}
+        countHints={() => hintsIn(session.record())}
       />
       </TableExtras.Provider>
       {isHintOpen && (

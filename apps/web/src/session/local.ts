@@ -39,6 +39,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly log: MomentQueue<View, Fact>['log'];
   readonly mayAct: ReadonlySignal<boolean>;
   readonly noteHint: (() => void) | undefined;
+  readonly takesPlans = true;
 
   readonly #kind: GameModule<Options, State, View, Fact>;
   readonly #store: Store;

@@ -4,6 +4,9 @@ import type { Session } from '../session/session.ts';
 /** What the end of a game offers; each button is there where its action is. */
 export interface GameEndActions {
   readonly onReplay?: (() => void) | undefined;
+  readonly onReview?: (() => void) | undefined;
+  /** How many hints were taken in this game. */
+  readonly countHints?: (() => number) | undefined;
   /** The same table again, at once. */
   readonly onNewGame?: (() => void | Promise<void>) | undefined;
   /** The form, filled in as this game was. */

@@ -13,6 +13,7 @@ export const en: LanguageModule = {
     records: async () => (await import('./more/records.ts')).records,
     hint: async () => (await import('./hint/texts.ts')).texts,
     lab: async () => (await import('./lab/texts.ts')).texts,
+    reviewPage: async () => (await import('./review/texts.ts')).texts,
     lessons: async () => (await import('./lessons/texts.ts')).texts,
     online: async () => (await import('./online/texts.ts')).texts,
     daily: async () => (await import('./daily/texts.ts')).texts,

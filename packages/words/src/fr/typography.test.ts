@@ -51,6 +51,7 @@ const AS_SAID = [
   'lessons',
   'hint',
   'lab',
+  'reviewPage',
   'online',
   'downforceTexts',
   'downforceBets',

@@ -4,6 +4,8 @@ export interface LabTexts {
   readonly open: string;
   readonly title: string;
   readonly text: string;
+  /** In place of it, at the end of the game. */
+  readonly over: string;
   /** Where the moment lies inside somebody's turn. */
   readonly fromTurnOf: (name: string) => string;
   readonly seat: string;
@@ -14,8 +16,7 @@ export interface LabTexts {
   readonly starting: string;
   readonly failed: string;
   readonly notCounted: string;
-  /** Beside a game in a list. */
-  readonly tag: string;
+  /** Above these games in a list. */
   readonly list: string;
   readonly simulate: string;
   readonly simulateText: (games: string) => string;

@@ -1,13 +1,7 @@
 import { answerRequest, biddersWith, type GameBots } from '@paddock/bots/downforce';
-import {
-  isPrinted,
-  PRINTED_CONTENT,
-  rulesWith,
-  type DownforceOptions,
-  type DownforceView,
-} from '@paddock/downforce';
+import { isPrinted, type DownforceView } from '@paddock/downforce';
+import { loadBots, printed } from './load-bots.ts';
 
-const printed = rulesWith(PRINTED_CONTENT, []);
 const bidders = biddersWith(printed);
 
 /** A thread plays at one table, so its first question says which rules it needs. */
@@ -19,16 +13,6 @@ async function botsFor(view: string): Promise<GameBots> {
   if (bots === undefined && phase === 'bidding' && isPrinted(options)) return bidders;
   bots ??= loadBots(options);
   return bots;
-}
-
-async function loadBots(options: DownforceOptions): Promise<GameBots> {
-  const { downforceBotsWith } = await import('@paddock/bots/downforce/levels');
-  if (isPrinted(options)) return downforceBotsWith(printed, {});
-  const [{ VARIANTS }, { BOT_VARIANTS }] = await Promise.all([
-    import('@paddock/downforce/variants'),
-    import('@paddock/bots/downforce/variants'),
-  ]);
-  return downforceBotsWith(rulesWith(PRINTED_CONTENT, VARIANTS), BOT_VARIANTS);
 }
 
 addEventListener('message', ({ data }: MessageEvent<{ readonly view: string }>) => {

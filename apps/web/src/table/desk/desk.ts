@@ -212,7 +212,7 @@ export class Desk<
   #takeUp(kept: readonly string[]): void {
     const turn = this.#turn.peek();
     const viewer = this.session.viewer.peek();
-    const isHint = kept !== this.#known && this.session.noteHint !== undefined;
+    const isHint = kept !== this.#known && this.session.takesPlans === true;
     if (turn === null || viewer === 'public' || this.isSent || !isHint) return;
     this.#known = kept;
     const now = this.session.view.peek();
