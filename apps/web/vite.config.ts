@@ -15,7 +15,10 @@ const GAMES = globSync('*/bots/worker.ts', { cwd: SRC }).map((file) => path.dirn
 const BOTS = Object.fromEntries(
   GAMES.flatMap((game) => [
     [`bots-${game}`, `${SRC}/${game}/bots/worker.ts`],
-    ...globSync(`${game}/bots/review-worker.ts`, { cwd: SRC }).map((file) => [`review-${game}`, `${SRC}/${file}`]),
+    ...globSync(`${game}/bots/review-worker.ts`, { cwd: SRC }).map((file) => [
+      `review-${game}`,
+      `${SRC}/${file}`,
+    ]),
   ]),
 );
 

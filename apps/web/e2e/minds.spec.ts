@@ -16,7 +16,9 @@ function hintsIn(page: Page, id: string): Promise<readonly (number | undefined)[
   }, id);
 }
 
-test('a hint at Downforce by keyboard: looked at, left, taken, played, and noted in the record', async ({ page }) => {
+test('a hint at Downforce by keyboard: looked at, left, taken, played, and noted in the record', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await prepareDevice(page, { speed: 'off', lang: 'en' });
   const id = await seedDownforce(page, { until: inPhase('playing') });
@@ -50,7 +52,9 @@ test('a hint at Downforce by keyboard: looked at, left, taken, played, and noted
   expect(errors).toEqual([]);
 });
 
-test('what is for sale is worth something to you, and there is no hint beside another person', async ({ page }) => {
+test('what is for sale is worth something to you, and there is no hint beside another person', async ({
+  page,
+}) => {
   await prepareDevice(page, { speed: 'off', lang: 'en' });
   await seedDownforce(page, { until: inPhase('bidding') });
   await page.getByRole('button', { name: 'What would you do?' }).click();
@@ -61,7 +65,9 @@ test('what is for sale is worth something to you, and there is no hint beside an
   await expect(page.locator('.tool-hint')).toHaveCount(0);
 });
 
-test('the lab: played on from a replay as another seat, and simulated; it is in a list of its own', async ({ page }) => {
+test('the lab: played on from a replay as another seat, and simulated; it is in a list of its own', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await prepareDevice(page, { speed: 'off', lang: 'en' });
   const id = await seedFormula(page, { until: isOver });
@@ -79,13 +85,17 @@ test('the lab: played on from a replay as another seat, and simulated; it is in 
   await page.goto('/#/games');
   const labs = page.locator('section', { has: page.getByRole('heading', { name: 'Lab' }) });
   await expect(labs.locator('.game-row')).toHaveCount(1);
-  await expect(page.locator('section', { has: page.getByRole('heading', { name: 'Finished' }) })).toHaveCount(1);
+  await expect(page.locator('section', { has: page.getByRole('heading', { name: 'Finished' }) })).toHaveCount(
+    1,
+  );
   await page.goto('/#/statistics');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('a review: fills in, stops, is kept; a decision is shown on the board with the better plan', async ({ page }) => {
+test('a review: fills in, stops, is kept; a decision is shown on the board with the better plan', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await prepareDevice(page, { speed: 'off', lang: 'en' });
   await seedDownforce(page, { until: isOver });

@@ -104,12 +104,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     return this.#take(this.#match.open(log), newSecret, log);
   }
 
-  play(
-    seat: Seat,
-    texts: readonly string[],
-    how: Manner,
-    newSecret: () => string,
-  ): Refusal | undefined {
+  play(seat: Seat, texts: readonly string[], how: Manner, newSecret: () => string): Refusal | undefined {
     const { rules, state } = this.#match;
     const asked = this.#asked[seat] ?? -1;
     const toAct = rules.toAct(state);

@@ -405,9 +405,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     if (first === undefined || (first.seat === undefined) !== (this.length === 0)) return undefined;
     const draft = new Draft(this.#parts.position, isLogged);
     const act = () =>
-      first.seat === undefined
-        ? draft.open(newSecret)
-        : draft.play(first.seat, first.do, first, newSecret);
+      first.seat === undefined ? draft.open(newSecret) : draft.play(first.seat, first.do, first, newSecret);
     let refusal = act();
     if (refusal?.code === 'deal-not-sealed' && draft.match.isDealOpen) {
       // Before there were hashes, a command sealed the deal that it needed.

@@ -16,14 +16,7 @@ import type { PlanSpeaker } from './plan-words.ts';
 type SaidIn = Texts<'variants' | 'downforcePlans' | 'shared' | 'hint' | 'lessons' | 'formula'>;
 
 export async function speakDownforce(options: unknown, names: readonly string[]): Promise<PlanSpeaker> {
-  const texts: SaidIn = await loadTexts(
-    'variants',
-    'downforcePlans',
-    'shared',
-    'hint',
-    'lessons',
-    'formula',
-  );
+  const texts: SaidIn = await loadTexts('variants', 'downforcePlans', 'shared', 'hint', 'lessons', 'formula');
   const given = options as DownforceOptions;
   const money = (millions: number) => withDecimals(texts.variants.money(rounded(millions)));
   const counts = countsPoints(given) ? 'points' : countsMoney(given) ? 'money' : 'places';
@@ -31,7 +24,11 @@ export async function speakDownforce(options: unknown, names: readonly string[])
     counts,
     plan: (plan, facts, you) => {
       const context = { names, you };
-      const clauses = texts.downforcePlans.clauses(facts as readonly DownforceFact[], context, texts.variants);
+      const clauses = texts.downforcePlans.clauses(
+        facts as readonly DownforceFact[],
+        context,
+        texts.variants,
+      );
       return {
         title: texts.variants.action(headOf(plan), context),
         outcome: clauses.map(({ text }) => text).join(' '),
@@ -42,8 +39,12 @@ export async function speakDownforce(options: unknown, names: readonly string[])
       return counts === 'money' ? money(points) : undefined;
     },
     why: (answer) =>
-      hintText(texts.lessons.hints, 'downforce', { downforce: texts.variants, formula: texts.formula }, answer) ||
-      ownWhy(texts, answer.reasons),
+      hintText(
+        texts.lessons.hints,
+        'downforce',
+        { downforce: texts.variants, formula: texts.formula },
+        answer,
+      ) || ownWhy(texts, answer.reasons),
     sale: (view, seat) => (counts === 'money' ? saleOf(texts, view as DownforceView, seat, money) : []),
   };
 }

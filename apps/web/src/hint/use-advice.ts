@@ -20,7 +20,10 @@ export interface Advice {
 let last: { readonly question: string; readonly answer: Answer } | undefined;
 
 /** The question as its player sees it: others' sealed choices leave it as it is. */
-export function questionOf({ match }: Pick<PlayedSession, 'match'>, { public: open, own }: ViewShape): string {
+export function questionOf(
+  { match }: Pick<PlayedSession, 'match'>,
+  { public: open, own }: ViewShape,
+): string {
   const { phase } = (open ?? {}) as { readonly phase?: unknown };
   return canonical([match, phase ?? null, own ?? null]);
 }

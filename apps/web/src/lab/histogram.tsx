@@ -24,7 +24,13 @@ export function Histogram({ label, counts, amount }: Props): JSX.Element {
         {bins.map(({ from, count }, at) => {
           const height = (HEIGHT * count) / most;
           return (
-            <rect key={from} x={at * width} y={HEIGHT - height} width={Math.max(1, width - GAP)} height={height} />
+            <rect
+              key={from}
+              x={at * width}
+              y={HEIGHT - height}
+              width={Math.max(1, width - GAP)}
+              height={height}
+            />
           );
         })}
       </svg>

@@ -78,11 +78,7 @@ function PlayOn({ session, game, entries, first }: PlayOnProps): JSX.Element {
     >
       <label class="inline-field">
         <span>{texts.seat}</span>
-        <select
-          class="select"
-          value={you}
-          onChange={(event) => setYou(Number(event.currentTarget.value))}
-        >
+        <select class="select" value={you} onChange={(event) => setYou(Number(event.currentTarget.value))}>
           {seats.slice(0, people).map(({ name }, seat) => (
             <option key={seat} value={seat}>
               {name}

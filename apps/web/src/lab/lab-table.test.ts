@@ -69,7 +69,12 @@ describe('a game played on from a moment of another', () => {
     const entries = record.entries.findIndex(({ seat, then }) => seat !== undefined && then.length > 0);
     const table = lab(record, entries, 0);
     const next = record.entries[entries];
-    const again = table.command({ seat: next?.seat ?? 0, id: 'a', asked: table.asked(next?.seat ?? 0), do: next?.do ?? [] });
+    const again = table.command({
+      seat: next?.seat ?? 0,
+      id: 'a',
+      asked: table.asked(next?.seat ?? 0),
+      do: next?.do ?? [],
+    });
     if (!('table' in again)) throw new Error('it is legal');
     expect(again.table.entries[entries]?.then).toEqual(next?.then);
   });

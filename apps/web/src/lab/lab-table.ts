@@ -49,7 +49,8 @@ export function labTable(
   }
   const entries = record.entries.slice(0, setUp.entries);
   for (const entry of entries) {
-    const again = entry.seat === undefined ? match.open() : match.propose(entry.seat, entry.do, noteOf(entry));
+    const again =
+      entry.seat === undefined ? match.open() : match.propose(entry.seat, entry.do, noteOf(entry));
     if (isRefusal(again)) throw new Error(again.code);
     match.accept(again);
   }
@@ -60,7 +61,12 @@ export function labTable(
   const people = rules.people({ players: given.length, options });
   const hands = handsFor(now.slice(0, people), setUp);
   return {
-    head: { paddock: match.head.paddock, match: id, options, seats: given.map((seat, at) => named(seat, at, hands, setUp)) },
+    head: {
+      paddock: match.head.paddock,
+      match: id,
+      options,
+      seats: given.map((seat, at) => named(seat, at, hands, setUp)),
+    },
     rulings: rules.rulings,
     deals: isMissing ? [...deals, { secret: newSecret() }] : deals,
     entries: [...match.entries],

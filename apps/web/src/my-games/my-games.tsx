@@ -1,25 +1,21 @@
-import { namesOf } from '@paddock/kernel';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { dateText } from '../app/date-text.ts';
 import { lazily } from '../app/lazy.tsx';
 import { onlineScreen } from '../app/online-screen.ts';
 import { Page } from '../app/page.tsx';
 import { href } from '../app/router.ts';
-import { findGame, titleOf } from '../game/find-game.ts';
+import { findGame } from '../game/find-game.ts';
 import type { ListWords } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
-import { useWay } from '../new-game/use-way.ts';
 import type { Given } from '../new-game/form.ts';
 import { wasOnline } from '../online/server/been-here.ts';
-import { downloadRecord } from '../session/download.ts';
 import { hintsIn } from '../session/hints-in.ts';
 import { findRecord } from './records.ts';
 import { store, type GameSummary, type SavedGame, type SavedRecord } from '../session/store.ts';
-import { ownSeat } from '../statistics/read-game.ts';
 import { ImportRecord } from './import-record.tsx';
-import { isDailyGame, movesIn, OwnResult } from './own-part.tsx';
+import { movesIn } from './own-part.tsx';
+import { GameRow, RecordRow, Remove } from './rows.tsx';
 import './my-games.css';
 
 interface Kept {
@@ -122,8 +118,7 @@ function Lists({
   const lab = useTexts('lab');
   const running = kept.games.filter(({ result }) => result === undefined);
   const finished = kept.games.filter(({ result }) => result !== undefined);
-  const isEmpty =
-    kept.games.length + kept.labs.length + kept.records.length + kept.unreadable.length === 0;
+  const isEmpty = kept.games.length + kept.labs.length + kept.records.length + kept.unreadable.length === 0;
   const none = isEmpty ? <p class="lead">{texts.none}</p> : null;
   const row = (game: GameSummary) => (
     <GameRow
@@ -196,133 +191,4 @@ async function wordsOfAll(games: readonly GameSummary[]): Promise<ReadonlyMap<st
 /** Another version of the page may have written another shape. */
 function optionsIn({ table }: { readonly table?: Partial<SavedGame['table']> }): Given {
   return (table?.head?.options ?? {}) as Given;
-}
-
-function When({ time }: { readonly time: number }): JSX.Element {
-  return (
-    <time dateTime={new Date(time).toISOString()}>
-      {dateText(time, { dateStyle: 'medium', timeStyle: 'short' })}
-    </time>
-  );
-}
-
-interface RowProps {
-  readonly remove: (id: string) => Promise<void>;
-}
-
-interface GameRowProps extends RowProps {
-  readonly game: GameSummary;
-  readonly words: ListWords | undefined;
-  readonly options: Given | undefined;
-  readonly moves: number;
-  readonly hints: number;
-}
-
-function GameRow({ game, words, options, moves, hints, remove }: GameRowProps): JSX.Element {
-  const texts = useTexts('more').games;
-  const ending = useTexts('ending');
-  const own = useTexts('statistics');
-  const names = game.seats.map(({ name }) => name);
-  const [winner] = game.result?.standings ?? [];
-  const hasWon = winner !== undefined && winner.seat === ownSeat(game);
-  const way = useWay(game.game, names, options);
-  // Where the way is said, one race needs no word.
-  const progress = way !== '' && game.races === 1 ? '' : ui().home.progress(game.racesRun, game.races);
-  const download = async () => {
-    const record = await findRecord(game.id);
-    if (record !== undefined) downloadRecord(record);
-  };
-  return (
-    <li class="panel game-row">
-      <div>
-        <h3>
-          {titleOf(game.game)}
-          {isDailyGame(game) && <span class="game-tag">{own.daily}</span>}
-        </h3>
-        {way !== '' && <p>{way}</p>}
-        <OwnResult game={game} options={options} />
-        {winner !== undefined && !hasWon && (
-          <p>{texts.wonBy(words?.side(winner, { names }) ?? winner.side)}</p>
-        )}
-        {winner === undefined && (
-          <p>{[progress, own.turn(moves)].filter((part) => part !== '').join(' · ')}</p>
-        )}
-        <p class="quiet">
-          {names.join(' · ')} — <When time={game.touched} />
-          {hints > 0 && ` · ${ending.hints(hints)}`}
-        </p>
-      </div>
-      <div class="row">
-        {winner === undefined ? (
-          <a class="button lit" href={href({ at: 'play', id: game.id })}>
-            {texts.carryOn}
-          </a>
-        ) : (
-          <>
-            <a class="button" href={href({ at: 'replay', id: game.id, moment: null })}>
-              {texts.watch}
-            </a>
-            <ReviewLink id={game.id} />
-            <button type="button" class="button" onClick={() => void download()}>
-              {texts.download}
-            </button>
-          </>
-        )}
-        <Remove remove={() => remove(game.id)} />
-      </div>
-    </li>
-  );
-}
-
-function ReviewLink({ id }: { readonly id: string }): JSX.Element {
-  return (
-    <a class="button" href={href({ at: 'review', id, step: null })}>
-      {useTexts('ending').review}
-    </a>
-  );
-}
-
-function RecordRow({ saved, remove }: RowProps & { readonly saved: SavedRecord }): JSX.Element {
-  const { record, id, added } = saved;
-  const texts = useTexts('more').games;
-  return (
-    <li class="panel game-row">
-      <div>
-        <h3>{titleOf(record.game)}</h3>
-        <p class="quiet">
-          {namesOf(record).join(' · ')} — <When time={added} />
-        </p>
-      </div>
-      <div class="row">
-        <a class="button" href={href({ at: 'replay', id, moment: null })}>
-          {texts.watch}
-        </a>
-        {record.result !== undefined && <ReviewLink id={id} />}
-        <Remove remove={() => remove(id)} />
-      </div>
-    </li>
-  );
-}
-
-function Remove({ remove }: { readonly remove: () => Promise<void> }): JSX.Element {
-  const texts = useTexts('more').games;
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking) {
-    return (
-      <button type="button" class="button bare" onClick={() => setAsking(true)}>
-        {texts.remove}
-      </button>
-    );
-  }
-  return (
-    <span class="row sure" role="group" aria-label={texts.removeSure}>
-      <span>{texts.removeSure}</span>
-      <button type="button" class="button" autofocus onClick={() => void remove()}>
-        {texts.removeYes}
-      </button>
-      <button type="button" class="button bare" onClick={() => setAsking(false)}>
-        {texts.keep}
-      </button>
-    </span>
-  );
 }

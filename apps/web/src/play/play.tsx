@@ -116,16 +116,16 @@ function Race({
         </div>
       )}
       <TableExtras.Provider value={extras}>
-      <Table
-        session={session}
-        onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
-        onReview={() => goTo({ at: 'review', id: session.match, step: null })}
-        {...onwards()}
-        onDownload={() => downloadRecord(session.record())}
-        endedAt={endedAt}
-        fetchRecord={() => Promise.resolve(session.record())}
-        countHints={() => hintsIn(session.record())}
-      />
+        <Table
+          session={session}
+          onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
+          onReview={() => goTo({ at: 'review', id: session.match, step: null })}
+          {...onwards()}
+          onDownload={() => downloadRecord(session.record())}
+          endedAt={endedAt}
+          fetchRecord={() => Promise.resolve(session.record())}
+          countHints={() => hintsIn(session.record())}
+        />
       </TableExtras.Provider>
       {isHintOpen && (
         <Hint session={session} game={game} options={options} onClose={() => setHintOpen(false)} />

@@ -18,7 +18,8 @@ interface Props {
 export function ChartTable({ game, review, unit }: Props): JSX.Element {
   const texts = useTexts('reviewPage');
   const [isOpen, setOpen] = useState(false);
-  const say = (values: Review['start'], seat: number) => unitText(game.speaker, unit, valueOf(values[seat], unit));
+  const say = (values: Review['start'], seat: number) =>
+    unitText(game.speaker, unit, valueOf(values[seat], unit));
   return (
     <details class="review-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{texts.asTable}</summary>

@@ -24,11 +24,15 @@ export function Chart({ names, lines, early, isShare, text, onMoment }: Props): 
   const texts = useTexts('reviewPage');
   const host = useRef<HTMLDivElement>(null);
   const { width } = useSize(host);
-  const inner = { width: Math.max(1, width - MARGIN.left - MARGIN.right), height: HEIGHT - MARGIN.top - MARGIN.bottom };
+  const inner = {
+    width: Math.max(1, width - MARGIN.left - MARGIN.right),
+    height: HEIGHT - MARGIN.top - MARGIN.bottom,
+  };
   const moments = Math.max(...lines.map(({ length }) => length), 2);
   const scale = scaleOf(isShare ? [[0, 1]] : lines);
   const x = (moment: number) => MARGIN.left + (inner.width * moment) / (moments - 1);
-  const y = (value: number) => MARGIN.top + inner.height * (1 - (value - scale.low) / (scale.high - scale.low));
+  const y = (value: number) =>
+    MARGIN.top + inner.height * (1 - (value - scale.low) / (scale.high - scale.low));
   return (
     <div class="review-chart" ref={host}>
       <svg

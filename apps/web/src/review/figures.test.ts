@@ -25,9 +25,9 @@ describe('the totals of a review', () => {
 
 describe('the chart', () => {
   it.each([
-    [[[3, 17.2], [-1]], { low: -5, high: 20 }],
-    [[[0, 1]], { low: 0, high: 1 }],
-    [[[0]], { low: 0, high: 0.01 }],
+    [[[3, 17.2], [-1]], { low: -5, high: 20, step: 5 }],
+    [[[0, 1]], { low: 0, high: 1, step: 0.25 }],
+    [[[0]], { low: 0, high: 0.01, step: 0.01 }],
   ])('%j has round ends', (lines, scale) => {
     expect(scaleOf(lines)).toEqual(scale);
     const ticks = ticksOf(scale);

@@ -51,7 +51,10 @@ export function eventsIn({ totals }: Pick<Review, 'totals'>): readonly LuckEvent
 }
 
 /** By seat, from the start to the end. */
-export function linesOf({ start, steps }: Pick<Review, 'start' | 'steps'>, unit: Unit): readonly (readonly number[])[] {
+export function linesOf(
+  { start, steps }: Pick<Review, 'start' | 'steps'>,
+  unit: Unit,
+): readonly (readonly number[])[] {
   return start.map((first, seat) => [
     valueOf(first, unit),
     ...steps.map(({ values }) => valueOf(values[seat], unit)),

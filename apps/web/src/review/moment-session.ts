@@ -20,7 +20,12 @@ export class MomentSession implements Session<ViewShape, unknown> {
   readonly explain: (refusal: Refusal) => string | undefined;
 
   /** `seat`: who decides here; undefined after a draw. */
-  constructor({ record, names, timeline }: Reviewable, position: number, seat: Seat | undefined, notHere: () => string) {
+  constructor(
+    { record, names, timeline }: Reviewable,
+    position: number,
+    seat: Seat | undefined,
+    notHere: () => string,
+  ) {
     const viewer = seat ?? 'public';
     const isAsked = seat !== undefined && timeline.toAct(position).includes(seat);
     this.game = record.game;

@@ -1,4 +1,4 @@
-import type { ReviewReply, ReviewRequest } from './bots/messages.ts';
+import type { ReviewReply, ReviewRequest } from './messages.ts';
 
 /** A script of its own beside the page's: the two share the rules. */
 function scriptOf(game: string): string {

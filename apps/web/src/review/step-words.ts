@@ -3,7 +3,10 @@ import { factsOf, type PlanWords } from '../hint/plan-words.ts';
 import type { Reviewable } from './open-review.ts';
 
 /** Where a step begins and ends in the replay. */
-export function placeOf({ timeline }: Reviewable, { entry, from, to }: Step): { readonly from: number; readonly to: number } {
+export function placeOf(
+  { timeline }: Reviewable,
+  { entry, from, to }: Step,
+): { readonly from: number; readonly to: number } {
   const start = entry === 0 ? 0 : timeline.endOf(entry - 1);
   return { from: start + from, to: start + to };
 }
@@ -11,7 +14,10 @@ export function placeOf({ timeline }: Reviewable, { entry, from, to }: Step): { 
 /** What happened, in a sentence or two. */
 export function stepText(game: Reviewable, step: Step): string {
   const { from, to } = placeOf(game, step);
-  const facts = game.timeline.facts(step.seat ?? 'public').slice(from, to).flat();
+  const facts = game.timeline
+    .facts(step.seat ?? 'public')
+    .slice(from, to)
+    .flat();
   const said = game.story(facts, { names: game.names });
   return said.slice(0, SENTENCES).join(' ');
 }

@@ -29,7 +29,9 @@ export function Turns({ game, review }: Props): JSX.Element {
           if (step === undefined) return null;
           const changes = step.change.flatMap((change, seat) => {
             const value = valueOf(change, 'win');
-            return Math.abs(value) < NAMED ? [] : [`${game.names[seat]} ${changeText(game.speaker, 'win', value)}`];
+            return Math.abs(value) < NAMED
+              ? []
+              : [`${game.names[seat]} ${changeText(game.speaker, 'win', value)}`];
           });
           return (
             <li key={at}>

@@ -256,10 +256,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   }
 
   /** What `act` gives is saved first, then takes the table's place, then is shown. */
-  #play(
-    act: () => Next<Options, State, View, Fact> | Refusal,
-    hints?: number,
-  ): Promise<Refusal | undefined> {
+  #play(act: () => Next<Options, State, View, Fact> | Refusal, hints?: number): Promise<Refusal | undefined> {
     return this.#inTurn(async () => {
       if (this.trouble.peek() !== null) return refuse('not-now', 'table');
       const next = act();

@@ -90,7 +90,9 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
       goTo({ at: 'replay', id: await keepRecord(record, Date.now()), moment: null }),
     );
   const review = () =>
-    withRecord(async (record) => goTo({ at: 'review', id: await keepRecord(record, Date.now()), step: null }));
+    withRecord(async (record) =>
+      goTo({ at: 'review', id: await keepRecord(record, Date.now()), step: null }),
+    );
   const again = async () => {
     const next = await api.rematch(info.id);
     if (isRefusal(next)) setProblem(next.code);

@@ -1,7 +1,7 @@
 import type { GameBots } from '@paddock/bots';
 import { continueFrom, reviewerFor, type LabQuestion } from '@paddock/bots/review';
 import type { GameRecord } from '@paddock/kernel';
-import type { ReviewReply, ReviewRequest } from './messages.ts';
+import type { ReviewReply, ReviewRequest } from '../messages.ts';
 
 /** How often the page hears how far it is: nothing else depends on it. */
 const TELL_MS = 250;

@@ -36,7 +36,8 @@ export const texts: ReviewPageTexts = {
   better: (plan) => `Better: ${plan}`,
   played: (plan) => `Played: ${plan}`,
   totals: 'Where it came from',
-  totalsText: 'Each column adds up: start, luck, own and others’ decisions, and what estimation leaves over, make the result.',
+  totalsText:
+    'Each column adds up: start, luck, own and others’ decisions, and what estimation leaves over, make the result.',
   lines: {
     start: 'At the start',
     luck: 'Luck',

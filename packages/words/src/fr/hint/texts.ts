@@ -11,7 +11,8 @@ export const texts: HintTexts = {
   carWorth: (car, amount) => `La voiture ${car} vaut environ ${amount} pour vous.`,
   powerWorth: (power, amount) => `Le pouvoir ${power} ajoute environ ${amount}.`,
   take: 'Prendre ce plan',
-  noted: 'Rien n’est joué avant votre confirmation. La partie enregistrée note que vous avez pris un conseil.',
+  noted:
+    'Rien n’est joué avant votre confirmation. La partie enregistrée note que vous avez pris un conseil.',
   why: {
     bids: (car, amount) => `Misez ${amount} sur la voiture ${car}\u00a0: davantage coûterait trop cher.`,
     passes: (car) => `Laissez partir la voiture ${car}\u00a0: elle ne vaut pas son prix pour vous.`,

@@ -36,7 +36,8 @@ export const texts: ReviewPageTexts = {
   better: (plan) => `Mieux\u00a0: ${plan}`,
   played: (plan) => `Joué\u00a0: ${plan}`,
   totals: 'D’où vient le résultat',
-  totalsText: 'Chaque colonne fait la somme\u00a0: départ, chance, décisions de chacun et reste de l’estimation donnent le résultat.',
+  totalsText:
+    'Chaque colonne fait la somme\u00a0: départ, chance, décisions de chacun et reste de l’estimation donnent le résultat.',
   lines: {
     start: 'Au départ',
     luck: 'Chance',

@@ -36,7 +36,8 @@ export const texts: ReviewPageTexts = {
   better: (plan) => `Melhor: ${plan}`,
   played: (plan) => `Jogado: ${plan}`,
   totals: 'De onde veio o resultado',
-  totalsText: 'Cada coluna soma: início, sorte, decisões próprias e dos outros e o que a estimativa deixa de fora dão o resultado.',
+  totalsText:
+    'Cada coluna soma: início, sorte, decisões próprias e dos outros e o que a estimativa deixa de fora dão o resultado.',
   lines: {
     start: 'No início',
     luck: 'Sorte',
