@@ -49,7 +49,11 @@ const CHUNKS = [
   chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
   // Without a line that needs a page: the bots' threads use it too.
   {
-    ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/(?!read-record)[^/]+$|/@noble/hashes/', 3),
+    ...chunk(
+      'core',
+      '/packages/(?:kernel|table|words|bots)/src/(?!read-record|verify)[^/]+$|/@noble/hashes/',
+      3,
+    ),
     ...SHARED,
   },
   // How bots of Downforce race: fetched when the auction is over.
@@ -70,7 +74,7 @@ const CHUNKS = [
   chunk('reel', '/web/src/home/reel/', 1),
   chunk(
     'table',
-    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|hand-over\\.|log\\.|tabs\\.)',
+    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|download\\.|hand-over\\.|log\\.|shown-toast\\.|tabs\\.)',
   ),
 ];
 

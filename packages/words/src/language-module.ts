@@ -8,13 +8,11 @@ import type { OrderTexts } from './page/downforce-order.ts';
 import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { EndingTexts } from './page/ending.ts';
 import type { FormulaTexts } from './page/formula.ts';
-import type { HintTexts } from './page/hint.ts';
-import type { LabTexts } from './page/lab.ts';
 import type { LessonTexts } from './page/lessons.ts';
+import type { MindTexts } from './page/minds.ts';
 import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
 import type { ReelTexts } from './page/reel.ts';
-import type { ReviewPageTexts } from './page/review-page.ts';
 import type { RuleTexts as DownforceRules } from './page/rules/downforce.ts';
 import type { RuleTexts as FormulaRules } from './page/rules/formula.ts';
 import type { StatisticsTexts } from './page/statistics.ts';
@@ -33,10 +31,8 @@ export interface Parts {
   readonly ending: EndingTexts;
   readonly table: TableTexts;
   readonly lessons: LessonTexts;
-  /** A strong bot's plans for this moment. */
-  readonly hint: HintTexts;
-  readonly lab: LabTexts;
-  readonly reviewPage: ReviewPageTexts;
+  /** Hints, the review and the lab. */
+  readonly minds: MindTexts;
   readonly online: OnlineTexts;
   readonly daily: DailyTexts;
   readonly statistics: StatisticsTexts;

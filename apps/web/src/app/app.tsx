@@ -36,7 +36,7 @@ const Replay = lazily(() =>
   worded(
     import('../replay/replay.tsx').then((loaded) => loaded.ReplayScreen),
     'ending',
-    'lab',
+    'minds',
   ),
 );
 const Review = lazily(async () => (await import('../review/load.ts')).loadReviewScreen());
@@ -86,7 +86,7 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'replay':
       return <Replay id={here.id} moment={here.moment} />;
     case 'review':
-      return <Review id={here.id} step={here.step} />;
+      return <Review id={here.id} step={here.moment} />;
     case 'rules':
       return <OfGame game={here.game}>{(game) => <RulesPage game={game} rule={here.rule} />}</OfGame>;
     case 'learn':
@@ -155,7 +155,7 @@ export function App(): JSX.Element {
     here.at === 'play' ||
     here.at === 'replay' ||
     here.at === 'learn' ||
-    (here.at === 'review' && here.step !== null);
+    (here.at === 'review' && here.moment !== null);
   useEffect(() => {
     document.documentElement.classList.toggle('whole', isWhole);
   }, [isWhole]);

@@ -23,7 +23,7 @@ export interface HintPanelProps {
  * taking it, the plan before is back.
  */
 export function HintPanel({ session, game, options, onClose }: HintPanelProps): JSX.Element {
-  const texts = useTexts('hint');
+  const texts = useTexts('minds').hint;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const advice = useAdvice(session, game, options);
@@ -85,7 +85,7 @@ interface PlansProps {
 }
 
 function Plans({ advice, onShow, onTake }: PlansProps): JSX.Element {
-  const texts = useTexts('hint');
+  const texts = useTexts('minds').hint;
   const { game, speaker, view, seat, answer } = advice;
   const rows = useMemo(() => hintRows(game, speaker, view, seat, answer), [advice, texts]);
   const [shown, setShown] = useState(0);
@@ -136,7 +136,7 @@ function Plans({ advice, onShow, onTake }: PlansProps): JSX.Element {
 }
 
 interface FiguresProps {
-  readonly texts: Parts['hint'];
+  readonly texts: Parts['minds']['hint'];
   readonly speaker: PlanSpeaker;
   readonly row: HintRow;
 }

@@ -5,5 +5,5 @@ import { HintPanel, type HintPanelProps } from './hint-panel.tsx';
 
 /** The panel with its texts. */
 export async function loadHint(): Promise<ComponentType<HintPanelProps>> {
-  return spoken(HintPanel, await loadTexts('hint'));
+  return spoken(HintPanel, await loadTexts('minds'));
 }

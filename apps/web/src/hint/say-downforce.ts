@@ -13,10 +13,17 @@ import { loadTexts, type Texts } from '../i18n/texts.ts';
 import { hintText } from '../lessons/hint-text.ts';
 import type { PlanSpeaker } from './plan-words.ts';
 
-type SaidIn = Texts<'variants' | 'downforcePlans' | 'shared' | 'hint' | 'lessons' | 'formula'>;
+type SaidIn = Texts<'variants' | 'downforcePlans' | 'shared' | 'minds' | 'lessons' | 'formula'>;
 
 export async function speakDownforce(options: unknown, names: readonly string[]): Promise<PlanSpeaker> {
-  const texts: SaidIn = await loadTexts('variants', 'downforcePlans', 'shared', 'hint', 'lessons', 'formula');
+  const texts: SaidIn = await loadTexts(
+    'variants',
+    'downforcePlans',
+    'shared',
+    'minds',
+    'lessons',
+    'formula',
+  );
   const given = options as DownforceOptions;
   const money = (millions: number) => withDecimals(texts.variants.money(rounded(millions)));
   const counts = countsPoints(given) ? 'points' : countsMoney(given) ? 'money' : 'places';
@@ -56,7 +63,7 @@ function headOf(plan: readonly string[]): string {
 }
 
 function saleOf(
-  { hint, variants }: SaidIn,
+  { minds: { hint }, variants }: SaidIn,
   view: DownforceView,
   seat: number,
   money: (millions: number) => string,
@@ -69,7 +76,10 @@ function saleOf(
 }
 
 /** What the lessons have no sentence for. */
-function ownWhy({ hint, variants }: SaidIn, { code, params }: { code: string; params: Params }): string {
+function ownWhy(
+  { minds: { hint }, variants }: SaidIn,
+  { code, params }: { code: string; params: Params },
+): string {
   const say = Object.entries(hint.why).find(([known]) => known === code)?.[1];
   const power = POWERS.find((name) => name === params['power']);
   const thing = power === undefined ? carIn(params, variants) : variants.power(power).label;

@@ -8,7 +8,7 @@ import type { PlanSpeaker } from './plan-words.ts';
 const OUTCOMES: ReadonlySet<string> = new Set(['moved', 'retired', 'nothing']);
 
 export async function speakFormula(options: unknown, names: readonly string[]): Promise<PlanSpeaker> {
-  const texts = await loadTexts('formula', 'downforce', 'shared', 'hint', 'lessons');
+  const texts = await loadTexts('formula', 'downforce', 'shared', 'minds', 'lessons');
   const { drivers } = options as FormulaOptions;
   return {
     counts: 'points',
@@ -25,7 +25,7 @@ export async function speakFormula(options: unknown, names: readonly string[]): 
     amount: (points) => withDecimals(texts.shared.points(rounded(points))),
     why: (answer) =>
       hintText(texts.lessons.hints, 'formula', texts, answer) ||
-      (answer.reasons.code === 'ready' ? texts.hint.why.ready('', '') : ''),
+      (answer.reasons.code === 'ready' ? texts.minds.hint.why.ready('', '') : ''),
     sale: () => [],
   };
 }

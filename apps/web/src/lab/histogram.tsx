@@ -14,7 +14,7 @@ const [WIDTH, HEIGHT, GAP] = [320, 56, 1];
 
 /** How often each result came, as bars; the same as a table for those who cannot see them. */
 export function Histogram({ label, counts, amount }: Props): JSX.Element {
-  const texts = useTexts('lab');
+  const texts = useTexts('minds').lab;
   const bins = binsOf(counts);
   const most = Math.max(1, ...bins.map(({ count }) => count));
   const width = WIDTH / Math.max(1, bins.length);

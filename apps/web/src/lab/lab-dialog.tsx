@@ -23,7 +23,7 @@ const SAME = '';
 
 /** From the moment that the replay shows: play on as any seat, or let bots play on many times. */
 export function LabDialog({ session, game, onClose }: Props): JSX.Element {
-  const texts = useTexts('lab');
+  const texts = useTexts('minds').lab;
   const { timeline } = session;
   const [position] = useState(session.position.peek());
   const entries = entriesAt(timeline, position);
@@ -50,7 +50,7 @@ interface PlayOnProps extends Pick<Props, 'session' | 'game'> {
 }
 
 function PlayOn({ session, game, entries, first }: PlayOnProps): JSX.Element {
-  const texts = useTexts('lab');
+  const texts = useTexts('minds').lab;
   const { levels: names } = useTexts('more').seats;
   const seats = session.seats.value;
   const person = seats.findIndex(({ bot }) => bot === undefined);

@@ -23,7 +23,7 @@ interface Props {
 
 /** Bots play on from here a thousand times: how often each seat wins, and with what. */
 export function Simulation({ session, game, entry }: Props): JSX.Element {
-  const texts = useTexts('lab');
+  const texts = useTexts('minds').lab;
   const { record } = session.timeline;
   const [result, setResult] = useState<LabResult>();
   const [state, setState] = useState<'still' | 'running' | 'failed'>('still');
@@ -77,7 +77,7 @@ interface EndingProps {
 }
 
 function Ending({ name, seat, played, amount }: EndingProps): JSX.Element {
-  const texts = useTexts('lab');
+  const texts = useTexts('minds').lab;
   const share = seat.wins / 1_000_000 / Math.max(1, played);
   return (
     <div class="lab-ending">

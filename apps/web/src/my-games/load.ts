@@ -7,6 +7,6 @@ import { MyGames } from './my-games.tsx';
 export async function loadMyGames(): Promise<ComponentType> {
   return spoken(
     MyGames,
-    await loadTexts('shared', 'more', 'records', 'statistics', 'downforce', 'ending', 'lab'),
+    await loadTexts('shared', 'more', 'records', 'statistics', 'downforce', 'ending', 'minds'),
   );
 }

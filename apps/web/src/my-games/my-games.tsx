@@ -115,7 +115,7 @@ function Lists({
   readonly remove: (id: string) => Promise<void>;
 }): JSX.Element {
   const texts = useTexts('more').games;
-  const lab = useTexts('lab');
+  const lab = useTexts('minds').lab;
   const running = kept.games.filter(({ result }) => result === undefined);
   const finished = kept.games.filter(({ result }) => result !== undefined);
   const isEmpty = kept.games.length + kept.labs.length + kept.records.length + kept.unreadable.length === 0;

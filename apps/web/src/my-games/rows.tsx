@@ -93,7 +93,7 @@ export function GameRow({ game, words, options, moves, hints, remove }: GameRowP
 
 function ReviewLink({ id }: { readonly id: string }): JSX.Element {
   return (
-    <a class="button" href={href({ at: 'review', id, step: null })}>
+    <a class="button" href={href({ at: 'review', id, moment: null })}>
       {useTexts('ending').review}
     </a>
   );

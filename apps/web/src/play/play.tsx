@@ -8,7 +8,6 @@ import type { TableScreen } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { openGame, startAgain, type Opened, type PlayedSession } from '../session/games.ts';
-import { downloadRecord } from '../session/download.ts';
 import { hintsIn } from '../session/hints-in.ts';
 import { LAB } from '../session/store.ts';
 import { TableExtras, type Extras } from '../table/extras.ts';
@@ -81,7 +80,7 @@ function Race({
   const [hasFailed, setFailed] = useState(false);
   const [isHintOpen, setHintOpen] = useState(false);
   const extras = useMemo(
-    (): Extras => (session.noteHint && { hint: () => setHintOpen((wasOpen) => !wasOpen) }) ?? {},
+    (): Extras => (session.noteHint ? { hint: () => setHintOpen((wasOpen) => !wasOpen) } : {}),
     [session],
   );
   const again = async () => {
@@ -119,9 +118,9 @@ function Race({
         <Table
           session={session}
           onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
-          onReview={() => goTo({ at: 'review', id: session.match, step: null })}
+          onReview={() => goTo({ at: 'review', id: session.match, moment: null })}
           {...onwards()}
-          onDownload={() => downloadRecord(session.record())}
+          onDownload={async () => (await import('../session/download.ts')).downloadRecord(session.record())}
           endedAt={endedAt}
           fetchRecord={() => Promise.resolve(session.record())}
           countHints={() => hintsIn(session.record())}

@@ -27,7 +27,7 @@ const LabDialog = lazily(
 export function Controls({ session, game, words, id }: ControlsProps): JSX.Element {
   const { replay } = useTexts('more');
   const { sharing, review } = useTexts('ending');
-  const lab = useTexts('lab');
+  const lab = useTexts('minds').lab;
   const [isLabOpen, setLabOpen] = useState(false);
   const [said, setSaid] = useState<string>();
   const [verdict, setVerdict] = useState<Verdict>();
@@ -90,7 +90,7 @@ export function Controls({ session, game, words, id }: ControlsProps): JSX.Eleme
             >
               {lab.open}
             </button>
-            <a class="button small" href={href({ at: 'review', id, step: null })}>
+            <a class="button small" href={href({ at: 'review', id, moment: null })}>
               {review}
             </a>
           </>

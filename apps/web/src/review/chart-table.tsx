@@ -16,7 +16,7 @@ interface Props {
 
 /** Every moment with everybody's figures; made when it is opened. */
 export function ChartTable({ game, review, unit }: Props): JSX.Element {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const [isOpen, setOpen] = useState(false);
   const say = (values: Review['start'], seat: number) =>
     unitText(game.speaker, unit, valueOf(values[seat], unit));
@@ -46,7 +46,7 @@ export function ChartTable({ game, review, unit }: Props): JSX.Element {
               {review.steps.map((step, at) => (
                 <tr key={at}>
                   <th scope="row">
-                    <a href={href({ at: 'review', id: game.id, step: at })}>
+                    <a href={href({ at: 'review', id: game.id, moment: at })}>
                       {at + 1}. {stepText(game, step)}
                     </a>
                     {step.isEarly && <small> ({texts.early})</small>}

@@ -21,7 +21,7 @@ const MARGIN = { left: 52, right: 8, top: 8, bottom: 8 };
 
 /** Everybody's line through the game. The table beside it says the same in words. */
 export function Chart({ names, lines, early, isShare, text, onMoment }: Props): JSX.Element {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const host = useRef<HTMLDivElement>(null);
   const { width } = useSize(host);
   const inner = {

@@ -15,7 +15,7 @@ interface Props {
 
 /** One player's decisions: what was played, how good it was, and what would have been better. */
 export function Decisions({ game, review }: Props): JSX.Element {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const person = game.record.seats.findIndex(({ bot }) => bot === undefined);
   const [seat, setSeat] = useState(Math.max(0, person));
   const judged = review.steps.flatMap((step, at) =>
@@ -38,7 +38,7 @@ export function Decisions({ game, review }: Props): JSX.Element {
       <ol class="review-list">
         {judged.map(({ step, at, judged: judgement }) => (
           <li key={at}>
-            <a class="review-row" href={href({ at: 'review', id: game.id, step: at })}>
+            <a class="review-row" href={href({ at: 'review', id: game.id, moment: at })}>
               <Decision game={game} step={step} judged={judgement} />
             </a>
           </li>
@@ -56,7 +56,7 @@ interface DecisionProps {
 
 /** A decision in a few lines. */
 export function Decision({ game, step, judged }: DecisionProps): JSX.Element {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const { plans, played, grade } = judged;
   const [best] = plans;
   const isBest = played === 0 || best === undefined;

@@ -5,5 +5,5 @@ import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
 
 /** The screen with its texts. */
 export async function loadReviewScreen(): Promise<ComponentType<ReviewScreenProps>> {
-  return spoken(ReviewScreen, await loadTexts('reviewPage', 'shared', 'more', 'ending', 'lab'));
+  return spoken(ReviewScreen, await loadTexts('minds', 'shared', 'more', 'ending'));
 }

@@ -22,7 +22,7 @@ interface Props {
 
 /** One step of the game on the board: before a decision with the better plan drawn, after a draw with what it brought. */
 export function MomentView({ game, review, at }: Props): JSX.Element | null {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const step = review.steps[at];
   const { from, to } = step === undefined ? { from: 0, to: 0 } : placeOf(game, step);
   const session = useMemo(
@@ -38,16 +38,16 @@ export function MomentView({ game, review, at }: Props): JSX.Element | null {
       <Table session={session} />
       <section class="controls" aria-label={texts.title}>
         <nav class="row" aria-label={texts.moment}>
-          <a class="button small" href={href({ at: 'review', id: game.id, step: null })}>
+          <a class="button small" href={href({ at: 'review', id: game.id, moment: null })}>
             {texts.back}
           </a>
           {at > 0 && (
-            <a class="button small" href={href({ at: 'review', id: game.id, step: at - 1 })}>
+            <a class="button small" href={href({ at: 'review', id: game.id, moment: at - 1 })}>
               {texts.before}
             </a>
           )}
           {at < review.steps.length - 1 && (
-            <a class="button small" href={href({ at: 'review', id: game.id, step: at + 1 })}>
+            <a class="button small" href={href({ at: 'review', id: game.id, moment: at + 1 })}>
               {texts.next}
             </a>
           )}
@@ -87,7 +87,7 @@ interface JudgedProps {
 }
 
 function Judged({ game, step, judged, session }: JudgedProps): JSX.Element {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const [plan, setPlan] = useState(0);
   useEffect(() => session.keepPlan(judged.plans[plan]?.do ?? []), [plan, session]);
   return (

@@ -24,7 +24,7 @@ interface Props {
 
 /** The whole review on one page. */
 export function Overview({ game, reviewing }: Props): JSX.Element {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const title = useTexts('shared').labelled(texts.title, game.game.texts(ui()).title);
   return (
     <Page title={title} class="page review">
@@ -42,7 +42,7 @@ export function Overview({ game, reviewing }: Props): JSX.Element {
 }
 
 function Progress({ reviewing: { review, work, stop, goOn } }: Pick<Props, 'reviewing'>): JSX.Element {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const share = review === undefined ? 0 : review.done / Math.max(1, review.of);
   const said = {
     waiting: '',
@@ -70,7 +70,7 @@ function Progress({ reviewing: { review, work, stop, goOn } }: Pick<Props, 'revi
 }
 
 function Findings({ game, review }: { readonly game: Reviewable; readonly review: Review }): JSX.Element {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const [unit, setUnit] = useState<Unit>('win');
   const { counts } = game.speaker;
   const early = unit === 'win' ? earlyMoments(review) : 0;
@@ -95,7 +95,7 @@ function Findings({ game, review }: { readonly game: Reviewable; readonly review
           early={early}
           isShare={unit === 'win'}
           text={(value) => unitText(game.speaker, unit, value)}
-          onMoment={(moment) => goTo({ at: 'review', id: game.id, step: Math.max(0, moment - 1) })}
+          onMoment={(moment) => goTo({ at: 'review', id: game.id, moment: Math.max(0, moment - 1) })}
         />
         {early > 0 && <p class="hint">{texts.earlyText}</p>}
         <ChartTable game={game} review={review} unit={unit} />

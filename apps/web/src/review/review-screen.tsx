@@ -48,7 +48,7 @@ function Reviewed({ game, step }: { readonly game: Reviewable; readonly step: nu
 
 function NotHere({ why }: { readonly why: NotReviewable }): JSX.Element {
   const { play } = useTexts('more');
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const title = why === 'missing' ? play.missing : texts.title;
   return (
     <Notice title={title} text={why === 'missing' ? play.missingText : texts.unfinished}>

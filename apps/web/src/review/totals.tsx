@@ -13,7 +13,7 @@ interface Props {
 
 /** Start, luck, decisions, and what is left over: each column adds up to the result. */
 export function Totals({ game, review, unit }: Props): JSX.Element {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const totals = review.totals.map((each) => shownTotals(each, unit));
   return (
     <section class="review-part" aria-labelledby="review-totals">
@@ -39,7 +39,7 @@ export function Totals({ game, review, unit }: Props): JSX.Element {
 
 /** What each kind of draw brought. */
 export function LuckTable({ game, review, unit }: Props): JSX.Element {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   return (
     <section class="review-part" aria-labelledby="review-luck">
       <h2 id="review-luck">{texts.luck}</h2>

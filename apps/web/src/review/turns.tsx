@@ -17,7 +17,7 @@ const NAMED = 0.03;
 
 /** The biggest swings of a winning chance, in the order of the game. */
 export function Turns({ game, review }: Props): JSX.Element {
-  const texts = useTexts('reviewPage');
+  const texts = useTexts('minds').review;
   const turns = review.turns.toSorted((a, b) => a - b);
   return (
     <section class="review-part" aria-labelledby="review-turns">
@@ -35,7 +35,7 @@ export function Turns({ game, review }: Props): JSX.Element {
           });
           return (
             <li key={at}>
-              <a class="review-row" href={href({ at: 'review', id: game.id, step: at })}>
+              <a class="review-row" href={href({ at: 'review', id: game.id, moment: at })}>
                 <span>{stepText(game, step)}</span>
                 <span class="numbers">{changes.join(' · ')}</span>
               </a>

@@ -51,6 +51,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly #isBusy = signal(false);
   #table: Table<Options, State, View, Fact>;
   #saved: SavedGame;
+  /** Taken since the last command. */
+  #hints: number;
   #thought: { readonly task: BotTask<View>; readonly answer: Promise<readonly string[]> } | undefined;
   /** A bot's answer is on its way: another sealed choice that comes in meanwhile must not ask that bot again. */
   #isAnswering = false;
@@ -77,9 +79,9 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     this.match = saved.id;
     this.#people = peopleAt(table);
     this.isShared = this.#people.length > 1;
-    this.noteHint = mayHint(saved, this.#people.length)
-      ? () => this.#keep(() => ({ hints: (this.#saved.hints ?? 0) + 1 }))
-      : undefined;
+    this.#hints = saved.hints ?? 0;
+    // Saved with the plan that the hint puts on the table.
+    if (mayHint(saved, this.#people.length)) this.noteHint = () => this.#hints++;
     this.seats.value = table.seats.map((seat, number) => ({ ...seat, standIn: table.standIn(number) }));
     const [only, another] = this.#people;
     if (only !== undefined && another === undefined) this.viewer.value = only;
@@ -152,11 +154,15 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     const seat = this.viewer.peek();
     if (seat === 'public' || !this.mayAct.peek()) return refuse('not-now', 'table');
     const id = randomHex(8);
-    const refusal = await this.#play(() => {
-      const { hints = 0 } = this.#saved;
-      return this.#table.command({ seat, id, asked: this.#table.asked(seat), do: texts, hints });
-    }, 0);
-    if (refusal !== undefined) return refusal;
+    const hints = this.#hints;
+    this.#hints = 0;
+    const refusal = await this.#play(() =>
+      this.#table.command({ seat, id, asked: this.#table.asked(seat), do: texts, hints }),
+    );
+    if (refusal !== undefined) {
+      this.#hints += hints;
+      return refusal;
+    }
     this.whenPlayed();
     if (this.#kind.goOn !== undefined && texts[0] === this.#kind.goOn) await this.#goOnTogether();
     return undefined;
@@ -164,18 +170,10 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
 
   keepPlan(texts: readonly string[]): void {
     this.keptPlan.value = texts;
-    this.#keep(() => (this.keptPlan.peek() === texts ? {} : undefined));
-  }
-
-  /** Saves the plan as it is now, and what else has changed beside the table; nothing where that is undefined. */
-  #keep(change: () => Pick<SavedGame, 'hints'> | undefined): void {
     void this.#inTurn(async () => {
-      const changed = change();
-      if (this.trouble.peek() !== null || changed === undefined) return;
+      if (this.trouble.peek() !== null || this.keptPlan.peek() !== texts) return;
       const { ownSalts } = this.#saved;
-      await this.#save(this.#table, { ownSalts, plan: this.keptPlan.peek(), ...changed }).catch(
-        (error: unknown) => this.#stop(troubleOf(error)),
-      );
+      await this.#save(this.#table, ownSalts, texts).catch((error: unknown) => this.#stop(troubleOf(error)));
     });
   }
 
@@ -256,7 +254,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   }
 
   /** What `act` gives is saved first, then takes the table's place, then is shown. */
-  #play(act: () => Next<Options, State, View, Fact> | Refusal, hints?: number): Promise<Refusal | undefined> {
+  #play(act: () => Next<Options, State, View, Fact> | Refusal): Promise<Refusal | undefined> {
     return this.#inTurn(async () => {
       if (this.trouble.peek() !== null) return refuse('not-now', 'table');
       const next = act();
@@ -267,8 +265,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       const question = this.#question(this.#table);
       const isPlanKept = question !== null && question === this.#question(table);
       try {
-        const plan = isPlanKept ? this.keptPlan.peek() : [];
-        await this.#save(table, { ownSalts, plan, ...(hints !== undefined && { hints }) });
+        await this.#save(table, ownSalts, isPlanKept ? this.keptPlan.peek() : []);
       } catch (error) {
         this.#stop(troubleOf(error));
         return refuse('not-saved', 'table');
@@ -301,10 +298,12 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
 
   async #save(
     table: Table<Options, State, View, Fact>,
-    changed: Pick<SavedGame, 'ownSalts' | 'plan' | 'hints'>,
+    ownSalts: SavedGame['ownSalts'],
+    plan: readonly string[],
   ): Promise<void> {
     const revision = this.#saved.revision + 1;
-    const next: SavedGame = { ...this.#saved, revision, table: table.save(), ...changed };
+    const hints = this.#hints;
+    const next: SavedGame = { ...this.#saved, revision, table: table.save(), ownSalts, plan, hints };
     await this.#store.saveGame(summaryOf(this.#kind, table, next, this.#started), next);
     this.#saved = next;
   }

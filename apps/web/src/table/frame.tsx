@@ -13,7 +13,7 @@ import { useTableKeys, type KeyActions } from './keys/keys.ts';
 import { TableLayout } from './layout.tsx';
 import { useSide } from './side.ts';
 import { Toast, type Message } from './toast.tsx';
-import { HelpTool, Tools } from './tools.tsx';
+import { CornerTool, Tools } from './tools.tsx';
 
 const HelpAtTable = lazily(
   async () => (await import('../help/help-at-table.tsx')).HelpAtTable,
@@ -182,7 +182,7 @@ export function TableFrame(props: Props): JSX.Element {
           onSkip={act.skip}
         />
       }
-      help={<HelpTool label={texts.help} onHelp={act.help} />}
+      help={<CornerTool label={texts.help} name="help" sign="?" onClick={act.help} />}
       cover={cover}
     >
       {results !== undefined && isLooking && (

@@ -44,20 +44,8 @@ export function Tools(props: ToolsProps): JSX.Element {
         </svg>
       </button>
       {isSoundAllowed.value && <SoundTool label={texts.sound} />}
-      {hint !== undefined && (
-        <button
-          type="button"
-          class="button tool icon tool-hint"
-          aria-label={texts.hint}
-          title={texts.hint}
-          onClick={hint}
-        >
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d="M9 16.500c0-3-3-3.500-3-7a6 6 0 0 1 12 0c0 3.500-3 4-3 7zM10 20.500h4" class="stroke" />
-          </svg>
-        </button>
-      )}
-      <HelpTool label={texts.help} onHelp={onHelp} />
+      {hint && <CornerTool label={texts.hint} name="hint" sign="" onClick={hint} />}
+      <CornerTool label={texts.help} name="help" sign="?" onClick={onHelp} />
       <button
         type="button"
         class={isMoving ? 'button tool tool-skip' : 'button tool tool-skip idle'}
@@ -71,22 +59,25 @@ export function Tools(props: ToolsProps): JSX.Element {
   );
 }
 
-interface HelpToolProps {
+interface CornerToolProps {
   readonly label: string;
-  readonly onHelp: () => void;
+  readonly name: 'help' | 'hint';
+  /** What stands on it; empty where its style draws it. */
+  readonly sign: string;
+  readonly onClick: () => void;
 }
 
-/** Over a corner of the board; on a phone beside the question it explains. */
-export function HelpTool({ label, onHelp }: HelpToolProps): JSX.Element {
+/** Over a corner of the board; on a phone, help stands beside the question it explains. */
+export function CornerTool({ label, name, sign, onClick }: CornerToolProps): JSX.Element {
   return (
     <button
       type="button"
-      class="button tool icon tool-help"
+      class={`button tool icon tool-${name}`}
       aria-label={label}
       title={label}
-      onClick={onHelp}
+      onClick={onClick}
     >
-      <span aria-hidden="true">?</span>
+      <span aria-hidden="true">{sign}</span>
     </button>
   );
 }

@@ -91,7 +91,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
     );
   const review = () =>
     withRecord(async (record) =>
-      goTo({ at: 'review', id: await keepRecord(record, Date.now()), step: null }),
+      goTo({ at: 'review', id: await keepRecord(record, Date.now()), moment: null }),
     );
   const again = async () => {
     const next = await api.rematch(info.id);

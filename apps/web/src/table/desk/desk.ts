@@ -196,7 +196,8 @@ export class Desk<
     this.#changes.value++;
   }
 
-  #begin(asked: Seat | 'public', view: View): void {
+  /** `isDriven`: a plan is shown with the way there. */
+  #begin(asked: Seat | 'public', view: View, isDriven = false): void {
     if (this.#isSending.peek()) return;
     this.#known = this.session.keptPlan.peek();
     const turn = asked === 'public' ? null : this.#startTurn(view, asked).resume(this.#known);
@@ -204,30 +205,20 @@ export class Desk<
       this.#turn.value = turn;
       this.#changes.value++;
     });
-    if (turn?.isBegun === true) void this.animator.preview([], turn.view);
+    if (turn?.isBegun === true) {
+      const facts = isDriven ? turn.steps.flatMap((step) => step.facts) : [];
+      void this.animator.preview(facts, turn.view);
+    }
     if (turn !== null && this.#isWished) queueMicrotask(() => void this.confirm());
   }
 
   /** A hint was put in place of this plan. It waits for its confirmation. */
   #takeUp(kept: readonly string[]): void {
-    const turn = this.#turn.peek();
-    const viewer = this.session.viewer.peek();
-    const isHint = kept !== this.#known && this.session.takesPlans === true;
-    if (turn === null || viewer === 'public' || this.isSent || !isHint) return;
-    this.#known = kept;
-    const now = this.session.view.peek();
-    const next = this.#startTurn(now, viewer).resume(kept);
-    batch(() => {
-      this.#turn.value = next;
-      this.refused.value = null;
-      this.#changes.value++;
-    });
+    const { takesPlans, viewer, view } = this.session;
+    if (takesPlans !== true || kept === this.#known || this.#turn.peek() === null || this.isSent) return;
     // From where everything really is.
-    void this.animator.preview([], now);
-    void this.animator.preview(
-      next.steps.flatMap(({ facts }) => facts),
-      next.view,
-    );
+    void this.animator.preview([], view.peek());
+    this.#begin(viewer.peek(), view.peek(), true);
   }
 
   async #show(moment: Moment<View, Fact>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { LabTexts } from '../../page/lab.ts';
 
-export const texts: LabTexts = {
+export const lab: LabTexts = {
   open: 'Labo',
   title: 'Et si\u202f?',
   text: 'Reprenez la partie à ce moment et essayez autre chose. Les cartes et les dés restent ceux de la vraie partie.',

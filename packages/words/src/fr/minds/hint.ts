@@ -1,6 +1,6 @@
 import type { HintTexts } from '../../page/hint.ts';
 
-export const texts: HintTexts = {
+export const hint: HintTexts = {
   title: 'Que feriez-vous\u202f?',
   thinking: 'Le robot le plus fort réfléchit…',
   failed: 'Le robot n’a pas trouvé de réponse cette fois. Fermez et redemandez.',

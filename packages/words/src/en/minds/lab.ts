@@ -1,6 +1,6 @@
 import type { LabTexts } from '../../page/lab.ts';
 
-export const texts: LabTexts = {
+export const lab: LabTexts = {
   open: 'Lab',
   title: 'What if?',
   text: 'Take the game from this moment and try something else. Cards and dice stay those of the real game.',

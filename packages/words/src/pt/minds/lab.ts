@@ -1,6 +1,6 @@
 import type { LabTexts } from '../../page/lab.ts';
 
-export const texts: LabTexts = {
+export const lab: LabTexts = {
   open: 'Laboratório',
   title: 'E se…?',
   text: 'Pega no jogo a partir deste momento e experimenta outra coisa. As cartas e os dados são os do jogo real.',

@@ -1,6 +1,6 @@
 import type { ReviewPageTexts } from '../../page/review-page.ts';
 
-export const texts: ReviewPageTexts = {
+export const review: ReviewPageTexts = {
   title: 'Review',
   lead: 'What was luck, what was decided, and what would have been better. Every decision is judged by what its player knew then.',
   making: (share) => `Reviewing: ${share} done. It gets more exact as it goes on.`,

@@ -1,6 +1,6 @@
 import type { HintTexts } from '../../page/hint.ts';
 
-export const texts: HintTexts = {
+export const hint: HintTexts = {
   title: 'O que farias?',
   thinking: 'O bot mais forte está a pensar…',
   failed: 'Desta vez o bot não encontrou resposta. Fecha e pergunta outra vez.',

@@ -1,6 +1,6 @@
 import type { HintTexts } from '../../page/hint.ts';
 
-export const texts: HintTexts = {
+export const hint: HintTexts = {
   title: 'What would you do?',
   thinking: 'The strongest bot is thinking…',
   failed: 'The bot found no answer this time. Close this and ask again.',

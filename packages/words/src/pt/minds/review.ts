@@ -1,6 +1,6 @@
 import type { ReviewPageTexts } from '../../page/review-page.ts';
 
-export const texts: ReviewPageTexts = {
+export const review: ReviewPageTexts = {
   title: 'Análise',
   lead: 'O que foi sorte, o que foi decidido e o que teria sido melhor. Cada decisão é julgada pelo que o jogador sabia na altura.',
   making: (share) => `A analisar: ${share}. Fica mais exata à medida que avança.`,

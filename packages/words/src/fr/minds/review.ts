@@ -1,6 +1,6 @@
 import type { ReviewPageTexts } from '../../page/review-page.ts';
 
-export const texts: ReviewPageTexts = {
+export const review: ReviewPageTexts = {
   title: 'Analyse',
   lead: 'Ce qui était de la chance, ce qui a été décidé, et ce qui aurait été mieux. Chaque décision est jugée d’après ce que son joueur savait alors.',
   making: (share) => `Analyse en cours\u00a0: ${share}. Elle se précise en avançant.`,
