@@ -5,6 +5,7 @@ export type CommandName =
   | 'simulate'
   | 'verify'
   | 'show'
+  | 'review'
   | 'forget'
   | 'ladder'
   | 'powers'
@@ -25,6 +26,8 @@ export type FlagName =
   | 'against'
   | 'json'
   | 'nr'
+  | 'seat'
+  | 'effort'
   | 'lang'
   | 'help';
 

@@ -113,7 +113,9 @@ export class Judge {
       }
     }
     const known = new Set([step.texts.join()]);
-    const fresh = plans.filter((plan) => plan.length > 0 && !known.has(plan.join()) && known.add(plan.join()));
+    const fresh = plans.filter(
+      (plan) => plan.length > 0 && !known.has(plan.join()) && known.add(plan.join()),
+    );
     return fresh.slice(0, MOST_PLANS);
   }
 }

@@ -1,7 +1,15 @@
-import { fastChance, FastChance, fold, resolveOptions, isRefusal, rulesUnder, type GameRecord } from '@paddock/kernel';
+import {
+  fastChance,
+  FastChance,
+  fold,
+  resolveOptions,
+  isRefusal,
+  rulesUnder,
+  type GameRecord,
+} from '@paddock/kernel';
 import type { GameBots } from '../game-bots.ts';
 import type { LabResult, LabSeat } from './types.ts';
-import { Tally, WHOLE_WIN } from './worth.ts';
+import { scoresBySeat, Tally, WHOLE_WIN } from './worth.ts';
 
 export interface LabQuestion {
   /** Plays on from after this entry, from 0; −1: from before the first. */
@@ -37,7 +45,8 @@ export function* continueFrom(
     scratch = rules.copy(state, scratch);
     playOn(scratch, new FastChance(a, b, played));
     histogram.add(rules.outcome(scratch) ?? { standings: [] });
-    if (played % BATCH === 0 || played === games) yield { entry, played, of: games, seats: histogram.seats() };
+    if (played % BATCH === 0 || played === games)
+      yield { entry, played, of: games, seats: histogram.seats() };
   }
 }
 
@@ -52,15 +61,17 @@ class Histogram extends Tally {
 
   override add(outcome: Parameters<Tally['add']>[0]): void {
     super.add(outcome);
-    for (const { seat, score } of outcome.standings) {
-      const counts = seat === undefined ? undefined : this.#counts[seat];
+    for (const [seat, score] of scoresBySeat(outcome, this.#counts.length).entries()) {
+      const counts = this.#counts[seat];
       counts?.set(score, (counts.get(score) ?? 0) + 1);
     }
   }
 
   seats(): LabSeat[] {
     return this.#counts.map((counts, seat) => ({
-      points: [...counts].map(([points, count]) => ({ points, count })).toSorted((x, y) => x.points - y.points),
+      points: [...counts]
+        .map(([points, count]) => ({ points, count }))
+        .toSorted((x, y) => x.points - y.points),
       wins: Math.round(((this.wins[seat] ?? 0) / WHOLE_WIN) * 1_000_000),
       mean: Math.round((1_000 * (this.points[seat] ?? 0)) / this.count),
     }));

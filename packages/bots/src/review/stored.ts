@@ -17,18 +17,16 @@ export function storeReview(review: Review): StoredReview {
 }
 
 /** A stored review of this record, or why it must be made again. */
-export function readReview(
-  value: unknown,
-  record: GameRecord,
-): Review | { readonly problem: StoredProblem } {
-  if (!isFields(value) || !isFields(value['review'])) return { problem: 'not-a-review' };
-  const found = value['review'];
+export function readReview(value: unknown, record: GameRecord): Review | { readonly problem: StoredProblem } {
+  if (!isFields(value)) return { problem: 'not-a-review' };
+  const { review: found, digest } = value;
+  if (!isFields(found)) return { problem: 'not-a-review' };
   if (found['version'] !== REVIEW_VERSION) return { problem: 'other-version' };
-  if (found['game'] !== record.game || found['record'] !== recordKey(record)) return { problem: 'other-record' };
+  if (found['game'] !== record.game || found['record'] !== recordKey(record))
+    return { problem: 'other-record' };
   // What has the digest was written by storeReview, so its shape is right.
-  if (sha256Hex(canonical(found)) !== value['digest']) return { problem: 'altered' };
-  const review = found as unknown as Review;
-  return addsUp(review) ? review : { problem: 'altered' };
+  const review = value['review'] as Review;
+  return sha256Hex(canonical(review)) === digest && addsUp(review) ? review : { problem: 'altered' };
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

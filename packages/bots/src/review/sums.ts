@@ -1,15 +1,8 @@
 import type { Seat } from '@paddock/kernel';
+import type { Moment } from './moments.ts';
 import type { Cause, Judgement, Review, SeatTotals, Step, Worth } from './types.ts';
 import type { WalkedStep } from './walk.ts';
 import { minus, NOTHING, plus, type Tally } from './worth.ts';
-
-/** What is known of a moment so far. */
-export interface Moment {
-  readonly tally: Tally;
-  /** In thousandths; see `Tally.worths`. */
-  readonly trust: number;
-  readonly isEarly: boolean;
-}
 
 export interface EstimatedStep {
   readonly walked: WalkedStep;
@@ -24,15 +17,21 @@ const SMALLEST_TURN = 50_000;
 const MOST_TURNS = 5;
 
 /** Splits the way from the start to the result into what each step changed and what is left over. */
-export function sumUp(start: Moment, steps: readonly EstimatedStep[]): Pick<Review, 'start' | 'steps' | 'totals' | 'turns'> {
+export function sumUp(
+  start: Moment,
+  steps: readonly EstimatedStep[],
+): Pick<Review, 'start' | 'steps' | 'totals' | 'turns'> {
   const first = valuesAt(start) ?? start.tally.points.map(() => NOTHING);
   const told: Step[] = [];
+  const variances: (readonly number[])[] = [];
   let before = start;
   let values: readonly Worth[] = first;
   for (const step of steps) {
     // A moment without a value yet keeps the one before.
     const after = valuesAt(step.after) ?? values;
-    const expected = expectedAt(before, step) ?? after;
+    const basis = basisOf(before, step);
+    const expected = basis?.worths(step.after.trust) ?? after;
+    variances.push(basis === undefined ? [] : variancesOf(step.after, basis));
     told.push({
       ...placeOf(step.walked),
       values: after,
@@ -44,11 +43,17 @@ export function sumUp(start: Moment, steps: readonly EstimatedStep[]): Pick<Revi
     before = step.after;
     values = after;
   }
-  const totals = bySeat(first, (seat) => totalsOf(seat, at(first, seat), told));
+  const totals = bySeat(first, (seat) => totalsOf(seat, at(first, seat), told, variances));
   return { start: first, steps: told, totals, turns: turnsIn(told) };
 }
 
-function placeOf({ entry, from, to, cause, seat }: WalkedStep): Pick<Step, 'entry' | 'from' | 'to' | 'cause' | 'seat'> {
+function placeOf({
+  entry,
+  from,
+  to,
+  cause,
+  seat,
+}: WalkedStep): Pick<Step, 'entry' | 'from' | 'to' | 'cause' | 'seat'> {
   return { entry, from, to, cause, ...(seat !== undefined && { seat }) };
 }
 
@@ -60,16 +65,28 @@ function valuesAt({ tally, trust }: Moment): readonly Worth[] | undefined {
  * What the step's change is measured from: the mean over what could have been drawn, or the moment before a decision; both with the
  * trust of the moment after, so that growing trust changes no luck and no decision.
  */
-function expectedAt(before: Moment, { walked, after, draws }: EstimatedStep): readonly Worth[] | undefined {
+function basisOf(before: Moment, { walked, after, draws }: EstimatedStep): Tally | undefined {
   const tally = walked.cause === 'decision' ? before.tally : draws;
-  return tally === undefined || tally.count === 0 || after.tally.count === 0 ? undefined : tally.worths(after.trust);
+  return tally === undefined || tally.count === 0 || after.tally.count === 0 ? undefined : tally;
 }
 
-function totalsOf(seat: Seat, start: Worth, steps: readonly Step[]): SeatTotals {
+/** Of a step's change of the winning chance, by seat. */
+function variancesOf({ tally, trust }: Moment, basis: Tally): number[] {
+  return tally.wins.map((_, seat) => tally.variance(seat, trust) + basis.variance(seat, trust));
+}
+
+function totalsOf(
+  seat: Seat,
+  start: Worth,
+  steps: readonly Step[],
+  variances: readonly (readonly number[])[],
+): SeatTotals {
   let [luck, own, others, residual, gave] = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
   let judged = 0;
   const luckBy: Partial<Record<Cause, Worth>> = {};
-  for (const step of steps) {
+  const variance = { luck: 0, own: 0, others: 0 };
+  for (const [index, step] of steps.entries()) {
+    variance[partOf(step, seat)] += variances[index]?.[seat] ?? 0;
     const change = at(step.change, seat);
     residual = plus(residual, at(step.residual, seat));
     if (step.cause !== 'decision') {
@@ -82,7 +99,17 @@ function totalsOf(seat: Seat, start: Worth, steps: readonly Step[]): SeatTotals 
     } else others = plus(others, change);
   }
   const result = at(steps.at(-1)?.values ?? [], seat);
-  return { start, luck, own, others, residual, result, luckBy, gave, judged };
+  const errors = {
+    luck: Math.round(Math.sqrt(variance.luck)),
+    own: Math.round(Math.sqrt(variance.own)),
+    others: Math.round(Math.sqrt(variance.others)),
+  };
+  return { start, luck, own, others, residual, result, errors, luckBy, gave, judged };
+}
+
+function partOf({ cause, seat: who }: Step, seat: Seat): 'luck' | 'own' | 'others' {
+  if (cause !== 'decision') return 'luck';
+  return who === seat ? 'own' : 'others';
 }
 
 function turnsIn(steps: readonly Step[]): number[] {

@@ -74,6 +74,8 @@ export interface SeatTotals {
   /** What estimation leaves over: belongs to nobody. */
   readonly residual: Worth;
   readonly result: Worth;
+  /** The standard errors of their `win`, in millionths: what more rollouts would make smaller. */
+  readonly errors: Readonly<Record<'luck' | 'own' | 'others', number>>;
   /** `luck` by kind of draw; only those that happened. */
   readonly luckBy: Readonly<Partial<Record<Cause, Worth>>>;
   /** The sum of `gave` over the seat's judged decisions. */

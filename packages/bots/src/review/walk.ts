@@ -124,4 +124,3 @@ class Spy implements Chance {
     return 0;
   }
 }
-

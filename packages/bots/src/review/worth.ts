@@ -29,15 +29,15 @@ export class Tally {
     this.wins = Array.from({ length: players }, () => 0);
   }
 
-  add({ standings }: Outcome): void {
+  add(outcome: Outcome): void {
+    const { standings } = outcome;
     let winners = 0;
     for (const { place } of standings) if (place === 1) winners++;
     const share = winners === 0 ? 0 : Math.round(WHOLE_WIN / winners);
-    for (const { seat, place, score } of standings) {
-      if (seat === undefined) continue;
-      this.points[seat] = (this.points[seat] ?? 0) + score;
-      if (place === 1) this.wins[seat] = (this.wins[seat] ?? 0) + share;
-    }
+    for (const { seat, place } of standings)
+      if (seat !== undefined && place === 1) this.wins[seat] = (this.wins[seat] ?? 0) + share;
+    const scores = scoresBySeat(outcome, this.points.length);
+    for (const [seat, score] of scores.entries()) this.points[seat] = (this.points[seat] ?? 0) + score;
     this.count++;
   }
 
@@ -58,6 +58,25 @@ export class Tally {
       win: chances[seat] ?? 0,
     }));
   }
+
+  /** Of the seat's winning chance as `worths` gives it, in millionths squared. */
+  variance(seat: number, trust: number): number {
+    const chance = (this.wins[seat] ?? 0) / (WHOLE_WIN * this.count);
+    const error = MILLION * (trust / THOUSAND);
+    return this.count === 1 ? 0 : (chance * (1 - chance) * error * error) / this.count;
+  }
+}
+
+/** A seat may have several sides, such as drivers: the one that came first counts. */
+export function scoresBySeat({ standings }: Outcome, players: number): number[] {
+  const scores = Array.from({ length: players }, () => 0);
+  const places = Array.from({ length: players }, () => Infinity);
+  for (const { seat, place, score } of standings) {
+    if (seat === undefined || place >= (places[seat] ?? 0)) continue;
+    places[seat] = place;
+    scores[seat] = score;
+  }
+  return scores;
 }
 
 /** Rounds shares of a whole so that they still make one: what rounding down leaves goes to the largest remainders. */

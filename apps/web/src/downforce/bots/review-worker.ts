@@ -1,5 +1,6 @@
+import { searchersWith } from '@paddock/bots/downforce/search';
 import type { DownforceOptions } from '@paddock/downforce';
 import { serveReviews } from '../../review/bots/serve-reviews.ts';
-import { loadBots } from './load-bots.ts';
+import { contentFor } from './content-for.ts';
 
-serveReviews((options) => loadBots(options as DownforceOptions));
+serveReviews(async (options) => searchersWith(...(await contentFor(options as DownforceOptions))));
