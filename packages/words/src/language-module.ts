@@ -18,14 +18,12 @@ import type { RuleTexts as FormulaRules } from './page/rules/formula.ts';
 import type { StatisticsTexts } from './page/statistics.ts';
 import type { TableTexts } from './page/table.ts';
 import type { Ui } from './page/ui.ts';
-import type { ReviewWords } from './review.ts';
 import type { RecordWords, SharedWords } from './shared.ts';
 
 /** The parts that a page loads separately. */
 export interface Parts {
   readonly shared: SharedWords;
   readonly records: RecordWords;
-  readonly review: ReviewWords;
   readonly ui: Ui;
   readonly reel: ReelTexts;
   readonly more: MoreUi;

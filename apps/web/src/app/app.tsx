@@ -64,6 +64,11 @@ const Learn = lazily(async () => {
   return spoken(Screen, texts);
 });
 
+const UpdateNote = lazily(
+  async () => (await import('./update-note.tsx')).UpdateNote,
+  () => null,
+);
+
 const Hub = lazily(() => onlineScreen((screens) => screens.Hub));
 const MakeTable = lazily(() => onlineScreen((screens) => screens.MakeTable));
 const OnlineTable = lazily(() => onlineScreen((screens) => screens.TableScreen));
@@ -126,21 +131,6 @@ function Lost(): JSX.Element {
   );
 }
 
-/** Offered between games only: a race is not interrupted. */
-function UpdateNote(): JSX.Element | null {
-  const take = update.value;
-  const { at } = route.value;
-  if (take === null || at === 'play' || at === 'table' || at === 'learn') return null;
-  return (
-    <div class="update" role="status">
-      <p>{ui().update}</p>
-      <button type="button" class="button lit small" onClick={take}>
-        {ui().updateNow}
-      </button>
-    </div>
-  );
-}
-
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
   if (here.at === 'learn') return href(here);
@@ -167,7 +157,7 @@ export function App(): JSX.Element {
       </Boundary>
       {areSettingsOpen.value && <Settings />}
       {rulesOver.value !== null && <RulesDrawer {...rulesOver.value} />}
-      <UpdateNote />
+      {update.value !== null && <UpdateNote />}
     </>
   );
 }

@@ -1,17 +1,12 @@
-import { DAILY_PREFIX } from '@paddock/table';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { lazily, spoken } from '../app/lazy.tsx';
-import { goTo } from '../app/router.ts';
 import type { TableScreen } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { openGame, startAgain, type Opened, type PlayedSession } from '../session/games.ts';
-import { hintsIn } from '../session/hints-in.ts';
-import { LAB } from '../session/store.ts';
+import { openGame, type Opened, type PlayedSession } from '../session/games.ts';
 import { TableExtras, type Extras } from '../table/extras.ts';
-import type { GameEndActions } from '../table/screen.ts';
 import './play.css';
 
 const NotHere = lazily(async () => {
@@ -77,24 +72,11 @@ function Race({
 }: Playable & { readonly above: JSX.Element | undefined }): JSX.Element {
   const { title } = game.texts(ui());
   const trouble = session.trouble.value;
-  const [hasFailed, setFailed] = useState(false);
   const [isHintOpen, setHintOpen] = useState(false);
   const extras = useMemo(
     (): Extras => (session.noteHint ? { hint: () => setHintOpen((wasOpen) => !wasOpen) } : {}),
     [session],
   );
-  const again = async () => {
-    try {
-      goTo({ at: 'play', id: await startAgain(game, { seats, options }) });
-    } catch {
-      setFailed(true);
-    }
-  };
-  const onwards = (): GameEndActions => {
-    if (session.match.startsWith(LAB)) return {};
-    if (session.match.startsWith(DAILY_PREFIX)) return { onDaily: () => goTo({ at: 'daily' }) };
-    return { onNewGame: again, onSetUp: () => goTo({ at: 'new', game: game.name, like: session.match }) };
-  };
   return (
     <Page title={title} class="play">
       <h1 class="unseen">{title}</h1>
@@ -107,24 +89,8 @@ function Race({
           </button>
         </div>
       )}
-      {hasFailed && (
-        <div class="trouble" role="alert">
-          <p>
-            {ui().play.noStorage}. {ui().play.noStorageText}
-          </p>
-        </div>
-      )}
       <TableExtras.Provider value={extras}>
-        <Table
-          session={session}
-          onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
-          onReview={() => goTo({ at: 'review', id: session.match, moment: null })}
-          {...onwards()}
-          onDownload={async () => (await import('../session/download.ts')).downloadRecord(session.record())}
-          endedAt={endedAt}
-          fetchRecord={() => Promise.resolve(session.record())}
-          countHints={() => hintsIn(session.record())}
-        />
+        <Table session={session} local={{ session, game: game.name, seats, options }} endedAt={endedAt} />
       </TableExtras.Provider>
       {isHintOpen && (
         <Hint session={session} game={game} options={options} onClose={() => setHintOpen(false)} />

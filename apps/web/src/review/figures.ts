@@ -23,7 +23,10 @@ export const LINES: readonly ReviewLine[] = ['start', 'luck', 'own', 'others', '
  * The totals as they are shown, in the unit's own values. What is rounded away in the other lines goes into what estimation leaves
  * over, so that the shown column adds up too.
  */
-export function shownTotals(totals: SeatTotals, unit: Unit): Readonly<Record<ReviewLine, number>> {
+export function shownTotals(
+  totals: Pick<SeatTotals, 'start' | 'luck' | 'own' | 'others' | 'result'>,
+  unit: Unit,
+): Readonly<Record<ReviewLine, number>> {
   const [start, luck, own, others, result] = [
     shown(totals.start, unit),
     shown(totals.luck, unit),

@@ -12,7 +12,6 @@ export const fr: LanguageModule = {
     more: async () => (await import('./more/ui.ts')).ui,
     records: async () => (await import('./more/records.ts')).records,
     minds: async () => (await import('./minds/texts.ts')).texts,
-    review: async () => (await import('./more/review.ts')).review,
     lessons: async () => (await import('./lessons/texts.ts')).texts,
     online: async () => (await import('./online/texts.ts')).texts,
     daily: async () => (await import('./daily/texts.ts')).texts,
