@@ -47,6 +47,7 @@ describe('the best plans in words', () => {
     const view = auction.view(YOU);
     const { speaker, answer, rows } = await hintFor(DOWNFORCE_BOTS, view, view.public.options);
     expect(rows.length).toBeGreaterThan(1);
+    for (const { outcome } of rows) expect(outcome).toMatch(/^(?:Bids \$\dM|Passes)\.$/);
     expect(speaker.sale(view, YOU)).toEqual([
       expect.stringMatching(/^The \w+ car is worth about \$[\d.]+M? to you\.$/),
       expect.stringMatching(/^The power .+ adds about \$[\d.]+M?\.$/),

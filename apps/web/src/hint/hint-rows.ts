@@ -1,6 +1,6 @@
 import type { Answer, Outlook } from '@paddock/bots';
 import type { AnyGame, Seat, ViewShape } from '@paddock/kernel';
-import { factsOf, type PlanSpeaker, type PlanWords } from './plan-words.ts';
+import { sayPlan, type PlanSpeaker, type PlanWords } from './plan-words.ts';
 
 /** More would be read by nobody. */
 const SHOWN = 3;
@@ -22,7 +22,7 @@ export function hintRows(
   const plans = reasons.alternatives.length > 0 ? reasons.alternatives.slice(0, SHOWN) : [{ do: chosen }];
   return plans.map((plan) => ({
     do: plan.do,
-    ...speaker.plan(plan.do, factsOf(game, view, seat, plan.do), seat),
+    ...sayPlan(game, speaker, view, seat, plan.do),
     outlook: 'outlook' in plan ? plan.outlook : undefined,
   }));
 }

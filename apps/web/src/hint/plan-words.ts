@@ -9,9 +9,16 @@ export interface PlanWords {
   readonly outcome: string;
 }
 
+/** What a plan is made from, and what it would tell its player. */
+export interface Made {
+  readonly view: ViewShape;
+  readonly seat: Seat;
+  readonly facts: readonly unknown[];
+}
+
 /** How a game's plans and amounts are said; for hints, the review and the lab. */
 export interface PlanSpeaker {
-  readonly plan: (texts: readonly string[], facts: readonly unknown[], seat: Seat) => PlanWords;
+  readonly plan: (texts: readonly string[], made: Made) => PlanWords;
   /** What the game is won by. */
   readonly counts: 'money' | 'points' | 'places';
   /** Points or money; undefined where neither counts. */
@@ -22,14 +29,15 @@ export interface PlanSpeaker {
   readonly sale: (view: ViewShape, seat: Seat) => readonly string[];
 }
 
-/** What a plan would tell its player, as far as it can be taken. */
-export function factsOf(
+/** A plan in words, at that moment; what it tells counts as far as it can be taken. */
+export function sayPlan(
   { rules }: Pick<AnyGame, 'rules'>,
+  speaker: PlanSpeaker,
   view: ViewShape,
   seat: Seat,
   texts: readonly string[],
-): readonly unknown[] {
+): PlanWords {
   const plan = planOn(rules, view, seat);
   for (const text of texts) if (plan.isEnded || plan.take(text) !== undefined) break;
-  return plan.steps.flatMap(({ facts }) => facts);
+  return speaker.plan(texts, { view, seat, facts: plan.steps.flatMap(({ facts }) => facts) });
 }

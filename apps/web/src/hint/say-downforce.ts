@@ -11,6 +11,7 @@ import {
 import { rounded, withDecimals } from '../app/figures.ts';
 import { loadTexts, type Texts } from '../i18n/texts.ts';
 import { hintText } from '../lessons/hint-text.ts';
+import { bidWith } from '../downforce/auction/bid-with.ts';
 import type { PlanSpeaker } from './plan-words.ts';
 
 type SaidIn = Texts<'variants' | 'downforcePlans' | 'shared' | 'minds' | 'lessons' | 'formula'>;
@@ -29,7 +30,7 @@ export async function speakDownforce(options: unknown, names: readonly string[])
   const counts = countsPoints(given) ? 'points' : countsMoney(given) ? 'money' : 'places';
   return {
     counts,
-    plan: (plan, facts, you) => {
+    plan: (plan, { view, facts, seat: you }) => {
       const context = { names, you };
       const clauses = texts.downforcePlans.clauses(
         facts as readonly DownforceFact[],
@@ -38,7 +39,7 @@ export async function speakDownforce(options: unknown, names: readonly string[])
       );
       return {
         title: texts.variants.action(headOf(plan), context),
-        outcome: clauses.map(({ text }) => text).join(' '),
+        outcome: bidText(texts, view as DownforceView, plan) ?? clauses.map(({ text }) => text).join(' '),
       };
     },
     amount: (points) => {
@@ -54,6 +55,19 @@ export async function speakDownforce(options: unknown, names: readonly string[])
       ) || ownWhy(texts, answer.reasons),
     sale: (view, seat) => (counts === 'money' ? saleOf(texts, view as DownforceView, seat, money) : []),
   };
+}
+
+/** What a laid card offers for the car that is for sale; undefined where none is laid. */
+function bidText(
+  { minds: { hint }, variants }: SaidIn,
+  view: DownforceView,
+  [first = '']: readonly string[],
+) {
+  const [verb, card = '', declared] = first.split(' ');
+  const { forSale } = view.public.auction;
+  if (verb !== 'bid' || forSale === null) return undefined;
+  const offer = bidWith(card, forSale, declared !== undefined);
+  return offer > 0 ? hint.bid(variants.money(offer)) : hint.pass;
 }
 
 /** The action that stands for the plan: its card, or where a car ends up. */

@@ -12,7 +12,7 @@ export async function speakFormula(options: unknown, names: readonly string[]): 
   const { drivers } = options as FormulaOptions;
   return {
     counts: 'points',
-    plan: (plan, facts, you) => {
+    plan: (plan, { facts, seat: you }) => {
       const context = { names, you, drivers };
       return {
         title: plan.map((text) => texts.formula.action(text, context)).join(' · '),

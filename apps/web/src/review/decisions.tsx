@@ -76,9 +76,9 @@ export function Decision({ game, step, judged }: DecisionProps): JSX.Element {
 }
 
 function gaveText({ speaker }: Reviewable, { gave }: Judgement, say: (amount: string) => string): string {
-  const amounts = [
-    unitText(speaker, 'points', valueOf(gave, 'points')),
-    unitText(speaker, 'win', valueOf(gave, 'win')),
-  ];
-  return say(amounts.filter((text) => text !== '').join(' · '));
+  const amounts = (['points', 'win'] as const).flatMap((unit) => {
+    const text = unitText(speaker, unit, valueOf(gave, unit));
+    return text === unitText(speaker, unit, 0) ? [] : [text];
+  });
+  return amounts.length === 0 ? '' : say(amounts.join(' · '));
 }

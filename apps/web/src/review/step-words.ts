@@ -1,5 +1,5 @@
 import type { Step } from '@paddock/bots/review';
-import { factsOf, type PlanWords } from '../hint/plan-words.ts';
+import { sayPlan, type PlanWords } from '../hint/plan-words.ts';
 import type { Reviewable } from './open-review.ts';
 
 /** Where a step begins and ends in the replay. */
@@ -28,5 +28,5 @@ const SENTENCES = 2;
 export function planText(game: Reviewable, step: Step, plan: readonly string[]): PlanWords {
   const seat = step.seat ?? 0;
   const view = game.timeline.view(placeOf(game, step).from, seat);
-  return game.speaker.plan(plan, factsOf(game.kind, view, seat, plan), seat);
+  return sayPlan(game.kind, game.speaker, view, seat, plan);
 }

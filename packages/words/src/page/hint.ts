@@ -13,6 +13,9 @@ export interface HintTexts {
   /** What is for sale, to this player. */
   readonly carWorth: (car: string, amount: string) => string;
   readonly powerWorth: (power: string, amount: string) => string;
+  /** What a laid card comes to. */
+  readonly bid: (amount: string) => string;
+  readonly pass: string;
   readonly take: string;
   readonly noted: string;
   /** Why, where the lessons have no sentence for it: by the code of the bot's reason. */

@@ -10,6 +10,8 @@ export const hint: HintTexts = {
   best: 'Best first; this bot gives no figures.',
   carWorth: (car, amount) => `The ${car} car is worth about ${amount} to you.`,
   powerWorth: (power, amount) => `The power ${power} adds about ${amount}.`,
+  bid: (amount) => `Bids ${amount}.`,
+  pass: 'Passes.',
   take: 'Take this plan',
   noted: 'Nothing is played until you confirm it. The record of the game notes that you took a hint.',
   why: {

@@ -10,6 +10,8 @@ export const hint: HintTexts = {
   best: 'Le meilleur d’abord\u202f; ce robot ne donne pas de chiffres.',
   carWorth: (car, amount) => `La voiture ${car} vaut environ ${amount} pour vous.`,
   powerWorth: (power, amount) => `Le pouvoir ${power} ajoute environ ${amount}.`,
+  bid: (amount) => `Mise de ${amount}.`,
+  pass: 'Passe.',
   take: 'Prendre ce plan',
   noted:
     'Rien n’est joué avant votre confirmation. La partie enregistrée note que vous avez pris un conseil.',

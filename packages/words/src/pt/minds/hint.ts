@@ -10,6 +10,8 @@ export const hint: HintTexts = {
   best: 'O melhor primeiro; este bot não dá números.',
   carWorth: (car, amount) => `O carro ${car} vale para ti cerca de ${amount}.`,
   powerWorth: (power, amount) => `O poder ${power} acrescenta cerca de ${amount}.`,
+  bid: (amount) => `Oferece ${amount}.`,
+  pass: 'Passa.',
   take: 'Usar este plano',
   noted: 'Nada é jogado até confirmares. O registo do jogo anota que pediste uma dica.',
   why: {
