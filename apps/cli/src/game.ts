@@ -19,6 +19,7 @@ import {
 } from '@paddock/kernel';
 import type { Context, GameWords, Label, Language, OptionWords, StoryLine } from '@paddock/words';
 import type { Paint } from './paint.ts';
+import { storyOf, type StoryPart } from './review/story-of.ts';
 import { botTurn } from './simulate/bots.ts';
 import { playBots, playFast, playRecorded, type GameNumber } from './simulate/play.ts';
 import type { Report, Statistics } from './simulate/report.ts';
@@ -79,6 +80,8 @@ export interface Game {
   resolve(players: number, given: Given): Given | OptionRefusal;
   verify(record: GameRecord): Verdict;
   tell(record: GameRecord, language: Language, paint: Paint, listener: Listener): Verdict;
+  /** What happens in a part of an entry, or what would with other actions, in words. */
+  story(record: GameRecord, part: StoryPart, language: Language): string;
   /** How many seats, from the first, have a player. */
   people(setup: Setup<Given>): number;
   /** By levels, one a seat; without them every seat chooses at random. */
@@ -130,6 +133,7 @@ export function makeGame<Options, State, View extends ViewShape, Fact, Preset ex
       narrator.pause();
       return verdict;
     },
+    story: (record, part, language) => storyOf(spec, record, part, language, contextOf(record)),
     people: (setup) => rules.people(setupOf(setup)),
     simulate: (setup, levels) => simulation(spec, setupOf(setup), levels),
   };

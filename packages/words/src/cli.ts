@@ -5,6 +5,7 @@ export type CommandName =
   | 'simulate'
   | 'verify'
   | 'show'
+  | 'review'
   | 'forget'
   | 'ladder'
   | 'powers'
@@ -31,6 +32,8 @@ export type FlagName =
   | 'against'
   | 'json'
   | 'nr'
+  | 'seat'
+  | 'effort'
   | 'lang'
   | 'help';
 

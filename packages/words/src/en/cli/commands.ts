@@ -60,6 +60,21 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         [`paddock show games.jsonl --lang ${LAST}`, `told in ${languageName(LAST, 'en')}`],
       ],
     },
+    review: {
+      summary: 'says what decided a finished game: luck, decisions, and the moments that turned it',
+      more: 'Every result is the sum of where the game started, luck, own decisions, the others’ decisions and what estimation leaves over. A decision is judged by what its player knew then. The same record gives the same review. calibrate plays games of bots of mixed levels and compares the chances that a review gives with how the games ended. measure reviews games of one level against a table of another; with --out a run that was stopped is taken up again. «-» reads standard input.',
+      examples: [
+        ['paddock review games.jsonl', 'the first game of the file'],
+        ['paddock review games.jsonl --nr 3 --seat 2', 'the third, for the player in the second seat'],
+        ['paddock review games.jsonl --json', 'the whole review for another program'],
+        ['paddock review calibrate --game formula --games 200', 'how far its chances can be believed'],
+        [
+          'paddock review measure --levels club,rookie --games 20',
+          'whether the better player decides better',
+        ],
+      ],
+      flags: { out: 'calibrate, measure: keep the games in this file, and go on from there' },
+    },
     forget: {
       summary: "prints records without somebody's name",
       more: 'The proof stays: «verify» then says that names were removed. «-» reads standard input.',
@@ -169,6 +184,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     against: 'another checkout of this project, or a commit: its games of Downforce are measured beside ours',
     json: 'print figures as JSON',
     nr: 'which game in the file, from 1',
+    seat: 'which seat, from 1',
+    effort: 'how much work, in percent of the usual; less is quicker and rougher',
     lang: `language: ${or(LANGUAGES)}; by default that of the system`,
     help: 'this text',
   },

@@ -66,6 +66,18 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         [`paddock show games.jsonl --lang ${LAST}`, `racontée en ${languageName(LAST, 'fr')}`],
       ],
     },
+    review: {
+      summary: 'dit ce qui a décidé une partie finie : la chance, les décisions et les moments décisifs',
+      more: 'Chaque résultat est la somme du départ, de la chance, de ses propres décisions, de celles des autres et de ce que l’estimation laisse de reste. Une décision est jugée d’après ce que son joueur savait alors. Le même enregistrement donne la même analyse. calibrate joue des parties de robots de niveaux mêlés et compare les chances annoncées par l’analyse avec l’issue des parties. measure analyse des parties d’un niveau contre une table d’un autre ; avec --out, une mesure interrompue est reprise. «-» lit l’entrée standard.',
+      examples: [
+        ['paddock review games.jsonl', 'la première partie du fichier'],
+        ['paddock review games.jsonl --nr 3 --seat 2', 'la troisième, pour le joueur de la deuxième place'],
+        ['paddock review games.jsonl --json', 'toute l’analyse pour un autre programme'],
+        ['paddock review calibrate --game formula --games 200', 'à quel point on peut croire ses chances'],
+        ['paddock review measure --levels club,rookie --games 20', 'si le meilleur joueur décide mieux'],
+      ],
+      flags: { out: 'calibrate, measure : garde les parties dans ce fichier, et reprend de là' },
+    },
     forget: {
       summary: 'affiche des enregistrements sans le nom de quelqu’un',
       more: 'La preuve reste : «verify» signale alors que des noms ont été retirés. «-» lit l’entrée standard.',
@@ -184,6 +196,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       'une autre copie de ce projet, ou un commit : ses parties de Downforce sont mesurées à côté des nôtres',
     json: 'donne les chiffres en JSON',
     nr: 'quelle partie du fichier, à partir de 1',
+    seat: 'quelle place, à partir de 1',
+    effort: 'combien de travail, en pour cent du travail habituel ; moins, c’est plus vite et moins précis',
     lang: `la langue : ${or(LANGUAGES)} ; par défaut celle du système`,
     help: 'ce texte',
   },

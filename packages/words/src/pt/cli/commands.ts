@@ -66,6 +66,21 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         [`paddock show games.jsonl --lang ${LAST}`, `contada em ${languageName(LAST, 'pt')}`],
       ],
     },
+    review: {
+      summary: 'diz o que decidiu uma partida acabada: sorte, decisões e os momentos decisivos',
+      more: 'Cada resultado é a soma do início, da sorte, das decisões próprias, das decisões dos outros e do que sobra da estimativa. Uma decisão é julgada pelo que o seu jogador sabia então. O mesmo registo dá a mesma análise. calibrate joga partidas de bots de níveis misturados e compara as hipóteses que a análise dá com o fim das partidas. measure analisa partidas de um nível contra uma mesa de outro; com --out retoma-se uma medição interrompida. «-» lê a entrada padrão.',
+      examples: [
+        ['paddock review games.jsonl', 'a primeira partida do ficheiro'],
+        ['paddock review games.jsonl --nr 3 --seat 2', 'a terceira, para o jogador do segundo lugar'],
+        ['paddock review games.jsonl --json', 'a análise inteira para outro programa'],
+        [
+          'paddock review calibrate --game formula --games 200',
+          'até que ponto se pode acreditar nas hipóteses',
+        ],
+        ['paddock review measure --levels club,rookie --games 20', 'se o melhor jogador decide melhor'],
+      ],
+      flags: { out: 'calibrate, measure: guarda as partidas neste ficheiro e continua a partir daí' },
+    },
     forget: {
       summary: 'mostra registos sem o nome de alguém',
       more: 'A prova mantém-se: «verify» diz então que foram retirados nomes. «-» lê a entrada padrão.',
@@ -180,6 +195,8 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       'outra cópia deste projeto, ou um commit: as partidas de Down Force dela são medidas ao lado das nossas',
     json: 'dá os números em JSON',
     nr: 'que partida do ficheiro, a partir de 1',
+    seat: 'que lugar, a partir de 1',
+    effort: 'quanto trabalho, em percentagem do habitual; menos é mais rápido e menos exato',
     lang: `a língua: ${or(LANGUAGES)}; por omissão a do sistema`,
     help: 'este texto',
   },
