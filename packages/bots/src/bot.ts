@@ -2,16 +2,26 @@ import type { FastChance, Seat } from '@paddock/kernel';
 
 /** How much a bot may think about one question. Counted, never timed: the same budget gives the same answer. */
 export interface Budget {
-  /** How many whole plans may be weighed; one always is. */
+  /** How many whole plans may be weighed, or games played on from them; one always is. */
   readonly iterations: number;
-  /** Checked between two plans; once true, the best plan so far is the answer. */
+  /** Checked between two plans, or rounds of games; once true, the best plan so far is the answer. */
   readonly shouldStop?: (() => boolean) | undefined;
+}
+
+/** What a plan leads to, over the worlds that a searching level imagined. */
+export interface Outlook {
+  /** Expected: millions in Downforce, points in Formula. */
+  readonly points: number;
+  /** The chance to win, from 0 to 1. */
+  readonly win: number;
 }
 
 /** A weighed plan and its value to its player; only differences between values are meaningful. */
 export interface Alternative {
   readonly do: readonly string[];
   readonly value: number;
+  /** Given by levels that search. */
+  readonly outlook?: Outlook;
 }
 
 /** Why the plan was chosen: a code to look up the sentence, its parameters, and the plans it was preferred to. */

@@ -6,7 +6,9 @@ export function levelsToMeet({ levels, simplest }: Pick<GameBots, 'levels' | 'si
   return others.length > 0 ? others : levels;
 }
 
-/** Bots at one table take turns through the levels. */
+/** A mixed table takes turns through this many, from the weakest: stronger ones are for those who ask for them. */
+const MIXED_LEVELS = 2;
+
 export function levelAt(levels: readonly string[], seat: number): string {
-  return levels[seat % levels.length] ?? '';
+  return levels[seat % Math.min(MIXED_LEVELS, levels.length)] ?? '';
 }

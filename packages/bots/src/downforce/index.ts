@@ -2,3 +2,4 @@
 export { answerRequest, type BotRequest } from '../request.ts';
 export type { GameBots } from '../game-bots.ts';
 export { biddersWith } from './bidders.ts';
+export type { LevelVariants } from './levels.ts';

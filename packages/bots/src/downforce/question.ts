@@ -7,7 +7,7 @@ import {
   type Track,
 } from '@paddock/downforce';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
-import type { Budget } from '../bot.ts';
+import type { Budget, Outlook } from '../bot.ts';
 import { Board } from './drive/board.ts';
 
 /**
@@ -35,6 +35,7 @@ export interface Plan {
   readonly value: number;
   /** Where the cars are afterwards, if it moves any. */
   readonly board?: Board;
+  readonly outlook?: Outlook;
 }
 
 export function ask(

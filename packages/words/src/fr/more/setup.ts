@@ -2,10 +2,15 @@ import type { SetupTexts } from '../../page/setup.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Adversaires',
-  bots: { rookie: 'Robots débutants', club: 'Robots de club' },
-  mixed: 'Un peu des deux',
+  bots: {
+    rookie: 'Robots débutants',
+    club: 'Robots de club',
+    pro: 'Robots pros',
+    champion: 'Robots champions',
+  },
+  mixed: 'Robots débutants et de club',
   peopleHere: 'Des personnes sur cet appareil',
-  friends: 'Des amis, par lien',
+  friends: 'Des amis, avec un lien',
   ownMix: 'Selon vos choix ci-dessous, place par place.',
   seats: 'Noms et places',
   table: 'Lien, pendule et départ',
