@@ -87,6 +87,7 @@ const MORE: readonly Screen[] = [
     name: 'statistics',
     async open(page) {
       await page.keyboard.press('Escape');
+      await page.goto('/#/nowhere');
       await seedFormula(page, { until: isOver });
       await page.goto('/#/statistics');
     },
