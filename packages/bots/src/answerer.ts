@@ -9,12 +9,14 @@ import {
   type ViewShape,
 } from '@paddock/kernel';
 import type { Answer, Bot, Budget } from './bot.ts';
+import { LEANINGS } from './characters/leanings.ts';
+import { characterOf, levelOfBot } from './characters/names.ts';
 
 export interface SeatView extends ViewShape {
   readonly own?: { readonly seat: Seat };
 }
 
-/** `view`: canonical JSON of what the seat sees; the bot knows nothing else. */
+/** `level`: with its character, if it has one (`club/Bruno`). `view`: canonical JSON of what the seat sees; the bot knows nothing else. */
 export type AnswerView = (level: string, view: string, seed: string, budget: Budget) => Answer | Refusal;
 
 /** One game's bots behind plain text, as a worker needs them. */
@@ -23,15 +25,19 @@ export function answerer<Options, State, View extends SeatView, Fact>(
   bots: ReadonlyMap<string, Bot<View>>,
 ): AnswerView {
   return (level, text, seed, budget) => {
-    const bot = bots.get(level);
-    if (bot === undefined) return refuse('unknown-level', 'bots', { level: level.slice(0, 40) });
+    const bot = bots.get(levelOfBot(level));
+    const character = characterOf(level);
+    if (bot === undefined || (character === undefined && !bots.has(level)))
+      return refuse('unknown-level', 'bots', { level: level.slice(0, 40) });
     const view = readView(text);
     const seat = view?.own?.seat;
     if (view === undefined || seat === undefined) return refuse('bad-view', 'bots');
     const chance = fastChance(seed);
     const isAsked = isToAct(view, seat, chance);
     if (isAsked === undefined) return refuse('bad-view', 'bots');
-    return isAsked ? bot(view, seat, chance, budget) : refuse('not-to-act', 'bots', { seat });
+    return isAsked
+      ? bot(view, seat, chance, budget, character && LEANINGS[character])
+      : refuse('not-to-act', 'bots', { seat });
   };
 
   function isToAct(view: View, seat: Seat, chance: Chance): boolean | undefined {

@@ -6,7 +6,10 @@ export function levelsToMeet({ levels, simplest }: Pick<GameBots, 'levels' | 'si
   return others.length > 0 ? others : levels;
 }
 
-/** Bots at one table take turns through the levels. */
+/** A table that nobody has thought about is for everybody: stronger bots are asked for. */
+const USUAL = 2;
+
+/** Bots at one table take turns through the first levels. */
 export function levelAt(levels: readonly string[], seat: number): string {
-  return levels[seat % levels.length] ?? '';
+  return levels[seat % Math.min(USUAL, levels.length)] ?? '';
 }

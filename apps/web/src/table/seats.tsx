@@ -1,6 +1,7 @@
 import { useTexts } from '../i18n/loaded.tsx';
 import type { ComponentChildren, JSX } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { BotCard } from '../characters/later.ts';
 import { Flag } from '../design/livery-fill.tsx';
 import type { LiveryName } from '../design/livery.ts';
 import { TableExtras } from './extras.ts';
@@ -11,6 +12,8 @@ export interface SeatRow {
   /** Absent for a side that nobody plays. */
   readonly seat?: number;
   readonly name: string;
+  /** A bot's level and character. */
+  readonly bot?: string | undefined;
   readonly note: string;
   readonly liveries: readonly LiveryName[];
   /** What counts: points or money. */
@@ -38,6 +41,7 @@ export function Seats({ rowsOf }: Props): JSX.Element {
   const texts = useTexts('table');
   const rows = rowsOf();
   const extras = useContext(TableExtras);
+  const [shown, show] = useState<SeatRow>();
   const strip = useRef<HTMLElement>(null);
   const turn = rows.findIndex(({ isTurn }) => isTurn);
   // Sideways alone: scrollIntoView would move the table around it too.
@@ -62,7 +66,15 @@ export function Seats({ rowsOf }: Props): JSX.Element {
                 <Flag key={livery} livery={livery} />
               ))}
             </span>
-            <span class="rail-name">{row.name}</span>
+            <span class="rail-name">
+              {row.bot?.includes('/') === true ? (
+                <button type="button" class="rail-who" aria-haspopup="dialog" onClick={() => show(row)}>
+                  {row.name}
+                </button>
+              ) : (
+                row.name
+              )}
+            </span>
             <span class={row.note === '' && row.done === '' ? 'rail-note' : 'rail-note said'}>
               {row.isTurn ? <span class="unseen">{texts.yourTurn}</span> : null}
               {row.done === '' ? row.note : `✓ ${row.done}`}
@@ -88,6 +100,9 @@ export function Seats({ rowsOf }: Props): JSX.Element {
           </li>
         ))}
       </ol>
+      {shown !== undefined && (
+        <BotCard name={shown.name} bot={shown.bot ?? ''} onClose={() => show(undefined)} />
+      )}
     </section>
   );
 }

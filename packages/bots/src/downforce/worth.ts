@@ -28,6 +28,9 @@ const POWER_WORTH = {
   watchful: 1,
 } satisfies Record<PowerName, number>;
 
+/** In millions: how much more a car seems worth to a character that spends. */
+export const FOR_A_SPENDER = 0.6;
+
 export function powerWorth(power: string): number {
   const name = POWERS.find((known) => known === power);
   return name === undefined ? 0 : POWER_WORTH[name];

@@ -3,11 +3,12 @@ import type { Bot } from '../bot.ts';
 import { HandWorth } from './card-worth.ts';
 import { answerWith } from './reasons.ts';
 import { championshipJudge } from './standing.ts';
+import { byCharacter } from './taste.ts';
 import { TurnValue } from './turn-value.ts';
 import { weighPlans, type Plan } from './weigh.ts';
 
 /** Plays for the championship: dice by expectation, places by what they are worth at the end, good cards kept for it. */
-export const club: Bot<FormulaView> = (view, seat, chance, budget) => {
+export const club: Bot<FormulaView> = (view, seat, chance, budget, leanings) => {
   const { public: open } = view;
   const state = formula.imagine(view, chance);
   const turn = new TurnValue(seat, championshipJudge(open, seat));
@@ -16,7 +17,7 @@ export const club: Bot<FormulaView> = (view, seat, chance, budget) => {
     const track = turn.of(plan.after);
     return { track, value: track + kept(plan) };
   });
-  return answerWith(open, seat, weighing);
+  return answerWith(open, seat, byCharacter(open, seat, weighing, leanings));
 };
 
 /** The worth of the hand without a plan's card; the same for all plans of one card. */

@@ -5,6 +5,7 @@ import { Outlook } from './outlook.ts';
 import { EXPLAINED } from '../explained.ts';
 import { levelOf } from '../judgement.ts';
 import { onlyWay, thingOf } from '../question.ts';
+import { rankByTaste } from '../taste.ts';
 import { powerWorth } from '../worth.ts';
 
 /** Plays to win the money: cards by what they leave on the track and in the hand, bets by what they pay. */
@@ -17,4 +18,5 @@ export const club = levelOf(
     drive: (question) => weighDrives(question, new Outlook(question.view, question.seat, question.board)),
   },
   EXPLAINED,
+  rankByTaste,
 );

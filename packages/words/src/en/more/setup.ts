@@ -3,7 +3,7 @@ import type { SetupTexts } from '../../page/setup.ts';
 export const setup: SetupTexts = {
   opponents: 'Opponents',
   bots: { rookie: 'Rookie bots', club: 'Club bots' },
-  mixed: 'A mix of both',
+  mixed: 'Rookie and club',
   peopleHere: 'People on this device',
   friends: 'Friends, by link',
   ownMix: 'As set below, seat by seat.',

@@ -3,7 +3,7 @@ import type { SetupTexts } from '../../page/setup.ts';
 export const setup: SetupTexts = {
   opponents: 'Adversaires',
   bots: { rookie: 'Robots débutants', club: 'Robots de club' },
-  mixed: 'Un peu des deux',
+  mixed: 'Débutants et club',
   peopleHere: 'Des personnes sur cet appareil',
   friends: 'Des amis, par lien',
   ownMix: 'Selon vos choix ci-dessous, place par place.',

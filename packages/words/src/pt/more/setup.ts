@@ -3,7 +3,7 @@ import type { SetupTexts } from '../../page/setup.ts';
 export const setup: SetupTexts = {
   opponents: 'Adversários',
   bots: { rookie: 'Bots novatos', club: 'Bots de clube' },
-  mixed: 'Um pouco de ambos',
+  mixed: 'Novatos e clube',
   peopleHere: 'Pessoas neste dispositivo',
   friends: 'Amigos, por link',
   ownMix: 'Como definido abaixo, lugar a lugar.',
