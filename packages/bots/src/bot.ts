@@ -9,10 +9,20 @@ export interface Budget {
   readonly shouldStop?: (() => boolean) | undefined;
 }
 
+/** What a plan leads to, over the worlds that a searching level imagined. */
+export interface Outlook {
+  /** Expected: millions in Downforce, points in Formula. */
+  readonly points: number;
+  /** The chance to win, from 0 to 1. */
+  readonly win: number;
+}
+
 /** A weighed plan and its value to its player; only differences between values are meaningful. */
 export interface Alternative {
   readonly do: readonly string[];
   readonly value: number;
+  /** Given by levels that search. */
+  readonly outlook?: Outlook;
 }
 
 /** Why the plan was chosen: a code to look up the sentence, its parameters, and the plans it was preferred to. */

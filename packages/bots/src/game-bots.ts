@@ -1,6 +1,7 @@
-import { eraseGame, type AnyGame, type GameModule } from '@paddock/kernel';
+import { eraseGame, type AnyGame, type FastChance, type GameModule } from '@paddock/kernel';
 import { answerer, type AnswerView, type SeatView } from './answerer.ts';
 import type { Bot } from './bot.ts';
+import { anyWayOn } from './random.ts';
 
 /** One game's bots behind plain text: no caller needs the game's types. */
 export interface GameBots {
@@ -12,13 +13,19 @@ export interface GameBots {
   /** Plays for people who are away and in seats that stayed empty. */
   readonly standIn: string;
   readonly answer: AnswerView;
+  /**
+   * Plays a state on to its end, quickly, for every seat: what rollouts, reviews and the lab are made of. Same state and
+   * chance, same end.
+   */
+  readonly playOn: (state: unknown, chance: FastChance) => void;
 }
 
-/** `bots` by level, from the weakest. */
+/** `bots` by level, from the weakest. Without a way to play on, any legal action is as good as another. */
 export function makeGameBots<Options, State, View extends SeatView, Fact, Level extends string>(
   game: GameModule<Options, State, View, Fact>,
   bots: Readonly<Record<Level, Bot<View>>>,
   roles: { readonly simplest: Level; readonly standIn: Level },
+  playOn: (state: State, chance: FastChance) => void = anyWayOn(game.rules),
 ): GameBots {
   const byLevel = new Map<string, Bot<View>>(Object.entries(bots));
   return {
@@ -26,5 +33,6 @@ export function makeGameBots<Options, State, View extends SeatView, Fact, Level 
     levels: [...byLevel.keys()],
     ...roles,
     answer: answerer(game.rules, byLevel),
+    playOn: (state, chance) => playOn(state as State, chance),
   };
 }

@@ -1,4 +1,4 @@
-export type { Alternative, Answer, Bot, Budget, Reasons } from './bot.ts';
+export type { Alternative, Answer, Bot, Budget, Outlook, Reasons } from './bot.ts';
 export { challenge, type ChallengeOptions, type ChallengeResult } from './challenge.ts';
 export { BOT_NAMES, botOf, characterOf, isBotOf, levelOfBot, type BotName } from './characters/names.ts';
 export { DOWNFORCE_BOTS } from './downforce/bots.ts';

@@ -1,4 +1,13 @@
-import { isIn, type Action, type Chance, type Rules, type Seat, type ViewShape } from '@paddock/kernel';
+import {
+  isIn,
+  TABLE,
+  TABLE_ALONE,
+  type Action,
+  type Chance,
+  type Rules,
+  type Seat,
+  type ViewShape,
+} from '@paddock/kernel';
 import type { Bot } from './bot.ts';
 
 /** More actions than any turn has. */
@@ -32,4 +41,21 @@ export function randomBot<Options, State, View extends ViewShape, Fact>(
     do: anyLegalTurn(rules, view, seat, chance),
     reasons: { code: 'any', params: {}, alternatives: [] },
   });
+}
+
+/** Plays a state on to its end by random legal actions. */
+export function anyWayOn<Options, State, View extends ViewShape, Fact>(
+  rules: Rules<Options, State, View, Fact>,
+): (state: State, chance: Chance) => void {
+  const legal: Action[] = [];
+  return (state, chance) => {
+    for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
+      const actor = acting === TABLE_ALONE ? TABLE : 31 - Math.clz32(acting);
+      const action =
+        actor === TABLE
+          ? rules.roll(state, chance)
+          : (legal[chance.below(rules.legal(state, actor, legal), 'lot')] ?? 0);
+      rules.apply(state, actor, action);
+    }
+  };
 }

@@ -6,10 +6,9 @@ export function levelsToMeet({ levels, simplest }: Pick<GameBots, 'levels' | 'si
   return others.length > 0 ? others : levels;
 }
 
-/** A table that nobody has thought about is for everybody: stronger bots are asked for. */
-const USUAL = 2;
+/** A mixed table takes turns through this many, from the weakest: stronger ones are for those who ask for them. */
+const MIXED_LEVELS = 2;
 
-/** Bots at one table take turns through the first levels. */
 export function levelAt(levels: readonly string[], seat: number): string {
-  return levels[seat % Math.min(USUAL, levels.length)] ?? '';
+  return levels[seat % Math.min(MIXED_LEVELS, levels.length)] ?? '';
 }

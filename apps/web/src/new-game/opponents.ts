@@ -3,14 +3,14 @@ import { withNames } from './seat-draft.ts';
 import { isAutomas, PERSON, seated, type Draft, type SeatDraft } from './draft.ts';
 import type { GameForm } from './form.ts';
 
-/** Bots of every level in turn. */
+/** Rookies and clubs in turn. */
 export const MIXED = 'mixed';
 
 function sitterAt(form: GameForm, kind: string, seat: number): string {
   return kind === MIXED ? levelAt(form.levels, seat - 1) : kind;
 }
 
-/** What all seats but the first have in common: people, a level, bots of every level; undefined: nothing. */
+/** What all seats but the first have in common: people, a level, a mix; undefined: nothing. */
 export function opponentsOf(form: GameForm, draft: Draft): string | undefined {
   const others = seated(draft)
     .map(({ sitter }, seat) => ({ sitter, seat }))

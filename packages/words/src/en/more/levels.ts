@@ -4,4 +4,6 @@ import type { Label } from '../../game.ts';
 export const levels: Readonly<Record<string, Label>> = {
   rookie: { label: 'Bot: rookie', text: 'Plays quickly and looks one move ahead.' },
   club: { label: 'Bot: club', text: 'Weighs every option and its odds.' },
+  pro: { label: 'Bot: pro', text: 'Plays every plan out against hands that fit what it has seen.' },
+  champion: { label: 'Bot: champion', text: 'Like a pro, but thinks much further. The hardest to beat.' },
 };

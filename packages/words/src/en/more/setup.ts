@@ -2,8 +2,8 @@ import type { SetupTexts } from '../../page/setup.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Opponents',
-  bots: { rookie: 'Rookie bots', club: 'Club bots' },
-  mixed: 'Rookie and club',
+  bots: { rookie: 'Rookie bots', club: 'Club bots', pro: 'Pro bots', champion: 'Champion bots' },
+  mixed: 'Rookie and club bots',
   peopleHere: 'People on this device',
   friends: 'Friends, by link',
   ownMix: 'As set below, seat by seat.',

@@ -4,4 +4,9 @@ import type { Label } from '../../game.ts';
 export const levels: Readonly<Record<string, Label>> = {
   rookie: { label: 'Robot\u00a0: débutant', text: 'Joue vite et prévoit un coup à l’avance.' },
   club: { label: 'Robot\u00a0: club', text: 'Évalue chaque possibilité et ses chances.' },
+  pro: { label: 'Robot\u00a0: pro', text: 'Joue chaque plan jusqu’au bout contre des mains plausibles.' },
+  champion: {
+    label: 'Robot\u00a0: champion',
+    text: 'Comme un pro, mais réfléchit bien plus. Le plus dur à battre.',
+  },
 };

@@ -2,8 +2,13 @@ import type { SetupTexts } from '../../page/setup.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Adversaires',
-  bots: { rookie: 'Robots débutants', club: 'Robots de club' },
-  mixed: 'Débutants et club',
+  bots: {
+    rookie: 'Robots débutants',
+    club: 'Robots de club',
+    pro: 'Robots pros',
+    champion: 'Robots champions',
+  },
+  mixed: 'Robots débutants et de club',
   peopleHere: 'Des personnes sur cet appareil',
   friends: 'Des amis, par lien',
   ownMix: 'Selon vos choix ci-dessous, place par place.',

@@ -4,4 +4,9 @@ import type { Label } from '../../game.ts';
 export const levels: Readonly<Record<string, Label>> = {
   rookie: { label: 'Bot: novato', text: 'Joga depressa e vê uma jogada à frente.' },
   club: { label: 'Bot: clube', text: 'Pesa cada opção e as suas hipóteses.' },
+  pro: { label: 'Bot: profissional', text: 'Joga cada plano até ao fim contra mãos plausíveis.' },
+  champion: {
+    label: 'Bot: campeão',
+    text: 'Como um profissional, mas pensa muito mais. O mais difícil de vencer.',
+  },
 };

@@ -2,8 +2,13 @@ import type { SetupTexts } from '../../page/setup.ts';
 
 export const setup: SetupTexts = {
   opponents: 'Adversários',
-  bots: { rookie: 'Bots novatos', club: 'Bots de clube' },
-  mixed: 'Novatos e clube',
+  bots: {
+    rookie: 'Bots novatos',
+    club: 'Bots de clube',
+    pro: 'Bots profissionais',
+    champion: 'Bots campeões',
+  },
+  mixed: 'Bots novatos e de clube',
   peopleHere: 'Pessoas neste dispositivo',
   friends: 'Amigos, por link',
   ownMix: 'Como definido abaixo, lugar a lugar.',
