@@ -41,13 +41,17 @@ const CHUNKS = [
   chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
   // Without a line that needs a page: the bots' threads use it too.
   {
-    ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/(?!read-record)[^/]+$|/@noble/hashes/', 3),
+    ...chunk(
+      'core',
+      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!read-record)[^/]+$|/@noble/hashes/',
+      3,
+    ),
     ...SHARED,
   },
   // How bots of Downforce race: fetched when the auction is over.
   chunks(
     'drivers',
-    '/packages/bots/src/(downforce)/(?:levels|explained|club/(?!bids|supply)|rookie/(?!bids)|drive/(?!board))',
+    '/packages/bots/src/(downforce)/(?:levels|explained|taste|club/(?!bids|supply)|rookie/(?!bids)|drive/(?!board))',
     2,
   ),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),

@@ -21,7 +21,7 @@ for (const game of GAMES)
     await expect(card).toHaveCount(0);
     await expect(bruno).toBeFocused();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('[data-seat="1"] .rail-score').click();
+    await page.locator('.rail-seat[data-seat="1"]').click({ position: { x: 8, y: 8 } });
     await expect(page.getByRole('dialog', { name: 'Ada' })).toContainText('Nothing personal.');
   });
 
@@ -37,5 +37,5 @@ test('the form seats the characters that were chosen, and two never are the same
   await expect(names.nth(1)).toHaveValue('Bruno');
   await expect(names.nth(2)).toHaveValue('Elif');
   await page.locator('.new-game [type="submit"]').click();
-  await expect(page.locator('.rail-name')).toHaveText(['Player 1', 'Bruno', 'Elif', 'Chiara']);
+  await expect(page.locator('[data-seat] .rail-name')).toHaveText(['Player 1', 'Bruno', 'Elif', 'Chiara']);
 });

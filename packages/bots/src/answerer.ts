@@ -10,7 +10,6 @@ import {
 } from '@paddock/kernel';
 import type { Answer, Bot, Budget } from './bot.ts';
 import { LEANINGS } from './characters/leanings.ts';
-import { characterOf, levelOfBot } from './characters/names.ts';
 
 export interface SeatView extends ViewShape {
   readonly own?: { readonly seat: Seat };
@@ -24,11 +23,10 @@ export function answerer<Options, State, View extends SeatView, Fact>(
   rules: Rules<Options, State, View, Fact>,
   bots: ReadonlyMap<string, Bot<View>>,
 ): AnswerView {
-  return (level, text, seed, budget) => {
-    const bot = bots.get(levelOfBot(level));
-    const character = characterOf(level);
-    if (bot === undefined || (character === undefined && !bots.has(level)))
-      return refuse('unknown-level', 'bots', { level: level.slice(0, 40) });
+  return (named, text, seed, budget) => {
+    const [level = '', character = ''] = named.split('/');
+    const bot = bots.get(level);
+    if (bot === undefined) return refuse('unknown-level', 'bots', { level: level.slice(0, 40) });
     const view = readView(text);
     const seat = view?.own?.seat;
     if (view === undefined || seat === undefined) return refuse('bad-view', 'bots');
@@ -36,7 +34,7 @@ export function answerer<Options, State, View extends SeatView, Fact>(
     const isAsked = isToAct(view, seat, chance);
     if (isAsked === undefined) return refuse('bad-view', 'bots');
     return isAsked
-      ? bot(view, seat, chance, budget, character && LEANINGS[character])
+      ? bot(view, seat, chance, budget, LEANINGS[character])
       : refuse('not-to-act', 'bots', { seat });
   };
 

@@ -2,7 +2,6 @@ import { characterOf, levelOfBot } from '@paddock/bots/characters';
 import type { JSX } from 'preact';
 import { Dialog } from '../design/dialog.tsx';
 import { useTexts } from '../i18n/loaded.tsx';
-import './characters.css';
 
 export interface BotCardProps {
   readonly name: string;

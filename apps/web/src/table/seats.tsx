@@ -1,7 +1,6 @@
 import { useTexts } from '../i18n/loaded.tsx';
 import type { ComponentChildren, JSX } from 'preact';
-import { useContext, useEffect, useRef, useState } from 'preact/hooks';
-import { BotCard } from '../characters/later.ts';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Flag } from '../design/livery-fill.tsx';
 import type { LiveryName } from '../design/livery.ts';
 import { TableExtras } from './extras.ts';
@@ -36,12 +35,21 @@ interface Props {
   readonly rowsOf: () => readonly SeatRow[];
 }
 
+/** Who a bot with a character is, it says itself. */
+function Bot({ name, bot }: { readonly name: string; readonly bot: string }): JSX.Element {
+  const show = async () => (await import('../characters/show-bot.tsx')).showBot(name, bot);
+  return (
+    <button type="button" class="rail-who" aria-haspopup="dialog" onClick={show}>
+      {name}
+    </button>
+  );
+}
+
 /** Who sits at the table, in turn order; whose turn it is has a lit edge. */
 export function Seats({ rowsOf }: Props): JSX.Element {
   const texts = useTexts('table');
   const rows = rowsOf();
   const extras = useContext(TableExtras);
-  const [shown, show] = useState<SeatRow>();
   const strip = useRef<HTMLElement>(null);
   const turn = rows.findIndex(({ isTurn }) => isTurn);
   // Sideways alone: scrollIntoView would move the table around it too.
@@ -67,13 +75,7 @@ export function Seats({ rowsOf }: Props): JSX.Element {
               ))}
             </span>
             <span class="rail-name">
-              {row.bot?.includes('/') === true ? (
-                <button type="button" class="rail-who" aria-haspopup="dialog" onClick={() => show(row)}>
-                  {row.name}
-                </button>
-              ) : (
-                row.name
-              )}
+              {row.bot?.includes('/') === true ? <Bot name={row.name} bot={row.bot} /> : row.name}
             </span>
             <span class={row.note === '' && row.done === '' ? 'rail-note' : 'rail-note said'}>
               {row.isTurn ? <span class="unseen">{texts.yourTurn}</span> : null}
@@ -100,9 +102,6 @@ export function Seats({ rowsOf }: Props): JSX.Element {
           </li>
         ))}
       </ol>
-      {shown !== undefined && (
-        <BotCard name={shown.name} bot={shown.bot ?? ''} onClose={() => show(undefined)} />
-      )}
     </section>
   );
 }

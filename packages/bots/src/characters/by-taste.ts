@@ -1,13 +1,6 @@
-import type { Leanings } from './leanings.ts';
-
 interface Valued {
   readonly value: number;
 }
-
-/** By leaning, how much of it a plan has: only differences between plans count. */
-export type Appeal = Required<Leanings>;
-
-const KINDS = ['spends', 'rivals', 'risk', 'own'] as const satisfies readonly (keyof Leanings)[];
 
 /** Best first, equals in the order they came. */
 export function byValue<Plan extends Valued>(plans: readonly Plan[]): Plan[] {
@@ -15,40 +8,25 @@ export function byValue<Plan extends Valued>(plans: readonly Plan[]): Plan[] {
 }
 
 /**
- * The plans as somebody with these leanings sees them; `ranked` is how the level does, best first. What is at stake is the
- * best plan's lead over the middle one, so that it does not matter in what a level counts; no more than `share` of it is
- * given up.
+ * The plans as somebody sees them who likes those with the most appeal; `ranked` is how the level does, best first. What
+ * is at stake is the best plan's lead over the middle one, so that it does not matter in what a level counts; no more than
+ * `share` of it is given up.
  */
 export function byTaste<Plan extends Valued>(
   ranked: readonly Plan[],
-  leanings: Leanings,
   share: number,
-  appealOf: (plan: Plan) => Appeal,
+  appealOf: (plan: Plan) => number,
 ): readonly Plan[] {
-  const scores = fallingValues(ranked);
-  const best = scores[0] ?? 0;
-  const stake = share * (best - (scores[scores.length >> 1] ?? 0));
-  const near = ranked.filter((_, at) => (scores[at] ?? 0) >= best - stake);
-  if (near.length < 2 || KINDS.every((kind) => !leanings[kind])) return ranked;
+  const best = ranked[0]?.value ?? 0;
+  const stake = share * (best - (ranked[ranked.length >> 1]?.value ?? 0));
+  const near = ranked.filter(({ value }) => value >= best - stake);
   const appeals = near.map(appealOf);
-  for (const kind of KINDS) {
-    const liked = (leanings[kind] ?? 0) * stake;
-    const appeal = appeals.map((each) => each[kind]);
-    const least = Math.min(...appeal);
-    const range = Math.max(...appeal) - least;
-    if (liked === 0 || range === 0) continue;
-    for (const [at, much] of appeal.entries())
-      scores[at] = (scores[at] ?? 0) + (liked * (much - least)) / range;
-  }
-  const order = [...near.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  return [...order.flatMap((at) => near[at] ?? []), ...ranked.slice(near.length)];
-}
-
-/** A search ranks plans it has tried longer above some that looked better for a moment. */
-function fallingValues(ranked: readonly Valued[]): number[] {
-  let least = Infinity;
-  return ranked.map(({ value }) => {
-    least = Math.min(least, value);
-    return least;
-  });
+  const least = Math.min(...appeals);
+  const range = Math.max(...appeals) - least || 1;
+  const scored = near.map((plan, at) => ({
+    plan,
+    // A search may rank a plan it has tried longer above one that looked better for a moment.
+    value: Math.min(plan.value, best) + (stake * ((appeals[at] ?? 0) - least)) / range,
+  }));
+  return [...byValue(scored).map(({ plan }) => plan), ...ranked.filter((plan) => !near.includes(plan))];
 }

@@ -25,7 +25,7 @@ describe('a bot’s name in a seat', () => {
     ['club', 'club', undefined, true],
     ['club/', 'club', undefined, false],
     ['club/Zoe', 'club', undefined, false],
-    ['club/Bruno/Ada', 'club', undefined, false],
+    ['club/Bruno/Ada', 'club', 'Bruno', false],
     ['god/Bruno', 'god', 'Bruno', false],
     ['Bruno', 'Bruno', undefined, false],
   ])('%s', (bot, level, character, isKnown) => {
@@ -36,9 +36,9 @@ describe('a bot’s name in a seat', () => {
     ]);
   });
 
-  it('is refused where nobody has that character', () => {
-    const answer = FORMULA_BOTS.answer('club/Zoe', '{}', 'seed', ALL);
-    expect(answer).toMatchObject({ code: 'unknown-level', params: { level: 'club/Zoe' } });
+  it('is refused where there is no such level, whoever plays', () => {
+    const answer = FORMULA_BOTS.answer('god/Bruno', '{}', 'seed', ALL);
+    expect(answer).toMatchObject({ code: 'unknown-level', params: { level: 'god' } });
   });
 });
 
@@ -83,7 +83,8 @@ describe.each([
     (level) => {
       const answerOf = (bot: string, view: string) => bots.answer(bot, view, 'seed', ALL);
       for (const view of questions.filter((_, at) => at % 9 === 0))
-        expect(answerOf(botOf(level, 'Ada'), view)).toEqual(answerOf(level, view));
+        for (const name of ['Ada', 'nobody-known'])
+          expect(answerOf(botOf(level, name), view)).toEqual(answerOf(level, view));
       const others = BOT_NAMES.filter((name) => name !== 'Ada');
       const found = others.map((name) =>
         questions.find(
@@ -95,7 +96,7 @@ describe.each([
   );
 
   it('six of them play a game to its end, twice the same', () => {
-    const levels = BOT_NAMES.map((name, seat) => botOf(seat % 2 === 0 ? 'rookie' : 'club', name));
+    const levels = BOT_NAMES.map((name) => botOf('rookie', name));
     const play = () => playOut(bots, { levels, options: {}, seed: 'six', ...ALL });
     const played = play();
     expect(played).toHaveProperty('outcome');
@@ -103,8 +104,10 @@ describe.each([
   });
 });
 
-it('every character has its leanings, within bounds, and Ada has none', () => {
-  for (const name of BOT_NAMES)
-    for (const leaning of Object.values(LEANINGS[name])) expect(Math.abs(leaning)).toBeLessThanOrEqual(1);
-  expect(LEANINGS.Ada).toEqual({});
+it('every character likes something else, and Ada nothing', () => {
+  expect(Object.keys(LEANINGS)).toEqual([...BOT_NAMES]);
+  expect(new Set(Object.values(LEANINGS).map((leanings) => JSON.stringify(leanings))).size).toBe(
+    BOT_NAMES.length,
+  );
+  expect(LEANINGS['Ada']).toEqual({});
 });

@@ -1,8 +1,8 @@
 import type { BotName } from './names.ts';
 
 /**
- * What a character likes, from −1 to 1; 0 is what its level would do. It knows no more than the level does, and gives up
- * only a part of what is at stake for it.
+ * What a character likes: 1, or dislikes: −1. It knows no more than its level does, and gives up only a part of what is at
+ * stake for it.
  */
 export interface Leanings {
   /** Money for cars, and strong cards early; negative: it holds on to both. */
@@ -15,11 +15,12 @@ export interface Leanings {
   readonly own?: number;
 }
 
-export const LEANINGS: Readonly<Record<BotName, Leanings>> = {
+/** By name; one who is not known here plays as its level does. */
+export const LEANINGS: Readonly<Record<string, Leanings | undefined>> = {
   Ada: {},
   Bruno: { spends: 1 },
   Chiara: { rivals: 1 },
   Duarte: { spends: -1 },
   Elif: { risk: 1 },
   Freya: { own: 1 },
-};
+} satisfies Record<BotName, Leanings>;

@@ -11,16 +11,17 @@ export function botOf(level: string, character: string): string {
 }
 
 export function levelOfBot(bot: string): string {
-  return bot.split('/', 1)[0] ?? '';
+  return bot.split('/')[0] ?? '';
 }
 
 /** Undefined: no character, or one that is not known here. */
 export function characterOf(bot: string): BotName | undefined {
-  return BOT_NAMES.find((name) => botOf(levelOfBot(bot), name) === bot);
+  return BOT_NAMES.find((name) => name === bot.split('/')[1]);
 }
 
 /** Whether it is one of these levels, with a known character or none. */
 export function isBotOf(levels: readonly string[], bot: string): boolean {
   const level = levelOfBot(bot);
-  return levels.includes(level) && (bot === level || characterOf(bot) !== undefined);
+  const character = characterOf(bot);
+  return levels.includes(level) && bot === (character === undefined ? level : botOf(level, character));
 }

@@ -21,12 +21,6 @@ function worthOf(kind: CardKind, open: FormulaPublic, seat: Seat): number {
   return family === undefined ? 0 : WORTH[family](kind, open.owners[kind.team] === seat);
 }
 
-/** The same for a card by its name. */
-export function cardWorth(card: CardName, open: FormulaPublic, seat: Seat): number {
-  const kind = KINDS.find(({ name }) => name === card);
-  return kind === undefined ? 0 : worthOf(kind, open, seat);
-}
-
 interface Stock {
   readonly name: CardName;
   readonly worth: number;

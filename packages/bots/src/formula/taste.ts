@@ -1,8 +1,7 @@
-import { CARD_NAMES, formula, type FormulaPublic } from '@paddock/formula';
+import { formula, type CarName, type FormulaPublic } from '@paddock/formula';
 import type { Seat } from '@paddock/kernel';
-import { byTaste, type Appeal } from '../characters/by-taste.ts';
+import { byTaste } from '../characters/by-taste.ts';
 import type { Leanings } from '../characters/leanings.ts';
-import { cardWorth } from './card-worth.ts';
 import { carNumber, ownerOf } from './side.ts';
 import type { Weighed, Weighing } from './weigh.ts';
 
@@ -14,29 +13,19 @@ export function byCharacter(
   open: FormulaPublic,
   seat: Seat,
   weighing: Weighing,
-  leanings: Leanings = {},
+  leanings: Leanings | undefined,
 ): Weighing {
-  const plans = byTaste(weighing.plans, leanings, SHARE, (plan) => appealOf(open, seat, plan));
-  return { ...weighing, plans };
-}
-
-/** Its rival is whoever is in front now. */
-function appealOf(open: FormulaPublic, seat: Seat, { do: [first], after }: Weighed): Appeal {
-  const { line, phase } = formula.view(after, 'public').public;
-  const isOwn = (name: FormulaPublic['line'][number]) => ownerOf(open, carNumber(name)) === seat;
-  const rival = open.line.find((name) => !isOwn(name));
-  const card = CARD_NAMES.find((name) => first === `play ${name}`);
-  return {
-    spends: card === undefined ? 0 : cardWorth(card, open, seat),
-    rivals: rival === undefined ? 0 : placeIn(line, rival),
-    // The die is still to come.
-    risk: phase === 'rolling' ? 1 : 0,
-    own: -line.findIndex(isOwn),
+  if (leanings === undefined) return weighing;
+  const { spends = 0, rivals = 0, risk = 0, own = 0 } = leanings;
+  const appealOf = ({ do: [card = '', car = ''], after }: Weighed): number => {
+    const isOwn = ownerOf(open, carNumber(car.slice('car '.length) as CarName)) === seat;
+    return (
+      // How many places a card is good for is printed on it.
+      spends * Number(/\d/.exec(card)?.[0] ?? 0) +
+      (isOwn ? own : rivals) +
+      // The die is still to come.
+      (formula.view(after, 'public').public.phase === 'rolling' ? risk : 0)
+    );
   };
-}
-
-/** A car that is out is behind all others. */
-function placeIn(line: FormulaPublic['line'], car: FormulaPublic['line'][number]): number {
-  const place = line.indexOf(car);
-  return place === -1 ? line.length : place;
+  return { ...weighing, plans: byTaste(weighing.plans, SHARE, appealOf) };
 }
