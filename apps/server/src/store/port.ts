@@ -43,6 +43,8 @@ export interface Append extends LogRow {
   readonly due?: DueRow | null | undefined;
   /** The people in whose lists something changes. */
   readonly concerns?: readonly string[] | undefined;
+  /** Another event of the table follows as soon as it is kept: it does not wait for others to share its commit. */
+  readonly isUrgent?: boolean | undefined;
 }
 
 /** What another process has done at one table. */

@@ -25,6 +25,7 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
     seq: before.length,
     at,
     body: JSON.stringify(event),
+    ...(SHUFFLING.has(event.kind) && { isUrgent: true }),
     // A person who has just left is concerned, too.
     ...((isListed || isNews || event.kind === 'away') && {
       concerns: [...new Set([...peopleAt(before), ...peopleAt(live)])],
@@ -34,15 +35,11 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
   };
 }
 
+/** A shuffle is a row of them, each for the next, and the game waits for the last. */
+const SHUFFLING: ReadonlySet<TableEvent['kind']> = new Set(['hashed', 'fixed', 'revealed', 'sealed']);
+
 /** Events after which nobody else is to act, and at no other time. */
-const ASIDE: ReadonlySet<TableEvent['kind']> = new Set([
-  'said',
-  'muted',
-  'hashed',
-  'fixed',
-  'revealed',
-  'sealed',
-]);
+const ASIDE: ReadonlySet<TableEvent['kind']> = new Set(['said', 'muted', ...SHUFFLING]);
 
 /** Whether the store says anew when the table is due, and at whose process. */
 export function isScheduled({ table }: LiveTable, { kind }: TableEvent): boolean {
