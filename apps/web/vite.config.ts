@@ -54,6 +54,8 @@ const CHUNKS = [
     '/packages/bots/src/(downforce)/(?:levels|explained|taste|club/(?!bids|supply)|rookie/(?!bids)|drive/(?!board))',
     2,
   ),
+  // Levels that search come with the first of them.
+  chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
   { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
   // What a game shows later.

@@ -15,7 +15,8 @@ import { FORMULA_BOTS } from './levels.ts';
 import { FORMULA_REASONS } from './reasons.ts';
 
 const { levels: LEVELS } = FORMULA_BOTS;
-const ALL: Budget = { iterations: 100_000 };
+/** All plans of a level that does not search, and a short search for one that does. */
+const ALL: Budget = { iterations: 100 };
 
 function startOf(players: number, given: Readonly<Record<string, unknown>>): FormulaState {
   const options = resolveOptions(formula.options, players, given);
@@ -68,10 +69,10 @@ describe('every level answers with a whole legal command', () => {
   ] as const;
   for (const [number, { players, options }] of games.entries()) {
     it(`F-S1, F-O1, F-O2: ${players} players, ${JSON.stringify(options).slice(0, 60)}`, () => {
-      for (let round = 0; round < LEVELS.length; round++) {
+      for (let round = 0; round < 3; round++) {
         const state = startOf(players, options);
         playOn(state, `game ${number} ${round}`, (seat, view) => {
-          const level = LEVELS[(seat + round) % LEVELS.length];
+          const level = LEVELS[(seat + 2 * round) % LEVELS.length];
           const answer = answerOf(level, view, `${number} ${seat} ${view.length}`);
           expect(FORMULA_REASONS).toContain(answer.reasons.code);
           return answer;

@@ -3,7 +3,6 @@ import type { Seat } from '@paddock/kernel';
 import type { Bot } from '../bot.ts';
 import { answerWith } from './reasons.ts';
 import { carNumber, ownerOf } from './side.ts';
-import { byCharacter } from './taste.ts';
 import { TurnValue } from './turn-value.ts';
 import { weighPlans } from './weigh.ts';
 
@@ -21,7 +20,7 @@ export const rookie: Bot<FormulaView> = (view, seat, chance, budget, leanings) =
     const value = turn.of(after) + (MISJUDGEMENT * chance.below(1000)) / 1000;
     return { track: value, value };
   });
-  return answerWith(open, seat, byCharacter(open, seat, weighing, leanings));
+  return answerWith(open, seat, weighing, leanings);
 };
 
 function pointsAsItStands(open: FormulaPublic, seat: Seat): number {

@@ -3,19 +3,19 @@ import type { Seat } from '@paddock/kernel';
 import { byTaste } from '../characters/by-taste.ts';
 import type { Leanings } from '../characters/leanings.ts';
 import { carNumber, ownerOf } from './side.ts';
-import type { Weighed, Weighing } from './weigh.ts';
+import type { Weighed } from './weigh.ts';
 
 /** How much of what is at stake a character gives up for what it likes. */
 const SHARE = 0.4;
 
-/** The plans as the bot's character sees them. */
+/** Plans, best first, as the bot's character sees them. */
 export function byCharacter(
   open: FormulaPublic,
   seat: Seat,
-  weighing: Weighing,
+  plans: readonly Weighed[],
   leanings: Leanings | undefined,
-): Weighing {
-  if (leanings === undefined) return weighing;
+): readonly Weighed[] {
+  if (leanings === undefined) return plans;
   const { spends = 0, rivals = 0, risk = 0, own = 0 } = leanings;
   const appealOf = ({ do: [card = '', car = ''], after }: Weighed): number => {
     const isOwn = ownerOf(open, carNumber(car.slice('car '.length) as CarName)) === seat;
@@ -27,5 +27,5 @@ export function byCharacter(
       (formula.view(after, 'public').public.phase === 'rolling' ? risk : 0)
     );
   };
-  return { ...weighing, plans: byTaste(weighing.plans, SHARE, appealOf) };
+  return byTaste(plans, SHARE, appealOf);
 }

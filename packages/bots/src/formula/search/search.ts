@@ -1,0 +1,80 @@
+import { formula, type FormulaState, type FormulaView } from '@paddock/formula';
+import type { Bot } from '../../bot.ts';
+import { weighAsClub } from '../club.ts';
+import { Light } from '../light/light.ts';
+import { isRaceOver, playsLeft } from '../light/race-bytes.ts';
+import { answerWith } from '../reasons.ts';
+import type { Weighed } from '../weigh.ts';
+import { armsOf, type Arm } from './arms.ts';
+import { Guess } from './guess.ts';
+import { halve } from './halving.ts';
+import { Luck } from './luck.ts';
+import { RaceEnd } from './race-end.ts';
+
+export interface Depth {
+  /** Races played out for one decision in the middle of a race; more where they are shorter. */
+  readonly rollouts: number;
+  /** Plans looked at. */
+  readonly arms: number;
+}
+
+/** Plays of a race at which a decision gets the rollouts that its level names. */
+const MIDDLE = 20;
+/** Fewer say nothing: as many as every arm needs to be seen once in every round. */
+const LEAST = 64;
+/** What a rollout costs besides its plays, in plays. */
+const OVERHEAD = 4;
+
+/** Plays club's best plans out, in worlds that the seat's view allows, and takes the one that ends best. */
+export function searching(depth: Depth): Bot<FormulaView> {
+  return (view, seat, chance, budget, leanings) => {
+    const { public: open } = view;
+    const weighing = weighAsClub(view, seat, chance, budget);
+    const arms = armsOf(weighing.plans, depth.arms);
+    const state: FormulaState = formula.imagine(view, chance);
+    const rollouts = Math.min(rolloutsFor(state, depth), budget.iterations);
+    if (arms.length < 2 || rollouts < LEAST) return answerWith(open, seat, weighing, leanings);
+
+    const light = new Light();
+    light.season.read(state);
+    const guess = new Guess(state, seat, light.season);
+    const luck = new Luck();
+    const end = new RaceEnd(light.season, seat);
+    const world = formula.copy(state);
+    let worlds = chance.below(12);
+
+    const play = (left: readonly Arm[]): void => {
+      guess.deal(world, chance);
+      const seed = chance.next();
+      worlds++;
+      for (const arm of left) {
+        formula.copy(world, state);
+        luck.begin(state, seed, worlds);
+        for (const action of arm.actions) formula.apply(state, seat, action);
+        while (!isRaceOver(state)) light.step(state, luck);
+        end.read(state);
+        arm.visits++;
+        arm.value += end.value;
+        arm.win += end.win;
+        arm.points += end.points;
+      }
+    };
+    const ranked = halve(arms, rollouts, play, () => budget.shouldStop?.() === true);
+    return answerWith(open, seat, { plans: outlooks(ranked), isComplete: weighing.isComplete }, leanings);
+  };
+}
+
+/** A shorter race is played out more often in the same time. */
+function rolloutsFor(state: FormulaState, { rollouts }: Depth): number {
+  return Math.floor((rollouts * (MIDDLE + OVERHEAD)) / (playsLeft(state) + OVERHEAD));
+}
+
+/** Best first: a plan that was left out early is worth no more than those that were not. */
+function outlooks(ranked: readonly Arm[]): Weighed[] {
+  let most = Infinity;
+  return ranked.map(({ plan, mean, visits, win, points }) => {
+    most = Math.min(most, mean);
+    const outlook = { points: points / visits, win: win / visits };
+    return visits === 0 ? plan : { ...plan, value: most, outlook };
+  });
+}
