@@ -2,10 +2,10 @@ import { PRINTED_CONTENT, rulesWith } from '@paddock/downforce';
 import { canonical, fastChance, isIn, isRefusal, resolveOptions, seatsIn, TABLE } from '@paddock/kernel';
 import { expect, it } from 'vitest';
 import { biddersWith } from './bidders.ts';
-import { downforceBotsWith } from './levels.ts';
+import { searchersWith } from './search/levels.ts';
 
 const rules = rulesWith(PRINTED_CONTENT, []);
-const [bidders, bots] = [biddersWith(rules), downforceBotsWith(rules, {})];
+const [bidders, bots] = [biddersWith(rules), searchersWith(rules, {})];
 const ALL = { iterations: 100_000 };
 
 it('bidders are the levels of the game, and bid as they do', () => {
@@ -27,7 +27,7 @@ it('bidders are the levels of the game, and bid as they do', () => {
     }
     const [seat = 0] = seatsIn(toAct);
     const view = canonical(rules.view(state, seat));
-    const level = ['club', 'rookie', 'random'][seat % 3] ?? '';
+    const level = ['club', 'rookie', 'champion', 'random'][seat] ?? '';
     const answer = bots.answer(level, view, `bid ${bids}`, ALL);
     if (isRefusal(answer)) throw new Error(answer.code);
     if (rules.view(state, 'public').public.phase === 'bidding') {

@@ -9,6 +9,8 @@ import { weighBids as weighAsRookie } from './rookie/bids.ts';
 /** The levels as far as the auction of the printed game, where they bid as they always do: a page begins with these. */
 export function biddersWith(rules: DownforceRules): GameBots {
   const bidder = (bid: Weigh) => levelOf({ bid }, { bid: explainBid })(rules);
-  const bots = { random: randomBot(rules), rookie: bidder(weighAsRookie), club: bidder(weighAsClub) };
+  const club = bidder(weighAsClub);
+  // Those that search bid like clubs.
+  const bots = { random: randomBot(rules), rookie: bidder(weighAsRookie), club, pro: club, champion: club };
   return makeGameBots(downforceGameWith(rules), bots, { simplest: 'random', standIn: 'club' });
 }

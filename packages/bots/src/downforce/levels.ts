@@ -11,12 +11,17 @@ export interface LevelVariants {
   readonly club?: readonly LevelVariant[];
 }
 
-/** The levels from the weakest, at tables that are played by these rules. */
-export function downforceBotsWith(rules: DownforceRules, variants: LevelVariants): GameBots {
-  const bots = {
+/** The levels that answer at once, from the weakest, at tables that are played by these rules. */
+export function quickBotsWith(rules: DownforceRules, variants: LevelVariants) {
+  return {
     random: randomBot(rules),
     rookie: rookie(rules, variants.rookie),
     club: club(rules, variants.club),
   };
+}
+
+/** Without the levels that search: those are in `search/levels.ts`. */
+export function downforceBotsWith(rules: DownforceRules, variants: LevelVariants): GameBots {
+  const bots = quickBotsWith(rules, variants);
   return makeGameBots(downforceGameWith(rules), bots, { simplest: 'random', standIn: 'club' });
 }

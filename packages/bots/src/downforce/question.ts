@@ -7,7 +7,7 @@ import {
   type Track,
 } from '@paddock/downforce';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
-import type { Budget } from '../bot.ts';
+import type { Budget, Outlook } from '../bot.ts';
 import type { Leanings } from '../characters/leanings.ts';
 import { Board } from './drive/board.ts';
 
@@ -37,6 +37,7 @@ export interface Plan {
   readonly value: number;
   /** Where the cars are afterwards, if it moves any. */
   readonly board?: Board;
+  readonly outlook?: Outlook;
 }
 
 export function ask(

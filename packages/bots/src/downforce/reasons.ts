@@ -36,9 +36,17 @@ export function answerWith(question: Question, ranked: readonly Plan[], explain:
   return { do: best.do, reasons: { ...explained, alternatives: alternativesOf(ranked) } };
 }
 
-/** The best plan for each first action; values to a thousandth. */
+/** The best plan for each first action; figures to a thousandth. */
 function alternativesOf(ranked: readonly Plan[]): Alternative[] {
   const begun = new Set<string | undefined>();
   const best = ranked.filter(({ do: [first] }) => !begun.has(first) && begun.add(first));
-  return best.map(({ do: texts, value }) => ({ do: texts, value: Math.round(value * 1000) / 1000 }));
+  return best.map(({ do: texts, value, outlook }) => ({
+    do: texts,
+    value: rounded(value),
+    ...(outlook && { outlook: { points: rounded(outlook.points), win: rounded(outlook.win) } }),
+  }));
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }

@@ -10,7 +10,7 @@ import { copyState, toAct } from '../state/access.ts';
 import { isStep, spaceIn, thingOf } from '../state/action.ts';
 import { hasBit } from '../state/bits.ts';
 import type { DownforceFact } from '../state/facts.ts';
-import type { Content, DownforceState, Listener } from '../state/game.ts';
+import type { Content, DownforceState, Game, Listener } from '../state/game.ts';
 import { ACTOR, DEALING, GAME, OVER, PHASE, PLAYING, STEPPING } from '../state/layout.ts';
 import { notationFor, PRINTED_VERBS, type Verbs } from '../state/notation.ts';
 import type { DownforceOptions } from '../state/options.ts';
@@ -69,8 +69,8 @@ export function rulesWith(content: Content, variants: readonly Variant[]): Downf
   const phases = phaseTable([...PRINTED_PHASES, ...variants.flatMap((variant) => variant.phases ?? [])]);
   const verbs: Verbs = Object.assign({}, PRINTED_VERBS, ...variants.map((variant) => variant.verbs));
   const notation = notationFor(content, verbs);
-  const compose = (setup: Setup<DownforceOptions>, rulings: number) =>
-    composeGame(content, variants, phases, setup, rulings);
+  const compose: Compose = (setup, rulings) => composeGame(content, variants, phases, setup, rulings);
+  const forView = composedOnce(compose);
   const rules: DownforceRules = {
     game: 'downforce',
     rulings: RULINGS.newest,
@@ -91,12 +91,26 @@ export function rulesWith(content: Content, variants: readonly Variant[]): Downf
     copy: copyState,
     view,
     own: viewOwn,
-    imagine: (seen, chance) => imagine((setup) => compose(setup, rulingsIn(seen)), seen, chance),
+    imagine: (seen, chance) => imagine((setup) => forView(setup, rulingsIn(seen)), seen, chance),
     outcome: (state) => (state.bytes[PHASE] === OVER ? outcomeOf(state) : undefined),
     write: notation.write,
     read: notation.read,
   };
   return rules;
+}
+
+type Compose = (setup: Setup<DownforceOptions>, rulings: number) => Game;
+
+/** A bot imagines thousands of states from one view, whose options are one object: they share their game. */
+function composedOnce(compose: Compose): Compose {
+  const games = new WeakMap<DownforceOptions, Game>();
+  return (setup, rulings) => {
+    const known = games.get(setup.options);
+    if (known !== undefined && known.players === setup.players && known.rulings === rulings) return known;
+    const game = compose(setup, rulings);
+    games.set(setup.options, game);
+    return game;
+  };
 }
 
 /** A view tells its rulings where they matter: in timely betting (D-V5). */

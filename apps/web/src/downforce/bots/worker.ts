@@ -1,9 +1,17 @@
-import { answerRequest, biddersWith, type GameBots } from '@paddock/bots/downforce';
+import {
+  answerRequest,
+  biddersWith,
+  levelOfBot,
+  type BotRequest,
+  type GameBots,
+  type LevelVariants,
+} from '@paddock/bots/downforce';
 import {
   isPrinted,
   PRINTED_CONTENT,
   rulesWith,
   type DownforceOptions,
+  type DownforceRules,
   type DownforceView,
 } from '@paddock/downforce';
 
@@ -12,25 +20,38 @@ const bidders = biddersWith(printed);
 
 /** A thread plays at one table, so its first question says which rules it needs. */
 let bots: Promise<GameBots> | undefined;
+let searchers: Promise<GameBots> | undefined;
 
-/** How to race is fetched when a race is on. */
-async function botsFor(view: string): Promise<GameBots> {
+/** How to race is fetched when a race is on, and how to search with the first level that does. */
+async function botsFor({ view, level }: BotRequest): Promise<GameBots> {
   const { options, phase } = (JSON.parse(view) as DownforceView).public;
   if (bots === undefined && phase === 'bidding' && isPrinted(options)) return bidders;
   bots ??= loadBots(options);
-  return bots;
+  const { levels } = await bots;
+  if (levels.includes(levelOfBot(level))) return bots;
+  searchers ??= loadSearchers(options);
+  return searchers;
 }
 
 async function loadBots(options: DownforceOptions): Promise<GameBots> {
   const { downforceBotsWith } = await import('@paddock/bots/downforce/levels');
-  if (isPrinted(options)) return downforceBotsWith(printed, {});
+  return downforceBotsWith(...(await contentFor(options)));
+}
+
+async function loadSearchers(options: DownforceOptions): Promise<GameBots> {
+  const { searchersWith } = await import('@paddock/bots/downforce/search');
+  return searchersWith(...(await contentFor(options)));
+}
+
+async function contentFor(options: DownforceOptions): Promise<[DownforceRules, LevelVariants]> {
+  if (isPrinted(options)) return [printed, {}];
   const [{ VARIANTS }, { BOT_VARIANTS }] = await Promise.all([
     import('@paddock/downforce/variants'),
     import('@paddock/bots/downforce/variants'),
   ]);
-  return downforceBotsWith(rulesWith(PRINTED_CONTENT, VARIANTS), BOT_VARIANTS);
+  return [rulesWith(PRINTED_CONTENT, VARIANTS), BOT_VARIANTS];
 }
 
-addEventListener('message', ({ data }: MessageEvent<{ readonly view: string }>) => {
-  void botsFor(data.view).then((loaded) => postMessage(answerRequest([loaded], data)));
+addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
+  void botsFor(data).then((loaded) => postMessage(answerRequest([loaded], data)));
 });

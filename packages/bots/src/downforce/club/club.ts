@@ -3,20 +3,18 @@ import { weighBids } from './bids.ts';
 import { weighDrives } from './drives.ts';
 import { Outlook } from './outlook.ts';
 import { EXPLAINED } from '../explained.ts';
-import { levelOf } from '../judgement.ts';
-import { onlyWay, thingOf } from '../question.ts';
+import { levelOf, type Weigh } from '../judgement.ts';
+import { onlyWay, thingOf, type QuestionKind } from '../question.ts';
 import { rankByTaste } from '../taste.ts';
 import { powerWorth } from '../worth.ts';
 
 /** Plays to win the money: cards by what they leave on the track and in the hand, bets by what they pay. */
-export const club = levelOf(
-  {
-    bid: weighBids,
-    keep: ({ texts }) => texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) })),
-    bet: weighBets,
-    ready: onlyWay,
-    drive: (question) => weighDrives(question, new Outlook(question.view, question.seat, question.board)),
-  },
-  EXPLAINED,
-  rankByTaste,
-);
+export const CLUB = {
+  bid: weighBids,
+  keep: ({ texts }) => texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) })),
+  bet: weighBets,
+  ready: onlyWay,
+  drive: (question) => weighDrives(question, new Outlook(question.view, question.seat, question.board)),
+} satisfies Record<QuestionKind, Weigh>;
+
+export const club = levelOf(CLUB, EXPLAINED, rankByTaste);

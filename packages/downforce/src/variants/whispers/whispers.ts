@@ -88,7 +88,7 @@ export function answer(state: DownforceState, seat: Seat, change: number, tell: 
 }
 
 /** The prediction after a line, from 0, at which the seat was asked. */
-function predictionAt(bytes: Uint8Array, seat: Seat, line: number): Car[] {
+export function predictionAt(bytes: Uint8Array, seat: Seat, line: number): Car[] {
   let order = orderAt(rankNoted(bytes, seat), CAR_COUNT);
   for (let later = 1; later <= line; later++) {
     const swap = bytes[betAt(later, seat)];

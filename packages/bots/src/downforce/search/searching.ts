@@ -1,0 +1,24 @@
+import type { Budget, Outlook } from '../../bot.ts';
+import type { Weigh } from '../judgement.ts';
+import { armsOf, type Arm } from './arms.ts';
+import { Search, type Effort } from './search.ts';
+
+/** A budget counts games that are played on; what to choose from takes no longer than a club's turn. */
+const UNLIMITED: Budget = { iterations: Infinity };
+
+/** Weighs by search what another way of weighing thinks best. */
+export function searching(weigh: Weigh, effort: Effort): Weigh {
+  return (question) => {
+    const plans = weigh({ ...question, budget: UNLIMITED });
+    const arms = armsOf(question.rules, question.seat, plans);
+    if (arms.length <= 1) return plans;
+    const search = new Search(question, arms, effort);
+    search.run();
+    return arms.map((arm) => ({ ...arm.plan, value: search.valueOf(arm), ...outlookOf(arm) }));
+  };
+}
+
+/** Nothing is known of a plan that was never tried. */
+function outlookOf({ score, wins, root: { visits } }: Arm): { outlook?: Outlook } {
+  return visits === 0 ? {} : { outlook: { points: score / visits, win: wins / visits } };
+}
