@@ -6,7 +6,7 @@ import { carNumber, ownerOf } from './side.ts';
 import type { Weighed } from './weigh.ts';
 
 /** How much of what is at stake a character gives up for what it likes. */
-const SHARE = 0.4;
+const SHARE = 0.25;
 
 /** Plans, best first, as the bot's character sees them. */
 export function byCharacter(
