@@ -1,7 +1,7 @@
 import type { BotName } from './names.ts';
 
 /**
- * What a character likes: 1, or dislikes: −1. It knows no more than its level does, and gives up only a part of what is at
+ * What a character likes, up to 1, or dislikes, down to −1. It knows no more than its level does, and gives up only a part of what is at
  * stake for it.
  */
 export interface Leanings {
@@ -20,7 +20,7 @@ export const LEANINGS: Readonly<Record<string, Leanings | undefined>> = {
   Ada: {},
   Bruno: { spends: 1 },
   Chiara: { rivals: 1 },
-  Duarte: { spends: -1 },
+  Duarte: { spends: -0.5 },
   Elif: { risk: 1 },
   Freya: { own: 1 },
 } satisfies Record<BotName, Leanings>;

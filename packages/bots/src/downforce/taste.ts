@@ -7,7 +7,7 @@ import { carsIn } from './orders.ts';
 import { kindOf, thingOf, type Plan, type Question, type QuestionKind } from './question.ts';
 
 /** How much of what is at stake a character gives up for what it likes. Bids have a price of their own (`worth.ts`). */
-const SHARES: Readonly<Partial<Record<QuestionKind, number>>> = { bet: 0.5, drive: 0.2 };
+const SHARES: Readonly<Partial<Record<QuestionKind, number>>> = { bet: 0.5, drive: 0.15 };
 
 /** As the bot's character sees it; what a variant alone asks is answered as the level would. */
 export const rankByTaste: Rank = (question, plans) => {
