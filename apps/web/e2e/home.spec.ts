@@ -63,8 +63,8 @@ test('the front page replays a race of each game, for at most 40 KB and without 
     await page.evaluate(() => scrollTo(0, 0));
     const before = await placesOfCars(page);
     await expect.poll(() => placesOfCars(page)).not.toEqual(before);
-    await page.getByRole('button', { name: 'Pause the picture' }).first().click();
-    await page.getByRole('button', { name: 'Let it go on' }).first().waitFor();
+    await page.getByRole('button', { name: 'Pause the replay' }).first().click();
+    await page.getByRole('button', { name: 'Resume the replay' }).first().waitFor();
     const running = () =>
       page.evaluate(
         () =>
@@ -78,7 +78,7 @@ test('the front page replays a race of each game, for at most 40 KB and without 
             ).length,
       );
     await expect.poll(running).toBe(0);
-    await page.getByRole('button', { name: 'Let it go on' }).first().click();
+    await page.getByRole('button', { name: 'Resume the replay' }).first().click();
     await expect.poll(running).toBeGreaterThan(0);
   });
   const shifts = await page.evaluate(

@@ -8,8 +8,8 @@ export const texts: OnlineTexts = {
     'already-started': 'The game has already started.',
     'bad-message': 'The server did not understand the request. Reload the page.',
     'bad-request': 'The server cannot accept this as it is.',
-    'bots-name': 'The bots at a table are called that. Choose another name.',
-    'can-be-changed': 'This choice has been made. To choose again, press «Change my choice».',
+    'bots-name': 'Bots go by that name. Choose another one.',
+    'can-be-changed': 'This choice has been made. To choose again, press “Change my choice”.',
     'changed-too-often': 'You cannot change this choice any more: it stands.',
     'deal-sealed': 'The deal is sealed already.',
     failed: 'Something went wrong on the server. Nothing was changed; try again.',
@@ -39,17 +39,17 @@ export const texts: OnlineTexts = {
     'stale-question': 'The game has moved on: look again and choose again.',
     'stand-in-plays': 'A bot is playing for you. Take your seat back first.',
     'still-there':
-      'This player is still there, or was just now. You can give the seat away once they leave or have been away for ten minutes; in a game over days, once their time has run out.',
+      'This player is still there, or was a moment ago. You can give the seat away once they leave or have been away for ten minutes; in a game over days, once their time has run out.',
     'table-full': 'All seats are taken. You can watch.',
     'table-over': 'This table is over.',
     'too-busy': 'The table is very busy. Try again.',
     'too-late-to-change': 'All choices are in: yours stands.',
     'too-many-at-once': 'Too much at once. Wait a moment.',
     'too-many-in-lobby':
-      'You already have as many public tables as one person may. Make this one for those who have the link, or close another.',
+      'You already have as many public tables as one person may. Open this one by link only, or close another.',
     'too-many-open-tables':
       'You already have as many tables waiting to start as one person may. Start or close one first.',
-    'too-many-tables': 'Too many tables are open in this page.',
+    'too-many-tables': 'Too many tables are open on this page.',
     'too-often': 'Too many requests. Wait a moment.',
     unreachable: 'The server cannot be reached. Check the connection and try again.',
   },
@@ -107,7 +107,7 @@ export const texts: OnlineTexts = {
     join: 'Join',
     watch: 'Watch',
     carryOn: 'Play on',
-    toTable: 'To the table',
+    toTable: 'Go to the table',
     replay: 'Watch again',
     freeSeats: (count) => (count === 1 ? 'one free seat' : `${count} free seats`),
     full: 'full',
@@ -169,7 +169,7 @@ export const texts: OnlineTexts = {
     onlyHere: 'This address only works on this computer.',
     onlyHereText:
       'Others can join if the server is started like this and this page is opened at the network address it prints:',
-    fartherAway: 'For people farther away, see «Behind a reverse proxy» in the server’s README.',
+    fartherAway: 'For people farther away, see “Behind a reverse proxy” in the server’s README.',
     inviteSeat: 'Reserved seats have their own links:',
     seatLink: (seat) => `Link for ${seat}`,
     noLink: 'The table’s link is on the device that made it.',
@@ -250,7 +250,7 @@ export const texts: OnlineTexts = {
     reportText:
       'A file with everything you are allowed to know about this game, for whoever looks into the problem.',
     rematchReady: 'The next table is ready.',
-    toRematch: 'To the new table',
+    toRematch: 'Go to the new table',
   },
   chat: {
     title: 'Chat',
