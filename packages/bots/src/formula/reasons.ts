@@ -43,21 +43,11 @@ export function answerWith(open: FormulaPublic, seat: Seat, weighing: Weighing, 
   };
 }
 
-/** The best plan for each first action; values to a thousandth of a point, chances to a thousandth. */
+/** The best plan for each first action; values to a thousandth of a point. */
 function alternativesOf(plans: readonly Weighed[]): Alternative[] {
   const begun = new Set<string | undefined>();
   const best = plans.filter(({ do: [first] }) => !begun.has(first) && begun.add(first));
-  return best.map(({ do: texts, value, outlook }) => ({
-    do: texts,
-    value: rounded(value),
-    ...(outlook !== undefined && {
-      outlook: { points: rounded(outlook.points), win: rounded(outlook.win) },
-    }),
-  }));
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  return best.map(({ do: texts, value }) => ({ do: texts, value: Math.round(value * 1000) / 1000 }));
 }
 
 function explain(
