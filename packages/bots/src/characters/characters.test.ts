@@ -13,11 +13,13 @@ import { DOWNFORCE_BOTS } from '../downforce/bots.ts';
 import { FORMULA_BOTS } from '../formula/levels.ts';
 import type { Answer } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
-import { playOut } from '../play-out.ts';
+import { playOut } from '../ladder/play-out.ts';
 import { LEANINGS } from './leanings.ts';
 import { BOT_NAMES, botOf, characterOf, isBotOf, levelOfBot } from './names.ts';
 
 const ALL = { iterations: 100_000 };
+/** Watches the game. */
+const NOBODY = { asked: <T>(_seat: number, answer: () => T) => answer(), rolls: () => undefined };
 
 describe('a bot’s name in a seat', () => {
   it.each([
@@ -97,7 +99,7 @@ describe.each([
 
   it('six of them play a game to its end, twice the same', () => {
     const levels = BOT_NAMES.map((name) => botOf('rookie', name));
-    const play = () => playOut(bots, { levels, options: {}, seed: 'six', ...ALL });
+    const play = () => playOut(bots, { levels, options: {}, seed: 'six', ...ALL }, NOBODY);
     const played = play();
     expect(played).toHaveProperty('outcome');
     expect(play()).toEqual(played);

@@ -36,7 +36,12 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           "the beginners' game, on either circuit",
         ],
         ['paddock simulate --games 20 --json', 'the figures for another program'],
+        [
+          'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
+          'one level for each seat: who earns what',
+        ],
       ],
+      flags: { levels: 'who plays: one level, or one for each seat; by default random' },
     },
     verify: {
       summary: 'replays records and reports what that proves, or the first thing that is wrong',
@@ -55,6 +60,21 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         [`paddock show games.jsonl --lang ${LAST}`, `told in ${languageName(LAST, 'en')}`],
       ],
     },
+    review: {
+      summary: 'says what decided a finished game: luck, decisions, and the moments that turned it',
+      more: 'Every result is the sum of where the game started, luck, own decisions, the others’ decisions and what estimation leaves over. A decision is judged by what its player knew then. The same record gives the same review. calibrate plays games of bots of mixed levels and compares the chances that a review gives with how the games ended. measure reviews games of one level against a table of another; with --out a run that was stopped is taken up again. «-» reads standard input.',
+      examples: [
+        ['paddock review games.jsonl', 'the first game of the file'],
+        ['paddock review games.jsonl --nr 3 --seat 2', 'the third, for the player in the second seat'],
+        ['paddock review games.jsonl --json', 'the whole review for another program'],
+        ['paddock review calibrate --game formula --games 200', 'how far its chances can be believed'],
+        [
+          'paddock review measure --levels club,rookie --games 20',
+          'whether the better player decides better',
+        ],
+      ],
+      flags: { out: 'calibrate, measure: keep the games in this file, and go on from there' },
+    },
     forget: {
       summary: "prints records without somebody's name",
       more: 'The proof stays: «verify» then says that names were removed. «-» reads standard input.',
@@ -64,15 +84,23 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     ladder: {
       summary: 'lets the bots play against each other, with 95 % intervals',
-      more: 'Every deal is played more than once, so that each level has had every seat: luck of the deal cancels out. The same seed plays the same games.',
+      more: 'One bot plays against a table of another level, and every deal is played once from every seat: luck of the deal cancels out. What later draws and dice gave is taken out too, and the table says how many games that saves. The same seed plays the same games. docs/ladder.md explains the figures.',
       examples: [
         [
           'paddock ladder --game formula',
-          'every level against every weaker one, a thousand deals of one race',
+          'every level against every weaker one, a hundred deals of one race',
         ],
-        ['paddock ladder --game downforce --deals 100', 'the same for Downforce, one against all others'],
+        ['paddock ladder --game downforce --one club', 'club against each of the others'],
         ['paddock ladder --levels club,rookie --deals 50', 'only these two'],
         ['paddock ladder --players 6 --races 2 --deals 50', 'at a full table, seasons of two races'],
+        [
+          'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
+          'a long one: stopped with Ctrl-C, the same call goes on',
+        ],
+        [
+          'paddock ladder --game downforce --each-variant',
+          'every variant, the strongest level against the usual one',
+        ],
         ['paddock ladder --levels rookie,random --deals 20 --json', 'the figures for another program'],
       ],
     },
@@ -143,12 +171,22 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     games: 'how many games',
     seed: 'any text: the same text, the same games',
     preset: 'a ready-made set of options; options you give yourself take precedence',
-    deals: 'how many deals, each played with the seats swapped',
+    deals: 'how many deals, each played once from every seat; by default 100',
     levels: 'which levels play; by default all',
+    one: 'this level against each of the others, instead of each against every weaker one',
+    'each-variant':
+      'plays every preset: the strongest level against the one that stands in for people, 200 games of each',
+    rollouts:
+      'measures luck by playing on so many times after every possible draw, too: slower; by default 0',
+    processes: 'how many games are played at the same time; by default one less than the cores',
+    file: 'keeps every finished game in this file; the same call goes on where it stopped',
+    write: 'puts the tables into this document, in the place of their last version',
     out: 'write the games to this file as JSON lines',
     against: 'another checkout of this project, or a commit: its games of Downforce are measured beside ours',
     json: 'print figures as JSON',
     nr: 'which game in the file, from 1',
+    seat: 'which seat, from 1',
+    effort: 'how much work, in percent of the usual; less is quicker and rougher',
     lang: `language: ${or(LANGUAGES)}; by default that of the system`,
     help: 'this text',
   },
