@@ -6,7 +6,7 @@ export const formula: PageGame = {
   texts: ({ games, home }) => ({ title: games.formula, ...home.games.formula }),
   quickStart: { races: 1 },
   loadGame: async () => (await import('./rules.ts')).FORMULA,
-  loadBots: async () => (await import('@paddock/bots/formula')).FORMULA_BOTS,
+  loadBots: async () => (await import('@paddock/bots/formula')).FORMULA_STARTERS,
   async loadWords() {
     const texts = await loadTexts('formula');
     return { side: (standing, context) => texts.formula.side(standing, context) };

@@ -16,9 +16,10 @@ const WORTH = {
   crash: () => 0.45,
 } satisfies Record<Family, (kind: CardKind, isOwn: boolean) => number>;
 
-function worthOf(kind: CardKind, open: FormulaPublic, seat: Seat): number {
+/** `isOwn`: the card is of the colour of one's own team. */
+export function worthOf(kind: CardKind, isOwn: boolean): number {
   const family = FAMILIES[kind.family];
-  return family === undefined ? 0 : WORTH[family](kind, open.owners[kind.team] === seat);
+  return family === undefined ? 0 : WORTH[family](kind, isOwn);
 }
 
 interface Stock {
@@ -45,7 +46,7 @@ export class HandWorth {
     const draws = this.#turns / Math.max(1, sum(unseen));
     this.#stocks = KINDS.map((kind, at) => ({
       name: kind.name,
-      worth: worthOf(kind, open, seat),
+      worth: worthOf(kind, open.owners[kind.team] === seat),
       toCome: (unseen[at] ?? 0) * draws,
     })).toSorted((a, b) => b.worth - a.worth);
   }

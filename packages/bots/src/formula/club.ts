@@ -1,23 +1,25 @@
 import { CARD_NAMES, formula, type CardName, type FormulaView } from '@paddock/formula';
-import type { Bot } from '../bot.ts';
+import type { Chance, Seat } from '@paddock/kernel';
+import type { Bot, Budget } from '../bot.ts';
 import { HandWorth } from './card-worth.ts';
 import { answerWith } from './reasons.ts';
 import { championshipJudge } from './standing.ts';
 import { TurnValue } from './turn-value.ts';
-import { weighPlans, type Plan } from './weigh.ts';
+import { weighPlans, type Plan, type Weighing } from './weigh.ts';
 
 /** Plays for the championship: dice by expectation, places by what they are worth at the end, good cards kept for it. */
-export const club: Bot<FormulaView> = (view, seat, chance, budget) => {
-  const { public: open } = view;
+export const club: Bot<FormulaView> = (view, seat, chance, budget) =>
+  answerWith(view.public, seat, weighAsClub(view, seat, chance, budget));
+
+export function weighAsClub(view: FormulaView, seat: Seat, chance: Chance, budget: Budget): Weighing {
   const state = formula.imagine(view, chance);
-  const turn = new TurnValue(seat, championshipJudge(open, seat));
+  const turn = new TurnValue(seat, championshipJudge(view.public, seat));
   const kept = keptBy(view);
-  const weighing = weighPlans(state, seat, budget, (plan) => {
+  return weighPlans(state, seat, budget, (plan) => {
     const track = turn.of(plan.after);
     return { track, value: track + kept(plan) };
   });
-  return answerWith(open, seat, weighing);
-};
+}
 
 /** The worth of the hand without a plan's card; the same for all plans of one card. */
 function keptBy({ public: open, own }: FormulaView): (plan: Plan) => number {

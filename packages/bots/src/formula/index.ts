@@ -1,3 +1,4 @@
-/** For a worker that plays only Formula. */
-export { answerRequest } from '../request.ts';
-export { FORMULA_BOTS } from './levels.ts';
+/** What a thread that plays Formula alone begins with; `levels.ts` has the rest. */
+export { answerRequest, type BotRequest } from '../request.ts';
+export type { GameBots } from '../game-bots.ts';
+export { FORMULA_STARTERS, isSearching } from './starters.ts';

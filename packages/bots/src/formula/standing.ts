@@ -4,15 +4,15 @@ import { placeValue } from './place-value.ts';
 import { carNumber, sidesOf, type Side } from './side.ts';
 import type { Judge } from './turn-value.ts';
 
-/** In points: how far the final lead may still deviate from the expected one. */
-const RACE_DEVIATION = 7;
-const PLAY_DEVIATION = 1.1;
-const LEAST_DEVIATION = 0.5;
+/** How far the final lead may still deviate from the expected one: squares of points. */
+const RACE_VARIANCE = 7 * 7;
+const PLAY_VARIANCE = 1.1 * 1.1;
+const LEAST_VARIANCE = 0.5 * 0.5;
 
 /** Winning counts as much as the share of rivals beaten. */
-const WIN_SHARE = 0.5;
+export const WIN_SHARE = 0.5;
 /** Points also count a little in themselves, even once the championship is decided. */
-const POINTS_SHARE = 0.1;
+export const POINTS_SHARE = 0.1;
 
 /** A seat's expectations, each from 0 to 1: the share of rivals beaten, and the championship. */
 interface Hope {
@@ -30,7 +30,7 @@ export function championshipJudge(root: FormulaPublic, seat: Seat): Judge {
   const own = sides.filter((side) => side.isOwn);
   const rivals = sides.filter((side) => !side.isOwn);
   const ownCars = own.flatMap((side) => side.cars);
-  const deviation = deviationOf(root);
+  const deviation = deviationAfter(root.playsLeft - 1, root.options.races - root.race - 1);
 
   const prospect = (expected: readonly number[], outcome: Outcome | null): number => {
     const { standing, win } =
@@ -58,10 +58,9 @@ function expectedPoints(open: FormulaPublic): number[] {
   return expected;
 }
 
-function deviationOf({ options, race, playsLeft }: FormulaPublic): number {
-  const races = options.races - race - 1;
-  const plays = playsLeft - 1;
-  return Math.sqrt(LEAST_DEVIATION ** 2 + plays * PLAY_DEVIATION ** 2 + races * RACE_DEVIATION ** 2);
+/** `plays` and `races`: those still to come after this one. */
+export function deviationAfter(plays: number, races: number): number {
+  return Math.sqrt(LEAST_VARIANCE + plays * PLAY_VARIANCE + races * RACE_VARIANCE);
 }
 
 function hopeOf(
@@ -82,8 +81,8 @@ function hopeOf(
   return { standing, win };
 }
 
-/** Close to normal with longer tails; gives the same bits on every machine. */
-function chanceToBeat(lead: number): number {
+/** `lead` in deviations. Close to normal with longer tails; gives the same bits on every machine. */
+export function chanceToBeat(lead: number): number {
   const steep = 0.8 * lead;
   return 0.5 + (0.5 * steep) / Math.sqrt(1 + steep * steep);
 }

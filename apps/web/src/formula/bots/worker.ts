@@ -1,5 +1,12 @@
-import { answerRequest, FORMULA_BOTS } from '@paddock/bots/formula';
+import { answerRequest, FORMULA_STARTERS, isSearching, type BotRequest } from '@paddock/bots/formula';
 
-addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-  postMessage(answerRequest([FORMULA_BOTS], data)),
+/** How to search is fetched when a level that does is first asked. */
+const loadBots = () =>
+  import('@paddock/bots/formula/levels').then(
+    (levels) => levels.FORMULA_BOTS,
+    () => FORMULA_STARTERS,
+  );
+
+addEventListener('message', async ({ data }: MessageEvent<BotRequest>) =>
+  postMessage(answerRequest([isSearching(data.level) ? await loadBots() : FORMULA_STARTERS], data)),
 );

@@ -1,4 +1,4 @@
-import { FORMULA_BOTS } from '@paddock/bots/formula';
+import { FORMULA_STARTERS } from '@paddock/bots/formula';
 import { CAR_NAMES, DECK_SIZE, formulaGame, TEAMS, teamsEach, type Team } from '@paddock/formula';
 import { eraseGame } from '@paddock/kernel';
 import type { FormulaWords } from '@paddock/words';
@@ -52,7 +52,7 @@ export function formulaForm(words: () => FormulaWords): GameForm {
     valuePicture: () => null,
     measured,
     groups: [{ title: null, options: Object.keys(rules.options.specs) }],
-    levels: levelsToMeet(FORMULA_BOTS),
+    levels: levelsToMeet(FORMULA_STARTERS),
     words: () => words() as FormWords,
     playersText: ({ form }) => form.playersText.formula,
     automas: () => 0,

@@ -1,0 +1,89 @@
+import { formula, type FormulaState, type FormulaView } from '@paddock/formula';
+import type { Alternative, Bot } from '../../bot.ts';
+import { weighAsClub } from '../club.ts';
+import { Light } from '../light/light.ts';
+import { isRaceOver, playsLeft } from '../light/race-bytes.ts';
+import { answerWith } from '../reasons.ts';
+import { armsOf, type Arm } from './arms.ts';
+import { Guess } from './guess.ts';
+import { halve } from './halving.ts';
+import { Luck } from './luck.ts';
+import { RaceEnd } from './race-end.ts';
+
+export interface Depth {
+  /** Races played out for one decision in the middle of a race; more where they are shorter. */
+  readonly rollouts: number;
+  /** Plans looked at. */
+  readonly arms: number;
+}
+
+/** Plays of a race at which a decision gets the rollouts that its level names. */
+const MIDDLE = 20;
+/** Fewer say nothing: as many as every arm needs to be seen once in every round. */
+const LEAST = 64;
+/** What a rollout costs besides its plays, in plays. */
+const OVERHEAD = 4;
+
+/** Plays club's best plans out, in worlds that the seat's view allows, and takes the one that ends best. */
+export function searching(depth: Depth): Bot<FormulaView> {
+  return (view, seat, chance, budget) => {
+    const { public: open } = view;
+    const weighing = weighAsClub(view, seat, chance, budget);
+    const arms = armsOf(weighing.plans, depth.arms);
+    const state: FormulaState = formula.imagine(view, chance);
+    const rollouts = Math.min(rolloutsFor(state, depth), budget.iterations);
+    if (arms.length < 2 || rollouts < LEAST) return answerWith(open, seat, weighing);
+
+    const light = new Light();
+    light.season.read(state);
+    const guess = new Guess(state, seat, light.season);
+    const luck = new Luck();
+    const end = new RaceEnd(light.season, seat);
+    const world = formula.copy(state);
+    let worlds = chance.below(12);
+
+    const play = (left: readonly Arm[]): void => {
+      guess.deal(world, chance);
+      const seed = chance.next();
+      worlds++;
+      for (const arm of left) {
+        formula.copy(world, state);
+        luck.begin(state, seed, worlds);
+        for (const action of arm.actions) formula.apply(state, seat, action);
+        while (!isRaceOver(state)) light.step(state, luck);
+        end.read(state);
+        arm.visits++;
+        arm.value += end.value;
+        arm.win += end.win;
+        arm.points += end.points;
+      }
+    };
+    const ranked = halve(arms, rollouts, play, () => budget.shouldStop?.() === true);
+    const plans = ranked.map(({ plan }) => plan);
+    const { do: texts, reasons } = answerWith(open, seat, { plans, isComplete: weighing.isComplete });
+    return { do: texts, reasons: { ...reasons, alternatives: withOutlooks(reasons.alternatives, ranked) } };
+  };
+}
+
+/** In the same time a shorter race is played out more often, and one with twelve sides to judge (F-O2) half as often. */
+function rolloutsFor(state: FormulaState, { rollouts }: Depth): number {
+  const share = state.setup.options.championship === 'drivers' ? 0.5 : 1;
+  return Math.floor((share * rollouts * (MIDDLE + OVERHEAD)) / (playsLeft(state) + OVERHEAD));
+}
+
+/** Best first: a plan that was left out early is worth no more than those that were not. */
+function withOutlooks(alternatives: readonly Alternative[], ranked: readonly Arm[]): Alternative[] {
+  let most = Infinity;
+  return alternatives.flatMap(({ do: texts }) => {
+    const arm = ranked.find(({ plan }) => plan.do === texts);
+    if (arm === undefined || arm.visits === 0) return [];
+    most = Math.min(most, rounded(arm.value / arm.visits));
+    const outlook = { points: rounded(arm.points / arm.visits), win: rounded(arm.win / arm.visits) };
+    return { do: texts, value: most, outlook };
+  });
+}
+
+/** To a thousandth. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
