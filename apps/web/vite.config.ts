@@ -11,8 +11,16 @@ const SRC = `${import.meta.dirname}/src`;
 /** A game is a folder with bots in it. */
 const GAMES = globSync('*/bots/worker.ts', { cwd: SRC }).map((file) => path.dirname(path.dirname(file)));
 
-/** Each game's bots are an entry of their own, so that they share the rules with the page instead of carrying a copy. */
-const BOTS = Object.fromEntries(GAMES.map((game) => [`bots-${game}`, `${SRC}/${game}/bots/worker.ts`]));
+/** Each game's bots, and those that review it, are entries of their own, so that they share the rules with the page instead of carrying a copy. */
+const BOTS = Object.fromEntries(
+  GAMES.flatMap((game) => [
+    [`bots-${game}`, `${SRC}/${game}/bots/worker.ts`],
+    ...globSync(`${game}/bots/review-worker.ts`, { cwd: SRC }).map((file) => [
+      `review-${game}`,
+      `${SRC}/${file}`,
+    ]),
+  ]),
+);
 
 /** One chunk of folders that are needed together: fewer requests, and it packs better. */
 function chunk(name: string, folders: string, priority = 0) {
@@ -41,7 +49,11 @@ const CHUNKS = [
   chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
   // Without a line that needs a page: the bots' threads use it too.
   {
-    ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/(?!read-record)[^/]+$|/@noble/hashes/', 3),
+    ...chunk(
+      'core',
+      '/packages/(?:kernel|table|words|bots)/src/(?!read-record|verify)[^/]+$|/@noble/hashes/',
+      3,
+    ),
     ...SHARED,
   },
   // How bots of Downforce race: fetched when the auction is over.
@@ -64,7 +76,7 @@ const CHUNKS = [
   chunk('reel', '/web/src/home/reel/', 1),
   chunk(
     'table',
-    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|hand-over\\.|log\\.|tabs\\.)',
+    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|download\\.|hints-in\\.|hand-over\\.|log\\.|shown-toast\\.|tabs\\.)',
   ),
 ];
 
@@ -90,7 +102,7 @@ export default defineConfig({
         propertyReadSideEffects: false,
       },
       output: {
-        entryFileNames: ({ name }) => (name.startsWith('bots-') ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name in BOTS ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: CHUNKS },
       },
     },

@@ -9,6 +9,7 @@ import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { EndingTexts } from './page/ending.ts';
 import type { FormulaTexts } from './page/formula.ts';
 import type { LessonTexts } from './page/lessons.ts';
+import type { MindTexts } from './page/minds.ts';
 import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
 import type { ReelTexts } from './page/reel.ts';
@@ -17,14 +18,12 @@ import type { RuleTexts as FormulaRules } from './page/rules/formula.ts';
 import type { StatisticsTexts } from './page/statistics.ts';
 import type { TableTexts } from './page/table.ts';
 import type { Ui } from './page/ui.ts';
-import type { ReviewWords } from './review.ts';
 import type { RecordWords, SharedWords } from './shared.ts';
 
 /** The parts that a page loads separately. */
 export interface Parts {
   readonly shared: SharedWords;
   readonly records: RecordWords;
-  readonly review: ReviewWords;
   readonly ui: Ui;
   readonly reel: ReelTexts;
   readonly more: MoreUi;
@@ -32,6 +31,8 @@ export interface Parts {
   readonly ending: EndingTexts;
   readonly table: TableTexts;
   readonly lessons: LessonTexts;
+  /** Hints, the review and the lab. */
+  readonly minds: MindTexts;
   readonly online: OnlineTexts;
   readonly daily: DailyTexts;
   readonly statistics: StatisticsTexts;

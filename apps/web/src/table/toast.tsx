@@ -1,6 +1,5 @@
-import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { lazily } from '../app/lazy.tsx';
 
 export interface Message {
   readonly text: string;
@@ -10,51 +9,22 @@ export interface Message {
   readonly isHint?: boolean;
 }
 
-interface Props {
+export interface ToastProps {
   readonly message: Message | null;
   readonly onGone: () => void;
 }
 
-const SHOWN_MS = 7000;
-/** However long a pointer rests on it: the words below are needed again. */
-const HELD_MS = 20_000;
+/** Fetched with the first thing that is not allowed. */
+const ShownToast = lazily(
+  async () => (await import('./shown-toast.tsx')).ShownToast,
+  () => null,
+);
 
 /** A polite word about something that cannot be done, in place of the prompt; it goes away by itself, later while it is looked at. */
-export function Toast({ message, onGone }: Props): JSX.Element {
+export function Toast({ message, onGone }: ToastProps): JSX.Element {
   return (
     <div class="toasts" role="status">
       {message !== null && <ShownToast key={message} message={message} onGone={onGone} />}
-    </div>
-  );
-}
-
-/** One message: whether it is being looked at ends with it, wherever the pointer is then. */
-function ShownToast({ message, onGone }: { readonly message: Message } & Pick<Props, 'onGone'>): JSX.Element {
-  const table = useTexts('table');
-  const [isHeld, setHeld] = useState(false);
-  // What is taken away under a pointer or the focus is not always said to be left.
-  useEffect(() => setHeld(false), [message]);
-  useEffect(() => {
-    const timer = setTimeout(onGone, isHeld ? HELD_MS : SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
-  return (
-    <div
-      class="toast"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocusIn={() => setHeld(true)}
-      onFocusOut={() => setHeld(false)}
-    >
-      <p>{message.text}</p>
-      {message.link !== undefined && (
-        <a class="button small" href={message.link.href}>
-          {table.rule(message.link.rule)}
-        </a>
-      )}
-      <button type="button" class="button bare icon" aria-label={table.close} onClick={onGone}>
-        <span aria-hidden="true">✕</span>
-      </button>
     </div>
   );
 }

@@ -1,20 +1,7 @@
-import {
-  answerRequest,
-  biddersWith,
-  type BotRequest,
-  type GameBots,
-  type LevelVariants,
-} from '@paddock/bots/downforce';
-import {
-  isPrinted,
-  PRINTED_CONTENT,
-  rulesWith,
-  type DownforceOptions,
-  type DownforceRules,
-  type DownforceView,
-} from '@paddock/downforce';
+import { answerRequest, biddersWith, type BotRequest, type GameBots } from '@paddock/bots/downforce';
+import { isPrinted, type DownforceOptions, type DownforceView } from '@paddock/downforce';
+import { contentFor, printed } from './content-for.ts';
 
-const printed = rulesWith(PRINTED_CONTENT, []);
 const bidders = biddersWith(printed);
 
 /** A thread plays at one table, so its first question says which rules it needs. */
@@ -40,15 +27,6 @@ async function loadBots(options: DownforceOptions): Promise<GameBots> {
 async function loadSearchers(options: DownforceOptions): Promise<GameBots> {
   const { searchersWith } = await import('@paddock/bots/downforce/search');
   return searchersWith(...(await contentFor(options)));
-}
-
-async function contentFor(options: DownforceOptions): Promise<[DownforceRules, LevelVariants]> {
-  if (isPrinted(options)) return [printed, {}];
-  const [{ VARIANTS }, { BOT_VARIANTS }] = await Promise.all([
-    import('@paddock/downforce/variants'),
-    import('@paddock/bots/downforce/variants'),
-  ]);
-  return [rulesWith(PRINTED_CONTENT, VARIANTS), BOT_VARIANTS];
 }
 
 addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {

@@ -65,9 +65,10 @@ export function searching(depth: Depth): Bot<FormulaView> {
   };
 }
 
-/** A shorter race is played out more often in the same time. */
+/** In the same time a shorter race is played out more often, and one with twelve sides to judge (F-O2) half as often. */
 function rolloutsFor(state: FormulaState, { rollouts }: Depth): number {
-  return Math.floor((rollouts * (MIDDLE + OVERHEAD)) / (playsLeft(state) + OVERHEAD));
+  const share = state.setup.options.championship === 'drivers' ? 0.5 : 1;
+  return Math.floor((share * rollouts * (MIDDLE + OVERHEAD)) / (playsLeft(state) + OVERHEAD));
 }
 
 /** Best first: a plan that was left out early is worth no more than those that were not. */
