@@ -14,13 +14,21 @@ function climb(options: LadderOptions): readonly DuelResult[] {
 describe('the ladder', () => {
   it('plays every level against every weaker one, and reports its progress', () => {
     const steps: string[] = [];
-    const results = climb({ ...SMALL, deals: 2, progress: (done, of) => steps.push(`${done}/${of}`) });
+    const progress = (done: number, of: number) => steps.push(`${done}/${of}`);
+    const results = climb({ ...SMALL, deals: 2, iterations: 1, progress });
     expect(results.map(({ first, second }) => `${first.level} ${second.level}`)).toEqual([
+      'champion pro',
+      'champion club',
+      'champion rookie',
+      'champion random',
+      'pro club',
+      'pro rookie',
+      'pro random',
       'club rookie',
       'club random',
       'rookie random',
     ]);
-    expect(steps).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
+    expect(steps).toEqual(Array.from({ length: 20 }, (_, at) => `${at + 1}/20`));
   });
 
   it('finds club better than random', () => {
