@@ -11,8 +11,16 @@ const SRC = `${import.meta.dirname}/src`;
 /** A game is a folder with bots in it. */
 const GAMES = globSync('*/bots/worker.ts', { cwd: SRC }).map((file) => path.dirname(path.dirname(file)));
 
-/** Each game's bots are an entry of their own, so that they share the rules with the page instead of carrying a copy. */
-const BOTS = Object.fromEntries(GAMES.map((game) => [`bots-${game}`, `${SRC}/${game}/bots/worker.ts`]));
+/** Each game's bots, and those that review it, are entries of their own, so that they share the rules with the page instead of carrying a copy. */
+const BOTS = Object.fromEntries(
+  GAMES.flatMap((game) => [
+    [`bots-${game}`, `${SRC}/${game}/bots/worker.ts`],
+    ...globSync(`${game}/bots/review-worker.ts`, { cwd: SRC }).map((file) => [
+      `review-${game}`,
+      `${SRC}/${file}`,
+    ]),
+  ]),
+);
 
 /** One chunk of folders that are needed together: fewer requests, and it packs better. */
 function chunk(name: string, folders: string, priority = 0) {
@@ -27,8 +35,8 @@ function chunks(kind: string, folders: string, priority: number) {
   return { ...chunk(kind, folders, priority), debugName: kind, name };
 }
 
-/** What few screens need comes with them instead. */
-const SHARED = { minShareCount: 4 };
+/** What fewer screens and threads need comes with them instead. */
+const shared = (minShareCount: number) => ({ minShareCount });
 
 const GAME = `(${GAMES.join('|')})`;
 
@@ -41,30 +49,34 @@ const CHUNKS = [
   chunks('words', '/words/src/([a-z]{2})/([^/]+(?:/[^/]+)?)/', 4),
   // Without a line that needs a page: the bots' threads use it too.
   {
-    ...chunk('core', '/packages/(?:kernel|table|words|bots)/src/(?!read-record)[^/]+$|/@noble/hashes/', 3),
-    ...SHARED,
+    ...chunk(
+      'core',
+      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!read-record|verify)[^/]+$|/@noble/hashes/',
+      3,
+    ),
+    ...shared(2),
   },
   // How bots of Downforce race: fetched when the auction is over.
   chunks(
     'drivers',
-    '/packages/bots/src/(downforce)/(?:levels|explained|club/(?!bids|supply)|rookie/(?!bids)|drive/(?!board))',
+    '/packages/bots/src/(downforce)/(?:levels|explained|taste|club/(?!bids|supply)|rookie/(?!bids)|drive/(?!board))',
     2,
   ),
   // Levels that search come with the first of them.
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
-  { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
-  // What a game shows later.
+  { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...shared(3) },
+  // What a game shows later. Formula's board is there from the first moment.
   chunks(
     'later',
-    `/web/src/${GAME}/(after|bets|board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
+    `/web/src/${GAME}/(after|bets|(?<!formula/)board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
     1,
   ),
   chunks('game', `/web/src/${GAME}/(?!bots/)`, 0),
   chunk('reel', '/web/src/home/reel/', 1),
   chunk(
     'table',
-    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|hand-over\\.|log\\.|tabs\\.)',
+    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|download\\.|hints-in\\.|hand-over\\.|log\\.|toast/shown-toast\\.|tabs\\.)',
   ),
 ];
 
@@ -90,7 +102,7 @@ export default defineConfig({
         propertyReadSideEffects: false,
       },
       output: {
-        entryFileNames: ({ name }) => (name.startsWith('bots-') ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name in BOTS ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: CHUNKS },
       },
     },

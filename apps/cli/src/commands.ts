@@ -5,6 +5,7 @@ import type { Flags } from './flags.ts';
 import { FORGET_FLAGS, forgetCommand } from './commands/forget.ts';
 import { LADDER_FLAGS, ladderCommand } from './commands/ladder.ts';
 import { POWERS_FLAGS, powersCommand } from './commands/powers.ts';
+import { REVIEW_FLAGS, reviewCommand } from './commands/review.ts';
 import { SERVE_FLAGS, serveCommand } from './commands/serve.ts';
 import type { Session } from './session.ts';
 import { SHOW_FLAGS, showCommand } from './commands/show.ts';
@@ -31,9 +32,14 @@ export const COMMANDS = {
   },
   verify: { takes: 'FILE…', flags: VERIFY_FLAGS, run: verifyCommand },
   show: { takes: 'FILE [--nr N]', flags: SHOW_FLAGS, run: showCommand },
+  review: {
+    takes: 'FILE [--nr N] [--seat N] | calibrate […] | measure […]',
+    flags: REVIEW_FLAGS,
+    run: reviewCommand,
+  },
   forget: { takes: 'NAME FILE', flags: FORGET_FLAGS, run: forgetCommand },
   ladder: {
-    takes: '[--game NAME] [--deals N] [--players N] [--levels A,B,…] […]',
+    takes: '[--game NAME] [--levels A,B,…] [--deals N] [--players N] [--file FILE] […]',
     flags: LADDER_FLAGS,
     run: ladderCommand,
   },

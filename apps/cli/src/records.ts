@@ -3,6 +3,7 @@ import { readRecord, type FormatProblem, type GameRecord } from '@paddock/kernel
 import { formatText } from '@paddock/words';
 import { cannotRead } from './files.ts';
 import type { Session } from './session.ts';
+import { Stop } from './stop.ts';
 
 /** A record from a file, or why it could not be read. */
 export type Found =
@@ -38,6 +39,18 @@ export async function* recordsIn(session: Session, file: string): AsyncGenerator
   // Either one document, or one record per line with a damaged first line.
   const texts = held.some(isRecordLike) ? held : [held.join('\n')];
   for (const text of texts) yield found(session, ++nr, text);
+}
+
+/** The record with that number in the file, from 1. */
+export async function recordAt(session: Session, file: string, nr: number): Promise<GameRecord> {
+  let games = 0;
+  for await (const found of recordsIn(session, file)) {
+    games = found.nr;
+    if (found.nr !== nr) continue;
+    if ('record' in found) return found.record;
+    throw new Stop(1, `${session.text.verify.game(file, nr)}${found.problem}`);
+  }
+  throw new Stop(2, session.text.verify.game(file, nr) + session.text.errors.noSuchNr(nr, games));
 }
 
 function isRecordLike(line: string): boolean {

@@ -236,4 +236,23 @@ describe('a log of changes', () => {
     expect(again.table.record()).toEqual(at.table.record());
     expect(verify(formula, again.table.record())).toMatchObject({ ok: true, proof: { dealsProved: 2 } });
   });
+
+  it('notes hints in the entry, adds those of a changed choice, and replays both', () => {
+    const [at, twin] = [sealedTable(), sealedTable()];
+    const changes: Change[] = [];
+    const play = (next: Answer) => {
+      if (!('change' in next)) throw new Error('it is possible');
+      changes.push(next.change);
+      at.take(next);
+    };
+    play(at.table.start());
+    play(at.table.command({ seat: 0, id: 'a', asked: 0, do: ['name 1'], hints: 2 }));
+    expect(at.table.entries.at(-1)?.hints).toBe(2);
+    play(at.table.command({ seat: 0, id: 'b', asked: 0, do: ['name 2'], hints: 1 }));
+    play(at.table.command({ seat: 1, id: 'c', asked: 0, do: ['name 1'] }));
+    expect(at.table.entries.map(({ hints }) => hints)).toEqual([undefined, 3, undefined]);
+    for (const change of changes) expect(twin.redo(change)).toBe(true);
+    expect(twin.table.record()).toEqual(at.table.record());
+    expect(verify(sealed, at.table.record())).toMatchObject({ ok: true });
+  });
 });

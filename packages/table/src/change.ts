@@ -12,6 +12,8 @@ export interface BotTurn {
   readonly seat: Seat;
   readonly asked: number;
   readonly do: readonly string[];
+  /** How many hints the seat took since its last command; the entry says so. A record of format 1 has no place for it. */
+  readonly hints?: number;
 }
 
 /** Entries `from` to `to` (exclusive) are new. A repeated command gets the same answer. */

@@ -20,6 +20,13 @@ import { newGathering, type Gathering } from './gathering.ts';
 import { askedAfter } from './questions.ts';
 import { StepLog, type Played, type Step } from './steps.ts';
 
+/** How a command came about. */
+export interface Manner {
+  /** Who acts in the seat's place. */
+  readonly by?: Proxy | undefined;
+  readonly hints?: number | undefined;
+}
+
 /** One seat's answer to a question put to several. */
 export interface SealedChoice {
   readonly seat: Seat;
@@ -97,16 +104,11 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
     return this.#take(this.#match.open(log), newSecret, log);
   }
 
-  play(
-    seat: Seat,
-    texts: readonly string[],
-    by: Proxy | undefined,
-    newSecret: () => string,
-  ): Refusal | undefined {
+  play(seat: Seat, texts: readonly string[], how: Manner, newSecret: () => string): Refusal | undefined {
     const { rules, state } = this.#match;
     const asked = this.#asked[seat] ?? -1;
     const toAct = rules.toAct(state);
-    const refusal = this.#try(seat, texts, by, newSecret);
+    const refusal = this.#try(seat, texts, how, newSecret);
     const entry = this.#match.entries.at(-1);
     if (refusal === undefined && entry !== undefined) {
       this.#noteChoice(toAct, { seat, asked, do: texts, note: noteOf(entry), changes: 0 });
@@ -126,7 +128,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
       if (seat === undefined || other !== undefined || this.#asked[seat] !== length - 1) return;
       const only = onlyChoice(this.#match, seat);
       if (only === undefined) return;
-      if (this.#try(seat, [only], 'forced', newSecret) !== undefined) return;
+      if (this.#try(seat, [only], { by: 'forced' }, newSecret) !== undefined) return;
       this.#round = undefined;
     }
   }
@@ -135,7 +137,7 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
   repeatForced(entries: readonly Entry[], newSecret: () => string): Refusal | undefined {
     for (const { seat, do: texts, by } of entries) {
       if (seat === undefined || by !== 'forced') return refuse('not-forced', 'table');
-      const refusal = this.#try(seat, texts, by, newSecret);
+      const refusal = this.#try(seat, texts, { by }, newSecret);
       if (refusal !== undefined) return refusal;
       this.#round = undefined;
     }
@@ -150,11 +152,15 @@ export class Draft<Options, State, View extends ViewShape, Fact> {
   #try(
     seat: Seat,
     texts: readonly string[],
-    by: Proxy | undefined,
+    { by, hints = 0 }: Manner,
     newSecret: () => string,
   ): Refusal | undefined {
     const log = this.#stepLog();
-    const note = { ...(by && { by }), ...(this.#hands.length > 0 && { hands: this.#hands }) };
+    const note = {
+      ...(by && { by }),
+      ...(this.#hands.length > 0 && { hands: this.#hands }),
+      ...(hints > 0 && { hints }),
+    };
     return this.#take(this.#match.propose(seat, texts, note, log), newSecret, log);
   }
 
@@ -211,14 +217,16 @@ export function revise<Options, State, View extends ViewShape, Fact>(
   before: Position<Options, State, View, Fact>,
   seat: Seat,
   texts: readonly string[],
-  by: Proxy | undefined,
+  { by, hints = 0 }: Manner,
 ): Revised<Options, State, View, Fact> | Refusal | undefined {
   const { round } = before;
   if (round === undefined) return undefined;
   const choices = round.choices.map((choice) => {
     if (choice.seat !== seat) return choice;
-    const { by: _before, ...note } = choice.note;
-    return { ...choice, do: texts, note: { ...note, ...(by && { by }) }, changes: choice.changes + 1 };
+    const { by: _before, hints: taken = 0, ...kept } = choice.note;
+    const all = taken + hints;
+    const note = { ...kept, ...(by && { by }), ...(all > 0 && { hints: all }) };
+    return { ...choice, do: texts, note, changes: choice.changes + 1 };
   });
   const match = round.base.fork();
   const log = new StepLog<State, Fact>((state) => match.rules.copy(state), match.length);

@@ -23,7 +23,7 @@ import {
 } from '@paddock/kernel';
 import { Answers } from './answers.ts';
 import type { Accepted, BotTask, BotTurn, Change, Command, NewSecret, SavedTable } from './change.ts';
-import { Draft, onlyChoice, revise, sealed, type Position, type SealedChoice } from './draft.ts';
+import { Draft, onlyChoice, revise, sealed, type Manner, type Position, type SealedChoice } from './draft.ts';
 import { newGathering, type Gathering } from './gathering.ts';
 import { History } from './history.ts';
 import { askedAfter } from './questions.ts';
@@ -272,7 +272,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     if (notNow !== undefined) return notNow;
     const only = onlyChoice(this.#match, seat);
     if (only === undefined) return refuse('has-a-choice', 'table', { seat });
-    return this.#drafted((draft) => draft.play(seat, [only], 'host', this.#parts.newSecret));
+    return this.#drafted((draft) => draft.play(seat, [only], { by: 'host' }, this.#parts.newSecret));
   }
 
   /** Replays a stored change. Undefined if the result differs from what was stored. */
@@ -316,16 +316,16 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   }
 
   #played(
-    { seat, asked, do: texts }: BotTurn,
+    { seat, asked, do: texts, hints }: BotTurn,
     sender: Pick<Change, 'seat' | 'id'>,
   ): NextTable<Options, State, View, Fact> | Refusal {
     const notNow = this.#notNow(seat);
     if (notNow !== undefined) return notNow;
-    const by = this.#proxyOf(seat);
-    if (asked >= 0 && this.changeable(seat) === asked) return this.#revised(seat, texts, by, sender);
+    const how = { by: this.#proxyOf(seat), hints };
+    if (asked >= 0 && this.changeable(seat) === asked) return this.#revised(seat, texts, how, sender);
     const stale = this.#stale(seat, asked);
     if (stale !== undefined) return stale;
-    return this.#drafted((draft) => draft.play(seat, texts, by, this.#parts.newSecret), sender);
+    return this.#drafted((draft) => draft.play(seat, texts, how, this.#parts.newSecret), sender);
   }
 
   #notNow(seat: Seat): Refusal | undefined {
@@ -378,10 +378,10 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   #revised(
     seat: Seat,
     texts: readonly string[],
-    proxy: Proxy | undefined,
+    how: Manner,
     by: Pick<Change, 'seat' | 'id'>,
   ): NextTable<Options, State, View, Fact> | Refusal {
-    const revised = revise(this.#parts.position, seat, texts, proxy);
+    const revised = revise(this.#parts.position, seat, texts, how);
     if (revised === undefined) return refuse('too-late-to-change', 'table', { seat });
     if (isRefusal(revised)) return revised;
     const { position, from, before, steps } = revised;
@@ -398,14 +398,14 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     const [first, ...forced] = entries;
     if (from < this.length) {
       const mine = entries.find((entry) => entry.seat === seat);
-      return mine?.seat === undefined ? undefined : this.#revised(mine.seat, mine.do, mine.by, by);
+      if (mine?.seat === undefined) return undefined;
+      const taken = this.#sealedChoice(mine.seat)?.note.hints ?? 0;
+      return this.#revised(mine.seat, mine.do, { by: mine.by, hints: (mine.hints ?? 0) - taken }, by);
     }
     if (first === undefined || (first.seat === undefined) !== (this.length === 0)) return undefined;
     const draft = new Draft(this.#parts.position, isLogged);
     const act = () =>
-      first.seat === undefined
-        ? draft.open(newSecret)
-        : draft.play(first.seat, first.do, first.by, newSecret);
+      first.seat === undefined ? draft.open(newSecret) : draft.play(first.seat, first.do, first, newSecret);
     let refusal = act();
     if (refusal?.code === 'deal-not-sealed' && draft.match.isDealOpen) {
       // Before there were hashes, a command sealed the deal that it needed.

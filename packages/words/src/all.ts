@@ -16,3 +16,4 @@ export const SHARED: Readonly<Record<Language, AllWords['shared']>> = each('shar
 export const FORMULA: Readonly<Record<Language, AllWords['formula']>> = each('formula');
 export const DOWNFORCE: Readonly<Record<Language, AllWords['downforce']>> = each('downforce');
 export const CLI: Readonly<Record<Language, AllWords['cli']>> = each('cli');
+export const REVIEW: Readonly<Record<Language, AllWords['review']>> = each('review');

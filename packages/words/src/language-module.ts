@@ -9,6 +9,7 @@ import type { BetTexts, DownforceTexts } from './page/downforce.ts';
 import type { EndingTexts } from './page/ending.ts';
 import type { FormulaTexts } from './page/formula.ts';
 import type { LessonTexts } from './page/lessons.ts';
+import type { MindTexts } from './page/minds.ts';
 import type { MoreUi } from './page/more.ts';
 import type { OnlineTexts } from './page/online.ts';
 import type { ReelTexts } from './page/reel.ts';
@@ -30,6 +31,8 @@ export interface Parts {
   readonly ending: EndingTexts;
   readonly table: TableTexts;
   readonly lessons: LessonTexts;
+  /** Hints, the review and the lab. */
+  readonly minds: MindTexts;
   readonly online: OnlineTexts;
   readonly daily: DailyTexts;
   readonly statistics: StatisticsTexts;

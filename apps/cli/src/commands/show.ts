@@ -4,7 +4,7 @@ import { readCall, textIn, wholeNumber } from '../flags.ts';
 import type { Game, Given, Listener } from '../game.ts';
 import { findGame } from '../find-game.ts';
 import { painted } from '../paint.ts';
-import { recordsIn } from '../records.ts';
+import { recordAt } from '../records.ts';
 import type { Session } from '../session.ts';
 import { Stop, usage } from '../stop.ts';
 
@@ -22,17 +22,6 @@ export async function showCommand(session: Session, args: readonly string[]): Pr
   if (game === undefined)
     throw new Stop(1, `${session.text.verify.game(file, nr)}${errors.unknownGameInRecord(record.game)}`);
   return tell(session, game, record, session.text.verify.game(file, nr));
-}
-
-async function recordAt(session: Session, file: string, nr: number): Promise<GameRecord> {
-  let games = 0;
-  for await (const found of recordsIn(session, file)) {
-    games = found.nr;
-    if (found.nr !== nr) continue;
-    if ('record' in found) return found.record;
-    throw new Stop(1, `${session.text.verify.game(file, nr)}${found.problem}`);
-  }
-  throw new Stop(2, session.text.verify.game(file, nr) + session.text.errors.noSuchNr(nr, games));
 }
 
 function tell(session: Session, game: Game, record: GameRecord, where: string): number {

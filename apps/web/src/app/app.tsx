@@ -36,8 +36,10 @@ const Replay = lazily(() =>
   worded(
     import('../replay/replay.tsx').then((loaded) => loaded.ReplayScreen),
     'ending',
+    'minds',
   ),
 );
+const Review = lazily(async () => (await import('../review/load.ts')).loadReviewScreen());
 const NewGame = lazily(() => worded(import('../new-game/new-game.tsx').then((loaded) => loaded.NewGame)));
 const MyGames = lazily(async () => (await import('../my-games/load.ts')).loadMyGames());
 const Statistics = lazily(async () => (await import('../statistics/load.ts')).loadStatistics());
@@ -62,6 +64,11 @@ const Learn = lazily(async () => {
   return spoken(Screen, texts);
 });
 
+const UpdateNote = lazily(
+  async () => (await import('./update-note.tsx')).UpdateNote,
+  () => null,
+);
+
 const Hub = lazily(() => onlineScreen((screens) => screens.Hub));
 const MakeTable = lazily(() => onlineScreen((screens) => screens.MakeTable));
 const OnlineTable = lazily(() => onlineScreen((screens) => screens.TableScreen));
@@ -83,6 +90,8 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
       return <Play id={here.id} />;
     case 'replay':
       return <Replay id={here.id} moment={here.moment} />;
+    case 'review':
+      return <Review id={here.id} step={here.moment} />;
     case 'rules':
       return <OfGame game={here.game}>{(game) => <RulesPage game={game} rule={here.rule} />}</OfGame>;
     case 'learn':
@@ -122,32 +131,21 @@ function Lost(): JSX.Element {
   );
 }
 
-/** Offered between games only: a race is not interrupted. */
-function UpdateNote(): JSX.Element | null {
-  const take = update.value;
-  const { at } = route.value;
-  if (take === null || at === 'play' || at === 'table' || at === 'learn') return null;
-  return (
-    <div class="update" role="status">
-      <p>{ui().update}</p>
-      <button type="button" class="button lit small" onClick={take}>
-        {ui().updateNow}
-      </button>
-    </div>
-  );
-}
-
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
   if (here.at === 'learn') return href(here);
-  return here.at === 'play' || here.at === 'replay' || here.at === 'table'
+  return here.at === 'play' || here.at === 'replay' || here.at === 'review' || here.at === 'table'
     ? `${here.at} ${here.id}`
     : here.at;
 }
 
 export function App(): JSX.Element {
   const here = route.value;
-  const isWhole = here.at === 'play' || here.at === 'replay' || here.at === 'learn';
+  const isWhole =
+    here.at === 'play' ||
+    here.at === 'replay' ||
+    here.at === 'learn' ||
+    (here.at === 'review' && here.moment !== null);
   useEffect(() => {
     document.documentElement.classList.toggle('whole', isWhole);
   }, [isWhole]);
@@ -159,7 +157,7 @@ export function App(): JSX.Element {
       </Boundary>
       {areSettingsOpen.value && <Settings />}
       {rulesOver.value !== null && <RulesDrawer {...rulesOver.value} />}
-      <UpdateNote />
+      {update.value !== null && <UpdateNote />}
     </>
   );
 }

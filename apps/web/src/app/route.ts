@@ -10,7 +10,8 @@ export type Route =
   | { readonly at: 'statistics' }
   | { readonly at: 'daily' }
   | { readonly at: 'play'; readonly id: string }
-  | { readonly at: 'replay'; readonly id: string; readonly moment: number | null }
+  /** A finished game from any moment, and its review as a whole or step by step. */
+  | { readonly at: 'replay' | 'review'; readonly id: string; readonly moment: number | null }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
   /** A lesson, or a whole race with hints. */
   | { readonly at: 'learn'; readonly game: string; readonly isRace: boolean }
@@ -42,7 +43,8 @@ export function readRoute(fragment: string): Route {
     case 'play':
       return first ? { at: 'play', id: first } : { at: 'lost' };
     case 'replay':
-      return first ? { at: 'replay', id: first, moment: momentOf(second) } : { at: 'lost' };
+    case 'review':
+      return first ? { at: head, id: first, moment: momentOf(second) } : { at: 'lost' };
     case 'rules':
       return withGame(first, (game) => ({ at: 'rules', game, rule: second ?? null }));
     case 'learn':
@@ -68,9 +70,10 @@ export function href(route: Route): string {
       return '#/';
     case 'play':
       return `#/play/${encodeURIComponent(route.id)}`;
-    case 'replay': {
+    case 'replay':
+    case 'review': {
       const moment = route.moment === null ? '' : `/${route.moment}`;
-      return `#/replay/${encodeURIComponent(route.id)}${moment}`;
+      return `#/${route.at}/${encodeURIComponent(route.id)}${moment}`;
     }
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;

@@ -1,9 +1,12 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { lazily, spoken } from '../app/lazy.tsx';
 import { useTexts } from '../i18n/loaded.tsx';
 import { loadTexts } from '../i18n/texts.ts';
+import { ui } from '../i18n/index.ts';
+import { hintsIn } from '../session/hints-in.ts';
 import type { GameEndActions } from '../table/screen.ts';
+import { localActions } from './local-actions.ts';
 import type { Result } from './result.ts';
 
 const ShareDialog = lazily(
@@ -22,31 +25,31 @@ interface Props extends GameEndActions {
 }
 
 /** The next race in one tap, and what else can be done with this one. */
-export function EndActions({
-  result,
-  onNewGame,
-  onSetUp,
-  onDaily,
-  onReplay,
-  ...sharing
-}: Props): JSX.Element {
+export function EndActions({ result, local, ...given }: Props): JSX.Element {
   const texts = useTexts('ending');
-  const [isStarting, setStarting] = useState(false);
+  const actions = useMemo(
+    () => (local === undefined ? given : { ...given, ...localActions(local) }),
+    [local],
+  );
+  const { onNewGame, onSetUp, onDaily, onReplay, onReview, ...sharing } = actions;
+  const [state, setState] = useState<'still' | 'starting' | 'failed'>('still');
   const [isSharing, setSharing] = useState(false);
+  const hints = useMemo(() => (local === undefined ? 0 : hintsIn(local.session.record())), [local]);
   const again = async () => {
-    if (isStarting) return;
-    setStarting(true);
+    if (state === 'starting') return;
+    setState('starting');
     try {
       await onNewGame?.();
-    } finally {
-      setStarting(false);
+      setState('still');
+    } catch {
+      setState('failed');
     }
   };
   return (
     <>
       {onNewGame !== undefined && (
         <button type="button" class="button lit end-again" onClick={() => void again()}>
-          {isStarting ? texts.starting : texts.again}
+          {state === 'starting' ? texts.starting : texts.again}
         </button>
       )}
       {onDaily !== undefined && (
@@ -59,6 +62,11 @@ export function EndActions({
           {texts.setUp}
         </button>
       )}
+      {onReview !== undefined && (
+        <button type="button" class="button" onClick={onReview}>
+          {texts.review}
+        </button>
+      )}
       {onReplay !== undefined && (
         <button type="button" class="button" onClick={onReplay}>
           {texts.watchReplay}
@@ -69,6 +77,12 @@ export function EndActions({
           {texts.share}
         </button>
       )}
+      {state === 'failed' && (
+        <p role="alert">
+          {ui().play.noStorage}. {ui().play.noStorageText}
+        </p>
+      )}
+      {hints > 0 && <p class="quiet end-hints">{texts.hints(hints)}</p>}
       {isSharing && <ShareDialog {...sharing} result={result()} onClose={() => setSharing(false)} />}
     </>
   );

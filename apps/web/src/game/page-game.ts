@@ -22,7 +22,7 @@ export interface PageGame {
 }
 
 /** What the page knows of a game's bots: they think in a thread of their own. */
-export type BotLevels = Omit<GameBots, 'answer'>;
+export type BotLevels = Omit<GameBots, 'answer' | 'playOn'>;
 
 /** What a table needs of its game: a game may leave out what the options do not ask for. */
 export type Need = { readonly options: unknown } | 'defaults' | 'everything';

@@ -26,9 +26,12 @@ export interface KeyState {
   readonly isFromRow: boolean;
   readonly isBegun: boolean;
   readonly isMoving: boolean;
+  /** A strong bot may be asked. */
+  readonly hasHints: boolean;
 }
 
-export function tableKeys({ isAsked, isFromHand, isFromRow, isBegun, isMoving }: KeyState): TableKey[] {
+export function tableKeys(state: KeyState): TableKey[] {
+  const { isAsked, isFromHand, isFromRow, isBegun, isMoving, hasHints } = state;
   const keys: readonly (readonly [TableKey, boolean])[] = [
     ['card', isAsked && isFromHand],
     ['along', isAsked && (isFromHand || isFromRow)],
@@ -36,6 +39,7 @@ export function tableKeys({ isAsked, isFromHand, isFromRow, isBegun, isMoving }:
     ['choose', isAsked],
     ['undo', isBegun],
     ['skip', isMoving],
+    ['hint', isAsked && hasHints],
     ['side', true],
     ['mute', true],
     ['help', true],
@@ -51,6 +55,7 @@ export function tableKeyNames({ keyNames }: HelpTexts): Readonly<Record<TableKey
     choose: [keyNames.enter],
     undo: [keyNames.escape],
     skip: [keyNames.space],
+    hint: ['H'],
     side: ['L'],
     mute: ['M'],
     help: ['?'],

@@ -5,5 +5,8 @@ import { MyGames } from './my-games.tsx';
 
 /** The screen with its texts. */
 export async function loadMyGames(): Promise<ComponentType> {
-  return spoken(MyGames, await loadTexts('shared', 'more', 'records', 'statistics', 'downforce'));
+  return spoken(
+    MyGames,
+    await loadTexts('shared', 'more', 'records', 'statistics', 'downforce', 'ending', 'minds'),
+  );
 }

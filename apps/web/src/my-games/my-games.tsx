@@ -1,33 +1,33 @@
-import { namesOf } from '@paddock/kernel';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { dateText } from '../app/date-text.ts';
 import { lazily } from '../app/lazy.tsx';
 import { onlineScreen } from '../app/online-screen.ts';
 import { Page } from '../app/page.tsx';
 import { href } from '../app/router.ts';
-import { findGame, titleOf } from '../game/find-game.ts';
+import { findGame } from '../game/find-game.ts';
 import type { ListWords } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
-import { useWay } from '../new-game/use-way.ts';
 import type { Given } from '../new-game/form.ts';
 import { wasOnline } from '../online/server/been-here.ts';
-import { downloadRecord } from '../session/download.ts';
+import { hintsIn } from '../session/hints-in.ts';
 import { findRecord } from './records.ts';
 import { store, type GameSummary, type SavedGame, type SavedRecord } from '../session/store.ts';
-import { ownSeat } from '../statistics/read-game.ts';
 import { ImportRecord } from './import-record.tsx';
-import { isDailyGame, movesIn, OwnResult } from './own-part.tsx';
+import { movesIn } from './own-part.tsx';
+import { GameRow, RecordRow, Remove } from './rows.tsx';
 import './my-games.css';
 
 interface Kept {
   readonly games: readonly GameSummary[];
+  /** Played on from a moment of another. */
+  readonly labs: readonly GameSummary[];
   /** By the game's name. */
   readonly words: ReadonlyMap<string, ListWords>;
   /** By the game's id, what it is played with, and how many moves you have made. */
   readonly options: ReadonlyMap<string, Given>;
   readonly moves: ReadonlyMap<string, number>;
+  readonly hints: ReadonlyMap<string, number>;
   readonly records: readonly SavedRecord[];
   /** Ids of games that this page cannot make anything of. */
   readonly unreadable: readonly string[];
@@ -64,13 +64,16 @@ export function MyGames(): JSX.Element {
   const refresh = useCallback(async () => {
     try {
       const device = await store();
-      const [{ games, unreadable }, records] = await Promise.all([device.games(), device.records()]);
-      const saves = await Promise.all(games.map(({ id }) => device.game(id)));
+      const [{ games, labs, unreadable }, records] = await Promise.all([device.games(), device.records()]);
+      const all = [...games, ...labs];
+      const saves = await Promise.all(all.map(({ id }) => device.game(id)));
       setKept({
-        words: await wordsOfAll(games),
+        words: await wordsOfAll(all),
         games: games.toSorted((a, b) => b.touched - a.touched),
+        labs: labs.toSorted((a, b) => b.touched - a.touched),
         options: new Map(saves.flatMap((save) => (save === undefined ? [] : [[save.id, optionsIn(save)]]))),
-        moves: new Map(games.map((game, at) => [game.id, movesIn(game, saves[at]?.table?.entries ?? [])])),
+        moves: new Map(all.map((game, at) => [game.id, movesIn(game, saves[at]?.table?.entries ?? [])])),
+        hints: new Map(all.map(({ id }, at) => [id, hintsIn({ entries: saves[at]?.table?.entries ?? [] })])),
         records: records.toSorted((a, b) => b.added - a.added),
         unreadable,
       });
@@ -80,7 +83,9 @@ export function MyGames(): JSX.Element {
   }, []);
   useEffect(() => void refresh(), [refresh]);
   const remove = async (id: string) => {
+    const record = await findRecord(id).catch(() => undefined);
     await (await store()).remove(id);
+    if (record !== undefined) await (await import('../review/kept.ts')).forgetReview(record);
     await refresh();
   };
   return (
@@ -110,9 +115,10 @@ function Lists({
   readonly remove: (id: string) => Promise<void>;
 }): JSX.Element {
   const texts = useTexts('more').games;
+  const lab = useTexts('minds').lab;
   const running = kept.games.filter(({ result }) => result === undefined);
   const finished = kept.games.filter(({ result }) => result !== undefined);
-  const isEmpty = kept.games.length + kept.records.length + kept.unreadable.length === 0;
+  const isEmpty = kept.games.length + kept.labs.length + kept.records.length + kept.unreadable.length === 0;
   const none = isEmpty ? <p class="lead">{texts.none}</p> : null;
   const row = (game: GameSummary) => (
     <GameRow
@@ -121,6 +127,7 @@ function Lists({
       words={kept.words.get(game.game)}
       options={kept.options.get(game.id)}
       moves={kept.moves.get(game.id) ?? 0}
+      hints={kept.hints.get(game.id) ?? 0}
       remove={remove}
     />
   );
@@ -140,6 +147,13 @@ function Lists({
         </section>
       )}
       {wasOnline.value && <FinishedOnline />}
+      {kept.labs.length > 0 && (
+        <section class="stack">
+          <h2>{lab.list}</h2>
+          <p class="hint">{lab.notCounted}</p>
+          <ul class="game-list">{kept.labs.map(row)}</ul>
+        </section>
+      )}
       {kept.records.length > 0 && (
         <section class="stack">
           <h2>{texts.records}</h2>
@@ -177,120 +191,4 @@ async function wordsOfAll(games: readonly GameSummary[]): Promise<ReadonlyMap<st
 /** Another version of the page may have written another shape. */
 function optionsIn({ table }: { readonly table?: Partial<SavedGame['table']> }): Given {
   return (table?.head?.options ?? {}) as Given;
-}
-
-function When({ time }: { readonly time: number }): JSX.Element {
-  return (
-    <time dateTime={new Date(time).toISOString()}>
-      {dateText(time, { dateStyle: 'medium', timeStyle: 'short' })}
-    </time>
-  );
-}
-
-interface RowProps {
-  readonly remove: (id: string) => Promise<void>;
-}
-
-interface GameRowProps extends RowProps {
-  readonly game: GameSummary;
-  readonly words: ListWords | undefined;
-  readonly options: Given | undefined;
-  readonly moves: number;
-}
-
-function GameRow({ game, words, options, moves, remove }: GameRowProps): JSX.Element {
-  const texts = useTexts('more').games;
-  const own = useTexts('statistics');
-  const names = game.seats.map(({ name }) => name);
-  const [winner] = game.result?.standings ?? [];
-  const hasWon = winner !== undefined && winner.seat === ownSeat(game);
-  const way = useWay(game.game, names, options);
-  // Where the way is said, one race needs no word.
-  const progress = way !== '' && game.races === 1 ? '' : ui().home.progress(game.racesRun, game.races);
-  const download = async () => {
-    const record = await findRecord(game.id);
-    if (record !== undefined) downloadRecord(record);
-  };
-  return (
-    <li class="panel game-row">
-      <div>
-        <h3>
-          {titleOf(game.game)}
-          {isDailyGame(game) && <span class="game-tag">{own.daily}</span>}
-        </h3>
-        {way !== '' && <p>{way}</p>}
-        <OwnResult game={game} options={options} />
-        {winner !== undefined && !hasWon && (
-          <p>{texts.wonBy(words?.side(winner, { names }) ?? winner.side)}</p>
-        )}
-        {winner === undefined && (
-          <p>{[progress, own.turn(moves)].filter((part) => part !== '').join(' · ')}</p>
-        )}
-        <p class="quiet">
-          {names.join(' · ')} — <When time={game.touched} />
-        </p>
-      </div>
-      <div class="row">
-        {winner === undefined ? (
-          <a class="button lit" href={href({ at: 'play', id: game.id })}>
-            {texts.carryOn}
-          </a>
-        ) : (
-          <>
-            <a class="button" href={href({ at: 'replay', id: game.id, moment: null })}>
-              {texts.watch}
-            </a>
-            <button type="button" class="button" onClick={() => void download()}>
-              {texts.download}
-            </button>
-          </>
-        )}
-        <Remove remove={() => remove(game.id)} />
-      </div>
-    </li>
-  );
-}
-
-function RecordRow({ saved, remove }: RowProps & { readonly saved: SavedRecord }): JSX.Element {
-  const { record, id, added } = saved;
-  const texts = useTexts('more').games;
-  return (
-    <li class="panel game-row">
-      <div>
-        <h3>{titleOf(record.game)}</h3>
-        <p class="quiet">
-          {namesOf(record).join(' · ')} — <When time={added} />
-        </p>
-      </div>
-      <div class="row">
-        <a class="button" href={href({ at: 'replay', id, moment: null })}>
-          {texts.watch}
-        </a>
-        <Remove remove={() => remove(id)} />
-      </div>
-    </li>
-  );
-}
-
-function Remove({ remove }: { readonly remove: () => Promise<void> }): JSX.Element {
-  const texts = useTexts('more').games;
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking) {
-    return (
-      <button type="button" class="button bare" onClick={() => setAsking(true)}>
-        {texts.remove}
-      </button>
-    );
-  }
-  return (
-    <span class="row sure" role="group" aria-label={texts.removeSure}>
-      <span>{texts.removeSure}</span>
-      <button type="button" class="button" autofocus onClick={() => void remove()}>
-        {texts.removeYes}
-      </button>
-      <button type="button" class="button bare" onClick={() => setAsking(false)}>
-        {texts.keep}
-      </button>
-    </span>
-  );
 }

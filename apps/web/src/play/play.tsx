@@ -1,20 +1,23 @@
-import { DAILY_PREFIX } from '@paddock/table';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { lazily, spoken } from '../app/lazy.tsx';
-import { goTo } from '../app/router.ts';
 import type { TableScreen } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { openGame, startAgain, type Opened, type PlayedSession } from '../session/games.ts';
-import { downloadRecord } from '../session/download.ts';
+import { openGame, type Opened, type PlayedSession } from '../session/games.ts';
+import { TableExtras, type Extras } from '../table/extras.ts';
 import './play.css';
 
 const NotHere = lazily(async () => {
   const [{ NotHere: Screen }, texts] = await Promise.all([import('../app/not-here.tsx'), loadTexts('more')]);
   return spoken(Screen, texts);
 });
+
+const Hint = lazily(
+  async () => (await import('../hint/index.ts')).loadHint(),
+  () => null,
+);
 
 type NotPlayable = Exclude<Opened, { as: 'session' }>;
 type Playable = Extract<Opened, { as: 'session' }> & { readonly Table: TableScreen };
@@ -69,14 +72,11 @@ function Race({
 }: Playable & { readonly above: JSX.Element | undefined }): JSX.Element {
   const { title } = game.texts(ui());
   const trouble = session.trouble.value;
-  const [hasFailed, setFailed] = useState(false);
-  const again = async () => {
-    try {
-      goTo({ at: 'play', id: await startAgain(game, { seats, options }) });
-    } catch {
-      setFailed(true);
-    }
-  };
+  const [isHintOpen, setHintOpen] = useState(false);
+  const extras = useMemo(
+    (): Extras => (session.noteHint ? { hint: () => setHintOpen((wasOpen) => !wasOpen) } : {}),
+    [session],
+  );
   return (
     <Page title={title} class="play">
       <h1 class="unseen">{title}</h1>
@@ -89,23 +89,12 @@ function Race({
           </button>
         </div>
       )}
-      {hasFailed && (
-        <div class="trouble" role="alert">
-          <p>
-            {ui().play.noStorage}. {ui().play.noStorageText}
-          </p>
-        </div>
+      <TableExtras.Provider value={extras}>
+        <Table session={session} local={{ session, game: game.name, seats, options }} endedAt={endedAt} />
+      </TableExtras.Provider>
+      {isHintOpen && (
+        <Hint session={session} game={game} options={options} onClose={() => setHintOpen(false)} />
       )}
-      <Table
-        session={session}
-        onReplay={() => goTo({ at: 'replay', id: session.match, moment: null })}
-        {...(session.match.startsWith(DAILY_PREFIX)
-          ? { onDaily: () => goTo({ at: 'daily' }) }
-          : { onNewGame: again, onSetUp: () => goTo({ at: 'new', game: game.name, like: session.match }) })}
-        onDownload={() => downloadRecord(session.record())}
-        endedAt={endedAt}
-        fetchRecord={() => Promise.resolve(session.record())}
-      />
     </Page>
   );
 }

@@ -3,7 +3,9 @@ import { useTexts } from '../i18n/loaded.tsx';
 import type { Verdict } from '@paddock/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { lazily } from '../app/lazy.tsx';
 import { href } from '../app/router.ts';
+import type { PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import type { FormWords } from '../new-game/form.ts';
 import { packRecord } from '../share/pack-record.ts';
@@ -12,18 +14,27 @@ import { verdictText } from './verdict.ts';
 
 export interface ControlsProps {
   readonly session: AnyReplay;
+  readonly game: PageGame;
   readonly words: () => FormWords;
   readonly id: string;
 }
 
-export function Controls({ session, words, id }: ControlsProps): JSX.Element {
+const LabDialog = lazily(
+  async () => (await import('../lab/lab-dialog.tsx')).LabDialog,
+  () => null,
+);
+
+export function Controls({ session, game, words, id }: ControlsProps): JSX.Element {
   const { replay } = useTexts('more');
-  const { sharing } = useTexts('ending');
+  const { sharing, review } = useTexts('ending');
+  const lab = useTexts('minds').lab;
+  const [isLabOpen, setLabOpen] = useState(false);
   const [said, setSaid] = useState<string>();
   const [verdict, setVerdict] = useState<Verdict>();
   useReplayKeys(session);
   const position = session.position.value;
   const packed = usePacked(session);
+  const isWhole = session.timeline.isFinished && session.timeline.verdict.ok;
   const copyLink = async () => {
     const url = new URL(href({ at: 'replay', id: packed ?? id, moment: position }), location.href).href;
     const whose = packed === undefined ? replay.linkLocal : sharing.linkText;
@@ -67,6 +78,23 @@ export function Controls({ session, words, id }: ControlsProps): JSX.Element {
       <div class="row controls-more">
         <Chapters session={session} />
         <Viewers session={session} />
+        {isWhole && (
+          <>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => {
+                session.pause();
+                setLabOpen(true);
+              }}
+            >
+              {lab.open}
+            </button>
+            <a class="button small" href={href({ at: 'review', id, moment: null })}>
+              {review}
+            </a>
+          </>
+        )}
         <button type="button" class="button small" onClick={() => void copyLink()}>
           {replay.copyLink}
         </button>
@@ -78,6 +106,7 @@ export function Controls({ session, words, id }: ControlsProps): JSX.Element {
       <p class="hint" role="status">
         {said}
       </p>
+      {isLabOpen && <LabDialog session={session} game={game} onClose={() => setLabOpen(false)} />}
       {verdict !== undefined && (
         <Verified session={session} words={words} verdict={verdict} close={() => setVerdict(undefined)} />
       )}

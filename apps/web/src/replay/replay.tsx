@@ -117,7 +117,7 @@ function Watched({ session, game, words, Table, id }: Watchable & { readonly id:
         onOpenEntry={(entry) => session.jumpTo(session.timeline.endOf(entry))}
       />
       {isPacked(id) && <FromLink timeline={session.timeline} />}
-      <Controls session={session} words={words} id={id} />
+      <Controls session={session} game={game} words={words} id={id} />
     </Page>
   );
 }

@@ -57,9 +57,9 @@ export class BotWorker {
     }
   }
 
-  /** What the level that plays for people who are away would do, and why. */
-  advise(view: unknown): Promise<Answer> {
-    return this.#ask(view, this.#standIn, randomHex(16));
+  /** What a level would do, and why; without one, the level that plays for people who are away. */
+  advise(view: unknown, level = this.#standIn): Promise<Answer> {
+    return this.#ask(view, level, randomHex(16));
   }
 
   close(): void {

@@ -40,13 +40,6 @@ export async function startGame(game: PageGame, setup: NewGame<unknown>, wanted?
   return id;
 }
 
-/** The same table once more; nobody watches the deal again. */
-export async function startAgain(game: PageGame, setup: NewGame<unknown>): Promise<string> {
-  const id = await startGame(game, setup);
-  unseen.delete(id);
-  return id;
-}
-
 export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
   let device: Store;
   try {

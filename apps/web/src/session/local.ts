@@ -1,3 +1,4 @@
+/** Over 300 lines: one game's writes, whose order everything here depends on. */
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { isRefusal, refuse, type GameModule, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
 import {
@@ -13,6 +14,7 @@ import type { BotWorker } from './bot-worker.ts';
 import { Pause } from './pause.ts';
 import { areSaltsKept, peopleAt, withSalts } from './own-salts.ts';
 import { newSecret, randomHex } from './random.ts';
+import { mayHint } from './may-hint.ts';
 import type { SeatInfo, Session } from './session.ts';
 import { linesOf, MomentQueue } from './moment-queue.ts';
 import { summaryOf } from './summary.ts';
@@ -36,6 +38,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly moment: MomentQueue<View, Fact>['moment'];
   readonly log: MomentQueue<View, Fact>['log'];
   readonly mayAct: ReadonlySignal<boolean>;
+  readonly noteHint: (() => void) | undefined;
+  readonly takesPlans = true;
 
   readonly #kind: GameModule<Options, State, View, Fact>;
   readonly #store: Store;
@@ -47,6 +51,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly #isBusy = signal(false);
   #table: Table<Options, State, View, Fact>;
   #saved: SavedGame;
+  /** Taken since the last command. */
+  #hints: number;
   #thought: { readonly task: BotTask<View>; readonly answer: Promise<readonly string[]> } | undefined;
   /** A bot's answer is on its way: another sealed choice that comes in meanwhile must not ask that bot again. */
   #isAnswering = false;
@@ -73,6 +79,9 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     this.match = saved.id;
     this.#people = peopleAt(table);
     this.isShared = this.#people.length > 1;
+    this.#hints = saved.hints ?? 0;
+    // Saved with the plan that the hint puts on the table.
+    if (mayHint(saved, this.#people.length)) this.noteHint = () => this.#hints++;
     this.seats.value = table.seats.map((seat, number) => ({ ...seat, standIn: table.standIn(number) }));
     const [only, another] = this.#people;
     if (only !== undefined && another === undefined) this.viewer.value = only;
@@ -145,10 +154,15 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     const seat = this.viewer.peek();
     if (seat === 'public' || !this.mayAct.peek()) return refuse('not-now', 'table');
     const id = randomHex(8);
+    const hints = this.#hints;
+    this.#hints = 0;
     const refusal = await this.#play(() =>
-      this.#table.command({ seat, id, asked: this.#table.asked(seat), do: texts }),
+      this.#table.command({ seat, id, asked: this.#table.asked(seat), do: texts, hints }),
     );
-    if (refusal !== undefined) return refusal;
+    if (refusal !== undefined) {
+      this.#hints += hints;
+      return refusal;
+    }
     this.whenPlayed();
     if (this.#kind.goOn !== undefined && texts[0] === this.#kind.goOn) await this.#goOnTogether();
     return undefined;
@@ -288,7 +302,8 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
     plan: readonly string[],
   ): Promise<void> {
     const revision = this.#saved.revision + 1;
-    const next: SavedGame = { ...this.#saved, revision, table: table.save(), ownSalts, plan };
+    const hints = this.#hints;
+    const next: SavedGame = { ...this.#saved, revision, table: table.save(), ownSalts, plan, hints };
     await this.#store.saveGame(summaryOf(this.#kind, table, next, this.#started), next);
     this.#saved = next;
   }

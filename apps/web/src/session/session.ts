@@ -51,4 +51,8 @@ export interface Session<View, Fact> {
   /** The unfinished plan survives a reload. */
   readonly keptPlan: ReadonlySignal<readonly string[]>;
   keepPlan(texts: readonly string[]): void;
+  /** Whether a plan may come from elsewhere, such as a hint: a change of `keptPlan` then replaces the one on the table. */
+  readonly takesPlans?: boolean;
+  /** Told when the viewer takes a hint; absent where there are none. */
+  readonly noteHint?: (() => void) | undefined;
 }

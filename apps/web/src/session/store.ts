@@ -24,6 +24,8 @@ export interface SavedGame {
   readonly ownSalts: readonly (readonly string[])[];
   /** The plan that waits for its confirmation. */
   readonly plan: readonly string[];
+  /** Taken since the last command, whose entry will say so. */
+  readonly hints?: number;
 }
 
 export interface SavedRecord {
@@ -39,6 +41,9 @@ export class BehindError extends Error {
 
 /** Ids of races that somebody learns with begin so: they are no games of their own, and no list counts them. */
 export const LEARNING = 'learn-';
+
+/** Ids of games that are played on from a moment of another begin so: they are in a list of their own, and count nowhere. */
+export const LAB = 'lab-';
 
 /** Another version of the page may have written another shape. */
 function isReadable({ seats, touched }: { readonly seats?: unknown; readonly touched?: unknown }): boolean {
@@ -87,11 +92,17 @@ export class Store {
   }
 
   /** Without those that somebody learns with. `unreadable`: ids of those that this page cannot make anything of. */
-  async games(): Promise<{ readonly games: GameSummary[]; readonly unreadable: string[] }> {
+  async games(): Promise<{
+    readonly games: GameSummary[];
+    readonly labs: GameSummary[];
+    readonly unreadable: string[];
+  }> {
     const kept = await settled(this.#reading(GAMES).getAll() as IDBRequest<GameSummary[]>);
     const all = kept.filter(({ id }) => !id.startsWith(LEARNING));
+    const readable = all.filter(isReadable);
     return {
-      games: all.filter(isReadable),
+      games: readable.filter(({ id }) => !id.startsWith(LAB)),
+      labs: readable.filter(({ id }) => id.startsWith(LAB)),
       unreadable: all.filter((summary) => !isReadable(summary)).map(({ id }) => id),
     };
   }

@@ -7,6 +7,8 @@ export interface Extras {
   readonly tools?: () => ComponentChildren;
   /** What has to be known or may be done now: over the top of the board; on a phone in place of the prompt's words. */
   readonly notices?: () => ComponentChildren;
+  /** Opens what a strong bot would do; absent where there are no hints. */
+  readonly hint?: () => void;
   /** Below a seat's name. */
   readonly seat?: (seat: number) => ComponentChildren;
   /** The log with what it tells besides the game. */

@@ -2,17 +2,18 @@ import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@paddock/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lazily } from '../app/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import type { HeardDesk } from '../sound/hear-table.ts';
 import { keepAtHand, toggleSound } from './at-hand.ts';
 import type { Objection } from './desk/desk.ts';
+import { TableExtras } from './extras.ts';
 import { useTableKeys, type KeyActions } from './keys/keys.ts';
 import { TableLayout } from './layout.tsx';
 import { useSide } from './side.ts';
-import { Toast, type Message } from './toast.tsx';
-import { HelpTool, Tools } from './tools.tsx';
+import { Toast, type Message } from './toast/toast.tsx';
+import { CornerTool, Tools } from './tools.tsx';
 
 const HelpAtTable = lazily(
   async () => (await import('../help/help-at-table.tsx')).HelpAtTable,
@@ -122,8 +123,10 @@ export function useFrameKeys(
   isReadOnly: boolean,
   own: Omit<KeyActions, 'undo' | 'skip' | 'side' | 'mute' | 'help'> & { readonly afterUndo: () => void },
 ): void {
+  const { hint } = useContext(TableExtras);
   useTableKeys(() => moving.peek(), isReadOnly, {
     ...own,
+    own: { ...own.own, ...(hint && { h: hint }) },
     undo: () => {
       act.undo();
       own.afterUndo();
@@ -179,7 +182,7 @@ export function TableFrame(props: Props): JSX.Element {
           onSkip={act.skip}
         />
       }
-      help={<HelpTool label={texts.help} onHelp={act.help} />}
+      help={<CornerTool label={texts.help} name="help" sign="?" onClick={act.help} />}
       cover={cover}
     >
       {results !== undefined && isLooking && (

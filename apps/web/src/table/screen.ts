@@ -1,9 +1,12 @@
-import type { GameRecord } from '@paddock/kernel';
+import type { GameRecord, RecordSeat } from '@paddock/kernel';
 import type { Session } from '../session/session.ts';
 
 /** What the end of a game offers; each button is there where its action is. */
 export interface GameEndActions {
+  /** In place of the actions below. */
+  readonly local?: LocalGame | undefined;
   readonly onReplay?: (() => void) | undefined;
+  readonly onReview?: (() => void) | undefined;
   /** The same table again, at once. */
   readonly onNewGame?: (() => void | Promise<void>) | undefined;
   /** The form, filled in as this game was. */
@@ -15,6 +18,15 @@ export interface GameEndActions {
   readonly fetchRecord?: (() => Promise<GameRecord | undefined>) | undefined;
   /** In milliseconds, where the game was over before it was opened. */
   readonly endedAt?: number | undefined;
+}
+
+/** A game of this device: what its end offers follows from it. */
+export interface LocalGame {
+  readonly session: { readonly match: string; record(): GameRecord };
+  /** As its rules call it. */
+  readonly game: string;
+  readonly seats: readonly RecordSeat[];
+  readonly options: unknown;
 }
 
 /** What every table screen is given. */

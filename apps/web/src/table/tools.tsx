@@ -1,8 +1,10 @@
 import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { lazily } from '../app/lazy.tsx';
 import { isSoundAllowed } from './at-hand.ts';
+import { TableExtras } from './extras.ts';
 
 /** Nothing sounds before the first tap. */
 const SoundTool = lazily(
@@ -25,6 +27,7 @@ interface ToolsProps {
 export function Tools(props: ToolsProps): JSX.Element {
   const { isSideOpen, hasNews, onSide, onHelp, moving, canSkip, onSkip } = props;
   const texts = useTexts('table');
+  const { hint } = useContext(TableExtras);
   const isMoving = moving.value && canSkip;
   return (
     <>
@@ -41,7 +44,8 @@ export function Tools(props: ToolsProps): JSX.Element {
         </svg>
       </button>
       {isSoundAllowed.value && <SoundTool label={texts.sound} />}
-      <HelpTool label={texts.help} onHelp={onHelp} />
+      {hint && <CornerTool label={texts.hint} name="hint" sign="" onClick={hint} />}
+      <CornerTool label={texts.help} name="help" sign="?" onClick={onHelp} />
       <button
         type="button"
         class={isMoving ? 'button tool tool-skip' : 'button tool tool-skip idle'}
@@ -55,22 +59,25 @@ export function Tools(props: ToolsProps): JSX.Element {
   );
 }
 
-interface HelpToolProps {
+interface CornerToolProps {
   readonly label: string;
-  readonly onHelp: () => void;
+  readonly name: 'help' | 'hint';
+  /** What stands on it; empty where its style draws it. */
+  readonly sign: string;
+  readonly onClick: () => void;
 }
 
-/** Over a corner of the board; on a phone beside the question it explains. */
-export function HelpTool({ label, onHelp }: HelpToolProps): JSX.Element {
+/** Over a corner of the board; on a phone, help stands beside the question it explains. */
+export function CornerTool({ label, name, sign, onClick }: CornerToolProps): JSX.Element {
   return (
     <button
       type="button"
-      class="button tool icon tool-help"
+      class={`button tool icon tool-${name}`}
       aria-label={label}
       title={label}
-      onClick={onHelp}
+      onClick={onClick}
     >
-      <span aria-hidden="true">?</span>
+      <span aria-hidden="true">{sign}</span>
     </button>
   );
 }

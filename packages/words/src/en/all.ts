@@ -5,10 +5,12 @@ import { downforceForm } from './downforce/form/words.ts';
 import { downforce } from './downforce/variants/words.ts';
 import { formula } from './formula/words.ts';
 import { records } from './more/records.ts';
+import { review } from './more/review.ts';
 
 export const en: AllWords = {
   shared: { ...words, ...records },
   cli,
+  review,
   formula,
   downforce: { ...downforce, ...downforceForm },
 };

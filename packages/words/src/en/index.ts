@@ -11,6 +11,7 @@ export const en: LanguageModule = {
     ending: async () => (await import('./ending/texts.ts')).texts,
     more: async () => (await import('./more/ui.ts')).ui,
     records: async () => (await import('./more/records.ts')).records,
+    minds: async () => (await import('./minds/texts.ts')).texts,
     lessons: async () => (await import('./lessons/texts.ts')).texts,
     online: async () => (await import('./online/texts.ts')).texts,
     daily: async () => (await import('./daily/texts.ts')).texts,

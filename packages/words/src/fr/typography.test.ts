@@ -51,6 +51,7 @@ const AS_SAID = [
   'statistics',
   'table',
   'lessons',
+  'minds',
   'online',
   'downforceTexts',
   'downforceBets',

@@ -50,6 +50,9 @@ export interface EndingTexts {
   /** After the race of the day. */
   readonly daily: string;
   readonly watchReplay: string;
+  readonly review: string;
+  /** How many hints were taken; at least one. */
+  readonly hints: (count: number) => string;
   readonly share: string;
   readonly sharing: {
     readonly title: string;

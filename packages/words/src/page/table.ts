@@ -22,5 +22,7 @@ export interface TableTexts {
   readonly handOverText: (name: string) => string;
   readonly takeDevice: (name: string) => string;
   readonly help: string;
+  /** Asks a strong bot. */
+  readonly hint: string;
   readonly sound: string;
 }

@@ -1,20 +1,13 @@
 import {
   answerRequest,
   biddersWith,
+  levelOfBot,
   type BotRequest,
   type GameBots,
-  type LevelVariants,
 } from '@paddock/bots/downforce';
-import {
-  isPrinted,
-  PRINTED_CONTENT,
-  rulesWith,
-  type DownforceOptions,
-  type DownforceRules,
-  type DownforceView,
-} from '@paddock/downforce';
+import { isPrinted, type DownforceOptions, type DownforceView } from '@paddock/downforce';
+import { contentFor, printed } from './content-for.ts';
 
-const printed = rulesWith(PRINTED_CONTENT, []);
 const bidders = biddersWith(printed);
 
 /** A thread plays at one table, so its first question says which rules it needs. */
@@ -27,7 +20,7 @@ async function botsFor({ view, level }: BotRequest): Promise<GameBots> {
   if (bots === undefined && phase === 'bidding' && isPrinted(options)) return bidders;
   bots ??= loadBots(options);
   const { levels } = await bots;
-  if (levels.includes(level)) return bots;
+  if (levels.includes(levelOfBot(level))) return bots;
   searchers ??= loadSearchers(options);
   return searchers;
 }
@@ -40,15 +33,6 @@ async function loadBots(options: DownforceOptions): Promise<GameBots> {
 async function loadSearchers(options: DownforceOptions): Promise<GameBots> {
   const { searchersWith } = await import('@paddock/bots/downforce/search');
   return searchersWith(...(await contentFor(options)));
-}
-
-async function contentFor(options: DownforceOptions): Promise<[DownforceRules, LevelVariants]> {
-  if (isPrinted(options)) return [printed, {}];
-  const [{ VARIANTS }, { BOT_VARIANTS }] = await Promise.all([
-    import('@paddock/downforce/variants'),
-    import('@paddock/bots/downforce/variants'),
-  ]);
-  return [rulesWith(PRINTED_CONTENT, VARIANTS), BOT_VARIANTS];
 }
 
 addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {

@@ -23,6 +23,7 @@ export function Help({ desk, onClose }: HelpProps<Desk>): JSX.Element {
     isFromRow: !FROM_HAND.has(moment) && !BY_BUTTON.has(moment),
     isBegun: turn?.isBegun === true,
     isMoving: desk.animator.isPlaying.value,
+    hasHints: desk.session.noteHint !== undefined,
   };
   const keys: readonly DownforceKey[] = [
     ...((turn?.targets.length ?? 0) > 0 ? (['inside'] as const) : []),

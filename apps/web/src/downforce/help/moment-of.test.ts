@@ -45,7 +45,14 @@ describe('help of Downforce', () => {
   it.each(Object.keys(MOMENTS) as DownforceMoment[])('%s: the keys answer the question', (moment) => {
     const isFromHand = FROM_HAND.has(moment);
     const isFromRow = !isFromHand && !BY_BUTTON.has(moment);
-    const keys = tableKeys({ isAsked: true, isFromHand, isFromRow, isBegun: true, isMoving: false });
+    const keys = tableKeys({
+      isAsked: true,
+      isFromHand,
+      isFromRow,
+      isBegun: true,
+      isMoving: false,
+      hasHints: false,
+    });
     expect(keys).toEqual(expect.arrayContaining(['choose', 'undo', 'side', 'mute', 'help']));
     expect(keys.includes('card')).toBe(isFromHand);
     expect(keys).not.toContain('skip');

@@ -20,6 +20,7 @@ export function Help({ desk, onClose }: HelpProps<Desk>): JSX.Element {
     isFromRow: open.phase === 'choosing',
     isBegun: isAsked && turn.isBegun,
     isMoving: desk.animator.isPlaying.value,
+    hasHints: desk.session.noteHint !== undefined,
   });
   const now: HelpNow = {
     prompt: desk.words.prompt(open, desk.context.value),

@@ -89,6 +89,10 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
     withRecord(async (record) =>
       goTo({ at: 'replay', id: await keepRecord(record, Date.now()), moment: null }),
     );
+  const review = () =>
+    withRecord(async (record) =>
+      goTo({ at: 'review', id: await keepRecord(record, Date.now()), moment: null }),
+    );
   const again = async () => {
     const next = await api.rematch(info.id);
     if (isRefusal(next)) setProblem(next.code);
@@ -105,6 +109,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           session={session}
           readOnly={isWatching}
           onReplay={() => void replay()}
+          onReview={() => void review()}
           onNewGame={isWatching || info.rematch !== null ? undefined : again}
           onDownload={() => void withRecord(downloadRecord)}
           fetchRecord={fetchRecord}

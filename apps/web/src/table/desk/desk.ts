@@ -31,6 +31,8 @@ export class Desk<
   /** Steps of our own command that the session has yet to show us. */
   readonly #echoes = signal(0);
   readonly #isSending = signal(false);
+  /** The kept plan that this one is. */
+  #known: readonly string[] = [];
   /** Confirmed while the question was away: sent when it is back. */
   #isWished = false;
 
@@ -54,6 +56,10 @@ export class Desk<
         const viewer = this.session.viewer.value;
         const view = this.session.view.value;
         untracked(() => this.#begin(isAsked ? viewer : 'public', view));
+      }),
+      effect(() => {
+        const kept = this.session.keptPlan.value;
+        untracked(() => this.#takeUp(kept));
       }),
     ];
     return () => {
@@ -185,20 +191,34 @@ export class Desk<
   }
 
   #keep(turn: Turn): void {
-    this.session.keepPlan(turn.draft);
+    this.#known = turn.draft;
+    this.session.keepPlan(this.#known);
     this.#changes.value++;
   }
 
-  #begin(asked: Seat | 'public', view: View): void {
+  /** `isDriven`: a plan is shown with the way there. */
+  #begin(asked: Seat | 'public', view: View, isDriven = false): void {
     if (this.#isSending.peek()) return;
-    const turn =
-      asked === 'public' ? null : this.#startTurn(view, asked).resume(this.session.keptPlan.peek());
+    this.#known = this.session.keptPlan.peek();
+    const turn = asked === 'public' ? null : this.#startTurn(view, asked).resume(this.#known);
     batch(() => {
       this.#turn.value = turn;
       this.#changes.value++;
     });
-    if (turn?.isBegun === true) void this.animator.preview([], turn.view);
+    if (turn?.isBegun === true) {
+      const facts = isDriven ? turn.steps.flatMap((step) => step.facts) : [];
+      void this.animator.preview(facts, turn.view);
+    }
     if (turn !== null && this.#isWished) queueMicrotask(() => void this.confirm());
+  }
+
+  /** A hint was put in place of this plan. It waits for its confirmation. */
+  #takeUp(kept: readonly string[]): void {
+    const { takesPlans, viewer, view } = this.session;
+    if (takesPlans !== true || kept === this.#known || this.#turn.peek() === null || this.isSent) return;
+    // From where everything really is.
+    void this.animator.preview([], view.peek());
+    this.#begin(viewer.peek(), view.peek(), true);
   }
 
   async #show(moment: Moment<View, Fact>): Promise<void> {

@@ -16,6 +16,7 @@ export class HeldSession<View, Fact> implements Session<View, Fact> {
   readonly toAct;
   readonly mayAct = signal(true);
   readonly keptPlan = signal<readonly string[]>([]);
+  readonly takesPlans = true;
   readonly sent: (readonly string[])[] = [];
   readonly #queue;
   /** The answer to the next command; undefined: it is played. */

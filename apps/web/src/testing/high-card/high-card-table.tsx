@@ -1,3 +1,4 @@
+import { localActions } from '../../ending/local-actions.ts';
 import { signal } from '@preact/signals';
 import { highCardGame, type HighCardFact, type HighCardView } from '@paddock/kernel/testing/high-card';
 import type { HighCardWords } from '@paddock/words/testing/high-card';
@@ -157,10 +158,12 @@ function Results({
       place: 1 + scores.filter((other) => other > score).length,
     }))
     .toSorted((a, b) => a.place - b.place);
+  const { onNewGame, onReplay, onDownload } =
+    actions.local === undefined ? actions : localActions(actions.local);
   const buttons = [
-    [page.again, actions.onNewGame],
-    [page.watch, actions.onReplay],
-    [page.download, actions.onDownload],
+    [page.again, onNewGame],
+    [page.watch, onReplay],
+    [page.download, onDownload],
     [page.look, onLook],
   ] as const;
   return (

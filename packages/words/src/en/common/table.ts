@@ -21,5 +21,6 @@ export const texts: TableTexts = {
   handOverText: (name) => `Hand the device to ${name}. The cards stay hidden until then.`,
   takeDevice: (name) => `I am ${name}: show my cards`,
   help: 'Help',
+  hint: 'What would you do?',
   sound: 'Sound',
 };

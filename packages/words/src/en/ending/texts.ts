@@ -40,6 +40,8 @@ export const texts: EndingTexts = {
   starting: 'To the grid…',
   setUp: 'Change the set-up',
   daily: 'Compare with a hundred clubs',
+  review: 'Review the game',
+  hints: (count) => (count === 1 ? '1 hint taken' : `${count} hints taken`),
   watchReplay: 'Watch the replay',
   share: 'Share the result',
   sharing: {

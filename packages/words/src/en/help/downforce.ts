@@ -119,6 +119,7 @@ export const help: DownforceHelp = {
     undo: 'undo the last choice',
     skip: 'skip the animation',
     side: 'log and score sheet',
+    hint: 'what a strong bot would do',
     mute: 'sound on or off',
     help: 'this help',
     inside: 'take the inside line',

@@ -71,6 +71,7 @@ export const help: FormulaHelp = {
     undo: 'undo the last choice',
     skip: 'skip the animation',
     side: 'log and standings',
+    hint: 'what a strong bot would do',
     mute: 'sound on or off',
     help: 'this help',
   },

@@ -44,6 +44,8 @@ export const texts: EndingTexts = {
   starting: 'En piste…',
   setUp: 'Changer les réglages',
   daily: 'Comparer avec cent clubs',
+  review: 'Analyser la partie',
+  hints: (count) => (count === 1 ? '1 conseil pris' : `${count} conseils pris`),
   watchReplay: 'Revoir la partie',
   share: 'Partager le résultat',
   sharing: {

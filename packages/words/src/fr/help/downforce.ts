@@ -122,6 +122,7 @@ export const help: DownforceHelp = typesetAll(
       undo: 'annuler le dernier choix',
       skip: 'passer l’animation',
       side: 'journal et feuille de score',
+      hint: 'ce que ferait un robot fort',
       mute: 'activer ou couper le son',
       help: 'cette aide',
       inside: 'passer par l’intérieur',

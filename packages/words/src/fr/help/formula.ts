@@ -74,6 +74,7 @@ export const help: FormulaHelp = typesetAll(
       undo: 'annuler le dernier choix',
       skip: 'passer l’animation',
       side: 'journal et classement',
+      hint: 'ce que ferait un robot fort',
       mute: 'activer ou couper le son',
       help: 'cette aide',
     },

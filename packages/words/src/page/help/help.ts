@@ -39,7 +39,17 @@ export interface QuestionText {
 }
 
 /** What a key does; keys that every table has, in the words of the game. */
-export type TableKey = 'card' | 'along' | 'across' | 'choose' | 'undo' | 'skip' | 'side' | 'mute' | 'help';
+export type TableKey =
+  | 'card'
+  | 'along'
+  | 'across'
+  | 'choose'
+  | 'undo'
+  | 'skip'
+  | 'hint'
+  | 'side'
+  | 'mute'
+  | 'help';
 
 /** A game's own part of the help. */
 export interface GameHelpTexts<

@@ -48,6 +48,8 @@ export const texts: EndingTexts = {
   starting: 'Para a grelha…',
   setUp: 'Mudar as opções',
   daily: 'Comparar com cem clubes',
+  review: 'Analisar o jogo',
+  hints: (count) => (count === 1 ? '1 dica usada' : `${count} dicas usadas`),
   watchReplay: 'Rever a partida',
   share: 'Partilhar o resultado',
   sharing: {

@@ -119,6 +119,7 @@ export const help: DownforceHelp = {
     undo: 'anular a última escolha',
     skip: 'saltar a animação',
     side: 'histórico e folha de pontuação',
+    hint: 'o que faria um bot forte',
     mute: 'ligar ou desligar o som',
     help: 'esta ajuda',
     inside: 'ir por dentro',

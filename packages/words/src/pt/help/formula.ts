@@ -71,6 +71,7 @@ export const help: FormulaHelp = {
     undo: 'anular a última escolha',
     skip: 'saltar a animação',
     side: 'histórico e classificação',
+    hint: 'o que faria um bot forte',
     mute: 'ligar ou desligar o som',
     help: 'esta ajuda',
   },

@@ -1,0 +1,4 @@
+import { FORMULA_BOTS } from '@paddock/bots/formula/levels';
+import { serveReviews } from '../../review/bots/serve-reviews.ts';
+
+serveReviews(() => Promise.resolve(FORMULA_BOTS));

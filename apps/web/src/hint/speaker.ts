@@ -1,0 +1,21 @@
+import type { PlanSpeaker } from './plan-words.ts';
+
+/** A game without words of its own for plans shows their notation. */
+const PLAIN: PlanSpeaker = {
+  counts: 'points',
+  plan: (texts) => ({ title: texts.join(', '), outcome: '' }),
+  amount: (points) => String(Math.round(points)),
+  why: () => '',
+  sale: () => [],
+};
+
+/** How this game's plans are said at a table with these names. */
+export async function loadSpeaker(
+  game: string,
+  options: unknown,
+  names: readonly string[],
+): Promise<PlanSpeaker> {
+  if (game === 'downforce') return (await import('./say-downforce.ts')).speakDownforce(options, names);
+  if (game === 'formula') return (await import('./say-formula.ts')).speakFormula(options, names);
+  return PLAIN;
+}

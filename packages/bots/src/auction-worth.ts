@@ -1,0 +1,21 @@
+import { CARS, PRINTED_CONTENT, type DownforceView } from '@paddock/downforce';
+import type { Seat } from '@paddock/kernel';
+import { Board } from './downforce/drive/board.ts';
+import { carWorth, powerGain } from './downforce/worth.ts';
+
+/** In millions, with this hand. */
+export interface AuctionWorth {
+  /** The prize that the car for sale promises. */
+  readonly car: number;
+  /** What the power with it adds to those the seat has. */
+  readonly power: number;
+}
+
+/** What is for sale is worth to a seat; undefined where nothing is. */
+export function auctionWorth(view: DownforceView, seat: Seat): AuctionWorth | undefined {
+  const { auction, track: id } = view.public;
+  const track = PRINTED_CONTENT.tracks.find(({ file }) => file.id === id);
+  if (auction.forSale === null || track === undefined) return undefined;
+  const car = carWorth(view, seat, Board.of(track, view.public), CARS.indexOf(auction.forSale));
+  return { car, power: powerGain(view, seat, auction.power) };
+}

@@ -1,0 +1,27 @@
+import type { LabTexts } from '../../page/lab.ts';
+
+export const lab: LabTexts = {
+  open: 'Lab',
+  title: 'What if?',
+  text: 'Take the game from this moment and try something else. Cards and dice stay those of the real game.',
+  over: 'Here the game is over. Go back to an earlier moment, and try again from there.',
+  fromTurnOf: (name) => `It starts where ${name} had this turn to play.`,
+  seat: 'You play',
+  others: 'The others are bots',
+  asTheyWere: 'As strong as they were',
+  play: 'Play on from here',
+  starting: 'To the grid…',
+  failed: 'This could not be started.',
+  notCounted: 'A lab game is kept in My games, and counts in no statistics.',
+  list: 'Lab',
+  simulate: 'How often does it end well?',
+  simulateText: (games) => `Bots play on from here ${games} times, each time with other luck.`,
+  simulateNow: (games) => `Simulate ${games} games`,
+  stop: 'Stop',
+  simulated: (done, of) => `${done} of ${of} games`,
+  wins: (chance) => `wins ${chance}`,
+  mean: (amount) => `${amount} on average`,
+  result: 'Result',
+  often: 'Games',
+  histogramOf: (name) => `How ${name} ends up`,
+};

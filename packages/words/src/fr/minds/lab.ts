@@ -1,0 +1,27 @@
+import type { LabTexts } from '../../page/lab.ts';
+
+export const lab: LabTexts = {
+  open: 'Labo',
+  title: 'Et si\u202f?',
+  text: 'Reprenez la partie à ce moment et essayez autre chose. Les cartes et les dés restent ceux de la vraie partie.',
+  over: 'Ici la partie est finie. Revenez à un moment précédent et repartez de là.',
+  fromTurnOf: (name) => `Elle reprend au moment où c’était à ${name} de jouer.`,
+  seat: 'Vous jouez',
+  others: 'Les autres sont des robots',
+  asTheyWere: 'Aussi forts qu’ils l’étaient',
+  play: 'Jouer la suite',
+  starting: 'Sur la grille…',
+  failed: 'Impossible de commencer.',
+  notCounted: 'Une partie du labo reste dans Mes parties et n’entre dans aucune statistique.',
+  list: 'Labo',
+  simulate: 'Combien de fois cela finit-il bien\u202f?',
+  simulateText: (games) => `Des robots jouent la suite ${games} fois, chaque fois avec une autre chance.`,
+  simulateNow: (games) => `Simuler ${games} parties`,
+  stop: 'Arrêter',
+  simulated: (done, of) => `${done} parties sur ${of}`,
+  wins: (chance) => `gagne ${chance}`,
+  mean: (amount) => `${amount} en moyenne`,
+  result: 'Résultat',
+  often: 'Parties',
+  histogramOf: (name) => `Comment ${name} termine`,
+};

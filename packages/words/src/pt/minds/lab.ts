@@ -1,0 +1,27 @@
+import type { LabTexts } from '../../page/lab.ts';
+
+export const lab: LabTexts = {
+  open: 'Laboratório',
+  title: 'E se…?',
+  text: 'Pega no jogo a partir deste momento e experimenta outra coisa. As cartas e os dados são os do jogo real.',
+  over: 'Aqui o jogo acabou. Volta a um momento anterior e tenta outra vez a partir daí.',
+  fromTurnOf: (name) => `Começa quando era a vez de ${name}.`,
+  seat: 'Jogas por',
+  others: 'Os outros são bots',
+  asTheyWere: 'Tão fortes como eram',
+  play: 'Continuar daqui',
+  starting: 'Para a grelha…',
+  failed: 'Não foi possível começar.',
+  notCounted: 'Um jogo do laboratório fica em Os meus jogos e não conta para as estatísticas.',
+  list: 'Laboratório',
+  simulate: 'Quantas vezes acaba bem?',
+  simulateText: (games) => `Os bots jogam daqui até ao fim ${games} vezes, cada vez com outra sorte.`,
+  simulateNow: (games) => `Simular ${games} jogos`,
+  stop: 'Parar',
+  simulated: (done, of) => `${done} de ${of} jogos`,
+  wins: (chance) => `ganha ${chance}`,
+  mean: (amount) => `${amount} em média`,
+  result: 'Resultado',
+  often: 'Jogos',
+  histogramOf: (name) => `Como acaba ${name}`,
+};
