@@ -59,10 +59,12 @@ export function searching(depth: Depth): Bot<FormulaView> {
       }
     };
     const ranked = halve(arms, rollouts, play, () => budget.shouldStop?.() === true);
-    const plans = ranked.map((arm) => ({
-      ...arm.plan,
-      ...(arm.visits > 0 && { value: arm.value / arm.visits }),
-    }));
+    // A plan that was left out early is worth no more than those that were not.
+    let most = Infinity;
+    const plans = ranked.map(({ plan, value, visits }) => {
+      most = visits > 0 ? Math.min(most, value / visits) : plan.value;
+      return { ...plan, value: most };
+    });
     const { do: texts, reasons } = answerWith(
       open,
       seat,
@@ -79,15 +81,12 @@ function rolloutsFor(state: FormulaState, { rollouts }: Depth): number {
   return Math.floor((share * rollouts * (MIDDLE + OVERHEAD)) / (playsLeft(state) + OVERHEAD));
 }
 
-/** Best first: a plan that was left out early is worth no more than those that were not. */
 function withOutlooks(alternatives: readonly Alternative[], ranked: readonly Arm[]): Alternative[] {
-  let most = Infinity;
-  return alternatives.flatMap(({ do: texts }) => {
-    const arm = ranked.find(({ plan }) => plan.do === texts);
-    if (arm === undefined || arm.visits === 0) return [];
-    most = Math.min(most, rounded(arm.value / arm.visits));
+  return alternatives.map((alternative) => {
+    const arm = ranked.find(({ plan }) => plan.do === alternative.do);
+    if (arm === undefined || arm.visits === 0) return alternative;
     const outlook = { points: rounded(arm.points / arm.visits), win: rounded(arm.win / arm.visits) };
-    return { do: texts, value: most, outlook };
+    return { ...alternative, outlook };
   });
 }
 
