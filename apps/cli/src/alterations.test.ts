@@ -238,7 +238,7 @@ describe('an altered record', () => {
     ({ entry, index }) => {
       const [, told = ''] = lines[index].split(`, game ${index + 1}: `);
       if (entry === 0) expect(told).toMatch(/^(?:The record: |This ).+[.)]$/u);
-      else expect(told).toMatch(new RegExp(`^Entry ${entry}: .+[.)]$`, 'u'));
+      else expect(told).toMatch(new RegExp(`^Step ${entry}: .+[.)]$`, 'u'));
     },
   );
 

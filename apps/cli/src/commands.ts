@@ -39,7 +39,7 @@ export const COMMANDS = {
   },
   forget: { takes: 'NAME FILE', flags: FORGET_FLAGS, run: forgetCommand },
   ladder: {
-    takes: '[--game NAME] [--deals N] [--players N] [--levels A,B,…] […]',
+    takes: '[--game NAME] [--levels A,B,…] [--deals N] [--players N] [--file FILE] […]',
     flags: LADDER_FLAGS,
     run: ladderCommand,
   },

@@ -107,7 +107,9 @@ describe('Downforce in verify', () => {
     const file = folder.put('games.jsonl', jsonLines(records));
     const { code, out, err } = await paddock(['verify', file]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/5 games, unaltered .* every draw comes from the committed secrets \(5 deals\)\./);
+    expect(out).toMatch(
+      /5 games, nothing altered .* every draw follows from secrets sealed beforehand \(5 deals\)\./,
+    );
   });
 
   it('names the rule that an altered bid breaks', async () => {
@@ -119,7 +121,7 @@ describe('Downforce in verify', () => {
     const file = folder.put('bid.json', JSON.stringify({ ...record, entries }));
     const { code, out, err } = await paddock(['verify', file]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(new RegExp(`game 1: Entry ${at + 1}: «bid r8» is against the rules\\. .+D-A`));
+    expect(err).toMatch(new RegExp(`game 1: Step ${at + 1}: “bid r8” is against the rules\\. .+D-A`));
   });
 });
 
@@ -146,7 +148,7 @@ describe('Downforce in show', () => {
     const winner = record.result?.standings[0]?.seat ?? -1;
     expect(out).toContain(`1st ${namesOf(record)[winner]}`);
     expect(out).toMatch(
-      /Replayed and verified: unaltered .*\nDeal 1: shuffled together by Ana, Bo, Chloé and Duarte\.\n/,
+      /Replayed and verified: nothing altered .*\nDeal 1: shuffled together by Ana, Bo, Chloé and Duarte\.\n/,
     );
     expect(out).not.toMatch(/undefined|\n\n\n/);
     expect(out).not.toContain('\u001B');

@@ -4,6 +4,7 @@ import { bundled, THREADS } from '@paddock/server/bundle';
 const ENTRIES = {
   program: 'apps/cli/src/program.ts',
   'bench-downforce': 'apps/cli/src/bench/downforce.ts',
+  'ladder-player': 'apps/cli/src/ladder/player.ts',
   ...THREADS,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { GameBots } from '@paddock/bots';
+import type { Gauge, GameBots } from '@paddock/bots';
 import {
   eraseGame,
   isRefusal,
@@ -20,7 +20,8 @@ import {
 import type { Context, GameWords, Label, Language, OptionWords, StoryLine } from '@paddock/words';
 import type { Paint } from './paint.ts';
 import { storyOf, type StoryPart } from './review/story-of.ts';
-import { playFast, playRecorded, type GameNumber } from './simulate/play.ts';
+import { botTurn } from './simulate/bots.ts';
+import { playBots, playFast, playRecorded, type GameNumber } from './simulate/play.ts';
 import type { Report, Statistics } from './simulate/report.ts';
 
 export type Given = Readonly<Record<string, unknown>>;
@@ -30,12 +31,10 @@ export type Telling = 'skip' | 'note' | 'board' | 'apart';
 
 /** How a game's bots are measured. */
 export interface LadderPlan {
-  /** Two levels share the seats; or one player faces a table of another level. */
-  readonly kind: 'duels' | 'challenges';
-  /** The default number. */
-  readonly deals: number;
   /** Options that differ from the game's defaults. */
   readonly usual: Given;
+  /** What luck is measured with; without one it is not. */
+  readonly gauge?: Gauge;
 }
 
 /** A game, plus what the command line needs. */
@@ -83,7 +82,10 @@ export interface Game {
   tell(record: GameRecord, language: Language, paint: Paint, listener: Listener): Verdict;
   /** What happens in a part of an entry, or what would with other actions, in words. */
   story(record: GameRecord, part: StoryPart, language: Language): string;
-  simulate(setup: Setup<Given>): Simulation;
+  /** How many seats, from the first, have a player. */
+  people(setup: Setup<Given>): number;
+  /** By levels, one a seat; without them every seat chooses at random. */
+  simulate(setup: Setup<Given>, levels?: readonly string[]): Simulation;
 }
 
 interface Simulation {
@@ -132,22 +134,27 @@ export function makeGame<Options, State, View extends ViewShape, Fact, Preset ex
       return verdict;
     },
     story: (record, part, language) => storyOf(spec, record, part, language, contextOf(record)),
-    simulate: (setup) => simulation(spec, setupOf(setup)),
+    people: (setup) => rules.people(setupOf(setup)),
+    simulate: (setup, levels) => simulation(spec, setupOf(setup), levels),
   };
 }
 
 function simulation<Options, State, View extends ViewShape, Fact, Preset extends string>(
   spec: GameSpec<Options, State, View, Fact, Preset>,
   setup: Setup<Options>,
+  levels: readonly string[] | undefined,
 ): Simulation {
+  const { rules } = spec.game;
+  const bots = levels && { levels, turn: botTurn(rules, spec.bots, levels) };
   const statistics = spec.statistics(setup);
   const tell = {
     all: (fact: Fact) => statistics.hear(fact),
     only: (_seat: number, _secret: Fact, shadow: Fact) => statistics.hear(shadow),
   };
   return {
-    play: (game) => playFast(spec.game.rules, setup, game, tell),
-    record: (game) => playRecorded(spec.game.rules, setup, game, tell),
+    play: (game) =>
+      bots === undefined ? playFast(rules, setup, game, tell) : playBots(rules, setup, game, tell, bots.turn),
+    record: (game) => playRecorded(rules, setup, game, tell, bots),
     report: () => statistics.report(),
   };
 }

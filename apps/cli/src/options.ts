@@ -42,14 +42,20 @@ export function readOptions(
   players: number,
   usual: Given = {},
 ): Given {
-  const given: Record<string, unknown> = { ...usual, ...presetOptions(session, game, call) };
+  const given = { ...usual, ...presetOptions(session, game, call), ...givenOptions(game, call) };
+  const resolved = game.resolve(players, given);
+  if (isRefusal(resolved)) throw usage(game.refusal(session.language, resolved, { names: [] }));
+  return resolved;
+}
+
+/** The options given as flags. */
+export function givenOptions(game: Game, call: Call): Given {
+  const given: Record<string, unknown> = {};
   for (const [key, { kind }] of Object.entries(game.options)) {
     const text = call.values.get(key);
     if (text !== undefined) given[key] = text === true ? true : valueOf(kind, text);
   }
-  const resolved = game.resolve(players, given);
-  if (isRefusal(resolved)) throw usage(game.refusal(session.language, resolved, { names: [] }));
-  return resolved;
+  return given;
 }
 
 function presetOptions({ text }: Session, game: Game, call: Call): Given {

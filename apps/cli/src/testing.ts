@@ -7,7 +7,7 @@ import { isRefusal, type GameRecord } from '@paddock/kernel';
 import { findGame } from './find-game.ts';
 import { main } from './program.ts';
 
-const MAIN = fileURLToPath(new URL('main.js', import.meta.url));
+export const MAIN = fileURLToPath(new URL('main.js', import.meta.url));
 
 export interface Ran {
   readonly code: number | null;

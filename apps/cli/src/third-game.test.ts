@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@paddock/words';
-import { SHARED } from '@paddock/words/all';
+import { REVIEW, SHARED } from '@paddock/words/all';
 import { highCardWords } from '@paddock/words/testing/high-card';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Program from './program.ts';
@@ -38,6 +38,12 @@ describe.each(LANGUAGES)('a third game on the command line, in %s', (language) =
     expect(told).toContain(words.title);
     expect(told).toContain(words.fact({ kind: 'dealt', seat: 1 }, { names: ['Ana', 'Bo'] }));
     expect(told.match(/Ana -?\d · Bo -?\d · Chloé -?\d · Duarte -?\d/g)).toHaveLength(3);
+  });
+
+  it('is reviewed', async () => {
+    const { totals, worst } = REVIEW[language];
+    const told = await say('review', file, '--effort', '5', ...lang);
+    for (const text of [words.title, totals, worst]) expect(told).toContain(text);
   });
 
   it('has its bots measured and its options explained', async () => {

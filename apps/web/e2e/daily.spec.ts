@@ -46,7 +46,7 @@ test('without a server: one counted try, a hundred clubs beside it, then practic
   await page.clock.setFixedTime(Date.parse('2026-11-16T20:30:00Z'));
   await page.goto('/');
   await page.getByRole('link', { name: 'Race of the day' }).click();
-  await expect(page.getByRole('heading', { name: 'A game for honour' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On your honour' })).toBeVisible();
   await expect(page.getByText('The next race starts in 3 h 30 min')).toBeVisible();
   await page.getByRole('button', { name: 'Start: this one counts' }).click();
   await expect(page.locator('.table')).toBeVisible();
@@ -57,7 +57,7 @@ test('without a server: one counted try, a hundred clubs beside it, then practic
   await page.getByRole('button', { name: 'Compare with a hundred clubs' }).click();
   await expect(page.getByText('The first day of your streak')).toBeVisible();
   await expect(page.getByText(/^\d\w\w of 6, \d+ points?$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Beside a hundred clubs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Against a hundred clubs' })).toBeVisible();
   await expect(page.locator('.daily-verdict')).toHaveText(/Better than \d+ of ([2-9]|\d\d+) clubs/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Let the clubs race' })).toBeVisible();
@@ -81,10 +81,10 @@ test('with a server: its own deal, and a result in its table', async ({ page, re
   await expect(page.getByText('Nobody has entered a result yet.')).toBeVisible();
   await page.getByLabel('Your name').fill('Ana');
   await page.getByRole('button', { name: 'Enter my result' }).click();
-  await expect(page.getByText('You are number 1 of 1.')).toBeVisible();
+  await expect(page.getByText('Your rank: 1 of 1.')).toBeVisible();
   await expect(page.locator('.daily-results td').nth(1)).toHaveText('Ana');
   await page.reload();
-  await expect(page.getByText('You are number 1 of 1.')).toBeVisible();
+  await expect(page.getByText('Your rank: 1 of 1.')).toBeVisible();
 });
 
 test('statistics invite at first, then count what was played', async ({ page }) => {

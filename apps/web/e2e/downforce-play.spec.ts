@@ -67,7 +67,7 @@ test('a whole game for four by mouse; then it is listed, watched, proved and dro
   expect(places.size).toBe(names.length);
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('everybody');
   await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await expect(page.getByRole('dialog')).toContainText('every draw comes from the committed secrets');
+  await expect(page.getByRole('dialog')).toContainText('every draw follows from secrets sealed beforehand');
 
   await page.goto('/#/games');
   await page
@@ -95,7 +95,7 @@ test('a game for two', async ({ page }) => {
 });
 
 test('D-V1: a beginner’s game has no auction, no bets and no money', async ({ page }) => {
-  await setUpDownforce(page, { players: 4, choices: ["Beginner's game"], bots: 'rookie' });
+  await setUpDownforce(page, { players: 4, choices: ['Beginner’s game'], bots: 'rookie' });
   const { isOver, asked } = await drive(page, 'downforce');
   expect(isOver).toBe(true);
   expect(asked).not.toContain('bet');

@@ -68,8 +68,8 @@ test('the end of Downforce: a podium, a picture, a link to another device, and t
   await prepareDevice(friend, { speed: 'off' });
   await friend.goto(link);
   await expect(friend.getByText('From a link: nothing altered, every move legal.')).toBeVisible();
-  await friend.getByRole('button', { name: 'Keep it in My games' }).click();
-  await expect(friend.getByText('Kept in My games.')).toBeVisible();
+  await friend.getByRole('button', { name: 'Save to My games' }).click();
+  await expect(friend.getByText('Saved to My games.')).toBeVisible();
   await friend.keyboard.press('End');
   await expect(friend.locator('.df-winner')).toHaveText('Player 1 wins');
   await expectAccessible(friend, 'a game from a link');

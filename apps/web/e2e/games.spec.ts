@@ -64,7 +64,7 @@ test('a finished game is listed, watched, linked to, verified, downloaded, dropp
   await expect(slider).toHaveValue(String(start + 5));
 
   await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await expect(page.getByRole('dialog')).toContainText('every draw comes from the committed secrets');
+  await expect(page.getByRole('dialog')).toContainText('every draw follows from secrets sealed beforehand');
 
   await dropIn(page, text);
   await expect(slider).toBeVisible();
@@ -93,7 +93,7 @@ test('a record that was altered is found out at its own entry, and bad files do 
 
   await dropIn(page, JSON.stringify({ ...record, entries }));
   await page.getByRole('button', { name: 'Verify the deal' }).click();
-  await expect(page.getByRole('dialog')).toContainText(`Entry ${at + 1}:`);
+  await expect(page.getByRole('dialog')).toContainText(`Step ${at + 1}:`);
 
   for (const [file, sentence] of [
     ['no json', 'This is not a game record.'],
@@ -167,6 +167,18 @@ test('the rules are searched without minding accents and capitals', async ({ pag
   await expect(page.getByRole('status')).toContainText('1 règle');
   await expect(page.getByRole('article')).toHaveCount(1);
 });
+
+for (const [game, title] of [
+  ['downforce', 'Downforce'],
+  ['formula', 'Formula Motor Racing'],
+] as const) {
+  test(`the rules of ${title} lead to its lesson`, async ({ page }) => {
+    await page.goto(`/#/rules/${game}`);
+    await page.getByRole('link', { name: 'Learn in five minutes' }).click();
+    await expect(page).toHaveURL(new RegExp(`#/learn/${game}$`));
+    await expect(page.getByLabel(/^Lesson, step 1 of/)).toBeVisible();
+  });
+}
 
 test('a search that finds nothing says so, and goes on in the other game’s rules', async ({ page }) => {
   await page.goto('/#/rules/formula');

@@ -53,7 +53,7 @@ test('help and rules lie over the table, by keyboard; questions find their rule'
   await expect(rules.getByRole('article', { name: /What a card bids/ })).toBeFocused();
   await expect(
     rules
-      .getByRole('img', { name: /The red car is for sale/ })
+      .getByRole('img', { name: /The red car is up for auction/ })
       .locator('svg')
       .first(),
   ).toBeVisible();

@@ -21,7 +21,7 @@ test('Downforce is learned by keyboard: left, taken up again, played to the end,
   // Another card is answered kindly, and nothing is lost.
   await nextMark(page, '');
   await page.keyboard.press('2');
-  await expect(page.locator('.coach-ask')).toContainText('another one for now. Choose the red 5.');
+  await expect(page.locator('.coach-ask')).toContainText('let’s do this first. Choose the red 5.');
   await expectAccessible(page, 'a mark, after another choice');
   // With any key the focus is the learner's again.
   await page.keyboard.press('Shift');
@@ -41,7 +41,7 @@ test('Downforce is learned by keyboard: left, taken up again, played to the end,
   await playLesson(page, byKeyboard);
   await expectAccessible(page, 'the end of a lesson');
   expect(errors).toEqual([]);
-  await page.getByRole('link', { name: 'A whole race of your own, with hints' }).press('Enter');
+  await page.getByRole('link', { name: 'Now a whole race, with hints' }).press('Enter');
   await expect(page.locator('.hint-text')).toContainText(/Hint .+[.]/);
   await page.goto('/#/games');
   await expect(page.getByText('No games yet.')).toBeVisible();

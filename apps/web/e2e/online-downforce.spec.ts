@@ -76,7 +76,7 @@ test('two people, a spectator and two bots play a whole game', async ({ browser,
     await ana.page.locator('.confirm.lit').click();
     await expect(change).toBeVisible();
     await clickUnlessGone(ana.page.locator('.df-card[aria-pressed="false"]').nth(5), true);
-    await expect(ana.page.locator('.toast')).toContainText('press «Change my choice»');
+    await expect(ana.page.locator('.toast')).toContainText('press “Change my choice”');
   });
 
   let ruiPlays: Promise<unknown> = Promise.resolve();

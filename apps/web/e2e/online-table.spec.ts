@@ -309,7 +309,7 @@ test('a one-time link makes another device the same person’s, once', async ({ 
   await phone.page.goto(link);
   await phone.page.getByRole('button', { name: 'Yes, that is me' }).click();
   await expect(phone.page.getByText('You play as Ana')).toBeVisible();
-  await expect(phone.page.getByRole('link', { name: 'To the table' })).toHaveCount(1);
+  await expect(phone.page.getByRole('link', { name: 'Go to the table' })).toHaveCount(1);
   const thief = await somebody(browser, baseURL, 'Thief');
   await thief.page.goto(link);
   await thief.page.getByRole('button', { name: 'Yes, that is me' }).click();

@@ -1,10 +1,11 @@
 import type { FastChance, Seat } from '@paddock/kernel';
+import type { Leanings } from './characters/leanings.ts';
 
 /** How much a bot may think about one question. Counted, never timed: the same budget gives the same answer. */
 export interface Budget {
-  /** How many whole plans may be weighed; one always is. */
+  /** How many whole plans may be weighed, or games played on from them; one always is. */
   readonly iterations: number;
-  /** Checked between two plans; once true, the best plan so far is the answer. */
+  /** Checked between two plans, or rounds of games; once true, the best plan so far is the answer. */
   readonly shouldStop?: (() => boolean) | undefined;
 }
 
@@ -38,5 +39,11 @@ export interface Answer {
   readonly reasons: Reasons;
 }
 
-/** A player to act, who sees what its seat sees. Its chance is its own, never the game's. */
-export type Bot<View> = (view: View, seat: Seat, chance: FastChance, budget: Budget) => Answer;
+/** A player to act, who sees what its seat sees. Its chance is its own, never the game's. `leanings`: its character's. */
+export type Bot<View> = (
+  view: View,
+  seat: Seat,
+  chance: FastChance,
+  budget: Budget,
+  leanings?: Leanings,
+) => Answer;

@@ -1,5 +1,5 @@
 export type { Alternative, Answer, Bot, Budget, Outlook, Reasons } from './bot.ts';
-export { challenge, type ChallengeOptions, type ChallengeResult } from './challenge.ts';
+export { BOT_NAMES, botOf, characterOf, isBotOf, levelOfBot, type BotName } from './characters/names.ts';
 export { DOWNFORCE_BOTS } from './downforce/bots.ts';
 export { simulateFinishes, type Finishes } from './downforce/measure/finishes.ts';
 export { measurePowers, type PowerGames, type PowerWorth } from './downforce/measure/power-games.ts';
@@ -8,6 +8,6 @@ export type { Estimate } from './estimate.ts';
 export { FORMULA_BOTS } from './formula/levels.ts';
 export { FORMULA_REASONS, type FormulaReason } from './formula/reasons.ts';
 export type { GameBots } from './game-bots.ts';
-export { ladder, type DuelResult, type LadderOptions, type LevelResult } from './ladder.ts';
+export * from './ladder/index.ts';
 export { anyLegalTurn } from './random.ts';
 export { answerRequest, ENOUGH_ITERATIONS, type BotReply, type BotRequest } from './request.ts';

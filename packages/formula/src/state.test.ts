@@ -1,7 +1,38 @@
 import { fastChance } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
+import { KIND_COUNT } from './cards.ts';
 import { formula } from './rules.ts';
+import * as layout from './state.ts';
+import { CAR_COUNT, TEAM_COUNT } from './teams.ts';
 import { act, begin, playOn, raceWith } from './testing.ts';
+
+describe('the layout of a state', () => {
+  it('has every part behind the one before it', () => {
+    const { HAND_BYTES, HAND_SIZE } = layout;
+    const sizes = [
+      ['LINE', CAR_COUNT],
+      ['SLOT', CAR_COUNT],
+      ...['RUNNING', 'PHASE', 'TURN', 'CARD', 'CHOSEN', 'LAST_DIE', 'ROLLS', 'RACE', 'PILE'].map(one),
+      ...['OUT', 'LAST_TURNS', 'STEPS', 'READY_SEATS'].map(one),
+      ['OWNER', TEAM_COUNT],
+      ['POINTS', CAR_COUNT],
+      ['UNSEEN', KIND_COUNT],
+      ['DISCARD', KIND_COUNT],
+      ['HANDS', 6 * HAND_BYTES],
+    ] as const;
+    expect(HAND_BYTES).toBe(1 + HAND_SIZE);
+    let at = 0;
+    for (const [name, size] of sizes) {
+      expect({ [name]: Object.entries(layout).find(([key]) => key === name)?.[1] }).toEqual({ [name]: at });
+      at += size;
+    }
+    expect(layout.STATE_BYTES).toBe(at);
+  });
+});
+
+function one(name: string): readonly [string, number] {
+  return [name, 1];
+}
 
 describe('copies of a state', () => {
   it('an old copy never changes', () => {

@@ -1,7 +1,7 @@
 import type { Setup } from '@paddock/kernel';
-import { DECK_SIZE, KIND_COUNT } from './cards.ts';
+import { DECK_SIZE } from './cards.ts';
 import type { FormulaOptions } from './options.ts';
-import { CAR_COUNT, TEAM_COUNT, type Car } from './teams.ts';
+import type { Car } from './teams.ts';
 
 /** The phases. TABLE acts in the first three, in `ROLLING` and in `DRAWING`. */
 export const GIVING = 0;
@@ -17,41 +17,41 @@ export const DRAWING = 7;
 export const RESTING = 8;
 export const OVER = 9;
 
-/** Offsets into the state's bytes. */
+/** Offsets into the state's bytes, written out: a bundle then has the numbers themselves, which is smaller and faster. */
 
 /** The twelve slots of `LINE` hold the running cars first, best first, then the retired, latest first (F-T6). */
 export const LINE = 0;
 /** Where each car is in `LINE`. */
-export const SLOT = LINE + CAR_COUNT;
-export const RUNNING = SLOT + CAR_COUNT;
-export const PHASE = RUNNING + 1;
-export const TURN = PHASE + 1;
+export const SLOT = 12;
+export const RUNNING = 24;
+export const PHASE = 25;
+export const TURN = 26;
 /** The card being resolved, the car chosen for it, the last die, and the rolls so far for this card. */
-export const CARD = TURN + 1;
-export const CHOSEN = CARD + 1;
-export const LAST_DIE = CHOSEN + 1;
-export const ROLLS = LAST_DIE + 1;
+export const CARD = 27;
+export const CHOSEN = 28;
+export const LAST_DIE = 29;
+export const ROLLS = 30;
 /** From 0. */
-export const RACE = ROLLS + 1;
-export const PILE = RACE + 1;
+export const RACE = 31;
+export const PILE = 32;
 /** F-O1: how many unseen cards are taken out. Which ones is never decided: the pile is the unseen minus this many. */
-export const OUT = PILE + 1;
+export const OUT = 33;
 /** Turns still to play after the pile ran out (F-T3). */
-export const LAST_TURNS = OUT + 1;
+export const LAST_TURNS = 34;
 /** How many steps of giving, gridding or dealing are done. */
-export const STEPS = LAST_TURNS + 1;
+export const STEPS = 35;
 /** Bit per seat, while resting. */
-export const READY_SEATS = STEPS + 1;
-export const OWNER = READY_SEATS + 1;
-export const POINTS = OWNER + TEAM_COUNT;
+export const READY_SEATS = 36;
+export const OWNER = 37;
+export const POINTS = 43;
 /** Unseen cards per kind: the pile and the cards taken out, unordered. */
-export const UNSEEN = POINTS + CAR_COUNT;
-export const DISCARD = UNSEEN + KIND_COUNT;
+export const UNSEEN = 55;
+export const DISCARD = 89;
 /** Per seat a count, then up to five kinds in ascending order, which hides the order they were drawn in. */
-export const HANDS = DISCARD + KIND_COUNT;
+export const HANDS = 123;
 export const HAND_SIZE = 5;
-export const HAND_BYTES = 1 + HAND_SIZE;
-export const STATE_BYTES = HANDS + 6 * HAND_BYTES;
+export const HAND_BYTES = 6;
+export const STATE_BYTES = 159;
 
 export const UNOWNED = 255;
 export const NONE = 255;

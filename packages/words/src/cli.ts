@@ -22,6 +22,12 @@ export type FlagName =
   | 'preset'
   | 'deals'
   | 'levels'
+  | 'one'
+  | 'each-variant'
+  | 'rollouts'
+  | 'processes'
+  | 'file'
+  | 'write'
   | 'out'
   | 'against'
   | 'json'
@@ -94,6 +100,7 @@ interface Errors {
   readonly unknownLevel: (name: string, known: string) => string;
   readonly levelTwice: (name: string) => string;
   readonly fewLevels: string;
+  readonly levelsForSeats: (people: number) => string;
   readonly unknownPreset: (name: string, known: string) => string;
   readonly unknownFlag: (flag: string) => string;
   readonly flagNeedsValue: (flag: string) => string;
@@ -131,6 +138,8 @@ interface SimulateText {
     players: number,
     races: number | undefined,
     seed: string,
+    /** Who plays, unless all choose at random. */
+    levels: string | undefined,
   ) => string;
   readonly speed: (seconds: string, rate: string) => string;
   readonly pointsBySeat: string;
@@ -160,19 +169,39 @@ interface SimulateText {
   };
 }
 
-interface LadderText {
+export interface LadderText {
   readonly progress: (done: string, all: string) => string;
-  readonly duels: (title: string, players: number, deals: string, seed: string) => string;
-  readonly challenges: (title: string, players: number, deals: string, seed: string) => string;
-  readonly challenge: (one: string, rivals: number, others: string, games: string) => string;
-  readonly score: (estimate: string) => string;
-  readonly difference: (one: string, others: string, estimate: string) => string;
-  readonly duel: (first: string, second: string, races: string) => string;
-  readonly estimate: (mean: string, low: string, high: string) => string;
-  readonly points: (estimate: string) => string;
+  readonly headline: (title: string, rivals: number, seed: string) => string;
+  readonly row: (
+    one: string,
+    rivals: number,
+    others: string,
+    games: string,
+    deals: string,
+    parity: string,
+  ) => string;
   readonly wins: (estimate: string) => string;
-  readonly thinking: (milliseconds: string) => string;
-  readonly ratio: (first: string, second: string, estimate: string) => string;
+  readonly score: (estimate: string) => string;
+  readonly times: (mean: string, median: string, p99: string) => string;
+  readonly lead: (one: string, others: string, estimate: string) => string;
+  /** Both estimates with the luck of draws and dice taken out. */
+  readonly adjusted: (wins: string, lead: string) => string;
+  /** How many times as many games would be needed otherwise. */
+  readonly pairing: (wins: string, lead: string) => string;
+  readonly luck: (wins: string, lead: string) => string;
+  readonly estimate: (mean: string, low: string, high: string) => string;
+  readonly ratings: (anchor: string) => string;
+  readonly tooFew: string;
+  readonly skipped: (variant: string, why: string) => string;
+  readonly stopped: (done: string, all: string, file: string | undefined) => string;
+  readonly written: (file: string) => string;
+  readonly presetAndVariants: string;
+  readonly noVariant: string;
+  readonly notLadder: (file: string) => string;
+  /** `what`: the member of the file's first line that differs. */
+  readonly otherLadder: (file: string, what: string) => string;
+  readonly otherBots: (file: string) => string;
+  readonly badLine: (file: string, line: number) => string;
 }
 
 interface DeckText {

@@ -66,7 +66,7 @@ describe('the rules of Downforce in every language', () => {
     ]);
     expect(new Set(texts).size).toBe(texts.length);
     expect(new Set(Object.values(rules).map(({ name }) => name)).size).toBe(ids.length);
-    for (const text of texts) expect(text).toMatch(/^[\p{Lu}\p{N}«].*\.$/u);
+    for (const text of texts) expect(text).toMatch(/^[\p{Lu}\p{N}«“].*\.$/u);
     const [sign = ''] = DOWNFORCE[language].money(12);
     expect(texts.join(' ')).toContain(`${sign}12M`);
     expect(texts.join(' ')).not.toMatch(sign === '$' ? /€/ : /\$\d/);

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readReview, type Review } from '@paddock/bots/review';
 import type { GameRecord } from '@paddock/kernel';
 import { LANGUAGES } from '@paddock/words';
@@ -8,7 +9,7 @@ import { Folder, jsonLines, paddock, recordedGames } from '../testing.ts';
 const folder = new Folder();
 afterAll(() => folder.remove());
 
-const records = recordedGames(2, { races: 1, players: 3, seed: 'review' });
+const records = recordedGames(2, { races: 1, removed: 24, players: 3, seed: 'review' });
 const [record] = records as [GameRecord];
 const file = folder.put('games.jsonl', jsonLines(records));
 const QUICK = ['--effort', '1'];
@@ -63,7 +64,7 @@ describe('paddock review', () => {
       'an altered record',
       [folder.put('altered.json', JSON.stringify({ ...record, match: 'other' }))],
       1,
-      'does not match its commitment',
+      'the secret of deal 1',
     ],
     [
       'a game that is still running',
@@ -88,16 +89,8 @@ function unfinished(): unknown {
 describe('paddock review calibrate', () => {
   it('compares chances with how games ended, in words and as figures', async () => {
     const call = [
-      'review',
-      'calibrate',
-      '--game',
-      'formula',
-      '--games',
-      '2',
-      '--players',
-      '2',
-      '--levels',
-      'rookie',
+      ...['review', 'calibrate', '--game', 'formula', '--games', '2', '--players', '2'],
+      ...['--levels', 'rookie', '--removed', '24', '--out', folder.at('calibrated.jsonl')],
     ];
     const { code, out, err } = await paddock(call);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -112,5 +105,31 @@ describe('paddock review calibrate', () => {
   it('refuses levels and games that do not exist', async () => {
     expect(await paddock(['review', 'calibrate', '--levels', 'genius'])).toMatchObject({ code: 2, out: '' });
     expect(await paddock(['review', 'calibrate', '--game', 'chess'])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('paddock review measure', () => {
+  const call = (games: number, ...more: readonly string[]) => [
+    ...['review', 'measure', '--game', 'formula', '--levels', 'club,rookie', '--players', '2'],
+    ...['--games', String(games), '--removed', '24', ...QUICK, ...more],
+  ];
+
+  it('says how one level decides against a table of another, and takes a stopped run up again', async () => {
+    const out = folder.at('measured.jsonl');
+    const first = await paddock(call(2, '--out', out));
+    expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' });
+    expect(first.out).toMatch(/club against 1 × rookie, 2 games reviewed/);
+    expect(first.out.match(/: -?\d+\.\d \(-?\d+\.\d to -?\d+\.\d\) %/g)).toHaveLength(5);
+    const half = readFileSync(out, 'utf8').split('\n').slice(0, 1);
+    writeFileSync(out, `${half.join('\n')}\n`);
+    expect((await paddock(call(2, '--out', out))).out).toBe(first.out);
+    expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(2);
+  });
+
+  it('refuses a file of something else, and levels that are not two', async () => {
+    const wrong = await paddock(call(2, '--out', folder.put('wrong.jsonl', 'hello\n')));
+    expect(wrong).toMatchObject({ code: 2, out: '', err: expect.stringContaining('This is not JSON.') });
+    const alone = await paddock(['review', 'measure', '--levels', 'club']);
+    expect(alone).toMatchObject({ code: 2, out: '', err: expect.stringContaining('two levels') });
   });
 });

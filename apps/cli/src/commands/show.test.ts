@@ -34,7 +34,7 @@ describe('paddock show', () => {
       `1st ${winner?.seat === undefined ? `${winner?.side} (uncontrolled)` : namesOf(record)[winner.seat]}, ${winner?.score} points`,
     );
     expect(out).toMatch(
-      /Replayed and verified: unaltered .*\nDeal 1: shuffled together by Ana, Bo, Chloé and Duarte\.\n/,
+      /Replayed and verified: nothing altered .*\nDeal 1: shuffled together by Ana, Bo, Chloé and Duarte\.\n/,
     );
     expect(out).not.toContain('undefined');
     expect(out).not.toContain('\u001B');
@@ -61,7 +61,7 @@ describe('paddock show', () => {
     const { code, out, err } = await paddock(['show', folder.put('noted.jsonl', jsonLines(noted))]);
     expect(out).toContain('From here on, a person plays for Ana. From here on, a bot (club) plays for Bo.');
     expect(out).toMatch(/ asked for 2 hints\./);
-    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Entry 6: its checksum') });
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Step 6: its checksum') });
   });
 
   it('is coloured on request and plain in a pipe, with the same words', async () => {
@@ -86,7 +86,7 @@ describe('paddock show', () => {
     const { code, out } = await paddock(['show', path, '--lang', 'en']);
     expect(code).toBe(0);
     expect(out).toMatch(/Driver red-1 \(red 1\)/);
-    expect(out).toMatch(/wins the Drivers' Championship/);
+    expect(out).toMatch(/wins the Drivers’ Championship/);
   });
 
   it('F-O2: names both champions of a season', async () => {
@@ -94,7 +94,7 @@ describe('paddock show', () => {
     const path = folder.put('season.json', JSON.stringify(season));
     const { code, out } = await paddock(['show', path, '--lang', 'en']);
     expect(code).toBe(0);
-    expect(out).toMatch(/wins the Constructors' Championship .*wins the Drivers' Championship /);
+    expect(out).toMatch(/wins the Constructors’ Championship .*wins the Drivers’ Championship /);
     expect(out).toMatch(/ Standings: 1st .* Drivers: 1st .*; 12th /);
   });
 
@@ -107,7 +107,7 @@ describe('paddock show', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^ {2}20 {2}/m);
     expect(out).not.toMatch(/^ {2}21 {2}|verified/m);
-    expect(err).toBe(`paddock: ${path}, game 1: Entry 21: «play nothing» is not an action.\n`);
+    expect(err).toBe(`paddock: ${path}, game 1: Step 21: “play nothing” is not an action.\n`);
   });
 
   it('says how many games there are when asked for one too many', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CLI } from '@paddock/words/all';
 import { Folder, paddock, startPaddock } from '../testing.ts';
@@ -72,6 +72,22 @@ describe('paddock simulate', () => {
     const first = pick(await figures('--games', '20', '--seed', 'any text'));
     expect(pick(await figures('--games', '20', '--seed', 'any text'))).toEqual(first);
     expect(pick(await figures('--games', '20', '--seed', 'any texts'))).not.toEqual(first);
+  });
+
+  it('lets any levels play, one a seat or one for all, and records them', async () => {
+    const call = ['--games', '4', '--players', '3', '--races', '1', '--levels'];
+    const { bySeat } = await figures(...call, 'rookie,random,random');
+    expect(bySeat).toHaveLength(3);
+    expect(await figures(...call, 'random')).toMatchObject({
+      levels: ['random', 'random', 'random'],
+      games: 4,
+    });
+    const path = folder.at('levels.jsonl');
+    const { out } = await paddock(['simulate', ...call, 'rookie,random,random', '--out', path]);
+    expect(out).toContain('4 games of one race, 3 players (rookie, random, random)');
+    expect(readFileSync(path, 'utf8')).toContain('"bot":"rookie"');
+    expect(await paddock(['verify', path])).toMatchObject({ code: 0, err: '' });
+    rmSync(path);
   });
 
   it('prints a readable table, in the user’s language and without control characters in a pipe', async () => {

@@ -1,6 +1,7 @@
 import { readCall, textIn, wholeNumber, type Call, type Flags } from '../flags.ts';
 import type { Game, Given } from '../game.ts';
 import { gameFor } from '../find-game.ts';
+import { levelsIn } from '../levels.ts';
 import { optionFlags, readOptions } from '../options.ts';
 import { OutFile } from '../out-file.ts';
 import type { Session } from '../session.ts';
@@ -17,6 +18,7 @@ export const SIMULATE_FLAGS = {
   players: { value: 'N' },
   games: { value: 'N' },
   seed: { value: 'TEXT' },
+  levels: { value: 'A[,B,…]' },
   preset: { value: 'NAME' },
   out: { value: 'FILE' },
   json: {},
@@ -32,22 +34,45 @@ export async function simulateCommand(session: Session, args: readonly string[])
   const players = wholeNumber(session, call, 'players', game.players, DEFAULT_PLAYERS);
   const games = wholeNumber(session, call, 'games', { min: 1, max: MOST_GAMES }, DEFAULT_GAMES);
   const options = readOptions(session, game, call, players);
-  const played = await play(session, game, call, { players, options, games });
+  const levels = levelsFor(session, game, call, game.people({ players, options }));
+  const played = await play(session, game, call, { players, options, games, levels });
   if (call.values.has('json')) session.raw(`${JSON.stringify(reportJson(played))}\n`);
   else for (const line of reportLines(session, played)) session.line(line);
   return 0;
+}
+
+interface Wanted {
+  readonly players: number;
+  readonly options: Given;
+  readonly games: number;
+  readonly levels: readonly string[] | undefined;
+}
+
+/** One level for all, or one for each seat with a player. */
+function levelsFor(
+  session: Session,
+  { bots }: Game,
+  call: Call,
+  people: number,
+): readonly string[] | undefined {
+  const given = levelsIn(session, bots.levels, call);
+  const [first] = given ?? [];
+  if (given === undefined || first === undefined) return undefined;
+  if (given.length === 1) return Array.from({ length: people }, () => first);
+  if (given.length !== people) throw usage(session.text.errors.levelsForSeats(people));
+  return given;
 }
 
 async function play(
   session: Session,
   game: Game,
   call: Call,
-  { players, options, games }: { players: number; options: Given; games: number },
+  { players, options, games, levels }: Wanted,
 ): Promise<Played> {
   const seed = textIn(call, 'seed') ?? DEFAULT_SEED;
   const path = textIn(call, 'out');
   const file = path === undefined ? undefined : await OutFile.open(session, path);
-  const simulation = game.simulate({ players, options });
+  const simulation = game.simulate({ players, options }, levels);
   const from = performance.now();
   let shown = from;
   try {
@@ -65,5 +90,6 @@ async function play(
   }
   const seconds = (performance.now() - from) / 1000;
   const out = path === undefined ? {} : { out: path };
-  return { game, players, options, seed, seconds, ...out, report: simulation.report() };
+  const by = levels === undefined ? {} : { levels };
+  return { game, players, options, seed, seconds, ...by, ...out, report: simulation.report() };
 }

@@ -27,7 +27,7 @@ describe('paddock verify', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.trimEnd().split('\n')).toHaveLength(5);
     expect(out).toMatch(
-      /4 games, unaltered \(\d+ entries\), legal \(\d+ actions\), every draw comes from the committed secrets \(12 deals\)\./,
+      /4 games, nothing altered \(\d+ steps\), every move legal \(\d+ actions\), every draw follows from secrets sealed beforehand \(12 deals\)\./,
     );
   });
 
@@ -47,7 +47,7 @@ describe('paddock verify', () => {
     const { code, out, err } = await paddock(['verify', file]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(
-      'the draws of 0 of 1 deal come from the committed secrets, the others are not published yet; the game is still running.',
+      'the draws of 0 of 1 deal follow from secrets sealed beforehand, the others are not published yet; the game is still running.',
     );
   });
 
@@ -58,7 +58,7 @@ describe('paddock verify', () => {
     expect(code).toBe(1);
     expect(out).toContain('2 games');
     expect(err).toBe(
-      `paddock: ${file}, game 2: Entry 1: its checksum is wrong: something was altered here.\n`,
+      `paddock: ${file}, game 2: Step 1: its checksum is wrong: something was altered here.\n`,
     );
   });
 
@@ -68,7 +68,7 @@ describe('paddock verify', () => {
     );
     const file = folder.put('turn.json', JSON.stringify({ ...one, entries }));
     const name = namesOf(one)[Number(one.entries[1].seat)];
-    expect((await paddock(['verify', file])).err).toContain(`It is ${name}'s turn. (Turn order, F-S5)`);
+    expect((await paddock(['verify', file])).err).toContain(`It is ${name}’s turn. (Turn order, F-S5)`);
     expect((await paddock(['verify', '--lang', 'fr', file])).err).toContain(
       `C’est à ${name} de jouer. (Ordre du jeu, F-S5)`,
     );
@@ -87,7 +87,7 @@ describe('paddock verify', () => {
       text.replace('"paddock":2', '"paddock":3'),
       'This record was written by a newer version of Paddock',
     ],
-    ['damaged', text.replace('"do":[]', '"do":7'), '«entries[0].do» is not as it should be'],
+    ['damaged', text.replace('"do":[]', '"do":7'), '“entries[0].do” is not as it should be'],
     [
       'of an unknown game',
       text.replace('"game":"formula"', '"game":"\\u001b[31mchess"'),

@@ -1,4 +1,4 @@
-import { DOWNFORCE_BOTS } from '@paddock/bots';
+import { DOWNFORCE_BOTS, DOWNFORCE_GAUGE } from '@paddock/bots';
 import { CARS, downforceGame, type DownforceFact } from '@paddock/downforce';
 import { DOWNFORCE } from '@paddock/words/all';
 import { makeGame, type Telling } from '../game.ts';
@@ -28,7 +28,7 @@ export const downforce = makeGame({
   game: downforceGame,
   bots: DOWNFORCE_BOTS,
   words: DOWNFORCE,
-  ladder: { kind: 'challenges', deals: 100, usual: {} },
+  ladder: { usual: {}, gauge: DOWNFORCE_GAUGE },
   statistics: (setup) => new DownforceStatistics(setup),
   tellingOf: (fact) => TELLING[fact.kind] ?? (isApart(fact) ? 'apart' : 'note'),
   story: (facts, language, context) => DOWNFORCE[language].story(facts, context),

@@ -1,4 +1,4 @@
-import { FORMULA_BOTS } from '@paddock/bots';
+import { FORMULA_BOTS, FORMULA_GAUGE } from '@paddock/bots';
 import { CAR_NAMES, formulaGame, type FormulaFact, type Team } from '@paddock/formula';
 import { FORMULA } from '@paddock/words/all';
 import { makeGame, type Telling } from '../game.ts';
@@ -31,7 +31,7 @@ export const formula = makeGame({
   bots: FORMULA_BOTS,
   words: FORMULA,
   // A season says no more about a bot than the same number of single races.
-  ladder: { kind: 'duels', deals: 1000, usual: { races: 1 } },
+  ladder: { usual: { races: 1 }, gauge: FORMULA_GAUGE },
   statistics: (setup) => new FormulaStatistics(setup),
   tellingOf: (fact) => TELLING[fact.kind],
   story: (facts, language, context) =>

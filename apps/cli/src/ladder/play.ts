@@ -1,61 +1,52 @@
-import { challenge, ladder, type ChallengeResult, type DuelResult, type GameBots } from '@paddock/bots';
-import { isRefusal, type Refusal } from '@paddock/kernel';
-import type { Given } from '../game.ts';
 import type { Session } from '../session.ts';
+import { keyOf, tasksOf, type Contest } from './contest.ts';
+import type { GameFile, Line } from './game-file.ts';
+import { orderFor } from './order.ts';
+import { players, type Player } from './players.ts';
 
-export interface Contest {
-  readonly game: string;
-  /** The stronger first. */
-  readonly pairs: readonly (readonly [string, string])[];
-  readonly deals: number;
-  readonly players: number;
-  readonly options: Given;
-  readonly seed: string;
+export interface Games {
+  readonly lines: readonly Line[];
+  /** How many there are once everything is played. */
+  readonly all: number;
 }
 
-/** Two levels share the seats, and swap them. */
-export function playDuels(session: Session, bots: GameBots, contest: Contest): readonly DuelResult[] {
-  const results = ladder(bots, { ...contest, duels: contest.pairs, now, progress: progressOn(session) });
-  session.progress();
-  return sound(results);
-}
-
-/** The stronger plays alone against a table of the weaker, once from every seat. */
-export function playChallenges(
+/** Plays what the file lacks, and appends each game as it ends. Ctrl-C ends it early; what is played is kept. */
+export async function playContest(
   session: Session,
-  bots: GameBots,
   contest: Contest,
-): readonly ChallengeResult[] {
-  const { pairs, deals } = contest;
-  const progress = progressOn(session);
-  const results = pairs.map(([one, others], at) =>
-    sound(
-      challenge(bots, {
-        ...contest,
-        one,
-        others,
-        now,
-        progress: (done) => progress(at * deals + done, pairs.length * deals),
-      }),
-    ),
-  );
-  session.progress();
-  return results;
-}
-
-const now = () => performance.now();
-
-/** The arguments have been checked, so a refusal is a bug. */
-function sound<Result extends object>(result: Result | Refusal): Result {
-  if (isRefusal(result)) throw new Error(result.code);
-  return result;
-}
-
-function progressOn(session: Session): (done: number, of: number) => void {
-  let shown = 0;
-  return (done, of) => {
-    if (now() - shown < 100) return;
-    shown = now();
-    session.progress(session.text.ladder.progress(session.number(done), session.number(of)));
+  file: GameFile,
+  processes: number,
+): Promise<Games> {
+  const tasks = tasksOf(contest);
+  const known = new Map(file.lines.map((line) => [keyOf(line), line]));
+  const lines = tasks.flatMap((task) => known.get(keyOf(task)) ?? []);
+  const left = tasks.filter((task) => !known.has(keyOf(task)));
+  const { text, number } = session;
+  if (lines.length > 0) session.progress(text.ladder.progress(number(lines.length), number(tasks.length)));
+  const team = left.length === 0 ? [] : players(Math.min(processes, left.length));
+  const stopping = new AbortController();
+  const stop = () => {
+    stopping.abort();
+    for (const player of team) player.end();
   };
+  const work = async (player: Player): Promise<void> => {
+    for (let task = left.shift(); task !== undefined && !stopping.signal.aborted; task = left.shift()) {
+      const done = await player.play(orderFor(contest, task)).catch((error: unknown) => {
+        if (stopping.signal.aborted) return undefined;
+        throw error;
+      });
+      if (done === undefined) return;
+      lines.push(file.append({ variant: task.variant, ...done.played, cpu: done.cpu }));
+      session.progress(text.ladder.progress(number(lines.length), number(tasks.length)));
+    }
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    await Promise.all(team.map(work));
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    for (const player of team) player.end();
+    session.progress();
+  }
+  return { lines, all: tasks.length };
 }

@@ -1,10 +1,20 @@
-import { brier, byStage, fitTrust, predict, profileOf, reliability } from '@paddock/bots/review';
-import type { Brier, Prediction } from '@paddock/bots/review';
+import {
+  brier,
+  byStage,
+  fitTrust,
+  predictGame,
+  profileOf,
+  reliability,
+  type Brier,
+  type Prediction,
+  type Profile,
+} from '@paddock/bots/review';
 import { REVIEW } from '@paddock/words/all';
 import { readCall, textIn, wholeNumber, type Flags } from '../flags.ts';
 import { gameFor } from '../find-game.ts';
 import { optionFlags, readOptions } from '../options.ts';
 import type { Session } from '../session.ts';
+import { Kept } from './kept.ts';
 import { usage } from '../stop.ts';
 
 const CALIBRATE_FLAGS = {
@@ -14,6 +24,7 @@ const CALIBRATE_FLAGS = {
   levels: { value: 'A,B,…' },
   seed: { value: 'TEXT' },
   preset: { value: 'NAME' },
+  out: { value: 'FILE' },
   json: {},
   lang: { value: 'L' },
   help: {},
@@ -37,27 +48,20 @@ export async function calibrateCommand(session: Session, args: readonly string[]
   const seed = textIn(call, 'seed') ?? DEFAULT_SEED;
   const levels = levelsIn(session, game.bots.levels, textIn(call, 'levels'));
   const options = readOptions(session, game, call, players, game.ladder.usual);
-  const { number, text } = session;
-  const predictions = predict(game.bots, {
-    games,
-    players,
-    levels,
-    options,
-    seed,
-    iterations: ITERATIONS,
-    profile: profileOf(game.name),
-    progress: (done) => session.progress(text.simulate.progress(number(done), number(games))),
-  });
-  session.progress();
+  const profile = profileOf(game.name);
+  const calibration = { players, levels, options, seed, iterations: ITERATIONS, profile };
+  const kept = new Kept<readonly Prediction[]>(session, textIn(call, 'out'));
+  kept.fill(games, (nr) => predictGame(game.bots, calibration, nr));
+  const predictions = kept.games.slice(0, games).flat();
   const headline = REVIEW[session.language].calibration.headline(
     game.title(session.language),
-    number(games),
+    session.number(games),
     players,
     session.words.and(levels),
     seed,
   );
-  if (call.values.has('json')) session.raw(`${JSON.stringify(figuresOf(predictions))}\n`);
-  else for (const line of [headline, ...linesOf(session, predictions)]) session.line(line);
+  if (call.values.has('json')) session.raw(`${JSON.stringify(figuresOf(predictions, profile))}\n`);
+  else for (const line of [headline, ...linesOf(session, predictions, profile)]) session.line(line);
   return 0;
 }
 
@@ -69,20 +73,20 @@ function levelsIn({ text: { errors } }: Session, known: readonly string[], given
   return levels;
 }
 
-function figuresOf(predictions: readonly Prediction[]) {
+function figuresOf(predictions: readonly Prediction[], profile: Profile) {
   const late = predictions.filter(({ isEarly }) => !isEarly);
   return {
-    bins: reliability(late),
-    late: brier(late),
-    stages: byStage(predictions).map(brier),
+    bins: reliability(late, profile),
+    late: brier(late, profile),
+    stages: byStage(predictions).map((stage) => brier(stage, profile)),
     trust: fitTrust(predictions),
   };
 }
 
-function linesOf(session: Session, predictions: readonly Prediction[]): string[] {
+function linesOf(session: Session, predictions: readonly Prediction[], profile: Profile): string[] {
   const { number } = session;
   const { calibration } = REVIEW[session.language];
-  const { bins, late, stages, trust } = figuresOf(predictions);
+  const { bins, late, stages, trust } = figuresOf(predictions, profile);
   const percent = (share: number) => `${number(100 * share, 1)} %`;
   const brierText = ({ said, raw, base, count }: Brier) =>
     calibration.brier(number(said, 4), number(raw, 4), number(base, 4), number(count));

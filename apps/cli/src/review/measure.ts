@@ -1,11 +1,10 @@
-import { appendFileSync, readFileSync } from 'node:fs';
 import { effortOf, measured, measureGame, type MeasuredGame } from '@paddock/bots/review';
 import type { Estimate } from '@paddock/bots';
 import { REVIEW } from '@paddock/words/all';
-import { cannotRead, cannotWrite } from '../files.ts';
 import { readCall, textIn, wholeNumber, type Flags } from '../flags.ts';
 import { gameFor } from '../find-game.ts';
 import { optionFlags, readOptions } from '../options.ts';
+import { Kept } from './kept.ts';
 import type { Session } from '../session.ts';
 import { usage } from '../stop.ts';
 
@@ -43,15 +42,10 @@ export async function measureCommand(session: Session, args: readonly string[]):
   const [one, others] = levelsIn(session, game.bots.levels, textIn(call, 'levels'));
   const options = readOptions(session, game, call, players, game.ladder.usual);
   const effort = effortOf(wholeNumber(session, call, 'effort', EFFORT, EFFORT.usual));
-  const kept = new Kept(session, textIn(call, 'out'));
+  const kept = new Kept<MeasuredGame>(session, textIn(call, 'out'));
   const { number, text } = session;
-  for (let nr = kept.games.length; nr < games; nr++) {
-    kept.add(
-      measureGame(game.bots, { one, others, players, options, seed, iterations: ITERATIONS, effort }, nr),
-    );
-    session.progress(text.simulate.progress(number(nr + 1), number(games)));
-  }
-  session.progress();
+  const measuring = { one, others, players, options, seed, iterations: ITERATIONS, effort };
+  kept.fill(games, (nr) => measureGame(game.bots, measuring, nr));
   const results = measured(kept.games.slice(0, games));
   if (call.values.has('json')) session.raw(`${JSON.stringify(results)}\n`);
   else {
@@ -73,40 +67,4 @@ function levelsIn({ text: { errors } }: Session, known: readonly string[], given
   const unknown = [one, others].find((level) => !known.includes(level));
   if (unknown !== undefined) throw usage(errors.unknownLevel(unknown, known.join(', ')));
   return [one, others] as const;
-}
-
-/** Games measured so far; with a file, those of an earlier run are not played again. */
-class Kept {
-  readonly games: MeasuredGame[] = [];
-  readonly #session: Session;
-  readonly #file: string | undefined;
-
-  constructor(session: Session, file: string | undefined) {
-    this.#session = session;
-    this.#file = file;
-    if (file !== undefined) this.#read(file);
-  }
-
-  add(game: MeasuredGame): void {
-    this.games.push(game);
-    if (this.#file === undefined) return;
-    try {
-      appendFileSync(this.#file, `${JSON.stringify(game)}\n`);
-    } catch (error) {
-      throw cannotWrite(this.#session, this.#file, error);
-    }
-  }
-
-  #read(file: string): void {
-    const { errors } = this.#session.text;
-    try {
-      for (const line of readFileSync(file, 'utf8').split('\n')) {
-        if (line !== '') this.games.push(JSON.parse(line) as MeasuredGame);
-      }
-    } catch (error) {
-      if (error instanceof SyntaxError) throw usage(errors.cannotRead(file, errors.notJsonFile));
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-        throw cannotRead(this.#session, file, error);
-    }
-  }
 }

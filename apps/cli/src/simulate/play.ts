@@ -14,6 +14,7 @@ import {
   type Tell,
   type ViewShape,
 } from '@paddock/kernel';
+import type { Turn } from './bots.ts';
 
 /** One of the games of a seed. */
 export interface GameNumber {
@@ -23,6 +24,31 @@ export interface GameNumber {
 }
 
 const NAMES = ['Ana', 'Bo', 'Chloé', 'Duarte', 'Emil', 'Fay', 'Goran', 'Hana', 'Ivo', 'Juno', 'Kim', 'Lea'];
+
+/** Every seat is played by a bot. */
+export function playBots<Options, State, View extends ViewShape, Fact>(
+  rules: Rules<Options, State, View, Fact>,
+  setup: Setup<Options>,
+  { seed, nr }: GameNumber,
+  tell: Tell<Fact>,
+  turn: Turn<State>,
+): void {
+  const chance = fastChance(`${seed} ${nr}`);
+  const state = rules.start(setup);
+  let questions = 0;
+  for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
+    if (acting === TABLE_ALONE) {
+      rules.apply(state, TABLE, rules.roll(state, chance), tell);
+      continue;
+    }
+    const seat = firstSeat(acting);
+    for (const text of turn(state, seat, `${seed} ${nr} bot ${questions++}`)) {
+      const action = rules.read(text);
+      if (isRefusal(action)) throw new Error(`a bot broke the rules: ${text}`);
+      rules.apply(state, seat, action, tell);
+    }
+  }
+}
 
 /** Every seat chooses among its legal actions, all equally likely. */
 export function playFast<Options, State, View extends ViewShape, Fact>(
@@ -43,23 +69,30 @@ export function playFast<Options, State, View extends ViewShape, Fact>(
   }
 }
 
+/** By bots, or without them at random. */
 export function playRecorded<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
   { players, options }: Setup<Options>,
   { seed, nr }: GameNumber,
   tell: Tell<Fact>,
+  bots?: { readonly levels: readonly string[]; readonly turn: Turn<State> },
 ): GameRecord {
   const chance = fastChance(`${seed} ${nr} choices`);
-  const seats = NAMES.slice(0, players).map((name) => ({ name, bot: 'random' }));
+  const seats = NAMES.slice(0, players).map((name, seat) => ({ name, bot: bots?.levels[seat] ?? 'random' }));
   const match = new Match(rules, { match: derived('match', seed, nr).slice(0, 24), options, seats });
   sealNextDeal(match, seed, nr);
   const opening = match.open(tell);
   if (isRefusal(opening)) throw new Error(opening.code);
   match.accept(opening);
+  let questions = 0;
   for (let acting = rules.toAct(match.state); acting !== 0; acting = rules.toAct(match.state)) {
     if (rules.deal(match.state) === match.commitments.length) sealNextDeal(match, seed, nr);
     const seat = firstSeat(acting);
-    const played = match.play(seat, plan(rules, match.state, seat, chance), undefined, tell);
+    const texts =
+      bots === undefined
+        ? plan(rules, match.state, seat, chance)
+        : bots.turn(match.state, seat, `${seed} ${nr} bot ${questions++}`);
+    const played = match.play(seat, texts, undefined, tell);
     if (isRefusal(played)) throw new Error(played.code);
   }
   return match.record();

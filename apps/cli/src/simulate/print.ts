@@ -8,6 +8,8 @@ export interface Played {
   readonly players: number;
   readonly options: Given;
   readonly seed: string;
+  /** By seat, unless all choose at random. */
+  readonly levels?: readonly string[];
   readonly seconds: number;
   readonly out?: string;
   readonly report: Report;
@@ -19,9 +21,10 @@ export function reportLines(session: Session, played: Played): string[] {
     number,
     language,
   } = session;
-  const { game, players, seed, seconds, report, out } = played;
+  const { game, players, seed, levels, seconds, report, out } = played;
+  const by = levels && (new Set(levels).size === 1 ? levels.slice(0, 1) : levels).join(', ');
   return [
-    simulate.headline(number(report.games), game.title(language), players, report.racesEach, seed),
+    simulate.headline(number(report.games), game.title(language), players, report.racesEach, seed, by),
     simulate.speed(number(seconds, 1), number(report.games / seconds)),
     '',
     ...report.lines(session),
@@ -29,12 +32,13 @@ export function reportLines(session: Session, played: Played): string[] {
   ];
 }
 
-export function reportJson({ game, players, options, seed, seconds, out, report }: Played): object {
+export function reportJson({ game, players, options, seed, levels, seconds, out, report }: Played): object {
   return {
     game: game.name,
     players,
     options,
     seed,
+    ...(levels !== undefined && { levels }),
     games: report.games,
     seconds,
     gamesPerSecond: report.games / seconds,

@@ -55,7 +55,7 @@ export const highCard = makeGame({
   game: highCardGame,
   bots: HIGH_CARD_BOTS,
   words: WORDS,
-  ladder: { kind: 'challenges', deals: 100, usual: {} },
+  ladder: { usual: {} },
   statistics: (setup) => new HighCardStatistics(setup),
   tellingOf: (fact) => TELLING[fact.kind],
   story: (facts, language, context) =>

@@ -150,7 +150,7 @@ export interface Setup {
   /** Seats besides the first that people take. */
   readonly people?: readonly number[];
   /** All bots are of this level, instead of some of each. */
-  readonly bots?: 'rookie' | 'club';
+  readonly bots?: 'rookie' | 'club' | 'champion';
 }
 
 /** Anything else, by the form. */

@@ -58,6 +58,6 @@ it('one space is one space', async () => {
   ]);
   const reasons = { code: 'moves-own', params: { card: 'r6y4', car: 'yellow', spaces: 1 }, alternatives: [] };
   expect(hintText(hints, 'downforce', { downforce, formula }, { do: [], reasons })).toBe(
-    'Red 6, yellow 4: it moves your yellow 1 space.',
+    'Red 6, yellow 4: it moves your yellow car 1 space.',
   );
 });

@@ -2,9 +2,11 @@ import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
+import { href } from '../app/router.ts';
 import { lastTable } from '../help/last-table.ts';
 import { ui } from '../i18n/index.ts';
 import type { PageGame } from '../game/page-game.ts';
+import { asLessonGame } from '../lessons/as-lesson-game.ts';
 import { Rules } from './rules.tsx';
 import { useRuleBook } from './use-rule-book.ts';
 
@@ -17,7 +19,7 @@ export function RulesPage({ game, rule }: RulesPageProps): JSX.Element {
   const book = useRuleBook(game);
   // What is sought in one game's rules can be sought in the other's.
   const [query, setQuery] = useState('');
-  const { help } = useTexts('more');
+  const { help, setup } = useTexts('more');
   if (book === undefined) return <p class="loading">{ui().loading}</p>;
   const { title } = book.texts();
   const table = lastTable();
@@ -29,6 +31,11 @@ export function RulesPage({ game, rule }: RulesPageProps): JSX.Element {
         </a>
       )}
       <h1>{title}</h1>
+      {asLessonGame(game.name) !== undefined && (
+        <a class="rules-learn" href={href({ at: 'learn', game: game.name, isRace: false })}>
+          {setup.learn}
+        </a>
+      )}
       <Rules game={game} book={book} rule={rule} query={query} setQuery={setQuery} />
     </Page>
   );

@@ -20,7 +20,7 @@ const REASONS: readonly string[] = [...DOWNFORCE_REASONS, ...WHISPER_REASONS];
 const { levels: LEVELS } = DOWNFORCE_BOTS;
 const ALL: Budget = { iterations: 100_000 };
 /** For levels that search: enough to go through every part of it. */
-const SHORT: Budget = { iterations: 12 };
+const SHORT: Budget = { iterations: 8 };
 
 function budgetOf(level: string): Budget {
   return level === 'pro' || level === 'champion' ? SHORT : ALL;

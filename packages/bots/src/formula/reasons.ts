@@ -1,7 +1,9 @@
 import { formula, type CarName, type FormulaPublic } from '@paddock/formula';
 import type { Seat } from '@paddock/kernel';
+import type { Leanings } from '../characters/leanings.ts';
 import type { Alternative, Answer, Reasons } from '../bot.ts';
 import { carNumber, ownerOf } from './side.ts';
+import { byCharacter } from './taste.ts';
 import type { Weighed, Weighing } from './weigh.ts';
 
 /** Why a Formula bot did what it did. Beside each code, the parameters of its sentence. */
@@ -30,9 +32,9 @@ type Explained = Omit<Reasons, 'alternatives'> & { readonly code: FormulaReason 
 /** Plans that differ by less, in points, count as equal on the track. */
 const NEXT_TO_NOTHING = 0.05;
 
-/** The best plan, and why. */
-export function answerWith(open: FormulaPublic, seat: Seat, weighing: Weighing): Answer {
-  const { plans } = weighing;
+/** The best plan, as the bot's character sees it, and why. */
+export function answerWith(open: FormulaPublic, seat: Seat, weighing: Weighing, leanings?: Leanings): Answer {
+  const plans = byCharacter(open, seat, weighing.plans, leanings);
   const [best] = plans;
   if (best === undefined) throw new Error(`seat ${seat} has nothing to do`);
   return {
@@ -41,21 +43,11 @@ export function answerWith(open: FormulaPublic, seat: Seat, weighing: Weighing):
   };
 }
 
-/** The best plan for each first action; values to a thousandth of a point, chances to a thousandth. */
+/** The best plan for each first action; values to a thousandth of a point. */
 function alternativesOf(plans: readonly Weighed[]): Alternative[] {
   const begun = new Set<string | undefined>();
   const best = plans.filter(({ do: [first] }) => !begun.has(first) && begun.add(first));
-  return best.map(({ do: texts, value, outlook }) => ({
-    do: texts,
-    value: rounded(value),
-    ...(outlook !== undefined && {
-      outlook: { points: rounded(outlook.points), win: rounded(outlook.win) },
-    }),
-  }));
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  return best.map(({ do: texts, value }) => ({ do: texts, value: Math.round(value * 1000) / 1000 }));
 }
 
 function explain(

@@ -4,10 +4,10 @@ import { placeValue } from './place-value.ts';
 import { carNumber, sidesOf, type Side } from './side.ts';
 import type { Judge } from './turn-value.ts';
 
-/** In points: how far the final lead may still deviate from the expected one. */
-const RACE_DEVIATION = 7;
-const PLAY_DEVIATION = 1.1;
-const LEAST_DEVIATION = 0.5;
+/** How far the final lead may still deviate from the expected one: squares of points. */
+const RACE_VARIANCE = 7 * 7;
+const PLAY_VARIANCE = 1.1 * 1.1;
+const LEAST_VARIANCE = 0.5 * 0.5;
 
 /** Winning counts as much as the share of rivals beaten. */
 export const WIN_SHARE = 0.5;
@@ -60,7 +60,7 @@ function expectedPoints(open: FormulaPublic): number[] {
 
 /** `plays` and `races`: those still to come after this one. */
 export function deviationAfter(plays: number, races: number): number {
-  return Math.sqrt(LEAST_DEVIATION ** 2 + plays * PLAY_DEVIATION ** 2 + races * RACE_DEVIATION ** 2);
+  return Math.sqrt(LEAST_VARIANCE + plays * PLAY_VARIANCE + races * RACE_VARIANCE);
 }
 
 function hopeOf(

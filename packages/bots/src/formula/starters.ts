@@ -4,17 +4,18 @@ import { randomBot } from '../random.ts';
 import { club } from './club.ts';
 import { rookie } from './rookie.ts';
 
-const BOTS = { random: randomBot(formula), rookie, club, pro: club, champion: club };
+/** From the weakest, those that do not search, and club for those that do. */
+export const STARTERS = { random: randomBot(formula), rookie, club, pro: club, champion: club };
+
+export const ROLES = { simplest: 'random', standIn: 'club' } as const;
 
 /**
- * The levels as a page begins with them. Those that search come with `levels.ts`, fetched when one of them is asked; where
- * that fails, club answers for them.
+ * The levels as a page begins with them. How to search comes with `levels.ts`, fetched when a level that does is asked; if
+ * that fails, club answers for it.
  */
-export const FORMULA_STARTERS: GameBots = makeGameBots(formulaGame, BOTS, {
-  simplest: 'random',
-  standIn: 'club',
-});
+export const FORMULA_STARTERS: GameBots = makeGameBots(formulaGame, STARTERS, ROLES);
 
+/** `level`: whoever plays at it. */
 export function isSearching(level: string): boolean {
-  return level === 'pro' || level === 'champion';
+  return /^(?:pro|champion)/.test(level);
 }

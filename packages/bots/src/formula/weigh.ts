@@ -1,6 +1,6 @@
 import { formula, type FormulaState } from '@paddock/formula';
 import { isIn, type Action, type Seat } from '@paddock/kernel';
-import type { Budget, Outlook } from '../bot.ts';
+import type { Budget } from '../bot.ts';
 
 /** A whole command, and the state it leads to: TABLE's, another seat's, or the end of the race. */
 export interface Plan {
@@ -14,10 +14,7 @@ export interface Weight {
   readonly track: number;
 }
 
-export interface Weighed extends Plan, Weight {
-  /** Given by levels that search. */
-  readonly outlook?: Outlook;
-}
+export type Weighed = Plan & Weight;
 
 export interface Weighing {
   /** Best first; equals in the order of `legal`. */

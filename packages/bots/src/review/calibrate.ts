@@ -1,7 +1,7 @@
 import { fastChance, type FastChance, type GameRecord } from '@paddock/kernel';
 import type { GameBots } from '../game-bots.ts';
 import { momentsOf } from './moments.ts';
-import type { Profile } from './profiles.ts';
+import { trustAt, type Profile } from './profiles.ts';
 import { recordGame } from './record-game.ts';
 import { recordKey } from './reviewer.ts';
 import { Rollouts } from './rollouts.ts';
@@ -9,7 +9,6 @@ import { walk } from './walk.ts';
 import { Tally, WHOLE_WIN } from './worth.ts';
 
 export interface CalibrationOptions {
-  readonly games: number;
   readonly players: number;
   /** Every seat gets one of them, by lot. */
   readonly levels: readonly string[];
@@ -18,7 +17,6 @@ export interface CalibrationOptions {
   /** A bot's budget for a decision. */
   readonly iterations: number;
   readonly profile: Profile;
-  readonly progress?: (done: number) => void;
 }
 
 /** One seat at one moment: how probable its win was said to be, and whether it came. */
@@ -28,8 +26,6 @@ export interface Prediction {
   readonly isEarly: boolean;
   /** By rollouts alone, from 0 to 1. */
   readonly raw: number;
-  /** As a review says it. */
-  readonly said: number;
   /** An even chance for every seat. */
   readonly even: number;
   readonly won: number;
@@ -55,18 +51,18 @@ const ROLLOUTS = 300;
 const BINS = 10;
 const STAGES = 5;
 
-/** Plays games of mixed levels, and compares what a review would have said of moments of them with how they ended. */
-export function predict(bots: GameBots, calibration: CalibrationOptions): Prediction[] {
-  const { games, players, levels, options, seed, iterations, profile, progress } = calibration;
-  const predictions: Prediction[] = [];
-  for (let nr = 0; nr < games; nr++) {
-    const chance = fastChance(`calibrate ${seed} ${nr}`);
-    const seated = Array.from({ length: players }, () => levels[chance.below(levels.length)] ?? bots.standIn);
-    const record = recordGame(bots, { levels: seated, options, seed: `calibrate ${seed} ${nr}`, iterations });
-    predictions.push(...predictionsOf(bots, record, profile, chance));
-    progress?.(nr + 1);
-  }
-  return predictions;
+/** Plays a game of mixed levels, numbered from 0, and compares what rollouts say of moments of it with how it ended. */
+export function predictGame(bots: GameBots, calibration: CalibrationOptions, nr: number): Prediction[] {
+  const { players, levels, options, iterations, profile } = calibration;
+  const seed = `calibrate ${calibration.seed} ${nr}`;
+  const chance = fastChance(seed);
+  const seated = Array.from({ length: players }, () => levels[chance.below(levels.length)] ?? bots.standIn);
+  return predictionsOf(
+    bots,
+    recordGame(bots, { levels: seated, options, seed, iterations }),
+    profile,
+    chance,
+  );
 }
 
 function predictionsOf(
@@ -86,35 +82,41 @@ function predictionsOf(
     const index = Math.floor(((slice + chance.below(1_000) / 1_000) * moments.length) / MOMENTS);
     const moment = moments[index];
     if (moment === undefined) return [];
-    const { tally, at, isEarly, trust } = moment;
+    const { tally, at, isEarly } = moment;
     rollouts.value(steps[index]?.after, tally, ROLLOUTS);
-    const said = tally.worths(trust);
-    const even = said.reduce((sum, { win }) => sum + win, 0) / 1_000_000 / players;
-    return said.map(({ win }, seat) => ({
+    const raw = tally.wins.map((wins) => wins / (WHOLE_WIN * tally.count));
+    const even = raw.reduce((sum, share) => sum + share, 0) / players;
+    return raw.map((share, seat) => ({
       at,
       isEarly,
-      raw: (tally.wins[seat] ?? 0) / (WHOLE_WIN * tally.count),
-      said: win / 1_000_000,
+      raw: share,
       even,
       won: (end.wins[seat] ?? 0) / WHOLE_WIN,
     }));
   }).flat();
 }
 
+/** As a review says it, from 0 to 1. */
+function saidOf(profile: Profile, { at, raw, even }: Prediction): number {
+  return even + ((raw - even) * trustAt(profile, at)) / 1_000;
+}
+
 /** Ten bins of equal count, from the smallest prediction. */
-export function reliability(predictions: readonly Prediction[]): Bin[] {
-  const sorted = predictions.toSorted((a, b) => a.said - b.said);
+export function reliability(predictions: readonly Prediction[], profile: Profile): Bin[] {
+  const sorted = predictions
+    .map((prediction) => ({ said: saidOf(profile, prediction), won: prediction.won }))
+    .toSorted((a, b) => a.said - b.said);
   return Array.from({ length: BINS }, (_, bin) => {
     const part = sorted.slice((bin * sorted.length) / BINS, ((bin + 1) * sorted.length) / BINS);
     return { count: part.length, said: mean(part, ({ said }) => said), won: mean(part, ({ won }) => won) };
   });
 }
 
-export function brier(predictions: readonly Prediction[]): Brier {
+export function brier(predictions: readonly Prediction[], profile: Profile): Brier {
   const base = mean(predictions, ({ won }) => won);
   return {
     count: predictions.length,
-    said: mean(predictions, ({ said, won }) => (said - won) ** 2),
+    said: mean(predictions, (each) => (saidOf(profile, each) - each.won) ** 2),
     raw: mean(predictions, ({ raw, won }) => (raw - won) ** 2),
     base: mean(predictions, ({ won }) => (base - won) ** 2),
   };

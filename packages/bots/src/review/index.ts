@@ -3,7 +3,7 @@ export {
   brier,
   byStage,
   fitTrust,
-  predict,
+  predictGame,
   reliability,
   type Brier,
   type CalibrationOptions,

@@ -15,7 +15,13 @@ const FULL_TRUST: Profile = { trust: [[0, WHOLE]] };
 const PROFILES: Readonly<Record<string, Profile>> = {
   downforce: {
     early: { verb: 'play', rounds: 2 },
-    trust: [[0, WHOLE]],
+    trust: [
+      [100, 542],
+      [300, 542],
+      [500, 709],
+      [700, 771],
+      [900, 908],
+    ],
   },
 };
 

@@ -68,6 +68,25 @@ describe('a review', () => {
       if (RECORD.entries[entry]?.do[0] === 'ready') expect(judged).toBeUndefined();
   });
 
+  it('calls a die lucky for those who stayed with a higher card, and unlucky for the others who stayed', () => {
+    const record = gameOf(HIGH_CARD_BOTS, 'rookie', 3, 'dice', { rounds: 3 });
+    const { steps } = reviewed(record);
+    let told = 0;
+    for (const { entry, cause, change } of steps) {
+      if (cause !== 'die') continue;
+      const die = Number(record.entries[entry]?.then.find((text) => text !== 'reveal')?.split(' ')[1]);
+      const deal = record.entries.slice(0, entry).findLast(({ then }) => then.length >= 3);
+      for (const [seat, text] of (deal?.then.slice(-3) ?? []).entries()) {
+        const card = Number(text.split(' ')[1]);
+        // A rookie stays with more than a five.
+        if (card <= 5) continue;
+        expect(Math.sign(change[seat]?.points ?? 0)).toBe(card > die ? 1 : -1);
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(2);
+  });
+
   it('has luck of mean zero, whoever plays', () => {
     const lucks = Array.from({ length: 40 }, (_, nr) => {
       const record = gameOf(HIGH_CARD_BOTS, 'random', 2, `luck ${nr}`, { rounds: 2 });

@@ -24,8 +24,8 @@ export interface Effort extends JudgeEffort {
 /** A game of Downforce for four in well under 20 seconds on a desktop core. */
 export const USUAL_EFFORT: Effort = {
   coarse: 12,
-  most: 800,
-  rollouts: 80_000,
+  most: 600,
+  rollouts: 60_000,
   decisions: 100,
   iterations: 400,
   screening: 40,

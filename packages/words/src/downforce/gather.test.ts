@@ -110,7 +110,7 @@ describe('facts told together', () => {
         ...steps('red', 6, 2),
         turn,
       ]),
-    ).toContain('Red moves 4 spaces and, by Aggressive and Determined, 3 more (92 from the finish).');
+    ).toContain('Red moves 4 spaces and, thanks to Aggressive and Determined, 3 more (92 from the finish).');
   });
 
   it('D-P2: say who steers if it is not the player of the card', () => {

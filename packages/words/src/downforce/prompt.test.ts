@@ -166,7 +166,7 @@ describe('the question, as it stands', () => {
   it('D-P2: tells Cunning’s owner whose card it is', () => {
     const open = opened({ phase: 'stepping', actor: 0 });
     expect(prompt(open, ana)).toBe(
-      "You steer: Bo's card moves yellow 4. Choose a space, or let it take the inside line.",
+      'You steer: Bo’s card moves yellow 4. Choose a space, or let it take the inside line.',
     );
     expect(prompt(open, bo)).toBe('Waiting for Ana to move yellow 4.');
   });

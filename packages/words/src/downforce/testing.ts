@@ -18,7 +18,7 @@ import { expect } from 'vitest';
 
 /** A whole sentence, without placeholders. */
 export function expectSentence(text: string): void {
-  expect(text).toMatch(/^[\p{Lu}\p{N}«#].*[.?)]$/su);
+  expect(text).toMatch(/^[\p{Lu}\p{N}«“#].*[.?)]$/su);
   expect(text).not.toMatch(/undefined|\bnull\b|NaN|Infinity|\[object|\$\{| {2}|\( ?\)| [.,:;!?]/);
 }
 

@@ -56,7 +56,7 @@ describe('English sentences as a native speaker would say them', () => {
       'Yellow cannot step to space 41: the next space must touch and lie ahead, never level or behind. (Moving, D-R5)',
     );
     expect(refusal(tooFew, ana)).toBe(
-      'This deck has too few cards for so many players: everybody needs at least six. (The cards, D-C2)',
+      'This deck has too few cards for that many players: everybody needs at least six. (The cards, D-C2)',
     );
   });
 

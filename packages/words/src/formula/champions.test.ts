@@ -7,7 +7,7 @@ import { LANGUAGES } from '../languages.ts';
 
 const CONTEXT = { names: ['Ana', 'Bo', 'Chloé'] };
 const TITLES = {
-  en: ["the Constructors' Championship", "the Drivers' Championship"],
+  en: ['the Constructors’ Championship', 'the Drivers’ Championship'],
   fr: ['le championnat des constructeurs', 'le championnat des pilotes'],
   pt: ['o campeonato de construtores', 'o campeonato de pilotos'],
 } as const;

@@ -121,7 +121,7 @@ const REFUSALS: Readonly<Record<FormulaRefusalCode, readonly [string, Record<str
 
 /** A whole sentence, without placeholders. */
 function expectSentence(text: string): void {
-  expect(text).toMatch(/^[\p{Lu}\p{N}«#].*[.?)]$/su);
+  expect(text).toMatch(/^[\p{Lu}\p{N}«“#].*[.?)]$/su);
   expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}|\( ?\)| [.,:;!?]/);
 }
 

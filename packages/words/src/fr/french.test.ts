@@ -18,6 +18,7 @@ import {
   tooFew,
 } from '../testing/downforce-sentences.ts';
 import { fr as all } from './all.ts';
+import { fr } from './index.ts';
 import { plural, words } from './common/shared.ts';
 
 const named: Context = { names: ['Ana', 'Bo'], drivers: ['Inês', 'Alain'] };
@@ -58,7 +59,7 @@ describe('French sentences as a native speaker would say them', () => {
       'L’orange ne peut pas aller sur la case 41\u00a0: une autre voiture s’y trouve. (Avancer, D-R5)',
     );
     expect(refusal(tooFew, ana)).toBe(
-      'Ce paquet a trop peu de cartes pour tant de joueurs\u00a0: il en faut au moins six par joueur. (Les cartes, D-C2)',
+      'Ce paquet a trop peu de cartes pour autant de joueurs\u00a0: il en faut au moins six par joueur. (Les cartes, D-C2)',
     );
   });
 
@@ -126,6 +127,19 @@ describe('numbers and lists in French', () => {
   it('sets its colon, its «and» and its «or»', () => {
     expect(words.labelled('Total', '3')).toBe('Total\u00a0: 3');
     expect(words.and(['a', 'b', 'c'])).toBe('a, b et c');
+  });
+
+  it('has a singular for none and one', async () => {
+    const [{ home }, daily] = await Promise.all([fr.load.ui(), fr.load.daily()]);
+    expect([0, 1, 2].map((run) => home.progress(run, 3))).toEqual([
+      '0 course courue sur 3',
+      '1 course courue sur 3',
+      '2 courses courues sur 3',
+    ]);
+    expect([1, 97].map((better) => daily.better(better, 0, 100))).toEqual([
+      'Mieux que 1 club sur 100',
+      'Mieux que 97 clubs sur 100',
+    ]);
   });
 });
 

@@ -47,6 +47,8 @@ const AS_SAID = [
   'ui',
   'more',
   'ending',
+  'daily',
+  'statistics',
   'table',
   'lessons',
   'minds',

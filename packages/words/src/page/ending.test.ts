@@ -56,7 +56,7 @@ describe('the end, as a native speaker would say it', () => {
       ({ level }) => level(you, ada, '5M', true),
       [
         'You and Ada are level on 5M; the better-placed car decides.',
-        'Égalité à 5M entre Ada et vous : la voiture la mieux placée départage.',
+        'Égalité à 5M entre Ada et vous : la voiture la mieux classée départage.',
         'Empate a 5M entre ti e Ada: desempata o carro mais bem classificado.',
       ],
     ],

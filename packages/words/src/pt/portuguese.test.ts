@@ -99,7 +99,7 @@ it('says that the secrets were fixed beforehand, not that they have been given a
     parts: [],
   };
   expect(all.shared.proof(proof)).toBe(
-    'inalterado (2 entradas), conforme as regras (1 ação), todos os sorteios derivam dos segredos fixados de antemão (1 distribuição).',
+    'nada foi alterado (2 passos), todas as jogadas cumprem as regras (1 ação), todos os sorteios derivam dos segredos fixados de antemão (1 distribuição).',
   );
 });
 

@@ -1,21 +1,12 @@
-import {
-  answerRequest,
-  FORMULA_STARTERS,
-  isSearching,
-  type BotRequest,
-  type GameBots,
-} from '@paddock/bots/formula';
+import { answerRequest, FORMULA_STARTERS, isSearching, type BotRequest } from '@paddock/bots/formula';
 
 /** How to search is fetched when a level that does is first asked. */
-async function botsFor(level: string): Promise<GameBots> {
-  if (!isSearching(level)) return FORMULA_STARTERS;
-  try {
-    return (await import('@paddock/bots/formula/levels')).FORMULA_BOTS;
-  } catch {
-    return FORMULA_STARTERS;
-  }
-}
+const loadBots = () =>
+  import('@paddock/bots/formula/levels').then(
+    (levels) => levels.FORMULA_BOTS,
+    () => FORMULA_STARTERS,
+  );
 
-addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
-  void botsFor(data.level).then((bots) => postMessage(answerRequest([bots], data)));
-});
+addEventListener('message', async ({ data }: MessageEvent<BotRequest>) =>
+  postMessage(answerRequest([isSearching(data.level) ? await loadBots() : FORMULA_STARTERS], data)),
+);

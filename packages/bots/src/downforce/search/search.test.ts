@@ -1,5 +1,6 @@
 import { downforce } from '@paddock/downforce';
-import { canonical, isRefusal } from '@paddock/kernel';
+import { tableFor } from '@paddock/downforce/testing/tables';
+import { canonical, fastChance, isRefusal } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { answerDigests } from '../../answers.ts';
 import type { Answer, Budget } from '../../bot.ts';
@@ -17,6 +18,17 @@ function answerTo(view: unknown, level: string, budget = SHORT, asked = bots): A
   if (isRefusal(answer)) throw new Error(answer.code);
   return answer;
 }
+
+it('plays a state on to its end', () => {
+  const { rules } = bots.game;
+  const ends = [1, 2].map(() => {
+    const state = downforce.start(tableFor(12));
+    bots.playOn(state, fastChance('on'));
+    expect(rules.toAct(state)).toBe(0);
+    return rules.outcome(state);
+  });
+  expect(ends[0]).toEqual(ends[1]);
+});
 
 const toGo = { black: 5, blue: 3, green: 31, yellow: 29, orange: 32, red: 26 };
 

@@ -11,7 +11,7 @@ import { replyFor, type Reply } from './tree.ts';
 
 /** How hard a level thinks. */
 export interface Effort {
-  /** Games played on from a question, each in a world of its own. */
+  /** Games played on from a question. */
   readonly iterations: number;
   /** How many games a club's judgement counts for in the end. */
   readonly trust: number;

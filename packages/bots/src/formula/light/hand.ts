@@ -1,8 +1,7 @@
 import type { FormulaState } from '@paddock/formula';
 import { COUNT_OF, DISCARD, HAND_BYTES, HANDS, KIND_COUNT } from '@paddock/formula/bytes';
 import { playsLeft } from './race-bytes.ts';
-import { RANK_COUNT, type Season } from './season.ts';
-import { CLUB_STYLE, type Style } from './style.ts';
+import { RANK_COUNT, WORTH_OF_RANK, type Season } from './season.ts';
 
 /** Club's `HandWorth` on bytes: what a hand is worth for the rest of the race without the card to be played. */
 export class Hand {
@@ -11,19 +10,17 @@ export class Hand {
   /** How many cards of a rank the coming draws bring, on average. */
   readonly #toCome = new Float64Array(RANK_COUNT);
   #seat = 0;
-  #style = CLUB_STYLE;
   #turns = 0;
 
   constructor(season: Season) {
     this.#season = season;
   }
 
-  look(state: FormulaState, seat: number, style: Style): void {
+  look(state: FormulaState, seat: number): void {
     const { bytes, setup } = state;
     const held = this.#held;
     const toCome = this.#toCome;
     this.#seat = seat;
-    this.#style = style;
     this.#turns = Math.floor((playsLeft(state) - 1) / setup.players);
     held.fill(0);
     toCome.fill(0);
@@ -51,12 +48,10 @@ export class Hand {
     const played = this.#season.rankOf(this.#seat, kind);
     let turns = this.#turns;
     let worth = 0;
-    const { worth: worths, order } = this.#style;
-    for (let at = 0; at < RANK_COUNT && turns > 0; at++) {
-      const rank = order[at] ?? 0;
+    for (let rank = 0; rank < RANK_COUNT && turns > 0; rank++) {
       const stock = (this.#held[rank] ?? 0) + (this.#toCome[rank] ?? 0) - (rank === played ? 1 : 0);
       const used = stock < turns ? stock : turns;
-      worth += used * (worths[rank] ?? 0);
+      worth += used * (WORTH_OF_RANK[rank] ?? 0);
       turns -= used;
     }
     return worth;

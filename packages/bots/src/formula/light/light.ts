@@ -43,7 +43,6 @@ import { TABLE, type Chance } from '@paddock/kernel';
 import { Hand } from './hand.ts';
 import { Prospect } from './prospect.ts';
 import { Season } from './season.ts';
-import { CLUB_STYLE, type Style } from './style.ts';
 import { Track } from './track.ts';
 
 /**
@@ -55,17 +54,9 @@ export class Light {
   readonly #prospect = new Prospect(this.season);
   readonly #track = new Track(this.#prospect);
   readonly #hand = new Hand(this.season);
-  readonly #own: number;
-  readonly #style: Style;
   #card = NONE;
   #car = NONE;
   #best = 0;
-
-  /** Everybody plays like club, but `own` may have another style. */
-  constructor(own = NONE, style = CLUB_STYLE) {
-    this.#own = own;
-    this.#style = style;
-  }
 
   /** One question to a seat, or one act of TABLE. */
   step(state: FormulaState, chance: Chance): void {
@@ -95,18 +86,14 @@ export class Light {
 
   #look(state: FormulaState, seat: number): void {
     this.season.read(state);
-    this.#prospect.look(state, seat, this.#styleOf(seat));
+    this.#prospect.look(state, seat);
     this.#best = -Infinity;
-  }
-
-  #styleOf(seat: number): Style {
-    return seat === this.#own ? this.#style : CLUB_STYLE;
   }
 
   #chooseCard(state: FormulaState, seat: number): void {
     const { bytes } = state;
     this.#look(state, seat);
-    this.#hand.look(state, seat, this.#styleOf(seat));
+    this.#hand.look(state, seat);
     const hand = HANDS + seat * HAND_BYTES;
     const end = hand + (bytes[hand] ?? 0);
     let last = NONE;

@@ -1,10 +1,9 @@
 import type { FormulaState } from '@paddock/formula';
 import { CAR_COUNT, LINE, POINTS, RACE, RUNNING } from '@paddock/formula/bytes';
 import { placeValue } from '../place-value.ts';
-import { chanceToBeat, deviationAfter } from '../standing.ts';
+import { chanceToBeat, deviationAfter, POINTS_SHARE, WIN_SHARE } from '../standing.ts';
 import { playsLeft } from './race-bytes.ts';
 import { MOST_SIDES, type Season } from './season.ts';
-import { CLUB_STYLE, type Style } from './style.ts';
 
 /** Plays from the end from which on every plan is judged exactly, not by the slope of the prospect. */
 const EXACT_PLAYS = 8;
@@ -31,7 +30,6 @@ export class Prospect {
   readonly #totals = new Float64Array(MOST_SIDES);
   readonly #slope = new Float64Array(MOST_SIDES);
   #seat = 0;
-  #style = CLUB_STYLE;
   #deviation = 1;
   #before = 0;
   #scale = 1;
@@ -43,16 +41,15 @@ export class Prospect {
   }
 
   /** For a play of the seat that is in progress. */
-  look(state: FormulaState, seat: number, style: Style): void {
+  look(state: FormulaState, seat: number): void {
     const { bytes, setup } = state;
     const after = playsLeft(state) - 1;
     const races = setup.options.races - (bytes[RACE] ?? 0) - 1;
     this.#seat = seat;
-    this.#style = style;
-    this.#deviation = deviationAfter(after, races) * style.deviation;
+    this.#deviation = deviationAfter(after, races);
     this.#isLast = after === 0 && races === 0;
     this.#isExact = after < EXACT_PLAYS && races === 0;
-    this.row = ROWS[Math.floor(after * style.shift)] ?? this.row;
+    this.row = ROWS[after] ?? this.row;
     this.running = bytes[RUNNING] ?? 0;
     this.#addUp(bytes);
     this.clear();
@@ -131,8 +128,7 @@ export class Prospect {
       points += mine;
     }
     const beaten = standing / (sides - own);
-    const { winShare, pointsShare } = this.#style;
-    return (1 - winShare) * beaten + winShare * win + (pointsShare * points) / this.#deviation;
+    return (1 - WIN_SHARE) * beaten + WIN_SHARE * win + (POINTS_SHARE * points) / this.#deviation;
   }
 
   /** After the last play of a season a lead is a win; a tie hangs on places that are not looked at here (F-E4). */
@@ -157,7 +153,6 @@ export class Prospect {
   /** The slope of `#hope` by every side's points. */
   #lean(): void {
     const { sides, ownerOf } = this.#season;
-    const { winShare, pointsShare } = this.#style;
     const totals = this.#totals;
     const slope = this.#slope;
     slope.fill(0);
@@ -171,13 +166,13 @@ export class Prospect {
       for (let other = 0; other < sides; other++)
         if (ownerOf[other] !== this.#seat)
           product *= chanceToBeat((mine - (totals[other] ?? 0)) / this.#deviation);
-      const each = side === best ? (1 - winShare) / rivals : 0;
-      let own = pointsShare / this.#deviation;
+      const each = side === best ? (1 - WIN_SHARE) / rivals : 0;
+      let own = POINTS_SHARE / this.#deviation;
       for (let other = 0; other < sides; other++) {
         if (ownerOf[other] === this.#seat) continue;
         const lead = (mine - (totals[other] ?? 0)) / this.#deviation;
         const steep = slopeOfChance(lead) / this.#deviation;
-        const gain = steep * (each + (winShare * product) / chanceToBeat(lead));
+        const gain = steep * (each + (WIN_SHARE * product) / chanceToBeat(lead));
         own += gain;
         slope[other] = (slope[other] ?? 0) - gain * this.#scale;
       }

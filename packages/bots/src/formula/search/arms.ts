@@ -3,6 +3,10 @@ import { CARD, CHOSEN, LINE, PHASE, RUNNING, SLOT } from '@paddock/formula/bytes
 import { isRefusal, type Action } from '@paddock/kernel';
 import type { Plan, Weighed } from '../weigh.ts';
 
+/** Club's opinion counts as much as this many races; and one of its points, which wins too, as this many points. */
+const CLUB_VISITS = 40;
+const CLUB_POINT = 2;
+
 /** A plan that is played out in imagined worlds, and what it led to. */
 export class Arm {
   readonly plan: Weighed;
@@ -21,8 +25,9 @@ export class Arm {
     });
   }
 
-  get mean(): number {
-    return this.value / Math.max(1, this.visits);
+  /** What was seen and what club thinks. Arms that have been seen equally often can be compared. */
+  get worth(): number {
+    return (this.value + CLUB_VISITS * CLUB_POINT * this.plan.value) / (this.visits + CLUB_VISITS);
   }
 }
 

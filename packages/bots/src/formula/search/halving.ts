@@ -16,7 +16,7 @@ export function halve(
   for (let round = 0; round < rounds && !shouldStop(); round++) {
     const worlds = Math.floor(rollouts / (rounds * left.length));
     for (let world = 0; world < worlds; world++) play(left);
-    const ranked = left.toSorted((a, b) => b.mean - a.mean);
+    const ranked = left.toSorted((a, b) => b.worth - a.worth);
     const kept = round === rounds - 1 ? ranked.length : Math.ceil(ranked.length / 2);
     gone.unshift(...ranked.slice(kept));
     left = ranked.slice(0, kept);

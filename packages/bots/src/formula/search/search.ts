@@ -1,10 +1,9 @@
 import { formula, type FormulaState, type FormulaView } from '@paddock/formula';
-import type { Bot } from '../../bot.ts';
+import type { Alternative, Bot } from '../../bot.ts';
 import { weighAsClub } from '../club.ts';
 import { Light } from '../light/light.ts';
 import { isRaceOver, playsLeft } from '../light/race-bytes.ts';
 import { answerWith } from '../reasons.ts';
-import type { Weighed } from '../weigh.ts';
 import { armsOf, type Arm } from './arms.ts';
 import { Guess } from './guess.ts';
 import { halve } from './halving.ts';
@@ -27,13 +26,13 @@ const OVERHEAD = 4;
 
 /** Plays club's best plans out, in worlds that the seat's view allows, and takes the one that ends best. */
 export function searching(depth: Depth): Bot<FormulaView> {
-  return (view, seat, chance, budget) => {
+  return (view, seat, chance, budget, leanings) => {
     const { public: open } = view;
     const weighing = weighAsClub(view, seat, chance, budget);
     const arms = armsOf(weighing.plans, depth.arms);
     const state: FormulaState = formula.imagine(view, chance);
     const rollouts = Math.min(rolloutsFor(state, depth), budget.iterations);
-    if (arms.length < 2 || rollouts < LEAST) return answerWith(open, seat, weighing);
+    if (arms.length < 2 || rollouts < LEAST) return answerWith(open, seat, weighing, leanings);
 
     const light = new Light();
     light.season.read(state);
@@ -60,21 +59,39 @@ export function searching(depth: Depth): Bot<FormulaView> {
       }
     };
     const ranked = halve(arms, rollouts, play, () => budget.shouldStop?.() === true);
-    return answerWith(open, seat, { plans: outlooks(ranked), isComplete: weighing.isComplete });
+    const plans = ranked.map((arm) => ({
+      ...arm.plan,
+      ...(arm.visits > 0 && { value: arm.value / arm.visits }),
+    }));
+    const { do: texts, reasons } = answerWith(
+      open,
+      seat,
+      { plans, isComplete: weighing.isComplete },
+      leanings,
+    );
+    return { do: texts, reasons: { ...reasons, alternatives: withOutlooks(reasons.alternatives, ranked) } };
   };
 }
 
-/** A shorter race is played out more often in the same time. */
+/** In the same time a shorter race is played out more often, and one with twelve sides to judge (F-O2) half as often. */
 function rolloutsFor(state: FormulaState, { rollouts }: Depth): number {
-  return Math.floor((rollouts * (MIDDLE + OVERHEAD)) / (playsLeft(state) + OVERHEAD));
+  const share = state.setup.options.championship === 'drivers' ? 0.5 : 1;
+  return Math.floor((share * rollouts * (MIDDLE + OVERHEAD)) / (playsLeft(state) + OVERHEAD));
 }
 
 /** Best first: a plan that was left out early is worth no more than those that were not. */
-function outlooks(ranked: readonly Arm[]): Weighed[] {
+function withOutlooks(alternatives: readonly Alternative[], ranked: readonly Arm[]): Alternative[] {
   let most = Infinity;
-  return ranked.map(({ plan, mean, visits, win, points }) => {
-    most = Math.min(most, mean);
-    const outlook = { points: points / visits, win: win / visits };
-    return visits === 0 ? plan : { ...plan, value: most, outlook };
+  return alternatives.flatMap(({ do: texts }) => {
+    const arm = ranked.find(({ plan }) => plan.do === texts);
+    if (arm === undefined || arm.visits === 0) return [];
+    most = Math.min(most, rounded(arm.value / arm.visits));
+    const outlook = { points: rounded(arm.points / arm.visits), win: rounded(arm.win / arm.visits) };
+    return { do: texts, value: most, outlook };
   });
+}
+
+/** To a thousandth. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }

@@ -36,7 +36,12 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           "the beginners' game, on either circuit",
         ],
         ['paddock simulate --games 20 --json', 'the figures for another program'],
+        [
+          'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
+          'one level for each seat: who earns what',
+        ],
       ],
+      flags: { levels: 'who plays: one level, or one for each seat; by default random' },
     },
     verify: {
       summary: 'replays records and reports what that proves, or the first thing that is wrong',
@@ -68,7 +73,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'whether the better player decides better',
         ],
       ],
-      flags: { out: 'measure: keep the games in this file, and go on from there' },
+      flags: { out: 'calibrate, measure: keep the games in this file, and go on from there' },
     },
     forget: {
       summary: "prints records without somebody's name",
@@ -79,15 +84,23 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     ladder: {
       summary: 'lets the bots play against each other, with 95 % intervals',
-      more: 'Every deal is played more than once, so that each level has had every seat: luck of the deal cancels out. The same seed plays the same games.',
+      more: 'One bot plays against a table of another level, and every deal is played once from every seat: luck of the deal cancels out. What later draws and dice gave is taken out too, and the table says how many games that saves. The same seed plays the same games. docs/ladder.md explains the figures.',
       examples: [
         [
           'paddock ladder --game formula',
-          'every level against every weaker one, a thousand deals of one race',
+          'every level against every weaker one, a hundred deals of one race',
         ],
-        ['paddock ladder --game downforce --deals 100', 'the same for Downforce, one against all others'],
+        ['paddock ladder --game downforce --one club', 'club against each of the others'],
         ['paddock ladder --levels club,rookie --deals 50', 'only these two'],
         ['paddock ladder --players 6 --races 2 --deals 50', 'at a full table, seasons of two races'],
+        [
+          'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
+          'a long one: stopped with Ctrl-C, the same call goes on',
+        ],
+        [
+          'paddock ladder --game downforce --each-variant',
+          'every variant, the strongest level against the usual one',
+        ],
         ['paddock ladder --levels rookie,random --deals 20 --json', 'the figures for another program'],
       ],
     },
@@ -158,8 +171,15 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     games: 'how many games',
     seed: 'any text: the same text, the same games',
     preset: 'a ready-made set of options; options you give yourself take precedence',
-    deals: 'how many deals, each played with the seats swapped',
+    deals: 'how many deals, each played once from every seat; by default 100',
     levels: 'which levels play; by default all',
+    one: 'this level against each of the others, instead of each against every weaker one',
+    'each-variant':
+      'plays every preset: the strongest level against the one that stands in for people, 200 games of each',
+    rollouts: 'also measures luck by playing on so many times after every draw: slower; by default 0',
+    processes: 'how many games are played at the same time; by default one less than the cores',
+    file: 'keeps every finished game in this file; the same call goes on where it stopped',
+    write: 'puts the tables into this document, in the place of their last version',
     out: 'write the games to this file as JSON lines',
     against: 'another checkout of this project, or a commit: its games of Downforce are measured beside ours',
     json: 'print figures as JSON',

@@ -2,6 +2,7 @@ import { plural, words } from '../common/shared.ts';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES } from '../../languages.ts';
 import { commands } from './commands.ts';
+import { ladder } from './ladder.ts';
 
 export const cli: CliText = {
   ...commands,
@@ -28,6 +29,7 @@ export const cli: CliText = {
     unknownLevel: (name, known) => `there is no level «${name}»; there is ${known}`,
     levelTwice: (name) => `level «${name}» is given twice`,
     fewLevels: 'two levels or more are needed',
+    levelsForSeats: (people) => `give one level for all seats, or one for each of the ${people}`,
     unknownPreset: (name, known) => `there is no preset «${name}»; there is ${known}`,
     unknownFlag: (flag) => `there is no option ${flag}`,
     flagNeedsValue: (flag) => `${flag} needs a value`,
@@ -68,9 +70,12 @@ export const cli: CliText = {
   },
   simulate: {
     progress: (done, all) => `${done} of ${plural(all, 'game', 'games')}`,
-    headline: (games, title, players, races, seed) => {
+    headline: (games, title, players, races, seed, levels) => {
       const length = races === undefined ? '' : ` of ${races === 1 ? 'one race' : `${races} races`}`;
-      return `${title}: ${plural(games, 'random game', 'random games')}${length}, ${players} players, seed «${seed}»`;
+      const what =
+        levels === undefined ? plural(games, 'random game', 'random games') : plural(games, 'game', 'games');
+      const who = levels === undefined ? '' : ` (${levels})`;
+      return `${title}: ${what}${length}, ${players} players${who}, seed «${seed}»`;
     },
     speed: (seconds, rate) => `${seconds} s, ${rate} games per second`,
     pointsBySeat: 'Points per game by seat (mean ± 95 %), and games won',
@@ -109,23 +114,7 @@ export const cli: CliText = {
     stillRunning: 'The game is still running.',
     verified: 'Replayed and verified:',
   },
-  ladder: {
-    progress: (done, all) => `${done} of ${plural(all, 'deal', 'deals')}`,
-    duels: (title, players, deals, seed) =>
-      `${title}: two levels share ${players} seats, ${plural(deals, 'deal', 'deals')} each played twice with the seats swapped, seed «${seed}»`,
-    challenges: (title, players, deals, seed) =>
-      `${title}: one against ${players - 1}, ${plural(deals, 'deal', 'deals')} each played once from every seat, seed «${seed}»`,
-    challenge: (one, rivals, others, games) =>
-      `${one} against ${rivals} × ${others} (${plural(games, 'game', 'games')})`,
-    score: (estimate) => `score per game ${estimate}`,
-    difference: (one, others, estimate) => `${one} has ${estimate} more than one ${others}`,
-    duel: (first, second, races) => `${first} against ${second} (${plural(races, 'race', 'races')})`,
-    estimate: (mean, low, high) => `${mean} (${low} to ${high})`,
-    points: (estimate) => `points per race ${estimate}`,
-    wins: (estimate) => `wins ${estimate} %`,
-    thinking: (milliseconds) => `${milliseconds} ms per decision`,
-    ratio: (first, second, estimate) => `${first} scores ${estimate} times what ${second} scores`,
-  },
+  ladder,
   powers: {
     headline: (games, players, seed) =>
       `What a power is worth to its owner, in millions: ${plural(games, 'game', 'games')} of club bots with ${players} players, seed «${seed}»`,

@@ -23,7 +23,7 @@ export const words: SharedWords = {
   refusals: {
     'empty-command': () => 'There is nothing to do in this command.',
     'deal-not-sealed': (deal) => `Deal ${deal} cannot begin: its salts are not all written down.`,
-    'unknown-option': (option) => `There is no option «${option}».`,
+    'unknown-option': (option) => `There is no option “${option}”.`,
     'bad-option': (option, allowed) => `${option} must be ${allowed}.`,
     'option-conflict': (options, why) => `${options}: ${why}`,
     'bad-players': (players) => `This game is not for ${plural(players, 'player', 'players')}.`,

@@ -17,7 +17,7 @@ export const texts: TableTexts = {
   nothingToConfirm: 'There is nothing to confirm yet.',
   nothingToUndo: 'There is nothing to undo.',
   rule: (rule) => `Rule ${rule}`,
-  handOver: (name) => `${name}'s turn`,
+  handOver: (name) => `${name}’s turn`,
   handOverText: (name) => `Hand the device to ${name}. The cards stay hidden until then.`,
   takeDevice: (name) => `I am ${name}: show my cards`,
   help: 'Help',

@@ -41,7 +41,7 @@ export const ui: Ui = {
     rulesText: 'Every rule and ruling of both games, searchable.',
     gamesText: 'Carry on, watch again, check the deal.',
     daily: 'Race of the day',
-    dailyText: 'The same deal for everybody, once a day. How do you do beside a hundred clubs?',
+    dailyText: 'The same deal for everybody, once a day. How do you compare with a hundred clubs?',
     promises: [
       'Bots see only what their player would see.',
       'Every deal can be checked after the race.',
@@ -55,7 +55,7 @@ export const ui: Ui = {
   },
   play: {
     noStorage: 'Games cannot be saved here',
-    noStorageText: 'This browser stores nothing. Leave private browsing, or free some space, and try again.',
+    noStorageText: 'This browser saves nothing. Leave private browsing, or free some space, and try again.',
     broken: 'Something went wrong',
     brokenText: 'Your games are safe: they are on this device.',
     reload: 'Reload the page',

@@ -24,7 +24,7 @@ export const names: NameWords = {
     },
     cunning: {
       label: 'Cunning',
-      text: "You steer your cars on everybody's turns.",
+      text: 'You steer your cars on everybody’s turns.',
     },
     determined: {
       label: 'Determined',

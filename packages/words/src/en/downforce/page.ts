@@ -28,11 +28,12 @@ export const texts: DownforceTexts = {
   forSaleAgain: 'up for bid again',
   startsFrom: (place) => `starts ${place} on the grid`,
   doesNotBid: 'does not bid',
-  stillChooses: 'choosing …',
+  stillChooses: 'choosing…',
   cardLaid: 'has placed a card',
   soldTo: (car, name, amount, next) =>
     `${name === null ? `You pay ${amount} for ${car}` : `${capital(car)} goes to ${name} for ${amount}`}; ${next === null ? 'nobody else bid' : `the next bid was ${next}`}.`,
-  winning: 'The best bid pays that sum and wins the car, its Speed-8 and the power. Your card stays yours.',
+  winning:
+    'The highest bidder pays that sum and wins the car, its Speed-8 and the power. Your card comes back.',
   setAside: (car) => `Nobody bids: ${car} is set aside.`,
   staysUnowned: (car) => `${capital(car)} races without an owner.`,
   gridOrder: 'The cars in the order of the grid',

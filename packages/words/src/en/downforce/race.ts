@@ -16,7 +16,7 @@ export const race = {
   facts: {
     'race-starts': ({ track, first }, say) =>
       `The race starts: ${say.track(track)}. ${say.does(first, 'begins', 'begin')}.`,
-    turn: ({ seat }, say) => (say.isYou(seat) ? 'It is your turn.' : `It is ${say.name(seat)}'s turn.`),
+    turn: ({ seat }, say) => (say.isYou(seat) ? 'It is your turn.' : `It is ${say.name(seat)}’s turn.`),
     played: ({ seat, card }, say) => `${say.does(seat, 'plays', 'play')} ${say.card(card)}.`,
     'order-chosen': ({ seat, order }, say) =>
       `${say.does(seat, 'moves', 'move')} the lines from ${order === 'bottom-up' ? 'the bottom up' : 'the top down'}.`,
@@ -42,10 +42,10 @@ export const race = {
     jammed: ({ car, lost, by }, say) =>
       `${say.carAtStart(car)} is jammed behind ${and(by.map(say.car))}: ${spaces(lost)} lost.`,
     'goes-on': ({ seat, car, spaces: more, power }, say) =>
-      `${say.does(seat, 'moves', 'move')} ${say.car(car)} ${spaces(more)} further, by ${say.power(power)}.`,
+      `${say.does(seat, 'moves', 'move')} ${say.car(car)} ${spaces(more)} further, thanks to ${say.power(power)}.`,
     stays: ({ seat, car }, say) => `${say.does(seat, 'leaves', 'leave')} ${say.car(car)} where it is.`,
     'went-out': ({ seat, cards: left }, say) => {
-      const [whose, s] = say.isYou(seat) ? ['your', ''] : [`${say.name(seat)}'s`, 's'];
+      const [whose, s] = say.isYou(seat) ? ['your', ''] : [`${say.name(seat)}’s`, 's'];
       const gone = left.length === 0 ? '' : `discard${s} ${cards(left.length)} and `;
       return `All of ${whose} cars have finished. ${say.seatAtStart(seat)} ${gone}play${s} no more.`;
     },
@@ -57,7 +57,7 @@ export const race = {
       const who = isSteered
         ? `${say.does(seat, 'steers', 'steer')} ${say.car(car)}, which moves`
         : `${say.carAtStart(car)} moves`;
-      const way = `${who} ${spaces(driven)}${more > 0 ? ` and, by ${and(powers.map(say.power))}, ${more} more` : ''}`;
+      const way = `${who} ${spaces(driven)}${more > 0 ? ` and, thanks to ${and(powers.map(say.power))}, ${more} more` : ''}`;
       if (to === null)
         return `${way} over the finish line${at === null ? '' : `: ${say.car(car)} is ${place(at)}`}.`;
       const jam = lost > 0 ? `, then is jammed behind ${and(by.map(say.car))}: ${lost} lost` : '';
@@ -76,7 +76,7 @@ export const race = {
     'deciding-line': 'Move or ignore a line',
     'choosing-wild': 'A car is chosen',
     stepping: 'A car moves',
-    adding: 'Choosing whether to go on',
+    adding: 'Go on or stay',
   },
   table: {
     'drawing-hands': 'The hands are being drawn.',
@@ -97,7 +97,7 @@ export const race = {
     step: (car, left, isOn) =>
       `Move ${car} ${left}${isOn ? ' more' : ''}: choose a space, or let it take the inside line.`,
     steer: (car, left, player) =>
-      `You steer: ${player}'s card moves ${car} ${left}. Choose a space, or let it take the inside line.`,
+      `You steer: ${player}’s card moves ${car} ${left}. Choose a space, or let it take the inside line.`,
     waitStep: (name, car, left) => `Waiting for ${name} to move ${car} ${left}.`,
     add: (car, more, power) => `${car} may move ${spaces(more)} more (${power}). Go on, or stay?`,
     waitAdd: (name, car, more) => `Waiting for ${name} to decide whether ${car} moves ${spaces(more)} more.`,

@@ -8,7 +8,7 @@ export const result = {
     'bets-asked': ({ bet, seats }, say) =>
       say.isEverybody(seats)
         ? `Betting line ${bet} is crossed: everybody bets.`
-        : `Betting line ${bet} is crossed. To bet: ${say.names(seats)}.`,
+        : `Betting line ${bet} is crossed. Betting: ${say.names(seats)}.`,
     'bet-laid': ({ seat, bet, car }, say) =>
       `${say.does(seat, 'places', 'place')} bet ${bet}${car === undefined ? '' : ` on ${say.car(car)}`}.`,
     'race-over': ({ standing, finished }, say) => {

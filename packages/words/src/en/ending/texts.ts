@@ -30,7 +30,7 @@ export const texts: EndingTexts = {
     prizes: (more) => `the cars won ${more} more in prizes`,
     paid: (less) => `the cars cost ${less} less at auction`,
     overpaid: (second, paid, won) => `${who(second)} paid ${paid} for cars that won ${won}`,
-    race: (race, more) => `race ${race} alone brought ${more} more`,
+    race: (race, more) => `race ${race} alone was worth ${more} more`,
     places: (first, second) =>
       `${and(first.map(place))} place against ${second.length === 0 ? 'nothing in the points' : and(second.map(place))}`,
   },
@@ -60,12 +60,12 @@ export const texts: EndingTexts = {
   },
   link: {
     bad: 'This link does not work',
-    broken: 'Part of it is missing, or it was changed on the way. Ask for it again, and copy it whole.',
+    broken: 'Part of it is missing, or it was changed on the way. Ask for it again, and copy the whole link.',
     tooBig: 'It holds more than any game can. Ask for it again, or for the record as a file.',
-    oldBrowser: 'This browser is too old to unpack it. Ask for the record as a file, or use another browser.',
+    oldBrowser: 'This browser is too old to open it. Ask for the record as a file, or use another browser.',
     fromLink: 'From a link: nothing altered, every move legal.',
-    altered: 'From a link, and altered: it can be watched only as far as it is right.',
-    keep: 'Keep it in My games',
-    kept: 'Kept in My games.',
+    altered: 'From a link, and altered: it can only be watched up to the first error.',
+    keep: 'Save to My games',
+    kept: 'Saved to My games.',
   },
 };

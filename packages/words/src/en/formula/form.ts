@@ -7,14 +7,14 @@ const { place } = shared;
 
 export const form: FormulaForm = {
   refusals: {
-    unreadable: ({ text }) => `«${text}» is not an action.`,
+    unreadable: ({ text }) => `“${text}” is not an action.`,
     'no-such-action': () => 'There is no such action.',
     'game-over': () => 'The season is over: nothing more can be done.',
     'between-races': () => 'Nothing can be played between two races.',
     'already-ready': () => 'This player is already ready.',
-    'not-resting': () => 'The race is running: you say that you are ready between two races.',
+    'not-resting': () => 'The race is on: you say that you are ready between two races.',
     'not-your-turn': ({ turn }, say) =>
-      turn === undefined ? 'It is not this player’s turn.' : `It is ${say.name(turn)}'s turn.`,
+      turn === undefined ? 'It is not this player’s turn.' : `It is ${say.name(turn)}’s turn.`,
     'table-must-act': () => 'The table goes first: a die roll, a draw or the grid is due.',
     'tables-part': () => 'Only the table rolls, draws and deals.',
     'play-a-card-first': () => 'Play a card first.',
@@ -80,11 +80,11 @@ export const form: FormulaForm = {
       allowed: 'constructors or drivers',
       values: {
         constructors: {
-          label: "Constructors' Championship",
+          label: 'Constructors’ Championship',
           text: 'The player whose cars have the most points together wins.',
         },
         drivers: {
-          label: "Drivers' Championship",
+          label: 'Drivers’ Championship',
           text: 'The driver with the most points wins.',
         },
       },

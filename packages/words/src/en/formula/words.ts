@@ -186,8 +186,8 @@ const catalogue: FormulaCatalogue = {
     over: 'The season is over.',
     champion: (winner, say) => {
       const title = isDriversSeason([winner])
-        ? "the Drivers' Championship"
-        : "the Constructors' Championship";
+        ? 'the Drivers’ Championship'
+        : 'the Constructors’ Championship';
       return `${say.sideDoes(winner, 'wins', 'win')} ${title} with ${points(winner.score)}.`;
     },
   },

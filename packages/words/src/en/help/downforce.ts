@@ -7,16 +7,16 @@ export const help: DownforceHelp = {
       rule: 'The six cars start in a random order that everybody sees. The cards you are dealt are for bidding now and for racing later.',
     },
     sale: {
-      todo: 'Watch: the bids are turned up.',
-      rule: 'The highest number in the colour of the car wins it. Among equal bids, the card with more lines wins.',
+      todo: 'Watch: the bids are being revealed.',
+      rule: 'The highest number in the colour of the car wins it. If bids are tied, the card with more lines wins.',
     },
     bidding: {
       todo: 'Choose one card. The number beside the colour of the car is your bid in millions; a card without that colour passes.',
-      rule: 'The highest bid pays its number and gets the car, its Speed-8 card and its power. Every card comes back to its owner’s hand, so a bid costs money but never a card. First place usually pays $12M, and bets pay too: that is what a car may be worth.',
+      rule: 'The highest bidder pays that number and gets the car, its Speed-8 card and the power. Every card comes back to its owner’s hand, so a bid costs money but never a card. First place usually pays $12M, and your bets come on top: that is what a car can be worth.',
     },
     dice: {
       todo: 'Set your die to your bid, or pass.',
-      rule: 'The highest number pays that many millions and gets the car, its Speed-8 card and its power. Among equals, the player with fewer cars wins.',
+      rule: 'The highest bidder pays that many millions and gets the car, its Speed-8 card and the power. If bids are tied, the player with fewer cars wins.',
     },
     keeping: {
       todo: 'Choose the power you want to keep.',
@@ -28,23 +28,23 @@ export const help: DownforceHelp = {
     },
     playing: {
       todo: 'Choose one card. It moves every car on it, from the top line down, and you steer them all.',
-      rule: 'You must play a card, and it is gone then. Cars that help others are moved too, so play those cards where the others are in a jam.',
+      rule: 'You must play a card, and then it is gone. It moves other people’s cars too, so play it while they are stuck in a jam.',
     },
     ordering: {
-      todo: 'Say whether the lines move from the top or from the bottom.',
-      rule: 'Tricky lets you turn the order of a card round. Whoever moves first has the free road.',
+      todo: 'Choose whether the lines move from the top down or from the bottom up.',
+      rule: 'Tricky lets you reverse the order of a card. The car that moves first has a clear road.',
     },
     'choosing-line': {
       todo: 'Choose the line that moves next.',
-      rule: 'Here Tricky may take the lines in any order. Every line is still moved once.',
+      rule: 'Here Tricky may take the lines in any order. Every line still moves once.',
     },
     numbering: {
-      todo: 'Say whether the numbers count as printed or upside down.',
-      rule: 'Contrary gives the top car the bottom number, and so on. The order in which the cars move stays.',
+      todo: 'Choose whether the numbers count as printed or upside down.',
+      rule: 'Contrary gives the top car the bottom number, and so on. The order in which the cars move does not change.',
     },
     'deciding-line': {
       todo: 'Move this line, or leave it out.',
-      rule: 'Your power changes one line of each card you play. A line that is left out does nothing, and cannot be used later.',
+      rule: 'Your power changes one line of each card you play. A line that you leave out is lost.',
     },
     wild: {
       todo: 'Choose the car that the star moves.',
@@ -55,7 +55,7 @@ export const help: DownforceHelp = {
       rule: 'A car moves its full number, always forward, and never through another car. If no space ahead is free it stops, and the rest is lost: with other people’s cars, that is the art.',
     },
     steering: {
-      todo: 'Somebody else’s card moves your car: you choose the way.',
+      todo: 'Somebody else’s card moves your car: you choose its path.',
       rule: 'Cunning steers your cars on everybody’s turns. They must still move the full number.',
     },
     adding: {
@@ -63,11 +63,11 @@ export const help: DownforceHelp = {
       rule: 'Your power lets this car go further. You decide after its printed move.',
     },
     out: {
-      todo: 'Nothing: a player whose cars have all finished shows the cards left.',
+      todo: 'Nothing: a player whose cars have all finished shows their last cards.',
       rule: 'Without a car on the track you take no more turns. You still make every bet.',
     },
     betting: {
-      todo: 'Choose the car that you think will win. Nobody sees it before the end.',
+      todo: 'Choose the car that you think will win. Nobody sees your bet before the end.',
       rule: 'A bet pays if the car comes first, second or third, whoever owns it. Early bets pay most, usually $9M, $6M and $3M at the first line.',
     },
     'betting-odds': {
@@ -95,11 +95,11 @@ export const help: DownforceHelp = {
       rule: 'You may change two cars at the second line and two at the third. A prediction that was right from the start earns more.',
     },
     automa: {
-      todo: 'Nothing: an automa turns up its card.',
+      todo: 'Nothing: an automa reveals its card.',
       rule: 'An automa plays the top card of its deck, line by line. Every space its cars lose to a jam earns it $1M.',
     },
     scoring: {
-      todo: 'Watch: bets and sheets are shown.',
+      todo: 'Watch: the bets and score sheets are revealed.',
       rule: 'Your money is prizes plus bets, minus what you paid. Cars still on the track win nothing.',
     },
     resting: {
@@ -108,7 +108,7 @@ export const help: DownforceHelp = {
     },
     over: {
       todo: 'The race is over. Look at the sheets, watch it again, or start another.',
-      rule: 'The richest player wins: prizes plus bets, minus what was paid. Among equals, the better car decides.',
+      rule: 'The richest player wins: prizes plus bets, minus what was paid. In a tie, the better-placed car decides.',
     },
   },
   keys: {
@@ -179,14 +179,14 @@ export const help: DownforceHelp = {
   },
   pictures: {
     'D-A3':
-      'The red car is for sale. A card with the lines blue 6, red 4 and green 1 bids 4; a card without red passes.',
+      'The red car is up for auction. A card with the lines blue 6, red 4 and green 1 bids 4; a card without red passes.',
     'D-A4': 'Two cards bid 4 for red. The one with four lines wins against the one with three.',
     'D-R2': 'A card with red 5, wild 3 and blue 1: red moves first, then the wild, then blue.',
     'D-R4': 'A card with red 5 and wild 3: the star may move any of the other five cars, but not red.',
-    'D-R5': 'A red car and the free spaces ahead of it that one step can reach.',
+    'D-R5': 'A red car and the free spaces it can reach with one step.',
     'D-R6': 'A red car slips diagonally between two cars that touch only at a corner.',
     'D-R7':
-      'A red car with four spaces to move gets two spaces far: the cars ahead fill the road, and two spaces are lost.',
+      'A red car with four spaces to move gets only two: the cars ahead fill the road, and two spaces are lost.',
     'D-R8': 'A red car crosses the finish line and takes first place; the blue car is next.',
     'D-R12': 'Two cars are level: the one on the inside lane is placed higher.',
     'D-B1': 'A red car crosses a yellow betting line: when the card is done, everybody bets.',

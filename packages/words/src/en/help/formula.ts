@@ -11,12 +11,12 @@ export const help: FormulaHelp = {
       rule: 'You play one card and draw another, and you choose its cars, no matter whose they are. At the end the first six places score 10, 6, 4, 3, 2 and 1 points.',
     },
     'last-turn': {
-      todo: 'Choose your last card: what stands after it counts.',
+      todo: 'Choose your last card. Once everybody has played theirs, the order is final.',
       rule: 'The pile is empty, so everybody plays once more without drawing. Four cards stay in your hand and do nothing.',
     },
     overtake: {
       todo: 'Choose which of the two cars of this colour moves forward.',
-      rule: 'The car gains as many places as the card says, and the car right behind it comes along in its slipstream. Choose the one whose follower helps you, or at least not the others.',
+      rule: 'The car gains as many places as the card says, and the car right behind it comes along in its slipstream. Choose the one that pulls your own car along, or at least not a rival’s.',
     },
     turbo: {
       todo: 'Choose one of the last three cars.',
@@ -32,15 +32,15 @@ export const help: FormulaHelp = {
     },
     charge: {
       todo: 'Choose the car that charges.',
-      rule: 'On 1 to 9 it gains a place; on 10 to 12 it pays for it. With a car of your own you may roll again and again.',
+      rule: 'On 1 to 9 it gains a place; on 10 to 12 it pays the price. With a car of your own you may roll again and again.',
     },
     rolling: {
       todo: 'Nothing: the die rolls.',
-      rule: 'One die with twelve sides decides everything that is left to luck. Nobody can see the number before.',
+      rule: 'One die with twelve sides decides everything that is left to luck. Nobody knows the number beforehand.',
     },
     charging: {
       todo: 'Roll again, or stop here.',
-      rule: 'Every roll of 1 to 9 gains another place: nine chances in twelve. From 10 on the car drops to last place or retires, as the card says.',
+      rule: 'Every roll of 1 to 9 gains another place: nine chances in twelve. On 10 to 12 the car drops to last place or retires, as the card says.',
     },
     spin: {
       todo: 'Take this roll, or reject it and take the next one.',
@@ -52,7 +52,7 @@ export const help: FormulaHelp = {
     },
     drawing: {
       todo: 'Nothing: a card is drawn.',
-      rule: 'After every card you draw one, as long as there is a pile. With the last card drawn, everybody has one more turn.',
+      rule: 'After every card you draw one, as long as there is a pile. Once the last card is drawn, everybody has one more turn.',
     },
     resting: {
       todo: 'Say that you are ready for the next race.',
@@ -60,7 +60,7 @@ export const help: FormulaHelp = {
     },
     over: {
       todo: 'It is over. Look at the result, watch it again, or start another.',
-      rule: 'Most points win. Among equals, the better car in the last race decides.',
+      rule: 'Most points wins. In a tie, the better car in the last race decides.',
     },
   },
   keys: {

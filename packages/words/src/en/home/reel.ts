@@ -1,7 +1,7 @@
 import type { ReelTexts } from '../../page/reel.ts';
 
 export const texts: ReelTexts = {
-  picture: (game) => `A race of ${game}, replayed on its board`,
-  pause: 'Pause the picture',
-  goOn: 'Let it go on',
+  picture: (game) => `A ${game} race, replayed on the board`,
+  pause: 'Pause the replay',
+  goOn: 'Resume the replay',
 };

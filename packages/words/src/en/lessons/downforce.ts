@@ -21,12 +21,12 @@ export const downforce: LessonTexts['steps']['downforce'] = {
     say: 'All the cars are sold. This is what they race for: $12M for the first car home, less for each place behind it, and nothing for the last.',
   },
   wild: {
-    say: 'On your turn you play one card. A wild, the star, moves any car whose colour is not on the card.',
+    say: 'On your turn you play one card. A wild, marked with a star, moves any car whose colour is not on the card.',
     ask: 'Choose a wild 5.',
-    then: { wild: 'It may be yours: choose red.', step: 'Red moves 5. Tap the ring to drive there.' },
+    then: { wild: 'That can be yours: choose red.', step: 'Red moves 5. Tap the ring to drive there.' },
   },
   lines: {
-    say: 'Every line of a card moves its car, from top to bottom, even when it belongs to somebody else. You choose the way for all of them.',
+    say: 'Every line of a card moves its car, from top to bottom, even when it belongs to somebody else. You choose the path for all of them.',
     ask: 'Choose the card with blue 6, orange 4, wild 2 and yellow 1.',
     then: { wild: 'The wild is for red again.', step: 'Drive this car to the ring.' },
   },
@@ -40,16 +40,16 @@ export const downforce: LessonTexts['steps']['downforce'] = {
     then: {
       'wild red': 'The 4 is for red again.',
       'wild yellow':
-        'Yellow blocks the narrow road: red moved only 3, and 1 space is lost. That is a jam. Two wilds move two different cars, so send yellow on.',
+        'Yellow blocks the track: red moved only 3, and 1 space is lost. That is a jam. Two wilds move two different cars, so send yellow on.',
       step: 'Drive yellow to the ring, out of your way.',
     },
   },
   power: {
-    say: 'Some turns later. Red is your car, and it stands at the top of this card: now your power counts.',
+    say: 'A few turns later. Red is your car, and it is at the top of this card: now your power counts.',
     ask: 'Play your red Speed-8.',
     then: {
-      step: 'The whole way to the ring.',
-      decision: 'Aggressive: because your own car led the card, it may move one space more. Take it.',
+      step: 'All the way to the ring.',
+      decision: 'Aggressive: because your own car is on the top line, it may move one more space. Take it.',
     },
   },
   finish: {
@@ -57,6 +57,6 @@ export const downforce: LessonTexts['steps']['downforce'] = {
     ask: 'Tap the finish line.',
   },
   score: {
-    say: 'Prizes plus bets minus what you paid in the auction: most money wins. A cheap car and good bets can beat the fastest.',
+    say: 'Prizes plus bets minus what you paid in the auction: the most money wins. A cheap car and good bets can beat the fastest car.',
   },
 };

@@ -13,14 +13,14 @@ export const formula: LessonTexts['steps']['formula'] = {
     },
   },
   pit: {
-    say: 'Some cards roll the twelve-sided die. Pit Stop: on 1 to 6 the car loses that many places, on 7 to 12 it stays out.',
+    say: 'Some cards need a roll of the twelve-sided die. Pit Stop: on 1 to 6 the car loses that many places, on 7 to 12 it keeps its place.',
     ask: 'Choose the red Pit Stop, for a rival.',
-    then: { car: 'The red car in front of your second one.', confirm: 'Let the die decide. Confirm.' },
+    then: { car: 'Choose the red car in front of your second one.', confirm: 'Let the die decide. Confirm.' },
   },
   hold: {
     say: 'Some cards hold a car back, any car. Everybody behind it moves up.',
     ask: 'Choose Off Circuit −2.',
-    then: { car: 'The blue car right in front of yours.' },
+    then: { car: 'Choose the blue car right in front of yours.' },
   },
   spin: {
     say: 'Spin Out is dangerous: the die names a place, and the car there retires. It may be one of yours!',
@@ -34,22 +34,22 @@ export const formula: LessonTexts['steps']['formula'] = {
   own: {
     say: 'Your own colour at last: with an Overtake of your team you choose which of your two cars moves.',
     ask: 'Choose the yellow Overtake +2.',
-    then: { car: 'Take the one further back.' },
+    then: { car: 'Choose the one further back.' },
   },
   clock: {
-    say: 'This counts the turns that are left, for all players together. When the pile is empty, everybody has one last turn. This is yours.',
+    say: 'These are the turns left in the race, for all players together. When the pile is empty, everybody has one last turn. This is yours.',
   },
   charge: {
-    say: 'Charge: on 1 to 9 the car moves up a place, and for your own car you may roll again. On 10 to 12 this engine blows.',
+    say: 'Charge: on 1 to 9 the car moves up a place, and for your own car you may roll again. On 10 to 12 the engine blows.',
     ask: 'Choose Charge (engine blows).',
     then: {
-      car: 'Your best car, in third place.',
-      confirm: 'Nine chances out of twelve. Confirm.',
-      again: 'Second place! Nine chances out of twelve once more: dare it.',
+      car: 'Choose your best car, in third place.',
+      confirm: 'Nine chances in twelve. Confirm.',
+      again: 'Second place! Nine chances in twelve once more: go for it.',
       stop: 'You lead, and there is nothing more to gain: stop.',
     },
   },
   points: {
-    say: 'Places one to six score 10, 6, 4, 3, 2 and 1 points for their teams, and you have the winner. In a season the races add up.',
+    say: 'Places one to six score 10, 6, 4, 3, 2 and 1 points for their teams, and you have the winner. In a season, the points of all races add up.',
   },
 };

@@ -17,9 +17,9 @@ export const help: HelpTexts = {
     on: 'Sound',
     volume: 'Volume',
     vibration: 'Vibrate',
-    vibrationText: 'On phones: when it is your turn, and when a car is stuck. Not with less motion.',
-    hidden: 'Call me from another tab',
-    hiddenText: 'A short tone when it is your turn, even if this page is hidden.',
+    vibrationText: 'On phones: when it is your turn, and when a car is stuck. Never when motion is reduced.',
+    hidden: 'Call me back from another tab',
+    hiddenText: 'A short tone when it is your turn, even while this page is hidden.',
   },
   keyNames: { enter: 'Enter', escape: 'Esc', space: 'Space', shift: 'Shift' },
 };

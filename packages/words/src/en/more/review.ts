@@ -50,7 +50,7 @@ export const review: ReviewWords = {
   worst: 'The costliest decisions',
   noMistakes: 'No mistake was found.',
   totals: 'What the results are made of',
-  moment: (entry) => `Entry ${entry}`,
+  moment: (entry) => `Step ${entry}`,
   played: 'Played',
   better: 'Better',
   progress: (percent) => `Reviewing: ${percent}`,

@@ -1,4 +1,5 @@
 import type { MoreUi } from '../../page/more.ts';
+import { characters } from './characters.ts';
 import { help } from './help.ts';
 import { levels } from './levels.ts';
 import { setup } from './setup.ts';
@@ -22,7 +23,7 @@ export const ui: MoreUi = {
     elsewhere: 'This game is open in another tab',
     elsewhereText: 'Only one tab can play it at a time, so that nothing is played twice.',
     useHere: 'Play here instead',
-    damaged: (entry) => `This game is damaged at entry ${entry}`,
+    damaged: (entry) => `This game is damaged at step ${entry}`,
     damagedText: 'The saved game does not match the moves before it. Nothing was changed.',
     unreadable: 'This game cannot be opened here',
     unreadableText:
@@ -32,8 +33,9 @@ export const ui: MoreUi = {
     you: 'You',
     person: 'Another person here',
     levels,
+    characters,
     automa: 'Automa',
-    automaText: 'Played by cards alone: nobody sits here.',
+    automaText: 'Played by its cards alone: nobody sits here.',
     seat: (number) => `Seat ${number}`,
     sits: 'Who sits here',
     name: 'Name',
@@ -56,7 +58,8 @@ export const ui: MoreUi = {
       automas: 'Automas',
     },
     seatsTitle: 'Seats',
-    seatsText: 'In playing order. Several people can share this device: pass it on, hands stay hidden.',
+    seatsText:
+      'In playing order. Several people can share this device: pass it round, and hands stay hidden.',
     start: 'To the grid',
     fewer: 'Fewer',
     more: 'More',
@@ -76,7 +79,7 @@ export const ui: MoreUi = {
     running: 'Running',
     finished: 'Finished',
     records: 'Records from elsewhere',
-    none: 'No games yet. They stay on this device until you delete them.',
+    none: 'No games yet. Yours stay on this device until you delete them.',
     carryOn: 'Carry on',
     watch: 'Watch',
     download: 'Download the record',
@@ -112,12 +115,12 @@ export const ui: MoreUi = {
     everybody: 'everybody',
     copyLink: 'Link to this moment',
     linkCopied: 'Link copied.',
-    linkLocal: 'It works in this browser: the record stays on this device.',
+    linkLocal: 'It works in this browser only: the record stays on this device.',
     verify: 'Verify the deal',
     verified: 'Proved',
     notVerified: 'This record is not valid',
     nothingYet: 'Nothing has been played yet',
-    nothingYetText: 'The record is fine: its game had not begun.',
+    nothingYetText: 'The record is fine: the game had not begun.',
     verifyText: 'Every action was replayed, and every draw was repeated from the published secret.',
     keys: 'Keys: ← → one moment, Home and End, space to play.',
     watchableTo: 'It can be watched up to there.',

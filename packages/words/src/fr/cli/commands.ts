@@ -42,7 +42,12 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'la variante pour débuter, sur l’un ou l’autre circuit',
         ],
         ['paddock simulate --games 20 --json', 'les chiffres pour un autre programme'],
+        [
+          'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
+          'un niveau par place : qui marque combien',
+        ],
       ],
+      flags: { levels: 'qui joue : un niveau, ou un par place ; par défaut random' },
     },
     verify: {
       summary: 'rejoue des enregistrements et indique ce que cela prouve, ou la première erreur',
@@ -71,7 +76,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ['paddock review calibrate --game formula --games 200', 'à quel point on peut croire ses chances'],
         ['paddock review measure --levels club,rookie --games 20', 'si le meilleur joueur décide mieux'],
       ],
-      flags: { out: 'measure : garde les parties dans ce fichier, et reprend de là' },
+      flags: { out: 'calibrate, measure : garde les parties dans ce fichier, et reprend de là' },
     },
     forget: {
       summary: 'affiche des enregistrements sans le nom de quelqu’un',
@@ -85,15 +90,23 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     ladder: {
       summary: 'fait jouer les robots les uns contre les autres, avec intervalles à 95 %',
-      more: 'Chaque donne est jouée plus d’une fois, pour que chaque niveau y ait eu chaque place : la chance aux cartes ne profite à personne. La même graine joue les mêmes parties.',
+      more: 'Un robot joue contre une table d’un autre niveau, et chaque donne est jouée une fois de chaque place : la chance aux cartes ne profite à personne. Ce que les pioches et les dés ont donné ensuite est retiré aussi, et le tableau dit combien de parties cela épargne. La même graine joue les mêmes parties. docs/ladder.md explique les chiffres (en anglais).',
       examples: [
         [
           'paddock ladder --game formula',
-          'chaque niveau contre tous les plus faibles, mille donnes d’une course',
+          'chaque niveau contre tous les plus faibles, cent donnes d’une course',
         ],
-        ['paddock ladder --game downforce --deals 100', 'de même pour Downforce, un contre tous les autres'],
+        ['paddock ladder --game downforce --one club', 'club contre chacun des autres'],
         ['paddock ladder --levels club,rookie --deals 50', 'ces deux-là seulement'],
         ['paddock ladder --players 6 --races 2 --deals 50', 'à table pleine, des saisons de deux courses'],
+        [
+          'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
+          'un long : arrêté par Ctrl-C, le même appel continue',
+        ],
+        [
+          'paddock ladder --game downforce --each-variant',
+          'toutes les variantes, le niveau le plus fort contre le niveau habituel',
+        ],
         ['paddock ladder --levels rookie,random --deals 20 --json', 'les chiffres pour un autre programme'],
       ],
     },
@@ -167,8 +180,17 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     games: 'le nombre de parties',
     seed: 'un texte quelconque : même texte, mêmes parties',
     preset: 'un choix d’options tout fait ; celles que vous donnez vous-même l’emportent',
-    deals: 'le nombre de donnes, chacune jouée en échangeant les places',
+    deals: 'le nombre de donnes, chacune jouée une fois de chaque place ; par défaut 100',
     levels: 'les niveaux qui jouent ; par défaut tous',
+    one: 'ce niveau contre chacun des autres, au lieu de chacun contre tous les plus faibles',
+    'each-variant':
+      'joue tous les choix tout faits : le niveau le plus fort contre celui qui remplace les absents, 200 parties de chacun',
+    rollouts:
+      'mesure aussi la chance en jouant la suite autant de fois après chaque tirage : plus lent ; par défaut 0',
+    processes:
+      'combien de parties se jouent en même temps ; par défaut un cœur de moins que la machine n’en a',
+    file: 'garde chaque partie finie dans ce fichier ; le même appel continue où il s’est arrêté',
+    write: 'met les tableaux dans ce document, à la place de leur version précédente',
     out: 'écrit les parties dans ce fichier, en lignes JSON',
     against:
       'une autre copie de ce projet, ou un commit : ses parties de Downforce sont mesurées à côté des nôtres',

@@ -2,6 +2,7 @@ import { plural, words } from '../common/shared.ts';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES } from '../../languages.ts';
 import { commands } from './commands.ts';
+import { ladder } from './ladder.ts';
 
 export const cli: CliText = {
   ...commands,
@@ -28,6 +29,7 @@ export const cli: CliText = {
     unknownLevel: (name, known) => `il n’y a pas de niveau «${name}» ; il y a ${known}`,
     levelTwice: (name) => `le niveau «${name}» est donné deux fois`,
     fewLevels: 'il faut au moins deux niveaux',
+    levelsForSeats: (people) => `donnez un niveau pour toutes les places, ou un pour chacune des ${people}`,
     unknownPreset: (name, known) => `il n’y a pas de choix tout fait «${name}» ; il y a ${known}`,
     unknownFlag: (flag) => `il n’y a pas d’option ${flag}`,
     flagNeedsValue: (flag) => `${flag} demande une valeur`,
@@ -68,9 +70,11 @@ export const cli: CliText = {
   },
   simulate: {
     progress: (done, all) => `${plural(done, 'partie', 'parties')} sur ${all}`,
-    headline: (games, title, players, races, seed) => {
+    headline: (games, title, players, races, seed, levels) => {
       const length = races === undefined ? '' : races === 1 ? ' d’une course' : ` de ${races} courses`;
-      return `${title} : ${plural(games, 'partie', 'parties')} au hasard${length}, à ${players}, graine «${seed}»`;
+      const how = levels === undefined ? ' au hasard' : '';
+      const who = levels === undefined ? '' : ` (${levels})`;
+      return `${title} : ${plural(games, 'partie', 'parties')}${how}${length}, à ${players}${who}, graine «${seed}»`;
     },
     speed: (seconds, rate) => `${seconds} s, ${rate} parties par seconde`,
     pointsBySeat: 'Points par partie selon la place à table (moyenne ± 95 %), et parties gagnées',
@@ -109,23 +113,7 @@ export const cli: CliText = {
     stillRunning: 'La partie est en cours.',
     verified: 'Rejoué et vérifié :',
   },
-  ladder: {
-    progress: (done, all) => `${plural(done, 'donne', 'donnes')} sur ${all}`,
-    duels: (title, players, deals, seed) =>
-      `${title} : deux niveaux se partagent ${players} places, ${plural(deals, 'donne jouée', 'donnes jouées chacune')} deux fois en échangeant les places, graine «${seed}»`,
-    challenges: (title, players, deals, seed) =>
-      `${title} : un contre ${players - 1}, ${plural(deals, 'donne jouée', 'donnes jouées chacune')} une fois de chaque place, graine «${seed}»`,
-    challenge: (one, rivals, others, games) =>
-      `${one} contre ${rivals} × ${others} (${plural(games, 'partie', 'parties')})`,
-    score: (estimate) => `score par partie ${estimate}`,
-    difference: (one, others, estimate) => `${one} a ${estimate} de plus qu’un ${others}`,
-    duel: (first, second, races) => `${first} contre ${second} (${plural(races, 'course', 'courses')})`,
-    estimate: (mean, low, high) => `${mean} (${low} à ${high})`,
-    points: (estimate) => `points par course ${estimate}`,
-    wins: (estimate) => `gagne ${estimate} %`,
-    thinking: (milliseconds) => `${milliseconds} ms par décision`,
-    ratio: (first, second, estimate) => `${first} marque ${estimate} fois ce que marque ${second}`,
-  },
+  ladder,
   powers: {
     headline: (games, players, seed) =>
       `Ce qu’un Pouvoir vaut à son propriétaire, en millions : ${plural(games, 'partie', 'parties')} de robots de club à ${players}, graine «${seed}»`,

@@ -16,7 +16,8 @@ export const ui: Ui = {
   games: { downforce: 'Downforce', formula: 'Formula Motor Racing' },
   home: {
     player: (number) => `Joueur ${number}`,
-    progress: (run, races) => (races === 1 ? 'Une course' : `${run} courses sur ${races} courues`),
+    progress: (run, races) =>
+      races === 1 ? 'Une course' : `${run} ${run < 2 ? 'course courue' : 'courses courues'} sur ${races}`,
     games: {
       downforce: {
         claim: ['Six voitures.', 'Un tour de piste.', 'Votre argent.'],
@@ -35,10 +36,10 @@ export const ui: Ui = {
     learn: 'Apprendre en cinq minutes',
     carryOn: 'Reprendre',
     ownRace: 'Préparer une partie',
-    ownRaceText: 'De deux à six joueurs, personnes et robots\u202f; toutes les options des deux jeux.',
+    ownRaceText: 'De deux à six joueurs, humains ou robots\u202f; toutes les options des deux jeux.',
     friends: 'Jouer entre amis',
     friendsText: 'Ouvrez une table et envoyez son lien : chacun joue sur son appareil.',
-    rulesText: 'Chaque règle et chaque décision des deux jeux, avec recherche.',
+    rulesText: 'Toutes les règles et décisions des deux jeux, avec recherche.',
     gamesText: 'Reprendre, revoir, vérifier la donne.',
     daily: 'La course du jour',
     dailyText: 'La même donne pour tout le monde, une fois par jour. Que valez-vous face à cent clubs\u202f?',

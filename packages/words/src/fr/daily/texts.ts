@@ -1,4 +1,5 @@
 import type { DailyTexts } from '../../page/daily.ts';
+import { plural } from '../common/shared.ts';
 
 export const texts: DailyTexts = {
   title: 'La course du jour',
@@ -8,8 +9,8 @@ export const texts: DailyTexts = {
     formula: 'Vous et trois robots de niveau club, une seule course.',
   },
   next: (left, local) => `La prochaine course commence dans ${left}, à ${local} (minuit UTC).`,
-  left: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
-  start: 'Partir\u00a0: cet essai compte',
+  left: (hours, minutes) => (hours === 0 ? `${minutes}\u00a0min` : `${hours}\u00a0h ${minutes}\u00a0min`),
+  start: 'Au départ\u00a0: ça compte',
   startText:
     'Un seul essai compte. Vous pouvez l’interrompre et y revenir\u202f; ensuite, vous pourrez vous entraîner.',
   carryOn: 'Continuer',
@@ -22,11 +23,11 @@ export const texts: DailyTexts = {
   result: (place, sides, score) => `${place} sur ${sides}, ${score}`,
   clubs: 'Face à cent clubs',
   clubsText:
-    'Cent robots de niveau club jouent à votre place, avec vos cartes, contre les mêmes adversaires. Chacun choisit à sa façon parmi les coups qu’il juge presque équivalents.',
-  clubsDone: (done, of) => `${done} clubs sur ${of} ont couru`,
+    'Cent robots de niveau club jouent à votre place, avec vos cartes, contre les mêmes adversaires. Quand plusieurs coups se valent, chacun choisit le sien.',
+  clubsDone: (done, of) => `Clubs qui ont couru\u00a0: ${done} sur ${of}`,
   better: (better, equal, of) => {
     const tied = equal === 0 ? '' : `, à égalité avec ${equal}`;
-    return `Mieux que ${better} clubs sur ${of}${tied}`;
+    return `Mieux que ${plural(better, 'club', 'clubs')} sur ${of}${tied}`;
   },
   stop: 'Arrêter',
   goOn: 'Faire courir les clubs',
@@ -38,18 +39,18 @@ export const texts: DailyTexts = {
   you: 'vous',
   honour: 'Pour l’honneur',
   honourText:
-    'Sans serveur, la donne découle de la seule date. N’importe qui pourrait la calculer à l’avance\u00a0: à vous de ne pas le faire.',
+    'Sans serveur, la donne ne dépend que de la date. N’importe qui pourrait la calculer à l’avance\u00a0: nous comptons sur vous pour ne pas le faire.',
   sealed: 'Tirée par ce serveur',
   sealedText: (date) =>
-    `Le secret de cette donne a été tiré le ${date}, et son empreinte a été publiée avant le début de la journée\u00a0: personne ne pouvait connaître la donne, ni la changer.`,
+    `Le secret de cette donne a été tiré le ${date}, et son sceau a été publié avant le début de la journée\u00a0: personne ne pouvait connaître la donne, ni la changer.`,
   sealedLate: 'Ce serveur ne tournait pas hier\u00a0: le secret a été tiré aujourd’hui.',
-  broken: 'La donne du jour ne correspond pas à l’empreinte que cet appareil a vue hier. Ne vous y fiez pas.',
-  commitment: 'Empreinte du jour',
-  nextCommitment: 'Empreinte de demain',
+  broken: 'La donne du jour ne correspond pas au sceau que cet appareil a vu hier. Ne vous y fiez pas.',
+  commitment: 'Sceau du jour',
+  nextCommitment: 'Sceau de demain',
   table: 'Résultats du jour',
   tableNone: 'Personne n’a encore inscrit de résultat.',
   tableAway: 'Impossible de charger les résultats.',
-  ranked: (rank, of) => `Vous êtes numéro ${rank} sur ${of}.`,
+  ranked: (rank, of) => `Votre rang\u00a0: ${rank} sur ${of}.`,
   rank: 'Rang',
   name: 'Nom',
   place: 'Place',
@@ -60,7 +61,7 @@ export const texts: DailyTexts = {
   entered: 'Votre résultat est inscrit.',
   notEntered: {
     'already-counted': 'Vous avez déjà un résultat aujourd’hui. C’est le premier qui compte.',
-    'not-this-race': 'Le serveur ne prend plus cette course\u00a0: sa journée est finie.',
+    'not-this-race': 'Le serveur n’accepte plus cette course\u00a0: sa journée est finie.',
     'bad-name': 'Un nom a de 1 à 24 caractères, sans espace au début ni à la fin.',
     other: 'Le résultat n’a pas pu être inscrit. Réessayez dans un instant.',
   },

@@ -8,7 +8,7 @@ export const result = {
     'bets-asked': ({ bet, seats }, say) =>
       say.isEverybody(seats)
         ? `La ligne de paris ${bet} est franchie : tout le monde parie.`
-        : `La ligne de paris ${bet} est franchie. À parier : ${say.names(seats)}.`,
+        : `La ligne de paris ${bet} est franchie. Doivent parier : ${say.names(seats)}.`,
     'bet-laid': ({ seat, bet, car }, say) =>
       car === undefined
         ? `${say.does(seat, 'a', 'avez')} fait le pari ${bet}.`
@@ -25,7 +25,9 @@ export const result = {
     'no-race': () => 'Personne n’a de voiture : il n’y a pas de course.',
     'bets-shown': ({ bets }, say) => {
       const rows = bets.map((cars, seat) =>
-        cars.length === 0 ? `${say.seat(seat)}, aucun` : `${say.seat(seat)} sur ${and(cars.map(say.car))}`,
+        cars.length === 0
+          ? `${say.seat(seat)}, aucun pari`
+          : `${say.seat(seat)} sur ${and(cars.map(say.car))}`,
       );
       return `Les paris étaient : ${rows.join(' ; ')}.`;
     },

@@ -23,7 +23,7 @@ export const texts: EndingTexts = {
       : `${atStart(first, '')} bat ${second.name} ${end}`;
   },
   level: (first, second, score, byCar) =>
-    `Égalité à ${score} entre ${names([first, second])}${byCar ? '\u00a0: la voiture la mieux placée départage' : ''}.`,
+    `Égalité à ${score} entre ${names([first, second])}${byCar ? '\u00a0: la voiture la mieux classée départage' : ''}.`,
   bestCars: (car, at, other, otherAt) =>
     `Les meilleures voitures décident\u00a0: ${theCar(car)} est ${nth(at)}, ${theCar(other)} ${nth(otherAt)}.`,
   reasons: {
@@ -50,12 +50,12 @@ export const texts: EndingTexts = {
   share: 'Partager le résultat',
   sharing: {
     title: 'Partager le résultat',
-    making: 'L’image se dessine…',
-    failed: 'Ce navigateur n’a pas pu dessiner l’image.',
+    making: 'Création de l’image…',
+    failed: 'Ce navigateur n’a pas pu créer l’image.',
     send: 'Envoyer l’image',
     png: 'Enregistrer en PNG',
     svg: 'Enregistrer en SVG',
-    link: 'Copier un lien vers la partie',
+    link: 'Copier un lien vers la rediffusion',
     linkText:
       'Le lien contient toute la partie\u00a0: il s’ouvre sur n’importe quel appareil, et aucun serveur ne la garde.',
     copied: 'Lien copié.',
@@ -67,14 +67,13 @@ export const texts: EndingTexts = {
     bad: 'Ce lien ne fonctionne pas',
     broken:
       'Il en manque une partie, ou il a été modifié en chemin. Demandez-le à nouveau et copiez-le en entier.',
-    tooBig:
-      'Il contient plus qu’une partie ne peut contenir. Redemandez-le, ou demandez la partie en fichier.',
+    tooBig: 'Il contient plus qu’une partie entière. Redemandez-le, ou demandez la partie en fichier.',
     oldBrowser:
       'Ce navigateur est trop ancien pour l’ouvrir. Demandez la partie en fichier, ou prenez un autre navigateur.',
-    fromLink: 'Partie reçue par un lien\u00a0: rien n’a été modifié, tous les coups sont permis.',
+    fromLink: 'Partie reçue par un lien\u00a0: rien n’a été modifié, tous les coups respectent les règles.',
     altered:
       'Partie reçue par un lien, et modifiée\u00a0: on ne peut la revoir que jusqu’à la première erreur.',
-    keep: 'La garder dans Mes parties',
-    kept: 'Gardée dans Mes parties.',
+    keep: 'Enregistrer dans Mes parties',
+    kept: 'Enregistrée dans Mes parties.',
   },
 };

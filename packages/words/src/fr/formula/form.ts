@@ -15,13 +15,14 @@ export const form: FormulaForm = {
     'not-resting': () => 'La course est en cours : on donne son feu vert entre deux courses.',
     'not-your-turn': ({ turn }, say) =>
       turn === undefined ? 'Ce n’est pas le tour de ce joueur.' : `C’est à ${say.name(turn)} de jouer.`,
-    'table-must-act': () => 'C’est d’abord à la table d’agir : un dé, une pioche ou la grille.',
+    'table-must-act': () => 'C’est d’abord à la table d’agir : le dé, la pioche ou la grille.',
     'tables-part': () => 'Seule la table lance le dé, pioche et distribue.',
-    'play-a-card-first': () => 'Il faut d’abord jouer une carte.',
-    'choose-a-car-now': ({ card }, say) => `Il faut choisir une voiture pour ${say.card(card)}.`,
-    'choose-the-neighbour': () => 'Il faut choisir la seconde voiture de l’accident : devant ou derrière.',
-    'charge-again-or-stop': () => 'Il faut décider de l’attaque : relancer le dé ou en rester là.',
-    'accept-or-reject': () => 'Il faut accepter ou refuser le lancer.',
+    'play-a-card-first': () => 'Jouez d’abord une carte.',
+    'choose-a-car-now': ({ card }, say) => `Choisissez une voiture pour ${say.card(card)}.`,
+    'choose-the-neighbour': () =>
+      'Choisissez la seconde voiture de l’accident : celle de devant ou celle de derrière.',
+    'charge-again-or-stop': () => 'Décidez de l’attaque : relancer le dé ou en rester là.',
+    'accept-or-reject': () => 'Acceptez ou refusez le lancer.',
     'card-not-in-hand': ({ card }, say) =>
       `La carte ${say.card(card)} ne peut pas être jouée : elle n’est pas en main.`,
     'wrong-colour': ({ car, team }, say) =>

@@ -39,7 +39,7 @@ export const texts: FormulaTexts = {
   cardChosen: 'carte choisie',
   forced: 'Il n’y a qu’une voiture possible.',
   playIt: (card) => `Jouer ${card} ?`,
-  willRoll: 'Ensuite, le dé roule.',
+  willRoll: 'Ensuite, on lance le dé.',
   odds: (good, of) => `${plural(good, 'chance', 'chances')} sur ${of}`,
   results: (race) => `Course ${race} : le résultat`,
   finishingOrder: 'Ordre d’arrivée',

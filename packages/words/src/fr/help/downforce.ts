@@ -10,16 +10,16 @@ export const help: DownforceHelp = typesetAll(
         rule: 'Les six voitures partent dans un ordre tiré au sort, visible de tous. Vos cartes servent d’abord à enchérir, puis à courir.',
       },
       sale: {
-        todo: 'Regardez : on retourne les enchères.',
-        rule: 'Le plus grand chiffre dans la couleur de la voiture l’emporte. À égalité, c’est la carte qui a le plus de lignes.',
+        todo: 'Regardez : on révèle les enchères.',
+        rule: 'Le plus grand chiffre dans la couleur de la voiture l’emporte. À égalité, c’est la carte qui a le plus de lignes qui gagne.',
       },
       bidding: {
-        todo: 'Choisissez une carte. Le chiffre dans la couleur de la voiture est votre enchère, en millions ; une carte sans cette couleur passe.',
-        rule: 'La plus haute enchère paie son chiffre et reçoit la voiture, sa carte Vitesse 8 et son Pouvoir. Toutes les cartes reviennent en main : une enchère coûte de l’argent, jamais une carte. La première place rapporte en général 12 millions, et les paris s’y ajoutent : voilà ce qu’une voiture peut valoir.',
+        todo: 'Choisissez une carte. Le chiffre dans la couleur de la voiture est votre enchère, en millions ; avec une carte sans cette couleur, vous passez.',
+        rule: 'Le plus offrant paie ce chiffre et reçoit la voiture, sa carte Vitesse 8 et le Pouvoir. Chacun reprend sa carte en main : une enchère coûte de l’argent, jamais une carte. La première place rapporte en général 12 millions, et les paris s’y ajoutent : voilà ce qu’une voiture peut valoir.',
       },
       dice: {
         todo: 'Réglez votre dé sur votre enchère, ou passez.',
-        rule: 'Le plus grand chiffre paie autant de millions et reçoit la voiture, sa carte Vitesse 8 et son Pouvoir. À égalité, le joueur qui a le moins de voitures l’emporte.',
+        rule: 'Le plus offrant paie autant de millions et reçoit la voiture, sa carte Vitesse 8 et le Pouvoir. À égalité, le joueur qui a le moins de voitures l’emporte.',
       },
       keeping: {
         todo: 'Choisissez le Pouvoir que vous gardez.',
@@ -27,23 +27,23 @@ export const help: DownforceHelp = typesetAll(
       },
       drawing: {
         todo: 'Rien : on pioche.',
-        rule: 'Dans cette partie, on joue d’une petite main et on pioche après chaque carte. Quand la pioche est vide, on joue ce qu’on a.',
+        rule: 'Dans cette partie, on joue avec une petite main et on pioche après chaque carte. Quand la pioche est vide, on joue ce qu’on a.',
       },
       playing: {
         todo: 'Choisissez une carte. Elle fait avancer toutes ses voitures, de la ligne du haut à celle du bas, et c’est vous qui les dirigez.',
-        rule: 'Il faut jouer une carte, et elle est ensuite perdue. Elle fait aussi avancer les voitures des autres : jouez-la quand elles sont coincées.',
+        rule: 'Il faut jouer une carte, qui part ensuite à la défausse. Elle fait aussi avancer les voitures des autres : jouez-la quand elles sont coincées.',
       },
       ordering: {
-        todo: 'Dites si les lignes se jouent de haut en bas ou de bas en haut.',
-        rule: 'Malin permet d’inverser l’ordre d’une carte. Qui avance en premier trouve la route libre.',
+        todo: 'Choisissez si les lignes se jouent de haut en bas ou de bas en haut.',
+        rule: 'Malin permet d’inverser l’ordre d’une carte. La voiture qui avance la première trouve la route libre.',
       },
       'choosing-line': {
-        todo: 'Choisissez la ligne qui avance ensuite.',
-        rule: 'Ici, Malin prend les lignes dans l’ordre qu’il veut. Chaque ligne se joue tout de même une fois.',
+        todo: 'Choisissez la ligne suivante.',
+        rule: 'Ici, Malin permet de jouer les lignes dans n’importe quel ordre. Chaque ligne se joue tout de même une fois.',
       },
       numbering: {
-        todo: 'Dites si les chiffres comptent tels quels ou renversés.',
-        rule: 'La voiture du haut reçoit le chiffre du bas, et ainsi de suite. L’ordre des voitures ne change pas.',
+        todo: 'Choisissez si les chiffres comptent tels quels ou renversés.',
+        rule: 'Avec Contrariant, la voiture du haut reçoit le chiffre du bas, et ainsi de suite. L’ordre des voitures ne change pas.',
       },
       'deciding-line': {
         todo: 'Jouez cette ligne, ou laissez-la de côté.',
@@ -55,15 +55,15 @@ export const help: DownforceHelp = typesetAll(
       },
       stepping: {
         todo: 'Touchez la case où la voiture doit aller, ou passez par l’intérieur.',
-        rule: 'Une voiture avance de tout son chiffre, toujours vers l’avant, jamais à travers une autre. Si aucune case n’est libre devant elle, elle s’arrête et le reste est perdu : avec les voitures des autres, c’est tout un art.',
+        rule: 'Une voiture avance du chiffre entier, toujours vers l’avant, jamais à travers une autre. Si aucune case n’est libre devant elle, elle s’arrête et le reste est perdu : avec les voitures des autres, c’est tout un art.',
       },
       steering: {
         todo: 'La carte d’un autre fait avancer votre voiture : à vous de choisir le chemin.',
-        rule: 'Rusé dirige ses voitures au tour de chacun. Il faut quand même avancer du chiffre entier.',
+        rule: 'Avec Rusé, vous dirigez vos voitures même au tour des autres. Elles doivent quand même avancer du chiffre entier.',
       },
       adding: {
         todo: 'Prenez les cases en plus, ou restez où vous êtes.',
-        rule: 'Votre Pouvoir permet à cette voiture d’aller plus loin. Vous décidez après le mouvement imprimé.',
+        rule: 'Votre Pouvoir permet à cette voiture d’aller plus loin. Vous décidez une fois le chiffre de la carte joué.',
       },
       out: {
         todo: 'Rien : un joueur dont toutes les voitures sont arrivées montre ses dernières cartes.',
@@ -71,7 +71,7 @@ export const help: DownforceHelp = typesetAll(
       },
       betting: {
         todo: 'Choisissez la voiture qui va gagner selon vous. Personne ne le verra avant la fin.',
-        rule: 'Un pari rapporte si la voiture finit première, deuxième ou troisième, à qui qu’elle soit. Les premiers paris rapportent le plus, en général 9, 6 ou 3 millions à la première ligne.',
+        rule: 'Un pari rapporte si la voiture finit première, deuxième ou troisième, quel que soit son propriétaire. Les premiers paris rapportent le plus, en général 9, 6 ou 3 millions à la première ligne.',
       },
       'betting-odds': {
         todo: 'Choisissez une voiture. Plus elle est loin derrière, plus elle rapporte.',
@@ -82,16 +82,16 @@ export const help: DownforceHelp = typesetAll(
         rule: 'Les trois premières places rapportent comme d’habitude. Une voiture quatrième, cinquième ou sixième vous coûte la somme indiquée.',
       },
       'betting-podium': {
-        todo: 'Nommez trois voitures, pour la première, la deuxième et la troisième place.',
+        todo: 'Désignez trois voitures, pour la première, la deuxième et la troisième place.',
         rule: 'Chaque voiture qui finit exactement à la place prévue rapporte. Les autres ne rapportent rien.',
       },
       'betting-timely': {
         todo: 'Pariez maintenant, ou attendez la ligne suivante.',
-        rule: 'Un pari précoce rapporte plus, un pari tardif en sait plus. Si vous attendez, la question revient à la ligne suivante.',
+        rule: 'Parier tôt rapporte plus, parier tard est plus sûr. Si vous attendez, la question revient à la ligne suivante.',
       },
       predicting: {
         todo: 'Rangez les six voitures dans l’ordre où vous les voyez arriver.',
-        rule: 'Chaque voiture à sa juste place vaut un point. Si les six sont justes, vous gagnez d’autant plus que vous l’avez su tôt.',
+        rule: 'Chaque voiture à la bonne place vaut un point. Si les six sont justes, le bonus est d’autant plus gros que vous les avez prédites tôt.',
       },
       swapping: {
         todo: 'Échangez deux voitures de votre prédiction, ou laissez-la telle quelle.',
@@ -106,12 +106,12 @@ export const help: DownforceHelp = typesetAll(
         rule: 'Votre argent : les prix et les paris, moins ce que vous avez payé. Une voiture encore en piste ne gagne rien.',
       },
       resting: {
-        todo: 'Dites que vous êtes prêt pour la partie suivante du championnat.',
+        todo: 'Donnez votre feu vert pour la partie suivante du championnat.',
         rule: 'Les totaux de toutes les parties s’additionnent. La suivante commence par une nouvelle donne.',
       },
       over: {
         todo: 'La course est finie. Regardez les feuilles, revoyez-la ou lancez-en une autre.',
-        rule: 'Le joueur le plus riche gagne : prix et paris, moins ce qui a été payé. À égalité, la meilleure voiture décide.',
+        rule: 'Le joueur le plus riche gagne : prix et paris, moins ce qui a été payé. À égalité, la voiture la mieux classée départage.',
       },
     },
     keys: {
@@ -177,7 +177,7 @@ export const help: DownforceHelp = typesetAll(
       end: { ask: 'Quand la course finit-elle ?', also: 'fin terminer dernière cartes en panne partie' },
       secret: { ask: 'Les autres voient-ils mes cartes ?', also: 'secret caché ouvert main regarder paris' },
       begins: { ask: 'Qui commence ?', also: 'début premier joueur départ ordre' },
-      cards: { ask: 'Combien de cartes ai-je ?', also: 'main donne distribuer paquet nombre' },
+      cards: { ask: 'Combien de cartes reçoit-on ?', also: 'main donne distribuer paquet nombre' },
       simple: { ask: 'Y a-t-il un jeu plus simple ?', also: 'facile débutant débutants enfants apprendre' },
       two: { ask: 'Peut-on jouer à deux ?', also: '2 joueurs nombre de joueurs' },
       alone: { ask: 'Peut-on jouer seul ?', also: 'solo automate automates un joueur' },
@@ -185,17 +185,16 @@ export const help: DownforceHelp = typesetAll(
     },
     pictures: {
       'D-A3':
-        'La voiture rouge est aux enchères. La carte bleue 6, rouge 4, verte 1 enchérit de 4 ; une carte sans rouge passe.',
-      'D-A4':
-        'Deux cartes enchérissent de 4 pour la rouge. Celle de quatre lignes bat celle de trois lignes.',
+        'La voiture rouge est aux enchères. Avec la carte bleue 6, rouge 4, verte 1, on mise 4 ; avec une carte sans rouge, on passe.',
+      'D-A4': 'Deux cartes misent 4 sur la rouge. Celle de quatre lignes bat celle de trois lignes.',
       'D-R2': 'Une carte rouge 5, Joker 3, bleue 1 : la rouge avance d’abord, puis le Joker, puis la bleue.',
       'D-R4':
         'Une carte rouge 5, Joker 3 : l’étoile fait avancer une des cinq autres voitures, jamais la rouge.',
-      'D-R5': 'Une voiture rouge et les cases libres devant elle, à un pas.',
+      'D-R5': 'Une voiture rouge et les cases libres juste devant elle.',
       'D-R6':
         'Une voiture rouge se glisse en diagonale entre deux voitures qui ne se touchent que par un coin.',
       'D-R7':
-        'Une voiture rouge qui doit avancer de quatre cases n’en fait que deux : devant elle la route est pleine, et deux cases sont perdues.',
+        'Une voiture rouge qui doit avancer de quatre cases n’en fait que deux : les voitures de devant barrent la route, et deux cases sont perdues.',
       'D-R8': 'Une voiture rouge franchit la ligne d’arrivée et prend la première place ; la bleue suit.',
       'D-R12': 'Deux voitures sont à la même hauteur : celle de l’intérieur est devant.',
       'D-B1': 'Une voiture rouge franchit une ligne jaune : une fois la carte jouée, tout le monde parie.',

@@ -11,23 +11,23 @@ export const help: FormulaHelp = typesetAll(
       },
       playing: {
         todo: 'Choisissez une carte. Avant de confirmer, des flèches montrent son effet.',
-        rule: 'On joue une carte, on en pioche une, et on choisit ses voitures, à qui qu’elles soient. À la fin, les six premières places marquent 10, 6, 4, 3, 2 et 1 points.',
+        rule: 'Vous jouez une carte, en piochez une, et choisissez les voitures, quel que soit leur propriétaire. À la fin, les six premières places rapportent 10, 6, 4, 3, 2 et 1 points.',
       },
       'last-turn': {
-        todo: 'Choisissez votre dernière carte : après elle, la file compte.',
+        todo: 'Choisissez votre dernière carte. Une fois que chacun a joué la sienne, l’ordre est définitif.',
         rule: 'La pioche est vide : chacun joue encore une fois sans piocher. Quatre cartes vous restent en main et ne servent plus.',
       },
       overtake: {
         todo: 'Choisissez laquelle des deux voitures de cette couleur avance.',
-        rule: 'Elle gagne autant de places que le dit la carte, et la voiture juste derrière la suit dans son aspiration. Prenez celle dont le suivant vous aide, ou du moins n’aide pas les autres.',
+        rule: 'Elle gagne autant de places que l’indique la carte, et la voiture juste derrière la suit dans son aspiration. Choisissez celle qui emmène votre voiture, ou du moins pas celle d’un rival.',
       },
       turbo: {
         todo: 'Choisissez une des trois dernières voitures.',
         rule: 'Elle gagne trois places, seule. Elle n’emmène personne.',
       },
       back: {
-        todo: 'Choisissez une voiture : elle recule.',
-        rule: 'Celles de derrière remontent d’autant. Le mieux est de viser un rival juste devant votre voiture.',
+        todo: 'Choisissez n’importe quelle voiture : elle recule.',
+        rule: 'Celles de derrière remontent. Le mieux est de viser un rival juste devant votre voiture.',
       },
       pit: {
         todo: 'Choisissez la voiture qui passe au stand.',
@@ -35,35 +35,35 @@ export const help: FormulaHelp = typesetAll(
       },
       charge: {
         todo: 'Choisissez la voiture qui attaque.',
-        rule: 'De 1 à 9, elle gagne une place ; de 10 à 12, elle le paie. Avec une voiture à vous, vous pouvez relancer autant que vous l’osez.',
+        rule: 'De 1 à 9, elle gagne une place ; de 10 à 12, elle le paie cher. Avec une voiture à vous, vous pouvez relancer autant que vous l’osez.',
       },
       rolling: {
         todo: 'Rien : le dé roule.',
-        rule: 'Un seul dé à douze faces décide de tout ce qui tient au hasard. Personne ne connaît le chiffre d’avance.',
+        rule: 'Un seul dé à douze faces décide de tout ce qui tient au hasard. Personne ne connaît le résultat d’avance.',
       },
       charging: {
         todo: 'Relancez le dé, ou arrêtez-vous là.',
-        rule: 'De 1 à 9, encore une place : neuf chances sur douze. À partir de 10, la voiture tombe en dernière place ou abandonne, selon la carte.',
+        rule: 'De 1 à 9, encore une place : neuf chances sur douze. De 10 à 12, la voiture tombe à la dernière place ou abandonne, selon la carte.',
       },
       spin: {
         todo: 'Acceptez ce lancer, ou refusez-le et prenez le suivant.',
-        rule: 'Le chiffre est une place, et la voiture qui s’y trouve part en tête-à-queue, même la vôtre. On ne peut refuser que le premier lancer.',
+        rule: 'Le résultat désigne une place, et la voiture qui s’y trouve part en tête-à-queue, même la vôtre. On ne peut refuser que le premier lancer.',
       },
       crash: {
-        todo: 'Choisissez quelle voisine est prise dans l’accident : celle de devant ou celle de derrière.',
-        rule: 'La voiture à la place tirée abandonne et entraîne une voisine. Une voiture qui abandonne ne marque rien.',
+        todo: 'Choisissez la voisine entraînée dans l’accident : celle de devant ou celle de derrière.',
+        rule: 'La voiture à cette place abandonne et entraîne une voisine. Une voiture qui abandonne ne marque rien.',
       },
       drawing: {
         todo: 'Rien : on pioche une carte.',
-        rule: 'Après chaque carte, on en pioche une, tant qu’il y en a. Une fois la dernière piochée, chacun joue encore un tour.',
+        rule: 'Après chaque carte, on en pioche une, tant qu’il y en a. Une fois la dernière piochée, chacun joue encore un coup.',
       },
       resting: {
-        todo: 'Dites que vous êtes prêt pour la course suivante.',
+        todo: 'Donnez votre feu vert pour la course suivante.',
         rule: 'Les points s’additionnent sur la saison. La course suivante part dans l’ordre d’arrivée de celle-ci.',
       },
       over: {
         todo: 'C’est fini. Regardez le résultat, revoyez la course ou lancez-en une autre.',
-        rule: 'Le plus grand total de points gagne. À égalité, la meilleure voiture de la dernière course décide.',
+        rule: 'Le joueur qui a le plus de points gagne. À égalité, la meilleure voiture de la dernière course départage.',
       },
     },
     keys: {
@@ -89,7 +89,7 @@ export const help: FormulaHelp = typesetAll(
         ask: 'Puis-je déplacer les voitures des autres ?',
         also: 'adversaires à qui rivaux choisir autres joueurs',
       },
-      end: { ask: 'Quand la course finit-elle ?', also: 'fin dernier tour pioche vide durée terminer' },
+      end: { ask: 'Quand la course finit-elle ?', also: 'fin dernier tour coup pioche vide durée terminer' },
       slipstream: {
         ask: 'Pourquoi une autre voiture a-t-elle avancé aussi ?',
         also: 'aspiration suivre suivante dépassement emmenée',
@@ -100,16 +100,22 @@ export const help: FormulaHelp = typesetAll(
       },
       turbo: { ask: 'Qui peut utiliser le turbo ?', also: 'turbo des derniers trois dernières remonter' },
       pit: { ask: 'Que fait un arrêt au stand ?', also: 'stands beige dé places reculer' },
-      charge: { ask: 'Comment marche une attaque ?', also: 'attaquer relancer vitesses moteur casse risque' },
+      charge: {
+        ask: 'Comment fonctionne une attaque ?',
+        also: 'attaquer relancer vitesses moteur casse risque',
+      },
       spin: { ask: 'Que font les tête-à-queue ?', also: 'tête à queue dernier refuser dé lancer' },
-      crash: { ask: 'Comment marche l’accident ?', also: 'collision deux voitures voisine abandonner crash' },
+      crash: {
+        ask: 'Comment fonctionne l’accident ?',
+        also: 'collision deux voitures voisine abandonner crash',
+      },
       retired: {
         ask: 'Que deviennent les voitures qui abandonnent ?',
         also: 'abandon sortie garage douzième',
       },
       nothing: { ask: 'Pourquoi ne s’est-il rien passé ?', also: 'aucun effet sans effet reste perdue rien' },
       begins: { ask: 'Qui commence ?', also: 'début premier joueur pole position ordre' },
-      grid: { ask: 'Comment se fait la grille ?', also: 'départ ordre places tirage' },
+      grid: { ask: 'Comment la grille est-elle formée ?', also: 'départ ordre places tirage' },
       team: { ask: 'Quelles voitures sont à moi ?', also: 'écurie écuries couleur mes voitures joueurs' },
       secret: { ask: 'Les autres voient-ils mes cartes ?', also: 'secret caché ouvert main regarder' },
       season: { ask: 'Combien y a-t-il de courses ?', also: 'saison longueur championnat soirée' },
@@ -127,7 +133,7 @@ export const help: FormulaHelp = typesetAll(
       'F-K1':
         'Dépassement +2 : la rouge passe de la cinquième à la troisième place, et la jaune, juste derrière, la suit à la quatrième.',
       'F-K2':
-        'Dépassement +3 depuis la deuxième place : la rouge s’arrête en tête, sa suivante est deuxième.',
+        'Dépassement +3 depuis la deuxième place : la rouge s’arrête en tête, et celle qui la suit est deuxième.',
       'F-K4':
         'Sortie de piste −2 : la bleue tombe de la deuxième à la quatrième place, et les deux suivantes remontent.',
       'F-K5': 'Turbo des derniers : une des trois dernières voitures gagne trois places, seule.',

@@ -13,9 +13,9 @@ export const hints: LessonTexts['hints'] = {
     'brings-home': (card, car) => `${card}\u00a0: votre voiture ${car} franchit l’arrivée.`,
     'moves-own': (card, car, spaces) => `${card}\u00a0: votre voiture ${car} avance ${by(spaces)}.`,
     moves: (card, car, spaces) => `${card}\u00a0: la voiture ${car} avance ${by(spaces)}.`,
-    jams: (card, car) => `${card}\u00a0: de quoi coincer la voiture ${car} dans un bouchon.`,
+    jams: (card, car) => `${card}\u00a0: elle permet de coincer la voiture ${car} dans un bouchon.`,
     'least-harm': (card) =>
-      `${card}\u00a0: rien ne vous aide en ce moment, et c’est ce qui aide le moins les autres.`,
+      `${card}\u00a0: rien ne vous sert pour l’instant, et c’est ce qui aide le moins les autres.`,
   },
   formula: {
     'moves-up': (card, car) => `${card} avec ${car}\u00a0: votre voiture remonte.`,
@@ -23,9 +23,9 @@ export const hints: LessonTexts['hints'] = {
     'holds-back': (card, car) => `${card} contre ${car}\u00a0: un rival perd des places.`,
     'costs-rivals': (card, car) => `${card} avec ${car}\u00a0: d’autres rivaux perdent des places.`,
     charges: (card, car) => `${card} avec ${car}\u00a0: le dé vous est favorable.`,
-    gambles: (card) => `${card}\u00a0: laissez choisir le dé, il y a peu à perdre.`,
+    gambles: (card) => `${card}\u00a0: laissez choisir le dé, vous n’avez pas grand-chose à perdre.`,
     saves: (card, _car, other) => `${card}\u00a0: gardez ${other} pour plus tard, vous en tirerez davantage.`,
-    'least-harm': (card) => `${card}\u00a0: rien ne vous aide en ce moment, et c’est le moindre mal.`,
+    'least-harm': (card) => `${card}\u00a0: rien ne vous sert pour l’instant, et c’est un moindre mal.`,
     'takes-out': (_card, _car, other) => `Entraînez ${other} dans l’accident.`,
     'rolls-again': 'Relancez\u00a0: neuf chances sur douze.',
     stops: 'Restez-en là\u00a0: il y a plus à perdre qu’à gagner.',

@@ -8,7 +8,7 @@ export const help: HelpTexts = typesetAll(
     asked: 'En ce moment',
     waiting: 'Vous n’avez rien à faire pour l’instant : quelqu’un d’autre choisit.',
     rule: 'La règle',
-    keys: 'Touches utiles maintenant',
+    keys: 'Touches utiles en ce moment',
     readRules: 'Lire les règles',
     rules: 'Règles',
     backToGame: 'Retour à la partie',
@@ -22,7 +22,7 @@ export const help: HelpTexts = typesetAll(
       vibration: 'Vibreur',
       vibrationText:
         'Sur téléphone : quand c’est à vous de jouer et quand une voiture est bloquée. Jamais si les animations sont réduites.',
-      hidden: 'M’appeler depuis un autre onglet',
+      hidden: 'M’avertir dans un autre onglet',
       hiddenText: 'Un bref signal quand c’est à vous, même si cette page est masquée.',
     },
     keyNames: { enter: 'Entrée', escape: 'Échap', space: 'Espace', shift: 'Maj' },

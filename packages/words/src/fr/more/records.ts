@@ -19,7 +19,7 @@ export const records: RecordWords = {
     'deals-unused': ({ deal }) => `la donne ${deal} est là, mais rien n’en a été tiré.`,
     'salts-missing': ({ deal }) => `la donne ${deal} n’a pas un sel par place.`,
     'bad-salt': ({ deal, found }) =>
-      `dans la donne ${deal}, le sel de la place ${found} n’est pas celui qui avait été haché.`,
+      `dans la donne ${deal}, le sel de la place ${found} n’est pas celui qui avait été scellé.`,
     unreadable: ({ found }) => `« ${found} » n’est pas une action.`,
     illegal: ({ found, refusal }) => `« ${found} » est contraire aux règles. ${refusal}`,
     'after-the-end': () => 'la partie était déjà finie.',
@@ -31,8 +31,8 @@ export const records: RecordWords = {
     'other-draw': ({ found, expected, deal }) =>
       `on y lit « ${found} », mais le secret scellé d’avance pour la donne ${deal} donne « ${expected} ».`,
     altered: () => 'sa somme de contrôle est fausse : quelque chose a été modifié ici.',
-    'other-result': () => 'le résultat n’est pas celui auquel mènent les entrées.',
-    'other-digest': () => 'l’empreinte n’est pas celle à laquelle mènent les entrées.',
+    'other-result': () => 'le résultat n’est pas celui auquel mènent les coups.',
+    'other-digest': () => 'l’empreinte n’est pas celle à laquelle mènent les coups.',
     'result-missing': () => 'la partie est finie, mais il manque le résultat ou son empreinte.',
     'result-early': () => 'il y a un résultat, mais la partie n’est pas finie.',
   },
@@ -42,14 +42,14 @@ export const records: RecordWords = {
       'Cet enregistrement vient d’une version plus récente de Paddock : mettez le programme à jour.',
     malformed: (at) => `Cet enregistrement est endommagé : « ${at} » n’est pas correct.`,
   },
-  atEntry: (entry) => `Entrée ${entry} : `,
+  atEntry: (entry) => `Étape ${entry} : `,
   atHead: 'L’enregistrement : ',
   proof: ({ entries, actions, deals, dealsProved, finished, namesRemoved }) => {
     const drawn =
       dealsProved === deals
         ? `chaque tirage découle des secrets scellés d’avance (${plural(deals, 'donne', 'donnes')})`
         : `les tirages de ${dealsProved} sur ${plural(deals, 'donne', 'donnes')} découlent des secrets scellés d’avance, les autres ne sont pas encore publiés`;
-    const head = `inchangé (${plural(entries, 'entrée', 'entrées')}), conforme aux règles (${plural(actions, 'action', 'actions')}), ${drawn}`;
+    const head = `rien n’a été modifié (${plural(entries, 'étape', 'étapes')}), tous les coups respectent les règles (${plural(actions, 'action', 'actions')}), ${drawn}`;
     const proof = finished ? `${head}.` : `${head} ; la partie est en cours.`;
     return typeset(namesRemoved ? `${proof} Noms retirés.` : proof);
   },

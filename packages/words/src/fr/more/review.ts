@@ -50,7 +50,7 @@ export const review: ReviewWords = {
   worst: 'Les décisions les plus coûteuses',
   noMistakes: 'Aucune erreur n’a été trouvée.',
   totals: 'De quoi les résultats sont faits',
-  moment: (entry) => `Entrée ${entry}`,
+  moment: (entry) => `Étape ${entry}`,
   played: 'Joué',
   better: 'Mieux',
   progress: (percent) => `Analyse : ${percent}`,

@@ -10,7 +10,7 @@ export const setup: SetupTexts = {
   },
   mixed: 'Robots débutants et de club',
   peopleHere: 'Des personnes sur cet appareil',
-  friends: 'Des amis, par lien',
+  friends: 'Des amis, avec un lien',
   ownMix: 'Selon vos choix ci-dessous, place par place.',
   seats: 'Noms et places',
   table: 'Lien, pendule et départ',

@@ -1,6 +1,7 @@
 import { de } from '../common/elision.ts';
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
+import { characters } from './characters.ts';
 import { help } from './help.ts';
 import { levels } from './levels.ts';
 import { setup } from './setup.ts';
@@ -13,7 +14,7 @@ export const ui: MoreUi = {
     speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat' },
     speedText: 'La vitesse des voitures et des réponses des robots.',
     confirm: 'Confirmer mes coups',
-    confirmText: 'Un coup attend votre confirmation et peut être annulé.',
+    confirmText: 'Un coup n’est joué qu’une fois confirmé\u202f; jusque-là, vous pouvez l’annuler.',
     motion: 'Animations',
     motions: { system: 'Comme le système', reduced: 'Réduites', full: 'Complètes' },
     licences: 'Licences',
@@ -23,8 +24,8 @@ export const ui: MoreUi = {
     missingText: 'Les parties restent sur l’appareil et dans le navigateur où on les joue.',
     elsewhere: 'Cette partie est ouverte dans un autre onglet',
     elsewhereText: 'Un seul onglet peut la jouer à la fois, pour que rien ne soit joué deux fois.',
-    useHere: 'Jouer ici plutôt',
-    damaged: (entry) => `Cette partie est endommagée à l’entrée ${entry}`,
+    useHere: 'Jouer plutôt ici',
+    damaged: (entry) => `Cette partie est endommagée à l’étape ${entry}`,
     damagedText: 'La partie enregistrée ne correspond pas aux coups précédents. Rien n’a été modifié.',
     unreadable: 'Cette partie ne s’ouvre pas ici',
     unreadableText:
@@ -34,8 +35,9 @@ export const ui: MoreUi = {
     you: 'Vous',
     person: 'Une autre personne ici',
     levels,
+    characters,
     automa: 'Automate',
-    automaText: 'Joué par les cartes seules\u00a0: personne ne joue ici.',
+    automaText: 'Ses cartes jouent toutes seules\u00a0: personne n’est assis ici.',
     seat: (number) => `Place ${number}`,
     sits: 'Qui joue ici',
     name: 'Nom',
@@ -58,7 +60,8 @@ export const ui: MoreUi = {
       automas: 'Automates',
     },
     seatsTitle: 'Places',
-    seatsText: 'Dans l’ordre du jeu. On peut partager cet appareil\u00a0: on se le passe, mains cachées.',
+    seatsText:
+      'Dans l’ordre du jeu. On peut jouer à plusieurs sur cet appareil\u00a0: on se le passe, mains cachées.',
     start: 'Au départ',
     fewer: 'Moins',
     more: 'Plus',
@@ -115,7 +118,7 @@ export const ui: MoreUi = {
     everybody: 'tout le monde',
     copyLink: 'Lien vers ce moment',
     linkCopied: 'Lien copié.',
-    linkLocal: 'Il fonctionne dans ce navigateur\u00a0: l’enregistrement reste sur cet appareil.',
+    linkLocal: 'Il ne fonctionne que dans ce navigateur\u00a0: l’enregistrement reste sur cet appareil.',
     verify: 'Vérifier la donne',
     verified: 'Prouvé',
     notVerified: 'Cet enregistrement n’est pas valide',
@@ -123,7 +126,7 @@ export const ui: MoreUi = {
     nothingYetText: 'L’enregistrement est en ordre\u00a0: sa partie n’avait pas commencé.',
     verifyText: 'Chaque action a été rejouée et chaque tirage refait à partir du secret publié.',
     keys: 'Touches\u00a0: ← → un moment, Début et Fin, espace pour la lecture.',
-    watchableTo: 'On peut le regarder jusque-là.',
+    watchableTo: 'On peut le revoir jusque-là.',
   },
   rules: {
     games: 'Jeux',

@@ -42,7 +42,12 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'o jogo para principiantes, num ou noutro circuito',
         ],
         ['paddock simulate --games 20 --json', 'os números para outro programa'],
+        [
+          'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
+          'um nível por lugar: quem ganha quanto',
+        ],
       ],
+      flags: { levels: 'quem joga: um nível, ou um por lugar; por omissão random' },
     },
     verify: {
       summary: 'volta a jogar os registos e indica o que isso prova, ou o primeiro erro',
@@ -74,7 +79,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
         ],
         ['paddock review measure --levels club,rookie --games 20', 'se o melhor jogador decide melhor'],
       ],
-      flags: { out: 'measure: guarda as partidas neste ficheiro e continua a partir daí' },
+      flags: { out: 'calibrate, measure: guarda as partidas neste ficheiro e continua a partir daí' },
     },
     forget: {
       summary: 'mostra registos sem o nome de alguém',
@@ -88,15 +93,23 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     ladder: {
       summary: 'põe os bots a jogar uns contra os outros, com intervalos de 95 %',
-      more: 'Cada distribuição é jogada mais de uma vez, para que cada nível tenha tido cada lugar: a sorte nas cartas não conta para ninguém. A mesma semente joga as mesmas partidas.',
+      more: 'Um bot joga contra uma mesa de outro nível, e cada distribuição é jogada uma vez de cada lugar: a sorte nas cartas não conta para ninguém. O que as cartas tiradas e os dados deram depois também é descontado, e a tabela diz quantas partidas isso poupa. A mesma semente joga as mesmas partidas. docs/ladder.md explica os números (em inglês).',
       examples: [
         [
           'paddock ladder --game formula',
-          'cada nível contra todos os mais fracos, mil distribuições de uma corrida',
+          'cada nível contra todos os mais fracos, cem distribuições de uma corrida',
         ],
-        ['paddock ladder --game downforce --deals 100', 'o mesmo para Down Force, um contra todos os outros'],
+        ['paddock ladder --game downforce --one club', 'club contra cada um dos outros'],
         ['paddock ladder --levels club,rookie --deals 50', 'só estes dois'],
         ['paddock ladder --players 6 --races 2 --deals 50', 'com a mesa cheia, épocas de duas corridas'],
+        [
+          'paddock ladder --game downforce --deals 250 --file ladder.jsonl --write docs/ladder.md',
+          'um longo: parado com Ctrl-C, a mesma chamada continua',
+        ],
+        [
+          'paddock ladder --game downforce --each-variant',
+          'todas as variantes, o nível mais forte contra o habitual',
+        ],
         ['paddock ladder --levels rookie,random --deals 20 --json', 'os números para outro programa'],
       ],
     },
@@ -167,8 +180,16 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     games: 'quantas partidas',
     seed: 'um texto qualquer: o mesmo texto, as mesmas partidas',
     preset: 'um conjunto de opções já feito; as que deres tu prevalecem',
-    deals: 'quantas distribuições, cada uma jogada com os lugares trocados',
+    deals: 'quantas distribuições, cada uma jogada uma vez de cada lugar; por omissão 100',
     levels: 'que níveis jogam; por omissão todos',
+    one: 'este nível contra cada um dos outros, em vez de cada um contra todos os mais fracos',
+    'each-variant':
+      'joga todos os conjuntos de opções: o nível mais forte contra o que substitui os ausentes, 200 partidas de cada um',
+    rollouts:
+      'mede a sorte também jogando o resto tantas vezes depois de cada tiragem: mais lento; por omissão 0',
+    processes: 'quantas partidas se jogam ao mesmo tempo; por omissão, uma a menos do que os núcleos',
+    file: 'guarda cada partida acabada neste ficheiro; a mesma chamada continua onde parou',
+    write: 'põe as tabelas neste documento, no lugar da versão anterior',
     out: 'escreve as partidas neste ficheiro, em linhas JSON',
     against:
       'outra cópia deste projeto, ou um commit: as partidas de Down Force dela são medidas ao lado das nossas',

@@ -2,6 +2,7 @@ import { plural, words } from '../common/shared.ts';
 import type { CliText } from '../../cli.ts';
 import { LANGUAGES } from '../../languages.ts';
 import { commands } from './commands.ts';
+import { ladder } from './ladder.ts';
 
 export const cli: CliText = {
   ...commands,
@@ -28,6 +29,7 @@ export const cli: CliText = {
     unknownLevel: (name, known) => `não existe o nível «${name}»; existe ${known}`,
     levelTwice: (name) => `o nível «${name}» aparece duas vezes`,
     fewLevels: 'são precisos pelo menos dois níveis',
+    levelsForSeats: (people) => `indica um nível para todos os lugares, ou um para cada um dos ${people}`,
     unknownPreset: (name, known) => `não existe a escolha «${name}»; existe ${known}`,
     unknownFlag: (flag) => `não existe a opção ${flag}`,
     flagNeedsValue: (flag) => `${flag} precisa de um valor`,
@@ -68,9 +70,11 @@ export const cli: CliText = {
   },
   simulate: {
     progress: (done, all) => `${done} de ${plural(all, 'partida', 'partidas')}`,
-    headline: (games, title, players, races, seed) => {
+    headline: (games, title, players, races, seed, levels) => {
       const length = races === undefined ? '' : ` de ${races === 1 ? 'uma corrida' : `${races} corridas`}`;
-      return `${title}: ${plural(games, 'partida', 'partidas')} ao acaso${length}, ${players} jogadores, semente «${seed}»`;
+      const how = levels === undefined ? ' ao acaso' : '';
+      const who = levels === undefined ? '' : ` (${levels})`;
+      return `${title}: ${plural(games, 'partida', 'partidas')}${how}${length}, ${players} jogadores${who}, semente «${seed}»`;
     },
     speed: (seconds, rate) => `${seconds} s, ${rate} partidas por segundo`,
     pointsBySeat: 'Pontos por partida segundo o lugar à mesa (média ± 95 %), e partidas ganhas',
@@ -109,23 +113,7 @@ export const cli: CliText = {
     stillRunning: 'A partida ainda decorre.',
     verified: 'Jogado de novo e verificado:',
   },
-  ladder: {
-    progress: (done, all) => `${done} de ${plural(all, 'distribuição', 'distribuições')}`,
-    duels: (title, players, deals, seed) =>
-      `${title}: dois níveis repartem ${players} lugares, ${plural(deals, 'distribuição jogada duas vezes', 'distribuições jogadas duas vezes cada uma')} com os lugares trocados, semente «${seed}»`,
-    challenges: (title, players, deals, seed) =>
-      `${title}: um contra ${players - 1}, ${plural(deals, 'distribuição jogada', 'distribuições jogadas')} uma vez de cada lugar, semente «${seed}»`,
-    challenge: (one, rivals, others, games) =>
-      `${one} contra ${rivals} × ${others} (${plural(games, 'partida', 'partidas')})`,
-    score: (estimate) => `resultado por partida ${estimate}`,
-    difference: (one, others, estimate) => `${one} tem ${estimate} a mais do que um ${others}`,
-    duel: (first, second, races) => `${first} contra ${second} (${plural(races, 'corrida', 'corridas')})`,
-    estimate: (mean, low, high) => `${mean} (${low} a ${high})`,
-    points: (estimate) => `pontos por corrida ${estimate}`,
-    wins: (estimate) => `ganha ${estimate} %`,
-    thinking: (milliseconds) => `${milliseconds} ms por decisão`,
-    ratio: (first, second, estimate) => `${first} faz ${estimate} vezes os pontos de ${second}`,
-  },
+  ladder,
   powers: {
     headline: (games, players, seed) =>
       `O que um poder vale para o seu dono, em milhões: ${plural(games, 'partida', 'partidas')} de bots de clube com ${players} jogadores, semente «${seed}»`,

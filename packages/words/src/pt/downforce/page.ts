@@ -33,7 +33,7 @@ export const texts: DownforceTexts = {
   soldTo: (car, name, amount, next) =>
     `${name === null ? `Pagas ${amount} pelo carro ${car}` : `O carro ${car} fica para ${name} por ${amount}`}; ${next === null ? 'mais ninguém licitou' : `o lance seguinte era de ${next}`}.`,
   winning:
-    'O melhor lance paga essa soma e ganha o carro, a sua Velocidade Oito e o Poder. A carta continua a ser tua.',
+    'Quem licita mais alto paga essa soma e ganha o carro, a sua Velocidade Oito e o poder. A tua carta volta à mão.',
   setAside: (car) => `Ninguém licita: o carro ${car} fica reservado.`,
   staysUnowned: (car) => `O carro ${car} corre sem dono.`,
   gridOrder: 'Os carros pela ordem da grelha',
@@ -42,7 +42,7 @@ export const texts: DownforceTexts = {
   declareText: 'Não tens nenhuma carta desta cor: declara um lance com esta, ou passa.',
   declareBid: (amount) => `Licitar ${amount}`,
   declarePass: 'Passar',
-  betHere: 'a tua aposta',
+  betHere: 'aposta feita',
   planBid: (card, amount) => `Licitar ${amount} com ${card}?`,
   planPass: (card) => `Passar com ${card}?`,
   planBet: (car) => `Apostar no carro ${car}?`,
@@ -93,7 +93,7 @@ export const texts: DownforceTexts = {
   betTitle: (bet) => `Aposta ${bet}: quem vai ganhar?`,
   shownCards: 'Cartas mostradas no leilão, ainda na mão',
   nothingShown: 'Nenhuma.',
-  absentCards: 'Está provado que não as tem',
+  absentCards: 'Cartas que não pode ter na mão',
   speed8Left: 'Velocidade Oito por usar',
   counter: 'Contador de batota',
   bestCar: 'Melhor carro',

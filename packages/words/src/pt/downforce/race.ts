@@ -104,7 +104,7 @@ export const race = {
     wild: (number) => `Jóquer ${number}: escolhe o carro que ele move.`,
     waitWild: (name, number) => `À espera: ${name} tem de escolher um carro para o Jóquer ${number}.`,
     step: (car, left, isOn) =>
-      `Avança ${car} ${isOn ? 'mais ' : ''}${spaces(left)}: escolhe um espaço, ou deixa-o ir por dentro.`,
+      `Faz avançar ${car} ${isOn ? 'mais ' : ''}${spaces(left)}: escolhe um espaço, ou deixa-o ir por dentro.`,
     steer: (car, left, player) =>
       `És tu quem dirige: a carta de ${player} move ${car} ${spaces(left)}. Escolhe um espaço, ou deixa-o ir por dentro.`,
     waitStep: (name, car, left) => `À espera: ${name} tem de mover ${car} ${spaces(left)}.`,

@@ -17,14 +17,16 @@ export const result = {
       const home = standing.slice(0, finished).map((car, at) => `${place(at + 1)} ${say.carLabel(car)}`);
       const others = standing.slice(finished).map(say.carLabel);
       const end =
-        home.length === 0 ? 'A corrida acabou sem nenhuma chegada.' : `A corrida acabou: ${home.join(', ')}.`;
+        home.length === 0
+          ? 'A corrida acabou e nenhum carro chegou.'
+          : `A corrida acabou: ${home.join(', ')}.`;
       return others.length === 0 ? end : `${end} Ainda em pista, por esta ordem: ${others.join(', ')}.`;
     },
     'no-race': () => 'Ninguém tem carro: não há corrida.',
     'bets-shown': ({ bets }, say) => {
       const rows = bets.map((cars, seat) =>
         cars.length === 0
-          ? `${say.seat(seat)}, nenhuma`
+          ? `${say.seat(seat)}, nenhuma aposta`
           : `${say.seat(seat)}, ${and(cars.map((car) => `n${say.car(car)}`))}`,
       );
       return `As apostas eram: ${rows.join('; ')}.`;

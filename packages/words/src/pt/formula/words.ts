@@ -167,7 +167,7 @@ const catalogue: FormulaCatalogue = {
     chooseTurbo: () => 'Escolhe um dos três últimos carros: avança três lugares, sozinho.',
     chooseBack: (places) => `Escolhe um carro: recua ${placesWord(places)}.`,
     choosePit: (team) =>
-      `Escolhe um carro${team === 'beige' ? ' qualquer' : ` ${CARS[team]}`} para a paragem nas boxes: com 1 a 6 no dado, recua outros tantos lugares.`,
+      `Escolhe um carro${team === 'beige' ? ' qualquer' : ` ${CARS[team]}`} para a paragem nas boxes: com 1 a 6 no dado, recua esse número de lugares.`,
     chooseCharge: (breaks) =>
       `Escolhe o carro que ataca: de 1 a 9 avança um lugar, de 10 a 12 ${BREAKS[breaks]}.`,
     waitChoose: (name, card) => `À espera: ${name} tem de escolher um carro para ${card}.`,
@@ -184,8 +184,9 @@ const catalogue: FormulaCatalogue = {
     },
     waitSpin: (name, die) => `À espera: ${name} tem de aceitar ou recusar o ${die}.`,
     crash: (car, front, behind) =>
-      `${car} tem um acidente. Escolhe o carro que vai com ele: ${front}, à frente, ou ${behind}, atrás.`,
-    waitCrash: (name, car) => `À espera: ${name} tem de escolher o carro que vai no acidente com ${car}.`,
+      `${car} tem um acidente. Escolhe o carro arrastado para o acidente: ${front}, à frente, ou ${behind}, atrás.`,
+    waitCrash: (name, car) =>
+      `À espera: ${name} tem de escolher o carro arrastado para o acidente com ${car}.`,
     rest: (race) => `A corrida ${race} acabou. Dá luz verde para a corrida ${race + 1}.`,
     waitRest: (names, race) => `À espera da luz verde para a corrida ${race}: ${names}.`,
     raceOver: (winner, say) =>

@@ -7,40 +7,40 @@ export const help: DownforceHelp = {
       rule: 'Os seis carros partem por uma ordem sorteada, à vista de todos. As tuas cartas servem primeiro para licitar e depois para correr.',
     },
     sale: {
-      todo: 'Observa: viram-se os lances.',
-      rule: 'Ganha o número mais alto na cor do carro. Em caso de empate, a carta com mais linhas.',
+      todo: 'Observa: revelam-se os lances.',
+      rule: 'Ganha o número mais alto na cor do carro. Em caso de empate, ganha a carta com mais linhas.',
     },
     bidding: {
-      todo: 'Escolhe uma carta. O número na cor do carro é o teu lance, em milhões; uma carta sem essa cor passa.',
-      rule: 'O lance mais alto paga o seu número e fica com o carro, a carta Velocidade Oito dele e o poder. Todas as cartas voltam à mão: um lance custa dinheiro, nunca uma carta. O primeiro lugar costuma pagar 12 milhões, e as apostas somam-se: é isso que um carro pode valer.',
+      todo: 'Escolhe uma carta. O número na cor do carro é o teu lance, em milhões; com uma carta sem essa cor, passas.',
+      rule: 'Quem licita mais alto paga esse número e fica com o carro, a sua carta Velocidade Oito e o poder. Todas as cartas voltam à mão: um lance custa dinheiro, nunca uma carta. O primeiro lugar costuma pagar 12 milhões, e as apostas somam-se a isso: eis o que um carro pode valer.',
     },
     dice: {
-      todo: 'Põe o teu dado no número do teu lance, ou passa.',
-      rule: 'O número mais alto paga esses milhões e fica com o carro, a carta Velocidade Oito dele e o poder. Em caso de empate, ganha quem tem menos carros.',
+      todo: 'Escolhe o teu lance no dado, ou passa.',
+      rule: 'Quem licita mais alto paga esses milhões e fica com o carro, a sua carta Velocidade Oito e o poder. Em caso de empate, ganha quem tem menos carros.',
     },
     keeping: {
       todo: 'Escolhe o poder com que ficas.',
       rule: 'Corres só com um poder, que vale para todos os teus carros. Os outros voltam para a caixa.',
     },
     drawing: {
-      todo: 'Nada: tiram-se cartas.',
-      rule: 'Neste jogo tens poucas cartas na mão e tiras uma depois de cada jogada. Quando a pilha acaba, jogas as que tens.',
+      todo: 'Nada: biscam-se cartas.',
+      rule: 'Neste jogo tens poucas cartas na mão e biscas uma depois de cada jogada. Quando a pilha acaba, jogas as que tens.',
     },
     playing: {
-      todo: 'Escolhe uma carta. Move todos os carros que tem, da linha de cima para a de baixo, e és tu que os conduzes.',
+      todo: 'Escolhe uma carta. Move todos os carros que tem, da linha de cima para a de baixo, e és tu que os diriges.',
       rule: 'Tens de jogar uma carta, e ficas sem ela. Também move os carros dos outros: joga-a quando eles estiverem presos.',
     },
     ordering: {
-      todo: 'Diz se as linhas se movem de cima para baixo ou de baixo para cima.',
-      rule: 'O teu poder deixa inverter a ordem de uma carta. Quem se move primeiro tem a estrada livre.',
+      todo: 'Escolhe se as linhas se movem de cima para baixo ou de baixo para cima.',
+      rule: 'Astuto permite inverter a ordem de uma carta. O carro que se move primeiro tem a pista livre.',
     },
     'choosing-line': {
       todo: 'Escolhe a linha que se move a seguir.',
-      rule: 'Aqui o teu poder move as linhas pela ordem que quiseres. Cada linha move-se na mesma uma vez.',
+      rule: 'Aqui, com Astuto, moves as linhas pela ordem que quiseres. Cada linha move-se na mesma uma vez.',
     },
     numbering: {
-      todo: 'Diz se os números valem como estão ou ao contrário.',
-      rule: 'O carro de cima fica com o número de baixo, e assim por diante. A ordem dos carros não muda.',
+      todo: 'Escolhe se os números valem como estão ou ao contrário.',
+      rule: 'Com «Do contra», o carro de cima fica com o número de baixo, e assim por diante. A ordem dos carros não muda.',
     },
     'deciding-line': {
       todo: 'Move esta linha, ou deixa-a de lado.',
@@ -51,23 +51,23 @@ export const help: DownforceHelp = {
       rule: 'Um Jóquer move um carro cuja cor não está na carta. Podes escolher um carro bloqueado ou que já chegou: o movimento perde-se, e às vezes é isso mesmo que queres.',
     },
     stepping: {
-      todo: 'Toca na casa para onde o carro deve ir, ou vai por dentro.',
-      rule: 'Um carro avança o número inteiro, sempre para a frente, e nunca através de outro. Sem casa livre à frente, para e perde o resto: com os carros dos outros, é essa a arte.',
+      todo: 'Toca no espaço para onde o carro deve ir, ou vai por dentro.',
+      rule: 'Um carro avança o número inteiro, sempre para a frente, e nunca através de outro. Sem espaço livre à frente, para e o resto perde-se: com os carros dos outros, é essa a arte.',
     },
     steering: {
-      todo: 'A carta de outro jogador move o teu carro: o caminho escolhes tu.',
-      rule: 'Habilidoso conduz os seus carros nos turnos de todos. O número inteiro tem de ser avançado na mesma.',
+      todo: 'A carta de outro jogador move o teu carro: és tu que escolhes o caminho.',
+      rule: 'Com Habilidoso, diriges os teus carros mesmo nos turnos dos outros. Eles têm de avançar na mesma o número inteiro.',
     },
     adding: {
-      todo: 'Avança as casas a mais, ou fica onde estás.',
-      rule: 'O teu poder deixa este carro ir mais longe. Decides depois do movimento impresso.',
+      todo: 'Avança os espaços a mais, ou fica onde estás.',
+      rule: 'O teu poder deixa este carro ir mais longe. Decides depois de ele avançar o número da carta.',
     },
     out: {
       todo: 'Nada: um jogador cujos carros já chegaram todos mostra as cartas que lhe restam.',
       rule: 'Sem carro em pista, já não jogas. Continuas a fazer todas as apostas.',
     },
     betting: {
-      todo: 'Escolhe o carro que achas que vai ganhar. Ninguém vê antes do fim.',
+      todo: 'Escolhe o carro que achas que vai ganhar. Ninguém vê a tua aposta antes do fim.',
       rule: 'Uma aposta paga se o carro ficar em primeiro, segundo ou terceiro, seja de quem for. As primeiras pagam mais, em geral 9, 6 ou 3 milhões na primeira linha.',
     },
     'betting-odds': {
@@ -84,36 +84,36 @@ export const help: DownforceHelp = {
     },
     'betting-timely': {
       todo: 'Aposta agora, ou espera pela linha seguinte.',
-      rule: 'Uma aposta cedo paga mais, uma aposta tarde sabe mais. Se esperares, a pergunta volta na linha seguinte.',
+      rule: 'Apostar cedo paga mais, apostar tarde é mais seguro. Se esperares, a pergunta volta na linha seguinte.',
     },
     predicting: {
       todo: 'Põe os seis carros pela ordem em que achas que vão chegar.',
-      rule: 'Cada carro no lugar certo vale um ponto. Com os seis certos, ganhas tanto mais quanto mais cedo o soubeste.',
+      rule: 'Cada carro no lugar certo vale um ponto. Com os seis certos, o bónus é tanto maior quanto mais cedo os previste.',
     },
     swapping: {
       todo: 'Troca dois carros da tua previsão, ou deixa-a como está.',
       rule: 'Podes trocar dois na segunda linha e dois na terceira. Uma previsão certa desde o início vale mais.',
     },
     automa: {
-      todo: 'Nada: um autómato vira a sua carta.',
-      rule: 'Um autómato joga a carta de cima do seu baralho, linha a linha. Cada casa que os seus carros perdem num engarrafamento dá-lhe um milhão.',
+      todo: 'Nada: um autómato revela a sua carta.',
+      rule: 'Um autómato joga a carta de cima do seu baralho, linha a linha. Cada espaço que os seus carros perdem num engarrafamento dá-lhe um milhão.',
     },
     scoring: {
-      todo: 'Observa: mostram-se as apostas e as folhas.',
+      todo: 'Observa: revelam-se as apostas e as folhas de pontuação.',
       rule: 'O teu dinheiro: prémios e apostas, menos o que pagaste. Um carro ainda em pista não ganha nada.',
     },
     resting: {
-      todo: 'Diz que já podes seguir para a próxima partida da volta.',
+      todo: 'Dá luz verde para a próxima partida da volta ao mundo.',
       rule: 'Somam-se os totais de todas as partidas. A próxima começa com cartas novas.',
     },
     over: {
       todo: 'A corrida acabou. Vê as folhas, revê-a ou começa outra.',
-      rule: 'Ganha o mais rico: prémios e apostas, menos o que se pagou. Em caso de empate, decide o melhor carro.',
+      rule: 'Ganha o mais rico: prémios e apostas, menos o que se pagou. Em caso de empate, decide o carro mais bem classificado.',
     },
   },
   keys: {
     card: 'escolher uma carta da tua mão',
-    along: 'carta, casa ou carro seguinte',
+    along: 'carta, espaço ou carro seguinte',
     across: 'da mão para a pista, e de volta',
     choose: 'escolher e depois confirmar',
     undo: 'anular a última escolha',
@@ -150,12 +150,12 @@ export const help: DownforceHelp = {
     },
     'cannot-move': {
       ask: 'Porque é que o meu carro não anda?',
-      also: 'bloqueado preso engarrafamento casas perdidas parar atravessar ultrapassar mover',
+      also: 'bloqueado preso engarrafamento espaços casas perdidos parar atravessar ultrapassar mover',
     },
     wild: { ask: 'O que faz a estrela?', also: 'jóquer joker linha branca qualquer cor' },
     'inside-line': {
       ask: 'O que é ir por dentro?',
-      also: 'linha interior faixa caminho mais curto trajetória curva',
+      also: 'linha interior pista interna faixa caminho mais curto trajetória curva',
     },
     'when-bet': { ask: 'Quando se aposta?', also: 'apostar apostas linha amarela' },
     'bet-pays': { ask: 'Quanto paga uma aposta?', also: 'apostas pagamento cotação ganhar dinheiro apostar' },
@@ -179,19 +179,19 @@ export const help: DownforceHelp = {
   },
   pictures: {
     'D-A3':
-      'O carro vermelho está em leilão. Uma carta azul 6, vermelho 4, verde 1 licita 4; uma carta sem vermelho passa.',
+      'O carro vermelho está em leilão. Com uma carta azul 6, vermelho 4, verde 1, licita-se 4; com uma carta sem vermelho, passa-se.',
     'D-A4': 'Duas cartas licitam 4 pelo vermelho. A que tem quatro linhas ganha à que tem três.',
     'D-R2':
       'Uma carta vermelho 5, Jóquer 3, azul 1: primeiro move-se o vermelho, depois o Jóquer, depois o azul.',
     'D-R4': 'Uma carta vermelho 5, Jóquer 3: a estrela move um dos outros cinco carros, nunca o vermelho.',
-    'D-R5': 'Um carro vermelho e as casas livres à sua frente, a um passo.',
+    'D-R5': 'Um carro vermelho e os espaços livres logo à sua frente.',
     'D-R6': 'Um carro vermelho passa na diagonal entre dois carros que só se tocam num canto.',
     'D-R7':
-      'Um carro vermelho que devia avançar quatro casas só avança duas: à frente a estrada está cheia, e duas casas perdem-se.',
+      'Um carro vermelho que devia avançar quatro espaços só avança dois: os carros da frente barram a pista, e dois espaços perdem-se.',
     'D-R8': 'Um carro vermelho cruza a linha de chegada e fica em primeiro; o azul vem a seguir.',
-    'D-R12': 'Dois carros estão à mesma altura: o da faixa de dentro fica à frente.',
+    'D-R12': 'Dois carros estão a par: o da pista interna fica à frente.',
     'D-B1': 'Um carro vermelho passa uma linha amarela: acabada a carta, todos apostam.',
-    'D-P3': 'Um carro só passa por retângulos: Determinado deixa-o avançar mais duas casas.',
+    'D-P3': 'Um carro só passa por retângulos perfeitos: Determinado deixa-o avançar mais dois espaços.',
     'D-E2':
       'O que pagam as apostas: 9, 6 e 3 milhões na primeira linha, 6, 4 e 2 na segunda, 3, 2 e 1 na terceira.',
   },

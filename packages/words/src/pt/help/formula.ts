@@ -8,54 +8,54 @@ export const help: FormulaHelp = {
     },
     playing: {
       todo: 'Escolhe uma carta. Antes de confirmares, as setas mostram o que ela faz.',
-      rule: 'Jogas uma carta, tiras outra, e escolhes os carros, sejam de quem forem. No fim, os seis primeiros lugares marcam 10, 6, 4, 3, 2 e 1 pontos.',
+      rule: 'Jogas uma carta, biscas outra, e escolhes os carros, sejam de quem forem. No fim, os seis primeiros lugares valem 10, 6, 4, 3, 2 e 1 pontos.',
     },
     'last-turn': {
-      todo: 'Escolhe a tua última carta: depois dela, a fila conta.',
-      rule: 'A pilha acabou: cada um joga mais uma vez sem tirar carta. Ficas com quatro cartas na mão, que já não servem.',
+      todo: 'Escolhe a tua última carta. Quando todos tiverem jogado a sua, a ordem é definitiva.',
+      rule: 'A pilha acabou: cada um joga mais uma vez, sem biscar. Ficas com quatro cartas na mão, que já não servem.',
     },
     overtake: {
       todo: 'Escolhe qual dos dois carros desta cor avança.',
-      rule: 'Ganha tantos lugares quantos a carta diz, e o carro logo atrás vai com ele no cone de ar. Escolhe aquele cujo seguidor te ajuda, ou pelo menos não ajuda os outros.',
+      rule: 'Ganha tantos lugares quantos a carta diz, e o carro logo atrás vai com ele no cone de ar. Escolhe o que leva atrás um carro teu, ou pelo menos não o de um rival.',
     },
     turbo: {
       todo: 'Escolhe um dos três últimos carros.',
       rule: 'Ganha três lugares, sozinho. Não leva ninguém consigo.',
     },
     back: {
-      todo: 'Escolhe um carro: ele recua.',
-      rule: 'Os de trás sobem. O melhor é um rival logo à frente do teu carro.',
+      todo: 'Escolhe um carro qualquer: ele recua.',
+      rule: 'Os de trás sobem. O melhor é escolher um rival logo à frente do teu carro.',
     },
     pit: {
       todo: 'Escolhe o carro que vai às boxes.',
-      rule: 'Decide o dado: de 1 a 6 perde esses lugares, de 7 a 12 fica onde está.',
+      rule: 'O dado decide: de 1 a 6 perde esse número de lugares, de 7 a 12 fica onde está.',
     },
     charge: {
       todo: 'Escolhe o carro que ataca.',
-      rule: 'De 1 a 9 ganha um lugar; de 10 a 12 paga por isso. Com um carro teu, podes lançar outra vez enquanto te atreveres.',
+      rule: 'De 1 a 9 ganha um lugar; de 10 a 12 sai-lhe caro. Com um carro teu, podes lançar outra vez enquanto te atreveres.',
     },
     rolling: {
       todo: 'Nada: o dado rola.',
-      rule: 'Um só dado de doze faces decide tudo o que depende da sorte. Ninguém sabe o número antes.',
+      rule: 'Um só dado de doze faces decide tudo o que depende da sorte. Ninguém sabe o número de antemão.',
     },
     charging: {
       todo: 'Lança outra vez, ou fica por aqui.',
-      rule: 'Cada lançamento de 1 a 9 ganha mais um lugar: nove hipóteses em doze. A partir de 10 o carro cai para último ou desiste, conforme a carta.',
+      rule: 'Cada lançamento de 1 a 9 ganha mais um lugar: nove hipóteses em doze. De 10 a 12 o carro cai para último ou desiste, conforme a carta.',
     },
     spin: {
       todo: 'Aceita este lançamento, ou recusa-o e fica com o seguinte.',
-      rule: 'O número é um lugar, e o carro que lá está faz um pião, mesmo que seja teu. Só podes recusar o primeiro lançamento.',
+      rule: 'O número indica um lugar, e o carro que lá está faz um pião, mesmo que seja teu. Só podes recusar o primeiro lançamento.',
     },
     crash: {
-      todo: 'Escolhe que vizinho também se acidenta: o da frente ou o de trás.',
-      rule: 'O carro no lugar que saiu desiste e leva um vizinho consigo. Quem desiste não marca pontos.',
+      todo: 'Escolhe o vizinho arrastado para o acidente: o da frente ou o de trás.',
+      rule: 'O carro nesse lugar desiste e leva um vizinho consigo. Um carro que desiste não pontua.',
     },
     drawing: {
-      todo: 'Nada: tira-se uma carta.',
-      rule: 'Depois de cada carta tira-se outra, enquanto houver. Tirada a última, cada um joga mais uma vez.',
+      todo: 'Nada: bisca-se uma carta.',
+      rule: 'Depois de cada carta bisca-se outra, enquanto houver. Biscada a última, cada um joga mais uma vez.',
     },
     resting: {
-      todo: 'Diz que já podes seguir para a próxima corrida.',
+      todo: 'Dá luz verde para a próxima corrida.',
       rule: 'Os pontos somam-se ao longo da época. A próxima corrida parte pela ordem em que esta acabou.',
     },
     over: {
@@ -78,7 +78,7 @@ export const help: FormulaHelp = {
   questions: {
     win: { ask: 'Como ganho?', also: 'ganhar vencer vencedor vitória objetivo campeão campeonato pontos' },
     points: { ask: 'Quantos pontos vale um lugar?', also: 'pontuação marcar primeiro segundo' },
-    turn: { ask: 'O que faço na minha vez?', also: 'jogar tirar carta obrigado passar turno' },
+    turn: { ask: 'O que faço na minha vez?', also: 'jogar biscar tirar carta obrigado passar turno' },
     'others-cars': {
       ask: 'Posso mover os carros dos outros?',
       also: 'adversários rivais de quem escolher outros jogadores',

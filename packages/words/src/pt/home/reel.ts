@@ -1,7 +1,7 @@
 import type { ReelTexts } from '../../page/reel.ts';
 
 export const texts: ReelTexts = {
-  picture: (game) => `Uma corrida de ${game}, repetida no seu tabuleiro`,
-  pause: 'Parar a imagem',
-  goOn: 'Continuar',
+  picture: (game) => `Repetição de uma corrida de ${game} no tabuleiro`,
+  pause: 'Pausar a repetição',
+  goOn: 'Continuar a repetição',
 };

@@ -5,31 +5,31 @@ export const downforce: LessonTexts['steps']['downforce'] = {
     say: 'Primeiro, os seis carros vão a leilão, um a um. Agora é o vermelho. Quem o comprar recebe também a sua carta Velocidade Oito e este poder.',
   },
   bid: {
-    say: 'As tuas cartas são o teu dinheiro. Uma carta oferece o número que está na cor do carro.',
-    ask: 'Escolhe o vermelho 5.',
+    say: 'As tuas cartas são o teu dinheiro. Com uma carta, licitas o número que está na cor do carro.',
+    ask: 'Escolhe a carta vermelho 5.',
     then: {
       confirm:
-        'Se ninguém oferecer mais, ficas a dever €5M no fim do jogo, o vermelho é teu e a carta volta à tua mão. Confirma.',
+        'Se ninguém licitar mais, o vermelho é teu: pagas €5M no fim do jogo, e a carta volta à tua mão. Confirma.',
     },
   },
   pass: {
-    say: 'O vermelho é teu por €5M! Segue-se o laranja, mas por hoje um carro chega. Uma carta sem a cor do carro é passar.',
+    say: 'O vermelho é teu por €5M! Segue-se o laranja, mas por hoje um carro chega. Jogar uma carta sem a cor do carro é passar.',
     ask: 'Escolhe a tua Velocidade Oito vermelha: não tem laranja.',
     then: { confirm: 'Passar não custa nada, e a carta continua tua. Confirma.' },
   },
   prizes: {
-    say: 'Os carros estão todos vendidos. É por isto que correm: €12M para o primeiro a chegar, menos por cada lugar a seguir, e nada para o último.',
+    say: 'Os carros estão todos vendidos. É por isto que correm: €12M para o primeiro a chegar, menos para cada lugar a seguir, e nada para o último.',
   },
   wild: {
-    say: 'Na tua vez, jogas uma carta. Um Jóquer, a estrela, move um carro cuja cor não esteja na carta.',
+    say: 'Na tua vez, jogas uma carta. Um Jóquer, marcado com uma estrela, move um carro cuja cor não esteja na carta.',
     ask: 'Escolhe um Jóquer 5.',
     then: {
       wild: 'Pode ser o teu: escolhe o vermelho.',
-      step: 'O vermelho avança 5. Toca no anel para lá chegar.',
+      step: 'O vermelho avança 5. Toca no anel para o levar até lá.',
     },
   },
   lines: {
-    say: 'Cada linha de uma carta move o seu carro, de cima para baixo, mesmo que seja de outra pessoa. És tu que escolhes o caminho de todos.',
+    say: 'Cada linha de uma carta move o seu carro, de cima para baixo, mesmo que seja de outra pessoa. És tu que escolhes o caminho de cada um.',
     ask: 'Escolhe a carta azul 6, laranja 4, Jóquer 2 e amarelo 1.',
     then: { wild: 'O Jóquer é outra vez para o vermelho.', step: 'Leva este carro até ao anel.' },
   },
@@ -43,7 +43,7 @@ export const downforce: LessonTexts['steps']['downforce'] = {
     then: {
       'wild red': 'O 4 é outra vez para o vermelho.',
       'wild yellow':
-        'O amarelo tapa a passagem: o vermelho só avançou 3, e perde-se 1 espaço. É um engarrafamento. Dois Jóqueres movem dois carros diferentes: manda o amarelo embora.',
+        'O amarelo bloqueia a pista: o vermelho só avançou 3, e perde-se 1 espaço. É um engarrafamento. Dois Jóqueres movem dois carros diferentes: por isso, tira o amarelo da frente.',
       step: 'Leva o amarelo até ao anel, para fora do teu caminho.',
     },
   },
@@ -61,6 +61,6 @@ export const downforce: LessonTexts['steps']['downforce'] = {
     ask: 'Toca na linha de chegada.',
   },
   score: {
-    say: 'Prémios, mais apostas, menos o que pagaste no leilão: ganha quem tiver mais dinheiro. Um carro barato e boas apostas podem bater o mais rápido.',
+    say: 'Prémios, mais apostas, menos o que pagaste no leilão: ganha quem tiver mais dinheiro. Um carro barato e boas apostas podem bater o carro mais rápido.',
   },
 };

@@ -13,7 +13,7 @@ export const hints: LessonTexts['hints'] = {
     'brings-home': (card, car) => `${card}: o teu carro ${car} corta a meta.`,
     'moves-own': (card, car, spaces) => `${card}: o teu carro ${car} avança ${counted(spaces)}.`,
     moves: (card, car, spaces) => `${card}: o carro ${car} avança ${counted(spaces)}.`,
-    jams: (card, car) => `${card}: dá para deixar o carro ${car} num engarrafamento.`,
+    jams: (card, car) => `${card}: serve para deixar o carro ${car} preso num engarrafamento.`,
     'least-harm': (card) => `${card}: agora nada te ajuda, e isto é o que menos ajuda os outros.`,
   },
   formula: {
@@ -25,7 +25,7 @@ export const hints: LessonTexts['hints'] = {
     gambles: (card) => `${card}: deixa o dado escolher, há pouco a perder.`,
     saves: (card, _car, other) => `${card}: guarda ${other} para mais tarde, quando render mais.`,
     'least-harm': (card) => `${card}: agora nada te ajuda, e isto é o mal menor.`,
-    'takes-out': (_card, _car, other) => `Leva ${other} contigo no acidente.`,
+    'takes-out': (_card, _car, other) => `Arrasta ${other} para o acidente.`,
     'rolls-again': 'Lança outra vez: nove hipóteses em doze.',
     stops: 'Fica por aqui: há mais a perder do que a ganhar.',
     accepts: 'Aceita este lançamento: outro dificilmente seria melhor.',

@@ -10,14 +10,15 @@ export const records: RecordWords = {
     'unknown-content': ({ found }) =>
       `foi jogada com um conteúdo próprio, «${found}», que este programa não sabe verificar.`,
     'bad-hands': ({ found }) => `diz que o lugar ${found} muda de mãos, mas não pode ou não muda.`,
-    'bad-secret': ({ deal }) => `o segredo da distribuição ${deal} não corresponde ao que foi fixado.`,
+    'bad-secret': ({ deal }) =>
+      `o segredo da distribuição ${deal} não corresponde ao que foi fixado de antemão.`,
     'deals-missing': ({ deal }) => `falta a distribuição ${deal}.`,
     'secret-missing': ({ deal }) =>
       `a corrida acabou, mas o segredo da distribuição ${deal} não está publicado.`,
     'deals-unused': ({ deal }) => `a distribuição ${deal} está lá, mas nada saiu dela.`,
     'salts-missing': ({ deal }) => `a distribuição ${deal} não tem um sal por lugar.`,
     'bad-salt': ({ deal, found }) =>
-      `na distribuição ${deal}, o sal do lugar ${found} não é o que foi resumido antes.`,
+      `na distribuição ${deal}, o sal do lugar ${found} não é o que foi selado.`,
     unreadable: ({ found }) => `«${found}» não é uma ação.`,
     illegal: ({ found, refusal }) => `«${found}» é contra as regras. ${refusal}`,
     'after-the-end': () => 'a partida já tinha acabado.',
@@ -27,8 +28,8 @@ export const records: RecordWords = {
     'other-draw': ({ found, expected, deal }) =>
       `diz «${found}», mas o segredo fixado de antemão para a distribuição ${deal} dá «${expected}».`,
     altered: () => 'a soma de controlo está errada: algo foi alterado aqui.',
-    'other-result': () => 'o resultado não é aquele a que as entradas levam.',
-    'other-digest': () => 'o resumo criptográfico não é aquele a que as entradas levam.',
+    'other-result': () => 'o resultado não é aquele a que as jogadas levam.',
+    'other-digest': () => 'o resumo criptográfico não é aquele a que as jogadas levam.',
     'result-missing': () => 'a partida acabou, mas falta o resultado ou o resumo criptográfico.',
     'result-early': () => 'há um resultado, mas a partida não acabou.',
   },
@@ -37,14 +38,14 @@ export const records: RecordWords = {
     'newer-format': () => 'Este registo vem de uma versão mais recente do Paddock: atualiza o programa.',
     malformed: (at) => `Este registo está danificado: «${at}» não está correto.`,
   },
-  atEntry: (entry) => `Entrada ${entry}: `,
+  atEntry: (entry) => `Passo ${entry}: `,
   atHead: 'O registo: ',
   proof: ({ entries, actions, deals, dealsProved, finished, namesRemoved }) => {
     const drawn =
       dealsProved === deals
         ? `todos os sorteios derivam dos segredos fixados de antemão (${plural(deals, 'distribuição', 'distribuições')})`
         : `os sorteios de ${dealsProved} de ${plural(deals, 'distribuição', 'distribuições')} derivam dos segredos fixados de antemão, os outros ainda não foram publicados`;
-    const head = `inalterado (${plural(entries, 'entrada', 'entradas')}), conforme as regras (${plural(actions, 'ação', 'ações')}), ${drawn}`;
+    const head = `nada foi alterado (${plural(entries, 'passo', 'passos')}), todas as jogadas cumprem as regras (${plural(actions, 'ação', 'ações')}), ${drawn}`;
     const proof = finished ? `${head}.` : `${head}; a partida ainda decorre.`;
     return namesRemoved ? `${proof} Nomes retirados.` : proof;
   },

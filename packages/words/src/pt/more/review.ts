@@ -50,7 +50,7 @@ export const review: ReviewWords = {
   worst: 'As decisões mais caras',
   noMistakes: 'Não se encontrou nenhum erro.',
   totals: 'De que são feitos os resultados',
-  moment: (entry) => `Entrada ${entry}`,
+  moment: (entry) => `Passo ${entry}`,
   played: 'Jogado',
   better: 'Melhor',
   progress: (percent) => `A analisar: ${percent}`,

@@ -1,5 +1,6 @@
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
+import { characters } from './characters.ts';
 import { help } from './help.ts';
 import { levels } from './levels.ts';
 import { setup } from './setup.ts';
@@ -12,9 +13,9 @@ export const ui: MoreUi = {
     speeds: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', off: 'Imediato' },
     speedText: 'A velocidade dos carros e das respostas dos bots.',
     confirm: 'Confirmar as minhas jogadas',
-    confirmText: 'A jogada espera pela tua confirmação e pode ser anulada.',
+    confirmText: 'A jogada só se faz quando a confirmas; até lá, podes anulá-la.',
     motion: 'Movimento',
-    motions: { system: 'Igual ao sistema', reduced: 'Menos', full: 'Completo' },
+    motions: { system: 'Igual ao sistema', reduced: 'Reduzido', full: 'Completo' },
     licences: 'Licenças',
   },
   play: {
@@ -22,8 +23,8 @@ export const ui: MoreUi = {
     missingText: 'As partidas ficam no dispositivo e no navegador em que são jogadas.',
     elsewhere: 'Esta partida está aberta noutro separador',
     elsewhereText: 'Só um separador a pode jogar de cada vez, para que nada seja jogado duas vezes.',
-    useHere: 'Jogar antes aqui',
-    damaged: (entry) => `Esta partida está danificada na entrada ${entry}`,
+    useHere: 'Jogar aqui',
+    damaged: (entry) => `Esta partida está danificada no passo ${entry}`,
     damagedText: 'A partida guardada não corresponde às jogadas anteriores. Nada foi alterado.',
     unreadable: 'Esta partida não abre aqui',
     unreadableText:
@@ -33,8 +34,9 @@ export const ui: MoreUi = {
     you: 'Tu',
     person: 'Outra pessoa aqui',
     levels,
+    characters,
     automa: 'Autómato',
-    automaText: 'Jogado só pelas cartas: ninguém joga aqui.',
+    automaText: 'As cartas jogam sozinhas: ninguém se senta aqui.',
     seat: (number) => `Lugar ${number}`,
     sits: 'Quem joga aqui',
     name: 'Nome',
@@ -76,7 +78,7 @@ export const ui: MoreUi = {
   },
   games: {
     title: 'As minhas partidas',
-    running: 'A decorrer',
+    running: 'Em curso',
     finished: 'Acabadas',
     records: 'Registos vindos de fora',
     none: 'Ainda não há partidas. Ficam neste dispositivo até as apagares.',
@@ -115,7 +117,7 @@ export const ui: MoreUi = {
     everybody: 'todos',
     copyLink: 'Link para este momento',
     linkCopied: 'Link copiado.',
-    linkLocal: 'Funciona neste navegador: o registo fica neste dispositivo.',
+    linkLocal: 'Só funciona neste navegador: o registo fica neste dispositivo.',
     verify: 'Verificar a distribuição',
     verified: 'Provado',
     notVerified: 'Este registo não é válido',

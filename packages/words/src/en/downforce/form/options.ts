@@ -26,7 +26,7 @@ export const options = {
     'D-E3': 'The winner',
     'D-E4': 'Payouts',
     'D-V0': 'Options',
-    'D-V1': "Beginner's game",
+    'D-V1': 'Beginner’s game',
     'D-V2': 'Two players',
   },
   options: {
@@ -54,7 +54,7 @@ export const options = {
       allowed: 'six, pack or none',
       values: {
         six: { label: 'the six powers', text: 'Each car brings a power, and every player keeps one.' },
-        none: { label: 'no powers', text: 'The cars come alone.' },
+        none: { label: 'no powers', text: 'The cars come without powers.' },
       },
     },
     hand: {
@@ -68,7 +68,7 @@ export const options = {
         },
         drawn: {
           label: 'seven, drawn',
-          text: "The two-player game's hand: seven cards, and a pile of your own.",
+          text: 'The two-player game’s hand: seven cards, and a pile of your own.',
         },
         three: {
           label: 'three',
@@ -130,7 +130,7 @@ export const options = {
     },
   },
   conflicts: {
-    'deck-too-small': 'this deck has too few cards for so many players: everybody needs at least six.',
+    'deck-too-small': 'this deck has too few cards for that many players: everybody needs at least six.',
     'drawn-hand-is-for-two': 'the drawn hand of seven is for two players.',
     'cunning-rule-is-for-two': 'a rule for Cunning with two players needs exactly two players.',
     'no-powers-to-rule-on': 'without powers, a rule about a power changes nothing.',
@@ -142,7 +142,7 @@ export const options = {
   presets: {
     printed: { label: 'The whole game', text: 'Auction, powers, race and bets, as printed.' },
     beginners: {
-      label: "Beginner's game",
+      label: 'Beginner’s game',
       text: 'Cars are dealt, hands are small, and the first owned car to finish wins: no auction, powers, bets or money.',
     },
   },

@@ -2,7 +2,7 @@ import { capital } from '../../../text.ts';
 import type { Refusals } from '../../../downforce/form/catalogue.ts';
 
 export const refusals = {
-  unreadable: ({ text }) => `«${text}» is not an action.`,
+  unreadable: ({ text }) => `“${text}” is not an action.`,
   'no-such-action': () => 'There is no such action.',
   'game-over': () => 'The game is over: nothing more can be done.',
   'tables-part': () => 'Only the table shuffles, deals, draws and reveals.',

@@ -16,7 +16,7 @@ export const automas = {
     'laid-under': ({ seat, card }, say) =>
       `${say.does(seat, 'returns', 'return')} ${say.card(card)} to the bottom of the deck.`,
     'ultra-victory': ({ seat }, say) =>
-      `An ultra victory for ${say.seat(seat)}: ahead of every automa, even with $1M for each card it had left.`,
+      `An ultra victory for ${say.seat(seat)}: ahead of every automa, even with $1M added for each card they had left.`,
   },
   phases: {
     'turning-bids': 'Automas bid',

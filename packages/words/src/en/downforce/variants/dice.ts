@@ -14,7 +14,7 @@ export const dice = {
       const rows = bids.map(({ seat, bid }) =>
         bid === 0 ? say.doing(seat, 'passes', 'pass') : `${say.doing(seat, 'bids', 'bid')} ${money(bid)}`,
       );
-      return `Dice on ${say.car(car)}: ${rows.join('; ')}.`;
+      return `Bids on ${say.car(car)}: ${rows.join('; ')}.`;
     },
     'takes-last': ({ seat, car, price }, say) =>
       `${say.does(seat, 'is', 'are')} the last without a car and must take ${say.car(car)} for ${money(price)}.`,

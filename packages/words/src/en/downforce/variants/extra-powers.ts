@@ -9,7 +9,7 @@ const powers = {
   },
   focused: {
     label: 'Focused',
-    text: 'A card that you play with a single line, in the colour of your own car, may move it two more spaces. A Speed-8 counts, a wild does not.',
+    text: 'When you play a card with a single line, in the colour of your own car, the car may move two more spaces. A Speed-8 counts, a wild does not.',
     rule: 'Focused moves your car two more spaces with a single-line card.',
   },
   obstructive: {
@@ -29,7 +29,7 @@ const powers = {
   },
   watchful: {
     label: 'Watchful',
-    text: "When another player's card has your car on its bottom line, it may move one more space. The player of the card steers it.",
+    text: 'When another player’s card has your car on its bottom line, it may move one more space. The player of the card steers it.',
     rule: 'Watchful moves your car one more space on the bottom line of another player’s card.',
   },
 };

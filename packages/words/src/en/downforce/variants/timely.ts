@@ -67,7 +67,7 @@ export const timely = {
       name: 'Timely betting',
       text: 'At the first line you bet or decline. If you bet there, it is your only bet. If you decline, you may bet or decline at the second line, and again at the third: that makes two bets, but they pay less. After the auction the Speed-8 cards stay face up, and everybody plays from a drawn hand, as in the two-player game.',
       ruling:
-        'The hand has 7, 6, 5, 4 or 4 cards for 2 to 6 players; with two it is the usual one. Everybody sees who has bet, but not on which car. Games that began before rulings 2 go on with one bet in all, at any line.',
+        'The hand has 7, 6, 5, 4 or 4 cards for 2 to 6 players; with two it is the usual one. Everybody sees who has bet, but not on which car. Games begun before rulings 2 keep one bet in all, at any line.',
     },
   },
 } satisfies VariantPart;

@@ -35,14 +35,14 @@ export const tour = {
   options: {
     worldTour: {
       label: 'World tour',
-      text: 'Several whole games in a row, one on each track named; the totals are added up.',
+      text: 'Several whole games in a row, one on each track you choose; the totals are added up.',
       allowed: 'two to six tracks',
-      values: { none: { label: 'no tour', text: 'One game, on the track named for it.' } },
+      values: { none: { label: 'no tour', text: 'One game, on one track.' } },
     },
   },
   conflicts: {
     'no-total-to-add': 'a tour adds up totals, and here there are none.',
-    'tour-names-the-tracks': 'the tour names the tracks already.',
+    'tour-names-the-tracks': 'the tour already names its tracks.',
   },
   presets: {
     'world-tour': { label: 'World tour', text: 'A whole game on each track; the totals are added up.' },

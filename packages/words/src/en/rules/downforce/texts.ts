@@ -27,7 +27,7 @@ export const texts: RuleTexts = {
       name: 'Six cars',
       text: 'Black, blue, green, yellow, orange and red. Each has a driver plaque for its owner and a Speed-8 card.',
     },
-    'D-C5': { name: 'Money', text: 'All sums are whole millions: «$6M».' },
+    'D-C5': { name: 'Money', text: 'All sums are whole millions: “$6M”.' },
     'D-E3': {
       name: 'Winning',
       text: 'Your total is your race prizes plus what your bets pay, minus the prices you paid. The highest total wins. Ties go to the player whose best car is placed higher in the final standing, stalled cars included; a player without a car comes after one who has a car, and two without one share the place. Everybody is ranked that way.',
@@ -36,7 +36,7 @@ export const texts: RuleTexts = {
       name: 'The cards',
       text: '42 speed cards with one to six lines each. A line is a car’s colour, or wild, and a number from 1 to 6. No colour appears twice on a card. There is also one Speed-8 card per car: a single line of its colour, 8.',
       ruling:
-        'We do not know the exact list of the printed cards. This deck is a reconstruction that fits everything that is known. It is data: the rules work with any deck that «paddock deck check» accepts; the tables here use this one.',
+        'We do not know the exact list of the printed cards. This deck is a reconstruction that fits everything that is known. The rules work with any deck that “paddock deck check” accepts; the tables here use this one.',
     },
     'D-C3': {
       name: 'The powers',
@@ -62,7 +62,7 @@ export const texts: RuleTexts = {
     },
     'D-S3': {
       name: 'Open and secret',
-      text: 'Open: owners, prices, powers, every card shown in the auction, how many cards each player holds, the discard pile, and who still has to choose. Secret: hands, the order of piles, cards put in the box unseen, bids until all are in, and bets until scoring. «Clockwise» is the order of the seats.',
+      text: 'Open: owners, prices, powers, every card shown in the auction, how many cards each player holds, the discard pile, and who still has to choose. Secret: hands, the order of piles, cards put in the box unseen, bids until all are in, and bets until scoring. “Clockwise” is the order of the seats.',
     },
     'D-A1': {
       name: 'Six rounds',
@@ -182,7 +182,7 @@ export const texts: RuleTexts = {
     'D-B3': { name: 'Secret bets', text: 'Bets stay secret until scoring.' },
     'D-P0': {
       name: 'Using a power',
-      text: 'Using a power is always optional. Except for Cunning, a power works on cards you play yourself. «The top line» is the line printed at the top, whatever is ignored or moved first.',
+      text: 'Using a power is always optional. Except for Cunning, a power works on cards you play yourself. “The top line” is the line printed at the top, whatever is ignored or moved first.',
     },
     'D-P1': {
       name: 'Aggressive',

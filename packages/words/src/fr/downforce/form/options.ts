@@ -57,12 +57,12 @@ export const options = {
       allowed: 'six, pack (douze) ou none (aucun)',
       values: {
         six: { label: 'les six Pouvoirs', text: 'Chaque voiture apporte un Pouvoir, et chacun en garde un.' },
-        none: { label: 'sans Pouvoirs', text: 'Les voitures viennent seules.' },
+        none: { label: 'sans Pouvoirs', text: 'Les voitures n’ont aucun Pouvoir.' },
       },
     },
     hand: {
       label: 'Main',
-      text: 'Parmi combien de vos cartes vous choisissez pendant la course.',
+      text: 'Parmi combien de cartes vous choisissez pendant la course.',
       allowed: 'all (toutes), drawn (piochée) ou three (trois)',
       values: {
         all: {
@@ -127,10 +127,10 @@ export const options = {
       text: 'Le Pouvoir Rusé est très fort quand on ne joue qu’à deux.',
       allowed: 'remove (retiré), replace (échangé) ou keep (gardé)',
       values: {
-        remove: { label: 'retiré', text: 'Il y a cinq Pouvoirs, et la sixième voiture vient sans.' },
+        remove: { label: 'retiré', text: 'Il y a cinq Pouvoirs, et la sixième voiture n’en a pas.' },
         replace: {
           label: 'échangé',
-          text: 'Son gagnant prend un autre Pouvoir à la place, parmi les siens ou dans la boîte.',
+          text: 'Le joueur qui le gagne prend un autre Pouvoir à la place, parmi les siens ou dans la boîte.',
         },
         keep: { label: 'gardé', text: 'C’est un Pouvoir comme les autres.' },
       },
@@ -138,7 +138,7 @@ export const options = {
   },
   conflicts: {
     'deck-too-small':
-      'ce paquet a trop peu de cartes pour tant de joueurs : il en faut au moins six par joueur.',
+      'ce paquet a trop peu de cartes pour autant de joueurs : il en faut au moins six par joueur.',
     'drawn-hand-is-for-two': 'la main de sept cartes piochées est pour deux joueurs.',
     'cunning-rule-is-for-two': 'une règle pour Rusé à deux demande exactement deux joueurs.',
     'no-powers-to-rule-on': 'sans Pouvoirs, une règle sur un Pouvoir n’a rien à changer.',

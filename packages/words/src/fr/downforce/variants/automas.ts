@@ -41,7 +41,7 @@ export const automas = {
   options: {
     automas: {
       label: 'Automates',
-      text: 'Nombre de places, à partir de la dernière, jouées par les cartes seules.',
+      text: 'Nombre de places, à partir de la dernière, où les cartes jouent toutes seules.',
       allowed: 'un nombre entier de 0 à 5',
       values: {},
     },
@@ -69,13 +69,13 @@ export const automas = {
   presets: {
     'rubber-band': {
       label: 'IA élastique',
-      text: 'La dernière place est un automate, joué par les cartes seules : bloquer ses voitures lui rapporte.',
+      text: 'La dernière place est un automate : ses cartes jouent toutes seules, et bloquer ses voitures lui rapporte.',
     },
   },
   rulesPage: {
     'D-V8': {
       name: 'IA élastique',
-      text: 'Une à cinq des dernières places sont à des automates\u00a0: personne n’y joue, les cartes s’en chargent. La main d’un automate est une pioche face cachée. Aux enchères, il retourne sa première carte, et le chiffre de la couleur est son enchère\u202f; il ne se sert d’aucun Pouvoir. En course, il retourne sa première carte et joue les lignes comme sur la carte\u00a0: ses voitures par le chemin qui perd le moins et va le plus loin, les autres le plus en arrière possible. Il parie sur sa voiture la mieux classée. Chaque case qu’une de ses voitures perd dans un bouchon ajoute $1M à son compteur de triche, jusqu’à 20. Le meilleur joueur gagne s’il a plus d’argent que tous les automates\u202f; sinon, le meilleur automate gagne.',
+      text: 'Une à cinq des dernières places reviennent à des automates\u00a0: personne n’y joue, les cartes s’en chargent. La main d’un automate est une pioche face cachée. Aux enchères, il retourne sa première carte, et le chiffre de la couleur est son enchère\u202f; il ne se sert d’aucun Pouvoir. En course, il retourne sa première carte et joue les lignes comme sur la carte\u00a0: ses voitures par le chemin qui perd le moins et va le plus loin, les autres le plus en arrière possible. Il parie sur sa voiture la mieux classée. Chaque case qu’une de ses voitures perd dans un bouchon ajoute $1M à son compteur de triche, jusqu’à 20. Le meilleur joueur gagne s’il a plus d’argent que tous les automates\u202f; sinon, le meilleur automate gagne.',
       ruling:
         'Contre un automate, on garde jusqu’à trois des Pouvoirs gagnés\u202f; contre deux, jusqu’à deux. Normal\u00a0: ses cartes Vitesse 8 sont visibles et se jouent quand la pioche est vide. Difficile\u00a0: elles sont mélangées à la pioche, et celle qui a fait avancer sa voiture de quatre cases ou moins revient une fois sous la pioche, sauf si la voiture est arrivée ou si une autre, quelle qu’elle soit, n’a plus de case où aller. Un Joker déplace celle de ses voitures qui perd le moins, sinon la première arrivée, sinon la dernière. C’est une victoire totale de rester devant même si chaque automate ajoute $1M par carte qui lui restait. Aux dés, il lance le sien pour enchérir\u202f; aux paris élargis, il nomme aussi les deux autres voitures les mieux classées\u202f; aux paris au bon moment, il parie à la première ligne.',
     },

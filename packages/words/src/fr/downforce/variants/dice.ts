@@ -14,7 +14,7 @@ export const dice = {
       const rows = bids.map(({ seat, bid }) =>
         bid === 0 ? say.doing(seat, 'passe', 'passez') : `${say.doing(seat, 'mise', 'misez')} ${money(bid)}`,
       );
-      return `Les dés sur ${say.car(car)} : ${rows.join(' ; ')}.`;
+      return `Enchères sur ${say.car(car)} : ${rows.join(' ; ')}.`;
     },
     'takes-last': ({ seat, car, price }, say) =>
       `${say.does(seat, 'reste', 'restez')} sans voiture et ${say.isYou(seat) ? 'devez' : 'doit'} prendre ${say.car(car)} pour ${money(price)}.`,
@@ -24,7 +24,7 @@ export const dice = {
       `Réglez un dé pour enchérir sur ${say.car(car)}${power === null ? '' : `, avec ${say.power(power)}`} : de 1 à 6, ou passez.`,
   },
   refusals: {
-    'set-a-die-now': () => 'Il faut régler un dé : une enchère de 1 à 6, ou passer.',
+    'set-a-die-now': () => 'Réglez votre dé : une enchère de 1 à 6, ou passez.',
   },
   plain: {
     pass: 'Passer',
@@ -54,7 +54,7 @@ export const dice = {
       name: 'Enchères aux dés',
       text: 'Les enchères sont des nombres secrets de 1 à 6 réglés sur un dé\u202f; tous les dés sont révélés ensemble, et aucune carte n’est montrée. À égalité, le joueur qui a le moins de voitures l’emporte\u202f; si l’égalité demeure, on lance les dés.',
       ruling:
-        'Un dé peut aussi dire «\u00a0passe\u00a0». Une voiture pour chacun et les voitures mises de côté suivent les règles habituelles\u202f; le joueur qui doit prendre la dernière voiture la paie $3M.',
+        'Un dé peut aussi être réglé sur «\u00a0passe\u00a0». Une voiture pour chacun et les voitures mises de côté suivent les règles habituelles\u202f; le joueur qui doit prendre la dernière voiture la paie $3M.',
     },
   },
   page: {

@@ -9,7 +9,7 @@ const powers = {
   },
   focused: {
     label: 'Concentré',
-    text: 'Une carte que vous jouez avec une seule ligne, de la couleur de votre voiture, peut la faire avancer de deux cases de plus. Une Vitesse 8 compte, un Joker non.',
+    text: 'Quand vous jouez une carte d’une seule ligne, de la couleur de votre voiture, elle peut avancer de deux cases de plus. Une Vitesse 8 compte, un Joker non.',
     rule: 'Concentré fait avancer votre voiture de deux cases de plus avec une carte d’une seule ligne.',
   },
   obstructive: {
@@ -20,7 +20,7 @@ const powers = {
   tenacious: {
     label: 'Tenace',
     text: 'Quand une ligne d’une carte que vous jouez laisse votre voiture juste derrière une autre, elle peut avancer de deux cases de plus. Juste derrière : une des cases où elle pourrait aller est occupée.',
-    rule: 'Tenace va deux cases plus loin quand votre voiture s’arrête juste derrière une autre.',
+    rule: 'Tenace fait avancer votre voiture de deux cases de plus quand elle s’arrête juste derrière une autre.',
   },
   thrifty: {
     label: 'Économe',
@@ -29,7 +29,7 @@ const powers = {
   },
   watchful: {
     label: 'Vigilant',
-    text: 'Quand la carte de quelqu’un d’autre porte votre voiture sur sa ligne du bas, elle peut avancer d’une case de plus. Le joueur de la carte la dirige.',
+    text: 'Quand la carte de quelqu’un d’autre porte votre voiture sur sa ligne du bas, elle peut avancer d’une case de plus. C’est le joueur de la carte qui la dirige.',
     rule: 'Vigilant fait avancer votre voiture d’une case de plus sur la ligne du bas de la carte d’un autre joueur.',
   },
 };
@@ -42,9 +42,9 @@ const powersRule = {
   ].join(' '),
   ruling: [
     'Les Pouvoirs qui ajoutent des cases sont proposés dans cet ordre, chacun à part\u00a0: Agressif, Concentré, Tenace, Vigilant, Déterminé.',
-    'Les lignes du haut et du bas sont celles imprimées, même avec Contrariant et Malin.',
+    'Les lignes du haut et du bas sont celles qui sont imprimées, même avec Contrariant et Malin.',
     'Gênant retire trois au chiffre tel que Contrariant l’a renversé\u202f; une voiture qui n’avance alors pas du tout n’obtient rien de Vigilant.',
-    'Stratège et Gênant servent sur deux lignes différentes.',
+    'Stratège et Gênant s’utilisent sur deux lignes différentes.',
     'Une ligne qu’Économe donne à une autre voiture compte comme un Joker\u00a0: Tenace et Déterminé s’y appliquent, Agressif, Concentré et Vigilant non. Une ligne ignorée avec Stratège ne se donne pas.',
   ].join(' '),
 };

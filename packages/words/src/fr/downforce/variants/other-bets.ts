@@ -8,8 +8,8 @@ export const otherBets = {
   facts: {
     'podium-laid': ({ seat, bet, cars }, say) =>
       cars === undefined
-        ? `${say.does(seat, 'a', 'avez')} nommé trois voitures (pari ${bet}).`
-        : `${say.does(seat, 'nomme', 'nommez')} (pari ${bet}) : ${cars.map((car, at) => `${nth(at + 1)} ${say.carLabel(car)}`).join(', ')}.`,
+        ? `${say.does(seat, 'a', 'avez')} désigné trois voitures (pari ${bet}).`
+        : `${say.does(seat, 'désigne', 'désignez')} (pari ${bet}) : ${cars.map((car, at) => `${nth(at + 1)} ${say.carLabel(car)}`).join(', ')}.`,
   },
   prompts: {
     betAtOdds: (bet, times) =>
@@ -17,13 +17,13 @@ export const otherBets = {
     betOrCost: (bet, pays, costs) =>
       `Pari ${bet} : choisissez la voiture qui gagnera. Il rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))} ; ${and(costs.map(({ at, cost }) => `la ${nth(at)} place coûte ${cost}`))}.`,
     podium: (bet, pays) =>
-      `Pari ${bet} : nommez les trois premières dans l’ordre. Chaque voiture à la bonne place rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))}.`,
+      `Pari ${bet} : désignez les trois premières dans l’ordre. Chaque voiture à la bonne place rapporte ${and(pays.map((pay, at) => `${pay} pour la ${nth(at + 1)} place`))}.`,
   },
   refusals: {
-    'name-three-now': () => 'Il faut parier : nommez trois voitures dans l’ordre.',
+    'name-three-now': () => 'Pariez maintenant : désignez trois voitures dans l’ordre.',
   },
   things: {
-    podium: (cars) => `Nommer ${cars}`,
+    podium: (cars) => `Désigner ${cars}`,
   },
   rules: {
     'D-V9': 'Autres paris',
@@ -51,7 +51,7 @@ export const otherBets = {
     },
     widespread: {
       label: 'Paris élargis',
-      text: 'À chaque ligne, vous nommez les trois premières ; chaque voiture à la bonne place rapporte.',
+      text: 'À chaque ligne, vous désignez les trois premières ; chaque voiture à la bonne place rapporte.',
     },
     penalty: {
       label: 'Paris avec pénalité',
@@ -61,7 +61,7 @@ export const otherBets = {
   rulesPage: {
     'D-V9': {
       name: 'Autres paris',
-      text: 'Aux paris à la cote, un pari rapporte la place qu’avait la voiture au moment du pari, multipliée par 3, 2 ou 1 pour la première, deuxième ou troisième place à la première ligne, par 2 ou 1 pour les deux premières à la deuxième, et par 1 pour la première à la troisième. Aux paris avec pénalité, les gains sont ceux du livret, mais la quatrième, cinquième ou sixième place coûte 0, 1 ou 3 millions à la première ligne, 1, 3 ou 6 à la deuxième, 2, 6 ou 9 à la troisième\u202f; une voiture à l’arrêt ne rapporte jamais, et coûte ce que coûte sa place au classement. Aux paris élargis, on nomme à chaque ligne trois voitures différentes dans l’ordre, et chaque voiture à la bonne place rapporte ce que vaut cette place à cette ligne.',
+      text: 'Aux paris à la cote, un pari rapporte la place qu’avait la voiture au moment du pari, multipliée par 3, 2 ou 1 pour la première, deuxième ou troisième place à la première ligne, par 2 ou 1 pour les deux premières à la deuxième, et par 1 pour la première à la troisième. Aux paris avec pénalité, les gains sont ceux du livret, mais la quatrième, cinquième ou sixième place coûte 0, 1 ou 3 millions à la première ligne, 1, 3 ou 6 à la deuxième, 2, 6 ou 9 à la troisième\u202f; une voiture à l’arrêt ne rapporte jamais, et coûte ce que coûte sa place au classement. Aux paris élargis, on désigne à chaque ligne trois voitures différentes dans l’ordre, et chaque voiture à la bonne place rapporte ce que vaut cette place à cette ligne.',
     },
   },
 } satisfies VariantPart;

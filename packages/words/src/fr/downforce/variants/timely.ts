@@ -68,7 +68,7 @@ export const timely = {
       name: 'Paris au bon moment',
       text: 'À la première ligne, on parie ou on s’abstient. Un joueur qui y parie n’a que ce pari. Un joueur qui s’abstient peut parier ou s’abstenir à la deuxième ligne, puis encore à la troisième\u00a0: cela fait deux paris, mais ils rapportent moins. Après les enchères, les cartes Vitesse 8 restent face visible, et chacun joue avec une main piochée, comme à deux joueurs.',
       ruling:
-        'La main compte 7, 6, 5, 4 ou 4 cartes de 2 à 6 joueurs. On voit qui a parié, mais pas sur quelle voiture. Les parties commencées avant la version 2 des décisions continuent avec un seul pari en tout, à n’importe quelle ligne.',
+        'La main compte 7, 6, 5, 4 ou 4 cartes de 2 à 6 joueurs. Tout le monde voit qui a parié, mais pas sur quelle voiture. Les parties commencées avant la version 2 des décisions continuent avec un seul pari en tout, à n’importe quelle ligne.',
     },
   },
 } satisfies VariantPart;

@@ -36,16 +36,16 @@ export const tour = {
   options: {
     worldTour: {
       label: 'Championnat du monde',
-      text: 'Plusieurs parties entières de suite, une sur chaque circuit nommé ; les totaux s’additionnent.',
+      text: 'Plusieurs parties entières de suite, une sur chaque circuit choisi ; les totaux s’additionnent.',
       allowed: 'de deux à six circuits',
       values: {
-        none: { label: 'sans championnat', text: 'Une seule partie, sur le circuit nommé pour elle.' },
+        none: { label: 'sans championnat', text: 'Une seule partie, sur un seul circuit.' },
       },
     },
   },
   conflicts: {
     'no-total-to-add': 'un championnat additionne des totaux, et ici il n’y en a pas.',
-    'tour-names-the-tracks': 'le championnat nomme déjà les circuits.',
+    'tour-names-the-tracks': 'le championnat choisit déjà ses circuits.',
   },
   presets: {
     'world-tour': {
@@ -58,7 +58,7 @@ export const tour = {
       name: 'Championnat du monde',
       text: 'Deux parties entières des mêmes joueurs, une sur chaque circuit, de la distribution aux feuilles de score\u202f; les totaux s’additionnent, et le plus élevé gagne. Entre deux parties, chacun donne son feu vert.',
       ruling:
-        'Un championnat peut nommer de deux à six circuits, et le même deux fois. En cas d’égalité, la dernière partie départage\u00a0: par la voiture la mieux classée.',
+        'Un championnat compte de deux à six circuits, et le même peut revenir. En cas d’égalité, la dernière partie départage\u00a0: par la voiture la mieux classée.',
     },
   },
   page: {

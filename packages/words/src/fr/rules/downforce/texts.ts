@@ -10,7 +10,7 @@ const tracks = Object.values(names.tracks).map(({ label }) => label);
 export const texts: RuleTexts = {
   title: 'Downforce\u00a0: les règles',
   intro:
-    'Six voitures, un tour de piste. D’abord, vous achetez des voitures aux Enchères, avec les cartes mêmes qui vous serviront en course. Ensuite, chaque carte jouée fait avancer plusieurs voitures, y compris celles des autres. Trois fois en chemin, tout le monde parie en secret sur la gagnante. Les prix et les paris, moins ce que vous avez payé, font votre fortune\u00a0: le joueur le plus riche gagne. Le reste de cette page sert à vérifier un point.',
+    'Six voitures, un tour de piste. D’abord, vous achetez des voitures aux Enchères, avec les cartes qui vous serviront en course. Ensuite, chaque carte jouée fait avancer plusieurs voitures, y compris celles des autres. Trois fois en chemin, tout le monde parie en secret sur la gagnante. Les prix et les paris, moins ce que vous avez payé, font votre fortune\u00a0: le joueur le plus riche gagne. Le reste de cette page sert à vérifier un point.',
   help,
   sections: {
     aim: 'Le but',
@@ -39,7 +39,7 @@ export const texts: RuleTexts = {
       name: 'Les cartes',
       text: '42 cartes Vitesse, d’une à six lignes. Une ligne est la couleur d’une voiture, ou un Joker, et un chiffre de 1 à 6. Aucune couleur ne figure deux fois sur une carte. S’y ajoute une carte Vitesse 8 par voiture\u00a0: une seule ligne de sa couleur, 8.',
       ruling:
-        'Nous ne connaissons pas la liste exacte des cartes imprimées. Ce paquet est une reconstitution qui s’accorde avec tout ce qui est connu\u202f; ce sont des données\u00a0: les règles se jouent avec tout paquet que «\u00a0paddock deck check\u00a0» accepte, les tables d’ici avec celui-ci.',
+        'Nous ne connaissons pas la liste exacte des cartes imprimées. Ce paquet est une reconstitution qui s’accorde avec tout ce qui est connu. Les règles se jouent avec tout paquet que «\u00a0paddock deck check\u00a0» accepte\u202f; les tables d’ici utilisent celui-ci.',
     },
     'D-C3': {
       name: 'Les cartes Pouvoir',
@@ -151,7 +151,7 @@ export const texts: RuleTexts = {
     },
     'D-R7': {
       name: 'Le déplacement complet',
-      text: 'Une voiture avance du chiffre entier, case par case, tant qu’une case est possible. Elle ne s’arrête plus tôt que s’il n’y en a aucune, et le reste est perdu. Entre les cases possibles, vous êtes libre, même de mener une voiture dans un bouchon.',
+      text: 'Une voiture avance du chiffre entier, case par case, tant qu’une case est possible. Elle ne s’arrête que s’il n’y en a aucune, et le reste est perdu. Entre les cases possibles, vous êtes libre, même de mener une voiture dans un bouchon.',
     },
     'D-R8': {
       name: 'L’arrivée',
@@ -194,13 +194,13 @@ export const texts: RuleTexts = {
     },
     'D-P1': {
       name: 'Agressif',
-      text: 'Si la ligne du haut d’une carte que vous jouez est votre voiture, dans sa couleur imprimée, elle peut avancer d’une case de plus. Vous décidez après le chiffre imprimé, et la case compte comme un déplacement normal. Pas si la ligne du haut est un Joker\u202f; oui avec une carte Vitesse 8.',
+      text: 'Si la ligne du haut d’une carte que vous jouez est votre voiture, dans sa couleur imprimée, elle peut avancer d’une case de plus. Vous décidez après avoir avancé du chiffre imprimé, et la case compte comme un déplacement normal. Cela ne marche pas si la ligne du haut est un Joker\u202f; cela marche avec une carte Vitesse 8.',
     },
     'D-P2': {
       name: 'Rusé',
       text: 'Vous choisissez chaque case de vos voitures, au tour de chacun. Il faut quand même avancer du chiffre entier. Le joueur de la carte décide du chiffre, de l’ordre, de la ligne ignorée et de la couleur d’un Joker.',
       ruling:
-        'La question vous est toujours posée quand deux chemins diffèrent\u00a0: on ne peut rien oublier.',
+        'La question vous est posée chaque fois qu’il y a plusieurs chemins\u00a0: on ne peut rien oublier.',
     },
     'D-P3': {
       name: 'Déterminé',

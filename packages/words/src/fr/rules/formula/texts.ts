@@ -44,7 +44,7 @@ export const texts: RuleTexts = {
       text: 'La place d’une voiture est son rang parmi celles qui roulent encore. Il n’y a pas de trou\u00a0: quand une voiture quitte la file, celles de derrière avancent aussitôt.',
     },
     'F-T5': {
-      name: 'Les bouts de la file',
+      name: 'Aux deux bouts de la file',
       text: 'Une voiture ne peut ni avancer au-delà de la première place, ni reculer au-delà de la dernière\u00a0: elle s’y arrête, et le reste du déplacement est perdu.',
     },
     'F-T6': {
@@ -96,7 +96,7 @@ export const texts: RuleTexts = {
     },
     'F-K10': {
       name: 'Tête-à-queue (abandon), Tête-à-queue (dernier)',
-      text: 'Lancez le dé\u00a0: le nombre est une place. Vous pouvez refuser le premier lancer et devez accepter le second. La voiture à cette place abandonne, ou rétrograde à la dernière. Vos propres voitures ne sont pas épargnées.',
+      text: 'Lancez le dé\u00a0: le résultat désigne une place. Vous pouvez refuser le premier lancer et devez accepter le second. La voiture à cette place abandonne, ou rétrograde à la dernière. Vos propres voitures ne sont pas épargnées.',
     },
     'F-K11': {
       name: 'Un tête-à-queue dans le vide',

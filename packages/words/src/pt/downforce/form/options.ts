@@ -32,7 +32,7 @@ export const options = {
   options: {
     track: {
       label: 'Circuito',
-      text: 'Onde se faz a corrida.',
+      text: 'Onde se corre.',
       allowed: 'um circuito, ou random (à sorte)',
       values: {
         ...circuitLabels('pt'),
@@ -54,7 +54,7 @@ export const options = {
       allowed: 'six (seis), pack (doze) ou none (nenhum)',
       values: {
         six: { label: 'os seis poderes', text: 'Cada carro traz um poder, e cada jogador fica com um.' },
-        none: { label: 'sem poderes', text: 'Os carros vêm sozinhos.' },
+        none: { label: 'sem poderes', text: 'Os carros não trazem poderes.' },
       },
     },
     hand: {
@@ -130,7 +130,7 @@ export const options = {
         remove: { label: 'retirado', text: 'Há cinco poderes, e o sexto carro vem sem nenhum.' },
         replace: {
           label: 'trocado',
-          text: 'O seu vencedor fica com outro poder em vez dele, dos seus ou da caixa.',
+          text: 'Quem o ganha fica com outro poder em vez dele, dos seus ou da caixa.',
         },
         keep: { label: 'mantido', text: 'É um poder como os outros.' },
       },

@@ -39,7 +39,7 @@ export const automas = {
   options: {
     automas: {
       label: 'Autómatos',
-      text: 'Quantos lugares, a contar do último, são jogados só pelas cartas.',
+      text: 'Em quantos lugares, a contar do último, as cartas jogam sozinhas.',
       allowed: 'um número inteiro de 0 a 5',
       values: {},
     },
@@ -67,7 +67,7 @@ export const automas = {
   presets: {
     'rubber-band': {
       label: 'IA elástica',
-      text: 'O último lugar é um autómato, jogado só pelas cartas, que lucra quando lhe bloqueiam os carros.',
+      text: 'O último lugar é de um autómato, cujas cartas jogam sozinhas, e que lucra quando lhe bloqueiam os carros.',
     },
   },
   rulesPage: {

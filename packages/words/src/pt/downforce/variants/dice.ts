@@ -16,7 +16,7 @@ export const dice = {
           ? say.doing(seat, 'passa', 'tu passas')
           : `${say.doing(seat, 'licita', 'tu licitas')} ${money(bid)}`,
       );
-      return `Os dados pel${say.car(car)}: ${rows.join('; ')}.`;
+      return `Lances pel${say.car(car)}: ${rows.join('; ')}.`;
     },
     'takes-last': ({ seat, car, price }, say) =>
       `${say.does(seat, 'fica', 'ficas')} sem carro e ${say.isYou(seat) ? 'tens' : 'tem'} de comprar ${say.car(car)} por ${money(price)}.`,
@@ -26,7 +26,7 @@ export const dice = {
       `Licita ${say.car(car)}${power === null ? '' : ` (com ${say.power(power)})`}: escolhe no dado de 1 a 6, ou passa.`,
   },
   refusals: {
-    'set-a-die-now': () => 'É preciso escolher no dado: um lance de 1 a 6, ou passar.',
+    'set-a-die-now': () => 'Escolhe no dado: um lance de 1 a 6, ou passa.',
   },
   plain: {
     pass: 'Passar',
@@ -53,7 +53,7 @@ export const dice = {
       name: 'Leilão com dados',
       text: 'Os lances são números secretos de 1 a 6, escolhidos num dado; revelam-se todos os dados ao mesmo tempo, e nenhuma carta. Em caso de empate, ganha o jogador com menos carros; se ainda houver empate, lançam-se os dados.',
       ruling:
-        'Um dado também pode dizer «passo». Um carro para cada um e os carros reservados são como sempre; o jogador que tem de ficar com o último carro paga €3M por ele.',
+        'Num dado também se pode escolher passar. Um carro para cada um e os carros reservados são como sempre; o jogador que tem de ficar com o último carro paga €3M por ele.',
     },
   },
   page: {

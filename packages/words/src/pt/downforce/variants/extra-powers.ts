@@ -9,7 +9,7 @@ const powers = {
   },
   focused: {
     label: 'Concentrado',
-    text: 'Uma carta que jogas com uma só linha, da cor do teu carro, pode fazê-lo avançar mais dois espaços. Uma Velocidade Oito conta, um Jóquer não.',
+    text: 'Quando jogas uma carta de uma só linha, da cor do teu carro, ele pode avançar mais dois espaços. Uma Velocidade Oito conta, um Jóquer não.',
     rule: 'O Concentrado leva o teu carro mais dois espaços com uma carta de uma só linha.',
   },
   obstructive: {
@@ -20,7 +20,7 @@ const powers = {
   tenacious: {
     label: 'Tenaz',
     text: 'Quando uma linha de uma carta que jogas deixa o teu carro logo atrás de outro, ele pode avançar mais dois espaços. Logo atrás quer dizer: um dos espaços para onde podia ir está ocupado.',
-    rule: 'O Tenaz vai mais dois espaços quando o teu carro para logo atrás de outro.',
+    rule: 'O Tenaz leva o teu carro mais dois espaços quando ele para logo atrás de outro.',
   },
   thrifty: {
     label: 'Poupado',
@@ -41,10 +41,10 @@ const powersRule = {
     ...Object.values(powers).map(({ rule }) => rule),
   ].join(' '),
   ruling: [
-    'Os poderes que acrescentam espaços são perguntados por esta ordem, cada um por si: Agressivo, Concentrado, Tenaz, Atento, Determinado.',
+    'Os poderes que acrescentam espaços são propostos por esta ordem, um a um: Agressivo, Concentrado, Tenaz, Atento, Determinado.',
     'A linha de cima e a de baixo são as impressas, mesmo com o «Do contra» e o Astuto.',
     'O Incómodo tira três ao número tal como o «Do contra» o virou; um carro que então não avança nada não ganha nada com o Atento.',
-    'O Estratégico e o Incómodo servem em duas linhas diferentes.',
+    'O Estratégico e o Incómodo usam-se em duas linhas diferentes.',
     'Uma linha que o Poupado dá a outro carro conta como um Jóquer: o Tenaz e o Determinado valem nela, o Agressivo, o Concentrado e o Atento não. Uma linha ignorada com o Estratégico não se dá a outro carro.',
   ].join(' '),
 };

@@ -20,7 +20,7 @@ export const otherBets = {
       `Aposta ${bet}: indica os três primeiros por ordem. Cada carro no lugar certo paga ${and(pays.map((pay, at) => `${pay} pelo ${place(at + 1)} lugar`))}.`,
   },
   refusals: {
-    'name-three-now': () => 'É preciso apostar: indica três carros por ordem.',
+    'name-three-now': () => 'Aposta agora: indica três carros por ordem.',
   },
   things: {
     podium: (cars) => `Indicar ${cars}`,
@@ -39,7 +39,7 @@ export const otherBets = {
     },
   },
   conflicts: {
-    'penalty-has-one-table': 'as penalizações só servem com os pagamentos originais.',
+    'penalty-has-one-table': 'as penalizações só funcionam com os pagamentos originais.',
   },
   presets: {
     odds: {

@@ -53,7 +53,7 @@ export const timely = {
     },
   },
   conflicts: {
-    'no-bets-to-time': 'sem apostas não há momento que escolher.',
+    'no-bets-to-time': 'sem apostas não há momento para escolher.',
     'timely-has-its-own-hand': 'as apostas oportunas têm a sua própria mão biscada.',
   },
   presets: {
@@ -67,7 +67,7 @@ export const timely = {
       name: 'Apostas oportunas',
       text: 'Na primeira linha apostas ou não. Se apostares, é a tua única aposta. Se não apostares, podes apostar ou não na segunda linha, e outra vez na terceira: são duas apostas, mas pagam menos. Depois do leilão as cartas Velocidade Oito ficam viradas para cima, e todos jogam com uma mão biscada da sua pilha, como a dois jogadores.',
       ruling:
-        'A mão tem 7, 6, 5, 4 ou 4 cartas para 2 a 6 jogadores. Vê-se quem apostou, mas não em que carro. Os jogos começados antes da versão 2 das decisões continuam com uma só aposta ao todo, em qualquer linha.',
+        'A mão tem 7, 6, 5, 4 ou 4 cartas para 2 a 6 jogadores. Todos veem quem apostou, mas não em que carro. As partidas começadas antes da versão 2 das decisões continuam com uma só aposta ao todo, em qualquer linha.',
     },
   },
 } satisfies VariantPart;

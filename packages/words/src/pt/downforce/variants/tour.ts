@@ -35,14 +35,14 @@ export const tour = {
   options: {
     worldTour: {
       label: 'Volta ao mundo',
-      text: 'Várias partidas inteiras seguidas, uma em cada circuito indicado; os totais somam-se.',
+      text: 'Várias partidas inteiras seguidas, uma em cada circuito escolhido; os totais somam-se.',
       allowed: 'de dois a seis circuitos',
-      values: { none: { label: 'sem volta', text: 'Uma só partida, no circuito indicado para ela.' } },
+      values: { none: { label: 'sem volta ao mundo', text: 'Uma só partida, num só circuito.' } },
     },
   },
   conflicts: {
     'no-total-to-add': 'uma volta ao mundo soma totais, e aqui não os há.',
-    'tour-names-the-tracks': 'a volta ao mundo já indica os circuitos.',
+    'tour-names-the-tracks': 'a volta ao mundo já tem os seus circuitos.',
   },
   presets: {
     'world-tour': {
@@ -55,7 +55,7 @@ export const tour = {
       name: 'Volta ao mundo',
       text: 'Duas partidas inteiras com os mesmos jogadores, uma em cada circuito, da distribuição às folhas de pontuação; os totais somam-se, e ganha o maior. Entre duas partidas cada um dá luz verde.',
       ruling:
-        'Uma volta ao mundo pode indicar de dois a seis circuitos, e o mesmo duas vezes. Em caso de empate, decide a última partida: pelo carro mais bem classificado.',
+        'Uma volta ao mundo tem de dois a seis circuitos, e um pode repetir-se. Em caso de empate, decide a última partida: pelo carro mais bem classificado.',
     },
   },
   page: {

@@ -11,7 +11,7 @@ const tracks = Object.values(names.tracks).map(({ label }) => label);
 export const texts: RuleTexts = {
   title: 'Down Force: as regras',
   intro:
-    'Seis carros, uma volta. Primeiro compras carros num leilão, licitando com as mesmas cartas com que vais correr. Depois, cada carta jogada move vários carros, incluindo os dos outros. Três vezes pelo caminho, todos apostam em segredo no vencedor. Prémios e apostas, menos o que pagaste, fazem o teu dinheiro: ganha o jogador mais rico. O resto desta página serve para tirar dúvidas.',
+    'Seis carros, uma volta. Primeiro compras carros num leilão, licitando com as mesmas cartas com que vais correr. Depois, cada carta jogada move vários carros, incluindo os dos outros. Três vezes pelo caminho, todos apostam em segredo no vencedor. O teu dinheiro são os prémios e as apostas, menos o que pagaste: ganha o jogador mais rico. O resto desta página serve para tirar dúvidas.',
   help,
   sections: {
     aim: 'O objetivo',
@@ -37,7 +37,7 @@ export const texts: RuleTexts = {
       name: 'As cartas',
       text: '42 cartas Velocidade, com uma a seis linhas. Uma linha é a cor de um carro, ou um Jóquer, e um número de 1 a 6. Nenhuma cor aparece duas vezes numa carta. Além disso, uma carta Velocidade Oito por carro: uma só linha da sua cor, 8.',
       ruling:
-        'Não conhecemos a lista exata das cartas impressas. Este baralho é uma reconstituição que bate certo com tudo o que se sabe; são dados: as regras jogam-se com qualquer baralho que «paddock deck check» aceite, as mesas daqui com este.',
+        'Não conhecemos a lista exata das cartas impressas. Este baralho é uma reconstituição que bate certo com tudo o que se sabe. As regras jogam-se com qualquer baralho que «paddock deck check» aceite; as mesas daqui usam este.',
     },
     'D-C3': {
       name: 'Os seis poderes',
@@ -147,7 +147,7 @@ export const texts: RuleTexts = {
     },
     'D-R7': {
       name: 'O número inteiro',
-      text: 'Um carro avança todo o seu número, passo a passo, enquanto houver um passo possível. Só para antes se não houver nenhum, e o resto perde-se. Entre os passos possíveis és livre, até de meter um carro num engarrafamento.',
+      text: 'Um carro avança o número inteiro, passo a passo, enquanto houver um passo possível. Só para antes se não houver nenhum, e o resto perde-se. Entre os passos possíveis és livre, até de meter um carro num engarrafamento.',
     },
     'D-R8': {
       name: 'A chegada',
@@ -191,8 +191,8 @@ export const texts: RuleTexts = {
     },
     'D-P2': {
       name: 'Habilidoso',
-      text: 'Escolhes todos os passos dos teus carros, nos turnos de todos. O número inteiro tem de ser avançado na mesma. O número, a ordem, a linha a ignorar e a cor do Jóquer cabem a quem joga a carta.',
-      ruling: 'A pergunta é-te sempre feita quando dois caminhos diferem: nada fica esquecido.',
+      text: 'Escolhes todos os passos dos teus carros, nos turnos de todos. Eles têm de avançar na mesma o número inteiro. O número, a ordem, a linha a ignorar e a cor do Jóquer cabem a quem joga a carta.',
+      ruling: 'A pergunta é-te feita sempre que há mais de um caminho: nada fica esquecido.',
     },
     'D-P3': {
       name: 'Determinado',
@@ -205,7 +205,7 @@ export const texts: RuleTexts = {
     },
     'D-P5': {
       name: 'Astuto',
-      text: 'Podes mover as linhas de uma carta que jogas de baixo para cima; dizes isso antes do primeiro movimento. Em opção, permite-se qualquer ordem, escolhendo de cada vez a linha seguinte.',
+      text: 'Podes mover as linhas de uma carta que jogas de baixo para cima; dizes isso antes do primeiro movimento. Como opção, permite-se qualquer ordem, escolhendo de cada vez a linha seguinte.',
     },
     'D-P6': {
       name: 'Imprevisível',
@@ -239,7 +239,7 @@ export const texts: RuleTexts = {
     },
     'D-V2': {
       name: 'Dois jogadores',
-      text: 'As cartas Velocidade Oito ficam viradas para cima diante do dono. Depois do leilão, cada um baralha as suas cartas numa pilha e bisca sete. No teu turno jogas uma carta da mão e biscas enquanto houver pilha, ou jogas uma das tuas cartas Velocidade Oito à vista sem biscar; tens de jogar enquanto tiveres umas ou outras. O Habilidoso fica de fora: há cinco poderes, e o sexto carro vem sem nenhum. Em opção, o seu vencedor troca-o, depois da escolha do outro, por um poder seu ou da caixa; ou então fica em jogo. Com uma mão de três, é essa que se usa.',
+      text: 'As cartas Velocidade Oito ficam viradas para cima diante do dono. Depois do leilão, cada um baralha as suas cartas numa pilha e bisca sete. No teu turno jogas uma carta da mão e biscas enquanto houver pilha, ou jogas uma das tuas cartas Velocidade Oito à vista sem biscar; tens de jogar enquanto tiveres umas ou outras. O Habilidoso fica de fora: há cinco poderes, e o sexto carro vem sem nenhum. Como opção, o seu vencedor troca-o, depois da escolha do outro, por um poder seu ou da caixa; ou então fica em jogo. Com uma mão de três, é essa que se usa.',
     },
     ...variants.rulesPage,
   },

@@ -4,7 +4,7 @@ import { help } from '../../help/formula.ts';
 export const texts: RuleTexts = {
   title: 'Formula Motor Racing: as regras',
   intro:
-    'Doze carros formam uma só fila. No teu turno jogas uma carta, que faz carros subir ou descer na fila, e biscas outra. Quando as cartas acabam, a fila é o resultado. O jogo é isto; o resto desta página é para consultar.',
+    'Doze carros formam uma só fila. No teu turno jogas uma carta, que faz carros subir ou descer na fila, e biscas outra. Quando as cartas acabam, a fila é o resultado. O jogo é só isto; o resto desta página serve para tirar dúvidas.',
   help,
   sections: {
     aim: 'O objetivo',

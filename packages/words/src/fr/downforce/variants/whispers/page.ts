@@ -13,7 +13,7 @@ export const texts: WhisperTexts = {
   plaqueIs: (car) => `Votre tuile Pilote : ${car}`,
   plaqueNote: 'départage les égalités',
   asTheyStand: 'Dans l’ordre actuel',
-  stand: 'La laisser',
+  stand: 'La garder',
   standNote: 'aucun changement à cette ligne',
   lifted: (car, place) =>
     `${car} soulevée, ${place}. Flèches haut et bas pour la déplacer, Entrée pour la poser, Échap pour la remettre.`,

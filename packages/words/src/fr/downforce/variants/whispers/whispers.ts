@@ -48,17 +48,17 @@ export const whispers = {
     predicting: { ask: () => 'Prédisez tout l’ordre d’arrivée, de la première à la sixième.', wait },
     swapping: {
       ask: ({ betsAsked: line }) =>
-        `Ligne ${line} : échangez deux voitures dans votre prédiction, ou laissez-la.`,
+        `Ligne ${line} : échangez deux voitures dans votre prédiction, ou gardez-la.`,
       wait,
     },
   },
   refusals: {
-    'predict-now': () => 'Il faut prédire les six places.',
-    'swap-or-stand-now': () => 'D’abord, échangez deux voitures dans la prédiction, ou laissez-la.',
+    'predict-now': () => 'Prédisez les six places.',
+    'swap-or-stand-now': () => 'D’abord, échangez deux voitures dans la prédiction, ou gardez-la.',
     'plaque-already-dealt': ({ car }, say) => `La tuile Pilote de ${say.car(car)} a déjà été distribuée.`,
   },
   plain: {
-    stand: 'La laisser',
+    stand: 'La garder',
   },
   things: {
     plaque: (car) => `Tuile Pilote : ${car}`,

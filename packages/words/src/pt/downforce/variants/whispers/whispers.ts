@@ -52,7 +52,7 @@ export const whispers = {
     },
   },
   refusals: {
-    'predict-now': () => 'É preciso prever os seis lugares.',
+    'predict-now': () => 'Prevê agora os seis lugares.',
     'swap-or-stand-now': () => 'Primeiro troca dois carros na previsão, ou deixa-a como está.',
     'plaque-already-dealt': ({ car }, say) => `A placa de Piloto d${say.car(car)} já foi distribuída.`,
   },

@@ -6,13 +6,15 @@ import {
   seatsIn,
   TABLE,
   TABLE_ALONE,
+  type Action,
   type Chance,
   type FastChance,
   type Outcome,
   type Refusal,
+  type Seat,
   type Stream,
 } from '@paddock/kernel';
-import type { GameBots } from './game-bots.ts';
+import type { GameBots } from '../game-bots.ts';
 
 /** A game to be played out by bots alone. */
 interface Contest {
@@ -24,16 +26,23 @@ interface Contest {
   readonly iterations: number;
 }
 
-export interface Contested {
+interface Contested {
   readonly outcome: Outcome;
   readonly races: number;
 }
 
-/** `asked` wraps every answer, so that a caller can time it. */
+/** Watches a game as it is played. */
+interface Watcher {
+  /** Wraps every answer, so that it can be timed. */
+  asked<T>(seat: Seat, answer: () => T): T;
+  /** TABLE is about to do this. `isOpening`: no seat has decided anything yet. */
+  rolls(state: unknown, action: Action, isOpening: boolean): void;
+}
+
 export function playOut(
   { game: { rules, races }, answer }: GameBots,
   { levels, seed, iterations, options: given }: Contest,
-  asked: <T>(level: string, answer: () => T) => T = (_level, ask) => ask(),
+  watcher: Watcher,
 ): Contested | Refusal {
   const options = resolveOptions(rules.options, levels.length, given);
   if (isRefusal(options)) return options;
@@ -42,14 +51,15 @@ export function playOut(
   let questions = 0;
   for (let acting = rules.toAct(state); acting !== 0; acting = rules.toAct(state)) {
     if (acting === TABLE_ALONE) {
-      rules.apply(state, TABLE, rules.roll(state, chance));
+      const action = rules.roll(state, chance);
+      watcher.rolls(state, action, questions === 0);
+      rules.apply(state, TABLE, action);
       continue;
     }
     const seat = seatsIn(acting)[0] ?? 0;
-    const level = levels[seat] ?? '';
     const view = canonical(rules.view(state, seat));
     const own = `${seed} bot ${questions++}`;
-    const said = asked(level, () => answer(level, view, own, { iterations }));
+    const said = watcher.asked(seat, () => answer(levels[seat] ?? '', view, own, { iterations }));
     if (isRefusal(said)) return said;
     for (const text of said.do) {
       const action = rules.read(text);
