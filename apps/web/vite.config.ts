@@ -102,7 +102,8 @@ export default defineConfig({
         propertyReadSideEffects: false,
       },
       output: {
-        entryFileNames: ({ name }) => (name in BOTS ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) =>
+          /^(?:bots|review)-/.test(name) ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: { groups: CHUNKS },
       },
     },
