@@ -1,43 +1,12 @@
-/** Over 300 lines: every screen and state that is looked at stands here once. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { DownforceView } from '@paddock/downforce';
 import { changeInPage, prepareDevice } from './support/device.ts';
 import { unfold } from './support/form.ts';
 import { findFlaws } from './support/flaws.ts';
 import { expectFlawless, lookFromAllSides } from './support/look.ts';
 import { makeTable, sitDown, somebody } from './support/online.ts';
-import {
-  inPhase,
-  isOver,
-  isPlaying,
-  legalIn,
-  planTo,
-  seedDownforce,
-  seedFormula,
-  type DownforcePosition,
-} from './support/positions.ts';
-
-/** A screen of the site: what brings it up, in English or in French, and what shows that it is there. */
-interface Screen {
-  readonly name: string;
-  readonly open: (page: Page) => Promise<unknown>;
-  readonly shows: string;
-}
-
-async function lookAtAll(page: Page, screens: readonly Screen[]): Promise<void> {
-  for (const [turn, { name, open, shows }] of screens.entries())
-    await test.step(name, async () => {
-      await open(page);
-      await expect(page.locator(shows).first()).toBeVisible();
-      await lookFromAllSides(page, name, turn);
-      await expect(page.locator(shows).first()).toBeVisible();
-    });
-}
-
-/** Every walk begins so. */
-const STILL = { speed: 'off', lang: 'en', theme: 'dark' } as const;
-
-const at = (address: string) => (page: Page) => page.goto(address);
+import { inPhase, isOver, isPlaying, legalIn, planTo } from './support/positions.ts';
+import { at, downforce, formula, lookAtAll, STILL, watchIt, type Screen } from './support/screens.ts';
 
 const PAGES: readonly Screen[] = [
   { name: 'the front page', open: at('/'), shows: '.race-now' },
@@ -72,14 +41,6 @@ const PAGES: readonly Screen[] = [
   { name: 'the settings', open: (page) => page.locator('.nav button').click(), shows: 'dialog .choices' },
 ];
 
-async function watchIt(page: Page): Promise<void> {
-  await page.evaluate(() => (location.hash = location.hash.replace('play', 'replay')));
-}
-
-function formula(name: string, shows: string, position: Parameters<typeof seedFormula>[1]): Screen {
-  return { name, shows, open: (page) => seedFormula(page, position) };
-}
-
 const TWO_RACES = { races: 2, removed: 24 };
 
 const FORMULA: readonly Screen[] = [
@@ -89,10 +50,6 @@ const FORMULA: readonly Screen[] = [
   formula('the end', '.champion', { options: TWO_RACES, until: isOver }),
   { name: 'the replay', open: watchIt, shows: '.slider' },
 ];
-
-function downforce(name: string, shows: string, position: DownforcePosition): Screen {
-  return { name, shows, open: (page) => seedDownforce(page, position) };
-}
 
 const firstBid = (view: DownforceView) => [`bid ${view.own?.hand[0] ?? ''}`];
 const laps = ({ public: { cars, phase } }: DownforceView) =>

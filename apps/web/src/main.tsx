@@ -13,8 +13,15 @@ const VISIT_MS = 8000;
 const root = document.querySelector('#app');
 if (root === null) throw new Error('the page has no place for the app');
 // Not awaited here: a module that waits for its own imports to come back would wait for ever.
-void startSpeaking().then(() => render(<App />, root));
+void Promise.all([startSpeaking(), lettersAreHere()]).then(() => render(<App />, root));
 setTimeout(() => {
   // A player about to start gets the whole connection; the first play stores the site.
   if (route.peek().at !== 'play') keepForOffline();
 }, VISIT_MS);
+
+/** Words in another font need another room, and everything below them would move. Who has a slow network reads before they come. */
+function lettersAreHere(): Promise<unknown> {
+  const fonts = ['600 1em "Barlow Condensed"', '700 1em "Barlow Condensed"', '1em Inter', '600 1em Inter'];
+  const late = new Promise((resolve) => setTimeout(resolve, 1000));
+  return Promise.race([Promise.allSettled(fonts.map((font) => document.fonts.load(font))), late]);
+}

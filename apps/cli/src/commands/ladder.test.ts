@@ -200,9 +200,12 @@ describe('a ladder with a file', () => {
     );
     expect(text).toMatch(/\| rookie \| 2 × random \| 9 \| \*\*\d+\.\d ± \d+\.\d\*\* \|/);
     await write('--deals', '2', '--races', '2');
+    await write('--deals', '2', '--races', '1', '--each-variant');
+    expect(readFileSync(path, 'utf8')).toMatch(/\| tournament \| rookie \|[^]*below parity: none\./);
     expect(readFileSync(path, 'utf8').match(/<!-- ladder: .*/g)).toEqual([
       '<!-- ladder: formula, 3 players -->',
       '<!-- ladder: formula, 3 players, races=2 -->',
+      '<!-- ladder: formula, 3 players, every variant -->',
     ]);
   });
 });

@@ -40,7 +40,7 @@ export function sectionOf(
     `${played} games, seed "${seed}", commit ${commit}: \`${command}\``,
     '',
     ...rowTable(isOne, results),
-    ...(isOne ? ratingTable(results[0]?.ratings ?? []) : []),
+    ...(isOne ? ratingTable(results[0]?.ratings ?? []) : ['', belowParity(results)]),
   ].join('\n');
 }
 
@@ -83,6 +83,12 @@ function cellsOf({ one, others, games, parity, lead, adjusted, savings }: Row, p
     worth(savings.wins.luck, savings.lead.luck),
     [one.times.mean, one.times.median, one.times.p99].map((time) => time.toFixed(1)).join(', '),
   ];
+}
+
+/** What every variant is played for: does the strongest level hold everywhere? */
+function belowParity(results: readonly Result[]): string {
+  const below = results.filter(({ rows }) => rows.some(({ one, parity }) => one.wins.high < parity));
+  return `Variants with a whole interval below parity: ${below.map(({ name }) => name).join(', ') || 'none'}.`;
 }
 
 function ratingTable(ratings: readonly Rating[]): string[] {

@@ -12,9 +12,11 @@ export function findFlaws(page: Page): Promise<string[]> {
     const UNREAD = '.unseen, .skip-link, svg, option, [aria-hidden="true"]';
     /** Cards lie over each other, cars stand close, and the track is dragged: a corner that can be pressed is enough. */
     const CROWDED = '.df-card, .card, .df-car, .car, .df-hits, .df-target';
-    /** Everything in these is to be seen at once; on the smallest phones the auction is scrolled. */
-    const isSmall = innerWidth < 700 && innerHeight < 740;
-    const WHOLE = isSmall ? '.prompt, .table-hand' : '.df-cover.auction, .prompt, .table-hand';
+    const FINE = [0.05, 0.2, 0.3, 0.4, 0.5, 0.65, 0.8, 0.95];
+    /** People choose their names: a long one ends in an ellipsis in a narrow place, and is whole in the seat's own panel and in the log. */
+    const NAMES = '.rail-name, .df-bid-name';
+    /** Everything in these is to be seen at once. */
+    const WHOLE = '.df-cover.auction, .prompt, .table-hand';
     const found = new Set<string>();
     const modal = [...document.querySelectorAll('dialog')].findLast((each) => each.matches(':modal'));
     const root = modal ?? document.body;
@@ -28,7 +30,8 @@ export function findFlaws(page: Page): Promise<string[]> {
     };
     const isSeen = (element: Element): boolean =>
       element.closest('[inert]') === null &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      getComputedStyle(element).clipPath !== 'inset(50%)';
     const frames = new Map<Element, { x: string; y: string; box: DOMRect }>();
     const frameOf = (element: Element) => {
       const known = frames.get(element);
@@ -87,7 +90,7 @@ export function findFlaws(page: Page): Promise<string[]> {
       const box = control.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
       const room = roomOf(control);
-      const shares = control.matches(CROWDED) ? [0.05, 0.2, 0.5, 0.8, 0.95] : [0.15, 0.5, 0.85];
+      const shares = control.matches(CROWDED) ? FINE : [0.15, 0.5, 0.85];
       const spots = shares.flatMap((across) =>
         shares.map((down) => [box.left + box.width * across, box.top + box.height * down] as const),
       );
@@ -108,6 +111,7 @@ export function findFlaws(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (element === null || text === '' || element.closest(UNREAD) !== null || !isSeen(element)) continue;
+      if (element.matches(NAMES) && element.scrollWidth > element.clientWidth) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();

@@ -18,17 +18,34 @@ const DESKTOP = { width: 1280, height: 800 };
 const LANGUAGES = ['en', 'pt', 'fr'] as const;
 const THEMES = ['dark', 'light'] as const;
 
-/** `npm run look`: everything. In `npm test`, of each screen one size for each language, of all pairs together every one. */
-export const isWholeLook = process.env['PADDOCK_LOOK'] === 'all';
+/** What `npm run look` was asked for, as scripts/look.ts says it; in `npm test` nothing was. */
+interface Part {
+  readonly screen?: string;
+  readonly lang?: readonly string[];
+  readonly theme?: readonly string[];
+  readonly size?: readonly string[];
+  readonly pictures?: string;
+}
+
+const asked = process.env['PADDOCK_LOOK'];
+/** `npm run look`: everything, or the part asked for. In `npm test`, of each screen one size for each language, of all pairs together every one. */
+const whole = asked === undefined ? null : (JSON.parse(asked) as Part);
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface Side {
   readonly lang: (typeof LANGUAGES)[number];
   readonly theme: (typeof THEMES)[number];
-  readonly sizes: readonly { readonly width: number; readonly height: number }[];
+  readonly sizes: readonly Size[];
 }
 
-function sidesOf(turn: number): readonly Side[] {
-  if (isWholeLook) return LANGUAGES.flatMap((lang) => THEMES.map((theme) => ({ lang, theme, sizes: SIZES })));
+const isOneOf = (wanted: readonly string[] | undefined, name: string) => wanted?.includes(name) ?? true;
+
+function sidesOf(name: string, turn: number): readonly Side[] {
+  if (whole !== null) return sidesOfPart(whole, name);
   const sides = LANGUAGES.map((lang, at): Side => {
     const size = SIZES[(2 * turn + 3 * at) % SIZES.length] ?? SIZES[0];
     return { lang, theme: (at === 0) === turn % 4 < 2 ? 'dark' : 'light', sizes: [size] };
@@ -37,22 +54,40 @@ function sidesOf(turn: number): readonly Side[] {
   return turn % 2 === 0 ? sides : sides.toReversed();
 }
 
+function sidesOfPart(part: Part, name: string): readonly Side[] {
+  if (!name.includes(part.screen ?? '')) return [];
+  const sizes = SIZES.filter(({ width, height }) => isOneOf(part.size, `${width}x${height}`));
+  return LANGUAGES.filter((lang) => isOneOf(part.lang, lang)).flatMap((lang) =>
+    THEMES.filter((theme) => isOneOf(part.theme, theme)).map((theme) => ({ lang, theme, sizes })),
+  );
+}
+
 /**
  * The screen from all its sides, without a reload. What axe finds depends on the theme and not on the language, so it looks
  * once a theme: in English and in French, at sizes that change from screen to screen.
  */
 export async function lookFromAllSides(page: Page, name: string, turn: number): Promise<void> {
-  for (const { lang, theme, sizes } of sidesOf(turn)) {
+  /** Each flaw once, with the sides that it was found on. */
+  const flaws = new Map<string, string[]>();
+  for (const { lang, theme, sizes } of sidesOf(name, turn)) {
     await changeInPage(page, { lang, theme });
     await expectWellSaid(page, `${name}, ${lang}`);
     for (const size of sizes) {
       await page.setViewportSize(size);
-      const where = `${name}, ${theme}, ${lang}, ${size.width} × ${size.height}`;
-      await (isWholeLook ? expectFlawless(page, where) : expectNothingCutOff(page, where));
-      if (!isWholeLook && lang !== 'pt') await expectAccessible(page, where);
+      const side = `${theme} ${lang} ${size.width}x${size.height}`;
+      for (const flaw of await flawsAtRest(page)) flaws.set(flaw, [...(flaws.get(flaw) ?? []), side]);
+      if (whole === null && lang !== 'pt') await expectAccessible(page, `${name}, ${side}`);
+      if (whole?.pictures !== undefined)
+        await page.screenshot({
+          path: `${whole.pictures}/${`${name} ${side}`.replaceAll(/[^\w]+/g, '-')}.png`,
+        });
     }
   }
   await page.setViewportSize(DESKTOP);
+  softly(
+    [...flaws].map(([flaw, sides]) => `${flaw}: ${sides.join(', ')}`),
+    name,
+  ).toEqual([]);
 }
 
 /** The screens after it are looked at all the same. */
@@ -108,12 +143,24 @@ async function findViolations(page: Page): Promise<string[]> {
   }, AXE_OPTIONS);
 }
 
+/** What follows the size of the window does so a frame or two later. */
+const PATIENCE_MS = whole === null ? 10_000 : 3_000;
+
+/** What could not be read or pressed, once the screen has come to rest. */
+async function flawsAtRest(page: Page): Promise<readonly string[]> {
+  await settled(page);
+  const until = Date.now() + PATIENCE_MS;
+  let flaws = await findFlaws(page);
+  while (flaws.length > 0 && Date.now() < until) {
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    flaws = await findFlaws(page);
+  }
+  return flaws;
+}
+
 /** Everything can be read and pressed. */
 export async function expectFlawless(page: Page, where: string): Promise<void> {
-  await settled(page);
-  // What follows the size of the window does so a frame or two later.
-  const options = { message: where, timeout: isWholeLook ? 1_500 : 10_000 };
-  await softly.poll(() => findFlaws(page), options).toEqual([]);
+  softly(await flawsAtRest(page), where).toEqual([]);
 }
 
 /** No text is cut off; something may lie over it on purpose, or scroll. */

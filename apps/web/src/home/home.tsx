@@ -23,9 +23,9 @@ const WaitingTables = lazily(
 );
 
 export function Home(): JSX.Element {
-  const { home, nav, settings } = ui();
-  const [leading, ...others] = GAMES;
+  const [leading] = GAMES;
   const { claim, lead } = leading.texts(ui());
+  const running = useRunning();
   return (
     <Page title="Paddock" class="home">
       <div class="hero">
@@ -42,35 +42,44 @@ export function Home(): JSX.Element {
           <RacePicture game={leading} />
         </div>
       </div>
-      <div class="home-body">
-        <CarryOn />
-        {wasOnline.value && <WaitingTables />}
-        <ul class="doors">
-          <Door to={href({ at: 'daily' })} title={home.daily} text={home.dailyText} />
-        </ul>
-        {others.map((game) => (
-          <OtherGame key={game.name} game={game} />
-        ))}
-        <ul class="doors">
-          <Door to={href({ at: 'online' })} title={home.friends} text={home.friendsText} />
-          <Door to={href({ at: 'new', game: leading.name })} title={home.ownRace} text={home.ownRaceText} />
-          <Door
-            to={href({ at: 'rules', game: leading.name, rule: null })}
-            title={nav.rules}
-            text={home.rulesText}
-          />
-          <Door to={href({ at: 'games' })} title={nav.games} text={home.gamesText} />
-        </ul>
-        <ul class="promises">
-          {home.promises.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
-        </ul>
-        <div class="home-settings">
-          <Pick label={settings.language} values={LANGUAGES} names={LANGUAGE_NAMES} setting={lang} />
-        </div>
-      </div>
+      <div class="home-body">{running !== undefined && <Below running={running} />}</div>
     </Page>
+  );
+}
+
+/** What is below the leading game; drawn once, when it is known which games are under way, so that nothing on it moves. */
+function Below({ running }: { readonly running: readonly GameSummary[] }): JSX.Element {
+  const { home, nav, settings } = ui();
+  const [leading, ...others] = GAMES;
+  return (
+    <>
+      <CarryOn games={running} />
+      {wasOnline.value && <WaitingTables />}
+      <ul class="doors">
+        <Door to={href({ at: 'daily' })} title={home.daily} text={home.dailyText} />
+      </ul>
+      {others.map((game) => (
+        <OtherGame key={game.name} game={game} />
+      ))}
+      <ul class="doors">
+        <Door to={href({ at: 'online' })} title={home.friends} text={home.friendsText} />
+        <Door to={href({ at: 'new', game: leading.name })} title={home.ownRace} text={home.ownRaceText} />
+        <Door
+          to={href({ at: 'rules', game: leading.name, rule: null })}
+          title={nav.rules}
+          text={home.rulesText}
+        />
+        <Door to={href({ at: 'games' })} title={nav.games} text={home.gamesText} />
+      </ul>
+      <ul class="promises">
+        {home.promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+      <div class="home-settings">
+        <Pick label={settings.language} values={LANGUAGES} names={LANGUAGE_NAMES} setting={lang} />
+      </div>
+    </>
   );
 }
 
@@ -89,16 +98,24 @@ function OtherGame({ game }: { readonly game: PageGame }): JSX.Element {
   );
 }
 
-function CarryOn(): JSX.Element | null {
-  const [games, setGames] = useState<readonly GameSummary[]>([]);
+/** A device that does not answer by then is taken for one without games. */
+const PATIENCE_MS = 1000;
+
+/** The newest games under way; undefined: the device has not said yet. */
+function useRunning(): readonly GameSummary[] | undefined {
+  const [games, setGames] = useState<readonly GameSummary[]>();
   useEffect(() => {
+    const none = () => setGames((known) => known ?? []);
+    const late = setTimeout(none, PATIENCE_MS);
     store()
       .then((device) => device.games())
-      .then(
-        (all) => setGames(newestRunning(all.games)),
-        () => undefined,
-      );
+      .then((all) => setGames(newestRunning(all.games)), none);
+    return () => clearTimeout(late);
   }, []);
+  return games;
+}
+
+function CarryOn({ games }: { readonly games: readonly GameSummary[] }): JSX.Element | null {
   if (games.length === 0) return null;
   return (
     <section class="carry-on">

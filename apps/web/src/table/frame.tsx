@@ -12,8 +12,8 @@ import { TableExtras } from './extras.ts';
 import { useTableKeys, type KeyActions } from './keys/keys.ts';
 import { TableLayout } from './layout.tsx';
 import { useSide } from './side.ts';
-import { Toast, type Message } from './toast.tsx';
-import { CornerTool, Tools } from './tools.tsx';
+import { Toast, type Message } from './toast/toast.tsx';
+import { HelpTools, Tools } from './tools.tsx';
 
 const HelpAtTable = lazily(
   async () => (await import('../help/help-at-table.tsx')).HelpAtTable,
@@ -156,7 +156,6 @@ interface Props {
 export function TableFrame(props: Props): JSX.Element {
   const { frame, isReadOnly, results, backText, sideEntries = 0, ...parts } = props;
   const { act, isSideOpen, isLooking } = frame;
-  const texts = useTexts('table');
   const cover = isLooking ? undefined : results?.(() => act.look(true));
   const isHinted = frame.message?.isHint === true && cover !== undefined;
   const isOver = results !== undefined;
@@ -182,7 +181,7 @@ export function TableFrame(props: Props): JSX.Element {
           onSkip={act.skip}
         />
       }
-      help={<CornerTool label={texts.help} name="help" sign="?" onClick={act.help} />}
+      help={<HelpTools onHelp={act.help} />}
       cover={cover}
     >
       {results !== undefined && isLooking && (

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Dialog } from '../design/dialog-later.ts';
 import { TableExtras } from './extras.ts';
-import { isSlim, isWide } from './media.ts';
+import { isPhone, isSlim, isWide } from './media.ts';
 
 interface Props {
   readonly seats: ComponentChildren;
@@ -42,7 +42,7 @@ export function TableLayout(props: Props): JSX.Element {
       </div>
       <div class="table-prompt" inert={isCovered}>
         {props.prompt}
-        {isSlim.value && <div class="table-help">{props.help}</div>}
+        {isPhone.value && <div class="table-help">{props.help}</div>}
         {isSlim.value && extras.tools !== undefined && <div class="table-extras">{extras.tools()}</div>}
       </div>
       {props.hand !== undefined && (

@@ -27,7 +27,6 @@ interface ToolsProps {
 export function Tools(props: ToolsProps): JSX.Element {
   const { isSideOpen, hasNews, onSide, onHelp, moving, canSkip, onSkip } = props;
   const texts = useTexts('table');
-  const { hint } = useContext(TableExtras);
   const isMoving = moving.value && canSkip;
   return (
     <>
@@ -44,8 +43,7 @@ export function Tools(props: ToolsProps): JSX.Element {
         </svg>
       </button>
       {isSoundAllowed.value && <SoundTool label={texts.sound} />}
-      {hint && <CornerTool label={texts.hint} name="hint" sign="" onClick={hint} />}
-      <CornerTool label={texts.help} name="help" sign="?" onClick={onHelp} />
+      <HelpTools onHelp={onHelp} />
       <button
         type="button"
         class={isMoving ? 'button tool tool-skip' : 'button tool tool-skip idle'}
@@ -67,8 +65,19 @@ interface CornerToolProps {
   readonly onClick: () => void;
 }
 
-/** Over a corner of the board; on a phone, help stands beside the question it explains. */
-export function CornerTool({ label, name, sign, onClick }: CornerToolProps): JSX.Element {
+/** Over a corner of the board; on a phone beside the question they explain. */
+export function HelpTools({ onHelp }: Pick<ToolsProps, 'onHelp'>): JSX.Element {
+  const texts = useTexts('table');
+  const { hint } = useContext(TableExtras);
+  return (
+    <>
+      {hint && <CornerTool label={texts.hint} name="hint" sign="" onClick={hint} />}
+      <CornerTool label={texts.help} name="help" sign="?" onClick={onHelp} />
+    </>
+  );
+}
+
+function CornerTool({ label, name, sign, onClick }: CornerToolProps): JSX.Element {
   return (
     <button
       type="button"

@@ -26,13 +26,13 @@ const OVERHEAD = 4;
 
 /** Plays club's best plans out, in worlds that the seat's view allows, and takes the one that ends best. */
 export function searching(depth: Depth): Bot<FormulaView> {
-  return (view, seat, chance, budget) => {
+  return (view, seat, chance, budget, leanings) => {
     const { public: open } = view;
     const weighing = weighAsClub(view, seat, chance, budget);
     const arms = armsOf(weighing.plans, depth.arms);
     const state: FormulaState = formula.imagine(view, chance);
     const rollouts = Math.min(rolloutsFor(state, depth), budget.iterations);
-    if (arms.length < 2 || rollouts < LEAST) return answerWith(open, seat, weighing);
+    if (arms.length < 2 || rollouts < LEAST) return answerWith(open, seat, weighing, leanings);
 
     const light = new Light();
     light.season.read(state);
@@ -59,8 +59,16 @@ export function searching(depth: Depth): Bot<FormulaView> {
       }
     };
     const ranked = halve(arms, rollouts, play, () => budget.shouldStop?.() === true);
-    const plans = ranked.map(({ plan }) => plan);
-    const { do: texts, reasons } = answerWith(open, seat, { plans, isComplete: weighing.isComplete });
+    const plans = ranked.map((arm) => ({
+      ...arm.plan,
+      ...(arm.visits > 0 && { value: arm.value / arm.visits }),
+    }));
+    const { do: texts, reasons } = answerWith(
+      open,
+      seat,
+      { plans, isComplete: weighing.isComplete },
+      leanings,
+    );
     return { do: texts, reasons: { ...reasons, alternatives: withOutlooks(reasons.alternatives, ranked) } };
   };
 }

@@ -176,8 +176,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     one: 'this level against each of the others, instead of each against every weaker one',
     'each-variant':
       'plays every preset: the strongest level against the one that stands in for people, 200 games of each',
-    rollouts:
-      'measures luck by playing on so many times after every possible draw, too: slower; by default 0',
+    rollouts: 'also measures luck by playing on so many times after every draw: slower; by default 0',
     processes: 'how many games are played at the same time; by default one less than the cores',
     file: 'keeps every finished game in this file; the same call goes on where it stopped',
     write: 'puts the tables into this document, in the place of their last version',

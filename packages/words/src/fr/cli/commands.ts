@@ -186,7 +186,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     'each-variant':
       'joue tous les choix tout faits : le niveau le plus fort contre celui qui remplace les absents, 200 parties de chacun',
     rollouts:
-      'mesure aussi la chance en jouant la suite autant de fois après chaque tirage possible : plus lent ; par défaut 0',
+      'mesure aussi la chance en jouant la suite autant de fois après chaque tirage : plus lent ; par défaut 0',
     processes:
       'combien de parties se jouent en même temps ; par défaut un cœur de moins que la machine n’en a',
     file: 'garde chaque partie finie dans ce fichier ; le même appel continue où il s’est arrêté',

@@ -25,7 +25,7 @@ export const texts: DownforceTexts = {
   automa: 'automate',
   auction: 'Les enchères',
   bidsLabel: 'Mises',
-  forSale: 'aux enchères',
+  forSale: 'aux enchères',
   forSaleAgain: 'de nouveau aux enchères',
   startsFrom: (place) => `part en ${place} position`,
   doesNotBid: 'n’enchérit pas',

@@ -186,7 +186,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     'each-variant':
       'joga todos os conjuntos de opções: o nível mais forte contra o que substitui os ausentes, 200 partidas de cada um',
     rollouts:
-      'mede a sorte também jogando o resto tantas vezes depois de cada tiragem possível: mais lento; por omissão 0',
+      'mede a sorte também jogando o resto tantas vezes depois de cada tiragem: mais lento; por omissão 0',
     processes: 'quantas partidas se jogam ao mesmo tempo; por omissão, uma a menos do que os núcleos',
     file: 'guarda cada partida acabada neste ficheiro; a mesma chamada continua onde parou',
     write: 'põe as tabelas neste documento, no lugar da versão anterior',

@@ -1,0 +1,39 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { DeviceSettings } from './device.ts';
+import { lookFromAllSides } from './look.ts';
+import { seedDownforce, seedFormula, type DownforcePosition } from './positions.ts';
+
+/** A screen of the site: what brings it up, in English or in French, and what shows that it is there. */
+export interface Screen {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<unknown>;
+  readonly shows: string;
+}
+
+/** Every walk begins so. */
+export const STILL = { speed: 'off', lang: 'en', theme: 'dark' } as const satisfies DeviceSettings;
+
+export async function lookAtAll(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const [turn, { name, open, shows }] of screens.entries())
+    await test.step(name, async () => {
+      await open(page);
+      await expect(page.locator(shows).first()).toBeVisible();
+      await lookFromAllSides(page, name, turn);
+      await expect(page.locator(shows).first()).toBeVisible();
+    });
+}
+
+export const at = (address: string) => (page: Page) => page.goto(address);
+
+/** The game on the screen, watched. */
+export async function watchIt(page: Page): Promise<void> {
+  await page.evaluate(() => (location.hash = location.hash.replace('play', 'replay')));
+}
+
+export function formula(name: string, shows: string, position: Parameters<typeof seedFormula>[1]): Screen {
+  return { name, shows, open: (page) => seedFormula(page, position) };
+}
+
+export function downforce(name: string, shows: string, position: DownforcePosition): Screen {
+  return { name, shows, open: (page) => seedDownforce(page, position) };
+}
