@@ -13,7 +13,7 @@ export const review: ReviewWords = {
     decision: 'decisão',
     grid: 'grelha',
     deal: 'distribuição',
-    draw: 'carta tirada',
+    draw: 'carta biscada',
     die: 'dado',
     lot: 'sorteio',
     reveal: 'revelação',

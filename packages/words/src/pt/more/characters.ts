@@ -1,10 +1,10 @@
 import type { CharacterTexts } from '../../page/characters.ts';
 
 export const characters: CharacterTexts = {
-  title: 'Personagem',
+  title: 'Feitio',
   any: 'Qualquer',
   about: {
-    Ada: { label: 'constante', text: 'Faço as contas e jogo a melhor jogada. Nada de pessoal.' },
+    Ada: { label: 'constante', text: 'Faço as contas e faço a melhor jogada. Nada de pessoal.' },
     Bruno: { label: 'arrojado', text: 'Gasto sem contar, vou a fundo e depois logo se vê.' },
     Chiara: { label: 'bloqueadora', text: 'Se eu não passo, ninguém passa.' },
     Duarte: { label: 'poupado', text: 'Só gasto o que tem de ser. O melhor fica para o fim.' },
