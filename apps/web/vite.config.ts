@@ -35,8 +35,8 @@ function chunks(kind: string, folders: string, priority: number) {
   return { ...chunk(kind, folders, priority), debugName: kind, name };
 }
 
-/** What few screens need comes with them instead. */
-const SHARED = { minShareCount: 4 };
+/** What fewer screens and threads need comes with them instead. */
+const shared = (minShareCount: number) => ({ minShareCount });
 
 const GAME = `(${GAMES.join('|')})`;
 
@@ -51,32 +51,32 @@ const CHUNKS = [
   {
     ...chunk(
       'core',
-      '/packages/(?:kernel|table|words|bots)/src/(?!read-record|verify)[^/]+$|/@noble/hashes/',
+      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!read-record|verify)[^/]+$|/@noble/hashes/',
       3,
     ),
-    ...SHARED,
+    ...shared(2),
   },
   // How bots of Downforce race: fetched when the auction is over.
   chunks(
     'drivers',
-    '/packages/bots/src/(downforce)/(?:levels|explained|club/(?!bids|supply)|rookie/(?!bids)|drive/(?!board))',
+    '/packages/bots/src/(downforce)/(?:levels|explained|taste|club/(?!bids|supply)|rookie/(?!bids)|drive/(?!board))',
     2,
   ),
   // Levels that search come with the first of them.
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
-  { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...SHARED },
-  // What a game shows later.
+  { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...shared(3) },
+  // What a game shows later. Formula's board is there from the first moment.
   chunks(
     'later',
-    `/web/src/${GAME}/(after|bets|board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
+    `/web/src/${GAME}/(after|bets|(?<!formula/)board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
     1,
   ),
   chunks('game', `/web/src/${GAME}/(?!bots/)`, 0),
   chunk('reel', '/web/src/home/reel/', 1),
   chunk(
     'table',
-    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|download\\.|hints-in\\.|hand-over\\.|log\\.|shown-toast\\.|tabs\\.)',
+    '/web/src/(?:play|table|design|home|game|session)/(?!dialog\\.|download\\.|hints-in\\.|hand-over\\.|log\\.|toast/shown-toast\\.|tabs\\.)',
   ),
 ];
 
@@ -102,7 +102,8 @@ export default defineConfig({
         propertyReadSideEffects: false,
       },
       output: {
-        entryFileNames: ({ name }) => (name in BOTS ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) =>
+          /^(?:bots|review)-/.test(name) ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: { groups: CHUNKS },
       },
     },

@@ -1,3 +1,4 @@
+import { levelOfBot } from '@paddock/bots';
 import { rulesUnder, type AnyGame } from '@paddock/kernel';
 import { GAMES, type ServedGame } from './games.ts';
 import type { MadeTable } from './tables/event.ts';
@@ -24,9 +25,31 @@ export function gameNames(): readonly string[] {
   return GAMES.map(({ game }) => game.rules.game);
 }
 
-/** From the weakest. */
-export function levelsOf(game: string): readonly string[] {
-  return served(game)?.bots.levels ?? [];
+/** From the weakest, up to `most`, if the game has such a level. */
+export function levelsOf(game: string, most?: string): readonly string[] {
+  const levels = served(game)?.bots.levels ?? [];
+  const end = most === undefined ? -1 : levels.indexOf(most);
+  return end === -1 ? levels : levels.slice(0, end + 1);
+}
+
+/** Every level of any game, from the weakest. */
+export function everyLevel(): readonly string[] {
+  return [...new Set(GAMES.flatMap(({ bots }) => bots.levels))];
+}
+
+/** The bot as it may play: where its level is above `most`, the same character at that. */
+export function within(game: string, bot: string, most: string | undefined): string {
+  const level = levelOfBot(bot);
+  const allowed = levelsOf(game, most);
+  const strongest = allowed.at(-1);
+  if (strongest === undefined || allowed.includes(level) || !levelsOf(game).includes(level)) return bot;
+  return `${strongest}${bot.slice(level.length)}`;
+}
+
+/** Stronger than the one that stands in: it searches, and takes its time. */
+export function isStrong(game: string, bot: string): boolean {
+  const bots = served(game)?.bots;
+  return bots !== undefined && bots.levels.indexOf(levelOfBot(bot)) > bots.levels.indexOf(bots.standIn);
 }
 
 /** The level that answers where a stronger one did not. */

@@ -138,6 +138,7 @@ describe('the server', () => {
     [{ METRICS_TOKEN: 'x' }, 'METRICS_TOKEN must have 16 to 512 letters'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
     [{ BOT_THREADS: '0' }, 'BOT_THREADS must be a whole number from 1 to 64'],
+    [{ MAX_BOT_LEVEL: 'god' }, /^MAX_BOT_LEVEL must be one of random, rookie, club/],
     [{ BOT_LIMIT_MS: '1.5' }, 'BOT_LIMIT_MS must be a whole number from 50 to 60000'],
     [{ LIMIT_SCALE: '0' }, 'LIMIT_SCALE must be a number from 0.1 to 1000000'],
     [{ SITE_DIR: '/nowhere' }, 'SITE_DIR must be a folder with an index.html'],

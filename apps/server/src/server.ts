@@ -1,7 +1,9 @@
 /** Over 300 lines: the one place where everything that a server has is put together and timed. */
 import type { FastifyBaseLogger } from 'fastify';
 import { CLOSE } from '@paddock/protocol';
-import { BotPool } from './bots/pool.ts';
+import { ENOUGH_ITERATIONS } from '@paddock/bots';
+import { BotThreads } from './bots/bot-threads.ts';
+import { isStrong, within } from './find-game.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
 import { socketsOf, watchersOf } from './wire/attendance.ts';
 import { Limits } from './wire/limits.ts';
@@ -35,9 +37,6 @@ const FORGOTTEN_AT_ONCE = 200;
 /** Longer than any bot should take: it is asked for its answer after half the limit. */
 const BOT_LATE_MS = 1_000;
 
-/** More than any level weighs in the time it has. */
-const ITERATIONS = 2_000;
-
 /** Times that tests choose. */
 export interface Clockwork {
   /** What time it is. */
@@ -63,11 +62,13 @@ export class Server implements RoomServices, ConnectionServices {
   readonly botPauseMs: number;
   readonly shuffleMs: number;
   readonly publicUrl: string | undefined;
+  /** The strongest level of bots at this server's tables. */
+  readonly maxBotLevel: string | undefined;
   readonly now: () => number;
   readonly presence: Presence;
   readonly life: Life;
   readonly daily: Daily;
-  readonly #bots: BotPool;
+  readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
   readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -87,18 +88,23 @@ export class Server implements RoomServices, ConnectionServices {
     this.botPauseMs = settings.botPauseMs;
     this.shuffleMs = shuffleMs;
     this.publicUrl = settings.publicUrl;
+    this.maxBotLevel = settings.maxBotLevel;
     this.limits = new Limits(settings.limitScale);
     this.lists = new Lists(store, now);
     const limitMs = settings.botLimitMs;
     const lateMs = Math.min(BOT_LATE_MS, limitMs);
-    const pool = { threads: settings.botThreads, limitMs, lateMs, iterations: ITERATIONS };
-    this.#bots = new BotPool(pool, {
-      answered: (level, milliseconds) => metrics.bots.observe({ level }, milliseconds / 1000),
-      killed: (level) => {
-        metrics.botsKilled.inc();
-        log.warn({ level }, 'a bot took too long and was ended');
+    const pool = { threads: settings.botThreads, limitMs, lateMs, iterations: ENOUGH_ITERATIONS };
+    this.#bots = new BotThreads(
+      pool,
+      {
+        answered: (level, milliseconds) => metrics.bots.observe({ level }, milliseconds / 1000),
+        killed: (level) => {
+          metrics.botsKilled.inc();
+          log.warn({ level }, 'a bot took too long and was ended');
+        },
       },
-    });
+      isStrong,
+    );
     this.presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
     this.life = new Life({ store, now, elapsed });
     this.daily = new Daily(store, now);
@@ -169,8 +175,9 @@ export class Server implements RoomServices, ConnectionServices {
     if (person !== null) this.presence.saw(person.id);
   }
 
+  /** Tables from before the cap go on at it. */
   think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
-    return this.#bots.think(game, level, view);
+    return this.#bots.think(game, within(game, level, this.maxBotLevel), view);
   }
 
   listsChanged(people: readonly string[], isLobby: boolean): void {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { everyLevel } from './find-game.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
 function whole(least: number, most: number, byDefault: number) {
@@ -21,6 +22,7 @@ function secret(least: number) {
   return z.string().min(least, must).max(512, must).optional();
 }
 
+const LEVELS = everyLevel();
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Everything a host can set, by the name of its environment variable. The README's table says the same. */
@@ -56,6 +58,7 @@ const SETTINGS = z.object({
   BOT_THREADS: whole(1, 64, 1),
   BOT_LIMIT_MS: whole(50, 60_000, 3_000),
   BOT_PAUSE_MS: whole(0, 10_000, 400),
+  MAX_BOT_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).optional(),
   LIMIT_SCALE: number(
     /^\d{1,7}(?:\.\d{1,9})?$/,
     0.1,
@@ -95,6 +98,8 @@ export interface Settings {
   readonly botThreads: number;
   readonly botLimitMs: number;
   readonly botPauseMs: number;
+  /** The strongest level that bots may have. */
+  readonly maxBotLevel?: string | undefined;
   /** Multiplies every limit on how often something may be done. */
   readonly limitScale: number;
   /** For a request to come in whole, and for a connection on which nothing comes. */
@@ -134,6 +139,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     botThreads: data.BOT_THREADS,
     botLimitMs: data.BOT_LIMIT_MS,
     botPauseMs: data.BOT_PAUSE_MS,
+    maxBotLevel: data.MAX_BOT_LEVEL,
     limitScale: data.LIMIT_SCALE,
     requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
     connectionsPerAddress: data.CONNECTIONS_PER_ADDRESS,

@@ -61,7 +61,7 @@ describe('a bot’s seat that the host opens', () => {
     const { made, screen } = await againstBot(ana);
     const key = await openSeat(ana, made);
     await screen.until(({ info }) => info?.seats[1]?.plan.kind === 'reserved');
-    expect(screen.info?.seats[1]).toMatchObject({ name: null, standIn: 'club' });
+    expect(screen.info?.seats[1]).toMatchObject({ name: null, standIn: 'club/Ada' });
     const sit = (who: Player, given: string) =>
       who.call('POST', `/api/tables/${made.id}/sit`, { key: given, seat: 1 });
     expect(await sit(eve, made.key)).toMatchObject({ body: { code: 'seat-reserved' } });
@@ -85,7 +85,7 @@ describe('a bot’s seat that the host opens', () => {
     const changed = record.entries.findIndex(({ hands }) => hands !== undefined);
     expect(changed).toBeGreaterThanOrEqual(since - 1);
     expect(record.entries[changed]?.hands).toEqual([{ seat: 1 }]);
-    expect(record.seats[1]).toMatchObject({ bot: 'club' });
+    expect(record.seats[1]).toMatchObject({ bot: 'club/Ada' });
     expect(namesOf(record)).toEqual(['Ana', 'Zoé']);
     const seats = namesOf(record).map((name, seat) => ({ ...record.seats[seat], name }));
     expect(handsAfter(seats, record.entries)[1]).toEqual({ name: 'Zoé' });
@@ -121,7 +121,7 @@ describe('a bot’s seat that the host opens', () => {
     const refused = await zoe.call('POST', `/api/tables/${made.id}/sit`, { key, seat: 1 });
     expect(refused.body).toMatchObject({ code: 'no-such-table' });
     await screen.until(({ info }) => info?.seats[1]?.plan.kind === 'bot');
-    expect(screen.info?.seats[1]).toMatchObject({ name: 'Ada', plan: { kind: 'bot', level: 'club' } });
+    expect(screen.info?.seats[1]).toMatchObject({ name: 'Ada', plan: { kind: 'bot', level: 'club/Ada' } });
   });
 
   it('keeps the bot’s sealed choice: a friend does not choose in its name', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   const { startServer } = (await import(bundle)) as typeof ServerPackage;
   world = await makeWorld({}, {}, undefined, startServer);
-});
+}, 60_000);
 
 afterAll(async () => {
   for (const client of clients) client.close();
@@ -70,7 +70,7 @@ describe('a third game on the server', () => {
     await playOut(screens);
 
     const record = (await ana.ok('GET', `/api/tables/${table}/record`)) as unknown as GameRecord;
-    expect(record.seats.map(({ bot }) => bot)).toEqual([undefined, undefined, 'rookie', 'random']);
+    expect(record.seats.map(({ bot }) => bot)).toEqual([undefined, undefined, 'rookie/Bruno', 'random']);
     const cards: number[] = [];
     const stays: boolean[] = [];
     const verdict = verify(highCardGame.rules, record, {

@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
   test('a hint at Formula by touch in French, and a review in Portuguese', async ({ page }) => {
     await prepareDevice(page, { speed: 'off', lang: 'fr' });
     await seedFormula(page, { until: isPlaying });
-    await page.getByRole('button', { name: 'Que feriez-vous' }).tap();
+    await page.getByRole('button', { name: 'Un conseil' }).tap();
     await expect(page.locator('.hint-row').first()).toBeVisible();
     await expectAccessible(page, 'a hint on a phone');
     await page.getByRole('button', { name: 'Prendre ce plan' }).tap();

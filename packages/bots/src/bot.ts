@@ -1,4 +1,5 @@
 import type { FastChance, Seat } from '@paddock/kernel';
+import type { Leanings } from './characters/leanings.ts';
 
 /** How much a bot may think about one question. Counted, never timed: the same budget gives the same answer. */
 export interface Budget {
@@ -38,5 +39,11 @@ export interface Answer {
   readonly reasons: Reasons;
 }
 
-/** A player to act, who sees what its seat sees. Its chance is its own, never the game's. */
-export type Bot<View> = (view: View, seat: Seat, chance: FastChance, budget: Budget) => Answer;
+/** A player to act, who sees what its seat sees. Its chance is its own, never the game's. `leanings`: its character's. */
+export type Bot<View> = (
+  view: View,
+  seat: Seat,
+  chance: FastChance,
+  budget: Budget,
+  leanings?: Leanings,
+) => Answer;

@@ -1,4 +1,3 @@
-export { BOT_NAMES } from './bot-names.ts';
 export { DAILY_PREFIX, dailySeed } from './bot-seed.ts';
 export { dayAfter, dayOf, startOfDay } from './calendar.ts';
 export type { Accepted, BotTask, BotTurn, Change, Command, NewSecret, SavedTable } from './change.ts';

@@ -3,16 +3,12 @@ export type ReviewCause = 'decision' | 'grid' | 'deal' | 'draw' | 'die' | 'lot' 
 /** What a result is made of. */
 export type ReviewPart = 'start' | 'luck' | 'own' | 'others' | 'residual' | 'result';
 
-/** What a review of a game says. Numbers come in as text: «14 %», «+1.3». */
+/** What a review of a game says on the command line; the page has its own texts. Numbers come in as text: «14 %», «+1.3». */
 export interface ReviewWords {
-  readonly title: string;
-  readonly grades: Readonly<Record<ReviewGrade, string>>;
   /** A whole sentence about a decision; `chance` is what it gave away. */
   readonly verdicts: Readonly<Record<ReviewGrade, (chance: string) => string>>;
   readonly causes: Readonly<Record<ReviewCause, string>>;
   readonly parts: Readonly<Record<ReviewPart, string>>;
-  /** What each part means, a sentence each. */
-  readonly meanings: Readonly<Record<ReviewPart, string>>;
   readonly chance: string;
   readonly score: string;
   readonly tooEarly: string;

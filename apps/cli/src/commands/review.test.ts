@@ -88,10 +88,8 @@ function unfinished(): unknown {
 
 describe('paddock review calibrate', () => {
   it('compares chances with how games ended, in words and as figures', async () => {
-    const call = [
-      ...['review', 'calibrate', '--game', 'formula', '--games', '2', '--players', '2'],
-      ...['--levels', 'rookie', '--removed', '24', '--out', folder.at('calibrated.jsonl')],
-    ];
+    const games = 'review calibrate --game formula --games 2 --players 2 --levels rookie --removed 24';
+    const call = [...games.split(' '), '--out', folder.at('calibrated.jsonl')];
     const { code, out, err } = await paddock(call);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.match(/said \d+\.\d %, won \d+\.\d %/g)).toHaveLength(10);
@@ -109,25 +107,23 @@ describe('paddock review calibrate', () => {
 });
 
 describe('paddock review measure', () => {
-  const call = (games: number, ...more: readonly string[]) => [
-    ...['review', 'measure', '--game', 'formula', '--levels', 'club,rookie', '--players', '2'],
-    ...['--games', String(games), '--removed', '24', ...QUICK, ...more],
-  ];
+  const GAMES = 'review measure --game formula --levels club,rookie --players 2 --removed 24 --games 2';
+  const call = (...more: readonly string[]) => [...GAMES.split(' '), ...QUICK, ...more];
 
   it('says how one level decides against a table of another, and takes a stopped run up again', async () => {
     const out = folder.at('measured.jsonl');
-    const first = await paddock(call(2, '--out', out));
+    const first = await paddock(call('--out', out));
     expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' });
     expect(first.out).toMatch(/club against 1 × rookie, 2 games reviewed/);
     expect(first.out.match(/: -?\d+\.\d \(-?\d+\.\d to -?\d+\.\d\) %/g)).toHaveLength(5);
     const half = readFileSync(out, 'utf8').split('\n').slice(0, 1);
     writeFileSync(out, `${half.join('\n')}\n`);
-    expect((await paddock(call(2, '--out', out))).out).toBe(first.out);
+    expect((await paddock(call('--out', out))).out).toBe(first.out);
     expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(2);
   });
 
   it('refuses a file of something else, and levels that are not two', async () => {
-    const wrong = await paddock(call(2, '--out', folder.put('wrong.jsonl', 'hello\n')));
+    const wrong = await paddock(call('--out', folder.put('wrong.jsonl', 'hello\n')));
     expect(wrong).toMatchObject({ code: 2, out: '', err: expect.stringContaining('This is not JSON.') });
     const alone = await paddock(['review', 'measure', '--levels', 'club']);
     expect(alone).toMatchObject({ code: 2, out: '', err: expect.stringContaining('two levels') });

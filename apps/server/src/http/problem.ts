@@ -55,6 +55,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'unknown-level': 400,
   'unknown-option': 400,
   'no-person': 401,
+  'level-not-allowed': 403,
   muted: 403,
   'not-host': 403,
   'not-seated': 403,

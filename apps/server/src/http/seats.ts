@@ -66,7 +66,9 @@ export function seatRoutes(server: Server): FastifyPluginCallbackZod {
         const holder = await room.read((table) => holderOf(table, seat));
         const longAway = holder !== null && (await server.presence.isLongAway(holder)) ? holder : null;
         return orRefuse(
-          await room.act((table) => planSeat(table, person, seat, request.body.plan, longAway)),
+          await room.act((table) =>
+            planSeat(table, person, seat, request.body.plan, longAway, server.maxBotLevel),
+          ),
         );
       },
     );

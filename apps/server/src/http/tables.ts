@@ -25,7 +25,7 @@ export function tableRoutes(server: Server): FastifyPluginCallbackZod {
           response: { 200: z.object({ games: z.array(z.record(z.string(), z.unknown())) }), ...PROBLEMS },
         },
       },
-      () => ({ games: gameNames().map(describeGame) }),
+      () => ({ games: gameNames().map((game) => describeGame(game, server.maxBotLevel)) }),
     );
 
     app.get(
@@ -53,7 +53,7 @@ export function tableRoutes(server: Server): FastifyPluginCallbackZod {
       },
       async (request) => {
         const person = await knownPerson(server, request);
-        const { table, links } = orRefuse(makeTable(request.body, person));
+        const { table, links } = orRefuse(makeTable(request.body, person, server.maxBotLevel));
         const id = newTableId();
         const room = await makeOwn(server, person, table.isPublic, () => server.rooms.create(id, table));
         if (room === false) throw new RefusedError(refuse('too-busy', 'table'));
@@ -76,9 +76,9 @@ export function tableRoutes(server: Server): FastifyPluginCallbackZod {
   };
 }
 
-function describeGame(name: string): Record<string, unknown> {
+function describeGame(name: string, maxBotLevel: string | undefined): Record<string, unknown> {
   const rules = rulesOf(name);
   if (rules === undefined) return { game: name };
   const { rulings, players, options } = rules;
-  return { game: name, rulings, players, options: options.specs, levels: levelsOf(name) };
+  return { game: name, rulings, players, options: options.specs, levels: levelsOf(name, maxBotLevel) };
 }

@@ -96,7 +96,7 @@ export function playedAgain(live: LiveTable, event: TableEvent, isLogged: boolea
 /** The game as it would start now, or as it did with those seats. */
 export function newGame(
   { id, made, rules, seats, gathering }: LiveTable,
-  players: readonly RecordSeat[] = seatsNow(seats, standInOf(made.game)),
+  players: readonly RecordSeat[] = seatsNow(made.game, seats, standInOf(made.game)),
   paddock: RecordFormat = RECORD_FORMAT,
 ): AnyTable {
   let isFirst = true;

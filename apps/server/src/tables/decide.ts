@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@paddock/bots';
 import { isRefusal, refuse, type Seat } from '@paddock/kernel';
 import { LIMITS, type SeatPlan } from '@paddock/protocol';
 import { areAlike } from '@paddock/protocol/schemas';
@@ -9,7 +10,7 @@ import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
 import { changeableBy, holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
 import { hashOrNull, levelRefusal } from './make-table.ts';
-import { botName } from './started-seats.ts';
+import { cast } from './started-seats.ts';
 
 const DAY_MS = 86_400_000;
 /** An open table is closed after this long without an event: where nobody sits there, and otherwise. */
@@ -40,12 +41,16 @@ export function sit(
   const seat = free.find((each) => (wanted ?? each) === each && maySit(live, person, each, key));
   if (seat === undefined) return free.length === 0 ? no('table-full') : no('seat-reserved');
   // Before the start it is the bots that give way.
-  const bots = (live.table?.seats ?? []).flatMap(({ name, bot }, number) =>
-    bot !== undefined && name === botName(number) ? name : [],
+  const bots = (live.table?.seats ?? []).flatMap(({ name, bot }) =>
+    bot !== undefined && isBotName(name) ? name : [],
   );
   const names = live.seats.flatMap(({ name }) => name ?? []);
   const name = distinct(person.name, [...names, ...bots]);
   return { event: { kind: 'sat', seat, person: person.id, name }, answer: { seat } };
+}
+
+function isBotName(name: string): boolean {
+  return BOT_NAMES.some((known) => known === name);
 }
 
 /** Two whose names look alike are told apart at a table, and a person from a bot. */
@@ -71,7 +76,7 @@ export function leave(live: LiveTable, person: Person): Decided {
 }
 
 /**
- * What a seat is for. `longAway`: the person there, if they have been away for long. In a running game a bot may take over
+ * What a seat is for. `longAway`: the person there, if they have been away for long. `most`: the strongest level. In a running game a bot may take over
  * at any time, since nobody sees the hand; somebody else may only where its person has gone, or where a bot plays.
  */
 export function planSeat(
@@ -80,6 +85,7 @@ export function planSeat(
   seat: Seat,
   plan: SeatPlan,
   longAway: string | null,
+  most?: string,
 ): Decided<{ key: string | null }> {
   if (person.id !== live.host.person) return no('not-host');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
@@ -91,19 +97,24 @@ export function planSeat(
   if (plan.kind !== 'bot' && live.status === 'running' && !hasGone(live, seat, longAway)) {
     return no('still-there', { seat });
   }
-  const refusal = levelRefusal(live.made.game, plan);
+  const refusal = levelRefusal(live.made.game, plan, most);
   if (refusal !== undefined) return refusal;
   const key = plan.kind === 'reserved' ? newKey() : null;
-  const bot = live.table?.seats[seat]?.bot;
   const event = {
     kind: 'planned',
     seat,
-    // The bot that plays there goes on as it is.
-    plan: plan.kind === 'bot' && bot !== undefined ? { ...plan, level: bot } : plan,
+    plan: plannedBot(live, seat, plan),
     keyHash: hashOrNull(key),
     level: standInOf(live.made.game),
   } as const;
   return { event, answer: { key } };
+}
+
+/** The bot that plays there goes on as it is, and one that plays on for a person is nobody. */
+function plannedBot({ made, table, seats }: LiveTable, seat: Seat, plan: SeatPlan): SeatPlan {
+  if (table === undefined) return cast(made.game, plan, seat, seats);
+  const { bot } = table.seats[seat] ?? {};
+  return plan.kind === 'bot' && bot !== undefined ? { ...plan, level: bot } : plan;
 }
 
 /** A record of the first format cannot say that somebody took over from a bot. */

@@ -23,6 +23,7 @@ export type Decided<Answer = null> = Decision<Answer> | Refusal;
 export type TableCode =
   | 'already-started'
   | 'changed-too-often'
+  | 'level-not-allowed'
   | 'muted'
   | 'no-person'
   | 'no-such-seat'

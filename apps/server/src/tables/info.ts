@@ -33,9 +33,8 @@ function seatInfo(
   isOnline: (person: string) => boolean,
 ): SeatInfo {
   const { plan = { kind: 'open' } as const, person = null, name = null } = seats[number] ?? {};
-  const people = seats.map((seat) => seat.name);
   const { bot: level, name: called } = table?.seats[number] ?? {};
-  const botsName = level === undefined ? botName(number, people) : called;
+  const botsName = level === undefined ? botName(number, seats) : called;
   // A bot whose seat is open to somebody plays on like one that stands in.
   const standIn = (plan.kind === 'bot' ? null : level) ?? table?.standIn(number) ?? null;
   return {

@@ -1,3 +1,4 @@
+import { isBotOf } from '@paddock/bots';
 import { isRefusal, refuse, resolveOptions, type Refusal } from '@paddock/kernel';
 import type { SeatPlan } from '@paddock/protocol';
 import type { NewTable } from '@paddock/protocol/schemas';
@@ -5,6 +6,9 @@ import { levelsOf, rulesOf, standInOf } from '../find-game.ts';
 import { hashOf, newKey, newSecret } from '../secrets.ts';
 import { no, type Person } from './decision.ts';
 import type { MadeTable } from './event.ts';
+import { cast } from './started-seats.ts';
+
+const OPEN: SeatPlan = { kind: 'open' };
 
 /** Links that were made; they are shown once and only their hashes are kept. */
 export interface MadeLinks {
@@ -16,6 +20,7 @@ export interface MadeLinks {
 export function makeTable(
   given: NewTable,
   host: Person,
+  most?: string,
 ): { readonly table: MadeTable; readonly links: MadeLinks } | Refusal {
   const rules = rulesOf(given.game);
   if (rules === undefined) return no('unknown-game', { game: given.game });
@@ -26,13 +31,17 @@ export function makeTable(
   const options = resolveOptions(rules.options, players, given.options);
   if (isRefusal(options)) return options;
   for (const plan of given.seats) {
-    const refusal = levelRefusal(given.game, plan);
+    const refusal = levelRefusal(given.game, plan, most);
     if (refusal !== undefined) return refusal;
   }
   const people = rules.people({ players, options });
   const plans = given.seats.map((plan, seat): SeatPlan => {
     return seat < people ? plan : { kind: 'bot', level: standInOf(given.game) };
   });
+  for (let seat = 0; seat < people; seat++) {
+    const seated = plans.map((each) => ({ plan: each, name: null }));
+    plans[seat] = cast(given.game, plans[seat] ?? OPEN, seat, seated);
+  }
   if (given.hostPlays && plans.every(({ kind }) => kind === 'bot')) return no('table-full');
   const key = newKey();
   const seatKeys = plans.map((plan) => (plan.kind === 'reserved' ? newKey() : null));
@@ -57,7 +66,12 @@ export function hashOrNull(key: string | null): string | null {
   return key === null ? null : hashOf(key);
 }
 
-export function levelRefusal(game: string, plan: SeatPlan): Refusal | undefined {
-  if (plan.kind !== 'bot' || levelsOf(game).includes(plan.level)) return undefined;
-  return no('unknown-level', { level: plan.level });
+/** `most`: the strongest level that the server's host allows. */
+export function levelRefusal(game: string, plan: SeatPlan, most?: string): Refusal | undefined {
+  if (plan.kind !== 'bot') return undefined;
+  const { level } = plan;
+  if (!isBotOf(levelsOf(game), level)) return no('unknown-level', { level });
+  return isBotOf(levelsOf(game, most), level)
+    ? undefined
+    : no('level-not-allowed', { level, most: most ?? '' });
 }

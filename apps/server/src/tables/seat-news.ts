@@ -19,7 +19,7 @@ function newsOf(
   if (event.kind !== 'sat' && event.kind !== 'left' && event.kind !== 'planned') return undefined;
   const { seat } = event;
   const before = seats[seat]?.name ?? null;
-  const name = before ?? table?.seats[seat]?.name ?? botName(seat);
+  const name = before ?? table?.seats[seat]?.name ?? botName(seat, seats);
   if (event.kind === 'sat') return { seat, kind: 'sat', name: event.name, from: name };
   if (event.kind === 'left') return { seat, kind: 'left', name };
   if (event.plan.kind !== 'bot') return { seat, kind: 'opened', name };

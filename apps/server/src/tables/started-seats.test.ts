@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isRefusal, RECORD_FORMAT } from '@paddock/kernel';
 import { Table } from '@paddock/table';
-import { botName } from './started-seats.ts';
+import { botName, cast, seatsNow } from './started-seats.ts';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './decision.ts';
 import { makeTable } from './make-table.ts';
@@ -77,7 +77,7 @@ describe('a table started with an empty seat', () => {
     const event = eventOf(begin(after(table, eventOf(start(table, ANA)), 3)));
     expect(event).toMatchObject({
       kind: 'started',
-      seats: [{ name: 'Ana' }, { name: 'Ada', bot: standInOf('formula') }],
+      seats: [{ name: 'Ana' }, { name: 'Ada', bot: `${standInOf('formula')}/Ada` }],
     });
     expect(eventOf(setStandIn(after(table, event, 3), ANA, true))).toMatchObject({
       level: standInOf('formula'),
@@ -109,8 +109,36 @@ describe('a table started with an empty seat', () => {
 });
 
 describe('bots’ names', () => {
+  const person = (name: string) => ({ name, plan: { kind: 'open' } as const });
+  const bot = (level: string) => ({ name: null, plan: { kind: 'bot', level } as const });
+  const empty = { name: null, plan: { kind: 'open' } as const };
+
   it('are the page’s own, and give way to a person who is called so', () => {
-    expect([0, 1, 2, 5].map((seat) => botName(seat))).toEqual(['Freya', 'Ada', 'Bruno', 'Elif']);
-    expect(botName(1, ['Ana', null, 'ADA'])).toBe('Bot 2');
+    expect([0, 1, 2, 5].map((seat) => botName(seat, []))).toEqual(['Freya', 'Ada', 'Bruno', 'Elif']);
+    expect(botName(1, [person('Ana'), bot('club'), person('ADA')])).toBe('Bot 2');
+  });
+
+  it('are those of their characters; the second of two goes by its number', () => {
+    const seats = [person('Ana'), bot('club/Elif'), bot('pro/Elif'), bot('club/Ada')];
+    expect(seats.map((_, seat) => botName(seat, seats)).slice(1)).toEqual(['Elif', 'Bot 3', 'Ada']);
+  });
+
+  it('a bot that came without a character gets one that nobody has', () => {
+    const seats = [person('bruno'), bot('club'), bot('club/Ada'), bot('random')];
+    const level = (seat: number) => cast('formula', seats[seat]?.plan ?? empty.plan, seat, seats);
+    expect(level(1)).toEqual({ kind: 'bot', level: 'club/Chiara' });
+    expect(level(2)).toEqual({ kind: 'bot', level: 'club/Ada' });
+    expect(level(3)).toEqual({ kind: 'bot', level: 'random' });
+    expect(level(0)).toEqual({ kind: 'open' });
+  });
+
+  it('empty seats are filled with different ones', () => {
+    const seats = [person('Ana'), empty, bot('rookie/Bruno'), empty];
+    expect(seatsNow('formula', seats, 'club')).toEqual([
+      { name: 'Ana' },
+      { name: 'Ada', bot: 'club/Ada' },
+      { name: 'Bruno', bot: 'rookie/Bruno' },
+      { name: 'Chiara', bot: 'club/Chiara' },
+    ]);
   });
 });

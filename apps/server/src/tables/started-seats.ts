@@ -1,24 +1,57 @@
+import { BOT_NAMES, botOf, characterOf, levelOfBot, type BotName } from '@paddock/bots';
 import type { RecordSeat, Seat } from '@paddock/kernel';
 import type { SeatPlan } from '@paddock/protocol';
 import { areAlike } from '@paddock/protocol/schemas';
-import { BOT_NAMES } from '@paddock/table';
+import { simplestOf } from '../find-game.ts';
 
-interface Seated {
+export interface Seated {
   readonly plan: SeatPlan;
   readonly name: string | null;
 }
 
-/** As on one's own device. Somebody who is called like a bot keeps the name, and the bot goes by its number. */
-export function botName(seat: Seat, people: readonly (string | null)[] = []): string {
-  const name = BOT_NAMES.at(seat - 1) ?? '';
-  const isTaken = people.some((person) => person !== null && areAlike(person, name));
+/** As on one's own device: the first bot beside a host in the first seat is Ada. */
+function usualAt(seat: Seat): BotName {
+  return BOT_NAMES.at(seat - 1) ?? BOT_NAMES[0];
+}
+
+function castAs({ plan, name }: Seated): BotName | undefined {
+  return name === null && plan.kind === 'bot' ? characterOf(plan.level) : undefined;
+}
+
+/** Gives a bot a character that nobody at the table has or is called like, if it came without; the simplest has none. */
+export function cast(game: string, plan: SeatPlan, seat: Seat, seats: readonly Seated[]): SeatPlan {
+  if (plan.kind !== 'bot') return plan;
+  const { level } = plan;
+  if (level !== levelOfBot(level) || level === simplestOf(game)) return plan;
+  const isTaken = (character: BotName) =>
+    seats.some((other, at) => at !== seat && (castAs(other) === character || isCalled(other, character)));
+  const usual = usualAt(seat);
+  const character = [usual, ...BOT_NAMES].find((each) => !isTaken(each)) ?? usual;
+  return { kind: 'bot', level: botOf(level, character) };
+}
+
+function isCalled({ name }: Seated, character: BotName): boolean {
+  return name !== null && areAlike(name, character);
+}
+
+/** A bot's character, or its seat's. Somebody who is called so keeps the name, and the bot goes by its number. */
+export function botName(seat: Seat, seats: readonly Seated[]): string {
+  const nameAt = (at: Seat) => (seats[at] && castAs(seats[at])) ?? usualAt(at);
+  const name = nameAt(seat);
+  const isTaken = seats.some(
+    (other, at) => isCalled(other, name) || (at < seat && castAs(other) !== undefined && nameAt(at) === name),
+  );
   return isTaken ? `Bot ${seat + 1}` : name;
 }
 
 /** Who plays a game that starts now: bots take the empty seats. */
-export function seatsNow(seats: readonly Seated[], standIn: string): RecordSeat[] {
-  const people = seats.map(({ name }) => name);
-  return filled(seats, standIn, (seat) => botName(seat, people));
+export function seatsNow(game: string, seats: readonly Seated[], standIn: string): RecordSeat[] {
+  const now = [...seats];
+  for (const [seat, { plan, name }] of seats.entries()) {
+    if (name !== null || plan.kind === 'bot') continue;
+    now[seat] = { name, plan: cast(game, { kind: 'bot', level: standIn }, seat, now) };
+  }
+  return filled(now, standIn, (seat) => botName(seat, now));
 }
 
 /**

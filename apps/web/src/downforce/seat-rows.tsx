@@ -37,6 +37,7 @@ export function seatRows(desk: Desk): SeatRow[] {
       key: `seat-${seat}`,
       seat,
       name: info.name,
+      bot: info.bot,
       note,
       liveries: carsOf(open, seat),
       ...scoreOf(desk, seat),

@@ -4,6 +4,11 @@ import { loadTexts } from '../i18n/texts.ts';
 /** What nobody sees before the first race is over, or a tab is opened: it is fetched then, or a little before. */
 export const fetchLater = () => import('./after/index.ts');
 
+/** Nothing of a plan is drawn before there is one. */
+export const Ghosts = lazily(
+  async () => (await import('./plans/ghosts.tsx')).Ghosts,
+  () => null,
+);
 export const Chart = lazily(async () => (await fetchLater()).Chart);
 export const Discards = lazily(async () => (await fetchLater()).Discards);
 export const Results = lazily(async () => {

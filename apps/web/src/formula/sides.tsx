@@ -77,6 +77,7 @@ export function seatRows(desk: Desk): SeatRow[] {
       key: `seat-${seat}`,
       seat,
       name: info.name,
+      bot: info.bot,
       note: info.bot !== undefined ? bot : info.standIn !== null ? away : '',
       liveries: teams,
       score: pointsOf(open, teams),

@@ -1,3 +1,4 @@
+import { botOf } from '@paddock/bots/characters';
 import { isRefusal, resolveOptions } from '@paddock/kernel';
 import { playerName } from '../app/settings.ts';
 import { levelAt, levelsToMeet } from '../game/levels.ts';
@@ -13,9 +14,9 @@ export async function raceNow(game: PageGame): Promise<string> {
   const [{ rules }, bots] = await Promise.all([game.loadGame('defaults'), game.loadBots()]);
   const levels = levelsToMeet(bots);
   const you = { name: playerName.peek() || ui().home.player(1) };
-  const others = Array.from({ length: BOTS }, (_, at) => ({
-    name: BOT_NAMES[at] ?? 'Bot',
-    bot: levelAt(levels, at),
+  const others = BOT_NAMES.slice(0, BOTS).map((name, at) => ({
+    name,
+    bot: botOf(levelAt(levels, at), name),
   }));
   const seats = [you, ...others];
   const options = resolveOptions(rules.options, seats.length, game.quickStart);

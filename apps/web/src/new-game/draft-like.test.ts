@@ -21,7 +21,7 @@ describe('a form filled in like a game that was played', () => {
       ],
     },
   ])('starts the same game again: %o', (given) => {
-    const seats = [{ name: 'Zoé' }, { name: 'Ada', bot: 'club' }, { name: 'Rui' }];
+    const seats = [{ name: 'Zoé' }, { name: 'Ada', bot: 'club/Freya' }, { name: 'Rui' }];
     const options = resolveOptions(form.options, seats.length, given);
     if (isRefusal(options)) throw new Error(options.code);
     const draft = filledLike(form, fresh, { seats, options });
@@ -30,6 +30,11 @@ describe('a form filled in like a game that was played', () => {
     expect(problemsOf(form, draft)).toEqual([]);
     expect(draft.seats).toHaveLength(form.players.max);
     expect(new Set(draft.seats.map(({ name }) => name)).size).toBe(form.players.max);
+  });
+
+  it('gives a bot from before there were characters the one it is called like', () => {
+    const seats = [{ name: 'Zoé' }, { name: 'Elif', bot: 'club' }];
+    expect(recordSeats(form, filledLike(form, fresh, { seats, options: {} }))[1]?.bot).toBe('club/Elif');
   });
 
   it('puts a level that can be met in the place of one that cannot', () => {

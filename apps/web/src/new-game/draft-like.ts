@@ -1,3 +1,4 @@
+import { characterOf, levelOfBot } from '@paddock/bots/characters';
 import type { RecordSeat } from '@paddock/kernel';
 import { levelAt } from '../game/levels.ts';
 import { BOT_NAMES } from '../session/names.ts';
@@ -27,7 +28,13 @@ interface Played {
 export function filledLike(form: GameForm, fresh: Draft, { seats, options }: Played): Draft {
   const sitting = seats.map(({ name, bot }, at): SeatDraft => {
     if (bot === undefined) return { name, sitter: PERSON };
-    return { name, sitter: form.levels.includes(bot) ? bot : levelAt(form.levels, at) };
+    const level = levelOfBot(bot);
+    const character = characterOf(bot);
+    return {
+      name,
+      sitter: form.levels.includes(level) ? level : levelAt(form.levels, at),
+      ...(character !== undefined && { character }),
+    };
   });
   const taken = new Set(sitting.map(({ name }) => name));
   const names = BOT_NAMES.filter((name) => !taken.has(name));

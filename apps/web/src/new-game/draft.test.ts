@@ -33,9 +33,9 @@ describe('a game that is set up', () => {
     expect(isRefusal(resolveOptions(formula.options, 4, optionsOf(draft)))).toBe(false);
     expect(recordSeats(formulaForm, draft).map(({ bot }) => bot)).toEqual([
       undefined,
-      'rookie',
-      'club',
-      'rookie',
+      'rookie/Ada',
+      'club/Bruno',
+      'rookie/Chiara',
     ]);
   });
 
@@ -141,7 +141,11 @@ describe('a game of Downforce that is set up', () => {
   it('D-V8: the last seats are automas’, even if somebody else was to sit there', () => {
     const three = setPlayers(downforceForm, changeSeat(first, 2, { sitter: 'person' }), 3);
     const chosen = choosePreset(downforceForm, three, 'rubber-band');
-    expect(recordSeats(downforceForm, chosen).map(({ bot }) => bot)).toEqual([undefined, 'rookie', 'automa']);
+    expect(recordSeats(downforceForm, chosen).map(({ bot }) => bot)).toEqual([
+      undefined,
+      'rookie/Ada',
+      'automa',
+    ]);
     expect(problemsOf(downforceForm, setOption(downforceForm, chosen, 'automas', 3))).toMatchObject([
       { code: 'conflict', refusal: { params: { conflict: 'a-person-must-play' } } },
     ]);

@@ -1,20 +1,14 @@
+import { botOf } from '@paddock/bots/characters';
 import { conflictIn, isName, type OptionSpec, type RecordSeat, type Refusal } from '@paddock/kernel';
 import { levelAt } from '../game/levels.ts';
 import { BOT_NAMES, NAME_LENGTH } from '../session/names.ts';
 import type { GameForm, Given } from './form.ts';
+import { characterAt, PERSON, type SeatDraft } from './seat-draft.ts';
 
-/** A person, or a bot's level. */
-export type Sitter = string;
-
-export const PERSON: Sitter = 'person';
+export { PERSON, type SeatDraft } from './seat-draft.ts';
 
 /** The bot's level that a record gives a seat that TABLE plays. */
 const AUTOMA = 'automa';
-
-export interface SeatDraft {
-  readonly sitter: Sitter;
-  readonly name: string;
-}
 
 /** By seat, what it has picked. */
 type Picks = readonly (readonly string[])[];
@@ -157,6 +151,6 @@ export function problemsOf(form: GameForm, draft: Draft): DraftProblem[] {
 export function recordSeats(form: GameForm, draft: Draft): RecordSeat[] {
   return seated(draft).map(({ sitter, name }, seat) => {
     if (isAutomas(form, draft, seat)) return { name, bot: AUTOMA };
-    return sitter === PERSON ? { name } : { name, bot: sitter };
+    return sitter === PERSON ? { name } : { name, bot: botOf(sitter, characterAt(draft.seats, seat)) };
   });
 }

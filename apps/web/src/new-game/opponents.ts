@@ -1,5 +1,5 @@
 import { levelAt } from '../game/levels.ts';
-import { BOT_NAMES } from '../session/names.ts';
+import { withNames } from './seat-draft.ts';
 import { isAutomas, PERSON, seated, type Draft, type SeatDraft } from './draft.ts';
 import type { GameForm } from './form.ts';
 
@@ -31,9 +31,8 @@ export function setOpponents(
   const seats = draft.seats.map((old, seat): SeatDraft => {
     if (seat === 0) return old;
     const sitter = sitterAt(form, kind, seat);
-    const isAlready = (old.sitter === PERSON) === (sitter === PERSON);
-    const fresh = sitter === PERSON ? playerName(seat + 1) : (BOT_NAMES[seat - 1] ?? '');
-    return { sitter, name: isAlready ? old.name : fresh };
+    if ((old.sitter === PERSON) === (sitter === PERSON)) return { ...old, sitter };
+    return { sitter, name: sitter === PERSON ? playerName(seat + 1) : '' };
   });
-  return { ...draft, seats };
+  return { ...draft, seats: withNames(seats) };
 }

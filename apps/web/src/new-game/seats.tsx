@@ -4,6 +4,8 @@ import { useId } from 'preact/hooks';
 import { Choice } from '../app/choice.tsx';
 import { href } from '../app/router.ts';
 import { liveryStyle } from '../design/livery.ts';
+import { CharacterChoice } from '../characters/character-choice.tsx';
+import { characterAt, withCharacter } from './seat-draft.ts';
 import {
   changeSeat,
   isAutomas,
@@ -134,6 +136,14 @@ function SeatRow(props: SeatsProps & { readonly seat: number }): JSX.Element {
           </span>
         )}
       </label>
+      {sitter !== PERSON && !isAutoma && (
+        <CharacterChoice
+          value={characterAt(draft.seats, seat)}
+          choose={(next) => {
+            if (next !== undefined) setDraft({ ...draft, seats: withCharacter(draft.seats, seat, next) });
+          }}
+        />
+      )}
       {sharedOptions(props.form).map(
         (option) =>
           draft.picks[option] !== undefined && <SeatPicks key={option} {...props} option={option} />,

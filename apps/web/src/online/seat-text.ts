@@ -1,10 +1,17 @@
+import { characterOf, levelOfBot } from '@paddock/bots/characters';
 import type { SeatInfo, SeatNews, TableInfo } from '@paddock/protocol';
 import type { Parts } from '@paddock/words';
 import type { Texts } from '../i18n/texts.ts';
 
-/** «Bot: rookie»; a level that this page does not know goes by its own name. */
-export function botText({ more, online }: Texts<'more' | 'online'>, level: string): string {
+/** «Bot: rookie», whoever it is; a level that this page does not know goes by its own name. */
+export function botText({ more, online }: Texts<'more' | 'online'>, bot: string): string {
+  const level = levelOfBot(bot);
   return more.seats.levels[level]?.label ?? online.botOf(level);
+}
+
+/** What a bot says of itself; undefined: it has no character. */
+export function botSays(more: Parts['more'], bot: string): string | undefined {
+  return more.seats.characters.about[characterOf(bot) ?? '']?.text;
 }
 
 /** D-V8: nobody sits there, for the table plays it. */

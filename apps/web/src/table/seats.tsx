@@ -11,6 +11,8 @@ export interface SeatRow {
   /** Absent for a side that nobody plays. */
   readonly seat?: number;
   readonly name: string;
+  /** A bot's level and character. */
+  readonly bot?: string | undefined;
   readonly note: string;
   readonly liveries: readonly LiveryName[];
   /** What counts: points or money. */
@@ -31,6 +33,16 @@ export interface SeatRow {
 interface Props {
   /** Asked while drawing, so that the rail follows what the rows are made of. */
   readonly rowsOf: () => readonly SeatRow[];
+}
+
+/** Who a bot with a character is, it says itself. */
+function Bot({ name, bot }: { readonly name: string; readonly bot: string }): JSX.Element {
+  const show = async () => (await import('../characters/show-bot.tsx')).showBot(name, bot);
+  return (
+    <button type="button" class="rail-who" aria-haspopup="dialog" onClick={show}>
+      {name}
+    </button>
+  );
 }
 
 /** Who sits at the table, in turn order; whose turn it is has a lit edge. */
@@ -62,7 +74,9 @@ export function Seats({ rowsOf }: Props): JSX.Element {
                 <Flag key={livery} livery={livery} />
               ))}
             </span>
-            <span class="rail-name">{row.name}</span>
+            <span class="rail-name">
+              {row.bot?.includes('/') === true ? <Bot name={row.name} bot={row.bot} /> : row.name}
+            </span>
             <span class={row.note === '' && row.done === '' ? 'rail-note' : 'rail-note said'}>
               {row.isTurn ? <span class="unseen">{texts.yourTurn}</span> : null}
               {row.done === '' ? row.note : `✓ ${row.done}`}

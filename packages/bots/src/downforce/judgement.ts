@@ -1,11 +1,15 @@
 import type { DownforceOptions, DownforceRules, DownforceView, Phase } from '@paddock/downforce';
 import { isIn, isRefusal, type Action } from '@paddock/kernel';
 import type { Answer, Bot } from '../bot.ts';
+import { byValue } from '../characters/by-taste.ts';
 import { ask, kindOf, type Plan, type Question, type QuestionKind } from './question.ts';
 import { answerWith, type Explain } from './reasons.ts';
 
 /** The plans for a question, in any order; the best is chosen. */
 export type Weigh = (question: Question) => readonly Plan[];
+
+/** Best first. */
+export type Rank = (question: Question, plans: readonly Plan[]) => readonly Plan[];
 
 /** How a level answers each kind of question it knows. */
 type Judgement = Readonly<Partial<Record<QuestionKind, Weigh>>>;
@@ -33,16 +37,17 @@ export type Level = (rules: DownforceRules, variants?: readonly LevelVariant[]) 
 export function levelOf<Kind extends QuestionKind>(
   judgement: Readonly<Record<Kind, Weigh>>,
   explained: Readonly<Record<Kind, Explain>>,
+  rank: Rank = (_, plans) => byValue(plans),
 ): Level {
   return (rules, variants = []) =>
-    (view, seat, chance, budget): Answer => {
+    (view, seat, chance, budget, leanings): Answer => {
       const state = rules.imagine(view, chance);
       let answer: Answer | undefined;
       let seen = view;
       while (isIn(rules.toAct(state), seat)) {
-        const question = ask(rules, state, seen, seat, chance, budget);
+        const question = ask(rules, state, seen, seat, chance, budget, leanings);
         const { weigh, explain } = judgedBy(judgement, explained, variants, question);
-        const next = answerWith(question, weigh(question), explain);
+        const next = answerWith(question, rank(question, weigh(question)), explain);
         for (const text of next.do) rules.apply(state, seat, actionOf(rules, text));
         answer = answer === undefined ? next : { ...answer, do: [...answer.do, ...next.do] };
         seen = rules.view(state, seat);

@@ -8,6 +8,7 @@ import {
 } from '@paddock/downforce';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
 import type { Budget, Outlook } from '../bot.ts';
+import type { Leanings } from '../characters/leanings.ts';
 import { Board } from './drive/board.ts';
 
 /**
@@ -27,6 +28,7 @@ export interface Question {
   readonly texts: readonly string[];
   readonly chance: FastChance;
   readonly budget: Budget;
+  readonly leanings: Leanings;
 }
 
 /** A whole answer to a question, and its value to the player. */
@@ -45,6 +47,7 @@ export function ask(
   seat: Seat,
   chance: FastChance,
   budget: Budget,
+  leanings: Leanings = {},
 ): Question {
   const legal: Action[] = [];
   const count = rules.legal(state, seat, legal);
@@ -61,6 +64,7 @@ export function ask(
     texts,
     chance,
     budget,
+    leanings,
   };
 }
 

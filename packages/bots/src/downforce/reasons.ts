@@ -27,12 +27,11 @@ export type Explained<Code extends string = DownforceReason> = Omit<Reasons, 'al
 
 export type Explain<Code extends string = string> = (question: Question, best: Plan) => Explained<Code>;
 
-/** The best plan (the first among equals), and why. */
-export function answerWith(question: Question, plans: readonly Plan[], explain: Explain): Answer {
-  const ranked = plans.toSorted((a, b) => b.value - a.value);
+/** The first plan, and why. `ranked`: best first. */
+export function answerWith(question: Question, ranked: readonly Plan[], explain: Explain): Answer {
   const [best] = ranked;
   if (best === undefined) throw new Error(`seat ${question.seat} has nothing to do`);
-  const isForced = question.texts.length === 1 && plans.length === 1;
+  const isForced = question.texts.length === 1 && ranked.length === 1;
   const explained: Explained<string> = isForced ? { code: 'only-way', params: {} } : explain(question, best);
   return { do: best.do, reasons: { ...explained, alternatives: alternativesOf(ranked) } };
 }

@@ -11,6 +11,7 @@ import {
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from './drive/board.ts';
 import { cardsOf } from './cards.ts';
+import type { Leanings } from '../characters/leanings.ts';
 
 /** In millions: what a power adds over a race. Several are worth the best (D-A11). */
 const POWER_WORTH = {
@@ -27,6 +28,19 @@ const POWER_WORTH = {
   thrifty: 1,
   watchful: 1,
 } satisfies Record<PowerName, number>;
+
+/** In millions: how much more than it promises a car seems worth to a character, at most. */
+const FANCY = 0.4;
+
+/** A character that spends likes every car, one that gambles those that start far back, more than those in front. */
+export function fancyOf(
+  { public: open }: DownforceView,
+  car: Car,
+  { spends = 0, risk = 0 }: Leanings,
+): number {
+  const farBack = (2 * open.standing.findIndex((name) => name === CARS[car])) / (CARS.length - 1) - 1;
+  return FANCY * (spends + risk * farBack);
+}
 
 export function powerWorth(power: string): number {
   const name = POWERS.find((known) => known === power);

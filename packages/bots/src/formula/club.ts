@@ -8,8 +8,8 @@ import { TurnValue } from './turn-value.ts';
 import { weighPlans, type Plan, type Weighing } from './weigh.ts';
 
 /** Plays for the championship: dice by expectation, places by what they are worth at the end, good cards kept for it. */
-export const club: Bot<FormulaView> = (view, seat, chance, budget) =>
-  answerWith(view.public, seat, weighAsClub(view, seat, chance, budget));
+export const club: Bot<FormulaView> = (view, seat, chance, budget, leanings) =>
+  answerWith(view.public, seat, weighAsClub(view, seat, chance, budget), leanings);
 
 export function weighAsClub(view: FormulaView, seat: Seat, chance: Chance, budget: Budget): Weighing {
   const state = formula.imagine(view, chance);

@@ -1,7 +1,9 @@
 import { formula, type CarName, type FormulaPublic } from '@paddock/formula';
 import type { Seat } from '@paddock/kernel';
+import type { Leanings } from '../characters/leanings.ts';
 import type { Alternative, Answer, Reasons } from '../bot.ts';
 import { carNumber, ownerOf } from './side.ts';
+import { byCharacter } from './taste.ts';
 import type { Weighed, Weighing } from './weigh.ts';
 
 /** Why a Formula bot did what it did. Beside each code, the parameters of its sentence. */
@@ -30,9 +32,9 @@ type Explained = Omit<Reasons, 'alternatives'> & { readonly code: FormulaReason 
 /** Plans that differ by less, in points, count as equal on the track. */
 const NEXT_TO_NOTHING = 0.05;
 
-/** The best plan, and why. */
-export function answerWith(open: FormulaPublic, seat: Seat, weighing: Weighing): Answer {
-  const { plans } = weighing;
+/** The best plan, as the bot's character sees it, and why. */
+export function answerWith(open: FormulaPublic, seat: Seat, weighing: Weighing, leanings?: Leanings): Answer {
+  const plans = byCharacter(open, seat, weighing.plans, leanings);
   const [best] = plans;
   if (best === undefined) throw new Error(`seat ${seat} has nothing to do`);
   return {

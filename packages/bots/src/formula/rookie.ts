@@ -12,7 +12,7 @@ const ENVY_OF_THE_LEADER = 1;
 const MISJUDGEMENT = 2;
 
 /** Judges the race as if it ended now, watches the leader, saves nothing for later, and misjudges. */
-export const rookie: Bot<FormulaView> = (view, seat, chance, budget) => {
+export const rookie: Bot<FormulaView> = (view, seat, chance, budget, leanings) => {
   const { public: open } = view;
   const state = formula.imagine(view, chance);
   const turn = new TurnValue(seat, (then) => pointsAsItStands(then, seat));
@@ -20,7 +20,7 @@ export const rookie: Bot<FormulaView> = (view, seat, chance, budget) => {
     const value = turn.of(after) + (MISJUDGEMENT * chance.below(1000)) / 1000;
     return { track: value, value };
   });
-  return answerWith(open, seat, weighing);
+  return answerWith(open, seat, weighing, leanings);
 };
 
 function pointsAsItStands(open: FormulaPublic, seat: Seat): number {

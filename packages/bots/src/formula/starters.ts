@@ -15,6 +15,7 @@ export const ROLES = { simplest: 'random', standIn: 'club' } as const;
  */
 export const FORMULA_STARTERS: GameBots = makeGameBots(formulaGame, STARTERS, ROLES);
 
+/** `level`: whoever plays at it. */
 export function isSearching(level: string): boolean {
-  return level === 'pro' || level === 'champion';
+  return /^(?:pro|champion)/.test(level);
 }

@@ -98,7 +98,7 @@ function predictionsOf(
 
 /** As a review says it, from 0 to 1. */
 function saidOf(profile: Profile, { at, raw, even }: Prediction): number {
-  return even + ((raw - even) * trustAt(profile, at)) / 1_000;
+  return (even * (1_000 - trustAt(profile, at)) + raw * trustAt(profile, at)) / 1_000;
 }
 
 /** Ten bins of equal count, from the smallest prediction. */

@@ -23,6 +23,15 @@ const PROFILES: Readonly<Record<string, Profile>> = {
       [900, 908],
     ],
   },
+  formula: {
+    trust: [
+      [100, 722],
+      [300, 750],
+      [500, 761],
+      [700, 761],
+      [900, 784],
+    ],
+  },
 };
 
 export function profileOf(game: string): Profile {

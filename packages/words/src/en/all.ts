@@ -5,7 +5,7 @@ import { downforceForm } from './downforce/form/words.ts';
 import { downforce } from './downforce/variants/words.ts';
 import { formula } from './formula/words.ts';
 import { records } from './more/records.ts';
-import { review } from './more/review.ts';
+import { review } from './cli/review.ts';
 
 export const en: AllWords = {
   shared: { ...words, ...records },

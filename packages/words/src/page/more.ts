@@ -1,4 +1,5 @@
 import type { GameName, Label } from '../game.ts';
+import type { CharacterTexts } from './characters.ts';
 import type { SetupTexts } from './setup.ts';
 import type { HelpTexts } from './help/help.ts';
 
@@ -33,6 +34,7 @@ export interface MoreUi {
     readonly person: string;
     /** A level without words is shown by its id. */
     readonly levels: Readonly<Record<string, Label>>;
+    readonly characters: CharacterTexts;
     readonly automa: string;
     readonly automaText: string;
     seat(number: number): string;

@@ -9,6 +9,7 @@ export const PROBLEM_CODES = [
   'deal-sealed',
   'failed',
   'has-a-choice',
+  'level-not-allowed',
   'lost',
   'muted',
   'no-person',

@@ -1,4 +1,10 @@
-import { answerRequest, biddersWith, type BotRequest, type GameBots } from '@paddock/bots/downforce';
+import {
+  answerRequest,
+  biddersWith,
+  levelOfBot,
+  type BotRequest,
+  type GameBots,
+} from '@paddock/bots/downforce';
 import { isPrinted, type DownforceOptions, type DownforceView } from '@paddock/downforce';
 import { contentFor, printed } from './content-for.ts';
 
@@ -14,7 +20,7 @@ async function botsFor({ view, level }: BotRequest): Promise<GameBots> {
   if (bots === undefined && phase === 'bidding' && isPrinted(options)) return bidders;
   bots ??= loadBots(options);
   const { levels } = await bots;
-  if (levels.includes(level)) return bots;
+  if (levels.includes(levelOfBot(level))) return bots;
   searchers ??= loadSearchers(options);
   return searchers;
 }

@@ -6,7 +6,7 @@ import type { Layers } from '../../table/desk/reel.ts';
 import { CarButton } from './car-button.tsx';
 import { TALL, WIDE, type Circuit } from './circuit.ts';
 import type { Desk } from '../desk.ts';
-import { Ghosts } from './ghosts.tsx';
+import { Ghosts } from '../later.ts';
 import { Infield } from './infield.tsx';
 import { poseAt } from './motion.ts';
 import { gains, placesIn, type Place, type Places } from '../race/places.ts';

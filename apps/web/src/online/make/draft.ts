@@ -1,3 +1,4 @@
+import { levelOfBot } from '@paddock/bots/characters';
 import type { ClockRule, SeatPlan } from '@paddock/protocol';
 import { optionsOf, type Draft } from '../../new-game/draft.ts';
 import type { NewTable } from '../server/api.ts';
@@ -9,7 +10,7 @@ export const DAYS = [1, 2, 3, 7, 14] as const;
 
 /** What a table is besides its game. */
 export interface TableDraft {
-  /** By seat: open, reserved, or a bot's level; as many as there can be, so that nothing is lost when their number changes. */
+  /** By seat: open, reserved, or a bot's level, perhaps with its character; as many as there can be, so that nothing is lost when their number changes. */
   readonly purposes: readonly string[];
   readonly hostPlays: boolean;
   readonly isPublic: boolean;
@@ -47,9 +48,9 @@ export function peopleAt(table: TableDraft, players: number): number {
   return plansOf(table, players).filter(({ kind }) => kind !== 'bot').length;
 }
 
-/** What all seats but the first are for; undefined: not the same. */
+/** What all seats but the first are for, whatever their characters; undefined: not the same. */
 export function othersAt({ purposes }: TableDraft, players: number): string | undefined {
-  const [first, ...more] = purposes.slice(1, players);
+  const [first, ...more] = purposes.slice(1, players).map(levelOfBot);
   return more.every((purpose) => purpose === first) ? first : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { botOf, characterOf, levelOfBot } from '@paddock/bots/characters';
+import { CharacterChoice } from '../../characters/character-choice.tsx';
 import { useTexts } from '../../i18n/loaded.tsx';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Parts } from '@paddock/words';
@@ -6,6 +8,7 @@ import { isAutomas } from '../../new-game/draft.ts';
 import { SeatPicks, sharedOptions } from '../../new-game/seats.tsx';
 import { SeatPurpose } from '../room/seat-purpose.tsx';
 import { botText } from '../seat-text.ts';
+import { useLevels } from '../server/levels.ts';
 import type { FieldsProps } from './fields-props.ts';
 
 /** Who each seat is for; the first is the host's own. */
@@ -14,6 +17,7 @@ export function MakeSeats(props: FieldsProps): JSX.Element {
   const online = useTexts('online');
   const { form, draft, table, setTable } = props;
   const { make } = online;
+  const levels = useLevels(form);
   const setPurpose = (seat: number, purpose: string) =>
     setTable({ ...table, purposes: table.purposes.with(seat, purpose) });
   return (
@@ -34,11 +38,24 @@ export function MakeSeats(props: FieldsProps): JSX.Element {
               <div class="make-purpose">
                 <SeatPurpose
                   label={online.room.purposeOf(online.seat(seat + 1))}
-                  levels={form.levels}
-                  value={purpose}
+                  levels={levels}
+                  value={levelOfBot(purpose)}
                   onChange={(next) => setPurpose(seat, next)}
                 />
-                <span class="hint">{purposeHint(make, purpose)}</span>
+                {purpose === 'open' || purpose === 'reserved' ? (
+                  <span class="hint">{purposeHint(make, purpose)}</span>
+                ) : (
+                  <CharacterChoice
+                    value={characterOf(purpose)}
+                    isAny
+                    choose={(next) =>
+                      setPurpose(
+                        seat,
+                        next === undefined ? levelOfBot(purpose) : botOf(levelOfBot(purpose), next),
+                      )
+                    }
+                  />
+                )}
               </div>
             )}
             {sharedOptions(form).map(
@@ -78,7 +95,6 @@ export function seatsInShort(texts: Texts<'more' | 'online'>, { form, draft, tab
     .join(' · ');
 }
 
-function purposeHint(make: Parts['online']['make'], purpose: string): string {
-  if (purpose === 'open') return make.openText;
-  return purpose === 'reserved' ? make.reservedText : '';
+function purposeHint(make: Parts['online']['make'], purpose: 'open' | 'reserved'): string {
+  return purpose === 'open' ? make.openText : make.reservedText;
 }

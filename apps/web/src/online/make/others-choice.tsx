@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Choice } from '../../app/choice.tsx';
 import { useTexts } from '../../i18n/loaded.tsx';
+import { useLevels } from '../server/levels.ts';
 import { othersAt, setOthers } from './draft.ts';
 import type { FieldsProps } from './fields-props.ts';
 
@@ -8,7 +9,7 @@ import type { FieldsProps } from './fields-props.ts';
 export function OthersChoice({ form, draft, table, setTable }: FieldsProps): JSX.Element {
   const { setup } = useTexts('more');
   const now = othersAt(table, draft.players);
-  const levels = form.levels.map((level) => ({ value: level, label: setup.bots[level] ?? level }));
+  const levels = useLevels(form).map((level) => ({ value: level, label: setup.bots[level] ?? level }));
   return (
     <Choice
       label={setup.opponents}

@@ -11,6 +11,7 @@ import { Chat } from '../chat/chat.tsx';
 import type { Reading } from '../chat/reading.ts';
 import { clockText } from '../clock-text.ts';
 import { api } from '../server/api.ts';
+import { useLevels } from '../server/levels.ts';
 import type { GameKit } from '../kit.ts';
 import { Problem } from '../problem.tsx';
 import type { AtTable } from '../session/at-table.ts';
@@ -45,7 +46,7 @@ export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element
       </header>
       <div class="room-columns">
         <div class="stack">
-          <SeatList table={table} info={info} linkKey={linkKey} levels={kit.form.levels} />
+          <SeatList table={table} info={info} linkKey={linkKey} levels={useLevels(kit.form)} />
           <Begin table={table} info={info} />
         </div>
         <div class="stack">

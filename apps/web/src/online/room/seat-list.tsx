@@ -6,7 +6,7 @@ import { AskTwice } from '../ask-twice.tsx';
 import { api } from '../server/api.ts';
 import { keepSeatKey } from '../server/links.ts';
 import { Problem } from '../problem.tsx';
-import { botText, isAutomas } from '../seat-text.ts';
+import { botSays, botText, isAutomas } from '../seat-text.ts';
 import type { AtTable } from '../session/at-table.ts';
 import { useCall } from '../use-call.ts';
 import { planOf, purposeOf } from './purpose.ts';
@@ -91,6 +91,7 @@ export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element 
     ...(seat.standIn !== null && !isBot ? [play.standIn] : []),
   ];
   const isFree = seat.name === null;
+  const says = seat.plan.kind === 'bot' ? botSays(more, seat.plan.level) : undefined;
   return (
     <div class="seat-face">
       <span class="seat-number numbers" aria-hidden="true">
@@ -107,6 +108,7 @@ export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element 
           )}
           {notes.join(' · ')}
         </span>
+        {says !== undefined && <q class="seat-says quiet">{says}</q>}
       </span>
     </div>
   );

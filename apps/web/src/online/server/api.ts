@@ -20,6 +20,12 @@ export interface MadeTable {
   readonly seatKeys: readonly (string | null)[];
 }
 
+/** What a server says of a game; the page knows the rest. */
+interface ServedGame {
+  readonly game: string;
+  readonly levels?: readonly string[];
+}
+
 export interface FinishedTable extends TableCard {
   readonly seat: Seat;
   readonly result?: Outcome;
@@ -92,6 +98,7 @@ export const api = {
   signOut: () => call<{ readonly person: Person }>('POST', '/me/sign-out'),
   myTables: () => call<{ readonly tables: readonly MyTable[] }>('GET', '/me/tables'),
   history: () => call<{ readonly tables: readonly FinishedTable[] }>('GET', '/me/history'),
+  games: () => call<{ readonly games: readonly ServedGame[] }>('GET', '/games'),
   makeTable: (made: NewTable) => call<MadeTable>('POST', '/tables', made),
   sit: (id: string, seat: Seat, key?: string) =>
     call<{ readonly seat: Seat }>(

@@ -3,7 +3,7 @@ import type { Seat } from '@paddock/kernel';
 import type { Car } from '../drive/board.ts';
 import { offerOf, printedOn } from '../offers.ts';
 import { thingOf, type Plan, type Question } from '../question.ts';
-import { carWorth, powerGain } from '../worth.ts';
+import { carWorth, fancyOf, powerGain } from '../worth.ts';
 import { unseenBy } from './supply.ts';
 
 const { deck } = PRINTED_CONTENT;
@@ -21,10 +21,11 @@ const LATER_PRICE = 2.5;
 const LATER_CHANCE = 0.7;
 
 /** Weighs bids by what they may win: the car's worth to this hand, minus the price, against what comes later. */
-export function weighBids({ view, seat, board, texts }: Question): Plan[] {
+export function weighBids({ view, seat, board, texts, leanings }: Question): Plan[] {
   const { auction, owners, players } = view.public;
   const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
-  const worth = carWorth(view, seat, board, car) + powerGain(view, seat, auction.power);
+  const worth =
+    carWorth(view, seat, board, car) + powerGain(view, seat, auction.power) + fancyOf(view, car, leanings);
   // D-V1, D-V3: if the first car wins, money does not count.
   const isPaid = countsMoney(view.public.options);
   const later = auction.faceDown.map((name) => carWorth(view, seat, board, CARS.indexOf(name)));

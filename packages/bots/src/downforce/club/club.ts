@@ -5,6 +5,7 @@ import { Outlook } from './outlook.ts';
 import { EXPLAINED } from '../explained.ts';
 import { levelOf, type Weigh } from '../judgement.ts';
 import { onlyWay, thingOf, type QuestionKind } from '../question.ts';
+import { rankByTaste } from '../taste.ts';
 import { powerWorth } from '../worth.ts';
 
 /** Plays to win the money: cards by what they leave on the track and in the hand, bets by what they pay. */
@@ -16,4 +17,4 @@ export const CLUB = {
   drive: (question) => weighDrives(question, new Outlook(question.view, question.seat, question.board)),
 } satisfies Record<QuestionKind, Weigh>;
 
-export const club = levelOf(CLUB, EXPLAINED);
+export const club = levelOf(CLUB, EXPLAINED, rankByTaste);

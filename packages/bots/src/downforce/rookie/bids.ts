@@ -2,6 +2,7 @@ import { CAR_COUNT, CARS } from '@paddock/downforce';
 import { offerOf } from '../offers.ts';
 import type { Plan, Question } from '../question.ts';
 import { cardsOf } from '../cards.ts';
+import { fancyOf } from '../worth.ts';
 
 /** How many spaces in hand a rookie thinks are worth a million. */
 const SPACES_A_MILLION = 6;
@@ -13,7 +14,7 @@ export function mood(chance: Question['chance'], most: number): number {
 }
 
 /** Bids as high as the colour is strong in the hand. */
-export function weighBids({ view, seat, texts, chance }: Question): Plan[] {
+export function weighBids({ view, seat, texts, chance, leanings }: Question): Plan[] {
   const { auction, options, owners } = view.public;
   const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
   const { spaces } = cardsOf([...(view.own?.hand ?? []), ...(view.own?.pile ?? [])]);
@@ -24,6 +25,7 @@ export function weighBids({ view, seat, texts, chance }: Question): Plan[] {
     (strength * 10) / Math.max(1, view.own?.hand.length ?? 1) / SPACES_A_MILLION +
     needsCar -
     restraint +
+    fancyOf(view, car, leanings) +
     mood(chance, 1);
   return texts.map((text) => {
     const offer = offerOf(text, car);

@@ -5,6 +5,7 @@ import { carsIn } from '../orders.ts';
 import { onlyWay, thingOf, type Plan, type Question } from '../question.ts';
 import { mood, weighBids } from './bids.ts';
 import { MISJUDGEMENT, nearness, weighDrives } from './drives.ts';
+import { rankByTaste } from '../taste.ts';
 import { powerWorth } from '../worth.ts';
 
 /** What a rival's space costs, in spaces of its own; the leader's hurt most. */
@@ -30,6 +31,7 @@ export const rookie = levelOf(
     drive: weighTurns,
   },
   EXPLAINED,
+  rankByTaste,
 );
 
 function weighBets({ view, seat, board, texts, chance }: Question): Plan[] {

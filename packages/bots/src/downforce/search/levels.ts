@@ -5,6 +5,7 @@ import { EXPLAINED } from '../explained.ts';
 import { levelOf, type Level, type LevelVariant } from '../judgement.ts';
 import { quickBotsWith, type LevelVariants } from '../levels.ts';
 import { Light } from '../light/light.ts';
+import { rankByTaste } from '../taste.ts';
 import type { Effort } from './search.ts';
 import { searching } from './searching.ts';
 
@@ -40,7 +41,7 @@ function searcher(effort: Effort): Level {
     bet: searching(CLUB.bet, effort),
     drive: searching(CLUB.drive, effort),
   };
-  return levelOf(judgement, EXPLAINED);
+  return levelOf(judgement, EXPLAINED, rankByTaste);
 }
 
 /** What a club makes of a variant, searched. */

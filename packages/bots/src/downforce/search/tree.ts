@@ -1,7 +1,12 @@
 import type { Action, FastChance, Seat } from '@paddock/kernel';
 
-/** How much an untried reply is preferred, in utility: about half of what a game's result varies by. */
+/**
+ * How much a reply seldom tried is preferred, in utility: half of what a game's result varies by, and less where replies
+ * are led by what they look like, since the best then come first. There are fewer of those, too: otherwise rivals would
+ * play almost any card.
+ */
 const CURIOSITY = 5;
+const LED_CURIOSITY = 2.5;
 
 /** A card that a seat may play at this point of many worlds, and how games went on from there for that seat. */
 export class Reply {
@@ -41,6 +46,7 @@ export function replyFor(
   lead: Lead | undefined,
   chance: FastChance,
 ): Reply {
+  const curiosity = lead === undefined ? CURIOSITY : LED_CURIOSITY;
   let fresh = 0;
   let tried = 0;
   let best: Reply | undefined;
@@ -53,14 +59,15 @@ export function replyFor(
       tried++;
       reply.available++;
       const bound =
-        reply.sum / reply.visits + CURIOSITY * Math.sqrt(Math.sqrt(reply.available) / reply.visits);
+        reply.sum / reply.visits + curiosity * Math.sqrt(Math.sqrt(reply.available) / reply.visits);
       if (bound > most) {
         best = reply;
         most = bound;
       }
     }
   }
-  if (best !== undefined && (fresh === 0 || tried * tried >= 1 + node.visits)) return best;
+  const enough = lead === undefined ? tried * tried : tried * tried * tried;
+  if (best !== undefined && (fresh === 0 || enough >= 1 + node.visits)) return best;
   const opened = new Reply(
     seat,
     lead === undefined ? (untried[chance.below(fresh)] ?? 0) : leading(fresh, lead),

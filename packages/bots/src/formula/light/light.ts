@@ -65,6 +65,7 @@ export class Light {
     switch (bytes[PHASE] ?? 0) {
       case PLAYING:
         this.#chooseCard(state, seat);
+        if (this.#card === NONE) throw new Error(`seat ${seat} has no card to play`);
         formula.apply(state, seat, pack(PLAY, this.#card));
         if (bytes[PHASE] === CHOOSING) formula.apply(state, seat, pack(CAR, this.#car));
         return;
@@ -88,6 +89,7 @@ export class Light {
     this.season.read(state);
     this.#prospect.look(state, seat);
     this.#best = -Infinity;
+    this.#card = NONE;
   }
 
   #chooseCard(state: FormulaState, seat: number): void {

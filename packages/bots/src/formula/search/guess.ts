@@ -42,7 +42,8 @@ export class Guess {
         total += (weights[kind] ?? 0) * (bytes[UNSEEN + kind] ?? 0);
       for (let held = 0; held < size; held++) {
         let kind = 0;
-        for (let left = chance.below(total); ; kind++) {
+        let left = chance.below(total);
+        for (; kind < KIND_COUNT - 1; kind++) {
           left -= (weights[kind] ?? 0) * (bytes[UNSEEN + kind] ?? 0);
           if (left < 0) break;
         }

@@ -63,6 +63,12 @@ describe('a level that searches', () => {
     }
   });
 
+  it('gives up on a view that cannot be: nobody is without a card while the race is on', () => {
+    const handSizes = [5, 0, 0, 0];
+    const view = aView({ hand: HAND, open: { handSizes } });
+    expect(() => searching(SMALL)(view, 0, fastChance('none'), ALL)).toThrow('no card');
+  });
+
   it('stops at the end of a round, and answers as club where there is no time to search', () => {
     const bot = searching({ rollouts: 400, arms: 16 });
     const view = aView({ hand: HAND });

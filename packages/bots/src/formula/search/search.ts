@@ -26,13 +26,13 @@ const OVERHEAD = 4;
 
 /** Plays club's best plans out, in worlds that the seat's view allows, and takes the one that ends best. */
 export function searching(depth: Depth): Bot<FormulaView> {
-  return (view, seat, chance, budget) => {
+  return (view, seat, chance, budget, leanings) => {
     const { public: open } = view;
     const weighing = weighAsClub(view, seat, chance, budget);
     const arms = armsOf(weighing.plans, depth.arms);
     const state: FormulaState = formula.imagine(view, chance);
     const rollouts = Math.min(rolloutsFor(state, depth), budget.iterations);
-    if (arms.length < 2 || rollouts < LEAST) return answerWith(open, seat, weighing);
+    if (arms.length < 2 || rollouts < LEAST) return answerWith(open, seat, weighing, leanings);
 
     const light = new Light();
     light.season.read(state);
@@ -59,8 +59,18 @@ export function searching(depth: Depth): Bot<FormulaView> {
       }
     };
     const ranked = halve(arms, rollouts, play, () => budget.shouldStop?.() === true);
-    const plans = ranked.map(({ plan }) => plan);
-    const { do: texts, reasons } = answerWith(open, seat, { plans, isComplete: weighing.isComplete });
+    // A plan that was left out early is worth no more than those that were not.
+    let most = Infinity;
+    const plans = ranked.map(({ plan, value, visits }) => {
+      most = visits > 0 ? Math.min(most, value / visits) : plan.value;
+      return { ...plan, value: most };
+    });
+    const { do: texts, reasons } = answerWith(
+      open,
+      seat,
+      { plans, isComplete: weighing.isComplete },
+      leanings,
+    );
     return { do: texts, reasons: { ...reasons, alternatives: withOutlooks(reasons.alternatives, ranked) } };
   };
 }
@@ -71,15 +81,12 @@ function rolloutsFor(state: FormulaState, { rollouts }: Depth): number {
   return Math.floor((share * rollouts * (MIDDLE + OVERHEAD)) / (playsLeft(state) + OVERHEAD));
 }
 
-/** Best first: a plan that was left out early is worth no more than those that were not. */
 function withOutlooks(alternatives: readonly Alternative[], ranked: readonly Arm[]): Alternative[] {
-  let most = Infinity;
-  return alternatives.flatMap(({ do: texts }) => {
-    const arm = ranked.find(({ plan }) => plan.do === texts);
-    if (arm === undefined || arm.visits === 0) return [];
-    most = Math.min(most, rounded(arm.value / arm.visits));
+  return alternatives.map((alternative) => {
+    const arm = ranked.find(({ plan }) => plan.do === alternative.do);
+    if (arm === undefined || arm.visits === 0) return alternative;
     const outlook = { points: rounded(arm.points / arm.visits), win: rounded(arm.win / arm.visits) };
-    return { do: texts, value: most, outlook };
+    return { ...alternative, outlook };
   });
 }
 

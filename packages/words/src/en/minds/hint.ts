@@ -16,7 +16,7 @@ export const hint: HintTexts = {
   noted: 'Nothing is played until you confirm it. The record of the game notes that you took a hint.',
   why: {
     bids: (car, amount) => `Bid ${amount} for ${car}: more would cost too much.`,
-    passes: (car) => `Let ${car} go: it is not worth its price to you.`,
+    passes: (car) => `Let ${car} go: it is not worth the price.`,
     keeps: (power) => `Keep ${power}: it does the most for you.`,
     'bets-on-own': (car) => `Bet on your own ${car}: it pays best.`,
     'bets-on-other': (car) => `Bet on ${car}: it is the likeliest to be ahead.`,

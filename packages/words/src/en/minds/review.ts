@@ -37,13 +37,13 @@ export const review: ReviewPageTexts = {
   played: (plan) => `Played: ${plan}`,
   totals: 'Where it came from',
   totalsText:
-    'Each column adds up: start, luck, own and others’ decisions, and what estimation leaves over, make the result.',
+    'Each column adds up: start, luck, own and others’ decisions, and rounding and estimates, make the result.',
   lines: {
     start: 'At the start',
     luck: 'Luck',
     own: 'Own decisions',
     others: 'Others’ decisions',
-    residual: 'Left over by estimation',
+    residual: 'Rounding and estimates',
     result: 'Result',
   },
   luck: 'Luck by event',

@@ -1,4 +1,5 @@
 import type { MoreUi } from '../../page/more.ts';
+import { characters } from './characters.ts';
 import { help } from './help.ts';
 import { levels } from './levels.ts';
 import { setup } from './setup.ts';
@@ -32,6 +33,7 @@ export const ui: MoreUi = {
     you: 'You',
     person: 'Another person here',
     levels,
+    characters,
     automa: 'Automa',
     automaText: 'Played by its cards alone: nobody sits here.',
     seat: (number) => `Seat ${number}`,

@@ -14,6 +14,7 @@ export const texts: OnlineTexts = {
     'deal-sealed': 'The deal is sealed already.',
     failed: 'Something went wrong on the server. Nothing was changed; try again.',
     'has-a-choice': 'They still have something to decide, so the game waits for them.',
+    'level-not-allowed': 'This server does not allow bots of that level.',
     lost: 'The connection was lost before the answer came.',
     muted: 'The host has muted you at this table.',
     'no-person': 'Enter your name first.',

@@ -21,7 +21,7 @@ export const texts: TableTexts = {
   handOver: (name) => `Au tour ${de(name)}`,
   handOverText: (name) => `Passez l’appareil à ${name}. Les cartes restent cachées jusque-là.`,
   takeDevice: (name) => `Je suis ${name} : montrer mes cartes`,
-  hint: 'Que feriez-vous\u202f?',
+  hint: 'Un conseil\u202f?',
   help: 'Aide',
   sound: 'Son',
 };

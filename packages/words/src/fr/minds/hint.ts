@@ -1,15 +1,15 @@
 import type { HintTexts } from '../../page/hint.ts';
 
 export const hint: HintTexts = {
-  title: 'Que feriez-vous\u202f?',
+  title: 'Un conseil\u202f?',
   thinking: 'Le robot le plus fort réfléchit…',
   failed: 'Le robot n’a pas trouvé de réponse cette fois. Fermez et redemandez.',
   plans: 'Meilleurs plans',
   expects: (amount) => `environ ${amount} à la fin`,
-  wins: (chance) => `gagne ${chance} du temps`,
+  wins: (chance) => `gagne dans ${chance} des cas`,
   best: 'Le meilleur d’abord\u202f; ce robot ne donne pas de chiffres.',
   carWorth: (car, amount) => `La voiture ${car} vaut environ ${amount} pour vous.`,
-  powerWorth: (power, amount) => `Le pouvoir ${power} ajoute environ ${amount}.`,
+  powerWorth: (power, amount) => `Le Pouvoir ${power} ajoute environ ${amount}.`,
   bid: (amount) => `Mise de ${amount}.`,
   pass: 'Passe.',
   take: 'Prendre ce plan',
@@ -23,6 +23,6 @@ export const hint: HintTexts = {
     'bets-on-other': (car) => `Pariez sur la voiture ${car}\u00a0: elle a le plus de chances d’être devant.`,
     declines: () => 'Ne pariez pas\u00a0: aucun pari ne vaut la peine.',
     steers: (car) => `Faites passer votre voiture ${car} par là.`,
-    ready: () => 'Vous êtes prêt pour la course suivante.',
+    ready: () => 'Donnez votre feu vert pour la course suivante.',
   },
 };

@@ -1,6 +1,7 @@
 import { de } from '../common/elision.ts';
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
+import { characters } from './characters.ts';
 import { help } from './help.ts';
 import { levels } from './levels.ts';
 import { setup } from './setup.ts';
@@ -34,6 +35,7 @@ export const ui: MoreUi = {
     you: 'Vous',
     person: 'Une autre personne ici',
     levels,
+    characters,
     automa: 'Automate',
     automaText: 'Ses cartes jouent toutes seules\u00a0: personne n’est assis ici.',
     seat: (number) => `Place ${number}`,

@@ -15,6 +15,7 @@ export const texts: OnlineTexts = {
     'deal-sealed': 'La donne est déjà scellée.',
     failed: 'Quelque chose s’est mal passé sur le serveur. Rien n’a changé\u202f; réessayez.',
     'has-a-choice': 'Cette personne a encore un choix à faire\u00a0: la partie l’attend.',
+    'level-not-allowed': 'Ce serveur n’autorise pas les robots de ce niveau.',
     lost: 'La connexion a été perdue avant la réponse.',
     muted: 'L’hôte vous a retiré la parole à cette table.',
     'no-person': 'Indiquez d’abord votre nom.',

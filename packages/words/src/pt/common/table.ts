@@ -20,7 +20,7 @@ export const texts: TableTexts = {
   handOver: (name) => `É a vez de ${name}`,
   handOverText: (name) => `Passa o dispositivo a ${name}. Até lá, as cartas ficam escondidas.`,
   takeDevice: (name) => `Sou ${name}: mostrar as minhas cartas`,
-  hint: 'O que farias?',
+  hint: 'Uma dica?',
   help: 'Ajuda',
   sound: 'Som',
 };

@@ -1,5 +1,6 @@
 import { plural } from '../common/shared.ts';
 import type { MoreUi } from '../../page/more.ts';
+import { characters } from './characters.ts';
 import { help } from './help.ts';
 import { levels } from './levels.ts';
 import { setup } from './setup.ts';
@@ -33,6 +34,7 @@ export const ui: MoreUi = {
     you: 'Tu',
     person: 'Outra pessoa aqui',
     levels,
+    characters,
     automa: 'Autómato',
     automaText: 'As cartas jogam sozinhas: ninguém se senta aqui.',
     seat: (number) => `Lugar ${number}`,

@@ -14,6 +14,7 @@ export const texts: OnlineTexts = {
     'deal-sealed': 'A distribuição já está selada.',
     failed: 'Algo correu mal no servidor. Nada mudou; tenta de novo.',
     'has-a-choice': 'Essa pessoa ainda tem algo a decidir: a partida espera por ela.',
+    'level-not-allowed': 'Este servidor não permite bots desse nível.',
     lost: 'A ligação perdeu-se antes da resposta.',
     muted: 'O anfitrião silenciou-te nesta mesa.',
     'no-person': 'Indica primeiro o teu nome.',

@@ -2,14 +2,6 @@ import { plural } from '../common/shared.ts';
 import type { ReviewWords } from '../../review.ts';
 
 export const review: ReviewWords = {
-  title: 'Análise',
-  grades: {
-    best: 'melhor',
-    good: 'bom',
-    inaccuracy: 'imprecisão',
-    mistake: 'erro',
-    blunder: 'erro grave',
-  },
   verdicts: {
     best: () => 'O melhor plano encontrado.',
     good: (chance) => `Sem diferença clara para o melhor plano encontrado (${chance}).`,
@@ -21,7 +13,7 @@ export const review: ReviewWords = {
     decision: 'decisão',
     grid: 'grelha',
     deal: 'distribuição',
-    draw: 'carta tirada',
+    draw: 'carta biscada',
     die: 'dado',
     lot: 'sorteio',
     reveal: 'revelação',
@@ -33,14 +25,6 @@ export const review: ReviewWords = {
     others: 'decisões dos outros',
     residual: 'estimativa',
     result: 'resultado',
-  },
-  meanings: {
-    start: 'O que cada um podia esperar antes de se tirar fosse o que fosse.',
-    luck: 'O que distribuições, cartas tiradas, sorteios e dados deram, comparado com a média.',
-    own: 'O que mudaram as decisões do próprio jogador.',
-    others: 'O que as decisões dos outros mudaram para ele.',
-    residual: 'O que sobra das estimativas. Não é de ninguém.',
-    result: 'Como a partida acabou: a soma de tudo o que vem antes.',
   },
   chance: 'Hipóteses de ganhar',
   score: 'Pontuação esperada',

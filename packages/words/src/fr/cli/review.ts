@@ -2,14 +2,6 @@ import { plural } from '../common/shared.ts';
 import type { ReviewWords } from '../../review.ts';
 
 export const review: ReviewWords = {
-  title: 'Analyse',
-  grades: {
-    best: 'meilleur',
-    good: 'bon',
-    inaccuracy: 'imprécision',
-    mistake: 'erreur',
-    blunder: 'gaffe',
-  },
   verdicts: {
     best: () => 'Le meilleur plan trouvé.',
     good: (chance) => `Pas de différence nette avec le meilleur plan trouvé (${chance}).`,
@@ -33,14 +25,6 @@ export const review: ReviewWords = {
     others: 'décisions des autres',
     residual: 'estimation',
     result: 'résultat',
-  },
-  meanings: {
-    start: 'Ce que chacun pouvait espérer avant le premier tirage.',
-    luck: 'Ce que donnes, pioches, tirages au sort et dés ont donné, comparé à leur moyenne.',
-    own: 'Ce que les propres décisions du joueur ont changé.',
-    others: 'Ce que les décisions des autres ont changé pour lui.',
-    residual: 'Ce que les estimations laissent de reste. Cela ne revient à personne.',
-    result: 'La fin de la partie : la somme de tout ce qui précède.',
   },
   chance: 'Chances de gagner',
   score: 'Score espéré',

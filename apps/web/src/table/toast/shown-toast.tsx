@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useTexts } from '../i18n/loaded.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
 import type { Message, ToastProps } from './toast.tsx';
 
 const SHOWN_MS = 7000;

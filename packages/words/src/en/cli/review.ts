@@ -2,14 +2,6 @@ import { plural } from '../common/shared.ts';
 import type { ReviewWords } from '../../review.ts';
 
 export const review: ReviewWords = {
-  title: 'Review',
-  grades: {
-    best: 'best',
-    good: 'good',
-    inaccuracy: 'inaccuracy',
-    mistake: 'mistake',
-    blunder: 'blunder',
-  },
   verdicts: {
     best: () => 'The best plan found.',
     good: (chance) => `No clear difference from the best plan found (${chance}).`,
@@ -33,14 +25,6 @@ export const review: ReviewWords = {
     others: 'others’ decisions',
     residual: 'estimation',
     result: 'result',
-  },
-  meanings: {
-    start: 'What everybody could expect before anything was drawn.',
-    luck: 'What deals, draws, lots and dice gave, compared with what they give on average.',
-    own: 'What the player’s own decisions changed.',
-    others: 'What the others’ decisions changed for the player.',
-    residual: 'What the estimates leave over. It belongs to nobody.',
-    result: 'How the game ended: the sum of everything before.',
   },
   chance: 'Chance to win',
   score: 'Expected score',

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { lazily } from '../app/lazy.tsx';
+import { lazily } from '../../app/lazy.tsx';
 
 export interface Message {
   readonly text: string;

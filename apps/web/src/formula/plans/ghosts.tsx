@@ -1,11 +1,11 @@
 import type { CarName } from '@paddock/formula';
 import type { JSX } from 'preact';
-import type { Circuit } from './circuit.ts';
-import { poseAt, posesOf } from './motion.ts';
+import type { Circuit } from '../board/circuit.ts';
+import { poseAt, posesOf } from '../board/motion.ts';
 import type { Place, Places } from '../race/places.ts';
 import type { Turn } from '../race/turn.ts';
 
-interface Props {
+export interface GhostsProps {
   readonly circuit: Circuit;
   readonly before: Places;
   readonly after: Places;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Where the cars that the plan moves come from: an outline, and an arrow along their way. */
-export function Ghosts({ circuit, before, after, turn }: Props): JSX.Element {
+export function Ghosts({ circuit, before, after, turn }: GhostsProps): JSX.Element {
   const movers = turn.steps
     .flatMap(({ facts }) => facts)
     .flatMap((fact) => (fact.kind === 'moved' || fact.kind === 'retired' ? [fact.car] : []));
