@@ -3,6 +3,7 @@ import './design/index.css';
 import './app/app.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { soon } from './app/soon.ts';
 import { keepForOffline } from './app/update.ts';
 import { route } from './app/router.ts';
 import { startSpeaking } from './i18n/index.ts';
@@ -19,9 +20,8 @@ setTimeout(() => {
   if (route.peek().at !== 'play') keepForOffline();
 }, VISIT_MS);
 
-/** Words in another font need another room, and everything below them would move. Who has a slow network reads before they come. */
+/** Words in another font need another room, and everything below them would move. */
 function lettersAreHere(): Promise<unknown> {
-  const fonts = ['600 1em "Barlow Condensed"', '700 1em "Barlow Condensed"', '1em Inter', '600 1em Inter'];
-  const late = new Promise((resolve) => setTimeout(resolve, 1000));
-  return Promise.race([Promise.allSettled(fonts.map((font) => document.fonts.load(font))), late]);
+  const fonts = ['600 1em Barlow Condensed', '700 1em Barlow Condensed', '1em Inter', '600 1em Inter'];
+  return soon(Promise.all(fonts.map((font) => document.fonts.load(font))));
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { onlineScreen } from '../app/online-screen.ts';
 import { Page } from '../app/page.tsx';
 import { href } from '../app/router.ts';
+import { soon } from '../app/soon.ts';
 import { LANGUAGE_NAMES, Pick } from '../app/pick.tsx';
 import { lang } from '../app/settings.ts';
 import type { PageGame } from '../game/page-game.ts';
@@ -98,19 +99,13 @@ function OtherGame({ game }: { readonly game: PageGame }): JSX.Element {
   );
 }
 
-/** A device that does not answer by then is taken for one without games. */
-const PATIENCE_MS = 1000;
-
 /** The newest games under way; undefined: the device has not said yet. */
 function useRunning(): readonly GameSummary[] | undefined {
   const [games, setGames] = useState<readonly GameSummary[]>();
   useEffect(() => {
-    const none = () => setGames((known) => known ?? []);
-    const late = setTimeout(none, PATIENCE_MS);
-    store()
-      .then((device) => device.games())
-      .then((all) => setGames(newestRunning(all.games)), none);
-    return () => clearTimeout(late);
+    void soon(store().then((device) => device.games())).then((all) =>
+      setGames(newestRunning(all?.games ?? [])),
+    );
   }, []);
   return games;
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Dialog } from '../design/dialog-later.ts';
 import { TableExtras } from './extras.ts';
-import { isPhone, isSlim, isWide } from './media.ts';
+import { isSlim, isWide } from './media.ts';
 
 interface Props {
   readonly seats: ComponentChildren;
@@ -16,7 +16,7 @@ interface Props {
   readonly isSideOpen: boolean;
   readonly onSide: (isOpen: boolean) => void;
   readonly tools: ComponentChildren;
-  /** On a phone, beside the question. */
+  /** On a phone, beside the question; hidden elsewhere. */
   readonly help: ComponentChildren;
   /** Covers board and hand, such as the result of a race. */
   readonly cover?: ComponentChildren;
@@ -42,7 +42,7 @@ export function TableLayout(props: Props): JSX.Element {
       </div>
       <div class="table-prompt" inert={isCovered}>
         {props.prompt}
-        {isPhone.value && <div class="table-help">{props.help}</div>}
+        <div class="table-help">{props.help}</div>
         {isSlim.value && extras.tools !== undefined && <div class="table-extras">{extras.tools()}</div>}
       </div>
       {props.hand !== undefined && (

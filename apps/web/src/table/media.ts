@@ -16,6 +16,3 @@ export const isRoomy = watchMedia('(min-width: 1600px) and (min-height: 840px)')
 
 /** A phone held upright: words and buttons stand one below the other. */
 export const isSlim = watchMedia('(max-width: 559px)');
-
-/** A phone, upright or sideways: the board has no corner to spare. */
-export const isPhone = watchMedia('(max-width: 559px), (max-width: 1099px) and (max-height: 520px)');
