@@ -14,7 +14,10 @@ export function findFlaws(page: Page): Promise<string[]> {
     const CROWDED = '.df-card, .card, .df-car, .car, .df-hits, .df-target';
     const FINE = [0.05, 0.2, 0.3, 0.4, 0.5, 0.65, 0.8, 0.95];
     /** People choose their names: a long one ends in an ellipsis in a narrow place, and is whole in the seat's own panel and in the log. */
-    const NAMES = '.rail-name, .df-bid-name';
+    const NAMES = '.rail-name, .rail-who, .df-bid-name';
+    /** A bot's name is a button whose clear area is the whole seat: what stands there is read through it. */
+    const isClear = (cover: Element, element: Element) =>
+      cover.matches('.rail-who') && cover.closest('.rail-seat')?.contains(element) === true;
     /** Everything in these is to be seen at once. */
     const WHOLE = '.df-cover.auction, .prompt, .table-hand';
     const found = new Set<string>();
@@ -142,7 +145,7 @@ export function findFlaws(page: Page): Promise<string[]> {
           const x = line.left + line.width * share;
           if (x < room.left || x >= room.right || y < room.top || y >= room.bottom) continue;
           const cover = whatCovers(element, room.canScroll, x, y);
-          if (cover !== null) found.add(`«${text}» is below ${nameOf(cover)}`);
+          if (cover !== null && !isClear(cover, element)) found.add(`«${text}» is below ${nameOf(cover)}`);
         }
       }
     }
