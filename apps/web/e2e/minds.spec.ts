@@ -93,25 +93,22 @@ test('the lab: played on from a replay as another seat, and simulated; it is in 
   expect(errors).toEqual([]);
 });
 
-test('a review: fills in, stops, is kept; a decision is shown on the board with the better plan', async ({
-  page,
-}) => {
+test('a review of Downforce: fills in, stops, is kept, and leads to its moments', async ({ page }) => {
   const errors = watchErrors(page);
   await prepareDevice(page, { speed: 'off', lang: 'en' });
   await seedDownforce(page, { until: isOver });
   await page.getByRole('button', { name: 'Review the game' }).click();
   await expect(page.locator('.review-chart path.review-line').first()).toBeVisible();
   await expect(page.locator('.review-sum')).toHaveCount(6);
-  await expect(page.locator('#review-decisions ~ .review-list a').first()).toBeVisible({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Stopped at' })).toBeVisible();
+  const stopped = page.getByRole('status').filter({ hasText: 'Stopped at' });
+  await expect(stopped).toBeVisible();
   await expectAccessible(page, 'a review');
   await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: 'Stopped at' })).toBeVisible();
-  await page.locator('#review-decisions ~ .review-list a').first().press('Enter');
-  await expect(page.locator('.review-judged')).toBeVisible();
-  await expect(page.locator('.table')).toBeVisible();
-  await expectAccessible(page, 'a moment of a review');
+  await expect(stopped).toBeVisible();
+  await page.locator('.review-table summary').press('Enter');
+  await page.locator('.review-table a').nth(20).press('Enter');
+  await expect(page.locator('.review-moment .table')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the review' }).press('Enter');
   await expect(page.locator('.review-chart')).toBeVisible();
   expect(errors).toEqual([]);
@@ -134,9 +131,10 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.locator('.review-chart path.review-line').first()).toBeVisible();
     await expectFlawless(page, 'a review on a phone');
-    await page.locator('.review-table summary').tap();
-    await page.locator('.review-table a').nth(4).tap();
-    await expect(page.locator('.review-moment .table')).toBeVisible();
+    await page.locator('#review-decisions ~ .review-list a').first().tap();
+    await expect(page.locator('.review-judged')).toBeVisible();
+    await expect(page.locator('.review-moment .hand .card[aria-pressed="true"]')).toHaveCount(1);
+    await expectAccessible(page, 'a moment of a review');
     await expectFlawless(page, 'a moment of a review on a phone');
   });
 });
