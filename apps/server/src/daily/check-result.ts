@@ -6,6 +6,7 @@ import {
   resolveOptions,
   verify,
   type AnyGame,
+  type Entry,
   type GameRecord,
   type Refusal,
   type Standing,
@@ -25,7 +26,7 @@ export function raceOf(
 
 /**
  * Replays the whole record: every action legal, every draw from this secret, the seats and options of the race, nobody
- * else in a seat, and played to the end. What the bots did must be legal; it is not computed again.
+ * else in a seat, no hints, and played to the end. What the bots did must be legal; it is not computed again.
  */
 export function resultOf(
   record: GameRecord,
@@ -45,7 +46,7 @@ export function resultOf(
     deal?.secret === secret &&
     deal.salts.every((salt) => salt === '') &&
     another === undefined &&
-    record.entries.every(({ hands, by }) => hands === undefined && (by ?? 'forced') === 'forced');
+    record.entries.every(isPlayedAlone);
   if (!isThisRace) return refuse('not-this-race', 'daily');
   const verdict = verify(rules, record);
   if (!verdict.ok) {
@@ -55,4 +56,8 @@ export function resultOf(
   if (!verdict.proof.finished) return refuse('not-over', 'table');
   const own = record.result?.standings.find(({ seat }) => seat === DAILY_SEAT);
   return own ?? refuse('bad-record', 'daily', { why: 'no-standing' });
+}
+
+function isPlayedAlone({ hands, by, hints }: Entry): boolean {
+  return hands === undefined && hints === undefined && (by ?? 'forced') === 'forced';
 }

@@ -111,6 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)('the race of the day, with result
       [{ ...good, seats: good.seats.map(() => ({})) }, 'not-this-race'],
       [{ ...good, options: { ...good.options, removed: 5 } }, 'not-this-race'],
       [{ ...good, match: 'daily-2026-11-14-formula' }, 'not-this-race'],
+      [{ ...good, entries: good.entries.map((entry) => ({ ...entry, hints: 1 })) }, 'not-this-race'],
       // Another secret: the date's own, as a page without a server plays it.
       [playDaily(day, secretOfDate(dailyRace(day)), 'x'), 'not-this-race'],
     ];
