@@ -116,7 +116,7 @@ export const keyboardPerson: Person = async (page, asked, turn) => {
 async function tabTo(page: Page, thing: string): Promise<void> {
   const isThere = () =>
     page.evaluate((selector) => document.activeElement?.matches(selector) === true, thing);
-  for (let tab = 0; tab < 12 && !(await isThere()); tab++) await page.keyboard.press('Tab');
+  for (let tab = 0; tab < 24 && !(await isThere()); tab++) await page.keyboard.press('Tab');
 }
 
 /** Plays until `stop` says so, or the game is over. */
