@@ -5,7 +5,7 @@ import { watchScripts } from './support/scripts.ts';
 
 test('champions race, and the page fetches how they search', async ({ page }) => {
   const scripts = watchScripts(page);
-  await setUpDownforce(page, { players: 3, choices: ["Beginner's game"], bots: 'champion' });
+  await setUpDownforce(page, { players: 3, choices: ['Beginner’s game'], bots: 'champion' });
   // Once round the table: every champion has played a card.
   let plays = 0;
   await playOn(page, mousePerson, async (asked) => {

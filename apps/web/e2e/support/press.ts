@@ -10,7 +10,16 @@ async function unlessGone(thing: Locator, press: () => Promise<void>): Promise<v
       if ((await thing.count()) === 0) return;
     }
   }
-  throw new Error(`${thing.toString()} is there and cannot be pressed`);
+  throw new Error(
+    `${thing.toString()} cannot be pressed: at its middle is ${await thing.evaluate(whatIsAtMiddle)}`,
+  );
+}
+
+function whatIsAtMiddle(thing: Element): string {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const [left, top] = [x + width / 2, y + height / 2];
+  const found = document.elementFromPoint(left, top)?.outerHTML.slice(0, 120) ?? 'nothing';
+  return `${found} (${Math.round(left)}, ${Math.round(top)})`;
 }
 
 const BRIEFLY = { timeout: 1500 };

@@ -245,15 +245,21 @@ function useLookAt(desk: Desk, man: CameraMan, isNarrow: boolean, line: string, 
     if (line === '' || turn === null) return;
     const picture = pictureFor(turn.open.track ?? FIRST_TRACK);
     const car = turn.open.card?.car;
-    const spots = [
-      ...(car === null || car === undefined ? [] : [poseAt(picture, spotsIn(turn.open)[car])]),
-      ...turn.targets.flatMap(({ goal }) => (goal === 'home' ? [] : [poseAt(picture, goal)])),
-    ];
-    man.show(spots, isNarrow);
+    const own = car === null || car === undefined ? [] : [poseAt(picture, spotsIn(turn.open)[car])];
+    const targets = turn.targets.flatMap(({ goal }) => (goal === 'home' ? [] : [poseAt(picture, goal)]));
+    man.show(nearestFirst([...own, ...targets]), isNarrow);
   }, [line, isNarrow]);
   useEffect(() => {
     if (isWild && isNarrow) man.whole();
   }, [isWild]);
+}
+
+/** By their distance from the first. */
+function nearestFirst(spots: readonly Spot[]): readonly Spot[] {
+  const [from] = spots;
+  if (from === undefined) return spots;
+  const distance = ({ x, y }: Spot) => Math.hypot(x - from.x, y - from.y);
+  return spots.toSorted((a, b) => distance(a) - distance(b));
 }
 
 /** Where the cars are that still race, the viewer's own last: the camera sees to those first. */

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { clamp, CLOSEST, fit, lookAt, pan, reveal, sees, toTrack, toWindow, zoomAt } from './camera.ts';
+import {
+  clamp,
+  CLOSEST,
+  fit,
+  lookAt,
+  pan,
+  reveal,
+  sees,
+  tapCamera,
+  toTrack,
+  toWindow,
+  zoomAt,
+} from './camera.ts';
 
 const BOX = { x: -100, y: -50, width: 800, height: 400 };
 const WIDE = { width: 400, height: 400 };
@@ -80,5 +92,16 @@ describe('the camera', () => {
     const camera = { x: 0, y: 0, zoom: 1 };
     expect(reveal(camera, { x: 100, y: 0 }, WIDE, 20)).toEqual(camera);
     expect(reveal(camera, { x: 300, y: 0 }, WIDE, 20)).toEqual({ x: 120, y: 0, zoom: 1 });
+  });
+
+  it('shows a thumb the near spaces of a long way, and all of a short one', () => {
+    const way = Array.from({ length: 9 }, (_, space) => ({ x: 0, y: 38 * space }));
+    const long = tapCamera(way, WIDE);
+    const short = tapCamera(way.slice(0, 4), WIDE);
+    if (long === undefined || short === undefined) throw new Error('there are spots');
+    expect(sees(short, way.slice(0, 4), WIDE, 30)).toBe(true);
+    expect(sees(long, way.slice(0, 5), WIDE, 29)).toBe(true);
+    expect(sees(long, way, WIDE, 0)).toBe(false);
+    expect(long.zoom).toBeGreaterThan(1.7);
   });
 });

@@ -107,6 +107,27 @@ export function lookAt(
   return { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
 }
 
+/** Units around what a thumb is to choose. */
+const TAP_ROOM = 32;
+/** Pixels from the edge to the middle of a space: all of it can be pressed. */
+const TAP_EDGE = 30;
+const LEAST_TAP_ZOOM = 1.75;
+
+/**
+ * The camera for what a thumb is to choose, those that matter most first. Rather a far space beyond the edge than one that is
+ * too small; the near ones are always seen.
+ */
+export function tapCamera(spots: readonly Spot[], window: Size): Camera | undefined {
+  const seen = lookAt(spots, window, TAP_ZOOM, TAP_ROOM);
+  if (seen === undefined || seen.zoom >= LEAST_TAP_ZOOM) return seen;
+  return spots
+    .toReversed()
+    .reduce<Camera>((camera, spot) => reveal(camera, spot, window, TAP_EDGE), {
+      ...seen,
+      zoom: LEAST_TAP_ZOOM,
+    });
+}
+
 /** A car of 37 units is 24 pixels long: less is hard to tell from another. */
 export const REST_ZOOM = 0.65;
 /** From here on the whole track is as good as a closer look at the pack. */

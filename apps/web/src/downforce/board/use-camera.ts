@@ -13,6 +13,7 @@ import {
   reveal,
   sees,
   TAP_ZOOM,
+  tapCamera,
   zoomAt,
   type Box,
   type Camera,
@@ -27,10 +28,8 @@ const GLIDE_MS = 320;
 const ARROW_PAN = 80;
 const FOLLOW_ZOOM = 1.15;
 const POINT_ZOOM = 1.4;
-/** Units around what is to be chosen; a phone has fewer to spare. */
+/** Units around what is to be chosen. */
 const POINT_ROOM = 46;
-const TAP_ROOM = 32;
-const LEAST_TAP_ZOOM = 1.75;
 /** The column of buttons at the right edge, in pixels. */
 const TOOLS = 56;
 
@@ -44,6 +43,8 @@ export class CameraMan {
   #isHeld = false;
   /** The cars, while nothing on the track is to be chosen: those that matter most last. */
   #pack: readonly Spot[] | null = null;
+  /** What is to be chosen: it stays in sight when the window becomes smaller. */
+  #asked: { readonly spots: readonly Spot[]; readonly isNarrow: boolean } | null = null;
 
   constructor(box: Box) {
     this.#box = box;
@@ -64,6 +65,7 @@ export class CameraMan {
     else
       this.camera.value =
         camera === null || wasWhole ? this.#whole(window) : clamp(camera, this.#box, window, TOOLS);
+    if (this.#asked !== null && !this.#isHeld) this.show(this.#asked.spots, this.#asked.isNarrow);
   }
 
   pan(dx: number, dy: number): void {
@@ -88,17 +90,16 @@ export class CameraMan {
     this.#glide(this.#whole(), GLIDE_MS);
   }
 
-  /** Brings these spots into sight, as close as fingers or a pointer need it. */
+  /** Brings these spots into sight, those that matter most first, as close as fingers or a pointer need it. */
   show(spots: readonly Spot[], isNarrow: boolean): void {
     this.#isHeld = false;
     this.#pack = null;
+    this.#asked = { spots, isNarrow };
     const camera = this.camera.peek();
-    const seen = isNarrow
-      ? lookAt(spots, this.#window, TAP_ZOOM, TAP_ROOM)
+    const target = isNarrow
+      ? tapCamera(spots, this.#window)
       : lookAt(spots, this.#window, POINT_ZOOM, POINT_ROOM);
-    if (camera === null || seen === undefined) return;
-    // Rather a far space at the edge than one that is too small for a thumb.
-    const target = isNarrow ? { ...seen, zoom: Math.max(seen.zoom, LEAST_TAP_ZOOM) } : seen;
+    if (camera === null || target === undefined) return;
     // A thumb needs all of it.
     const isClose = camera.zoom >= target.zoom * (isNarrow ? 0.99 : 0.85);
     if (isClose && sees(camera, spots, this.#window, 24)) return;
@@ -109,6 +110,7 @@ export class CameraMan {
   rest(pack: readonly Spot[], ms = GLIDE_MS): void {
     const isNew = this.#pack === null;
     this.#pack = pack;
+    this.#asked = null;
     const camera = this.camera.peek();
     if (this.#isHeld || camera === null) return;
     const target = restCamera(pack, this.#box, this.#window, TOOLS);
@@ -124,6 +126,7 @@ export class CameraMan {
 
   /** Along with a car that moves, unless somebody is looking elsewhere. */
   follow(spot: Spot, ms: number): void {
+    this.#asked = null;
     const camera = this.camera.peek();
     if (camera === null || this.#isHeld) return;
     this.#glide({ ...spot, zoom: Math.max(camera.zoom, FOLLOW_ZOOM) }, Math.max(ms, 160));
