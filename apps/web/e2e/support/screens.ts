@@ -3,7 +3,7 @@ import type { DeviceSettings } from './device.ts';
 import { lookFromAllSides } from './look.ts';
 import { seedDownforce, seedFormula, type DownforcePosition } from './positions.ts';
 
-/** A screen of the site: what brings it up, in English or in French, and what shows that it is there. */
+/** A screen of the site: what brings it up, in any language, and what shows that it is there. */
 export interface Screen {
   readonly name: string;
   readonly open: (page: Page) => Promise<unknown>;
@@ -13,12 +13,13 @@ export interface Screen {
 /** Every walk begins so. */
 export const STILL = { speed: 'off', lang: 'en', theme: 'dark' } as const satisfies DeviceSettings;
 
-export async function lookAtAll(page: Page, screens: readonly Screen[]): Promise<void> {
+/** `first`: the number of its first screen among all that are looked at; it decides from which side each is seen. */
+export async function lookAtAll(page: Page, screens: readonly Screen[], first = 0): Promise<void> {
   for (const [turn, { name, open, shows }] of screens.entries())
     await test.step(name, async () => {
       await open(page);
       await expect(page.locator(shows).first()).toBeVisible();
-      await lookFromAllSides(page, name, turn);
+      await lookFromAllSides(page, name, first + turn);
       await expect(page.locator(shows).first()).toBeVisible();
     });
 }
