@@ -120,12 +120,10 @@ const LEAST_TAP_ZOOM = 1.75;
 export function tapCamera(spots: readonly Spot[], window: Size): Camera | undefined {
   const seen = lookAt(spots, window, TAP_ZOOM, TAP_ROOM);
   if (seen === undefined || seen.zoom >= LEAST_TAP_ZOOM) return seen;
-  return spots
-    .toReversed()
-    .reduce<Camera>((camera, spot) => reveal(camera, spot, window, TAP_EDGE), {
-      ...seen,
-      zoom: LEAST_TAP_ZOOM,
-    });
+  return spots.toReversed().reduce<Camera>((camera, spot) => reveal(camera, spot, window, TAP_EDGE), {
+    ...seen,
+    zoom: LEAST_TAP_ZOOM,
+  });
 }
 
 /** A car of 37 units is 24 pixels long: less is hard to tell from another. */
