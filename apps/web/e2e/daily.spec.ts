@@ -61,7 +61,7 @@ test('without a server: one counted try, a hundred clubs beside it, then practic
   await expect(page.locator('.daily-verdict')).toHaveText(/Better than \d+ of ([2-9]|\d\d+) clubs/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Let the clubs race' })).toBeVisible();
-  await lookFromAllSides(page, 'the race of the day', 1);
+  await lookFromAllSides(page, 'the race of the day', 3);
 
   await page.getByRole('button', { name: 'Practise the same deal' }).click();
   await expect(page.locator('.table')).toBeVisible();
@@ -103,5 +103,5 @@ test('statistics invite at first, then count what was played', async ({ page }) 
     games.nth(game).locator('.tiles div', { hasText: name }).locator('dd').first();
   await expect(tile(0, 'Games')).toHaveText('2');
   await expect(tile(1, 'Points')).toHaveText(String(played));
-  await lookFromAllSides(page, 'statistics', 1);
+  await lookFromAllSides(page, 'statistics', 6);
 });

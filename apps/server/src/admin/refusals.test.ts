@@ -29,7 +29,8 @@ beforeEach(async () => {
   await (await openStore({ dataDir })).close();
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+// A thread that was refused may still be closing its files.
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 /** What it says instead, in one line, and the exit code. */
 async function refusal(command: AdminCommand, file: string): Promise<readonly [string, number]> {

@@ -37,7 +37,7 @@ export function HintPanel({ session, game, options, onClose }: HintPanelProps): 
     const from = document.activeElement;
     panel.current?.focus({ preventScroll: true });
     return () => {
-      if (!isTaken.current) session.keepPlan(before.current);
+      if (!isTaken.current) session.offerPlan?.(before.current);
       giveFocusBack(panel.current, isTaken.current ? null : from);
     };
   }, []);
@@ -67,7 +67,7 @@ export function HintPanel({ session, game, options, onClose }: HintPanelProps): 
       {advice !== undefined && advice !== 'failed' && (
         <Plans
           advice={advice}
-          onShow={(plan) => session.keepPlan(plan)}
+          onShow={(plan) => session.offerPlan?.(plan)}
           onTake={() => {
             isTaken.current = true;
             onClose();

@@ -16,7 +16,7 @@ export class MomentSession implements Session<ViewShape, unknown> {
   readonly toAct: ReadonlySignal<readonly Seat[]>;
   readonly mayAct: ReadonlySignal<boolean>;
   readonly keptPlan = signal<readonly string[]>([]);
-  readonly takesPlans = true;
+  readonly offeredPlan = signal<readonly string[]>([]);
   readonly explain: (refusal: Refusal) => string | undefined;
 
   /** `seat`: who decides here; undefined after a draw. */
@@ -46,6 +46,11 @@ export class MomentSession implements Session<ViewShape, unknown> {
 
   keepPlan(texts: readonly string[]): void {
     this.keptPlan.value = texts;
+  }
+
+  offerPlan(texts: readonly string[]): void {
+    this.keepPlan(texts);
+    this.offeredPlan.value = [...texts];
   }
 
   command(): Promise<Refusal> {

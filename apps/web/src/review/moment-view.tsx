@@ -89,7 +89,7 @@ interface JudgedProps {
 function Judged({ game, step, judged, session }: JudgedProps): JSX.Element {
   const texts = useTexts('minds').review;
   const [plan, setPlan] = useState(0);
-  useEffect(() => session.keepPlan(judged.plans[plan]?.do ?? []), [plan, session]);
+  useEffect(() => session.offerPlan(judged.plans[plan]?.do ?? []), [plan, session]);
   return (
     <div class="review-judged">
       <p class="review-row">

@@ -39,7 +39,7 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
   readonly log: MomentQueue<View, Fact>['log'];
   readonly mayAct: ReadonlySignal<boolean>;
   readonly noteHint: (() => void) | undefined;
-  readonly takesPlans = true;
+  readonly offeredPlan = signal<readonly string[]>([]);
 
   readonly #kind: GameModule<Options, State, View, Fact>;
   readonly #store: Store;
@@ -175,6 +175,11 @@ export class LocalSession<Options, State, View extends ViewShape, Fact> implemen
       const { ownSalts } = this.#saved;
       await this.#save(this.#table, ownSalts, texts).catch((error: unknown) => this.#stop(troubleOf(error)));
     });
+  }
+
+  offerPlan(texts: readonly string[]): void {
+    this.keepPlan(texts);
+    this.offeredPlan.value = [...texts];
   }
 
   #begin(fresh: boolean): void {

@@ -51,8 +51,9 @@ export interface Session<View, Fact> {
   /** The unfinished plan survives a reload. */
   readonly keptPlan: ReadonlySignal<readonly string[]>;
   keepPlan(texts: readonly string[]): void;
-  /** Whether a plan may come from elsewhere, such as a hint: a change of `keptPlan` then replaces the one on the table. */
-  readonly takesPlans?: boolean;
+  /** A plan from elsewhere, such as a hint, in place of the one on the table; absent where none may come. */
+  offerPlan?(texts: readonly string[]): void;
+  readonly offeredPlan?: ReadonlySignal<readonly string[]>;
   /** Told when the viewer takes a hint; absent where there are none. */
   readonly noteHint?: (() => void) | undefined;
 }

@@ -139,13 +139,19 @@ function proveDesk<View extends ViewShape, Fact>(name: string, position: () => P
     it('a plan from elsewhere, such as a hint, waits on the table for its confirmation, and can be taken away', () => {
       confirmMoves.value = false;
       const { session, desk } = start();
-      session.keepPlan([...plan]);
+      session.offerPlan(plan);
       expect(desk.turn?.texts).toEqual(plan);
       expect([desk.canConfirm, desk.isSent, session.sent]).toEqual([true, false, []]);
       if (!isSealed) expect(desk.view.value.public).not.toEqual(viewOf(YOU).public);
-      session.keepPlan([]);
+      session.offerPlan([]);
       expect(desk.turn?.isBegun).toBe(false);
       expect(desk.view.value.public).toEqual(viewOf(YOU).public);
+    });
+
+    it('a plan stays on the table when the session forgets the one before it', () => {
+      const { session, desk } = planned();
+      session.keepPlan([]);
+      expect(desk.turn?.texts).toEqual(plan);
     });
 
     it('a plan is sent whole, and cannot be changed on its way', async () => {

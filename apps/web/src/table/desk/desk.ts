@@ -31,8 +31,6 @@ export class Desk<
   /** Steps of our own command that the session has yet to show us. */
   readonly #echoes = signal(0);
   readonly #isSending = signal(false);
-  /** The kept plan that this one is. */
-  #known: readonly string[] = [];
   /** Confirmed while the question was away: sent when it is back. */
   #isWished = false;
 
@@ -57,10 +55,7 @@ export class Desk<
         const view = this.session.view.value;
         untracked(() => this.#begin(isAsked ? viewer : 'public', view));
       }),
-      effect(() => {
-        const kept = this.session.keptPlan.value;
-        untracked(() => this.#takeUp(kept));
-      }),
+      this.#followOffers(),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -191,16 +186,15 @@ export class Desk<
   }
 
   #keep(turn: Turn): void {
-    this.#known = turn.draft;
-    this.session.keepPlan(this.#known);
+    this.session.keepPlan(turn.draft);
     this.#changes.value++;
   }
 
   /** `isDriven`: a plan is shown with the way there. */
   #begin(asked: Seat | 'public', view: View, isDriven = false): void {
     if (this.#isSending.peek()) return;
-    this.#known = this.session.keptPlan.peek();
-    const turn = asked === 'public' ? null : this.#startTurn(view, asked).resume(this.#known);
+    const turn =
+      asked === 'public' ? null : this.#startTurn(view, asked).resume(this.session.keptPlan.peek());
     batch(() => {
       this.#turn.value = turn;
       this.#changes.value++;
@@ -212,13 +206,21 @@ export class Desk<
     if (turn !== null && this.#isWished) queueMicrotask(() => void this.confirm());
   }
 
-  /** A hint was put in place of this plan. It waits for its confirmation. */
-  #takeUp(kept: readonly string[]): void {
-    const { takesPlans, viewer, view } = this.session;
-    if (takesPlans !== true || kept === this.#known || this.#turn.peek() === null || this.isSent) return;
-    // From where everything really is.
-    void this.animator.preview([], view.peek());
-    this.#begin(viewer.peek(), view.peek(), true);
+  /** A plan that is offered takes the place of this one, and waits for its confirmation. */
+  #followOffers(): () => void {
+    const { offeredPlan, viewer, view } = this.session;
+    let taken = offeredPlan?.peek();
+    return effect(() => {
+      const offered = offeredPlan?.value;
+      if (offered === taken) return;
+      taken = offered;
+      untracked(() => {
+        if (this.#turn.peek() === null || this.isSent) return;
+        // From where everything really is.
+        void this.animator.preview([], view.peek());
+        this.#begin(viewer.peek(), view.peek(), true);
+      });
+    });
   }
 
   async #show(moment: Moment<View, Fact>): Promise<void> {

@@ -16,7 +16,7 @@ export class HeldSession<View, Fact> implements Session<View, Fact> {
   readonly toAct;
   readonly mayAct = signal(true);
   readonly keptPlan = signal<readonly string[]>([]);
-  readonly takesPlans = true;
+  readonly offeredPlan = signal<readonly string[]>([]);
   readonly sent: (readonly string[])[] = [];
   readonly #queue;
   /** The answer to the next command; undefined: it is played. */
@@ -46,6 +46,11 @@ export class HeldSession<View, Fact> implements Session<View, Fact> {
 
   keepPlan(texts: readonly string[]): void {
     this.keptPlan.value = texts;
+  }
+
+  offerPlan(texts: readonly string[]): void {
+    this.keepPlan(texts);
+    this.offeredPlan.value = [...texts];
   }
 
   /** Something happens, and waits to be shown. */
