@@ -3,7 +3,7 @@ import type { DownforceView } from '@paddock/downforce';
 import { changeInPage, prepareDevice } from './support/device.ts';
 import { unfold } from './support/form.ts';
 import { findFlaws } from './support/flaws.ts';
-import { expectFlawless, lookFromAllSides } from './support/look.ts';
+import { expectFlawless, isWholeLook, lookFromAllSides } from './support/look.ts';
 import { makeTable, sitDown, somebody } from './support/online.ts';
 import { inPhase, isOver, isPlaying, legalIn, planTo } from './support/positions.ts';
 import { at, downforce, formula, lookAtAll, STILL, watchIt, type Screen } from './support/screens.ts';
@@ -123,11 +123,14 @@ const VARIANTS: readonly Screen[] = [
   }),
 ];
 
+/** They have most of their screen in common: every other one will do for the sample. */
+const SOME_VARIANTS = isWholeLook ? VARIANTS : VARIANTS.filter((_, at) => at % 2 === 0);
+
 for (const [group, screens, first] of [
   ['pages', PAGES, 0],
   ['Formula', FORMULA, 11],
   ['Downforce', DOWNFORCE, 16],
-  ['variants of Downforce', VARIANTS, 26],
+  ['variants of Downforce', SOME_VARIANTS, 26],
 ] as const)
   test(`${group}: every screen can be read by everybody`, async ({ page }) => {
     test.setTimeout(480_000);
@@ -171,7 +174,7 @@ test('online: lobby, form, rooms and one-time link can be read by everybody', as
     .click();
   await expect(rui.page.locator('.name-form').first()).toBeVisible();
   await lookFromAllSides(rui.page, 'a guest’s room', 1);
-  await lookAtAll(ana.page, ROOMS, 40);
+  await lookAtAll(ana.page, ROOMS, 33);
 });
 
 const AT_THE_TABLE: readonly Screen[] = [
@@ -209,7 +212,7 @@ test('online: the table and its panels can be read by everybody', async ({ brows
   await expect(rui.page.getByText('Good luck, have fun!')).toBeVisible();
   await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
   await ana.page.locator('.hand').waitFor();
-  await lookAtAll(ana.page, AT_THE_TABLE, 45);
+  await lookAtAll(ana.page, AT_THE_TABLE, 38);
 });
 
 test('what nobody could read or press is found, and named', async ({ page }) => {

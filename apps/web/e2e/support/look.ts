@@ -33,6 +33,7 @@ const asked = process.env['PADDOCK_LOOK'];
  * size meets every language and theme, and every language every theme.
  */
 const whole = asked === undefined ? null : (JSON.parse(asked) as Part);
+export const isWholeLook = whole !== null;
 
 interface Size {
   readonly width: number;
