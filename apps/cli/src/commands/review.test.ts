@@ -117,7 +117,7 @@ describe('paddock review measure', () => {
     expect(first.out).toMatch(/club against 1 × rookie, 2 games reviewed/);
     expect(first.out.match(/: -?\d+\.\d \(-?\d+\.\d to -?\d+\.\d\) %/g)).toHaveLength(5);
     const half = readFileSync(out, 'utf8').split('\n').slice(0, 1);
-    writeFileSync(out, `${half.join('\n')}\n`);
+    writeFileSync(out, `${half.join('\n')}\n{"torn`);
     expect((await paddock(call('--out', out))).out).toBe(first.out);
     expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(2);
   });
@@ -125,6 +125,9 @@ describe('paddock review measure', () => {
   it('refuses a file of something else, and levels that are not two', async () => {
     const wrong = await paddock(call('--out', folder.put('wrong.jsonl', 'hello\n')));
     expect(wrong).toMatchObject({ code: 2, out: '', err: expect.stringContaining('This is not JSON.') });
+    const other = folder.put('other.txt', 'hello');
+    expect(await paddock(call('--out', other))).toMatchObject({ code: 2, out: '' });
+    expect(readFileSync(other, 'utf8')).toBe('hello');
     const alone = await paddock(['review', 'measure', '--levels', 'club']);
     expect(alone).toMatchObject({ code: 2, out: '', err: expect.stringContaining('two levels') });
   });

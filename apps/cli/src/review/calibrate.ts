@@ -12,6 +12,7 @@ import {
 import { REVIEW } from '@paddock/words/all';
 import { readCall, textIn, wholeNumber, type Flags } from '../flags.ts';
 import { gameFor } from '../find-game.ts';
+import { levelsIn } from '../levels.ts';
 import { optionFlags, readOptions } from '../options.ts';
 import type { Session } from '../session.ts';
 import { Kept } from './kept.ts';
@@ -46,7 +47,7 @@ export async function calibrateCommand(session: Session, args: readonly string[]
   const players = wholeNumber(session, call, 'players', game.players, DEFAULT_PLAYERS);
   const games = wholeNumber(session, call, 'games', GAMES, DEFAULT_GAMES);
   const seed = textIn(call, 'seed') ?? DEFAULT_SEED;
-  const levels = levelsIn(session, game.bots.levels, textIn(call, 'levels'));
+  const levels = levelsIn(session, game.bots.levels, call) ?? game.bots.levels.slice(1);
   const options = readOptions(session, game, call, players, game.ladder.usual);
   const profile = profileOf(game.name);
   const calibration = { players, levels, options, seed, iterations: ITERATIONS, profile };
@@ -66,13 +67,6 @@ export async function calibrateCommand(session: Session, args: readonly string[]
 }
 
 /** By default all but the weakest: nobody plays at random. */
-function levelsIn({ text: { errors } }: Session, known: readonly string[], given: string | undefined) {
-  const levels = given?.split(',') ?? known.slice(1);
-  const unknown = levels.find((level) => !known.includes(level));
-  if (unknown !== undefined) throw usage(errors.unknownLevel(unknown, known.join(', ')));
-  return levels;
-}
-
 function figuresOf(predictions: readonly Prediction[], profile: Profile) {
   const late = predictions.filter(({ isEarly }) => !isEarly);
   return {

@@ -1,7 +1,7 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, truncateSync } from 'node:fs';
 import { cannotRead, cannotWrite } from '../files.ts';
 import type { Session } from '../session.ts';
-import { usage } from '../stop.ts';
+import { Stop, usage } from '../stop.ts';
 
 /** What games gave so far, a line each; with a file, those of an earlier run are not played again. */
 export class Kept<Game> {
@@ -38,9 +38,14 @@ export class Kept<Game> {
   #read(file: string): void {
     const { errors } = this.#session.text;
     try {
-      for (const line of readFileSync(file, 'utf8').split('\n'))
-        if (line !== '') this.games.push(JSON.parse(line) as Game);
+      const text = readFileSync(file, 'utf8');
+      // The last line may be torn: the process was killed while it wrote. That game is played again.
+      const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+      if (whole === '' && text !== '') throw usage(errors.cannotRead(file, errors.notJsonFile));
+      for (const line of whole.split('\n').slice(0, -1)) this.games.push(JSON.parse(line) as Game);
+      truncateSync(file, Buffer.byteLength(whole));
     } catch (error) {
+      if (error instanceof Stop) throw error;
       if (error instanceof SyntaxError) throw usage(errors.cannotRead(file, errors.notJsonFile));
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
         throw cannotRead(this.#session, file, error);

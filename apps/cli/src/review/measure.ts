@@ -1,8 +1,9 @@
 import { effortOf, measured, measureGame, type MeasuredGame } from '@paddock/bots/review';
 import type { Estimate } from '@paddock/bots';
 import { REVIEW } from '@paddock/words/all';
-import { readCall, textIn, wholeNumber, type Flags } from '../flags.ts';
+import { readCall, textIn, wholeNumber, type Call, type Flags } from '../flags.ts';
 import { gameFor } from '../find-game.ts';
+import { levelsIn } from '../levels.ts';
 import { optionFlags, readOptions } from '../options.ts';
 import { Kept } from './kept.ts';
 import type { Session } from '../session.ts';
@@ -39,7 +40,7 @@ export async function measureCommand(session: Session, args: readonly string[]):
   const players = wholeNumber(session, call, 'players', game.players, DEFAULT_PLAYERS);
   const games = wholeNumber(session, call, 'games', GAMES, DEFAULT_GAMES);
   const seed = textIn(call, 'seed') ?? DEFAULT_SEED;
-  const [one, others] = levelsIn(session, game.bots.levels, textIn(call, 'levels'));
+  const [one, others] = twoLevels(session, game.bots.levels, call);
   const options = readOptions(session, game, call, players, game.ladder.usual);
   const effort = effortOf(wholeNumber(session, call, 'effort', EFFORT, EFFORT.usual));
   const kept = new Kept<MeasuredGame>(session, textIn(call, 'out'));
@@ -60,11 +61,11 @@ export async function measureCommand(session: Session, args: readonly string[]):
   return 0;
 }
 
-function levelsIn({ text: { errors } }: Session, known: readonly string[], given: string | undefined) {
-  const [one, others, another] = given?.split(',') ?? [known.at(-1) ?? '', known.at(-2) ?? ''];
+/** The one and the others: the strongest two if nothing is said. */
+function twoLevels(session: Session, known: readonly string[], call: Call): readonly [string, string] {
+  const { errors } = session.text;
+  const [one, others, another] = levelsIn(session, known, call) ?? known.slice(-2).toReversed();
   if (one === undefined || others === undefined) throw usage(errors.fewLevels);
   if (another !== undefined) throw usage(errors.unexpected(another));
-  const unknown = [one, others].find((level) => !known.includes(level));
-  if (unknown !== undefined) throw usage(errors.unknownLevel(unknown, known.join(', ')));
-  return [one, others] as const;
+  return [one, others];
 }

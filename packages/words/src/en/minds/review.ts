@@ -37,7 +37,7 @@ export const review: ReviewPageTexts = {
   played: (plan) => `Played: ${plan}`,
   totals: 'Where it came from',
   totalsText:
-    'Each column adds up: start, luck, own and others’ decisions, and rounding and estimates, make the result.',
+    'Each column adds up to the result: the start, luck, own decisions, others’ decisions, rounding and estimates.',
   lines: {
     start: 'At the start',
     luck: 'Luck',
