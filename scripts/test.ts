@@ -12,6 +12,8 @@ import { structureProblems } from './check-structure.ts';
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Said again at the very end, where a long run is read first. */
+  readonly reasons?: readonly string[];
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'paddock-test-'));
@@ -43,8 +45,24 @@ interface UnitReport {
   readonly numFailedTests: number;
   readonly numFailedTestSuites: number;
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
+}
+
+function unitReasons({ testResults }: UnitReport): readonly string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failures = assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`);
+    return failures.length > 0 || status !== 'failed' ? failures : [`${name}\n${message}`];
+  });
 }
 
 function readUnitReport(): UnitReport | undefined {
@@ -62,7 +80,7 @@ function unit(): Count {
   if (report === undefined) return once(false);
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report;
   const failed = Math.max(numFailedTests, numFailedTestSuites, isGood ? 0 : 1);
-  return { passed, failed };
+  return { passed, failed, reasons: unitReasons(report) };
 }
 
 /** Uses the names of the tests that just passed. */
@@ -118,6 +136,7 @@ if (unknown !== undefined) {
 let passed = 0;
 let failed = 0;
 const times: string[] = [];
+const reasons: string[] = [];
 for (const part of PARTS) {
   if (chosen.length > 0 && !chosen.includes(part.name)) continue;
   const started = performance.now();
@@ -125,9 +144,11 @@ for (const part of PARTS) {
   const count = part.run();
   passed += count.passed;
   failed += count.failed;
+  reasons.push(...(count.reasons ?? []));
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   times.push(`${seconds} s  ${part.name}${count.failed > 0 ? `: ${count.failed} FAILED` : ''}`);
 }
 rmSync(reports, { recursive: true, force: true });
+for (const reason of reasons) console.log(`\n${reason}`);
 console.log(`\n${times.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
