@@ -1,4 +1,4 @@
-import { isRefusal, ownContentOf, type GameRecord, type OwnContent } from '@paddock/kernel';
+import { isRefusal, ownContentOf, type GameRecord } from '@paddock/kernel';
 import { textIn, type Call } from './flags.ts';
 import { findGame } from './find-game.ts';
 import type { Game } from './game.ts';
@@ -33,7 +33,7 @@ export async function withFiles(
     values.set(option, ids.join(','));
   }
   if (files.size === 0) return { game, call };
-  const played = game.withContent?.(own as OwnContent) ?? game;
+  const played = game.withContent?.(own) ?? game;
   if (!isRefusal(played)) return { game: played, call: { ...call, values } };
   const file = files.get(String(played.params['content'])) ?? [...files.values()].join(', ');
   const why = game.refusal(session.language, played, { names: [] });
