@@ -15,11 +15,12 @@ export const PRINTED_CONTENT: Content = {
 };
 
 /** Rulings 1 and 2 know no other circuits of ours: what is drawn from, and which options go together, hangs on them. */
-const FIRST_CIRCUITS: readonly CircuitId[] = ['marina-bay', 'river-station'];
+const FIRST_CIRCUITS: ReadonlySet<string> = new Set<CircuitId>(['marina-bay', 'river-station']);
 
 /** The content without circuits of ours that came with later rulings. */
 export function contentUnder(content: Content, rulings: number): Content {
   if (rulings >= 3) return content;
-  const later = PRINTED_CONTENT.tracks.filter(({ file }) => FIRST_CIRCUITS.every((id) => id !== file.id));
-  return { ...content, tracks: content.tracks.filter((track) => !later.includes(track)) };
+  const ours = new Set(PRINTED_CONTENT.tracks);
+  const tracks = content.tracks.filter((track) => !ours.has(track) || FIRST_CIRCUITS.has(track.file.id));
+  return { ...content, tracks };
 }
