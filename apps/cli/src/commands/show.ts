@@ -2,7 +2,7 @@ import { isRefusal, ownContentOf, type Entry, type GameRecord } from '@paddock/k
 import { partTexts, problemText, type Context } from '@paddock/words';
 import { readCall, textIn, wholeNumber } from '../flags.ts';
 import type { Game, Given, Listener } from '../game.ts';
-import { gameOf } from '../content.ts';
+import { gameOf } from '../find-game.ts';
 import { painted } from '../paint.ts';
 import { recordAt } from '../records.ts';
 import { harmless, type Session } from '../session.ts';

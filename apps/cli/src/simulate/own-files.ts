@@ -1,10 +1,9 @@
-import { isRefusal, ownContentOf, type GameRecord } from '@paddock/kernel';
-import { textIn, type Call } from './flags.ts';
-import { findGame } from './find-game.ts';
-import type { Game } from './game.ts';
-import { readJsonFile } from './json-file.ts';
-import type { Session } from './session.ts';
-import { Stop } from './stop.ts';
+import { isRefusal } from '@paddock/kernel';
+import { textIn, type Call } from '../flags.ts';
+import type { Game } from '../game.ts';
+import { readJsonFile } from '../json-file.ts';
+import type { Session } from '../session.ts';
+import { Stop } from '../stop.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -55,12 +54,4 @@ function trackName(before: number): string {
 /** No id has a dot or a slash. */
 function isFile(text: string): boolean {
   return /[./\\]/.test(text);
-}
-
-/** A record's game, with the content that the record has. Where that is refused, verifying the record says why. */
-export function gameOf(record: GameRecord): Game | undefined {
-  const game = findGame(record.game);
-  const own = ownContentOf(record);
-  const played = own && game?.withContent?.(own);
-  return played === undefined || isRefusal(played) ? game : played;
 }
