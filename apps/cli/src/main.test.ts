@@ -1,3 +1,4 @@
+import { CIRCUIT_IDS } from '@paddock/downforce';
 import { LANGUAGES } from '@paddock/words';
 import { CLI } from '@paddock/words/all';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ describe('the program', () => {
       expect(out).toContain(flag);
     }
     expect(out).toMatch(/--preset full-season +Seventeen races/);
-    for (const flag of ['--track marina-bay|river-station|random', '--twoPlayerCunning']) {
+    for (const flag of [`--track ${CIRCUIT_IDS.join('|')}|random`, '--twoPlayerCunning']) {
       expect(out).toContain(flag);
     }
     expect(out).toContain('--preset beginners');
@@ -125,7 +126,8 @@ describe('the program', () => {
     [['deck', 'check', 'no-such-file'], 'cannot read no-such-file: there is no such file or folder'],
     [['track'], 'say what to do: check or draw'],
     [['track', 'race', 'marina-bay'], 'there is no command «track race»'],
-    [['track', 'check', 'marina-bay', '--out', 'x'], 'there is no option --out'],
+    [['track', 'check', 'marina-bay', '--out', 'x'], '--write and --out go with all'],
+    [['track', 'draw', 'marina-bay', '--games', '9'], 'there is no option --games'],
     [['track', 'check', 'marina-bay', '--games', 'all'], '--games cannot be «all»'],
     [['track', 'draw', 'marina-bay'], 'where to? Give a file with --out'],
     [['track', 'draw', 'marina-bay', '--out', 'no/such/track.svg'], 'cannot write no/such/track.svg'],

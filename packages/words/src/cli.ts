@@ -20,6 +20,7 @@ export type FlagName =
   | 'games'
   | 'seed'
   | 'preset'
+  | 'deck'
   | 'deals'
   | 'levels'
   | 'one'
@@ -78,6 +79,9 @@ export interface CliText {
     readonly game: (file: string, nr: number) => string;
   };
   readonly show: {
+    /** The names of a table's own deck and tracks. */
+    readonly playedWith: (things: string) => string;
+    readonly by: (thing: string, author: string) => string;
     readonly stillRunning: string;
     readonly verified: string;
   };
@@ -224,8 +228,15 @@ interface TrackText {
   readonly range: (min: string, max: string) => string;
   readonly ok: string;
   readonly off: string;
-  readonly simulated: (games: string, level: string) => string;
-  readonly random: string;
+  readonly stretched: string;
+  readonly ours: (range: string) => string;
+  readonly simulated: (games: string, level: string, seed: string) => string;
+  readonly figures: Readonly<Record<'stalled' | 'turns' | 'leadChanges' | 'held', string>>;
+  readonly prize: (car: string) => string;
+  readonly jams: string;
+  readonly jam: (section: number, lane: number, space: number, times: string) => string;
+  readonly otherRaces: (file: string) => string;
+  readonly onlyAll: (all: string) => string;
   readonly bots: (level: string) => string;
   readonly finishing: (players: number) => string;
   readonly gridWins: (space: number) => string;

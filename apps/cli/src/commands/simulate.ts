@@ -5,6 +5,7 @@ import { levelsIn } from '../levels.ts';
 import { optionFlags, readOptions } from '../options.ts';
 import { OutFile } from '../out-file.ts';
 import type { Session } from '../session.ts';
+import { withFiles } from '../simulate/own-files.ts';
 import { reportJson, reportLines, type Played } from '../simulate/print.ts';
 import { usage } from '../stop.ts';
 
@@ -20,6 +21,7 @@ export const SIMULATE_FLAGS = {
   seed: { value: 'TEXT' },
   levels: { value: 'A[,B,…]' },
   preset: { value: 'NAME' },
+  deck: { value: 'FILE' },
   out: { value: 'FILE' },
   json: {},
   lang: { value: 'L' },
@@ -27,10 +29,13 @@ export const SIMULATE_FLAGS = {
 } satisfies Flags;
 
 export async function simulateCommand(session: Session, args: readonly string[]): Promise<number> {
-  const game = gameFor(session, args);
-  const call = readCall(session, 'simulate', { ...SIMULATE_FLAGS, ...optionFlags(game) }, args);
-  const [extra] = call.rest;
+  const named = gameFor(session, args);
+  const { deck, ...common } = SIMULATE_FLAGS;
+  const flags = { ...common, ...(named.withContent && { deck }), ...optionFlags(named) };
+  const given = readCall(session, 'simulate', flags, args);
+  const [extra] = given.rest;
   if (extra !== undefined) throw usage(session.text.errors.unexpected(extra));
+  const { game, call } = await withFiles(session, named, given);
   const players = wholeNumber(session, call, 'players', game.players, DEFAULT_PLAYERS);
   const games = wholeNumber(session, call, 'games', { min: 1, max: MOST_GAMES }, DEFAULT_GAMES);
   const options = readOptions(session, game, call, players);

@@ -1,14 +1,27 @@
 import type { RoadFile, TrackFile } from '../file.ts';
+import type { MeasureName } from '../measure.ts';
 import type { CircuitAbout } from './about.ts';
 import { marinaBay, marinaBayAbout } from './marina-bay/road.ts';
 import { marinaBayDrawing } from './marina-bay/scenery.ts';
 import { riverStation, riverStationAbout } from './river-station/road.ts';
 import { riverStationDrawing } from './river-station/scenery.ts';
+import { foundryYard, foundryYardAbout } from './foundry-yard/road.ts';
+import { foundryYardDrawing } from './foundry-yard/scenery.ts';
+import { saltpan, saltpanAbout } from './saltpan/road.ts';
+import { saltpanDrawing } from './saltpan/scenery.ts';
+import { castleGate, castleGateAbout } from './castle-gate/road.ts';
+import { castleGateDrawing } from './castle-gate/scenery.ts';
+import { lanternPass, lanternPassAbout } from './lantern-pass/road.ts';
+import { lanternPassDrawing } from './lantern-pass/scenery.ts';
 
 /** D-C4: the roads of our circuits, by id: all that the rules read. */
 export const ROADS = {
   'marina-bay': marinaBay,
   'river-station': riverStation,
+  'foundry-yard': foundryYard,
+  saltpan: saltpan,
+  'castle-gate': castleGate,
+  'lantern-pass': lanternPass,
 } as const satisfies Record<string, RoadFile>;
 
 export type CircuitId = keyof typeof ROADS;
@@ -19,11 +32,27 @@ export const CIRCUIT_IDS = Object.keys(ROADS) as readonly CircuitId[];
 export const CIRCUITS = {
   'marina-bay': { ...marinaBay, ...marinaBayDrawing },
   'river-station': { ...riverStation, ...riverStationDrawing },
+  'foundry-yard': { ...foundryYard, ...foundryYardDrawing },
+  saltpan: { ...saltpan, ...saltpanDrawing },
+  'castle-gate': { ...castleGate, ...castleGateDrawing },
+  'lantern-pass': { ...lanternPass, ...lanternPassDrawing },
 } as const satisfies Record<CircuitId, TrackFile>;
 
 const ABOUT: Readonly<Record<CircuitId, CircuitAbout>> = {
   'marina-bay': marinaBayAbout,
   'river-station': riverStationAbout,
+  'foundry-yard': foundryYardAbout,
+  saltpan: saltpanAbout,
+  'castle-gate': castleGateAbout,
+  'lantern-pass': lanternPassAbout,
+};
+
+/**
+ * The figures of `measureTrack` that a circuit leaves on purpose; docs/tracks.md says why.
+ */
+export const STRETCHED: Readonly<Partial<Record<CircuitId, readonly MeasureName[]>>> = {
+  'foundry-yard': ['spaces'],
+  saltpan: ['shortestLap', 'spaces', 'singleLaneStretches'],
 };
 
 /** What a language says about a circuit; without its own name, the file's. */

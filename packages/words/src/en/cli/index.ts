@@ -111,6 +111,8 @@ export const cli: CliText = {
     game: (file, nr) => `${file}, game ${nr}: `,
   },
   show: {
+    playedWith: (things) => `Played with ${things}`,
+    by: (thing, author) => `${thing} by ${author}`,
     stillRunning: 'The game is still running.',
     verified: 'Replayed and verified:',
   },
@@ -152,8 +154,22 @@ export const cli: CliText = {
     range: (min, max) => `${min} to ${max}`,
     ok: 'ok',
     off: 'OUT OF RANGE',
-    simulated: (games, level) => `Simulated: ${plural(games, 'game', 'games')} with 3 to 6 players, ${level}`,
-    random: 'random play',
+    stretched: 'on purpose',
+    ours: (range) => `ours: ${range}`,
+    simulated: (games, level, seed) =>
+      `Simulated: ${plural(games, 'game', 'games')} with 3 to 6 players, ${level}, seed «${seed}»`,
+    figures: {
+      stalled: 'cars that stall',
+      turns: 'cards played',
+      leadChanges: 'lead changes',
+      held: 'cars held up',
+    },
+    prize: (car) => `prize of ${car}, millions`,
+    jams: 'Where most cars are held up',
+    jam: (section, lane, space, times) => `section ${section}, lane ${lane}, space ${space}: ${times} a race`,
+    otherRaces: (file) =>
+      `${file}: these races were run on another road, with another seed or by other bots; name another file`,
+    onlyAll: (all) => `--write and --out go with ${all}`,
     bots: (level) => `played by ${level} bots`,
     finishing: (players) => `cars that finish, ${players} players`,
     gridWins: (space) => `wins from grid space ${space}, %`,

@@ -41,6 +41,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock simulate --game downforce --preset beginners --track random --games 50',
           'la variante pour débuter, sur l’un ou l’autre circuit',
         ],
+        [
+          'paddock simulate --game downforce --deck my-deck.json --track my-track.json --games 5 --out games.jsonl',
+          'vos propres cartes et votre circuit : les enregistrements contiennent les deux',
+        ],
         ['paddock simulate --games 20 --json', 'les chiffres pour un autre programme'],
         [
           'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
@@ -121,7 +125,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     deck: {
       summary: 'contrôle un paquet de cartes de Downforce',
-      more: 'check FICHIER indique ce qui ne va pas dans un paquet, carte par carte (en anglais), ou le résume. «reconstructed» est le paquet utilisé ici.',
+      more: 'check FICHIER (ou l’id d’un circuit, ou all) indique ce qui ne va pas dans un paquet, carte par carte (en anglais), ou le résume. «reconstructed» est le paquet utilisé ici.',
       examples: [
         ['paddock deck check reconstructed', 'le paquet utilisé ici'],
         ['paddock deck check my-deck.json', 'le vôtre'],
@@ -132,12 +136,18 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       more: `check FICHIER indique ce qui ne va pas dans un circuit (en anglais), ou donne chaque valeur qu’un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l’un est hors limites. draw FICHIER en fait une image. ${words.and(CIRCUIT_IDS)} sont les circuits utilisés ici.`,
       examples: [
         ['paddock track check marina-bay', 'un circuit utilisé ici'],
-        ['paddock track check my-track.json --games 1000', 'le vôtre, avec moins de parties simulées'],
+        ['paddock track check my-track.json --games 100', 'le vôtre, avec moins de parties'],
+        [
+          'paddock track check all --games 4000 --file races --write docs/tracks.md',
+          'tous les circuits utilisés ici, leurs chiffres écrits dans un document',
+        ],
         ['paddock track draw marina-bay --out track.svg', 'son image'],
       ],
       flags: {
-        games: 'le nombre de parties à simuler, de 3 à 6 joueurs tour à tour ; 0 pour aucune',
-        out: 'écrit l’image dans ce fichier',
+        games: 'le nombre de parties jouées par des robots, de 3 à 6 joueurs tour à tour ; 0 pour aucune',
+        file: 'garde chaque course dans ce fichier (avec all, un par circuit) ; le même appel reprend où il s’était arrêté',
+        write: 'avec all : écrit les chiffres dans ce document',
+        out: 'draw : écrit l’image dans ce fichier ; check all : les chiffres, en module',
       },
     },
     admin: {
@@ -180,6 +190,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     games: 'le nombre de parties',
     seed: 'un texte quelconque : même texte, mêmes parties',
     preset: 'un choix d’options tout fait ; celles que vous donnez vous-même l’emportent',
+    deck: 'Downforce avec vos propres cartes, lues dans ce fichier ; --track et --worldTour acceptent aussi des fichiers',
     deals: 'le nombre de donnes, chacune jouée une fois de chaque place ; par défaut 100',
     levels: 'les niveaux qui jouent ; par défaut tous',
     one: 'ce niveau contre chacun des autres, au lieu de chacun contre tous les plus faibles',
