@@ -113,6 +113,8 @@ async function compare(rules: AnyRules, { setup, hidden, content }: Case, game: 
     }
     if (here.bytes.at(-1)?.includes('"isOver":true') === true) break;
   }
+  const isShown = here.bytes.some((text) => text.startsWith('{"type":"content"'));
+  expect(isShown).toBe(content !== undefined);
   const length = Math.max(here.bytes.length, there.bytes.length);
   const at = Array.from({ length }).findIndex((_, index) => here.bytes[index] !== there.bytes[index]);
   return {
