@@ -1,4 +1,4 @@
-import { isRefusal, refuse, type OwnContent, type Refusal } from '@paddock/kernel';
+import { isRefusal, refuse, type GameRecord, type OwnContent, type Refusal } from '@paddock/kernel';
 import type { GameBots } from './game-bots.ts';
 
 /** Content that a table brought, as a question names it. */
@@ -33,6 +33,16 @@ export function botsWithContent(bots: GameBots, { digest, value }: AskedContent)
 function botsFrom({ withContent }: GameBots, value: OwnContent | undefined): GameBots | Refusal {
   if (withContent === undefined) return refuse('unknown-content', 'bots');
   return value === undefined ? refuse(CONTENT_NEEDED, 'bots') : withContent(value);
+}
+
+/** The bots for what a record's game was played with. If it is not all there, replaying the record says so. */
+export function botsForRecord(bots: GameBots, { content }: Pick<GameRecord, 'content'>): GameBots {
+  if (content === undefined) return bots;
+  const values = Object.entries(content).flatMap(([name, one]) =>
+    'value' in one ? [[name, one.value] as const] : [],
+  );
+  const found = bots.withContent?.(Object.fromEntries(values)) ?? bots;
+  return isRefusal(found) ? bots : found;
 }
 
 export function isAskedContent(data: unknown): data is AskedContent {
