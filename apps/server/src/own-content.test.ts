@@ -9,7 +9,7 @@ import { exportLines } from './admin/export.ts';
 import { importFrom } from './admin/import.ts';
 import { reading } from './admin/open.ts';
 import { readEvents } from './tables/log.ts';
-import { startChild } from './testing/child.ts';
+import { startChild, type Child } from './testing/child.ts';
 import { OWN, OWN_TABLE } from './testing/own-content.ts';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
@@ -60,6 +60,13 @@ async function recordOf(player: Player, id: string): Promise<GameRecord> {
   return record;
 }
 
+async function kill({ process }: Child): Promise<void> {
+  if (process.signalCode !== null) return;
+  const dead = new Promise((resolve) => process.once('exit', resolve));
+  process.kill('SIGKILL');
+  await dead;
+}
+
 /** The content of every table of one data folder, after an export and an import into another. */
 async function movedTables(dataDir: string): Promise<unknown[]> {
   const lines: string[] = [];
@@ -92,9 +99,7 @@ describe('a table with a deck and a track of its own', () => {
       const { screen, bytes } = watch(ana, made);
       const played = screen.playToEnd();
       await screen.until(({ now }) => (now?.length ?? 0) > 12);
-      const dead = new Promise((resolve) => child.process.once('exit', resolve));
-      child.process.kill('SIGKILL');
-      await dead;
+      await kill(child);
       child = await start();
       ana.url = child.url;
       await played;
@@ -120,8 +125,8 @@ describe('a table with a deck and a track of its own', () => {
       ).toMatchObject({ ok: true });
       expect(await movedTables(dataDir)).toEqual([OWN, OWN]);
     } finally {
-      child.process.kill('SIGKILL');
-      rmSync(dataDir, { recursive: true, force: true });
+      await kill(child);
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     }
   }, 60_000);
 
