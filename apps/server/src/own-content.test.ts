@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentDigest, readRecord, verify, withoutNames, type GameRecord } from '@paddock/kernel';
 import { PROTOCOL, type MyTable, type ServerMessage, type TableCard } from '@paddock/protocol';
@@ -9,7 +8,6 @@ import { exportLines } from './admin/export.ts';
 import { importFrom } from './admin/import.ts';
 import { reading } from './admin/open.ts';
 import { readEvents } from './tables/log.ts';
-import { startChild, type Child } from './testing/child.ts';
 import { OWN, OWN_TABLE } from './testing/own-content.ts';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
@@ -60,13 +58,6 @@ async function recordOf(player: Player, id: string): Promise<GameRecord> {
   return record;
 }
 
-async function kill({ process }: Child): Promise<void> {
-  if (process.signalCode !== null) return;
-  const dead = new Promise((resolve) => process.once('exit', resolve));
-  process.kill('SIGKILL');
-  await dead;
-}
-
 /** The content of every table of one data folder, after an export and an import into another. */
 async function movedTables(dataDir: string): Promise<unknown[]> {
   const lines: string[] = [];
@@ -88,20 +79,18 @@ function make(player: Player, more: Record<string, unknown> = {}) {
 }
 
 describe('a table with a deck and a track of its own', () => {
-  it('is played with bots to its end over a killed server; its record verifies where nobody knows them', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'paddock-own-'));
-    const start = () => startChild({ DATA_DIR: dataDir, BOT_PAUSE_MS: '0' });
-    let child = await start();
+  it('is played with bots to its end over a restart; its record verifies where nobody knows them', async () => {
+    // Killed servers: `npm run chaos`, and its short form in `tools/chaos.test.ts`.
+    const own = await makeWorld();
     try {
-      const ana = await Player.join(child.url, 'Ana');
+      const ana = await Player.join(own.running.url, 'Ana');
       const seats = [OPEN, { kind: 'bot', level: 'rookie' }];
       const made = await startedTable([ana], { ...OWN_TABLE, seats });
       const { screen, bytes } = watch(ana, made);
       const played = screen.playToEnd();
       await screen.until(({ now }) => (now?.length ?? 0) > 12);
-      await kill(child);
-      child = await start();
-      ana.url = child.url;
+      await own.restart();
+      ana.url = own.running.url;
       await played;
       expect(screen.content).toEqual(OWN);
       // By value once, over both sockets, and in nothing else.
@@ -123,10 +112,9 @@ describe('a table with a deck and a track of its own', () => {
           withoutNames(record, () => true),
         ),
       ).toMatchObject({ ok: true });
-      expect(await movedTables(dataDir)).toEqual([OWN, OWN]);
+      expect(await movedTables(own.settings.dataDir)).toEqual([OWN, OWN]);
     } finally {
-      await kill(child);
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+      await own.end();
     }
   }, 60_000);
 
