@@ -14,6 +14,7 @@ import type { Decision, Person } from '../tables/decision.ts';
 import { maySee, play, say } from '../tables/decide.ts';
 import { addHash, addSalt } from '../tables/shuffle.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { TableContent } from '../tables/own-content.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -174,17 +175,23 @@ export class Connection implements Peer {
     const room = await this.#services.rooms.open(id);
     const held = have === undefined || as === undefined ? undefined : { have, as };
     const mayShow = (table?: LiveTable) =>
-      refusalToShow(this.#services.limits, this, table, key) ??
-      (table?.content !== undefined && content === undefined ? outdated(PROTOCOL) : undefined);
+      refusalToShow(this.#services.limits, this, table, key) ?? this.#contentRefusal(table?.content, content);
     const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held, content);
     if (refusal !== undefined || room === undefined) {
       this.#refuse(null, refusal ?? noTable(), id);
-      // A page from before tables had content of their own would show another deck, or nothing.
       if (refusal?.code === 'outdated') this.close(CLOSE.outdated, 'outdated');
       return;
     }
     if (this.#socket.readyState === this.#socket.OPEN) this.#rooms.set(id, { room, key });
     else room.unfollow(this);
+  }
+
+  /** `has`: the digest of what the page has. A page from before there was content would show another deck, or nothing. */
+  #contentRefusal(own: TableContent | undefined, has: string | null | undefined): Refusal | undefined {
+    if (own === undefined || own.digest === has) return undefined;
+    if (has === undefined) return outdated(PROTOCOL);
+    // It is long, like a look back.
+    return this.#take('moments') ? undefined : refuse('too-often', 'limits');
   }
 
   #unwatch(id: string): void {

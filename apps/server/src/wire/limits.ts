@@ -14,6 +14,7 @@ export const RATES = {
   message: { burst: 60, perMinute: 600 },
   play: { burst: 30, perMinute: 240 },
   chat: { burst: 5, perMinute: 20 },
+  /** Looks back, and content of a table's own. */
   moments: { burst: 30, perMinute: 120 },
   newPerson: { burst: 10, perMinute: 2 },
   newTable: { burst: 10, perMinute: 2 },
@@ -53,8 +54,9 @@ export class Limits {
 
   /** Takes one, or as many; false: there are not as many left. */
   take(name: RateName, who: string, count = 1): boolean {
-    if (!this.isLeft(name, who, count)) return false;
-    this.#filled(name, who).left -= count;
+    const bucket = this.#filled(name, who);
+    if (bucket.left < count) return false;
+    bucket.left -= count;
     return true;
   }
 
