@@ -14,6 +14,7 @@ import type { Decision, Person } from '../tables/decision.ts';
 import { maySee, play, say } from '../tables/decide.ts';
 import { addHash, addSalt } from '../tables/shuffle.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { TableContent } from '../tables/own-content.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -157,7 +158,7 @@ export class Connection implements Peer {
 
   #hello({ version }: Of<'hello'>): void {
     if (version !== PROTOCOL) {
-      this.#refuse(null, refuse('outdated', 'protocol', { server: PROTOCOL, page: version }));
+      this.#refuse(null, outdated(version));
       this.close(CLOSE.outdated, 'outdated');
       return;
     }
@@ -166,18 +167,31 @@ export class Connection implements Peer {
     this.#say({ type: 'hello', version: PROTOCOL, server: this.#services.version, person });
   }
 
-  async #watch({ table: id, key, have, as }: Of<'watch'>): Promise<void> {
+  async #watch({ table: id, key, have, as, content }: Of<'watch'>): Promise<void> {
     const isNew = !this.#rooms.has(id);
     if (isNew && this.#rooms.size >= MOST_FOLLOWED) {
       return this.#refuse(null, refuse('too-many-tables', 'limits'), id);
     }
     const room = await this.#services.rooms.open(id);
     const held = have === undefined || as === undefined ? undefined : { have, as };
-    const mayShow = (table?: LiveTable) => refusalToShow(this.#services.limits, this, table, key);
-    const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held);
-    if (refusal !== undefined || room === undefined) return this.#refuse(null, refusal ?? noTable(), id);
+    const mayShow = (table?: LiveTable) =>
+      refusalToShow(this.#services.limits, this, table, key) ?? this.#contentRefusal(table?.content, content);
+    const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held, content);
+    if (refusal !== undefined || room === undefined) {
+      this.#refuse(null, refusal ?? noTable(), id);
+      if (refusal?.code === 'outdated') this.close(CLOSE.outdated, 'outdated');
+      return;
+    }
     if (this.#socket.readyState === this.#socket.OPEN) this.#rooms.set(id, { room, key });
     else room.unfollow(this);
+  }
+
+  /** `has`: the digest of what the page has. A page from before there was content would show another deck, or nothing. */
+  #contentRefusal(own: TableContent | undefined, has: string | null | undefined): Refusal | undefined {
+    if (own === undefined || own.digest === has) return undefined;
+    if (has === undefined) return outdated(PROTOCOL);
+    // It is long, like a look back.
+    return this.#take('moments') ? undefined : refuse('too-often', 'limits');
   }
 
   #unwatch(id: string): void {
@@ -249,6 +263,10 @@ export class Connection implements Peer {
   #say(message: ServerMessage): void {
     this.send(Frame.of(message));
   }
+}
+
+function outdated(page: number): Refusal {
+  return refuse('outdated', 'protocol', { server: PROTOCOL, page });
 }
 
 const names = z.object({
