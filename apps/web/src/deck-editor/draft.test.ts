@@ -35,8 +35,18 @@ describe('a deck on the way', () => {
       empty,
       empty,
     ]);
-    const many = readDraft({ cards: [{ kind: 'r6', count: 1e9 }, { kind: 'k1', count: -1 }, { kind: 'b1' }] });
+    const many = readDraft({
+      cards: [{ kind: 'r6', count: 1e9 }, { kind: 'k1', count: -1 }, { kind: 'b1' }],
+    });
     expect(many.cards).toHaveLength(MOST_DRAFTED);
-    expect(spread([{ kind: 'r6', count: 3 }, { kind: 'k1', count: 1 }], 3)).toEqual(['r6', 'r6', 'r6']);
+    expect(
+      spread(
+        [
+          { kind: 'r6', count: 3 },
+          { kind: 'k1', count: 1 },
+        ],
+        3,
+      ),
+    ).toEqual(['r6', 'r6', 'r6']);
   });
 });

@@ -23,7 +23,10 @@ describe('undo and redo', () => {
   });
 
   it('is bounded', () => {
-    const long = Array.from({ length: 600 }, (_, at) => at + 1).reduce((all, next) => change(all, next), begin(0));
+    const long = Array.from({ length: 600 }, (_, at) => at + 1).reduce(
+      (all, next) => change(all, next),
+      begin(0),
+    );
     expect(long.past).toHaveLength(500);
   });
 });

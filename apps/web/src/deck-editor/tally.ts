@@ -20,7 +20,7 @@ export function tally(deck: readonly string[]): Tally {
   return {
     cards: cards.length,
     kinds: new Set(cards).size,
-    colours: [...LETTERS].map((letter) => {
+    colours: LETTERS.split('').map((letter) => {
       const own = lines.filter((line) => line.startsWith(letter));
       return { lines: own.length, spaces: own.reduce((sum, line) => sum + Number(line.charAt(1)), 0) };
     }),

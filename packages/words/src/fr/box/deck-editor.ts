@@ -1,0 +1,104 @@
+import type { DeckProblem, DeckProblemCode } from '@paddock/downforce';
+import type { DeckEditorTexts } from '../../page/box/deck-editor.ts';
+import { capital } from '../../text.ts';
+
+const cards = (count: number) => (count === 1 ? '1 carte' : `${count} cartes`);
+
+type Say = (params: DeckProblem['params'], colour: (colour: string) => string) => string;
+
+/** Each continues «La carte 7» or «Le paquet». */
+const PROBLEMS: Readonly<Record<DeckProblemCode, Say>> = {
+  'not-a-deck': () => 'n’est pas un fichier de paquet (format 1).',
+  'unknown-field': (p) => `contient un champ inconnu, ${p['field']}.`,
+  'bad-text': (p) => `a besoin d’un texte pour «\u00a0${field(p['field'])}\u00a0», pas trop long.`,
+  'bad-number': (p) => `a besoin d’un nombre entier de ${p['min']} à ${p['max']}.`,
+  'no-cards': () => 'a besoin d’une liste de cartes.',
+  'too-many-kinds': (p) => `a ${p['count']} cartes différentes\u202f; ${p['max']} au plus sont permises.`,
+  'too-many-cards': (p) => `a ${p['count']} cartes\u202f; ${p['max']} au plus sont permises.`,
+  'too-few-cards': (p) =>
+    `a ${cards(Number(p['count']))}\u202f; il en faut au moins ${p['min']}, pour que deux joueurs en aient six chacun.`,
+  'not-a-card': () => 'a besoin de lignes comme r6y4w2, de haut en bas.',
+  'bad-line': (p) =>
+    `a une ligne «\u00a0${p['line']}\u00a0»\u202f; il faut une lettre parmi ${p['letters']} (w\u00a0: Joker) et un nombre de 1 à 6.`,
+  'too-many-lines': (p) => `a ${p['count']} lignes\u202f; une carte en a de une à ${p['max']}.`,
+  'colour-twice': (p, colour) =>
+    `a la couleur ${colour(String(p['colour']))} sur deux lignes\u202f; une couleur ne vient qu’une fois par carte.`,
+  'kind-twice': (p) => `est la même que la carte ${p['other']}.`,
+};
+
+const field = (name: unknown) => (name === 'name' ? 'Nom' : name === 'note' ? 'Note' : String(name));
+
+export const deckEditor: DeckEditorTexts = {
+  title: 'Éditeur de paquet',
+  shelf: 'Votre propre boîte',
+  saved: 'Enregistré sur cet appareil',
+  notSaved: 'Ce paquet n’a pas pu être enregistré\u00a0: l’appareil n’a plus de place, ou ne le permet pas.',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  clear: 'Tout retirer',
+  play: 'Jouer avec',
+  myDeck: 'Mon paquet',
+  myNote: 'Un paquet à moi.',
+  copyOf: (name) => `Copie de ${name}`,
+  name: 'Nom',
+  author: 'Auteur',
+  note: 'Note',
+  noteHint: 'D’où viennent les cartes. Toute la table peut la lire.',
+  details: 'À propos de ce paquet',
+
+  cards: 'Cartes',
+  count: cards,
+  speed8: 'Les six cartes Vitesse 8 font partie de tous les paquets\u00a0: ne les saisissez pas.',
+  keys: 'Les flèches parcourent les cartes. Taper remplace une carte, Suppr la retire, Ctrl+Z annule.',
+  startText: 'Pas encore de carte. Tapez ou touchez la première, ou partez d’un paquet\u00a0:',
+  startFrom: 'Partir de',
+  ours: 'Nos 42 cartes',
+  copy: (name) => `Une copie de ${name}`,
+
+  newCard: 'Nouvelle carte',
+  cardNumber: (number) => `Carte ${number}`,
+  example: 'r6y4k2b1',
+  fieldHint:
+    'De haut en bas\u00a0: couleur et nombre, comme r6y4k2b1. Entrée l’ajoute\u202f; 3×w5 en ajoute trois. Collez-en plusieurs, une par ligne.',
+  howFar: (colour) => `${capital(colour)}\u00a0: combien de cases\u202f? Un nombre de 1 à 6.`,
+  times: (card, count) => `${count} fois ${card}`,
+  palette: 'Ou touchez ses lignes, de haut en bas',
+  lineBack: 'Enlever la dernière ligne',
+  add: 'Ajouter',
+  replace: 'Remplacer',
+  remove: 'Retirer',
+  cancel: 'Annuler',
+
+  added: (card, count) => `Ajoutée\u00a0: ${card}. ${cards(count)}.`,
+  replaced: (card) => `Maintenant ${card}.`,
+  removed: (card, left) => `Retirée\u00a0: ${card}. Il reste ${cards(left)}.`,
+  pasted: (count, wrong) =>
+    wrong === 0 ? `Ajout de ${cards(count)}.` : `Ajout de ${cards(count)}, dont ${wrong} à corriger.`,
+  undone: (count) => `Annulé. ${cards(count)}.`,
+  redone: (count) => `Rétabli. ${cards(count)}.`,
+  full: (most) => `Il n’y a pas de place pour plus de ${most} cartes.`,
+
+  problem: ({ code, card, params }, colour) =>
+    `${card === undefined ? 'Le paquet' : `La carte ${card}`} ${PROBLEMS[code](params, colour)}`,
+  toDo: 'Avant de pouvoir jouer avec\u00a0:',
+  ready: (players) =>
+    players === 2 ? 'Prêt à jouer\u00a0: à 2.' : `Prêt à jouer\u00a0: de 2 à ${players} joueurs.`,
+  undecided: (pairs, more) =>
+    `Certaines enchères restent à égalité, et le sort décide\u00a0: ${pairs}${more === 0 ? '' : ` et ${more} autres paires`}.`,
+
+  figures: 'À côté de notre paquet',
+  thisDeck: 'Ce paquet',
+  ourDeck: 'Le nôtre',
+  linesByColour: 'Lignes par couleur',
+  spacesByColour: 'Cases par couleur',
+  linesByNumber: 'Lignes par nombre',
+  cardsByLength: 'Cartes par lignes',
+  linesOf: (lines) => (lines === 1 ? '1 ligne' : `${lines} lignes`),
+  colour: 'Couleur',
+  number: 'Nombre',
+  lines: 'Lignes',
+  inShort: 'En bref',
+  kinds: 'Cartes différentes',
+  wilds: 'Lignes Joker',
+  dealt: (players) => `Cartes chacun, à ${players}`,
+};
