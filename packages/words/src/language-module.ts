@@ -1,3 +1,4 @@
+import type { ContentWords } from './downforce/content.ts';
 import type { DownforceFormWords } from './downforce/form/words.ts';
 import type { DownforcePlanWords } from './downforce/plans/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
@@ -41,6 +42,8 @@ export interface Parts {
   /** Your own decks and circuits. */
   readonly shelf: ShelfTexts;
   readonly deckEditor: DeckEditorTexts;
+  /** Why a deck or a track of one's own cannot be played with. */
+  readonly content: ContentWords;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
   /** The same with all variants. */

@@ -43,7 +43,7 @@ export function CardGrid({ editing, list, toField }: Props): JSX.Element {
           <DeckCard
             key={index}
             kind={kind}
-            name={fault === undefined ? name(kind) : `${name(kind)}. ${problemText(fault)}`}
+            name={fault === undefined ? name(kind) : `${name(kind)}. ${problemText(fault, index + 1)}`}
             isWrong={fault !== undefined}
             isEdited={index === edited}
             isStop={index === Math.min(stop, cards.length - 1)}

@@ -3,8 +3,6 @@ import type { JSX } from 'preact';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { Editing } from './editing.ts';
 
-const MOST_AUTHOR = 40;
-
 export function Details({ editing }: { readonly editing: Editing }): JSX.Element {
   const texts = useTexts('deckEditor');
   const { name, author, note } = editing.draft.value;
@@ -25,7 +23,7 @@ export function Details({ editing }: { readonly editing: Editing }): JSX.Element
         <input
           class="input"
           value={author}
-          maxLength={MOST_AUTHOR}
+          maxLength={DECK_LIMITS.author}
           onInput={(event) => editing.describe('author', event.currentTarget.value)}
         />
       </label>

@@ -36,9 +36,9 @@ export function writeDraft({ name, author, note, cards, evidence }: Draft, id: s
   return {
     format: DECK_FORMAT,
     id,
-    name: name.trim(),
-    ...(author.trim() !== '' && { author: author.trim() }),
-    note: note.trim(),
+    name: inOneLine(name),
+    ...(author.trim() !== '' && { author: inOneLine(author) }),
+    note: inOneLine(note),
     cards: kinds.map((kind) => ({
       kind,
       count: cards.filter((card) => card === kind).length,
@@ -60,6 +60,11 @@ function isCard(entry: unknown): entry is { kind: string; count?: unknown; evide
 
 function countOf(count: unknown): number {
   return typeof count === 'number' && Number.isInteger(count) && count > 0 ? count : 1;
+}
+
+/** As the check wants it: a note may have been typed over several lines. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 function textOf(value: unknown): string {

@@ -48,7 +48,7 @@ export function Editor({ editing, id }: Props): JSX.Element {
   }, [editing]);
   return (
     <Page title={name.trim() || texts.title} class="deck-editor">
-      <Toolbar editing={editing} id={id} />
+      <Toolbar editing={editing} />
       <div class="deck-work">
         <section class="deck-table" aria-label={texts.cards}>
           {cards.length === 0 ? (

@@ -1,15 +1,14 @@
-import { CARS, type DeckProblem } from '@paddock/downforce';
+import type { DeckProblem } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { href } from '../app/router.ts';
 import { rulesOver } from '../help/rules-over.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 
+/** A sentence about a card, by its number from 1, or about the deck. */
 export function useProblemText(): (problem: DeckProblem, card?: number) => string {
-  const texts = useTexts('deckEditor');
-  const words = useTexts('downforce');
-  const colour = (name: string) => words.car(CARS.find((car) => car === name) ?? 'wild');
-  return ({ card: _, ...problem }, card) =>
-    texts.problem(card === undefined ? problem : { ...problem, card }, colour);
+  const words = useTexts('content');
+  return ({ code, params }, card) =>
+    words.deckProblem(card === undefined ? { code, params } : { code, params, card });
 }
 
 /** Opens the rules over the page. */

@@ -6,13 +6,7 @@ import type { Editing } from './editing.ts';
 const UNDO = 'M4 9h11a5 5 0 0 1 0 10H9M8 5 4 9l4 4';
 const REDO = 'M20 9H9a5 5 0 0 0 0 10h6M16 5l4 4-4 4';
 
-interface Props {
-  readonly editing: Editing;
-  /** On the shelf. */
-  readonly id: string;
-}
-
-export function Toolbar({ editing, id }: Props): JSX.Element {
+export function Toolbar({ editing }: { readonly editing: Editing }): JSX.Element {
   const texts = useTexts('deckEditor');
   const { name, cards } = editing.draft.value;
   return (

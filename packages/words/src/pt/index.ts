@@ -14,6 +14,7 @@ export const pt: LanguageModule = {
     minds: async () => (await import('./minds/texts.ts')).texts,
     lessons: async () => (await import('./lessons/texts.ts')).texts,
     online: async () => (await import('./online/texts.ts')).texts,
+    content: async () => (await import('./box/content.ts')).content,
     daily: async () => (await import('./daily/texts.ts')).texts,
     shelf: async () => (await import('./box/shelf.ts')).shelf,
     deckEditor: async () => (await import('./box/deck-editor.ts')).deckEditor,

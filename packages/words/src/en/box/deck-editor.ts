@@ -1,4 +1,3 @@
-import { explainDeckProblem } from '@paddock/downforce';
 import type { DeckEditorTexts } from '../../page/box/deck-editor.ts';
 import { capital } from '../../text.ts';
 
@@ -54,7 +53,6 @@ export const deckEditor: DeckEditorTexts = {
   redone: (count) => `Redone. ${cards(count)}.`,
   full: (most) => `There is no room for more than ${most} cards.`,
 
-  problem: (problem) => `${capital(explainDeckProblem(problem))}.`,
   toDo: 'Before you can play with it:',
   ready: (players) => `Ready to play: for 2 ${players === 2 ? 'players' : `to ${players} players`}.`,
   undecided: (pairs, more) =>

@@ -1,32 +1,7 @@
-import type { DeckProblem, DeckProblemCode } from '@paddock/downforce';
 import type { DeckEditorTexts } from '../../page/box/deck-editor.ts';
 import { capital } from '../../text.ts';
 
 const cards = (count: number) => (count === 1 ? '1 carte' : `${count} cartes`);
-
-type Say = (params: DeckProblem['params'], colour: (colour: string) => string) => string;
-
-/** Each continues «La carte 7» or «Le paquet». */
-const PROBLEMS: Readonly<Record<DeckProblemCode, Say>> = {
-  'not-a-deck': () => 'n’est pas un fichier de paquet (format 1).',
-  'unknown-field': (p) => `contient un champ inconnu, ${p['field']}.`,
-  'bad-text': (p) => `a besoin d’un texte pour «\u00a0${field(p['field'])}\u00a0», pas trop long.`,
-  'bad-number': (p) => `a besoin d’un nombre entier de ${p['min']} à ${p['max']}.`,
-  'no-cards': () => 'a besoin d’une liste de cartes.',
-  'too-many-kinds': (p) => `a ${p['count']} cartes différentes\u202f; ${p['max']} au plus sont permises.`,
-  'too-many-cards': (p) => `a ${p['count']} cartes\u202f; ${p['max']} au plus sont permises.`,
-  'too-few-cards': (p) =>
-    `a ${cards(Number(p['count']))}\u202f; il en faut au moins ${p['min']}, pour que deux joueurs en aient six chacun.`,
-  'not-a-card': () => 'a besoin de lignes comme r6y4w2, de haut en bas.',
-  'bad-line': (p) =>
-    `a une ligne «\u00a0${p['line']}\u00a0»\u202f; il faut une lettre parmi ${p['letters']} (w\u00a0: Joker) et un nombre de 1 à 6.`,
-  'too-many-lines': (p) => `a ${p['count']} lignes\u202f; une carte en a de une à ${p['max']}.`,
-  'colour-twice': (p, colour) =>
-    `a la couleur ${colour(String(p['colour']))} sur deux lignes\u202f; une couleur ne vient qu’une fois par carte.`,
-  'kind-twice': (p) => `est la même que la carte ${p['other']}.`,
-};
-
-const field = (name: unknown) => (name === 'name' ? 'Nom' : name === 'note' ? 'Note' : String(name));
 
 export const deckEditor: DeckEditorTexts = {
   title: 'Éditeur de paquet',
@@ -78,8 +53,6 @@ export const deckEditor: DeckEditorTexts = {
   redone: (count) => `Rétabli. ${cards(count)}.`,
   full: (most) => `Il n’y a pas de place pour plus de ${most} cartes.`,
 
-  problem: ({ code, card, params }, colour) =>
-    `${card === undefined ? 'Le paquet' : `La carte ${card}`} ${PROBLEMS[code](params, colour)}`,
   toDo: 'Avant de pouvoir jouer avec\u00a0:',
   ready: (players) =>
     players === 2 ? 'Prêt à jouer\u00a0: à 2.' : `Prêt à jouer\u00a0: de 2 à ${players} joueurs.`,

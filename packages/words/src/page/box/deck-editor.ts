@@ -1,5 +1,3 @@
-import type { DeckProblem } from '@paddock/downforce';
-
 /** The editor of decks of your own. */
 export interface DeckEditorTexts {
   readonly title: string;
@@ -52,8 +50,6 @@ export interface DeckEditorTexts {
   readonly redone: (cards: number) => string;
   readonly full: (most: number) => string;
 
-  /** A whole sentence; `card` counts from 1. */
-  readonly problem: (problem: DeckProblem, colour: (colour: string) => string) => string;
   readonly toDo: string;
   readonly ready: (players: number) => string;
   /** D-A4: pairs of cards, and how many more there are. */

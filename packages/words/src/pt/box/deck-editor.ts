@@ -1,32 +1,7 @@
-import type { DeckProblem, DeckProblemCode } from '@paddock/downforce';
 import type { DeckEditorTexts } from '../../page/box/deck-editor.ts';
 import { capital } from '../../text.ts';
 
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} cartas`);
-
-type Say = (params: DeckProblem['params'], colour: (colour: string) => string) => string;
-
-/** Each continues «A carta 7» or «O baralho». */
-const PROBLEMS: Readonly<Record<DeckProblemCode, Say>> = {
-  'not-a-deck': () => 'não é um ficheiro de baralho (formato 1).',
-  'unknown-field': (p) => `tem um campo desconhecido, ${p['field']}.`,
-  'bad-text': (p) => `precisa de um texto em «${field(p['field'])}», não demasiado longo.`,
-  'bad-number': (p) => `precisa de um número inteiro de ${p['min']} a ${p['max']}.`,
-  'no-cards': () => 'precisa de uma lista de cartas.',
-  'too-many-kinds': (p) => `tem ${p['count']} cartas diferentes; são permitidas no máximo ${p['max']}.`,
-  'too-many-cards': (p) => `tem ${p['count']} cartas; são permitidas no máximo ${p['max']}.`,
-  'too-few-cards': (p) =>
-    `tem ${cards(Number(p['count']))}; são precisas pelo menos ${p['min']}, para dois jogadores terem seis cada um.`,
-  'not-a-card': () => 'precisa de linhas como r6y4w2, de cima para baixo.',
-  'bad-line': (p) =>
-    `tem uma linha «${p['line']}»; espera-se uma letra de ${p['letters']} (w é Jóquer) e um número de 1 a 6.`,
-  'too-many-lines': (p) => `tem ${p['count']} linhas; uma carta tem de uma a ${p['max']}.`,
-  'colour-twice': (p, colour) =>
-    `tem a cor ${colour(String(p['colour']))} em duas linhas; uma cor só aparece uma vez por carta.`,
-  'kind-twice': (p) => `é igual à carta ${p['other']}.`,
-};
-
-const field = (name: unknown) => (name === 'name' ? 'Nome' : name === 'note' ? 'Nota' : String(name));
 
 export const deckEditor: DeckEditorTexts = {
   title: 'Editor de baralhos',
@@ -78,8 +53,6 @@ export const deckEditor: DeckEditorTexts = {
   redone: (count) => `Refeito. ${cards(count)}.`,
   full: (most) => `Não há lugar para mais de ${most} cartas.`,
 
-  problem: ({ code, card, params }, colour) =>
-    `${card === undefined ? 'O baralho' : `A carta ${card}`} ${PROBLEMS[code](params, colour)}`,
   toDo: 'Antes de poderes jogar com ele:',
   ready: (players) =>
     players === 2 ? 'Pronto a jogar: para 2 jogadores.' : `Pronto a jogar: de 2 a ${players} jogadores.`,
