@@ -29,6 +29,13 @@ export function Editor({ editing, id }: Props): JSX.Element {
   useLayoutEffect(() => {
     if (hasKeyboard()) field.current?.focus();
   }, []);
+  const before = useRef(cards.length);
+  useLayoutEffect(() => {
+    // A phone shows a part of the cards: the newest is among them.
+    if (before.current !== 0 && cards.length > before.current)
+      grid.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    before.current = cards.length;
+  }, [cards]);
   // After every change of the cards or the field, both of which are read here.
   const { card } = editing.field.value;
   useLayoutEffect(() => {
@@ -54,7 +61,10 @@ export function Editor({ editing, id }: Props): JSX.Element {
           {cards.length === 0 ? (
             <Starters editing={editing} id={id} />
           ) : (
-            <CardGrid editing={editing} list={grid} toField={() => field.current?.focus()} />
+            <>
+              <CardGrid editing={editing} list={grid} toField={() => field.current?.focus()} />
+              <p class="hint deck-keys">{texts.keys}</p>
+            </>
           )}
         </section>
         <Composer editing={editing} field={field} toCards={() => focusCard(cards.length - 1)} />

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useTexts } from '../i18n/loaded.tsx';
 import { SHELF_ADDRESS } from '../shelf/address.ts';
 import type { Editing } from './editing.ts';
+import { IconButton } from './icon-button.tsx';
 
 const UNDO = 'M4 9h11a5 5 0 0 1 0 10H9M8 5 4 9l4 4';
 const REDO = 'M20 9H9a5 5 0 0 0 0 10h6M16 5l4 4-4 4';
@@ -18,8 +19,8 @@ export function Toolbar({ editing }: { readonly editing: Editing }): JSX.Element
         </p>
       </div>
       <div class="row">
-        <Tool label={texts.undo} icon={UNDO} isOn={editing.canUndo.value} act={() => editing.undo()} />
-        <Tool label={texts.redo} icon={REDO} isOn={editing.canRedo.value} act={() => editing.redo()} />
+        <IconButton label={texts.undo} icon={UNDO} isOn={editing.canUndo.value} act={() => editing.undo()} />
+        <IconButton label={texts.redo} icon={REDO} isOn={editing.canRedo.value} act={() => editing.redo()} />
         <button
           type="button"
           class="button small"
@@ -46,29 +47,4 @@ function Saved({ editing }: { readonly editing: Editing }): JSX.Element | null {
       </strong>
     );
   return saving === 'saved' ? <span class="deck-saved">{texts.saved}</span> : null;
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly icon: string;
-  readonly isOn: boolean;
-  readonly act: () => void;
-}
-
-function Tool({ label, icon, isOn, act }: ToolProps): JSX.Element {
-  // Not `disabled`: the last undo would lose the focus.
-  return (
-    <button
-      type="button"
-      class="button small icon"
-      aria-label={label}
-      title={label}
-      aria-disabled={!isOn}
-      onClick={act}
-    >
-      <svg class="deck-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icon} />
-      </svg>
-    </button>
-  );
 }

@@ -14,6 +14,8 @@ export const deckEditor: DeckEditorTexts = {
   play: 'Jouer avec',
   myDeck: 'Mon paquet',
   myNote: 'Un paquet à moi.',
+  ourCopy: 'Copie de notre paquet',
+  ourNote: 'Parti du paquet de ce site, qui est une reconstitution.',
   copyOf: (name) => `Copie de ${name}`,
   name: 'Nom',
   author: 'Auteur',
@@ -73,5 +75,5 @@ export const deckEditor: DeckEditorTexts = {
   inShort: 'En bref',
   kinds: 'Cartes différentes',
   wilds: 'Lignes Joker',
-  dealt: (players) => `Cartes chacun, à ${players}`,
+  dealt: (players) => `Chacun, à ${players} joueurs`,
 };

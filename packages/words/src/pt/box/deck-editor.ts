@@ -14,6 +14,8 @@ export const deckEditor: DeckEditorTexts = {
   play: 'Jogar com este',
   myDeck: 'O meu baralho',
   myNote: 'Um baralho meu.',
+  ourCopy: 'Cópia do nosso baralho',
+  ourNote: 'Feito a partir do baralho deste site, que é uma reconstituição.',
   copyOf: (name) => `Cópia de ${name}`,
   name: 'Nome',
   author: 'Autor',
@@ -73,5 +75,5 @@ export const deckEditor: DeckEditorTexts = {
   inShort: 'Em resumo',
   kinds: 'Cartas diferentes',
   wilds: 'Linhas de Jóquer',
-  dealt: (players) => `Cartas a cada um, ${players} jogadores`,
+  dealt: (players) => `Cada um, a ${players} jogadores`,
 };
