@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/loaded.tsx';
 import { CardFace, useCardName } from './card-face.tsx';
 import type { Editing } from './editing.ts';
 import { IconButton } from './icon-button.tsx';
+import { NewsLine } from './news-line.tsx';
 import { linesIn } from './notation.ts';
 import { Palette } from './palette.tsx';
 import { RuleLink, useProblemText } from './problem-text.tsx';
@@ -72,6 +73,7 @@ export function Composer({ editing, field, toCards }: Props): JSX.Element {
         </div>
       </div>
       <Palette editing={editing} />
+      <NewsLine editing={editing} />
     </section>
   );
 }
@@ -143,18 +145,16 @@ function Said({ editing }: { readonly editing: Editing }): JSX.Element {
   const { card } = editing.field.value;
   const number = (card ?? editing.draft.value.cards.length) + 1;
   const line = linesIn(editing.typed.value.kind).at(-1) ?? '';
-  const isBad = isWrong(editing);
+  if (isWrong(editing) && 'fault' in judged)
+    // Another element than the hint, so that it is read out when it comes.
+    return (
+      <p key="wrong" id="deck-field-said" class="deck-said problem" role="alert">
+        {problemText(judged.fault, number)} <RuleLink rule="D-C2" />
+      </p>
+    );
   return (
-    <p id="deck-field-said" class={isBad ? 'deck-said problem' : 'deck-said hint'} aria-live="polite">
-      {isBad && 'fault' in judged ? (
-        <>
-          {problemText(judged.fault, number)} <RuleLink rule="D-C2" />
-        </>
-      ) : judged.is === 'unfinished' ? (
-        texts.howFar(words.line(`${line}1`).replace(/ 1$/, ''))
-      ) : (
-        texts.fieldHint
-      )}
+    <p key="hint" id="deck-field-said" class="deck-said hint">
+      {judged.is === 'unfinished' ? texts.howFar(words.line(`${line}1`).replace(/ 1$/, '')) : texts.fieldHint}
     </p>
   );
 }

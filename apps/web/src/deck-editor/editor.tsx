@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { useTexts } from '../i18n/loaded.tsx';
+import { openRulesOver } from '../table/at-hand.ts';
 import { CardGrid } from './card-grid.tsx';
 import { Checks } from './checks.tsx';
 import { Composer } from './composer.tsx';
@@ -9,7 +10,6 @@ import './deck-editor.css';
 import { Details } from './details.tsx';
 import type { Editing } from './editing.ts';
 import { Figures } from './figures.tsx';
-import { NewsLine } from './news-line.tsx';
 import { Starters } from './starters.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { hasKeyboard } from './typing.ts';
@@ -46,16 +46,18 @@ export function Editor({ editing, id }: Props): JSX.Element {
     else focusCard(wanted);
   }, [editing, cards, card]);
   useEffect(() => {
+    const left = new AbortController();
     const listen = (event: KeyboardEvent) => hearUndo(editing, field.current, event);
-    document.addEventListener('keydown', listen);
+    document.addEventListener('keydown', listen, { signal: left.signal });
+    openRulesOver('downforce', left.signal);
     return () => {
-      document.removeEventListener('keydown', listen);
+      left.abort();
       editing.settle();
     };
   }, [editing]);
   return (
     <Page title={name.trim() || texts.title} class="deck-editor">
-      <Toolbar editing={editing} />
+      <Toolbar editing={editing} id={id} />
       <div class="deck-work">
         <section class="deck-table" aria-label={texts.cards}>
           {cards.length === 0 ? (
@@ -72,7 +74,6 @@ export function Editor({ editing, id }: Props): JSX.Element {
       <Checks editing={editing} onCard={focusCard} />
       <Figures cards={cards} />
       <Details editing={editing} />
-      <NewsLine editing={editing} />
     </Page>
   );
 }

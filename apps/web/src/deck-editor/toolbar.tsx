@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { href } from '../app/router.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import { SHELF_ADDRESS } from '../shelf/address.ts';
 import type { Editing } from './editing.ts';
@@ -7,15 +8,22 @@ import { IconButton } from './icon-button.tsx';
 const UNDO = 'M4 9h11a5 5 0 0 1 0 10H9M8 5 4 9l4 4';
 const REDO = 'M20 9H9a5 5 0 0 0 0 10h6M16 5l4 4-4 4';
 
-export function Toolbar({ editing }: { readonly editing: Editing }): JSX.Element {
+interface Props {
+  readonly editing: Editing;
+  /** On the shelf. */
+  readonly id: string;
+}
+
+export function Toolbar({ editing, id }: Props): JSX.Element {
   const texts = useTexts('deckEditor');
   const { name, cards } = editing.draft.value;
   return (
     <div class="deck-toolbar">
       <div class="deck-title">
         <h1>{name.trim() || texts.title}</h1>
-        <p class="quiet">
-          <span class="numbers">{texts.count(cards.length)}</span> <Saved editing={editing} />
+        <p class="deck-state">
+          <span class="numbers">{texts.count(cards.length)}</span>
+          <Saved editing={editing} />
         </p>
       </div>
       <div class="row">
@@ -32,8 +40,28 @@ export function Toolbar({ editing }: { readonly editing: Editing }): JSX.Element
         <a class="button small" href={SHELF_ADDRESS}>
           {texts.shelf}
         </a>
+        <PlayLink editing={editing} id={id} />
       </div>
     </div>
+  );
+}
+
+/** Lit once the deck is whole and no card is being typed. */
+function PlayLink({ editing, id }: Props): JSX.Element {
+  const { play } = useTexts('deckEditor');
+  if (!editing.reading.value.ok)
+    return (
+      <a class="button small" role="link" aria-disabled="true">
+        {play}
+      </a>
+    );
+  return (
+    <a
+      class={editing.field.value.text === '' ? 'button small lit' : 'button small'}
+      href={href({ at: 'new', game: 'downforce', like: `own-${id}` })}
+    >
+      {play}
+    </a>
   );
 }
 
@@ -46,5 +74,5 @@ function Saved({ editing }: { readonly editing: Editing }): JSX.Element | null {
         {texts.notSaved}
       </strong>
     );
-  return saving === 'saved' ? <span class="deck-saved">{texts.saved}</span> : null;
+  return saving === 'saved' ? <span class="quiet">{texts.saved}</span> : null;
 }
