@@ -20,9 +20,15 @@ export function IconButton({ label, icon, isOn = true, isLit = false, act }: Pro
       aria-disabled={!isOn}
       onClick={act}
     >
-      <svg class="deck-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icon} />
-      </svg>
+      <Icon path={icon} />
     </button>
+  );
+}
+
+export function Icon({ path }: { readonly path: string }): JSX.Element {
+  return (
+    <svg class="deck-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }

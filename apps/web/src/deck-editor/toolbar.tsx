@@ -3,9 +3,11 @@ import { href } from '../app/router.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import { SHELF_ADDRESS } from '../shelf/address.ts';
 import type { Editing } from './editing.ts';
-import { IconButton } from './icon-button.tsx';
+import { Icon, IconButton } from './icon-button.tsx';
 
 const UNDO = 'M4 9h11a5 5 0 0 1 0 10H9M8 5 4 9l4 4';
+const CLEAR = 'M5 4h10v14H5zM9 18v3h10V7h-4M8 9l4 4M12 9l-4 4';
+const SHELF = 'M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9';
 const REDO = 'M20 9H9a5 5 0 0 0 0 10h6M16 5l4 4-4 4';
 
 interface Props {
@@ -31,14 +33,17 @@ export function Toolbar({ editing, id }: Props): JSX.Element {
         <IconButton label={texts.redo} icon={REDO} isOn={editing.canRedo.value} act={() => editing.redo()} />
         <button
           type="button"
-          class="button small"
+          class="button small deck-tool"
+          title={texts.clear}
           disabled={cards.length === 0}
           onClick={() => editing.clear()}
         >
-          {texts.clear}
+          <Icon path={CLEAR} />
+          <span class="deck-tool-text">{texts.clear}</span>
         </button>
-        <a class="button small" href={SHELF_ADDRESS}>
-          {texts.shelf}
+        <a class="button small deck-tool" href={SHELF_ADDRESS} title={texts.shelf}>
+          <Icon path={SHELF} />
+          <span class="deck-tool-text">{texts.shelf}</span>
         </a>
         <PlayLink editing={editing} id={id} />
       </div>

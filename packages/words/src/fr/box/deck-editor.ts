@@ -61,7 +61,7 @@ export const deckEditor: DeckEditorTexts = {
   undecided: (pairs, more) =>
     `Certaines enchères restent à égalité, et le sort décide\u00a0: ${pairs}${more === 0 ? '' : ` et ${more} autres paires`}.`,
 
-  figures: 'À côté de notre paquet',
+  figures: 'Comparé à notre paquet',
   thisDeck: 'Ce paquet',
   ourDeck: 'Le nôtre',
   linesByColour: 'Lignes par couleur',

@@ -61,7 +61,7 @@ export const deckEditor: DeckEditorTexts = {
   undecided: (pairs, more) =>
     `Algumas licitações ficam empatadas e decide o sorteio: ${pairs}${more === 0 ? '' : ` e mais ${more} pares`}.`,
 
-  figures: 'Ao lado do nosso baralho',
+  figures: 'Comparado com o nosso baralho',
   thisDeck: 'Este baralho',
   ourDeck: 'O nosso',
   linesByColour: 'Linhas por cor',
