@@ -83,7 +83,7 @@ function hearUndo(editing: Editing, field: HTMLInputElement | null, event: Keybo
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
-  if (event.target === field && editing.field.peek().text !== '') return;
+  if (event.target === field && editing.isHalfTyped()) return;
   event.preventDefault();
   if (key === 'y' || event.shiftKey) editing.redo();
   else editing.undo();
