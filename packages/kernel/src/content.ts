@@ -47,6 +47,16 @@ export function valuesOf(
   return own;
 }
 
+/** The same; undefined if there is none, or if some of it is there by digest alone. */
+export function ownContentOf({
+  content,
+}: {
+  readonly content?: Readonly<Record<string, Content>>;
+}): OwnContent | undefined {
+  const own = content && valuesOf(content);
+  return own === undefined || isContentProblem(own) ? undefined : own;
+}
+
 export function isContentProblem(found: OwnContent | ContentProblem): found is ContentProblem {
   return typeof found['code'] === 'string';
 }

@@ -3,6 +3,7 @@ import {
   countsMoney,
   countsPoints,
   POWERS,
+  PRINTED_CONTENT,
   type CarName,
   type DownforceFact,
   type DownforceOptions,
@@ -83,7 +84,7 @@ function saleOf(
   money: (millions: number) => string,
 ): readonly string[] {
   const { forSale, power } = view.public.auction;
-  const worth = view.public.phase === 'bidding' ? auctionWorth(view, seat) : undefined;
+  const worth = view.public.phase === 'bidding' ? auctionWorth(PRINTED_CONTENT, view, seat) : undefined;
   if (worth === undefined || forSale === null) return [];
   const car = hint.carWorth(variants.car(forSale), money(worth.car));
   return power === null ? [car] : [car, hint.powerWorth(variants.power(power).label, money(worth.power))];

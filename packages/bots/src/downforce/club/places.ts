@@ -49,10 +49,15 @@ export function placesOf(car: Car, duels: Places, isCounted: (car: Car) => boole
   return places;
 }
 
-export function withStalls(places: readonly number[], toGo: number, supply: number): number[] {
+/** `hope`: the less of it a deck and a circuit leave, the more the first places stall like the others. */
+export function withStalls(places: readonly number[], toGo: number, supply: number, hope: number): number[] {
   const reach = supply + UNFORESEEN + UNFORESEEN_A_SPACE * toGo - toGo;
   const stalls = 1 - before(reach / (REACH_SPREAD + REACH_SPREAD_A_SPACE * toGo));
-  return places.map((chance, place) => chance * Math.max(0, 1 - stalls * (STALLS[place] ?? 0)));
+  return places.map((chance, place) => {
+    const usual = STALLS[place] ?? 0;
+    const factor = usual + (1 - hope) * Math.max(0, 1 - usual);
+    return chance * Math.max(0, 1 - stalls * factor);
+  });
 }
 
 /** How likely a lead, measured in spreads, lasts. Close to normal with longer tails; gives the same bits on every machine. */
