@@ -1,6 +1,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { useTexts } from '../i18n/loaded.tsx';
+import './composer.css';
 import { CardFace, useCardName } from './card-face.tsx';
 import type { Editing } from './editing.ts';
 import { IconButton } from './icon-button.tsx';

@@ -33,7 +33,7 @@ export function Editor({ editing, id }: Props): JSX.Element {
   useLayoutEffect(() => {
     // A phone shows a part of the cards: the newest is among them.
     if (before.current !== 0 && cards.length > before.current)
-      grid.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+      [...(grid.current?.querySelectorAll('button') ?? [])].at(-1)?.scrollIntoView({ block: 'nearest' });
     before.current = cards.length;
   }, [cards]);
   // After every change of the cards or the field, both of which are read here.

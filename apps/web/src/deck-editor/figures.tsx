@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Flag } from '../design/livery-fill.tsx';
 import { useTexts } from '../i18n/loaded.tsx';
+import './figures.css';
 import { spread } from './draft.ts';
 import { tally } from './tally.ts';
 
