@@ -18,7 +18,7 @@ export function CardGrid({ editing, list, toField }: Props): JSX.Element {
   const name = useCardName();
   const problemText = useProblemText();
   const { cards } = editing.draft.value;
-  const { card: edited } = editing.field.value;
+  const edited = editing.edited.value;
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = buttons.findIndex((button) => button === event.target);
@@ -26,7 +26,7 @@ export function CardGrid({ editing, list, toField }: Props): JSX.Element {
     if (event.key === 'Delete' || event.key === 'Backspace') editing.remove(at);
     else if (/^[a-z\d]$/i.test(event.key)) {
       editing.edit(at, event.key.toLowerCase());
-      editing.wanted = 'field';
+      editing.wanted.value = 'field';
     } else {
       const next = nextStop(buttons, at, event.key);
       if (next === undefined) return;
@@ -94,7 +94,7 @@ const DeckCard = kept(
         tabIndex={isStop ? 0 : -1}
         onClick={() => {
           editing.edit(index);
-          editing.wanted = 'field';
+          editing.wanted.value = 'field';
         }}
         onFocus={() => onStop(index)}
       >

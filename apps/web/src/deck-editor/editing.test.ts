@@ -36,15 +36,15 @@ describe('a deck in its editor', () => {
     const { editing } = fresh('k1', 'b1', 'g1');
     editing.edit(1, 'y');
     editing.type('y2*2');
-    expect([editing.enter(), editing.wanted]).toEqual([true, 1]);
+    expect([editing.enter(), editing.wanted.value]).toEqual([true, 1]);
     expect(cardsOf(editing)).toEqual(['k1', 'y2', 'y2', 'g1']);
     editing.remove(3);
-    expect(editing.wanted).toBe(2);
+    expect(editing.wanted.value).toBe(2);
     editing.remove(0);
-    expect([editing.wanted, cardsOf(editing)]).toEqual([0, ['y2', 'y2']]);
+    expect([editing.wanted.value, cardsOf(editing)]).toEqual([0, ['y2', 'y2']]);
     editing.edit(0);
     editing.cancel();
-    expect([editing.wanted, editing.field.value.text]).toEqual([0, '']);
+    expect([editing.wanted.value, editing.field.value.text]).toEqual([0, '']);
   });
 
   it('keeps a whole card when something else comes into the field', () => {

@@ -32,7 +32,7 @@ export class Editing {
   readonly news = signal<News | null>(null);
   readonly saving = signal<Saving>('untouched');
   /** Where the keyboard goes on once the page shows the change: a card, or the field. */
-  wanted: number | 'field' | null = null;
+  readonly wanted = signal<number | 'field' | null>(null);
 
   readonly #id: string;
   readonly #keep: (value: Json) => Promise<void>;
@@ -48,6 +48,8 @@ export class Editing {
   readonly canUndo = computed(() => this.#history.value.past.length > 0);
   readonly canRedo = computed(() => this.#history.value.future.length > 0);
   readonly reading = computed((): DeckReading => readDeck(writeDraft(this.draft.value, this.#id)));
+  /** Which card is in the field: what shows the cards does not follow every letter. */
+  readonly edited = computed(() => this.field.value.card);
   readonly typed = computed(() => readTyped(this.field.value.text));
   readonly judged = computed(() => judge(this.typed.value));
 
@@ -77,7 +79,7 @@ export class Editing {
 
   /** Leaves the card as it is. */
   cancel(): void {
-    this.wanted = this.field.value.card ?? 'field';
+    this.wanted.value = this.field.value.card ?? 'field';
     this.field.value = NEW_CARD;
   }
 
@@ -99,7 +101,7 @@ export class Editing {
     const fresh = spread([{ kind, count }]);
     const at = card ?? cards.length;
     field.value = NEW_CARD;
-    this.wanted = card ?? 'field';
+    this.wanted.value = card ?? 'field';
     this.#putCards(cards.toSpliced(at, card === null ? 0 : 1, ...fresh));
     this.news.value = {
       is: card === null ? 'added' : 'replaced',
@@ -126,20 +128,20 @@ export class Editing {
     const kind = cards[card];
     if (kind === undefined) return;
     this.field.value = NEW_CARD;
-    this.wanted = cards.length === 1 ? 'field' : Math.min(card, cards.length - 2);
+    this.wanted.value = cards.length === 1 ? 'field' : Math.min(card, cards.length - 2);
     this.#putCards(cards.toSpliced(card, 1));
     this.news.value = { is: 'removed', kind, cards: cards.length - 1 };
   }
 
   clear(): void {
     this.field.value = NEW_CARD;
-    this.wanted = 'field';
+    this.wanted.value = 'field';
     this.#putCards([]);
   }
 
   /** Another deck in place of this one. */
   startFrom(draft: Draft): void {
-    this.wanted = 'field';
+    this.wanted.value = 'field';
     this.#put(change(this.#history.value, draft));
     const wrong = draft.cards.filter((kind) => faultOf(kind) !== undefined).length;
     this.news.value = { is: 'pasted', added: draft.cards.length, wrong };
@@ -161,7 +163,7 @@ export class Editing {
   settle(): void {
     if (this.judged.value.is === 'sound' && this.isHalfTyped()) this.enter();
     this.field.value = NEW_CARD;
-    this.wanted = null;
+    this.wanted.value = null;
   }
 
   #step(next: History<Draft>, is: 'undone' | 'redone'): void {

@@ -36,15 +36,13 @@ export function Editor({ editing, id }: Props): JSX.Element {
       [...(grid.current?.querySelectorAll('button') ?? [])].at(-1)?.scrollIntoView({ block: 'nearest' });
     before.current = cards.length;
   }, [cards]);
-  // After every change of the cards or the field, both of which are read here.
-  const { card } = editing.field.value;
+  const wanted = editing.wanted.value;
   useLayoutEffect(() => {
-    const { wanted } = editing;
-    editing.wanted = null;
+    editing.wanted.value = null;
     if (wanted === null || !hasKeyboard()) return;
     if (wanted === 'field') field.current?.focus();
     else focusCard(wanted);
-  }, [editing, cards, card]);
+  }, [editing, wanted]);
   useEffect(() => {
     const left = new AbortController();
     const listen = (event: KeyboardEvent) => hearUndo(editing, field.current, event);
