@@ -51,7 +51,7 @@ const CHUNKS = [
   {
     ...chunk(
       'core',
-      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!read-record|verify)[^/]+$|/@noble/hashes/',
+      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!read-|verify)[^/]+$|/@noble/hashes/',
       3,
     ),
     ...shared(2),

@@ -1,14 +1,6 @@
 export { canonical, sha256Hex } from './canonical.ts';
 export { FastChance, fastChance, STREAMS, type Chance, type Stream } from './chance.ts';
-export {
-  byDigest,
-  byValue,
-  CONTENT_LIMITS,
-  contentDigest,
-  readOwnContent,
-  type Content,
-  type OwnContent,
-} from './content.ts';
+export { byDigest, byValue, contentDigest, type Content, type OwnContent } from './content.ts';
 export { commitmentTo, dealKey, FairChance, saltHash, SECRET_BYTES, type Deal } from './fair.ts';
 export { FactLog, factFor, factsFor, type LoggedFact } from './facts.ts';
 export { fold, type FoldListener, type StepListener } from './fold.ts';
@@ -25,6 +17,7 @@ export {
   type OptionSpec,
   type OptionTable,
 } from './options.ts';
+export { CONTENT_LIMITS, readOwnContent } from './read-content.ts';
 export { readRecord, type FormatProblem } from './read-record.ts';
 export {
   handsAfter,

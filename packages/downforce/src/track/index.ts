@@ -1,7 +1,7 @@
 export type { Direction, GridBox, Scenery, Section, Shape, Spot, TrackFile, Turn } from './file.ts';
 export { LIMITS } from './file.ts';
 export type { ProblemCode, TrackProblem } from './problem.ts';
-export { explainProblem, PROBLEM_CODES } from './problem.ts';
+export { explainProblem, PROBLEM_CODES, TRACK_SENTENCES } from './problem.ts';
 export type { TrackReading } from './read.ts';
 export { readTrack } from './read.ts';
 export type { Space } from './spaces.ts';
