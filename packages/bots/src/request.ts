@@ -1,4 +1,4 @@
-import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
+import { isRefusal, refuse, type OwnContent, type Refusal } from '@paddock/kernel';
 import type { Answer } from './bot.ts';
 import type { GameBots } from './game-bots.ts';
 
@@ -14,6 +14,8 @@ export interface BotRequest {
   readonly seed: string;
   /** For the whole turn. */
   readonly iterations: number;
+  /** What the table brings of its own; the value comes once for each worker. */
+  readonly content?: { readonly digest: string; readonly value?: OwnContent };
 }
 
 export type BotReply =
