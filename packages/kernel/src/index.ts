@@ -1,6 +1,14 @@
 export { canonical, sha256Hex } from './canonical.ts';
 export { FastChance, fastChance, STREAMS, type Chance, type Stream } from './chance.ts';
-export { byDigest, byValue, contentDigest, type Content, type OwnContent } from './content.ts';
+export {
+  byDigest,
+  byValue,
+  contentDigest,
+  isContentProblem,
+  type Content,
+  type OwnContent,
+  valuesOf,
+} from './content.ts';
 export { commitmentTo, dealKey, FairChance, saltHash, SECRET_BYTES, type Deal } from './fair.ts';
 export { FactLog, factFor, factsFor, type LoggedFact } from './facts.ts';
 export { fold, type FoldListener, type StepListener } from './fold.ts';

@@ -59,7 +59,13 @@ function mayDeclare({ turn }: Desk): boolean {
 }
 
 function CardBids({ desk, round }: { readonly desk: Desk; readonly round: Round }): JSX.Element {
-  const slots = slotsOf(desk.content.deck, desk.open.value, ownBid(desk), round, desk.animator.revealed.value);
+  const slots = slotsOf(
+    desk.content.deck,
+    desk.open.value,
+    ownBid(desk),
+    round,
+    desk.animator.revealed.value,
+  );
   return (
     <ol class="df-bids" aria-label={desk.texts.bidsLabel}>
       {slots.map((slot, seat) => (
@@ -75,7 +81,7 @@ function CardBids({ desk, round }: { readonly desk: Desk; readonly round: Round 
   );
 }
 
-function ownBid(desk: Desk): Parameters<typeof slotsOf>[1] {
+function ownBid(desk: Desk): Parameters<typeof slotsOf>[2] {
   const { own } = desk.view.value;
   const turn = desk.turn;
   if (own === undefined) return null;
