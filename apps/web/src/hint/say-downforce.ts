@@ -4,6 +4,7 @@ import {
   countsPoints,
   POWERS,
   type CarName,
+  type Content,
   type Deck,
   type DownforceFact,
   type DownforceOptions,
@@ -54,7 +55,8 @@ export async function speakDownforce(played: Played, names: readonly string[]): 
         { downforce: texts.variants, formula: texts.formula },
         answer,
       ) || ownWhy(texts, answer.reasons),
-    sale: (view, seat) => (counts === 'money' ? saleOf(texts, view as DownforceView, seat, money) : []),
+    sale: (view, seat) =>
+      counts === 'money' ? saleOf(texts, content, view as DownforceView, seat, money) : [],
   };
 }
 
@@ -80,12 +82,13 @@ function headOf(plan: readonly string[]): string {
 
 function saleOf(
   { minds: { hint }, variants }: SaidIn,
+  content: Content,
   view: DownforceView,
   seat: number,
   money: (millions: number) => string,
 ): readonly string[] {
   const { forSale, power } = view.public.auction;
-  const worth = view.public.phase === 'bidding' ? auctionWorth(view, seat) : undefined;
+  const worth = view.public.phase === 'bidding' ? auctionWorth(content, view, seat) : undefined;
   if (worth === undefined || forSale === null) return [];
   const car = hint.carWorth(variants.car(forSale), money(worth.car));
   return power === null ? [car] : [car, hint.powerWorth(variants.power(power).label, money(worth.power))];
