@@ -51,7 +51,7 @@ const CHUNKS = [
   {
     ...chunk(
       'core',
-      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!read-|verify)[^/]+$|/@noble/hashes/',
+      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!kernel-refusal|read-|rules-for|shared|verify)[^/]+$|/@noble/hashes/',
       3,
     ),
     ...shared(2),
@@ -73,10 +73,13 @@ const CHUNKS = [
   ),
   chunk(
     'downforce-own',
-    '/packages/(?:kernel/src/read-content|downforce/src/(?:deck/(?:read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|overlap|parse|parse-scenery|problem|read|reader|scenery)))\\.ts',
-    2,
+    '/packages/(?:kernel/src/read-content|bots/src/content|words/src/downforce/content|downforce/src/(?:deck/(?:file|measure|read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|file|overlap|parse|parse-scenery|problem|read|reader|scenery)))\\.ts',
+    4,
   ),
-  { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...shared(3) },
+  {
+    ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/(?!timely/terms))|words/src/${GAME}/[^/]+$)`, 1),
+    ...shared(3),
+  },
   // What a game shows later. Formula's board is there from the first moment.
   chunks(
     'later',

@@ -1,12 +1,4 @@
-import {
-  isRefusal,
-  type Action,
-  type Actor,
-  type Chance,
-  type OwnContent,
-  type Refusal,
-} from '@paddock/kernel';
-import type { Rules, Seat, Setup } from '@paddock/kernel';
+import type { Action, Actor, Chance, OwnContent, Refusal, Rules, Seat, Setup } from '@paddock/kernel';
 import { PRINTED_PHASES } from '../phases/index.ts';
 import { playCard, takeStep } from '../phases/lines.ts';
 import { cardsToPlay, stepsToTake } from '../phases/race.ts';
@@ -36,11 +28,9 @@ export interface DownforceRules extends GameRules {
   /** The deck and the tracks that these rules play with. */
   readonly content: Content;
   under(rulings: number): DownforceRules | undefined;
+  /** Of `downforceWith` alone: it reads and draws tracks, which a page does not do before a table brings one. */
   withContent?(own: OwnContent): DownforceRules | Refusal;
 }
-
-/** `readContent`, where there is need for it: it draws tracks, which a page does not do before a table brings one. */
-type ReadContent = (own: OwnContent) => Content | Refusal;
 
 /**
  * Steps are most of a game, then dealing and playing cards, and no variant changes them. Calling them directly lets the
@@ -82,12 +72,8 @@ function roll(state: DownforceState, chance: Chance): Action {
 /** From 2 on, timely betting allows two bets after declining the first (D-V5). */
 const RULINGS = { oldest: 1, newest: 2 } as const;
 
-/** The rules for this deck and these tracks, with these variants; without `read` they take no other content. */
-export function rulesWith(
-  content: Content,
-  variants: readonly Variant[],
-  read?: ReadContent,
-): DownforceRules {
+/** The rules for this deck and these tracks, with these variants; they take no other content. */
+export function rulesWith(content: Content, variants: readonly Variant[]): DownforceRules {
   const phases = phaseTable([...PRINTED_PHASES, ...variants.flatMap((variant) => variant.phases ?? [])]);
   const verbs: Verbs = Object.assign({}, PRINTED_VERBS, ...variants.map((variant) => variant.verbs));
   const notation = notationFor(content, verbs);
@@ -101,12 +87,6 @@ export function rulesWith(
       Number.isInteger(rulings) && rulings >= RULINGS.oldest && rulings <= RULINGS.newest
         ? { ...rules, rulings, start: (setup) => start(compose(setup, rulings)) }
         : undefined,
-    ...(read && {
-      withContent: (own) => {
-        const other = read(own);
-        return isRefusal(other) ? other : rulesWith(other, variants, read);
-      },
-    }),
     players: { min: 2, max: 6 },
     options: optionsFor(content, variants),
     people: ({ players, options }) => players - options.automas,

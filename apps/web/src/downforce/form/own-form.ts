@@ -4,12 +4,13 @@ import {
   downforceWith,
   PRINTED_CONTENT,
   RANDOM_TRACK,
+  readContent,
   readDeck,
   readTrack,
   type Deck,
   type DrawnTrack,
 } from '@paddock/downforce';
-import { canonical, eraseGame, type OwnContent } from '@paddock/kernel';
+import { canonical, eraseGame, isRefusal, type OwnContent } from '@paddock/kernel';
 import type { Brought, FormWords, GameForm, Given, OwnThing } from '../../new-game/form.ts';
 import { svgUrl } from '../../share/svg-url.ts';
 import { drawOwnGround } from '../pictures/draw-own.ts';
@@ -136,5 +137,9 @@ function contentFor(
   const files = tracks.map((thing) => thing.track.file).filter(({ id }) => wanted.includes(id));
   const named = files.map((file, at) => [at === 0 ? 'track' : `track-${at + 1}`, { ...file }] as const);
   const content = { ...(own && { deck: { ...own.deck.file } }), ...Object.fromEntries(named) };
-  return Object.keys(content).length === 0 ? undefined : content;
+  if (Object.keys(content).length === 0) return undefined;
+  // Each is sound by itself; together they may be too much.
+  const refusal = readContent(content);
+  if (isRefusal(refusal)) throw new Error(refusal.code);
+  return content;
 }

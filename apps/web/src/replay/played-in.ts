@@ -1,5 +1,5 @@
 import { isContentProblem, valuesOf, type GameRecord } from '@paddock/kernel';
-import type { Played } from './page-game.ts';
+import type { Played } from '../game/page-game.ts';
 
 /** How a record's game was played. Where its content is missing, the referee says so. */
 export function playedIn({ options, content }: Pick<GameRecord, 'options' | 'content'>): Played {

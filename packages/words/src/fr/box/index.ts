@@ -1,0 +1,3 @@
+export { content } from './content.ts';
+export { deckEditor } from './deck-editor.ts';
+export { shelf } from './shelf.ts';
