@@ -34,7 +34,7 @@ export {
 } from './record.ts';
 export { isRefusal, refuse, type Refusal } from './refusal.ts';
 export type { Action, Outcome, Rules, Setup, Standing, Tell, Viewer, ViewShape } from './rules.ts';
-export { isContentProblem, rulesFor, valuesOf, type NoRules } from './rules-for.ts';
+export { ownContentOf, rulesFor, type NoRules } from './rules-for.ts';
 export { rulesUnder, rulesWithContent } from './rules-under.ts';
 export {
   isIn,

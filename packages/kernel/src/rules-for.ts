@@ -5,14 +5,14 @@ import type { Rules, ViewShape } from './rules.ts';
 import { rulesUnder, rulesWithContent } from './rules-under.ts';
 
 /** What is missing to play a record's game again. */
-export interface ContentProblem {
+interface ContentProblem {
   readonly code: 'content-missing' | 'other-content';
   /** The content's name. */
   readonly found: string;
 }
 
 /** A record's content by value; `given`: for what it has by digest alone. */
-export function valuesOf(
+function valuesOf(
   content: Readonly<Record<string, Content>>,
   given: OwnContent = {},
 ): OwnContent | ContentProblem {
@@ -26,7 +26,17 @@ export function valuesOf(
   return own;
 }
 
-export function isContentProblem(found: OwnContent | ContentProblem): found is ContentProblem {
+/** The same; undefined if there is none, or if some of it is there by digest alone. */
+export function ownContentOf({
+  content,
+}: {
+  readonly content?: Readonly<Record<string, Content>>;
+}): OwnContent | undefined {
+  const own = content && valuesOf(content);
+  return own === undefined || isContentProblem(own) ? undefined : own;
+}
+
+function isContentProblem(found: OwnContent | ContentProblem): found is ContentProblem {
   return typeof found['code'] === 'string';
 }
 
@@ -36,20 +46,21 @@ export type NoRules =
   | { readonly code: 'other-rulings' | 'unknown-content'; readonly found: string }
   | { readonly code: 'bad-content'; readonly found: string; readonly refusal: Refusal };
 
-/** The rules that a record's game was played by: with its own content, under its own rulings. */
+/** The rules that a record's game was played by: under its own rulings, with its own content. */
 export function rulesFor<Options, State, View extends ViewShape, Fact>(
   newest: Rules<Options, State, View, Fact>,
   { rulings, content }: Pick<GameRecord, 'rulings' | 'content'>,
   /** For content that the record has by digest alone. */
   given?: OwnContent,
 ): Rules<Options, State, View, Fact> | NoRules {
-  const own = content && valuesOf(content, given);
-  if (own !== undefined && newest.withContent === undefined) {
-    return { code: 'unknown-content', found: Object.keys(content ?? {})[0] ?? '' };
+  const rules = rulesUnder(newest, rulings);
+  if (rules === undefined) return { code: 'other-rulings', found: String(rulings) };
+  if (content !== undefined && rules.withContent === undefined) {
+    return { code: 'unknown-content', found: Object.keys(content)[0] ?? '' };
   }
+  const own = content && valuesOf(content, given);
   if (own !== undefined && isContentProblem(own)) return own;
-  const rules = rulesWithContent(newest, own);
-  if (isRefusal(rules))
-    return { code: 'bad-content', found: String(rules.params['content']), refusal: rules };
-  return rulesUnder(rules, rulings) ?? { code: 'other-rulings', found: String(rulings) };
+  const played = rulesWithContent(rules, own);
+  if (!isRefusal(played)) return played;
+  return { code: 'bad-content', found: String(played.params['content']), refusal: played };
 }

@@ -1,39 +1,22 @@
-import { isRefusal } from '@paddock/kernel';
 import { PRINTED_PHASES } from '../phases/index.ts';
 import { phaseTable } from '../phases/table.ts';
 import type { Content } from '../state/game.ts';
 import type { PhaseName } from '../state/terms.ts';
 import { VARIANTS } from '../variants/index.ts';
 import { PRINTED_CONTENT } from './content.ts';
-import { downforceGameWith, type DownforceGame } from './module.ts';
+import { downforceGameWith } from './module.ts';
 import { readContent } from './read-content.ts';
 import { type DownforceRules, rulesWith } from './rules.ts';
 
 /** D-C2, D-C4: the rules for this deck and these tracks, with all variants; they take content of one's own. */
 export function downforceWith(content: Content): DownforceRules {
-  return {
-    ...rulesWith(content, VARIANTS),
-    withContent: (own) => {
-      const other = readContent(own);
-      return isRefusal(other) ? other : downforceWith(other);
-    },
-  };
+  return rulesWith(content, VARIANTS, readContent);
 }
 
 /** Downforce as most tables play it; with another deck or track, `downforceWith`. */
 export const downforce = downforceWith(PRINTED_CONTENT);
 
-export const downforceGame = gameTakingContent(downforce);
-
-function gameTakingContent(rules: DownforceRules): DownforceGame {
-  return {
-    ...downforceGameWith(rules),
-    withContent: (own) => {
-      const other = rules.withContent?.(own) ?? rules;
-      return isRefusal(other) ? other : gameTakingContent(other);
-    },
-  };
-}
+export const downforceGame = downforceGameWith(downforce);
 
 /** The names of all phases. */
 export const PHASES: readonly PhaseName[] = phaseTable([
