@@ -16,6 +16,7 @@ export const fr: LanguageModule = {
     online: async () => (await import('./online/texts.ts')).texts,
     daily: async () => (await import('./daily/texts.ts')).texts,
     statistics: async () => (await import('./statistics/texts.ts')).texts,
+    scorePad: async () => (await import('./box/score-pad.ts')).texts,
     downforce: async () => (await import('./downforce/words.ts')).downforce,
     downforceForm: async () => (await import('./downforce/form/words.ts')).downforceForm,
     downforceTexts: async () => (await import('./downforce/page.ts')).texts,

@@ -49,6 +49,7 @@ const AS_SAID = [
   'ending',
   'daily',
   'statistics',
+  'scorePad',
   'table',
   'lessons',
   'minds',
