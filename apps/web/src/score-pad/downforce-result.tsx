@@ -22,33 +22,35 @@ export function DownforceResult({ pad }: { readonly pad: DownforcePad }): JSX.El
       <h2 id="pad-result" tabIndex={-1}>
         {texts.wins(shared.and(winners), winners.length)}
       </h2>
-      <table class="pad-table pad-totals">
-        <thead>
-          <tr>
-            <td />
-            <td />
-            <th scope="col">{sheet.prizes}</th>
-            <th scope="col">{sheet.winnings}</th>
-            <th scope="col">{sheet.paid}</th>
-            <th scope="col">{sheet.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map(({ seat = 0, place }) => {
-            const { prizes = 0, winnings = 0, paid = 0, total = 0 } = sheets[seat] ?? {};
-            return (
-              <tr key={seat}>
-                <td>{shared.place(place)}</td>
-                <th scope="row">{names[seat]}</th>
-                <td>{money(prizes)}</td>
-                <td>{money(winnings)}</td>
-                <td>{money(0 - paid)}</td>
-                <td class="pad-total">{money(total)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div class="pad-scroll" tabIndex={0} role="group" aria-labelledby="pad-result">
+        <table class="pad-table pad-totals">
+          <thead>
+            <tr>
+              <td />
+              <td />
+              <th scope="col">{sheet.prizes}</th>
+              <th scope="col">{sheet.winnings}</th>
+              <th scope="col">{sheet.paid}</th>
+              <th scope="col">{sheet.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map(({ seat = 0, place }) => {
+              const { prizes = 0, winnings = 0, paid = 0, total = 0 } = sheets[seat] ?? {};
+              return (
+                <tr key={seat}>
+                  <td>{shared.place(place)}</td>
+                  <th scope="row">{names[seat]}</th>
+                  <td>{money(prizes)}</td>
+                  <td>{money(winnings)}</td>
+                  <td>{money(0 - paid)}</td>
+                  <td class="pad-total">{money(total)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       {isTied && <p class="hint">{texts.tie}</p>}
       <div class="pad-slips">
         {standings.map(({ seat = 0 }) => {

@@ -25,7 +25,7 @@ export function SeasonTable({ pad, championship }: Props): JSX.Element {
     <section class="panel pad-part" aria-labelledby={id}>
       <h2 id={id}>{texts.championships[championship]}</h2>
       <div class="pad-scroll" tabIndex={0} role="group" aria-labelledby={id}>
-        <table class="pad-table pad-totals">
+        <table class="pad-table pad-totals pad-season">
           <thead>
             <tr>
               <th scope="col">{texts.place}</th>
