@@ -21,12 +21,11 @@ async function sealBet(page: Page, car: CarName): Promise<void> {
 }
 
 async function tapCars(page: Page, names: readonly string[]): Promise<void> {
-  for (const name of names)
-    await page
-      .locator('.pad-order')
-      .filter({ hasText: new RegExp(`^${name}`) })
-      .click();
+  for (const name of names) await page.getByRole('button', { name: new RegExp(`^${name}(?: |$)`) }).click();
 }
+
+/** As if it came out of a pocket: it asks for news at once. */
+const takeOut = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const totalOf = (page: Page, name: string) => page.getByRole('row', { name }).locator('.pad-total');
 
@@ -35,8 +34,8 @@ test('D-E5: a race with the box on two phones; nobody learns a bet before the en
   browser,
 }) => {
   await prepareDevice(page, { lang: 'en', speed: 'off' });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Score pad' }).click();
+  await page.goto('/#/rules/downforce');
+  await page.getByRole('link', { name: 'Score pad for the box on your table' }).click();
   await page.getByRole('button', { name: 'New Downforce pad' }).click();
   await page.getByRole('button', { name: 'Remove Player 4' }).click();
   for (const [at, name] of ['Ana', 'Bea', 'Rui'].entries())
@@ -54,10 +53,11 @@ test('D-E5: a race with the box on two phones; nobody learns a bet before the en
 
   const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await prepareDevice(other, { lang: 'en', speed: 'off' });
-  const heard = [...[page, other].map(listen)];
+  const heard = [page, other].map(listen);
   await other.goto(link);
   await other.getByRole('button', { name: 'Bea' }).click();
   await expect(other.getByRole('heading', { name: 'Bea’s bets' })).toBeVisible();
+  await takeOut(page);
   await expect(page.getByText('On their own phone: Bea.')).toBeVisible();
 
   for (const [line, own, theirs] of [
@@ -67,24 +67,26 @@ test('D-E5: a race with the box on two phones; nobody learns a bet before the en
   ] as const) {
     await sealBet(other, own);
     await expect(other.getByText(`Bet ${line} is sealed.`)).toBeVisible();
-    await expect(page.getByRole('row', { name: 'Bea' }).getByText('sealed', { exact: true })).toHaveCount(
-      line,
-    );
     await page.getByRole('button', { name: `Hand round for bet ${line}` }).click();
-    // One by keyboard, one by touch; between them nothing but whose turn it is.
     await expect(page.getByRole('heading', { name: 'Give the phone to Ana' })).toBeFocused();
+    // By keyboard: the cover, the first car, the seal.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Ana', exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Seal my bet' })).toBeEnabled();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    // Between two players there is nothing but whose turn it is.
     await expect(page.getByRole('heading', { name: 'Give the phone to Rui' })).toBeFocused();
     expect(await page.locator('main').innerText()).not.toMatch(anyCar);
     await page.getByRole('button', { name: 'I am Rui' }).click();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await sealBet(page, theirs);
   }
+  await takeOut(page);
+  await expect(page.getByRole('row', { name: 'Bea' }).getByText('sealed', { exact: true })).toHaveCount(3);
 
   // Before the end: no car in an answer of the server, none of the others' bets on either phone.
   const answers = await Promise.all(heard.flat());
@@ -98,20 +100,20 @@ test('D-E5: a race with the box on two phones; nobody learns a bet before the en
   }
   await expect(other.getByText('All three bets are sealed.')).toBeVisible();
   expect(await other.locator('main').innerText()).not.toMatch(anyCar);
-  const onDevice = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  const pad = JSON.parse(
-    (JSON.parse(onDevice) as Record<string, string>)[`paddock.pad.${page.url().slice(-16)}`] ?? '',
-  ) as {
-    bets: unknown[][];
-  };
+  const id = page.url().slice(-16);
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `paddock.pad.${id}`);
+  const pad = JSON.parse(kept ?? '') as { readonly bets: readonly unknown[] };
   expect(pad.bets[1]).toEqual([null, null, null]);
 
   await tapCars(page, ['Blue', 'Yellow', 'Red', 'Black', 'Green']);
   await page.getByRole('button', { name: 'Open the bets and add up' }).click();
   await expect(page.getByText('Waiting for the bets of Bea.')).toBeVisible();
+  await takeOut(other);
   await expect(other.getByRole('heading', { name: 'The race is over' })).toBeVisible();
   await other.getByRole('button', { name: 'Open my bets' }).click();
+  await expect(other.getByText('Your bets are open.')).toBeVisible();
   for (const phone of [page, other]) {
+    await takeOut(phone);
     await expect(phone.getByRole('heading', { name: 'Bea wins' })).toBeVisible();
     await expect(phone.getByText('Every bet fits the seal it was made under.')).toBeVisible();
     await expect(totalOf(phone, 'Bea')).toHaveText('$15M');

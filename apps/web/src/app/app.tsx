@@ -44,7 +44,7 @@ const NewGame = lazily(() => worded(import('../new-game/new-game.tsx').then((loa
 const MyGames = lazily(async () => (await import('../my-games/load.ts')).loadMyGames());
 const Statistics = lazily(async () => (await import('../statistics/load.ts')).loadStatistics());
 const Daily = lazily(async () => (await import('../daily/load.ts')).loadDaily());
-const ScorePad = lazily(async () => (await import('../score-pad/load.ts')).loadScorePad());
+const ScorePad = lazily(async () => (await import('../score-pad/index.ts')).ScorePad);
 const RulesPage = lazily(() =>
   worded(import('../rules-page/rules-page.tsx').then((loaded) => loaded.RulesPage)),
 );
@@ -106,7 +106,7 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'claim':
       return <Claim linkKey={here.key} />;
     case 'score':
-      return <ScorePad part={here.part} value={here.value} />;
+      return <ScorePad path={here.path} />;
     case 'gallery':
       return Gallery === undefined ? <Lost /> : <Gallery />;
     case 'lost':
@@ -136,7 +136,7 @@ function Lost(): JSX.Element {
 
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
-  if (here.at === 'learn' || here.at === 'score') return href(here);
+  if (here.at === 'learn') return href(here);
   return here.at === 'play' || here.at === 'replay' || here.at === 'review' || here.at === 'table'
     ? `${here.at} ${here.id}`
     : here.at;

@@ -20,12 +20,10 @@ export type Route =
   /** `key`: the secret of the table's link, for people without a seat there. */
   | { readonly at: 'table'; readonly id: string; readonly key: string | null }
   | { readonly at: 'claim'; readonly key: string }
-  /** Score pads: all of them, one of this device's, a player's bets, one from a link, a blank sheet. */
-  | { readonly at: 'score'; readonly part: ScorePart; readonly value: string }
+  /** Score pads for the box on the table; `path` is theirs to read. */
+  | { readonly at: 'score'; readonly path: string }
   | { readonly at: 'gallery' }
   | { readonly at: 'lost' };
-
-export type ScorePart = 'pads' | 'pad' | 'bet' | 'take' | 'sheet';
 
 export function readRoute(fragment: string): Route {
   const [head = '', ...rest] = fragment
@@ -62,7 +60,7 @@ export function readRoute(fragment: string): Route {
     case 'claim':
       return first && second === undefined ? { at: 'claim', key: first } : { at: 'lost' };
     case 'score':
-      return scoreRoute(first, second);
+      return { at: head, path: rest.join('/') };
     case 'dev':
       return { at: 'gallery' };
     default:
@@ -93,10 +91,8 @@ export function href(route: Route): string {
     }
     case 'claim':
       return `#/claim/${encodeURIComponent(route.key)}`;
-    case 'score': {
-      if (route.part === 'pads') return '#/score';
-      return `#/score/${route.part === 'pad' ? '' : `${route.part}/`}${route.value}`;
-    }
+    case 'score':
+      return `#/${route.at}${route.path === '' ? '' : `/${route.path}`}`;
     case 'gallery':
       return '#/dev/gallery';
     case 'new':
@@ -117,14 +113,6 @@ const GAME_ID = /^[0-9a-f]{16}$/;
 function withGame(name: string | undefined, to: (game: string) => Route): Route {
   const game = name || GAMES[0].name;
   return findGame(game) === undefined ? { at: 'lost' } : to(game);
-}
-
-function scoreRoute(first: string | undefined, second: string | undefined): Route {
-  if (first === undefined) return { at: 'score', part: 'pads', value: '' };
-  if (second === undefined)
-    return GAME_ID.test(first) ? { at: 'score', part: 'pad', value: first } : { at: 'lost' };
-  if (first !== 'bet' && first !== 'take' && first !== 'sheet') return { at: 'lost' };
-  return { at: 'score', part: first, value: second };
 }
 
 function decoded(part: string): string {

@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { dateText } from '../app/date-text.ts';
-import { goTo, href } from '../app/router.ts';
+import { goTo } from '../app/router.ts';
 import { useTexts } from '../i18n/loaded.tsx';
+import { PADS_ADDRESS } from './address.ts';
 import { titleOf } from '../game/find-game.ts';
 import { Auction, Ways } from './auction.tsx';
 import { BetRound } from './bet-round.tsx';
@@ -47,7 +48,7 @@ export function DownforcePadScreen({ first }: { readonly first: DownforcePad }):
       <header class="pad-head">
         <h1>{titleOf('downforce')}</h1>
         <p class="quiet">{dateText(pad.made, { dateStyle: 'long' })}</p>
-        <a class="no-print" href={href({ at: 'score', part: 'pads', value: '' })}>
+        <a class="no-print" href={PADS_ADDRESS}>
           {texts.back}
         </a>
       </header>
@@ -150,7 +151,7 @@ function Done({ pad, change, isKept, mailbox }: Props): JSX.Element {
   const again = () => {
     const next = newDownforcePad(pad.names, Date.now());
     keepPad(next);
-    goTo({ at: 'score', part: 'pad', value: next.id });
+    goTo({ at: 'score', path: next.id });
   };
   return (
     <>

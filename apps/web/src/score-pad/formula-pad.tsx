@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { dateText } from '../app/date-text.ts';
 import { Page } from '../app/page.tsx';
-import { href } from '../app/router.ts';
 import { titleOf } from '../game/find-game.ts';
 import { useTexts } from '../i18n/loaded.tsx';
+import { PADS_ADDRESS } from './address.ts';
 import { capital, CarSign, signOf } from './car-sign.tsx';
 import { Order } from './order.tsx';
 import { CAR_NAMES, isFinished, MOST_RACES, TEAMS, type FormulaPad } from './pad.ts';
@@ -22,7 +22,7 @@ export function FormulaPadScreen({ first }: { readonly first: FormulaPad }): JSX
       <header class="pad-head">
         <h1>{titleOf('formula')}</h1>
         <p class="quiet">{dateText(pad.made, { dateStyle: 'long' })}</p>
-        <a class="no-print" href={href({ at: 'score', part: 'pads', value: '' })}>
+        <a class="no-print" href={PADS_ADDRESS}>
           {texts.back}
         </a>
       </header>
@@ -136,7 +136,7 @@ function LastRace({ pad, change }: OpenPad<FormulaPad>): JSX.Element {
   const words = useTexts('formula');
   const last = pad.results.at(-1) ?? [];
   return (
-    <section class="panel pad-part" aria-labelledby="pad-last">
+    <section class="panel pad-part no-print" aria-labelledby="pad-last">
       <h2 id="pad-last">{isFinished(pad) ? finishingOrder : season.grid}</h2>
       <ol class="pad-finish">
         {last.map((car) => (
@@ -148,7 +148,7 @@ function LastRace({ pad, change }: OpenPad<FormulaPad>): JSX.Element {
       </ol>
       <button
         type="button"
-        class="button small no-print"
+        class="button small"
         onClick={() => change((now) => ({ ...now, results: now.results.slice(0, -1), entering: last }))}
       >
         {season.correctLast}

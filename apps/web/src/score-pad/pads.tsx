@@ -2,9 +2,10 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { dateText } from '../app/date-text.ts';
 import { Page } from '../app/page.tsx';
-import { goTo, href } from '../app/router.ts';
+import { goTo } from '../app/router.ts';
 import { titleOf } from '../game/find-game.ts';
 import { useTexts } from '../i18n/loaded.tsx';
+import { padAddress, sheetAddress } from './address.ts';
 import { keepPad, keptPads, removePad } from './kept.ts';
 import { isFinished, newDownforcePad, newFormulaPad, type Pad } from './pad.ts';
 import { useNames } from './players.tsx';
@@ -20,7 +21,7 @@ export function Pads(): JSX.Element {
   const start = (game: (typeof GAMES)[number]) => {
     const make = game === 'downforce' ? newDownforcePad : newFormulaPad;
     const pad = make(NOBODY_YET, Date.now());
-    if (keepPad(pad)) goTo({ at: 'score', part: 'pad', value: pad.id });
+    if (keepPad(pad)) goTo({ at: 'score', path: pad.id });
     else setRefused(true);
   };
   return (
@@ -66,7 +67,7 @@ export function Pads(): JSX.Element {
         <p class="quiet">{texts.sheetsText}</p>
         <div class="row">
           {GAMES.map((game) => (
-            <a key={game} class="button" href={href({ at: 'score', part: 'sheet', value: game })}>
+            <a key={game} class="button" href={sheetAddress(game)}>
               {texts.sheetOf[game]}
             </a>
           ))}
@@ -83,7 +84,7 @@ function Row({ pad, onRemove }: { readonly pad: Pad; readonly onRemove: () => vo
   const [isAsked, setAsked] = useState(false);
   return (
     <li class="panel">
-      <a class="pad-row" href={href({ at: 'score', part: 'pad', value: pad.id })}>
+      <a class="pad-row" href={padAddress(pad.id)}>
         <strong>{titleOf(pad.game)}</strong>
         <span>{names}</span>
         <span class="quiet">

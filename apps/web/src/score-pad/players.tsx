@@ -9,15 +9,13 @@ const FEWEST_PLAYERS = 2;
 /** What a player is called; a place without a name has its number. */
 export function useNames({ names }: Pick<Pad, 'names'>): readonly string[] {
   const texts = useTexts('scorePad');
-  return names.map((name, seat) => (name === '' ? texts.player(seat + 1) : name));
+  return names.map((name, seat) => name.trim() || texts.player(seat + 1));
 }
 
-/** As a name is kept: no invisible signs, no spaces around it. */
+/** As a name is kept: no invisible signs, nothing before it; a space behind it may have a word to come. */
 function tidied(name: string): string {
-  return Array.from(name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim())
-    .slice(0, MOST_NAME)
-    .join('')
-    .trim();
+  const plain = name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trimStart();
+  return Array.from(plain).slice(0, MOST_NAME).join('');
 }
 
 export function Players<Any extends Pad>({ pad, change }: OpenPad<Any>): JSX.Element {
@@ -25,7 +23,7 @@ export function Players<Any extends Pad>({ pad, change }: OpenPad<Any>): JSX.Ele
   const shown = useNames(pad);
   const isFixed = hasBegun(pad);
   const setNames = (names: readonly string[]) => change((now) => withNames(now, names));
-  const given = pad.names.filter((name) => name !== '');
+  const given = pad.names.map((name) => name.trim()).filter((name) => name !== '');
   return (
     <section class="panel pad-part" aria-labelledby="pad-players">
       <h2 id="pad-players">{texts.players}</h2>
@@ -39,11 +37,7 @@ export function Players<Any extends Pad>({ pad, change }: OpenPad<Any>): JSX.Ele
               placeholder={texts.player(seat + 1)}
               aria-label={texts.player(seat + 1)}
               autocomplete="off"
-              onChange={({ currentTarget }) => {
-                const tidy = tidied(currentTarget.value);
-                currentTarget.value = tidy;
-                setNames(pad.names.with(seat, tidy));
-              }}
+              onInput={({ currentTarget }) => setNames(pad.names.with(seat, tidied(currentTarget.value)))}
             />
             {!isFixed && pad.names.length > FEWEST_PLAYERS && (
               <button

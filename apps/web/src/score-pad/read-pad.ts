@@ -17,7 +17,10 @@ const isOrder = (value: unknown, cars: readonly unknown[]): boolean =>
   isList(value, cars.length, isOneOf(cars)) && new Set(value).size === value.length;
 
 export function areNames(value: unknown): value is string[] {
-  const isGiven = (name: unknown) => typeof name === 'string' && (name === '' || isName(name, MOST_NAME));
+  const isGiven = (name: unknown) =>
+    typeof name === 'string' &&
+    name.length <= 2 * MOST_NAME &&
+    (name.trim() === '' || isName(name.trim(), MOST_NAME));
   return isList(value, 6, isGiven) && value.length >= 2;
 }
 

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
-import { href, type Route } from '../app/router.ts';
+import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
+import { PADS_ADDRESS, readScorePath } from './address.ts';
 import { DownforcePadScreen } from './downforce-pad.tsx';
 import { FormulaPadScreen } from './formula-pad.tsx';
 import { keptPad } from './kept.ts';
@@ -14,33 +15,42 @@ import '../online/online.css';
 import './score-pad.css';
 import './print.css';
 
-export type ScoreScreenProps = Omit<Extract<Route, { readonly at: 'score' }>, 'at'>;
+/** A pad and its next one are two screens. */
+export function ScoreScreen({ path }: { readonly path: string }): JSX.Element {
+  return <ScorePlace key={path} path={path} />;
+}
 
-export function ScoreScreen({ part, value }: ScoreScreenProps): JSX.Element {
-  switch (part) {
+function ScorePlace({ path }: { readonly path: string }): JSX.Element {
+  const place = readScorePath(path);
+  switch (place.at) {
     case 'pads':
       return <Pads />;
     case 'pad':
-      return <KeptPad id={value} />;
+      return <KeptPad id={place.id} />;
     case 'bet':
-      return <PhoneScreen value={value} />;
+      return <PhoneScreen value={place.value} />;
     case 'take':
-      return <SharedPad value={value} />;
+      return <SharedPad value={place.value} />;
     case 'sheet':
-      return <SheetScreen game={value} />;
+      return <SheetScreen game={place.value} />;
+    case 'lost':
+      return <Nothing title={ui().lost} text={ui().lostText} />;
   }
 }
 
 function KeptPad({ id }: { readonly id: string }): JSX.Element {
   const texts = useTexts('scorePad');
   const pad = useMemo(() => keptPad(id), [id]);
-  if (pad === undefined)
-    return (
-      <Notice title={texts.lost} text={texts.lostText}>
-        <a class="button" href={href({ at: 'score', part: 'pads', value: '' })}>
-          {texts.back}
-        </a>
-      </Notice>
-    );
+  if (pad === undefined) return <Nothing title={texts.lost} text={texts.lostText} />;
   return pad.game === 'downforce' ? <DownforcePadScreen first={pad} /> : <FormulaPadScreen first={pad} />;
+}
+
+function Nothing({ title, text }: { readonly title: string; readonly text: string }): JSX.Element {
+  return (
+    <Notice title={title} text={text}>
+      <a class="button" href={PADS_ADDRESS}>
+        {useTexts('scorePad').back}
+      </a>
+    </Notice>
+  );
 }

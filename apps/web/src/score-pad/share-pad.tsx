@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { href } from '../app/router.ts';
 import { useTexts } from '../i18n/loaded.tsx';
+import { linkTo } from './address.ts';
 import { ShareLink } from '../online/share-link.tsx';
 import { packPad } from './pack.ts';
 import type { Pad } from './pad.ts';
@@ -8,7 +8,7 @@ import type { Pad } from './pad.ts';
 /** A pad on paper, or on somebody else's phone. */
 export function SharePad({ pad }: { readonly pad: Pad }): JSX.Element {
   const texts = useTexts('scorePad');
-  const link = `${location.origin}/${href({ at: 'score', part: 'take', value: packPad(pad) })}`;
+  const link = linkTo('take', packPad(pad));
   return (
     <section class="panel pad-part no-print" aria-labelledby="pad-share">
       <h2 id="pad-share">{texts.share}</h2>

@@ -2,9 +2,10 @@ import type { JSX } from 'preact';
 import { dateText } from '../app/date-text.ts';
 import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
-import { goTo, href } from '../app/router.ts';
+import { goTo } from '../app/router.ts';
 import { titleOf } from '../game/find-game.ts';
 import { useTexts } from '../i18n/loaded.tsx';
+import { PADS_ADDRESS } from './address.ts';
 import { DownforceResult } from './downforce-result.tsx';
 import { keepPad, keptPad } from './kept.ts';
 import { unpackPad } from './pack.ts';
@@ -17,7 +18,7 @@ export function SharedPad({ value }: { readonly value: string }): JSX.Element {
   if (pad === undefined)
     return (
       <Notice title={texts.phone.bad} text={texts.lostText}>
-        <a class="button" href={href({ at: 'score', part: 'pads', value: '' })}>
+        <a class="button" href={PADS_ADDRESS}>
           {texts.back}
         </a>
       </Notice>
@@ -25,7 +26,7 @@ export function SharedPad({ value }: { readonly value: string }): JSX.Element {
   const keep = () => {
     // The one that is here may know more.
     if (keptPad(pad.id) === undefined && !keepPad(pad)) return;
-    goTo({ at: 'score', part: 'pad', value: pad.id });
+    goTo({ at: 'score', path: pad.id });
   };
   return (
     <Page title={texts.shared} class="page pad">

@@ -43,19 +43,22 @@ export function useMailbox(key: string | undefined, wanted: PadSlots): Mailbox {
     let isHere = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const sync = async () => {
-      const slots =
-        document.visibilityState === 'hidden' ? undefined : await synced(key, JSON.parse(wants) as PadSlots);
+      clearTimeout(timer);
+      // A phone in a pocket asks for nothing; one that is taken out asks at once.
+      if (document.visibilityState === 'hidden') return;
+      const slots = await synced(key, JSON.parse(wants) as PadSlots);
       if (!isHere) return;
-      if (document.visibilityState !== 'hidden')
-        setMailbox((before) =>
-          slots === undefined ? { ...before, isAway: true } : { slots, isAway: false },
-        );
+      setMailbox((before) => (slots === undefined ? { ...before, isAway: true } : { slots, isAway: false }));
+      clearTimeout(timer);
       timer = setTimeout(() => void sync(), EVERY_MS);
     };
-    void sync();
+    const now = () => void sync();
+    now();
+    document.addEventListener('visibilitychange', now);
     return () => {
       isHere = false;
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', now);
     };
   }, [key, wants]);
   return mailbox;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { href } from '../../app/router.ts';
 import { useTexts } from '../../i18n/loaded.tsx';
+import { linkTo } from '../address.ts';
 import { ShareLink } from '../../online/share-link.tsx';
 import { randomHex } from '../../session/random.ts';
 import { isAway, type DownforcePad } from '../pad.ts';
@@ -39,11 +39,7 @@ export function Phones({ pad, change, mailbox }: Props): JSX.Element {
       ) : (
         <ShareLink
           label={texts.link}
-          link={`${location.origin}/${href({
-            at: 'score',
-            part: 'bet',
-            value: writeInvitation({ key: own.key, lock: lockOf(own.secret), names }),
-          })}`}
+          link={linkTo('bet', writeInvitation({ key: own.key, lock: lockOf(own.secret), names }))}
         />
       )}
       {(isRefused || mailbox.isAway) && (

@@ -2,11 +2,11 @@ import type { JSX } from 'preact';
 import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
 import { LANGUAGE_NAMES, Pick } from '../../app/pick.tsx';
-import { href } from '../../app/router.ts';
 import { lang } from '../../app/settings.ts';
 import { LANGUAGES } from '@paddock/words';
 import { ui } from '../../i18n/index.ts';
 import { useTexts } from '../../i18n/loaded.tsx';
+import { PADS_ADDRESS } from '../address.ts';
 import { DownforceSheet } from './downforce-sheet.tsx';
 import { FormulaSheet } from './formula-sheet.tsx';
 import './sheets.css';
@@ -24,7 +24,7 @@ export function SheetScreen({ game }: { readonly game: string }): JSX.Element {
           <button type="button" class="button lit" onClick={() => print()}>
             {texts.print}
           </button>
-          <a class="button" href={href({ at: 'score', part: 'pads', value: '' })}>
+          <a class="button" href={PADS_ADDRESS}>
             {texts.back}
           </a>
         </div>

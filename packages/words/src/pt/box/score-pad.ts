@@ -16,7 +16,7 @@ export const texts: ScorePadTexts = {
   keep: 'Guardar',
   notKept: 'Este navegador não guarda nada: o bloco dura apenas enquanto esta página estiver aberta.',
   lost: 'Este bloco não está aqui',
-  lostText: 'Um bloco fica no dispositivo onde foi criado, a não ser que alguém partilhe a ligação.',
+  lostText: 'Um bloco fica no dispositivo onde foi criado, a não ser que alguém partilhe o link.',
   back: 'Todos os blocos',
 
   players: 'Jogadores',
@@ -53,10 +53,10 @@ export const texts: ScorePadTexts = {
 
   phones: 'Apostar no próprio telemóvel',
   phonesText:
-    'Cada um abre a ligação e escolhe o seu nome. Uma aposta selada só sai do telemóvel como um código que ninguém consegue ler, nem o servidor.',
-  makeLink: 'Criar uma ligação para os outros',
+    'Cada um abre o link e escolhe o seu nome. Uma aposta selada só sai do telemóvel como um código que ninguém consegue ler, nem o servidor.',
+  makeLink: 'Criar um link para os outros',
   noServer: 'Sem ligação ao servidor neste momento. Faz antes circular este telemóvel.',
-  link: 'Ligação para os telemóveis dos jogadores',
+  link: 'Link para os telemóveis dos jogadores',
   phoneJoined: (names) => `No próprio telemóvel: ${names}.`,
   takeBack: (name) => `${name} aposta antes neste telemóvel`,
 
@@ -87,7 +87,7 @@ export const texts: ScorePadTexts = {
 
   print: 'Imprimir',
   share: 'Partilhar este bloco',
-  shareText: 'A ligação contém o bloco inteiro; nada fica guardado num servidor.',
+  shareText: 'O link contém o bloco inteiro; nada fica guardado num servidor.',
   shared: 'Um bloco partilhado',
   takeOver: 'Guardar neste dispositivo',
 
@@ -109,8 +109,8 @@ export const texts: ScorePadTexts = {
     openMine: 'Abrir as minhas apostas',
     opened: 'As tuas apostas estão abertas. O resultado vem quando todas estiverem.',
     away: 'Sem ligação neste momento. As tuas apostas estão guardadas aqui e seguem quando ela voltar.',
-    bad: 'Esta ligação não funciona',
-    badText: 'Está incompleta. Pede-a outra vez, ou lê o código que está no bloco.',
+    bad: 'Este link não funciona',
+    badText: 'Está incompleto. Pede-o outra vez, ou lê o código que está no bloco.',
   },
 
   season: {
