@@ -22,6 +22,7 @@ export const pt: LanguageModule = {
     shelf: async () => (await box()).shelf,
     deckEditor: async () => (await box()).deckEditor,
     statistics: async () => (await import('./statistics/texts.ts')).texts,
+    scorePad: async () => (await box()).scorePad,
     downforce: async () => (await import('./downforce/words.ts')).downforce,
     downforceForm: async () => (await import('./downforce/form/words.ts')).downforceForm,
     downforceTexts: async () => (await import('./downforce/page.ts')).texts,
