@@ -1,5 +1,6 @@
 /** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OWN_TABLE } from './testing/own-content.ts';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
 import { makeWorld, type World } from './testing/world.ts';
@@ -17,8 +18,10 @@ interface Made {
 
 interface Call {
   readonly does: string;
-  readonly at: 'open' | 'running' | 'over';
+  /** `own`: open, with a deck and a track of its own. */
+  readonly at: 'open' | 'own' | 'running' | 'over';
   readonly http?: (made: Made) => readonly [method: string, path: string, body?: unknown];
+  readonly headers?: Readonly<Record<string, string>>;
   readonly socket?: (made: Made) => Record<string, unknown>;
   /** By role: a problem's code, or ok. */
   readonly gets: readonly [string, string, string, string, string];
@@ -28,6 +31,7 @@ interface Call {
 const HEARD = new Set(['unreadable', 'stale-question']);
 const NOBODY = 'no-person';
 const HIDDEN = 'no-such-table';
+const PAD_KEY = { 'x-pad-key': 'A'.repeat(22) };
 
 const MATRIX: readonly Call[] = [
   {
@@ -67,6 +71,33 @@ const MATRIX: readonly Call[] = [
     gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
   },
   {
+    does: 'read the mailbox of a score pad with its key',
+    at: 'open',
+    http: () => ['GET', '/api/score-pads'],
+    headers: PAD_KEY,
+    gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'read the mailbox of a score pad without its key',
+    at: 'open',
+    http: () => ['GET', '/api/score-pads'],
+    gets: ['bad-request', 'bad-request', 'bad-request', 'bad-request', 'bad-request'],
+  },
+  {
+    does: 'seal a bet with the score pad’s key',
+    at: 'open',
+    http: () => ['PUT', '/api/score-pads', { slot: 'seal-0-1', value: '0'.repeat(64) }],
+    headers: PAD_KEY,
+    gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'tell a bet before the race on a score pad is over',
+    at: 'open',
+    http: () => ['PUT', '/api/score-pads', { slot: 'bets-0', value: 'red' }],
+    headers: PAD_KEY,
+    gets: ['bets-sealed', 'bets-sealed', 'bets-sealed', 'bets-sealed', 'bets-sealed'],
+  },
+  {
     does: 'ask for a link to another device',
     at: 'open',
     http: () => ['POST', '/api/me/links'],
@@ -83,6 +114,36 @@ const MATRIX: readonly Call[] = [
     at: 'open',
     http: () => ['POST', '/api/tables', { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }] }],
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'make a table with a deck and a track of one’s own',
+    at: 'open',
+    http: () => ['POST', '/api/tables', { ...OWN_TABLE, seats: [{ kind: 'open' }, { kind: 'open' }] }],
+    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'see the names of a deck and a track of its own',
+    at: 'own',
+    http: ({ id }) => ['GET', `/api/tables/${id}`],
+    gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'be shown a deck and a track of its own',
+    at: 'own',
+    socket: ({ id }) => ({ type: 'watch', table: id, content: null }),
+    gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'be shown them in a page from before there were any',
+    at: 'own',
+    socket: ({ id }) => ({ type: 'watch', table: id }),
+    gets: [HIDDEN, HIDDEN, 'outdated', 'outdated', 'outdated'],
+  },
+  {
+    does: 'watch in a page from before there were any',
+    at: 'open',
+    socket: ({ id }) => ({ type: 'watch', table: id }),
+    gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
   },
   {
     does: 'see the table',
@@ -219,7 +280,7 @@ const MATRIX: readonly Call[] = [
   {
     does: 'watch',
     at: 'running',
-    socket: ({ id }) => ({ type: 'watch', table: id }),
+    socket: ({ id }) => ({ type: 'watch', table: id, content: null }),
     gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
   },
   {
@@ -260,12 +321,11 @@ let finished: Made;
 
 async function makeTable(at: Call['at']): Promise<Made> {
   const made = (await people.host.ok('POST', '/api/tables', {
-    game: 'formula',
-    options: { races: 1 },
+    ...(at === 'own' ? OWN_TABLE : { game: 'formula', options: { races: 1 } }),
     seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'reserved' }, { kind: 'open' }],
   })) as unknown as Made;
   await people.player.ok('POST', `/api/tables/${made.id}/sit`, { key: made.key });
-  if (at !== 'open') await people.host.ok('POST', `/api/tables/${made.id}/start`);
+  if (at === 'running') await people.host.ok('POST', `/api/tables/${made.id}/start`);
   return made;
 }
 
@@ -303,19 +363,24 @@ async function outcome(call: Call, made: Made, role: Role): Promise<string> {
   const key = role === 'spectator' ? { 'x-table-key': made.key } : {};
   if (call.http !== undefined) {
     const [method, path, body] = call.http(made);
-    const answer = await player.call(method, path, body, key);
+    const answer = await player.call(method, path, body, { ...key, ...call.headers });
     if (answer.status === 200) return 'ok';
     expect(isProblem(answer.body)).toBe(true);
     return String(answer.body['code']);
   }
   const socket = await RawSocket.open(player);
-  const watch = { type: 'watch', table: made.id, ...(role === 'spectator' && { key: made.key }) };
-  const watched = await socket.ask(watch, ({ type }) => type === 'table' || type === 'no');
   const message = call.socket?.(made) ?? {};
-  const answer =
-    message['type'] === 'watch'
-      ? watched
-      : await socket.ask(message, (heard) => ['ok', 'past', 'no'].includes(heard.type));
+  const isWatch = message['type'] === 'watch';
+  const watch = isWatch ? message : { type: 'watch', table: made.id, content: null };
+  const watched = await socket.ask(
+    { ...watch, ...(role === 'spectator' && { key: made.key }) },
+    ({ type }) => type === 'table' || type === 'no',
+  );
+  const isShown = socket.heard.some(({ type }) => type === 'content');
+  expect(isShown).toBe(call.at === 'own' && watched?.type === 'table');
+  const answer = isWatch
+    ? watched
+    : await socket.ask(message, (heard) => ['ok', 'past', 'no'].includes(heard.type));
   socket.close();
   if (answer?.type === 'no') return HEARD.has(answer.problem.code) ? 'heard' : answer.problem.code;
   return answer === undefined ? 'closed' : 'ok';

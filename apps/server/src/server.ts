@@ -16,6 +16,7 @@ import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
 import type { Person } from './tables/decision.ts';
 import { Life } from './tables/life.ts';
+import type { TableContent } from './tables/own-content.ts';
 import { Presence } from './tables/presence.ts';
 import { Neighbours } from './tables/neighbours.ts';
 import type { RoomServices } from './tables/room.ts';
@@ -30,6 +31,8 @@ const SILENCE_MS = 75_000;
 const SHUFFLE_MS = 3_000;
 /** How soon it is written down that somebody came or went. */
 const SEEN_MS = 5_000;
+/** The mailboxes of score pads are for one evening. */
+const PADS_KEPT_MS = 3 * 86_400_000;
 /** A guest without a seat, a game or a visit for this long is forgotten. */
 const FORGOTTEN_MS = 90 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 200;
@@ -138,6 +141,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.rooms.closeUnused();
     await this.presence.write();
     await this.daily.tidy();
+    await this.store.forgetPads(this.now() - PADS_KEPT_MS);
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
   }
 
@@ -176,8 +180,13 @@ export class Server implements RoomServices, ConnectionServices {
   }
 
   /** Tables from before the cap go on at it. */
-  think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
-    return this.#bots.think(game, within(game, level, this.maxBotLevel), view);
+  think(
+    game: string,
+    level: string,
+    view: unknown,
+    content?: TableContent,
+  ): Promise<readonly string[] | undefined> {
+    return this.#bots.think(game, within(game, level, this.maxBotLevel), view, content);
   }
 
   listsChanged(people: readonly string[], isLobby: boolean): void {

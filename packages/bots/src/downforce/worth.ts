@@ -13,6 +13,7 @@ import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from './drive/board.ts';
 import { cardsOf, WILD } from './cards.ts';
 import { figuresOf, HAND, hopeOf } from './deck-figures.ts';
+import { easeOfPassing } from './track-figures.ts';
 import type { Leanings } from '../characters/leanings.ts';
 
 /** In millions: what a power adds over a race. Several are worth the best (D-A11). */
@@ -66,11 +67,12 @@ export function carWorth(deck: Deck, view: DownforceView, seat: Seat, board: Boa
   const { inHand, surplus } = figuresOf(deck);
   const perHand = HAND / Math.max(1, count);
   const mean = CARS.reduce((sum, _, other) => sum + board.distance(other), 0) / CARS.length;
+  const ease = easeOfPassing(board.track);
   const printed =
     MEAN_PRIZE +
-    FOR_A_SPACE * (perHand * (spaces[car] ?? 0) - (inHand[car] ?? 0)) +
+    ease * FOR_A_SPACE * (perHand * (spaces[car] ?? 0) - (inHand[car] ?? 0)) +
     FOR_A_WILD_SPACE * (perHand * (spaces[WILD] ?? 0) - (inHand[WILD] ?? 0)) +
-    FOR_A_STEP_AHEAD * (mean - board.distance(car)) +
+    (FOR_A_STEP_AHEAD / ease) * (mean - board.distance(car)) +
     (view.public.owners.includes(seat) ? FOR_ANOTHER_CAR : 0);
   const prize = Math.min(
     printed + FOR_A_SURPLUS * (surplus[car] ?? 0),

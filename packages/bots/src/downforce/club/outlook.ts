@@ -14,6 +14,7 @@ import { Book } from './book.ts';
 import type { Cards } from '../cards.ts';
 import { figuresOf, hopeOf } from '../deck-figures.ts';
 import { before, duelsOf, expected, placesOf, withStalls, type Chances } from './places.ts';
+import { easeOfPassing } from '../track-figures.ts';
 import { slipsOf } from './slips.ts';
 import { cardsBySeat, expectedSpaces, roundsLeft, type Expectations } from './supply.ts';
 
@@ -92,9 +93,12 @@ export class Outlook {
 
   /** By pair of cars: how likely the first ends ahead of the second. */
   duels(board: Board, supply: readonly number[]): number[][] {
-    const ahead = CARS.map((_, car) => board.distance(car) + board.hindrance(car) - (supply[car] ?? 0));
+    const ease = easeOfPassing(board.track);
+    const ahead = CARS.map(
+      (_, car) => board.distance(car) + board.hindrance(car) - ease * (supply[car] ?? 0),
+    );
     const toGo = this.#isEndless ? supply : CARS.map((_, car) => board.distance(car));
-    return duelsOf(board, ahead, toGo);
+    return duelsOf(board, ahead, toGo, ease);
   }
 
   chances(board: Board, supply: readonly number[]): Chances {

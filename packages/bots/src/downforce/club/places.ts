@@ -23,13 +23,21 @@ const REACH_SPREAD_A_SPACE = 0.08;
 /** By place, a factor on the risk of stalling: cars in the first places hardly ever stall. */
 const STALLS: readonly number[] = [0.15, 0.4, 0.8, 1, 1.1, 1.2];
 
-/** By pair of cars: how likely the first comes before. `ahead`: what each will lack at the end; `toGo`: its distance. */
-export function duelsOf(board: Board, ahead: readonly number[], toGo: readonly number[]): number[][] {
+/**
+ * By pair of cars: how likely the first comes before. `ahead`: what each will lack at the end; `toGo`: its distance;
+ * `ease`: of passing.
+ */
+export function duelsOf(
+  board: Board,
+  ahead: readonly number[],
+  toGo: readonly number[],
+  ease: number,
+): number[][] {
   return CARS.map((_, car) =>
     CARS.map((_name, other) => {
       if (board.isHome(car)) return board.isHome(other) && board.place(other) < board.place(car) ? 0 : 1;
       if (board.isHome(other)) return 0;
-      const spread = LEAST_SPREAD + SPREAD_A_SPACE * Math.min(toGo[car] ?? 0, toGo[other] ?? 0);
+      const spread = ease * (LEAST_SPREAD + SPREAD_A_SPACE * Math.min(toGo[car] ?? 0, toGo[other] ?? 0));
       return before(((ahead[other] ?? 0) - (ahead[car] ?? 0)) / spread);
     }),
   );
