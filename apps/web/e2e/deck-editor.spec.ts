@@ -101,9 +101,9 @@ test('D-C2: a whole printed deck by keyboard alone: typed, mended, undone, named
   await page.keyboard.type('Out of the box');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out of the box');
   await expect(page.getByText('Saved on this device')).toBeVisible();
-  const address = page.url();
-  await page.goto('/#/games');
-  await page.goto(address);
+  await play.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Out of the box' })).toBeChecked();
+  await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out of the box');
   await expect(cards).toHaveCount(42);
   expect(await cards.evaluateAll((all) => all.map((card) => card.dataset['card']))).toEqual(
