@@ -1,24 +1,43 @@
-import { isContentProblem, valuesOf, type ContentProblem, type OwnContent } from './content.ts';
+import { contentDigest, type Content, type OwnContent } from './content.ts';
 import type { GameRecord } from './record.ts';
-import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import type { Rules, ViewShape } from './rules.ts';
+import { rulesUnder, rulesWithContent } from './rules-under.ts';
 
-/** The rules that a game begun under those rulings is played by. */
-export function rulesUnder<Options, State, View extends ViewShape, Fact>(
-  rules: Rules<Options, State, View, Fact>,
-  rulings: number,
-): Rules<Options, State, View, Fact> | undefined {
-  return rulings === rules.rulings ? rules : rules.under?.(rulings);
+/** What is missing to play a record's game again. */
+interface ContentProblem {
+  readonly code: 'content-missing' | 'other-content';
+  /** The content's name. */
+  readonly found: string;
 }
 
-/** The rules for a game with this content, which is bounded and checked; or what is wrong with it. */
-export function rulesWithContent<Options, State, View extends ViewShape, Fact>(
-  rules: Rules<Options, State, View, Fact>,
-  content: OwnContent | undefined,
-): Rules<Options, State, View, Fact> | Refusal {
-  if (content === undefined) return rules;
-  const [name = ''] = Object.keys(content);
-  return rules.withContent?.(content) ?? refuse('unknown-content', 'content', { content: name, at: '' });
+/** A record's content by value; `given`: for what it has by digest alone. */
+function valuesOf(
+  content: Readonly<Record<string, Content>>,
+  given: OwnContent = {},
+): OwnContent | ContentProblem {
+  const own: Record<string, Readonly<Record<string, unknown>>> = {};
+  for (const [found, one] of Object.entries(content)) {
+    const value = 'value' in one ? one.value : given[found];
+    if (value === undefined) return { code: 'content-missing', found };
+    if ('digest' in one && contentDigest(value) !== one.digest) return { code: 'other-content', found };
+    own[found] = value;
+  }
+  return own;
+}
+
+/** The same; undefined if there is none, or if some of it is there by digest alone. */
+export function ownContentOf({
+  content,
+}: {
+  readonly content?: Readonly<Record<string, Content>>;
+}): OwnContent | undefined {
+  const own = content && valuesOf(content);
+  return own === undefined || isContentProblem(own) ? undefined : own;
+}
+
+function isContentProblem(found: OwnContent | ContentProblem): found is ContentProblem {
+  return typeof found['code'] === 'string';
 }
 
 /** Why there are no rules to play a record's game again by. */

@@ -25,6 +25,7 @@ const headers = fc.oneof(
       'x-table-key': fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).map(trimmed),
     }),
   },
+  { weight: 1, arbitrary: fc.constant({ 'x-pad-key': 'A'.repeat(22) }) },
   {
     weight: 1,
     arbitrary: fc.record({ origin: fc.constantFrom('null', 'https://evil.example', 'x', 'file://') }),
@@ -44,6 +45,7 @@ function goodBodies(foreign: string): readonly (readonly [method: string, path: 
     ['PUT', `/tables/${foreign}/mute`, { seat: 1, isMuted: true }],
     ['PUT', `/tables/${foreign}/stand-in`, { isOn: true }],
     ['POST', '/me/claim', { key: 'A'.repeat(22) }],
+    ['PUT', '/score-pads', { slot: 'bets-0', value: 'red' }],
     ['POST', '/daily/result', { record: { paddock: 2, game: 'formula', entries: [], seats: [] } }],
   ];
 }
@@ -80,6 +82,7 @@ export function fuzzedRequests({ own, foreign }: Tables): fc.Arbitrary<FuzzedReq
         '/me',
         '/me/claim',
         '/me/links/x',
+        '/score-pads',
         '/tables',
         `/tables/${own}/sit`,
         `/tables/${foreign}/sit`,

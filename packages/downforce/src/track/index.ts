@@ -21,5 +21,6 @@ export { writeMarks } from './mark.ts';
 export { groundMarks, tunnelMarks } from './scenery.ts';
 export type { DrawOptions } from './draw.ts';
 export { drawTrack, lineMarks, roadMarks } from './draw.ts';
+export { drawGround } from './draw-ground.ts';
 export { aboutCircuit, CIRCUIT_IDS, CIRCUITS, STRETCHED, type CircuitId } from './circuits/index.ts';
 export { circuit, loadCircuit } from './circuits/load.ts';
