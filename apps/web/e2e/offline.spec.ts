@@ -25,6 +25,13 @@ test('after the first visit a whole race of each game is played without a networ
   await expect(page.locator('.df-results')).toBeVisible();
   await page.goto(`${address}#/rules/formula/F-K1`);
   await expect(page.getByRole('heading', { name: /^Overtake/ }).first()).toBeVisible();
+  await page.goto(`${address}#/score`);
+  await page.getByRole('button', { name: 'New Downforce pad' }).click();
+  for (const car of ['Black', 'Blue', 'Green', 'Yellow', 'Orange'])
+    await page.getByRole('button', { name: car }).click();
+  await page.getByRole('button', { name: 'Open the bets and add up' }).click();
+  await expect(page.getByRole('heading', { name: /share the win$/ })).toBeVisible();
+  await page.goto(`${address}#/rules/formula/F-K1`);
   await page.evaluate(() => localStorage.setItem('paddock.lang', '"fr"'));
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Dépassement/ }).first()).toBeVisible();

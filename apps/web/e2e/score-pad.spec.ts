@@ -12,7 +12,7 @@ function listen(page: Page): Promise<string>[] {
   return heard;
 }
 
-const anyCar = new RegExp(CARS.join('|'));
+const anyCar = new RegExp(CARS.join('|'), 'i');
 
 async function sealBet(page: Page, car: CarName): Promise<void> {
   const name = `${car.charAt(0).toUpperCase()}${car.slice(1)}`;
@@ -60,31 +60,27 @@ test('D-E5: a race with the box on two phones; nobody learns a bet before the en
   await takeOut(page);
   await expect(page.getByText('On their own phone: Bea.')).toBeVisible();
 
-  for (const [line, own, theirs] of [
-    [1, 'yellow', 'red'],
-    [2, 'yellow', 'red'],
-    [3, 'blue', 'black'],
-  ] as const) {
-    await sealBet(other, own);
-    await expect(other.getByText(`Bet ${line} is sealed.`)).toBeVisible();
-    await page.getByRole('button', { name: `Hand round for bet ${line}` }).click();
-    await expect(page.getByRole('heading', { name: 'Give the phone to Ana' })).toBeFocused();
-    // By keyboard: the cover, the first car, the seal.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Ana', exact: true })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: 'Seal my bet' })).toBeEnabled();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    // Between two players there is nothing but whose turn it is.
-    await expect(page.getByRole('heading', { name: 'Give the phone to Rui' })).toBeFocused();
-    expect(await page.locator('main').innerText()).not.toMatch(anyCar);
-    await page.getByRole('button', { name: 'I am Rui' }).click();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await sealBet(page, theirs);
+  for (const [line, car] of (['yellow', 'yellow', 'blue'] as const).entries()) {
+    await sealBet(other, car);
+    await expect(other.getByText(`Bet ${line + 1} is sealed.`)).toBeVisible();
   }
+  await page.getByRole('button', { name: 'Hand round for bet 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Give the phone to Ana' })).toBeFocused();
+  // By keyboard: the cover, the first car, the seal.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ana', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Seal my bet' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  // Between two players there is nothing but whose turn it is.
+  await expect(page.getByRole('heading', { name: 'Give the phone to Rui' })).toBeFocused();
+  expect(await page.locator('main').innerText()).not.toMatch(anyCar);
+  await page.getByRole('button', { name: 'I am Rui' }).click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await sealBet(page, 'red');
   await takeOut(page);
   await expect(page.getByRole('row', { name: 'Bea' }).getByText('sealed', { exact: true })).toHaveCount(3);
 
@@ -118,7 +114,7 @@ test('D-E5: a race with the box on two phones; nobody learns a bet before the en
     await expect(phone.getByText('Every bet fits the seal it was made under.')).toBeVisible();
     await expect(totalOf(phone, 'Bea')).toHaveText('$15M');
     await expect(totalOf(phone, 'Ana')).toHaveText('$9M');
-    await expect(totalOf(phone, 'Rui')).toHaveText('$5M');
+    await expect(totalOf(phone, 'Rui')).toHaveText('$3M');
   }
   await lookFromAllSides(other, 'a finished score pad', 2);
   await other.context().close();
