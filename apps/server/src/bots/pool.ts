@@ -55,6 +55,7 @@ export class BotPool {
   readonly #jobs: Job[] = [];
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Thread>();
+  readonly #starting = new WeakSet<Worker>();
   readonly #entry: URL;
   /** By game, level and content: a deck or track that is too much for a level spares other tables. */
   readonly #hung = new Map<string, { times: number; until: number }>();
@@ -130,11 +131,17 @@ export class BotPool {
       resolve(reply?.ok === true ? reply.answer.do : undefined);
       this.#next();
     };
-    const timer = setTimeout(() => {
-      this.#listener.killed(level);
-      this.#hangs(kindOf(job));
-      finish(undefined);
-    }, limitMs);
+    let timer: NodeJS.Timeout | undefined;
+    const begin = () => {
+      timer = setTimeout(() => {
+        this.#listener.killed(level);
+        this.#hangs(kindOf(job));
+        finish(undefined);
+      }, limitMs);
+    };
+    // A busy machine may take longer to start a thread than a bot is given.
+    if (this.#starting.has(worker)) worker.once('online', begin);
+    else begin();
     const seed = randomBytes(16).toString('hex');
     const asked = content && { content: { digest: content.digest } };
     const request: BotRequest = { id: ++this.#count, game, level, view, seed, iterations, ...asked };
@@ -160,6 +167,8 @@ export class BotPool {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     worker.unref();
+    this.#starting.add(worker);
+    worker.once('online', () => this.#starting.delete(worker));
     worker.on('message', (reply: BotReply) => this.#busy.get(worker)?.hear(reply));
     worker.on('error', () => this.#busy.get(worker)?.finish(undefined));
     worker.on('exit', () => {

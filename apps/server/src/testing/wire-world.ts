@@ -166,7 +166,9 @@ export class WireWorld {
 
 /** Only the first deal's secret is given here: those of a tour's later races are new in every world. */
 function withoutLaterDeals(text: string): string {
-  return text.replaceAll(/(?<=\},\{"commitment":")[0-9a-f]{64}/g, 'later');
+  return text
+    .replaceAll(/(?<=\},\{"commitment":")[0-9a-f]{64}/g, 'later')
+    .replaceAll(/(?<="secret":")[0-9a-f]{64}/g, (secret) => (secret === SECRET ? secret : 'later'));
 }
 
 function personAt(seat: Seat): { id: string; name: string } {
