@@ -35,6 +35,7 @@ describe('a deck and tracks of one’s own on the command line', () => {
     const shown = await paddock(['show', file]);
     expect(shown.code).toBe(0);
     expect(shown.out).toContain('Track: Round the House');
+    expect(shown.out).toContain('Played with «A random deck» by Ana and «Round the House»');
     const other = { ...record, content: { ...record?.content, deck: { value: reconstructedDeck } } };
     const altered = folder.put('altered.json', JSON.stringify(other));
     expect(await paddock(['verify', altered])).toMatchObject({ code: 1 });

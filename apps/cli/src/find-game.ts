@@ -1,3 +1,4 @@
+import { isRefusal, ownContentOf, type GameRecord } from '@paddock/kernel';
 import type { Game } from './game.ts';
 import { GAMES } from './games.ts';
 import type { Session } from './session.ts';
@@ -5,6 +6,14 @@ import { usage } from './stop.ts';
 
 export function findGame(name: string): Game | undefined {
   return GAMES.find((game) => game.name === name);
+}
+
+/** A record's game, with the content that the record has. Where that is refused, verifying the record says why. */
+export function gameOf(record: GameRecord): Game | undefined {
+  const game = findGame(record.game);
+  const own = ownContentOf(record);
+  const played = own && game?.withContent?.(own);
+  return played === undefined || isRefusal(played) ? game : played;
 }
 
 /** The game's options become flags, so it must be known before the flags are read. */

@@ -79,6 +79,9 @@ export interface CliText {
     readonly game: (file: string, nr: number) => string;
   };
   readonly show: {
+    /** The names of a table's own deck and tracks. */
+    readonly playedWith: (things: string) => string;
+    readonly by: (thing: string, author: string) => string;
     readonly stillRunning: string;
     readonly verified: string;
   };

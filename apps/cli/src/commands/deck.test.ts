@@ -23,14 +23,24 @@ describe('paddock deck check', () => {
 
   it('reports what is uneven and undecided in another valid deck', async () => {
     const cards = [...reconstructedDeck.cards, { kind: 'r6b4k2y1', count: 1 }];
-    const file = deckFile('uneven.json', { name: 'Mine \u001B[2J', cards });
+    const file = deckFile('uneven.json', { name: 'Mine', cards });
     const { code, out, err } = await paddock(['deck', 'check', file]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Some colours appear more often');
     expect(out).toMatch(/does not decide between .*r6y4k2b1 – r6b4k2y1/);
-    expect(out).not.toContain('\u001B');
     const told = await paddock(['deck', 'check', file, '--json']);
     expect(JSON.parse(told.out)).toMatchObject({ cards: 43, mostPlayers: 6 });
+  });
+
+  it('refuses a name that would move the cursor, without moving it', async () => {
+    const { code, out, err } = await paddock([
+      'deck',
+      'check',
+      deckFile('odd.json', { name: 'Mine \u001B[2J' }),
+    ]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('needs name to be a text in one line without control characters');
+    expect(err).not.toContain('\u001B');
   });
 
   it('says what is wrong, card by card, with exit code 1', async () => {

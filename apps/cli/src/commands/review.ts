@@ -3,7 +3,7 @@ import type { GameRecord } from '@paddock/kernel';
 import { problemText } from '@paddock/words';
 import { REVIEW } from '@paddock/words/all';
 import { readCall, textIn, wholeNumber, type Flags } from '../flags.ts';
-import { gameOf } from '../content.ts';
+import { gameOf } from '../find-game.ts';
 import type { Game } from '../game.ts';
 import { recordAt } from '../records.ts';
 import { calibrateCommand } from '../review/calibrate.ts';

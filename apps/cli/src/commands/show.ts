@@ -1,11 +1,11 @@
-import { isRefusal, type Entry, type GameRecord } from '@paddock/kernel';
+import { isRefusal, ownContentOf, type Entry, type GameRecord } from '@paddock/kernel';
 import { partTexts, problemText, type Context } from '@paddock/words';
 import { readCall, textIn, wholeNumber } from '../flags.ts';
 import type { Game, Given, Listener } from '../game.ts';
-import { gameOf } from '../content.ts';
+import { gameOf } from '../find-game.ts';
 import { painted } from '../paint.ts';
 import { recordAt } from '../records.ts';
-import type { Session } from '../session.ts';
+import { harmless, type Session } from '../session.ts';
 import { Stop, usage } from '../stop.ts';
 
 export const SHOW_FLAGS = { nr: { value: 'N' }, lang: { value: 'L' }, help: {} };
@@ -32,6 +32,8 @@ function tell(session: Session, game: Game, record: GameRecord, where: string): 
   session.line(paint(words.labelled(game.title(language), words.and(context.names)), 'bold'));
   const options = game.resolve(record.seats.length, record.options);
   if (!isRefusal(options)) session.line(optionsLine(session, game, options, context));
+  const own = contentLine(session, record);
+  if (own !== undefined) session.line(own);
   const verdict = game.tell(record, language, paint, story);
   story.end();
   if (verdict.ok) {
@@ -41,6 +43,15 @@ function tell(session: Session, game: Game, record: GameRecord, where: string): 
   }
   const problem = problemText(words, verdict.problem, (refusal) => game.refusal(language, refusal, context));
   throw new Stop(1, `${where}${problem}`);
+}
+
+/** The names of what the table brought. */
+function contentLine({ text, words }: Session, record: GameRecord): string | undefined {
+  const things = Object.values(ownContentOf(record) ?? {}).map(({ name, author }) => {
+    const thing = harmless(`«${String(name)}»`);
+    return typeof author === 'string' ? text.show.by(thing, harmless(author)) : thing;
+  });
+  return things.length === 0 ? undefined : text.show.playedWith(words.and(things));
 }
 
 function optionsLine({ language, words }: Session, game: Game, options: Given, context: Context): string {

@@ -1,11 +1,11 @@
 import { readCall, textIn, wholeNumber, type Call, type Flags } from '../flags.ts';
 import type { Game, Given } from '../game.ts';
-import { withFiles } from '../content.ts';
 import { gameFor } from '../find-game.ts';
 import { levelsIn } from '../levels.ts';
 import { optionFlags, readOptions } from '../options.ts';
 import { OutFile } from '../out-file.ts';
 import type { Session } from '../session.ts';
+import { withFiles } from '../simulate/own-files.ts';
 import { reportJson, reportLines, type Played } from '../simulate/print.ts';
 import { usage } from '../stop.ts';
 

@@ -1,7 +1,7 @@
 import { partTexts, problemText } from '@paddock/words';
 import { namesOf, type GameRecord, type Proof } from '@paddock/kernel';
 import { readCall } from '../flags.ts';
-import { gameOf } from '../content.ts';
+import { gameOf } from '../find-game.ts';
 import { recordsIn, type Found } from '../records.ts';
 import type { Session } from '../session.ts';
 import { Stop, usage } from '../stop.ts';

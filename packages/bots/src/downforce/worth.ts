@@ -11,7 +11,7 @@ import {
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from './drive/board.ts';
-import { cardsOf, WILD } from './cards.ts';
+import { cardsOf, speed8Of, WILD } from './cards.ts';
 import { figuresOf, HAND, hopeOf } from './deck-figures.ts';
 import { easeOfPassing } from './track-figures.ts';
 import type { Leanings } from '../characters/leanings.ts';
@@ -67,25 +67,32 @@ export function carWorth(deck: Deck, view: DownforceView, seat: Seat, board: Boa
   const { inHand, surplus } = figuresOf(deck);
   const perHand = HAND / Math.max(1, count);
   const mean = CARS.reduce((sum, _, other) => sum + board.distance(other), 0) / CARS.length;
-  const ease = easeOfPassing(board.track);
-  const printed =
+  const prizeWith = (ease: number, more: number): number =>
     MEAN_PRIZE +
     ease * FOR_A_SPACE * (perHand * (spaces[car] ?? 0) - (inHand[car] ?? 0)) +
-    FOR_A_WILD_SPACE * (perHand * (spaces[WILD] ?? 0) - (inHand[WILD] ?? 0)) +
+    ease * FOR_A_WILD_SPACE * (perHand * (spaces[WILD] ?? 0) - (inHand[WILD] ?? 0)) +
     (FOR_A_STEP_AHEAD / ease) * (mean - board.distance(car)) +
-    (view.public.owners.includes(seat) ? FOR_ANOTHER_CAR : 0);
-  const prize = Math.min(
-    printed + FOR_A_SURPLUS * (surplus[car] ?? 0),
-    Math.max(printed, ...PRINTED_PAYOUTS.prizes),
-  );
+    (view.public.owners.includes(seat) ? FOR_ANOTHER_CAR : 0) +
+    ease * FOR_A_SURPLUS * more;
+  const prize = prizeWith(easeOfPassing(board.track), surplus[car] ?? 0);
+  // Beyond the best prize only hands count that would be that good with our deck, too.
+  const most = Math.max(prizeWith(1, 0), ...PRINTED_PAYOUTS.prizes);
   const money = moneyIn(payoutsOf(view.public.options)) / moneyIn(PRINTED_PAYOUTS);
-  return hopeFor(deck, view, board, car) * Math.max(0, prize) * money;
+  return hopeFor(deck, view, board, car) * Math.max(0, Math.min(prize, most)) * money;
 }
 
-/** The part of a prize that can be hoped for; where the race goes on beyond the finish (D-V3), all of it. */
-export function hopeFor(deck: Deck, { public: open }: DownforceView, board: Board, car: Car): number {
+/**
+ * The part of a prize that can be hoped for; where the race goes on beyond the finish (D-V3), all of it. Only owners of
+ * cars play: the fewer cars are worth buying, the more a car depends on its buyer's hand.
+ */
+export function hopeFor(deck: Deck, { public: open, own }: DownforceView, board: Board, car: Car): number {
   if (open.options.longDistance !== false) return 1;
-  return hopeOf(figuresOf(deck).carries[car] ?? 0, board.distance(car));
+  const { carries } = figuresOf(deck);
+  const hopes = carries.map((spaces, each) => hopeOf(spaces, board.distance(each)));
+  const others = sumOf(hopes) / CARS.length;
+  const { spaces } = cardsOf([...(own?.hand ?? []), ...(own?.pile ?? []), speed8Of(car)]);
+  const alone = (spaces[car] ?? 0) + (spaces[WILD] ?? 0);
+  return hopeOf(others * (carries[car] ?? 0) + (1 - others) * alone, board.distance(car));
 }
 
 /** D-E1, D-E4: the sum of a race's prizes. */

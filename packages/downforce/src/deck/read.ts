@@ -32,21 +32,28 @@ function headProblems(data: Fields): DeckProblem[] {
   }
   for (const field of ['name', 'note', 'author'] as const) {
     const text = data[field];
-    if (isText(text, DECK_LIMITS[field]) || (field === 'author' && text === undefined)) continue;
-    const expected = `a text of at most ${DECK_LIMITS[field]} characters`;
-    problems.push(deckProblem('bad-text', { field, expected, max: DECK_LIMITS[field] }));
+    if (field === 'author' && text === undefined) continue;
+    problems.push(...textProblems(field, text, text !== ''));
   }
   return problems;
 }
 
-/** In one line, and nothing that could move a cursor or hide a letter. */
-function isText(text: unknown, longest: number): boolean {
-  return (
-    typeof text === 'string' &&
-    text.trim() !== '' &&
-    text.length <= longest &&
-    !/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u.test(text)
-  );
+/** Nothing in a text may break the line, move a cursor or hide a letter: others read it. */
+const STRANGE = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u;
+
+function textProblems(
+  field: 'name' | 'note' | 'author' | 'evidence',
+  text: unknown,
+  isThere: boolean,
+  card?: number,
+): DeckProblem[] {
+  const max = DECK_LIMITS[field];
+  const isText = typeof text === 'string' && isThere && text.length <= max;
+  if (isText && !STRANGE.test(text)) return [];
+  const expected = isText
+    ? 'a text in one line without control characters'
+    : `a text of at most ${max} characters`;
+  return [deckProblem('bad-text', { field, expected, max }, card)];
 }
 
 function cardProblems(cards: unknown): DeckProblem[] {
@@ -74,10 +81,7 @@ function entryProblems(entry: unknown, card: number): DeckProblem[] {
   const { kind, count, evidence } = entry;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > DECK_LIMITS.count)
     problems.push(deckProblem('bad-number', { field: 'count', min: 1, max: DECK_LIMITS.count }, card));
-  if (evidence !== undefined && (typeof evidence !== 'string' || evidence.length > DECK_LIMITS.evidence)) {
-    const expected = `a text of at most ${DECK_LIMITS.evidence} characters`;
-    problems.push(deckProblem('bad-text', { field: 'evidence', expected, max: DECK_LIMITS.evidence }, card));
-  }
+  if (evidence !== undefined) problems.push(...textProblems('evidence', evidence, true, card));
   return [...problems, ...kindProblems(kind, card)];
 }
 

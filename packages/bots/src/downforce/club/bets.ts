@@ -1,7 +1,7 @@
 import { CARS, mayBetTwice } from '@paddock/downforce';
 import type { Car } from '../drive/board.ts';
 import { carsIn } from '../orders.ts';
-import { easeOfPassing } from '../track-figures.ts';
+import { roomOn } from '../track-figures.ts';
 import { Outlook } from './outlook.ts';
 import type { Chances } from './places.ts';
 import { thingOf, worthShowing, type Plan, type Question } from '../question.ts';
@@ -56,7 +56,7 @@ class BetWeigher {
     if (!isTrusted) return pay;
     // D-R8: for the best place not yet taken.
     return Math.min(
-      (1 + (TRUST_IN_OWN - 1) * easeOfPassing(board.track)) * pay,
+      (1 + (TRUST_IN_OWN - 1) * roomOn(board.track)) * pay,
       book.mostFor(line, car, named, board.homeCount),
     );
   }

@@ -34,7 +34,7 @@ export function weighBids({ view, seat, state, board, texts, leanings }: Questio
   const hope = isPaid ? LATER_CHANCE * (Math.max(0, ...later) - LATER_PRICE) : 0;
   const loss = (RIVALS_GAIN * worth) / (players - 1);
   const otherwise = (owners.includes(seat) ? 0 : Math.max(0, hope)) - loss;
-  const winsWith = winning(deck, view, seat, car);
+  const winsWith = winning(deck, view, seat, car, hopeFor(deck, view, board, car));
   return texts.map((text) => {
     const offer = offerOf(text, car);
     const wins = winsWith(offer);
@@ -43,15 +43,24 @@ export function weighBids({ view, seat, state, board, texts, leanings }: Questio
   });
 }
 
-/** How likely an offer beats all others. */
-function winning(deck: Deck, view: DownforceView, seat: Seat, car: Car): (offer: number) => number {
+/** How likely an offer beats all others; rivals who have no hope for the car pass. */
+function winning(
+  deck: Deck,
+  view: DownforceView,
+  seat: Seat,
+  car: Car,
+  hope: number,
+): (offer: number) => number {
   const { asked, automas, options } = view.public;
   const rivals = asked.filter((other) => other !== seat);
   const decks = automas.filter((automa) => rivals.includes(automa.seat)).length;
   const beatsOne: readonly number[] = BEATS_ONE[options.auction];
+  const beating = (offer: number): number => {
+    const usual = beatsOne[offer] ?? 1;
+    return usual + (1 - hope) * (1 - usual);
+  };
   const beatsDeck = decks > 0 ? beatingDeck(deck, view, car) : () => 1;
-  return (offer) =>
-    offer === 0 ? 0 : (beatsOne[offer] ?? 1) ** (rivals.length - decks) * beatsDeck(offer) ** decks;
+  return (offer) => (offer === 0 ? 0 : beating(offer) ** (rivals.length - decks) * beatsDeck(offer) ** decks);
 }
 
 /** D-V8b: how likely an offer beats an automa's deck; a tie counts half. */

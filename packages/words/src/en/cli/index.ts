@@ -111,6 +111,8 @@ export const cli: CliText = {
     game: (file, nr) => `${file}, game ${nr}: `,
   },
   show: {
+    playedWith: (things) => `Played with ${things}`,
+    by: (thing, author) => `${thing} by ${author}`,
     stillRunning: 'The game is still running.',
     verified: 'Replayed and verified:',
   },

@@ -110,6 +110,8 @@ export const cli: CliText = {
     game: (file, nr) => `${file}, partie ${nr} : `,
   },
   show: {
+    playedWith: (things) => `Joué avec ${things}`,
+    by: (thing, author) => `${thing} (de ${author})`,
     stillRunning: 'La partie est en cours.',
     verified: 'Rejoué et vérifié :',
   },

@@ -110,6 +110,8 @@ export const cli: CliText = {
     game: (file, nr) => `${file}, partida ${nr}: `,
   },
   show: {
+    playedWith: (things) => `Jogado com ${things}`,
+    by: (thing, author) => `${thing}, de ${author}`,
     stillRunning: 'A partida ainda decorre.',
     verified: 'Jogado de novo e verificado:',
   },

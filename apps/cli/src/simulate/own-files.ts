@@ -1,10 +1,9 @@
-import { isRefusal, ownContentOf, type GameRecord } from '@paddock/kernel';
-import { textIn, type Call } from './flags.ts';
-import { findGame } from './find-game.ts';
-import type { Game } from './game.ts';
-import { readJsonFile } from './json-file.ts';
-import type { Session } from './session.ts';
-import { Stop } from './stop.ts';
+import { isRefusal } from '@paddock/kernel';
+import { textIn, type Call } from '../flags.ts';
+import type { Game } from '../game.ts';
+import { readJsonFile } from '../json-file.ts';
+import type { Session } from '../session.ts';
+import { Stop } from '../stop.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -26,10 +25,11 @@ export async function withFiles(
   if (deck !== undefined) await read(deck, 'deck');
   const values = new Map(call.values);
   for (const option of game.trackOptions) {
-    const items = textIn(call, option)?.split(',') ?? [];
+    const text = textIn(call, option) ?? '';
+    const items = game.options[option]?.kind.type === 'list' ? text.split(',') : [text];
     if (!items.some(isFile)) continue;
     const ids: string[] = [];
-    for (const item of items.map((text) => text.trim())) ids.push(isFile(item) ? await idOf(item) : item);
+    for (const item of items.map((part) => part.trim())) ids.push(isFile(item) ? await idOf(item) : item);
     values.set(option, ids.join(','));
   }
   if (files.size === 0) return { game, call };
@@ -55,12 +55,4 @@ function trackName(before: number): string {
 /** No id has a dot or a slash. */
 function isFile(text: string): boolean {
   return /[./\\]/.test(text);
-}
-
-/** A record's game, with the content that the record has. Where that is refused, verifying the record says why. */
-export function gameOf(record: GameRecord): Game | undefined {
-  const game = findGame(record.game);
-  const own = ownContentOf(record);
-  const played = own && game?.withContent?.(own);
-  return played === undefined || isRefusal(played) ? game : played;
 }
