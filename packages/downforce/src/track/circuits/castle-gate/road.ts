@@ -18,13 +18,13 @@ export const castleGate = {
 } as const satisfies RoadFile;
 
 export const castleGateAbout: CircuitAbout = {
-  en: { text: 'Room to pass until the old town: late in the lap, two gates let one car through at a time.' },
+  en: { text: 'Wide until the old town, whose two narrow gates come late.' },
   fr: {
     name: 'Porte du Château',
-    text: 'De la place jusqu’à la vieille ville : en fin de tour, deux portes où l’on passe un par un.',
+    text: 'Large jusqu’à la vieille ville et ses deux portes étroites, en fin de tour.',
   },
   pt: {
     name: 'Porta do Castelo',
-    text: 'Espaço para passar até à cidade velha: no fim da volta, duas portas por onde só cabe um carro.',
+    text: 'Larga até à cidade velha e às suas duas portas estreitas, no fim da volta.',
   },
 };

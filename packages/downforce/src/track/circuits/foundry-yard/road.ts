@@ -18,13 +18,7 @@ export const foundryYard = {
 } as const satisfies RoadFile;
 
 export const foundryYardAbout: CircuitAbout = {
-  en: { text: 'A works yard with square corners: short, tight, and three times just one car wide.' },
-  fr: {
-    name: 'La Fonderie',
-    text: 'Une cour d’usine tout en angles droits : courte, serrée, et trois fois large d’une seule voiture.',
-  },
-  pt: {
-    name: 'Fundição',
-    text: 'Um pátio de fábrica de curvas em esquadro: curto, apertado e três vezes com a largura de um só carro.',
-  },
+  en: { text: 'Short and tight, with three single lanes.' },
+  fr: { name: 'La Fonderie', text: 'Un tracé court et serré, avec trois passages à une voie.' },
+  pt: { name: 'Fundição', text: 'Um traçado curto e apertado, com três troços de uma só faixa.' },
 };
