@@ -57,7 +57,10 @@ function rulesWithOwn(): DownforceRules {
 
 function downforceCase(game: number): Case {
   const presets = Object.values(PRESETS);
-  return caseWith(downforce, game, game % 3 === 0 ? {} : (presets[game % presets.length] ?? {}));
+  const preset: Partial<DownforceOptions> = game % 3 === 0 ? {} : (presets[game % presets.length] ?? {});
+  // Two races of a tour tell as much as all of them.
+  const { worldTour } = preset;
+  return caseWith(downforce, game, worldTour ? { ...preset, worldTour: worldTour.slice(0, 2) } : preset);
 }
 
 /** With a deck and a track of its own; every third is a tour. */

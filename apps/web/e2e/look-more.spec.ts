@@ -17,9 +17,17 @@ const MORE: readonly Screen[] = [
   { name: 'the race of the day, not begun', open: at('/#/daily'), shows: '.daily-today' },
   { name: 'an empty deck in its editor', open: at('/#/box/deck/new'), shows: '.deck-starters' },
   {
-    name: 'a deck in its editor',
-    open: (page) => page.locator('.deck-starters button').first().click(),
-    shows: '.deck-card',
+    name: 'a deck in its editor, with wrong cards',
+    async open(page) {
+      await page.locator('.deck-starters button').first().click();
+      await page.locator('#deck-field').evaluate((field) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', 'r7\nr6r5');
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      });
+      await page.locator('.deck-card').last().click();
+    },
+    shows: '.deck-said.problem',
   },
   { name: 'statistics of nothing', open: at('/#/statistics'), shows: 'h1' },
   downforce('a card that may be called a bid', '[data-declare]', {

@@ -29,11 +29,11 @@ const unknownField = (p: ProblemParts) => `a un champ inconnu, ${field(p)} : est
 export const content: ContentWords = contentWords(
   {
     card: (number) => `la carte ${number}`,
-    deck: 'le jeu de cartes',
+    deck: 'le paquet',
     section: (number) => `la section ${number}`,
     track: 'le circuit',
     deckProblems: {
-      'not-a-deck': () => 'n’est pas un fichier de jeu de cartes : il faut un objet de format 1',
+      'not-a-deck': () => 'n’est pas un fichier de paquet : il faut un objet de format 1',
       'unknown-field': unknownField,
       'bad-text': (p) =>
         p['field'] === 'id'
@@ -93,7 +93,7 @@ export const content: ContentWords = contentWords(
     },
     place: (name, at) => (at === '' ? `« ${name} » :` : `« ${name} », ${at} :`),
     refusals: {
-      'not-content': (place) => `${place} ce n’est ni un jeu de cartes ni un circuit.`,
+      'not-content': (place) => `${place} ce n’est ni un paquet ni un circuit.`,
       'content-not-json': (place) => `${place} ce n’est pas du JSON.`,
       'content-too-deep': (place) => `${place} il y a trop de niveaux imbriqués.`,
       'content-too-large': (place, { max }) =>

@@ -36,7 +36,7 @@ export const texts: RuleTexts = {
       name: 'The cards',
       text: '42 speed cards with one to six lines each. A line is a car’s colour, or wild, and a number from 1 to 6. No colour appears twice on a card. There is also one Speed-8 card per car: a single line of its colour, 8.',
       ruling:
-        'We do not know the exact list of the printed cards. This deck is a reconstruction that fits everything that is known. The rules work with any deck that “paddock deck check” accepts; the tables here use this one.',
+        'We do not know the exact list of the printed cards. This deck is a reconstruction that fits everything that is known. A table may use another deck, such as the cards of your own box typed into the deck editor: each card has one to six lines, no colour twice, and numbers from 1 to 6; and everybody is dealt at least six cards.',
     },
     'D-C3': {
       name: 'The powers',

@@ -39,7 +39,7 @@ export const texts: RuleTexts = {
       name: 'Les cartes',
       text: '42 cartes Vitesse, d’une à six lignes. Une ligne est la couleur d’une voiture, ou un Joker, et un chiffre de 1 à 6. Aucune couleur ne figure deux fois sur une carte. S’y ajoute une carte Vitesse 8 par voiture\u00a0: une seule ligne de sa couleur, 8.',
       ruling:
-        'Nous ne connaissons pas la liste exacte des cartes imprimées. Ce paquet est une reconstitution qui s’accorde avec tout ce qui est connu. Les règles se jouent avec tout paquet que «\u00a0paddock deck check\u00a0» accepte\u202f; les tables d’ici utilisent celui-ci.',
+        'Nous ne connaissons pas la liste exacte des cartes imprimées. Ce paquet est une reconstitution qui s’accorde avec tout ce qui est connu. Une table peut utiliser un autre paquet, par exemple les cartes de votre boîte saisies dans l’éditeur\u00a0: chaque carte a d’une à six lignes, aucune couleur deux fois, des nombres de 1 à 6, et chacun reçoit au moins six cartes.',
     },
     'D-C3': {
       name: 'Les cartes Pouvoir',

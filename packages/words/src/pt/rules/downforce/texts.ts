@@ -37,7 +37,7 @@ export const texts: RuleTexts = {
       name: 'As cartas',
       text: '42 cartas Velocidade, com uma a seis linhas. Uma linha é a cor de um carro, ou um Jóquer, e um número de 1 a 6. Nenhuma cor aparece duas vezes numa carta. Além disso, uma carta Velocidade Oito por carro: uma só linha da sua cor, 8.',
       ruling:
-        'Não conhecemos a lista exata das cartas impressas. Este baralho é uma reconstituição que bate certo com tudo o que se sabe. As regras jogam-se com qualquer baralho que «paddock deck check» aceite; as mesas daqui usam este.',
+        'Não conhecemos a lista exata das cartas impressas. Este baralho é uma reconstituição que bate certo com tudo o que se sabe. Uma mesa pode usar outro baralho, como as cartas da tua caixa escritas no editor: cada carta tem de uma a seis linhas, nenhuma cor duas vezes, números de 1 a 6, e cada um recebe pelo menos seis cartas.',
     },
     'D-C3': {
       name: 'Os seis poderes',
