@@ -51,7 +51,7 @@ const CHUNKS = [
   {
     ...chunk(
       'core',
-      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!read-record|verify)[^/]+$|/@noble/hashes/',
+      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!kernel-refusal|read-|rules-for|shared|verify)[^/]+$|/@noble/hashes/',
       3,
     ),
     ...shared(2),
@@ -65,7 +65,21 @@ const CHUNKS = [
   // Levels that search come with the first of them.
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
-  { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...shared(3) },
+  // How a circuit is drawn comes with the first race, what reads decks and circuits of one's own with the first of them.
+  chunk(
+    'downforce-drawing',
+    '/packages/downforce/src/track/(?:close|draw|drawn-track|mark|outline|picture|road)\\.ts',
+    2,
+  ),
+  chunk(
+    'downforce-own',
+    '/packages/(?:kernel/src/read-content|bots/src/content|words/src/downforce/content|downforce/src/(?:deck/(?:file|measure|read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|file|overlap|parse|parse-scenery|problem|read|reader|scenery)))\\.ts',
+    4,
+  ),
+  {
+    ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/(?!timely/terms))|words/src/${GAME}/[^/]+$)`, 1),
+    ...shared(3),
+  },
   // What a game shows later. Formula's board is there from the first moment.
   chunks(
     'later',

@@ -1,7 +1,10 @@
+import type { ContentWords } from './downforce/content.ts';
 import type { DownforceFormWords } from './downforce/form/words.ts';
 import type { DownforcePlanWords } from './downforce/plans/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
+import type { DeckEditorTexts } from './page/box/deck-editor.ts';
+import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
@@ -37,6 +40,11 @@ export interface Parts {
   readonly online: OnlineTexts;
   readonly daily: DailyTexts;
   readonly statistics: StatisticsTexts;
+  /** Your own decks and circuits. */
+  readonly shelf: ShelfTexts;
+  readonly deckEditor: DeckEditorTexts;
+  /** Why a deck or a track of one's own cannot be played with. */
+  readonly content: ContentWords;
   readonly scorePad: ScorePadTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;

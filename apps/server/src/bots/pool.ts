@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { BotReply, BotRequest } from '@paddock/bots';
+import { CONTENT_NEEDED, type BotReply, type BotRequest } from '@paddock/bots';
+import type { TableContent } from '../tables/own-content.ts';
 import { workerEntry } from '../worker-entry.ts';
 
 export interface PoolSettings {
@@ -22,13 +23,19 @@ interface Job {
   readonly game: string;
   readonly level: string;
   readonly view: string;
+  readonly content: TableContent | undefined;
   readonly resolve: (texts: readonly string[] | undefined) => void;
 }
 
 interface Thread {
   readonly worker: Worker;
+  readonly hear: (reply: BotReply) => void;
   readonly finish: (reply: BotReply | undefined) => void;
   isLate: boolean;
+}
+
+function kindOf({ game, level, content }: Job): string {
+  return `${game} ${level} ${content?.digest ?? ''}`;
 }
 
 /** Threads that may hang besides those that think. */
@@ -49,7 +56,7 @@ export class BotPool {
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Thread>();
   readonly #entry: URL;
-  /** By game and level. */
+  /** By game, level and content: a deck or track that is too much for a level spares other tables. */
   readonly #hung = new Map<string, { times: number; until: number }>();
   #count = 0;
   #isClosed = false;
@@ -61,10 +68,15 @@ export class BotPool {
   }
 
   /** Undefined: it failed, or took too long. */
-  think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
+  think(
+    game: string,
+    level: string,
+    view: unknown,
+    content?: TableContent,
+  ): Promise<readonly string[] | undefined> {
     if (this.#isClosed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      this.#jobs.push({ game, level, view: JSON.stringify(view), resolve });
+      this.#jobs.push({ game, level, view: JSON.stringify(view), content, resolve });
       this.#next();
     });
   }
@@ -92,8 +104,8 @@ export class BotPool {
     return this.#busy.size - Math.min(late, MOST_LATE) < this.#settings.threads;
   }
 
-  #isResting({ game, level }: Job): boolean {
-    return (this.#hung.get(`${game} ${level}`)?.until ?? 0) > performance.now();
+  #isResting(job: Job): boolean {
+    return (this.#hung.get(kindOf(job))?.until ?? 0) > performance.now();
   }
 
   #hangs(name: string): void {
@@ -102,14 +114,15 @@ export class BotPool {
     this.#hung.set(name, { times, until });
   }
 
-  #give(worker: Worker, { game, level, view, resolve }: Job): void {
+  #give(worker: Worker, job: Job): void {
+    const { game, level, view, content, resolve } = job;
     const started = performance.now();
     const { iterations, limitMs, lateMs } = this.#settings;
     const finish = (reply: BotReply | undefined) => {
       clearTimeout(timer);
       clearTimeout(lateTimer);
       if (!this.#busy.delete(worker)) return;
-      if (reply !== undefined) this.#hung.delete(`${game} ${level}`);
+      if (reply !== undefined) this.#hung.delete(kindOf(job));
       const isSpare = this.#idle.length + this.#busy.size >= this.#settings.threads;
       if (reply === undefined || isSpare) void worker.terminate();
       else this.#idle.push(worker);
@@ -119,17 +132,25 @@ export class BotPool {
     };
     const timer = setTimeout(() => {
       this.#listener.killed(level);
-      this.#hangs(`${game} ${level}`);
+      this.#hangs(kindOf(job));
       finish(undefined);
     }, limitMs);
-    const thread: Thread = { worker, finish, isLate: false };
+    const seed = randomBytes(16).toString('hex');
+    const asked = content && { content: { digest: content.digest } };
+    const request: BotRequest = { id: ++this.#count, game, level, view, seed, iterations, ...asked };
+    const hear = (reply: BotReply) => {
+      // A table's own content goes to a thread that does not know it, and not with every question.
+      if (content === undefined || reply.ok || reply.refusal.code !== CONTENT_NEEDED) return finish(reply);
+      const { digest, own: value } = content;
+      const again: BotRequest = { ...request, content: { digest, value } };
+      worker.postMessage(again);
+    };
+    const thread: Thread = { worker, hear, finish, isLate: false };
     const lateTimer = setTimeout(() => {
       thread.isLate = true;
       this.#next();
     }, lateMs);
     this.#busy.set(worker, thread);
-    const seed = randomBytes(16).toString('hex');
-    const request: BotRequest = { id: ++this.#count, game, level, view, seed, iterations };
     worker.postMessage(request);
   }
 
@@ -139,7 +160,7 @@ export class BotPool {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     worker.unref();
-    worker.on('message', (reply: BotReply) => this.#busy.get(worker)?.finish(reply));
+    worker.on('message', (reply: BotReply) => this.#busy.get(worker)?.hear(reply));
     worker.on('error', () => this.#busy.get(worker)?.finish(undefined));
     worker.on('exit', () => {
       this.#busy.get(worker)?.finish(undefined);

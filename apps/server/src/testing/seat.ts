@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { type FormulaFact, type FormulaView, formulaGame } from '@paddock/formula';
-import { fastChance, type Refusal, type Seat, type ViewShape, eraseGame } from '@paddock/kernel';
-import { DealParts } from '@paddock/protocol';
+import {
+  eraseGame,
+  fastChance,
+  isRefusal,
+  rulesWithContent,
+  type OwnContent,
+  type Refusal,
+  type Seat,
+  type ViewShape,
+} from '@paddock/kernel';
+import { DealParts, LIMITS } from '@paddock/protocol';
 import type { ChatLine, Client, DealInfo, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
 import { anyLegalTurn } from '@paddock/bots';
@@ -15,6 +24,7 @@ export class Screen {
   view: FormulaView | undefined;
   now: GameNow | undefined;
   info: TableInfo | undefined;
+  content: OwnContent | undefined;
   viewer: Seat | 'public' = 'public';
   isHost = false;
   lastTurn = 0;
@@ -28,14 +38,15 @@ export class Screen {
   parts: DealParts | undefined;
   /** The device objects to a deal. */
   isCheated = false;
-  readonly #rules: AnyRules;
+  #rules: AnyRules;
   #wake: (() => void)[] = [];
 
   constructor(client: Client, table: string, key?: string, rules: AnyRules = FORMULA) {
     this.#rules = rules;
     this.feed = client.follow(table, key, {
-      info: (info, { viewer, isHost }) => {
-        Object.assign(this, { info, viewer, isHost });
+      info: (info, { viewer, isHost }, content) => {
+        if (content !== this.content) this.#rules = rulesAt(rules, content);
+        Object.assign(this, { info, viewer, isHost, content });
         this.#takePart();
         this.#changed();
       },
@@ -79,7 +90,7 @@ export class Screen {
     const timeout = Date.now() + milliseconds;
     while (!isSo(this)) {
       if (Date.now() > timeout)
-        throw new Error(`it never came: ${isSo.toString()} ${JSON.stringify(this.now)}`);
+        throw new Error(`it never came: ${isSo.toString()} ${JSON.stringify([this.now, ...this.refusals])}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 200);
         this.#wake.push(() => {
@@ -109,10 +120,10 @@ export class Screen {
     if (this.parts?.hear(this.deals) === false) this.isCheated = true;
   }
 
-  /** A random whole turn. */
+  /** A random whole turn, or as much as one command may hold: somebody who plays alone at the end goes on and on. */
   plan(seed = randomBytes(8).toString('hex')): string[] {
     if (this.view === undefined || this.viewer === 'public') return [];
-    return randomTurn(this.view, this.viewer, seed, this.#rules);
+    return randomTurn(this.view, this.viewer, seed, this.#rules).slice(0, LIMITS.actions);
   }
 
   /** Plays every turn of its own at random. */
@@ -121,7 +132,8 @@ export class Screen {
       await this.until(({ now, isMyTurn }) => isMyTurn || now?.isOver === true);
       if (this.now?.isOver === true) return;
       const asked = this.now?.asked;
-      await this.feed.play(this.plan());
+      const refused = await this.feed.play(this.plan());
+      if (refused !== undefined) this.refusals.push(refused);
       await this.until(({ now }) => now?.asked !== asked || now?.isOver === true);
     }
   }
@@ -129,6 +141,12 @@ export class Screen {
   #changed(): void {
     for (const wake of this.#wake.splice(0)) wake();
   }
+}
+
+function rulesAt(rules: AnyRules, content: OwnContent | undefined): AnyRules {
+  const own = rulesWithContent(rules, content);
+  if (isRefusal(own)) throw new Error(`the content is refused: ${own.code}`);
+  return own;
 }
 
 /** Any game's; the view must be one of its seat's own. */

@@ -44,7 +44,6 @@ const NewGame = lazily(() => worded(import('../new-game/new-game.tsx').then((loa
 const MyGames = lazily(async () => (await import('../my-games/load.ts')).loadMyGames());
 const Statistics = lazily(async () => (await import('../statistics/load.ts')).loadStatistics());
 const Daily = lazily(async () => (await import('../daily/load.ts')).loadDaily());
-const ScorePad = lazily(async () => (await import('../score-pad/index.ts')).ScorePad);
 const RulesPage = lazily(() =>
   worded(import('../rules-page/rules-page.tsx').then((loaded) => loaded.RulesPage)),
 );
@@ -64,6 +63,8 @@ const Learn = lazily(async () => {
   ]);
   return spoken(Screen, texts);
 });
+
+const Box = lazily(async () => (await import('../shelf/box.tsx')).Box);
 
 const UpdateNote = lazily(
   async () => (await import('./update-note.tsx')).UpdateNote,
@@ -100,13 +101,14 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'online':
       return <Hub />;
     case 'make':
-      return <MakeTable />;
+      return <MakeTable like={here.like} />;
     case 'table':
       return <OnlineTable id={here.id} linkKey={here.key} />;
     case 'claim':
       return <Claim linkKey={here.key} />;
+    case 'box':
     case 'score':
-      return <ScorePad path={here.path} />;
+      return <Box at={here.at} path={here.path} />;
     case 'gallery':
       return Gallery === undefined ? <Lost /> : <Gallery />;
     case 'lost':
@@ -136,7 +138,7 @@ function Lost(): JSX.Element {
 
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
-  if (here.at === 'learn') return href(here);
+  if (here.at === 'learn' || here.at === 'box') return href(here);
   return here.at === 'play' || here.at === 'replay' || here.at === 'review' || here.at === 'table'
     ? `${here.at} ${here.id}`
     : here.at;

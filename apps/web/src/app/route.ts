@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 /** Where the page is; the fragment is the whole address, so that any static host and no network will do. */
 export type Route =
   | { readonly at: 'home' }
-  /** `like`: the id of a game on this device, to fill the form with. */
+  /** `like`: a game on this device to fill the form with, or `own-` and a deck or circuit of one's own. */
   | { readonly at: 'new'; readonly game: string; readonly like?: string }
   | { readonly at: 'games' }
   | { readonly at: 'statistics' }
@@ -16,12 +16,12 @@ export type Route =
   /** A lesson, or a whole race with hints. */
   | { readonly at: 'learn'; readonly game: string; readonly isRace: boolean }
   | { readonly at: 'online' }
-  | { readonly at: 'make' }
+  | { readonly at: 'make'; readonly like?: string }
   /** `key`: the secret of the table's link, for people without a seat there. */
   | { readonly at: 'table'; readonly id: string; readonly key: string | null }
   | { readonly at: 'claim'; readonly key: string }
-  /** Score pads for the box on the table; `path` is theirs to read. */
-  | { readonly at: 'score'; readonly path: string }
+  /** Your own decks and circuits, and score pads for the box on the table; `path` is theirs to read. */
+  | { readonly at: 'box' | 'score'; readonly path: string }
   | { readonly at: 'gallery' }
   | { readonly at: 'lost' };
 
@@ -36,7 +36,7 @@ export function readRoute(fragment: string): Route {
     case '':
       return { at: 'home' };
     case 'new':
-      if (second !== undefined && !GAME_ID.test(second)) return { at: 'lost' };
+      if (second !== undefined && !LIKE.test(second)) return { at: 'lost' };
       return withGame(first, (game) => ({ at: 'new', game, ...(second !== undefined && { like: second }) }));
     case 'games':
     case 'statistics':
@@ -54,11 +54,13 @@ export function readRoute(fragment: string): Route {
       return withGame(first, (game) => ({ at: 'learn', game, isRace: second === 'race' }));
     case 'online':
       if (first === undefined) return { at: 'online' };
-      return first === 'new' && second === undefined ? { at: 'make' } : { at: 'lost' };
+      if (first !== 'new' || (second !== undefined && !LIKE.test(second))) return { at: 'lost' };
+      return { at: 'make', ...(second !== undefined && { like: second }) };
     case 'table':
       return first ? { at: 'table', id: first, key: keyOf(second) } : { at: 'lost' };
     case 'claim':
       return first && second === undefined ? { at: 'claim', key: first } : { at: 'lost' };
+    case 'box':
     case 'score':
       return { at: head, path: rest.join('/') };
     case 'dev':
@@ -84,13 +86,14 @@ export function href(route: Route): string {
     case 'learn':
       return `#/learn/${route.game}${route.isRace ? '/race' : ''}`;
     case 'make':
-      return '#/online/new';
+      return `#/online/new${route.like === undefined ? '' : `/${route.like}`}`;
     case 'table': {
       const key = route.key === null ? '' : `/${encodeURIComponent(route.key)}`;
       return `#/table/${encodeURIComponent(route.id)}${key}`;
     }
     case 'claim':
       return `#/claim/${encodeURIComponent(route.key)}`;
+    case 'box':
     case 'score':
       return `#/${route.at}${route.path === '' ? '' : `/${route.path}`}`;
     case 'gallery':
@@ -106,8 +109,8 @@ export function href(route: Route): string {
   }
 }
 
-/** As this device names its games. */
-const GAME_ID = /^[0-9a-f]{16}$/;
+/** A game, as this device names them; or a deck or circuit of one's own. */
+const LIKE = /^(?:[0-9a-f]{16}|own-[\w-]{1,60})$/;
 
 /** Without a game, the one that leads. */
 function withGame(name: string | undefined, to: (game: string) => Route): Route {

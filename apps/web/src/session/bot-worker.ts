@@ -1,5 +1,5 @@
 import type { Answer, BotReply, BotRequest, GameBots } from '@paddock/bots';
-import { canonical } from '@paddock/kernel';
+import { canonical, contentDigest, type OwnContent } from '@paddock/kernel';
 import type { BotTask } from '@paddock/table';
 import { randomHex } from './random.ts';
 
@@ -24,20 +24,23 @@ export class BotWorker {
   readonly #game: string;
   readonly #simplest: string;
   readonly #standIn: string;
+  readonly #content: BotRequest['content'] | undefined;
   readonly #seedOf: (task: BotTask<unknown>) => string;
   #worker: Worker | undefined;
   #count = 0;
   #hasLeft = false;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** `seedOf`: what a bot's own dice come from; by chance, if the same question may get another answer. */
+  /** `content`: what the table plays with besides what the program has. `seedOf`: what a bot's own dice come from; by chance, if the same question may get another answer. */
   constructor(
     { game, simplest, standIn }: Pick<GameBots, 'game' | 'simplest' | 'standIn'>,
+    content?: OwnContent,
     seedOf: (task: BotTask<unknown>) => string = () => randomHex(16),
   ) {
     this.#game = game.rules.game;
     this.#simplest = simplest;
     this.#standIn = standIn;
+    this.#content = content && { digest: contentDigest(content), value: content };
     this.#seedOf = seedOf;
   }
 
@@ -82,6 +85,7 @@ export class BotWorker {
       view: canonical(view),
       seed,
       iterations: ITERATIONS,
+      ...this.#brought(),
     };
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#waiting.get(id)?.reject(new Error('too slow')), PATIENCE_MS);
@@ -102,6 +106,13 @@ export class BotWorker {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
       this.#started().postMessage(request);
     });
+  }
+
+  /** A thread is told the content with its first question, and remembers it. */
+  #brought(): Pick<BotRequest, 'content'> {
+    if (this.#content === undefined) return {};
+    const { digest } = this.#content;
+    return { content: this.#worker === undefined ? this.#content : { digest } };
   }
 
   #started(): Worker {

@@ -1,6 +1,8 @@
 import { searchersWith } from '@paddock/bots/downforce/search';
-import type { DownforceOptions } from '@paddock/downforce';
 import { serveReviews } from '../../review/bots/serve-reviews.ts';
 import { contentFor } from './content-for.ts';
 
-serveReviews(async (options) => searchersWith(...(await contentFor(options as DownforceOptions))));
+serveReviews(async ({ options, content }) => {
+  if (content === undefined) return searchersWith(...(await contentFor(options)));
+  return (await import('./own-bots.ts')).OWN_BOTS;
+});

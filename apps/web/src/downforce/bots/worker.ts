@@ -2,6 +2,7 @@ import {
   answerRequest,
   biddersWith,
   levelOfBot,
+  type BotReply,
   type BotRequest,
   type GameBots,
 } from '@paddock/bots/downforce';
@@ -35,6 +36,12 @@ async function loadSearchers(options: DownforceOptions): Promise<GameBots> {
   return searchersWith(...(await contentFor(options)));
 }
 
+/** Bots for a deck or tracks of one's own come with the first table that brings some. */
+async function answer(request: BotRequest): Promise<BotReply> {
+  if (request.content !== undefined) return (await import('./own-bots.ts')).answerWithContent(request);
+  return answerRequest([await botsFor(request)], request);
+}
+
 addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
-  void botsFor(data).then((loaded) => postMessage(answerRequest([loaded], data)));
+  void answer(data).then((reply) => postMessage(reply));
 });

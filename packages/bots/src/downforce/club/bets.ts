@@ -1,6 +1,7 @@
 import { CARS, mayBetTwice } from '@paddock/downforce';
 import type { Car } from '../drive/board.ts';
 import { carsIn } from '../orders.ts';
+import { easeOfPassing } from '../track-figures.ts';
 import { Outlook } from './outlook.ts';
 import type { Chances } from './places.ts';
 import { thingOf, worthShowing, type Plan, type Question } from '../question.ts';
@@ -37,9 +38,9 @@ class BetWeigher {
   readonly #chances: Chances;
 
   constructor(question: Question) {
-    const { view, seat, board } = question;
+    const { state, view, seat, board } = question;
     this.#question = question;
-    this.#outlook = new Outlook(view, seat, board);
+    this.#outlook = new Outlook(state.game.deck, view, seat, board);
     this.#chances = this.#outlook.chances(board, this.#outlook.supply(this.#outlook.own, board));
   }
 
@@ -54,7 +55,10 @@ class BetWeigher {
     const isTrusted = view.public.owners[car] === seat && !board.isHome(car) && named === 0 && pay > 0;
     if (!isTrusted) return pay;
     // D-R8: for the best place not yet taken.
-    return Math.min(TRUST_IN_OWN * pay, book.mostFor(line, car, named, board.homeCount));
+    return Math.min(
+      (1 + (TRUST_IN_OWN - 1) * easeOfPassing(board.track)) * pay,
+      book.mostFor(line, car, named, board.homeCount),
+    );
   }
 
   /**

@@ -1,9 +1,20 @@
-import { CARS, countsMoney, payoutsOf, type DownforcePublic, type DownforceView } from '@paddock/downforce';
+import {
+  CARS,
+  countsMoney,
+  payoutsOf,
+  stepsHome,
+  type Deck,
+  type DownforcePublic,
+  type DownforceView,
+  type Track,
+} from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from '../drive/board.ts';
 import { Book } from './book.ts';
 import type { Cards } from '../cards.ts';
+import { figuresOf, hopeOf } from '../deck-figures.ts';
 import { before, duelsOf, expected, placesOf, withStalls, type Chances } from './places.ts';
+import { easeOfPassing } from '../track-figures.ts';
 import { slipsOf } from './slips.ts';
 import { cardsBySeat, expectedSpaces, roundsLeft, type Expectations } from './supply.ts';
 
@@ -36,10 +47,12 @@ export class Outlook {
   /** By seat, what is certain: prices paid, and the scores of finished games (D-V4). */
   readonly #certain: readonly number[];
   readonly #deviation: number;
+  /** By car: whether cards carry it home from the grid. */
+  readonly #hopes: readonly number[];
   readonly #isEndless: boolean;
   readonly #isForMoney: boolean;
 
-  constructor(view: DownforceView, seat: Seat, board: Board, expectations: Expectations = {}) {
+  constructor(deck: Deck, view: DownforceView, seat: Seat, board: Board, expectations: Expectations = {}) {
     const { public: open } = view;
     this.#open = open;
     this.#seat = seat;
@@ -48,8 +61,8 @@ export class Outlook {
     this.book = new Book(open);
     this.prizes = prizesOf(open);
     this.#expectations = expectations;
-    const cards = cardsBySeat(view, expectations);
-    this.#rounds = roundsLeft(board, open, cards, expectations);
+    const cards = cardsBySeat(deck, view, expectations);
+    this.#rounds = roundsLeft(deck, board, open, cards, expectations);
     this.own = cards[seat] ?? { count: 0, spaces: [] };
     const others = CARS.map(() => 0);
     for (const [other, held] of cards.entries()) {
@@ -67,6 +80,7 @@ export class Outlook {
     this.#others = others;
     this.#slips = slipsOf(view, this.book);
     this.#certain = certainOf(open);
+    this.#hopes = hopesFrom(deck, board.track);
     this.#deviation =
       LEAST_DEVIATION + DEVIATION_A_ROUND * this.#rounds + DEVIATION_A_GAME * gamesToCome(open);
   }
@@ -79,9 +93,12 @@ export class Outlook {
 
   /** By pair of cars: how likely the first ends ahead of the second. */
   duels(board: Board, supply: readonly number[]): number[][] {
-    const ahead = CARS.map((_, car) => board.distance(car) + board.hindrance(car) - (supply[car] ?? 0));
+    const ease = easeOfPassing(board.track);
+    const ahead = CARS.map(
+      (_, car) => board.distance(car) + board.hindrance(car) - ease * (supply[car] ?? 0),
+    );
     const toGo = this.#isEndless ? supply : CARS.map((_, car) => board.distance(car));
-    return duelsOf(board, ahead, toGo);
+    return duelsOf(board, ahead, toGo, ease);
   }
 
   chances(board: Board, supply: readonly number[]): Chances {
@@ -90,7 +107,9 @@ export class Outlook {
     const standing = CARS.map((_, car) => placesOf(car, duels, isCounted));
     if (this.#isEndless) return { standing, home: standing };
     const home = standing.map((places, car) =>
-      board.isHome(car) ? places : withStalls(places, board.distance(car), supply[car] ?? 0),
+      board.isHome(car)
+        ? places
+        : withStalls(places, board.distance(car), supply[car] ?? 0, this.#hopes[car] ?? 1),
     );
     return { standing, home };
   }
@@ -155,6 +174,11 @@ function bestOf(worth: readonly number[], isAmong: (car: Car) => boolean): Car {
   for (const [car, promise] of worth.entries())
     if (promise > most && isAmong(car)) [best, most] = [car, promise];
   return best;
+}
+
+function hopesFrom(deck: Deck, track: Track): number[] {
+  const distance = stepsHome(track, track.startLap, track.grid[0] ?? 0);
+  return figuresOf(deck).carries.map((carries) => hopeOf(carries, distance));
 }
 
 function prizesOf(open: DownforcePublic): readonly number[] {

@@ -16,6 +16,7 @@ import {
   WILD,
 } from '@paddock/downforce/bytes';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
+import { figuresOf, HAND, hopeOf } from '../deck-figures.ts';
 import type { Car } from '../drive/board.ts';
 import { powerWorth } from '../worth.ts';
 import type { Field } from './field.ts';
@@ -26,9 +27,6 @@ const FOR_A_SPACE = 0.17;
 const FOR_A_WILD_SPACE = 0.24;
 const FOR_A_STEP_AHEAD = 0.7;
 const FOR_ANOTHER_CAR = -1.5;
-const MEAN_SPACES = 20;
-const MEAN_WILD_SPACES = 17;
-const MEAN_CARDS = 10;
 /** What a seat without a car hopes for later, and what a rival's gain costs. */
 const HOPE = 1.5;
 const RIVALS_GAIN = 0.25;
@@ -73,8 +71,9 @@ function weighOffers(state: DownforceState, field: Field, seat: Seat, car: Car, 
   const isOwner = bytes[OWNED + seat] !== 0;
   const power = bytes[SALE_POWER] ?? NONE;
   const worth =
-    Math.max(0, prizeOf(state, field, seat, car) + (isOwner ? FOR_ANOTHER_CAR : 0)) +
-    (power === NONE || isOwner ? 0 : (POWER_WORTHS[power] ?? 0));
+    hopeFor(state, field, car) *
+    (Math.max(0, prizeOf(state, field, seat, car) + (isOwner ? FOR_ANOTHER_CAR : 0)) +
+      (power === NONE || isOwner ? 0 : (POWER_WORTHS[power] ?? 0)));
   const hope = isOwner || bytes[FACE_DOWN] === 0 ? 0 : HOPE;
   const otherwise = hope - (RIVALS_GAIN * worth) / (game.players - 1);
   const rivals = countSeats((bytes[ASKED] ?? 0) & ~(1 << seat));
@@ -83,6 +82,11 @@ function weighOffers(state: DownforceState, field: Field, seat: Seat, car: Car, 
     for (let rival = 0; rival < rivals; rival++) wins *= BEATS_ONE[offer] ?? 1;
     values[offer] = wins * (worth - offer) + (1 - wins) * otherwise + (NOISE * chance.next()) / WORD;
   }
+}
+
+function hopeFor({ game: { deck, setup } }: DownforceState, { toGo }: Field, car: Car): number {
+  if (setup.options.longDistance !== false) return 1;
+  return hopeOf(figuresOf(deck).carries[car] ?? 0, toGo[car] ?? 0);
 }
 
 /** What the car promises with this hand, in millions. */
@@ -101,11 +105,12 @@ function prizeOf({ bytes, game }: DownforceState, field: Field, seat: Seat, car:
       else if (colour === WILD) wild += numberOf(deck.line[line] ?? 0);
     }
   }
-  const perHand = MEAN_CARDS / Math.max(1, cards);
+  const { inHand } = figuresOf(deck);
+  const perHand = HAND / Math.max(1, cards);
   return (
     MEAN_PRIZE +
-    FOR_A_SPACE * (perHand * spaces - MEAN_SPACES) +
-    FOR_A_WILD_SPACE * (perHand * wild - MEAN_WILD_SPACES) +
+    FOR_A_SPACE * (perHand * spaces - (inHand[car] ?? 0)) +
+    FOR_A_WILD_SPACE * (perHand * wild - (inHand[WILD] ?? 0)) +
     FOR_A_STEP_AHEAD * ahead(field, car)
   );
 }
