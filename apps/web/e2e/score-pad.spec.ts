@@ -34,8 +34,9 @@ test('D-E5: a race with the box on two phones; nobody learns a bet before the en
   browser,
 }) => {
   await prepareDevice(page, { lang: 'en', speed: 'off' });
-  await page.goto('/#/rules/downforce');
-  await page.getByRole('link', { name: 'Score pad for the box on your table' }).click();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Your own box' }).click();
+  await page.getByRole('link', { name: 'Score pad' }).click();
   await page.getByRole('button', { name: 'New Downforce pad' }).click();
   await page.getByRole('button', { name: 'Remove Player 4' }).click();
   for (const [at, name] of ['Ana', 'Bea', 'Rui'].entries())

@@ -6,7 +6,7 @@ import type { PageGame } from '../game/page-game.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { Brought, GameForm, Given } from './form.ts';
 import { minutesFor } from './length.ts';
-import { thingsIn } from './things-in.ts';
+import { thingsIn } from './own/things-in.ts';
 import { wayText } from './way-text.ts';
 
 /** By the game's name, or by what a table brought to it. */

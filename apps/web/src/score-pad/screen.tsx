@@ -5,7 +5,7 @@ import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import { PADS_ADDRESS, readScorePath } from './address.ts';
 import { DownforcePadScreen } from './downforce-pad.tsx';
-import { FormulaPadScreen } from './formula-pad.tsx';
+import { FormulaPadScreen } from './season/formula-pad.tsx';
 import { keptPad } from './kept.ts';
 import { Pads } from './pads.tsx';
 import { PhoneScreen } from './phones/phone.tsx';

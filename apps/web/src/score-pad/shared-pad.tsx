@@ -9,7 +9,7 @@ import { PADS_ADDRESS } from './address.ts';
 import { DownforceResult } from './downforce-result.tsx';
 import { keepPad, keptPad } from './kept.ts';
 import { unpackPad } from './pack.ts';
-import { SeasonTable } from './season-table.tsx';
+import { SeasonTable } from './season/season-table.tsx';
 
 /** A pad that came in a link. */
 export function SharedPad({ value }: { readonly value: string }): JSX.Element {

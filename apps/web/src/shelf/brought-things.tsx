@@ -2,7 +2,7 @@ import type { OwnContent } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useTexts } from '../i18n/loaded.tsx';
-import { thingsIn } from '../new-game/things-in.ts';
+import { thingsIn } from '../new-game/own/things-in.ts';
 import { Readiness, textIn } from './about-thing.tsx';
 import { check } from './check.ts';
 import { ThingPicture } from './thing-picture.tsx';

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
-import { dateText } from '../app/date-text.ts';
-import { Page } from '../app/page.tsx';
-import { titleOf } from '../game/find-game.ts';
-import { useTexts } from '../i18n/loaded.tsx';
-import { PADS_ADDRESS } from './address.ts';
-import { capital, CarSign, signOf } from './car-sign.tsx';
-import { Order } from './order.tsx';
-import { CAR_NAMES, isFinished, MOST_RACES, TEAMS, type FormulaPad } from './pad.ts';
-import { Players, useNames } from './players.tsx';
+import { dateText } from '../../app/date-text.ts';
+import { Page } from '../../app/page.tsx';
+import { titleOf } from '../../game/find-game.ts';
+import { useTexts } from '../../i18n/loaded.tsx';
+import { PADS_ADDRESS } from '../address.ts';
+import { capital, CarSign, signOf } from '../car-sign.tsx';
+import { Order } from '../order.tsx';
+import { CAR_NAMES, isFinished, MOST_RACES, TEAMS, type FormulaPad } from '../pad.ts';
+import { Players, useNames } from '../players.tsx';
 import { SeasonTable } from './season-table.tsx';
-import { SharePad } from './share-pad.tsx';
-import { useOpenPad, type OpenPad } from './use-pad.ts';
+import { SharePad } from '../share-pad.tsx';
+import { useOpenPad, type OpenPad } from '../use-pad.ts';
 
 /** A Formula season with the box, race by race. */
 export function FormulaPadScreen({ first }: { readonly first: FormulaPad }): JSX.Element {

@@ -1,12 +1,12 @@
 import type { Championship } from '@paddock/formula';
 import type { Standing } from '@paddock/kernel';
 import type { JSX } from 'preact';
-import { Flag } from '../design/livery-fill.tsx';
-import { useTexts } from '../i18n/loaded.tsx';
-import { capital, CarSign, signOf } from './car-sign.tsx';
-import { CAR_NAMES, isFinished, TEAMS, type FormulaPad } from './pad.ts';
-import { useNames } from './players.tsx';
-import { pointsByRace, seasonOf } from './score.ts';
+import { Flag } from '../../design/livery-fill.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
+import { capital, CarSign, signOf } from '../car-sign.tsx';
+import { CAR_NAMES, isFinished, TEAMS, type FormulaPad } from '../pad.ts';
+import { useNames } from '../players.tsx';
+import { pointsByRace, seasonOf } from '../score.ts';
 
 interface Props {
   readonly pad: FormulaPad;

@@ -1,6 +1,6 @@
-import { shelved } from '../shelf/shelf.ts';
-import { store } from '../session/store.ts';
-import type { Brought, OwnThing } from './form.ts';
+import { shelved } from '../../shelf/shelf.ts';
+import { store } from '../../session/store.ts';
+import type { Brought, OwnThing } from '../form.ts';
 import { thingsIn } from './things-in.ts';
 
 /** Before the id of a deck or circuit of one's own, where an address could also name a game. */

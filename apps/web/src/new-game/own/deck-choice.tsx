@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { Choice } from '../app/choice.tsx';
-import { useTexts } from '../i18n/loaded.tsx';
-import type { Filled } from '../new-game/filled.ts';
+import { Choice } from '../../app/choice.tsx';
+import { useTexts } from '../../i18n/loaded.tsx';
+import type { Filled } from '../filled.ts';
 
 const OURS = '';
 

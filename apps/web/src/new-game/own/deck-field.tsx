@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { lazily, spoken } from '../app/lazy.tsx';
-import { loadTexts } from '../i18n/texts.ts';
-import type { Filled } from './filled.ts';
+import { lazily, spoken } from '../../app/lazy.tsx';
+import { loadTexts } from '../../i18n/texts.ts';
+import type { Filled } from '../filled.ts';
 
 const Field = lazily<Filled>(
   async () => {
     const [{ DeckChoice }, texts] = await Promise.all([
-      import('../shelf/deck-choice.tsx'),
+      import('./deck-choice.tsx'),
       loadTexts('shelf', 'shared'),
     ]);
     return spoken(DeckChoice, texts);
