@@ -3,6 +3,7 @@ import {
   downforceGame,
   downforceGameWith,
   PRESETS,
+  type DownforceOptions,
   type DownforceRules,
 } from '@paddock/downforce';
 import { formulaGame } from '@paddock/formula';
