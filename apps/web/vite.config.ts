@@ -51,7 +51,7 @@ const CHUNKS = [
   {
     ...chunk(
       'core',
-      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!kernel-refusal|read-|rules-for|shared|verify)[^/]+$|/@noble/hashes/',
+      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!kernel-refusal|(?<=kernel/src/)names|read-|rules-for|shared|verify)[^/]+$|/@noble/hashes/',
       3,
     ),
     ...shared(2),
@@ -64,7 +64,7 @@ const CHUNKS = [
   ),
   // Levels that search come with the first of them.
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
-  chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
+  chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)|/web/src/(downforce)/bots/content-for', 1),
   // How a circuit is drawn comes with the first race, what reads decks and circuits of one's own with the first of them.
   chunk(
     'downforce-drawing',
@@ -86,7 +86,7 @@ const CHUNKS = [
     `/web/src/${GAME}/(after|bets|(?<!formula/)board|form|help|pictures|plans|side|sound|variants)/.+\\.tsx?$`,
     1,
   ),
-  chunks('game', `/web/src/${GAME}/(?!bots/)`, 0),
+  chunks('game', `/web/src/${GAME}/(?!bots/|cards/card-list)`, 0),
   chunk('reel', '/web/src/home/reel/', 1),
   chunk(
     'table',

@@ -9,7 +9,7 @@ import { ui } from '../i18n/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { Boundary } from './boundary.tsx';
 import { Header } from './header.tsx';
-import { lazily, spoken } from './lazy.tsx';
+import { lazily, named, spoken } from './lazy.tsx';
 import { Notice } from './notice.tsx';
 import { onlineScreen } from './online-screen.ts';
 import { update } from './update.ts';
@@ -21,7 +21,7 @@ const galleries = import.meta.env.DEV
   : {};
 const [Gallery] = Object.values(galleries).map((load) => lazily(async () => (await load()).Gallery));
 
-const Play = lazily(async () => (await import('../play/play.tsx')).PlayScreen);
+const Play = lazily(named(() => import('../play/play.tsx'), 'PlayScreen'));
 
 /** With the texts that every screen but the table and the front page needs. */
 async function worded<Props extends object>(
@@ -33,26 +33,20 @@ async function worded<Props extends object>(
 }
 
 const Replay = lazily(() =>
-  worded(
-    import('../replay/replay.tsx').then((loaded) => loaded.ReplayScreen),
-    'ending',
-    'minds',
-  ),
+  worded(named(() => import('../replay/replay.tsx'), 'ReplayScreen')(), 'ending', 'minds'),
 );
 const Review = lazily(async () => (await import('../review/load.ts')).loadReviewScreen());
-const NewGame = lazily(() => worded(import('../new-game/new-game.tsx').then((loaded) => loaded.NewGame)));
+const NewGame = lazily(() => worded(named(() => import('../new-game/new-game.tsx'), 'NewGame')()));
 const MyGames = lazily(async () => (await import('../my-games/load.ts')).loadMyGames());
 const Statistics = lazily(async () => (await import('../statistics/load.ts')).loadStatistics());
 const Daily = lazily(async () => (await import('../daily/load.ts')).loadDaily());
-const RulesPage = lazily(() =>
-  worded(import('../rules-page/rules-page.tsx').then((loaded) => loaded.RulesPage)),
-);
+const RulesPage = lazily(() => worded(named(() => import('../rules-page/rules-page.tsx'), 'RulesPage')()));
 const RulesDrawer = lazily(
-  () => worded(import('../help/rules-drawer.tsx').then((loaded) => loaded.RulesDrawer)),
+  () => worded(named(() => import('../help/rules-drawer.tsx'), 'RulesDrawer')()),
   () => null,
 );
 const Settings = lazily(
-  () => worded(import('./settings-dialog.tsx').then((loaded) => loaded.SettingsDialog)),
+  () => worded(named(() => import('./settings-dialog.tsx'), 'SettingsDialog')()),
   () => null,
 );
 
@@ -64,10 +58,10 @@ const Learn = lazily(async () => {
   return spoken(Screen, texts);
 });
 
-const Box = lazily(async () => (await import('../shelf/box.tsx')).Box);
+const Box = lazily(named(() => import('../shelf/box.tsx'), 'Box'));
 
 const UpdateNote = lazily(
-  async () => (await import('./update-note.tsx')).UpdateNote,
+  named(() => import('./update-note.tsx'), 'UpdateNote'),
   () => null,
 );
 

@@ -1,7 +1,7 @@
-import { lazily } from '../app/lazy.tsx';
+import { lazily, named } from '../app/lazy.tsx';
 
 /** The dialog for what is on the way to the first decision: it is fetched when one is first opened. */
 export const Dialog = lazily(
-  async () => (await import('./dialog.tsx')).Dialog,
+  named(() => import('./dialog.tsx'), 'Dialog'),
   () => null,
 );

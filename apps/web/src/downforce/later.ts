@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { lazily, spoken } from '../app/lazy.tsx';
+import { lazily, named, spoken } from '../app/lazy.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { Backdrop } from './track/backdrop.tsx';
 import { Places } from './track/places.tsx';
@@ -25,7 +25,7 @@ export const fetchRace = () => Promise.all([fetchLater(), fetchPlans(), planText
 
 /** Nothing on the track can be played before the first car is sold: until then it is a picture. */
 export const Board = lazily(
-  async () => (await import('./board/index.ts')).Board,
+  named(() => import('./board/index.ts'), 'Board'),
   ({ desk }) => h(Backdrop, { track: desk.track }),
 );
 export const RaceStrip = lazily(
@@ -37,7 +37,7 @@ export const RaceStrip = lazily(
 );
 /** Closed at first, but on large screens. */
 export const SidePanel = lazily(
-  async () => (await import('./side/side-panel.tsx')).SidePanel,
+  named(() => import('./side/side-panel.tsx'), 'SidePanel'),
   () => null,
 );
 export const BetSlip = lazily(async () =>

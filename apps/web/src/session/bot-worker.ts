@@ -78,6 +78,7 @@ export class BotWorker {
 
   #ask(view: unknown, level: string, seed: string): Promise<Answer> {
     const id = ++this.#count;
+    const content = this.#content;
     const request: BotRequest = {
       id,
       game: this.#game,
@@ -85,7 +86,8 @@ export class BotWorker {
       view: canonical(view),
       seed,
       iterations: ITERATIONS,
-      ...this.#brought(),
+      // A thread is told the content with its first question, and remembers it.
+      ...(content && { content: this.#worker ? { digest: content.digest } : content }),
     };
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#waiting.get(id)?.reject(new Error('too slow')), PATIENCE_MS);
@@ -106,13 +108,6 @@ export class BotWorker {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
       this.#started().postMessage(request);
     });
-  }
-
-  /** A thread is told the content with its first question, and remembers it. */
-  #brought(): Pick<BotRequest, 'content'> {
-    if (this.#content === undefined) return {};
-    const { digest } = this.#content;
-    return { content: this.#worker === undefined ? this.#content : { digest } };
   }
 
   #started(): Worker {

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@paddock/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { lazily } from '../app/lazy.tsx';
+import { lazily, named } from '../app/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import type { HeardDesk } from '../sound/hear-table.ts';
 import { keepAtHand, toggleSound } from './at-hand.ts';
@@ -16,7 +16,7 @@ import { Toast, type Message } from './toast/toast.tsx';
 import { HelpTools, Tools } from './tools.tsx';
 
 const HelpAtTable = lazily(
-  async () => (await import('../help/help-at-table.tsx')).HelpAtTable,
+  named(() => import('../help/help-at-table.tsx'), 'HelpAtTable'),
   () => null,
 );
 

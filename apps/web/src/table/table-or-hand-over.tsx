@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { lazily } from '../app/lazy.tsx';
+import { lazily, named } from '../app/lazy.tsx';
 import { Flag } from '../design/livery-fill.tsx';
 import type { LiveryName } from '../design/livery.ts';
 import type { LogLine, Session } from '../session/session.ts';
@@ -7,7 +7,7 @@ import { LiveRegion } from './live-region.tsx';
 
 /** Where one person plays, nobody sees it. */
 const HandOver = lazily(
-  async () => (await import('./hand-over.tsx')).HandOver,
+  named(() => import('./hand-over.tsx'), 'HandOver'),
   () => null,
 );
 

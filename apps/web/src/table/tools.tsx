@@ -2,13 +2,13 @@ import { useTexts } from '../i18n/loaded.tsx';
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useContext } from 'preact/hooks';
-import { lazily } from '../app/lazy.tsx';
+import { lazily, named } from '../app/lazy.tsx';
 import { isSoundAllowed } from './at-hand.ts';
 import { TableExtras } from './extras.ts';
 
 /** Nothing sounds before the first tap. */
 const SoundTool = lazily(
-  async () => (await import('../sound/sound-tool.tsx')).SoundTool,
+  named(() => import('../sound/sound-tool.tsx'), 'SoundTool'),
   () => null,
 );
 

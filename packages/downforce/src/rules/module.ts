@@ -1,4 +1,4 @@
-import { isRefusal, type ChapterName, type GameModule } from '@paddock/kernel';
+import type { ChapterName, GameModule } from '@paddock/kernel';
 import type { DownforceFact } from '../state/facts.ts';
 import type { DownforceState } from '../state/game.ts';
 import type { DownforceOptions } from '../state/options.ts';
@@ -21,12 +21,6 @@ export function downforceGameWith(rules: DownforceRules): DownforceGame {
     racesRun: ({ public: { phase, variant } }) => variant?.tour?.over ?? (phase === 'over' ? 1 : 0),
     chapterAt,
     goOn: 'ready',
-    ...(rules.withContent && {
-      withContent: (own) => {
-        const other = rules.withContent?.(own) ?? rules;
-        return isRefusal(other) ? other : downforceGameWith(other);
-      },
-    }),
   };
 }
 

@@ -59,7 +59,7 @@ async function drawingOf(track: Track): Promise<string> {
   if (!CIRCUIT_IDS.some((known) => known === id))
     return (await import('../pictures/draw-own.ts')).drawOwnGround(track);
   const response = await fetch(`/grounds/${id}.svg`);
-  if (!response.ok) throw new Error(`no ground for ${id}`);
+  if (!response.ok) throw new Error(id);
   return response.text();
 }
 

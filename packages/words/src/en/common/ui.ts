@@ -41,7 +41,7 @@ export const ui: Ui = {
     rulesText: 'Every rule and ruling of both games, searchable.',
     gamesText: 'Carry on, watch again, check the deal.',
     box: 'Your own box',
-    boxText: 'Your own cards and board, and a score pad for the table.',
+    boxText: 'Your own cards and board, and a score pad.',
     daily: 'Race of the day',
     dailyText: 'The same deal for everybody, once a day. How do you compare with a hundred clubs?',
     promises: [
