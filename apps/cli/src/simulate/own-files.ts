@@ -25,10 +25,11 @@ export async function withFiles(
   if (deck !== undefined) await read(deck, 'deck');
   const values = new Map(call.values);
   for (const option of game.trackOptions) {
-    const items = textIn(call, option)?.split(',') ?? [];
+    const text = textIn(call, option) ?? '';
+    const items = game.options[option]?.kind.type === 'list' ? text.split(',') : [text];
     if (!items.some(isFile)) continue;
     const ids: string[] = [];
-    for (const item of items.map((text) => text.trim())) ids.push(isFile(item) ? await idOf(item) : item);
+    for (const item of items.map((part) => part.trim())) ids.push(isFile(item) ? await idOf(item) : item);
     values.set(option, ids.join(','));
   }
   if (files.size === 0) return { game, call };

@@ -81,7 +81,8 @@ function happened({ before, steps }: Played, count: number): Tallies {
   const spaces = new Map(CARS.map((car, index) => [car, cars[index]?.space ?? null]));
   let isOn: CarName | null = null;
   for (const fact of steps.slice(0, count).flatMap(({ facts }) => factsFor(facts, 'all'))) {
-    if (fact.kind === 'goes-on') isOn = fact.car;
+    // A plan that begins with them has no line that they are added to: they are all that moves.
+    if (fact.kind === 'goes-on') isOn = tallies[fact.car].moved > 0 ? fact.car : null;
     else if (fact.kind !== 'stepped' && fact.kind !== 'stays') isOn = null;
     if (fact.kind === 'stepped') {
       spaces.set(fact.car, fact.to);

@@ -11,20 +11,20 @@ export const castleGate = {
   direction: 'clockwise',
   heading: 0,
   sections: sectionsOf(
-    '5x3 r50:1,1,1@1.3 3x3 l50:2,1,1@1.3 2x3 3>2 r90:1,1@0.9 2x2 2>3 2x3 r90:1,2,2@1.3 5x3 r45:1,1,1@1.5 2x3 l45:1,1,1@1.5 3>2 2x2 2>1 4x1 1>2 r90:1,2@1.2 2>1 4x1 1>2 2>3 r90:1,2,2@1.3 5x3',
+    '6x3 r50:1,1,2@1.4 3x3 l50:2,1,1@1.4 2x3 3>2 r90:1,1@0.9 2x2 2>3 2x3 r90:1,2,2@1.3 7x3 r45:1,1,1@1.5 2x3 l45:1,1,1@1.5 3>2 2x2 2>1 4x1 1>2 r90:1,2@1.2 2>1 4x1 1>2 2>3 r90:1,2,2@1.3 6x3',
   ),
   lines: [6, 13, 21],
   grid: STAGGERED_GRID,
 } as const satisfies RoadFile;
 
 export const castleGateAbout: CircuitAbout = {
-  en: { text: 'Room to pass until the old town: late in the lap, two gates let one car through at a time.' },
+  en: { text: 'Wide until the old town, whose two narrow gates come late.' },
   fr: {
     name: 'Porte du Château',
-    text: 'De la place jusqu’à la vieille ville : en fin de tour, deux portes où l’on passe un par un.',
+    text: 'Large jusqu’à la vieille ville et ses deux portes étroites, en fin de tour.',
   },
   pt: {
     name: 'Porta do Castelo',
-    text: 'Espaço para passar até à cidade velha: no fim da volta, duas portas por onde só cabe um carro.',
+    text: 'Larga até à cidade velha e às suas duas portas estreitas, no fim da volta.',
   },
 };

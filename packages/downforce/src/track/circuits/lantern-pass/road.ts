@@ -18,13 +18,13 @@ export const lanternPass = {
 } as const satisfies RoadFile;
 
 export const lanternPassAbout: CircuitAbout = {
-  en: { text: 'No ring but a mountain road: from the village over the pass and down to the lake, once.' },
+  en: { text: 'Not a ring: a mountain road over the pass to the lake.' },
   fr: {
     name: 'Col de la Lanterne',
-    text: 'Pas un circuit mais une route de montagne : du village au lac en passant le col, une seule fois.',
+    text: 'Pas une boucle : une route de montagne qui passe le col jusqu’au lac.',
   },
   pt: {
     name: 'Portela da Lanterna',
-    text: 'Não é um circuito, é uma estrada de montanha: da aldeia ao lago pela portela, uma só vez.',
+    text: 'Não é um anel: uma estrada de montanha, pela portela até ao lago.',
   },
 };

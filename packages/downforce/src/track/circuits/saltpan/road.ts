@@ -18,13 +18,7 @@ export const saltpan = {
 } as const satisfies RoadFile;
 
 export const saltpanAbout: CircuitAbout = {
-  en: { text: 'A fast road round the salt pans: the longest lap, and three lanes wide almost all the way.' },
-  fr: {
-    name: 'Les Salines',
-    text: 'Un tracé rapide autour des salines : le tour le plus long, et trois voies de large presque partout.',
-  },
-  pt: {
-    name: 'Salinas',
-    text: 'Um traçado rápido à volta das salinas: a volta mais longa, quase sempre com três carros de largura.',
-  },
+  en: { text: 'The longest lap, three lanes wide nearly all the way.' },
+  fr: { name: 'Les Salines', text: 'Le tour le plus long, à trois voies presque partout.' },
+  pt: { name: 'Salinas', text: 'A volta mais longa, com três faixas quase em todo o lado.' },
 };
