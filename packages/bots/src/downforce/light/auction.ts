@@ -12,12 +12,14 @@ import {
   OWNED,
   SALE_POWER,
   thingOf,
+  TRACK,
   verbOf,
   WILD,
 } from '@paddock/downforce/bytes';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
 import { figuresOf, HAND, hopeOf } from '../deck-figures.ts';
 import type { Car } from '../drive/board.ts';
+import { easeOfPassing } from '../track-figures.ts';
 import { powerWorth } from '../worth.ts';
 import type { Field } from './field.ts';
 
@@ -26,6 +28,7 @@ const MEAN_PRIZE = 5.4;
 const FOR_A_SPACE = 0.17;
 const FOR_A_WILD_SPACE = 0.24;
 const FOR_A_STEP_AHEAD = 0.7;
+const FOR_A_SURPLUS = 0.37;
 const FOR_ANOTHER_CAR = -1.5;
 /** What a seat without a car hopes for later, and what a rival's gain costs. */
 const HOPE = 1.5;
@@ -105,13 +108,16 @@ function prizeOf({ bytes, game }: DownforceState, field: Field, seat: Seat, car:
       else if (colour === WILD) wild += numberOf(deck.line[line] ?? 0);
     }
   }
-  const { inHand } = figuresOf(deck);
+  const { inHand, surplus } = figuresOf(deck);
+  const track = game.tracks[bytes[TRACK] ?? 0];
+  const ease = track === undefined ? 1 : easeOfPassing(track);
   const perHand = HAND / Math.max(1, cards);
   return (
     MEAN_PRIZE +
-    FOR_A_SPACE * (perHand * spaces - (inHand[car] ?? 0)) +
-    FOR_A_WILD_SPACE * (perHand * wild - (inHand[WILD] ?? 0)) +
-    FOR_A_STEP_AHEAD * ahead(field, car)
+    ease * FOR_A_SPACE * (perHand * spaces - (inHand[car] ?? 0)) +
+    ease * FOR_A_WILD_SPACE * (perHand * wild - (inHand[WILD] ?? 0)) +
+    (FOR_A_STEP_AHEAD / ease) * ahead(field, car) +
+    ease * FOR_A_SURPLUS * (surplus[car] ?? 0)
   );
 }
 
