@@ -6,7 +6,7 @@ import { inPhase, isOver, isPlaying, seedDownforce, seedFormula } from './suppor
 /** By entry, how many hints the kept game says were taken. */
 function hintsIn(page: Page, id: string): Promise<readonly (number | undefined)[]> {
   return page.evaluate(async (key) => {
-    const opening = indexedDB.open('paddock', 1);
+    const opening = indexedDB.open('paddock');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
     const request = opening.result.transaction('saves').objectStore('saves').get(key);
     await new Promise((resolve) => request.addEventListener('success', resolve));

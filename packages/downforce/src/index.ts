@@ -5,6 +5,7 @@ export { POWERS, powersKept, PRINTED_POWERS, type PowerName } from './powers/nam
 export { PRINTED_CONTENT } from './rules/content.ts';
 export { downforce, downforceGame, downforceWith, PHASES } from './rules/downforce.ts';
 export { downforceGameWith, type DownforceGame } from './rules/module.ts';
+export { readContent, type ContentRefusal } from './rules/read-content.ts';
 export type { DownforceConflict } from './rules/options.ts';
 export { PRESETS, type PresetName } from './rules/presets.ts';
 export { rulesWith, type DownforceRules } from './rules/rules.ts';

@@ -1,3 +1,5 @@
+import type { OwnContent } from './content.ts';
+import type { Refusal } from './refusal.ts';
 import type { Rules, ViewShape } from './rules.ts';
 
 /** A place in a game that a replay can jump to. Races and bets count from 1. */
@@ -19,6 +21,8 @@ export interface GameModule<Options, State, View extends ViewShape, Fact> {
   readonly chapterAt: (fact: Fact, before: readonly ChapterName[]) => ChapterName | undefined;
   /** What a seat says between two races; absent if a game is a single race. */
   readonly goOn?: string;
+  /** The same game with a deck or board of your own, or what is wrong with it. Absent if the game takes none. */
+  readonly withContent?: (content: OwnContent) => GameModule<Options, State, View, Fact> | Refusal;
 }
 
 /** A game whose own types the caller does not need. */

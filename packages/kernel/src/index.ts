@@ -1,5 +1,14 @@
 export { canonical, sha256Hex } from './canonical.ts';
 export { FastChance, fastChance, STREAMS, type Chance, type Stream } from './chance.ts';
+export {
+  byDigest,
+  byValue,
+  CONTENT_LIMITS,
+  contentDigest,
+  readOwnContent,
+  type Content,
+  type OwnContent,
+} from './content.ts';
 export { commitmentTo, dealKey, FairChance, saltHash, SECRET_BYTES, type Deal } from './fair.ts';
 export { FactLog, factFor, factsFor, type LoggedFact } from './facts.ts';
 export { fold, type FoldListener, type StepListener } from './fold.ts';
@@ -21,7 +30,6 @@ export {
   handsAfter,
   noteOf,
   RECORD_FORMAT,
-  type Content,
   type Entry,
   type GameRecord,
   type Hand,
@@ -32,17 +40,8 @@ export {
   type SealedSeat,
 } from './record.ts';
 export { isRefusal, refuse, type Refusal } from './refusal.ts';
-export {
-  rulesUnder,
-  type Action,
-  type Outcome,
-  type Rules,
-  type Setup,
-  type Standing,
-  type Tell,
-  type Viewer,
-  type ViewShape,
-} from './rules.ts';
+export type { Action, Outcome, Rules, Setup, Standing, Tell, Viewer, ViewShape } from './rules.ts';
+export { rulesFor, rulesUnder, rulesWithContent, type NoRules } from './rules-for.ts';
 export {
   isIn,
   NOBODY,

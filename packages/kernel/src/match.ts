@@ -1,4 +1,5 @@
 import { commitmentTo, dealKey, FairChance, saltHash, type Deal } from './fair.ts';
+import { byValue, type OwnContent } from './content.ts';
 import type { StepListener } from './fold.ts';
 import { entrySum, finalDigest, headSum, noteOf, RECORD_FORMAT } from './record.ts';
 import type { Entry, GameRecord, Note, RecordFormat, RecordHead, RecordSeat } from './record.ts';
@@ -40,15 +41,18 @@ export interface MatchHead<Options> {
   readonly match: string;
   readonly options: Options;
   readonly seats: readonly RecordSeat[];
+  /** What the rules were made with, besides what the program has. */
+  readonly content?: OwnContent;
 }
 
 function headOf<Options>(
   { game, rulings }: { readonly game: string; readonly rulings: number },
-  { paddock = RECORD_FORMAT, match, options, seats }: MatchHead<Options>,
+  { paddock = RECORD_FORMAT, match, options, seats, content }: MatchHead<Options>,
 ): RecordHead {
   const given = options as Readonly<Record<string, unknown>>;
   const sealed = paddock === 1 ? seats : seats.map(({ bot }) => ({ ...(bot !== undefined && { bot }) }));
-  return { paddock, game, rulings, match, options: given, seats: sealed };
+  const own = content && { content: byValue(content) };
+  return { paddock, game, rulings, match, options: given, seats: sealed, ...own };
 }
 
 /** One game and its record: commands are atomic, and TABLE draws from committed deals. */

@@ -1,4 +1,5 @@
 import { canonical } from './canonical.ts';
+import { CONTENT_LIMITS, isContentName, Meter } from './content.ts';
 import { isName } from './options.ts';
 import { PROXIES, RECORD_FORMAT, SUM_LENGTH, type GameRecord, type RecordFormat } from './record.ts';
 
@@ -17,14 +18,8 @@ const LIMITS = {
   name: 40,
   match: 80,
   options: 4_000,
-  /** In all, as canonical JSON. */
-  content: 100_000,
-  contents: 8,
-  contentDepth: 10,
   hints: 1_000,
 };
-
-const CONTENT_NAME = /^[a-z][a-z-]{0,23}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -153,11 +148,11 @@ function badNames({ seats, names, head }: Fields, format: RecordFormat): string 
 
 function badContent(content: unknown): string | undefined {
   if (content === undefined) return undefined;
-  if (!isFields(content) || !isShallow(content, LIMITS.contentDepth)) return 'content';
+  if (!isFields(content) || new Meter().excess(content, '') !== undefined) return 'content';
   const names = Object.keys(content);
-  if (names.length === 0 || names.length > LIMITS.contents) return 'content';
-  if (canonical(content).length > LIMITS.content) return 'content';
-  const bad = names.find((name) => !CONTENT_NAME.test(name) || !isContent(content[name]));
+  if (names.length === 0 || names.length > CONTENT_LIMITS.count) return 'content';
+  if (canonical(content).length > CONTENT_LIMITS.length) return 'content';
+  const bad = names.find((name) => !isContentName(name) || !isContent(content[name]));
   return bad === undefined ? undefined : `content.${bad.slice(0, LIMITS.name)}`;
 }
 

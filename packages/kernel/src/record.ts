@@ -1,4 +1,5 @@
 import { canonical, sha256Hex } from './canonical.ts';
+import { byDigest, type Content } from './content.ts';
 import type { Deal } from './fair.ts';
 import type { Outcome } from './rules.ts';
 import type { Seat } from './seat.ts';
@@ -45,9 +46,6 @@ export interface Entry {
 /** What an entry says about its command besides the actions. */
 export type Note = Pick<Entry, 'by' | 'hands' | 'hints'>;
 
-/** Something of your own that the game is played with: as it is, or the SHA-256 of its canonical JSON. */
-export type Content = { readonly digest: string } | { readonly value: Readonly<Record<string, unknown>> };
-
 export interface GameRecord {
   readonly paddock: RecordFormat;
   readonly game: string;
@@ -75,7 +73,8 @@ export type RecordHead = Pick<
 export const SUM_LENGTH = 16;
 
 export function headSum({ paddock, game, rulings, match, options, seats, content }: RecordHead): string {
-  const head = { paddock, game, rulings, match, options, seats, content };
+  const sealed = content && byDigest(content);
+  const head = { paddock, game, rulings, match, options, seats, content: sealed };
   return sha256Hex(canonical(head)).slice(0, SUM_LENGTH);
 }
 

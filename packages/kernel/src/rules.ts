@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { OwnContent } from './content.ts';
 import type { OptionTable } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Actor, Seat, SeatSet } from './seat.ts';
@@ -50,6 +51,8 @@ export interface Rules<Options, State, View extends ViewShape, Fact> {
    * carry their rulings wherever these matter, so that only `start` differs.
    */
   under?(rulings: number): Rules<Options, State, View, Fact> | undefined;
+  /** The same game, by its newest rulings, with a deck or board of your own; or what is wrong with it. Absent if it takes none. */
+  withContent?(content: OwnContent): Rules<Options, State, View, Fact> | Refusal;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Options>;
   /** How many seats, from the first, have a player; TABLE plays the others. */
@@ -80,12 +83,4 @@ export interface Rules<Options, State, View extends ViewShape, Fact> {
   outcome(state: State): Outcome | undefined;
   write(action: Action): string;
   read(text: string): Action | Refusal;
-}
-
-/** The rules that a game begun under those rulings is played by. */
-export function rulesUnder<Options, State, View extends ViewShape, Fact>(
-  rules: Rules<Options, State, View, Fact>,
-  rulings: number,
-): Rules<Options, State, View, Fact> | undefined {
-  return rulings === rules.rulings ? rules : rules.under?.(rulings);
 }

@@ -1,19 +1,20 @@
 import { canonical } from './canonical.ts';
 import { commitmentTo, dealKey, FairChance, saltHash, type Deal } from './fair.ts';
+import type { OwnContent } from './content.ts';
 import { fold, type FoldListener, type Judge } from './fold.ts';
 import { areNamesRemoved } from './names.ts';
 import { resolveOptions } from './options.ts';
 import { entrySum, finalDigest, handsAfter, headSum } from './record.ts';
 import type { Entry, GameRecord, Hand, SealedSeat } from './record.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import { rulesUnder, type Action, type Rules, type ViewShape } from './rules.ts';
+import type { Action, Rules, ViewShape } from './rules.ts';
+import { rulesFor, type NoRules } from './rules-for.ts';
 import { TABLE, TABLE_ALONE, type Seat } from './seat.ts';
 
 export type ProblemCode =
   | 'other-game'
-  | 'other-rulings'
+  | NoRules['code']
   | 'bad-setup'
-  | 'unknown-content'
   | 'bad-hands'
   | 'bad-secret'
   | 'secret-missing'
@@ -70,18 +71,17 @@ export type Verdict =
   | { readonly ok: true; readonly proof: Proof }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Replays a record under its own rulings and checks every action, every draw against its commitment, and every sum. */
+/** Replays a record with its own content, under its own rulings, and checks every action, every draw against its commitment, and every sum. */
 export function verify<Options, State, View extends ViewShape, Fact>(
   newest: Rules<Options, State, View, Fact>,
   record: GameRecord,
   listener?: FoldListener<State, Fact>,
+  /** For content that the record has by digest alone. */
+  content?: OwnContent,
 ): Verdict {
   if (record.game !== newest.game) return wrong({ code: 'other-game', found: record.game });
-  const rules = rulesUnder(newest, record.rulings);
-  if (rules === undefined) return wrong({ code: 'other-rulings', found: String(record.rulings) });
-  // A game played with something unknown cannot be played again.
-  const [content] = Object.keys(record.content ?? {});
-  if (content !== undefined) return wrong({ code: 'unknown-content', found: content });
+  const rules = rulesFor(newest, record, content);
+  if ('code' in rules) return wrong(rules);
   const players = record.seats.length;
   if (players < rules.players.min || players > rules.players.max) {
     return wrong({ code: 'bad-setup', found: String(players) });

@@ -1,4 +1,4 @@
-import type { Entry, Hand, MatchHead, Proxy, SavedDeal, Seat } from '@paddock/kernel';
+import type { Entry, Hand, MatchHead, OwnContent, Proxy, SavedDeal, Seat } from '@paddock/kernel';
 import type { Gathering } from './gathering.ts';
 
 /** A command names the question it answers, so a late or repeated one is harmless. */
@@ -47,6 +47,8 @@ export interface BotTask<View> {
   readonly level: string;
   readonly asked: number;
   readonly view: View;
+  /** What the table is played with, besides what the program has. */
+  readonly content?: OwnContent;
   readonly by?: Proxy;
 }
 

@@ -7,11 +7,13 @@ import {
   RECORD_FORMAT,
   refuse,
   rulesUnder,
+  rulesWithContent,
   saltHash,
   seatsIn,
   type Entry,
   type GameRecord,
   type MatchHead,
+  type OwnContent,
   type Proxy,
   type PublicDeal,
   type Refusal,
@@ -36,7 +38,10 @@ export interface NextTable<Options, State, View extends ViewShape, Fact> extends
 }
 
 /** Why a saved table cannot go on. */
-export type NotResumed = { readonly wrongEntry: number } | { readonly unknownRulings: number };
+export type NotResumed =
+  | { readonly wrongEntry: number }
+  | { readonly unknownRulings: number }
+  | { readonly badContent: Refusal };
 
 interface Parts<Options, State, View extends ViewShape, Fact> {
   readonly head: MatchHead<Options>;
@@ -59,7 +64,7 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     this.#parts = parts;
   }
 
-  /** A table before its first race: the commitment is published, salts may come in. */
+  /** A table before its first race: the commitment is published, salts may come in. The rules have the head's content. */
   static make<Options, State, View extends ViewShape, Fact>(
     rules: Rules<Options, State, View, Fact>,
     { paddock = RECORD_FORMAT, ...given }: MatchHead<Options>,
@@ -76,13 +81,15 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     return new Table({ head, seats, newSecret, position, standIns, answers: new Answers(), history });
   }
 
-  /** The saved table under its own rulings; or the first entry that does not come out again. */
+  /** The saved table with its own content, under its own rulings; or the first entry that does not come out again. */
   static resume<Options, State, View extends ViewShape, Fact>(
     newest: Rules<Options, State, View, Fact>,
     { head: saved, rulings = 1, deals, entries, standIns, gathering, salts, hands = [] }: SavedTable<Options>,
     newSecret: NewSecret,
   ): Table<Options, State, View, Fact> | NotResumed {
-    const rules = rulesUnder(newest, rulings);
+    const played = rulesWithContent(newest, saved.content);
+    if (isRefusal(played)) return { badContent: played };
+    const rules = rulesUnder(played, rulings);
     if (rules === undefined) return { unknownRulings: rulings };
     // Saved before there was a second format.
     const head = { paddock: 1, ...saved } as const;
@@ -119,6 +126,11 @@ export class Table<Options, State, View extends ViewShape, Fact> {
   /** Who plays now: seats may change hands; see `withHand`. */
   get seats(): MatchHead<Options>['seats'] {
     return this.#parts.seats;
+  }
+
+  /** What it is played with, besides what the program has. */
+  get content(): OwnContent | undefined {
+    return this.#parts.head.content;
   }
 
   get length(): number {
@@ -289,7 +301,9 @@ export class Table<Options, State, View extends ViewShape, Fact> {
       const by = this.#proxyOf(seat);
       const level = this.seats[seat]?.bot ?? this.standIn(seat);
       if (level === null) return [];
-      return [{ seat, level, asked: this.asked(seat), view: this.view(seat), ...(by && { by }) }];
+      const { content } = this;
+      const task = { seat, level, asked: this.asked(seat), view: this.view(seat) };
+      return [{ ...task, ...(content && { content }), ...(by && { by }) }];
     });
   }
 

@@ -135,7 +135,7 @@ export async function keep(page: Page, kept: Kept): Promise<void> {
     await page.goto('/blank');
   }
   await page.evaluate(async ({ summary, game }) => {
-    const opening = indexedDB.open('paddock', 1);
+    const opening = indexedDB.open('paddock');
     opening.addEventListener('upgradeneeded', () => {
       for (const store of ['games', 'saves', 'records'])
         opening.result.createObjectStore(store, { keyPath: 'id' });

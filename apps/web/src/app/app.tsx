@@ -64,6 +64,8 @@ const Learn = lazily(async () => {
   return spoken(Screen, texts);
 });
 
+const Box = lazily(async () => (await import('../shelf/box.tsx')).Box);
+
 const UpdateNote = lazily(
   async () => (await import('./update-note.tsx')).UpdateNote,
   () => null,
@@ -104,6 +106,9 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
       return <OnlineTable id={here.id} linkKey={here.key} />;
     case 'claim':
       return <Claim linkKey={here.key} />;
+    case 'box':
+    case 'score':
+      return <Box at={here.at} path={here.path} />;
     case 'gallery':
       return Gallery === undefined ? <Lost /> : <Gallery />;
     case 'lost':
@@ -133,7 +138,7 @@ function Lost(): JSX.Element {
 
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
-  if (here.at === 'learn') return href(here);
+  if (here.at === 'learn' || here.at === 'box') return href(here);
   return here.at === 'play' || here.at === 'replay' || here.at === 'review' || here.at === 'table'
     ? `${here.at} ${here.id}`
     : here.at;

@@ -20,6 +20,8 @@ export type Route =
   /** `key`: the secret of the table's link, for people without a seat there. */
   | { readonly at: 'table'; readonly id: string; readonly key: string | null }
   | { readonly at: 'claim'; readonly key: string }
+  /** Your own decks and circuits, and score pads for the box on the table; `path` is theirs to read. */
+  | { readonly at: 'box' | 'score'; readonly path: string }
   | { readonly at: 'gallery' }
   | { readonly at: 'lost' };
 
@@ -57,6 +59,9 @@ export function readRoute(fragment: string): Route {
       return first ? { at: 'table', id: first, key: keyOf(second) } : { at: 'lost' };
     case 'claim':
       return first && second === undefined ? { at: 'claim', key: first } : { at: 'lost' };
+    case 'box':
+    case 'score':
+      return { at: head, path: rest.join('/') };
     case 'dev':
       return { at: 'gallery' };
     default:
@@ -87,6 +92,9 @@ export function href(route: Route): string {
     }
     case 'claim':
       return `#/claim/${encodeURIComponent(route.key)}`;
+    case 'box':
+    case 'score':
+      return `#/${route.at}${route.path === '' ? '' : `/${route.path}`}`;
     case 'gallery':
       return '#/dev/gallery';
     case 'new':

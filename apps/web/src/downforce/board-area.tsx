@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Backdrop } from './track/backdrop.tsx';
-import { FIRST_TRACK } from './track/ground-file.ts';
 import { Places } from './track/places.tsx';
 import type { Desk } from './desk.ts';
 import { RaceStrip } from './later.ts';
@@ -39,7 +38,7 @@ export function BoardArea({ desk, panel, onChosen, isLooking, onLook, board }: P
         ) : (
           <Places open={open} />
         )}
-        {hasBoard.current ? board() : <Backdrop track={open.track ?? FIRST_TRACK} />}
+        {hasBoard.current ? board() : <Backdrop track={desk.track} />}
       </div>
       {isCovered && (
         <div

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal } from '@preact/signals';
-import type { CardName, CarName, DownforceFact, DownforceView } from '@paddock/downforce';
+import type { CardName, CarName, Content, DownforceFact, DownforceView, Track } from '@paddock/downforce';
 import type { Context, Parts } from '@paddock/words';
 import { confirmMoves } from '../app/settings.ts';
 import type { Session } from '../session/session.ts';
@@ -10,6 +10,8 @@ import type { Goal } from './race/paths.ts';
 import { spotsIn } from './race/spots.ts';
 import type { LoadedDownforce } from './loaded.ts';
 import { Turn } from './race/turn.ts';
+import { FIRST_TRACK } from './track/ground-file.ts';
+import { trackNames, trackOf } from './track/track-of.ts';
 import type { PageVariant } from './variant.ts';
 
 export type DownforceSession = Session<DownforceView, DownforceFact>;
@@ -30,6 +32,25 @@ export class Desk extends TableDesk<DownforceView, DownforceFact, Turn, Animator
 
   get words(): Parts['downforce'] {
     return this.#loaded.texts.downforce;
+  }
+
+  /** The deck and the tracks of this table. */
+  get content(): Content {
+    return this.#loaded.rules.content;
+  }
+
+  /** Before it is drawn by lot, the first. */
+  get track(): Track {
+    return trackOf(this.content, this.open.value.track ?? FIRST_TRACK);
+  }
+
+  /** A circuit of one's own goes by the name its author gave it. */
+  trackName(id: string): string {
+    return this.words.track(id, this.gameContext);
+  }
+
+  protected override get gameContext(): Pick<Context, 'tracks'> {
+    return { tracks: trackNames(this.content) };
   }
 
   get texts(): Parts['downforceTexts'] {

@@ -2,7 +2,6 @@ import { h } from 'preact';
 import { lazily, spoken } from '../app/lazy.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { Backdrop } from './track/backdrop.tsx';
-import { FIRST_TRACK } from './track/ground-file.ts';
 import { Places } from './track/places.tsx';
 
 /** What nobody sees before the first car is sold, or something is opened: it is fetched then, or a little before. */
@@ -27,7 +26,7 @@ export const fetchRace = () => Promise.all([fetchLater(), fetchPlans(), planText
 /** Nothing on the track can be played before the first car is sold: until then it is a picture. */
 export const Board = lazily(
   async () => (await import('./board/index.ts')).Board,
-  ({ desk }) => h(Backdrop, { track: desk.open.value.track ?? FIRST_TRACK }),
+  ({ desk }) => h(Backdrop, { track: desk.track }),
 );
 export const RaceStrip = lazily(
   async () => {

@@ -60,7 +60,7 @@ function planText(desk: Desk, turn: Turn): string {
   const card = turn.card === null ? '' : desk.words.card(turn.card);
   switch (verb) {
     case 'bid': {
-      const bid = bidOf(turn);
+      const bid = bidOf(desk, turn);
       return bid > 0 ? texts.planBid(card, desk.words.money(bid)) : texts.planPass(card);
     }
     case 'bet':
@@ -84,10 +84,10 @@ function noteOf({ texts }: Desk, turn: Turn | null): string {
 }
 
 /** What the laid card offers, declared or not (D-A3, D-A10). */
-function bidOf(turn: Turn): number {
+function bidOf({ content }: Desk, turn: Turn): number {
   const car = turn.open.auction.forSale;
   if (turn.card === null || car === null) return 0;
-  return bidWith(turn.card, car, turn.isDeclared);
+  return bidWith(content.deck, turn.card, car, turn.isDeclared);
 }
 
 /** What is chosen on the track, in the hand or on a panel. */

@@ -1,5 +1,6 @@
 import type { GameRecord, Outcome, RecordSeat } from '@paddock/kernel';
 import type { SavedTable } from '@paddock/table';
+import { committed, database, GAMES, RECORDS, SAVES, settled } from './database.ts';
 
 /** What a list of games shows, without the game itself. */
 export interface GameSummary {
@@ -52,43 +53,11 @@ function isReadable({ seats, touched }: { readonly seats?: unknown; readonly tou
   );
 }
 
-const GAMES = 'games';
-const SAVES = 'saves';
-const RECORDS = 'records';
-const VERSION = 1;
-
-function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the request failed')));
-  });
-}
-
-/** Resolves when everything in the transaction is on the device. */
-function committed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(transaction.error ?? new Error('the transaction was aborted'));
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', fail);
-    transaction.addEventListener('error', fail);
-  });
-}
-
 export class Store {
   readonly #database: IDBDatabase;
 
-  private constructor(database: IDBDatabase) {
-    this.#database = database;
-    // A newer page must be able to change the layout.
-    database.addEventListener('versionchange', () => database.close());
-  }
-
-  static async open(name = 'paddock'): Promise<Store> {
-    const request = indexedDB.open(name, VERSION);
-    request.addEventListener('upgradeneeded', () => {
-      for (const store of [GAMES, SAVES, RECORDS]) request.result.createObjectStore(store, { keyPath: 'id' });
-    });
-    return new Store(await settled(request));
+  constructor(device: IDBDatabase) {
+    this.#database = device;
   }
 
   /** Without those that somebody learns with. `unreadable`: ids of those that this page cannot make anything of. */
@@ -161,11 +130,7 @@ export class Store {
   }
 }
 
-let opened: Promise<Store> | undefined;
-
-/** The device's one store; a failed opening is tried again at the next call. */
-export function store(): Promise<Store> {
-  opened ??= Store.open();
-  opened.catch(() => (opened = undefined));
-  return opened;
+/** The device's games and records. */
+export async function store(): Promise<Store> {
+  return new Store(await database());
 }

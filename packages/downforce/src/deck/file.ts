@@ -16,6 +16,7 @@ export const DECK_LIMITS = {
   id: 40,
   name: 60,
   note: 1000,
+  author: 40,
   evidence: 120,
 } as const;
 
@@ -34,5 +35,7 @@ export interface DeckFile {
   readonly name: string;
   /** Where it comes from and how certain it is; shown to players. */
   readonly note: string;
+  /** Who made the file. */
+  readonly author?: string;
   readonly cards: readonly CardEntry[];
 }

@@ -10,7 +10,7 @@ export type DeckReading =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const FIELDS = ['format', 'id', 'name', 'note', 'cards'];
+const FIELDS = ['format', 'id', 'name', 'note', 'author', 'cards'];
 const CARD_FIELDS = ['kind', 'count', 'evidence'];
 const MOST_PROBLEMS = 20;
 
@@ -30,21 +30,31 @@ function headProblems(data: Fields): DeckProblem[] {
     const expected = `small letters, digits and hyphens, at most ${DECK_LIMITS.id}`;
     problems.push(deckProblem('bad-text', { field: 'id', expected }));
   }
-  for (const field of ['name', 'note'] as const) {
+  for (const field of ['name', 'note', 'author'] as const) {
     const text = data[field];
-    if (typeof text !== 'string' || text === '' || text.length > DECK_LIMITS[field]) {
-      const expected = `a text of at most ${DECK_LIMITS[field]} characters`;
-      problems.push(deckProblem('bad-text', { field, expected }));
-    }
+    if (isText(text, DECK_LIMITS[field]) || (field === 'author' && text === undefined)) continue;
+    const expected = `a text of at most ${DECK_LIMITS[field]} characters`;
+    problems.push(deckProblem('bad-text', { field, expected }));
   }
   return problems;
+}
+
+/** In one line, and nothing that could move a cursor or hide a letter. */
+function isText(text: unknown, longest: number): boolean {
+  return (
+    typeof text === 'string' &&
+    text.trim() !== '' &&
+    text.length <= longest &&
+    !/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/u.test(text)
+  );
 }
 
 function cardProblems(cards: unknown): DeckProblem[] {
   if (!Array.isArray(cards)) return [deckProblem('no-cards')];
   const { kinds, cards: most, fewest } = DECK_LIMITS;
   if (cards.length > kinds) return [deckProblem('too-many-kinds', { count: cards.length, max: kinds })];
-  const entries = cards as readonly unknown[];
+  // Array.from also fills holes, so that every entry is checked.
+  const entries = Array.from(cards as readonly unknown[]);
   const problems = entries.flatMap((entry, index) => entryProblems(entry, index + 1));
   if (problems.length > 0) return problems;
   const sound = entries as readonly CardEntry[];

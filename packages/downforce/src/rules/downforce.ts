@@ -5,11 +5,12 @@ import type { PhaseName } from '../state/terms.ts';
 import { VARIANTS } from '../variants/index.ts';
 import { PRINTED_CONTENT } from './content.ts';
 import { downforceGameWith } from './module.ts';
+import { readContent } from './read-content.ts';
 import { type DownforceRules, rulesWith } from './rules.ts';
 
-/** D-C2, D-C4: the rules for this deck and these tracks, with all variants. */
+/** D-C2, D-C4: the rules for this deck and these tracks, with all variants; they take content of one's own. */
 export function downforceWith(content: Content): DownforceRules {
-  return rulesWith(content, VARIANTS);
+  return rulesWith(content, VARIANTS, readContent);
 }
 
 /** Downforce as most tables play it; with another deck or track, `downforceWith`. */

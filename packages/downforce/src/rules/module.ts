@@ -1,4 +1,4 @@
-import type { ChapterName, GameModule } from '@paddock/kernel';
+import { isRefusal, type ChapterName, type GameModule } from '@paddock/kernel';
 import type { DownforceFact } from '../state/facts.ts';
 import type { DownforceState } from '../state/game.ts';
 import type { DownforceOptions } from '../state/options.ts';
@@ -6,7 +6,11 @@ import type { DownforceView } from '../state/views.ts';
 import { PRESETS } from './presets.ts';
 import type { DownforceRules } from './rules.ts';
 
-export type DownforceGame = GameModule<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
+type Module = GameModule<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
+
+export interface DownforceGame extends Module {
+  readonly rules: DownforceRules;
+}
 
 /** Downforce as one value, with these rules: a page may start without the variants. */
 export function downforceGameWith(rules: DownforceRules): DownforceGame {
@@ -17,6 +21,12 @@ export function downforceGameWith(rules: DownforceRules): DownforceGame {
     racesRun: ({ public: { phase, variant } }) => variant?.tour?.over ?? (phase === 'over' ? 1 : 0),
     chapterAt,
     goOn: 'ready',
+    ...(rules.withContent && {
+      withContent: (own) => {
+        const other = rules.withContent?.(own) ?? rules;
+        return isRefusal(other) ? other : downforceGameWith(other);
+      },
+    }),
   };
 }
 

@@ -1,4 +1,12 @@
-import type { Action, Actor, Chance, Rules, Seat, Setup } from '@paddock/kernel';
+import {
+  isRefusal,
+  type Action,
+  type Actor,
+  type Chance,
+  type OwnContent,
+  type Refusal,
+} from '@paddock/kernel';
+import type { Rules, Seat, Setup } from '@paddock/kernel';
 import { PRINTED_PHASES } from '../phases/index.ts';
 import { playCard, takeStep } from '../phases/lines.ts';
 import { cardsToPlay, stepsToTake } from '../phases/race.ts';
@@ -22,7 +30,17 @@ import { optionsFor } from './options.ts';
 import { refusalFor } from './refusal.ts';
 import { view, viewOwn } from './view.ts';
 
-export type DownforceRules = Rules<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
+type GameRules = Rules<DownforceOptions, DownforceState, DownforceView, DownforceFact>;
+
+export interface DownforceRules extends GameRules {
+  /** The deck and the tracks that these rules play with. */
+  readonly content: Content;
+  under(rulings: number): DownforceRules | undefined;
+  withContent?(own: OwnContent): DownforceRules | Refusal;
+}
+
+/** `readContent`, where there is need for it: it draws tracks, which a page does not do before a table brings one. */
+type ReadContent = (own: OwnContent) => Content | Refusal;
 
 /**
  * Steps are most of a game, then dealing and playing cards, and no variant changes them. Calling them directly lets the
@@ -64,8 +82,12 @@ function roll(state: DownforceState, chance: Chance): Action {
 /** From 2 on, timely betting allows two bets after declining the first (D-V5). */
 const RULINGS = { oldest: 1, newest: 2 } as const;
 
-/** The rules for this deck and these tracks, with these variants. */
-export function rulesWith(content: Content, variants: readonly Variant[]): DownforceRules {
+/** The rules for this deck and these tracks, with these variants; without `read` they take no other content. */
+export function rulesWith(
+  content: Content,
+  variants: readonly Variant[],
+  read?: ReadContent,
+): DownforceRules {
   const phases = phaseTable([...PRINTED_PHASES, ...variants.flatMap((variant) => variant.phases ?? [])]);
   const verbs: Verbs = Object.assign({}, PRINTED_VERBS, ...variants.map((variant) => variant.verbs));
   const notation = notationFor(content, verbs);
@@ -73,11 +95,18 @@ export function rulesWith(content: Content, variants: readonly Variant[]): Downf
   const forView = composedOnce(compose);
   const rules: DownforceRules = {
     game: 'downforce',
+    content,
     rulings: RULINGS.newest,
     under: (rulings) =>
       Number.isInteger(rulings) && rulings >= RULINGS.oldest && rulings <= RULINGS.newest
         ? { ...rules, rulings, start: (setup) => start(compose(setup, rulings)) }
         : undefined,
+    ...(read && {
+      withContent: (own) => {
+        const other = read(own);
+        return isRefusal(other) ? other : rulesWith(other, variants, read);
+      },
+    }),
     players: { min: 2, max: 6 },
     options: optionsFor(content, variants),
     people: ({ players, options }) => players - options.automas,

@@ -7,7 +7,6 @@ import {
   isRefusal,
   type Refusal,
   resolveOptions,
-  rulesUnder,
   type Seat,
   seatsIn,
   type Stream,
@@ -104,7 +103,7 @@ export class TestTable {
     rulings: number = downforce.rulings,
   ) {
     const newest = content === PRINTED_CONTENT ? downforce : downforceWith(content);
-    this.rules = rulesUnder(newest, rulings) ?? newest;
+    this.rules = newest.under(rulings) ?? newest;
     const resolved = resolveOptions(this.rules.options, players, options);
     if (isRefusal(resolved)) throw new Error(`${resolved.code} ${JSON.stringify(resolved.params)}`);
     this.state = this.rules.start({ players, options: resolved });

@@ -15,6 +15,7 @@ export const LIMITS = {
   minRadius: 0.3,
   maxRadius: 20,
   name: 40,
+  author: 40,
   note: 600,
   scenery: 120,
   points: 80,
@@ -99,6 +100,8 @@ export interface TrackFile {
   readonly name: string;
   /** What is known of the printed board, and what is our own design; shown to players. */
   readonly note: string;
+  /** Who made the file. */
+  readonly author?: string;
   readonly shape: Shape;
   /** Which side is the inside (T2). */
   readonly direction: Direction;

@@ -12,11 +12,13 @@ export function parseTrackFile(data: unknown): TrackFile | readonly TrackProblem
   const problems: TrackProblem[] = [];
   const reader = Reader.of(data, problems);
   if (reader === undefined || reader.get('format') !== FORMAT) return [{ code: 'not-a-track', params: {} }];
+  const author = reader.get('author') === undefined ? undefined : reader.text('author', LIMITS.author);
   const file = {
     format: FORMAT,
     id: reader.id('id', LIMITS.name),
     name: reader.text('name', LIMITS.name),
     note: reader.text('note', LIMITS.note),
+    ...(author === undefined ? {} : { author }),
     shape: reader.oneOf('shape', SHAPES),
     direction: reader.oneOf('direction', DIRECTIONS),
     heading: reader.whole('heading', 0, 359),
@@ -25,7 +27,7 @@ export function parseTrackFile(data: unknown): TrackFile | readonly TrackProblem
     grid: reader.list('grid', 6, 6).map((entry, i) => parseBox(entry, i, problems)),
     scenery: reader.list('scenery', 0, LIMITS.scenery).map((entry, i) => parseScenery(entry, i, problems)),
   };
-  reader.close(['format', ...Object.keys(file)]);
+  reader.close(['format', 'author', ...Object.keys(file)]);
   // A failed field has left a problem behind, so without problems nothing is undefined.
   return problems.length > 0 ? problems : (file as TrackFile);
 }

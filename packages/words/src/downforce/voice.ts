@@ -44,11 +44,16 @@ export function lineText({ colours }: Pick<NameWords, 'colours'>, line: LineName
   return `${colours[colour]} ${number}`;
 }
 
-export function trackName({ tracks }: Pick<NameWords, 'tracks'>, id: string): string {
-  return tracks[id]?.label ?? id;
+/** Our circuits have a name in each language; `own` are the names of others. */
+export function trackName(
+  { tracks }: Pick<NameWords, 'tracks'>,
+  id: string,
+  own: Context['tracks'] = {},
+): string {
+  return tracks[id]?.label ?? own[id] ?? id;
 }
 
-export function voiceOf(catalogue: NameWords, { and }: SharedWords, { names, you }: Context): Voice {
+export function voiceOf(catalogue: NameWords, { and }: SharedWords, { names, you, tracks }: Context): Voice {
   const { colours, theCar, does } = catalogue;
   const nameOf = (seat: number) => names[seat] ?? `#${seat + 1}`;
   const isYou = (seat: number) => seat === you;
@@ -73,7 +78,7 @@ export function voiceOf(catalogue: NameWords, { and }: SharedWords, { names, you
     card: (card) => cardText(catalogue, card),
     line: (line) => lineText(catalogue, line),
     power: (power) => catalogue.powers[power]?.label ?? power,
-    track: (id) => trackName(catalogue, id),
+    track: (id) => trackName(catalogue, id, tracks),
   };
 }
 

@@ -190,6 +190,7 @@ describe.each(LANGUAGES)('Downforce in %s', (language) => {
     expect(words.space(41, { lane: 1, lanes: 1 })).toBe(words.space(41));
     expect(words.space(41, { lane: 2, lanes: 2 })).toBe(words.space(41, { lane: 3, lanes: 3 }));
     expect(words.track('no-such-track')).toBe('no-such-track');
+    expect(words.track('my-road', { tracks: { 'my-road': 'Ma route' } })).toBe('Ma route');
     const { bet, ...texts } = words.sheet;
     expectDistinct([...Object.values(texts), bet(1), bet(2), bet(3)]);
   });

@@ -37,7 +37,7 @@ export interface DownforceWords extends GameWords<
   readonly car: (car: CarName | 'wild') => string;
   /** A name, and one sentence to its owner. */
   readonly power: (power: PowerName) => Label;
-  readonly track: (id: string) => string;
+  readonly track: (id: string, own?: Pick<Context, 'tracks'>) => string;
   /** «space 41», or with its lane «space 41, inside lane». */
   readonly space: (space: number, across?: Across) => string;
   /** Whole millions: «$6M», «−$3M», «$0». */
@@ -69,7 +69,7 @@ export function tableWords(catalogue: DownforceCatalogue, shared: SharedWords): 
     line: (line) => lineText(catalogue, line),
     car: (car) => catalogue.colours[car],
     power: (power) => powers[power] ?? { label: power, text: '' },
-    track: (id) => trackName(catalogue, id),
+    track: (id, own) => trackName(catalogue, id, own?.tracks),
     space: (space, across) => spaceText(catalogue, space, across),
     money: catalogue.money,
     sheet: typesetAll(catalogue.sheet, typeset),

@@ -15,6 +15,7 @@ export const fr: LanguageModule = {
     lessons: async () => (await import('./lessons/texts.ts')).texts,
     online: async () => (await import('./online/texts.ts')).texts,
     daily: async () => (await import('./daily/texts.ts')).texts,
+    shelf: async () => (await import('./box/shelf.ts')).shelf,
     statistics: async () => (await import('./statistics/texts.ts')).texts,
     downforce: async () => (await import('./downforce/words.ts')).downforce,
     downforceForm: async () => (await import('./downforce/form/words.ts')).downforceForm,

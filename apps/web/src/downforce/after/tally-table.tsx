@@ -29,7 +29,7 @@ export function TallyTable({ desk, track, sheets, shown = Infinity }: TallyProps
         <caption class="unseen">{texts.scoreSheets}</caption>
         <thead>
           <tr>
-            <td>{isTour && track !== null && desk.words.track(track)}</td>
+            <td>{isTour && track !== null && desk.trackName(track)}</td>
             {sheets.map(({ seat }) => (
               <th key={seat} scope="col" class={seat === viewer ? 'you' : ''}>
                 {desk.session.seats.value[seat]?.name}

@@ -8,7 +8,6 @@ import { CardBack, SpeedCard } from '../cards/speed-card.tsx';
 import type { Desk } from '../desk.ts';
 import type { PanelProps } from '../variant.ts';
 import { DeclareChoice } from './declare.tsx';
-import { bidWith } from './bid-with.ts';
 import { nextBid, slotsOf, type BidSlot, type Round } from './rounds.ts';
 
 /** What is for sale, what lies before each seat, and how the six cars stand. */
@@ -60,7 +59,7 @@ function mayDeclare({ turn }: Desk): boolean {
 }
 
 function CardBids({ desk, round }: { readonly desk: Desk; readonly round: Round }): JSX.Element {
-  const slots = slotsOf(desk.open.value, ownBid(desk), round, desk.animator.revealed.value);
+  const slots = slotsOf(desk.content.deck, desk.open.value, ownBid(desk), round, desk.animator.revealed.value);
   return (
     <ol class="df-bids" aria-label={desk.texts.bidsLabel}>
       {slots.map((slot, seat) => (
@@ -116,8 +115,7 @@ function Bid({ slot, name, isFlying, car }: BidProps): JSX.Element {
   const words = useTexts('downforce');
   const texts = useTexts('downforceTexts');
   const isBest = slot.kind === 'shown' && slot.isBest;
-  const bid =
-    slot.kind === 'shown' ? slot.bid : slot.kind === 'mine' ? bidWith(slot.card, car, slot.isDeclared) : null;
+  const bid = slot.kind === 'shown' || slot.kind === 'mine' ? slot.bid : null;
   return (
     <li class={`df-bid ${slot.kind}${isBest ? ' best' : ''}`}>
       <span class="df-bid-name">{name}</span>

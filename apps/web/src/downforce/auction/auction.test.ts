@@ -5,6 +5,8 @@ import { RandomGame } from '../testing/random-game.ts';
 import { handKnown } from './known.ts';
 import { nextBid, roundsOf, slotsOf } from './rounds.ts';
 
+const { deck } = PRINTED_CONTENT;
+
 describe('the rounds of an auction', () => {
   it('D-A1: six cars come up, each with its power, and those sold have an owner and a price', () => {
     const game = new RandomGame({ seed: 'rounds' }).until(({ public: { phase } }) => phase === 'playing');
@@ -40,7 +42,7 @@ describe('the rounds of an auction', () => {
     if (before === undefined) throw new Error('a round is on');
     const { public: open, own } = game.view(0);
     const mine = own?.bid ? { seat: 0, card: own.bid.card, isDeclared: own.bid.declared } : null;
-    expect(slotsOf(open, mine, before, null).map(({ kind }) => kind)).toEqual([
+    expect(slotsOf(deck, open, mine, before, null).map(({ kind }) => kind)).toEqual([
       'mine',
       'waiting',
       'waiting',
@@ -49,8 +51,8 @@ describe('the rounds of an auction', () => {
     game.until(({ public: { phase, auction } }) => phase === 'bidding' && auction.round > open.auction.round);
     const round = roundsOf(game.facts).find(({ car }) => car === before.car);
     if (round === undefined) throw new Error('it was a round');
-    expect(slotsOf(open, null, round, 2).map(({ kind }) => kind)).toEqual(['shown', 'shown', 'laid', 'laid']);
-    const slots = slotsOf(open, null, round, null);
+    expect(slotsOf(deck, open, null, round, 2).map(({ kind }) => kind)).toEqual(['shown', 'shown', 'laid', 'laid']);
+    const slots = slotsOf(deck, open, null, round, null);
     expect(slots.every(({ kind }) => kind === 'shown')).toBe(true);
     const best = slots.filter((slot) => slot.kind === 'shown' && slot.isBest);
     expect(best.length > 0).toBe(round.end?.kind === 'sold');
@@ -65,8 +67,8 @@ describe('the rounds of an auction', () => {
     if (round === undefined) throw new Error('a round is on');
     const card = 'r6y4k2b1';
     const auction = { ...open.auction, bids: [{ seat: 2, card, declared: false }] };
-    expect(slotsOf(open, null, round, null)[2]).toEqual({ kind: 'laid' });
-    expect(slotsOf({ ...open, auction }, null, round, null)[2]).toMatchObject({ kind: 'shown', card });
+    expect(slotsOf(deck, open, null, round, null)[2]).toEqual({ kind: 'laid' });
+    expect(slotsOf(deck, { ...open, auction }, null, round, null)[2]).toMatchObject({ kind: 'shown', card });
   });
 
   it('D-V4: each game of a tour has its own six rounds', () => {
@@ -79,12 +81,12 @@ describe('the rounds of an auction', () => {
 });
 
 describe('what is known of a hand', () => {
-  const withBlue = PRINTED_CONTENT.deck.names.filter(
+  const withBlue = deck.names.filter(
     (card) => card !== 'b8' && linesOf(card).some(({ car }) => car === 'blue'),
   );
 
   it('D-A10: every card of a colour absent is the colour absent', () => {
-    expect(handKnown({ shown: ['w5'], absent: withBlue, firm: 10 })).toEqual({
+    expect(handKnown(deck, { shown: ['w5'], absent: withBlue, firm: 10 })).toEqual({
       shown: ['w5'],
       without: ['blue'],
       others: [],
@@ -92,7 +94,7 @@ describe('what is known of a hand', () => {
   });
 
   it('D-A8: single cards stay single cards', () => {
-    expect(handKnown({ shown: ['r5'], absent: ['r6k4g2'], firm: 4 })).toEqual({
+    expect(handKnown(deck, { shown: ['r5'], absent: ['r6k4g2'], firm: 4 })).toEqual({
       shown: ['r5'],
       without: [],
       others: ['r6k4g2'],
@@ -100,6 +102,6 @@ describe('what is known of a hand', () => {
   });
 
   it('nothing is proved once no card is left that the proof spoke of', () => {
-    expect(handKnown({ shown: [], absent: withBlue, firm: 0 }).without).toEqual([]);
+    expect(handKnown(deck, { shown: [], absent: withBlue, firm: 0 }).without).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export function DeclareChoice({ desk }: { readonly desk: Desk }): JSX.Element | 
   const turn = desk.turn;
   const car = turn?.open.auction.forSale ?? null;
   if (turn === null || turn.card === null || car === null) return null;
-  const bid = desk.words.money(bidWith(turn.card, car, true));
+  const bid = desk.words.money(bidWith(desk.content.deck, turn.card, car, true));
   return (
     <div class="df-declare" role="group" aria-label={texts.declareLabel}>
       <p>{texts.declareText}</p>

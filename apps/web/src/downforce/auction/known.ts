@@ -1,4 +1,4 @@
-import { CARS, PRINTED_CONTENT, type CardName, type CarName, type KnownView } from '@paddock/downforce';
+import { CARS, type CardName, type CarName, type Deck, type KnownView } from '@paddock/downforce';
 import { isSpeed8, linesOf } from '../cards/card-lines.ts';
 
 /** What everybody knows of a hand. */
@@ -11,19 +11,19 @@ export interface HandKnown {
 }
 
 /** D-A8, D-A10: many kinds proved absent at once are a colour. */
-export function handKnown({ shown, absent, firm }: KnownView): HandKnown {
+export function handKnown(deck: Deck, { shown, absent, firm }: KnownView): HandKnown {
   if (firm === 0) return { shown, without: [], others: [] };
   const gone = new Set(absent);
   const without = [...CARS, null].filter((car) => {
-    const kinds = kindsWith(car);
+    const kinds = kindsWith(deck, car);
     return kinds.length > 0 && kinds.every((card) => gone.has(card));
   });
   const others = absent.filter((card) => !linesOf(card).some(({ car }) => without.includes(car)));
   return { shown, without, others };
 }
 
-function kindsWith(car: CarName | null): readonly CardName[] {
-  return PRINTED_CONTENT.deck.names.filter(
+function kindsWith({ names }: Deck, car: CarName | null): readonly CardName[] {
+  return names.filter(
     (card) => !isSpeed8(card) && linesOf(card).some((line) => line.car === car),
   );
 }

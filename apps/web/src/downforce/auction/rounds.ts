@@ -3,6 +3,7 @@ import type {
   CardName,
   CarName,
   DieBid,
+  Deck,
   DownforceFact,
   DownforcePublic,
   LaidBid,
@@ -79,7 +80,7 @@ export function nextBid({ bids, dice, end }: Pick<Round, 'bids' | 'dice' | 'end'
 /** What lies before a seat in the round that is on. */
 export type BidSlot =
   | { readonly kind: 'out' | 'waiting' | 'laid' }
-  | { readonly kind: 'mine'; readonly card: CardName; readonly isDeclared: boolean }
+  | { readonly kind: 'mine'; readonly card: CardName; readonly bid: number }
   | {
       readonly kind: 'shown';
       readonly card: CardName;
@@ -90,6 +91,7 @@ export type BidSlot =
 
 /** By seat. `revealed`: how many bids are turned up; null: all of them. */
 export function slotsOf(
+  deck: Deck,
   open: DownforcePublic,
   own: { readonly seat: Seat; readonly card: CardName; readonly isDeclared: boolean } | null,
   round: Round,
@@ -107,16 +109,16 @@ export function slotsOf(
     if (round.taken?.seat === seat)
       return { kind: 'shown', card: round.taken.card, isDeclared: false, bid: priceOf(round), isBest: true };
     if (round.end !== null || !open.asked.includes(seat)) return { kind: 'out' };
-    if (own?.seat === seat) return { kind: 'mine', card: own.card, isDeclared: own.isDeclared };
+    if (own?.seat === seat) return { kind: 'mine', card: own.card, bid: bidWith(deck, own.card, round.car, own.isDeclared) };
     const automas = open.auction.bids.find((laid) => laid.seat === seat);
-    if (automas !== undefined) return turnedUp(automas, round.car);
+    if (automas !== undefined) return turnedUp(deck, automas, round.car);
     return { kind: open.chosen.includes(seat) ? 'laid' : 'waiting' };
   });
 }
 
 /** D-V8b: an automa bids before everybody's eyes. */
-function turnedUp({ card, declared }: LaidBid, car: CarName): BidSlot {
-  return { kind: 'shown', card, isDeclared: declared, bid: bidWith(card, car, declared), isBest: false };
+function turnedUp(deck: Deck, { card, declared }: LaidBid, car: CarName): BidSlot {
+  return { kind: 'shown', card, isDeclared: declared, bid: bidWith(deck, card, car, declared), isBest: false };
 }
 
 function priceOf({ end }: Round): number {

@@ -12,7 +12,7 @@ import { lineTexts } from '../score/sheet-rows.ts';
 import type { Spot } from './camera.ts';
 import { carName } from './car-name.ts';
 import { CarMark } from './car-mark.tsx';
-import { FIRST_TRACK, hasScenery } from '../track/ground-file.ts';
+import { hasScenery } from '../track/ground-file.ts';
 import { Ground } from './ground.tsx';
 import { HitAreas, inTabOrder, Targets, Trails } from './spaces.tsx';
 import { Lights } from './lights.tsx';
@@ -20,7 +20,6 @@ import { layers, poseAt, posesAlong } from './motion.ts';
 import { smokeAt } from './smoke.ts';
 import { TableCard } from './table-card.tsx';
 import { pictureFor } from './picture-for.ts';
-import { trackOf } from '../track/track-of.ts';
 import { BUTTON_ZOOM, useCamera, useCameraKeys, type CameraMan } from './use-camera.ts';
 
 export interface BoardProps {
@@ -45,8 +44,8 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
   const cars = useRef<CarMap>(new Map());
   const size = useSize(host);
   const open = desk.open.value;
-  const id = open.track ?? FIRST_TRACK;
-  const [track, picture] = [trackOf(id), pictureFor(id)];
+  const { track } = desk;
+  const picture = pictureFor(track);
   const man = useCamera(host, picture.viewBox, size);
   const isNarrow = size.width < NARROW;
 
@@ -66,7 +65,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
   const trails = turn?.trails ?? [];
   const wilds = turn?.legal.filter((text) => text.startsWith('wild ')).map((text) => text.slice(5)) ?? [];
   const payouts = (desk.pick((variant) => variant.lineTexts?.(open.options)) ?? lineTexts(open)).join(' ');
-  const ground = useMemo(() => <Ground track={id} payouts={payouts} />, [id, payouts]);
+  const ground = useMemo(() => <Ground track={track} payouts={payouts} />, [track, payouts]);
   useCameraKeys(man);
   useLookAt(
     desk,
@@ -87,7 +86,7 @@ export function Board({ desk, isReadOnly, stop, onStop, onSpace, onCar }: BoardP
           width={width}
           height={height}
           role="group"
-          aria-label={texts.track(desk.words.track(id))}
+          aria-label={texts.track(desk.trackName(track.file.id))}
         >
           <HitAreas picture={picture} onTap={(goal) => onSpace(goal, false)} />
           <Trails picture={picture} trails={trails} />

@@ -1,11 +1,11 @@
-import { lineMarks } from '@paddock/downforce';
+import { lineMarks, type Track } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { groundClass, useGround } from '../track/ground-file.ts';
 import { markNodes } from './mark-node.tsx';
 import { pictureFor } from './picture-for.ts';
 
 interface Props {
-  readonly track: string;
+  readonly track: Track;
   /** Beside each betting line. */
   readonly payouts: string;
 }
@@ -17,7 +17,7 @@ export function Ground({ track, payouts }: Props): JSX.Element {
   const layer = useGround<SVGGElement>(track, (element, { nodes }) => element.replaceChildren(...nodes));
   return (
     <svg
-      class={groundClass(track, payouts !== '')}
+      class={groundClass(payouts !== '')}
       viewBox={`${x} ${y} ${width} ${height}`}
       width={width}
       height={height}

@@ -1,13 +1,12 @@
-import { drawnTrack, pictureOf, type Picture } from '@paddock/downforce';
-import { trackOf } from '../track/track-of.ts';
+import { drawnTrack, pictureOf, type Picture, type Track } from '@paddock/downforce';
 
-const pictures = new Map<string, Picture>();
+const pictures = new WeakMap<Track, Picture>();
 
 /** Drawn once: a track never changes. */
-export function pictureFor(id: string): Picture {
-  const known = pictures.get(id);
+export function pictureFor(track: Track): Picture {
+  const known = pictures.get(track);
   if (known !== undefined) return known;
-  const picture = pictureOf(drawnTrack(trackOf(id)));
-  pictures.set(id, picture);
+  const picture = pictureOf(drawnTrack(track));
+  pictures.set(track, picture);
   return picture;
 }

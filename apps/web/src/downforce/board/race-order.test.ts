@@ -13,7 +13,7 @@ describe('the running order', () => {
     const game = new RandomGame({ seed, options: { auction: 'none' } });
     let looks = 0;
     game.until(({ public: open }) => {
-      const track = trackOf(open.track ?? '');
+      const track = trackOf(PRINTED_CONTENT, open.track ?? '');
       const order = raceOrder(open, spotsIn(open), track);
       if (order.length > 0) {
         looks += 1;
@@ -31,7 +31,7 @@ describe('the running order', () => {
     expect(looks).toBeGreaterThan(20);
   });
 
-  const track = PRINTED_CONTENT.tracks.find(({ ring }) => ring) ?? trackOf('marina-bay');
+  const track = PRINTED_CONTENT.tracks.find(({ ring }) => ring) ?? trackOf(PRINTED_CONTENT, 'marina-bay');
   const grid = Array.from(track.grid);
 
   function at(where: Partial<Record<CarName, { lap: number; space: number | null; place?: number }>>) {

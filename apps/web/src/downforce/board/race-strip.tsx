@@ -4,15 +4,13 @@ import type { JSX } from 'preact';
 import { Car } from '../../design/car.tsx';
 import { LIVERIES } from '../../design/livery.ts';
 import type { Desk } from '../desk.ts';
-import { FIRST_TRACK } from '../track/ground-file.ts';
-import { trackOf } from '../track/track-of.ts';
 import { raceOrder, type Runner } from './race-order.ts';
 
 /** The running order above the track: gaps while a car runs, a stamp once it is home. */
 export function RaceStrip({ desk }: { readonly desk: Desk }): JSX.Element {
   const texts = useTexts('downforceOrder');
   const open = desk.open.value;
-  const order = raceOrder(open, desk.animator.places.value, trackOf(open.track ?? FIRST_TRACK));
+  const order = raceOrder(open, desk.animator.places.value, desk.track);
   const stamped = desk.animator.stamped.value;
   const viewer = desk.session.viewer.value;
   const { prizes } = payoutsOf(open.options);

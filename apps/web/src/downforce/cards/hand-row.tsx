@@ -32,7 +32,7 @@ export function HandRow({ desk, isReadOnly, onChoose }: Props): JSX.Element {
         cards={cards}
         chosen={chosen}
         isAsked={isAsked}
-        bidOf={forSale === null ? null : (held) => bidWith(held, forSale, false)}
+        bidOf={forSale === null ? null : (held) => bidWith(desk.content.deck, held, forSale, false)}
         states={states === '' || card === null ? undefined : lineStates(card)}
         lines={lines}
         stop={Math.min(stop, Math.max(0, cards.length - 1))}

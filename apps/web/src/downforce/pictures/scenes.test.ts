@@ -1,11 +1,11 @@
-import { CARS, stepsFrom } from '@paddock/downforce';
+import { CARS, PRINTED_CONTENT, stepsFrom } from '@paddock/downforce';
 import { PICTURES } from '@paddock/words/page/help/downforce';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../cards/card-lines.ts';
 import { trackOf } from '../track/track-of.ts';
 import { CARD_SCENES, TRACK, TRACK_SCENES, type TrackScene } from './scenes.ts';
 
-const track = trackOf(TRACK);
+const track = trackOf(PRINTED_CONTENT, TRACK);
 const scenes: readonly (readonly [string, TrackScene])[] = Object.entries(TRACK_SCENES);
 
 function taken(scene: TrackScene): ReadonlySet<number> {

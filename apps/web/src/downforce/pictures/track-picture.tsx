@@ -1,4 +1,4 @@
-import { CARS, lineMarks, type Picture } from '@paddock/downforce';
+import { CARS, lineMarks, PRINTED_CONTENT, type Picture } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { Car } from '../../design/car.tsx';
 import { LIVERIES } from '../../design/livery.ts';
@@ -6,6 +6,7 @@ import { markNodes } from '../board/mark-node.tsx';
 import { pathOver, poseAt } from '../board/motion.ts';
 import { pictureFor } from '../board/picture-for.ts';
 import type { Goal } from '../race/paths.ts';
+import { trackOf } from '../track/track-of.ts';
 import { Label } from '../../help/picture-label.tsx';
 import { TRACK, type TrackScene } from './scenes.ts';
 
@@ -40,7 +41,7 @@ function frameOf(picture: Picture, seen: readonly number[]): Frame {
 }
 
 export function TrackPicture({ scene }: { readonly scene: TrackScene }): JSX.Element {
-  const picture = pictureFor(TRACK);
+  const picture = pictureFor(trackOf(PRINTED_CONTENT, TRACK));
   const { turn, middle, width } = frameOf(picture, scene.seen);
   const box = [middle.x - width / 2, middle.y - width / 4, width, width / 2];
   return (

@@ -12,6 +12,7 @@ import {
   CARS,
   downforce,
   PRESETS,
+  PRINTED_CONTENT,
   stepsFrom,
   type CarName,
   type DownforceFact,
@@ -90,7 +91,7 @@ function happened({ before, steps }: Played, count: number): Tallies {
     }
     const lost = lostBy(fact);
     if (lost === undefined) continue;
-    const ahead = stepsFrom(trackOf(track ?? ''), spaces.get(lost.car) ?? 0);
+    const ahead = stepsFrom(trackOf(PRINTED_CONTENT, track ?? ''), spaces.get(lost.car) ?? 0);
     tallies[lost.car].lost += lost.spaces;
     tallies[lost.car].blockers.push(...CARS.filter((car) => ahead.includes(spaces.get(car) ?? -1)));
   }

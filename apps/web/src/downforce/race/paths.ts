@@ -38,13 +38,14 @@ interface Node extends Path {
 export function targetsOf(rules: DownforceRules, view: DownforceView, seat: Seat): readonly Target[] {
   const { card, phase, track } = view.public;
   if (phase !== 'stepping' || card === null || track === null) return [];
+  const road = trackOf(rules.content, track);
   const found = new Map<Goal, Path[]>();
   const state = rules.imagine(view, new FastChance(...IMAGINATION));
   let nodes: readonly Node[] = [{ state, goal: 'home', texts: [], isEnd: false, lost: 0, isStraight: true }];
   for (let left = card.left - 1; nodes.length > 0; left--) {
     const level = new Map<Goal, Node>();
     for (const node of nodes)
-      for (const next of stepsFrom(rules, node, seat, left, trackOf(track))) {
+      for (const next of stepsFrom(rules, node, seat, left, road)) {
         const known = level.get(next.goal);
         if (known === undefined || (next.isStraight && !known.isStraight)) level.set(next.goal, next);
       }

@@ -1,7 +1,9 @@
+import { PRINTED_CONTENT } from '@paddock/downforce';
 import { describe, expect, it } from 'vitest';
 import { pictureFor } from '../board/picture-for.ts';
 import { RandomGame } from '../testing/random-game.ts';
 import { posesAlong } from '../board/motion.ts';
+import { trackOf } from '../track/track-of.ts';
 import { spotsIn } from './spots.ts';
 import { beatsOf, LONGEST } from './story.ts';
 
@@ -44,7 +46,7 @@ describe('what is shown', () => {
 
 describe('a drive', () => {
   it('passes every space and never spins the car round', () => {
-    const picture = pictureFor('marina-bay');
+    const picture = pictureFor(trackOf(PRINTED_CONTENT, 'marina-bay'));
     const goals = Array.from({ length: 20 }, (_, index) => 100 + index);
     const poses = posesAlong(picture, goals);
     expect(poses).toHaveLength(goals.length * 2 - 1);

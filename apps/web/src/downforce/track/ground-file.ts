@@ -1,3 +1,4 @@
+import { CIRCUIT_IDS, type Track } from '@paddock/downforce';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RefObject } from 'preact';
 import { stored } from '../../app/stored.ts';
@@ -12,14 +13,19 @@ interface GroundFile {
   readonly nodes: readonly Node[];
 }
 
-const files = new Map<string, Promise<GroundFile>>();
+/** Ours have a file; what a table brings along is drawn here. */
+function isOurs({ file }: Track): boolean {
+  return CIRCUIT_IDS.some((id) => id === file.id);
+}
+
+const files = new WeakMap<Track, Promise<GroundFile>>();
 
 /**
- * Scenery and road, drawn when the site was built. Its attributes hold the dark theme; the style sheet says otherwise by
+ * Scenery and road: ours were drawn when the site was built. Its attributes hold the dark theme; the style sheet says otherwise by
  * class. Without it the race goes on all the same: spaces and cars are drawn apart.
  */
 export function useGround<Element extends SVGElement>(
-  track: string,
+  track: Track,
   show: (element: Element, file: GroundFile) => void,
 ): RefObject<Element | null> {
   const element = useRef<Element>(null);
@@ -38,26 +44,38 @@ export function useGround<Element extends SVGElement>(
   return element;
 }
 
-function fetchGround(track: string): Promise<GroundFile> {
+function fetchGround(track: Track): Promise<GroundFile> {
   const file = files.get(track) ?? readGround(track);
   files.set(track, file);
   return file;
 }
 
-async function readGround(track: string): Promise<GroundFile> {
-  const response = await fetch(`/grounds/${track}.svg`);
-  if (!response.ok) throw new Error(`no ground for ${track}`);
-  const picture = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
+async function readGround(track: Track): Promise<GroundFile> {
+  const drawing = isOurs(track) ? await fetchOurs(track.file.id) : await drawOwn(track);
+  const picture = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement;
   return {
     viewBox: picture.getAttribute('viewBox') ?? '',
     nodes: [...picture.children].map((node) => document.importNode(node, true)),
   };
 }
 
-export function groundClass(track: string, hasBets: boolean): string {
+async function fetchOurs(id: string): Promise<string> {
+  const response = await fetch(`/grounds/${id}.svg`);
+  if (!response.ok) throw new Error(`no ground for ${id}`);
+  return response.text();
+}
+
+async function drawOwn(track: Track): Promise<string> {
+  const [{ drawGround }, { drawnTrack }] = await Promise.all([
+    import('../pictures/draw-ground.ts'),
+    import('@paddock/downforce'),
+  ]);
+  return drawGround(drawnTrack(track));
+}
+
+export function groundClass(hasBets: boolean): string {
   return [
     'df-ground',
-    track,
     ...(hasBets ? [] : ['without-bets']),
     ...(hasScenery.value ? [] : ['without-scenery']),
   ].join(' ');

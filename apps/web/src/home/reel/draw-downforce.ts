@@ -5,6 +5,7 @@ import { poseAt, posesAlong, type CarPose } from '../../downforce/board/motion.t
 import { pictureFor } from '../../downforce/board/picture-for.ts';
 import { spotsIn, type CarSpots } from '../../downforce/race/spots.ts';
 import { beatsOf } from '../../downforce/race/story.ts';
+import { trackOf } from '../../downforce/track/track-of.ts';
 import { lineTexts } from '../../downforce/score/sheet-rows.ts';
 import type { Line, Pose, Reel, Scene } from './reel.ts';
 
@@ -14,7 +15,7 @@ const CAR_LENGTH = 44;
 /** As board and animation of the table would show it. */
 export function drawDownforce(record: GameRecord): Reel {
   const { facts, start, track, payouts } = raceIn(record);
-  const picture = pictureFor(track);
+  const picture = pictureFor(trackOf(downforce.content, track));
   const { x, y, width, height } = picture.viewBox;
   const scenes: { card: readonly Line[]; drives: Scene['drives'][number][] }[] = [];
   for (const beat of beatsOf(facts)) {

@@ -54,7 +54,7 @@ describe('the rulings of timely betting', () => {
         rulings === 1,
         rulings === 2,
       ]);
-      for (const rules of [downforce, rulesUnder(downforce, 1) ?? downforce]) {
+      for (const rules of [downforce, downforce.under(1) ?? downforce]) {
         const imagined = rules.imagine(rules.view(table.state, 1), fastChance('any'));
         expect(imagined.game.rulings).toBe(rulings);
         expect(rules.view(imagined, 1)).toEqual(rules.view(table.state, 1));
@@ -63,7 +63,7 @@ describe('the rulings of timely betting', () => {
   });
 
   it('D-V5: the laws hold under rulings 1 too', () => {
-    const once = rulesUnder(downforce, 1) ?? downforce;
+    const once = downforce.under(1) ?? downforce;
     for (const bets of ['printed', 'widespread'] as const) {
       const { state } = new TestTable(3, { timely: true, bets, automas: 1, auction: 'none' });
       const run = { seed: `once ${bets}`, every: 12, longest: 20_000 };
@@ -72,7 +72,7 @@ describe('the rulings of timely betting', () => {
   });
 
   it('D-V5: a record verifies under its own rulings, and fails under the others', () => {
-    const once = rulesUnder(downforce, 1) ?? downforce;
+    const once = downforce.under(1) ?? downforce;
     for (const [rules, other] of [
       [once, 2],
       [downforce, 1],
@@ -81,7 +81,7 @@ describe('the rulings of timely betting', () => {
         played(rules, 4, { timely: true, auction: 'none' }, `game ${nr}`),
       );
       expect(records.map((record) => verify(downforce, record).ok)).not.toContain(false);
-      const alone = { ...(rulesUnder(downforce, other) ?? downforce), rulings: rules.rulings };
+      const alone = { ...(downforce.under(other) ?? downforce), rulings: rules.rulings };
       expect(records.map((record) => verify(alone, record).ok)).toContain(false);
     }
   });
@@ -97,7 +97,7 @@ describe('the rulings of timely betting', () => {
 
   it('without timely betting the rulings change nothing but their own number', () => {
     const [one, two] = [1, 2].map((rulings) =>
-      played(rulesUnder(downforce, rulings) ?? downforce, 3, {}, 'the same'),
+      played(downforce.under(rulings) ?? downforce, 3, {}, 'the same'),
     );
     expect(one.rulings).toBe(1);
     expect(two.rulings).toBe(2);

@@ -9,6 +9,9 @@ export const records: RecordWords = {
       refusal || `this game is not for ${plural(found, 'player', 'players')}.`,
     'unknown-content': ({ found }) =>
       `it was played with its own “${found}”, which this version cannot check.`,
+    'bad-content': ({ found, refusal }) => `its own “${found}” cannot be played with. ${refusal}`,
+    'content-missing': ({ found }) => `it was played with its own “${found}”, which is not in the record.`,
+    'other-content': ({ found }) => `the “${found}” given is not the one it was played with.`,
     'bad-hands': ({ found }) => `it says that seat ${found} changes hands, but the seat cannot or does not.`,
     'bad-secret': ({ deal }) => `the secret of deal ${deal} does not match its seal.`,
     'deals-missing': ({ deal }) => `deal ${deal} is missing.`,

@@ -10,6 +10,10 @@ export const records: RecordWords = {
       refusal || `ce jeu ne se joue pas à ${plural(found, 'joueur', 'joueurs')}.`,
     'unknown-content': ({ found }) =>
       `elle s’est jouée avec un contenu personnel, « ${found} », que ce programme ne sait pas vérifier.`,
+    'bad-content': ({ found, refusal }) => `son contenu « ${found} » ne permet pas de jouer. ${refusal}`,
+    'content-missing': ({ found }) =>
+      `elle s’est jouée avec un contenu personnel, « ${found} », qui n’y est pas.`,
+    'other-content': ({ found }) => `le contenu « ${found} » fourni n’est pas celui de cette partie.`,
     'bad-hands': ({ found }) =>
       `la place ${found} y change de mains, mais elle ne le peut pas ou ne le fait pas.`,
     'bad-secret': ({ deal }) => `le secret de la donne ${deal} ne correspond pas à celui qui a été scellé.`,

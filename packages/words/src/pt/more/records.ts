@@ -9,6 +9,10 @@ export const records: RecordWords = {
       refusal || `este jogo não é para ${plural(found, 'jogador', 'jogadores')}.`,
     'unknown-content': ({ found }) =>
       `foi jogada com um conteúdo próprio, «${found}», que este programa não sabe verificar.`,
+    'bad-content': ({ found, refusal }) => `não se pode jogar com o seu conteúdo «${found}». ${refusal}`,
+    'content-missing': ({ found }) =>
+      `foi jogada com um conteúdo próprio, «${found}», que não está no registo.`,
+    'other-content': ({ found }) => `o conteúdo «${found}» indicado não é o desta partida.`,
     'bad-hands': ({ found }) => `diz que o lugar ${found} muda de mãos, mas não pode ou não muda.`,
     'bad-secret': ({ deal }) =>
       `o segredo da distribuição ${deal} não corresponde ao que foi fixado de antemão.`,

@@ -29,7 +29,7 @@ export function RestPanel({ desk }: RestProps): JSX.Element {
           {next !== undefined && (
             <>
               {' · '}
-              <b>{texts.nextLeg(desk.words.track(next))}</b>
+              <b>{texts.nextLeg(desk.trackName(next))}</b>
             </>
           )}
         </p>
@@ -37,7 +37,7 @@ export function RestPanel({ desk }: RestProps): JSX.Element {
       <ol class="df-legs">
         {legs.map((track, leg) => (
           <li key={leg} class={leg < past.length ? 'over' : leg === past.length ? 'next' : ''}>
-            <span class="numbers">{leg + 1}</span> <span class="df-leg">{desk.words.track(track)}</span>
+            <span class="numbers">{leg + 1}</span> <span class="df-leg">{desk.trackName(track)}</span>
           </li>
         ))}
       </ol>

@@ -23,7 +23,7 @@ export function TourTable({ desk }: { readonly desk: Desk }): JSX.Element {
             {legs.map((track, leg) => (
               <th key={leg} scope="col">
                 <span class="unseen">{desk.shared.labelled(texts.leg(leg + 1), '')}</span>
-                <span class="df-leg">{desk.words.track(track)}</span>
+                <span class="df-leg">{desk.trackName(track)}</span>
               </th>
             ))}
             <th scope="col">{texts.total}</th>

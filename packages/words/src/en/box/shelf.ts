@@ -1,0 +1,5 @@
+import type { ShelfTexts } from '../../page/box/shelf.ts';
+
+export const shelf: ShelfTexts = {
+  title: 'Your own box',
+};

@@ -1,0 +1,4 @@
+/** The shelf of your own decks and circuits. */
+export interface ShelfTexts {
+  readonly title: string;
+}
