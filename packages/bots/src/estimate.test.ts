@@ -1,6 +1,6 @@
 import { fastChance } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
-import { meanOf, varianceOf } from './estimate.ts';
+import { estimateOf, meanOf, shareOf, varianceOf } from './estimate.ts';
 
 describe('an estimate', () => {
   it('has the mean and its 95 % interval', () => {
@@ -21,4 +21,28 @@ describe('an estimate', () => {
     expect(hits).toBeGreaterThan(930);
     expect(hits).toBeLessThan(970);
   });
+});
+
+describe('a share', () => {
+  it('has its 95 % interval by Wilson, within 0 and 1', () => {
+    // 20 of 100: (0.2 + z²/200) / (1 + z²/100) and its error, by hand.
+    const { mean, low, high } = shareOf(20, 100);
+    expect(mean).toBe(0.2);
+    expect(low).toBeCloseTo(0.1334, 4);
+    expect(high).toBeCloseTo(0.2888, 4);
+    expect(shareOf(0, 50).low).toBe(0);
+    expect(shareOf(0, 50).high).toBeCloseTo(0.0713, 4);
+    expect(shareOf(50, 50).high).toBeCloseTo(1, 9);
+    expect(shareOf(0, 0)).toEqual({ mean: 0, low: 0, high: 1 });
+  });
+});
+
+it('sums give the same estimate as the values', () => {
+  const values = [3, 1, 4, 1, 5, 9];
+  const squares = values.reduce((sum, value) => sum + value * value, 0);
+  const { mean, low, high } = estimateOf(6, 23, squares);
+  const expected = meanOf(values);
+  expect([mean, low, high].map((value) => value.toFixed(9))).toEqual(
+    [expected.mean, expected.low, expected.high].map((value) => value.toFixed(9)),
+  );
 });
