@@ -2,6 +2,7 @@ import type { DownforceFormWords } from './downforce/form/words.ts';
 import type { DownforcePlanWords } from './downforce/plans/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
+import type { CircuitEditorTexts } from './page/box/circuit-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
@@ -39,6 +40,7 @@ export interface Parts {
   readonly statistics: StatisticsTexts;
   /** Your own decks and circuits. */
   readonly shelf: ShelfTexts;
+  readonly circuitEditor: CircuitEditorTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
   /** The same with all variants. */

@@ -89,7 +89,10 @@ function SeatKnown({ desk, seat, cards }: KnownProps): JSX.Element {
   const name = desk.session.seats.value[seat]?.name ?? '';
   const powers = powersOf(open, seat);
   const view = open.known[seat];
-  const known = view === undefined || cards === 0 ? { shown: [], without: [], others: [] } : handKnown(desk.content.deck, view);
+  const known =
+    view === undefined || cards === 0
+      ? { shown: [], without: [], others: [] }
+      : handKnown(desk.content.deck, view);
   const faceUp = faceUpOf(open, seat);
   const Mark = isAutoma(open, seat) ? desk.pick(({ SeatMark }) => SeatMark) : undefined;
   const pile = open.pileSizes[seat] ?? 0;

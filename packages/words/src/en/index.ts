@@ -16,6 +16,7 @@ export const en: LanguageModule = {
     online: async () => (await import('./online/texts.ts')).texts,
     daily: async () => (await import('./daily/texts.ts')).texts,
     shelf: async () => (await import('./box/shelf.ts')).shelf,
+    circuitEditor: async () => (await import('./box/circuit-editor.ts')).circuitEditor,
     statistics: async () => (await import('./statistics/texts.ts')).texts,
     downforce: async () => (await import('./downforce/words.ts')).downforce,
     downforceForm: async () => (await import('./downforce/form/words.ts')).downforceForm,

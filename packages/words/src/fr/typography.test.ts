@@ -56,6 +56,7 @@ const AS_SAID = [
   'downforceTexts',
   'downforceBets',
   'downforceRules',
+  'circuitEditor',
   'variantTexts',
   'formulaTexts',
   'formulaRules',

@@ -1,7 +1,7 @@
-import type { Spot, TrackFile } from '@paddock/downforce';
+import type { Scenery, Spot, TrackFile } from '@paddock/downforce';
 import { FORMAT, parseTrackFile } from '@paddock/downforce/editing';
 
-/** Where the photo lies under the drawing, in steps from the middle of the finish line, as everything else. */
+/** Where the photo lies under the drawing, in steps. */
 export interface Photo {
   /** Its middle. */
   readonly at: Spot;
@@ -13,10 +13,12 @@ export interface Photo {
   readonly opacity: number;
 }
 
-/** Everything that can be undone. */
+/** Everything that can be undone. The trace and the photo lie on the ground; the file counts from the finish line. */
 export interface Draft {
   readonly file: TrackFile;
-  /** Clicks along the middle of the road, from the finish line in driving direction; empty: nothing is being traced. */
+  /** Where the file's origin, the middle of its finish line, is on the ground: in steps. */
+  readonly origin: Spot;
+  /** Clicks along the middle of the road, from the finish line in driving direction; empty: nothing is traced. */
   readonly trace: readonly Spot[];
   readonly photo: Photo | null;
 }
@@ -37,12 +39,17 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The road has moved on the drawing: what lies beside it keeps its place. */
-export function shifted(draft: Draft, [dx, dy]: Spot): Draft {
-  if (dx === 0 && dy === 0) return draft;
+/** Another road with its origin somewhere else: the scenery, which counts from there, keeps its place on the ground. */
+export function rebased(draft: Draft, file: TrackFile, [x, y]: Spot): Draft {
+  const origin: Spot = [hundredths(x), hundredths(y)];
+  const [dx, dy] = [draft.origin[0] - origin[0], draft.origin[1] - origin[1]];
+  return { ...draft, origin, file: { ...file, scenery: moved(file.scenery, dx, dy) } };
+}
+
+function moved(scenery: readonly Scenery[], dx: number, dy: number): readonly Scenery[] {
+  if (dx === 0 && dy === 0) return scenery;
   const move = ([x, y]: Spot): Spot => [hundredths(x + dx), hundredths(y + dy)];
-  const { file, trace, photo } = draft;
-  const scenery = file.scenery.map((item) => {
+  return scenery.map((item) => {
     switch (item.kind) {
       case 'area':
       case 'stream':
@@ -56,11 +63,6 @@ export function shifted(draft: Draft, [dx, dy]: Spot): Draft {
         return item;
     }
   });
-  return {
-    file: { ...file, scenery },
-    trace: trace.map(move),
-    photo: photo === null ? null : { ...photo, at: move(photo.at) },
-  };
 }
 
 export function hundredths(value: number): number {

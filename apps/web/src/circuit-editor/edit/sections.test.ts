@@ -6,7 +6,7 @@ import { gridFor, regridded } from './grid.ts';
 import { withLanes } from './lanes.ts';
 import { lineHere, withLines } from './lines.ts';
 import { addAfter, inOrder, move, remove, splice, split } from './sections.ts';
-import { freshId, oval } from './starts.ts';
+import { oval } from './starts.ts';
 
 const OVAL = oval({ id: 'own-1', name: 'Oval', note: 'A test.' });
 
@@ -27,7 +27,6 @@ function problems(file: TrackFile): readonly string[] {
 describe('the list of sections', () => {
   it('begins with an oval that can be raced on', () => {
     expect(problems(OVAL)).toEqual([]);
-    expect(freshId(Uint8Array.of(0, 255, 16))).toBe('own-00ff10');
   });
 
   it('keeps betting lines and tunnels with their sections', () => {

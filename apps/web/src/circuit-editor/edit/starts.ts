@@ -30,8 +30,3 @@ export function oval(words: Words): TrackFile {
 export function copyOf(file: TrackFile, words: Words): TrackFile {
   return { ...file, ...words };
 }
-
-/** Ids of one's own circuits: never one of ours, hardly ever somebody else's. */
-export function freshId(random: Uint8Array): string {
-  return `own-${Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}

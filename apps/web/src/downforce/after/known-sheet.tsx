@@ -12,7 +12,8 @@ export function KnownSheet({ desk, seat }: { readonly desk: Desk; readonly seat:
   const texts = desk.texts;
   const open = desk.open.value;
   const view = open.known[seat];
-  const known = view === undefined ? { shown: [], without: [], others: [] } : handKnown(desk.content.deck, view);
+  const known =
+    view === undefined ? { shown: [], without: [], others: [] } : handKnown(desk.content.deck, view);
   const cars = carsOf(open, seat);
   const Cards = isAutoma(open, seat) ? desk.pick(({ SeatCards }) => SeatCards) : undefined;
   return (

@@ -59,7 +59,13 @@ function mayDeclare({ turn }: Desk): boolean {
 }
 
 function CardBids({ desk, round }: { readonly desk: Desk; readonly round: Round }): JSX.Element {
-  const slots = slotsOf(desk.content.deck, desk.open.value, ownBid(desk), round, desk.animator.revealed.value);
+  const slots = slotsOf(
+    desk.content.deck,
+    desk.open.value,
+    ownBid(desk),
+    round,
+    desk.animator.revealed.value,
+  );
   return (
     <ol class="df-bids" aria-label={desk.texts.bidsLabel}>
       {slots.map((slot, seat) => (

@@ -51,7 +51,12 @@ describe('the rounds of an auction', () => {
     game.until(({ public: { phase, auction } }) => phase === 'bidding' && auction.round > open.auction.round);
     const round = roundsOf(game.facts).find(({ car }) => car === before.car);
     if (round === undefined) throw new Error('it was a round');
-    expect(slotsOf(deck, open, null, round, 2).map(({ kind }) => kind)).toEqual(['shown', 'shown', 'laid', 'laid']);
+    expect(slotsOf(deck, open, null, round, 2).map(({ kind }) => kind)).toEqual([
+      'shown',
+      'shown',
+      'laid',
+      'laid',
+    ]);
     const slots = slotsOf(deck, open, null, round, null);
     expect(slots.every(({ kind }) => kind === 'shown')).toBe(true);
     const best = slots.filter((slot) => slot.kind === 'shown' && slot.isBest);

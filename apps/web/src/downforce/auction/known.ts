@@ -23,7 +23,5 @@ export function handKnown(deck: Deck, { shown, absent, firm }: KnownView): HandK
 }
 
 function kindsWith({ names }: Deck, car: CarName | null): readonly CardName[] {
-  return names.filter(
-    (card) => !isSpeed8(card) && linesOf(card).some((line) => line.car === car),
-  );
+  return names.filter((card) => !isSpeed8(card) && linesOf(card).some((line) => line.car === car));
 }

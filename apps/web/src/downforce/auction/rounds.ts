@@ -109,7 +109,8 @@ export function slotsOf(
     if (round.taken?.seat === seat)
       return { kind: 'shown', card: round.taken.card, isDeclared: false, bid: priceOf(round), isBest: true };
     if (round.end !== null || !open.asked.includes(seat)) return { kind: 'out' };
-    if (own?.seat === seat) return { kind: 'mine', card: own.card, bid: bidWith(deck, own.card, round.car, own.isDeclared) };
+    if (own?.seat === seat)
+      return { kind: 'mine', card: own.card, bid: bidWith(deck, own.card, round.car, own.isDeclared) };
     const automas = open.auction.bids.find((laid) => laid.seat === seat);
     if (automas !== undefined) return turnedUp(deck, automas, round.car);
     return { kind: open.chosen.includes(seat) ? 'laid' : 'waiting' };
@@ -118,7 +119,13 @@ export function slotsOf(
 
 /** D-V8b: an automa bids before everybody's eyes. */
 function turnedUp(deck: Deck, { card, declared }: LaidBid, car: CarName): BidSlot {
-  return { kind: 'shown', card, isDeclared: declared, bid: bidWith(deck, card, car, declared), isBest: false };
+  return {
+    kind: 'shown',
+    card,
+    isDeclared: declared,
+    bid: bidWith(deck, card, car, declared),
+    isBest: false,
+  };
 }
 
 function priceOf({ end }: Round): number {
