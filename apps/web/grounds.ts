@@ -1,6 +1,5 @@
-import { circuit, CIRCUIT_IDS } from '@paddock/downforce';
+import { circuit, CIRCUIT_IDS, drawGround } from '@paddock/downforce';
 import type { Plugin } from 'vite';
-import { drawGround } from './src/downforce/pictures/draw-ground.ts';
 
 /** Drawn when the site is built, a file a circuit: the page fetches a picture instead of what draws all of them. */
 export const grounds: Plugin = {

@@ -53,7 +53,7 @@ const CHUNKS = [
   {
     ...chunk(
       'core',
-      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!read-record|verify)[^/]+$|/@noble/hashes/',
+      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!read-|verify)[^/]+$|/@noble/hashes/',
       3,
     ),
     ...shared(2),
@@ -67,6 +67,17 @@ const CHUNKS = [
   // Levels that search come with the first of them.
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
+  // How a circuit is drawn comes with the first race, what reads decks and circuits of one's own with the first of them.
+  chunk(
+    'downforce-drawing',
+    '/packages/downforce/src/track/(?:close|draw|drawn-track|mark|outline|picture|road)\\.ts',
+    2,
+  ),
+  chunk(
+    'downforce-own',
+    '/packages/(?:kernel/src/read-content|downforce/src/(?:deck/(?:read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|overlap|parse|parse-scenery|problem|read|reader|scenery)))\\.ts',
+    2,
+  ),
   { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...shared(3) },
   // What a game shows later. Formula's board is there from the first moment.
   chunks(

@@ -1,7 +1,8 @@
 import { levelOfBot } from '@paddock/bots';
-import { rulesUnder, type AnyGame } from '@paddock/kernel';
+import { isRefusal, rulesUnder, rulesWithContent, type AnyGame, type Refusal } from '@paddock/kernel';
 import { GAMES, type ServedGame } from './games.ts';
 import type { MadeTable } from './tables/event.ts';
+import type { TableContent } from './tables/own-content.ts';
 
 function served(name: string): ServedGame | undefined {
   return GAMES.find(({ game }) => game.rules.game === name);
@@ -12,13 +13,34 @@ export function rulesOf(game: string): AnyGame['rules'] | undefined {
   return served(game)?.game.rules;
 }
 
-/** Those that a table is played by, whenever it was made. */
-export function rulesFor({
-  game,
-  rulings,
-}: Pick<MadeTable, 'game' | 'rulings'>): AnyGame['rules'] | undefined {
+/** Tables with the same content share its rules; the newest are kept. */
+const withContent = new Map<string, AnyGame['rules']>();
+const MOST_KEPT = 64;
+
+/** The newest, with content that has been bounded; or what is wrong with it. */
+export function rulesWith(
+  game: string,
+  content: TableContent | undefined,
+): AnyGame['rules'] | Refusal | undefined {
   const newest = rulesOf(game);
-  return newest && rulesUnder(newest, rulings);
+  if (newest === undefined || content === undefined) return newest;
+  const key = `${game} ${content.digest}`;
+  const made = withContent.get(key) ?? rulesWithContent(newest, content.own);
+  if (isRefusal(made)) return made;
+  withContent.delete(key);
+  withContent.set(key, made);
+  const [oldest] = withContent.keys();
+  if (withContent.size > MOST_KEPT && oldest !== undefined) withContent.delete(oldest);
+  return made;
+}
+
+/** Those that a table is played by, whenever it was made. */
+export function rulesFor(
+  { game, rulings }: Pick<MadeTable, 'game' | 'rulings'>,
+  content?: TableContent,
+): AnyGame['rules'] | Refusal | undefined {
+  const newest = rulesWith(game, content);
+  return newest === undefined || isRefusal(newest) ? newest : rulesUnder(newest, rulings);
 }
 
 export function gameNames(): readonly string[] {

@@ -1,5 +1,6 @@
 /** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OWN_TABLE } from './testing/own-content.ts';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
 import { makeWorld, type World } from './testing/world.ts';
@@ -17,7 +18,8 @@ interface Made {
 
 interface Call {
   readonly does: string;
-  readonly at: 'open' | 'running' | 'over';
+  /** `own`: open, with a deck and a track of its own. */
+  readonly at: 'open' | 'own' | 'running' | 'over';
   readonly http?: (made: Made) => readonly [method: string, path: string, body?: unknown];
   readonly socket?: (made: Made) => Record<string, unknown>;
   /** By role: a problem's code, or ok. */
@@ -83,6 +85,36 @@ const MATRIX: readonly Call[] = [
     at: 'open',
     http: () => ['POST', '/api/tables', { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }] }],
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'make a table with a deck and a track of one’s own',
+    at: 'open',
+    http: () => ['POST', '/api/tables', { ...OWN_TABLE, seats: [{ kind: 'open' }, { kind: 'open' }] }],
+    gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'see the names of a deck and a track of its own',
+    at: 'own',
+    http: ({ id }) => ['GET', `/api/tables/${id}`],
+    gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'be shown a deck and a track of its own',
+    at: 'own',
+    socket: ({ id }) => ({ type: 'watch', table: id, content: null }),
+    gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'be shown them in a page from before there were any',
+    at: 'own',
+    socket: ({ id }) => ({ type: 'watch', table: id }),
+    gets: [HIDDEN, HIDDEN, 'outdated', 'outdated', 'outdated'],
+  },
+  {
+    does: 'watch in a page from before there were any',
+    at: 'open',
+    socket: ({ id }) => ({ type: 'watch', table: id }),
+    gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
   },
   {
     does: 'see the table',
@@ -219,7 +251,7 @@ const MATRIX: readonly Call[] = [
   {
     does: 'watch',
     at: 'running',
-    socket: ({ id }) => ({ type: 'watch', table: id }),
+    socket: ({ id }) => ({ type: 'watch', table: id, content: null }),
     gets: [HIDDEN, HIDDEN, 'ok', 'ok', 'ok'],
   },
   {
@@ -260,12 +292,11 @@ let finished: Made;
 
 async function makeTable(at: Call['at']): Promise<Made> {
   const made = (await people.host.ok('POST', '/api/tables', {
-    game: 'formula',
-    options: { races: 1 },
+    ...(at === 'own' ? OWN_TABLE : { game: 'formula', options: { races: 1 } }),
     seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'reserved' }, { kind: 'open' }],
   })) as unknown as Made;
   await people.player.ok('POST', `/api/tables/${made.id}/sit`, { key: made.key });
-  if (at !== 'open') await people.host.ok('POST', `/api/tables/${made.id}/start`);
+  if (at === 'running') await people.host.ok('POST', `/api/tables/${made.id}/start`);
   return made;
 }
 
@@ -309,13 +340,18 @@ async function outcome(call: Call, made: Made, role: Role): Promise<string> {
     return String(answer.body['code']);
   }
   const socket = await RawSocket.open(player);
-  const watch = { type: 'watch', table: made.id, ...(role === 'spectator' && { key: made.key }) };
-  const watched = await socket.ask(watch, ({ type }) => type === 'table' || type === 'no');
   const message = call.socket?.(made) ?? {};
-  const answer =
-    message['type'] === 'watch'
-      ? watched
-      : await socket.ask(message, (heard) => ['ok', 'past', 'no'].includes(heard.type));
+  const isWatch = message['type'] === 'watch';
+  const watch = isWatch ? message : { type: 'watch', table: made.id, content: null };
+  const watched = await socket.ask(
+    { ...watch, ...(role === 'spectator' && { key: made.key }) },
+    ({ type }) => type === 'table' || type === 'no',
+  );
+  const isShown = socket.heard.some(({ type }) => type === 'content');
+  expect(isShown).toBe(call.at === 'own' && watched?.type === 'table');
+  const answer = isWatch
+    ? watched
+    : await socket.ask(message, (heard) => ['ok', 'past', 'no'].includes(heard.type));
   socket.close();
   if (answer?.type === 'no') return HEARD.has(answer.problem.code) ? 'heard' : answer.problem.code;
   return answer === undefined ? 'closed' : 'ok';

@@ -16,6 +16,7 @@ import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
 import type { Person } from './tables/decision.ts';
 import { Life } from './tables/life.ts';
+import type { TableContent } from './tables/own-content.ts';
 import { Presence } from './tables/presence.ts';
 import { Neighbours } from './tables/neighbours.ts';
 import type { RoomServices } from './tables/room.ts';
@@ -176,8 +177,13 @@ export class Server implements RoomServices, ConnectionServices {
   }
 
   /** Tables from before the cap go on at it. */
-  think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
-    return this.#bots.think(game, within(game, level, this.maxBotLevel), view);
+  think(
+    game: string,
+    level: string,
+    view: unknown,
+    content?: TableContent,
+  ): Promise<readonly string[] | undefined> {
+    return this.#bots.think(game, within(game, level, this.maxBotLevel), view, content);
   }
 
   listsChanged(people: readonly string[], isLobby: boolean): void {

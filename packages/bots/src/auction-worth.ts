@@ -1,4 +1,4 @@
-import { CARS, PRINTED_CONTENT, type DownforceView } from '@paddock/downforce';
+import { CARS, type Content, type DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import { Board } from './downforce/drive/board.ts';
 import { carWorth, powerGain } from './downforce/worth.ts';
@@ -12,10 +12,14 @@ export interface AuctionWorth {
 }
 
 /** What is for sale is worth to a seat; undefined where nothing is. */
-export function auctionWorth(view: DownforceView, seat: Seat): AuctionWorth | undefined {
+export function auctionWorth(
+  { deck, tracks }: Content,
+  view: DownforceView,
+  seat: Seat,
+): AuctionWorth | undefined {
   const { auction, track: id } = view.public;
-  const track = PRINTED_CONTENT.tracks.find(({ file }) => file.id === id);
+  const track = tracks.find(({ file }) => file.id === id);
   if (auction.forSale === null || track === undefined) return undefined;
-  const car = carWorth(view, seat, Board.of(track, view.public), CARS.indexOf(auction.forSale));
+  const car = carWorth(deck, view, seat, Board.of(track, view.public), CARS.indexOf(auction.forSale));
   return { car, power: powerGain(view, seat, auction.power) };
 }

@@ -1,4 +1,11 @@
-import { eraseGame, type AnyGame, type FastChance, type GameModule } from '@paddock/kernel';
+import {
+  eraseGame,
+  type AnyGame,
+  type FastChance,
+  type GameModule,
+  type OwnContent,
+  type Refusal,
+} from '@paddock/kernel';
 import { answerer, type AnswerView, type SeatView } from './answerer.ts';
 import type { Bot } from './bot.ts';
 import { anyWayOn } from './random.ts';
@@ -18,6 +25,8 @@ export interface GameBots {
    * chance, same end.
    */
   readonly playOn: (state: unknown, chance: FastChance) => void;
+  /** The same bots at a table with content of its own, or what is wrong with that. Absent if the game takes none. */
+  readonly withContent?: (content: OwnContent) => GameBots | Refusal;
 }
 
 /** `bots` by level, from the weakest. Without a way to play on, any legal action is as good as another. */

@@ -1,5 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { Answer } from './bot.ts';
+import { botsWithContent, isAskedContent, type AskedContent } from './content.ts';
 import type { GameBots } from './game-bots.ts';
 
 /** A question to a bot, as sent to a worker. */
@@ -14,6 +15,8 @@ export interface BotRequest {
   readonly seed: string;
   /** For the whole turn. */
   readonly iterations: number;
+  /** What the table plays with instead of ours. */
+  readonly content?: AskedContent;
 }
 
 export type BotReply =
@@ -46,22 +49,24 @@ export function answerRequest(
 
 function think(
   games: readonly GameBots[],
-  { game, level, view, seed, iterations }: BotRequest,
+  { game, level, view, seed, iterations, content }: BotRequest,
   shouldStop?: () => boolean,
 ): Answer | Refusal {
-  const bots = games.find((each) => each.game.rules.game === game);
-  if (bots === undefined) return refuse('unknown-game', 'bots', { game: game.slice(0, 40) });
-  return bots.answer(level, view, seed, { iterations, shouldStop });
+  const printed = games.find((each) => each.game.rules.game === game);
+  if (printed === undefined) return refuse('unknown-game', 'bots', { game: game.slice(0, 40) });
+  const bots = content === undefined ? printed : botsWithContent(printed, content);
+  return isRefusal(bots) ? bots : bots.answer(level, view, seed, { iterations, shouldStop });
 }
 
 function isBotRequest(data: unknown): data is BotRequest {
   if (!isFields(data)) return false;
-  const { id, game, level, view, seed, iterations } = data;
+  const { id, game, level, view, seed, iterations, content } = data;
   return (
     Number.isInteger(id) &&
     [game, level, view, seed].every((text) => typeof text === 'string') &&
     typeof iterations === 'number' &&
-    iterations >= 1
+    iterations >= 1 &&
+    (content === undefined || isAskedContent(content))
   );
 }
 

@@ -157,7 +157,7 @@ describe('names', () => {
 });
 
 describe('content', () => {
-  it('is refused, since this version knows none', () => {
+  it('is refused by a game that takes none', () => {
     const content = { deck: { digest: secret(0) }, track: { value: { name: 'Ring', spaces: [1, 2] } } };
     const read = readRecord(JSON.parse(JSON.stringify({ ...RECORD, content })));
     if ('code' in read) throw new Error(`${read.code} ${read.at}`);

@@ -3,11 +3,11 @@ export { FastChance, fastChance, STREAMS, type Chance, type Stream } from './cha
 export {
   byDigest,
   byValue,
-  CONTENT_LIMITS,
   contentDigest,
-  readOwnContent,
+  isContentProblem,
   type Content,
   type OwnContent,
+  valuesOf,
 } from './content.ts';
 export { commitmentTo, dealKey, FairChance, saltHash, SECRET_BYTES, type Deal } from './fair.ts';
 export { FactLog, factFor, factsFor, type LoggedFact } from './facts.ts';
@@ -25,6 +25,7 @@ export {
   type OptionSpec,
   type OptionTable,
 } from './options.ts';
+export { CONTENT_LIMITS, readOwnContent } from './read-content.ts';
 export { readRecord, type FormatProblem } from './read-record.ts';
 export {
   handsAfter,

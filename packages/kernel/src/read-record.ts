@@ -1,6 +1,6 @@
 import { canonical } from './canonical.ts';
-import { CONTENT_LIMITS, isContentName, Meter } from './content.ts';
 import { isName } from './options.ts';
+import { CONTENT_LIMITS, isContentName, Meter } from './read-content.ts';
 import { PROXIES, RECORD_FORMAT, SUM_LENGTH, type GameRecord, type RecordFormat } from './record.ts';
 
 export interface FormatProblem {

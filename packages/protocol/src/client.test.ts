@@ -121,6 +121,23 @@ describe('the client', () => {
     expect(isGone).toBe(true);
   });
 
+  it('is handed a table’s own content as part of the table, and names what it has from then on', () => {
+    const { world, client } = online();
+    const told: unknown[] = [];
+    client.follow('t', undefined, { info: (_info, _me, content) => told.push(content) });
+    expect(world.last.sent.at(-1)).toEqual({ type: 'watch', table: 't', content: null });
+    const [digest, content] = ['d'.repeat(64), { deck: { name: 'Mine' } }];
+    world.says({ type: 'content', table: 't', digest, content });
+    world.says(whole(3));
+    world.last.events.closed(1006);
+    world.wait(20_000);
+    world.welcome();
+    expect(world.last.sent.at(-1)).toEqual({ type: 'watch', table: 't', have: 3, as: 0, content: digest });
+    world.says({ ...whole(3), game: null });
+    world.says({ type: 'info', info: { id: 't' }, isHost: true });
+    expect(told).toEqual([content, content, content]);
+  });
+
   it('reconnects with growing delays, and asks again with the same id', async () => {
     const { world, client, seen } = online();
     const answer = client.ask((id) => ({ type: 'say', table: 't', id, text: 'hi' }));
@@ -251,7 +268,14 @@ describe('a followed table', () => {
     world.last.events.closed(1006);
     world.wait(20_000);
     world.welcome();
-    expect(world.last.sent.at(-1)).toEqual({ type: 'watch', table: 't', key: 'key', have: 4, as: 0 });
+    expect(world.last.sent.at(-1)).toEqual({
+      type: 'watch',
+      table: 't',
+      key: 'key',
+      have: 4,
+      as: 0,
+      content: null,
+    });
     world.says({ ...whole(4), game: null });
     world.says(moments(4));
     expect(views.at(-1)).toEqual({ public: { n: 5 }, own: { hand: [1] } });
@@ -260,14 +284,14 @@ describe('a followed table', () => {
   it('asks for the whole view if anything is missing or does not fit', () => {
     const { world, views } = following();
     world.says(moments(7));
-    expect(world.last.sent.at(-1)).toEqual({ type: 'watch', table: 't', key: 'key' });
+    expect(world.last.sent.at(-1)).toEqual({ type: 'watch', table: 't', key: 'key', content: null });
     world.says(whole(8));
     expect(views).toHaveLength(2);
     world.says({
       ...moments(8),
       moments: [{ entry: 8, who: 0, facts: [], public: { into: { n: { set: { x: 1 } } } } }],
     });
-    expect(world.last.sent.at(-1)).toEqual({ type: 'watch', table: 't', key: 'key' });
+    expect(world.last.sent.at(-1)).toEqual({ type: 'watch', table: 't', key: 'key', content: null });
     expect(views).toHaveLength(2);
   });
 

@@ -199,6 +199,7 @@ export class Client {
       case 'table':
       case 'info':
         return this.#feeds.get(message.info.id)?.hear(message);
+      case 'content':
       case 'moments':
       case 'deals':
       case 'now':

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, ViewShape } from '@paddock/kernel';
+import type { OwnContent, Refusal, Seat, ViewShape } from '@paddock/kernel';
 import type { Moment } from '@paddock/table';
 import { patch } from './delta.ts';
 import { LIMITS } from './limits.ts';
@@ -7,8 +7,12 @@ import type { ChatLine, DealInfo, GameNow, TableInfo } from './tables.ts';
 
 /** What happens at a table, in order. Views and facts are the game's own. */
 export interface FeedListener {
-  /** Seats, status, options or the viewer's role changed. */
-  info?(info: TableInfo, me: { readonly viewer: Seat | 'public'; readonly isHost: boolean }): void;
+  /** Seats, status, options or the viewer's role changed. `content`: what the table brings of its own; it never changes. */
+  info?(
+    info: TableInfo,
+    me: { readonly viewer: Seat | 'public'; readonly isHost: boolean },
+    content: OwnContent | undefined,
+  ): void;
   /** A whole view, which replaces everything shown so far. `lastTurn`: what happened since can be requested. */
   whole?(view: unknown, now: GameNow, lastTurn: number): void;
   moments?(moments: readonly Moment<unknown, unknown>[], now: GameNow): void;
@@ -29,7 +33,7 @@ export interface FeedLine {
 /** Messages that belong to one table. */
 type TableMessage = Extract<
   ServerMessage,
-  { type: 'table' | 'info' | 'moments' | 'deals' | 'now' | 'chat' | 'gone' }
+  { type: 'content' | 'table' | 'info' | 'moments' | 'deals' | 'now' | 'chat' | 'gone' }
 >;
 
 /** The entries held, so that a reconnect needs no whole view. */
@@ -46,6 +50,7 @@ export class TableFeed {
   readonly #listener: FeedListener;
   readonly #line: FeedLine;
   #held: Held | undefined;
+  #content: { readonly digest: string; readonly own: OwnContent } | undefined;
   #viewer: Seat | 'public' = 'public';
   #chat: readonly ChatLine[] = [];
 
@@ -71,6 +76,7 @@ export class TableFeed {
       table: this.table,
       ...(this.#key !== undefined && { key: this.#key }),
       ...(held !== undefined && { have: held.now.length, as: held.viewer }),
+      content: this.#content?.digest ?? null,
     });
   }
 
@@ -121,10 +127,13 @@ export class TableFeed {
 
   hear(message: TableMessage): void {
     switch (message.type) {
+      case 'content':
+        this.#content = { digest: message.digest, own: message.content };
+        return undefined;
       case 'table':
         return this.#hearTable(message);
       case 'info':
-        return this.#listener.info?.(message.info, { viewer: this.#viewer, isHost: message.isHost });
+        return this.#tellInfo(message.info, message.isHost);
       case 'moments':
         return this.#hearMoments(message);
       case 'deals':
@@ -156,13 +165,17 @@ export class TableFeed {
   #hearTable(message: Extract<TableMessage, { type: 'table' }>): void {
     const { info, viewer, isHost, deals, chat, game } = message;
     this.#viewer = viewer;
-    this.#listener.info?.(info, { viewer, isHost });
+    this.#tellInfo(info, isHost);
     this.#listener.deals?.(deals);
     this.#chat = chat;
     this.#listener.chat?.(chat);
     if (game === null) return;
     this.#held = { view: game.view, now: game.now, viewer };
     this.#listener.whole?.(game.view, game.now, game.lastTurn);
+  }
+
+  #tellInfo(info: TableInfo, isHost: boolean): void {
+    this.#listener.info?.(info, { viewer: this.#viewer, isHost }, this.#content?.own);
   }
 
   #hearMoments({ from, moments: wire, now, deals }: Extract<TableMessage, { type: 'moments' }>): void {

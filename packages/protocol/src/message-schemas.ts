@@ -10,6 +10,7 @@ export const linkKey = z.string().regex(LINK_KEY);
 const commandId = z.string().regex(new RegExp(`^[0-9A-Za-z_-]{1,${LIMITS.id}}$`));
 const count = z.int().min(0).max(1_000_000);
 const dealNumber = z.int().min(0).max(63);
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const viewer = z.union([seat, z.literal('public')]);
 const chatText = z
   .string()
@@ -19,13 +20,17 @@ const chatText = z
 /** From the page to the server. Every message that expects an answer has its own id. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), version: z.int().min(0).max(1_000) }),
-  /** `have`: how many entries the page already holds, and `as` whom it saw them. */
+  /**
+   * `have`: how many entries the page already holds, and `as` whom it saw them. `content`: the digest of the content that it
+   * holds, or null; pages from before there was content do not say it.
+   */
   z.strictObject({
     type: z.literal('watch'),
     table: tableId,
     key: linkKey.exactOptional(),
     have: count.exactOptional(),
     as: viewer.exactOptional(),
+    content: digest.nullable().exactOptional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), table: tableId }),
   z.strictObject({
@@ -127,6 +132,13 @@ export const serverMessage = z.discriminatedUnion('type', [
     chat: z.array(chatLine),
     /** Null: not started, or the page already holds it. */
     game: wholeGame.nullable(),
+  }),
+  /** The deck and tracks of one's own that the table is played with. Once, before the table itself, unless the page has it. */
+  z.strictObject({
+    type: z.literal('content'),
+    table: tableId,
+    digest,
+    content: z.record(z.string(), z.record(z.string(), z.unknown())),
   }),
   z.strictObject({ type: z.literal('info'), info: tableInfo, isHost: z.boolean() }),
   z.strictObject({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areAlike, isBotsName, skeleton } from './names.ts';
+import { isPlainText } from './limits.ts';
+import { areAlike, isBotsName, shownName, skeleton } from './names.ts';
 
 describe('names that look alike', () => {
   it.each([
@@ -61,4 +62,21 @@ describe('names that look alike', () => {
   it.each(['Botond', 'Botol', 'Abbot', 'Bot fan', 'Robert 2', 'Both'])('are not the bots’: %s', (name) =>
     expect(isBotsName(name)).toBe(false),
   );
+});
+
+describe('a name from a file', () => {
+  it.each([
+    ['Ana’s box', 'Ana’s box'],
+    ['  two\n lines\t', 'two lines'],
+    ['Ana\u200B\u202E\u0007 box', 'Ana box'],
+    ['x'.repeat(30), 'x'.repeat(24)],
+    [`${'x'.repeat(23)} y`, 'x'.repeat(23)],
+    ['🏁'.repeat(30), '🏁'.repeat(24)],
+    ['\u2800\u3164', ''],
+    ['\uD800', ''],
+    ['', ''],
+  ])('%j is shown as %j', (name, shown) => {
+    expect(shownName(name, 24)).toBe(shown);
+    if (shown !== '') expect(isPlainText(shown, 24)).toBe(true);
+  });
 });

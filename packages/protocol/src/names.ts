@@ -1,3 +1,5 @@
+import { isPlainText } from './limits.ts';
+
 /**
  * Names that look alike. Unicode's own list of look-alikes has thousands; these are the letters of three scripts that a
  * reader of one takes for another's, as pairs of what is written and what it looks like.
@@ -48,4 +50,11 @@ export function areAlike(a: string, b: string): boolean {
 /** Like «Bot 2»: what the table calls its bots. */
 export function isBotsName(name: string): boolean {
   return [plain(name), skeleton(name)].some((form) => /^bot(?:[\s\p{P}]*\d*|[\s\p{P}]+[\dlo]+)$/u.test(form));
+}
+
+/** A name from a file, as far as it is safe to show: on one line, without control or invisible characters, and not too long. */
+export function shownName(text: string, longest: number): string {
+  const line = text.replaceAll(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '').replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ');
+  const name = Array.from(line.trim()).slice(0, longest).join('').trim();
+  return isPlainText(name, longest) ? name : '';
 }

@@ -8,6 +8,8 @@ describe('a message', () => {
   it.each([
     { type: 'hello', version: PROTOCOL },
     { type: 'watch', table: TABLE, have: 3, as: 'public' },
+    { type: 'watch', table: TABLE, content: null },
+    { type: 'watch', table: TABLE, content: 'd'.repeat(64) },
     { type: 'play', table: TABLE, id: 'a', asked: -1, do: ['play 1'] },
   ])('to the server is read: $type', (message) => {
     expect(clientMessage.safeParse(message).success).toBe(true);
@@ -16,6 +18,7 @@ describe('a message', () => {
 
   it.each([
     { type: 'pong' },
+    { type: 'content', table: TABLE, digest: 'd'.repeat(64), content: { deck: { cards: [] } } },
     { type: 'ok', id: 'a', from: 1, to: 2 },
     { type: 'no', id: null, problem: { code: 'bad-message', rule: 'protocol', params: {} } },
     {

@@ -7,7 +7,7 @@ import { clockRule, seat, seatPlan } from './table-schemas.ts';
 
 /** The bodies of HTTP requests, and every schema of the protocol. The page does not load this. */
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
-export { areAlike, isBotsName, skeleton } from './names.ts';
+export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
 export { myTable, tableCard, tableInfo } from './table-schemas.ts';
 
 export const personName = z
@@ -23,6 +23,8 @@ export const newTable = z.strictObject({
     .record(z.string().max(40), z.unknown())
     .refine((options) => JSON.stringify(options).length <= LIMITS.options, 'too long')
     .default({}),
+  /** A deck and tracks of one's own, by name; the kernel's `readOwnContent` bounds it, and the game checks it. */
+  content: z.unknown().optional(),
   seats: z.array(seatPlan).min(2).max(LIMITS.seats),
   isPublic: z.boolean().default(false),
   clock: clockRule.default({ kind: 'none' }),

@@ -27,6 +27,9 @@ export const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(40) }),
 ]);
 
+/** A deck and tracks of one's own at a table, as lists show them: the name of each, by what it is. */
+const contentNames = z.record(z.string(), z.string());
+
 export const tableStatus = z.enum(['open', 'running', 'over', 'closed']);
 
 export const seatInfo = z.object({
@@ -61,6 +64,8 @@ export const tableInfo = z.object({
   game: z.string(),
   rulings: z.number(),
   options: z.record(z.string(), z.unknown()),
+  /** Absent: the table is played with the game's own. `digest`: of all of it; see the message `content`. */
+  content: z.object({ digest: z.string(), names: contentNames }).exactOptional(),
   status: tableStatus,
   isPublic: z.boolean(),
   clock: clockRule,
@@ -96,6 +101,7 @@ export const tableCard = z.object({
   isPublic: z.boolean(),
   clock: clockRule,
   options: z.record(z.string(), z.unknown()),
+  content: contentNames.exactOptional(),
   seats: z.array(z.object({ name: z.string().nullable(), bot: z.string().exactOptional() })).readonly(),
   openSeats: z.number(),
   made: millis,

@@ -8,6 +8,6 @@ export interface Context {
   readonly you?: Seat;
   /** Twelve drivers in the order of the cars; absent or empty if the cars go by colour and number. */
   readonly drivers?: readonly string[];
-  /** Names of the table's own circuits, by id, as their authors wrote them. */
+  /** The names of the table's own tracks, by id. */
   readonly tracks?: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,10 @@
+import type { ContentWords } from './downforce/content.ts';
 import type { DownforceFormWords } from './downforce/form/words.ts';
 import type { DownforcePlanWords } from './downforce/plans/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
 import type { CircuitEditorTexts } from './page/box/circuit-editor.ts';
+import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
@@ -41,6 +43,9 @@ export interface Parts {
   /** Your own decks and circuits. */
   readonly shelf: ShelfTexts;
   readonly circuitEditor: CircuitEditorTexts;
+  readonly deckEditor: DeckEditorTexts;
+  /** Why a deck or a track of one's own cannot be played with. */
+  readonly content: ContentWords;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
   /** The same with all variants. */

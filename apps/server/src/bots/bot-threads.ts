@@ -1,4 +1,5 @@
 import { levelOfBot } from '@paddock/bots';
+import type { TableContent } from '../tables/own-content.ts';
 import { BotPool, type PoolListener, type PoolSettings } from './pool.ts';
 
 /**
@@ -29,9 +30,14 @@ export class BotThreads {
   }
 
   /** Undefined: it failed, or took too long. */
-  think(game: string, bot: string, view: unknown): Promise<readonly string[] | undefined> {
+  think(
+    game: string,
+    bot: string,
+    view: unknown,
+    content?: TableContent,
+  ): Promise<readonly string[] | undefined> {
     const pool = this.#isStrong(game, bot) ? this.#strong : this.#quick;
-    return pool.think(game, bot, view);
+    return pool.think(game, bot, view, content);
   }
 
   async close(): Promise<void> {

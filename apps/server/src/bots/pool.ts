@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { BotReply, BotRequest } from '@paddock/bots';
+import type { TableContent } from '../tables/own-content.ts';
 import { workerEntry } from '../worker-entry.ts';
 
 export interface PoolSettings {
@@ -22,6 +23,7 @@ interface Job {
   readonly game: string;
   readonly level: string;
   readonly view: string;
+  readonly content: TableContent | undefined;
   readonly resolve: (texts: readonly string[] | undefined) => void;
 }
 
@@ -48,6 +50,8 @@ export class BotPool {
   readonly #jobs: Job[] = [];
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Thread>();
+  /** Digests of the content that each thread was sent. */
+  readonly #sent = new WeakMap<Worker, Set<string>>();
   readonly #entry: URL;
   /** By game and level. */
   readonly #hung = new Map<string, { times: number; until: number }>();
@@ -61,10 +65,15 @@ export class BotPool {
   }
 
   /** Undefined: it failed, or took too long. */
-  think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined> {
+  think(
+    game: string,
+    level: string,
+    view: unknown,
+    content?: TableContent,
+  ): Promise<readonly string[] | undefined> {
     if (this.#isClosed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      this.#jobs.push({ game, level, view: JSON.stringify(view), resolve });
+      this.#jobs.push({ game, level, view: JSON.stringify(view), content, resolve });
       this.#next();
     });
   }
@@ -102,7 +111,7 @@ export class BotPool {
     this.#hung.set(name, { times, until });
   }
 
-  #give(worker: Worker, { game, level, view, resolve }: Job): void {
+  #give(worker: Worker, { game, level, view, content, resolve }: Job): void {
     const started = performance.now();
     const { iterations, limitMs, lateMs } = this.#settings;
     const finish = (reply: BotReply | undefined) => {
@@ -129,8 +138,18 @@ export class BotPool {
     }, lateMs);
     this.#busy.set(worker, thread);
     const seed = randomBytes(16).toString('hex');
-    const request: BotRequest = { id: ++this.#count, game, level, view, seed, iterations };
+    const own = content && { content: this.#contentFor(worker, content) };
+    const request: BotRequest = { id: ++this.#count, game, level, view, seed, iterations, ...own };
     worker.postMessage(request);
+  }
+
+  /** By value once for each thread, by its digest afterwards. */
+  #contentFor(worker: Worker, { digest, own }: TableContent): NonNullable<BotRequest['content']> {
+    const sent = this.#sent.get(worker) ?? new Set<string>();
+    this.#sent.set(worker, sent);
+    const isNew = !sent.has(digest);
+    sent.add(digest);
+    return { digest, ...(isNew && { value: own }) };
   }
 
   #start(): Worker {

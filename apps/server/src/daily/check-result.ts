@@ -41,6 +41,7 @@ export function resultOf(
   const isThisRace =
     record.game === game &&
     record.rulings === rules.rulings &&
+    record.content === undefined &&
     canonical(record.seats) === canonical(seats) &&
     canonical(record.options) === canonical(options) &&
     deal?.secret === secret &&

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Server } from '../server.ts';
 import { close, hurry, start } from '../tables/decide.ts';
 import { knownPerson } from './identity.ts';
-import { makeOwn } from './own-tables.ts';
+import { makeOwn, payForContent } from './own-tables.ts';
 import { orRefuse, PROBLEMS } from './problem.ts';
 import { actAt, atSeat, atTable, DONE, done, visibleTable } from './table-calls.ts';
 
@@ -59,7 +59,12 @@ export function gameRoutes(server: Server): FastifyPluginCallbackZod {
       async (request) => {
         const person = await knownPerson(server, request);
         const room = await visibleTable(server, request, request.params.id, person);
-        const isPublic = await room.read(({ made }) => made.isPublic);
+        const { isPublic, content } = await room.read(({ made, rematch }) => ({
+          isPublic: made.isPublic,
+          // Only the first to ask makes another table.
+          content: rematch === null ? made.content : undefined,
+        }));
+        payForContent(server, request, person, content);
         return orRefuse(await makeOwn(server, person, isPublic, () => server.rooms.rematch(room, person)));
       },
     );

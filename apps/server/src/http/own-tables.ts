@@ -1,7 +1,9 @@
-import { refuse } from '@paddock/kernel';
+import { CONTENT_LIMITS, refuse } from '@paddock/kernel';
 import { LIMITS } from '@paddock/protocol';
+import type { FastifyRequest } from 'fastify';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decision.ts';
+import { addressOf } from './identity.ts';
 import { tooOften } from './me.ts';
 import { RefusedError } from './problem.ts';
 
@@ -38,4 +40,23 @@ async function refuseTooMany(server: Server, { id }: Person, isPublic: boolean):
   const places = server.limits.scaled(LIMITS.lobbyPlaces);
   if (isPublic && listed >= places)
     throw new RefusedError(refuse('too-many-in-lobby', 'limits', { most: places }));
+}
+
+/**
+ * A deck and tracks of one's own cost a share for every thousand characters, before they are looked at closely: checking
+ * takes time, and they are kept with the table. New people are easily made, so the address pays too.
+ */
+export function payForContent(
+  server: Server,
+  request: FastifyRequest,
+  person: Person,
+  content: unknown,
+): void {
+  if (content === undefined) return;
+  const length = Math.min(JSON.stringify(content).length, CONTENT_LIMITS.length);
+  const cost = Math.ceil(length / 1_000);
+  const payers = [person.id, addressOf(request)];
+  const mayPay = payers.every((who) => server.limits.isLeft('content', who, cost));
+  if (!mayPay) throw new RefusedError(tooOften());
+  for (const who of payers) server.limits.take('content', who, cost);
 }

@@ -22,6 +22,9 @@ type ProblemStatus = keyof typeof PROBLEMS;
 /** What routes, options and the game itself may refuse besides. */
 type OtherCode =
   | 'already-counted'
+  | 'content-not-json'
+  | 'content-too-deep'
+  | 'content-too-large'
   | 'bad-option'
   | 'bad-record'
   | 'bad-players'
@@ -30,6 +33,7 @@ type OtherCode =
   | 'has-a-choice'
   | 'no-such-link'
   | 'no-such-table'
+  | 'not-content'
   | 'not-saved'
   | 'not-this-race'
   | 'option-conflict'
@@ -40,6 +44,7 @@ type OtherCode =
   | 'too-many-open-tables'
   | 'too-many-sockets'
   | 'too-often'
+  | 'unknown-content'
   | 'unknown-option';
 
 /** 409: not now, as the table stands. */
@@ -50,6 +55,11 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bad-players': 400,
   'bad-request': 400,
   'bots-name': 400,
+  'content-not-json': 400,
+  'content-too-deep': 400,
+  'content-too-large': 400,
+  'not-content': 400,
+  'unknown-content': 400,
   'option-conflict': 400,
   'unknown-game': 400,
   'unknown-level': 400,
@@ -125,8 +135,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code } = refusal;
+  const { code, params } = refusal;
   if (Object.hasOwn(STATUS, code)) return reply.code(STATUS[code as keyof typeof STATUS]).send(refusal);
+  // What is wrong with a deck or track of one's own has as many codes as the game has checks.
+  if ('content' in params) return reply.code(400).send(refusal);
   request.log.warn({ code }, 'a refusal has no status');
   return reply.code(409).send(refusal);
 }

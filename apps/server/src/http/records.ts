@@ -59,8 +59,16 @@ function reportOf(
   const { table } = live;
   const versions = { server: server.version, protocol: PROTOCOL, node: process.version };
   const report = { versions, at: server.now(), viewer, table: room.info(live), deals: dealsOf(live) };
-  if (table === undefined) return report;
-  if (table.isOver) return { ...report, record: table.record() };
+  // A finished game's record has the content.
+  if (table?.isOver === true) return { ...report, record: table.record() };
+  const own = live.content && { content: live.content.own };
+  if (table === undefined) return { ...report, ...own };
   const from = Math.max(0, table.length - LIMITS.moments);
-  return { ...report, now: table.view(viewer), from, ...pastOf(live, table, viewer, from, table.length) };
+  return {
+    ...report,
+    ...own,
+    now: table.view(viewer),
+    from,
+    ...pastOf(live, table, viewer, from, table.length),
+  };
 }

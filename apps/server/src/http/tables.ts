@@ -10,7 +10,7 @@ import { makeTable } from '../tables/make-table.ts';
 import { sit } from '../tables/decide.ts';
 import { gameNames, levelsOf, rulesOf } from '../find-game.ts';
 import { knownPerson, personOf } from './identity.ts';
-import { makeOwn } from './own-tables.ts';
+import { makeOwn, payForContent } from './own-tables.ts';
 import { orRefuse, PROBLEMS, RefusedError } from './problem.ts';
 import { atTable, visibleTable } from './table-calls.ts';
 
@@ -42,6 +42,7 @@ export function tableRoutes(server: Server): FastifyPluginCallbackZod {
     app.post(
       '/tables',
       {
+        bodyLimit: LIMITS.tableBody,
         schema: {
           summary: 'Make a table; its links are shown this once',
           body: newTable,
@@ -53,6 +54,7 @@ export function tableRoutes(server: Server): FastifyPluginCallbackZod {
       },
       async (request) => {
         const person = await knownPerson(server, request);
+        payForContent(server, request, person, request.body.content);
         const { table, links } = orRefuse(makeTable(request.body, person, server.maxBotLevel));
         const id = newTableId();
         const room = await makeOwn(server, person, table.isPublic, () => server.rooms.create(id, table));

@@ -9,11 +9,12 @@ import {
 import { LIMITS } from '@paddock/protocol';
 import { newGathering, Table, withoutHash, type Gathering } from '@paddock/table';
 import { newSecret } from '../secrets.ts';
-import type { AnyNext, AnyTable } from './any-table.ts';
+import type { AnyNext, AnyRules, AnyTable } from './any-table.ts';
 import { Clocks } from './clocks.ts';
 import type { MadeTable, TableEvent } from './event.ts';
 import { rulesFor, standInOf } from '../find-game.ts';
 import { holderOf, type LiveSeat, type LiveTable } from './live-table.ts';
+import { contentOf } from './own-content.ts';
 import { DamagedLogError } from './log.ts';
 import { fixed, hashed, revealed, sealed } from './shuffled.ts';
 import { withNews } from './seat-news.ts';
@@ -23,14 +24,18 @@ type Of<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 
 type Changed = Partial<LiveTable>;
 
-export function madeTable(id: string, made: MadeTable, at: number, rules = rulesFor(made)): LiveTable {
+export function madeTable(id: string, made: MadeTable, at: number, given?: AnyRules): LiveTable {
+  const content = made.content && contentOf(made.content);
+  const rules = given ?? rulesFor(made, content);
   if (rules === undefined)
     throw new DamagedLogError(`there is no game ${made.game} under rulings ${made.rulings}`);
+  if (isRefusal(rules)) throw new DamagedLogError(`table ${id} has content that is refused: ${rules.code}`);
   return {
     id,
     made,
     madeAt: at,
     rules,
+    content,
     seats: made.seats.map((seat) => ({ ...seat, person: null, name: null, salt: '' })),
     host: made.host,
     status: 'open',
@@ -100,7 +105,9 @@ export function newGame(
   paddock: RecordFormat = RECORD_FORMAT,
 ): AnyTable {
   let isFirst = true;
-  const table = Table.make(rules, { paddock, match: id, options: made.options, seats: players }, () => {
+  const { options, content } = made;
+  const head = { paddock, match: id, options, seats: players, ...(content && { content }) };
+  const table = Table.make(rules, head, () => {
     if (!isFirst) return newSecret();
     isFirst = false;
     return made.secret;

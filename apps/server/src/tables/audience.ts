@@ -7,6 +7,7 @@ import type { TableEvent } from './event.ts';
 import { MomentLists, nowOf, questionOf, type Watcher } from './frames.ts';
 import { infoOf } from './info.ts';
 import { dealsOf, lastTurn, seatOf, shuffledSoFar, sinceOf, type LiveTable } from './live-table.ts';
+import type { TableContent } from './own-content.ts';
 
 /** Somebody who is shown a table: a socket. */
 export interface Peer {
@@ -48,6 +49,7 @@ const SEATS: ReadonlySet<TableEvent['kind']> = new Set(['sat', 'left', 'planned'
 export class Audience {
   readonly #peers = new Map<Peer, Watcher>();
   readonly #around: Surroundings;
+  #content: Frame | undefined;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -72,13 +74,17 @@ export class Audience {
     return seatOf(live, peer.person?.id ?? null) ?? 'public';
   }
 
-  add(live: LiveTable, peer: Peer, held: HeldView | undefined): void {
+  /** `content`: the digest of what the peer has of the table's own content. */
+  add(live: LiveTable, peer: Peer, held: HeldView | undefined, content: string | null = null): void {
     const viewer = this.viewerOf(live, peer);
     const isNew = !this.#peers.has(peer);
     this.#peers.set(peer, viewer);
     const { table } = live;
     const missed = held?.as === viewer && table !== undefined ? table.length - held.have : -1;
     const isNear = missed >= 0 && missed <= MOST_MISSED && (held?.have ?? 0) >= sinceOf(live, viewer);
+    if (live.content !== undefined && live.content.digest !== content) {
+      peer.send((this.#content ??= contentFrame(live.id, live.content)));
+    }
     peer.send(this.#whole(live, peer, viewer, !isNear));
     if (isNear && table !== undefined) {
       peer.send(
@@ -226,6 +232,10 @@ export class Audience {
   #toAll(frame: Frame): void {
     for (const peer of this.#peers.keys()) peer.send(frame);
   }
+}
+
+function contentFrame(table: string, { digest, own }: TableContent): Frame {
+  return Frame.of({ type: 'content', table, digest, content: own });
 }
 
 function isHost(live: LiveTable, peer: Peer): boolean {

@@ -7,10 +7,16 @@ import type { AnyRules, AnyTable } from './any-table.ts';
 import type { Decision } from './decision.ts';
 import { playBot } from './decide.ts';
 import type { LiveTable } from './live-table.ts';
+import type { TableContent } from './own-content.ts';
 
 export interface Thinker {
   /** A bot's answer; never rejects, and takes a bounded time. */
-  think(game: string, level: string, view: unknown): Promise<readonly string[] | undefined>;
+  think(
+    game: string,
+    level: string,
+    view: unknown,
+    content: TableContent | undefined,
+  ): Promise<readonly string[] | undefined>;
 }
 
 /** The room that the bots sit in. */
@@ -29,14 +35,16 @@ const STILL_OPEN = new Set(['not-saved', 'too-busy']);
 /** Bots and stand-ins that think about a question of one table. */
 export class BotTurns {
   readonly #rules: AnyRules;
+  readonly #content: TableContent | undefined;
   readonly #thinker: Thinker;
   readonly #room: BotRoom;
   /** Questions that are thought about, by seat and number. */
   readonly #open = new Set<string>();
   #isStopped = false;
 
-  constructor(rules: AnyRules, thinker: Thinker, room: BotRoom) {
+  constructor({ rules, content }: Pick<LiveTable, 'rules' | 'content'>, thinker: Thinker, room: BotRoom) {
     this.#rules = rules;
+    this.#content = content;
     this.#thinker = thinker;
     this.#room = room;
   }
@@ -67,11 +75,15 @@ export class BotTurns {
     this.#isStopped = true;
   }
 
+  #thinks(level: string, view: ViewShape): Promise<readonly string[] | undefined> {
+    return this.#thinker.think(this.#rules.game, level, view, this.#content);
+  }
+
   /** The level that was asked for, then the simplest, then any legal turn. False: the question is still open. */
   async #think({ seat, level, asked, view }: BotTask<ViewShape>): Promise<boolean> {
     const anyTurn = () => anyLegalTurn(this.#rules, view, seat, fastChance(randomBytes(16).toString('hex')));
     for (const tried of new Set([level, simplestOf(this.#rules.game) ?? ANY, ANY])) {
-      const texts = tried === ANY ? anyTurn() : await this.#thinker.think(this.#rules.game, tried, view);
+      const texts = tried === ANY ? anyTurn() : await this.#thinks(tried, view);
       if (this.#isStopped) return true;
       if (texts === undefined) continue;
       const answer = await this.#room.play((table) => playBot(table, { seat, asked, do: texts }));

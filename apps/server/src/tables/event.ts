@@ -1,4 +1,4 @@
-import type { RecordFormat, RecordSeat, Seat } from '@paddock/kernel';
+import type { OwnContent, RecordFormat, RecordSeat, Seat } from '@paddock/kernel';
 import type { ClockRule, SeatPlan } from '@paddock/protocol';
 import type { Change } from '@paddock/table';
 
@@ -7,6 +7,8 @@ export interface MadeTable {
   readonly game: string;
   readonly rulings: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** A deck and tracks of one's own, as they were checked when the table was made: it keeps them to its end. */
+  readonly content?: OwnContent;
   readonly seats: readonly { readonly plan: SeatPlan; readonly keyHash: string | null }[];
   readonly isPublic: boolean;
   /** Of the table's own link. */

@@ -5,12 +5,13 @@ import { botName } from './started-seats.ts';
 
 /** What everybody who may see the table sees of it. */
 export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, watching: number): TableInfo {
-  const { id, made, madeAt, status, isStarting, seats, host, rematch, muted, news } = live;
+  const { id, made, madeAt, content, status, isStarting, seats, host, rematch, muted, news } = live;
   return {
     id,
     game: made.game,
     rulings: made.rulings,
     options: made.options,
+    ...(content && { content: { digest: content.digest, names: content.names } }),
     status,
     isPublic: made.isPublic,
     clock: made.clock,

@@ -73,7 +73,7 @@ export function dueOf(live: LiveTable, now: number, botPauseMs: number): DueRow 
 }
 
 function cardOf(live: LiveTable): TableCard {
-  const { id, made, madeAt, status, touched, seats, table } = live;
+  const { id, made, madeAt, content, status, touched, seats, table } = live;
   const result = outcomeOf(live);
   const isOpen = (seat: number) => isFree(live, seat) && seats[seat]?.plan.kind === 'open';
   return {
@@ -83,6 +83,7 @@ function cardOf(live: LiveTable): TableCard {
     isPublic: made.isPublic,
     clock: made.clock,
     options: made.options,
+    ...(content && { content: content.names }),
     seats: seats.map(({ name, plan }, seat) => {
       const bot = plan.kind === 'bot' ? plan.level : table?.seats[seat]?.bot;
       return { name, ...(bot !== undefined && { bot }) };

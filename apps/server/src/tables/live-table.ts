@@ -4,6 +4,7 @@ import type { Gathering } from '@paddock/table';
 import type { AnyRules, AnyTable } from './any-table.ts';
 import type { Clocks } from './clocks.ts';
 import type { MadeTable } from './event.ts';
+import type { TableContent } from './own-content.ts';
 
 export interface LiveSeat {
   readonly plan: SeatPlan;
@@ -25,7 +26,9 @@ export interface LiveTable {
   readonly id: string;
   readonly made: MadeTable;
   readonly madeAt: number;
+  /** With the table's own content. */
   readonly rules: AnyRules;
+  readonly content: TableContent | undefined;
   readonly seats: readonly LiveSeat[];
   readonly host: MadeTable['host'];
   readonly status: TableStatus;

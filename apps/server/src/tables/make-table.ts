@@ -1,11 +1,12 @@
 import { isBotOf } from '@paddock/bots';
-import { isRefusal, refuse, resolveOptions, type Refusal } from '@paddock/kernel';
+import { isRefusal, readOwnContent, refuse, resolveOptions, type Refusal } from '@paddock/kernel';
 import type { SeatPlan } from '@paddock/protocol';
 import type { NewTable } from '@paddock/protocol/schemas';
-import { levelsOf, rulesOf, standInOf } from '../find-game.ts';
+import { levelsOf, rulesWith, standInOf } from '../find-game.ts';
 import { hashOf, newKey, newSecret } from '../secrets.ts';
 import { no, type Person } from './decision.ts';
 import type { MadeTable } from './event.ts';
+import { contentOf } from './own-content.ts';
 import { cast } from './started-seats.ts';
 
 const OPEN: SeatPlan = { kind: 'open' };
@@ -22,8 +23,11 @@ export function makeTable(
   host: Person,
   most?: string,
 ): { readonly table: MadeTable; readonly links: MadeLinks } | Refusal {
-  const rules = rulesOf(given.game);
+  const own = given.content === undefined ? undefined : readOwnContent(given.content);
+  if (isRefusal(own)) return own;
+  const rules = rulesWith(given.game, own && contentOf(own));
   if (rules === undefined) return no('unknown-game', { game: given.game });
+  if (isRefusal(rules)) return rules;
   const players = given.seats.length;
   if (players < rules.players.min || players > rules.players.max) {
     return refuse('bad-players', 'options', { players, ...rules.players });
@@ -51,6 +55,7 @@ export function makeTable(
     game,
     rulings: rules.rulings,
     options: options as Readonly<Record<string, unknown>>,
+    ...(own && { content: own }),
     seats,
     isPublic,
     keyHash: hashOf(key),

@@ -68,7 +68,7 @@ export class Room {
     this.#services = services;
     this.#audience = new Audience(services);
     this.#isHome = services.store.kind === 'sqlite';
-    this.#bots = new BotTurns(live.rules, services, {
+    this.#bots = new BotTurns(live, services, {
       play: (decide) => this.act(decide),
       settled: (hasAnswered) => {
         if (!hasAnswered) this.#setTimer(RETRY_MS);
@@ -132,11 +132,16 @@ export class Room {
     }
   }
 
-  /** Shows the table to a peer from now on; `admit` says no by a refusal. */
-  follow(peer: Peer, admit: Admit, held: HeldView | undefined): Promise<Refusal | undefined> {
+  /** Shows the table to a peer from now on; `admit` says no by a refusal. `content`: the digest of what it has of the table's own. */
+  follow(
+    peer: Peer,
+    admit: Admit,
+    held: HeldView | undefined,
+    content: string | null = null,
+  ): Promise<Refusal | undefined> {
     return this.read((table) => {
       const refusal = admit(table);
-      if (refusal === undefined) this.#audience.add(table, peer, held);
+      if (refusal === undefined) this.#audience.add(table, peer, held, content);
       return refusal;
     });
   }

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type FormulaFact, type FormulaView, formulaGame } from '@paddock/formula';
-import { fastChance, type Refusal, type Seat, type ViewShape, eraseGame } from '@paddock/kernel';
+import {
+  eraseGame,
+  fastChance,
+  isRefusal,
+  rulesWithContent,
+  type OwnContent,
+  type Refusal,
+  type Seat,
+  type ViewShape,
+} from '@paddock/kernel';
 import { DealParts } from '@paddock/protocol';
 import type { ChatLine, Client, DealInfo, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
@@ -15,6 +24,7 @@ export class Screen {
   view: FormulaView | undefined;
   now: GameNow | undefined;
   info: TableInfo | undefined;
+  content: OwnContent | undefined;
   viewer: Seat | 'public' = 'public';
   isHost = false;
   lastTurn = 0;
@@ -28,14 +38,15 @@ export class Screen {
   parts: DealParts | undefined;
   /** The device objects to a deal. */
   isCheated = false;
-  readonly #rules: AnyRules;
+  #rules: AnyRules;
   #wake: (() => void)[] = [];
 
   constructor(client: Client, table: string, key?: string, rules: AnyRules = FORMULA) {
     this.#rules = rules;
     this.feed = client.follow(table, key, {
-      info: (info, { viewer, isHost }) => {
-        Object.assign(this, { info, viewer, isHost });
+      info: (info, { viewer, isHost }, content) => {
+        if (content !== this.content) this.#rules = rulesAt(rules, content);
+        Object.assign(this, { info, viewer, isHost, content });
         this.#takePart();
         this.#changed();
       },
@@ -129,6 +140,12 @@ export class Screen {
   #changed(): void {
     for (const wake of this.#wake.splice(0)) wake();
   }
+}
+
+function rulesAt(rules: AnyRules, content: OwnContent | undefined): AnyRules {
+  const own = rulesWithContent(rules, content);
+  if (isRefusal(own)) throw new Error(`the content is refused: ${own.code}`);
+  return own;
 }
 
 /** Any game's; the view must be one of its seat's own. */

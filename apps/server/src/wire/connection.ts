@@ -157,7 +157,7 @@ export class Connection implements Peer {
 
   #hello({ version }: Of<'hello'>): void {
     if (version !== PROTOCOL) {
-      this.#refuse(null, refuse('outdated', 'protocol', { server: PROTOCOL, page: version }));
+      this.#refuse(null, outdated(version));
       this.close(CLOSE.outdated, 'outdated');
       return;
     }
@@ -166,16 +166,23 @@ export class Connection implements Peer {
     this.#say({ type: 'hello', version: PROTOCOL, server: this.#services.version, person });
   }
 
-  async #watch({ table: id, key, have, as }: Of<'watch'>): Promise<void> {
+  async #watch({ table: id, key, have, as, content }: Of<'watch'>): Promise<void> {
     const isNew = !this.#rooms.has(id);
     if (isNew && this.#rooms.size >= MOST_FOLLOWED) {
       return this.#refuse(null, refuse('too-many-tables', 'limits'), id);
     }
     const room = await this.#services.rooms.open(id);
     const held = have === undefined || as === undefined ? undefined : { have, as };
-    const mayShow = (table?: LiveTable) => refusalToShow(this.#services.limits, this, table, key);
-    const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held);
-    if (refusal !== undefined || room === undefined) return this.#refuse(null, refusal ?? noTable(), id);
+    const mayShow = (table?: LiveTable) =>
+      refusalToShow(this.#services.limits, this, table, key) ??
+      (table?.content !== undefined && content === undefined ? outdated(PROTOCOL) : undefined);
+    const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held, content);
+    if (refusal !== undefined || room === undefined) {
+      this.#refuse(null, refusal ?? noTable(), id);
+      // A page from before tables had content of their own would show another deck, or nothing.
+      if (refusal?.code === 'outdated') this.close(CLOSE.outdated, 'outdated');
+      return;
+    }
     if (this.#socket.readyState === this.#socket.OPEN) this.#rooms.set(id, { room, key });
     else room.unfollow(this);
   }
@@ -249,6 +256,10 @@ export class Connection implements Peer {
   #say(message: ServerMessage): void {
     this.send(Frame.of(message));
   }
+}
+
+function outdated(page: number): Refusal {
+  return refuse('outdated', 'protocol', { server: PROTOCOL, page });
 }
 
 const names = z.object({

@@ -17,6 +17,8 @@ export const RATES = {
   moments: { burst: 30, perMinute: 120 },
   newPerson: { burst: 10, perMinute: 2 },
   newTable: { burst: 10, perMinute: 2 },
+  /** Thousands of characters of decks and tracks of one's own, which are kept with their tables; also for each address. */
+  content: { burst: 300, perMinute: 10 },
   connect: { burst: 60, perMinute: 120 },
   link: { burst: 5, perMinute: 2 },
   /** Results of the race of the day: each is a whole game to check. */
@@ -49,16 +51,15 @@ export class Limits {
     this.#now = now;
   }
 
-  /** Takes one; false: there is none left. */
-  take(name: RateName, who: string): boolean {
-    const bucket = this.#filled(name, who);
-    if (bucket.left < 1) return false;
-    bucket.left--;
+  /** Takes one, or as many; false: there are not as many left. */
+  take(name: RateName, who: string, count = 1): boolean {
+    if (!this.isLeft(name, who, count)) return false;
+    this.#filled(name, who).left -= count;
     return true;
   }
 
-  isLeft(name: RateName, who: string): boolean {
-    return this.#filled(name, who).left >= 1;
+  isLeft(name: RateName, who: string, count = 1): boolean {
+    return this.#filled(name, who).left >= count;
   }
 
   /** Full buckets are dropped. */

@@ -101,7 +101,7 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'online':
       return <Hub />;
     case 'make':
-      return <MakeTable />;
+      return <MakeTable like={here.like} />;
     case 'table':
       return <OnlineTable id={here.id} linkKey={here.key} />;
     case 'claim':

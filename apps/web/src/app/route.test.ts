@@ -17,6 +17,8 @@ const ROUTES: readonly Route[] = [
   { at: 'learn', game: 'formula', isRace: true },
   { at: 'online' },
   { at: 'make' },
+  { at: 'make', like: 'own-a1' },
+  { at: 'new', game: 'downforce', like: 'own-a1' },
   { at: 'table', id: 'a1b2', key: null },
   { at: 'table', id: 'a1b2', key: 'AbC-_9' },
   { at: 'claim', key: 'AbC-_9' },

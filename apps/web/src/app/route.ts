@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 /** Where the page is; the fragment is the whole address, so that any static host and no network will do. */
 export type Route =
   | { readonly at: 'home' }
-  /** `like`: the id of a game on this device, to fill the form with. */
+  /** `like`: a game on this device to fill the form with, or `own-` and a deck or circuit of one's own. */
   | { readonly at: 'new'; readonly game: string; readonly like?: string }
   | { readonly at: 'games' }
   | { readonly at: 'statistics' }
@@ -16,7 +16,7 @@ export type Route =
   /** A lesson, or a whole race with hints. */
   | { readonly at: 'learn'; readonly game: string; readonly isRace: boolean }
   | { readonly at: 'online' }
-  | { readonly at: 'make' }
+  | { readonly at: 'make'; readonly like?: string }
   /** `key`: the secret of the table's link, for people without a seat there. */
   | { readonly at: 'table'; readonly id: string; readonly key: string | null }
   | { readonly at: 'claim'; readonly key: string }
@@ -36,7 +36,7 @@ export function readRoute(fragment: string): Route {
     case '':
       return { at: 'home' };
     case 'new':
-      if (second !== undefined && !GAME_ID.test(second)) return { at: 'lost' };
+      if (second !== undefined && !isLike(second)) return { at: 'lost' };
       return withGame(first, (game) => ({ at: 'new', game, ...(second !== undefined && { like: second }) }));
     case 'games':
     case 'statistics':
@@ -54,7 +54,8 @@ export function readRoute(fragment: string): Route {
       return withGame(first, (game) => ({ at: 'learn', game, isRace: second === 'race' }));
     case 'online':
       if (first === undefined) return { at: 'online' };
-      return first === 'new' && second === undefined ? { at: 'make' } : { at: 'lost' };
+      if (first !== 'new' || (second !== undefined && ownIdIn(second) === undefined)) return { at: 'lost' };
+      return { at: 'make', ...(second !== undefined && { like: second }) };
     case 'table':
       return first ? { at: 'table', id: first, key: keyOf(second) } : { at: 'lost' };
     case 'claim':
@@ -85,7 +86,7 @@ export function href(route: Route): string {
     case 'learn':
       return `#/learn/${route.game}${route.isRace ? '/race' : ''}`;
     case 'make':
-      return '#/online/new';
+      return `#/online/new${route.like === undefined ? '' : `/${route.like}`}`;
     case 'table': {
       const key = route.key === null ? '' : `/${encodeURIComponent(route.key)}`;
       return `#/table/${encodeURIComponent(route.id)}${key}`;
@@ -110,6 +111,21 @@ export function href(route: Route): string {
 
 /** As this device names its games. */
 const GAME_ID = /^[0-9a-f]{16}$/;
+
+export function isGameId(id: string): boolean {
+  return GAME_ID.test(id);
+}
+
+const OWN = /^own-([\w-]{1,60})$/;
+
+/** The deck or circuit of one's own that an address speaks of. */
+export function ownIdIn(like: string): string | undefined {
+  return OWN.exec(like)?.[1];
+}
+
+function isLike(like: string): boolean {
+  return isGameId(like) || ownIdIn(like) !== undefined;
+}
 
 /** Without a game, the one that leads. */
 function withGame(name: string | undefined, to: (game: string) => Route): Route {

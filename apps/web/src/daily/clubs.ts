@@ -37,7 +37,7 @@ export async function raceClubs(
   if (game === undefined) return;
   const [{ rules }, bots] = await Promise.all([game.loadGame('defaults'), game.loadBots()]);
   if (signal.aborted) return;
-  const worker = new BotWorker(bots, (task) => dailySeed(deal.race.match, task));
+  const worker = new BotWorker(bots, undefined, (task) => dailySeed(deal.race.match, task));
   signal.addEventListener('abort', () => worker.close());
   const scores = [...raced];
   try {

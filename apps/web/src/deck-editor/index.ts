@@ -1,2 +1,7 @@
-/** Takes the place of the screen that is not here yet. */
-export const DeckEditor = ({ id }: { readonly id: string }): string => id;
+import { lazily, spoken } from '../app/lazy.tsx';
+import { loadTexts } from '../i18n/texts.ts';
+import { DeckScreen } from './deck-screen.tsx';
+
+export const DeckEditor = lazily(async () =>
+  spoken(DeckScreen, await loadTexts('shared', 'downforce', 'content', 'deckEditor')),
+);

@@ -11,7 +11,8 @@ export const downforce: PageGame = {
     const texts = await loadTexts('downforce');
     return { side: (standing, context) => texts.downforce.side(standing, context) };
   },
-  loadForm: async () => (await import('./form/form.ts')).loadDownforceForm(),
+  loadForm: async (brought) => (await import('./form/form.ts')).loadDownforceForm(brought),
+  takesContent: true,
   loadTable: async (need) => (await import('./load-table.ts')).loadDownforceTable(need),
   loadRuleBook: async () => (await import('./form/rule-book.ts')).loadDownforceRules(),
 };

@@ -5,7 +5,7 @@ import {
   rulesWith,
   type DownforceRules,
 } from '@paddock/downforce';
-import { eraseGame, type AnyGame } from '@paddock/kernel';
+import { eraseGame, isRefusal, type AnyGame } from '@paddock/kernel';
 import type { Need } from '../game/page-game.ts';
 
 /** The rules without variants. */
@@ -13,16 +13,20 @@ export const printedDownforce = rulesWith(PRINTED_CONTENT, []);
 
 /** Whether the printed game is all that a table needs. */
 export function isPrintedGame(need: Need): boolean {
-  return need === 'defaults' || (need !== 'everything' && isPrinted(need.options));
+  if (typeof need === 'string') return need === 'defaults';
+  return need.content === undefined && isPrinted(need.options);
 }
 
 export async function loadDownforce(need: Need): Promise<AnyGame> {
   return eraseGame(downforceGameWith(await loadRules(need)));
 }
 
-/** The variants are fetched with the first table that plays one. */
+/** Variants, and what reads a deck or track of one's own, are fetched with the first table that needs them. */
 export async function loadRules(need: Need): Promise<DownforceRules> {
   if (isPrintedGame(need)) return printedDownforce;
-  const { VARIANTS } = await import('@paddock/downforce/variants');
-  return rulesWith(PRINTED_CONTENT, VARIANTS);
+  const { downforce } = await import('@paddock/downforce/whole');
+  if (typeof need === 'string' || need.content === undefined) return downforce;
+  const own = downforce.withContent?.(need.content);
+  // Whoever opens the table is told what is wrong with its content.
+  return own === undefined || isRefusal(own) ? downforce : own;
 }

@@ -19,13 +19,13 @@ export function localActions({ session, ...game }: LocalGame): GameEndActions {
 }
 
 /** A race of the day has one counted try, and a lab game leads nowhere else. */
-function onwards(id: string, { game, seats, options }: Omit<LocalGame, 'session'>): GameEndActions {
+function onwards(id: string, { game, seats, options, content }: Omit<LocalGame, 'session'>): GameEndActions {
   const played = findGame(game);
   if (id.startsWith(LAB) || played === undefined) return {};
   if (id.startsWith(DAILY_PREFIX)) return { onDaily: () => goTo({ at: 'daily' }) };
   return {
     onNewGame: async () => {
-      const next = await startGame(played, { seats, options });
+      const next = await startGame(played, { seats, options, content });
       // Nobody watches the deal of the same table again.
       unseen.delete(next);
       goTo({ at: 'play', id: next });

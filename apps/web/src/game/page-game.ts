@@ -1,8 +1,8 @@
 import type { GameBots } from '@paddock/bots';
-import type { AnyGame, ViewShape } from '@paddock/kernel';
+import type { AnyGame, OwnContent, ViewShape } from '@paddock/kernel';
 import type { Context, GameWords, Parts } from '@paddock/words';
 import type { JSX } from 'preact';
-import type { GameForm, Given } from '../new-game/form.ts';
+import type { Brought, GameForm, Given } from '../new-game/form.ts';
 import type { RuleBook } from '../rules-page/rule-book.ts';
 import type { TableScreenProps } from '../table/screen.ts';
 
@@ -16,7 +16,10 @@ export interface PageGame {
   readonly loadGame: (need: Need) => Promise<AnyGame>;
   readonly loadBots: () => Promise<BotLevels>;
   readonly loadWords: () => Promise<ListWords>;
-  readonly loadForm: () => Promise<GameForm>;
+  /** `brought`: decks and circuits of one's own to choose from, where the game takes any. */
+  readonly loadForm: (brought?: Brought) => Promise<GameForm>;
+  /** It can be played with a deck or circuit of one's own. */
+  readonly takesContent?: true;
   readonly loadTable: (need: Need) => Promise<LoadedTable>;
   readonly loadRuleBook: () => Promise<RuleBook>;
 }
@@ -25,7 +28,14 @@ export interface PageGame {
 export type BotLevels = Omit<GameBots, 'answer' | 'playOn'>;
 
 /** What a table needs of its game: a game may leave out what the options do not ask for. */
-export type Need = { readonly options: unknown } | 'defaults' | 'everything';
+export type Need = Played | 'defaults' | 'everything';
+
+/** How a game is played. */
+export interface Played {
+  readonly options: unknown;
+  /** A deck or circuits of one's own. */
+  readonly content?: OwnContent | undefined;
+}
 
 /** A game on the front page. */
 export interface FrontTexts {

@@ -2,7 +2,7 @@ import type { Parts } from '@paddock/words';
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { percentText } from '../app/figures.ts';
-import type { PageGame } from '../game/page-game.ts';
+import type { PageGame, Played } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { PlayedSession } from '../session/games.ts';
@@ -14,7 +14,7 @@ import './hint.css';
 export interface HintPanelProps {
   readonly session: PlayedSession;
   readonly game: PageGame;
-  readonly options: unknown;
+  readonly played: Played;
   readonly onClose: () => void;
 }
 
@@ -22,11 +22,11 @@ export interface HintPanelProps {
  * A strong bot's best plans beside the board. The one that is chosen lies on the table as the player's plan; closed without
  * taking it, the plan before is back.
  */
-export function HintPanel({ session, game, options, onClose }: HintPanelProps): JSX.Element {
+export function HintPanel({ session, game, played, onClose }: HintPanelProps): JSX.Element {
   const texts = useTexts('minds').hint;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  const advice = useAdvice(session, game, options);
+  const advice = useAdvice(session, game, played);
   const before = useRef(session.keptPlan.peek());
   const isTaken = useRef(false);
   useClosing(session, advice, () => {

@@ -15,7 +15,7 @@ const NAMES = ['Ana', 'Bo', 'Cleo', 'Dora'];
 async function hintFor(bots: GameBots, view: ViewShape, options: unknown, level = bots.standIn) {
   const answer = bots.answer(level, canonical(view), 'hint', { iterations: 1000 });
   if (isRefusal(answer)) throw new Error(answer.code);
-  const speaker = await loadSpeaker(bots.game.rules.game, options, NAMES);
+  const speaker = await loadSpeaker(bots.game.rules.game, { options }, NAMES);
   return { answer, speaker, rows: hintRows(bots.game, speaker, view, YOU, answer) };
 }
 

@@ -4,6 +4,8 @@ import {
   countsPoints,
   POWERS,
   type CarName,
+  type Content,
+  type Deck,
   type DownforceFact,
   type DownforceOptions,
   type DownforceView,
@@ -12,20 +14,18 @@ import { rounded, withDecimals } from '../app/figures.ts';
 import { loadTexts, type Texts } from '../i18n/texts.ts';
 import { hintText } from '../lessons/hint-text.ts';
 import { bidWith } from '../downforce/auction/bid-with.ts';
+import { loadRules } from '../downforce/rules.ts';
+import type { Played } from '../game/page-game.ts';
 import type { PlanSpeaker } from './plan-words.ts';
 
 type SaidIn = Texts<'variants' | 'downforcePlans' | 'shared' | 'minds' | 'lessons' | 'formula'>;
 
-export async function speakDownforce(options: unknown, names: readonly string[]): Promise<PlanSpeaker> {
-  const texts: SaidIn = await loadTexts(
-    'variants',
-    'downforcePlans',
-    'shared',
-    'minds',
-    'lessons',
-    'formula',
-  );
-  const given = options as DownforceOptions;
+export async function speakDownforce(played: Played, names: readonly string[]): Promise<PlanSpeaker> {
+  const [texts, { content }] = await Promise.all([
+    loadTexts('variants', 'downforcePlans', 'shared', 'minds', 'lessons', 'formula'),
+    loadRules(played),
+  ]);
+  const given = played.options as DownforceOptions;
   const money = (millions: number) => withDecimals(texts.variants.money(rounded(millions)));
   const counts = countsPoints(given) ? 'points' : countsMoney(given) ? 'money' : 'places';
   return {
@@ -39,7 +39,9 @@ export async function speakDownforce(options: unknown, names: readonly string[])
       );
       return {
         title: texts.variants.action(headOf(plan), context),
-        outcome: bidText(texts, view as DownforceView, plan) ?? clauses.map(({ text }) => text).join(' '),
+        outcome:
+          bidText(texts, content.deck, view as DownforceView, plan) ??
+          clauses.map(({ text }) => text).join(' '),
       };
     },
     amount: (points) => {
@@ -53,20 +55,22 @@ export async function speakDownforce(options: unknown, names: readonly string[])
         { downforce: texts.variants, formula: texts.formula },
         answer,
       ) || ownWhy(texts, answer.reasons),
-    sale: (view, seat) => (counts === 'money' ? saleOf(texts, view as DownforceView, seat, money) : []),
+    sale: (view, seat) =>
+      counts === 'money' ? saleOf(texts, content, view as DownforceView, seat, money) : [],
   };
 }
 
 /** What a laid card offers for the car that is for sale; undefined where none is laid. */
 function bidText(
   { minds: { hint }, variants }: SaidIn,
+  deck: Deck,
   view: DownforceView,
   [first = '']: readonly string[],
 ) {
   const [verb, card = '', declared] = first.split(' ');
   const { forSale } = view.public.auction;
   if (verb !== 'bid' || forSale === null) return undefined;
-  const offer = bidWith(card, forSale, declared !== undefined);
+  const offer = bidWith(deck, card, forSale, declared !== undefined);
   return offer > 0 ? hint.bid(variants.money(offer)) : hint.pass;
 }
 
@@ -78,12 +82,13 @@ function headOf(plan: readonly string[]): string {
 
 function saleOf(
   { minds: { hint }, variants }: SaidIn,
+  content: Content,
   view: DownforceView,
   seat: number,
   money: (millions: number) => string,
 ): readonly string[] {
   const { forSale, power } = view.public.auction;
-  const worth = view.public.phase === 'bidding' ? auctionWorth(view, seat) : undefined;
+  const worth = view.public.phase === 'bidding' ? auctionWorth(content, view, seat) : undefined;
   if (worth === undefined || forSale === null) return [];
   const car = hint.carWorth(variants.car(forSale), money(worth.car));
   return power === null ? [car] : [car, hint.powerWorth(variants.power(power).label, money(worth.power))];

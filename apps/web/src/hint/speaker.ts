@@ -1,3 +1,4 @@
+import type { Played } from '../game/page-game.ts';
 import type { PlanSpeaker } from './plan-words.ts';
 
 /** A game without words of its own for plans shows their notation. */
@@ -9,13 +10,13 @@ const PLAIN: PlanSpeaker = {
   sale: () => [],
 };
 
-/** How this game's plans are said at a table with these names. */
+/** How this game's plans are said at a table that is played like this, with these names. */
 export async function loadSpeaker(
   game: string,
-  options: unknown,
+  played: Played,
   names: readonly string[],
 ): Promise<PlanSpeaker> {
-  if (game === 'downforce') return (await import('./say-downforce.ts')).speakDownforce(options, names);
-  if (game === 'formula') return (await import('./say-formula.ts')).speakFormula(options, names);
+  if (game === 'downforce') return (await import('./say-downforce.ts')).speakDownforce(played, names);
+  if (game === 'formula') return (await import('./say-formula.ts')).speakFormula(played.options, names);
   return PLAIN;
 }

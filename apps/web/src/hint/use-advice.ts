@@ -1,7 +1,7 @@
 import type { Answer } from '@paddock/bots';
 import { canonical, type AnyGame, type Seat, type ViewShape } from '@paddock/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { PageGame } from '../game/page-game.ts';
+import type { PageGame, Played } from '../game/page-game.ts';
 import { BotWorker } from '../session/bot-worker.ts';
 import type { PlayedSession } from '../session/games.ts';
 import type { PlanSpeaker } from './plan-words.ts';
@@ -32,7 +32,7 @@ export function questionOf(
 export function useAdvice(
   session: PlayedSession,
   game: PageGame,
-  options: unknown,
+  played: Played,
 ): Advice | 'failed' | undefined {
   const [advice, setAdvice] = useState<Advice | 'failed'>();
   const isAsked = session.mayAct.value;
@@ -41,7 +41,7 @@ export function useAdvice(
     if (advice !== undefined || !isAsked || seat === 'public') return undefined;
     const left = new AbortController();
     const view = session.view.peek();
-    ask(session, game, options, { view, seat }, left.signal).then(
+    ask(session, game, played, { view, seat }, left.signal).then(
       (found) => left.signal.aborted || setAdvice(found),
       () => left.signal.aborted || setAdvice('failed'),
     );
@@ -53,20 +53,20 @@ export function useAdvice(
 async function ask(
   session: PlayedSession,
   game: PageGame,
-  options: unknown,
+  played: Played,
   { view, seat }: { readonly view: ViewShape; readonly seat: Seat },
   left: AbortSignal,
 ): Promise<Advice> {
   const names = session.seats.peek().map(({ name }) => name);
   const question = questionOf(session, view);
   const [kind, bots, speaker] = await Promise.all([
-    game.loadGame({ options }),
+    game.loadGame(played),
     game.loadBots(),
-    loadSpeaker(game.name, options, names),
+    loadSpeaker(game.name, played, names),
   ]);
   let answer = last?.question === question ? last.answer : undefined;
   if (answer === undefined) {
-    const worker = new BotWorker(bots);
+    const worker = new BotWorker(bots, played.content);
     left.addEventListener('abort', () => worker.close());
     try {
       answer = await worker.advise(view, bots.levels.at(-1));

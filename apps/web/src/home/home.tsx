@@ -71,6 +71,7 @@ function Below({ running }: { readonly running: readonly GameSummary[] }): JSX.E
           text={home.rulesText}
         />
         <Door to={href({ at: 'games' })} title={nav.games} text={home.gamesText} />
+        <Door to={href({ at: 'box', path: '' })} title={home.box} text={home.boxText} />
       </ul>
       <ul class="promises">
         {home.promises.map((promise) => (

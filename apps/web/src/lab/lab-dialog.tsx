@@ -4,6 +4,7 @@ import { goTo } from '../app/router.ts';
 import { Dialog } from '../design/dialog.tsx';
 import { levelsToMeet } from '../game/levels.ts';
 import type { PageGame } from '../game/page-game.ts';
+import { playedIn } from '../game/played-in.ts';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { AnyReplay } from '../replay/replay-session.ts';
@@ -116,7 +117,7 @@ function useTable(game: PageGame, { timeline: { record } }: AnyReplay): LabTable
   const [table, setTable] = useState<LabTable>({ levels: [], people: record.seats.length });
   useEffect(() => {
     let isHere = true;
-    void Promise.all([game.loadBots(), game.loadGame(record)]).then(([bots, { rules }]) => {
+    void Promise.all([game.loadBots(), game.loadGame(playedIn(record))]).then(([bots, { rules }]) => {
       const people = rules.people({ players: record.seats.length, options: record.options });
       if (isHere) setTable({ levels: levelsToMeet(bots), people });
     });

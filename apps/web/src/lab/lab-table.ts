@@ -5,7 +5,7 @@ import {
   namesOf,
   noteOf,
   resolveOptions,
-  rulesUnder,
+  rulesFor,
   type AnyGame,
   type GameRecord,
   type Hand,
@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '@paddock/kernel';
 import type { SavedTable } from '@paddock/table';
+import { playedIn } from '../game/played-in.ts';
 
 /** Who plays on. */
 export interface LabSetUp {
@@ -36,13 +37,15 @@ export function labTable(
   setUp: LabSetUp,
   newSecret: () => string,
 ): SavedTable<unknown> {
-  const rules = rulesUnder(newest, record.rulings);
-  if (rules === undefined) throw new Error('other-rulings');
+  const rules = rulesFor(newest, record);
+  if ('code' in rules) throw new Error(rules.code);
+  const { content } = playedIn(record);
+  const own = content && { content };
   const given = namesOf(record).map((name, seat): RecordSeat => ({ ...record.seats[seat], name }));
   const { match: id } = record;
   const options = resolveOptions(rules.options, given.length, record.options);
   if (isRefusal(options)) throw new Error(options.code);
-  const match = new Match(rules, { match: id, options, seats: given });
+  const match = new Match(rules, { match: id, options, seats: given, ...own });
   for (const { secret = '', salts, hashes } of record.deals) {
     match.openDeal(secret);
     match.sealDeal(salts, hashes);
@@ -65,6 +68,7 @@ export function labTable(
       paddock: match.head.paddock,
       match: id,
       options,
+      ...own,
       seats: given.map((seat, at) => named(seat, at, hands, setUp)),
     },
     rulings: rules.rulings,

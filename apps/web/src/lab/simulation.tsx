@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { numberText } from '../app/date-text.ts';
 import { percentText } from '../app/figures.ts';
 import type { PageGame } from '../game/page-game.ts';
+import { playedIn } from '../game/played-in.ts';
 import { loadSpeaker } from '../hint/speaker.ts';
 import type { PlanSpeaker } from '../hint/plan-words.ts';
 import { useTexts } from '../i18n/loaded.tsx';
@@ -94,7 +95,7 @@ function useSpeaker(game: PageGame, session: AnyReplay): PlanSpeaker | undefined
   useEffect(() => {
     let isHere = true;
     const names = session.seats.peek().map(({ name }) => name);
-    void loadSpeaker(game.name, session.timeline.record.options, names).then(
+    void loadSpeaker(game.name, playedIn(session.timeline.record), names).then(
       (loaded) => isHere && setSpeaker(loaded),
     );
     return () => {

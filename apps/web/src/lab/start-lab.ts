@@ -2,6 +2,7 @@ import type { GameRecord } from '@paddock/kernel';
 import { Table } from '@paddock/table';
 import { playerName } from '../app/settings.ts';
 import type { PageGame } from '../game/page-game.ts';
+import { playedIn } from '../game/played-in.ts';
 import { ui } from '../i18n/index.ts';
 import { withSalts } from '../session/own-salts.ts';
 import { newSecret, randomHex } from '../session/random.ts';
@@ -15,7 +16,11 @@ export async function startLab(
   record: GameRecord,
   { entries, you, level }: Pick<LabSetUp, 'entries' | 'you' | 'level'>,
 ): Promise<string> {
-  const [kind, { standIn }, device] = await Promise.all([game.loadGame(record), game.loadBots(), store()]);
+  const [kind, { standIn }, device] = await Promise.all([
+    game.loadGame(playedIn(record)),
+    game.loadBots(),
+    store(),
+  ]);
   const yourName = playerName.peek() || ui().home.player(1);
   const begun = labTable(kind, record, { entries, you, yourName, level, standIn }, newSecret);
   const resumed = Table.resume(kind.rules, begun, newSecret);

@@ -1,3 +1,4 @@
+import type { OwnContent } from '@paddock/kernel';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
@@ -26,6 +27,7 @@ interface Kept {
   readonly words: ReadonlyMap<string, ListWords>;
   /** By the game's id, what it is played with, and how many moves you have made. */
   readonly options: ReadonlyMap<string, Given>;
+  readonly contents: ReadonlyMap<string, OwnContent | undefined>;
   readonly moves: ReadonlyMap<string, number>;
   readonly hints: ReadonlyMap<string, number>;
   readonly records: readonly SavedRecord[];
@@ -72,6 +74,7 @@ export function MyGames(): JSX.Element {
         games: games.toSorted((a, b) => b.touched - a.touched),
         labs: labs.toSorted((a, b) => b.touched - a.touched),
         options: new Map(saves.flatMap((save) => (save === undefined ? [] : [[save.id, optionsIn(save)]]))),
+        contents: new Map(all.map(({ id }, at) => [id, saves[at]?.table?.head?.content])),
         moves: new Map(all.map((game, at) => [game.id, movesIn(game, saves[at]?.table?.entries ?? [])])),
         hints: new Map(all.map(({ id }, at) => [id, hintsIn({ entries: saves[at]?.table?.entries ?? [] })])),
         records: records.toSorted((a, b) => b.added - a.added),
@@ -126,6 +129,7 @@ function Lists({
       game={game}
       words={kept.words.get(game.game)}
       options={kept.options.get(game.id)}
+      content={kept.contents.get(game.id)}
       moves={kept.moves.get(game.id) ?? 0}
       hints={kept.hints.get(game.id) ?? 0}
       remove={remove}

@@ -1,4 +1,4 @@
-import { namesOf } from '@paddock/kernel';
+import { namesOf, type OwnContent } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { dateText } from '../app/date-text.ts';
@@ -31,18 +31,19 @@ interface GameRowProps extends RowProps {
   readonly game: GameSummary;
   readonly words: ListWords | undefined;
   readonly options: Given | undefined;
+  readonly content: OwnContent | undefined;
   readonly moves: number;
   readonly hints: number;
 }
 
-export function GameRow({ game, words, options, moves, hints, remove }: GameRowProps): JSX.Element {
+export function GameRow({ game, words, options, content, moves, hints, remove }: GameRowProps): JSX.Element {
   const texts = useTexts('more').games;
   const ending = useTexts('ending');
   const own = useTexts('statistics');
   const names = game.seats.map(({ name }) => name);
   const [winner] = game.result?.standings ?? [];
   const hasWon = winner !== undefined && winner.seat === ownSeat(game);
-  const way = useWay(game.game, names, options);
+  const way = useWay(game.game, names, options, content);
   // Where the way is said, one race needs no word.
   const progress = way !== '' && game.races === 1 ? '' : ui().home.progress(game.racesRun, game.races);
   const download = async () => {

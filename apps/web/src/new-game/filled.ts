@@ -2,13 +2,22 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PageGame } from '../game/page-game.ts';
 import { openRulesOver } from '../table/at-hand.ts';
 import { changeGame, type Draft } from './draft.ts';
-import type { GameForm } from './form.ts';
+import type { Brought, GameForm } from './form.ts';
 
 /** A form of one game, and what has been filled in. */
 export interface Filled {
   readonly form: GameForm;
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
+  /** The same draft in another form, such as that of another deck. */
+  readonly setForm: (form: GameForm) => void;
+}
+
+/** What a form begins with. */
+export interface Beginning {
+  readonly first: (form: GameForm) => Draft | Promise<Draft>;
+  /** Decks and circuits of one's own. */
+  readonly brought: () => Promise<Brought>;
 }
 
 /** One option of it. */
@@ -21,24 +30,27 @@ export interface ShownForm extends Filled {
   readonly isComing: boolean;
 }
 
-async function loadFilled(
-  game: PageGame,
-  first: (form: GameForm) => Draft | Promise<Draft>,
-): Promise<Omit<Filled, 'setDraft'>> {
-  const form = await game.loadForm();
-  return { form, draft: await first(form) };
+type FilledIn = Pick<Filled, 'form' | 'draft'>;
+
+async function loadFilled(game: PageGame, { first, brought }: Beginning): Promise<FilledIn> {
+  if (game.takesContent === undefined) {
+    const form = await game.loadForm();
+    return { form, draft: await first(form) };
+  }
+  const own = await brought();
+  const form = await game.loadForm(own);
+  const draft = await first(form);
+  const track = own.chosen?.kind === 'track' ? form.withTrack?.(own.chosen.id) : undefined;
+  return { form, draft: { ...draft, options: { ...draft.options, ...track } } };
 }
 
 /** Undefined until the first form has come; another game takes over what fits it. */
-export function useFilled(
-  game: PageGame,
-  first: (form: GameForm) => Draft | Promise<Draft>,
-): ShownForm | undefined {
-  const [filled, setFilled] = useState<Omit<Filled, 'setDraft'>>();
+export function useFilled(game: PageGame, beginning: Beginning): ShownForm | undefined {
+  const [filled, setFilled] = useState<FilledIn>();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     let isHere = true;
-    loadFilled(game, first).then(
+    loadFilled(game, beginning).then(
       ({ form, draft }) => {
         if (!isHere) return;
         setFilled((old) => ({ form, draft: old === undefined ? draft : changeGame(form, old.draft) }));
@@ -59,6 +71,7 @@ export function useFilled(
     filled && {
       ...filled,
       setDraft: (draft) => setFilled({ form: filled.form, draft }),
+      setForm: (form) => setFilled({ form, draft: filled.draft }),
       isComing: filled.form.game !== game.name,
     }
   );

@@ -1,4 +1,4 @@
-import type { OptionTable } from '@paddock/kernel';
+import type { OptionTable, OwnContent } from '@paddock/kernel';
 import type { GameWords, Parts } from '@paddock/words';
 import type { JSX } from 'preact';
 import type { LiveryName } from '../design/livery.ts';
@@ -37,6 +37,29 @@ export interface Measured {
   readonly decisions: number;
 }
 
+/** A deck or circuit of one's own: from the shelf, or from a game that is set up again. */
+export interface OwnThing {
+  readonly id: string;
+  readonly kind: 'deck' | 'track';
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** What somebody has to bring to a game; whatever is not fit to play with is left out. */
+export interface Brought {
+  readonly things: readonly OwnThing[];
+  /** The one that the form starts with. */
+  readonly chosen?: OwnThing;
+}
+
+/** Which deck is played with: the game's, or one of your own. */
+export interface DeckChoice {
+  readonly decks: readonly { readonly id: string; readonly name: string; readonly author: string }[];
+  /** Null: the game's. */
+  readonly chosen: string | null;
+  /** The form for another one: what can be chosen hangs on it. */
+  readonly choose: (id: string | null) => GameForm;
+}
+
 /** What the form needs of a game, loaded. Everything else comes from the table of options. */
 export interface GameForm {
   /** The game's name. */
@@ -73,6 +96,12 @@ export interface GameForm {
   itemsEach(option: string, players: number): number;
   /** What an option shares out, or gives names to. */
   items(option: string): readonly Item[];
+  /** Absent where there is no deck to choose. */
+  readonly deck?: DeckChoice;
+  /** What a game with these options is played with, besides what the program has. */
+  contentFor?(options: Given): OwnContent | undefined;
+  /** Options that put a circuit of one's own on the table, by the thing's id. */
+  withTrack?(id: string): Given;
   /** To start from, where an option gives names. */
   names(option: string): readonly string[];
 }

@@ -10,6 +10,8 @@ import { GAMES } from '../games.ts';
 import { ui } from '../i18n/index.ts';
 import { startGame } from '../session/games.ts';
 import { firstDraft, optionsOf, problemsOf, recordSeats, seated, type Draft } from './draft.ts';
+import { broughtLike } from './brought.ts';
+import { DeckField } from './deck-field.tsx';
 import { draftLike } from './draft-like.ts';
 import { useFilled, type ShownForm } from './filled.ts';
 import { FixFirst } from './fix-first.tsx';
@@ -28,16 +30,19 @@ import './new-game.css';
 
 export interface NewGameProps {
   readonly game: PageGame;
-  /** The id of a game on this device that this one begins as. */
+  /** A game on this device that this one begins as, or a deck or circuit of one's own that it is played with. */
   readonly like: string | undefined;
 }
 
 /** Everything that a game can be; what is asked, and what it may be, comes from the rules' table of options. */
 export function NewGame({ game, like }: NewGameProps): JSX.Element {
   const texts = useTexts('more').form;
-  const shown = useFilled(game, (form) => {
-    const draft = firstDraft(form, playerName.peek() || ui().home.player(1));
-    return like === undefined ? draft : draftLike(form, draft, like);
+  const shown = useFilled(game, {
+    first: (form) => {
+      const draft = firstDraft(form, playerName.peek() || ui().home.player(1));
+      return like === undefined ? draft : draftLike(form, draft, like);
+    },
+    brought: () => broughtLike(like),
   });
   return (
     <Page title={texts.title} class="page form-page">
@@ -86,6 +91,7 @@ function Fields({ game, isComing, ...filled }: ShownForm & { readonly game: Page
       </Fold>
       <PresetTiles {...filled} people={peopleIn(draft)} />
       <ValueTiles {...filled} />
+      <DeckField {...filled} />
       <MoreOptions {...filled} />
       <StartBar {...filled} people={peopleIn(draft)}>
         <FixFirst form={form} draft={draft} problems={problems} />
@@ -114,7 +120,8 @@ function useStart(
     setState('starting');
     const you = draft.seats.find(({ sitter }) => sitter === 'person')?.name;
     if (you !== undefined && you !== ui().home.player(1)) playerName.value = you;
-    const setup = { seats: recordSeats(form, draft), options: optionsOf(draft) };
+    const options = optionsOf(draft);
+    const setup = { seats: recordSeats(form, draft), options, content: form.contentFor?.(options) };
     try {
       goTo({ at: 'play', id: await startGame(game, setup) });
     } catch {

@@ -1,3 +1,4 @@
+import type { OwnContent } from '@paddock/kernel';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { findGame } from '../game/find-game.ts';
@@ -13,12 +14,12 @@ export interface GameKit extends Pick<LoadedTable, 'Table' | 'story'> {
 }
 
 /** Undefined: this page does not know the game; it may be older than the server. */
-export async function loadKit(name: string): Promise<GameKit | undefined> {
+export async function loadKit(name: string, content: OwnContent | undefined): Promise<GameKit | undefined> {
   const game = findGame(name);
   if (game === undefined) return undefined;
   const [{ game: kind, Table, story }, bots, form] = await Promise.all([
     // The options may change until the table starts.
-    game.loadTable('everything'),
+    game.loadTable(content === undefined ? 'everything' : { options: {}, content }),
     game.loadBots(),
     game.loadForm(),
   ]);

@@ -1,4 +1,4 @@
-import type { Refusal } from '@paddock/kernel';
+import type { OwnContent, Refusal } from '@paddock/kernel';
 import { LINK_KEY, TABLE_ID } from '@paddock/protocol';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { JSX } from 'preact';
@@ -60,7 +60,7 @@ function Table({ id, linkKey }: Props): JSX.Element {
 function Followed({ table, reading, linkKey }: Seen & { readonly linkKey: string | undefined }): JSX.Element {
   const { room } = useTexts('online');
   const info = table.info.value;
-  const kit = useKit(info?.game);
+  const kit = useKit(info?.game, table.content.value);
   const isKnown = info !== null;
   useEffect(() => {
     if (isKnown && linkKey !== undefined) keepKey(table.id, linkKey);
@@ -82,12 +82,12 @@ function Followed({ table, reading, linkKey }: Seen & { readonly linkKey: string
   }
 }
 
-function useKit(game: string | undefined): GameKit | 'unknown' | undefined {
+function useKit(game: string | undefined, content: OwnContent | undefined): GameKit | 'unknown' | undefined {
   const [kit, setKit] = useState<GameKit | 'unknown'>();
   useEffect(() => {
     if (game === undefined) return;
-    void loadKit(game).then((loaded) => setKit(loaded ?? 'unknown'));
-  }, [game]);
+    void loadKit(game, content).then((loaded) => setKit(loaded ?? 'unknown'));
+  }, [game, content]);
   return kit;
 }
 

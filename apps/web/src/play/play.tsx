@@ -65,6 +65,7 @@ function Race({
   session,
   game,
   options,
+  content,
   seats,
   endedAt,
   Table,
@@ -90,10 +91,19 @@ function Race({
         </div>
       )}
       <TableExtras.Provider value={extras}>
-        <Table session={session} local={{ session, game: game.name, seats, options }} endedAt={endedAt} />
+        <Table
+          session={session}
+          local={{ session, game: game.name, seats, options, content }}
+          endedAt={endedAt}
+        />
       </TableExtras.Provider>
       {isHintOpen && (
-        <Hint session={session} game={game} options={options} onClose={() => setHintOpen(false)} />
+        <Hint
+          session={session}
+          game={game}
+          played={{ options, content }}
+          onClose={() => setHintOpen(false)}
+        />
       )}
     </Page>
   );

@@ -7,6 +7,7 @@ import { Page } from '../app/page.tsx';
 import { href, stayAt } from '../app/router.ts';
 import { findGame } from '../game/find-game.ts';
 import type { PageGame, TableScreen } from '../game/page-game.ts';
+import { playedIn } from '../game/played-in.ts';
 import { GAMES } from '../games.ts';
 import type { FormWords } from '../new-game/form.ts';
 import { ui } from '../i18n/index.ts';
@@ -45,7 +46,10 @@ async function openRecord(id: string): Promise<Watchable | Missing> {
   if ('code' in record) return record;
   // A record of a game that nobody here knows: any game's referee can say so.
   const game = findGame(record.game) ?? GAMES[0];
-  const [{ game: kind, Table }, { words }] = await Promise.all([game.loadTable(record), game.loadForm()]);
+  const [{ game: kind, Table }, { words }] = await Promise.all([
+    game.loadTable(playedIn(record)),
+    game.loadForm(),
+  ]);
   return { game, words, Table, session: new ReplaySession(kind, record) };
 }
 

@@ -2,6 +2,7 @@ import type { AnyGame, GameRecord } from '@paddock/kernel';
 import { namesOf } from '@paddock/kernel';
 import { findGame } from '../game/find-game.ts';
 import type { LoadedTable, PageGame } from '../game/page-game.ts';
+import { playedIn } from '../game/played-in.ts';
 import { loadSpeaker } from '../hint/speaker.ts';
 import type { PlanSpeaker } from '../hint/plan-words.ts';
 import { findRecord } from '../my-games/records.ts';
@@ -32,8 +33,8 @@ export async function openReview(id: string): Promise<Reviewable | NotReviewable
   if (game === undefined) return 'missing';
   const names = namesOf(record);
   const [{ game: kind, Table, story }, speaker] = await Promise.all([
-    game.loadTable(record),
-    loadSpeaker(game.name, record.options, names),
+    game.loadTable(playedIn(record)),
+    loadSpeaker(game.name, playedIn(record), names),
   ]);
   const timeline = new Timeline(kind.rules, record);
   if (!timeline.verdict.ok || !timeline.isFinished) return 'unfinished';

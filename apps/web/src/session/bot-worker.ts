@@ -1,5 +1,5 @@
 import type { Answer, BotReply, BotRequest, GameBots } from '@paddock/bots';
-import { canonical } from '@paddock/kernel';
+import { canonical, contentDigest, type OwnContent } from '@paddock/kernel';
 import type { BotTask } from '@paddock/table';
 import { randomHex } from './random.ts';
 
@@ -14,7 +14,13 @@ function scriptOf(game: string): string {
   return import.meta.env.DEV ? `/src/${game}/bots/worker.ts` : `/bots-${game}.js`;
 }
 
+type Asked = NonNullable<BotRequest['content']>;
+
+/** The refusal of a thread that does not know the content, or no longer: it is asked again, with the content. */
+const CONTENT_NEEDED = 'content-needed';
+
 interface Waiting {
+  readonly request: BotRequest;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -24,20 +30,23 @@ export class BotWorker {
   readonly #game: string;
   readonly #simplest: string;
   readonly #standIn: string;
+  readonly #content: Asked | undefined;
   readonly #seedOf: (task: BotTask<unknown>) => string;
   #worker: Worker | undefined;
   #count = 0;
   #hasLeft = false;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** `seedOf`: what a bot's own dice come from; by chance, if the same question may get another answer. */
+  /** `content`: what the table plays with besides what the program has. `seedOf`: what a bot's own dice come from; by chance, if the same question may get another answer. */
   constructor(
     { game, simplest, standIn }: Pick<GameBots, 'game' | 'simplest' | 'standIn'>,
+    content?: OwnContent,
     seedOf: (task: BotTask<unknown>) => string = () => randomHex(16),
   ) {
     this.#game = game.rules.game;
     this.#simplest = simplest;
     this.#standIn = standIn;
+    this.#content = content && { digest: contentDigest(content), value: content };
     this.#seedOf = seedOf;
   }
 
@@ -82,6 +91,7 @@ export class BotWorker {
       view: canonical(view),
       seed,
       iterations: ITERATIONS,
+      ...(this.#content && { content: { digest: this.#content.digest } }),
     };
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#waiting.get(id)?.reject(new Error('too slow')), PATIENCE_MS);
@@ -90,6 +100,7 @@ export class BotWorker {
         this.#waiting.delete(id);
       };
       this.#waiting.set(id, {
+        request,
         resolve: (answer) => {
           settle();
           resolve(answer);
@@ -99,9 +110,13 @@ export class BotWorker {
           reject(error);
         },
       });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
-      this.#started().postMessage(request);
+      this.#post(request);
     });
+  }
+
+  #post(request: BotRequest): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
+    this.#started().postMessage(request);
   }
 
   #started(): Worker {
@@ -110,6 +125,8 @@ export class BotWorker {
     worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       const waiting = this.#waiting.get(data.id);
       if (data.ok) waiting?.resolve(data.answer);
+      else if (data.refusal.code === CONTENT_NEEDED && waiting && this.#content)
+        this.#post({ ...waiting.request, content: this.#content });
       else waiting?.reject(new Error(data.refusal.code));
     });
     worker.addEventListener('error', () => {

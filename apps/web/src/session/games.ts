@@ -1,4 +1,4 @@
-import type { ViewShape } from '@paddock/kernel';
+import type { OwnContent, ViewShape } from '@paddock/kernel';
 import { keepForOffline } from '../app/update.ts';
 import { DAILY_PREFIX, dailySeed } from '@paddock/table';
 import { findGame } from '../game/find-game.ts';
@@ -17,6 +17,7 @@ export type Opened =
       readonly as: 'session';
       readonly game: PageGame;
       readonly options: unknown;
+      readonly content: OwnContent | undefined;
       readonly seats: NewGame<unknown>['seats'];
       readonly session: PlayedSession;
       /** When it ended; undefined while it runs. */
@@ -60,7 +61,7 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
   const [kind, bots] = await Promise.all([game.loadGame(head), game.loadBots()]);
   const { match } = head;
   const isDaily = match.startsWith(DAILY_PREFIX);
-  const worker = new BotWorker(bots, isDaily ? (task) => dailySeed(match, task) : undefined);
+  const worker = new BotWorker(bots, head.content, isDaily ? (task) => dailySeed(match, task) : undefined);
   let opened: ReturnType<typeof LocalSession.open<unknown, unknown, ViewShape, unknown>>;
   try {
     opened = LocalSession.open(kind, worker, device, saved, summary, unseen.delete(id));
@@ -78,6 +79,7 @@ export async function openGame(id: string, takeOver: boolean): Promise<Opened> {
     as: 'session',
     game,
     options: head.options,
+    content: head.content,
     seats: head.seats,
     session: opened,
     endedAt: summary.result === undefined ? undefined : summary.touched,

@@ -1,4 +1,10 @@
-import { isRefusal, type GameModule, type ViewShape } from '@paddock/kernel';
+import {
+  isRefusal,
+  rulesWithContent,
+  type GameModule,
+  type OwnContent,
+  type ViewShape,
+} from '@paddock/kernel';
 import { Table, type SavedTable } from '@paddock/table';
 import { withSalts } from './own-salts.ts';
 import { newSecret, randomHex } from './random.ts';
@@ -8,16 +14,20 @@ import { summaryOf } from './summary.ts';
 export interface NewGame<Options> {
   readonly seats: SavedTable<Options>['head']['seats'];
   readonly options: Options;
+  readonly content?: OwnContent | undefined;
 }
 
 /** Saved before anything of it is shown; gives its id. */
 export async function saveNewGame<Options, State, View extends ViewShape, Fact>(
   kind: GameModule<Options, State, View, Fact>,
   store: Store,
-  { seats, options }: NewGame<Options>,
+  { seats, options, content }: NewGame<Options>,
   id = randomHex(8),
 ): Promise<string> {
-  const { table, ownSalts } = withSalts(Table.make(kind.rules, { match: id, options, seats }, newSecret), []);
+  const played = rulesWithContent(kind.rules, content);
+  if (isRefusal(played)) throw new Error(played.code);
+  const head = { match: id, options, seats, ...(content && { content }) };
+  const { table, ownSalts } = withSalts(Table.make(played, head, newSecret), []);
   const started = table.start();
   if (isRefusal(started)) throw new Error(started.code);
   const saved: SavedGame = { id, revision: 1, table: started.table.save(), ownSalts, plan: [] };

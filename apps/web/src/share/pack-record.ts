@@ -1,5 +1,5 @@
 import type { GameRecord } from '@paddock/kernel';
-import { toBase64Url } from './base64.ts';
+import { canDeflate, deflate } from './deflate.ts';
 
 /** Before a packed record, in the place of a game's id, which has hexadecimal digits alone. */
 export const MARK = 'r1-';
@@ -9,9 +9,7 @@ export const MOST_CHARACTERS = 100_000;
 
 /** A finished game as a part of an address; undefined where it would be too long, or cannot be packed here. */
 export async function packRecord(record: GameRecord): Promise<string | undefined> {
-  if (record.result === undefined || !('CompressionStream' in globalThis)) return undefined;
-  const json = new Blob([JSON.stringify(record)]).stream();
-  const packed = await new Response(json.pipeThrough(new CompressionStream('deflate-raw'))).bytes();
-  const text = `${MARK}${toBase64Url(packed)}`;
+  if (record.result === undefined || !canDeflate()) return undefined;
+  const text = `${MARK}${await deflate(record)}`;
   return text.length > MOST_CHARACTERS ? undefined : text;
 }

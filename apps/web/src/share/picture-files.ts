@@ -2,6 +2,7 @@ import bold from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-
 import semibold from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
 import { toBase64 } from './base64.ts';
 import { PICTURE } from './result-picture.ts';
+import { svgUrl } from './svg-url.ts';
 
 const FACES = [
   { url: semibold, weight: 600 },
@@ -21,11 +22,6 @@ export async function fontFaces(): Promise<string> {
   } catch {
     return '';
   }
-}
-
-/** For an image of the page: the site's policy allows data, and nothing from elsewhere. */
-export function svgUrl(svg: string): string {
-  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
 /** Sharp on screens with small dots too. */

@@ -9,9 +9,10 @@ import { useTexts } from '../i18n/loaded.tsx';
 import { saveFile } from '../session/download.ts';
 import type { GameEndActions } from '../table/screen.ts';
 import { CopyLink } from './copy-link.tsx';
-import { fontFaces, pngOf, svgUrl } from './picture-files.ts';
+import { fontFaces, pngOf } from './picture-files.ts';
 import { packRecord } from './pack-record.ts';
 import { PICTURE, resultSvg } from './result-picture.ts';
+import { svgUrl } from './svg-url.ts';
 import './share.css';
 
 export interface ShareDialogProps extends Pick<GameEndActions, 'onDownload' | 'fetchRecord' | 'endedAt'> {

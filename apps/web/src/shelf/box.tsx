@@ -10,13 +10,10 @@ interface Props {
   readonly path: string;
 }
 
-const Shelf = lazily(async () => {
-  const [{ ShelfScreen }, texts] = await Promise.all([
-    import('./shelf-screen.tsx'),
-    loadTexts('shared', 'more', 'shelf'),
-  ]);
-  return spoken(ShelfScreen, texts);
-});
+const loadWords = () => loadTexts('shared', 'content', 'ending', 'shelf');
+
+const Shelf = lazily(async () => spoken((await import('./shelf-screen.tsx')).ShelfScreen, await loadWords()));
+const Take = lazily(async () => spoken((await import('./take-screen.tsx')).TakeScreen, await loadWords()));
 const DeckEditor = lazily(async () => (await import('../deck-editor/index.ts')).DeckEditor);
 const CircuitEditor = lazily(async () => (await import('../circuit-editor/index.ts')).CircuitEditor);
 const ScorePad = lazily(async () => (await import('../score-pad/index.ts')).ScorePad);
@@ -31,6 +28,7 @@ export function Box({ at, path }: Props): JSX.Element {
     case 'edit':
       return place.kind === 'deck' ? <DeckEditor id={place.id} /> : <CircuitEditor id={place.id} />;
     case 'take':
+      return <Take packed={place.packed} />;
     case 'lost':
       return (
         <Notice title={ui().lost} text={ui().lostText}>

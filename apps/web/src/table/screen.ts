@@ -1,4 +1,4 @@
-import type { GameRecord, RecordSeat } from '@paddock/kernel';
+import type { GameRecord, OwnContent, RecordSeat } from '@paddock/kernel';
 import type { Session } from '../session/session.ts';
 
 /** What the end of a game offers; each button is there where its action is. */
@@ -27,6 +27,7 @@ export interface LocalGame {
   readonly game: string;
   readonly seats: readonly RecordSeat[];
   readonly options: unknown;
+  readonly content: OwnContent | undefined;
 }
 
 /** What every table screen is given. */

@@ -2,7 +2,7 @@ import { CARS, type CarName, type DownforceView } from '@paddock/downforce';
 import { describe, expect, it } from 'vitest';
 import { Board } from './drive/board.ts';
 import { Outlook } from './club/outlook.ts';
-import { anAuction, ask, aView, TRACK } from './testing.ts';
+import { anAuction, ask, aView, DECK, TRACK } from './testing.ts';
 import { powerGain } from './worth.ts';
 
 const LEVELS = ['rookie', 'club'] as const;
@@ -13,7 +13,7 @@ const SEATS = [0, 1, 2, 3];
 
 const look = (view: DownforceView) => {
   const board = Board.of(TRACK, view.public);
-  const outlook = new Outlook(view, 0, board);
+  const outlook = new Outlook(DECK, view, 0, board);
   return { board, outlook, chances: outlook.chances(board, outlook.supply(outlook.own, board)) };
 };
 

@@ -1,19 +1,12 @@
-import { CAR_COUNT, PRINTED_CONTENT, type CardName } from '@paddock/downforce';
+import { CAR_COUNT, LETTERS, type CardName } from '@paddock/downforce';
+import type { Car } from './drive/board.ts';
 
-const { deck } = PRINTED_CONTENT;
-
-/** What one card can do: spaces by car, then those of its wild lines. */
-export type Spaces = readonly number[];
+/** After the last car: a line for any of them. */
 export const WILD = CAR_COUNT;
-const NO_SPACES: Spaces = Array.from({ length: CAR_COUNT + 1 }, () => 0);
+const SPEED_8 = 8;
 
-const SPACES_OF: ReadonlyMap<CardName, Spaces> = new Map(
-  deck.names.map((name, kind) => {
-    const spaces = [...NO_SPACES];
-    for (const { colour, number } of deck.lines[kind] ?? []) spaces[colour] = (spaces[colour] ?? 0) + number;
-    return [name, spaces];
-  }),
-);
+/** What cards can do: spaces by car, then those of wild lines. */
+export type Spaces = readonly number[];
 
 /** Cards a seat may still play, as spaces. */
 export interface Cards {
@@ -22,16 +15,47 @@ export interface Cards {
 }
 
 export function cardsOf(names: readonly CardName[]): Cards {
-  return { count: names.length, spaces: sumOf(names.map((name) => SPACES_OF.get(name) ?? NO_SPACES)) };
+  const spaces = Array.from({ length: CAR_COUNT + 1 }, () => 0);
+  for (const name of names) addCard(spaces, name, 1);
+  return { count: names.length, spaces };
 }
 
 export function without(cards: Cards, name: CardName): Cards {
-  const gone = SPACES_OF.get(name) ?? NO_SPACES;
-  return { count: cards.count - 1, spaces: cards.spaces.map((spaces, at) => spaces - (gone[at] ?? 0)) };
+  const spaces = [...cards.spaces];
+  addCard(spaces, name, -1);
+  return { count: cards.count - 1, spaces };
 }
 
-function sumOf(list: readonly Spaces[]): Spaces {
-  const sum = [...NO_SPACES];
-  for (const spaces of list) for (const [at, number] of spaces.entries()) sum[at] = (sum[at] ?? 0) + number;
-  return sum;
+/** The numbers on the lines of a colour, or on the wild ones; of all lines if none is asked for. */
+export function numbersOn(name: CardName, colour?: Car): number[] {
+  const numbers: number[] = [];
+  for (let line = 0; line < name.length; line += 2)
+    if (colour === undefined || colourAt(name, line) === colour) numbers.push(numberAt(name, line));
+  return numbers;
 }
+
+export function isSpeed8(name: CardName): boolean {
+  return numberAt(name, 0) === SPEED_8;
+}
+
+export function speed8Of(car: Car): CardName {
+  return `${LETTERS.charAt(car)}${SPEED_8}`;
+}
+
+function addCard(spaces: number[], name: CardName, times: number): void {
+  for (let line = 0; line < name.length; line += 2) {
+    const colour = colourAt(name, line);
+    spaces[colour] = (spaces[colour] ?? 0) + times * numberAt(name, line);
+  }
+}
+
+/** A card's name is its lines, a letter and a number each: 'r6w2' is red 6 above wild 2. */
+function colourAt(name: CardName, line: number): Car {
+  return LETTERS.indexOf(name.charAt(line));
+}
+
+function numberAt(name: CardName, line: number): number {
+  return name.charCodeAt(line + 1) - ZERO;
+}
+
+const ZERO = '0'.charCodeAt(0);

@@ -4,6 +4,7 @@ import { randomBot } from '../random.ts';
 import { club } from './club/club.ts';
 import type { LevelVariant } from './judgement.ts';
 import { rookie } from './rookie/rookie.ts';
+import { botsTakingContent } from './with-content.ts';
 
 /** By level. A page loads them with the first table that plays a variant. */
 export interface LevelVariants {
@@ -22,6 +23,10 @@ export function quickBotsWith(rules: DownforceRules, variants: LevelVariants) {
 
 /** Without the levels that search: those are in `search/levels.ts`. */
 export function downforceBotsWith(rules: DownforceRules, variants: LevelVariants): GameBots {
-  const bots = quickBotsWith(rules, variants);
-  return makeGameBots(downforceGameWith(rules), bots, { simplest: 'random', standIn: 'club' });
+  return botsTakingContent(rules, (played) =>
+    makeGameBots(downforceGameWith(played), quickBotsWith(played, variants), {
+      simplest: 'random',
+      standIn: 'club',
+    }),
+  );
 }

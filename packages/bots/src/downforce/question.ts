@@ -1,11 +1,4 @@
-import {
-  PRINTED_CONTENT,
-  type DownforceRules,
-  type DownforceState,
-  type DownforceView,
-  type Phase,
-  type Track,
-} from '@paddock/downforce';
+import type { DownforceRules, DownforceState, DownforceView, Phase, Track } from '@paddock/downforce';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
 import type { Budget, Outlook } from '../bot.ts';
 import type { Leanings } from '../characters/leanings.ts';
@@ -53,7 +46,7 @@ export function ask(
   const count = rules.legal(state, seat, legal);
   const actions = legal.slice(0, count);
   const texts = actions.map((action) => rules.write(action));
-  const board = Board.of(trackOf(view), view.public);
+  const board = Board.of(trackOf(state, view), view.public);
   return {
     rules,
     view,
@@ -79,8 +72,8 @@ export function kindOf({ view }: Question): QuestionKind {
   return KINDS[view.public.phase] ?? 'drive';
 }
 
-function trackOf({ public: { track } }: DownforceView): Track {
-  const found = PRINTED_CONTENT.tracks.find(({ file }) => file.id === track);
+function trackOf({ game }: DownforceState, { public: { track } }: DownforceView): Track {
+  const found = game.tracks.find(({ file }) => file.id === track);
   if (found === undefined) throw new Error(`there is no track ${track}`);
   return found;
 }

@@ -20,7 +20,7 @@ import { club } from './club/club.ts';
 import { rookie } from './rookie/rookie.ts';
 import { BOT_VARIANTS } from './variants/index.ts';
 
-const { deck } = PRINTED_CONTENT;
+export const { deck: DECK } = PRINTED_CONTENT;
 
 export const TRACK: Track = firstOf(PRINTED_CONTENT.tracks);
 
@@ -49,7 +49,7 @@ interface Seen {
  */
 export function aView(seen: Seen): DownforceView {
   const { players = 4, finished = [], bets = ['black', 'black', 'black'] } = seen;
-  const hand = seen.hand.toSorted((a, b) => deck.names.indexOf(a) - deck.names.indexOf(b));
+  const hand = seen.hand.toSorted((a, b) => DECK.names.indexOf(a) - DECK.names.indexOf(b));
   const options = resolveOptions(downforce.options, players, seen.options ?? {});
   if (isRefusal(options)) throw new Error(options.code);
   const taken = new Set<number>();
@@ -67,14 +67,14 @@ export function aView(seen: Seen): DownforceView {
     return space === null ? [] : [{ name, at: lap * TRACK.count + space }];
   });
   const standing = [...finished, ...running.toSorted((a, b) => b.at - a.at).map(({ name }) => name)];
-  const gone = [...deck.names.slice(0, CARS.length), ...(seen.discard ?? [])];
+  const gone = [...DECK.names.slice(0, CARS.length), ...(seen.discard ?? [])];
   const handSizes = seats.map((seat) => (seat === 0 ? hand.length : OTHER_HANDS));
   const inPlay = gone.length - CARS.length + hand.length + OTHER_HANDS * (players - 1);
   return {
     public: {
       players,
       options,
-      deck: deck.file.id,
+      deck: DECK.file.id,
       track: TRACK.file.id,
       phase: 'playing',
       stage: 6,
@@ -98,7 +98,7 @@ export function aView(seen: Seen): DownforceView {
       },
       card: null,
       out: [],
-      undealt: deck.size - inPlay,
+      undealt: DECK.size - inPlay,
       known: seats.map(() => ({ shown: [], absent: [], firm: 0 })),
       betsAsked: bets.length,
       automas: [],

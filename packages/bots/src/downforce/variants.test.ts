@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Board } from './drive/board.ts';
 import { carsIn } from './orders.ts';
 import { Outlook } from './club/outlook.ts';
-import { anAuction, ask, aView, BOTS, TRACK } from './testing.ts';
+import { anAuction, ask, aView, BOTS, DECK, TRACK } from './testing.ts';
 import { orderAfter } from './variants/whispers/order-after.ts';
 
 const LEVELS = ['rookie', 'club'] as const;
@@ -179,7 +179,7 @@ describe('bids with dice', () => {
 
 const look = (view: DownforceView) => {
   const board = Board.of(TRACK, view.public);
-  const outlook = new Outlook(view, 0, board);
+  const outlook = new Outlook(DECK, view, 0, board);
   return { board, outlook, chances: outlook.chances(board, outlook.supply(outlook.own, board)) };
 };
 
@@ -215,7 +215,7 @@ describe('long distance', () => {
       const view = aView({ hand: ['k5'], toGo: { ...FIELD, blue }, bets: [], options, open: { owners } });
       const board = Board.of(TRACK, view.public);
       // The same supply, so that only blue's position differs, which must make no difference.
-      return new Outlook(view, 0, board).chances(board, [9, 9, 9, 9, 9, 9]).home[0]?.[0];
+      return new Outlook(DECK, view, 0, board).chances(board, [9, 9, 9, 9, 9, 9]).home[0]?.[0];
     };
     expect(first(1)).toBe(first(50));
   });

@@ -4,13 +4,15 @@ import {
   POWERS,
   powersKept,
   PRINTED_PAYOUTS,
+  type Deck,
   type DownforceView,
   type Payouts,
   type PowerName,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from './drive/board.ts';
-import { cardsOf } from './cards.ts';
+import { cardsOf, WILD } from './cards.ts';
+import { figuresOf, HAND } from './deck-figures.ts';
 import type { Leanings } from '../characters/leanings.ts';
 
 /** In millions: what a power adds over a race. Several are worth the best (D-A11). */
@@ -54,20 +56,18 @@ const FOR_A_WILD_SPACE = 0.24;
 const FOR_A_STEP_AHEAD = 0.7;
 /** A second car competes with the first for cards. */
 const FOR_ANOTHER_CAR = -1.5;
-const MEAN_SPACES = 20;
-const MEAN_WILD_SPACES = 17;
-const MEAN_CARDS = 10;
 
 /** The prize the car promises with this hand, in millions. */
-export function carWorth(view: DownforceView, seat: Seat, board: Board, car: Car): number {
+export function carWorth(deck: Deck, view: DownforceView, seat: Seat, board: Board, car: Car): number {
   const { hand = [], pile = [] } = view.own ?? {};
   const { count, spaces } = cardsOf([...hand, ...pile]);
-  const perHand = MEAN_CARDS / Math.max(1, count);
+  const { inHand } = figuresOf(deck);
+  const perHand = HAND / Math.max(1, count);
   const mean = CARS.reduce((sum, _, other) => sum + board.distance(other), 0) / CARS.length;
   const prize =
     MEAN_PRIZE +
-    FOR_A_SPACE * (perHand * (spaces[car] ?? 0) - MEAN_SPACES) +
-    FOR_A_WILD_SPACE * (perHand * (spaces[CARS.length] ?? 0) - MEAN_WILD_SPACES) +
+    FOR_A_SPACE * (perHand * (spaces[car] ?? 0) - (inHand[car] ?? 0)) +
+    FOR_A_WILD_SPACE * (perHand * (spaces[WILD] ?? 0) - (inHand[WILD] ?? 0)) +
     FOR_A_STEP_AHEAD * (mean - board.distance(car)) +
     (view.public.owners.includes(seat) ? FOR_ANOTHER_CAR : 0);
   return Math.max(0, prize) * (moneyIn(payoutsOf(view.public.options)) / moneyIn(PRINTED_PAYOUTS));

@@ -4,7 +4,7 @@ import {
   fold,
   resolveOptions,
   isRefusal,
-  rulesUnder,
+  rulesFor,
   type GameRecord,
 } from '@paddock/kernel';
 import type { GameBots } from '../game-bots.ts';
@@ -31,7 +31,8 @@ export function* continueFrom(
   record: GameRecord,
   { entry, games, seed }: LabQuestion,
 ): Generator<LabResult> {
-  const rules = rulesUnder(game.rules, record.rulings) ?? game.rules;
+  const rules = rulesFor(game.rules, record);
+  if ('code' in rules) throw new Error(rules.code);
   const players = record.seats.length;
   const options = resolveOptions(rules.options, players, record.options);
   if (isRefusal(options)) throw new Error(options.code);

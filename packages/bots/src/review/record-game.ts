@@ -6,6 +6,7 @@ import {
   seatsIn,
   sha256Hex,
   type GameRecord,
+  type OwnContent,
   type Seat,
 } from '@paddock/kernel';
 import type { GameBots } from '../game-bots.ts';
@@ -18,18 +19,27 @@ export interface RecordedGame {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
   readonly iterations: number;
+  /** What the game is played with instead of ours. */
+  readonly content?: OwnContent;
   /** Does something else than its bot, where it says what. */
   readonly instead?: (entry: number, seat: Seat) => readonly string[] | undefined;
 }
 
 /** The same call gives the same record. */
-export function recordGame(bots: GameBots, game: RecordedGame): GameRecord {
+export function recordGame(printed: GameBots, game: RecordedGame): GameRecord {
+  const { levels, seed, content } = game;
+  const bots = content === undefined ? printed : printed.withContent?.(content);
+  if (bots === undefined || isRefusal(bots)) throw new Error('the content is refused');
   const { rules } = bots.game;
-  const { levels, seed } = game;
   const options = resolveOptions(rules.options, levels.length, game.options);
   if (isRefusal(options)) throw new Error(options.code);
   const seats = levels.map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot }));
-  const match = new Match(rules, { match: derived('match', seed).slice(0, 24), options, seats });
+  const match = new Match(rules, {
+    match: derived('match', seed).slice(0, 24),
+    options,
+    seats,
+    ...(content && { content }),
+  });
   const openDeal = () => {
     match.openDeal(derived('secret', seed, match.commitments.length));
     match.sealDeal(seats.map(() => ''));

@@ -1,4 +1,5 @@
 import type { GameRecord } from '@paddock/kernel';
+import { botsForRecord } from '../content.ts';
 import type { GameBots } from '../game-bots.ts';
 import { Judge, type JudgeEffort } from './judge.ts';
 import { momentsOf, startOf, type Moment } from './moments.ts';
@@ -162,8 +163,9 @@ export function reviewerFor(
   record: GameRecord,
   effort: Effort = USUAL_EFFORT,
 ): Reviewer | { readonly problem: WalkProblem } {
-  const walked = walk(bots.game, record);
-  return 'problem' in walked ? walked : new Reviewer(bots, record, walked, effort);
+  const played = botsForRecord(bots, record);
+  const walked = walk(played.game, record);
+  return 'problem' in walked ? walked : new Reviewer(played, record, walked, effort);
 }
 
 /** What a review belongs to: the record's digest covers every entry, the options and the result. */

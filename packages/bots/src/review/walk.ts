@@ -1,5 +1,5 @@
 import {
-  rulesUnder,
+  rulesFor,
   TABLE,
   verify,
   type Action,
@@ -43,7 +43,9 @@ export type WalkProblem = Problem | { readonly code: 'unfinished' };
 
 /** Replays a record and checks it. A whole command is one step, and so are draws of one kind that follow each other. */
 export function walk(game: AnyGame, record: GameRecord): Walk | { readonly problem: WalkProblem } {
-  const walker = new Walker(rulesUnder(game.rules, record.rulings) ?? game.rules);
+  const rules = rulesFor(game.rules, record);
+  // Without rules for it, the record is found wrong.
+  const walker = new Walker('code' in rules ? game.rules : rules);
   const verdict = verify(game.rules, record, walker);
   if (!verdict.ok) return { problem: verdict.problem };
   const [first] = walker.steps;

@@ -5,7 +5,7 @@ export { compileDeck } from './compile.ts';
 export type { DeckMeasures } from './measure.ts';
 export { measureDeck, mostPlayers } from './measure.ts';
 export type { DeckProblem, DeckProblemCode } from './problem.ts';
-export { DECK_PROBLEM_CODES, explainDeckProblem } from './problem.ts';
+export { DECK_PROBLEM_CODES, DECK_SENTENCES, explainDeckProblem } from './problem.ts';
 export type { DeckReading } from './read.ts';
 export { readDeck } from './read.ts';
 export { reconstructedDeck } from './reconstructed.ts';

@@ -29,7 +29,7 @@ export function deckProblem(code: DeckProblemCode, params: Params = {}, card?: n
 }
 
 /** Each continues its subject, «card 7» or «the deck». */
-const SENTENCES = {
+export const DECK_SENTENCES = {
   'not-a-deck': () => 'is not a deck file: an object with format 1 is expected',
   'unknown-field': (p) => `has an unknown field ${p['field']}: is it misspelt?`,
   'bad-text': (p) => `needs ${p['field']} to be ${p['expected']}`,
@@ -49,5 +49,5 @@ const SENTENCES = {
 
 /** One English sentence for the author of a deck file. */
 export function explainDeckProblem({ code, card, params }: DeckProblem): string {
-  return `${card === undefined ? 'the deck' : `card ${card}`} ${SENTENCES[code](params)}`;
+  return `${card === undefined ? 'the deck' : `card ${card}`} ${DECK_SENTENCES[code](params)}`;
 }

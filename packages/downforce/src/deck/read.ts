@@ -34,7 +34,7 @@ function headProblems(data: Fields): DeckProblem[] {
     const text = data[field];
     if (isText(text, DECK_LIMITS[field]) || (field === 'author' && text === undefined)) continue;
     const expected = `a text of at most ${DECK_LIMITS[field]} characters`;
-    problems.push(deckProblem('bad-text', { field, expected }));
+    problems.push(deckProblem('bad-text', { field, expected, max: DECK_LIMITS[field] }));
   }
   return problems;
 }
@@ -76,7 +76,7 @@ function entryProblems(entry: unknown, card: number): DeckProblem[] {
     problems.push(deckProblem('bad-number', { field: 'count', min: 1, max: DECK_LIMITS.count }, card));
   if (evidence !== undefined && (typeof evidence !== 'string' || evidence.length > DECK_LIMITS.evidence)) {
     const expected = `a text of at most ${DECK_LIMITS.evidence} characters`;
-    problems.push(deckProblem('bad-text', { field: 'evidence', expected }, card));
+    problems.push(deckProblem('bad-text', { field: 'evidence', expected, max: DECK_LIMITS.evidence }, card));
   }
   return [...problems, ...kindProblems(kind, card)];
 }

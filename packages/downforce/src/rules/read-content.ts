@@ -1,8 +1,8 @@
 import { isRefusal, readOwnContent, refuse, type OwnContent, type Refusal } from '@paddock/kernel';
-import { readDeck, type Deck, type DeckProblem } from '../deck/index.ts';
+import { readDeck, type Deck, type DeckProblem, type DeckProblemCode } from '../deck/index.ts';
 import type { Content } from '../state/game.ts';
 import { RANDOM_TRACK } from '../state/options.ts';
-import { readTrack, type Track, type TrackProblem } from '../track/index.ts';
+import { readTrack, type ProblemCode, type Track, type TrackProblem } from '../track/index.ts';
 import { PRINTED_CONTENT } from './content.ts';
 
 /**
@@ -50,7 +50,7 @@ function trackFrom(content: string, data: unknown, known: readonly Track[]): Tra
 }
 
 function deckRefusal({ code, card, params }: DeckProblem): ContentRefusal {
-  const place = card === undefined ? '' : `cards[${card - 1}]`;
+  const place = card === undefined ? DECK_PLACES[code] : `cards[${card - 1}]`;
   return refuse('bad-deck', 'D-C2', {
     ...params,
     content: DECK,
@@ -61,7 +61,7 @@ function deckRefusal({ code, card, params }: DeckProblem): ContentRefusal {
 }
 
 function trackRefusal(content: string, { code, section, params }: TrackProblem): ContentRefusal {
-  const place = section === undefined ? '' : `sections[${section - 1}]`;
+  const place = section === undefined ? TRACK_PLACES[code]?.(params) : `sections[${section - 1}]`;
   return refuse('bad-track', 'T6', {
     ...params,
     content,
@@ -71,13 +71,35 @@ function trackRefusal(content: string, { code, section, params }: TrackProblem):
   });
 }
 
-function joined(place: string, path: string): string {
-  return place === '' || path === '' ? place + path : `${place}.${path}`;
+/** Where a problem lies that names neither a card nor a field. */
+const DECK_PLACES: Readonly<Partial<Record<DeckProblemCode, string>>> = {
+  'not-a-deck': 'format',
+  'no-cards': 'cards',
+  'too-many-kinds': 'cards',
+  'too-many-cards': 'cards',
+  'too-few-cards': 'cards',
+};
+
+/** Where a problem lies that names neither a section nor a field. */
+const TRACK_PLACES: Readonly<Partial<Record<ProblemCode, (params: TrackProblem['params']) => string>>> = {
+  'not-a-track': () => 'format',
+  'too-many-spaces': () => 'sections',
+  'turns-wrong': () => 'sections',
+  'does-not-close': ({ worst }) => `sections[${Number(worst) - 1}]`,
+  'lines-out-of-order': () => 'lines',
+  'grid-off-road': ({ number }) => `grid[${Number(number) - 1}]`,
+  'grid-doubled': ({ second }) => `grid[${Number(second) - 1}]`,
+  'grid-out-of-order': ({ number }) => `grid[${Number(number) - 1}]`,
+  'grid-away': () => 'grid[0]',
+};
+
+function joined(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join('.');
 }
 
 /** «scenery 4 points 2», as problems call a field, is `scenery[3].points[1]`. */
 function pathOf(field: string | number | undefined): string {
-  if (field === undefined) return '';
+  if (field === undefined || field === 'it') return '';
   return String(field)
     .replaceAll(/ (\d+)(?= |$)/g, (_, number: string) => `[${Number(number) - 1}]`)
     .replaceAll(' ', '.');

@@ -1,5 +1,5 @@
-import { type Setup, TABLE, type Tell, type Viewer } from '@paddock/kernel';
-import { type Act, compareTwins, type Hidden, playScript, type WhatIsHidden } from '@paddock/kernel/laws';
+import type { Setup, Tell, Viewer } from '@paddock/kernel';
+import { compareTwins, playScript } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { betAt } from '../phases/bets.ts';
 import type { DownforceFact } from '../state/facts.ts';
@@ -8,76 +8,13 @@ import { handAt, kindsIn } from '../state/hands.ts';
 import { BETS_ASKED, CHOICE, CHOSEN, DECLINED, PHASE } from '../state/layout.ts';
 import { rankNoted } from '../state/noted-orders.ts';
 import type { DownforceOptions } from '../state/options.ts';
+import { hiddenIn } from '../testing/hidden.ts';
 import { TestTable } from '../testing/scenes.ts';
 import { ALLOWED_PAIRS, tableFor } from '../testing/tables.ts';
 import { REVEALING_SLIPS } from '../variants/timely/terms.ts';
 import { downforce } from './downforce.ts';
 import type { DownforceRules } from './rules.ts';
 import { PLAQUE } from '../variants/whispers/terms.ts';
-
-/** What everybody is told, act by act; of a secret only its shadow. */
-function toldToAll(script: readonly Act[], setup: Setup<DownforceOptions>): DownforceFact[][] {
-  const state = downforce.start(setup);
-  return script.map(({ who, action }) => {
-    const told: DownforceFact[] = [];
-    downforce.apply(state, who, action, {
-      all: (fact) => told.push(fact),
-      only: (_seat, _secret, shadow) => told.push(shadow),
-    });
-    return told;
-  });
-}
-
-/**
- * D-S3, from the script: cards dealt to or drawn by another seat are hidden until that hand is opened (D-A8, D-R10); an
- * automa's also from itself (D-V8a); sealed bids and powers until TABLE reveals them; bets, predictions and plaques until
- * scoring; whether a seat bet at all until all have chosen (D-V5). (A twin with another card ends where the
- * real one is bid or played: that would be impossible.)
- */
-function hiddenIn(setup: Setup<DownforceOptions>): WhatIsHidden {
-  const people = setup.players - setup.options.automas;
-  return (script, players, viewer) => {
-    const told = toldToAll(script, setup);
-    const openings: number[][] = Array.from({ length: players }, () => []);
-    const scorings: number[] = [];
-    const reveals: number[] = [];
-    for (const [at, facts] of told.entries()) {
-      if (script[at]?.text === 'reveal') reveals.push(at);
-      for (const fact of facts) {
-        if (fact.kind === 'must-take' || fact.kind === 'went-out') openings[fact.seat].push(at);
-        if (fact.kind === 'bets-shown' || fact.kind === 'whispers-shown') scorings.push(at);
-      }
-    }
-    const next = (acts: readonly number[], from: number) => acts.find((at) => at > from) ?? Infinity;
-    const opening = (from: number, seat: number) => next(openings[seat], from);
-    const scoring = (from: number) => next(scorings, from);
-    const isOwn = (seat: number) => seat === viewer && seat < people;
-    const hidden: Hidden[] = [];
-    let dealt = 0;
-    for (const [at, { who, text }] of script.entries()) {
-      const [verb] = text.split(' ');
-      const [fact] = told[at];
-      if (verb === 'deal') {
-        const seat = dealt++ % players;
-        if (!isOwn(seat)) hidden.push({ at, until: opening(at, seat) });
-      } else if (fact?.kind === 'drew') {
-        if (!isOwn(fact.seat)) hidden.push({ at, until: opening(at, fact.seat) });
-      } else if (fact?.kind === 'plaque-dealt') {
-        if (!isOwn(fact.seat)) hidden.push({ at, until: scoring(at) });
-      } else if (who !== TABLE && who !== viewer) {
-        const reveal = next(reveals, at);
-        if (verb === 'bid' || verb === 'keep') hidden.push({ at, until: reveal });
-        if (verb === 'offer') hidden.push({ at, until: reveal });
-        if (verb === 'bet' || verb === 'podium') hidden.push({ at, until: scoring(at) });
-        if (verb === 'predict') hidden.push({ at, until: scoring(at) });
-        if (verb === 'swap' || verb === 'stand') hidden.push({ at, until: scoring(at), anyVerb: true });
-        if (setup.options.timely && ['bet', 'podium', 'decline'].includes(verb))
-          hidden.push({ at, until: reveal, anyVerb: true });
-      }
-    }
-    return hidden;
-  };
-}
 
 /** Stops at the first leak: one is enough to fail. */
 function leaksOf(
@@ -92,7 +29,7 @@ function leaksOf(
     const script = playScript(rules, setup, `twins ${game}`);
     const viewer: Viewer = game % 3 === 0 ? 'public' : game % setup.players;
     const run = { seed: `${game} ${viewer}`, twins, every };
-    const report = compareTwins(rules, setup, script, viewer, hiddenIn(setup), run);
+    const report = compareTwins(rules, setup, script, viewer, hiddenIn(downforce, setup), run);
     compared += report.compared;
     if (report.leak === undefined) continue;
     leaks.push(`game ${game}, viewer ${viewer}, act ${report.leak.act} ${script[report.leak.act]?.text}`);

@@ -4,6 +4,7 @@ import {
   type GameRecord,
   isRefusal,
   Match,
+  type OwnContent,
   resolveOptions,
   seatsIn,
 } from '@paddock/kernel';
@@ -18,11 +19,13 @@ export function played(
   players: number,
   given: Partial<DownforceOptions>,
   seed: string,
+  /** What the rules were made with. */
+  content?: OwnContent,
 ): GameRecord {
   const options = resolveOptions(rules.options, players, given);
   if (isRefusal(options)) throw new Error(options.code);
   const seats = NAMES.slice(0, players).map((name) => ({ name }));
-  const match = new Match(rules, { match: seed, options, seats });
+  const match = new Match(rules, { match: seed.slice(0, 80), options, seats, ...(content && { content }) });
   const chance = fastChance(seed);
   const openDeal = () => {
     match.openDeal(Array.from({ length: 64 }, () => chance.below(16).toString(16)).join(''));

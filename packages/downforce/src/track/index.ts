@@ -1,7 +1,7 @@
 export type { Direction, GridBox, Scenery, Section, Shape, Spot, TrackFile, Turn } from './file.ts';
 export { LIMITS } from './file.ts';
 export type { ProblemCode, TrackProblem } from './problem.ts';
-export { explainProblem, PROBLEM_CODES } from './problem.ts';
+export { explainProblem, PROBLEM_CODES, TRACK_SENTENCES } from './problem.ts';
 export type { TrackReading } from './read.ts';
 export { readTrack } from './read.ts';
 export type { Space } from './spaces.ts';
@@ -21,5 +21,6 @@ export { writeMarks } from './mark.ts';
 export { groundMarks, tunnelMarks } from './scenery.ts';
 export type { DrawOptions } from './draw.ts';
 export { drawTrack, lineMarks, roadMarks } from './draw.ts';
+export { drawGround } from './draw-ground.ts';
 export { aboutCircuit, CIRCUIT_IDS, CIRCUITS, type CircuitId } from './circuits/index.ts';
 export { circuit, loadCircuit } from './circuits/load.ts';

@@ -42,7 +42,7 @@ export function problem(code: ProblemCode, params: Params = {}, section?: number
 }
 
 /** Each continues its subject, «section 7» or «the track». */
-const SENTENCES = {
+export const TRACK_SENTENCES = {
   'not-a-track': () => 'is not a track file: an object with format 1 is expected',
   missing: (p) => `lacks ${p['field']}`,
   'unknown-field': (p) => `has an unknown field ${p['field']}: is it misspelt?`,
@@ -77,5 +77,5 @@ const SENTENCES = {
 
 /** One English sentence for the author of a track file. */
 export function explainProblem({ code, section, params }: TrackProblem): string {
-  return `${section === undefined ? 'the track' : `section ${section}`} ${SENTENCES[code](params)}`;
+  return `${section === undefined ? 'the track' : `section ${section}`} ${TRACK_SENTENCES[code](params)}`;
 }

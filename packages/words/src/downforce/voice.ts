@@ -44,13 +44,13 @@ export function lineText({ colours }: Pick<NameWords, 'colours'>, line: LineName
   return `${colours[colour]} ${number}`;
 }
 
-/** Our circuits have a name in each language; `own` are the names of others. */
+/** `own`: the names of the table's own tracks. */
 export function trackName(
   { tracks }: Pick<NameWords, 'tracks'>,
   id: string,
-  own: Context['tracks'] = {},
+  own?: Readonly<Record<string, string>>,
 ): string {
-  return tracks[id]?.label ?? own[id] ?? id;
+  return tracks[id]?.label ?? own?.[id] ?? id;
 }
 
 export function voiceOf(catalogue: NameWords, { and }: SharedWords, { names, you, tracks }: Context): Voice {

@@ -49,6 +49,7 @@ const AS_SAID = [
   'ending',
   'daily',
   'statistics',
+  'deckEditor',
   'table',
   'lessons',
   'minds',

@@ -35,6 +35,8 @@ export interface Ui {
     readonly friendsText: string;
     readonly rulesText: string;
     readonly gamesText: string;
+    readonly box: string;
+    readonly boxText: string;
     readonly daily: string;
     readonly dailyText: string;
     readonly promises: readonly string[];

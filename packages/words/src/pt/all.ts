@@ -1,4 +1,5 @@
 import type { AllWords } from '../all-words.ts';
+import { content } from './box/content.ts';
 import { cli } from './cli/index.ts';
 import { words } from './common/shared.ts';
 import { downforceForm } from './downforce/form/words.ts';
@@ -12,5 +13,9 @@ export const pt: AllWords = {
   cli,
   review,
   formula,
-  downforce: { ...downforce, ...downforceForm },
+  downforce: {
+    ...downforce,
+    ...downforceForm,
+    refusal: (refusal, context) => content.refusal(refusal) ?? downforceForm.refusal(refusal, context),
+  },
 };

@@ -81,7 +81,7 @@ function CardBids({ desk, round }: { readonly desk: Desk; readonly round: Round 
   );
 }
 
-function ownBid(desk: Desk): Parameters<typeof slotsOf>[1] {
+function ownBid(desk: Desk): Parameters<typeof slotsOf>[2] {
   const { own } = desk.view.value;
   const turn = desk.turn;
   if (own === undefined) return null;

@@ -242,7 +242,7 @@ function useLookAt(desk: Desk, man: CameraMan, isNarrow: boolean, line: string, 
   useEffect(() => {
     const { turn } = desk;
     if (line === '' || turn === null) return;
-    const picture = pictureFor(turn.open.track ?? FIRST_TRACK);
+    const picture = pictureFor(desk.track);
     const car = turn.open.card?.car;
     const own = car === null || car === undefined ? [] : [poseAt(picture, spotsIn(turn.open)[car])];
     const targets = turn.targets.flatMap(({ goal }) => (goal === 'home' ? [] : [poseAt(picture, goal)]));
@@ -263,8 +263,8 @@ function nearestFirst(spots: readonly Spot[]): readonly Spot[] {
 
 /** Where the cars are that still race, the viewer's own last: the camera sees to those first. */
 function packOf(desk: Desk): readonly Spot[] {
-  const { standing, owners, track } = desk.open.value;
-  const picture = pictureFor(track ?? FIRST_TRACK);
+  const { standing, owners } = desk.open.value;
+  const picture = pictureFor(desk.track);
   const places = desk.animator.places.value;
   const viewer = desk.session.viewer.value;
   const isOwn = (car: CarName) => owners[CARS.indexOf(car)] === viewer;

@@ -15,24 +15,25 @@ let bots: Promise<GameBots> | undefined;
 let searchers: Promise<GameBots> | undefined;
 
 /** How to race is fetched when a race is on, and how to search with the first level that does. */
-async function botsFor({ view, level }: BotRequest): Promise<GameBots> {
+async function botsFor({ view, level, content }: BotRequest): Promise<GameBots> {
   const { options, phase } = (JSON.parse(view) as DownforceView).public;
-  if (bots === undefined && phase === 'bidding' && isPrinted(options)) return bidders;
-  bots ??= loadBots(options);
+  const isOwn = content !== undefined;
+  if (bots === undefined && phase === 'bidding' && isPrinted(options) && !isOwn) return bidders;
+  bots ??= loadBots(options, isOwn);
   const { levels } = await bots;
   if (levels.includes(levelOfBot(level))) return bots;
-  searchers ??= loadSearchers(options);
+  searchers ??= loadSearchers(options, isOwn);
   return searchers;
 }
 
-async function loadBots(options: DownforceOptions): Promise<GameBots> {
+async function loadBots(options: DownforceOptions, isOwn: boolean): Promise<GameBots> {
   const { downforceBotsWith } = await import('@paddock/bots/downforce/levels');
-  return downforceBotsWith(...(await contentFor(options)));
+  return downforceBotsWith(...(await contentFor(options, isOwn)));
 }
 
-async function loadSearchers(options: DownforceOptions): Promise<GameBots> {
+async function loadSearchers(options: DownforceOptions, isOwn: boolean): Promise<GameBots> {
   const { searchersWith } = await import('@paddock/bots/downforce/search');
-  return searchersWith(...(await contentFor(options)));
+  return searchersWith(...(await contentFor(options, isOwn)));
 }
 
 addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {

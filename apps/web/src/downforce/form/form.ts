@@ -4,7 +4,7 @@ import { levelsToMeet } from '../../game/levels.ts';
 import { PRINTED_BOTS } from '../levels.ts';
 import { loadDownforce } from '../rules.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import type { Difficulty, FormWords, GameForm, Given, Measured } from '../../new-game/form.ts';
+import type { Brought, Difficulty, FormWords, GameForm, Given, Measured } from '../../new-game/form.ts';
 import { presetPicture } from './pictures.tsx';
 
 const DIFFICULTIES: Readonly<Record<string, Difficulty>> = {
@@ -32,9 +32,11 @@ const THREE_CARDS: Measured = { seconds: 70, decisions: 33 };
 const AUCTION = 25;
 const BETS = 12;
 
-export async function loadDownforceForm(): Promise<GameForm> {
+export async function loadDownforceForm(brought?: Brought): Promise<GameForm> {
   const [game, texts] = await Promise.all([loadDownforce('everything'), loadTexts('downforceForm')]);
-  return downforceForm(game, () => texts.downforceForm as FormWords);
+  const words = () => texts.downforceForm as FormWords;
+  if (brought === undefined || brought.things.length === 0) return downforceForm(game, words);
+  return (await import('./own-form.ts')).formWithOwn(words, brought);
 }
 
 export function downforceForm({ rules, presets }: AnyGame, words: GameForm['words']): GameForm {

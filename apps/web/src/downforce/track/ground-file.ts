@@ -66,11 +66,7 @@ async function fetchOurs(id: string): Promise<string> {
 }
 
 async function drawOwn(track: Track): Promise<string> {
-  const [{ drawGround }, { drawnTrack }] = await Promise.all([
-    import('../pictures/draw-ground.ts'),
-    import('@paddock/downforce'),
-  ]);
-  return drawGround(drawnTrack(track));
+  return (await import('../pictures/draw-own.ts')).drawOwnGround(track);
 }
 
 export function groundClass(hasBets: boolean): string {

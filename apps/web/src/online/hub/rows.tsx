@@ -25,11 +25,12 @@ export function TableRow({ table, note, isLit = false, children }: RowProps): JS
   const way = useWay(table.game, names, table.options);
   const people = table.seats.filter(({ bot }) => bot === undefined).length;
   const length = useLength(table.game, table.seats.length, people, table.options);
+  const said = [way, ...Object.values(table.content ?? {}), length].filter((part) => part !== '');
   return (
     <li class={isLit ? 'panel game-row lit-row' : 'panel game-row'}>
       <div class="table-card">
         <h3>{titleOf(table.game)}</h3>
-        {way !== '' && <p>{[way, length].filter((part) => part !== '').join(' · ')}</p>}
+        {said.length > 0 && <p>{said.join(' · ')}</p>}
         <p class="table-names">{namesOf({ more, online }, table)}</p>
         <p class="quiet">
           {[note, clockText(online.clock, table.clock)].filter((part) => part !== '').join(' · ')}

@@ -1,6 +1,7 @@
 import { levelOfBot } from '@paddock/bots/characters';
 import type { ClockRule, SeatPlan } from '@paddock/protocol';
 import { optionsOf, type Draft } from '../../new-game/draft.ts';
+import type { GameForm } from '../../new-game/form.ts';
 import type { NewTable } from '../server/api.ts';
 import { planOf } from '../room/purpose.ts';
 
@@ -69,11 +70,14 @@ export function clockOf({ clock, moveSeconds, reserveSeconds, days }: TableDraft
   }
 }
 
-export function newTableOf(game: string, draft: Draft, table: TableDraft): NewTable {
+export function newTableOf(form: GameForm, draft: Draft, table: TableDraft): NewTable {
   const { isPublic, startsWhenFull, hostPlays } = table;
+  const options = optionsOf(draft);
+  const content = form.contentFor?.(options);
   return {
-    game,
-    options: optionsOf(draft),
+    game: form.game,
+    options,
+    ...(content && { content }),
     seats: plansOf(table, draft.players),
     clock: clockOf(table),
     isPublic,

@@ -10,6 +10,8 @@ import { findGame } from '../../game/find-game.ts';
 import type { PageGame } from '../../game/page-game.ts';
 import { GAMES } from '../../games.ts';
 import { ui } from '../../i18n/index.ts';
+import { broughtLike } from '../../new-game/brought.ts';
+import { DeckField } from '../../new-game/deck-field.tsx';
 import { firstDraft, problemsOf, type Draft } from '../../new-game/draft.ts';
 import { useFilled, type ShownForm } from '../../new-game/filled.ts';
 import { FixFirst } from '../../new-game/fix-first.tsx';
@@ -36,16 +38,24 @@ import { OthersChoice } from './others-choice.tsx';
 import { TableRules } from './table-rules.tsx';
 import { rulesInShort } from './rules-in-short.ts';
 
-export function MakeTable(): JSX.Element {
-  return <Online>{() => <Make />}</Online>;
+export interface MakeTableProps {
+  /** A deck or circuit of one's own that it is played with. */
+  readonly like: string | undefined;
+}
+
+export function MakeTable({ like }: MakeTableProps): JSX.Element {
+  return <Online>{() => <Make like={like} />}</Online>;
 }
 
 /** A table of one's own: the game as in the form for one device, then who sits where and how fast it goes. */
-function Make(): JSX.Element {
+function Make({ like }: MakeTableProps): JSX.Element {
   const online = useTexts('online');
   const { make } = online;
   const [game, setGame] = useState<PageGame>(GAMES[0]);
-  const shown = useFilled(game, (form) => namedBySeat(online, firstDraft(form, '')));
+  const shown = useFilled(game, {
+    first: (form) => namedBySeat(online, firstDraft(form, '')),
+    brought: () => broughtLike(like),
+  });
   const [table, setTable] = useState<TableDraft>(firstTable);
   return (
     <Page title={make.title} class="page form-page">
@@ -73,8 +83,8 @@ function namedBySeat(online: Parts['online'], draft: Draft): Draft {
 }
 
 function Fields({ isComing, ...props }: FieldsProps & ShownForm): JSX.Element {
-  const { form, draft, setDraft, table } = props;
-  const filled = { form, draft, setDraft };
+  const { form, draft, setDraft, setForm, table } = props;
+  const filled = { form, draft, setDraft, setForm };
   const more = useTexts('more');
   const online = useTexts('online');
   const { make } = online;
@@ -98,7 +108,7 @@ function Fields({ isComing, ...props }: FieldsProps & ShownForm): JSX.Element {
   };
   const submit = async () => {
     if (problems.length > 0 || !(await introduce())) return;
-    const made = await call(() => api.makeTable(newTableOf(form.game, draft, table)));
+    const made = await call(() => api.makeTable(newTableOf(form, draft, table)));
     if (made === undefined) return;
     keepLinks({ table: made.id, key: made.key, seatKeys: made.seatKeys });
     goTo({ at: 'table', id: made.id, key: made.key });
@@ -134,6 +144,7 @@ function Fields({ isComing, ...props }: FieldsProps & ShownForm): JSX.Element {
       </Fold>
       <PresetTiles {...filled} people={people} />
       <ValueTiles {...filled} />
+      <DeckField {...filled} />
       <MoreOptions {...filled} />
       <StartBar {...filled} people={people}>
         <FixFirst form={form} draft={draft} problems={problems} />

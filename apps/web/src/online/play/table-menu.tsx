@@ -44,7 +44,7 @@ export function TableMenu(props: Props): JSX.Element {
   return (
     <Dialog title={play.menu} closeLabel={ui().close} onClose={onClose}>
       <div class="stack table-menu">
-        <Agreed info={info} kit={kit} />
+        <Agreed info={info} kit={kit} content={table.content.value} />
         {you === 'public' && <p>{play.watching}</p>}
         <ol class="room-seats">
           {info.seats.map((seat, number) => (

@@ -1,9 +1,12 @@
 import { useTexts } from '../../i18n/loaded.tsx';
+import type { OwnContent } from '@paddock/kernel';
 import type { TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
+import { lazily, spoken } from '../../app/lazy.tsx';
 import { Page } from '../../app/page.tsx';
 import { goTo, href } from '../../app/router.ts';
 import { ui } from '../../i18n/index.ts';
+import { loadTexts } from '../../i18n/texts.ts';
 import { asLessonGame } from '../../lessons/as-lesson-game.ts';
 import { useLength, useWay } from '../../new-game/use-way.ts';
 import { AskTwice } from '../ask-twice.tsx';
@@ -19,6 +22,16 @@ import { LinkCode } from '../share-link.tsx';
 import { useCall } from '../use-call.ts';
 import { Invite, inviteLink } from './invite.tsx';
 import { SeatList } from './seat-list.tsx';
+
+/** Whose deck and circuit it is, before anybody sits down. */
+const BroughtThings = lazily(
+  async () =>
+    spoken(
+      (await import('../../shelf/brought-things.tsx')).BroughtThings,
+      await loadTexts('shelf', 'content'),
+    ),
+  () => null,
+);
 
 interface Props {
   readonly table: AtTable;
@@ -37,7 +50,8 @@ export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element
     <Page title={kit.game.texts(ui()).title} class="page room">
       <header class="stack-s">
         <h1>{kit.game.texts(ui()).title}</h1>
-        <Agreed info={info} kit={kit} />
+        <Agreed info={info} kit={kit} content={table.content.value} />
+        {table.content.value !== undefined && <BroughtThings content={table.content.value} />}
         {asLessonGame(info.game) !== undefined && (
           <a class="room-learn" href={href({ at: 'learn', game: info.game, isRace: false })}>
             {setup.learn}
@@ -66,15 +80,19 @@ export function Room({ table, info, kit, reading, linkKey }: Props): JSX.Element
 }
 
 /** What is played here, in a few words. */
-export function Agreed({ info, kit }: Pick<Props, 'info' | 'kit'>): JSX.Element {
+interface AgreedProps extends Pick<Props, 'info' | 'kit'> {
+  readonly content: OwnContent | undefined;
+}
+
+export function Agreed({ info, kit, content }: AgreedProps): JSX.Element {
   const { room, clock } = useTexts('online');
   const { length: players } = info.seats;
   const names = info.seats.map(({ name }) => name ?? '');
   const people = info.seats.filter(({ plan }) => plan.kind !== 'bot').length;
   const { name: game } = kit.game;
   const lines = [
-    ...useWay(game, names, info.options).split(' · '),
-    useLength(game, players, people, info.options),
+    ...useWay(game, names, info.options, content).split(' · '),
+    useLength(game, players, people, info.options, content),
     clockText(clock, info.clock),
     info.isPublic ? room.isPublic : room.isByLink,
   ].filter((line) => line !== '');

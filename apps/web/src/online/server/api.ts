@@ -1,4 +1,12 @@
-import { isRefusal, refuse, type GameRecord, type Outcome, type Refusal, type Seat } from '@paddock/kernel';
+import {
+  isRefusal,
+  refuse,
+  type GameRecord,
+  type Outcome,
+  type OwnContent,
+  type Refusal,
+  type Seat,
+} from '@paddock/kernel';
 import type { ClockRule, MyTable, Person, SeatPlan, TableCard } from '@paddock/protocol';
 
 /** What the server answered, or why not: its own reason, or that it could not be asked. */
@@ -7,6 +15,8 @@ export type Answered<Value> = Value | Refusal;
 export interface NewTable {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** A deck or circuits of one's own. */
+  readonly content?: OwnContent;
   readonly seats: readonly SeatPlan[];
   readonly isPublic: boolean;
   readonly clock: ClockRule;

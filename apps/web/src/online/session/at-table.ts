@@ -1,5 +1,5 @@
 import { batch, signal, type Signal } from '@preact/signals';
-import { isRefusal, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
+import { isRefusal, type OwnContent, type Refusal, type Seat, type ViewShape } from '@paddock/kernel';
 import type { ChatLine, DealInfo, DealParts, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
 import { connection } from '../server/connection.ts';
@@ -16,6 +16,8 @@ export class AtTable {
   readonly id: string;
   /** Null until the server has answered. */
   readonly info = signal<TableInfo | null>(null);
+  /** A deck and tracks of one's own that it is played with; there with the first info. */
+  readonly content = signal<OwnContent | undefined>(undefined);
   readonly viewer = signal<Seat | 'public'>('public');
   readonly isHost = signal(false);
   readonly chat = signal<readonly ChatLine[]>([]);
@@ -42,7 +44,7 @@ export class AtTable {
     this.id = id;
     this.#explain = explain;
     this.#feed = connection.follow(id, key, {
-      info: (info, me) => this.#hearInfo(info, me),
+      info: (info, me, content) => this.#hearInfo(info, me, content),
       whole: (view, now, lastTurn) => this.#inLine(() => this.#open(view as ViewShape, now, lastTurn)),
       moments: (moments, now) => this.#hearMoments(moments as readonly Moment<ViewShape, unknown>[], now),
       now: (now) => this.#inLine(() => this.#hearNow(now)),
@@ -66,10 +68,15 @@ export class AtTable {
     return this.#feed.say(text);
   }
 
-  #hearInfo(info: TableInfo, me: { readonly viewer: Seat | 'public'; readonly isHost: boolean }): void {
+  #hearInfo(
+    info: TableInfo,
+    me: { readonly viewer: Seat | 'public'; readonly isHost: boolean },
+    content: OwnContent | undefined,
+  ): void {
     batch(() => {
       this.problem.value = null;
       this.info.value = info;
+      this.content.value = content;
       this.viewer.value = me.viewer;
       this.isHost.value = me.isHost;
     });

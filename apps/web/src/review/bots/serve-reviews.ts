@@ -7,9 +7,9 @@ import type { ReviewReply, ReviewRequest } from '../messages.ts';
 const TELL_MS = 250;
 
 /** What a game's reviewing thread does. The page stops it by ending the thread. */
-export function serveReviews(loadBots: (options: unknown) => Promise<GameBots>): void {
+export function serveReviews(loadBots: (record: GameRecord) => Promise<GameBots>): void {
   addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
-    loadBots(data.record.options)
+    loadBots(data.record)
       .then((bots) => {
         if (data.kind === 'review') review(bots, data.record);
         else lab(bots, data.record, data.question);

@@ -37,9 +37,9 @@ class BetWeigher {
   readonly #chances: Chances;
 
   constructor(question: Question) {
-    const { view, seat, board } = question;
+    const { state, view, seat, board } = question;
     this.#question = question;
-    this.#outlook = new Outlook(view, seat, board);
+    this.#outlook = new Outlook(state.game.deck, view, seat, board);
     this.#chances = this.#outlook.chances(board, this.#outlook.supply(this.#outlook.own, board));
   }
 

@@ -1,12 +1,11 @@
-import { CAR_COUNT, CARS, countsMoney, PRINTED_CONTENT, type DownforceView } from '@paddock/downforce';
+import { CARS, countsMoney, type Deck, type DownforceView } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
+import { isSpeed8 } from '../cards.ts';
 import type { Car } from '../drive/board.ts';
 import { offerOf, printedOn } from '../offers.ts';
 import { thingOf, type Plan, type Question } from '../question.ts';
 import { carWorth, fancyOf, powerGain } from '../worth.ts';
 import { unseenBy } from './supply.ts';
-
-const { deck } = PRINTED_CONTENT;
 
 /** How likely each bid beats one rival's; with dice (D-V7) every number is available. */
 const BEATS_ONE = {
@@ -21,18 +20,21 @@ const LATER_PRICE = 2.5;
 const LATER_CHANCE = 0.7;
 
 /** Weighs bids by what they may win: the car's worth to this hand, minus the price, against what comes later. */
-export function weighBids({ view, seat, board, texts, leanings }: Question): Plan[] {
+export function weighBids({ view, seat, state, board, texts, leanings }: Question): Plan[] {
+  const { deck } = state.game;
   const { auction, owners, players } = view.public;
   const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
   const worth =
-    carWorth(view, seat, board, car) + powerGain(view, seat, auction.power) + fancyOf(view, car, leanings);
+    carWorth(deck, view, seat, board, car) +
+    powerGain(view, seat, auction.power) +
+    fancyOf(view, car, leanings);
   // D-V1, D-V3: if the first car wins, money does not count.
   const isPaid = countsMoney(view.public.options);
-  const later = auction.faceDown.map((name) => carWorth(view, seat, board, CARS.indexOf(name)));
+  const later = auction.faceDown.map((name) => carWorth(deck, view, seat, board, CARS.indexOf(name)));
   const hope = isPaid ? LATER_CHANCE * (Math.max(0, ...later) - LATER_PRICE) : 0;
   const loss = (RIVALS_GAIN * worth) / (players - 1);
   const otherwise = (owners.includes(seat) ? 0 : Math.max(0, hope)) - loss;
-  const winsWith = winning(view, seat, car);
+  const winsWith = winning(deck, view, seat, car);
   return texts.map((text) => {
     const offer = offerOf(text, car);
     const wins = winsWith(offer);
@@ -42,20 +44,20 @@ export function weighBids({ view, seat, board, texts, leanings }: Question): Pla
 }
 
 /** How likely an offer beats all others. */
-function winning(view: DownforceView, seat: Seat, car: Car): (offer: number) => number {
+function winning(deck: Deck, view: DownforceView, seat: Seat, car: Car): (offer: number) => number {
   const { asked, automas, options } = view.public;
   const rivals = asked.filter((other) => other !== seat);
   const decks = automas.filter((automa) => rivals.includes(automa.seat)).length;
   const beatsOne: readonly number[] = BEATS_ONE[options.auction];
-  const beatsDeck = decks > 0 ? beatingDeck(view, car) : () => 1;
+  const beatsDeck = decks > 0 ? beatingDeck(deck, view, car) : () => 1;
   return (offer) =>
     offer === 0 ? 0 : (beatsOne[offer] ?? 1) ** (rivals.length - decks) * beatsDeck(offer) ** decks;
 }
 
 /** D-V8b: how likely an offer beats an automa's deck; a tie counts half. */
-function beatingDeck(view: DownforceView, car: Car): (offer: number) => number {
+function beatingDeck(deck: Deck, view: DownforceView, car: Car): (offer: number) => number {
   const isDice = view.public.options.auction === 'dice';
-  const bids = isDice ? [1, 2, 3, 4, 5, 6] : unseenBy(view).map((name) => printedOn(name, car));
+  const bids = isDice ? [1, 2, 3, 4, 5, 6] : unseenBy(deck, view).map((name) => printedOn(name, car));
   return (offer) => {
     const beaten = bids.filter((bid) => bid < offer).length + bids.filter((bid) => bid === offer).length / 2;
     return beaten / Math.max(1, bids.length);
@@ -66,5 +68,5 @@ function beatingDeck(view: DownforceView, car: Car): (offer: number) => number {
 function cluesIn({ public: open }: DownforceView, seat: Seat, text: string): number {
   const name = thingOf(text);
   const isKnown = open.known[seat]?.shown.includes(name) ?? false;
-  return isKnown || deck.names.indexOf(name) < CAR_COUNT ? 0 : 0.01 * name.length;
+  return isKnown || !text.startsWith('bid ') || isSpeed8(name) ? 0 : 0.01 * name.length;
 }

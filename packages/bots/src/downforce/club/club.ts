@@ -4,7 +4,7 @@ import { weighDrives } from './drives.ts';
 import { Outlook } from './outlook.ts';
 import { EXPLAINED } from '../explained.ts';
 import { levelOf, type Weigh } from '../judgement.ts';
-import { onlyWay, thingOf, type QuestionKind } from '../question.ts';
+import { onlyWay, thingOf, type Question, type QuestionKind } from '../question.ts';
 import { rankByTaste } from '../taste.ts';
 import { powerWorth } from '../worth.ts';
 
@@ -14,7 +14,11 @@ export const CLUB = {
   keep: ({ texts }) => texts.map((text) => ({ do: [text], value: powerWorth(thingOf(text)) })),
   bet: weighBets,
   ready: onlyWay,
-  drive: (question) => weighDrives(question, new Outlook(question.view, question.seat, question.board)),
+  drive: (question) => weighDrives(question, outlookOf(question)),
 } satisfies Record<QuestionKind, Weigh>;
+
+function outlookOf({ state, view, seat, board }: Question): Outlook {
+  return new Outlook(state.game.deck, view, seat, board);
+}
 
 export const club = levelOf(CLUB, EXPLAINED, rankByTaste);

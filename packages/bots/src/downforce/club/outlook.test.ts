@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../drive/board.ts';
 import { Outlook } from './outlook.ts';
-import { aView, TRACK } from '../testing.ts';
+import { aView, DECK, TRACK } from '../testing.ts';
 
 const toGo = { black: 12, blue: 30, green: 31, yellow: 10, orange: 32, red: 10 };
 
 function look(seen: Parameters<typeof aView>[0]) {
   const view = aView(seen);
   const board = Board.of(TRACK, view.public);
-  const outlook = new Outlook(view, 0, board);
+  const outlook = new Outlook(DECK, view, 0, board);
   const supply = outlook.supply(outlook.own, board);
   const all = outlook.chances(board, supply);
   return { board, outlook, supply, all, chances: all.home };

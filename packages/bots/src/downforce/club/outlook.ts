@@ -1,4 +1,11 @@
-import { CARS, countsMoney, payoutsOf, type DownforcePublic, type DownforceView } from '@paddock/downforce';
+import {
+  CARS,
+  countsMoney,
+  payoutsOf,
+  type Deck,
+  type DownforcePublic,
+  type DownforceView,
+} from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from '../drive/board.ts';
 import { Book } from './book.ts';
@@ -39,7 +46,7 @@ export class Outlook {
   readonly #isEndless: boolean;
   readonly #isForMoney: boolean;
 
-  constructor(view: DownforceView, seat: Seat, board: Board, expectations: Expectations = {}) {
+  constructor(deck: Deck, view: DownforceView, seat: Seat, board: Board, expectations: Expectations = {}) {
     const { public: open } = view;
     this.#open = open;
     this.#seat = seat;
@@ -48,8 +55,8 @@ export class Outlook {
     this.book = new Book(open);
     this.prizes = prizesOf(open);
     this.#expectations = expectations;
-    const cards = cardsBySeat(view, expectations);
-    this.#rounds = roundsLeft(board, open, cards, expectations);
+    const cards = cardsBySeat(deck, view, expectations);
+    this.#rounds = roundsLeft(deck, board, open, cards, expectations);
     this.own = cards[seat] ?? { count: 0, spaces: [] };
     const others = CARS.map(() => 0);
     for (const [other, held] of cards.entries()) {

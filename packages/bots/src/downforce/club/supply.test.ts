@@ -1,10 +1,10 @@
-import { CAR_COUNT, PRINTED_CONTENT, type DownforceOptions, type DownforcePublic } from '@paddock/downforce';
+import { CAR_COUNT, type DownforceOptions, type DownforcePublic } from '@paddock/downforce';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../drive/board.ts';
 import { cardsOf, without } from '../cards.ts';
 import { cardsBySeat, expectedSpaces, roundsLeft } from './supply.ts';
 import { WHISPERED } from '../variants/whispers/club/supply.ts';
-import { aView, TRACK } from '../testing.ts';
+import { aView, DECK, TRACK } from '../testing.ts';
 
 const WILD = CAR_COUNT;
 
@@ -20,7 +20,7 @@ describe('what the others hold', () => {
   const knows = (shown: readonly string[], absent: readonly string[], firm: number) => {
     const nothing = { shown: [], absent: [], firm: 0 };
     const known = [nothing, { shown, absent, firm }, nothing, nothing];
-    return cardsBySeat(aView({ hand: ['g5'], toGo, open: { known } }))[1]?.spaces ?? [];
+    return cardsBySeat(DECK, aView({ hand: ['g5'], toGo, open: { known } }))[1]?.spaces ?? [];
   };
 
   it('D-A6: what a bid has shown is counted as it is', () => {
@@ -37,7 +37,7 @@ describe('what the others hold', () => {
 
   it('D-R10: a player who is out plays nothing more', () => {
     const view = aView({ hand: ['g5'], toGo, finished: [], open: { out: [1] } });
-    expect(cardsBySeat(view)[1]?.count).toBe(0);
+    expect(cardsBySeat(DECK, view)[1]?.count).toBe(0);
   });
 });
 
@@ -46,7 +46,7 @@ describe('what cards can be expected to do', () => {
   const automas = [{ seat: 1, counter: 0, thrownIn: 0, bets: [] }];
   const deck = (options: Partial<DownforceOptions>, cards: number) => {
     const open = { automas, speed8: ['blue'], handSizes: [1, cards, 3, 3] } as const;
-    return cardsBySeat(aView({ hand: ['g5'], toGo, options, open }))[1]?.count;
+    return cardsBySeat(DECK, aView({ hand: ['g5'], toGo, options, open }))[1]?.count;
   };
 
   it('D-V8c: a normal automa plays its Speed-8 cards last, a hard one any time', () => {
@@ -63,13 +63,13 @@ describe('what cards can be expected to do', () => {
   });
 
   it('D-V6: the others may hold Speed-8 cards', () => {
-    const { names, count } = PRINTED_CONTENT.deck;
+    const { names, count } = DECK;
     const discard = Object.fromEntries(
       names.flatMap((name, kind) => (kind < CAR_COUNT ? [] : [[name, count[kind] ?? 0]])),
     );
     const view = aView({ hand: [], toGo, bets: [], open: { discard } });
-    expect(cardsBySeat(view, WHISPERED)[1]?.spaces[5]).toBeCloseTo((3 * 8) / 6, 9);
-    expect(cardsBySeat(view)[1]?.spaces[5]).toBe(0);
+    expect(cardsBySeat(DECK, view, WHISPERED)[1]?.spaces[5]).toBeCloseTo((3 * 8) / 6, 9);
+    expect(cardsBySeat(DECK, view)[1]?.spaces[5]).toBe(0);
   });
 
   it('D-V3: all cards will be played', () => {
@@ -80,7 +80,7 @@ describe('what cards can be expected to do', () => {
         bets: [],
         options: { longDistance },
       });
-      return roundsLeft(Board.of(TRACK, view.public), view.public, cardsBySeat(view));
+      return roundsLeft(DECK, Board.of(TRACK, view.public), view.public, cardsBySeat(DECK, view));
     };
     expect(rounds(true)).toBe(3);
     expect(rounds(false)).toBeLessThan(3);

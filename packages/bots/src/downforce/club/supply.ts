@@ -1,20 +1,17 @@
 import {
   CAR_COUNT,
   CARS,
-  PRINTED_CONTENT,
   type CardName,
   type CarName,
+  type Deck,
   type DownforcePublic,
   type DownforceView,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from '../drive/board.ts';
-import { cardsOf, WILD, type Cards, type Spaces } from '../cards.ts';
+import { figuresOf } from '../deck-figures.ts';
+import { cardsOf, speed8Of, WILD, type Cards, type Spaces } from '../cards.ts';
 
-const { deck } = PRINTED_CONTENT;
-
-/** Spaces that a card moves a car on average, over all cards, jams included. */
-export const SPACES_A_CARD = 1.5;
 /** A factor for the later places, contested once the first are taken. */
 const ROUNDS_MORE = 1.75;
 
@@ -25,13 +22,17 @@ export interface Expectations {
   /** For every seat. */
   readonly rates?: Rates;
   /** By the cars' distances from the finish. */
-  readonly rounds?: (distances: readonly number[], players: number) => number;
+  readonly rounds?: (distances: readonly number[], players: number, aCard: number) => number;
 }
 
 /** What every seat has to play with: our cards exactly, the others' as shown or expected. */
-export function cardsBySeat(view: DownforceView, { dealsSpeed8 = false }: Expectations = {}): Cards[] {
+export function cardsBySeat(
+  deck: Deck,
+  view: DownforceView,
+  { dealsSpeed8 = false }: Expectations = {},
+): Cards[] {
   const { public: open, own } = view;
-  const pool = unseenBy(view, dealsSpeed8);
+  const pool = unseenBy(deck, view, dealsSpeed8);
   return open.known.map((_, seat) => {
     if (open.out.includes(seat) || (open.putAway[seat] ?? 0) > 0) return cardsOf([]);
     const speed8 = speed8Before(open, seat);
@@ -66,11 +67,11 @@ function shownBy(open: DownforcePublic, seat: Seat): readonly CardName[] {
 }
 
 function speed8Card(car: CarName): CardName {
-  return deck.names[CARS.indexOf(car)] ?? '';
+  return speed8Of(CARS.indexOf(car));
 }
 
 /** Cards that may be in hands the viewer cannot see: speed cards, and Speed-8 cards if they are dealt. */
-export function unseenBy({ public: open, own }: DownforceView, dealsSpeed8 = false): CardName[] {
+export function unseenBy(deck: Deck, { public: open, own }: DownforceView, dealsSpeed8 = false): CardName[] {
   const seen = new Map<CardName, number>(Object.entries(open.discard));
   const note = (name: CardName) => seen.set(name, (seen.get(name) ?? 0) + 1);
   for (const name of [...(own?.hand ?? []), ...(own?.pile ?? []), ...(own?.putAway ?? [])]) note(name);
@@ -92,6 +93,7 @@ function meanSpaces(names: readonly CardName[]): Spaces {
 
 /** How many rounds of cards are left before the first places are taken. */
 export function roundsLeft(
+  deck: Deck,
   board: Board,
   open: DownforcePublic,
   cards: readonly Cards[],
@@ -101,10 +103,11 @@ export function roundsLeft(
   // D-V3: until all cards are played.
   if (options.longDistance !== false) return Math.max(...cards.map(({ count }) => count));
   const distances = CARS.map((_, car) => board.distance(car)).filter((_, car) => !board.isHome(car));
-  if (rounds !== undefined) return rounds(distances, players);
+  const { aCard } = figuresOf(deck);
+  if (rounds !== undefined) return rounds(distances, players, aCard);
   const [first = 0, second = first] = distances.toSorted((a, b) => a - b);
   const racing = Math.max(1, new Set(owners.filter((owner) => owner !== null)).size - out.length);
-  return ROUNDS_MORE * (0.5 + (first + second) / 2 / (SPACES_A_CARD * racing));
+  return ROUNDS_MORE * (0.5 + (first + second) / 2 / (aCard * racing));
 }
 
 /** The fraction of a card's spaces that is realized. */

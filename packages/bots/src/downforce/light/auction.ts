@@ -16,6 +16,7 @@ import {
   WILD,
 } from '@paddock/downforce/bytes';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
+import { figuresOf, HAND } from '../deck-figures.ts';
 import type { Car } from '../drive/board.ts';
 import { powerWorth } from '../worth.ts';
 import type { Field } from './field.ts';
@@ -26,9 +27,6 @@ const FOR_A_SPACE = 0.17;
 const FOR_A_WILD_SPACE = 0.24;
 const FOR_A_STEP_AHEAD = 0.7;
 const FOR_ANOTHER_CAR = -1.5;
-const MEAN_SPACES = 20;
-const MEAN_WILD_SPACES = 17;
-const MEAN_CARDS = 10;
 /** What a seat without a car hopes for later, and what a rival's gain costs. */
 const HOPE = 1.5;
 const RIVALS_GAIN = 0.25;
@@ -101,11 +99,12 @@ function prizeOf({ bytes, game }: DownforceState, field: Field, seat: Seat, car:
       else if (colour === WILD) wild += numberOf(deck.line[line] ?? 0);
     }
   }
-  const perHand = MEAN_CARDS / Math.max(1, cards);
+  const { inHand } = figuresOf(deck);
+  const perHand = HAND / Math.max(1, cards);
   return (
     MEAN_PRIZE +
-    FOR_A_SPACE * (perHand * spaces - MEAN_SPACES) +
-    FOR_A_WILD_SPACE * (perHand * wild - MEAN_WILD_SPACES) +
+    FOR_A_SPACE * (perHand * spaces - (inHand[car] ?? 0)) +
+    FOR_A_WILD_SPACE * (perHand * wild - (inHand[WILD] ?? 0)) +
     FOR_A_STEP_AHEAD * ahead(field, car)
   );
 }

@@ -6,6 +6,7 @@ import { levelOf, type Level, type LevelVariant } from '../judgement.ts';
 import { quickBotsWith, type LevelVariants } from '../levels.ts';
 import { Light } from '../light/light.ts';
 import { rankByTaste } from '../taste.ts';
+import { botsTakingContent } from '../with-content.ts';
 import type { Effort } from './search.ts';
 import { searching } from './searching.ts';
 
@@ -14,6 +15,10 @@ const CHAMPION: Effort = { iterations: 6000, trust: 30, isLed: true };
 
 /** Every level from the weakest, at tables that are played by these rules. */
 export function searchersWith(rules: DownforceRules, variants: LevelVariants): GameBots {
+  return botsTakingContent(rules, (played) => searchers(played, variants));
+}
+
+function searchers(rules: DownforceRules, variants: LevelVariants): GameBots {
   const light = new Light(rules);
   const bots = {
     ...quickBotsWith(rules, variants),

@@ -25,10 +25,11 @@ export function formWords(
   return {
     refusal: (refusal, context) => typeset(refusalText(form, shared, refusal, voice(context))),
     option: (key) => options[key],
-    optionValue: (key, value) => {
+    optionValue: (key, value, { tracks }) => {
       const { values } = options[key];
-      if (!Array.isArray(value)) return values[String(value)]?.label ?? String(value);
-      const names = value.map((item) => trackName(catalogue, String(item)));
+      const own = key === 'track' ? tracks?.[String(value)] : undefined;
+      if (!Array.isArray(value)) return values[String(value)]?.label ?? own ?? String(value);
+      const names = value.map((item) => trackName(catalogue, String(item), tracks));
       return names.length === 0 ? (values['none']?.label ?? '') : names.join(', ');
     },
     conflict: (code) => typeset(conflictText(form, shared, code)),

@@ -40,6 +40,8 @@ export const ui: Ui = {
     friendsText: 'Send a link: everybody plays on their own device.',
     rulesText: 'Every rule and ruling of both games, searchable.',
     gamesText: 'Carry on, watch again, check the deal.',
+    box: 'Your own box',
+    boxText: 'Your own cards and board, and a score pad for the table.',
     daily: 'Race of the day',
     dailyText: 'The same deal for everybody, once a day. How do you compare with a hundred clubs?',
     promises: [

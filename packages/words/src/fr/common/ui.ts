@@ -41,6 +41,8 @@ export const ui: Ui = {
     friendsText: 'Ouvrez une table et envoyez son lien : chacun joue sur son appareil.',
     rulesText: 'Toutes les règles et décisions des deux jeux, avec recherche.',
     gamesText: 'Reprendre, revoir, vérifier la donne.',
+    box: 'Votre propre boîte',
+    boxText: 'Vos cartes, votre plateau, et une feuille de score pour la table.',
     daily: 'La course du jour',
     dailyText: 'La même donne pour tout le monde, une fois par jour. Que valez-vous face à cent clubs\u202f?',
     promises: [

@@ -40,6 +40,8 @@ export const ui: Ui = {
     friendsText: 'Abre uma mesa e envia o link: cada um joga no seu dispositivo.',
     rulesText: 'Todas as regras e decisões dos dois jogos, com pesquisa.',
     gamesText: 'Continuar, rever, verificar a distribuição.',
+    box: 'A tua própria caixa',
+    boxText: 'As tuas cartas, o teu tabuleiro e uma folha de pontuação para a mesa.',
     daily: 'A corrida do dia',
     dailyText: 'As mesmas cartas para toda a gente, uma vez por dia. Como te sais frente a cem clubes?',
     promises: [

@@ -25,8 +25,8 @@ export class Whispers extends Outlook {
   readonly #predictions: readonly (readonly Car[])[];
   readonly #plaque: Car;
 
-  constructor({ view, seat, board }: Question) {
-    super(view, seat, board, WHISPERED);
+  constructor({ state, view, seat, board }: Question) {
+    super(state.game.deck, view, seat, board, WHISPERED);
     this.#predictions = (view.own?.predictions ?? []).map((order) => order.map(numberOf));
     this.#plaque = CARS.findIndex((name) => name === view.own?.plaque);
   }

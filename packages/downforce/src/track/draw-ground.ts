@@ -1,13 +1,10 @@
-import {
-  groundMarks,
-  pictureOf,
-  roadMarks,
-  tunnelMarks,
-  writeMarks,
-  type DrawnTrack,
-} from '@paddock/downforce';
+import { roadMarks } from './draw.ts';
+import type { DrawnTrack } from './drawn-track.ts';
+import { writeMarks } from './mark.ts';
+import { pictureOf } from './picture.ts';
+import { groundMarks, tunnelMarks } from './scenery.ts';
 
-/** Scenery and road of a circuit as SVG: nothing of it changes while a race is on. */
+/** Scenery and road as SVG text: nothing of it changes while a race is on. */
 export function drawGround(track: DrawnTrack): string {
   const picture = pictureOf(track);
   const { x, y, width, height } = picture.viewBox;
