@@ -5,7 +5,7 @@ import { loadTexts } from '../i18n/texts.ts';
 export const CircuitEditor = lazily(async () => {
   const [{ CircuitScreen }, texts] = await Promise.all([
     import('./circuit-editor.tsx'),
-    loadTexts('circuitEditor', 'downforce'),
+    loadTexts('circuitEditor', 'content', 'downforce'),
   ]);
   return spoken(CircuitScreen, texts);
 });

@@ -6,8 +6,8 @@ import { stayAt } from '../app/router.ts';
 import { lang } from '../app/settings.ts';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
-import { randomHex } from '../session/random.ts';
 import { SHELF_ADDRESS } from '../shelf/address.ts';
+import { newThingId } from '../shelf/keep-thing.ts';
 import { putOnShelf } from '../shelf/shelf.ts';
 import { sketchOf } from './draw/sketch.ts';
 import { copyOf, oval } from './edit/starts.ts';
@@ -18,7 +18,7 @@ import './circuit-editor.css';
 export function NewCircuit(): JSX.Element {
   const texts = useTexts('circuitEditor');
   const [hasFailed, setFailed] = useState(false);
-  const own = (name = texts.ownName) => ({ id: `own-${randomHex(8)}`, name, note: texts.ownNote });
+  const own = (name = texts.ownName) => ({ id: newThingId('track'), name, note: texts.ownNote });
   const begin = (file: TrackFile, isTraced = false) => {
     putOnShelf({ id: file.id, kind: 'track', value: { ...file } }).then(
       () => {

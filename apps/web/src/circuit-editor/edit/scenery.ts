@@ -118,7 +118,9 @@ function withItem(scenery: readonly Scenery[], item: Scenery | null): readonly S
     last.of === item.of &&
     last.size === item.size &&
     last.at.length + item.at.length <= LIMITS.points;
-  return joins ? scenery.with(scenery.length - 1, { ...last, at: [...last.at, ...item.at] }) : [...scenery, item];
+  return joins
+    ? scenery.with(scenery.length - 1, { ...last, at: [...last.at, ...item.at] })
+    : [...scenery, item];
 }
 
 /** The topmost thing at a spot is gone; of a wood, the one tree. */

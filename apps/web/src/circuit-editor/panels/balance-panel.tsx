@@ -56,7 +56,7 @@ export function BalancePanel({ bench: { editor } }: { readonly bench: Bench }): 
       <p class="hint">{texts.heat}</p>
       <div class="ce-figures" role="region" aria-label={texts.ours} tabIndex={0}>
         <table>
-          <caption class="hint">{texts.ours}</caption>
+          <caption>{texts.ours}</caption>
           <thead>
             <tr>
               <th scope="col">{texts.figure}</th>

@@ -35,6 +35,7 @@ function cureOf(code: ProblemCode): Cure | undefined {
 /** Whether it can be raced on, and if not, why: in words, on the drawing. */
 export function Checks({ bench: { editor } }: { readonly bench: Bench }): JSX.Element {
   const texts = useTexts('circuitEditor');
+  const words = useTexts('content');
   const check = editor.check.value;
   const problems = check.is === 'bad' ? check.problems : [];
   const cures = [...new Set(problems.flatMap(({ code }) => cureOf(code) ?? []))];
@@ -49,8 +50,9 @@ export function Checks({ bench: { editor } }: { readonly bench: Bench }): JSX.El
       </div>
       {problems.length > 0 && (
         <ul class="ce-problems">
-          {problems.map(({ code, section, params }, i) => {
-            const text = texts.problems[code](params);
+          {problems.map((problem, i) => {
+            const { section } = problem;
+            const text = words.trackProblem(problem);
             return (
               <li key={i}>
                 {section === undefined ? (
@@ -64,7 +66,7 @@ export function Checks({ bench: { editor } }: { readonly bench: Bench }): JSX.El
                       editor.selected.value = section - 1;
                     }}
                   >
-                    {texts.inSection(section, text)}
+                    {text}
                   </button>
                 )}
               </li>

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
+import { href } from '../../app/router.ts';
 import { useTexts } from '../../i18n/loaded.tsx';
 import { SHELF_ADDRESS } from '../../shelf/address.ts';
 import type { Bench } from '../bench.ts';
 
 /** What it is called, going back, and going on. */
-export function TopBar({ bench: { editor, saving } }: { readonly bench: Bench }): JSX.Element {
+export function TopBar({ bench: { id, editor, saving } }: { readonly bench: Bench }): JSX.Element {
   const texts = useTexts('circuitEditor');
   const isGood = editor.check.value.is === 'good';
   const state = { saving: texts.saving, saved: texts.saved, failed: texts.notSaved }[saving.value];
@@ -25,7 +26,7 @@ export function TopBar({ bench: { editor, saving } }: { readonly bench: Bench })
         <a
           class={`button small${isGood ? ' lit' : ''}`}
           {...(isGood
-            ? { href: SHELF_ADDRESS }
+            ? { href: href({ at: 'new', game: 'downforce', like: `own-${id}` }) }
             : { role: 'link', 'aria-disabled': 'true', title: texts.playLater })}
         >
           {texts.play}

@@ -55,40 +55,6 @@ export const circuitEditor: CircuitEditorTexts = {
   good: (spaces, shortest, longest) =>
     `En règle\u00a0: ${spaces} cases, un tour de ${shortest} à ${longest} pas.`,
   bad: (count) => `Pas encore en règle\u00a0: ${one(count, 'problème', 'problèmes')}.`,
-  problems: {
-    'not-a-track': () => 'Ce n’est pas un circuit.',
-    missing: (p) => `Il manque ${p['field']}.`,
-    'unknown-field': (p) => `Champ inconnu\u00a0: ${p['field']}.`,
-    'wrong-type': (p) => `${p['field']} n’a pas la bonne forme.`,
-    'not-one-of': (p) => `${p['field']} doit être parmi\u00a0: ${p['choices']}.`,
-    'out-of-range': (p) =>
-      `${p['field']} vaut ${p['value']}\u202f; il faut entre ${p['min']} et ${p['max']}.`,
-    'too-long': (p) => `${p['field']} dépasse ${p['max']} caractères.`,
-    'bad-text': (p) => `${p['field']} doit être un texte d’une seule ligne.`,
-    'too-many': (p) => `${p['count']} entrées dans ${p['field']}\u202f; ${p['max']} au plus.`,
-    'too-few': (p) => `${p['count']} entrées dans ${p['field']}\u202f; il en faut au moins ${p['min']}.`,
-    'changes-too-fast': (p) => `De ${p['from']} à ${p['to']} files d’un coup\u00a0: une file par pas.`,
-    'wrong-way': (p) => `Va de ${p['from']} à ${p['to']} files\u00a0: c’est le mauvais sens.`,
-    'lanes-differ': (p) =>
-      `Commence avec ${p['lanes']} files, mais le tronçon ${p['before']} finit avec ${p['ends']}.`,
-    'too-many-spaces': (p) => `Il y a ${p['count']} cases\u202f; 300 au plus.`,
-    'too-tight': (p) =>
-      `Trop serré\u00a0: un rayon de ${p['radius']} pas, alors que ses files en demandent ${p['min']}.`,
-    'turns-wrong': (p) =>
-      `Les virages doivent tourner de 360° vers l’intérieur au total\u202f; ils tournent de ${p['turned']}°.`,
-    'does-not-close': (p) =>
-      `L’anneau ne se ferme pas\u00a0: il finit ${p['right']} pas à droite de son départ et ${p['down']} plus bas.`,
-    overlaps: (p) => `Recouvre le tronçon ${p['other']}, ou passe trop près.`,
-    'lines-out-of-order': () => 'Les lignes de paris doivent se suivre, chacune à un tronçon plus loin.',
-    'grid-not-straight': (p) =>
-      `La grille est ici\u00a0: il faut une ligne droite d’au moins ${p['rows']} rangées.`,
-    'grid-off-road': (p) => `La place ${p['number']} de la grille est hors de la piste.`,
-    'grid-doubled': (p) => `Les places ${p['first']} et ${p['second']} de la grille sont la même case.`,
-    'grid-out-of-order': (p) =>
-      `La place ${p['number']} est devant la ${p['before']}\u00a0: numérotez depuis l’avant, l’intérieur d’abord.`,
-    'grid-away': () => 'La place 1 de la grille doit être dans la rangée 1, à la ligne.',
-  },
-  inSection: (section, problem) => `Tronçon ${section}\u00a0: ${problem}`,
   closeRing: 'Fermer l’anneau',
   newGrid: 'Refaire la grille',
   newLines: 'Placer les lignes aux quarts',

@@ -1,7 +1,3 @@
-import type { ProblemCode, TrackProblem } from '@paddock/downforce';
-
-type Params = TrackProblem['params'];
-
 /** The circuit editor. Sections and lanes count from 1. */
 export interface CircuitEditorTexts {
   readonly title: string;
@@ -46,9 +42,6 @@ export interface CircuitEditorTexts {
   readonly checking: string;
   readonly good: (spaces: number, shortest: number, longest: number) => string;
   readonly bad: (count: number) => string;
-  /** A whole sentence; its section, if it has one, is named before it. */
-  readonly problems: Readonly<Record<ProblemCode, (params: Params) => string>>;
-  readonly inSection: (section: number, problem: string) => string;
   readonly closeRing: string;
   readonly newGrid: string;
   readonly newLines: string;

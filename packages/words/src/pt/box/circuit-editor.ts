@@ -55,37 +55,6 @@ export const circuitEditor: CircuitEditorTexts = {
   good: (spaces, shortest, longest) =>
     `Em ordem: ${spaces} espaços, uma volta de ${shortest} a ${longest} passos.`,
   bad: (count) => `Ainda não está em ordem: ${one(count, 'problema', 'problemas')}.`,
-  problems: {
-    'not-a-track': () => 'Isto não é um circuito.',
-    missing: (p) => `Falta ${p['field']}.`,
-    'unknown-field': (p) => `Campo desconhecido: ${p['field']}.`,
-    'wrong-type': (p) => `${p['field']} não tem a forma certa.`,
-    'not-one-of': (p) => `${p['field']} tem de ser um de: ${p['choices']}.`,
-    'out-of-range': (p) => `${p['field']} é ${p['value']}; tem de estar entre ${p['min']} e ${p['max']}.`,
-    'too-long': (p) => `${p['field']} tem mais de ${p['max']} caracteres.`,
-    'bad-text': (p) => `${p['field']} precisa de um texto numa só linha.`,
-    'too-many': (p) => `${p['count']} entradas em ${p['field']}; no máximo ${p['max']}.`,
-    'too-few': (p) => `${p['count']} entradas em ${p['field']}; são precisas pelo menos ${p['min']}.`,
-    'changes-too-fast': (p) => `De ${p['from']} para ${p['to']} faixas de uma vez: uma faixa por passo.`,
-    'wrong-way': (p) => `Vai de ${p['from']} para ${p['to']} faixas: é ao contrário.`,
-    'lanes-differ': (p) =>
-      `Começa com ${p['lanes']} faixas, mas o troço ${p['before']} acaba com ${p['ends']}.`,
-    'too-many-spaces': (p) => `Há ${p['count']} espaços; no máximo 300.`,
-    'too-tight': (p) =>
-      `Apertado de mais: um raio de ${p['radius']} passos, quando as faixas precisam de ${p['min']}.`,
-    'turns-wrong': (p) => `As curvas têm de virar 360° para dentro no total; viram ${p['turned']}°.`,
-    'does-not-close': (p) =>
-      `O anel não fecha: acaba ${p['right']} passos à direita do início e ${p['down']} abaixo.`,
-    overlaps: (p) => `Fica por cima do troço ${p['other']}, ou perto de mais.`,
-    'lines-out-of-order': () => 'As linhas de aposta têm de vir umas atrás das outras, em troços seguintes.',
-    'grid-not-straight': (p) => `A grelha é aqui: tem de ser uma reta de pelo menos ${p['rows']} filas.`,
-    'grid-off-road': (p) => `O lugar ${p['number']} da grelha está fora da pista.`,
-    'grid-doubled': (p) => `Os lugares ${p['first']} e ${p['second']} da grelha são o mesmo espaço.`,
-    'grid-out-of-order': (p) =>
-      `O lugar ${p['number']} está à frente do ${p['before']}: numere a partir da frente, primeiro por dentro.`,
-    'grid-away': () => 'O lugar 1 da grelha tem de estar na fila 1, junto à linha.',
-  },
-  inSection: (section, problem) => `Troço ${section}: ${problem}`,
   closeRing: 'Fechar o anel',
   newGrid: 'Refazer a grelha',
   newLines: 'Pôr as linhas nos quartos',
