@@ -12,7 +12,7 @@ const dataDir = (process.env['PADDOCK_E2E_DATA'] ??= makeDataDir());
 /** Gone with the process that made it. */
 function makeDataDir(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }
 

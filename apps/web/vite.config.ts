@@ -75,7 +75,7 @@ const CHUNKS = [
   ),
   chunk(
     'downforce-own',
-    '/packages/(?:kernel/src/read-content|downforce/src/(?:deck/(?:read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|overlap|parse|parse-scenery|problem|read|reader|scenery)))\\.ts',
+    '/packages/(?:kernel/src/read-content|downforce/src/(?:deck/(?:read|problem)|rules/read-content|track/(?:draw-ground|overlap|parse|parse-scenery|problem|read|reader|scenery)))\\.ts',
     2,
   ),
   { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...shared(3) },

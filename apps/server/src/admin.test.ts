@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await world.end();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 function admin(command: AdminCommand, file: string, dataDir: string): Promise<string> {

@@ -6,7 +6,7 @@ import { bundled } from './bundle.ts';
 
 const ENTRIES = { entry: 'apps/server/src/worker-entry.ts', settings: 'apps/server/src/settings.ts' };
 const folder = mkdtempSync(path.join(tmpdir(), 'paddock-bundle-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('a bundle', () => {
   it('is made once, also where several ask at the same time', async () => {

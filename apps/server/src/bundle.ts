@@ -102,7 +102,7 @@ async function make(entries: Entries<string>, instead: Entries<string>, folder: 
     });
     renameSync(written, folder);
   } catch (error) {
-    rmSync(written, { recursive: true, force: true });
+    rmSync(written, { recursive: true, force: true, maxRetries: 10 });
     if (!existsSync(folder)) throw error;
   } finally {
     await bundle.close();
@@ -130,5 +130,6 @@ function removeOldest(cache: string): void {
     .map((name) => path.join(cache, name))
     .map((folder) => ({ folder, made: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .toSorted((a, b) => b.made - a.made);
-  for (const { folder } of newestFirst.slice(KEPT)) rmSync(folder, { recursive: true, force: true });
+  for (const { folder } of newestFirst.slice(KEPT))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }

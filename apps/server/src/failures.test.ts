@@ -167,7 +167,7 @@ describe('when something fails', () => {
     expect(killed).toEqual(['stuck']);
     await pool.close();
     expect(await pool.think('g', 'club', {})).toBeUndefined();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 });
 
@@ -193,6 +193,6 @@ describe('the page', () => {
     for (const path of [...outside, '/assets/main-1a2b.js.gz', '/table/abc']) {
       expect((await fetch(`${url}${path}`)).status).toBe(404);
     }
-    rmSync(site, { recursive: true, force: true });
+    rmSync(site, { recursive: true, force: true, maxRetries: 10 });
   });
 });

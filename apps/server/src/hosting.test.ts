@@ -44,6 +44,6 @@ describe('what hosts copy', () => {
       encoding: 'utf8',
     });
     expect({ status, stderr }).toMatchObject({ status: 0 });
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 });

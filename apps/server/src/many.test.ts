@@ -57,7 +57,7 @@ describe('two servers on one database', () => {
     await importing.release();
     await (await openStore(elsewhere)).close();
     await other.stop();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 
   it('people on both play one game; each sees what happens at the other, and the record verifies', async () => {

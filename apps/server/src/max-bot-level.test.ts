@@ -24,7 +24,7 @@ afterEach(async () => {
   await world?.end();
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 /** One after the other, on the same data. */
 async function open(env: Readonly<Record<string, string>>): Promise<World> {

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   child?.process.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 
 describe('a store that fails', () => {

@@ -19,7 +19,9 @@ function clicksAlong(): Spot[] {
 }
 
 /** The circuits on the shelf, as the device holds them. */
-function shelfOf(page: Page): Promise<readonly { readonly value: { readonly sections: readonly unknown[] } }[]> {
+function shelfOf(
+  page: Page,
+): Promise<readonly { readonly value: { readonly sections: readonly unknown[] } }[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -36,7 +38,9 @@ function shelfOf(page: Page): Promise<readonly { readonly value: { readonly sect
   );
 }
 
-test('a circuit traced over a photo by clicks can be raced on, and is kept without the photo', async ({ page }) => {
+test('a circuit traced over a photo by clicks can be raced on, and is kept without the photo', async ({
+  page,
+}) => {
   await prepareDevice(page, { speed: 'off', lang: 'en', theme: 'dark' });
   const errors = watchErrors(page);
   // A picture of a board: the road as this site draws it.

@@ -28,8 +28,12 @@ function idleWild(view: DownforceView): readonly string[] | undefined {
 
 const LOST = { en: /behind|blocked by/, fr: /derrière|bloquée par/, pt: /atrás do|bloqueado pelo/ } as const;
 
+/** In the page's own letters: until they have come, others take another room. */
 function promptHeight(page: Page): Promise<number> {
-  return page.locator('.table-prompt').evaluate((bar) => bar.getBoundingClientRect().height);
+  return page.locator('.table-prompt').evaluate(async (bar) => {
+    await document.fonts.ready;
+    return bar.getBoundingClientRect().height;
+  });
 }
 
 for (const lang of ['en', 'fr', 'pt'] as const)

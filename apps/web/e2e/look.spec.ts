@@ -262,10 +262,13 @@ test('the header leads to the tables online, to one’s games and to the rules f
     await expect(page.locator('.nav [aria-current="page"]')).toHaveAttribute('href', '#/online');
     await page.locator('h1').waitFor();
     await expectFlawless(page, `the header, ${lang}`);
-    const tops = await nav
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-    expect(new Set(tops)).toHaveProperty('size', 1);
+    const rows = async () => {
+      const tops = await nav
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      return new Set(tops).size;
+    };
+    await expect.poll(rows).toBe(1);
     await page.goBack();
     await expect(page).toHaveURL(/#\/games$/);
   }

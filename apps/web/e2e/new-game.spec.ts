@@ -63,11 +63,12 @@ for (const [width, height] of [
         await expect(groups).toHaveCount(3);
         for (const part of [...(await groups.all()), submit]) await expect(part).toBeInViewport({ ratio: 1 });
         // The bar at the bottom covers none of them.
-        const covered = await page.evaluate(() => {
-          const bar = document.querySelector('.start-bar')?.getBoundingClientRect().top ?? 0;
-          const parts = [...document.querySelectorAll('.who-plays .choices')];
-          return parts.filter((part) => part.getBoundingClientRect().bottom > bar).length;
-        });
-        expect(covered).toBe(0);
+        const covered = () =>
+          page.evaluate(() => {
+            const bar = document.querySelector('.start-bar')?.getBoundingClientRect().top ?? 0;
+            const parts = [...document.querySelectorAll('.who-plays .choices')];
+            return parts.filter((part) => part.getBoundingClientRect().bottom > bar).length;
+          });
+        await expect.poll(covered).toBe(0);
       }
   });

@@ -224,8 +224,15 @@ interface TrackText {
   readonly range: (min: string, max: string) => string;
   readonly ok: string;
   readonly off: string;
-  readonly simulated: (games: string, level: string) => string;
-  readonly random: string;
+  readonly stretched: string;
+  readonly ours: (range: string) => string;
+  readonly simulated: (games: string, level: string, seed: string) => string;
+  readonly figures: Readonly<Record<'stalled' | 'turns' | 'leadChanges' | 'held', string>>;
+  readonly prize: (car: string) => string;
+  readonly jams: string;
+  readonly jam: (section: number, lane: number, space: number, times: string) => string;
+  readonly otherRaces: (file: string) => string;
+  readonly onlyAll: (all: string) => string;
   readonly bots: (level: string) => string;
   readonly finishing: (players: number) => string;
   readonly gridWins: (space: number) => string;

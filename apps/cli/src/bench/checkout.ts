@@ -33,7 +33,7 @@ export async function withCheckout<Result>(
     await unpack(given, folder).catch(() => undefined);
     return canMeasure(folder) ? await work(folder) : undefined;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

@@ -20,7 +20,7 @@ export type Compiled = Referee | 'no-compiler' | 'compiler-failed';
 export async function compileReferee(): Promise<Compiled> {
   const folder = await mkdtemp(join(tmpdir(), 'paddock-bench-'));
   const program = join(folder, 'referee');
-  const dispose = () => rm(folder, { recursive: true, force: true });
+  const dispose = () => rm(folder, { recursive: true, force: true, maxRetries: 10 });
   try {
     await run('cc', ['-O3', '-march=native', '-o', program, SOURCE]);
   } catch (error) {

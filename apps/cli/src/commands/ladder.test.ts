@@ -177,7 +177,7 @@ describe('a ladder with a file', () => {
     const child = spawn(process.execPath, [MAIN, ...args, '--processes', '2'], { env: { LANG: 'C' } });
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-    const exit = once(child, 'exit');
+    const exit = once(child, 'close');
     while (!existsSync(path) || linesOf(path).length < 20) await setTimeout(20);
     child.kill('SIGINT');
     expect((await exit)[0]).toBe(130);

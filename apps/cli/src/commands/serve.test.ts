@@ -92,10 +92,12 @@ describe('paddock serve', () => {
   it('says so if the port is taken', async () => {
     const data = new Folder();
     const other = new Folder();
-    const { port } = new URL((await open({ DATA_DIR: data.path })).url);
+    const first = await open({ DATA_DIR: data.path });
+    const { port } = new URL(first.url);
     const env = { PORT: port, DATA_DIR: other.path, SITE_DIR: site.path };
     const { code, err } = await startPaddock(['serve'], { env });
     expect({ code, err }).toEqual({ code: 1, err: `paddock: PORT: ${port} is in use; choose another\n` });
+    await stop(first);
     data.remove();
     other.remove();
   });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { CIRCUITS } from '@paddock/downforce';
+import { CIRCUIT_IDS, CIRCUITS, STRETCHED } from '@paddock/downforce';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Folder, paddock } from '../testing.ts';
 
@@ -10,30 +10,51 @@ const marinaBay = CIRCUITS['marina-bay'];
 
 interface Told {
   readonly ok: boolean;
-  readonly checks: readonly { name: string; value: number; range?: readonly number[]; ok?: boolean }[];
-  readonly simulated: { player: string; games: number };
+  readonly checks: readonly {
+    name: string;
+    value: number;
+    range?: readonly number[];
+    interval?: readonly number[];
+    ok?: boolean;
+  }[];
+  readonly simulated: { level: string; games: number };
 }
 
 describe('paddock track check', () => {
-  it.each(['marina-bay', 'river-station'])('finds every number of %s inside its range', async (id) => {
+  it.each(CIRCUIT_IDS)('finds every number of %s inside its range, or out of it on purpose', async (id) => {
     const { code, out, err } = await paddock(['track', 'check', id, '--games', '0']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain(`(${id}): a ring, `);
-    expect(out).toMatch(/shortest lap, steps +\d+ {3}50 to 58 +ok/);
-    expect(out.match(/ ok$/gm)).toHaveLength(12);
+    expect(out).toContain(`(${id}): ${id === 'lantern-pass' ? 'open' : 'a ring'}, `);
+    expect(out).toMatch(/shortest lap, steps +\d+ +50 to 58 +(ok|on purpose)/);
+    expect(out.match(/ (ok|on purpose)$/gm)).toHaveLength(12);
+    expect(out.match(/ on purpose$/gm) ?? []).toHaveLength(STRETCHED[id]?.length ?? 0);
     expect(out).not.toContain('Simulated');
   });
 
-  it('plays on a track from a file, and checks how many cars finish', async () => {
+  it('T6: club bots race on a track from a file; each figure has its interval', async () => {
     const file = folder.put('bay.json', JSON.stringify(marinaBay));
-    const { code, out, err } = await paddock(['track', 'check', file, '--games', '398', '--json']);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    const { ok, checks, simulated } = JSON.parse(out) as Told;
-    expect(ok).toBe(true);
-    expect(simulated).toMatchObject({ player: 'random', games: 400 });
+    const { out } = await paddock(['track', 'check', file, '--games', '4', '--json']);
+    const { checks, simulated } = JSON.parse(out) as Told;
+    expect(simulated).toMatchObject({ level: 'club', games: 4, seed: 'paddock' });
     expect(checks.filter(({ name }) => name.startsWith('finishing'))).toHaveLength(4);
     const wins = checks.filter(({ name }) => name.startsWith('gridWins'));
-    expect(wins.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(100, -1);
+    expect(wins.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(100, 6);
+    for (const { value, interval: [low = 0, high = 0] = [] } of wins) {
+      expect(low).toBeLessThanOrEqual(value);
+      expect(high).toBeGreaterThan(value);
+    }
+  });
+
+  it('goes on where it stopped, and takes no races of another road', async () => {
+    const kept = folder.at('races.jsonl');
+    const call = ['track', 'check', 'river-station', '--file', kept, '--json', '--games'];
+    await paddock([...call, '1']);
+    const { out } = await paddock([...call, '2']);
+    expect(JSON.parse(out)).toMatchObject({ simulated: { games: 2 } });
+    expect(readFileSync(kept, 'utf8').trim().split('\n')).toHaveLength(2);
+    const { code, err } = await paddock(['track', 'check', 'marina-bay', '--file', kept, '--games', '2']);
+    expect(code).toBe(2);
+    expect(err).toContain('another road');
   });
 
   it('names the number that is out of range, with exit code 1', async () => {

@@ -15,7 +15,7 @@ import { gameFor } from '../find-game.ts';
 import { levelsIn } from '../levels.ts';
 import { optionFlags, readOptions } from '../options.ts';
 import type { Session } from '../session.ts';
-import { Kept } from './kept.ts';
+import { Kept } from '../kept.ts';
 import { usage } from '../stop.ts';
 
 const CALIBRATE_FLAGS = {

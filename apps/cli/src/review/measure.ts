@@ -5,7 +5,7 @@ import { readCall, textIn, wholeNumber, type Call, type Flags } from '../flags.t
 import { gameFor } from '../find-game.ts';
 import { levelsIn } from '../levels.ts';
 import { optionFlags, readOptions } from '../options.ts';
-import { Kept } from './kept.ts';
+import { Kept } from '../kept.ts';
 import type { Session } from '../session.ts';
 import { usage } from '../stop.ts';
 

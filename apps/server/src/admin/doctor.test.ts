@@ -28,7 +28,7 @@ beforeEach(() => {
   file = join(dataDir, DATABASE_FILE);
 });
 
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
 /** An open table and a running one, as a server leaves them. */
 async function fill(): Promise<void> {

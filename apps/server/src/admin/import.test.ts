@@ -54,7 +54,7 @@ beforeEach(() => {
   file = join(folder, 'all.jsonl');
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('an import', () => {
   it('takes a whole export up, and what is then exported is the same', async () => {

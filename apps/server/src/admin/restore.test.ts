@@ -50,7 +50,7 @@ beforeEach(async () => {
   await put('Rui');
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('a restore', () => {
   it('puts the backup in the place of the data, and keeps what was there', async () => {

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await threads.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** The first question of a game. */

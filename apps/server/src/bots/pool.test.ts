@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await pool.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 function open(limitMs: number, lateMs: number): BotPool {

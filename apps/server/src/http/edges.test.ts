@@ -124,7 +124,7 @@ describe('S10: requests', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'paddock-warned-'));
     child = await startChild({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'true' });
     expect(child.said).toContain('TRUST_PROXY=true believes any address');
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
   it('S10: a request is one line of the log, and one that comes too often is none', async () => {
@@ -140,6 +140,6 @@ describe('S10: requests', () => {
     child.process.kill('SIGTERM');
     await gone;
     expect(child.said.match(/"url":"\/api\/games"/g)).toHaveLength(answered);
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 });

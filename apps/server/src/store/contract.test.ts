@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
   afterAll(async () => {
     await store.close();
     await database?.stop();
-    rmSync(place.dataDir, { recursive: true, force: true });
+    rmSync(place.dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
   it('notes when people were last there, and never sets it back', async () => {

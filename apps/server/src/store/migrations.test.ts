@@ -19,7 +19,7 @@ beforeEach(() => {
   database.close();
 });
 
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('data of the first version', () => {
   it('is taken up by this one, table by table', async () => {

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   process.umask(umask);
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 function modeOf(path: string): string {

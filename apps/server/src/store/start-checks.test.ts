@@ -31,7 +31,7 @@ beforeEach(() => {
   file = join(dataDir, DATABASE_FILE);
 });
 
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
 function overwrite(path: string, from: number, length: number): void {
   const handle = openSync(path, 'r+');

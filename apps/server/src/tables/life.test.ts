@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await store.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** A process on that store. */

@@ -27,7 +27,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'paddock-rulings-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 function openOf({ table }: LiveTable): DownforceView['public'] {
   return table?.view('public').public as DownforceView['public'];

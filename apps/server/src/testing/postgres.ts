@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<TestDatabase> {
     },
     stop: async () => {
       await database.stop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -38,7 +38,7 @@ export async function makeWorld(
     },
     end: async () => {
       await world.running.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
   return world;

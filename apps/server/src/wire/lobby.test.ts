@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(async () => {
   lobby.close();
   await store.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 
 function card(id: string, touched: number, names: readonly (string | null)[]): TableCard {

@@ -45,6 +45,8 @@ export async function openKept(page: Page, kept: Kept): Promise<string> {
   await expect(page.locator('.table')).toHaveCount(0);
   await page.goto(`/#/play/${kept.game.id}`);
   await expect(page.locator('.table, .hand-over').first()).toBeVisible();
+  // Until the page's own letters have come, others take another room.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return kept.game.id;
 }
 

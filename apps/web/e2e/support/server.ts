@@ -28,7 +28,7 @@ export async function startServer(
     const gone = child.exitCode === null ? once(child, 'exit') : undefined;
     child.kill();
     await gone;
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   };
   let said = '';
   for await (const chunk of child.stdout) {

@@ -18,7 +18,7 @@ export async function startWithHighCard(): Promise<OwnServer> {
     address,
     stop: async () => {
       await stop();
-      rmSync(site, { recursive: true, force: true });
+      rmSync(site, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { aboutCircuit, circuit, CIRCUIT_IDS, type TrackFile } from '@paddock/downforce';
+import { aboutCircuit, CIRCUIT_IDS, CIRCUITS, type TrackFile } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
@@ -53,8 +53,8 @@ export function NewCircuit(): JSX.Element {
               key={id}
               label={texts.startCopy(name)}
               text={texts.startCopyText}
-              file={circuit(id).file}
-              act={() => begin(copyOf(circuit(id).file, own(texts.copyName(name).slice(0, 40))))}
+              file={CIRCUITS[id]}
+              act={() => begin(copyOf(CIRCUITS[id], own(texts.copyName(name).slice(0, 40))))}
             />
           );
         })}

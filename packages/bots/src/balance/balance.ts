@@ -26,6 +26,23 @@ export interface Balance {
   readonly held: Estimate;
 }
 
+/** What a track is compared by. */
+export type Figures = Omit<Balance, 'jams'>;
+
+/** By circuit, those of them that have been measured. */
+export type OurFigures = Readonly<
+  Partial<Record<string, { readonly light: Figures; readonly club: Figures }>>
+>;
+
+const PLACES = 1e4;
+
+/** Without the jams, and rounded: to be kept. */
+export function figuresOf({ jams: _jams, ...figures }: Balance): Figures {
+  const round = (_key: string, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * PLACES) / PLACES : value;
+  return JSON.parse(JSON.stringify(figures, round)) as Figures;
+}
+
 /** Adds races up without keeping them. */
 export class BalanceTally {
   #games = 0;

@@ -3,7 +3,15 @@ import { BalanceTally, type Balance } from './balance.ts';
 import { lightMind } from './minds.ts';
 import { racesOn, type Mind } from './race.ts';
 
-export { BalanceTally, type Balance, type Share } from './balance.ts';
+export {
+  BalanceTally,
+  figuresOf,
+  type Balance,
+  type Figures,
+  type OurFigures,
+  type Share,
+} from './balance.ts';
+export { OUR_FIGURES } from './our-figures.ts';
 export { botMind, lightMind } from './minds.ts';
 export { PLAYERS, racesOn, type Mind, type Race } from './race.ts';
 

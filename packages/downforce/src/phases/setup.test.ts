@@ -35,10 +35,20 @@ describe('components', () => {
     ]);
   });
 
-  it('D-C4: two tracks', () => {
-    expect(downforce.options.specs.track.kind).toEqual({
+  it('D-C4: the two printed tracks come first, Marina Bay by default; four more are ours', () => {
+    const { kind, default: usual } = downforce.options.specs.track;
+    expect(usual).toBe('marina-bay');
+    expect(kind).toEqual({
       type: 'choice',
-      values: ['marina-bay', 'river-station', 'random'],
+      values: [
+        'marina-bay',
+        'river-station',
+        'foundry-yard',
+        'saltpan',
+        'castle-gate',
+        'lantern-pass',
+        'random',
+      ],
     });
   });
 
@@ -131,8 +141,17 @@ describe('set-up', () => {
     expect(table.public).toMatchObject({ track: null, phase: 'drawing-track' });
     const chance = chanceOf(1);
     table.act(table.rules.write(table.rules.roll(table.state, chance)));
-    expect(chance.asked).toEqual([[2, 'lot']]);
+    expect(chance.asked).toEqual([[6, 'lot']]);
     expect(table.public).toMatchObject({ track: 'river-station', phase: 'gridding' });
+  });
+
+  it.each([1, 2])('D-S2: under rulings %i a track is drawn from the first two', (rulings) => {
+    const table = new TestTable(3, { track: 'random' }, undefined, rulings);
+    expect(table.why(TABLE, 'track saltpan')).toBe('table-must-act D-S2');
+    const chance = chanceOf(1);
+    table.act(table.rules.write(table.rules.roll(table.state, chance)));
+    expect(chance.asked).toEqual([[2, 'lot']]);
+    expect(table.public.track).toBe('river-station');
   });
 
   it('D-S3: hand sizes are public, their cards are not', () => {

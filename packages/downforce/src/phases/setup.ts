@@ -79,7 +79,10 @@ const DRAWING_TRACK_PHASE: Phase = {
   name: 'drawing-track',
   who: 'table',
   verbs: [DRAW_TRACK],
-  roll: ({ game }, chance) => encode(DRAW_TRACK, chance.below(game.tracks.length, 'lot')),
+  roll: ({ game: { tracksToDraw } }, chance) =>
+    encode(DRAW_TRACK, tracksToDraw[chance.below(tracksToDraw.length, 'lot')]),
+  refusal: ({ game }, action) =>
+    game.tracksToDraw.includes(thingOf(action)) ? undefined : refuse('table-must-act', 'D-S2'),
   apply: (state, action, tell) => drawTrack(state, thingOf(action), tell),
 };
 

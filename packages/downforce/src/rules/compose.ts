@@ -50,7 +50,13 @@ export function composeGame(
   const played = variants.filter((variant) => hasAny(options, variant.options));
   if (!isPrinted(options) && !areCovered(options, played))
     throw new Error('these rules lack a variant that the options ask for');
-  const printed: Game = { ...printedGame(content, setup), rulings, phases, variants: played };
+  const printed: Game = {
+    ...printedGame(content, setup),
+    rulings,
+    phases,
+    variants: played,
+    tracksToDraw: tracksToDraw(content, rulings),
+  };
   return played.reduce((game, variant) => variant.change(game), printed);
 }
 
@@ -64,7 +70,7 @@ function areCovered(options: DownforceOptions, variants: readonly Variant[]): bo
 function printedGame(
   { deck, tracks }: Content,
   setup: Setup<DownforceOptions>,
-): Omit<Game, 'rulings' | 'phases' | 'variants'> {
+): Omit<Game, 'rulings' | 'phases' | 'variants' | 'tracksToDraw'> {
   const { players, options } = setup;
   const hand = printedHand(deck.size, players);
   // D-V2: without Cunning.
@@ -131,6 +137,11 @@ function printedGame(
     onOver: nothing,
     toJSON: () => setup,
   };
+}
+
+/** D-S2: before rulings 3 there were two. */
+function tracksToDraw({ tracks }: Content, rulings: number): number[] {
+  return [...tracks.keys()].slice(0, rulings < 3 ? 2 : tracks.length);
 }
 
 const ALL_PRINTED = (1 << PRINTED_POWERS) - 1;

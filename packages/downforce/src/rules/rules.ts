@@ -79,8 +79,11 @@ function roll(state: DownforceState, chance: Chance): Action {
   return phase.roll(state, chance);
 }
 
-/** From 2 on, timely betting allows two bets after declining the first (D-V5). */
-const RULINGS = { oldest: 1, newest: 2 } as const;
+/**
+ * From 2 on, timely betting allows two bets after declining the first (D-V5); from 3 on, a track is drawn from more than
+ * the first two (D-S2).
+ */
+const RULINGS = { oldest: 1, newest: 3 } as const;
 
 /** The rules for this deck and these tracks, with these variants; without `read` they take no other content. */
 export function rulesWith(

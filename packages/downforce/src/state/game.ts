@@ -167,6 +167,8 @@ export interface Game {
   readonly roads: readonly Road[];
   /** The track of each game (D-V4); `NONE` if it is drawn. */
   readonly itinerary: readonly number[];
+  /** D-S2: those that a drawn track is one of. */
+  readonly tracksToDraw: readonly number[];
 
   /** How many of `POWERS`, from the first, are in the game; and those that can be drawn, as bits. */
   readonly powerCount: number;

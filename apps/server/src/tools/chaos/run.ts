@@ -88,7 +88,7 @@ export async function runChaos(settings: ChaosSettings): Promise<ChaosReport> {
     };
   } finally {
     await trouble.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

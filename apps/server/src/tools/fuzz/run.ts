@@ -76,7 +76,7 @@ export async function runFuzz({ inputs, seed, progress }: FuzzOptions): Promise<
     }
   } finally {
     server.process.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
   const heap = { early: middleOf(heaps, 0.25, 0.5), late: middleOf(heaps, 0.75, 1) };
   if (heap.late > heap.early + GROWTH_BYTES) faults.push(`the heap grew from ${heap.early} to ${heap.late}`);

@@ -31,7 +31,7 @@ export async function measureColdStart(stored: number, running: number): Promise
     const first = await timeOfStart({ DATA_DIR: dataDir, NODE_DISABLE_COMPILE_CACHE: '1' });
     return { stored, running, first, again: await timeOfStart({ DATA_DIR: dataDir }) };
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

@@ -189,7 +189,7 @@ export class LoadServer {
       this.#child.once('exit', () => resolve());
       this.#child.kill(signal);
     });
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.#dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

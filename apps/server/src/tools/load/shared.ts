@@ -146,6 +146,6 @@ export async function measureDue(tables: number): Promise<number> {
     return Math.round(seconds * 10) / 10;
   } finally {
     await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -46,7 +46,7 @@ export async function measureWriter(tables: number, seconds: number): Promise<Wr
     }
   } finally {
     await store.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
   return { oneByOne: Math.round(oneByOne), together: Math.round(together), ratio: together / oneByOne };
 }

@@ -12,6 +12,7 @@ export const longDistance: Variant = {
   change: (game) => ({
     ...game,
     roads: game.tracks.map((track) => packRoad(track, 'long')),
+    tracksToDraw: game.tracksToDraw.filter((track) => game.tracks[track].ring),
     ...(game.setup.options.longDistance === 'money'
       ? { finishers: () => CAR_COUNT }
       : { betLines: 0, scores: bestCarScores }),

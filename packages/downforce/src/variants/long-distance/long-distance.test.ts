@@ -1,4 +1,4 @@
-import { fastChance, isRefusal, resolveOptions } from '@paddock/kernel';
+import { fastChance, isRefusal, resolveOptions, TABLE } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
 import { betAt } from '../../phases/bets.ts';
 import { PRINTED_CONTENT } from '../../rules/content.ts';
@@ -6,8 +6,9 @@ import { downforceWith } from '../../rules/downforce.ts';
 import { CARS } from '../../state/cars.ts';
 import { BETS_ASKED, LAP, PASSED, SPEED_8 } from '../../state/layout.ts';
 import type { DownforceOptions } from '../../state/options.ts';
-import { factsOf, raceWith, type Scene, STRAIGHT, TestTable } from '../../testing/scenes.ts';
+import { chanceOf, factsOf, raceWith, type Scene, STRAIGHT, TestTable } from '../../testing/scenes.ts';
 import { mustRead, ringFile, spaceAt } from '../../track/testing/ring.ts';
+import type { Track } from '../../track/track.ts';
 
 const RING = mustRead(ringFile());
 const on = (section: number, lane: number, cell: number) => spaceAt(RING, section, lane, cell);
@@ -158,16 +159,26 @@ describe('D-V3: long distance', () => {
     expect(table.public).toMatchObject({ phase: 'betting', betsAsked: 3 });
   });
 
-  it('D-V3: a track that is not a ring has no second lap: refused, even if it might be drawn', () => {
-    const rules = downforceWith({ deck: PRINTED_CONTENT.deck, tracks: [RING, STRAIGHT] });
-    const conflict = (given: Partial<DownforceOptions>) => {
+  it('D-V3: a track that is not a ring has no second lap: refused, and never drawn', () => {
+    const { deck } = PRINTED_CONTENT;
+    const conflict = (given: Partial<DownforceOptions>, tracks: readonly Track[] = [RING, STRAIGHT]) => {
+      const rules = downforceWith({ deck, tracks });
       const resolved = resolveOptions(rules.options, 3, { longDistance: true, ...given });
       return isRefusal(resolved) ? resolved.params['conflict'] : undefined;
     };
     expect(conflict({ track: 'square' })).toBe(undefined);
     expect(conflict({ track: 'road' })).toBe('no-lap-to-drive');
-    expect(conflict({ track: 'random' })).toBe('no-lap-to-drive');
+    expect(conflict({ track: 'random' })).toBe(undefined);
+    expect(conflict({ track: 'random' }, [STRAIGHT])).toBe('no-lap-to-drive');
     expect(conflict({ longDistance: 'money', worldTour: ['square', 'road'] })).toBe('no-lap-to-drive');
     expect(conflict({ longDistance: 'money', worldTour: ['square', 'square'] })).toBe(undefined);
+  });
+
+  it('D-V3, D-S2: a long distance draws its track among the rings', () => {
+    const content = { deck: PRINTED_CONTENT.deck, tracks: [STRAIGHT, RING] };
+    const table = new TestTable(3, { track: 'random', longDistance: true }, content);
+    expect(table.why(TABLE, 'track road')).toBe('table-must-act D-S2');
+    table.act(table.rules.write(table.rules.roll(table.state, chanceOf(0))));
+    expect(table.public.track).toBe('square');
   });
 });

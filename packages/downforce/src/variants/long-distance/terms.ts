@@ -18,12 +18,11 @@ export function lapConflicts(tracks: readonly Track[]) {
       code: 'no-lap-to-drive',
       rule: 'D-V3',
       between: ['longDistance', 'track', 'worldTour'],
-      // A drawn track may be any of them.
+      // A drawn track is one of the rings.
       clashes: ({ longDistance, track, worldTour }) => {
         if (longDistance === false) return false;
         const driven = worldTour.length > 0 ? worldTour : [track];
-        const isDrawn = tracks.every(({ file }) => file.id !== driven[0]);
-        return isDrawn ? open.length > 0 : open.some((id) => driven.includes(id));
+        return open.length === tracks.length || open.some((id) => driven.includes(id));
       },
     },
   ] as const satisfies readonly Conflict<DownforceOptions>[];

@@ -32,13 +32,13 @@ describe('the rulings of timely betting', () => {
   const wish = (seat: Seat, line: number) =>
     (seat === 0 && line === 1) || (seat === 1 && line > 1) ? 'bet red' : 'decline';
 
-  it('D-V5: under rulings 2, new games’, a bet at the second line leaves one at the third', () => {
-    expect(downforce.rulings).toBe(2);
-    expect(answersAsked(2, wish)).toEqual([
-      [0, 1, 2],
-      [1, 2],
-      [1, 2],
-    ]);
+  it('D-V5: under newer rulings, new games’, a bet at the second line leaves one at the third', () => {
+    for (const rulings of [2, downforce.rulings])
+      expect(answersAsked(rulings, wish)).toEqual([
+        [0, 1, 2],
+        [1, 2],
+        [1, 2],
+      ]);
   });
 
   it('D-V5: under rulings 1 a player bets once in all', () => {
@@ -56,7 +56,7 @@ describe('the rulings of timely betting', () => {
       ]);
       for (const rules of [downforce, downforce.under(1) ?? downforce]) {
         const imagined = rules.imagine(rules.view(table.state, 1), fastChance('any'));
-        expect(imagined.game.rulings).toBe(rulings);
+        expect(imagined.game.rulings).toBe(rulings === 1 ? 1 : downforce.rulings);
         expect(rules.view(imagined, 1)).toEqual(rules.view(table.state, 1));
       }
     }
@@ -86,7 +86,7 @@ describe('the rulings of timely betting', () => {
     }
   });
 
-  it.each([0, 3, 1.5, -1, NaN])('no rules are made up for rulings %d', (rulings) => {
+  it.each([0, 4, 1.5, -1, NaN])('no rules are made up for rulings %d', (rulings) => {
     expect(rulesUnder(downforce, rulings)).toBeUndefined();
     const record = played(downforce, 2, {}, 'other rulings');
     expect(verify(downforce, { ...record, rulings })).toEqual({

@@ -115,7 +115,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     deck: {
       summary: 'checks a deck of Downforce cards',
-      more: 'check FILE reports what is wrong with a deck, card by card (in English), or sums it up. «reconstructed» is the deck used here.',
+      more: 'check FILE (or a circuit’s id, or all) reports what is wrong with a deck, card by card (in English), or sums it up. «reconstructed» is the deck used here.',
       examples: [
         ['paddock deck check reconstructed', 'the deck used here'],
         ['paddock deck check my-deck.json', 'your own'],
@@ -126,12 +126,18 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       more: `check FILE reports what is wrong with a track (in English), or prints every figure a good one keeps to, with games simulated on it; exit code 1 if one is out of range. draw FILE draws it. ${words.and(CIRCUIT_IDS)} are the circuits used here.`,
       examples: [
         ['paddock track check marina-bay', 'a circuit used here'],
-        ['paddock track check my-track.json --games 1000', 'your own, with fewer games simulated'],
+        ['paddock track check my-track.json --games 100', 'your own, with fewer games'],
+        [
+          'paddock track check all --games 4000 --file races --write docs/tracks.md',
+          'all the circuits used here, their figures written into a document',
+        ],
         ['paddock track draw marina-bay --out track.svg', 'a picture of it'],
       ],
       flags: {
-        games: 'how many games to simulate, with 3 to 6 players in turn; 0 for none',
-        out: 'write the picture to this file',
+        games: 'how many games bots play, with 3 to 6 players in turn; 0 for none',
+        file: 'keeps every race in this file (with all, one per circuit); the same call goes on where it stopped',
+        write: 'with all: writes the figures into this document',
+        out: 'draw: writes the picture to this file; check all: the figures, as a module',
       },
     },
     admin: {

@@ -121,7 +121,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     deck: {
       summary: 'contrôle un paquet de cartes de Downforce',
-      more: 'check FICHIER indique ce qui ne va pas dans un paquet, carte par carte (en anglais), ou le résume. «reconstructed» est le paquet utilisé ici.',
+      more: 'check FICHIER (ou l’id d’un circuit, ou all) indique ce qui ne va pas dans un paquet, carte par carte (en anglais), ou le résume. «reconstructed» est le paquet utilisé ici.',
       examples: [
         ['paddock deck check reconstructed', 'le paquet utilisé ici'],
         ['paddock deck check my-deck.json', 'le vôtre'],
@@ -132,12 +132,18 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       more: `check FICHIER indique ce qui ne va pas dans un circuit (en anglais), ou donne chaque valeur qu’un bon circuit respecte, avec des parties simulées ; code de sortie 1 si l’un est hors limites. draw FICHIER en fait une image. ${words.and(CIRCUIT_IDS)} sont les circuits utilisés ici.`,
       examples: [
         ['paddock track check marina-bay', 'un circuit utilisé ici'],
-        ['paddock track check my-track.json --games 1000', 'le vôtre, avec moins de parties simulées'],
+        ['paddock track check my-track.json --games 100', 'le vôtre, avec moins de parties'],
+        [
+          'paddock track check all --games 4000 --file races --write docs/tracks.md',
+          'tous les circuits utilisés ici, leurs chiffres écrits dans un document',
+        ],
         ['paddock track draw marina-bay --out track.svg', 'son image'],
       ],
       flags: {
-        games: 'le nombre de parties à simuler, de 3 à 6 joueurs tour à tour ; 0 pour aucune',
-        out: 'écrit l’image dans ce fichier',
+        games: 'le nombre de parties jouées par des robots, de 3 à 6 joueurs tour à tour ; 0 pour aucune',
+        file: 'garde chaque course dans ce fichier (avec all, un par circuit) ; le même appel reprend où il s’était arrêté',
+        write: 'avec all : écrit les chiffres dans ce document',
+        out: 'draw : écrit l’image dans ce fichier ; check all : les chiffres, en module',
       },
     },
     admin: {

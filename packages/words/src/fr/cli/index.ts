@@ -151,8 +151,23 @@ export const cli: CliText = {
     range: (min, max) => `${min} à ${max}`,
     ok: 'ok',
     off: 'HORS LIMITES',
-    simulated: (games, level) => `Simulé : ${plural(games, 'partie', 'parties')} de 3 à 6 joueurs, ${level}`,
-    random: 'jeu au hasard',
+    stretched: 'voulu',
+    ours: (range) => `les nôtres : ${range}`,
+    simulated: (games, level, seed) =>
+      `Simulé : ${plural(games, 'partie', 'parties')} de 3 à 6 joueurs, ${level}, graine « ${seed} »`,
+    figures: {
+      stalled: 'voitures en panne de cartes',
+      turns: 'cartes jouées',
+      leadChanges: 'changements de tête',
+      held: 'voitures bloquées',
+    },
+    prize: (car) => `gain de la voiture ${car}, en millions`,
+    jams: 'Où l’on bouchonne le plus',
+    jam: (section, lane, space, times) =>
+      `section ${section}, voie ${lane}, case ${space} : ${times} par course`,
+    otherRaces: (file) =>
+      `${file} : ces courses viennent d’un autre tracé, d’une autre graine ou d’autres robots ; indiquez un autre fichier`,
+    onlyAll: (all) => `--write et --out vont avec ${all}`,
     bots: (level) => `jouées par des robots ${level}`,
     finishing: (players) => `voitures qui arrivent, à ${players}`,
     gridWins: (space) => `victoires depuis l’emplacement de départ ${space}, %`,

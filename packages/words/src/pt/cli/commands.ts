@@ -124,7 +124,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     },
     deck: {
       summary: 'verifica um baralho de Down Force',
-      more: 'check FICHEIRO indica o que está mal num baralho, carta a carta (em inglês), ou resume-o. «reconstructed» é o baralho usado aqui.',
+      more: 'check FICHEIRO (ou o id de um circuito, ou all) indica o que está mal num baralho, carta a carta (em inglês), ou resume-o. «reconstructed» é o baralho usado aqui.',
       examples: [
         ['paddock deck check reconstructed', 'o baralho usado aqui'],
         ['paddock deck check my-deck.json', 'o teu'],
@@ -135,12 +135,18 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
       more: `check FICHEIRO indica o que está mal num circuito (em inglês), ou dá cada valor que um bom circuito respeita, com partidas simuladas; código de saída 1 se algum está fora dos limites. draw FICHEIRO faz dele uma imagem. ${words.and(CIRCUIT_IDS)} são os circuitos usados aqui.`,
       examples: [
         ['paddock track check marina-bay', 'um circuito usado aqui'],
-        ['paddock track check my-track.json --games 1000', 'o teu, com menos partidas simuladas'],
+        ['paddock track check my-track.json --games 100', 'o teu, com menos partidas'],
+        [
+          'paddock track check all --games 4000 --file races --write docs/tracks.md',
+          'todos os circuitos usados aqui, com os números escritos num documento',
+        ],
         ['paddock track draw marina-bay --out track.svg', 'a imagem dele'],
       ],
       flags: {
-        games: 'quantas partidas simular, com 3 a 6 jogadores à vez; 0 para nenhuma',
-        out: 'escreve a imagem neste ficheiro',
+        games: 'quantas partidas os bots jogam, com 3 a 6 jogadores à vez; 0 para nenhuma',
+        file: 'guarda cada corrida neste ficheiro (com all, um por circuito); a mesma chamada continua onde parou',
+        write: 'com all: escreve os números neste documento',
+        out: 'draw: escreve a imagem neste ficheiro; check all: os números, como módulo',
       },
     },
     admin: {

@@ -151,9 +151,23 @@ export const cli: CliText = {
     range: (min, max) => `${min} a ${max}`,
     ok: 'ok',
     off: 'FORA DOS LIMITES',
-    simulated: (games, level) =>
-      `Simulado: ${plural(games, 'partida', 'partidas')} com 3 a 6 jogadores, ${level}`,
-    random: 'jogo ao acaso',
+    stretched: 'de propósito',
+    ours: (range) => `os nossos: ${range}`,
+    simulated: (games, level, seed) =>
+      `Simulado: ${plural(games, 'partida', 'partidas')} com 3 a 6 jogadores, ${level}, semente «${seed}»`,
+    figures: {
+      stalled: 'carros que não chegam',
+      turns: 'cartas jogadas',
+      leadChanges: 'mudanças de líder',
+      held: 'carros bloqueados',
+    },
+    prize: (car) => `prémio do carro ${car}, em milhões`,
+    jams: 'Onde mais se bloqueia',
+    jam: (section, lane, space, times) =>
+      `secção ${section}, faixa ${lane}, espaço ${space}: ${times} por corrida`,
+    otherRaces: (file) =>
+      `${file}: estas corridas são de outro traçado, de outra semente ou de outros bots; indica outro ficheiro`,
+    onlyAll: (all) => `--write e --out vão com ${all}`,
     bots: (level) => `jogadas por bots ${level}`,
     finishing: (players) => `carros que chegam, ${players} jogadores`,
     gridWins: (space) => `vitórias do espaço inicial ${space}, %`,

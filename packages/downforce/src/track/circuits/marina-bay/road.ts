@@ -1,4 +1,5 @@
 import type { RoadFile } from '../../file.ts';
+import { sectionsOf, STAGGERED_GRID } from '../../short-road.ts';
 import type { CircuitAbout } from '../about.ts';
 
 /**
@@ -12,47 +13,11 @@ export const marinaBay = {
   shape: 'ring',
   direction: 'clockwise',
   heading: 270,
-  sections: [
-    { kind: 'straight', rows: 4, lanes: 3 },
-    { kind: 'narrowing', from: 3, to: 2 },
-    { kind: 'curve', turn: 'right', angle: 70, cells: [1, 2], radius: 1.2 },
-    { kind: 'straight', rows: 2, lanes: 2 },
-    { kind: 'curve', turn: 'left', angle: 30, cells: [1, 1], radius: 1.6 },
-    { kind: 'narrowing', from: 2, to: 1 },
-    { kind: 'straight', rows: 2, lanes: 1 },
-    { kind: 'curve', turn: 'right', angle: 70, cells: [2], radius: 1.5 },
-    { kind: 'widening', from: 1, to: 2 },
-    { kind: 'widening', from: 2, to: 3 },
-    { kind: 'curve', turn: 'right', angle: 60, cells: [1, 1, 1], radius: 1.22 },
-    { kind: 'straight', rows: 4, lanes: 3 },
-    { kind: 'narrowing', from: 3, to: 2 },
-    { kind: 'curve', turn: 'left', angle: 150, cells: [3, 2], radius: 1 },
-    { kind: 'straight', rows: 1, lanes: 2 },
-    { kind: 'straight', rows: 2, lanes: 2 },
-    { kind: 'curve', turn: 'right', angle: 150, cells: [2, 3], radius: 1.1 },
-    { kind: 'narrowing', from: 2, to: 1 },
-    { kind: 'straight', rows: 4, lanes: 1 },
-    { kind: 'widening', from: 1, to: 2 },
-    { kind: 'curve', turn: 'right', angle: 45, cells: [1, 1], radius: 1.3 },
-    { kind: 'widening', from: 2, to: 3 },
-    { kind: 'curve', turn: 'right', angle: 55, cells: [1, 1, 1], radius: 1.4 },
-    { kind: 'straight', rows: 1, lanes: 3 },
-    { kind: 'curve', turn: 'left', angle: 40, cells: [1, 1, 1], radius: 1.5 },
-    { kind: 'straight', rows: 2, lanes: 3 },
-    { kind: 'curve', turn: 'right', angle: 40, cells: [1, 1, 1], radius: 1.5 },
-    { kind: 'straight', rows: 9, lanes: 3 },
-    { kind: 'curve', turn: 'right', angle: 90, cells: [1, 2, 3], radius: 1.3 },
-    { kind: 'straight', rows: 4, lanes: 3 },
-  ],
+  sections: sectionsOf(
+    '4x3 3>2 r70:1,2@1.2 2x2 l30:1,1@1.6 2>1 2x1 r70:2@1.5 1>2 2>3 r60:1,1,1@1.22 4x3 3>2 l150:3,2@1 1x2 2x2 r150:2,3@1.1 2>1 4x1 1>2 r45:1,1@1.3 2>3 r55:1,1,1@1.4 1x3 l40:1,1,1@1.5 2x3 r40:1,1,1@1.5 9x3 r90:1,2,3@1.3 4x3',
+  ),
   lines: [9, 17, 27],
-  grid: [
-    { row: 1, lane: 1 },
-    { row: 1, lane: 3 },
-    { row: 2, lane: 2 },
-    { row: 3, lane: 1 },
-    { row: 3, lane: 2 },
-    { row: 3, lane: 3 },
-  ],
+  grid: STAGGERED_GRID,
 } as const satisfies RoadFile;
 
 export const marinaBayAbout: CircuitAbout = {

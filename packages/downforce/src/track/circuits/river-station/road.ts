@@ -1,4 +1,5 @@
 import type { RoadFile } from '../../file.ts';
+import { sectionsOf, STAGGERED_GRID } from '../../short-road.ts';
 import type { CircuitAbout } from '../about.ts';
 
 /** Anticlockwise through the woods: narrow early and half way, then wide, with a long straight to the line. */
@@ -9,44 +10,11 @@ export const riverStation = {
   shape: 'ring',
   direction: 'anticlockwise',
   heading: 0,
-  sections: [
-    { kind: 'straight', rows: 4, lanes: 3 },
-    { kind: 'narrowing', from: 3, to: 2 },
-    { kind: 'curve', turn: 'left', angle: 75, cells: [1, 2], radius: 1.2 },
-    { kind: 'straight', rows: 2, lanes: 2 },
-    { kind: 'curve', turn: 'right', angle: 45, cells: [1, 1], radius: 1.4 },
-    { kind: 'narrowing', from: 2, to: 1 },
-    { kind: 'straight', rows: 2, lanes: 1 },
-    { kind: 'curve', turn: 'left', angle: 90, cells: [2] },
-    { kind: 'widening', from: 1, to: 2 },
-    { kind: 'widening', from: 2, to: 3 },
-    { kind: 'straight', rows: 3, lanes: 3 },
-    { kind: 'curve', turn: 'left', angle: 110, cells: [1, 2, 3], radius: 1.3 },
-    { kind: 'straight', rows: 4, lanes: 3 },
-    { kind: 'narrowing', from: 3, to: 2 },
-    { kind: 'narrowing', from: 2, to: 1 },
-    { kind: 'curve', turn: 'right', angle: 90, cells: [2] },
-    { kind: 'straight', rows: 2, lanes: 1 },
-    { kind: 'widening', from: 1, to: 2 },
-    { kind: 'widening', from: 2, to: 3 },
-    { kind: 'curve', turn: 'left', angle: 85, cells: [1, 2, 2], radius: 1.25 },
-    { kind: 'straight', rows: 3, lanes: 3 },
-    { kind: 'curve', turn: 'right', angle: 40, cells: [1, 1, 1], radius: 1.5 },
-    { kind: 'straight', rows: 3, lanes: 3 },
-    { kind: 'curve', turn: 'left', angle: 55, cells: [1, 1, 1], radius: 1.4 },
-    { kind: 'straight', rows: 3, lanes: 3 },
-    { kind: 'curve', turn: 'left', angle: 120, cells: [1, 2, 3], radius: 1.25 },
-    { kind: 'straight', rows: 10, lanes: 3 },
-  ],
+  sections: sectionsOf(
+    '4x3 3>2 l75:1,2@1.2 2x2 r45:1,1@1.4 2>1 2x1 l90:2 1>2 2>3 3x3 l110:1,2,3@1.3 4x3 3>2 2>1 r90:2 2x1 1>2 2>3 l85:1,2,2@1.25 3x3 r40:1,1,1@1.5 3x3 l55:1,1,1@1.4 3x3 l120:1,2,3@1.25 10x3',
+  ),
   lines: [9, 17, 25],
-  grid: [
-    { row: 1, lane: 1 },
-    { row: 1, lane: 3 },
-    { row: 2, lane: 2 },
-    { row: 3, lane: 1 },
-    { row: 3, lane: 2 },
-    { row: 3, lane: 3 },
-  ],
+  grid: STAGGERED_GRID,
 } as const satisfies RoadFile;
 
 export const riverStationAbout: CircuitAbout = {

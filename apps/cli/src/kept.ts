@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, truncateSync } from 'node:fs';
-import { cannotRead, cannotWrite } from '../files.ts';
-import type { Session } from '../session.ts';
-import { Stop, usage } from '../stop.ts';
+import { cannotRead, cannotWrite } from './files.ts';
+import type { Session } from './session.ts';
+import { Stop, usage } from './stop.ts';
 
 /** What games gave so far, a line each; with a file, those of an earlier run are not played again. */
 export class Kept<Game> {

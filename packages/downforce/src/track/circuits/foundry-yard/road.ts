@@ -1,0 +1,30 @@
+import type { RoadFile } from '../../file.ts';
+import { sectionsOf, STAGGERED_GRID } from '../../short-road.ts';
+import type { CircuitAbout } from '../about.ts';
+
+/** Clockwise between the halls: the shortest lap, square corners, and three stretches that only one car fits through. */
+export const foundryYard = {
+  format: 1,
+  id: 'foundry-yard',
+  name: 'Foundry Yard',
+  shape: 'ring',
+  direction: 'clockwise',
+  heading: 270,
+  sections: sectionsOf(
+    '3x3 l50:3,2,1@1.5 r50:1,1,1@1.45 2x3 r90:1,2,2@1.3 3x3 3>2 2x2 2>1 4x1 1>2 r90:1,1@0.9 1x2 2>1 4x1 1>2 1x2 r90:1,1@0.9 l90:1,1@0.9 1x2 r90:1,1@0.9 2>1 4x1 1>2 2>3 3x3 r90:1,2,2@1.3 6x3',
+  ),
+  lines: [8, 15, 24],
+  grid: STAGGERED_GRID,
+} as const satisfies RoadFile;
+
+export const foundryYardAbout: CircuitAbout = {
+  en: { text: 'A works yard with square corners: short, tight, and three times just one car wide.' },
+  fr: {
+    name: 'La Fonderie',
+    text: 'Une cour d’usine tout en angles droits : courte, serrée, et trois fois large d’une seule voiture.',
+  },
+  pt: {
+    name: 'Fundição',
+    text: 'Um pátio de fábrica de curvas em esquadro: curto, apertado e três vezes com a largura de um só carro.',
+  },
+};
