@@ -68,6 +68,7 @@ const CHUNKS = [
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
   // How a circuit is drawn comes with the first race, what reads decks and circuits of one's own with the first of them.
+  // Each of these needs only those before it and the rules: in a ring of chunks, what is needed first may come last.
   chunk(
     'downforce-drawing',
     '/packages/downforce/src/track/(?:close|draw|drawn-track|mark|outline|picture|road)\\.ts',
@@ -75,9 +76,10 @@ const CHUNKS = [
   ),
   chunk(
     'downforce-own',
-    '/packages/(?:kernel/src/read-content|downforce/src/(?:deck/(?:read|problem)|rules/read-content|track/(?:draw-ground|overlap|parse|parse-scenery|problem|read|reader|scenery)))\\.ts',
-    2,
+    '/packages/(?:kernel/src/read-content|downforce/src/(?:deck/(?:read|problem)|track/(?:draw-ground|overlap|parse|parse-scenery|problem|read|reader|scenery)))\\.ts',
+    4,
   ),
+  chunk('downforce-whole', '/packages/downforce/src/rules/(?:downforce|read-content)\\.ts', 4),
   { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...shared(3) },
   // What a game shows later. Formula's board is there from the first moment.
   chunks(

@@ -82,10 +82,10 @@ function keepSaved(
   saving: Signal<Saving>,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isFirst = true;
+  let last = editor.draft.peek();
   const save = () => {
     timer = undefined;
-    const { file, origin, trace, photo } = editor.draft.peek();
+    const { file, origin, trace, photo } = last;
     Promise.all([
       putOnShelf({ id, kind: 'track', value: { ...file } }),
       keepBeside({ id, origin, trace, photo, picture: photoUrl.peek() }),
@@ -100,11 +100,9 @@ function keepSaved(
     save();
   };
   const stop = effect(() => {
-    void editor.draft.value;
-    if (isFirst) {
-      isFirst = false;
-      return;
-    }
+    const draft = editor.draft.value;
+    if (draft === last) return;
+    last = draft;
     clearTimeout(timer);
     saving.value = 'saving';
     timer = setTimeout(save, CALM_MS);

@@ -6,6 +6,10 @@ import type { Size } from '../../table/size.ts';
 const FURTHEST = 0.12;
 const CLOSEST = 4;
 
+/** Pixels that the check and the buttons cover. */
+const ABOVE = 52;
+const BESIDE = 60;
+
 /** What of the ground is seen, in drawing units; moved by hand only. */
 export class View {
   readonly camera = signal<Camera>({ x: 0, y: 0, zoom: 1 });
@@ -19,7 +23,9 @@ export class View {
   }
 
   show(box: Box): void {
-    this.camera.value = fit(box, this.size.peek());
+    const { width, height } = this.size.peek();
+    const camera = fit(box, { width, height: Math.max(1, height - ABOVE) }, BESIDE);
+    this.camera.value = { ...camera, y: camera.y - ABOVE / 2 / camera.zoom };
   }
 
   pan(dx: number, dy: number): void {
