@@ -23,6 +23,7 @@ import { SceneryPanel } from './panels/scenery-panel.tsx';
 import { TopBar } from './panels/top-bar.tsx';
 import { TracePanel } from './panels/trace-panel.tsx';
 import './circuit-editor.css';
+import './panels/panels.css';
 
 async function openBench(id: string): Promise<Bench | null> {
   const [item, beside] = await Promise.all([onShelf(id), besideOf(id).catch(() => undefined)]);
