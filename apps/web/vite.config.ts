@@ -53,7 +53,7 @@ const CHUNKS = [
   {
     ...chunk(
       'core',
-      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!read-|verify)[^/]+$|/@noble/hashes/',
+      '/packages/(?:kernel|table|words|bots)/src/(?:characters/)?(?!kernel-refusal|read-|rules-for|shared|verify)[^/]+$|/@noble/hashes/',
       3,
     ),
     ...shared(2),
@@ -68,7 +68,6 @@ const CHUNKS = [
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)', 1),
   // How a circuit is drawn comes with the first race, what reads decks and circuits of one's own with the first of them.
-  // Each of these needs only those before it and the rules: in a ring of chunks, what is needed first may come last.
   chunk(
     'downforce-drawing',
     '/packages/downforce/src/track/(?:close|draw|drawn-track|mark|outline|picture|road)\\.ts',
@@ -76,11 +75,13 @@ const CHUNKS = [
   ),
   chunk(
     'downforce-own',
-    '/packages/(?:kernel/src/read-content|downforce/src/(?:deck/(?:read|problem)|track/(?:draw-ground|overlap|parse|parse-scenery|problem|read|reader|scenery)))\\.ts',
+    '/packages/(?:kernel/src/read-content|bots/src/content|words/src/downforce/content|downforce/src/(?:deck/(?:file|measure|read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|file|overlap|parse|parse-scenery|problem|read|reader|scenery)))\\.ts',
     4,
   ),
-  chunk('downforce-whole', '/packages/downforce/src/rules/(?:downforce|read-content)\\.ts', 4),
-  { ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/)|words/src/${GAME}/[^/]+$)`, 1), ...shared(3) },
+  {
+    ...chunks('rules', `/packages/(?:${GAME}/src/(?!variants/(?!timely/terms))|words/src/${GAME}/[^/]+$)`, 1),
+    ...shared(3),
+  },
   // What a game shows later. Formula's board is there from the first moment.
   chunks(
     'later',

@@ -11,6 +11,7 @@ import {
   type GameRecord,
   type OptionRefusal,
   type OptionSpec,
+  type OwnContent,
   type Refusal,
   type Seat,
   type Setup,
@@ -51,8 +52,10 @@ export interface GameSpec<Options, State, View extends ViewShape, Fact, Preset e
   board(open: View['public'], language: Language, context: Context, paint: Paint): string;
   /** The words that are coloured in a sentence. */
   coloured(language: Language, context: Context): readonly (readonly [text: string, colour: string])[];
-  /** Names for things on the board that come from the options. */
-  contextOf(options: Given): Pick<Context, 'drivers'>;
+  /** Names for things on the board that come from the options or from the table's own content. */
+  contextOf(options: Given, own: OwnContent): Pick<Context, 'drivers' | 'tracks'>;
+  /** Options whose values are ids of tracks. */
+  readonly trackOptions?: readonly string[];
 }
 
 /** Receives a record as it is replayed. */
@@ -70,6 +73,10 @@ export interface Game {
   readonly options: Readonly<Record<string, OptionSpec<unknown>>>;
   readonly presets: Readonly<Record<string, Given>>;
   readonly ladder: LadderPlan;
+  /** Options whose values are ids of tracks. */
+  readonly trackOptions: readonly string[];
+  /** The same game with a deck or tracks of one's own; absent if it takes none. */
+  withContent?(own: OwnContent): Game | Refusal;
   title(language: Language): string;
   option(language: Language, key: string): OptionWords;
   optionValue(language: Language, key: string, value: unknown, context: Context): string;
@@ -97,6 +104,8 @@ interface Simulation {
 
 export function makeGame<Options, State, View extends ViewShape, Fact, Preset extends string>(
   spec: GameSpec<Options, State, View, Fact, Preset>,
+  /** What the game and the bots in it were made with. */
+  content?: OwnContent,
 ): Game {
   const { words, bots } = spec;
   const { rules } = spec.game;
@@ -108,7 +117,7 @@ export function makeGame<Options, State, View extends ViewShape, Fact, Preset ex
   };
   const contextOf = (record: GameRecord): Context => ({
     names: namesOf(record),
-    ...spec.contextOf(record.options),
+    ...spec.contextOf(record.options, content ?? {}),
   });
   return {
     name: rules.game,
@@ -117,6 +126,8 @@ export function makeGame<Options, State, View extends ViewShape, Fact, Preset ex
     options: rules.options.specs,
     presets,
     ladder: spec.ladder,
+    trackOptions: spec.trackOptions ?? [],
+    ...(spec.game.withContent && { withContent: (own) => withContent(spec, own) }),
     title: (language) => words[language].title,
     option: (language, key) => words[language].option(key as keyof Options & string),
     optionValue: (language, key, value, context) =>
@@ -135,14 +146,25 @@ export function makeGame<Options, State, View extends ViewShape, Fact, Preset ex
     },
     story: (record, part, language) => storyOf(spec, record, part, language, contextOf(record)),
     people: (setup) => rules.people(setupOf(setup)),
-    simulate: (setup, levels) => simulation(spec, setupOf(setup), levels),
+    simulate: (setup, levels) => simulation(spec, setupOf(setup), levels, content),
   };
+}
+
+function withContent<Options, State, View extends ViewShape, Fact, Preset extends string>(
+  spec: GameSpec<Options, State, View, Fact, Preset>,
+  own: OwnContent,
+): Game | Refusal {
+  const game = spec.game.withContent?.(own) ?? spec.game;
+  if (isRefusal(game)) return game;
+  const bots = spec.bots.withContent?.(own) ?? spec.bots;
+  return isRefusal(bots) ? bots : makeGame({ ...spec, game, bots }, own);
 }
 
 function simulation<Options, State, View extends ViewShape, Fact, Preset extends string>(
   spec: GameSpec<Options, State, View, Fact, Preset>,
   setup: Setup<Options>,
   levels: readonly string[] | undefined,
+  content: OwnContent | undefined,
 ): Simulation {
   const { rules } = spec.game;
   const bots = levels && { levels, turn: botTurn(rules, spec.bots, levels) };
@@ -154,7 +176,7 @@ function simulation<Options, State, View extends ViewShape, Fact, Preset extends
   return {
     play: (game) =>
       bots === undefined ? playFast(rules, setup, game, tell) : playBots(rules, setup, game, tell, bots.turn),
-    record: (game) => playRecorded(rules, setup, game, tell, bots),
+    record: (game) => playRecorded(rules, { ...setup, ...(content && { content }) }, game, tell, bots),
     report: () => statistics.report(),
   };
 }

@@ -10,9 +10,11 @@ import { importFrom } from './admin/import.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
 import { lockPostgres } from './store/postgres-lock.ts';
+import { OWN, OWN_TABLE } from './testing/own-content.ts';
 import { Player } from './testing/player.ts';
 import { startPostgres, stopListener, type TestDatabase } from './testing/postgres.ts';
 import { Screen } from './testing/seat.ts';
+import { DOWNFORCE, startedTable } from './testing/tables.ts';
 import { storeRunning } from './tools/load/stored.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
@@ -81,6 +83,26 @@ describe('two servers on one database', () => {
     for (const client of clients) client.close();
     const sums = record.entries.map(({ sum }) => sum);
     expect(new Set(sums).size).toBe(sums.length);
+  });
+
+  it('a table with a deck and a track of its own is the same at both, and its record verifies', async () => {
+    const ana = await Player.join(here.running.url, 'Ana');
+    const rui = await Player.join(there.running.url, 'Rui');
+    const made = await startedTable([ana], {
+      ...OWN_TABLE,
+      seats: [{ kind: 'open' }, { kind: 'bot', level: 'rookie' }],
+    });
+    const clients = [ana.connect(), rui.connect()] as const;
+    const [hers, his] = clients.map((client) => new Screen(client, made.id, made.key, DOWNFORCE));
+    await hers?.playToEnd();
+    await his?.until(({ now }) => now?.isOver === true);
+    expect([hers?.content, his?.content]).toEqual([OWN, OWN]);
+    expect(his?.view?.public).toEqual(hers?.view?.public);
+    const record = (await rui.ok('GET', `/api/tables/${made.id}/record`, undefined, {
+      'x-table-key': made.key,
+    })) as unknown as GameRecord;
+    expect(verify(DOWNFORCE, record)).toMatchObject({ ok: true, proof: { finished: true } });
+    for (const client of clients) client.close();
   });
 
   it('lists are read for the people concerned alone; idle pages elsewhere cost nothing', async () => {

@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentDigest, readRecord, verify, type GameRecord } from '@paddock/kernel';
+import { contentDigest, readRecord, verify, withoutNames, type GameRecord } from '@paddock/kernel';
 import { PROTOCOL, type MyTable, type ServerMessage, type TableCard } from '@paddock/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { startChild } from './testing/child.ts';
+import { exportLines } from './admin/export.ts';
+import { importFrom } from './admin/import.ts';
+import { reading } from './admin/open.ts';
+import { readEvents } from './tables/log.ts';
+import { startChild, type Child } from './testing/child.ts';
 import { OWN, OWN_TABLE } from './testing/own-content.ts';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
@@ -56,6 +60,29 @@ async function recordOf(player: Player, id: string): Promise<GameRecord> {
   return record;
 }
 
+async function kill({ process }: Child): Promise<void> {
+  if (process.signalCode !== null) return;
+  const dead = new Promise((resolve) => process.once('exit', resolve));
+  process.kill('SIGKILL');
+  await dead;
+}
+
+/** The content of every table of one data folder, after an export and an import into another. */
+async function movedTables(dataDir: string): Promise<unknown[]> {
+  const lines: string[] = [];
+  await reading({ dataDir }, async (backend) => {
+    for await (const line of exportLines(backend)) lines.push(JSON.stringify(line));
+  });
+  const [file, place] = [join(dataDir, 'all.jsonl'), { dataDir: join(dataDir, 'imported') }];
+  writeFileSync(file, lines.join('\n'));
+  await importFrom(place, file);
+  return reading(place, async (backend) => {
+    const tables = await backend.everyTable('', 10);
+    const first = await Promise.all(tables.map(({ match }) => readEvents(backend, match, 0)));
+    return first.map(([made]) => made?.event.kind === 'made' && made.event.table.content);
+  });
+}
+
 function make(player: Player, more: Record<string, unknown> = {}) {
   return player.call('POST', '/api/tables', { ...OWN_TABLE, seats: [OPEN, OPEN], ...more });
 }
@@ -72,9 +99,7 @@ describe('a table with a deck and a track of its own', () => {
       const { screen, bytes } = watch(ana, made);
       const played = screen.playToEnd();
       await screen.until(({ now }) => (now?.length ?? 0) > 12);
-      const dead = new Promise((resolve) => child.process.once('exit', resolve));
-      child.process.kill('SIGKILL');
-      await dead;
+      await kill(child);
       child = await start();
       ana.url = child.url;
       await played;
@@ -91,9 +116,17 @@ describe('a table with a deck and a track of its own', () => {
       expect(await ana.ok('GET', `/api/tables/${String(again['table'])}`)).toMatchObject({
         content: { digest: DIGEST, names: NAMES },
       });
+      // The names of people are not in it, and an export carries it.
+      expect(
+        verify(
+          DOWNFORCE,
+          withoutNames(record, () => true),
+        ),
+      ).toMatchObject({ ok: true });
+      expect(await movedTables(dataDir)).toEqual([OWN, OWN]);
     } finally {
-      child.process.kill('SIGKILL');
-      rmSync(dataDir, { recursive: true, force: true });
+      await kill(child);
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     }
   }, 60_000);
 

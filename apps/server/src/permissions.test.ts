@@ -21,6 +21,7 @@ interface Call {
   /** `own`: open, with a deck and a track of its own. */
   readonly at: 'open' | 'own' | 'running' | 'over';
   readonly http?: (made: Made) => readonly [method: string, path: string, body?: unknown];
+  readonly headers?: Readonly<Record<string, string>>;
   readonly socket?: (made: Made) => Record<string, unknown>;
   /** By role: a problem's code, or ok. */
   readonly gets: readonly [string, string, string, string, string];
@@ -30,6 +31,7 @@ interface Call {
 const HEARD = new Set(['unreadable', 'stale-question']);
 const NOBODY = 'no-person';
 const HIDDEN = 'no-such-table';
+const PAD_KEY = { 'x-pad-key': 'A'.repeat(22) };
 
 const MATRIX: readonly Call[] = [
   {
@@ -67,6 +69,33 @@ const MATRIX: readonly Call[] = [
     at: 'open',
     http: () => ['GET', '/api/daily'],
     gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'read the mailbox of a score pad with its key',
+    at: 'open',
+    http: () => ['GET', '/api/score-pads'],
+    headers: PAD_KEY,
+    gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'read the mailbox of a score pad without its key',
+    at: 'open',
+    http: () => ['GET', '/api/score-pads'],
+    gets: ['bad-request', 'bad-request', 'bad-request', 'bad-request', 'bad-request'],
+  },
+  {
+    does: 'seal a bet with the score pad’s key',
+    at: 'open',
+    http: () => ['PUT', '/api/score-pads', { slot: 'seal-0-1', value: '0'.repeat(64) }],
+    headers: PAD_KEY,
+    gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'tell a bet before the race on a score pad is over',
+    at: 'open',
+    http: () => ['PUT', '/api/score-pads', { slot: 'bets-0', value: 'red' }],
+    headers: PAD_KEY,
+    gets: ['bets-sealed', 'bets-sealed', 'bets-sealed', 'bets-sealed', 'bets-sealed'],
   },
   {
     does: 'ask for a link to another device',
@@ -334,7 +363,7 @@ async function outcome(call: Call, made: Made, role: Role): Promise<string> {
   const key = role === 'spectator' ? { 'x-table-key': made.key } : {};
   if (call.http !== undefined) {
     const [method, path, body] = call.http(made);
-    const answer = await player.call(method, path, body, key);
+    const answer = await player.call(method, path, body, { ...key, ...call.headers });
     if (answer.status === 200) return 'ok';
     expect(isProblem(answer.body)).toBe(true);
     return String(answer.body['code']);

@@ -36,7 +36,7 @@ describe('the server', () => {
     expect((await guest.call('GET', '/api/games')).body).toMatchObject({
       games: [
         { game: 'formula', rulings: 1 },
-        { game: 'downforce', rulings: 2 },
+        { game: 'downforce', rulings: 3 },
       ],
     });
   });

@@ -31,6 +31,8 @@ const SILENCE_MS = 75_000;
 const SHUFFLE_MS = 3_000;
 /** How soon it is written down that somebody came or went. */
 const SEEN_MS = 5_000;
+/** The mailboxes of score pads are for one evening. */
+const PADS_KEPT_MS = 3 * 86_400_000;
 /** A guest without a seat, a game or a visit for this long is forgotten. */
 const FORGOTTEN_MS = 90 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 200;
@@ -139,6 +141,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.rooms.closeUnused();
     await this.presence.write();
     await this.daily.tidy();
+    await this.store.forgetPads(this.now() - PADS_KEPT_MS);
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
   }
 

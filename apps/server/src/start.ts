@@ -35,6 +35,7 @@ const REDACTED = [
   'req.headers.cookie',
   'req.headers.authorization',
   'req.headers["x-table-key"]',
+  'req.headers["x-pad-key"]',
   'res.headers["set-cookie"]',
 ];
 

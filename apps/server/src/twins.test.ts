@@ -1,10 +1,24 @@
-import { PRESETS, downforce, downforceGame } from '@paddock/downforce';
+import {
+  downforce,
+  downforceGame,
+  downforceGameWith,
+  PRESETS,
+  type DownforceRules,
+} from '@paddock/downforce';
 import { formulaGame } from '@paddock/formula';
-import { fastChance, isRefusal, resolveOptions, type Setup, eraseGame } from '@paddock/kernel';
+import {
+  eraseGame,
+  fastChance,
+  isRefusal,
+  resolveOptions,
+  type OwnContent,
+  type Setup,
+} from '@paddock/kernel';
 import { playScript, twinOf, type Twin, type WhatIsHidden } from '@paddock/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import type { AnyRules } from './tables/any-table.ts';
 import { hiddenInDownforce, hiddenInFormula } from './testing/hidden.ts';
+import { OWN } from './testing/own-content.ts';
 import { SECRET, WireWorld } from './testing/wire-world.ts';
 
 /**
@@ -14,11 +28,14 @@ import { SECRET, WireWorld } from './testing/wire-world.ts';
 
 const FORMULA = eraseGame(formulaGame).rules;
 const DOWNFORCE = eraseGame(downforceGame).rules;
+const OWN_RULES = rulesWithOwn();
+const OWN_DOWNFORCE = eraseGame(downforceGameWith(OWN_RULES)).rules;
 const CLOCKS = [{ kind: 'none' }, { kind: 'live', moveSeconds: 30, reserveSeconds: 60 }] as const;
 
 interface Case {
   readonly setup: Setup<unknown>;
   readonly hidden: WhatIsHidden;
+  readonly content?: OwnContent;
 }
 
 function formulaCase(game: number): Case {
@@ -32,14 +49,30 @@ function formulaCase(game: number): Case {
   return { setup: { players: 2 + (game % 4), options }, hidden: hiddenInFormula };
 }
 
+function rulesWithOwn(): DownforceRules {
+  const rules = downforce.withContent?.(OWN);
+  if (rules === undefined || isRefusal(rules)) throw new Error('the content is refused');
+  return rules;
+}
+
 function downforceCase(game: number): Case {
-  const players = 2 + (game % 5);
   const presets = Object.values(PRESETS);
-  const given = game % 3 === 0 ? {} : presets[game % presets.length];
-  const options = resolveOptions(downforce.options, players, given ?? {});
+  return caseWith(downforce, game, game % 3 === 0 ? {} : (presets[game % presets.length] ?? {}));
+}
+
+/** With a deck and a track of its own; every third is a tour. */
+function ownCase(game: number): Case {
+  const track = 'home-ring';
+  const given = game % 3 === 0 ? { worldTour: [track, 'marina-bay'] } : { track };
+  return { ...caseWith(OWN_RULES, game, given), content: OWN };
+}
+
+function caseWith(rules: DownforceRules, game: number, given: Readonly<Record<string, unknown>>): Case {
+  const players = 2 + (game % 5);
+  const options = resolveOptions(rules.options, players, given);
   if (isRefusal(options)) throw new Error(options.code);
   const setup = { players, options };
-  return { setup, hidden: hiddenInDownforce(setup) };
+  return { setup, hidden: hiddenInDownforce(setup, rules) };
 }
 
 interface Compared {
@@ -53,7 +86,7 @@ interface Compared {
 
 const NOTHING: Compared = { bytes: 0, changes: 0, verb: '', showsSecret: false };
 
-async function compare(rules: AnyRules, { setup, hidden }: Case, game: number): Promise<Compared> {
+async function compare(rules: AnyRules, { setup, hidden, content }: Case, game: number): Promise<Compared> {
   const { players, options } = setup;
   const chance = fastChance(`twin ${game}`);
   const viewer = game % 3 === 0 ? 'public' : chance.below(players);
@@ -65,7 +98,7 @@ async function compare(rules: AnyRules, { setup, hidden }: Case, game: number): 
   const clock = CLOCKS[game % 2] ?? CLOCKS[0];
   const worlds = [script, twin.script].map(
     (acts, world) =>
-      new WireWorld({ rules, options, players, viewer, clock, seed: `${game} ${world}` }, acts),
+      new WireWorld({ rules, options, content, players, viewer, clock, seed: `${game} ${world}` }, acts),
   ) as [WireWorld, WireWorld];
   const [here, there] = worlds;
   if (!(await here.begin()) || !(await there.begin())) return NOTHING;
@@ -80,6 +113,8 @@ async function compare(rules: AnyRules, { setup, hidden }: Case, game: number): 
     }
     if (here.bytes.at(-1)?.includes('"isOver":true') === true) break;
   }
+  const isShown = here.bytes.some((text) => text.startsWith('{"type":"content"'));
+  expect(isShown).toBe(content !== undefined);
   const length = Math.max(here.bytes.length, there.bytes.length);
   const at = Array.from({ length }).findIndex((_, index) => here.bytes[index] !== there.bytes[index]);
   return {
@@ -168,6 +203,13 @@ describe('F-S6, D-S3: on the wire no byte to a viewer differs between twin world
     expect([...verbs]).toEqual(
       expect.arrayContaining(['bid', 'bet', 'keep', 'deal', 'draw', 'offer', 'predict']),
     );
+  });
+
+  it('in Downforce with a deck and a track of its own', async () => {
+    const { bytes, verbs } = await compareAll(OWN_DOWNFORCE, ownCase, 12);
+    expect(bytes).toBeGreaterThan(500_000);
+    expect(verbs.size).toBeGreaterThan(1);
+    expect(await countLeaks(openShadows(OWN_DOWNFORCE), ownCase, 8)).toBeGreaterThan(0);
   });
 });
 

@@ -15,6 +15,12 @@ import { at, downforce, lookAtAll, STILL, watchIt, type Screen } from './support
 /** A part of `npm run look` alone: what is opened over a table or beside it, and places that few visit. */
 const MORE: readonly Screen[] = [
   { name: 'the race of the day, not begun', open: at('/#/daily'), shows: '.daily-today' },
+  { name: 'an empty deck in its editor', open: at('/#/box/deck/new'), shows: '.deck-starters' },
+  {
+    name: 'a deck in its editor',
+    open: (page) => page.locator('.deck-starters button').first().click(),
+    shows: '.deck-card',
+  },
   { name: 'statistics of nothing', open: at('/#/statistics'), shows: 'h1' },
   downforce('a card that may be called a bid', '[data-declare]', {
     players: 6,

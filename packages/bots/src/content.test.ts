@@ -11,6 +11,7 @@ import {
   type OwnContent,
 } from '@paddock/kernel';
 import { describe, expect, it } from 'vitest';
+import { botsWithContent } from './content.ts';
 import { DOWNFORCE_BOTS } from './downforce/bots.ts';
 import { FORMULA_BOTS } from './formula/levels.ts';
 import { answerRequest, type BotRequest } from './request.ts';
@@ -44,7 +45,7 @@ describe('a question of a table with its own content', () => {
   // A thread starts with bots of its own, which remember nothing.
   const thread = () => {
     const games = [{ ...DOWNFORCE_BOTS }, FORMULA_BOTS];
-    return (data: unknown) => answerRequest(games, structuredClone(data));
+    return (data: unknown) => answerRequest(games, structuredClone(data), undefined, botsWithContent);
   };
 
   it('needs the value once, and by digest gets the same answer afterwards', () => {

@@ -18,7 +18,9 @@ const REMEMBERED = 4;
 const remembered = new WeakMap<GameBots, Map<string, GameBots>>();
 
 /** The bots of a table with this content. */
-export function botsWithContent(bots: GameBots, { digest, value }: AskedContent): GameBots | Refusal {
+export function botsWithContent(bots: GameBots, asked: AskedContent): GameBots | Refusal {
+  if (!isAskedContent(asked)) return refuse('bad-request', 'bots');
+  const { digest, value } = asked;
   const known = remembered.get(bots) ?? new Map<string, GameBots>();
   remembered.set(bots, known);
   const found = known.get(digest) ?? botsFrom(bots, value);
@@ -45,7 +47,8 @@ export function botsForRecord(bots: GameBots, { content }: Pick<GameRecord, 'con
   return isRefusal(found) ? bots : found;
 }
 
-export function isAskedContent(data: unknown): data is AskedContent {
+/** A question may come from anywhere. */
+function isAskedContent(data: unknown): data is AskedContent {
   if (typeof data !== 'object' || data === null) return false;
   const { digest, value }: { digest?: unknown; value?: unknown } = data;
   return typeof digest === 'string' && (value === undefined || (typeof value === 'object' && value !== null));

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
 import type { Answer } from './bot.ts';
-import { botsWithContent, isAskedContent, type AskedContent } from './content.ts';
+import type { AskedContent } from './content.ts';
 import type { GameBots } from './game-bots.ts';
 
 /** A question to a bot, as sent to a worker. */
@@ -26,6 +26,11 @@ export type BotReply =
 /** More than any level can use. */
 export const ENOUGH_ITERATIONS = 100_000;
 
+/** The bots of a table with content of its own: `botsWithContent`, where there is need for it. */
+type BringContent = (bots: GameBots, content: AskedContent) => GameBots | Refusal;
+
+const takesNone: BringContent = () => refuse('unknown-content', 'bots');
+
 /**
  * What a worker does with any message; its entry only passes data in and the reply out. A worker for one game gets only
  * that game's bots.
@@ -34,11 +39,12 @@ export function answerRequest(
   games: readonly GameBots[],
   data: unknown,
   shouldStop?: () => boolean,
+  bring = takesNone,
 ): BotReply {
   if (!isBotRequest(data)) return { id: idOf(data), ok: false, refusal: refuse('bad-request', 'bots') };
   const { id } = data;
   try {
-    const answer = think(games, data, shouldStop);
+    const answer = think(games, data, shouldStop, bring);
     return isRefusal(answer) ? { id, ok: false, refusal: answer } : { id, ok: true, answer };
   } catch (error) {
     // A view can parse and still be nonsense, which must not crash the worker.
@@ -50,23 +56,23 @@ export function answerRequest(
 function think(
   games: readonly GameBots[],
   { game, level, view, seed, iterations, content }: BotRequest,
-  shouldStop?: () => boolean,
+  shouldStop: (() => boolean) | undefined,
+  bring: BringContent,
 ): Answer | Refusal {
   const printed = games.find((each) => each.game.rules.game === game);
   if (printed === undefined) return refuse('unknown-game', 'bots', { game: game.slice(0, 40) });
-  const bots = content === undefined ? printed : botsWithContent(printed, content);
+  const bots = content === undefined ? printed : bring(printed, content);
   return isRefusal(bots) ? bots : bots.answer(level, view, seed, { iterations, shouldStop });
 }
 
 function isBotRequest(data: unknown): data is BotRequest {
   if (!isFields(data)) return false;
-  const { id, game, level, view, seed, iterations, content } = data;
+  const { id, game, level, view, seed, iterations } = data;
   return (
     Number.isInteger(id) &&
     [game, level, view, seed].every((text) => typeof text === 'string') &&
     typeof iterations === 'number' &&
-    iterations >= 1 &&
-    (content === undefined || isAskedContent(content))
+    iterations >= 1
   );
 }
 

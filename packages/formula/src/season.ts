@@ -35,6 +35,14 @@ import { CAR_COUNT, CAR_NAMES, TEAM_COUNT, teamOf, TEAMS } from './teams.ts';
 /** F-E1 */
 export const POINTS_FOR_PLACE = [10, 6, 4, 3, 2, 1] as const;
 
+/** F-E1: adds the points of one race's final order; by car. */
+export function addPoints(points: { [car: number]: number }, order: ArrayLike<number>): void {
+  for (let place = 0; place < POINTS_FOR_PLACE.length; place++) {
+    const car = order[place];
+    if (car !== undefined) points[car] = (points[car] ?? 0) + POINTS_FOR_PLACE[place];
+  }
+}
+
 /** F-S4, F-E3: all 54 cards are unseen again, including those taken out (F-O1). */
 export function shuffleDeck({ bytes, setup }: FormulaState): void {
   for (let kind = 0; kind < KIND_COUNT; kind++) {
@@ -88,9 +96,7 @@ export function startRacing({ bytes }: FormulaState, tell: Listener): void {
 export function endRace(state: FormulaState, tell: Listener): void {
   const { bytes, setup } = state;
   const race = bytes[RACE] + 1;
-  for (let place = 0; place < POINTS_FOR_PLACE.length; place++) {
-    bytes[POINTS + bytes[LINE + place]] += POINTS_FOR_PLACE[place];
-  }
+  addPoints(bytes.subarray(POINTS, POINTS + CAR_COUNT), bytes.subarray(LINE, LINE + CAR_COUNT));
   const order: number[] = [];
   for (let slot = 0; slot < CAR_COUNT; slot++) order.push(bytes[LINE + slot]);
   state.results = [...state.results, { order, running: bytes[RUNNING] }];

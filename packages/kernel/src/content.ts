@@ -24,29 +24,3 @@ export function byDigest(
   );
   return Object.fromEntries(digests);
 }
-
-/** What is missing to play a record's game again. */
-export interface ContentProblem {
-  readonly code: 'content-missing' | 'other-content';
-  /** The content's name. */
-  readonly found: string;
-}
-
-/** A record's content by value; `given`: for what it has by digest alone. */
-export function valuesOf(
-  content: Readonly<Record<string, Content>>,
-  given: OwnContent = {},
-): OwnContent | ContentProblem {
-  const own: Record<string, Readonly<Record<string, unknown>>> = {};
-  for (const [found, one] of Object.entries(content)) {
-    const value = 'value' in one ? one.value : given[found];
-    if (value === undefined) return { code: 'content-missing', found };
-    if ('digest' in one && contentDigest(value) !== one.digest) return { code: 'other-content', found };
-    own[found] = value;
-  }
-  return own;
-}
-
-export function isContentProblem(found: OwnContent | ContentProblem): found is ContentProblem {
-  return typeof found['code'] === 'string';
-}

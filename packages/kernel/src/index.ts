@@ -1,14 +1,6 @@
 export { canonical, sha256Hex } from './canonical.ts';
 export { FastChance, fastChance, STREAMS, type Chance, type Stream } from './chance.ts';
-export {
-  byDigest,
-  byValue,
-  contentDigest,
-  isContentProblem,
-  type Content,
-  type OwnContent,
-  valuesOf,
-} from './content.ts';
+export { byDigest, byValue, contentDigest, type Content, type OwnContent } from './content.ts';
 export { commitmentTo, dealKey, FairChance, saltHash, SECRET_BYTES, type Deal } from './fair.ts';
 export { FactLog, factFor, factsFor, type LoggedFact } from './facts.ts';
 export { fold, type FoldListener, type StepListener } from './fold.ts';
@@ -42,7 +34,8 @@ export {
 } from './record.ts';
 export { isRefusal, refuse, type Refusal } from './refusal.ts';
 export type { Action, Outcome, Rules, Setup, Standing, Tell, Viewer, ViewShape } from './rules.ts';
-export { rulesFor, rulesUnder, rulesWithContent, type NoRules } from './rules-for.ts';
+export { ownContentOf, rulesFor, type NoRules } from './rules-for.ts';
+export { rulesUnder, rulesWithContent } from './rules-under.ts';
 export {
   isIn,
   NOBODY,

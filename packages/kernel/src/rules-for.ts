@@ -1,24 +1,43 @@
-import { isContentProblem, valuesOf, type ContentProblem, type OwnContent } from './content.ts';
+import { contentDigest, type Content, type OwnContent } from './content.ts';
 import type { GameRecord } from './record.ts';
-import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import type { Rules, ViewShape } from './rules.ts';
+import { rulesUnder, rulesWithContent } from './rules-under.ts';
 
-/** The rules that a game begun under those rulings is played by. */
-export function rulesUnder<Options, State, View extends ViewShape, Fact>(
-  rules: Rules<Options, State, View, Fact>,
-  rulings: number,
-): Rules<Options, State, View, Fact> | undefined {
-  return rulings === rules.rulings ? rules : rules.under?.(rulings);
+/** What is missing to play a record's game again. */
+interface ContentProblem {
+  readonly code: 'content-missing' | 'other-content';
+  /** The content's name. */
+  readonly found: string;
 }
 
-/** The rules for a game with this content, which is bounded and checked; or what is wrong with it. */
-export function rulesWithContent<Options, State, View extends ViewShape, Fact>(
-  rules: Rules<Options, State, View, Fact>,
-  content: OwnContent | undefined,
-): Rules<Options, State, View, Fact> | Refusal {
-  if (content === undefined) return rules;
-  const [name = ''] = Object.keys(content);
-  return rules.withContent?.(content) ?? refuse('unknown-content', 'content', { content: name, at: '' });
+/** A record's content by value; `given`: for what it has by digest alone. */
+function valuesOf(
+  content: Readonly<Record<string, Content>>,
+  given: OwnContent = {},
+): OwnContent | ContentProblem {
+  const own: Record<string, Readonly<Record<string, unknown>>> = {};
+  for (const [found, one] of Object.entries(content)) {
+    const value = 'value' in one ? one.value : given[found];
+    if (value === undefined) return { code: 'content-missing', found };
+    if ('digest' in one && contentDigest(value) !== one.digest) return { code: 'other-content', found };
+    own[found] = value;
+  }
+  return own;
+}
+
+/** The same; undefined if there is none, or if some of it is there by digest alone. */
+export function ownContentOf({
+  content,
+}: {
+  readonly content?: Readonly<Record<string, Content>>;
+}): OwnContent | undefined {
+  const own = content && valuesOf(content);
+  return own === undefined || isContentProblem(own) ? undefined : own;
+}
+
+function isContentProblem(found: OwnContent | ContentProblem): found is ContentProblem {
+  return typeof found['code'] === 'string';
 }
 
 /** Why there are no rules to play a record's game again by. */
@@ -27,20 +46,21 @@ export type NoRules =
   | { readonly code: 'other-rulings' | 'unknown-content'; readonly found: string }
   | { readonly code: 'bad-content'; readonly found: string; readonly refusal: Refusal };
 
-/** The rules that a record's game was played by: with its own content, under its own rulings. */
+/** The rules that a record's game was played by: under its own rulings, with its own content. */
 export function rulesFor<Options, State, View extends ViewShape, Fact>(
   newest: Rules<Options, State, View, Fact>,
   { rulings, content }: Pick<GameRecord, 'rulings' | 'content'>,
   /** For content that the record has by digest alone. */
   given?: OwnContent,
 ): Rules<Options, State, View, Fact> | NoRules {
-  const own = content && valuesOf(content, given);
-  if (own !== undefined && newest.withContent === undefined) {
-    return { code: 'unknown-content', found: Object.keys(content ?? {})[0] ?? '' };
+  const rules = rulesUnder(newest, rulings);
+  if (rules === undefined) return { code: 'other-rulings', found: String(rulings) };
+  if (content !== undefined && rules.withContent === undefined) {
+    return { code: 'unknown-content', found: Object.keys(content)[0] ?? '' };
   }
+  const own = content && valuesOf(content, given);
   if (own !== undefined && isContentProblem(own)) return own;
-  const rules = rulesWithContent(newest, own);
-  if (isRefusal(rules))
-    return { code: 'bad-content', found: String(rules.params['content']), refusal: rules };
-  return rulesUnder(rules, rulings) ?? { code: 'other-rulings', found: String(rulings) };
+  const played = rulesWithContent(rules, own);
+  if (!isRefusal(played)) return played;
+  return { code: 'bad-content', found: String(played.params['content']), refusal: played };
 }

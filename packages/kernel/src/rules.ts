@@ -48,10 +48,10 @@ export interface Rules<Options, State, View extends ViewShape, Fact> {
   readonly rulings: number;
   /**
    * The same game by older rulings; undefined for a number it does not know, absent if there are none. States and views
-   * carry their rulings wherever these matter, so that only `start` differs.
+   * carry their rulings wherever these matter, so that only `start`, `options` and content differ.
    */
   under?(rulings: number): Rules<Options, State, View, Fact> | undefined;
-  /** The same game, by its newest rulings, with a deck or board of your own; or what is wrong with it. Absent if it takes none. */
+  /** The same game, by the same rulings, with a deck or board of your own; or what is wrong with it. Absent if it takes none. */
   withContent?(content: OwnContent): Rules<Options, State, View, Fact> | Refusal;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Options>;

@@ -1,3 +1,4 @@
+/** Over 300 lines: the network and the clock that all of these tests control come first. */
 import { describe, expect, it } from 'vitest';
 import { Client, type Status } from './client.ts';
 import { PROTOCOL } from './limits.ts';

@@ -13,6 +13,7 @@ export {
   type WholeGame,
   type WireMoment,
 } from './messages.ts';
+export type { PadSlots } from './score-pads.ts';
 export type { SocketEvents, SocketLike, Surroundings } from './socket.ts';
 export type {
   ChatLine,

@@ -87,10 +87,10 @@ export class Table<Options, State, View extends ViewShape, Fact> {
     { head: saved, rulings = 1, deals, entries, standIns, gathering, salts, hands = [] }: SavedTable<Options>,
     newSecret: NewSecret,
   ): Table<Options, State, View, Fact> | NotResumed {
-    const played = rulesWithContent(newest, saved.content);
-    if (isRefusal(played)) return { badContent: played };
-    const rules = rulesUnder(played, rulings);
-    if (rules === undefined) return { unknownRulings: rulings };
+    const known = rulesUnder(newest, rulings);
+    if (known === undefined) return { unknownRulings: rulings };
+    const rules = rulesWithContent(known, saved.content);
+    if (isRefusal(rules)) return { badContent: rules };
     // Saved before there was a second format.
     const head = { paddock: 1, ...saved } as const;
     let asked = head.seats.map(() => 0);

@@ -20,6 +20,7 @@ export type FlagName =
   | 'games'
   | 'seed'
   | 'preset'
+  | 'deck'
   | 'deals'
   | 'levels'
   | 'one'

@@ -3,7 +3,7 @@ import type { GameRecord } from '@paddock/kernel';
 import { problemText } from '@paddock/words';
 import { REVIEW } from '@paddock/words/all';
 import { readCall, textIn, wholeNumber, type Flags } from '../flags.ts';
-import { findGame } from '../find-game.ts';
+import { gameOf } from '../content.ts';
 import type { Game } from '../game.ts';
 import { recordAt } from '../records.ts';
 import { calibrateCommand } from '../review/calibrate.ts';
@@ -46,7 +46,7 @@ export async function reviewCommand(session: Session, args: readonly string[]): 
   if (another !== undefined) throw usage(errors.oneFile);
   const nr = wholeNumber(session, call, 'nr', { min: 1, max: 1e9 }, 1);
   const record = await recordAt(session, file, nr);
-  const game = findGame(record.game);
+  const game = gameOf(record);
   const where = verify.game(file, nr);
   if (game === undefined) throw new Stop(1, `${where}${errors.unknownGameInRecord(record.game)}`);
   const seats = { min: 1, max: record.seats.length };

@@ -2,7 +2,7 @@ import { isRefusal, type Entry, type GameRecord } from '@paddock/kernel';
 import { partTexts, problemText, type Context } from '@paddock/words';
 import { readCall, textIn, wholeNumber } from '../flags.ts';
 import type { Game, Given, Listener } from '../game.ts';
-import { findGame } from '../find-game.ts';
+import { gameOf } from '../content.ts';
 import { painted } from '../paint.ts';
 import { recordAt } from '../records.ts';
 import type { Session } from '../session.ts';
@@ -18,7 +18,7 @@ export async function showCommand(session: Session, args: readonly string[]): Pr
   if (another !== undefined) throw usage(errors.oneFile);
   const nr = textIn(call, 'nr') === undefined ? 1 : wholeNumber(session, call, 'nr', { min: 1, max: 1e9 }, 1);
   const record = await recordAt(session, file, nr);
-  const game = findGame(record.game);
+  const game = gameOf(record);
   if (game === undefined)
     throw new Stop(1, `${session.text.verify.game(file, nr)}${errors.unknownGameInRecord(record.game)}`);
   return tell(session, game, record, session.text.verify.game(file, nr));

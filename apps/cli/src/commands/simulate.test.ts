@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { CIRCUITS, reconstructedDeck } from '@paddock/downforce';
 import { CLI } from '@paddock/words/all';
 import { Folder, paddock, startPaddock } from '../testing.ts';
 
@@ -126,6 +127,8 @@ describe('paddock simulate', () => {
   });
 
   it('runs every example of its help', async () => {
+    folder.put('my-deck.json', JSON.stringify(reconstructedDeck));
+    folder.put('my-track.json', JSON.stringify({ ...CIRCUITS['marina-bay'], id: 'mine' }));
     for (const [call] of CLI.en.commands.simulate.examples) {
       const [, ...args] = call.split(' ');
       const small = args.map((arg) => (arg === '10000' ? '10' : arg));

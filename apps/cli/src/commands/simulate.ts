@@ -1,5 +1,6 @@
 import { readCall, textIn, wholeNumber, type Call, type Flags } from '../flags.ts';
 import type { Game, Given } from '../game.ts';
+import { withFiles } from '../content.ts';
 import { gameFor } from '../find-game.ts';
 import { levelsIn } from '../levels.ts';
 import { optionFlags, readOptions } from '../options.ts';
@@ -20,6 +21,7 @@ export const SIMULATE_FLAGS = {
   seed: { value: 'TEXT' },
   levels: { value: 'A[,B,…]' },
   preset: { value: 'NAME' },
+  deck: { value: 'FILE' },
   out: { value: 'FILE' },
   json: {},
   lang: { value: 'L' },
@@ -27,10 +29,13 @@ export const SIMULATE_FLAGS = {
 } satisfies Flags;
 
 export async function simulateCommand(session: Session, args: readonly string[]): Promise<number> {
-  const game = gameFor(session, args);
-  const call = readCall(session, 'simulate', { ...SIMULATE_FLAGS, ...optionFlags(game) }, args);
-  const [extra] = call.rest;
+  const named = gameFor(session, args);
+  const { deck, ...common } = SIMULATE_FLAGS;
+  const flags = { ...common, ...(named.withContent && { deck }), ...optionFlags(named) };
+  const given = readCall(session, 'simulate', flags, args);
+  const [extra] = given.rest;
   if (extra !== undefined) throw usage(session.text.errors.unexpected(extra));
+  const { game, call } = await withFiles(session, named, given);
   const players = wholeNumber(session, call, 'players', game.players, DEFAULT_PLAYERS);
   const games = wholeNumber(session, call, 'games', { min: 1, max: MOST_GAMES }, DEFAULT_GAMES);
   const options = readOptions(session, game, call, players);

@@ -1,7 +1,7 @@
 import { partTexts, problemText } from '@paddock/words';
 import { namesOf, type GameRecord, type Proof } from '@paddock/kernel';
 import { readCall } from '../flags.ts';
-import { findGame } from '../find-game.ts';
+import { gameOf } from '../content.ts';
 import { recordsIn, type Found } from '../records.ts';
 import type { Session } from '../session.ts';
 import { Stop, usage } from '../stop.ts';
@@ -73,7 +73,7 @@ function unrevealedIn({ words }: Session, found: Found, proof: Proof): string[] 
 
 /** The proof, or the first problem in words. */
 function verifyRecord({ text, language, words }: Session, record: GameRecord): Proof | string {
-  const game = findGame(record.game);
+  const game = gameOf(record);
   if (game === undefined) return text.errors.unknownGameInRecord(record.game);
   const verdict = game.verify(record);
   if (verdict.ok) return verdict.proof;

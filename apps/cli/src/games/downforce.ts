@@ -1,4 +1,5 @@
 import { DOWNFORCE_BOTS, DOWNFORCE_GAUGE } from '@paddock/bots';
+import type { OwnContent } from '@paddock/kernel';
 import { CARS, downforceGame, type DownforceFact } from '@paddock/downforce';
 import { DOWNFORCE } from '@paddock/words/all';
 import { makeGame, type Telling } from '../game.ts';
@@ -24,6 +25,11 @@ function isApart(fact: DownforceFact): boolean {
   return 'sheets' in fact || downforceGame.chapterAt(fact, []) !== undefined;
 }
 
+/** By id; the content was checked. */
+function trackNames({ deck: _deck, ...tracks }: OwnContent): Record<string, string> {
+  return Object.fromEntries(Object.values(tracks).map(({ id, name }) => [String(id), String(name)]));
+}
+
 export const downforce = makeGame({
   game: downforceGame,
   bots: DOWNFORCE_BOTS,
@@ -45,5 +51,6 @@ export const downforce = makeGame({
       .join(' | ');
   },
   coloured: (language) => CARS.map((car) => [DOWNFORCE[language].car(car), car] as const),
-  contextOf: () => ({}),
+  contextOf: (_options, own) => ({ tracks: trackNames(own) }),
+  trackOptions: ['track', 'worldTour'],
 });

@@ -8,6 +8,7 @@ import {
   TABLE_ALONE,
   type Chance,
   type GameRecord,
+  type OwnContent,
   type Rules,
   type Seat,
   type Setup,
@@ -72,14 +73,19 @@ export function playFast<Options, State, View extends ViewShape, Fact>(
 /** By bots, or without them at random. */
 export function playRecorded<Options, State, View extends ViewShape, Fact>(
   rules: Rules<Options, State, View, Fact>,
-  { players, options }: Setup<Options>,
+  { players, options, content }: Setup<Options> & { readonly content?: OwnContent },
   { seed, nr }: GameNumber,
   tell: Tell<Fact>,
   bots?: { readonly levels: readonly string[]; readonly turn: Turn<State> },
 ): GameRecord {
   const chance = fastChance(`${seed} ${nr} choices`);
   const seats = NAMES.slice(0, players).map((name, seat) => ({ name, bot: bots?.levels[seat] ?? 'random' }));
-  const match = new Match(rules, { match: derived('match', seed, nr).slice(0, 24), options, seats });
+  const match = new Match(rules, {
+    match: derived('match', seed, nr).slice(0, 24),
+    options,
+    seats,
+    ...(content && { content }),
+  });
   sealNextDeal(match, seed, nr);
   const opening = match.open(tell);
   if (isRefusal(opening)) throw new Error(opening.code);

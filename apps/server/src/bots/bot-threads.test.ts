@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastChance, isRefusal, resolveOptions, seatsIn, TABLE, TABLE_ALONE } from '@paddock/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isStrong, rulesOf } from '../find-game.ts';
+import { isStrong, rulesWith } from '../find-game.ts';
+import { contentOf, type TableContent } from '../tables/own-content.ts';
+import { OWN, OWN_TABLE } from '../testing/own-content.ts';
 import { BotThreads } from './bot-threads.ts';
 
 /** A champion thinks for ever; every other answers at once. */
@@ -40,9 +42,9 @@ afterEach(async () => {
 });
 
 /** The first question of a game. */
-function firstQuestion(game: string, given: Readonly<Record<string, unknown>>) {
-  const rules = rulesOf(game);
-  if (rules === undefined) throw new Error(game);
+function firstQuestion(game: string, given: Readonly<Record<string, unknown>>, content?: TableContent) {
+  const rules = rulesWith(game, content);
+  if (rules === undefined || isRefusal(rules)) throw new Error(game);
   const options = resolveOptions(rules.options, 3, given);
   if (isRefusal(options)) throw new Error(options.code);
   const state = rules.start({ players: 3, options });
@@ -70,6 +72,20 @@ describe('levels that search', () => {
       expect(isLegal(first)).toBe(true);
     }
     expect(answered).toEqual(['pro', 'champion']);
+  });
+});
+
+describe('a table with a deck and a track of its own', () => {
+  it('has bots that play with them', async () => {
+    const settings = { threads: 1, limitMs: LONG_MS, lateMs: LONG_MS, iterations: 300 };
+    threads = new BotThreads(settings, listener, isStrong);
+    const content = contentOf(OWN);
+    const { view, isLegal } = firstQuestion('downforce', { ...OWN_TABLE.options, auction: 'none' }, content);
+    expect(await threads.think('downforce', 'club', view)).toBeUndefined();
+    for (let times = 0; times < 2; times++) {
+      const [first = ''] = (await threads.think('downforce', 'club', view, content)) ?? [];
+      expect(isLegal(first)).toBe(true);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { answerRequest } from '@paddock/bots';
+import { answerRequest, botsWithContent } from '@paddock/bots';
 import { parentPort, workerData } from 'node:worker_threads';
 import { GAMES } from '../games.ts';
 
@@ -9,5 +9,6 @@ const bots = GAMES.map((each) => each.bots);
 
 parentPort?.on('message', (request: unknown) => {
   const until = performance.now() + softLimitMs;
-  parentPort?.postMessage(answerRequest(bots, request, () => performance.now() > until));
+  const isLate = () => performance.now() > until;
+  parentPort?.postMessage(answerRequest(bots, request, isLate, botsWithContent));
 });

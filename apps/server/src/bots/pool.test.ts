@@ -4,12 +4,21 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BotPool } from './pool.ts';
 
-/** A bot that hangs for one view, or for one level; every other answers with its level. */
+/**
+ * A bot that hangs for one view, for one level, or with one content; every other answers with its level, and with how often
+ * its thread was sent content.
+ */
 const WORKER = `
 const { parentPort } = require('node:worker_threads');
-parentPort.on('message', ({ id, level, view }) => {
-  if (level === 'broken' || view === '"hang"') for (;;);
-  parentPort.postMessage({ id, ok: true, answer: { do: [level], reasons: {} } });
+const known = [];
+parentPort.on('message', ({ id, level, view, content }) => {
+  if (content && !known.includes(content.digest)) {
+    const refusal = { code: 'content-needed', rule: 'bots', params: {} };
+    if (!content.value) return parentPort.postMessage({ id, ok: false, refusal });
+    known.push(content.digest);
+  }
+  if (level === 'broken' || view === '"hang"' || content?.digest === 'hang') for (;;);
+  parentPort.postMessage({ id, ok: true, answer: { do: [level, ...known], reasons: {} } });
 });`;
 
 /** Longer than any test waits for an answer that must come before it. */
@@ -68,5 +77,28 @@ describe('a bot that hangs', () => {
     expect(new Set(answers)).toEqual(new Set([undefined]));
     expect(killed).toHaveLength(3);
     expect(await answerOf('club')).toEqual(['club']);
+  });
+
+  it('with content of a table’s own is asked as before at other tables', async () => {
+    open(400, 200);
+    const own = { digest: 'hang', own: { track: {} }, names: {} };
+    for (let times = 0; times < 3; times++) await pool.think('g', 'club', 'x', own);
+    expect(killed).toHaveLength(3);
+    expect(await pool.think('g', 'club', 'x', own)).toBeUndefined();
+    expect(killed).toHaveLength(3);
+    expect(await answerOf('club')).toEqual(['club']);
+  });
+});
+
+describe('content of a table’s own', () => {
+  it('goes to a thread once, and by its digest afterwards', async () => {
+    open(LONG_MS, LONG_MS);
+    const contentOf = (digest: string) => ({ digest, own: { deck: {} }, names: {} });
+    const think = (digest: string) => pool.think('g', 'club', 'x', contentOf(digest));
+    expect(await think('one')).toEqual(['club', 'one']);
+    expect(await think('one')).toEqual(['club', 'one']);
+    expect(await think('two')).toEqual(['club', 'one', 'two']);
+    expect(await think('one')).toEqual(['club', 'one', 'two']);
+    expect(await pool.think('g', 'club', 'x')).toEqual(['club', 'one', 'two']);
   });
 });

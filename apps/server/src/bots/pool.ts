@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { BotReply, BotRequest } from '@paddock/bots';
+import { CONTENT_NEEDED, type BotReply, type BotRequest } from '@paddock/bots';
 import type { TableContent } from '../tables/own-content.ts';
 import { workerEntry } from '../worker-entry.ts';
 
@@ -29,8 +29,13 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker;
+  readonly hear: (reply: BotReply) => void;
   readonly finish: (reply: BotReply | undefined) => void;
   isLate: boolean;
+}
+
+function kindOf({ game, level, content }: Job): string {
+  return `${game} ${level} ${content?.digest ?? ''}`;
 }
 
 /** Threads that may hang besides those that think. */
@@ -50,10 +55,8 @@ export class BotPool {
   readonly #jobs: Job[] = [];
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Thread>();
-  /** Digests of the content that each thread was sent. */
-  readonly #sent = new WeakMap<Worker, Set<string>>();
   readonly #entry: URL;
-  /** By game and level. */
+  /** By game, level and content: a deck or track that is too much for a level spares other tables. */
   readonly #hung = new Map<string, { times: number; until: number }>();
   #count = 0;
   #isClosed = false;
@@ -101,8 +104,8 @@ export class BotPool {
     return this.#busy.size - Math.min(late, MOST_LATE) < this.#settings.threads;
   }
 
-  #isResting({ game, level }: Job): boolean {
-    return (this.#hung.get(`${game} ${level}`)?.until ?? 0) > performance.now();
+  #isResting(job: Job): boolean {
+    return (this.#hung.get(kindOf(job))?.until ?? 0) > performance.now();
   }
 
   #hangs(name: string): void {
@@ -111,14 +114,15 @@ export class BotPool {
     this.#hung.set(name, { times, until });
   }
 
-  #give(worker: Worker, { game, level, view, content, resolve }: Job): void {
+  #give(worker: Worker, job: Job): void {
+    const { game, level, view, content, resolve } = job;
     const started = performance.now();
     const { iterations, limitMs, lateMs } = this.#settings;
     const finish = (reply: BotReply | undefined) => {
       clearTimeout(timer);
       clearTimeout(lateTimer);
       if (!this.#busy.delete(worker)) return;
-      if (reply !== undefined) this.#hung.delete(`${game} ${level}`);
+      if (reply !== undefined) this.#hung.delete(kindOf(job));
       const isSpare = this.#idle.length + this.#busy.size >= this.#settings.threads;
       if (reply === undefined || isSpare) void worker.terminate();
       else this.#idle.push(worker);
@@ -128,28 +132,26 @@ export class BotPool {
     };
     const timer = setTimeout(() => {
       this.#listener.killed(level);
-      this.#hangs(`${game} ${level}`);
+      this.#hangs(kindOf(job));
       finish(undefined);
     }, limitMs);
-    const thread: Thread = { worker, finish, isLate: false };
+    const seed = randomBytes(16).toString('hex');
+    const asked = content && { content: { digest: content.digest } };
+    const request: BotRequest = { id: ++this.#count, game, level, view, seed, iterations, ...asked };
+    const hear = (reply: BotReply) => {
+      // A table's own content goes to a thread that does not know it, and not with every question.
+      if (content === undefined || reply.ok || reply.refusal.code !== CONTENT_NEEDED) return finish(reply);
+      const { digest, own: value } = content;
+      const again: BotRequest = { ...request, content: { digest, value } };
+      worker.postMessage(again);
+    };
+    const thread: Thread = { worker, hear, finish, isLate: false };
     const lateTimer = setTimeout(() => {
       thread.isLate = true;
       this.#next();
     }, lateMs);
     this.#busy.set(worker, thread);
-    const seed = randomBytes(16).toString('hex');
-    const own = content && { content: this.#contentFor(worker, content) };
-    const request: BotRequest = { id: ++this.#count, game, level, view, seed, iterations, ...own };
     worker.postMessage(request);
-  }
-
-  /** By value once for each thread, by its digest afterwards. */
-  #contentFor(worker: Worker, { digest, own }: TableContent): NonNullable<BotRequest['content']> {
-    const sent = this.#sent.get(worker) ?? new Set<string>();
-    this.#sent.set(worker, sent);
-    const isNew = !sent.has(digest);
-    sent.add(digest);
-    return { digest, ...(isNew && { value: own }) };
   }
 
   #start(): Worker {
@@ -158,7 +160,7 @@ export class BotPool {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     worker.unref();
-    worker.on('message', (reply: BotReply) => this.#busy.get(worker)?.finish(reply));
+    worker.on('message', (reply: BotReply) => this.#busy.get(worker)?.hear(reply));
     worker.on('error', () => this.#busy.get(worker)?.finish(undefined));
     worker.on('exit', () => {
       this.#busy.get(worker)?.finish(undefined);

@@ -110,6 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('the race of the day, with result
       [{ ...unfinished, entries, deals: good.deals }, 'not-over'],
       [{ ...good, seats: good.seats.map(() => ({})) }, 'not-this-race'],
       [{ ...good, options: { ...good.options, removed: 5 } }, 'not-this-race'],
+      [{ ...good, content: { deck: { value: { id: 'mine' } } } }, 'not-this-race'],
       [{ ...good, match: 'daily-2026-11-14-formula' }, 'not-this-race'],
       [{ ...good, entries: good.entries.map((entry) => ({ ...entry, hints: 1 })) }, 'not-this-race'],
       // Another secret: the date's own, as a page without a server plays it.

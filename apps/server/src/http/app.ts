@@ -23,6 +23,7 @@ import { addPage } from './page.ts';
 import { answerError } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { recordRoutes } from './records.ts';
+import { scorePadRoutes } from '../score-pads/routes.ts';
 import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
 import { tableRoutes } from './tables.ts';
@@ -94,7 +95,15 @@ export async function makeApp(
     transform: jsonSchemaTransform,
   });
   await app.register(opsRoutes(server, settings));
-  for (const routes of [meRoutes, tableRoutes, seatRoutes, gameRoutes, recordRoutes, dailyRoutes]) {
+  for (const routes of [
+    meRoutes,
+    tableRoutes,
+    seatRoutes,
+    gameRoutes,
+    recordRoutes,
+    dailyRoutes,
+    scorePadRoutes,
+  ]) {
     await app.register(routes(server), { prefix: '/api' });
   }
   addSocket(app, server, settings.publicUrl);

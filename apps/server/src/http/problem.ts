@@ -29,6 +29,7 @@ type OtherCode =
   | 'bad-record'
   | 'bad-players'
   | 'bad-request'
+  | 'bets-sealed'
   | 'bots-name'
   | 'has-a-choice'
   | 'no-such-link'
@@ -39,6 +40,7 @@ type OtherCode =
   | 'option-conflict'
   | 'other-host'
   | 'other-origin'
+  | 'slot-taken'
   | 'too-busy'
   | 'too-many-in-lobby'
   | 'too-many-open-tables'
@@ -77,6 +79,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'no-such-table': 404,
   'already-counted': 409,
   'already-started': 409,
+  'bets-sealed': 409,
   'changed-too-often': 409,
   'has-a-choice': 409,
   'not-a-bot': 409,
@@ -88,6 +91,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'own-seat': 409,
   'seat-is-a-bot': 409,
   'seat-taken': 409,
+  'slot-taken': 409,
   'stand-in-plays': 409,
   'still-there': 409,
   'table-full': 409,

@@ -84,6 +84,17 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect([await store.countDaily('2026-11-15'), await store.countDaily('2026-11-16')]).toEqual([0, 4]);
   });
 
+  it('writes a slot of a score pad once, and forgets old ones', async () => {
+    expect(await store.keepPadSlot('p', 'seal-0-1', 'one', NOW)).toBe('one');
+    expect(await store.keepPadSlot('p', 'seal-0-1', 'two', NOW + 1)).toBe('one');
+    expect(await store.keepPadSlot('p', 'open', 'now', NOW + 5)).toBe('now');
+    expect(await store.keepPadSlot('q', 'open', 'then', NOW + 5)).toBe('then');
+    expect(await store.padSlots('p')).toEqual({ 'seal-0-1': 'one', open: 'now' });
+    expect([await store.padSlots('nobody'), await store.countPads()]).toEqual([{}, 2]);
+    await store.forgetPads(NOW + 2);
+    expect(await store.padSlots('p')).toEqual({ open: 'now' });
+  });
+
   it('keeps the last sign of life, and when there was none', async () => {
     expect(await store.lastLife()).toBeUndefined();
     for (const at of [NOW, NOW + 1_000]) await store.showLife(at);

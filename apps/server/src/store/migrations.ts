@@ -57,6 +57,12 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       day TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, score INTEGER NOT NULL, place INTEGER NOT NULL,
       at BIGINT NOT NULL, PRIMARY KEY (day, person))`,
   ],
+  () => [
+    // Mailboxes of score pads, by the hash of their key.
+    `CREATE TABLE pad_slots (
+      pad TEXT NOT NULL, slot TEXT NOT NULL, value TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (pad, slot))`,
+    'CREATE INDEX pad_slots_at ON pad_slots (at)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

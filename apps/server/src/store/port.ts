@@ -183,6 +183,12 @@ export interface Backend {
   countDaily(day: string): Promise<number>;
   /** Removes the results of days before that one. */
   forgetDaily(before: string): Promise<void>;
+  /** What the slot of a score pad's mailbox holds then: the value given, unless there was one. */
+  keepPadSlot(pad: string, slot: string, value: string, at: number): Promise<string>;
+  padSlots(pad: string): Promise<Readonly<Record<string, string>>>;
+  countPads(): Promise<number>;
+  /** Removes what was written before that time. */
+  forgetPads(before: number): Promise<void>;
   /** Due tables whose process is no longer alive, or has left them alone for too long. They are this process's then. */
   claimDue(claim: Claim): Promise<string[]>;
   /** Tables that are this process's to look after. */

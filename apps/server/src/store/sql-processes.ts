@@ -1,11 +1,11 @@
 import type { Claim, Present } from './port.ts';
-import { SqlDaily } from './sql-daily.ts';
+import { SqlScorePads } from './sql-score-pads.ts';
 import type { Columns, Engine, Sql } from './sql.ts';
 
 const PRESENT = { owner: 'text', what: 'text', count: 'integer' } as const satisfies Columns;
 
 /** Processes that share a store: which of them are alive, which tables they look after, and who is connected to them. */
-export class SqlProcesses extends SqlDaily {
+export class SqlProcesses extends SqlScorePads {
   readonly #engine: Engine;
 
   constructor(engine: Engine) {

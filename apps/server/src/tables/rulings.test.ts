@@ -34,7 +34,7 @@ function openOf({ table }: LiveTable): DownforceView['public'] {
 }
 
 describe('a stored table of rulings 1', () => {
-  it('D-V5: goes on under rulings 1 on a server that makes tables of rulings 2, and its record verifies', async () => {
+  it('D-V5: goes on under rulings 1 on a server that makes tables of rulings 3, and its record verifies', async () => {
     const file = join(folder, 'all.jsonl');
     const dataDir = join(folder, 'data');
     const people = EVENTS.flatMap(({ event }) => (event.kind === 'sat' ? [event] : []));
@@ -77,11 +77,11 @@ describe('a stored table of rulings 1', () => {
     const newest = rulesOf('downforce');
     const record = again.table?.record();
     if (newest === undefined || record === undefined) throw new Error('the table is gone');
-    expect([newest.rulings, record.rulings]).toEqual([2, 1]);
+    expect([newest.rulings, record.rulings]).toEqual([3, 1]);
     expect(verify(newest, record)).toMatchObject({ ok: true, proof: { finished: true } });
   });
 
-  it.each([0, 3, 'x'])('is not taken up under rulings that this server does not know: %s', (rulings) => {
+  it.each([0, 4, 'x'])('is not taken up under rulings that this server does not know: %s', (rulings) => {
     const text = JSON.stringify(EVENTS).replace('"rulings":1', `"rulings":${JSON.stringify(rulings)}`);
     expect(() => foldLog(ID, JSON.parse(text) as LoggedEvent[])).toThrow(
       `there is no game downforce under rulings ${rulings}`,

@@ -1,6 +1,7 @@
 import { PROTOCOL } from '@paddock/protocol';
 import fc from 'fast-check';
 import { anyValue, spoiled, type Members } from './junk.ts';
+import { OWN, OWN_TABLE } from './own-content.ts';
 
 /** Ana's and Rui's table, where Ana is the host, and one of Rui's alone. */
 export interface Tables {
@@ -24,6 +25,7 @@ const headers = fc.oneof(
       'x-table-key': fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).map(trimmed),
     }),
   },
+  { weight: 1, arbitrary: fc.constant({ 'x-pad-key': 'A'.repeat(22) }) },
   {
     weight: 1,
     arbitrary: fc.record({ origin: fc.constantFrom('null', 'https://evil.example', 'x', 'file://') }),
@@ -43,8 +45,32 @@ function goodBodies(foreign: string): readonly (readonly [method: string, path: 
     ['PUT', `/tables/${foreign}/mute`, { seat: 1, isMuted: true }],
     ['PUT', `/tables/${foreign}/stand-in`, { isOn: true }],
     ['POST', '/me/claim', { key: 'A'.repeat(22) }],
+    ['PUT', '/score-pads', { slot: 'bets-0', value: 'red' }],
     ['POST', '/daily/result', { record: { paddock: 2, game: 'formula', entries: [], seats: [] } }],
   ];
+}
+
+/** A deck or a track with one thing wrong, anywhere in it, or content that is none: no table is made of it. */
+const badContent: fc.Arbitrary<unknown> = fc.oneof(
+  fc
+    .constantFrom(...Object.entries(OWN))
+    .chain(([what, thing]) => spoiledInside(thing).map((spoilt) => ({ ...OWN, [what]: spoilt }))),
+  spoiled(OWN),
+  anyValue,
+);
+
+/** As `spoiled`, in one of the objects inside. */
+function spoiledInside(good: Members): fc.Arbitrary<unknown> {
+  const inner = Object.entries(good).flatMap(([key, value]) =>
+    Array.isArray(value) ? [[key, value as readonly unknown[]] as const] : [],
+  );
+  const inList = fc.constantFrom(...inner).chain(([key, list]) =>
+    fc.record({ at: fc.nat(list.length), value: anyValue }).map(({ at, value }) => ({
+      ...good,
+      [key]: list.toSpliced(at, 1, value),
+    })),
+  );
+  return fc.oneof(spoiled(good), inList);
 }
 
 /** Requests that must be refused, or change nothing. */
@@ -56,6 +82,7 @@ export function fuzzedRequests({ own, foreign }: Tables): fc.Arbitrary<FuzzedReq
         '/me',
         '/me/claim',
         '/me/links/x',
+        '/score-pads',
         '/tables',
         `/tables/${own}/sit`,
         `/tables/${foreign}/sit`,
@@ -83,14 +110,26 @@ export function fuzzedRequests({ own, foreign }: Tables): fc.Arbitrary<FuzzedReq
     .chain(([method, path, body]) =>
       fc.record({ method: fc.constant(method), path: fc.constant(path), body: spoiled(body), headers }),
     );
-  return fc.oneof({ weight: 2, arbitrary: any }, { weight: 1, arbitrary: bodies });
+  // Nobody sits at a table of bots alone: what slips through is refused all the same.
+  const seats = [1, 2].map(() => ({ kind: 'bot', level: 'rookie' }));
+  const contents = badContent.map((content) => ({
+    method: 'POST',
+    path: '/tables',
+    body: { ...OWN_TABLE, seats, content },
+    headers: {},
+  }));
+  return fc.oneof(
+    { weight: 4, arbitrary: any },
+    { weight: 2, arbitrary: bodies },
+    { weight: 1, arbitrary: contents },
+  );
 }
 
 /** Messages of somebody who watches their own table. */
 export function fuzzedMessages({ own: table }: Tables): fc.Arbitrary<unknown> {
   const good: readonly Members[] = [
     { type: 'hello', version: PROTOCOL },
-    { type: 'watch', table, have: 3, as: 0 },
+    { type: 'watch', table, have: 3, as: 0, content: null },
     // Neither such a question nor such a card: whatever else is changed, nothing is played.
     { type: 'play', table, id: 'a', asked: 99_999, do: ['play nothing'] },
     { type: 'hash', table, id: 'h', deal: 1, hash: '0'.repeat(64) },

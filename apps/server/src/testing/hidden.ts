@@ -1,6 +1,11 @@
 import { TABLE, type Setup } from '@paddock/kernel';
 import type { Act, Hidden, WhatIsHidden } from '@paddock/kernel/laws';
-import { downforce, type DownforceFact, type DownforceOptions } from '@paddock/downforce';
+import {
+  downforce,
+  type DownforceFact,
+  type DownforceOptions,
+  type DownforceRules,
+} from '@paddock/downforce';
 
 /** What a viewer may not know, from the script alone: these lists know neither views nor frames. */
 
@@ -26,10 +31,13 @@ export const hiddenInFormula: WhatIsHidden = (script, players, viewer) => {
  * (D-V8a); sealed bids and powers, until TABLE reveals them; bets, predictions and plaques, until scoring; whether one bet
  * at all, until all have chosen (D-V5).
  */
-export function hiddenInDownforce(setup: Setup<DownforceOptions>): WhatIsHidden {
+export function hiddenInDownforce(
+  setup: Setup<DownforceOptions>,
+  rules: DownforceRules = downforce,
+): WhatIsHidden {
   const people = setup.players - setup.options.automas;
   return (script, players, viewer) => {
-    const told = toldToAll(script, setup);
+    const told = toldToAll(script, setup, rules);
     const isOwn = (seat: number) => seat === viewer && seat < people;
     const hidden: Hidden[] = [];
     let dealt = 0;
@@ -59,11 +67,15 @@ const TIMELY: ReadonlySet<string> = new Set(['bet', 'podium', 'decline']);
 const KEPT_SECRET: ReadonlySet<string> = new Set(['bet', 'podium', 'predict', 'swap', 'stand']);
 
 /** What all are told, act by act; of a secret only that there was one. */
-function toldToAll(script: readonly Act[], setup: Setup<DownforceOptions>): DownforceFact[][] {
-  const state = downforce.start(setup);
+function toldToAll(
+  script: readonly Act[],
+  setup: Setup<DownforceOptions>,
+  rules: DownforceRules,
+): DownforceFact[][] {
+  const state = rules.start(setup);
   return script.map(({ who, action }) => {
     const told: DownforceFact[] = [];
-    downforce.apply(state, who, action, {
+    rules.apply(state, who, action, {
       all: (fact) => told.push(fact),
       only: (_seat, _secret, shadow) => told.push(shadow),
     });

@@ -11,6 +11,7 @@ const deck = {
   id: 'upside-down',
   name: 'Ana’s box',
   note: 'Our cards upside down.',
+  author: 'Ana',
   cards: RECONSTRUCTED_CARDS.map(({ kind, count }) => ({ kind: upsideDown(kind), count })),
 } as const satisfies DeckFile;
 
@@ -18,6 +19,7 @@ const track = {
   ...CIRCUITS['river-station'],
   id: 'home-ring',
   name: 'Home Ring',
+  author: 'Ana',
 } as const satisfies TrackFile;
 
 /** A deck and a track that no server has. */

@@ -10,7 +10,7 @@ import {
   type Seat,
   type ViewShape,
 } from '@paddock/kernel';
-import { DealParts } from '@paddock/protocol';
+import { DealParts, LIMITS } from '@paddock/protocol';
 import type { ChatLine, Client, DealInfo, GameNow, TableFeed, TableInfo } from '@paddock/protocol';
 import type { Moment } from '@paddock/table';
 import { anyLegalTurn } from '@paddock/bots';
@@ -90,7 +90,7 @@ export class Screen {
     const timeout = Date.now() + milliseconds;
     while (!isSo(this)) {
       if (Date.now() > timeout)
-        throw new Error(`it never came: ${isSo.toString()} ${JSON.stringify(this.now)}`);
+        throw new Error(`it never came: ${isSo.toString()} ${JSON.stringify([this.now, ...this.refusals])}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 200);
         this.#wake.push(() => {
@@ -120,10 +120,10 @@ export class Screen {
     if (this.parts?.hear(this.deals) === false) this.isCheated = true;
   }
 
-  /** A random whole turn. */
+  /** A random whole turn, or as much as one command may hold: somebody who plays alone at the end goes on and on. */
   plan(seed = randomBytes(8).toString('hex')): string[] {
     if (this.view === undefined || this.viewer === 'public') return [];
-    return randomTurn(this.view, this.viewer, seed, this.#rules);
+    return randomTurn(this.view, this.viewer, seed, this.#rules).slice(0, LIMITS.actions);
   }
 
   /** Plays every turn of its own at random. */
@@ -132,7 +132,8 @@ export class Screen {
       await this.until(({ now, isMyTurn }) => isMyTurn || now?.isOver === true);
       if (this.now?.isOver === true) return;
       const asked = this.now?.asked;
-      await this.feed.play(this.plan());
+      const refused = await this.feed.play(this.plan());
+      if (refused !== undefined) this.refusals.push(refused);
       await this.until(({ now }) => now?.asked !== asked || now?.isOver === true);
     }
   }

@@ -1,4 +1,4 @@
-import { fastChance, isRefusal, TABLE, type FastChance, type Seat } from '@paddock/kernel';
+import { fastChance, isRefusal, TABLE, type FastChance, type OwnContent, type Seat } from '@paddock/kernel';
 import type { Act } from '@paddock/kernel/laws';
 import type { ClockRule } from '@paddock/protocol';
 import type { Store } from '../store/port.ts';
@@ -22,6 +22,8 @@ const LAST_ENTRIES = 40;
 export interface WireGame {
   readonly rules: AnyRules;
   readonly options: unknown;
+  /** What the rules have been made with. */
+  readonly content?: OwnContent | undefined;
   readonly players: number;
   readonly viewer: Seat | 'public';
   readonly clock: ClockRule;
@@ -171,11 +173,12 @@ function personAt(seat: Seat): { id: string; name: string } {
   return { id: `p${seat}`, name: `P${seat}` };
 }
 
-function tableFor({ rules, options, players, clock }: WireGame, draws: Draws): LiveTable {
+function tableFor({ rules, options, content, players, clock }: WireGame, draws: Draws): LiveTable {
   const made = {
     game: rules.game,
     rulings: rules.rulings,
     options: options as Readonly<Record<string, unknown>>,
+    ...(content && { content }),
     seats: Array.from({ length: players }, () => ({ plan: { kind: 'open' } as const, keyHash: null })),
     isPublic: true,
     keyHash: '',

@@ -23,6 +23,8 @@ export const RATES = {
   link: { burst: 5, perMinute: 2 },
   /** Results of the race of the day: each is a whole game to check. */
   daily: { burst: 5, perMinute: 2 },
+  /** What is written into the mailboxes of score pads. */
+  pads: { burst: 60, perMinute: 60 },
   /** Tables and links that were not there, or not for the person who asked. */
   guess: { burst: 20, perMinute: 10 },
 } as const satisfies Record<string, Rate>;

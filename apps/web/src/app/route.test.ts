@@ -25,6 +25,7 @@ const ROUTES: readonly Route[] = [
   { at: 'box', path: '' },
   { at: 'box', path: 'deck/a1b2' },
   { at: 'score', path: '' },
+  { at: 'score', path: 'bet/AbC-_9.0f.WyJ' },
   { at: 'rules', game: 'formula', rule: null },
   { at: 'rules', game: 'formula', rule: 'F-K1' },
   { at: 'rules', game: 'downforce', rule: 'D-R5' },

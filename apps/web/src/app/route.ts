@@ -36,7 +36,7 @@ export function readRoute(fragment: string): Route {
     case '':
       return { at: 'home' };
     case 'new':
-      if (second !== undefined && !isLike(second)) return { at: 'lost' };
+      if (second !== undefined && !LIKE.test(second)) return { at: 'lost' };
       return withGame(first, (game) => ({ at: 'new', game, ...(second !== undefined && { like: second }) }));
     case 'games':
     case 'statistics':
@@ -54,7 +54,7 @@ export function readRoute(fragment: string): Route {
       return withGame(first, (game) => ({ at: 'learn', game, isRace: second === 'race' }));
     case 'online':
       if (first === undefined) return { at: 'online' };
-      if (first !== 'new' || (second !== undefined && ownIdIn(second) === undefined)) return { at: 'lost' };
+      if (first !== 'new' || (second !== undefined && !LIKE.test(second))) return { at: 'lost' };
       return { at: 'make', ...(second !== undefined && { like: second }) };
     case 'table':
       return first ? { at: 'table', id: first, key: keyOf(second) } : { at: 'lost' };
@@ -109,23 +109,8 @@ export function href(route: Route): string {
   }
 }
 
-/** As this device names its games. */
-const GAME_ID = /^[0-9a-f]{16}$/;
-
-export function isGameId(id: string): boolean {
-  return GAME_ID.test(id);
-}
-
-const OWN = /^own-([\w-]{1,60})$/;
-
-/** The deck or circuit of one's own that an address speaks of. */
-export function ownIdIn(like: string): string | undefined {
-  return OWN.exec(like)?.[1];
-}
-
-function isLike(like: string): boolean {
-  return isGameId(like) || ownIdIn(like) !== undefined;
-}
+/** A game, as this device names them; or a deck or circuit of one's own. */
+const LIKE = /^(?:[0-9a-f]{16}|own-[\w-]{1,60})$/;
 
 /** Without a game, the one that leads. */
 function withGame(name: string | undefined, to: (game: string) => Route): Route {

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import '../downforce/cards/cards.css';
 import { SpeedCard } from '../downforce/cards/speed-card.tsx';
 import { useTexts } from '../i18n/loaded.tsx';
 import { faultOf } from './check.ts';

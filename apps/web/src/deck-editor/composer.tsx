@@ -1,8 +1,11 @@
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { useTexts } from '../i18n/loaded.tsx';
+import './composer.css';
 import { CardFace, useCardName } from './card-face.tsx';
 import type { Editing } from './editing.ts';
+import { IconButton } from './icon-button.tsx';
+import { NewsLine } from './news-line.tsx';
 import { linesIn } from './notation.ts';
 import { Palette } from './palette.tsx';
 import { RuleLink, useProblemText } from './problem-text.tsx';
@@ -42,61 +45,69 @@ export function Composer({ editing, field, toCards }: Props): JSX.Element {
           <label id="deck-field-label" for="deck-field">
             {card === null ? texts.newCard : texts.cardNumber(card + 1)}
           </label>
-          <input
-            id="deck-field"
-            class="input"
-            ref={field}
-            value={text}
-            placeholder={texts.example}
-            maxLength={60}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            enterkeyhint="done"
-            aria-describedby="deck-field-said"
-            aria-invalid={isWrong(editing)}
-            onInput={(event) => editing.type(event.currentTarget.value)}
-            onPaste={(event) => {
-              const pasted = event.clipboardData?.getData('text') ?? '';
-              if (!/[\n;]/.test(pasted.trim())) return;
-              event.preventDefault();
-              editing.paste(pasted);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <div class="deck-entry-buttons">
-            <button type="button" class="button small lit" onClick={put}>
-              {card === null ? texts.add : texts.replace}
-            </button>
-            {card === null ? (
-              <button
-                type="button"
-                class="button small icon"
-                aria-label={texts.lineBack}
-                title={texts.lineBack}
-                disabled={text === ''}
-                onClick={() => editing.lineBack()}
-              >
-                <svg class="deck-icon" viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M9 5h12v14H9l-6-7zM12 9l6 6M18 9l-6 6" />
-                </svg>
-              </button>
-            ) : (
-              <>
-                <button type="button" class="button small" onClick={() => editing.remove(card)}>
-                  {texts.remove}
-                </button>
-                <button type="button" class="button small" onClick={() => editing.cancel()}>
-                  {texts.cancel}
-                </button>
-              </>
-            )}
+          <div class="deck-entry-row">
+            <input
+              id="deck-field"
+              class="input"
+              ref={field}
+              value={text}
+              placeholder={texts.example}
+              maxLength={60}
+              autocomplete="off"
+              autocapitalize="off"
+              spellcheck={false}
+              enterkeyhint="done"
+              aria-describedby="deck-field-said"
+              aria-invalid={isWrong(editing)}
+              onInput={(event) => editing.type(event.currentTarget.value)}
+              onPaste={(event) => {
+                const pasted = event.clipboardData?.getData('text') ?? '';
+                if (!/[\n;]/.test(pasted.trim())) return;
+                event.preventDefault();
+                editing.paste(pasted);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <Buttons editing={editing} onPut={put} />
           </div>
+          <Said editing={editing} />
         </div>
       </div>
-      <Said editing={editing} />
       <Palette editing={editing} />
+      <NewsLine editing={editing} />
     </section>
+  );
+}
+
+const BACK = 'M9 5h12v14H9l-6-7zM12 9l6 6M18 9l-6 6';
+const DONE = 'M4 13l5 5L20 6';
+const BIN = 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10 11v5M14 11v5';
+const LEAVE = 'M5 5l14 14M19 5 5 19';
+
+interface ButtonsProps {
+  readonly editing: Editing;
+  readonly onPut: () => void;
+}
+
+function Buttons({ editing, onPut }: ButtonsProps): JSX.Element {
+  const texts = useTexts('deckEditor');
+  const { text, card } = editing.field.value;
+  const isSound = editing.judged.value.is === 'sound';
+  if (card === null)
+    return (
+      <>
+        <button type="button" class={isSound ? 'button small lit' : 'button small'} onClick={onPut}>
+          {texts.add}
+        </button>
+        <IconButton label={texts.lineBack} icon={BACK} isOn={text !== ''} act={() => editing.lineBack()} />
+      </>
+    );
+  return (
+    <>
+      <IconButton label={texts.replace} icon={DONE} isLit={isSound} act={onPut} />
+      <IconButton label={texts.remove} icon={BIN} act={() => editing.remove(card)} />
+      <IconButton label={texts.cancel} icon={LEAVE} act={() => editing.cancel()} />
+    </>
   );
 }
 
@@ -135,18 +146,16 @@ function Said({ editing }: { readonly editing: Editing }): JSX.Element {
   const { card } = editing.field.value;
   const number = (card ?? editing.draft.value.cards.length) + 1;
   const line = linesIn(editing.typed.value.kind).at(-1) ?? '';
-  const isBad = isWrong(editing);
+  if (isWrong(editing) && 'fault' in judged)
+    // Another element than the hint, so that it is read out when it comes.
+    return (
+      <p key="wrong" id="deck-field-said" class="deck-said problem" role="alert">
+        {problemText(judged.fault, number)} <RuleLink rule="D-C2" />
+      </p>
+    );
   return (
-    <p id="deck-field-said" class={isBad ? 'deck-said problem' : 'deck-said hint'} aria-live="polite">
-      {isBad && 'fault' in judged ? (
-        <>
-          {problemText(judged.fault, number)} <RuleLink rule="D-C2" />
-        </>
-      ) : judged.is === 'unfinished' ? (
-        texts.howFar(words.line(`${line}1`).replace(/ 1$/, ''))
-      ) : (
-        texts.fieldHint
-      )}
+    <p key="hint" id="deck-field-said" class="deck-said hint">
+      {judged.is === 'unfinished' ? texts.howFar(words.line(`${line}1`).replace(/ 1$/, '')) : texts.fieldHint}
     </p>
   );
 }

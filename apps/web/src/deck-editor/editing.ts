@@ -51,6 +51,12 @@ export class Editing {
   readonly typed = computed(() => readTyped(this.field.value.text));
   readonly judged = computed(() => judge(this.typed.value));
 
+  /** The field has something that the deck has not. */
+  isHalfTyped(): boolean {
+    const { text, card } = this.field.peek();
+    return text !== '' && text !== this.draft.peek().cards[card ?? -1];
+  }
+
   type(text: string): void {
     this.field.value = { ...this.field.value, text, isRefused: false };
   }
@@ -153,8 +159,7 @@ export class Editing {
 
   /** Before something else comes into the field, and on leaving: a whole card is not lost. */
   settle(): void {
-    const { text, card } = this.field.value;
-    if (this.judged.value.is === 'sound' && text !== this.draft.value.cards[card ?? -1]) this.enter();
+    if (this.judged.value.is === 'sound' && this.isHalfTyped()) this.enter();
     this.field.value = NEW_CARD;
     this.wanted = null;
   }

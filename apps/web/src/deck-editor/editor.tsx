@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
 import { useTexts } from '../i18n/loaded.tsx';
+import { openRulesOver } from '../table/at-hand.ts';
 import { CardGrid } from './card-grid.tsx';
 import { Checks } from './checks.tsx';
 import { Composer } from './composer.tsx';
@@ -9,7 +10,6 @@ import './deck-editor.css';
 import { Details } from './details.tsx';
 import type { Editing } from './editing.ts';
 import { Figures } from './figures.tsx';
-import { NewsLine } from './news-line.tsx';
 import { Starters } from './starters.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { hasKeyboard } from './typing.ts';
@@ -29,6 +29,13 @@ export function Editor({ editing, id }: Props): JSX.Element {
   useLayoutEffect(() => {
     if (hasKeyboard()) field.current?.focus();
   }, []);
+  const before = useRef(cards.length);
+  useLayoutEffect(() => {
+    // A phone shows a part of the cards: the newest is among them.
+    if (before.current !== 0 && cards.length > before.current)
+      [...(grid.current?.querySelectorAll('button') ?? [])].at(-1)?.scrollIntoView({ block: 'nearest' });
+    before.current = cards.length;
+  }, [cards]);
   // After every change of the cards or the field, both of which are read here.
   const { card } = editing.field.value;
   useLayoutEffect(() => {
@@ -39,22 +46,27 @@ export function Editor({ editing, id }: Props): JSX.Element {
     else focusCard(wanted);
   }, [editing, cards, card]);
   useEffect(() => {
+    const left = new AbortController();
     const listen = (event: KeyboardEvent) => hearUndo(editing, field.current, event);
-    document.addEventListener('keydown', listen);
+    document.addEventListener('keydown', listen, { signal: left.signal });
+    openRulesOver('downforce', left.signal);
     return () => {
-      document.removeEventListener('keydown', listen);
+      left.abort();
       editing.settle();
     };
   }, [editing]);
   return (
     <Page title={name.trim() || texts.title} class="deck-editor">
-      <Toolbar editing={editing} />
+      <Toolbar editing={editing} id={id} />
       <div class="deck-work">
         <section class="deck-table" aria-label={texts.cards}>
           {cards.length === 0 ? (
             <Starters editing={editing} id={id} />
           ) : (
-            <CardGrid editing={editing} list={grid} toField={() => field.current?.focus()} />
+            <>
+              <CardGrid editing={editing} list={grid} toField={() => field.current?.focus()} />
+              <p class="hint deck-keys">{texts.keys}</p>
+            </>
           )}
         </section>
         <Composer editing={editing} field={field} toCards={() => focusCard(cards.length - 1)} />
@@ -62,7 +74,6 @@ export function Editor({ editing, id }: Props): JSX.Element {
       <Checks editing={editing} onCard={focusCard} />
       <Figures cards={cards} />
       <Details editing={editing} />
-      <NewsLine editing={editing} />
     </Page>
   );
 }
@@ -72,7 +83,7 @@ function hearUndo(editing: Editing, field: HTMLInputElement | null, event: Keybo
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
-  if (event.target === field && editing.field.peek().text !== '') return;
+  if (event.target === field && editing.isHalfTyped()) return;
   event.preventDefault();
   if (key === 'y' || event.shiftKey) editing.redo();
   else editing.undo();

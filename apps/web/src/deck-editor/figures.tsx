@@ -3,8 +3,12 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Flag } from '../design/livery-fill.tsx';
 import { useTexts } from '../i18n/loaded.tsx';
+import './figures.css';
 import { spread } from './draft.ts';
 import { tally } from './tally.ts';
+
+/** Numbers of players. */
+const DEALT = [2, 4, 6];
 
 const OURS = tally(spread(RECONSTRUCTED_CARDS));
 
@@ -34,28 +38,30 @@ export function Figures({ cards }: { readonly cards: readonly string[] }): JSX.E
       ours: OURS[what][at] ?? 0,
     }));
   const wilds = LETTERS.indexOf('w');
-  const short = [
+  const short: readonly (readonly [string, number, number])[] = [
     [texts.cards, own.cards, OURS.cards],
     [texts.kinds, own.kinds, OURS.kinds],
     [texts.wilds, own.colours[wilds]?.lines ?? 0, OURS.colours[wilds]?.lines ?? 0],
-    ...[2, 4, 6].map(
-      (players) =>
-        [texts.dealt(players), Math.floor(own.cards / players), Math.floor(OURS.cards / players)] as const,
-    ),
-  ] as const;
+    ...DEALT.map((players): readonly [string, number, number] => [
+      texts.dealt(players),
+      Math.floor(own.cards / players),
+      Math.floor(OURS.cards / players),
+    ]),
+  ];
   return (
     <section class="deck-figures" aria-labelledby="deck-figures">
       <h2 id="deck-figures">{texts.figures}</h2>
       <div class="deck-charts">
+        <Chart
+          caption={texts.inShort}
+          head=""
+          hasBars={false}
+          rows={short.map(([label, count, ours]) => ({ key: label, label, own: count, ours }))}
+        />
         <Chart caption={texts.linesByColour} head={texts.colour} rows={byColour('lines')} />
         <Chart caption={texts.spacesByColour} head={texts.colour} rows={byColour('spaces')} />
         <Chart caption={texts.linesByNumber} head={texts.number} rows={inOrder('numbers', String)} />
         <Chart caption={texts.cardsByLength} head={texts.lines} rows={inOrder('lengths', texts.linesOf)} />
-        <Chart
-          caption={texts.inShort}
-          head=""
-          rows={short.map(([label, count, ours]) => ({ key: label, label, own: count, ours }))}
-        />
       </div>
     </section>
   );
@@ -76,10 +82,12 @@ interface ChartProps {
   readonly caption: string;
   readonly head: string;
   readonly rows: readonly Row[];
+  /** Not for figures of different kinds. */
+  readonly hasBars?: boolean;
 }
 
 /** This deck's bar is full, ours an outline below it. */
-function Chart({ caption, head, rows }: ChartProps): JSX.Element {
+function Chart({ caption, head, rows, hasBars = true }: ChartProps): JSX.Element {
   const texts = useTexts('deckEditor');
   const most = Math.max(1, ...rows.flatMap(({ own, ours }) => [own, ours]));
   const share = (count: number) => (98 * count) / most;
@@ -89,7 +97,7 @@ function Chart({ caption, head, rows }: ChartProps): JSX.Element {
       <thead>
         <tr>
           {head === '' ? <td /> : <th scope="col">{head}</th>}
-          <td />
+          {hasBars && <td />}
           <th scope="col">{texts.thisDeck}</th>
           <th scope="col">{texts.ourDeck}</th>
         </tr>
@@ -98,12 +106,14 @@ function Chart({ caption, head, rows }: ChartProps): JSX.Element {
         {rows.map(({ key, label, own, ours }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
-            <td class="deck-bars" aria-hidden="true">
-              <svg viewBox="0 0 100 16" preserveAspectRatio="none">
-                <rect class="own" x="1" y="1" width={share(own)} height="7" />
-                <rect class="ours" x="1" y="10" width={share(ours)} height="5" />
-              </svg>
-            </td>
+            {hasBars && (
+              <td class="deck-bars" aria-hidden="true">
+                <svg viewBox="0 0 100 16" preserveAspectRatio="none">
+                  <rect class="own" x="1" y="1" width={share(own)} height="7" />
+                  <rect class="ours" x="1" y="10" width={share(ours)} height="5" />
+                </svg>
+              </td>
+            )}
             <td>{own}</td>
             <td class="quiet">{ours}</td>
           </tr>

@@ -35,7 +35,7 @@ export function Palette({ editing }: { readonly editing: Editing }): JSX.Element
                 {letter}
                 {number}
               </b>
-              <span class="deck-cell-pattern">
+              <span class="deck-cell-pattern" aria-hidden="true">
                 {car !== undefined && <LiveryFill livery={car} zoom={0.7} />}
               </span>
             </button>

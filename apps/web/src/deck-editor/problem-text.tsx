@@ -1,7 +1,6 @@
 import type { DeckProblem } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { href } from '../app/router.ts';
-import { rulesOver } from '../help/rules-over.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 
 /** A sentence about a card, by its number from 1, or about the deck. */
@@ -11,17 +10,9 @@ export function useProblemText(): (problem: DeckProblem, card?: number) => strin
     words.deckProblem(card === undefined ? { code, params } : { code, params, card });
 }
 
-/** Opens the rules over the page. */
 export function RuleLink({ rule }: { readonly rule: string }): JSX.Element {
   return (
-    <a
-      class="rule-link"
-      href={href({ at: 'rules', game: 'downforce', rule })}
-      onClick={(event) => {
-        event.preventDefault();
-        rulesOver.value = { link: event.currentTarget, game: 'downforce' };
-      }}
-    >
+    <a class="rule-link" href={href({ at: 'rules', game: 'downforce', rule })}>
       {rule}
     </a>
   );

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useTexts } from '../i18n/loaded.tsx';
 import { shelved, type Shelved } from '../shelf/shelf.ts';
-import { readDraft } from './draft.ts';
+import { readDraft, type Draft } from './draft.ts';
 import type { Editing } from './editing.ts';
 
 interface Props {
@@ -26,8 +26,8 @@ export function Starters({ editing, id }: Props): JSX.Element {
       isHere = false;
     };
   }, [id]);
-  const start = (value: Shelved['value'], name: string) =>
-    editing.startFrom({ ...readDraft(value), name: texts.copyOf(name).slice(0, DECK_LIMITS.name) });
+  const start = (value: Shelved['value'], about: Partial<Draft>) =>
+    editing.startFrom({ ...readDraft(value), ...about });
   return (
     <div class="deck-starters">
       <p>{texts.startText}</p>
@@ -35,19 +35,25 @@ export function Starters({ editing, id }: Props): JSX.Element {
         <button
           type="button"
           class="button"
-          onClick={() => start({ ...reconstructedDeck }, reconstructedDeck.name)}
+          onClick={() => start(reconstructedDeck, { name: texts.ourCopy, note: texts.ourNote })}
         >
           {texts.ours}
         </button>
         {others.map(({ id: other, value }) => {
           const name = readDraft(value).name || other;
           return (
-            <button key={other} type="button" class="button" onClick={() => start(value, name)}>
+            <button
+              key={other}
+              type="button"
+              class="button"
+              onClick={() => start(value, { name: texts.copyOf(name).slice(0, DECK_LIMITS.name) })}
+            >
               {texts.copy(name)}
             </button>
           );
         })}
       </div>
+      <p class="hint">{texts.speed8}</p>
     </div>
   );
 }

@@ -1,38 +1,72 @@
 import type { JSX } from 'preact';
+import { href } from '../app/router.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import { SHELF_ADDRESS } from '../shelf/address.ts';
 import type { Editing } from './editing.ts';
+import { Icon, IconButton } from './icon-button.tsx';
 
 const UNDO = 'M4 9h11a5 5 0 0 1 0 10H9M8 5 4 9l4 4';
+const CLEAR = 'M5 4h10v14H5zM9 18v3h10V7h-4M8 9l4 4M12 9l-4 4';
+const SHELF = 'M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9';
 const REDO = 'M20 9H9a5 5 0 0 0 0 10h6M16 5l4 4-4 4';
 
-export function Toolbar({ editing }: { readonly editing: Editing }): JSX.Element {
+interface Props {
+  readonly editing: Editing;
+  /** On the shelf. */
+  readonly id: string;
+}
+
+export function Toolbar({ editing, id }: Props): JSX.Element {
   const texts = useTexts('deckEditor');
   const { name, cards } = editing.draft.value;
   return (
     <div class="deck-toolbar">
       <div class="deck-title">
         <h1>{name.trim() || texts.title}</h1>
-        <p class="quiet">
-          <span class="numbers">{texts.count(cards.length)}</span> <Saved editing={editing} />
+        <p class="deck-state">
+          <span class="numbers">{texts.count(cards.length)}</span>
+          <Saved editing={editing} />
         </p>
       </div>
       <div class="row">
-        <Tool label={texts.undo} icon={UNDO} isOn={editing.canUndo.value} act={() => editing.undo()} />
-        <Tool label={texts.redo} icon={REDO} isOn={editing.canRedo.value} act={() => editing.redo()} />
+        <IconButton label={texts.undo} icon={UNDO} isOn={editing.canUndo.value} act={() => editing.undo()} />
+        <IconButton label={texts.redo} icon={REDO} isOn={editing.canRedo.value} act={() => editing.redo()} />
         <button
           type="button"
-          class="button small"
+          class="button small deck-tool"
+          title={texts.clear}
           disabled={cards.length === 0}
           onClick={() => editing.clear()}
         >
-          {texts.clear}
+          <Icon path={CLEAR} />
+          <span class="deck-tool-text">{texts.clear}</span>
         </button>
-        <a class="button small" href={SHELF_ADDRESS}>
-          {texts.shelf}
+        <a class="button small deck-tool" href={SHELF_ADDRESS} title={texts.shelf}>
+          <Icon path={SHELF} />
+          <span class="deck-tool-text">{texts.shelf}</span>
         </a>
+        <PlayLink editing={editing} id={id} />
       </div>
     </div>
+  );
+}
+
+/** Lit once the deck is whole and no card is being typed. */
+function PlayLink({ editing, id }: Props): JSX.Element {
+  const { play } = useTexts('deckEditor');
+  if (!editing.reading.value.ok)
+    return (
+      <a class="button small" role="link" aria-disabled="true">
+        {play}
+      </a>
+    );
+  return (
+    <a
+      class={editing.field.value.text === '' ? 'button small lit' : 'button small'}
+      href={href({ at: 'new', game: 'downforce', like: `own-${id}` })}
+    >
+      {play}
+    </a>
   );
 }
 
@@ -45,30 +79,5 @@ function Saved({ editing }: { readonly editing: Editing }): JSX.Element | null {
         {texts.notSaved}
       </strong>
     );
-  return saving === 'saved' ? <span class="deck-saved">{texts.saved}</span> : null;
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly icon: string;
-  readonly isOn: boolean;
-  readonly act: () => void;
-}
-
-function Tool({ label, icon, isOn, act }: ToolProps): JSX.Element {
-  // Not `disabled`: the last undo would lose the focus.
-  return (
-    <button
-      type="button"
-      class="button small icon"
-      aria-label={label}
-      title={label}
-      aria-disabled={!isOn}
-      onClick={act}
-    >
-      <svg class="deck-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icon} />
-      </svg>
-    </button>
-  );
+  return saving === 'saved' ? <span class="quiet">{texts.saved}</span> : null;
 }

@@ -4,7 +4,7 @@ import { goTo } from '../app/router.ts';
 import { Dialog } from '../design/dialog.tsx';
 import { levelsToMeet } from '../game/levels.ts';
 import type { PageGame } from '../game/page-game.ts';
-import { playedIn } from '../game/played-in.ts';
+import { playedIn } from '../replay/played-in.ts';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { AnyReplay } from '../replay/replay-session.ts';

@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@paddock/kernel';
 import type { SavedTable } from '@paddock/table';
-import { playedIn } from '../game/played-in.ts';
+import { playedIn } from '../replay/played-in.ts';
 
 /** Who plays on. */
 export interface LabSetUp {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { numberText } from '../app/date-text.ts';
 import { percentText } from '../app/figures.ts';
 import type { PageGame } from '../game/page-game.ts';
-import { playedIn } from '../game/played-in.ts';
+import { playedIn } from '../replay/played-in.ts';
 import { loadSpeaker } from '../hint/speaker.ts';
 import type { PlanSpeaker } from '../hint/plan-words.ts';
 import { useTexts } from '../i18n/loaded.tsx';

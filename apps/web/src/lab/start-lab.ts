@@ -2,7 +2,7 @@ import type { GameRecord } from '@paddock/kernel';
 import { Table } from '@paddock/table';
 import { playerName } from '../app/settings.ts';
 import type { PageGame } from '../game/page-game.ts';
-import { playedIn } from '../game/played-in.ts';
+import { playedIn } from '../replay/played-in.ts';
 import { ui } from '../i18n/index.ts';
 import { withSalts } from '../session/own-salts.ts';
 import { newSecret, randomHex } from '../session/random.ts';

@@ -1,8 +1,10 @@
-import { isGameId, ownIdIn } from '../app/route.ts';
 import { shelved } from '../shelf/shelf.ts';
 import { store } from '../session/store.ts';
 import type { Brought, OwnThing } from './form.ts';
 import { thingsIn } from './things-in.ts';
+
+/** Before the id of a deck or circuit of one's own, where an address could also name a game. */
+const OWN = 'own-';
 
 /** What is on the shelf, and what the game had that the form is filled in like. Without storage there is neither. */
 export async function broughtLike(like: string | undefined): Promise<Brought> {
@@ -10,10 +12,10 @@ export async function broughtLike(like: string | undefined): Promise<Brought> {
     const [decks, tracks, played] = await Promise.all([
       shelved('deck'),
       shelved('track'),
-      like !== undefined && isGameId(like) ? playedWith(like) : [],
+      like === undefined || like.startsWith(OWN) ? [] : playedWith(like),
     ]);
     const things = [...played, ...decks, ...tracks];
-    const wanted = like === undefined ? undefined : ownIdIn(like);
+    const wanted = like?.startsWith(OWN) === true ? like.slice(OWN.length) : undefined;
     const chosen = things.find(({ id, kind }) =>
       wanted === undefined ? kind === 'deck' && played.some((thing) => thing.id === id) : id === wanted,
     );

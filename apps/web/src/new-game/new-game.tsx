@@ -121,8 +121,8 @@ function useStart(
     const you = draft.seats.find(({ sitter }) => sitter === 'person')?.name;
     if (you !== undefined && you !== ui().home.player(1)) playerName.value = you;
     const options = optionsOf(draft);
-    const setup = { seats: recordSeats(form, draft), options, content: form.contentFor?.(options) };
     try {
+      const setup = { seats: recordSeats(form, draft), options, content: form.contentFor?.(options) };
       goTo({ at: 'play', id: await startGame(game, setup) });
     } catch {
       setState('failed');

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Choice } from '../app/choice.tsx';
 import type { Filled } from './filled.ts';
-import { setPlayers } from './presets.ts';
+import { presetMisfit, setPlayers } from './presets.ts';
 
 interface Props extends Filled {
   readonly label: string;
@@ -10,13 +10,19 @@ interface Props extends Filled {
 
 export function PlayersChoice({ form, draft, setDraft, ...words }: Props): JSX.Element {
   const { min, max } = form.players;
+  const items = Array.from({ length: max - min + 1 }, (_, more) => {
+    const players = min + more;
+    // A small deck is not for everybody.
+    const refusal = presetMisfit(form, players, form.firstPreset);
+    const whyNot = refusal && form.words().refusal(refusal, { names: [] });
+    return { value: players, label: String(players), ...(whyNot !== undefined && { whyNot }) };
+  });
+  const reason = items.find(({ whyNot }) => whyNot !== undefined)?.whyNot;
   return (
     <Choice
       {...words}
-      items={Array.from({ length: max - min + 1 }, (_, more) => ({
-        value: min + more,
-        label: String(min + more),
-      }))}
+      {...(reason !== undefined && { text: reason })}
+      items={items}
       value={draft.players}
       choose={(players) => setDraft(setPlayers(form, draft, players))}
     />

@@ -7,7 +7,7 @@ import { Page } from '../app/page.tsx';
 import { href, stayAt } from '../app/router.ts';
 import { findGame } from '../game/find-game.ts';
 import type { PageGame, TableScreen } from '../game/page-game.ts';
-import { playedIn } from '../game/played-in.ts';
+import { playedIn } from './played-in.ts';
 import { GAMES } from '../games.ts';
 import type { FormWords } from '../new-game/form.ts';
 import { ui } from '../i18n/index.ts';

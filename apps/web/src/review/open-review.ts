@@ -2,7 +2,7 @@ import type { AnyGame, GameRecord } from '@paddock/kernel';
 import { namesOf } from '@paddock/kernel';
 import { findGame } from '../game/find-game.ts';
 import type { LoadedTable, PageGame } from '../game/page-game.ts';
-import { playedIn } from '../game/played-in.ts';
+import { playedIn } from '../replay/played-in.ts';
 import { loadSpeaker } from '../hint/speaker.ts';
 import type { PlanSpeaker } from '../hint/plan-words.ts';
 import { findRecord } from '../my-games/records.ts';

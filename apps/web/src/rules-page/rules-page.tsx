@@ -19,7 +19,7 @@ export function RulesPage({ game, rule }: RulesPageProps): JSX.Element {
   const book = useRuleBook(game);
   // What is sought in one game's rules can be sought in the other's.
   const [query, setQuery] = useState('');
-  const { help, setup } = useTexts('more');
+  const { help, setup, rules } = useTexts('more');
   if (book === undefined) return <p class="loading">{ui().loading}</p>;
   const { title } = book.texts();
   const table = lastTable();
@@ -36,6 +36,9 @@ export function RulesPage({ game, rule }: RulesPageProps): JSX.Element {
           {setup.learn}
         </a>
       )}
+      <a class="rules-learn" href={href({ at: 'score', path: '' })}>
+        {rules.scorePad}
+      </a>
       <Rules game={game} book={book} rule={rule} query={query} setQuery={setQuery} />
     </Page>
   );

@@ -14,13 +14,7 @@ function scriptOf(game: string): string {
   return import.meta.env.DEV ? `/src/${game}/bots/worker.ts` : `/bots-${game}.js`;
 }
 
-type Asked = NonNullable<BotRequest['content']>;
-
-/** The refusal of a thread that does not know the content, or no longer: it is asked again, with the content. */
-const CONTENT_NEEDED = 'content-needed';
-
 interface Waiting {
-  readonly request: BotRequest;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -30,7 +24,7 @@ export class BotWorker {
   readonly #game: string;
   readonly #simplest: string;
   readonly #standIn: string;
-  readonly #content: Asked | undefined;
+  readonly #content: BotRequest['content'] | undefined;
   readonly #seedOf: (task: BotTask<unknown>) => string;
   #worker: Worker | undefined;
   #count = 0;
@@ -91,7 +85,7 @@ export class BotWorker {
       view: canonical(view),
       seed,
       iterations: ITERATIONS,
-      ...(this.#content && { content: { digest: this.#content.digest } }),
+      ...this.#brought(),
     };
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#waiting.get(id)?.reject(new Error('too slow')), PATIENCE_MS);
@@ -100,7 +94,6 @@ export class BotWorker {
         this.#waiting.delete(id);
       };
       this.#waiting.set(id, {
-        request,
         resolve: (answer) => {
           settle();
           resolve(answer);
@@ -110,13 +103,16 @@ export class BotWorker {
           reject(error);
         },
       });
-      this.#post(request);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
+      this.#started().postMessage(request);
     });
   }
 
-  #post(request: BotRequest): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
-    this.#started().postMessage(request);
+  /** A thread is told the content with its first question, and remembers it. */
+  #brought(): Pick<BotRequest, 'content'> {
+    if (this.#content === undefined) return {};
+    const { digest } = this.#content;
+    return { content: this.#worker === undefined ? this.#content : { digest } };
   }
 
   #started(): Worker {
@@ -125,8 +121,6 @@ export class BotWorker {
     worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
       const waiting = this.#waiting.get(data.id);
       if (data.ok) waiting?.resolve(data.answer);
-      else if (data.refusal.code === CONTENT_NEEDED && waiting && this.#content)
-        this.#post({ ...waiting.request, content: this.#content });
       else waiting?.reject(new Error(data.refusal.code));
     });
     worker.addEventListener('error', () => {

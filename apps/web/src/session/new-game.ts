@@ -1,10 +1,4 @@
-import {
-  isRefusal,
-  rulesWithContent,
-  type GameModule,
-  type OwnContent,
-  type ViewShape,
-} from '@paddock/kernel';
+import { isRefusal, type GameModule, type OwnContent, type ViewShape } from '@paddock/kernel';
 import { Table, type SavedTable } from '@paddock/table';
 import { withSalts } from './own-salts.ts';
 import { newSecret, randomHex } from './random.ts';
@@ -24,10 +18,8 @@ export async function saveNewGame<Options, State, View extends ViewShape, Fact>(
   { seats, options, content }: NewGame<Options>,
   id = randomHex(8),
 ): Promise<string> {
-  const played = rulesWithContent(kind.rules, content);
-  if (isRefusal(played)) throw new Error(played.code);
   const head = { match: id, options, seats, ...(content && { content }) };
-  const { table, ownSalts } = withSalts(Table.make(played, head, newSecret), []);
+  const { table, ownSalts } = withSalts(Table.make(kind.rules, head, newSecret), []);
   const started = table.start();
   if (isRefusal(started)) throw new Error(started.code);
   const saved: SavedGame = { id, revision: 1, table: started.table.save(), ownSalts, plan: [] };

@@ -43,7 +43,7 @@ describe('a game kept under rulings 1', () => {
     }
     const record = table.record();
     const { rules } = await loadDownforce('everything');
-    expect([record.rulings, table.save().rulings, rules.rulings]).toEqual([1, 1, 2]);
+    expect([record.rulings, table.save().rulings, rules.rulings]).toEqual([1, 1, 3]);
     expect(verify(rules, record)).toMatchObject({ ok: true, proof: { finished: true } });
     const result = record.result ?? { standings: [] };
     const { score, downforce } = readGame(rules, { ...summary, result }, table.save()) ?? {};
@@ -51,7 +51,7 @@ describe('a game kept under rulings 1', () => {
     expect(prizes + bets - paid).toBe(score);
   });
 
-  it.each([0, 3])('says so where rulings are unknown: %i', async (rulings) => {
+  it.each([0, 4])('says so where rulings are unknown: %i', async (rulings) => {
     expect(await resumed({ ...kept.table, rulings })).toEqual({ unknownRulings: rulings });
   });
 });

@@ -14,13 +14,16 @@ type Thing = Pick<Shelved, 'kind' | 'value'>;
 
 export type TakeProblem = InflateProblem | { readonly code: 'newer-link' | 'not-a-thing' };
 
-/** An address that carries a deck or circuit; undefined where it would be too long, or cannot be packed here. */
-export async function linkTo({ kind, value }: Thing): Promise<string | undefined> {
+/** A deck or circuit as a part of an address; undefined where it would be too long, or cannot be packed here. */
+export async function packThing({ kind, value }: Thing): Promise<string | undefined> {
   if (!canDeflate()) return undefined;
   const packed = `${MARK}${await deflate({ [kind]: value })}`;
-  return packed.length > MOST_CHARACTERS
-    ? undefined
-    : `${location.origin}${location.pathname}${takeAddress(packed)}`;
+  return packed.length > MOST_CHARACTERS ? undefined : packed;
+}
+
+export async function linkTo(thing: Thing): Promise<string | undefined> {
+  const packed = await packThing(thing);
+  return packed && `${location.origin}${location.pathname}${takeAddress(packed)}`;
 }
 
 /** Comes from anywhere: bounded before and while it is unpacked. Whether it can be played with is another question. */

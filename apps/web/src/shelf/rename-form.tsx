@@ -17,7 +17,10 @@ export function RenameForm({ item, onName, onCancel }: Props): JSX.Element {
   const texts = useTexts('shelf');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
   return (
     <form
       class="row thing-rename"

@@ -1,3 +1,4 @@
+import type { Deck } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CardPicture } from '../downforce/pictures/card-picture.tsx';
@@ -5,8 +6,9 @@ import { drawOwnGround } from '../downforce/pictures/draw-own.ts';
 import { svgUrl } from '../share/svg-url.ts';
 import type { Checked } from './check.ts';
 
-/** As many cards as are large enough to be read. */
+/** As many cards, and lines on them, as are large enough to be read. */
 const SHOWN = 4;
+const LINES = 4;
 
 /** What a deck or circuit looks like; a draft that nothing can be drawn of has an empty frame. */
 export function ThingPicture({ checked }: { readonly checked: Checked }): JSX.Element {
@@ -16,7 +18,7 @@ export function ThingPicture({ checked }: { readonly checked: Checked }): JSX.El
   return (
     <div class="thing-picture">
       {checked.is === 'deck' ? (
-        <CardPicture scene={{ cards: someOf(checked.deck.file.cards).map(({ kind }) => ({ card: kind })) }} />
+        <CardPicture scene={{ cards: someOf(checked.deck).map((card) => ({ card })) }} />
       ) : (
         <span aria-hidden="true">?</span>
       )}
@@ -24,11 +26,11 @@ export function ThingPicture({ checked }: { readonly checked: Checked }): JSX.El
   );
 }
 
-/** Spread over the whole list. */
-function someOf<Item>(items: readonly Item[]): readonly Item[] {
-  const step = Math.max(1, items.length / SHOWN);
-  return Array.from(
-    { length: Math.min(SHOWN, items.length) },
-    (_, at) => items[Math.floor(at * step)],
-  ).filter((item) => item !== undefined);
+/** Spread over the whole deck. */
+function someOf({ file: { cards } }: Deck): readonly string[] {
+  const kinds = cards.map(({ kind }) => kind);
+  const short = kinds.filter((kind) => kind.length <= 2 * LINES);
+  const from = short.length >= SHOWN ? short : kinds;
+  const step = Math.max(1, from.length / SHOWN);
+  return from.filter((_, at) => Math.floor(at % step) === 0).slice(0, SHOWN);
 }

@@ -9,6 +9,8 @@ export interface DeckFigures {
   readonly surplus: readonly number[];
   /** Spaces that a card moves a car on average, over all cars, jams included. */
   readonly aCard: number;
+  /** By car: the spaces that it makes if every card is played. */
+  readonly carries: readonly number[];
 }
 
 export const HAND = 10;
@@ -17,6 +19,8 @@ const KEEN = 1.3125;
 const KEEN_ON_WILDS = 0.952;
 /** The part of what is printed that cars make; the rest is lost to jams, or never played. Measured likewise. */
 const MADE = 14 / 17;
+
+const SPEED_8 = 8;
 
 const known = new WeakMap<Deck, DeckFigures>();
 
@@ -39,5 +43,18 @@ function figuresFrom(deck: Deck): DeckFigures {
     ),
     surplus: spaces.slice(0, CAR_COUNT).map((number) => number - mean),
     aCard: (MADE * all) / (CAR_COUNT * deck.size),
+    carries: spaces
+      .slice(0, CAR_COUNT)
+      .map((number) => MADE * (number + (spaces[WILD] ?? 0) / CAR_COUNT + SPEED_8)),
   };
+}
+
+/** Where cards carry a car so many times as far as it has to go, it never comes home, or as often as ever. */
+const NEVER = 0.5;
+const AS_EVER = 1.1;
+
+/** The part of a prize that can be hoped for, from 0 to 1: with few cards or a long road no car comes home (D-R11). */
+export function hopeOf(carries: number, distance: number): number {
+  const hope = (carries / Math.max(1, distance) - NEVER) / (AS_EVER - NEVER);
+  return Math.max(0, Math.min(1, hope));
 }

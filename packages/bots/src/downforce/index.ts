@@ -1,6 +1,6 @@
 /** What a thread that plays Downforce alone needs before the race; `levels.ts` has the rest. */
 export { CONTENT_NEEDED, type AskedContent } from '../content.ts';
-export { answerRequest, type BotRequest } from '../request.ts';
+export { answerRequest, type BotReply, type BotRequest } from '../request.ts';
 export { levelOfBot } from '../characters/names.ts';
 export type { GameBots } from '../game-bots.ts';
 export { biddersWith } from './bidders.ts';

@@ -12,7 +12,8 @@ import {
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from './drive/board.ts';
 import { cardsOf, WILD } from './cards.ts';
-import { figuresOf, HAND } from './deck-figures.ts';
+import { figuresOf, HAND, hopeOf } from './deck-figures.ts';
+import { easeOfPassing } from './track-figures.ts';
 import type { Leanings } from '../characters/leanings.ts';
 
 /** In millions: what a power adds over a race. Several are worth the best (D-A11). */
@@ -54,6 +55,8 @@ const MEAN_PRIZE = 5.4;
 const FOR_A_SPACE = 0.17;
 const FOR_A_WILD_SPACE = 0.24;
 const FOR_A_STEP_AHEAD = 0.7;
+/** For each space that the deck has more of the car than of others. */
+const FOR_A_SURPLUS = 0.37;
 /** A second car competes with the first for cards. */
 const FOR_ANOTHER_CAR = -1.5;
 
@@ -61,16 +64,28 @@ const FOR_ANOTHER_CAR = -1.5;
 export function carWorth(deck: Deck, view: DownforceView, seat: Seat, board: Board, car: Car): number {
   const { hand = [], pile = [] } = view.own ?? {};
   const { count, spaces } = cardsOf([...hand, ...pile]);
-  const { inHand } = figuresOf(deck);
+  const { inHand, surplus } = figuresOf(deck);
   const perHand = HAND / Math.max(1, count);
   const mean = CARS.reduce((sum, _, other) => sum + board.distance(other), 0) / CARS.length;
-  const prize =
+  const ease = easeOfPassing(board.track);
+  const printed =
     MEAN_PRIZE +
-    FOR_A_SPACE * (perHand * (spaces[car] ?? 0) - (inHand[car] ?? 0)) +
+    ease * FOR_A_SPACE * (perHand * (spaces[car] ?? 0) - (inHand[car] ?? 0)) +
     FOR_A_WILD_SPACE * (perHand * (spaces[WILD] ?? 0) - (inHand[WILD] ?? 0)) +
-    FOR_A_STEP_AHEAD * (mean - board.distance(car)) +
+    (FOR_A_STEP_AHEAD / ease) * (mean - board.distance(car)) +
     (view.public.owners.includes(seat) ? FOR_ANOTHER_CAR : 0);
-  return Math.max(0, prize) * (moneyIn(payoutsOf(view.public.options)) / moneyIn(PRINTED_PAYOUTS));
+  const prize = Math.min(
+    printed + FOR_A_SURPLUS * (surplus[car] ?? 0),
+    Math.max(printed, ...PRINTED_PAYOUTS.prizes),
+  );
+  const money = moneyIn(payoutsOf(view.public.options)) / moneyIn(PRINTED_PAYOUTS);
+  return hopeFor(deck, view, board, car) * Math.max(0, prize) * money;
+}
+
+/** The part of a prize that can be hoped for; where the race goes on beyond the finish (D-V3), all of it. */
+export function hopeFor(deck: Deck, { public: open }: DownforceView, board: Board, car: Car): number {
+  if (open.options.longDistance !== false) return 1;
+  return hopeOf(figuresOf(deck).carries[car] ?? 0, board.distance(car));
 }
 
 /** D-E1, D-E4: the sum of a race's prizes. */

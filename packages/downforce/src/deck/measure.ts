@@ -1,5 +1,6 @@
 import { CARS, WILD } from '../state/cars.ts';
 import { LINE_SLOTS, SPEED_8_KINDS, type Deck } from './deck.ts';
+import { mostPlayers } from './most-players.ts';
 
 /** A deck's statistics, for its author. Without Speed-8 cards. */
 export interface DeckMeasures {
@@ -13,8 +14,6 @@ export interface DeckMeasures {
   /** Pairs of different cards that tie on a coloured bid even after the printed tie-break (D-A4). */
   readonly undecided: readonly (readonly [string, string])[];
 }
-
-const FEWEST_EACH = 6;
 
 export function measureDeck(deck: Deck): DeckMeasures {
   const kinds = Array.from({ length: deck.kindCount - SPEED_8_KINDS }, (_, i) => i + SPEED_8_KINDS);
@@ -36,11 +35,6 @@ export function measureDeck(deck: Deck): DeckMeasures {
       kinds.filter((b) => b > a && areLevel(deck, a, b)).map((b) => [deck.names[a], deck.names[b]] as const),
     ),
   };
-}
-
-/** D-C2: everybody is dealt at least six cards. */
-export function mostPlayers(deck: Deck): number {
-  return Math.min(6, Math.floor(deck.size / FEWEST_EACH));
 }
 
 function areLevel(deck: Deck, a: number, b: number): boolean {

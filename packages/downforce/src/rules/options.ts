@@ -1,5 +1,5 @@
 import type { Conflict, OptionTable } from '@paddock/kernel';
-import { mostPlayers } from '../deck/measure.ts';
+import { mostPlayers } from '../deck/most-players.ts';
 import type { Content } from '../state/game.ts';
 import { type DownforceOptions, GOALS, PRINTED_OPTIONS, RANDOM_TRACK } from '../state/options.ts';
 import type { Variant } from '../state/variant.ts';

@@ -3,7 +3,7 @@ import { readDeck, type Deck, type DeckProblem, type DeckProblemCode } from '../
 import type { Content } from '../state/game.ts';
 import { RANDOM_TRACK } from '../state/options.ts';
 import { readTrack, type ProblemCode, type Track, type TrackProblem } from '../track/index.ts';
-import { PRINTED_CONTENT } from './content.ts';
+import { contentUnder, PRINTED_CONTENT } from './content.ts';
 
 /**
  * Why content is refused. `content` is its name and `at` the place in it, as a path: `cards[3]`, `sections[6].angle`. With
@@ -17,16 +17,17 @@ const TRACKS = ['track', 'track-2', 'track-3', 'track-4', 'track-5', 'track-6'];
 
 /**
  * D-C2, D-C4: content of one's own as the rules need it. A deck takes the place of ours; tracks come after ours. It is
- * bounded and checked whole before anything is built from it.
+ * bounded and checked whole before anything is built from it. `rulings`: by which of them we know our circuits.
  */
-export function readContent(own: OwnContent): Content | Refusal {
+export function readContent(own: OwnContent, rulings: number = Infinity): Content | Refusal {
   const bounded = readOwnContent(own);
   if (isRefusal(bounded)) return bounded;
+  const ours = contentUnder(PRINTED_CONTENT, rulings);
   const unknown = Object.keys(bounded).find((name) => name !== DECK && !TRACKS.includes(name));
   if (unknown !== undefined) return refuse('unknown-content', 'content', { content: unknown, at: '' });
-  const deck = Object.hasOwn(bounded, DECK) ? deckFrom(bounded[DECK]) : PRINTED_CONTENT.deck;
+  const deck = Object.hasOwn(bounded, DECK) ? deckFrom(bounded[DECK]) : ours.deck;
   if (isRefusal(deck)) return deck;
-  const tracks = [...PRINTED_CONTENT.tracks];
+  const tracks = [...ours.tracks];
   for (const name of TRACKS) {
     if (!Object.hasOwn(bounded, name)) continue;
     const track = trackFrom(name, bounded[name], tracks);

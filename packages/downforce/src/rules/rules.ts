@@ -25,6 +25,7 @@ import type { DownforceOptions } from '../state/options.ts';
 import type { Variant } from '../state/variant.ts';
 import type { DownforceView } from '../state/views.ts';
 import { composeGame } from './compose.ts';
+import { contentUnder } from './content.ts';
 import { imagine } from './imagine.ts';
 import { optionsFor } from './options.ts';
 import { refusalFor } from './refusal.ts';
@@ -40,7 +41,7 @@ export interface DownforceRules extends GameRules {
 }
 
 /** `readContent`, where there is need for it: it draws tracks, which a page does not do before a table brings one. */
-type ReadContent = (own: OwnContent) => Content | Refusal;
+type ReadContent = (own: OwnContent, rulings: number) => Content | Refusal;
 
 /**
  * Steps are most of a game, then dealing and playing cards, and no variant changes them. Calling them directly lets the
@@ -79,10 +80,7 @@ function roll(state: DownforceState, chance: Chance): Action {
   return phase.roll(state, chance);
 }
 
-/**
- * From 2 on, timely betting allows two bets after declining the first (D-V5); from 3 on, a track is drawn from more than
- * the first two (D-S2).
- */
+/** From 2 on, timely betting allows two bets after declining the first (D-V5); from 3 on there are more circuits (D-C4). */
 const RULINGS = { oldest: 1, newest: 3 } as const;
 
 /** The rules for this deck and these tracks, with these variants; without `read` they take no other content. */
@@ -90,30 +88,36 @@ export function rulesWith(
   content: Content,
   variants: readonly Variant[],
   read?: ReadContent,
+  rulings: number = RULINGS.newest,
 ): DownforceRules {
   const phases = phaseTable([...PRINTED_PHASES, ...variants.flatMap((variant) => variant.phases ?? [])]);
   const verbs: Verbs = Object.assign({}, PRINTED_VERBS, ...variants.map((variant) => variant.verbs));
   const notation = notationFor(content, verbs);
-  const compose: Compose = (setup, rulings) => composeGame(content, variants, phases, setup, rulings);
+  const compose: Compose = (setup, by) => composeGame(content, variants, phases, setup, by);
   const forView = composedOnce(compose);
+  const older = new Map<number, DownforceRules>();
   const rules: DownforceRules = {
     game: 'downforce',
     content,
-    rulings: RULINGS.newest,
-    under: (rulings) =>
-      Number.isInteger(rulings) && rulings >= RULINGS.oldest && rulings <= RULINGS.newest
-        ? { ...rules, rulings, start: (setup) => start(compose(setup, rulings)) }
-        : undefined,
+    rulings,
+    under: (asked) => {
+      if (!Number.isInteger(asked) || asked < RULINGS.oldest || asked > rulings) return undefined;
+      // A server has many tables of the same rulings.
+      const known = asked === rulings ? rules : older.get(asked);
+      const found = known ?? rulesWith(contentUnder(content, asked), variants, read, asked);
+      older.set(asked, found);
+      return found;
+    },
     ...(read && {
       withContent: (own) => {
-        const other = read(own);
-        return isRefusal(other) ? other : rulesWith(other, variants, read);
+        const other = read(own, rulings);
+        return isRefusal(other) ? other : rulesWith(other, variants, read, rulings);
       },
     }),
     players: { min: 2, max: 6 },
     options: optionsFor(content, variants),
     people: ({ players, options }) => players - options.automas,
-    start: (setup) => start(compose(setup, RULINGS.newest)),
+    start: (setup) => start(compose(setup, rulings)),
     toAct,
     deal: ({ bytes }) => bytes[GAME],
     legal,
@@ -123,7 +127,7 @@ export function rulesWith(
     copy: copyState,
     view,
     own: viewOwn,
-    imagine: (seen, chance) => imagine((setup) => forView(setup, rulingsIn(seen)), seen, chance),
+    imagine: (seen, chance) => imagine((setup) => forView(setup, rulingsIn(seen, rulings)), seen, chance),
     outcome: (state) => (state.bytes[PHASE] === OVER ? outcomeOf(state) : undefined),
     write: notation.write,
     read: notation.read,
@@ -145,7 +149,7 @@ function composedOnce(compose: Compose): Compose {
   };
 }
 
-/** A view tells its rulings where they matter: in timely betting (D-V5). */
-function rulingsIn({ public: { variant } }: DownforceView): number {
-  return variant?.backed === undefined ? RULINGS.newest : RULINGS.oldest;
+/** A view tells its rulings where they matter after the set-up: in timely betting (D-V5). */
+function rulingsIn({ public: { variant } }: DownforceView, own: number): number {
+  return variant?.backed === undefined ? Math.max(own, 2) : 1;
 }

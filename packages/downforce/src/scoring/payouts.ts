@@ -21,8 +21,14 @@ const MANUAL_PAYOUTS: Payouts = {
   ],
 };
 
+export type PayoutTable = DownforceOptions['payouts'];
+
+export function payoutsFor(table: PayoutTable): Payouts {
+  return table === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
+}
+
 export function payoutsOf({ payouts }: DownforceOptions): Payouts {
-  return payouts === 'manual' ? MANUAL_PAYOUTS : PRINTED_PAYOUTS;
+  return payoutsFor(payouts);
 }
 
 /** D-V9 'odds': factor on the car's position at the bet; by line, for 1st, 2nd and 3rd. */
@@ -48,6 +54,10 @@ export function costsOf(bet: number): { readonly place: number; readonly cost: n
     .filter(({ cost }) => cost > 0);
 }
 
-/** D-E2 */
+/** D-E2: what a bet pays for a car in that place. Lines and places count from 0. */
+export function payFor({ bets }: Payouts, line: number, place: number, isHome: boolean): number {
+  return isHome ? (bets[line]?.[place] ?? 0) : 0;
+}
+
 export const payPlace: BetPay = ({ game }, { line, place, isHome }) =>
-  isHome ? (game.payouts.bets[line][place] ?? 0) : 0;
+  payFor(game.payouts, line, place, isHome);

@@ -9,7 +9,9 @@ export interface Hostile {
   /** How it was made. */
   readonly what: string;
   readonly own: unknown;
-  /** Where it is wrong, if that is certain. */
+  /** It cannot be played with. */
+  readonly isBad?: boolean;
+  /** Where it is wrong, if it is. */
   readonly content?: string;
   readonly at?: string;
 }
@@ -115,27 +117,47 @@ const otherLists = fc
     return { what: `a list ${how}`, own: { [content]: replaced(value, way, other) } };
   });
 
-/** A loop and its way back, so that the turns still add up: the road crosses itself, or does not close. */
-const selfCrossing = fc
-  .tuple(track, fc.nat(), fc.integer({ min: 5, max: 270 }), fc.constantFrom(0.3, 1, 2, 5))
+const loopAngle = fc.integer({ min: 5, max: 270 });
+const loopRadius = fc.constantFrom(0.3, 1, 2, 5);
+
+/** A bend and its way back, so that the turns still add up: the road may cross itself, or not close. */
+const detour = fc
+  .tuple(track, fc.nat(), loopAngle, loopRadius)
   .map(([value, number, angle, radius]): Hostile => {
-    const straights = value.sections.flatMap((section, index) =>
-      section.kind === 'straight' ? [index] : [],
-    );
-    const index = straights[number % straights.length];
-    const section = value.sections[index];
-    const lanes = section.kind === 'straight' ? section.lanes : 1;
-    const cells = Array.from({ length: lanes }, () => 3);
-    const loop = (['left', 'right'] as const).map((turn): Section => ({
-      kind: 'curve',
-      turn,
-      angle,
-      cells,
-      radius,
-    }));
-    const sections = value.sections.toSpliced(index, 1, section, ...loop, section);
-    return { what: 'a loop in the road', own: { track: { ...value, sections } } };
+    const own = { track: withBends(value, number, radius, [angle], [-angle]) };
+    return { what: 'a detour', own };
   });
+
+/** Once round to each side: the road meets itself. */
+const selfCrossing = fc
+  .tuple(track, fc.nat(), loopAngle, loopRadius)
+  .map(([value, number, angle, radius]): Hostile => {
+    const loop = [angle, Math.floor((360 - angle) / 2), Math.ceil((360 - angle) / 2)];
+    const back = loop.map((turned) => -turned);
+    const own = { track: withBends(value, number, radius, loop, back) };
+    return { what: 'a road that crosses itself', own, isBad: true, content: 'track' };
+  });
+
+/** Bends after one of the straights, which comes again after them. */
+function withBends(
+  value: TrackFile,
+  number: number,
+  radius: number,
+  ...bends: readonly (readonly number[])[]
+): TrackFile {
+  const straights = value.sections.flatMap((section, index) => (section.kind === 'straight' ? [index] : []));
+  const index = straights[number % straights.length];
+  const section = value.sections[index];
+  const cells = Array.from({ length: section.kind === 'straight' ? section.lanes : 1 }, () => 3);
+  const added = bends.flat().map((bend): Section => ({
+    kind: 'curve',
+    turn: bend > 0 ? 'right' : 'left',
+    angle: Math.abs(bend),
+    cells,
+    radius,
+  }));
+  return { ...value, sections: value.sections.toSpliced(index, 1, section, ...added, section) };
+}
 
 const huge = fc
   .tuple(file, fc.nat(), fc.constantFrom(1_000, 100_000, 3_000_000))
@@ -164,6 +186,7 @@ const deep = fc
     return {
       what: 'something deep',
       own: { [content]: replaced(value, way, inner) },
+      isBad: true,
       content,
       at: pathOf(way),
     };
@@ -173,7 +196,13 @@ const cyclic = file.map(([content, value]): Hostile => {
   const sections: unknown[] = [];
   sections.push(sections, { kind: 'straight', rows: sections, lanes: 1 });
   const name = content === 'deck' ? 'cards' : 'sections';
-  return { what: 'a circle', own: { [content]: { ...value, [name]: sections } }, content, at: `${name}[0]` };
+  return {
+    what: 'a circle',
+    own: { [content]: { ...value, [name]: sections } },
+    isBad: true,
+    content,
+    at: `${name}[0]`,
+  };
 });
 
 const strangeNames = fc
@@ -194,15 +223,27 @@ const strangeNames = fc
   )
   .map(([, value, name]): Hostile => {
     const own = Object.fromEntries([[name, value]]);
-    return { what: 'a strange name', own, content: name.slice(0, 40) };
+    return { what: 'a strange name', own, isBad: true, content: name.slice(0, 40) };
   });
 
 const sameIds = fc
   .tuple(track, fc.constantFrom('marina-bay', 'river-station', 'random', undefined))
   .map(([value, id]): Hostile =>
     id === undefined
-      ? { what: 'an id twice', own: { track: value, 'track-2': value }, content: 'track-2', at: 'id' }
-      : { what: 'an id that is taken', own: { track: { ...value, id } }, content: 'track', at: 'id' },
+      ? {
+          what: 'an id twice',
+          own: { track: value, 'track-2': value },
+          isBad: true,
+          content: 'track-2',
+          at: 'id',
+        }
+      : {
+          what: 'an id that is taken',
+          own: { track: { ...value, id } },
+          isBad: true,
+          content: 'track',
+          at: 'id',
+        },
   );
 
 const anything = fc
@@ -221,7 +262,7 @@ export const hostileContent: fc.Arbitrary<Hostile> = fc.oneof(
   otherNumbers,
   otherNumbers,
   otherLists,
-  selfCrossing,
+  detour,
   selfCrossing,
   huge,
   deep,

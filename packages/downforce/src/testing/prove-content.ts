@@ -8,7 +8,7 @@ import {
   verify,
 } from '@paddock/kernel';
 import { compareTwins, playScript, playUnderLaws } from '@paddock/kernel/laws';
-import { mostPlayers } from '../deck/measure.ts';
+import { mostPlayers } from '../deck/most-players.ts';
 import { downforce } from '../rules/downforce.ts';
 import type { DownforceRules } from '../rules/rules.ts';
 import type { DownforceOptions } from '../state/options.ts';

@@ -14,10 +14,11 @@ import type { Hostile } from './hostile-content.ts';
 const LONGEST = 20_000;
 
 /** What became of hostile content: it was refused, naming the place; or it can be played with. Throws if neither is true. */
-export function withstand({ own, content, at }: Hostile): 'refused' | 'played' {
+export function withstand({ own, isBad = false, content, at }: Hostile): 'refused' | 'played' {
   const rules = downforce.withContent?.(own as OwnContent);
   if (rules === undefined) throw new Error('the rules take no content');
   if (!isRefusal(rules)) {
+    if (isBad) throw new Error('it was not refused');
     playOn(rules);
     return 'played';
   }

@@ -50,6 +50,8 @@ const AS_SAID = [
   'daily',
   'statistics',
   'deckEditor',
+  'scorePad',
+  'shelf',
   'table',
   'lessons',
   'minds',

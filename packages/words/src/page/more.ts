@@ -128,5 +128,6 @@ export interface MoreUi {
     readonly ruling: string;
     readonly rulingText: string;
     readonly contents: string;
+    readonly scorePad: string;
   };
 }

@@ -1,5 +1,8 @@
 import type { LanguageModule } from '../language-module.ts';
 
+/** For people who own a box: one file, fetched with the first screen that needs it. */
+const box = () => import('./box/index.ts');
+
 export const pt: LanguageModule = {
   name: 'Português',
   locale: 'pt-PT',
@@ -14,12 +17,13 @@ export const pt: LanguageModule = {
     minds: async () => (await import('./minds/texts.ts')).texts,
     lessons: async () => (await import('./lessons/texts.ts')).texts,
     online: async () => (await import('./online/texts.ts')).texts,
-    content: async () => (await import('./box/content.ts')).content,
+    content: async () => (await box()).content,
     daily: async () => (await import('./daily/texts.ts')).texts,
-    shelf: async () => (await import('./box/shelf.ts')).shelf,
-    circuitEditor: async () => (await import('./box/circuit-editor.ts')).circuitEditor,
-    deckEditor: async () => (await import('./box/deck-editor.ts')).deckEditor,
+    shelf: async () => (await box()).shelf,
+    deckEditor: async () => (await box()).deckEditor,
+    circuitEditor: async () => (await box()).circuitEditor,
     statistics: async () => (await import('./statistics/texts.ts')).texts,
+    scorePad: async () => (await box()).scorePad,
     downforce: async () => (await import('./downforce/words.ts')).downforce,
     downforceForm: async () => (await import('./downforce/form/words.ts')).downforceForm,
     downforceTexts: async () => (await import('./downforce/page.ts')).texts,

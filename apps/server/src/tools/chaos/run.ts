@@ -49,7 +49,7 @@ interface Trouble {
 /** On a slow machine the run is longer, never gentler. */
 const FEWEST_KILLS = 2;
 const FAULTS = { cut: 15, duplicated: 100, delayed: 150, longestDelayMs: 120 };
-const GAMES = ['formula', 'downforce'] as const;
+const GAMES = ['formula', 'downforce', 'own'] as const;
 
 /** Plays while servers and their database fail at random moments and the network does its worst; judged by the clients' journals. */
 export async function runChaos(settings: ChaosSettings): Promise<ChaosReport> {

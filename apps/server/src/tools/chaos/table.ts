@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastChance, GameRecord } from '@paddock/kernel';
 import { Client, type Answer } from '@paddock/protocol';
 import { rulesOf } from '../../find-game.ts';
+import { OWN_TABLE } from '../../testing/own-content.ts';
 import { Player } from '../../testing/player.ts';
 import { Screen } from '../../testing/seat.ts';
 import { withFaults, type FaultCounts, type Faults } from './faults.ts';
@@ -30,11 +31,13 @@ export interface PlayCounts {
   stoodIn: number;
 }
 
-/** Two scripted people and two bots; Downforce has sealed choices. */
+/** Two scripted people and two bots; Downforce has sealed choices, also with a deck and a track of one's own. */
 const GAMES = {
-  formula: { options: { races: 1, removed: 24 }, level: 'random' },
-  downforce: { options: {}, level: 'random' },
+  formula: { game: 'formula', options: { races: 1, removed: 24 } },
+  downforce: { game: 'downforce', options: {} },
+  own: OWN_TABLE,
 } as const;
+const BOT = { kind: 'bot', level: 'random' };
 
 /** Out of a thousand turns. */
 const STAND_INS = 15;
@@ -65,10 +68,8 @@ async function playOne(
 ): Promise<GameRecord> {
   const [host, guest] = people;
   if (host === undefined || guest === undefined) throw new Error('two people play');
-  const { options, level } = GAMES[run.game];
-  const bot = { kind: 'bot', level };
-  const seats = [{ kind: 'open' }, { kind: 'open' }, bot, bot];
-  const made = await again(() => host.ok('POST', '/api/tables', { game: run.game, options, seats }));
+  const seats = [{ kind: 'open' }, { kind: 'open' }, BOT, BOT];
+  const made = await again(() => host.ok('POST', '/api/tables', { ...GAMES[run.game], seats }));
   const table = String(made['id']);
   await again(() => guest.ok('POST', `/api/tables/${table}/sit`, { key: made['key'] }));
   await again(async () => {
@@ -99,7 +100,7 @@ async function playSeat(
   table: string,
   journal: Acknowledged[],
 ): Promise<void> {
-  const screen = new Screen(client, table, undefined, rulesOf(run.game));
+  const screen = new Screen(client, table, undefined, rulesOf(GAMES[run.game].game));
   const play = async (asked: number) => {
     const { viewer: seat } = screen;
     const texts = screen.plan();

@@ -3,18 +3,12 @@ import { isPrinted, PRINTED_CONTENT, rulesWith, type DownforceRules } from '@pad
 
 export const printed = rulesWith(PRINTED_CONTENT, []);
 
-/**
- * What bots need at a table with these options, and perhaps content of its own. Variants, and what reads content, are
- * fetched with the first table that needs them.
- */
-export async function contentFor(
-  options: unknown,
-  takesContent: boolean,
-): Promise<[DownforceRules, LevelVariants]> {
-  if (isPrinted(options) && !takesContent) return [printed, {}];
-  const [{ downforce }, { BOT_VARIANTS }] = await Promise.all([
-    import('@paddock/downforce/whole'),
+/** What bots need at a table with these options; the variants are fetched with the first that plays one. */
+export async function contentFor(options: unknown): Promise<[DownforceRules, LevelVariants]> {
+  if (isPrinted(options)) return [printed, {}];
+  const [{ VARIANTS }, { BOT_VARIANTS }] = await Promise.all([
+    import('@paddock/downforce/variants'),
     import('@paddock/bots/downforce/variants'),
   ]);
-  return [downforce, BOT_VARIANTS];
+  return [rulesWith(PRINTED_CONTENT, VARIANTS), BOT_VARIANTS];
 }

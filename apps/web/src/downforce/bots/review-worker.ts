@@ -2,6 +2,7 @@ import { searchersWith } from '@paddock/bots/downforce/search';
 import { serveReviews } from '../../review/bots/serve-reviews.ts';
 import { contentFor } from './content-for.ts';
 
-serveReviews(async ({ options, content }) =>
-  searchersWith(...(await contentFor(options, content !== undefined))),
-);
+serveReviews(async ({ options, content }) => {
+  if (content === undefined) return searchersWith(...(await contentFor(options)));
+  return (await import('./own-bots.ts')).OWN_BOTS;
+});

@@ -2,6 +2,7 @@ import {
   answerRequest,
   biddersWith,
   levelOfBot,
+  type BotReply,
   type BotRequest,
   type GameBots,
 } from '@paddock/bots/downforce';
@@ -15,27 +16,32 @@ let bots: Promise<GameBots> | undefined;
 let searchers: Promise<GameBots> | undefined;
 
 /** How to race is fetched when a race is on, and how to search with the first level that does. */
-async function botsFor({ view, level, content }: BotRequest): Promise<GameBots> {
+async function botsFor({ view, level }: BotRequest): Promise<GameBots> {
   const { options, phase } = (JSON.parse(view) as DownforceView).public;
-  const isOwn = content !== undefined;
-  if (bots === undefined && phase === 'bidding' && isPrinted(options) && !isOwn) return bidders;
-  bots ??= loadBots(options, isOwn);
+  if (bots === undefined && phase === 'bidding' && isPrinted(options)) return bidders;
+  bots ??= loadBots(options);
   const { levels } = await bots;
   if (levels.includes(levelOfBot(level))) return bots;
-  searchers ??= loadSearchers(options, isOwn);
+  searchers ??= loadSearchers(options);
   return searchers;
 }
 
-async function loadBots(options: DownforceOptions, isOwn: boolean): Promise<GameBots> {
+async function loadBots(options: DownforceOptions): Promise<GameBots> {
   const { downforceBotsWith } = await import('@paddock/bots/downforce/levels');
-  return downforceBotsWith(...(await contentFor(options, isOwn)));
+  return downforceBotsWith(...(await contentFor(options)));
 }
 
-async function loadSearchers(options: DownforceOptions, isOwn: boolean): Promise<GameBots> {
+async function loadSearchers(options: DownforceOptions): Promise<GameBots> {
   const { searchersWith } = await import('@paddock/bots/downforce/search');
-  return searchersWith(...(await contentFor(options, isOwn)));
+  return searchersWith(...(await contentFor(options)));
+}
+
+/** Bots for a deck or tracks of one's own come with the first table that brings some. */
+async function answer(request: BotRequest): Promise<BotReply> {
+  if (request.content !== undefined) return (await import('./own-bots.ts')).answerWithContent(request);
+  return answerRequest([await botsFor(request)], request);
 }
 
 addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
-  void botsFor(data).then((loaded) => postMessage(answerRequest([loaded], data)));
+  void answer(data).then((reply) => postMessage(reply));
 });

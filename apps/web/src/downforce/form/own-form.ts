@@ -4,12 +4,13 @@ import {
   downforceWith,
   PRINTED_CONTENT,
   RANDOM_TRACK,
+  readContent,
   readDeck,
   readTrack,
   type Deck,
   type DrawnTrack,
 } from '@paddock/downforce';
-import { canonical, eraseGame, type OwnContent } from '@paddock/kernel';
+import { canonical, eraseGame, isRefusal, type OwnContent } from '@paddock/kernel';
 import type { Brought, FormWords, GameForm, Given, OwnThing } from '../../new-game/form.ts';
 import { svgUrl } from '../../share/svg-url.ts';
 import { drawOwnGround } from '../pictures/draw-own.ts';
@@ -18,11 +19,14 @@ import { downforceForm } from './form.ts';
 interface OwnTrack {
   /** The thing's, not the circuit's. */
   readonly id: string;
+  /** As it is brought to the table. */
+  readonly value: OwnThing['value'];
   readonly track: DrawnTrack;
 }
 
 interface OwnDeck {
   readonly id: string;
+  readonly value: OwnThing['value'];
   readonly deck: Deck;
 }
 
@@ -65,7 +69,7 @@ export function formWithOwn(words: () => FormWords, { things, chosen }: Brought)
 function decksIn(things: readonly OwnThing[]): readonly OwnDeck[] {
   return ofKind(things, 'deck').flatMap(({ id, value }) => {
     const reading = readDeck(value);
-    return reading.ok ? [{ id, deck: reading.deck }] : [];
+    return reading.ok ? [{ id, value, deck: reading.deck }] : [];
   });
 }
 
@@ -74,10 +78,11 @@ function tracksIn(things: readonly OwnThing[]): readonly OwnTrack[] {
   const taken = new Set<string>([...CIRCUIT_IDS, RANDOM_TRACK]);
   return ofKind(things, 'track').flatMap(({ id, value }) => {
     const trackId = freeId(value['id'], taken);
-    const reading = readTrack({ ...value, id: trackId });
+    const renamed = { ...value, id: trackId };
+    const reading = readTrack(renamed);
     if (!reading.ok) return [];
     taken.add(trackId);
-    return [{ id, track: reading.track }];
+    return [{ id, value: renamed, track: reading.track }];
   });
 }
 
@@ -133,8 +138,12 @@ function contentFor(
   { track, worldTour }: Given,
 ): OwnContent | undefined {
   const wanted = Array.isArray(worldTour) && worldTour.length > 0 ? (worldTour as unknown[]) : [track];
-  const files = tracks.map((thing) => thing.track.file).filter(({ id }) => wanted.includes(id));
-  const named = files.map((file, at) => [at === 0 ? 'track' : `track-${at + 1}`, { ...file }] as const);
-  const content = { ...(own && { deck: { ...own.deck.file } }), ...Object.fromEntries(named) };
-  return Object.keys(content).length === 0 ? undefined : content;
+  const raced = tracks.filter((thing) => wanted.includes(thing.track.file.id));
+  const named = raced.map(({ value }, at) => [at === 0 ? 'track' : `track-${at + 1}`, value] as const);
+  const content = { ...(own && { deck: own.value }), ...Object.fromEntries(named) };
+  if (Object.keys(content).length === 0) return undefined;
+  // Each is sound by itself; together they may be too much.
+  const refusal = readContent(content);
+  if (isRefusal(refusal)) throw new Error(refusal.code);
+  return content;
 }

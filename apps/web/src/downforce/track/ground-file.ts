@@ -13,11 +13,6 @@ interface GroundFile {
   readonly nodes: readonly Node[];
 }
 
-/** Ours have a file; what a table brings along is drawn here. */
-function isOurs({ file }: Track): boolean {
-  return CIRCUIT_IDS.some((id) => id === file.id);
-}
-
 const files = new WeakMap<Track, Promise<GroundFile>>();
 
 /**
@@ -51,22 +46,21 @@ function fetchGround(track: Track): Promise<GroundFile> {
 }
 
 async function readGround(track: Track): Promise<GroundFile> {
-  const drawing = isOurs(track) ? await fetchOurs(track.file.id) : await drawOwn(track);
-  const picture = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement;
+  const picture = new DOMParser().parseFromString(await drawingOf(track), 'image/svg+xml').documentElement;
   return {
     viewBox: picture.getAttribute('viewBox') ?? '',
     nodes: [...picture.children].map((node) => document.importNode(node, true)),
   };
 }
 
-async function fetchOurs(id: string): Promise<string> {
+/** Ours have a file; what a table brings along is drawn here. */
+async function drawingOf(track: Track): Promise<string> {
+  const { id } = track.file;
+  if (!CIRCUIT_IDS.some((known) => known === id))
+    return (await import('../pictures/draw-own.ts')).drawOwnGround(track);
   const response = await fetch(`/grounds/${id}.svg`);
   if (!response.ok) throw new Error(`no ground for ${id}`);
   return response.text();
-}
-
-async function drawOwn(track: Track): Promise<string> {
-  return (await import('../pictures/draw-own.ts')).drawOwnGround(track);
 }
 
 export function groundClass(hasBets: boolean): string {

@@ -1,6 +1,7 @@
 import { CARS, mayBetTwice } from '@paddock/downforce';
 import type { Car } from '../drive/board.ts';
 import { carsIn } from '../orders.ts';
+import { easeOfPassing } from '../track-figures.ts';
 import { Outlook } from './outlook.ts';
 import type { Chances } from './places.ts';
 import { thingOf, worthShowing, type Plan, type Question } from '../question.ts';
@@ -54,7 +55,10 @@ class BetWeigher {
     const isTrusted = view.public.owners[car] === seat && !board.isHome(car) && named === 0 && pay > 0;
     if (!isTrusted) return pay;
     // D-R8: for the best place not yet taken.
-    return Math.min(TRUST_IN_OWN * pay, book.mostFor(line, car, named, board.homeCount));
+    return Math.min(
+      (1 + (TRUST_IN_OWN - 1) * easeOfPassing(board.track)) * pay,
+      book.mostFor(line, car, named, board.homeCount),
+    );
   }
 
   /**

@@ -4,7 +4,7 @@ import { isSpeed8 } from '../cards.ts';
 import type { Car } from '../drive/board.ts';
 import { offerOf, printedOn } from '../offers.ts';
 import { thingOf, type Plan, type Question } from '../question.ts';
-import { carWorth, fancyOf, powerGain } from '../worth.ts';
+import { carWorth, fancyOf, hopeFor, powerGain } from '../worth.ts';
 import { unseenBy } from './supply.ts';
 
 /** How likely each bid beats one rival's; with dice (D-V7) every number is available. */
@@ -26,7 +26,7 @@ export function weighBids({ view, seat, state, board, texts, leanings }: Questio
   const car = auction.forSale === null ? 0 : CARS.indexOf(auction.forSale);
   const worth =
     carWorth(deck, view, seat, board, car) +
-    powerGain(view, seat, auction.power) +
+    hopeFor(deck, view, board, car) * powerGain(view, seat, auction.power) +
     fancyOf(view, car, leanings);
   // D-V1, D-V3: if the first car wins, money does not count.
   const isPaid = countsMoney(view.public.options);

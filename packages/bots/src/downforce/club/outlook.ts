@@ -2,15 +2,19 @@ import {
   CARS,
   countsMoney,
   payoutsOf,
+  stepsHome,
   type Deck,
   type DownforcePublic,
   type DownforceView,
+  type Track,
 } from '@paddock/downforce';
 import type { Seat } from '@paddock/kernel';
 import type { Board, Car } from '../drive/board.ts';
 import { Book } from './book.ts';
 import type { Cards } from '../cards.ts';
+import { figuresOf, hopeOf } from '../deck-figures.ts';
 import { before, duelsOf, expected, placesOf, withStalls, type Chances } from './places.ts';
+import { easeOfPassing } from '../track-figures.ts';
 import { slipsOf } from './slips.ts';
 import { cardsBySeat, expectedSpaces, roundsLeft, type Expectations } from './supply.ts';
 
@@ -43,6 +47,8 @@ export class Outlook {
   /** By seat, what is certain: prices paid, and the scores of finished games (D-V4). */
   readonly #certain: readonly number[];
   readonly #deviation: number;
+  /** By car: whether cards carry it home from the grid. */
+  readonly #hopes: readonly number[];
   readonly #isEndless: boolean;
   readonly #isForMoney: boolean;
 
@@ -74,6 +80,7 @@ export class Outlook {
     this.#others = others;
     this.#slips = slipsOf(view, this.book);
     this.#certain = certainOf(open);
+    this.#hopes = hopesFrom(deck, board.track);
     this.#deviation =
       LEAST_DEVIATION + DEVIATION_A_ROUND * this.#rounds + DEVIATION_A_GAME * gamesToCome(open);
   }
@@ -86,9 +93,12 @@ export class Outlook {
 
   /** By pair of cars: how likely the first ends ahead of the second. */
   duels(board: Board, supply: readonly number[]): number[][] {
-    const ahead = CARS.map((_, car) => board.distance(car) + board.hindrance(car) - (supply[car] ?? 0));
+    const ease = easeOfPassing(board.track);
+    const ahead = CARS.map(
+      (_, car) => board.distance(car) + board.hindrance(car) - ease * (supply[car] ?? 0),
+    );
     const toGo = this.#isEndless ? supply : CARS.map((_, car) => board.distance(car));
-    return duelsOf(board, ahead, toGo);
+    return duelsOf(board, ahead, toGo, ease);
   }
 
   chances(board: Board, supply: readonly number[]): Chances {
@@ -97,7 +107,9 @@ export class Outlook {
     const standing = CARS.map((_, car) => placesOf(car, duels, isCounted));
     if (this.#isEndless) return { standing, home: standing };
     const home = standing.map((places, car) =>
-      board.isHome(car) ? places : withStalls(places, board.distance(car), supply[car] ?? 0),
+      board.isHome(car)
+        ? places
+        : withStalls(places, board.distance(car), supply[car] ?? 0, this.#hopes[car] ?? 1),
     );
     return { standing, home };
   }
@@ -162,6 +174,11 @@ function bestOf(worth: readonly number[], isAmong: (car: Car) => boolean): Car {
   for (const [car, promise] of worth.entries())
     if (promise > most && isAmong(car)) [best, most] = [car, promise];
   return best;
+}
+
+function hopesFrom(deck: Deck, track: Track): number[] {
+  const distance = stepsHome(track, track.startLap, track.grid[0] ?? 0);
+  return figuresOf(deck).carries.map((carries) => hopeOf(carries, distance));
 }
 
 function prizesOf(open: DownforcePublic): readonly number[] {

@@ -23,13 +23,21 @@ const REACH_SPREAD_A_SPACE = 0.08;
 /** By place, a factor on the risk of stalling: cars in the first places hardly ever stall. */
 const STALLS: readonly number[] = [0.15, 0.4, 0.8, 1, 1.1, 1.2];
 
-/** By pair of cars: how likely the first comes before. `ahead`: what each will lack at the end; `toGo`: its distance. */
-export function duelsOf(board: Board, ahead: readonly number[], toGo: readonly number[]): number[][] {
+/**
+ * By pair of cars: how likely the first comes before. `ahead`: what each will lack at the end; `toGo`: its distance;
+ * `ease`: of passing.
+ */
+export function duelsOf(
+  board: Board,
+  ahead: readonly number[],
+  toGo: readonly number[],
+  ease: number,
+): number[][] {
   return CARS.map((_, car) =>
     CARS.map((_name, other) => {
       if (board.isHome(car)) return board.isHome(other) && board.place(other) < board.place(car) ? 0 : 1;
       if (board.isHome(other)) return 0;
-      const spread = LEAST_SPREAD + SPREAD_A_SPACE * Math.min(toGo[car] ?? 0, toGo[other] ?? 0);
+      const spread = ease * (LEAST_SPREAD + SPREAD_A_SPACE * Math.min(toGo[car] ?? 0, toGo[other] ?? 0));
       return before(((ahead[other] ?? 0) - (ahead[car] ?? 0)) / spread);
     }),
   );
@@ -49,10 +57,15 @@ export function placesOf(car: Car, duels: Places, isCounted: (car: Car) => boole
   return places;
 }
 
-export function withStalls(places: readonly number[], toGo: number, supply: number): number[] {
+/** `hope`: the less of it a deck and a circuit leave, the more the first places stall like the others. */
+export function withStalls(places: readonly number[], toGo: number, supply: number, hope: number): number[] {
   const reach = supply + UNFORESEEN + UNFORESEEN_A_SPACE * toGo - toGo;
   const stalls = 1 - before(reach / (REACH_SPREAD + REACH_SPREAD_A_SPACE * toGo));
-  return places.map((chance, place) => chance * Math.max(0, 1 - stalls * (STALLS[place] ?? 0)));
+  return places.map((chance, place) => {
+    const usual = STALLS[place] ?? 0;
+    const factor = usual + (1 - hope) * Math.max(0, 1 - usual);
+    return chance * Math.max(0, 1 - stalls * factor);
+  });
 }
 
 /** How likely a lead, measured in spreads, lasts. Close to normal with longer tails; gives the same bits on every machine. */

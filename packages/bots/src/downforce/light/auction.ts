@@ -16,7 +16,7 @@ import {
   WILD,
 } from '@paddock/downforce/bytes';
 import type { Action, FastChance, Seat } from '@paddock/kernel';
-import { figuresOf, HAND } from '../deck-figures.ts';
+import { figuresOf, HAND, hopeOf } from '../deck-figures.ts';
 import type { Car } from '../drive/board.ts';
 import { powerWorth } from '../worth.ts';
 import type { Field } from './field.ts';
@@ -71,8 +71,9 @@ function weighOffers(state: DownforceState, field: Field, seat: Seat, car: Car, 
   const isOwner = bytes[OWNED + seat] !== 0;
   const power = bytes[SALE_POWER] ?? NONE;
   const worth =
-    Math.max(0, prizeOf(state, field, seat, car) + (isOwner ? FOR_ANOTHER_CAR : 0)) +
-    (power === NONE || isOwner ? 0 : (POWER_WORTHS[power] ?? 0));
+    hopeFor(state, field, car) *
+    (Math.max(0, prizeOf(state, field, seat, car) + (isOwner ? FOR_ANOTHER_CAR : 0)) +
+      (power === NONE || isOwner ? 0 : (POWER_WORTHS[power] ?? 0)));
   const hope = isOwner || bytes[FACE_DOWN] === 0 ? 0 : HOPE;
   const otherwise = hope - (RIVALS_GAIN * worth) / (game.players - 1);
   const rivals = countSeats((bytes[ASKED] ?? 0) & ~(1 << seat));
@@ -81,6 +82,11 @@ function weighOffers(state: DownforceState, field: Field, seat: Seat, car: Car, 
     for (let rival = 0; rival < rivals; rival++) wins *= BEATS_ONE[offer] ?? 1;
     values[offer] = wins * (worth - offer) + (1 - wins) * otherwise + (NOISE * chance.next()) / WORD;
   }
+}
+
+function hopeFor({ game: { deck, setup } }: DownforceState, { toGo }: Field, car: Car): number {
+  if (setup.options.longDistance !== false) return 1;
+  return hopeOf(figuresOf(deck).carries[car] ?? 0, toGo[car] ?? 0);
 }
 
 /** What the car promises with this hand, in millions. */

@@ -14,6 +14,8 @@ export const deckEditor: DeckEditorTexts = {
   play: 'Play with this',
   myDeck: 'My deck',
   myNote: 'A deck of my own.',
+  ourCopy: 'Copy of our deck',
+  ourNote: 'Begun from the deck of this site, which is a reconstruction.',
   copyOf: (name) => `Copy of ${name}`,
   name: 'Name',
   author: 'Author',
@@ -72,5 +74,5 @@ export const deckEditor: DeckEditorTexts = {
   inShort: 'In short',
   kinds: 'Different cards',
   wilds: 'Wild lines',
-  dealt: (players) => `Cards each, ${players} players`,
+  dealt: (players) => `Each of ${players} players`,
 };

@@ -35,6 +35,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock simulate --game downforce --preset beginners --track random --games 50',
           "the beginners' game, on either circuit",
         ],
+        [
+          'paddock simulate --game downforce --deck my-deck.json --track my-track.json --games 5 --out games.jsonl',
+          'your own deck and circuit: the records hold both',
+        ],
         ['paddock simulate --games 20 --json', 'the figures for another program'],
         [
           'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
@@ -177,6 +181,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     games: 'how many games',
     seed: 'any text: the same text, the same games',
     preset: 'a ready-made set of options; options you give yourself take precedence',
+    deck: 'Downforce with a deck of your own, from this file; --track and --worldTour take files too',
     deals: 'how many deals, each played once from every seat; by default 100',
     levels: 'which levels play; by default all',
     one: 'this level against each of the others, instead of each against every weaker one',

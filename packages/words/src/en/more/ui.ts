@@ -134,5 +134,6 @@ export const ui: MoreUi = {
     ruling: 'Ruling',
     rulingText: 'The rulebook leaves this open; this is how we play it.',
     contents: 'Contents',
+    scorePad: 'Score pad for the box on your table',
   },
 };

@@ -14,6 +14,8 @@ export const deckEditor: DeckEditorTexts = {
   play: 'Jouer avec',
   myDeck: 'Mon paquet',
   myNote: 'Un paquet à moi.',
+  ourCopy: 'Copie de notre paquet',
+  ourNote: 'Parti du paquet de ce site, qui est une reconstitution.',
   copyOf: (name) => `Copie de ${name}`,
   name: 'Nom',
   author: 'Auteur',
@@ -59,7 +61,7 @@ export const deckEditor: DeckEditorTexts = {
   undecided: (pairs, more) =>
     `Certaines enchères restent à égalité, et le sort décide\u00a0: ${pairs}${more === 0 ? '' : ` et ${more} autres paires`}.`,
 
-  figures: 'À côté de notre paquet',
+  figures: 'Comparé à notre paquet',
   thisDeck: 'Ce paquet',
   ourDeck: 'Le nôtre',
   linesByColour: 'Lignes par couleur',
@@ -73,5 +75,5 @@ export const deckEditor: DeckEditorTexts = {
   inShort: 'En bref',
   kinds: 'Cartes différentes',
   wilds: 'Lignes Joker',
-  dealt: (players) => `Cartes chacun, à ${players}`,
+  dealt: (players) => `Chacun, à ${players} joueurs`,
 };

@@ -41,6 +41,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock simulate --game downforce --preset beginners --track random --games 50',
           'la variante pour débuter, sur l’un ou l’autre circuit',
         ],
+        [
+          'paddock simulate --game downforce --deck my-deck.json --track my-track.json --games 5 --out games.jsonl',
+          'vos propres cartes et votre circuit : les enregistrements contiennent les deux',
+        ],
         ['paddock simulate --games 20 --json', 'les chiffres pour un autre programme'],
         [
           'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
@@ -186,6 +190,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     games: 'le nombre de parties',
     seed: 'un texte quelconque : même texte, mêmes parties',
     preset: 'un choix d’options tout fait ; celles que vous donnez vous-même l’emportent',
+    deck: 'Downforce avec vos propres cartes, lues dans ce fichier ; --track et --worldTour acceptent aussi des fichiers',
     deals: 'le nombre de donnes, chacune jouée une fois de chaque place ; par défaut 100',
     levels: 'les niveaux qui jouent ; par défaut tous',
     one: 'ce niveau contre chacun des autres, au lieu de chacun contre tous les plus faibles',

@@ -5,11 +5,11 @@ import { joined } from '../../text.ts';
 export const plural = (count: number | string, one: string, many: string) =>
   `${count} ${Number(count) < 2 ? one : many}`;
 
-/** No-break spaces before tall punctuation and inside quotation marks. */
+/** No-break spaces before tall punctuation and inside quotation marks; twice is the same as once. */
 export function typeset(text: string): string {
   return text
-    .replaceAll(/« ?/g, '«\u00a0')
-    .replaceAll(/ ?»/g, '\u00a0»')
+    .replaceAll(/«[ \u00a0]?/g, '«\u00a0')
+    .replaceAll(/[ \u00a0]?»/g, '\u00a0»')
     .replaceAll(' :', '\u00a0:')
     .replaceAll(/ ([;?!])/g, '\u202f$1');
 }

@@ -137,5 +137,6 @@ export const ui: MoreUi = {
     ruling: 'Décision',
     rulingText: 'Le livret laisse ce point ouvert\u202f; voici comment nous jouons.',
     contents: 'Sommaire',
+    scorePad: 'Carnet de score pour la boîte sur votre table',
   },
 };

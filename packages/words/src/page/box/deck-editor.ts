@@ -11,6 +11,9 @@ export interface DeckEditorTexts {
   /** For a deck that has just been made. */
   readonly myDeck: string;
   readonly myNote: string;
+  /** For a copy of our deck. */
+  readonly ourCopy: string;
+  readonly ourNote: string;
   readonly copyOf: (name: string) => string;
   readonly name: string;
   readonly author: string;

@@ -14,6 +14,8 @@ export const deckEditor: DeckEditorTexts = {
   play: 'Jogar com este',
   myDeck: 'O meu baralho',
   myNote: 'Um baralho meu.',
+  ourCopy: 'Cópia do nosso baralho',
+  ourNote: 'Feito a partir do baralho deste site, que é uma reconstituição.',
   copyOf: (name) => `Cópia de ${name}`,
   name: 'Nome',
   author: 'Autor',
@@ -59,7 +61,7 @@ export const deckEditor: DeckEditorTexts = {
   undecided: (pairs, more) =>
     `Algumas licitações ficam empatadas e decide o sorteio: ${pairs}${more === 0 ? '' : ` e mais ${more} pares`}.`,
 
-  figures: 'Ao lado do nosso baralho',
+  figures: 'Comparado com o nosso baralho',
   thisDeck: 'Este baralho',
   ourDeck: 'O nosso',
   linesByColour: 'Linhas por cor',
@@ -73,5 +75,5 @@ export const deckEditor: DeckEditorTexts = {
   inShort: 'Em resumo',
   kinds: 'Cartas diferentes',
   wilds: 'Linhas de Jóquer',
-  dealt: (players) => `Cartas a cada um, ${players} jogadores`,
+  dealt: (players) => `Cada um, a ${players} jogadores`,
 };

@@ -41,6 +41,10 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
           'paddock simulate --game downforce --preset beginners --track random --games 50',
           'o jogo para principiantes, num ou noutro circuito',
         ],
+        [
+          'paddock simulate --game downforce --deck my-deck.json --track my-track.json --games 5 --out games.jsonl',
+          'o teu baralho e o teu circuito: os registos guardam os dois',
+        ],
         ['paddock simulate --games 20 --json', 'os números para outro programa'],
         [
           'paddock simulate --races 1 --levels club,rookie,rookie,random --games 10',
@@ -186,6 +190,7 @@ export const commands: Pick<CliText, 'commands' | 'flags'> = {
     games: 'quantas partidas',
     seed: 'um texto qualquer: o mesmo texto, as mesmas partidas',
     preset: 'um conjunto de opções já feito; as que deres tu prevalecem',
+    deck: 'Down Force com um baralho teu, deste ficheiro; --track e --worldTour também aceitam ficheiros',
     deals: 'quantas distribuições, cada uma jogada uma vez de cada lugar; por omissão 100',
     levels: 'que níveis jogam; por omissão todos',
     one: 'este nível contra cada um dos outros, em vez de cada um contra todos os mais fracos',

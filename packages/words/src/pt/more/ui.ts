@@ -136,5 +136,6 @@ export const ui: MoreUi = {
     ruling: 'Decisão',
     rulingText: 'O livro de regras deixa isto em aberto; é assim que jogamos.',
     contents: 'Índice',
+    scorePad: 'Bloco de pontuação para a caixa na tua mesa',
   },
 };
