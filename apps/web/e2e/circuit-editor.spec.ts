@@ -1,6 +1,6 @@
 import { circuit, pictureOf, readTrack, STEP, type Spot } from '@paddock/downforce';
 import { placeRoad, poseAt } from '@paddock/downforce/editing';
-import { devices, expect, test, type Page } from '@playwright/test';
+import { devices, expect, test, type Locator, type Page } from '@playwright/test';
 import { prepareDevice, watchErrors } from './support/device.ts';
 import { lookFromAllSides } from './support/look.ts';
 
@@ -39,6 +39,26 @@ async function tracedOn(page: Page): Promise<unknown> {
     direction: item?.value.direction,
     hasPhoto: JSON.stringify(item).includes('data:image'),
   };
+}
+
+/** A finger on something of the drawing, and off again somewhere else. */
+async function pull(
+  page: Page,
+  thing: Locator,
+  by: { readonly x: number; readonly y: number },
+): Promise<void> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('there is nothing to pull at');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: at.x + by.x * share, y: at.y + by.y * share }],
+    });
+  await touch('touchStart', 0);
+  for (const share of [0.3, 0.6, 1]) await touch('touchMove', share);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 test('a circuit traced over a photo by clicks can be raced on, and is kept without the photo', async ({
@@ -104,6 +124,11 @@ test.describe('on a phone', () => {
     // The steps of one button are one.
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect(page.getByRole('button', { name: /^6 Straight, 4 rows, 1 lane/ })).toBeVisible();
+    await pull(page, page.locator('.ce-handle.corner').first(), { x: -25, y: 30 });
+    await expect(page.getByRole('button', { name: /^2 Right 90°/ })).toHaveCount(0);
+    await expect(page.getByText('In order:')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(page.getByRole('button', { name: /^2 Right 90°/ })).toBeVisible();
     await lookFromAllSides(page, 'the circuit editor, road', 2);
   });
 });
