@@ -12,15 +12,17 @@ const SRC = `${import.meta.dirname}/src`;
 const GAMES = globSync('*/bots/worker.ts', { cwd: SRC }).map((file) => path.dirname(path.dirname(file)));
 
 /** Each game's bots, and those that review it, are entries of their own, so that they share the rules with the page instead of carrying a copy. */
-const BOTS = Object.fromEntries(
-  GAMES.flatMap((game) => [
+const BOTS = Object.fromEntries([
+  ...GAMES.flatMap((game) => [
     [`bots-${game}`, `${SRC}/${game}/bots/worker.ts`],
     ...globSync(`${game}/bots/review-worker.ts`, { cwd: SRC }).map((file) => [
       `review-${game}`,
       `${SRC}/${file}`,
     ]),
   ]),
-);
+  // Those that check and race what the circuit editor draws.
+  ['bots-circuits', `${SRC}/circuit-editor/bots/track-worker.ts`],
+]);
 
 /** One chunk of folders that are needed together: fewer requests, and it packs better. */
 function chunk(name: string, folders: string, priority = 0) {

@@ -3,6 +3,7 @@ import type { DownforceFormWords } from './downforce/form/words.ts';
 import type { DownforcePlanWords } from './downforce/plans/words.ts';
 import type { DownforceTableWords } from './downforce/words.ts';
 import type { FormulaWords } from './formula/words.ts';
+import type { CircuitEditorTexts } from './page/box/circuit-editor.ts';
 import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
@@ -42,6 +43,7 @@ export interface Parts {
   readonly statistics: StatisticsTexts;
   /** Your own decks and circuits. */
   readonly shelf: ShelfTexts;
+  readonly circuitEditor: CircuitEditorTexts;
   readonly deckEditor: DeckEditorTexts;
   /** Why a deck or a track of one's own cannot be played with. */
   readonly content: ContentWords;

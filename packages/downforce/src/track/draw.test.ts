@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { circuit } from './circuits/load.ts';
-import { drawTrack } from './draw.ts';
+import { drawTrack } from './draw-track.ts';
 import { pictureOf } from './picture.ts';
 import { mustRead, ringFile } from './testing/ring.ts';
 

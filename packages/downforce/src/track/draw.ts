@@ -1,38 +1,11 @@
-import { PRINTED_PAYOUTS } from '../scoring/payouts.ts';
 import type { Mark } from './mark.ts';
-import { mark, writeMarks } from './mark.ts';
+import { mark } from './mark.ts';
 import type { Bar, GridPicture, LinePicture, Picture } from './picture.ts';
-import { pathThrough, pictureOf, round } from './picture.ts';
+import { pathThrough, round } from './picture.ts';
 import { LANE, STEP } from './road.ts';
-import { groundMarks, tunnelMarks } from './scenery.ts';
-import type { DrawnTrack } from './drawn-track.ts';
 
-export interface DrawOptions {
-  /** `false`: draw only what the rules need. */
-  readonly scenery?: boolean;
-  /** Shown beside each betting line; by default the printed ones (D-E2). */
-  readonly payouts?: readonly string[];
-}
-
-const PRINTED_ROWS = PRINTED_PAYOUTS.bets.map((pays) => pays.join('·'));
 const FONT = "'Barlow Condensed', 'Arial Narrow', sans-serif";
 const CHECKER = 5;
-
-/** The whole board as SVG text. */
-export function drawTrack(track: DrawnTrack, options: DrawOptions = {}): string {
-  const picture = pictureOf(track);
-  const { x, y, width, height } = picture.viewBox;
-  const scenery = options.scenery ?? true;
-  const marks = [
-    mark('title', {}, track.file.name),
-    mark('rect', { class: 'ground', x, y, width, height, fill: '#0d0f13' }),
-    ...(scenery ? [mark('g', { id: 'scenery' }, groundMarks(track))] : []),
-    ...roadMarks(picture),
-    ...(scenery ? [mark('g', { id: 'scenery-over' }, tunnelMarks(track))] : []),
-    ...lineMarks(picture, options.payouts ?? PRINTED_ROWS),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${writeMarks(marks)}</svg>\n`;
-}
 
 /** Asphalt, kerbs, spaces. */
 export function roadMarks(picture: Picture): Mark[] {

@@ -62,7 +62,13 @@ const KERB_OFF = 4;
 const LABEL_OFF = 0.62 * STEP;
 const ARROW_ROWS = 4;
 
-export function pictureOf(track: DrawnTrack): Picture {
+/** What a picture needs of a track, which may be an unfinished one. */
+export type Pictured = Pick<
+  DrawnTrack,
+  'file' | 'ring' | 'spaces' | 'starts' | 'length' | 'grid' | 'stretches' | 'outlines'
+>;
+
+export function pictureOf(track: Pictured): Picture {
   const { stretches, spaces, outlines, ring } = track;
   const pictured = spaces.map((space) => {
     const { x, y, heading } = centreOf(space, track, stretches[space.section]);

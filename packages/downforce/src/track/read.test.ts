@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CIRCUITS } from './circuits/index.ts';
+import { CIRCUITS } from './circuits/whole.ts';
 import type { Section, TrackFile } from './file.ts';
 import { explainProblem } from './problem.ts';
 import { readTrack } from './read.ts';

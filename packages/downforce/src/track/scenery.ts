@@ -24,12 +24,12 @@ const BLOCK_FILLS = {
 } as const;
 
 /** Under the road. */
-export function groundMarks(track: DrawnTrack): Mark[] {
+export function groundMarks(track: Pick<DrawnTrack, 'file'>): Mark[] {
   return track.file.scenery.flatMap((item) => (item.kind === 'tunnel' ? [] : drawItem(item)));
 }
 
 /** Over the road: the darker stretch. */
-export function tunnelMarks(track: DrawnTrack): Mark[] {
+export function tunnelMarks(track: Pick<DrawnTrack, 'file' | 'stretches'>): Mark[] {
   return track.file.scenery.flatMap((item) => (item.kind === 'tunnel' ? drawTunnel(track, item) : []));
 }
 
@@ -175,7 +175,10 @@ function drawBlock({ of, at, size, angle }: Extract<Scenery, { kind: 'block' }>)
   return mark('g', { class: `block ${of}`, transform: placeAt(at, angle ?? 0) }, [body, ...details[of]]);
 }
 
-function drawTunnel(track: DrawnTrack, { from, to }: Extract<Scenery, { kind: 'tunnel' }>): Mark[] {
+function drawTunnel(
+  track: Pick<DrawnTrack, 'stretches'>,
+  { from, to }: Extract<Scenery, { kind: 'tunnel' }>,
+): Mark[] {
   const covered = track.stretches.slice(from - 1, to);
   const inner = covered.flatMap((stretch) => edgePoints(stretch, 0));
   const outer = covered.flatMap((stretch) => edgePoints(stretch, 1));

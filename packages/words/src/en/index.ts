@@ -22,6 +22,7 @@ export const en: LanguageModule = {
     daily: part(() => import('./daily/texts.ts'), 'texts'),
     shelf: part(box, 'shelf'),
     deckEditor: part(box, 'deckEditor'),
+    circuitEditor: part(box, 'circuitEditor'),
     statistics: part(() => import('./statistics/texts.ts'), 'texts'),
     scorePad: part(box, 'scorePad'),
     downforce: part(() => import('./downforce/words.ts'), 'downforce'),

@@ -59,6 +59,7 @@ const AS_SAID = [
   'downforceTexts',
   'downforceBets',
   'downforceRules',
+  'circuitEditor',
   'variantTexts',
   'formulaTexts',
   'formulaRules',

@@ -1,18 +1,12 @@
-import type { RoadFile, TrackFile } from '../file.ts';
+import type { RoadFile } from '../file.ts';
 import type { MeasureName } from '../measure.ts';
 import type { CircuitAbout } from './about.ts';
 import { marinaBay, marinaBayAbout } from './marina-bay/road.ts';
-import { marinaBayDrawing } from './marina-bay/scenery.ts';
 import { riverStation, riverStationAbout } from './river-station/road.ts';
-import { riverStationDrawing } from './river-station/scenery.ts';
 import { foundryYard, foundryYardAbout } from './foundry-yard/road.ts';
-import { foundryYardDrawing } from './foundry-yard/scenery.ts';
 import { saltpan, saltpanAbout } from './saltpan/road.ts';
-import { saltpanDrawing } from './saltpan/scenery.ts';
 import { castleGate, castleGateAbout } from './castle-gate/road.ts';
-import { castleGateDrawing } from './castle-gate/scenery.ts';
 import { lanternPass, lanternPassAbout } from './lantern-pass/road.ts';
-import { lanternPassDrawing } from './lantern-pass/scenery.ts';
 
 /** D-C4: the roads of our circuits, by id: all that the rules read. */
 export const ROADS = {
@@ -27,16 +21,6 @@ export const ROADS = {
 export type CircuitId = keyof typeof ROADS;
 
 export const CIRCUIT_IDS = Object.keys(ROADS) as readonly CircuitId[];
-
-/** With their scenery. Bundles that do not import this leave the scenery out. */
-export const CIRCUITS = {
-  'marina-bay': { ...marinaBay, ...marinaBayDrawing },
-  'river-station': { ...riverStation, ...riverStationDrawing },
-  'foundry-yard': { ...foundryYard, ...foundryYardDrawing },
-  saltpan: { ...saltpan, ...saltpanDrawing },
-  'castle-gate': { ...castleGate, ...castleGateDrawing },
-  'lantern-pass': { ...lanternPass, ...lanternPassDrawing },
-} as const satisfies Record<CircuitId, TrackFile>;
 
 const ABOUT: Readonly<Record<CircuitId, CircuitAbout>> = {
   'marina-bay': marinaBayAbout,

@@ -2,7 +2,8 @@ import type { DrawnTrack } from '../drawn-track.ts';
 import { readTrack } from '../read.ts';
 import { layOut } from '../spaces.ts';
 import { buildTrack, type Track } from '../track.ts';
-import { CIRCUITS, ROADS, type CircuitId } from './index.ts';
+import { ROADS, type CircuitId } from './index.ts';
+import { CIRCUITS } from './whole.ts';
 
 /** A circuit without scenery or drawing, and unchecked: tests check ours. */
 export function loadCircuit(id: CircuitId): Track {
