@@ -84,7 +84,7 @@ function figuresOf(events: readonly TraceEvent[]): DragFigures {
   const main = events.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const tasks = events.filter(
     ({ name, pid, tid, dur }) =>
-      /RunTask$/.test(name) && pid === main?.pid && tid === main.tid && dur !== undefined,
+      name.endsWith('RunTask') && pid === main?.pid && tid === main.tid && dur !== undefined,
   );
   const times = tasks.map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1000);
   return { longestMs: Math.max(...times), tasks: times.length };

@@ -66,10 +66,12 @@ export interface Parts {
 }
 export type Part = keyof Parts;
 
+export type Loaders = { readonly [Each in Part]: () => Promise<Parts[Each]> };
+
 export interface LanguageModule {
   /** In the language itself. */
   readonly name: string;
   /** For numbers and dates: browsers assume American English and Brazilian Portuguese. */
   readonly locale: string;
-  readonly load: { readonly [Each in Part]: () => Promise<Parts[Each]> };
+  readonly load: <Each extends Part>(part: Each) => Promise<Parts[Each]>;
 }

@@ -5,7 +5,7 @@ import { SECTIONS } from './page/rules/downforce.ts';
 
 const BOOKS = await Promise.all(
   LANGUAGES.map(
-    async (language) => [language, await languageModule(language).load.downforceRules()] as const,
+    async (language) => [language, await languageModule(language).load('downforceRules')] as const,
   ),
 );
 const ids = SECTIONS.flatMap(({ rules }) => rules as readonly string[]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageModule, LANGUAGES } from './languages.ts';
 import { SECTIONS } from './page/rules/formula.ts';
 
-const BOOKS = await Promise.all(LANGUAGES.map((language) => languageModule(language).load.formulaRules()));
+const BOOKS = await Promise.all(LANGUAGES.map((language) => languageModule(language).load('formulaRules')));
 
 describe('the rules of Formula in every language', () => {
   const ids = SECTIONS.flatMap(({ rules }) => rules as readonly string[]);

@@ -1,6 +1,6 @@
 import type { Balance } from '@paddock/bots/balance';
 import type { Estimate } from '@paddock/bots';
-import { aboutCircuit, circuit, measureTrack, type CircuitId } from '@paddock/downforce';
+import { circuitName, circuit, measureTrack, type CircuitId } from '@paddock/downforce';
 import { LEVEL } from './club-races.ts';
 
 const START = '<!-- figures -->';
@@ -28,7 +28,7 @@ export function sectionOf(
   return [
     `Seed "${seed}", commit ${commit}, ${LEVEL} bots, tables of three to six players in turn. With its 95 % interval:`,
     '',
-    line(['', ...ids.map((id) => `**${aboutCircuit(id, 'en').name}**`)]),
+    line(['', ...ids.map((id) => `**${circuitName(id, 'en')}**`)]),
     line(['---', ...ids.map(() => '---')]),
     row('games', ({ games }) => String(games)),
     row('shortest lap, steps', (_, id) => measure(id, 'shortestLap')),

@@ -1,4 +1,4 @@
-import { aboutCircuit, CIRCUIT_IDS, CIRCUITS, type TrackFile } from '@paddock/downforce';
+import { circuitName, CIRCUIT_IDS, CIRCUITS, type TrackFile } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
@@ -47,7 +47,7 @@ export function NewCircuit(): JSX.Element {
           act={() => begin(oval(own()))}
         />
         {CIRCUIT_IDS.map((id) => {
-          const { name } = aboutCircuit(id, lang.value);
+          const name = circuitName(id, lang.value);
           return (
             <Start
               key={id}

@@ -10,8 +10,8 @@ async function questions(game: 'downforce' | 'formula', language: Language): Pro
   const { load } = languageModule(language);
   const texts: Readonly<Record<string, QuestionText>> =
     game === 'downforce'
-      ? (await load.downforceRules()).help.questions
-      : (await load.formulaRules()).help.questions;
+      ? (await load('downforceRules')).help.questions
+      : (await load('formulaRules')).help.questions;
   return questionsOf(game === 'downforce' ? DOWNFORCE : FORMULA, texts);
 }
 

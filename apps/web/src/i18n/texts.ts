@@ -15,7 +15,7 @@ interface Shown {
 const shown = new Map<Part, Promise<Shown>>();
 
 async function show(part: Part): Promise<Shown> {
-  const load = (language: Language): Promise<unknown> => languageModule(language).load[part]();
+  const load = (language: Language): Promise<unknown> => languageModule(language).load(part);
   const texts = signal(await load(lang.peek()));
   return {
     texts,

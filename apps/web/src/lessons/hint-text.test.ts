@@ -16,9 +16,9 @@ describe.each(LANGUAGES)('hints, %s', (language) => {
     params: Record<string, string | number>,
   ) => {
     const [{ hints }, downforce, formula] = await Promise.all([
-      load.lessons(),
-      load.downforce(),
-      load.formula(),
+      load('lessons'),
+      load('downforce'),
+      load('formula'),
     ]);
     return hintText(
       hints,
@@ -52,9 +52,9 @@ describe.each(LANGUAGES)('hints, %s', (language) => {
 it('one space is one space', async () => {
   const { load } = languageModule('en');
   const [{ hints }, downforce, formula] = await Promise.all([
-    load.lessons(),
-    load.downforce(),
-    load.formula(),
+    load('lessons'),
+    load('downforce'),
+    load('formula'),
   ]);
   const reasons = { code: 'moves-own', params: { card: 'r6y4', car: 'yellow', spaces: 1 }, alternatives: [] };
   expect(hintText(hints, 'downforce', { downforce, formula }, { do: [], reasons })).toBe(

@@ -75,7 +75,7 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ lesson, game }) => {
   });
 
   it.each(LANGUAGES)('has words for every tap: %s', async (language) => {
-    const texts = await languageModule(language).load.lessons();
+    const texts = await languageModule(language).load('lessons');
     const session = new LessonRun(game.rules, lesson);
     for (const step of lesson.steps) {
       session.playTo(step.at);

@@ -43,7 +43,7 @@ describe('bots’ characters in the form', () => {
   });
 
   it.each(LANGUAGES)('say something of themselves, each something else: %s', async (language) => {
-    const { about } = (await languageModule(language).load.more()).seats.characters;
+    const { about } = (await languageModule(language).load('more')).seats.characters;
     expect(Object.keys(about)).toEqual([...BOT_NAMES]);
     expect(new Set(Object.values(about).map(({ text }) => text)).size).toBe(BOT_NAMES.length);
     expect(new Set(Object.values(about).map(({ label }) => label)).size).toBe(BOT_NAMES.length);

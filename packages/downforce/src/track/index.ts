@@ -22,6 +22,6 @@ export { groundMarks, tunnelMarks } from './scenery.ts';
 export { drawTrack, type DrawOptions } from './draw-track.ts';
 export { lineMarks, roadMarks } from './draw.ts';
 export { drawGround } from './draw-ground.ts';
-export { aboutCircuit, CIRCUIT_IDS, STRETCHED, type CircuitId } from './circuits/index.ts';
+export { circuitName, CIRCUIT_IDS, STRETCHED, type CircuitId } from './circuits/index.ts';
 export { CIRCUITS } from './circuits/whole.ts';
 export { circuit, loadCircuit } from './circuits/load.ts';

@@ -52,7 +52,7 @@ const params = {
 
 describe.each(LANGUAGES)('content that cannot be played with, in %s', (language) => {
   it('every problem is a whole sentence about its card, section, deck or track', async () => {
-    const words = await languageModule(language).load.content();
+    const words = await languageModule(language).load('content');
     const said = [
       ...DECK_PROBLEM_CODES.flatMap((code: DeckProblemCode) => [
         words.deckProblem({ code, params }),

@@ -32,7 +32,7 @@ export interface NameWords {
   readonly does: (name: string, isYou: boolean, they: string, you: string) => string;
   readonly you: string;
   readonly powers: Readonly<Record<PrintedPower, Label>> & Readonly<Partial<Record<PowerName, Label>>>;
-  readonly tracks: Readonly<Record<string, Label>>;
+  readonly tracks: Readonly<Record<string, string>>;
   readonly space: (space: number) => string;
   readonly lanes: Readonly<Record<Lane, string>>;
   /** Whole millions (D-C5). */

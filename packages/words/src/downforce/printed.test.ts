@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('the words of the printed game, in %s', (language) => {
   const all = DOWNFORCE[language];
   let printed: DownforceTableWords;
   beforeAll(async () => {
-    printed = await languageModule(language).load.downforce();
+    printed = await languageModule(language).load('downforce');
   });
 
   it.each([2, 3, 4, 5, 6])('are enough for a printed game of %i', (players) => {

@@ -50,7 +50,7 @@ export function trackName(
   id: string,
   own?: Readonly<Record<string, string>>,
 ): string {
-  return tracks[id]?.label ?? own?.[id] ?? id;
+  return tracks[id] ?? own?.[id] ?? id;
 }
 
 export function voiceOf(catalogue: NameWords, { and }: SharedWords, { names, you, tracks }: Context): Voice {

@@ -130,7 +130,7 @@ describe('numbers and lists in French', () => {
   });
 
   it('has a singular for none and one', async () => {
-    const [{ home }, daily] = await Promise.all([fr.load.ui(), fr.load.daily()]);
+    const [{ home }, daily] = await Promise.all([fr.load('ui'), fr.load('daily')]);
     expect([0, 1, 2].map((run) => home.progress(run, 3))).toEqual([
       '0 course courue sur 3',
       '1 course courue sur 3',

@@ -1,41 +1,7 @@
 import type { LanguageModule } from '../language-module.ts';
-import { part } from '../part.ts';
-
-/** For people who own a box: one file, fetched with the first screen that needs it. */
-const box = () => import('./box/index.ts');
 
 export const fr: LanguageModule = {
   name: 'Français',
   locale: 'fr-FR',
-  load: {
-    shared: part(() => import('./common/shared.ts'), 'words'),
-    ui: part(() => import('./common/ui.ts'), 'ui'),
-    reel: part(() => import('./home/reel.ts'), 'texts'),
-    table: part(() => import('./common/table.ts'), 'texts'),
-    ending: part(() => import('./ending/texts.ts'), 'texts'),
-    more: part(() => import('./more/ui.ts'), 'ui'),
-    records: part(() => import('./more/records.ts'), 'records'),
-    minds: part(() => import('./minds/texts.ts'), 'texts'),
-    lessons: part(() => import('./lessons/texts.ts'), 'texts'),
-    online: part(() => import('./online/texts.ts'), 'texts'),
-    content: part(box, 'content'),
-    daily: part(() => import('./daily/texts.ts'), 'texts'),
-    shelf: part(box, 'shelf'),
-    deckEditor: part(box, 'deckEditor'),
-    circuitEditor: part(box, 'circuitEditor'),
-    statistics: part(() => import('./statistics/texts.ts'), 'texts'),
-    scorePad: part(box, 'scorePad'),
-    downforce: part(() => import('./downforce/words.ts'), 'downforce'),
-    downforceForm: part(() => import('./downforce/form/words.ts'), 'downforceForm'),
-    downforceTexts: part(() => import('./downforce/page.ts'), 'texts'),
-    downforceOrder: part(() => import('./downforce/board/order.ts'), 'order'),
-    downforceBets: part(() => import('./downforce/bets/page.ts'), 'bets'),
-    downforcePlans: part(() => import('./downforce/plans/words.ts'), 'plans'),
-    downforceRules: part(() => import('./rules/downforce/texts.ts'), 'texts'),
-    variants: part(() => import('./downforce/variants/words.ts'), 'downforce'),
-    variantTexts: async () => (await import('./downforce/variants/words.ts')).variants.page,
-    formula: part(() => import('./formula/words.ts'), 'formula'),
-    formulaTexts: part(() => import('./formula/page.ts'), 'texts'),
-    formulaRules: part(() => import('./rules/formula/texts.ts'), 'texts'),
-  },
+  load: async (part) => (await import('./common/parts.ts')).parts[part](),
 };

@@ -82,7 +82,7 @@ describe('French has its own apostrophe, and no break before tall signs and insi
   });
 
   it.each(AS_SAID)('as it stands in the page: %s', async (part) => {
-    const texts = textsOf(await fr.load[part]());
+    const texts = textsOf(await fr.load(part));
     expect(texts.filter(isWrong)).toEqual([]);
     expect(texts.length).toBeGreaterThan(15);
   });

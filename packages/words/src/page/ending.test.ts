@@ -7,7 +7,7 @@ const ada: Person = { name: 'Ada', isYou: false };
 const bo: Person = { name: 'bo', isYou: false };
 
 async function inAll(say: (texts: EndingTexts) => string): Promise<string[]> {
-  const all = (['en', 'fr', 'pt'] as const).map((language) => languageModule(language).load.ending());
+  const all = (['en', 'fr', 'pt'] as const).map((language) => languageModule(language).load('ending'));
   return (await Promise.all(all)).map((texts) => say(texts).replaceAll(/[\u00a0\u202f]/g, ' '));
 }
 
@@ -75,7 +75,7 @@ describe('the end, as a native speaker would say it', () => {
 
   it('teams begin a sentence with a capital, and are contracted', async () => {
     const team: Person = { name: 'a equipa azul', isYou: false, isThing: true };
-    const texts = await languageModule('pt').load.ending();
+    const texts = await languageModule('pt').load('ending');
     expect(texts.ahead(team, ada, '2', null)).toBe('A equipa azul fica 2 à frente de Ada.');
     expect(texts.ahead(ada, team, '2', null)).toBe('Ada fica 2 à frente da equipa azul.');
   });

@@ -1,5 +1,5 @@
 import type { Balance } from '@paddock/bots/balance';
-import { aboutCircuit, CARS } from '@paddock/downforce';
+import { circuitName, CARS } from '@paddock/downforce';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { numberText } from '../../app/date-text.ts';
@@ -63,7 +63,7 @@ export function BalancePanel({ bench: { editor } }: { readonly bench: Bench }): 
               <th scope="col">{texts.thisOne}</th>
               {ours.value.map(({ id }) => (
                 <th scope="col" key={id}>
-                  {aboutCircuit(id, lang.value).name}
+                  {circuitName(id, lang.value)}
                 </th>
               ))}
             </tr>

@@ -32,7 +32,7 @@ describe('help of Downforce', () => {
   });
 
   it.each(LANGUAGES)('says what to do, and the rule, in %s', async (language) => {
-    const { help } = await languageModule(language).load.downforceRules();
+    const { help } = await languageModule(language).load('downforceRules');
     const texts = Object.values(help.moments).flatMap(({ todo, rule }) => [todo, rule]);
     expect(texts.filter((text) => !/^\p{Lu}.{15,}\.$/u.test(text))).toEqual([]);
   });

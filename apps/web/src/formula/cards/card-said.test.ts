@@ -5,7 +5,7 @@ import { cardSaid } from './card-said.ts';
 
 async function said(language: Language, card: CardName, state: 'cardPlayable' | 'cardChosen' | null) {
   const { load } = languageModule(language);
-  const [words, texts] = await Promise.all([load.formula(), load.formulaTexts()]);
+  const [words, texts] = await Promise.all([load('formula'), load('formulaTexts')]);
   return cardSaid(words.card(card), state === null ? '' : texts[state]);
 }
 

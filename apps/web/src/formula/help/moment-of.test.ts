@@ -18,7 +18,7 @@ describe('help of Formula', () => {
   });
 
   it.each(LANGUAGES)('says what to do, and the rule, in %s', async (language) => {
-    const { help } = await languageModule(language).load.formulaRules();
+    const { help } = await languageModule(language).load('formulaRules');
     const texts = Object.values(help.moments).flatMap(({ todo, rule }) => [todo, rule]);
     expect(texts.filter((text) => !/^\p{Lu}.{15,}\.$/u.test(text))).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('help of Formula', () => {
 
   it.each(LANGUAGES)('the other game’s words are not in it: %s', async (language) => {
     const { load } = languageModule(language);
-    const [downforce, formula] = [await load.downforceRules(), await load.formulaRules()];
+    const [downforce, formula] = [await load('downforceRules'), await load('formulaRules')];
     expect(Object.values(downforce.help.keys).join()).not.toMatch(/line of cars|file|fila/);
     expect(Object.values(formula.help.keys).join()).not.toMatch(/space|track|case|piste|casa|pista/);
   });

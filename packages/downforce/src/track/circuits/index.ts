@@ -1,14 +1,25 @@
 import type { RoadFile } from '../file.ts';
 import type { MeasureName } from '../measure.ts';
-import type { CircuitAbout } from './about.ts';
-import { marinaBay, marinaBayAbout } from './marina-bay/road.ts';
-import { riverStation, riverStationAbout } from './river-station/road.ts';
-import { foundryYard, foundryYardAbout } from './foundry-yard/road.ts';
-import { saltpan, saltpanAbout } from './saltpan/road.ts';
-import { castleGate, castleGateAbout } from './castle-gate/road.ts';
-import { lanternPass, lanternPassAbout } from './lantern-pass/road.ts';
+import type { CircuitNames } from './names.ts';
+import { marinaBay, marinaBayNames } from './marina-bay/road.ts';
+import { riverStation, riverStationNames } from './river-station/road.ts';
+import { foundryYard, foundryYardNames } from './foundry-yard/road.ts';
+import { saltpan, saltpanNames } from './saltpan/road.ts';
+import { castleGate, castleGateNames } from './castle-gate/road.ts';
+import { lanternPass, lanternPassNames } from './lantern-pass/road.ts';
 
-/** D-C4: the roads of our circuits, by id: all that the rules read. */
+/** D-C4. Written out: who needs the ids alone loads no road. */
+export const CIRCUIT_IDS = [
+  'marina-bay',
+  'river-station',
+  'foundry-yard',
+  'saltpan',
+  'castle-gate',
+  'lantern-pass',
+] as const;
+export type CircuitId = (typeof CIRCUIT_IDS)[number];
+
+/** The roads of our circuits, by id: all that the rules read. */
 export const ROADS = {
   'marina-bay': marinaBay,
   'river-station': riverStation,
@@ -16,19 +27,15 @@ export const ROADS = {
   saltpan: saltpan,
   'castle-gate': castleGate,
   'lantern-pass': lanternPass,
-} as const satisfies Record<string, RoadFile>;
+} as const satisfies Record<CircuitId, RoadFile>;
 
-export type CircuitId = keyof typeof ROADS;
-
-export const CIRCUIT_IDS = Object.keys(ROADS) as readonly CircuitId[];
-
-const ABOUT: Readonly<Record<CircuitId, CircuitAbout>> = {
-  'marina-bay': marinaBayAbout,
-  'river-station': riverStationAbout,
-  'foundry-yard': foundryYardAbout,
-  saltpan: saltpanAbout,
-  'castle-gate': castleGateAbout,
-  'lantern-pass': lanternPassAbout,
+const NAMES: Readonly<Record<CircuitId, CircuitNames>> = {
+  'marina-bay': marinaBayNames,
+  'river-station': riverStationNames,
+  'foundry-yard': foundryYardNames,
+  saltpan: saltpanNames,
+  'castle-gate': castleGateNames,
+  'lantern-pass': lanternPassNames,
 };
 
 /**
@@ -39,11 +46,6 @@ export const STRETCHED: Readonly<Partial<Record<CircuitId, readonly MeasureName[
   saltpan: ['shortestLap', 'spaces', 'singleLaneStretches'],
 };
 
-/** What a language says about a circuit; without its own name, the file's. */
-export function aboutCircuit(
-  id: CircuitId,
-  language: string,
-): { readonly name: string; readonly text: string } {
-  const about = ABOUT[id][language];
-  return { name: about?.name ?? ROADS[id].name, text: about?.text ?? '' };
+export function circuitName(id: CircuitId, language: string): string {
+  return NAMES[id][language] ?? NAMES[id].en;
 }

@@ -49,7 +49,7 @@ it.each<[Language, readonly string[]]>([
     ],
   ],
 ])('what a card comes to, line by line, in %s', async (language, texts) => {
-  const plans = await languageModule(language).load.downforcePlans();
+  const plans = await languageModule(language).load('downforcePlans');
   const clauses = plans.clauses(FACTS, { names: ['Ana'], you: 0 }, DOWNFORCE[language]);
   expect(clauses.map(({ text }) => text)).toEqual(texts);
   expect(clauses.map(({ isLoss }) => isLoss)).toEqual([false, true, true, true, false]);

@@ -1,5 +1,5 @@
 import { money } from './grammar.ts';
-import { circuitLabels } from '../../downforce/circuits.ts';
+import { circuitNames } from '../../downforce/circuits.ts';
 import type { NameWords } from '../../downforce/names.ts';
 
 export const names: NameWords = {
@@ -37,7 +37,7 @@ export const names: NameWords = {
       text: 'Your wilds may also move a car whose colour is on the card.',
     },
   },
-  tracks: circuitLabels('en'),
+  tracks: circuitNames('en'),
   money,
   sheet: {
     title: 'Score sheet',

@@ -1,5 +1,5 @@
 import { money } from './grammar.ts';
-import { circuitLabels } from '../../downforce/circuits.ts';
+import { circuitNames } from '../../downforce/circuits.ts';
 import type { NameWords } from '../../downforce/names.ts';
 
 export const names: NameWords = {
@@ -37,7 +37,7 @@ export const names: NameWords = {
       text: 'Vos Jokers peuvent aussi déplacer une voiture dont la couleur est sur la carte.',
     },
   },
-  tracks: circuitLabels('fr'),
+  tracks: circuitNames('fr'),
   money,
   sheet: {
     title: 'Feuille de score',

@@ -1,5 +1,5 @@
 import { money } from './grammar.ts';
-import { circuitLabels } from '../../downforce/circuits.ts';
+import { circuitNames } from '../../downforce/circuits.ts';
 import type { NameWords } from '../../downforce/names.ts';
 
 export const names: NameWords = {
@@ -37,7 +37,7 @@ export const names: NameWords = {
       text: 'Os teus Jóqueres também podem mover um carro cuja cor está na carta.',
     },
   },
-  tracks: circuitLabels('pt'),
+  tracks: circuitNames('pt'),
   money,
   sheet: {
     title: 'Folha de pontuação',

@@ -1,6 +1,6 @@
 import type { RoadFile } from '../../file.ts';
 import { sectionsOf, STAGGERED_GRID } from '../../short-road.ts';
-import type { CircuitAbout } from '../about.ts';
+import type { CircuitNames } from '../names.ts';
 
 /** Clockwise between the halls: the shortest lap, square corners, and three stretches that only one car fits through. */
 export const foundryYard = {
@@ -10,15 +10,11 @@ export const foundryYard = {
   shape: 'ring',
   direction: 'clockwise',
   heading: 270,
-  sections: sectionsOf(
+  sections: /* @__PURE__ */ sectionsOf(
     '3x3 l45:2,1,1@1.5 r45:1,1,1@1.5 2x3 r90:1,2,2@1.3 3x3 3>2 2x2 2>1 4x1 1>2 r90:1,1@0.9 1x2 2>1 4x1 1>2 1x2 r90:1,1@0.9 l90:1,1@0.9 1x2 r90:1,1@0.9 2>1 4x1 1>2 2>3 3x3 r90:1,2,2@1.3 6x3',
   ),
   lines: [8, 15, 24],
   grid: STAGGERED_GRID,
 } as const satisfies RoadFile;
 
-export const foundryYardAbout: CircuitAbout = {
-  en: { text: 'Short and tight, with three single lanes.' },
-  fr: { name: 'La Fonderie', text: 'Un tracé court et serré, avec trois passages à une voie.' },
-  pt: { name: 'Fundição', text: 'Um traçado curto e apertado, com três troços de uma só faixa.' },
-};
+export const foundryYardNames: CircuitNames = { en: 'Foundry Yard', fr: 'La Fonderie', pt: 'Fundição' };

@@ -1,6 +1,6 @@
 import type { RoadFile } from '../../file.ts';
 import { sectionsOf, STAGGERED_GRID } from '../../short-road.ts';
-import type { CircuitAbout } from '../about.ts';
+import type { CircuitNames } from '../names.ts';
 
 /** Not a ring: hairpins from the village over the pass, through two narrow cuttings, and down to the lake. */
 export const lanternPass = {
@@ -10,21 +10,15 @@ export const lanternPass = {
   shape: 'open',
   direction: 'anticlockwise',
   heading: 275,
-  sections: sectionsOf(
+  sections: /* @__PURE__ */ sectionsOf(
     '4x3 4x3 3>2 2x2 r170:3,2@1.3 2x2 2>1 4x1 1>2 2>3 2x3 l160:2,2,3@1.4 2x3 2x3 r40:1,1,1@1.5 2x3 l40:1,1,1@1.5 3>2 2x2 r170:3,2@1.3 2>1 4x1 1>2 2>3 2x3 l85:1,1,2@1.25 8x3',
   ),
   lines: [8, 15, 23],
   grid: STAGGERED_GRID,
 } as const satisfies RoadFile;
 
-export const lanternPassAbout: CircuitAbout = {
-  en: { text: 'Not a ring: a mountain road over the pass to the lake.' },
-  fr: {
-    name: 'Col de la Lanterne',
-    text: 'Pas une boucle : une route de montagne qui passe le col jusqu’au lac.',
-  },
-  pt: {
-    name: 'Portela da Lanterna',
-    text: 'Não é um anel: uma estrada de montanha, pela portela até ao lago.',
-  },
+export const lanternPassNames: CircuitNames = {
+  en: 'Lantern Pass',
+  fr: 'Col de la Lanterne',
+  pt: 'Portela da Lanterna',
 };

@@ -1,4 +1,5 @@
 import { circuitLabels } from '../../../downforce/circuits.ts';
+import { circuits } from './circuits.ts';
 import type { FormPart } from '../../../downforce/form/catalogue.ts';
 
 export const options = {
@@ -35,7 +36,7 @@ export const options = {
       text: 'Le circuit de la course.',
       allowed: 'un circuit, ou random (au hasard)',
       values: {
-        ...circuitLabels('fr'),
+        ...circuitLabels('fr', circuits),
         random: { label: 'tiré au sort', text: 'Un des circuits, tiré au début de la partie.' },
       },
     },

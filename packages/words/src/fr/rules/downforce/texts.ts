@@ -5,7 +5,7 @@ import { names } from '../../downforce/names.ts';
 import { variants } from '../../downforce/variants/words.ts';
 
 const { and } = words;
-const tracks = Object.values(names.tracks).map(({ label }) => label);
+const tracks = Object.values(names.tracks);
 
 export const texts: RuleTexts = {
   title: 'Downforce\u00a0: les règles',

@@ -1,4 +1,5 @@
 import { circuitLabels } from '../../../downforce/circuits.ts';
+import { circuits } from './circuits.ts';
 import type { FormPart } from '../../../downforce/form/catalogue.ts';
 
 export const options = {
@@ -35,7 +36,7 @@ export const options = {
       text: 'Onde se corre.',
       allowed: 'um circuito, ou random (à sorte)',
       values: {
-        ...circuitLabels('pt'),
+        ...circuitLabels('pt', circuits),
         random: { label: 'à sorte', text: 'Um dos circuitos, sorteado quando a partida começa.' },
       },
     },
