@@ -49,11 +49,11 @@ export async function dragTasks(browser: Browser, address: string): Promise<Drag
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' });
   const page = await context.newPage();
   // The page itself makes the shelf, with the first circuit.
-  await page.goto(`${address}/#/box/track/new`);
+  await page.goto(new URL('/#/box/track/new', address).href);
   await page.getByRole('button', { name: 'A plain oval' }).click();
   await page.getByText('In order:').waitFor();
   await putOnShelf(page);
-  await page.goto(`${address}/#/box/track/large`);
+  await page.goto(new URL('/#/box/track/large', address).href);
   const handle = page.locator('.ce-handle.corner').first();
   await handle.waitFor();
   await page.getByText('In order: 296 spaces').waitFor();
