@@ -269,16 +269,13 @@ test('a long lobby is shown a page at a time', async ({ browser, baseURL }) => {
     });
     server.onMessage((data) => {
       const message = JSON.parse(String(data)) as { readonly type: string };
-      const hasMore = asked.at(-1) === 1;
-      socket.send(message.type === 'lobby' ? JSON.stringify({ ...message, hasMore }) : data);
+      socket.send(message.type === 'lobby' ? JSON.stringify({ ...message, hasMore: true }) : data);
     });
   });
   await page.goto('/#/online');
-  const more = page.getByRole('button', { name: 'Show more tables' });
-  await more.click();
-  await expect(more).toHaveCount(0);
-  // A connection that was made anew asks for the first page again.
-  expect(asked.filter((pages) => pages !== 1)).toEqual([2]);
+  await page.getByRole('button', { name: 'Show more tables' }).click();
+  await expect.poll(() => asked).toContain(2);
+  expect(asked[0]).toBe(1);
 });
 
 test('a reserved seat is taken with its own link alone', async ({ browser, baseURL }) => {
