@@ -68,14 +68,10 @@ const CHUNKS = [
   chunks('search', '/packages/bots/src/([^/]+)/(?:light|search)/|/packages/bots/src/(formula)/levels', 2),
   chunks('bots', '/packages/bots/src/([^/]+)/(?!variants/)|/web/src/(downforce)/bots/content-for', 1),
   // How a circuit is drawn comes with the first race, what reads decks and circuits of one's own with the first of them.
-  chunk(
-    'downforce-drawing',
-    '/packages/downforce/src/track/(?:close|draw|drawn-track|mark|outline|picture|road)\\.ts',
-    2,
-  ),
+  chunk('downforce-drawing', '/packages/downforce/src/track/drawing/', 2),
   chunk(
     'downforce-own',
-    '/packages/(?:kernel/src/read-content|bots/src/content|words/src/downforce/content|downforce/src/(?:deck/(?:file|measure|read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|file|overlap|parse|parse-scenery|problem|read|reader|scenery)))\\.ts',
+    '/packages/(?:downforce/src/track/reading/|(?:kernel/src/read-content|bots/src/content|words/src/downforce/content|downforce/src/(?:deck/(?:file|measure|read|problem)|rules/(?:downforce|read-content)|track/(?:draw-ground|file|scenery)))\\.ts)',
     4,
   ),
   {

@@ -2,7 +2,7 @@ import type { Chance } from '@paddock/kernel';
 import { type CardEntry, DECK_FORMAT, DECK_LIMITS, type DeckFile } from '../deck/file.ts';
 import { CAR_COUNT, LETTERS, WILD } from '../state/cars.ts';
 import { type TrackFile, LIMITS } from '../track/file.ts';
-import { readTrack } from '../track/read.ts';
+import { readTrack } from '../track/reading/read.ts';
 import { Lot } from './lot.ts';
 import { randomRing, randomRoad } from './random-road.ts';
 

@@ -1,5 +1,13 @@
 import { DIRECTIONS, FORMAT, type GridBox, LIMITS, type Section, type TrackFile } from '../track/file.ts';
-import { insideOf, LANE, nominalLength, placeStretches, poseAt, radians, STEP } from '../track/road.ts';
+import {
+  insideOf,
+  LANE,
+  nominalLength,
+  placeStretches,
+  poseAt,
+  radians,
+  STEP,
+} from '../track/drawing/road.ts';
 import type { Lot } from './lot.ts';
 
 /** A road's middle before it has lanes: straights of so many rows, and bends. */

@@ -1,8 +1,8 @@
 import { PRINTED_PAYOUTS } from '../scoring/payouts.ts';
-import { lineMarks, roadMarks } from './draw.ts';
-import type { DrawnTrack } from './drawn-track.ts';
-import { mark, writeMarks } from './mark.ts';
-import { pictureOf } from './picture.ts';
+import { lineMarks, roadMarks } from './drawing/draw.ts';
+import type { DrawnTrack } from './drawing/drawn-track.ts';
+import { mark, writeMarks } from './drawing/mark.ts';
+import { pictureOf } from './drawing/picture.ts';
 import { groundMarks, tunnelMarks } from './scenery.ts';
 
 export interface DrawOptions {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { measureTrack } from '../measure.ts';
-import { pictureOf } from '../picture.ts';
-import type { Point } from '../road.ts';
-import { poseAt, STEP } from '../road.ts';
-import type { DrawnTrack } from '../drawn-track.ts';
+import { pictureOf } from '../drawing/picture.ts';
+import type { Point } from '../drawing/road.ts';
+import { poseAt, STEP } from '../drawing/road.ts';
+import type { DrawnTrack } from '../drawing/drawn-track.ts';
 import { stepsFrom } from '../track.ts';
 import { circuit, loadCircuit } from './load.ts';
 import { CIRCUIT_IDS, STRETCHED, type CircuitId } from './index.ts';

@@ -1,5 +1,5 @@
-import type { DrawnTrack } from '../drawn-track.ts';
-import { readTrack } from '../read.ts';
+import type { DrawnTrack } from '../drawing/drawn-track.ts';
+import { readTrack } from '../reading/read.ts';
 import { layOut } from '../spaces.ts';
 import { buildTrack, type Track } from '../track.ts';
 import { ROADS, type CircuitId } from './index.ts';

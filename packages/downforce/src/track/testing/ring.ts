@@ -1,8 +1,8 @@
 import type { Section, TrackFile } from '../file.ts';
-import { readTrack } from '../read.ts';
-import type { DrawnTrack } from '../drawn-track.ts';
+import { readTrack } from '../reading/read.ts';
+import type { DrawnTrack } from '../drawing/drawn-track.ts';
 import type { Track } from '../track.ts';
-import { explainProblem } from '../problem.ts';
+import { explainProblem } from '../reading/problem.ts';
 
 export function straight(rows: number, lanes = 3): Section {
   return { kind: 'straight', rows, lanes };

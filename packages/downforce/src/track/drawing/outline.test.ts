@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centreOf } from './outline.ts';
 import { STEP } from './road.ts';
-import { left, mustRead, openFile, right, spaceAt, straight } from './testing/ring.ts';
+import { left, mustRead, openFile, right, spaceAt, straight } from '../testing/ring.ts';
 
 const track = mustRead(openFile([left(90, 1, 2, 3), straight(1), straight(1), straight(1)]));
 

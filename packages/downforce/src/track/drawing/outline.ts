@@ -1,7 +1,7 @@
 import type { Point, Stretch } from './road.ts';
 import { pieces, pointAt } from './road.ts';
-import type { Layout, Space } from './spaces.ts';
-import { ROAD_WIDE } from './section.ts';
+import type { Layout, Space } from '../spaces.ts';
+import { ROAD_WIDE } from '../section.ts';
 
 /**
  * For drawing only (T5). Cuts lie at angles in proportion to the whole numbers, and all lanes of a section share the

@@ -1,5 +1,5 @@
-import type { Direction, Section, Turn } from './file.ts';
-import { cellsPerLane, lanesAtEnd, lanesAtStart, mean } from './section.ts';
+import type { Direction, Section, Turn } from '../file.ts';
+import { cellsPerLane, lanesAtEnd, lanesAtStart, mean } from '../section.ts';
 
 /** Drawing units. A quarter turn then makes each lane one space longer than its inner neighbour. */
 export const STEP = 40;

@@ -1,5 +1,5 @@
-import type { Point, Stretch } from './road.ts';
-import { pointAt, radians, STEP } from './road.ts';
+import type { Point, Stretch } from '../drawing/road.ts';
+import { pointAt, radians, STEP } from '../drawing/road.ts';
 
 /** Least gap between parts of the road that are not consecutive. */
 export const CLEARANCE = 0.1 * STEP;

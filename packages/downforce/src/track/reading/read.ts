@@ -1,17 +1,17 @@
-import { GIVE } from './close.ts';
-import type { TrackFile } from './file.ts';
-import { LIMITS } from './file.ts';
-import { drawnTrack, placeRoad, type DrawnTrack } from './drawn-track.ts';
+import { GIVE } from '../drawing/close.ts';
+import type { TrackFile } from '../file.ts';
+import { LIMITS } from '../file.ts';
+import { drawnTrack, placeRoad, type DrawnTrack } from '../drawing/drawn-track.ts';
 import { findOverlap } from './overlap.ts';
 import { parseTrackFile } from './parse.ts';
 import type { TrackProblem } from './problem.ts';
 import { problem } from './problem.ts';
-import type { Stretch } from './road.ts';
-import { insideOf, rightward, STEP } from './road.ts';
-import { cellsPerLane, lanesAtEnd, lanesAtStart } from './section.ts';
-import type { Layout } from './spaces.ts';
-import { layOut } from './spaces.ts';
-import { buildTrack, gridSpaces } from './track.ts';
+import type { Stretch } from '../drawing/road.ts';
+import { insideOf, rightward, STEP } from '../drawing/road.ts';
+import { cellsPerLane, lanesAtEnd, lanesAtStart } from '../section.ts';
+import type { Layout } from '../spaces.ts';
+import { layOut } from '../spaces.ts';
+import { buildTrack, gridSpaces } from '../track.ts';
 
 export type TrackReading =
   | { readonly ok: true; readonly track: DrawnTrack }

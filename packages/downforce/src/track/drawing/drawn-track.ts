@@ -1,8 +1,8 @@
 import { closeRing, type Closing } from './close.ts';
-import type { TrackFile } from './file.ts';
+import type { TrackFile } from '../file.ts';
 import { outlineSpaces } from './outline.ts';
 import { placeStretches, nominalLength, type Point, type Stretch } from './road.ts';
-import type { Track } from './track.ts';
+import type { Track } from '../track.ts';
 
 interface Road {
   readonly stretches: readonly Stretch[];

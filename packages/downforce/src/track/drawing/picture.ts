@@ -1,7 +1,7 @@
 import { centreOf } from './outline.ts';
 import type { Point, Pose, Stretch } from './road.ts';
 import { LANE, pieces, pointAt, poseAt, STEP } from './road.ts';
-import { cellsPerLane } from './section.ts';
+import { cellsPerLane } from '../section.ts';
 import type { DrawnTrack } from './drawn-track.ts';
 
 /** The position of everything on the board, in drawing units, for a page that draws its own board. */

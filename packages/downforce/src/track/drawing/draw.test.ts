@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { circuit } from './circuits/load.ts';
-import { drawTrack } from './draw-track.ts';
+import { circuit } from '../circuits/load.ts';
+import { drawTrack } from '../draw-track.ts';
 import { pictureOf } from './picture.ts';
-import { mustRead, ringFile } from './testing/ring.ts';
+import { mustRead, ringFile } from '../testing/ring.ts';
 
 const track = mustRead(ringFile());
 

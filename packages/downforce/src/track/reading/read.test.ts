@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CIRCUITS } from './circuits/whole.ts';
-import type { Section, TrackFile } from './file.ts';
+import { CIRCUITS } from '../circuits/whole.ts';
+import type { Section, TrackFile } from '../file.ts';
 import { explainProblem } from './problem.ts';
 import { readTrack } from './read.ts';
-import { left, narrowing, openFile, right, ringFile, SQUARE, straight, widening } from './testing/ring.ts';
-import { stepsFrom } from './track.ts';
+import { left, narrowing, openFile, right, ringFile, SQUARE, straight, widening } from '../testing/ring.ts';
+import { stepsFrom } from '../track.ts';
 
 function complaints(data: unknown): string[] {
   const reading = readTrack(data);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quadGap } from './overlap.ts';
-import type { Point } from './road.ts';
+import type { Point } from '../drawing/road.ts';
 
 function square(x: number, y: number, half: number): Point[] {
   return [
