@@ -211,18 +211,21 @@ function useFocus(
     const isTyping = isByKeyboard.current || document.querySelector(':focus-visible') !== null;
     if (target === null || (!isLook && !isTyping)) return undefined;
     const stop = isLook ? mark.current?.querySelector('.coach-next') : pressable(target);
-    // The table moves the focus by itself, some frames after a choice; a lesson knows better, until a key is pressed.
+    // The table moves the focus by itself, some frames after a choice, and to the end of a race when that is loaded; a
+    // lesson knows better, until the learner presses something.
     let looks = 0;
     const timer = setInterval(() => {
-      if (++looks === FOCUS_LOOKS) clearInterval(timer);
+      if (++looks === FOCUS_LOOKS && !isLook) clearInterval(timer);
       if (document.activeElement === stop || document.querySelector('dialog[open]') !== null) return;
       if (stop instanceof HTMLElement || stop instanceof SVGElement) stop.focus({ preventScroll: true });
     }, FOCUS_MS);
     const end = () => clearInterval(timer);
     addEventListener('keydown', end);
+    addEventListener('pointerdown', end);
     return () => {
       end();
       removeEventListener('keydown', end);
+      removeEventListener('pointerdown', end);
     };
   }, [target, now.kind]);
 }

@@ -1,3 +1,4 @@
+/** Over 300 lines: one list of promises that every game's desk must keep. */
 import '../../testing/browser.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { refuse, type Seat, type ViewShape } from '@paddock/kernel';
@@ -101,6 +102,12 @@ function proveDesk<View extends ViewShape, Fact>(name: string, position: () => P
   /** Steps without an alternative are there already. */
   function chooseAll(desk: AnyDesk<View, Fact>): void {
     for (const [index, text] of plan.entries()) if (desk.turn?.texts[index] !== text) desk.choose(text);
+  }
+
+  /** The question is away. */
+  function chooseMeanwhile(session: HeldSession<View, Fact>, desk: AnyDesk<View, Fact>): void {
+    session.mayAct.value = false;
+    for (const [index, text] of plan.entries()) if (session.keptPlan.value[index] !== text) desk.choose(text);
   }
 
   function planned() {
@@ -265,6 +272,24 @@ function proveDesk<View extends ViewShape, Fact>(name: string, position: () => P
       expect(desk.refused.value).toMatchObject({ code: 'not-now' });
       session.mayAct.value = true;
       expect(session.sent).toEqual([]);
+    });
+
+    it('chosen while somebody else’s choice is stored, it is there when the question is back', () => {
+      const { session, desk } = start();
+      chooseMeanwhile(session, desk);
+      expect([desk.turn, session.keptPlan.value]).toEqual([null, plan]);
+      session.mayAct.value = true;
+      expect(desk.turn?.texts).toEqual(plan);
+      expect(desk.canConfirm).toBe(true);
+    });
+
+    it('without confirmations, and chosen meanwhile, it is sent when the question is back', async () => {
+      confirmMoves.value = false;
+      const { session, desk } = start();
+      chooseMeanwhile(session, desk);
+      expect(session.sent).toEqual([]);
+      session.mayAct.value = true;
+      await vi.waitFor(() => expect(session.sent).toEqual([plan]));
     });
 
     it('without confirmations it is sent with its last choice', async () => {

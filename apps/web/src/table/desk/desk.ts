@@ -147,11 +147,21 @@ export class Desk<
       this.refused.value = objection;
       return false;
     }
-    if (turn !== this.#turn.peek()) return true;
     this.refused.value = null;
+    if (turn !== this.#turn.peek()) {
+      this.#chooseLater(turn);
+      return true;
+    }
     this.#keep(turn);
     this.changed(turn, before);
     return true;
+  }
+
+  /** The question is away while somebody else's sealed choice is stored and shown: the plan is there when it is back. */
+  #chooseLater(turn: Turn): void {
+    if (this.isSent) return;
+    this.#keep(turn);
+    this.#isWished = this.isSentAtOnce(turn);
   }
 
   /** Shows what is new of the plan, or plays it. */
@@ -182,7 +192,8 @@ export class Desk<
 
   #turnOfAnother(): Turn | null {
     const viewer = this.session.viewer.peek();
-    return viewer === 'public' ? null : this.#startTurn(this.view.peek(), viewer);
+    if (viewer === 'public') return null;
+    return this.#startTurn(this.view.peek(), viewer).resume(this.session.keptPlan.peek());
   }
 
   #keep(turn: Turn): void {

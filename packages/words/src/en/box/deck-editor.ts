@@ -15,7 +15,7 @@ export const deckEditor: DeckEditorTexts = {
   myDeck: 'My deck',
   myNote: 'A deck of my own.',
   ourCopy: 'Copy of our deck',
-  ourNote: 'Begun from the deck of this site, which is a reconstruction.',
+  ourNote: 'Based on the deck of this site, which is a reconstruction.',
   copyOf: (name) => `Copy of ${name}`,
   name: 'Name',
   author: 'Author',

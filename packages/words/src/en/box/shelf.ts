@@ -12,7 +12,7 @@ export const shelf: ShelfTexts = {
   newCircuit: 'New circuit',
   scorePad: 'Score pad',
 
-  unnamed: 'Without a name',
+  unnamed: 'Untitled',
   by: (author) => `by ${author}`,
   changed: (when) => `changed ${when}`,
   deckReady: (cards, players) => `${cards} cards, for ${players === 2 ? '2' : `up to ${players}`} players`,

@@ -30,7 +30,7 @@ export const content: ContentWords = contentWords(
   {
     card: (number) => `la carte ${number}`,
     deck: 'le paquet',
-    section: (number) => `la section ${number}`,
+    section: (number) => `le tronçon ${number}`,
     track: 'le circuit',
     deckProblems: {
       'not-a-deck': () => 'n’est pas un fichier de paquet : il faut un objet de format 1',
@@ -71,25 +71,25 @@ export const content: ContentWords = contentWords(
       'changes-too-fast': (p) => `passe de ${p['from']} à ${lanes(p['to'])} d’un coup : une voie à la fois`,
       'wrong-way': (p) => `est ${sectionKind(p['kind'])}, mais va de ${p['from']} à ${lanes(p['to'])}`,
       'lanes-differ': (p) =>
-        `commence avec ${lanes(p['lanes'])}, mais la section ${p['before']} finit avec ${p['ends']} : mettez ${sectionKind(p['fix'])} entre les deux`,
+        `commence avec ${lanes(p['lanes'])}, mais le tronçon ${p['before']} finit avec ${p['ends']} : mettez ${sectionKind(p['fix'])} entre les deux`,
       'too-many-spaces': (p) => `a ${p['count']} cases ; il en faut au plus 300`,
       'too-tight': (p) =>
         `tourne trop court : un rayon de ${p['radius']} cases, et ses voies en demandent ${p['min']}`,
       'turns-wrong': (p) =>
         `va dans le sens ${p['direction'] === 'clockwise' ? 'horaire' : 'antihoraire'} : ses virages doivent faire 360° en tout vers la ${p['side'] === 'right' ? 'droite' : 'gauche'}, et ils font ${p['turned']}°`,
       'does-not-close': (p) =>
-        `ne se referme pas : il finit à ${p['right']} cases à droite et ${p['down']} au-dessous de son départ, et la section ${p['worst']} serait à dessiner à ${p['percent']} % de sa longueur`,
-      overlaps: (p) => `passe sur la section ${p['other']}, ou trop près d’elle`,
+        `ne se referme pas : il finit à ${p['right']} cases à droite et ${p['down']} au-dessous de son départ, et le tronçon ${p['worst']} serait à dessiner à ${p['percent']} % de sa longueur`,
+      overlaps: (p) => `passe sur le tronçon ${p['other']}, ou trop près de lui`,
       'lines-out-of-order': (p) =>
-        `doit avoir ses trois lignes de pari au début de sections plus lointaines, dans le sens de la course ; elles sont à ${p['lines']}`,
+        `doit avoir ses trois lignes de pari au début de tronçons plus lointains, dans le sens de la course ; elles sont à ${p['lines']}`,
       'grid-not-straight': (p) =>
-        `doit être une ligne droite d’au moins ${plural(p['rows'] ?? 0, 'rang', 'rangs')} : la grille y est`,
+        `doit être une ligne droite d’au moins ${plural(p['rows'] ?? 0, 'rangée', 'rangées')} : la grille y est`,
       'grid-off-road': (p) =>
-        `a la place de grille ${p['number']} (rang ${p['row']}, voie ${p['lane']}) hors de la route`,
+        `a la place de grille ${p['number']} (rangée ${p['row']}, voie ${p['lane']}) hors de la route`,
       'grid-doubled': (p) => `a les places de grille ${p['first']} et ${p['second']} au même endroit`,
       'grid-out-of-order': (p) =>
         `a la place de grille ${p['number']} devant la ${p['before']} : numérotez depuis l’avant, la voie intérieure d’abord`,
-      'grid-away': () => 'doit avoir la place de grille 1 au rang 1, contre la ligne',
+      'grid-away': () => 'doit avoir la place de grille 1 à la rangée 1, contre la ligne',
     },
     place: (name, at) => (at === '' ? `« ${name} » :` : `« ${name} », ${at} :`),
     refusals: {

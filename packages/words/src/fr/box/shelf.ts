@@ -10,7 +10,7 @@ export const shelf: ShelfTexts = {
   noCircuits: 'Pas encore de circuit. Dessinez-en un, ou décalquez le plateau de votre boîte.',
   newDeck: 'Nouveau paquet',
   newCircuit: 'Nouveau circuit',
-  scorePad: 'Feuille de score',
+  scorePad: 'Carnet de score',
 
   unnamed: 'Sans nom',
   by: (author) => `par ${author}`,

@@ -10,7 +10,7 @@ export const shelf: ShelfTexts = {
   noCircuits: 'Ainda não há circuitos. Desenha um, ou decalca o tabuleiro da tua caixa.',
   newDeck: 'Novo baralho',
   newCircuit: 'Novo circuito',
-  scorePad: 'Folha de pontuação',
+  scorePad: 'Bloco de pontuação',
 
   unnamed: 'Sem nome',
   by: (author) => `de ${author}`,
