@@ -41,14 +41,28 @@ async function tracedOn(page: Page): Promise<unknown> {
   };
 }
 
+/** Where it is, once it no longer moves. */
+async function restingPlace(thing: Locator): Promise<Box> {
+  const seen: (Box | null)[] = [];
+  const isStill = async () => {
+    seen.push(await thing.boundingBox());
+    return seen.at(-1) != null && JSON.stringify(seen.at(-1)) === JSON.stringify(seen.at(-2));
+  };
+  await expect.poll(isStill).toBe(true);
+  const place = seen.at(-1);
+  if (place == null) throw new Error('it is gone');
+  return place;
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 /** A finger on something of the drawing, and off again somewhere else. */
 async function pull(
   page: Page,
   thing: Locator,
   by: { readonly x: number; readonly y: number },
 ): Promise<void> {
-  const box = await thing.boundingBox();
-  if (box === null) throw new Error('there is nothing to pull at');
+  const box = await restingPlace(thing);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', share: number) =>
@@ -81,8 +95,7 @@ test('a circuit traced over a photo by clicks can be raced on, and is kept witho
   await expect(image).toHaveAttribute('href', /^data:image/);
   await page.getByRole('button', { name: 'Everything' }).click();
   await page.getByRole('tab', { name: 'Trace' }).click();
-  const frame = await image.boundingBox();
-  if (frame === null) throw new Error('there is no picture');
+  const frame = await restingPlace(image);
   const high = (frame.width * BOX.height) / BOX.width;
   const top = frame.y + (frame.height - high) / 2;
   for (const [x, y] of clicksAlong()) await page.mouse.click(frame.x + frame.width * x, top + high * y);
@@ -124,11 +137,16 @@ test.describe('on a phone', () => {
     // The steps of one button are one.
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect(page.getByRole('button', { name: /^6 Straight, 4 rows, 1 lane/ })).toBeVisible();
-    await pull(page, page.locator('.ce-handle.corner').first(), { x: -25, y: 30 });
-    await expect(page.getByRole('button', { name: /^2 Right 90°/ })).toHaveCount(0);
+    const bend = page.getByRole('button', { name: /^2 Right 90°/ });
+    await expect(async () => {
+      await pull(page, page.locator('.ce-handle.corner').first(), { x: -25, y: 30 });
+      await expect(bend).toHaveCount(0, { timeout: 3_000 });
+    }).toPass();
     await expect(page.getByText('In order:')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).tap();
-    await expect(page.getByRole('button', { name: /^2 Right 90°/ })).toBeVisible();
+    await expect(async () => {
+      if (!(await bend.isVisible())) await page.getByRole('button', { name: 'Undo' }).tap();
+      await expect(bend).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     await lookFromAllSides(page, 'the circuit editor, road', 2);
   });
 });
