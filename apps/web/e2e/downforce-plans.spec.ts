@@ -28,12 +28,19 @@ function idleWild(view: DownforceView): readonly string[] | undefined {
 
 const LOST = { en: /behind|blocked by/, fr: /derrière|bloquée par/, pt: /atrás do|bloqueado pelo/ } as const;
 
-/** In the page's own letters: until they have come, others take another room. */
 function promptHeight(page: Page): Promise<number> {
-  return page.locator('.table-prompt').evaluate(async (bar) => {
-    await document.fonts.ready;
-    return bar.getBoundingClientRect().height;
-  });
+  return page.locator('.table-prompt').evaluate((bar) => bar.getBoundingClientRect().height);
+}
+
+/** What loads later, letters for one, has come when it no longer changes. */
+async function restingHeight(page: Page): Promise<number> {
+  const seen: number[] = [];
+  const isResting = async () => {
+    seen.push(await promptHeight(page));
+    return seen.length > 3 && new Set(seen.slice(-4)).size === 1;
+  };
+  await expect.poll(isResting, { intervals: [300] }).toBe(true);
+  return seen.at(-1) ?? 0;
 }
 
 for (const lang of ['en', 'fr', 'pt'] as const)
@@ -49,7 +56,7 @@ for (const lang of ['en', 'fr', 'pt'] as const)
     const note = page.locator('.df-plan');
     await expect(note).toHaveText(LOST[lang]);
     await expect(page.locator('.df-loss')).not.toHaveCount(0);
-    const height = await promptHeight(page);
+    const height = await restingHeight(page);
     while (await page.locator('.undo[aria-disabled=false]').isVisible()) await page.keyboard.press('Escape');
     await expect(note).toHaveCount(0);
     await expect.poll(() => promptHeight(page)).toBe(height);
