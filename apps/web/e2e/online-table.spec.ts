@@ -100,6 +100,7 @@ test('a friend who comes late takes over from a bot, and everybody reads it', as
     await page.getByRole('radio', { name: '3', exact: true }).check();
   });
   await ana.page.getByRole('button', { name: /^Start/ }).click();
+  await expect(ana.page.locator('.hand')).toBeVisible();
   await ana.page.getByRole('button', { name: 'The table' }).click();
   const second = ana.page.locator('.room-seat').filter({ hasText: 'Ada' });
   await second.getByRole('button', { name: 'Let a friend take over' }).click();

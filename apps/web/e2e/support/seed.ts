@@ -46,7 +46,10 @@ export async function openKept(page: Page, kept: Kept): Promise<string> {
   await page.goto(`/#/play/${kept.game.id}`);
   await expect(page.locator('.table, .hand-over').first()).toBeVisible();
   // Until the page's own letters have come, others take another room.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    const fonts = ['600 1em Barlow Condensed', '700 1em Barlow Condensed', '1em Inter', '600 1em Inter'];
+    await Promise.all(fonts.map((font) => document.fonts.load(font)));
+  });
   return kept.game.id;
 }
 
