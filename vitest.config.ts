@@ -7,8 +7,6 @@ export default defineConfig({
   test: {
     expect: { requireAssertions: true },
     testTimeout: 300_000,
-    // Once more where nobody watches; the list of tests says which.
-    retry: process.env['CI'] === undefined ? 0 : 1,
     maxWorkers: 2,
     // Files share a process, and what they import is loaded once.
     isolate: false,

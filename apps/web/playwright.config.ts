@@ -53,8 +53,6 @@ const SWITCHED_OFF = [
 ];
 
 export default defineConfig({
-  // Once more where nobody watches; `npm test` names what passed only then.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   testDir: 'e2e',
   // Parts of `npm run look` alone.
   testIgnore: process.env['PADDOCK_LOOK'] === undefined ? ['look-*.spec.ts'] : [],
