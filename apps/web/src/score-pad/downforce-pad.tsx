@@ -2,11 +2,8 @@ import type { Seat } from '@paddock/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/page.tsx';
-import { dateText } from '../app/date-text.ts';
 import { goTo } from '../app/router.ts';
 import { useTexts } from '../i18n/loaded.tsx';
-import { PADS_ADDRESS } from './address.ts';
-import { titleOf } from '../game/find-game.ts';
 import { Auction, Ways } from './auction.tsx';
 import { BetRound } from './bet-round.tsx';
 import { Bets } from './bets.tsx';
@@ -19,6 +16,7 @@ import { ownSlots, withNews } from './phones/own-slots.ts';
 import { Phones } from './phones/phones.tsx';
 import { slotOf } from './phones/seal.ts';
 import { SealNotes } from './phones/seal-notes.tsx';
+import { PadHead } from './pad-head.tsx';
 import { Players, useNames } from './players.tsx';
 import { SharePad } from './share-pad.tsx';
 import { useOpenPad, type OpenPad } from './use-pad.ts';
@@ -45,18 +43,7 @@ export function DownforcePadScreen({ first }: { readonly first: DownforcePad }):
   const isDone = pad.status === 'done';
   return (
     <Page title={texts.title} class="page pad">
-      <header class="pad-head">
-        <h1>{titleOf('downforce')}</h1>
-        <p class="quiet">{dateText(pad.made, { dateStyle: 'long' })}</p>
-        <a class="no-print" href={PADS_ADDRESS}>
-          {texts.back}
-        </a>
-      </header>
-      {!isKept && (
-        <p class="problem" role="alert">
-          {texts.notKept}
-        </p>
-      )}
+      <PadHead pad={pad} isKept={isKept} />
       {isDone ? (
         <Done {...open} mailbox={mailbox} />
       ) : (

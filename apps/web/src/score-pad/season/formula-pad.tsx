@@ -1,12 +1,10 @@
 import type { JSX } from 'preact';
-import { dateText } from '../../app/date-text.ts';
 import { Page } from '../../app/page.tsx';
-import { titleOf } from '../../game/find-game.ts';
 import { useTexts } from '../../i18n/loaded.tsx';
-import { PADS_ADDRESS } from '../address.ts';
 import { capital, CarSign, signOf } from '../car-sign.tsx';
 import { Order } from '../order.tsx';
 import { CAR_NAMES, isFinished, MOST_RACES, TEAMS, type FormulaPad } from '../pad.ts';
+import { PadHead } from '../pad-head.tsx';
 import { Players, useNames } from '../players.tsx';
 import { SeasonTable } from './season-table.tsx';
 import { SharePad } from '../share-pad.tsx';
@@ -19,18 +17,7 @@ export function FormulaPadScreen({ first }: { readonly first: FormulaPad }): JSX
   const { pad, isKept } = open;
   return (
     <Page title={texts.title} class="page pad">
-      <header class="pad-head">
-        <h1>{titleOf('formula')}</h1>
-        <p class="quiet">{dateText(pad.made, { dateStyle: 'long' })}</p>
-        <a class="no-print" href={PADS_ADDRESS}>
-          {texts.back}
-        </a>
-      </header>
-      {!isKept && (
-        <p class="problem" role="alert">
-          {texts.notKept}
-        </p>
-      )}
+      <PadHead pad={pad} isKept={isKept} />
       {pad.results.length === 0 && (
         <>
           <Players {...open} />
