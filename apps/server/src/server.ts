@@ -141,7 +141,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.rooms.closeUnused();
     await this.presence.write();
     await this.daily.tidy();
-    await this.store.forgetPads(this.now() - PADS_KEPT_MS);
+    await this.store.parts.scorePads.forget(this.now() - PADS_KEPT_MS);
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
   }
 

@@ -19,10 +19,10 @@ export interface DailySecret {
 
 /** The server's own secret for each day. Its commitment is shown the day before, the secret itself when its day begins. */
 export class Daily {
-  readonly #store: Pick<Store, 'keep' | 'forgetDaily'>;
+  readonly #store: Pick<Store, 'keep' | 'parts'>;
   readonly #now: () => number;
 
-  constructor(store: Pick<Store, 'keep' | 'forgetDaily'>, now: () => number) {
+  constructor(store: Pick<Store, 'keep' | 'parts'>, now: () => number) {
     this.#store = store;
     this.#now = now;
   }
@@ -48,6 +48,6 @@ export class Daily {
   /** Tomorrow's secret is drawn today, whether anybody asks or not; old results go. */
   async tidy(): Promise<void> {
     await this.secretOf(dailyRace(dayAfter(this.today)));
-    await this.#store.forgetDaily(dayAfter(this.today, -KEPT_DAYS));
+    await this.#store.parts.daily.forget(dayAfter(this.today, -KEPT_DAYS));
   }
 }

@@ -8,7 +8,7 @@ import { knownPerson, personOf } from '../http/identity.ts';
 import { tooOften } from '../http/me.ts';
 import { orRefuse, PROBLEMS, RefusedError } from '../http/problem.ts';
 import type { Server } from '../server.ts';
-import type { RankedDaily } from '../store/port.ts';
+import type { RankedDaily } from '../store/sql-daily.ts';
 import { raceOf, resultOf } from './check-result.ts';
 
 /** Nobody turns more pages than that. */
@@ -80,9 +80,9 @@ export function dailyRoutes(server: Server): FastifyPluginCallbackZod {
         const { day: asked = daily.today, from = 0 } = request.query;
         const me = await personOf(server, request);
         const [total, results, mine] = await Promise.all([
-          store.countDaily(asked),
-          store.dailyResults(asked, from, LIMITS.lobbyPage),
-          me === null ? undefined : store.dailyResultOf(asked, me.id),
+          store.parts.daily.count(asked),
+          store.parts.daily.results(asked, from, LIMITS.lobbyPage),
+          me === null ? undefined : store.parts.daily.resultOf(asked, me.id),
         ]);
         return {
           day: asked,
@@ -107,17 +107,18 @@ export function dailyRoutes(server: Server): FastifyPluginCallbackZod {
         if (!server.limits.take('daily', me.id)) throw new RefusedError(tooOften());
         const [record, race] = orRefuse(raceOf(request.body.record, daily.open()));
         const counted = refuse('already-counted', 'daily');
-        if ((await store.dailyResultOf(race.day, me.id)) !== undefined) throw new RefusedError(counted);
+        if ((await store.parts.daily.resultOf(race.day, me.id)) !== undefined)
+          throw new RefusedError(counted);
         const rules = rulesOf(race.game);
         if (rules === undefined) throw new RefusedError(refuse('unknown-game', 'daily'));
         const { secret } = await daily.secretOf(race);
         const { score, place } = orRefuse(resultOf(record, race, rules, secret));
         const row = { day: race.day, person: me.id, name: me.name, score, place, at: server.now() };
-        if (!(await store.putDaily(row))) throw new RefusedError(counted);
-        const mine = await store.dailyResultOf(race.day, me.id);
+        if (!(await store.parts.daily.put(row))) throw new RefusedError(counted);
+        const mine = await store.parts.daily.resultOf(race.day, me.id);
         return {
           day: race.day,
-          total: await store.countDaily(race.day),
+          total: await store.parts.daily.count(race.day),
           mine: shown(mine ?? { ...row, rank: 1 }),
         };
       },

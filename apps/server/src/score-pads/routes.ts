@@ -29,7 +29,7 @@ export function scorePadRoutes(server: Server): FastifyPluginCallbackZod {
           response: { 200: padSlots, ...PROBLEMS },
         },
       },
-      async (request) => ({ slots: await store.padSlots(hashOf(request.headers['x-pad-key'])) }),
+      async (request) => ({ slots: await store.parts.scorePads.slots(hashOf(request.headers['x-pad-key'])) }),
     );
 
     app.put(
@@ -46,14 +46,17 @@ export function scorePadRoutes(server: Server): FastifyPluginCallbackZod {
         if (!limits.take('pads', whoAsks(request))) throw new RefusedError(tooOften());
         const pad = hashOf(request.headers['x-pad-key']);
         const { slot, value } = request.body;
-        const before = await store.padSlots(pad);
-        if (Object.keys(before).length === 0 && (await store.countPads()) >= limits.scaled(MOST_PADS))
+        const before = await store.parts.scorePads.slots(pad);
+        if (
+          Object.keys(before).length === 0 &&
+          (await store.parts.scorePads.count()) >= limits.scaled(MOST_PADS)
+        )
           throw new RefusedError(refuse('too-busy', 'score-pads'));
         if (OPEN_SLOT.test(slot) && before['open'] === undefined)
           throw new RefusedError(refuse('bets-sealed', 'score-pads'));
-        if ((await store.keepPadSlot(pad, slot, value, server.now())) !== value)
+        if ((await store.parts.scorePads.keep(pad, slot, value, server.now())) !== value)
           throw new RefusedError(refuse('slot-taken', 'score-pads'));
-        return { slots: await store.padSlots(pad) };
+        return { slots: await store.parts.scorePads.slots(pad) };
       },
     );
     ready();

@@ -64,35 +64,45 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
 
   it('keeps one result of the day a person, ranks them, and forgets old ones', async () => {
     const result = { day: '2026-11-16', person: 'a', name: 'Ana', score: 7, place: 2, at: NOW };
-    expect(await store.putDaily(result)).toBe(true);
-    expect(await store.putDaily({ ...result, score: 99 })).toBe(false);
-    expect(await store.putDaily({ ...result, person: 'b', name: 'Rui', at: NOW + 1 })).toBe(true);
-    expect(await store.putDaily({ ...result, person: 'c', name: 'Zoé', place: 1, at: NOW + 2 })).toBe(true);
-    expect(await store.putDaily({ ...result, person: 'd', name: 'Eva', score: -3, at: NOW })).toBe(true);
-    expect(await store.putDaily({ ...result, day: '2026-11-15' })).toBe(true);
-    const ranked = await store.dailyResults('2026-11-16', 0, 10);
+    expect(await store.parts.daily.put(result)).toBe(true);
+    expect(await store.parts.daily.put({ ...result, score: 99 })).toBe(false);
+    expect(await store.parts.daily.put({ ...result, person: 'b', name: 'Rui', at: NOW + 1 })).toBe(true);
+    expect(await store.parts.daily.put({ ...result, person: 'c', name: 'Zoé', place: 1, at: NOW + 2 })).toBe(
+      true,
+    );
+    expect(await store.parts.daily.put({ ...result, person: 'd', name: 'Eva', score: -3, at: NOW })).toBe(
+      true,
+    );
+    expect(await store.parts.daily.put({ ...result, day: '2026-11-15' })).toBe(true);
+    const ranked = await store.parts.daily.results('2026-11-16', 0, 10);
     expect(ranked.map(({ name, rank }) => [rank, name])).toEqual([
       [1, 'Zoé'],
       [2, 'Ana'],
       [3, 'Rui'],
       [4, 'Eva'],
     ]);
-    expect(await store.dailyResults('2026-11-16', 1, 2)).toEqual(ranked.slice(1, 3));
-    expect(await store.dailyResultOf('2026-11-16', 'b')).toEqual(ranked[2]);
-    expect(await store.dailyResultOf('2026-11-16', 'nobody')).toBeUndefined();
-    await store.forgetDaily('2026-11-16');
-    expect([await store.countDaily('2026-11-15'), await store.countDaily('2026-11-16')]).toEqual([0, 4]);
+    expect(await store.parts.daily.results('2026-11-16', 1, 2)).toEqual(ranked.slice(1, 3));
+    expect(await store.parts.daily.resultOf('2026-11-16', 'b')).toEqual(ranked[2]);
+    expect(await store.parts.daily.resultOf('2026-11-16', 'nobody')).toBeUndefined();
+    await store.parts.daily.forget('2026-11-16');
+    expect([
+      await store.parts.daily.count('2026-11-15'),
+      await store.parts.daily.count('2026-11-16'),
+    ]).toEqual([0, 4]);
   });
 
   it('writes a slot of a score pad once, and forgets old ones', async () => {
-    expect(await store.keepPadSlot('p', 'seal-0-1', 'one', NOW)).toBe('one');
-    expect(await store.keepPadSlot('p', 'seal-0-1', 'two', NOW + 1)).toBe('one');
-    expect(await store.keepPadSlot('p', 'open', 'now', NOW + 5)).toBe('now');
-    expect(await store.keepPadSlot('q', 'open', 'then', NOW + 5)).toBe('then');
-    expect(await store.padSlots('p')).toEqual({ 'seal-0-1': 'one', open: 'now' });
-    expect([await store.padSlots('nobody'), await store.countPads()]).toEqual([{}, 2]);
-    await store.forgetPads(NOW + 2);
-    expect(await store.padSlots('p')).toEqual({ open: 'now' });
+    expect(await store.parts.scorePads.keep('p', 'seal-0-1', 'one', NOW)).toBe('one');
+    expect(await store.parts.scorePads.keep('p', 'seal-0-1', 'two', NOW + 1)).toBe('one');
+    expect(await store.parts.scorePads.keep('p', 'open', 'now', NOW + 5)).toBe('now');
+    expect(await store.parts.scorePads.keep('q', 'open', 'then', NOW + 5)).toBe('then');
+    expect(await store.parts.scorePads.slots('p')).toEqual({ 'seal-0-1': 'one', open: 'now' });
+    expect([await store.parts.scorePads.slots('nobody'), await store.parts.scorePads.count()]).toEqual([
+      {},
+      2,
+    ]);
+    await store.parts.scorePads.forget(NOW + 2);
+    expect(await store.parts.scorePads.slots('p')).toEqual({ open: 'now' });
   });
 
   it('keeps the last sign of life, and when there was none', async () => {

@@ -1,3 +1,4 @@
+import { methodsOf, PART_NAMES } from './parts.ts';
 import type { Backend } from './port.ts';
 
 const METHODS = Object.keys({
@@ -27,15 +28,6 @@ const METHODS = Object.keys({
   takeLink: true,
   keep: true,
   put: true,
-  putDaily: true,
-  dailyResults: true,
-  dailyResultOf: true,
-  countDaily: true,
-  forgetDaily: true,
-  keepPadSlot: true,
-  padSlots: true,
-  countPads: true,
-  forgetPads: true,
   claimDue: true,
   homesOf: true,
   release: true,
@@ -45,18 +37,25 @@ const METHODS = Object.keys({
   present: true,
   counts: true,
   close: true,
-} satisfies Record<keyof Backend, true>) as (keyof Backend)[];
+} satisfies Record<Exclude<keyof Backend, 'parts'>, true>);
 
-type Call = (...args: readonly unknown[]) => Promise<never>;
+/** One word for the store's own, two for a part's: `events`, `daily.put`. */
+export type CallName = string;
+type Call = (...args: readonly unknown[]) => Promise<unknown>;
 
 /** A backend whose every call goes through one function. */
-export function forward(
-  call: (method: keyof Backend, args: readonly unknown[]) => Promise<unknown>,
-): Backend {
-  const calls = METHODS.map((method) => [method, (...args: unknown[]) => call(method, args)] as const);
-  return Object.fromEntries(calls) as Record<keyof Backend, Call>;
+export function forward(call: (name: CallName, args: readonly unknown[]) => Promise<unknown>): Backend {
+  const callsTo = (methods: readonly string[], before = '') =>
+    Object.fromEntries(methods.map((name): [string, Call] => [name, (...args) => call(before + name, args)]));
+  const parts = PART_NAMES.map((part) => [part, callsTo(methodsOf(part), `${part}.`)]);
+  return { ...callsTo(METHODS), parts: Object.fromEntries(parts) } as object as Backend;
 }
 
-export function callOn(backend: Backend, method: keyof Backend, args: readonly unknown[]): Promise<unknown> {
-  return (backend[method] as (...args: readonly unknown[]) => Promise<unknown>).call(backend, ...args);
+export function callOn(backend: Backend, name: CallName, args: readonly unknown[]): Promise<unknown> {
+  const [first = '', second] = name.split('.');
+  const part = PART_NAMES.find((each) => each === first);
+  const owner = (part === undefined ? backend : backend.parts[part]) as object as Record<string, Call>;
+  const method = owner[second ?? first];
+  if (method === undefined) return Promise.reject(new Error(`the store has no call ${name}`));
+  return method.call(owner, ...args);
 }

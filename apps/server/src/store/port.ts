@@ -1,3 +1,5 @@
+import type { Parts } from './parts.ts';
+
 /** One event of one table, as it is kept. */
 export interface LogRow {
   readonly match: string;
@@ -112,25 +114,10 @@ export interface Away {
   readonly until: number;
 }
 
-/** One person's counted result of the race of one day. */
-export interface DailyRow {
-  /** `2026-11-16` */
-  readonly day: string;
-  readonly person: string;
-  /** As the person was called then. */
-  readonly name: string;
-  readonly score: number;
-  readonly place: number;
-  readonly at: number;
-}
-
-export interface RankedDaily extends DailyRow {
-  /** From 1. */
-  readonly rank: number;
-}
-
 /** What a storage engine does. Appends of many tables share one commit; see `Grouped`. */
 export interface Backend {
+  /** What has tables of its own: `store.parts.daily`. */
+  readonly parts: Parts;
   /** Row by row: whether it was kept. False: that place in the log is taken. */
   appendAll(items: readonly Append[], owner: string): Promise<boolean[]>;
   events(match: string, from: number, limit: number): Promise<LogRow[]>;
@@ -175,20 +162,6 @@ export interface Backend {
   keep(name: string, value: string): Promise<string>;
   /** Written anew, whatever was there. */
   put(name: string, value: string): Promise<void>;
-  /** False: that person has a result of that day, which stays. */
-  putDaily(row: DailyRow): Promise<boolean>;
-  /** In order of rank, after the first `from`. */
-  dailyResults(day: string, from: number, limit: number): Promise<RankedDaily[]>;
-  dailyResultOf(day: string, person: string): Promise<RankedDaily | undefined>;
-  countDaily(day: string): Promise<number>;
-  /** Removes the results of days before that one. */
-  forgetDaily(before: string): Promise<void>;
-  /** What the slot of a score pad's mailbox holds then: the value given, unless there was one. */
-  keepPadSlot(pad: string, slot: string, value: string, at: number): Promise<string>;
-  padSlots(pad: string): Promise<Readonly<Record<string, string>>>;
-  countPads(): Promise<number>;
-  /** Removes what was written before that time. */
-  forgetPads(before: number): Promise<void>;
   /** Due tables whose process is no longer alive, or has left them alone for too long. They are this process's then. */
   claimDue(claim: Claim): Promise<string[]>;
   /** Tables that are this process's to look after. */

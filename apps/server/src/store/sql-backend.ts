@@ -1,4 +1,5 @@
 /** Over 300 lines: every statement that both engines run, one short method each. */
+import { partsOn, type Parts } from './parts.ts';
 import type {
   Append,
   Away,
@@ -47,6 +48,7 @@ const HELD = `SELECT t.match, t.card, t.touched, s.seat, COALESCE(d.turn, 0) AS 
 
 /** Both engines keep the same tables and understand the same statements. */
 export class SqlBackend extends SqlProcesses implements Backend {
+  readonly parts: Parts;
   readonly #engine: Engine;
   readonly #afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void>;
 
@@ -55,6 +57,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
     afterAppend: (sql: Sql, kept: readonly Append[]) => Promise<void> = async () => {},
   ) {
     super(engine);
+    this.parts = partsOn(engine);
     this.#engine = engine;
     this.#afterAppend = afterAppend;
   }

@@ -1,5 +1,21 @@
-import type { DailyRow, RankedDaily } from './port.ts';
 import type { Engine, Row } from './sql.ts';
+
+/** One person's counted result of the race of one day. */
+export interface DailyRow {
+  /** `2026-11-16` */
+  readonly day: string;
+  readonly person: string;
+  /** As the person was called then. */
+  readonly name: string;
+  readonly score: number;
+  readonly place: number;
+  readonly at: number;
+}
+
+export interface RankedDaily extends DailyRow {
+  /** From 1. */
+  readonly rank: number;
+}
 
 /** Most first; of equals, who had it first. Nobody shares a rank with somebody later. */
 const RANKED = `SELECT person, name, score, place, at,
@@ -13,7 +29,8 @@ export class SqlDaily {
     this.#engine = engine;
   }
 
-  async putDaily({ day, person, name, score, place, at }: DailyRow): Promise<boolean> {
+  /** False: that person has a result of that day, which stays. */
+  async put({ day, person, name, score, place, at }: DailyRow): Promise<boolean> {
     const rows = await this.#engine.all(
       `INSERT INTO daily (day, person, name, score, place, at) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (day, person) DO NOTHING RETURNING person`,
@@ -22,12 +39,13 @@ export class SqlDaily {
     return rows.length > 0;
   }
 
-  async dailyResults(day: string, from: number, limit: number): Promise<RankedDaily[]> {
+  /** In order of rank, after the first `from`. */
+  async results(day: string, from: number, limit: number): Promise<RankedDaily[]> {
     const rows = await this.#engine.all(`${RANKED} ORDER BY rank LIMIT ? OFFSET ?`, [day, limit, from]);
     return rows.map((row) => rankedOf(day, row));
   }
 
-  async dailyResultOf(day: string, person: string): Promise<RankedDaily | undefined> {
+  async resultOf(day: string, person: string): Promise<RankedDaily | undefined> {
     const [row] = await this.#engine.all(`SELECT * FROM (${RANKED}) AS ranked WHERE person = ?`, [
       day,
       person,
@@ -35,12 +53,13 @@ export class SqlDaily {
     return row && rankedOf(day, row);
   }
 
-  async countDaily(day: string): Promise<number> {
+  async count(day: string): Promise<number> {
     const [row] = await this.#engine.all('SELECT COUNT(*) AS n FROM daily WHERE day = ?', [day]);
     return Number(row?.['n'] ?? 0);
   }
 
-  async forgetDaily(before: string): Promise<void> {
+  /** Removes the results of days before that one. */
+  async forget(before: string): Promise<void> {
     await this.#engine.all('DELETE FROM daily WHERE day < ?', [before]);
   }
 }

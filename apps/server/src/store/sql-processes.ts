@@ -1,15 +1,13 @@
 import type { Claim, Present } from './port.ts';
-import { SqlScorePads } from './sql-score-pads.ts';
 import type { Columns, Engine, Sql } from './sql.ts';
 
 const PRESENT = { owner: 'text', what: 'text', count: 'integer' } as const satisfies Columns;
 
 /** Processes that share a store: which of them are alive, which tables they look after, and who is connected to them. */
-export class SqlProcesses extends SqlScorePads {
+export class SqlProcesses {
   readonly #engine: Engine;
 
   constructor(engine: Engine) {
-    super(engine);
     this.#engine = engine;
   }
 

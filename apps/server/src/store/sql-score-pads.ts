@@ -1,16 +1,15 @@
-import { SqlDaily } from './sql-daily.ts';
 import type { Engine } from './sql.ts';
 
 /** The mailboxes of score pads. */
-export class SqlScorePads extends SqlDaily {
+export class SqlScorePads {
   readonly #engine: Engine;
 
   constructor(engine: Engine) {
-    super(engine);
     this.#engine = engine;
   }
 
-  async keepPadSlot(pad: string, slot: string, value: string, at: number): Promise<string> {
+  /** What the slot holds then: the value given, unless there was one. */
+  async keep(pad: string, slot: string, value: string, at: number): Promise<string> {
     const [written] = await this.#engine.all(
       `INSERT INTO pad_slots (pad, slot, value, at) VALUES (?, ?, ?, ?)
        ON CONFLICT (pad, slot) DO NOTHING RETURNING value`,
@@ -24,17 +23,18 @@ export class SqlScorePads extends SqlDaily {
     return String(kept?.['value'] ?? '');
   }
 
-  async padSlots(pad: string): Promise<Record<string, string>> {
+  async slots(pad: string): Promise<Record<string, string>> {
     const rows = await this.#engine.all('SELECT slot, value FROM pad_slots WHERE pad = ?', [pad]);
     return Object.fromEntries(rows.map((row) => [String(row['slot']), String(row['value'])]));
   }
 
-  async countPads(): Promise<number> {
+  async count(): Promise<number> {
     const [row] = await this.#engine.all('SELECT COUNT(DISTINCT pad) AS n FROM pad_slots');
     return Number(row?.['n'] ?? 0);
   }
 
-  async forgetPads(before: number): Promise<void> {
+  /** Removes what was written before that time. */
+  async forget(before: number): Promise<void> {
     await this.#engine.all('DELETE FROM pad_slots WHERE at < ?', [before]);
   }
 }

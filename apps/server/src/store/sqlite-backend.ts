@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { workerEntry } from '../worker-entry.ts';
-import { forward } from './forward.ts';
+import { forward, type CallName } from './forward.ts';
 import { NewerSchemaError } from './migrations.ts';
 import type { Backend } from './port.ts';
 import { DamagedError } from './start-checks.ts';
@@ -45,7 +45,7 @@ export async function openSqlite(
       if (dead === undefined) waiting.set(id, { resolve, reject });
       else reject(dead);
     });
-  const call = (method: keyof Backend, args: readonly unknown[]): Promise<unknown> => {
+  const call = (method: CallName, args: readonly unknown[]): Promise<unknown> => {
     const id = ++calls;
     const answered = answer(id);
     worker.postMessage({ id, method, args } satisfies WorkerCall);

@@ -1,4 +1,4 @@
-import type { Backend } from './port.ts';
+import type { CallName } from './forward.ts';
 import type { Durability } from './sqlite.ts';
 import type { LogEnds } from './start-checks.ts';
 
@@ -10,7 +10,7 @@ export interface Opened {
 
 export interface WorkerCall {
   readonly id: number;
-  readonly method: keyof Backend;
+  readonly method: CallName;
   readonly args: readonly unknown[];
 }
 

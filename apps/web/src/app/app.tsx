@@ -59,6 +59,7 @@ const Learn = lazily(async () => {
 });
 
 const Box = lazily(named(() => import('../shelf/box.tsx'), 'Box'));
+const Club = lazily(named(() => import('../club/club.tsx'), 'Club'));
 
 const UpdateNote = lazily(
   named(() => import('./update-note.tsx'), 'UpdateNote'),
@@ -103,6 +104,8 @@ function Screen({ route: here }: { readonly route: Route }): JSX.Element {
     case 'box':
     case 'score':
       return <Box at={here.at} path={here.path} />;
+    case 'club':
+      return <Club path={here.path} />;
     case 'gallery':
       return Gallery === undefined ? <Lost /> : <Gallery />;
     case 'lost':
@@ -132,7 +135,7 @@ function Lost(): JSX.Element {
 
 /** The screen, and which one: a moment of a replay or a rule of the rules page is the same screen. */
 function screenKey(here: Route): string {
-  if (here.at === 'learn' || here.at === 'box') return href(here);
+  if (here.at === 'learn' || here.at === 'box' || here.at === 'club') return href(here);
   return here.at === 'play' || here.at === 'replay' || here.at === 'review' || here.at === 'table'
     ? `${here.at} ${here.id}`
     : here.at;

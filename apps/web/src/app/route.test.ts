@@ -24,6 +24,7 @@ const ROUTES: readonly Route[] = [
   { at: 'claim', key: 'AbC-_9' },
   { at: 'box', path: '' },
   { at: 'box', path: 'deck/a1b2' },
+  { at: 'club', path: 'league/a1b2' },
   { at: 'score', path: '' },
   { at: 'score', path: 'bet/AbC-_9.0f.WyJ' },
   { at: 'rules', game: 'formula', rule: null },

@@ -22,6 +22,8 @@ export type Route =
   | { readonly at: 'claim'; readonly key: string }
   /** Your own decks and circuits, and score pads for the box on the table; `path` is theirs to read. */
   | { readonly at: 'box' | 'score'; readonly path: string }
+  /** Accounts, notices, ratings, leagues: what a club has around its tables. */
+  | { readonly at: 'club'; readonly path: string }
   | { readonly at: 'gallery' }
   | { readonly at: 'lost' };
 
@@ -62,6 +64,7 @@ export function readRoute(fragment: string): Route {
       return first && second === undefined ? { at: 'claim', key: first } : { at: 'lost' };
     case 'box':
     case 'score':
+    case 'club':
       return { at: head, path: rest.join('/') };
     case 'dev':
       return { at: 'gallery' };
@@ -95,6 +98,7 @@ export function href(route: Route): string {
       return `#/claim/${encodeURIComponent(route.key)}`;
     case 'box':
     case 'score':
+    case 'club':
       return `#/${route.at}${route.path === '' ? '' : `/${route.path}`}`;
     case 'gallery':
       return '#/dev/gallery';

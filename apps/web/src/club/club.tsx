@@ -1,0 +1,21 @@
+import type { ComponentType, JSX } from 'preact';
+import { Notice } from '../app/notice.tsx';
+import { href } from '../app/router.ts';
+import { ui } from '../i18n/index.ts';
+
+/** Each comes when it is asked for, by the first word of its address: `#/club/league/ID` is the league's, with `ID`. */
+const SCREENS: Readonly<Record<string, ComponentType<{ readonly path: string }>>> = {};
+
+/** What a club has around its tables. */
+export function Club({ path }: { readonly path: string }): JSX.Element {
+  const [name = '', ...rest] = path.split('/');
+  const Screen = Object.hasOwn(SCREENS, name) ? SCREENS[name] : undefined;
+  if (Screen !== undefined) return <Screen path={rest.join('/')} />;
+  return (
+    <Notice title={ui().lost} text={ui().lostText}>
+      <a class="button lit" href={href({ at: 'online' })}>
+        {ui().nav.home}
+      </a>
+    </Notice>
+  );
+}
