@@ -1,123 +1,101 @@
 /** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWN_TABLE } from './testing/own-content.ts';
+import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
 import { RawSocket } from './testing/raw-socket.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
-/** Who may do what at a table that is found by its link alone. */
-
-const ROLES = ['stranger', 'outsider', 'spectator', 'player', 'host'] as const;
-type Role = (typeof ROLES)[number];
-
-interface Made {
-  readonly id: string;
-  readonly key: string;
-  readonly seatKeys: readonly (string | null)[];
-}
-
-interface Call {
-  readonly does: string;
-  /** `own`: open, with a deck and a track of its own. */
-  readonly at: 'open' | 'own' | 'running' | 'over';
-  readonly http?: (made: Made) => readonly [method: string, path: string, body?: unknown];
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly socket?: (made: Made) => Record<string, unknown>;
-  /** By role: a problem's code, or ok. */
-  readonly gets: readonly [string, string, string, string, string];
-}
-
 /** The rules' own answers: anybody who gets one may play. */
 const HEARD = new Set(['unreadable', 'stale-question']);
-const NOBODY = 'no-person';
 const HIDDEN = 'no-such-table';
 const PAD_KEY = { 'x-pad-key': 'A'.repeat(22) };
 
 const MATRIX: readonly Call[] = [
   {
     does: 'see the lobby',
-    at: 'open',
+    at: 'none',
     http: () => ['GET', '/api/tables'],
     gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
   },
   {
     does: 'list my tables',
-    at: 'open',
+    at: 'none',
     http: () => ['GET', '/api/me/tables'],
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
   },
   {
     does: 'list my history',
-    at: 'open',
+    at: 'none',
     http: () => ['GET', '/api/me/history'],
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
   },
   {
     does: 'send a result of the race of the day that is none',
-    at: 'open',
+    at: 'none',
     http: () => ['POST', '/api/daily/result', { record: {} }],
     gets: [NOBODY, 'bad-record', 'bad-record', 'bad-record', 'bad-record'],
   },
   {
     does: 'see the results of the race of the day',
-    at: 'open',
+    at: 'none',
     http: () => ['GET', '/api/daily/results'],
     gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
   },
   {
     does: 'see the race of the day',
-    at: 'open',
+    at: 'none',
     http: () => ['GET', '/api/daily'],
     gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
   },
   {
     does: 'read the mailbox of a score pad with its key',
-    at: 'open',
+    at: 'none',
     http: () => ['GET', '/api/score-pads'],
     headers: PAD_KEY,
     gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
   },
   {
     does: 'read the mailbox of a score pad without its key',
-    at: 'open',
+    at: 'none',
     http: () => ['GET', '/api/score-pads'],
     gets: ['bad-request', 'bad-request', 'bad-request', 'bad-request', 'bad-request'],
   },
   {
     does: 'seal a bet with the score pad’s key',
-    at: 'open',
+    at: 'none',
     http: () => ['PUT', '/api/score-pads', { slot: 'seal-0-1', value: '0'.repeat(64) }],
     headers: PAD_KEY,
     gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
   },
   {
     does: 'tell a bet before the race on a score pad is over',
-    at: 'open',
+    at: 'none',
     http: () => ['PUT', '/api/score-pads', { slot: 'bets-0', value: 'red' }],
     headers: PAD_KEY,
     gets: ['bets-sealed', 'bets-sealed', 'bets-sealed', 'bets-sealed', 'bets-sealed'],
   },
   {
     does: 'ask for a link to another device',
-    at: 'open',
+    at: 'none',
     http: () => ['POST', '/api/me/links'],
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
   },
   {
     does: 'sign out everywhere else',
-    at: 'open',
+    at: 'none',
     http: () => ['POST', '/api/me/sign-out'],
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
   },
   {
     does: 'make a table',
-    at: 'open',
+    at: 'none',
     http: () => ['POST', '/api/tables', { game: 'formula', seats: [{ kind: 'open' }, { kind: 'open' }] }],
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
   },
   {
     does: 'make a table with a deck and a track of one’s own',
-    at: 'open',
+    at: 'none',
     http: () => ['POST', '/api/tables', { ...OWN_TABLE, seats: [{ kind: 'open' }, { kind: 'open' }] }],
     gets: [NOBODY, 'ok', 'ok', 'ok', 'ok'],
   },
@@ -390,7 +368,13 @@ describe('who may do what', () => {
   it.each(MATRIX)('$does ($at)', async (call) => {
     const got: string[] = [];
     for (const role of ROLES) {
-      got.push(await outcome(call, call.at === 'over' ? finished : await makeTable(call.at), role));
+      got.push(
+        await outcome(
+          call,
+          call.at === 'over' || call.at === 'none' ? finished : await makeTable(call.at),
+          role,
+        ),
+      );
     }
     expect(got).toEqual(call.gets);
   });
