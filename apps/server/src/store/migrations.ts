@@ -63,6 +63,12 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       pad TEXT NOT NULL, slot TEXT NOT NULL, value TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (pad, slot))`,
     'CREATE INDEX pad_slots_at ON pad_slots (at)',
   ],
+  () => [
+    // Bots that people bring: each is somebody, with an owner. A bot without a token here has been removed.
+    'ALTER TABLE people ADD COLUMN owner TEXT',
+    'CREATE INDEX people_owner ON people (owner)',
+    'CREATE TABLE bot_tokens (bot TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -207,24 +207,32 @@ function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<
   };
 }
 
-function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
+function sat(live: LiveTable, { seat, person, name, botOf }: Of<'sat'>): Changed {
   const { table } = live;
   const since = table?.length ?? 0;
-  const changed = withSeat(live, seat, { ...EMPTY, person, name, since });
+  const changed = withSeat(live, seat, { ...EMPTY, person, name, botOf: botOf ?? null, since });
   const freed = otherHands(live, seat, null);
   const taken = freed.table?.withHand(seat, null, name);
   // A record of the first format keeps the names it began with.
   return { ...changed, ...freed, ...(taken !== undefined && !isRefusal(taken) && { table: taken }) };
 }
 
-const EMPTY = { person: null, name: null, salt: '', replaced: null, isOutOfTime: false } as const;
+const EMPTY = {
+  person: null,
+  name: null,
+  botOf: null,
+  salt: '',
+  replaced: null,
+  isOutOfTime: false,
+} as const;
 
 function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
   // The next person in the seat would see the hand: only the host opens it again.
   const closed = live.table === undefined ? {} : ({ plan: { kind: 'reserved' }, keyHash: null } as const);
   const changed = withSeat(live, seat, { ...EMPTY, ...closed });
   const isHosts = live.seats[seat]?.person === live.host.person;
-  const heir = isHosts ? changed.seats?.find(({ person }) => person !== null) : undefined;
+  const mayHost = ({ person, botOf = null }: LiveSeat) => person !== null && botOf === null;
+  const heir = isHosts ? changed.seats?.find(mayHost) : undefined;
   const { person, name } = heir ?? {};
   return {
     ...changed,

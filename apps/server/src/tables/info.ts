@@ -33,7 +33,7 @@ function seatInfo(
   number: Seat,
   isOnline: (person: string) => boolean,
 ): SeatInfo {
-  const { plan = { kind: 'open' } as const, person = null, name = null } = seats[number] ?? {};
+  const { plan = { kind: 'open' } as const, person = null, name = null, botOf = null } = seats[number] ?? {};
   const { bot: level, name: called } = table?.seats[number] ?? {};
   const botsName = level === undefined ? botName(number, seats) : called;
   // A bot whose seat is open to somebody plays on like one that stands in.
@@ -43,5 +43,6 @@ function seatInfo(
     name: name ?? (plan.kind === 'bot' ? (botsName ?? null) : null),
     isOnline: person !== null && isOnline(person),
     standIn,
+    ...(botOf !== null && { botOf }),
   };
 }

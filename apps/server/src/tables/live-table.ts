@@ -11,6 +11,8 @@ export interface LiveSeat {
   readonly keyHash: string | null;
   readonly person: string | null;
   readonly name: string | null;
+  /** Somebody's own bot sits there: the name of the person whose it is. */
+  readonly botOf?: string | null;
   /** Before the start, in logs from before there were hashes. */
   readonly salt: string;
   /** The first entry that the person there was there for: they see nothing of the hand before. */
