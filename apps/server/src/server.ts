@@ -11,6 +11,7 @@ import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
 import { Daily } from './daily/daily.ts';
 import type { Metrics } from './metrics.ts';
+import type { ListenIn } from './own-bots/listen-in.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
@@ -40,7 +41,7 @@ const FORGOTTEN_AT_ONCE = 200;
 /** Longer than any bot should take: it is asked for its answer after half the limit. */
 const BOT_LATE_MS = 1_000;
 
-/** Times that tests choose. */
+/** Times that tests choose, and who listens in. */
 export interface Clockwork {
   /** What time it is. */
   readonly now?: (() => number) | undefined;
@@ -48,6 +49,7 @@ export interface Clockwork {
   readonly elapsed?: (() => number) | undefined;
   /** How long devices have for each stage of a shuffle. */
   readonly shuffleMs?: number | undefined;
+  readonly listenIn?: ListenIn | undefined;
 }
 
 /** What every call works with: tables, lists, limits, and who is there. */
@@ -64,6 +66,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
   readonly shuffleMs: number;
+  readonly listenIn: ListenIn | undefined;
   readonly publicUrl: string | undefined;
   /** The strongest level of bots at this server's tables. */
   readonly maxBotLevel: string | undefined;
@@ -82,7 +85,7 @@ export class Server implements RoomServices, ConnectionServices {
     store: Store,
     log: FastifyBaseLogger,
     metrics: Metrics,
-    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS }: Clockwork = {},
+    { now = Date.now, elapsed = Date.now, shuffleMs = SHUFFLE_MS, listenIn }: Clockwork = {},
   ) {
     this.store = store;
     this.log = log;
@@ -90,6 +93,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.now = now;
     this.botPauseMs = settings.botPauseMs;
     this.shuffleMs = shuffleMs;
+    this.listenIn = listenIn;
     this.publicUrl = settings.publicUrl;
     this.maxBotLevel = settings.maxBotLevel;
     this.limits = new Limits(settings.limitScale);

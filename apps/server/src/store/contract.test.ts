@@ -6,7 +6,7 @@ import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
 import { openStore, type Place } from './open.ts';
 import type { Append, Store, TableRow } from './port.ts';
 
-/** One suite for every engine. */
+/** Over 300 lines: one suite for every engine, and starting one takes long. */
 
 const NOW = 1_800_000_000_000;
 

@@ -2,7 +2,7 @@ import type { Seat } from '@paddock/kernel';
 import type { BotWish, TableInfo, WholeGame } from '@paddock/protocol';
 import { Frame } from '../wire/socket-writer.ts';
 import type { AnyPlayed, AnyTable } from './any-table.ts';
-import { BotQuestions } from './bot-questions.ts';
+import { BotQuestions } from '../own-bots/questions.ts';
 import type { Person } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { MomentLists, nowOf, questionOf, type Watcher } from './frames.ts';
