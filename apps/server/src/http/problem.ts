@@ -32,6 +32,14 @@ type OtherCode =
   | 'bets-sealed'
   | 'bots-name'
   | 'has-a-choice'
+  | 'last-passkey'
+  | 'no-passkey'
+  | 'no-passkeys-here'
+  | 'no-such-code'
+  | 'no-such-device'
+  | 'no-such-passkey'
+  | 'passkey-refused'
+  | 'too-many-passkeys'
   | 'no-such-link'
   | 'no-such-table'
   | 'not-content'
@@ -40,6 +48,7 @@ type OtherCode =
   | 'option-conflict'
   | 'other-host'
   | 'other-origin'
+  | 'other-person'
   | 'slot-taken'
   | 'too-busy'
   | 'too-many-in-lobby'
@@ -68,13 +77,19 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'unknown-option': 400,
   'no-person': 401,
   'level-not-allowed': 403,
+  'no-passkey': 403,
+  'no-passkeys-here': 403,
+  'passkey-refused': 403,
   muted: 403,
   'not-host': 403,
   'not-seated': 403,
   'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
+  'no-such-code': 404,
+  'no-such-device': 404,
   'no-such-link': 404,
+  'no-such-passkey': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
   'already-counted': 409,
@@ -82,7 +97,10 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bets-sealed': 409,
   'changed-too-often': 409,
   'has-a-choice': 409,
+  'last-passkey': 409,
+  'too-many-passkeys': 409,
   'not-a-bot': 409,
+  'other-person': 409,
   'not-asked': 409,
   'not-over': 409,
   starting: 409,

@@ -10,7 +10,10 @@ export interface LiveSeat {
   readonly plan: SeatPlan;
   readonly keyHash: string | null;
   readonly person: string | null;
+  /** Empty: of somebody who was forgotten. */
   readonly name: string | null;
+  /** Whose name the record has: they may have left since. */
+  readonly called?: string | null;
   /** Before the start, in logs from before there were hashes. */
   readonly salt: string;
   /** The first entry that the person there was there for: they see nothing of the hand before. */
@@ -19,6 +22,16 @@ export interface LiveSeat {
   readonly replaced?: string | null;
   /** A bot plays for the person because their time ran out. */
   readonly isOutOfTime?: boolean;
+}
+
+/** With the person who said it, for the server alone. */
+export interface SaidLine extends ChatLine {
+  readonly person: string;
+}
+
+/** With the people who are named, for the server alone. */
+export interface ToldNews extends SeatNews {
+  readonly people: { readonly name: string | null; readonly from: string | null };
 }
 
 /** A table as its log tells it. It never changes: every event gives another one; see `after`. */
@@ -42,13 +55,15 @@ export interface LiveTable {
   /** Until then, times without a server are off the clocks. */
   readonly awayUntil: number;
   /** The newest lines. */
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly SaidLine[];
   /** Chat lines by sender and id: a repeated one is not said twice. */
   readonly said: ReadonlySet<string>;
   readonly muted: ReadonlySet<Seat | null>;
   readonly rematch: string | null;
   /** Who came and went since the start. */
-  readonly news: readonly SeatNews[];
+  readonly news: readonly ToldNews[];
+  /** Nothing is shown of them any more. */
+  readonly forgotten: ReadonlySet<string>;
   /** Events so far. */
   readonly length: number;
   readonly touched: number;
@@ -64,6 +79,11 @@ export function seatOf({ seats }: LiveTable, person: string | null): Seat | unde
 export function holderOf({ seats }: LiveTable, seat: Seat): string | null {
   const { person = null, replaced = null } = seats[seat] ?? {};
   return person ?? replaced;
+}
+
+/** The chat as everybody may read it. */
+export function shownLine({ number, at, seat, name, text }: SaidLine): ChatLine {
+  return { number, at, seat, name, text };
 }
 
 export function peopleAt({ seats }: LiveTable): string[] {
