@@ -56,7 +56,7 @@ export function accountsContract(storeOf: () => Store): void {
     await accounts.putChallenge('two', '', NOW, NOW + 10);
     expect(await accounts.takeChallenge('one', '', NOW)).toBe(false);
     const both = await Promise.all(['acc', 'acc'].map((who) => accounts.takeChallenge('one', who, NOW)));
-    expect(both.toSorted()).toEqual([false, true]);
+    expect(both.filter((isTaken) => isTaken)).toHaveLength(1);
     expect(await accounts.takeChallenge('two', '', NOW + 11)).toBe(false);
   });
 
