@@ -1,6 +1,7 @@
 import { SqlAccounts } from './sql-accounts.ts';
 import { SqlDaily } from './sql-daily.ts';
 import { SqlDevices } from './sql-devices.ts';
+import { SqlExported } from './sql-exported.ts';
 import { SqlMentions } from './sql-mentions.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
@@ -10,6 +11,7 @@ const PARTS = {
   accounts: SqlAccounts,
   devices: SqlDevices,
   mentions: SqlMentions,
+  exported: SqlExported,
   daily: SqlDaily,
   scorePads: SqlScorePads,
 } as const;
