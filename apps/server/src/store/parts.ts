@@ -1,8 +1,8 @@
-import { SqlAccounts } from './sql-accounts.ts';
+import { SqlAccounts } from './accounts/sql-accounts.ts';
 import { SqlDaily } from './sql-daily.ts';
-import { SqlDevices } from './sql-devices.ts';
-import { SqlExported } from './sql-exported.ts';
-import { SqlMentions } from './sql-mentions.ts';
+import { SqlDevices } from './accounts/sql-devices.ts';
+import { SqlExported } from './accounts/sql-exported.ts';
+import { SqlMentions } from './accounts/sql-mentions.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
