@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { CLOSE } from '@paddock/protocol';
 import { ENOUGH_ITERATIONS } from '@paddock/bots';
+import { forgetTheRest } from './accounts/deletion.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import { isStrong, within } from './find-game.ts';
 import type { Connection, ConnectionServices } from './wire/connection.ts';
@@ -76,6 +77,8 @@ export class Server implements RoomServices, ConnectionServices {
   readonly daily: Daily;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
+  /** Devices that were used since it was last written down. */
+  readonly #devices = new Set<string>();
   readonly #neighbours: Neighbours;
   readonly #timers: NodeJS.Timeout[] = [];
   isStopping = false;
@@ -139,13 +142,18 @@ export class Server implements RoomServices, ConnectionServices {
   async sweep(): Promise<void> {
     this.limits.sweep();
     this.#dropSilent();
-    for (const { person } of this.#connections) this.saw(person);
+    for (const { person, session } of this.#connections) {
+      this.saw(person);
+      if (person !== null) this.usedDevice(session);
+    }
+    await this.#noteDevices();
     await this.endSignedOut();
     await this.rooms.sweep();
     await this.rooms.closeUnused();
     await this.presence.write();
     await this.daily.tidy();
     await this.store.parts.scorePads.forget(this.now() - PADS_KEPT_MS);
+    await forgetTheRest(this);
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
     await this.store.parts.ownBots.tidy();
   }
@@ -177,6 +185,11 @@ export class Server implements RoomServices, ConnectionServices {
   countWatching(table: string, here: number): number {
     this.#neighbours.attendance.set(watchersOf(table), here);
     return this.#neighbours.attendance.count(watchersOf(table));
+  }
+
+  /** It is written down now and then. */
+  usedDevice(id: string): void {
+    this.#devices.add(id);
   }
 
   /** Somebody is there, or was just now. */
@@ -232,6 +245,14 @@ export class Server implements RoomServices, ConnectionServices {
     for (const connection of this.#connections) {
       if (connection.heardAt < before) connection.close(CLOSE.silent, 'silent');
     }
+  }
+
+  async #noteDevices(): Promise<void> {
+    const { devices } = this.store.parts;
+    const used = [...this.#devices];
+    this.#devices.clear();
+    if (used.length > 0) await devices.saw(used, this.now());
+    await devices.tidy(this.now());
   }
 
   #count({ person, address }: Connection, by: number): void {

@@ -39,7 +39,7 @@ export interface GymPlayed {
 }
 
 const OWNER = { id: '0'.repeat(20), name: 'Gym' } as const;
-const BOT = { id: '1'.repeat(20), name: `Guest${BOT_MARK}`, botOf: OWNER.name } as const;
+const BOT = { id: '1'.repeat(20), name: `Guest${BOT_MARK}`, botOf: OWNER.id } as const;
 
 /** How long the bot has for an answer. */
 export const GYM_SECONDS = 30;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MadeOwnBot } from '@paddock/protocol';
 import { clientMessage } from '@paddock/protocol/schemas';
+import { joinWithPasskey } from '../testing/account.ts';
 import { startChild, type Child } from '../testing/child.ts';
 import { Player } from '../testing/player.ts';
 import { RawSocket } from '../testing/raw-socket.ts';
@@ -19,7 +20,7 @@ let key: string;
 
 beforeAll(async () => {
   child = await startChild({ DATA_DIR: dataDir, LIMIT_SCALE: '1', LOG_LEVEL: 'trace' });
-  owner = await Player.join(child.url, 'Olga');
+  owner = await joinWithPasskey(child.url, 'Olga');
   ({ bot, id: botId } = await makeBot('Turbo'));
   ({ id: table, key } = await makeTable());
   await bot.ok('POST', `/api/tables/${table}/sit`, { key });

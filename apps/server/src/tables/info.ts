@@ -1,6 +1,6 @@
 import type { Seat } from '@paddock/kernel';
-import type { SeatInfo, TableInfo } from '@paddock/protocol';
-import { seatOf, type LiveTable } from './live-table.ts';
+import type { SeatInfo, SeatNews, TableInfo } from '@paddock/protocol';
+import { botOwnerAt, seatOf, type LiveTable, type ToldNews } from './live-table.ts';
 import { botName } from './started-seats.ts';
 
 /** What everybody who may see the table sees of it. */
@@ -24,16 +24,18 @@ export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, w
     made: madeAt,
     rematch,
     muted: [...muted],
-    news,
+    news: news.map(shownNews),
   };
 }
 
-function seatInfo(
-  { seats, table }: LiveTable,
-  number: Seat,
-  isOnline: (person: string) => boolean,
-): SeatInfo {
-  const { plan = { kind: 'open' } as const, person = null, name = null, botOf = null } = seats[number] ?? {};
+function shownNews({ people: _people, ...news }: ToldNews): SeatNews {
+  return news;
+}
+
+function seatInfo(live: LiveTable, number: Seat, isOnline: (person: string) => boolean): SeatInfo {
+  const { seats, table } = live;
+  const { plan = { kind: 'open' } as const, person = null, name = null } = seats[number] ?? {};
+  const botOf = botOwnerAt(live, number);
   const { bot: level, name: called } = table?.seats[number] ?? {};
   const botsName = level === undefined ? botName(number, seats) : called;
   // A bot whose seat is open to somebody plays on like one that stands in.

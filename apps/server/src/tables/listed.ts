@@ -2,7 +2,7 @@ import { seatSet } from '@paddock/kernel';
 import type { TableCard } from '@paddock/protocol';
 import type { Append, DueRow, TableRow } from '../store/port.ts';
 import type { TableEvent } from './event.ts';
-import { isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
+import { botOwnerAt, isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
 
 /** Events after which lists show something else. */
 const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
@@ -13,6 +13,7 @@ const LISTED: ReadonlySet<TableEvent['kind']> = new Set([
   'starting',
   'started',
   'closed',
+  'forgotten',
 ]);
 
 /** One event, and all that changes with it; `live`: the table as the event leaves it. */
@@ -20,11 +21,13 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
   const at = live.touched;
   const isListed = LISTED.has(event.kind) || live.status !== before.status;
   const isNews = event.kind === 'played' && event.change.from >= (before.table?.length ?? 0);
+  const names = namedIn(event);
   return {
     match: live.id,
     seq: before.length,
     at,
     body: JSON.stringify(event),
+    ...(names.length > 0 && { names }),
     ...(SHUFFLING.has(event.kind) && { isUrgent: true }),
     // A person who has just left is concerned, too.
     ...((isListed || isNews || event.kind === 'away') && {
@@ -33,6 +36,13 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
     ...(isListed && { table: rowOf(live) }),
     ...((isListed || isScheduled(live, event)) && { due: dueOf(live, at, botPauseMs) }),
   };
+}
+
+/** The people whose names the event writes down; whoever speaks from a seat is known from sitting down. */
+export function namedIn(event: TableEvent): string[] {
+  if (event.kind === 'made') return [event.table.host.person];
+  const isNamed = event.kind === 'sat' || (event.kind === 'said' && event.seat === null);
+  return isNamed ? [event.person] : [];
 }
 
 /** A shuffle is a row of them, each for the next, and the game waits for the last. */
@@ -84,7 +94,8 @@ function cardOf(live: LiveTable): TableCard {
     clock: made.clock,
     options: made.options,
     ...(content && { content: content.names }),
-    seats: seats.map(({ name, plan, botOf = null }, seat) => {
+    seats: seats.map(({ name, plan }, seat) => {
+      const botOf = botOwnerAt(live, seat);
       const bot = plan.kind === 'bot' ? plan.level : table?.seats[seat]?.bot;
       return { name, ...(bot !== undefined && { bot }), ...(botOf !== null && { botOf }) };
     }),

@@ -55,15 +55,15 @@ export interface ConnectionServices {
 /** Who is at the other end, as far as limits go. */
 export interface Guest {
   readonly person: Person | null;
-  /** Which of the person's sessions; it ends when they sign out everywhere. */
-  readonly session: number;
+  /** The person's device; it ends when they sign out there. */
+  readonly session: string;
   readonly address: string;
 }
 
 /** One open page. */
 export class Connection implements Peer {
   readonly person: Person | null;
-  readonly session: number;
+  readonly session: string;
   readonly address: string;
   /** What a bot has asked for; see the protocol's `botWish`. */
   wants: ReadonlySet<BotWish> = new Set();
@@ -179,8 +179,9 @@ export class Connection implements Peer {
     if (wants.length > 0 && !this.#isBot) return this.#refuse(null, refuse('bots-only', 'bots'));
     this.wants = new Set(wants);
     this.#isWelcome = true;
-    const { person } = this;
-    this.#say({ type: 'hello', version: PROTOCOL, server: this.#services.version, person });
+    const { version: server } = this.#services;
+    const person = this.person && { id: this.person.id, name: this.person.name };
+    this.#say({ type: 'hello', version: PROTOCOL, server, person });
   }
 
   async #watch({ table: id, key, have, as, content }: Of<'watch'>): Promise<void> {
