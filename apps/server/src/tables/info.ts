@@ -14,6 +14,8 @@ export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, w
     ...(content && { content: { digest: content.digest, names: content.names } }),
     status,
     isPublic: made.isPublic,
+    ...(made.isRated && { isRated: made.isRated }),
+    ...(made.league && { league: made.league }),
     clock: made.clock,
     startsWhenFull: made.startsWhenFull,
     isStarting,
