@@ -1,4 +1,5 @@
 import { SqlDaily } from './sql-daily.ts';
+import { SqlRatings } from './sql-ratings.ts';
 import { SqlResults } from './sql-results.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
@@ -6,6 +7,7 @@ import type { Engine } from './sql.ts';
 /** What has tables of its own in the store: a class over the engine, whose every method is a call from outside. */
 const PARTS = {
   daily: SqlDaily,
+  ratings: SqlRatings,
   results: SqlResults,
   scorePads: SqlScorePads,
 } as const;
