@@ -1,5 +1,6 @@
 /** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OWN_BOT_CALLS } from './own-bots/permission-rows.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
@@ -291,6 +292,7 @@ const MATRIX: readonly Call[] = [
     socket: ({ id }) => ({ type: 'moments', table: id, id: 'c', from: 0, to: 1 }),
     gets: ['not-watching', 'not-watching', 'ok', 'ok', 'ok'],
   },
+  ...OWN_BOT_CALLS,
 ];
 
 let world: World;
@@ -390,7 +392,7 @@ describe('who may do what', () => {
     const covered = new Set(
       MATRIX.flatMap(({ http }) => {
         const [method, path] = http?.(made) ?? [];
-        return method === undefined ? [] : [`${method} ${path?.replace(/seats\/\d/, 'seats/{seat}')}`];
+        return method === undefined ? [] : [`${method} ${patternOf(path)}`];
       }),
     );
     /** Open to everybody, or about oneself alone. */
@@ -398,3 +400,7 @@ describe('who may do what', () => {
     expect(known.filter((call) => !covered.has(call) && !open.has(call))).toEqual([]);
   });
 });
+
+function patternOf(path = ''): string {
+  return path.replace(/seats\/\d/, 'seats/{seat}').replace(/bots\/0{20}/, 'bots/{bot}');
+}

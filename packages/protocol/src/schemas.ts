@@ -9,6 +9,16 @@ import { clockRule, seat, seatPlan } from './table-schemas.ts';
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
 export { OPEN_SLOT, padSlot, padSlots } from './score-pads.ts';
+export {
+  BOT_LIMITS,
+  BOT_MARK,
+  BOT_TOKEN,
+  madeOwnBot,
+  newOwnBot,
+  ownBotId,
+  ownBots,
+  seatOwnBot,
+} from './own-bots.ts';
 export { myTable, tableCard, tableInfo } from './table-schemas.ts';
 
 export const personName = z

@@ -45,6 +45,8 @@ export const seatInfo = z.object({
   isOnline: z.boolean(),
   /** The level of the bot that plays for a person who is away or has left. */
   standIn: z.string().nullable(),
+  /** Somebody's own bot has the seat: the name of the person whose it is. */
+  botOf: z.string().exactOptional(),
 });
 
 /**
@@ -112,7 +114,16 @@ export const tableCard = z.object({
   clock: clockRule,
   options: z.record(z.string(), z.unknown()),
   content: contentNames.exactOptional(),
-  seats: z.array(z.object({ name: z.string().nullable(), bot: z.string().exactOptional() })).readonly(),
+  /** `bot`: the level of the table's own bot. `botOf`: somebody's own bot, and whose it is. */
+  seats: z
+    .array(
+      z.object({
+        name: z.string().nullable(),
+        bot: z.string().exactOptional(),
+        botOf: z.string().exactOptional(),
+      }),
+    )
+    .readonly(),
   openSeats: z.number(),
   made: millis,
   touched: millis,

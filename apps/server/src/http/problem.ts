@@ -31,6 +31,11 @@ type OtherCode =
   | 'bad-request'
   | 'bets-sealed'
   | 'bots-name'
+  | 'no-such-bot'
+  | 'no-such-token'
+  | 'not-for-bots'
+  | 'too-many-bots'
+  | 'too-many-bot-tables'
   | 'has-a-choice'
   | 'no-such-link'
   | 'no-such-table'
@@ -67,13 +72,16 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'unknown-level': 400,
   'unknown-option': 400,
   'no-person': 401,
+  'no-such-token': 401,
   'level-not-allowed': 403,
   muted: 403,
+  'not-for-bots': 403,
   'not-host': 403,
   'not-seated': 403,
   'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
+  'no-such-bot': 404,
   'no-such-link': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
@@ -96,6 +104,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'still-there': 409,
   'table-full': 409,
   'table-over': 409,
+  'too-many-bot-tables': 429,
+  'too-many-bots': 429,
   'too-many-in-lobby': 429,
   'too-many-open-tables': 429,
   'too-many-sockets': 429,

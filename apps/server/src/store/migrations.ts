@@ -94,6 +94,12 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (number, seat))`,
     'CREATE INDEX rating_changes_player ON rating_changes (player, game, number)',
   ],
+  () => [
+    // Bots that people bring: each is somebody, with an owner. A bot without a token here has been removed.
+    'ALTER TABLE people ADD COLUMN owner TEXT',
+    'CREATE INDEX people_owner ON people (owner)',
+    'CREATE TABLE bot_tokens (bot TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,4 +1,5 @@
 import { SqlDaily } from './sql-daily.ts';
+import { SqlOwnBots } from './sql-own-bots.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlResults } from './sql-results.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
@@ -7,6 +8,7 @@ import type { Engine } from './sql.ts';
 /** What has tables of its own in the store: a class over the engine, whose every method is a call from outside. */
 const PARTS = {
   daily: SqlDaily,
+  ownBots: SqlOwnBots,
   ratings: SqlRatings,
   results: SqlResults,
   scorePads: SqlScorePads,

@@ -30,6 +30,23 @@ export function sit(
   wanted: Seat | undefined,
   key: string | undefined,
 ): Decided<{ seat: Seat }> {
+  return takeSeat(live, person, wanted, (seat) => maySit(live, person, seat, key));
+}
+
+/** The owner has the bot sit down: as the host, or at a table where they play themselves. */
+export function seatBot(live: LiveTable, owner: Person, bot: Person, seat: Seat): Decided<{ seat: Seat }> {
+  const isHost = owner.id === live.host.person;
+  if (!isHost && seatOf(live, owner.id) === undefined) return no('not-seated');
+  const isOpen = (isHost && live.status === 'open') || live.seats[seat]?.plan.kind === 'open';
+  return takeSeat(live, bot, seat, () => isOpen);
+}
+
+function takeSeat(
+  live: LiveTable,
+  person: Person,
+  wanted: Seat | undefined,
+  mayTake: (seat: Seat) => boolean,
+): Decided<{ seat: Seat }> {
   const held = seatOf(live, person.id);
   if (held !== undefined) return { done: { seat: held } };
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
@@ -38,7 +55,7 @@ export function sit(
   if (wanted !== undefined && !free.includes(wanted)) {
     return no(isBots(live, wanted) ? 'seat-is-a-bot' : 'seat-taken', { seat: wanted });
   }
-  const seat = free.find((each) => (wanted ?? each) === each && maySit(live, person, each, key));
+  const seat = free.find((each) => (wanted ?? each) === each && mayTake(each));
   if (seat === undefined) return free.length === 0 ? no('table-full') : no('seat-reserved');
   // Before the start it is the bots that give way.
   const bots = (live.table?.seats ?? []).flatMap(({ name, bot }) =>
@@ -46,7 +63,9 @@ export function sit(
   );
   const names = live.seats.flatMap(({ name }) => name ?? []);
   const name = distinct(person.name, [...names, ...bots]);
-  return { event: { kind: 'sat', seat, person: person.id, name }, answer: { seat } };
+  const { id, botOf } = person;
+  const event = { kind: 'sat', seat, person: id, name, ...(botOf !== undefined && { botOf }) } as const;
+  return { event, answer: { seat } };
 }
 
 function isBotName(name: string): boolean {
@@ -65,7 +84,9 @@ function maySit(live: LiveTable, person: Person, seat: Seat, key: string | undef
   const { plan, keyHash } = live.seats[seat] ?? {};
   if (person.id === live.host.person && live.status === 'open') return true;
   if (isKeyOf(key, keyHash ?? null)) return true;
-  return plan?.kind === 'open' && (live.made.isPublic || isKeyOf(key, live.made.keyHash));
+  // Nobody's bot comes uninvited.
+  const isForAll = live.made.isPublic && person.botOf === undefined;
+  return plan?.kind === 'open' && (isForAll || isKeyOf(key, live.made.keyHash));
 }
 
 export function leave(live: LiveTable, person: Person): Decided {
@@ -234,7 +255,9 @@ export function mute(live: LiveTable, person: Person, seat: Seat | null, isMuted
 export function close(live: LiveTable, person: Person): Decided {
   if (person.id !== live.host.person) return no('not-host');
   if (live.status === 'closed') return { done: null };
-  const others = live.seats.some((seat) => seat.person !== null && seat.person !== person.id);
+  const others = live.seats.some(
+    ({ person: id, botOf = null }) => id !== null && id !== person.id && botOf === null,
+  );
   if (live.status === 'over' || (live.status === 'running' && others)) return no('others-play');
   return { event: { kind: 'closed' }, answer: null };
 }

@@ -35,7 +35,7 @@ function seatInfo(
   number: Seat,
   isOnline: (person: string) => boolean,
 ): SeatInfo {
-  const { plan = { kind: 'open' } as const, person = null, name = null } = seats[number] ?? {};
+  const { plan = { kind: 'open' } as const, person = null, name = null, botOf = null } = seats[number] ?? {};
   const { bot: level, name: called } = table?.seats[number] ?? {};
   const botsName = level === undefined ? botName(number, seats) : called;
   // A bot whose seat is open to somebody plays on like one that stands in.
@@ -45,5 +45,6 @@ function seatInfo(
     name: name ?? (plan.kind === 'bot' ? (botsName ?? null) : null),
     isOnline: person !== null && isOnline(person),
     standIn,
+    ...(botOf !== null && { botOf }),
   };
 }

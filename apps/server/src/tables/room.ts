@@ -79,7 +79,10 @@ export class Room {
     const wasStarting = live.isStarting;
     this.#shuffling = new Shuffling(
       services.shuffleMs,
-      (seat, person) => wasStarting || services.isOnline(person) || this.#audience.hasSeat(seat),
+      (seat, person) => {
+        if ((this.#live.seats[seat]?.botOf ?? null) !== null) return this.#audience.hasShuffler(seat);
+        return wasStarting || services.isOnline(person) || this.#audience.hasSeat(seat);
+      },
       () => this.#later(() => this.#shuffle()),
     );
     this.used = services.now();
