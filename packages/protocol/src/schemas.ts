@@ -8,6 +8,7 @@ import { clockRule, seat, seatPlan } from './table-schemas.ts';
 /** The bodies of HTTP requests, and every schema of the protocol. The page does not load this. */
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
+export { leaderboard, leaderboardAsk, player, ratedGames, ratingHistory, tableRatings } from './ratings.ts';
 export { OPEN_SLOT, padSlot, padSlots } from './score-pads.ts';
 export {
   BOT_LIMITS,
@@ -41,10 +42,17 @@ export const newTable = z.strictObject({
   clock: clockRule.default({ kind: 'none' }),
   startsWhenFull: z.boolean().default(false),
   hostPlays: z.boolean().default(true),
+  /** It counts for everybody's rating, and everybody who sits down agrees. */
+  isRated: z.boolean().optional(),
 });
 export type NewTable = z.output<typeof newTable>;
 
-export const sitDown = z.strictObject({ seat: seat.optional(), key: linkKey.optional() });
+/** `isRated`: I know that it counts; needed where it does. */
+export const sitDown = z.strictObject({
+  seat: seat.optional(),
+  key: linkKey.optional(),
+  isRated: z.literal(true).optional(),
+});
 export const setSeat = z.strictObject({ plan: seatPlan });
 export const setStandIn = z.strictObject({ isOn: z.boolean() });
 /** Null: all spectators. */

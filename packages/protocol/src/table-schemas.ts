@@ -43,6 +43,8 @@ export const seatInfo = z.object({
   /** The person's or the bot's name; null: the seat is empty. */
   name: z.string().nullable(),
   isOnline: z.boolean(),
+  /** Where the table is rated: whose rating it counts for; see `ratedPlayer`. */
+  player: z.string().exactOptional(),
   /** The level of the bot that plays for a person who is away or has left. */
   standIn: z.string().nullable(),
   /** Somebody's own bot has the seat: the name of the person whose it is. */

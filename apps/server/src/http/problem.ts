@@ -38,6 +38,7 @@ type OtherCode =
   | 'too-many-bot-tables'
   | 'has-a-choice'
   | 'no-such-link'
+  | 'no-such-player'
   | 'no-such-table'
   | 'not-content'
   | 'not-saved'
@@ -68,6 +69,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-content': 400,
   'unknown-content': 400,
   'option-conflict': 400,
+  'rated-automas': 400,
+  'rated-content': 400,
   'unknown-game': 400,
   'unknown-level': 400,
   'unknown-option': 400,
@@ -83,6 +86,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'seat-reserved': 403,
   'no-such-bot': 404,
   'no-such-link': 404,
+  'no-such-player': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
   'already-counted': 409,
@@ -97,6 +101,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-started': 409,
   'others-play': 409,
   'own-seat': 409,
+  'rated-seats': 409,
+  'rated-unsaid': 409,
   'seat-is-a-bot': 409,
   'seat-taken': 409,
   'slot-taken': 409,

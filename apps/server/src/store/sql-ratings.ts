@@ -94,7 +94,7 @@ export class SqlRatings {
 
   /** Games and seasons in which the player has been rated. */
   async of(player: string): Promise<Rated[]> {
-    const rows = await this.#engine.all('SELECT * FROM ratings WHERE player = ? ORDER BY game, season DESC', [
+    const rows = await this.#engine.all('SELECT * FROM ratings WHERE player = ? ORDER BY game, season', [
       player,
     ]);
     return rows.map(ratedOf);
@@ -152,6 +152,15 @@ export class SqlRatings {
       behind: Number(row['behind']),
       tied: Number(row['tied']),
     }));
+  }
+
+  aboutMe(person: string): Promise<Rated[]> {
+    return this.of(person);
+  }
+
+  /** A rating has no name: it stays, so that those of others stay what they are. */
+  forgetMe(_person: string): Promise<void> {
+    return Promise.resolve();
   }
 
   /** Counts all results anew and says what differs from what is kept. */
