@@ -48,13 +48,18 @@ export function ratingRoutes(server: Server): FastifyPluginCallbackZod {
         const season = asked === 'all' ? ALL_TIMES : asked;
         const list = { game, season, kind };
         const me = await personOf(server, request);
-        const mine = me === null ? undefined : await ratings.rankOf(game, season, me.id);
+        const [rows, total, seasons, mine] = await Promise.all([
+          ratings.top(list, from, PAGE),
+          ratings.count(list),
+          ratings.seasons(game),
+          me === null ? undefined : ratings.rankOf(game, season, me.id),
+        ]);
         return {
           season: asked,
-          seasons: await ratings.seasons(game),
-          total: await ratings.count(list),
+          seasons,
+          total,
           from,
-          rows: (await ratings.top(list, from, PAGE)).map(shownLeader),
+          rows: rows.map(shownLeader),
           mine: mine?.kind === kind ? shownLeader(mine) : null,
         };
       },

@@ -26,7 +26,10 @@ export async function askLeaderboard(place: Place, players: number, times: numbe
   const { databaseUrl: url } = place;
   const engine =
     url === undefined ? new SqliteEngine(join(place.dataDir, DATABASE_FILE)) : new PostgresEngine(url);
-  await engine.transaction((sql) => fill(sql, players)).finally(() => engine.close());
+  await engine.transaction((sql) => fill(sql, players));
+  // PostgreSQL does this by itself, a minute after so many new rows.
+  if (url !== undefined) await engine.all('ANALYZE');
+  await engine.close();
   const running = await startServer(
     readSettings({
       PORT: '0',
