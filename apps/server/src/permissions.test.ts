@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWN_BOT_CALLS } from './own-bots/permission-rows.ts';
 import { ACCOUNT_ROWS } from './accounts/permission-rows.ts';
+import { RATING_CALLS } from './ratings/permission-rows.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
@@ -295,6 +296,7 @@ const MATRIX: readonly Call[] = [
     gets: ['not-watching', 'not-watching', 'ok', 'ok', 'ok'],
   },
   ...OWN_BOT_CALLS,
+  ...RATING_CALLS,
 ];
 
 let world: World;
@@ -304,9 +306,11 @@ let finished: Made;
 async function makeTable(at: Call['at']): Promise<Made> {
   const made = (await people.host.ok('POST', '/api/tables', {
     ...(at === 'own' ? OWN_TABLE : { game: 'formula', options: { races: 1 } }),
+    ...(at === 'rated' && { isRated: true }),
     seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'reserved' }, { kind: 'open' }],
   })) as unknown as Made;
-  await people.player.ok('POST', `/api/tables/${made.id}/sit`, { key: made.key });
+  const agrees = at === 'rated' && { isRated: true };
+  await people.player.ok('POST', `/api/tables/${made.id}/sit`, { key: made.key, ...agrees });
   if (at === 'running') await people.host.ok('POST', `/api/tables/${made.id}/start`);
   return made;
 }
@@ -404,5 +408,8 @@ describe('who may do what', () => {
 });
 
 function patternOf(path = ''): string {
-  return path.replace(/seats\/\d/, 'seats/{seat}').replace(/bots\/0{20}/, 'bots/{bot}');
+  return path
+    .replace(/seats\/\d/, 'seats/{seat}')
+    .replace(/bots\/0{20}/, 'bots/{bot}')
+    .replace(/\?.*/, '');
 }

@@ -26,6 +26,7 @@ import { answerError } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { recordRoutes } from './records.ts';
 import { ownBotRoutes } from '../own-bots/routes.ts';
+import { ratingRoutes } from '../ratings/routes.ts';
 import { scorePadRoutes } from '../score-pads/routes.ts';
 import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
@@ -109,6 +110,7 @@ export async function makeApp(
     dailyRoutes,
     scorePadRoutes,
     ownBotRoutes,
+    ratingRoutes,
   ]) {
     await app.register(routes(server), { prefix: '/api' });
   }

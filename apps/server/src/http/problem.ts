@@ -46,6 +46,7 @@ type OtherCode =
   | 'passkey-refused'
   | 'too-many-passkeys'
   | 'no-such-link'
+  | 'no-such-player'
   | 'no-such-table'
   | 'not-content'
   | 'not-saved'
@@ -77,6 +78,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-content': 400,
   'unknown-content': 400,
   'option-conflict': 400,
+  'rated-automas': 400,
+  'rated-content': 400,
   'unknown-game': 400,
   'unknown-level': 400,
   'unknown-option': 400,
@@ -98,6 +101,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'no-such-device': 404,
   'no-such-link': 404,
   'no-such-passkey': 404,
+  'no-such-player': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
   'already-counted': 409,
@@ -115,6 +119,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-started': 409,
   'others-play': 409,
   'own-seat': 409,
+  'rated-seats': 409,
+  'rated-unsaid': 409,
   'seat-is-a-bot': 409,
   'seat-taken': 409,
   'slot-taken': 409,

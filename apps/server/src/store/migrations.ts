@@ -64,6 +64,36 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     'CREATE INDEX pad_slots_at ON pad_slots (at)',
   ],
   () => [
+    // Finished games, numbered in the order in which they were over.
+    'CREATE TABLE result_count (number BIGINT NOT NULL)',
+    'INSERT INTO result_count (number) VALUES (0)',
+    `CREATE TABLE results (
+      number BIGINT PRIMARY KEY, match TEXT NOT NULL, game TEXT NOT NULL, at BIGINT NOT NULL, is_public INTEGER NOT NULL,
+      is_rated INTEGER NOT NULL, league TEXT, round INTEGER)`,
+    'CREATE UNIQUE INDEX results_match ON results (match)',
+    'CREATE INDEX results_public ON results (is_public, number)',
+    'CREATE INDEX results_league ON results (league, number)',
+    `CREATE TABLE result_seats (
+      number BIGINT NOT NULL, seat INTEGER NOT NULL, person TEXT, bot TEXT, is_own_bot INTEGER NOT NULL, name TEXT NOT NULL,
+      place INTEGER NOT NULL, score INTEGER NOT NULL, has_left INTEGER NOT NULL, PRIMARY KEY (number, seat))`,
+    'CREATE INDEX result_seats_person ON result_seats (person, number)',
+    // Ratings follow from the results, in the order of their numbers. Season '': all times. `rating_steps` counts the players
+    // of each step of a list, so that a rank needs no counting of players.
+    `CREATE TABLE ratings (
+      game TEXT NOT NULL, season TEXT NOT NULL, player TEXT NOT NULL, kind TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,
+      sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, last BIGINT NOT NULL, step INTEGER NOT NULL,
+      PRIMARY KEY (player, game, season))`,
+    'CREATE INDEX ratings_rank ON ratings (game, season, kind, step DESC, mu DESC, player DESC)',
+    `CREATE TABLE rating_steps (
+      game TEXT NOT NULL, season TEXT NOT NULL, kind TEXT NOT NULL, step INTEGER NOT NULL, count INTEGER NOT NULL,
+      PRIMARY KEY (game, season, kind, step))`,
+    `CREATE TABLE rating_changes (
+      number BIGINT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, game TEXT NOT NULL,
+      mu_before DOUBLE PRECISION NOT NULL, sigma_before DOUBLE PRECISION NOT NULL, mu DOUBLE PRECISION NOT NULL,
+      sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (number, seat))`,
+    'CREATE INDEX rating_changes_player ON rating_changes (player, game, number)',
+  ],
+  () => [
     // Bots that people bring: each is somebody, with an owner. A bot without a token here has been removed.
     'ALTER TABLE people ADD COLUMN owner TEXT',
     'CREATE INDEX people_owner ON people (owner)',

@@ -4,6 +4,8 @@ import { SqlOwnBots } from './sql-own-bots.ts';
 import { SqlDevices } from './accounts/sql-devices.ts';
 import { SqlExported } from './accounts/sql-exported.ts';
 import { SqlMentions } from './accounts/sql-mentions.ts';
+import { SqlRatings } from './sql-ratings.ts';
+import { SqlResults } from './sql-results.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
@@ -15,6 +17,8 @@ const PARTS = {
   exported: SqlExported,
   daily: SqlDaily,
   ownBots: SqlOwnBots,
+  ratings: SqlRatings,
+  results: SqlResults,
   scorePads: SqlScorePads,
 } as const;
 

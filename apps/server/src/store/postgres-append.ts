@@ -20,9 +20,9 @@ const STATEMENT = `WITH kept AS (
 
 /** Plays and players' chat: nothing changes in `tables`, `seats` and `mentions`, and no table appears twice. */
 export function isSimple(items: readonly Append[]): boolean {
-  const isPlain = items.every(
-    ({ table, due, names }) => table === undefined && due !== null && names === undefined,
-  );
+  const isPlain = items.every(({ table, due, finished, names }) => {
+    return table === undefined && due !== null && finished === undefined && names === undefined;
+  });
   return isPlain && new Set(items.map(({ match }) => match)).size === items.length;
 }
 

@@ -1,4 +1,6 @@
 /** Over 300 lines: every statement that both engines run, one short method each. */
+import { loadModel } from '../ratings/model.ts';
+import { foldInto } from '../ratings/write.ts';
 import { partsOn, type Parts } from './parts.ts';
 import type {
   Append,
@@ -14,6 +16,7 @@ import type {
   TableRow,
 } from './port.ts';
 import { SqlProcesses } from './sql-processes.ts';
+import { putResults } from './sql-results.ts';
 import type { Columns, Engine, Row, Sql } from './sql.ts';
 
 export const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
@@ -62,7 +65,8 @@ export class SqlBackend extends SqlProcesses implements Backend {
     this.#afterAppend = afterAppend;
   }
 
-  appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
+  async appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
+    if (items.some(({ finished }) => finished?.isRated === true)) await loadModel();
     return this.#engine.transaction(async (sql) => {
       const columns = Object.keys(LOG).join(', ');
       // In one order everywhere: two processes that write the same tables must not wait for each other.
@@ -79,6 +83,11 @@ export class SqlBackend extends SqlProcesses implements Backend {
       await this.#list(sql, kept);
       await this.#mention(sql, kept);
       await this.#schedule(sql, kept, owner);
+      const results = await putResults(
+        sql,
+        kept.flatMap(({ finished }) => finished ?? []),
+      );
+      await foldInto(sql, this.#engine.dialect, results);
       await this.#afterAppend(sql, kept);
       return isKept;
     });

@@ -243,13 +243,21 @@ const EMPTY = {
   botOf: null,
   salt: '',
   replaced: null,
+  gone: null,
   isOutOfTime: false,
 } as const;
+
+/** Their result counts, whoever plays on. */
+function goneFrom({ table, seats }: LiveTable, seat: Seat): Pick<LiveSeat, 'gone'> {
+  const { person = null, name = null, botOf = null, gone = null } = seats[seat] ?? {};
+  if (table === undefined) return {};
+  return { gone: person !== null && name !== null ? { person, name, botOf } : gone };
+}
 
 function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
   // The next person in the seat would see the hand: only the host opens it again.
   const closed = live.table === undefined ? {} : ({ plan: { kind: 'reserved' }, keyHash: null } as const);
-  const changed = withSeat(live, seat, { ...EMPTY, ...closed });
+  const changed = withSeat(live, seat, { ...EMPTY, ...closed, ...goneFrom(live, seat) });
   const isHosts = live.seats[seat]?.person === live.host.person;
   const mayHost = ({ person, botOf = null }: LiveSeat) => person !== null && botOf === null;
   const heir = isHosts ? changed.seats?.find(mayHost) : undefined;
@@ -275,7 +283,7 @@ function planned(live: LiveTable, event: Of<'planned'>): Changed {
   const { isOutOfTime = false } = live.seats[seat] ?? {};
   const kept = isReplaced ? { replaced: holderOf(live, seat), isOutOfTime } : {};
   return {
-    ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept }),
+    ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept, ...goneFrom(live, seat) }),
     ...otherHands(live, seat, standIn),
   };
 }

@@ -29,11 +29,15 @@ export function sit(
   person: Person,
   wanted: Seat | undefined,
   key: string | undefined,
+  /** They know that the game counts. */
+  isAgreed = false,
 ): Decided<{ seat: Seat }> {
+  const held = seatOf(live, person.id);
+  if (held === undefined && live.made.isRated === true && !isAgreed) return no('rated-unsaid');
   return takeSeat(live, person, wanted, (seat) => maySit(live, person, seat, key));
 }
 
-/** The owner has the bot sit down: as the host, or at a table where they play themselves. */
+/** The owner has the bot sit down: as the host, or at a table where they play themselves. They know whether it is rated. */
 export function seatBot(live: LiveTable, owner: Person, bot: Person, seat: Seat): Decided<{ seat: Seat }> {
   const isHost = owner.id === live.host.person;
   if (!isHost && seatOf(live, owner.id) === undefined) return no('not-seated');
@@ -113,6 +117,8 @@ export function planSeat(
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
   if (live.isStarting) return no('starting');
   if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
+  // It counts for those who began it.
+  if (live.made.isRated === true && live.status === 'running') return no('rated-seats', { seat });
   if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
   const people = live.rules.people({ players: live.seats.length, options: live.made.options });
   if (seat >= people || !mayBePlanned(live, seat)) return no('seat-is-a-bot', { seat });
@@ -252,10 +258,11 @@ export function mute(live: LiveTable, person: Person, seat: Seat | null, isMuted
   return { event: { kind: 'muted', seat, isMuted }, answer: null };
 }
 
-/** A running game is closed only by somebody who would leave nobody behind. */
+/** A running game is closed only by somebody who would leave nobody behind, and a rated one by nobody: it counts. */
 export function close(live: LiveTable, person: Person): Decided {
   if (person.id !== live.host.person) return no('not-host');
   if (live.status === 'closed') return { done: null };
+  if (live.made.isRated === true && live.status === 'running') return no('rated-seats');
   const others = live.seats.some(
     ({ person: id, botOf = null }) => id !== null && id !== person.id && botOf === null,
   );

@@ -1,5 +1,7 @@
+import { levelOfBot } from '@paddock/bots';
 import type { Seat } from '@paddock/kernel';
 import type { SeatInfo, SeatNews, TableInfo } from '@paddock/protocol';
+import { botPlayer } from '../ratings/fold.ts';
 import { botOwnerAt, seatOf, type LiveTable, type ToldNews } from './live-table.ts';
 import { botName } from './started-seats.ts';
 
@@ -14,6 +16,8 @@ export function infoOf(live: LiveTable, isOnline: (person: string) => boolean, w
     ...(content && { content: { digest: content.digest, names: content.names } }),
     status,
     isPublic: made.isPublic,
+    ...(made.isRated && { isRated: made.isRated }),
+    ...(made.league && { league: made.league }),
     clock: made.clock,
     startsWhenFull: made.startsWhenFull,
     isStarting,
@@ -33,9 +37,11 @@ function shownNews({ people: _people, ...news }: ToldNews): SeatNews {
 }
 
 function seatInfo(live: LiveTable, number: Seat, isOnline: (person: string) => boolean): SeatInfo {
-  const { seats, table } = live;
-  const { plan = { kind: 'open' } as const, person = null, name = null } = seats[number] ?? {};
+  const { seats, table, made } = live;
+  const { plan = { kind: 'open' } as const, person = null, name = null, gone = null } = seats[number] ?? {};
   const botOf = botOwnerAt(live, number);
+  const bots = plan.kind === 'bot' ? botPlayer(levelOfBot(plan.level)) : null;
+  const player = person ?? gone?.person ?? bots;
   const { bot: level, name: called } = table?.seats[number] ?? {};
   const botsName = level === undefined ? botName(number, seats) : called;
   // A bot whose seat is open to somebody plays on like one that stands in.
@@ -44,6 +50,7 @@ function seatInfo(live: LiveTable, number: Seat, isOnline: (person: string) => b
     plan,
     name: name ?? (plan.kind === 'bot' ? (botsName ?? null) : null),
     isOnline: person !== null && isOnline(person),
+    ...(made.isRated === true && player !== null && { player }),
     standIn,
     ...(botOf !== null && { botOf }),
   };

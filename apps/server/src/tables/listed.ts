@@ -2,6 +2,7 @@ import { seatSet } from '@paddock/kernel';
 import type { TableCard } from '@paddock/protocol';
 import type { Append, DueRow, TableRow } from '../store/port.ts';
 import type { TableEvent } from './event.ts';
+import { finishedOf } from '../ratings/finished.ts';
 import { botOwnerAt, isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
 
 /** Events after which lists show something else. */
@@ -34,6 +35,7 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
       concerns: [...new Set([...peopleAt(before), ...peopleAt(live)])],
     }),
     ...(isListed && { table: rowOf(live) }),
+    ...(live.status === 'over' && before.status !== 'over' && { finished: finishedOf(live, at) }),
     ...((isListed || isScheduled(live, event)) && { due: dueOf(live, at, botPauseMs) }),
   };
 }
@@ -91,6 +93,8 @@ function cardOf(live: LiveTable): TableCard {
     game: made.game,
     status,
     isPublic: made.isPublic,
+    ...(made.isRated && { isRated: made.isRated }),
+    ...(made.league && { league: made.league }),
     clock: made.clock,
     options: made.options,
     ...(content && { content: content.names }),

@@ -86,6 +86,8 @@ export class Rooms {
     if (next === false) return noted;
     for (const [seat, who] of seats.entries()) {
       if (who === null || !(await this.#mayComeAgain(who))) continue;
+      // Nobody else has agreed to another rated game yet.
+      if (made.isRated === true && who.id !== person.id) continue;
       await next.act((table) => seatAgain(table, who, seat));
     }
     return noted;

@@ -18,6 +18,7 @@ export const parts: Loaders = {
   online: part(() => import('../online/texts.ts'), 'texts'),
   content: part(box, 'content'),
   daily: part(() => import('../daily/texts.ts'), 'texts'),
+  ratings: part(() => import('../club/ratings.ts'), 'ratings'),
   shelf: part(box, 'shelf'),
   deckEditor: part(box, 'deckEditor'),
   circuitEditor: part(box, 'circuitEditor'),
