@@ -33,6 +33,8 @@ const SHUFFLE_MS = 3_000;
 const SEEN_MS = 5_000;
 /** The mailboxes of score pads are for one evening. */
 const PADS_KEPT_MS = 3 * 86_400_000;
+/** A league that never started goes after this long without anybody coming, going or changing it. */
+const UNSTARTED_LEAGUE_MS = 90 * 86_400_000;
 /** A guest without a seat, a game or a visit for this long is forgotten. */
 const FORGOTTEN_MS = 90 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 200;
@@ -142,6 +144,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.presence.write();
     await this.daily.tidy();
     await this.store.parts.scorePads.forget(this.now() - PADS_KEPT_MS);
+    await this.store.parts.leagues.forgetUnstarted(this.now() - UNSTARTED_LEAGUE_MS, FORGOTTEN_AT_ONCE);
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
   }
 

@@ -3,6 +3,7 @@ export { Client, type ClientListener, type Person, type Status } from './client.
 export { DealParts, type KeptPart, type PartsAround } from './deal-parts.ts';
 export { diff, patch } from './delta.ts';
 export { TableFeed, type FeedListener } from './feed.ts';
+export type { LeagueCard, LeagueRound, LeagueSettings, LeagueTable, LeagueView } from './leagues.ts';
 export { isPlainText, LIMITS, PROTOCOL } from './limits.ts';
 export {
   CLOSE,

@@ -23,6 +23,7 @@ import { addPage } from './page.ts';
 import { answerError } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { recordRoutes } from './records.ts';
+import { leagueRoutes } from '../leagues/routes.ts';
 import { scorePadRoutes } from '../score-pads/routes.ts';
 import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
@@ -103,6 +104,7 @@ export async function makeApp(
     recordRoutes,
     dailyRoutes,
     scorePadRoutes,
+    leagueRoutes,
   ]) {
     await app.register(routes(server), { prefix: '/api' });
   }

@@ -32,6 +32,16 @@ type OtherCode =
   | 'bets-sealed'
   | 'bots-name'
   | 'has-a-choice'
+  | 'league-full'
+  | 'league-needs-people'
+  | 'league-over'
+  | 'league-started'
+  | 'no-such-league'
+  | 'not-member'
+  | 'not-organiser'
+  | 'round-not-over'
+  | 'too-few-players'
+  | 'too-many-leagues'
   | 'no-such-link'
   | 'no-such-table'
   | 'not-content'
@@ -67,13 +77,17 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'unknown-level': 400,
   'unknown-option': 400,
   'no-person': 401,
+  'league-needs-people': 400,
   'level-not-allowed': 403,
   muted: 403,
   'not-host': 403,
+  'not-member': 403,
+  'not-organiser': 403,
   'not-seated': 403,
   'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
+  'no-such-league': 404,
   'no-such-link': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
@@ -82,6 +96,11 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bets-sealed': 409,
   'changed-too-often': 409,
   'has-a-choice': 409,
+  'league-full': 409,
+  'league-over': 409,
+  'league-started': 409,
+  'round-not-over': 409,
+  'too-few-players': 409,
   'not-a-bot': 409,
   'not-asked': 409,
   'not-over': 409,
@@ -97,6 +116,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'table-full': 409,
   'table-over': 409,
   'too-many-in-lobby': 429,
+  'too-many-leagues': 429,
   'too-many-open-tables': 429,
   'too-many-sockets': 429,
   'too-often': 429,

@@ -78,6 +78,22 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       place INTEGER NOT NULL, score INTEGER NOT NULL, has_left INTEGER NOT NULL, PRIMARY KEY (number, seat))`,
     'CREATE INDEX result_seats_person ON result_seats (person, number)',
   ],
+  () => [
+    // Leagues, their players by place, and the tables of their rounds.
+    `CREATE TABLE leagues (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, settings TEXT NOT NULL, organiser TEXT NOT NULL, key_hash TEXT NOT NULL,
+      fixtures TEXT NOT NULL, made BIGINT NOT NULL, touched BIGINT NOT NULL)`,
+    'CREATE INDEX leagues_organiser ON leagues (organiser)',
+    "CREATE INDEX leagues_unstarted ON leagues (touched) WHERE fixtures = ''",
+    `CREATE TABLE league_places (
+      league TEXT NOT NULL, place INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, has_left INTEGER NOT NULL,
+      PRIMARY KEY (league, place))`,
+    'CREATE INDEX league_places_person ON league_places (person)',
+    `CREATE TABLE league_tables (
+      league TEXT NOT NULL, round INTEGER NOT NULL, number INTEGER NOT NULL, match TEXT NOT NULL, key TEXT NOT NULL,
+      PRIMARY KEY (league, round, number))`,
+    'CREATE UNIQUE INDEX league_tables_match ON league_tables (match)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,11 +1,13 @@
 import { SqlDaily } from './sql-daily.ts';
 import { SqlResults } from './sql-results.ts';
+import { SqlLeagues } from './sql-leagues.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
 /** What has tables of its own in the store: a class over the engine, whose every method is a call from outside. */
 const PARTS = {
   daily: SqlDaily,
+  leagues: SqlLeagues,
   results: SqlResults,
   scorePads: SqlScorePads,
 } as const;

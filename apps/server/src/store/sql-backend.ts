@@ -205,6 +205,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
   async forgetPeople(seenBefore: number, limit: number): Promise<number> {
     const rows = await this.#engine.all(
       `DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE seen < ? AND account IS NULL
+         AND NOT EXISTS (SELECT 1 FROM league_places l WHERE l.person = p.id)
          AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
       [seenBefore, limit],
     );

@@ -60,7 +60,11 @@ export function rowOf(live: LiveTable): TableRow {
     touched,
     card: JSON.stringify(cardOf(live)),
     host: live.host.person,
-    people: seats.flatMap(({ person }, seat) => (person === null ? [] : [{ person, seat }])),
+    people: seats.flatMap(({ person, reservedFor = null }, seat) => {
+      // A seat that waits for somebody is in their list, too.
+      const who = person ?? (status === 'open' ? reservedFor : null);
+      return who === null ? [] : [{ person: who, seat }];
+    }),
   };
 }
 

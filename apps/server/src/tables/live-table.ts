@@ -9,6 +9,8 @@ import type { TableContent } from './own-content.ts';
 export interface LiveSeat {
   readonly plan: SeatPlan;
   readonly keyHash: string | null;
+  /** Until the game starts, or the host says otherwise. */
+  readonly reservedFor?: string | null;
   readonly person: string | null;
   readonly name: string | null;
   /** Before the start, in logs from before there were hashes. */
@@ -66,6 +68,13 @@ export function seatOf({ seats }: LiveTable, person: string | null): Seat | unde
 export function holderOf({ seats }: LiveTable, seat: Seat): string | null {
   const { person = null, replaced = null } = seats[seat] ?? {};
   return person ?? replaced;
+}
+
+/** The seat that waits for that person. */
+export function seatFor({ seats, status }: LiveTable, person: string | null): Seat | undefined {
+  if (person === null || status !== 'open') return undefined;
+  const seat = seats.findIndex((each) => each.reservedFor === person && each.person === null);
+  return seat === -1 ? undefined : seat;
 }
 
 export function peopleAt({ seats }: LiveTable): string[] {

@@ -49,11 +49,13 @@ export class Rooms {
     const at = this.#services.now();
     const table = madeTable(id, made, at);
     const body = JSON.stringify({ kind: 'made', table: made });
+    const expected = made.seats.flatMap(({ reservedFor }) => reservedFor ?? []);
     const isKept = await this.#services.store.append({
       match: id,
       seq: 0,
       at,
       body,
+      ...(expected.length > 0 && { concerns: expected }),
       table: rowOf(table),
       due: dueOf(table, at, 0),
     });
@@ -61,7 +63,7 @@ export class Rooms {
     const room = new Room(table, this.#services);
     room.setHome(true);
     this.#rooms.set(id, Promise.resolve(room));
-    this.#services.listsChanged([], made.isPublic);
+    this.#services.listsChanged(expected, made.isPublic);
     return room;
   }
 
@@ -74,8 +76,11 @@ export class Rooms {
       made: table.made,
       seats: table.seats.map(({ person: id, name }) => (id === null || name === null ? null : { id, name })),
     }));
+    // A game played again counts for nothing but itself.
+    const { league: _counted, ...like } = made;
     const next = await this.create(noted.table, {
-      ...made,
+      ...like,
+      seats: like.seats.map(({ plan, keyHash }) => ({ plan, keyHash })),
       host: { person: person.id, name: person.name },
       secret: newSecret(),
     });

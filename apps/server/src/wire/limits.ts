@@ -26,6 +26,10 @@ export const RATES = {
   daily: { burst: 5, perMinute: 2 },
   /** What is written into the mailboxes of score pads. */
   pads: { burst: 60, perMinute: 60 },
+  /** New leagues, rounds of them, and everything else that changes one. */
+  newLeague: { burst: 3, perMinute: 0.5 },
+  leagueRound: { burst: 5, perMinute: 1 },
+  league: { burst: 20, perMinute: 20 },
   /** Tables and links that were not there, or not for the person who asked. */
   guess: { burst: 20, perMinute: 10 },
 } as const satisfies Record<string, Rate>;

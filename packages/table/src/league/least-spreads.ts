@@ -19,30 +19,27 @@ type Level = ReadonlyMap<string, string>;
 /**
  * The lexicographically least sequence of spreads: of all schedules those with the least spread after round 1, of these
  * those with the least after round 2, and so on. A level holds every state (who met whom how often, less the fewest, under
- * any names) that such a schedule can reach; the next is every round from every state. Stops after `rounds` rounds, at a
- * full cycle, or where a level would have more than `mostStates` states twice in a row.
+ * any names) that such a schedule can reach; the next is every round from every state. Of a level with more than
+ * `mostStates` only some are kept: from there on a spread is proved only where no counting allows a smaller one. Stops after
+ * `rounds` rounds, at a full cycle, or where nothing more is proved.
  */
-export function leastSpreads(sizes: readonly number[], rounds: number, mostStates = 400_000): Proof {
+export function leastSpreads(sizes: readonly number[], rounds: number, mostStates = 300_000): Proof {
   const players = sizes.reduce((sum, size) => sum + size, 0);
   const search = new Search(players, everyRound(sizes), mostStates);
   const start = '0'.repeat(pairsIn(players));
   const found: number[] = [];
   const levels: Level[] = [new Map([[start, '']])];
   let isCycle = false;
+  let isWhole = true;
   while (found.length < rounds && !isCycle) {
-    const last = levels.at(-1) ?? new Map();
-    const next = search.next(last);
-    if (next.isWhole || found.length + 1 === rounds) {
-      found.push(next.spread);
-      levels.push(next.level);
-      if (!next.isWhole) break;
-    } else {
-      // Too many to keep: looked through once more, and only those kept that lead to the least spread after them.
-      const over = search.afterNext(last, next.spread);
-      found.push(next.spread, over.spread);
-      levels.push(over.between, over.level);
-      if (!over.isWhole) break;
-    }
+    const next = search.next(levels.at(-1) ?? new Map());
+    const round = found.length + 1;
+    // All pairs can be equal only where the meetings so far can be shared among them.
+    const bound = (round * search.meetings) % start.length === 0 ? 0 : 1;
+    if (!isWhole && next.spread > bound) break;
+    isWhole &&= next.isWhole;
+    found.push(next.spread);
+    levels.push(next.level);
     isCycle = levels.at(-1)?.has(start) === true;
   }
   return { spreads: found, rounds: search.retrace(levels, isCycle ? start : undefined), isCycle };
@@ -54,6 +51,8 @@ class Search {
   readonly #pairs: readonly (readonly number[])[];
   readonly #sets: PairSets;
   readonly #mostStates: number;
+  /** Of pairs, in each round. */
+  readonly meetings: number;
 
   constructor(players: number, rounds: readonly Round[], mostStates: number) {
     this.#players = players;
@@ -61,6 +60,7 @@ class Search {
     this.#pairs = rounds.map(pairsOf);
     this.#sets = new PairSets(players, rounds);
     this.#mostStates = mostStates;
+    this.meetings = this.#pairs[0]?.length ?? 0;
   }
 
   /** The least spread after one more round, and every state that has it, unless there are too many to keep. */
@@ -80,34 +80,6 @@ class Search {
       });
     }
     return { spread: least, level: reached, isWhole: reached.size <= this.#mostStates };
-  }
-
-  /** The same two rounds ahead, where the level between has `spread` and is not kept whole. */
-  afterNext(
-    level: Level,
-    spread: number,
-  ): { spread: number; between: Level; level: Level; isWhole: boolean } {
-    let least = Infinity;
-    let between = new Map<string, string>();
-    let reached = new Map<string, string>();
-    for (const text of level.keys()) {
-      const met = metOf(text);
-      this.#sets.spreadsAfter(met, (first, spreadThen, hasAllMet) => {
-        if (spreadThen !== spread) return;
-        const child = this.#after(met, first, hasAllMet);
-        this.#sets.spreadsAfter(child, (second, spreadAfter, haveAllMet) => {
-          if (spreadAfter > least) return;
-          if (spreadAfter < least) [between, reached] = [new Map(), new Map()];
-          least = spreadAfter;
-          if (reached.size > this.#mostStates) return;
-          const middle = renamed(this.#players, child).text;
-          between.set(middle, text);
-          const last = renamed(this.#players, this.#after(child, second, haveAllMet)).text;
-          if (!reached.has(last)) reached.set(last, middle);
-        });
-      });
-    }
-    return { spread: least, between, level: reached, isWhole: reached.size <= this.#mostStates };
   }
 
   /** The rounds that lead to a state of the last level: names are given back on the way. */
