@@ -29,9 +29,12 @@ type OtherCode =
   | 'bad-record'
   | 'bad-players'
   | 'bad-request'
+  | 'bad-subscription'
   | 'bets-sealed'
   | 'bots-name'
   | 'has-a-choice'
+  | 'mail-not-offered'
+  | 'no-such-channel'
   | 'no-such-link'
   | 'no-such-table'
   | 'not-content'
@@ -47,7 +50,9 @@ type OtherCode =
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-content'
-  | 'unknown-option';
+  | 'unknown-option'
+  | 'webhook-failed'
+  | 'webhook-not-allowed';
 
 /** 409: not now, as the table stands. */
 const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
@@ -56,6 +61,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-this-race': 400,
   'bad-players': 400,
   'bad-request': 400,
+  'bad-subscription': 400,
+  'webhook-not-allowed': 400,
   'bots-name': 400,
   'content-not-json': 400,
   'content-too-deep': 400,
@@ -74,6 +81,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
+  'no-such-channel': 404,
   'no-such-link': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
@@ -82,6 +90,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'bets-sealed': 409,
   'changed-too-often': 409,
   'has-a-choice': 409,
+  'mail-not-offered': 409,
+  'webhook-failed': 409,
   'not-a-bot': 409,
   'not-asked': 409,
   'not-over': 409,

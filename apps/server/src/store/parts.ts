@@ -1,10 +1,14 @@
 import { SqlDaily } from './sql-daily.ts';
+import { SqlNoticeChannels } from './sql-notice-channels.ts';
+import { SqlNotices } from './sql-notices.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
 /** What has tables of its own in the store: a class over the engine, whose every method is a call from outside. */
 const PARTS = {
   daily: SqlDaily,
+  noticeChannels: SqlNoticeChannels,
+  notices: SqlNotices,
   scorePads: SqlScorePads,
 } as const;
 
