@@ -68,7 +68,7 @@ type NewNotice = Readonly<Record<keyof typeof NOTICE, string>>;
 const MOST_BUNDLED = 50;
 
 /** The same turn of the same person at the same place is the same notice, whoever notes it and however often. */
-function noticeId(match: string, kind: string, ask: string, channel: string): string {
+export function noticeId(match: string, kind: string, ask: string, channel: string): string {
   const told = `paddock notice ${match} ${kind} ${ask} ${channel}`;
   return createHash('sha256').update(told).digest('base64url').slice(0, 32);
 }
