@@ -14,6 +14,8 @@ export {
   type WholeGame,
   type WireMoment,
 } from './messages.ts';
+export { CHANNEL_KINDS, NOTICE_KINDS, type ChannelKind, type NoticeKind } from './notice-kinds.ts';
+export type { NoticeChannel, NoticeChoices, NoticeState } from './notices.ts';
 export type { PadSlots } from './score-pads.ts';
 export type { SocketEvents, SocketLike, Surroundings } from './socket.ts';
 export type {

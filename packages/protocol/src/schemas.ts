@@ -9,6 +9,7 @@ import { clockRule, seat, seatPlan } from './table-schemas.ts';
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
 export { leagueCard, leagueView, newLeague, type NewLeague } from './leagues.ts';
+export { mailAddress, noticeChoices, noticeState, pushSubscription, webhookAddress } from './notices.ts';
 export { OPEN_SLOT, padSlot, padSlots } from './score-pads.ts';
 export { myTable, tableCard, tableInfo } from './table-schemas.ts';
 

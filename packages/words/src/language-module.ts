@@ -7,6 +7,7 @@ import type { CircuitEditorTexts } from './page/box/circuit-editor.ts';
 import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
+import type { NoticeTexts } from './page/club/notices.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { OrderTexts } from './page/downforce-order.ts';
@@ -48,6 +49,7 @@ export interface Parts {
   /** Why a deck or a track of one's own cannot be played with. */
   readonly content: ContentWords;
   readonly scorePad: ScorePadTexts;
+  readonly notices: NoticeTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
   /** The same with all variants. */

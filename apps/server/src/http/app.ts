@@ -14,6 +14,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import { dailyRoutes } from '../daily/routes.ts';
+import { noticeRoutes } from '../notices/routes.ts';
 import { admission, afterRequest } from './admission.ts';
 import { limitConnections } from './connections.ts';
 import { gameRoutes } from './game.ts';
@@ -105,6 +106,7 @@ export async function makeApp(
     dailyRoutes,
     scorePadRoutes,
     leagueRoutes,
+    noticeRoutes,
   ]) {
     await app.register(routes(server), { prefix: '/api' });
   }

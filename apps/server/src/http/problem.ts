@@ -29,6 +29,7 @@ type OtherCode =
   | 'bad-record'
   | 'bad-players'
   | 'bad-request'
+  | 'bad-subscription'
   | 'bets-sealed'
   | 'bots-name'
   | 'has-a-choice'
@@ -42,6 +43,8 @@ type OtherCode =
   | 'round-not-over'
   | 'too-few-players'
   | 'too-many-leagues'
+  | 'mail-not-offered'
+  | 'no-such-channel'
   | 'no-such-link'
   | 'no-such-table'
   | 'not-content'
@@ -57,7 +60,9 @@ type OtherCode =
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-content'
-  | 'unknown-option';
+  | 'unknown-option'
+  | 'webhook-failed'
+  | 'webhook-not-allowed';
 
 /** 409: not now, as the table stands. */
 const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
@@ -66,6 +71,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-this-race': 400,
   'bad-players': 400,
   'bad-request': 400,
+  'bad-subscription': 400,
+  'webhook-not-allowed': 400,
   'bots-name': 400,
   'content-not-json': 400,
   'content-too-deep': 400,
@@ -88,6 +95,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'other-origin': 403,
   'seat-reserved': 403,
   'no-such-league': 404,
+  'no-such-channel': 404,
   'no-such-link': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
@@ -101,6 +109,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'league-started': 409,
   'round-not-over': 409,
   'too-few-players': 409,
+  'mail-not-offered': 409,
+  'webhook-failed': 409,
   'not-a-bot': 409,
   'not-asked': 409,
   'not-over': 409,

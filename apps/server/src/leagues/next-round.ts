@@ -87,7 +87,10 @@ async function makeTables(server: Server, id: string, organiser: Person): Promis
     if ((await server.rooms.open(row.match)) !== undefined) continue;
     const table = tableFor(league, row, organiser);
     if (isRefusal(table)) return table;
-    await server.rooms.create(row.match, table);
+    if ((await server.rooms.create(row.match, table)) === false) continue;
+    const invited = table.seats.flatMap(({ reservedFor }) => reservedFor ?? []);
+    for (const person of invited.filter((each) => each !== organiser.id))
+      await server.notices.tell(person, { kind: 'invited', table: row.match, by: organiser.name });
   }
   return undefined;
 }

@@ -1,6 +1,8 @@
 import { SqlDaily } from './sql-daily.ts';
 import { SqlResults } from './sql-results.ts';
 import { SqlLeagues } from './sql-leagues.ts';
+import { SqlNoticeChannels } from './sql-notice-channels.ts';
+import { SqlNotices } from './sql-notices.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
@@ -9,6 +11,8 @@ const PARTS = {
   daily: SqlDaily,
   leagues: SqlLeagues,
   results: SqlResults,
+  noticeChannels: SqlNoticeChannels,
+  notices: SqlNotices,
   scorePads: SqlScorePads,
 } as const;
 

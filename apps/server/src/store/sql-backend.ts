@@ -34,6 +34,7 @@ export const DUE = {
   at: 'bigint',
   turn: 'integer',
   deadline: 'bigint',
+  asks: 'text',
   lease: 'bigint',
   owner: 'text',
 } as const satisfies Columns;
@@ -324,7 +325,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
       await sql.all(
         `INSERT INTO due (${columns}) SELECT ${columns} FROM ${this.#engine.dialect.rowsFrom(DUE)} WHERE true
          ON CONFLICT (match) DO UPDATE SET at = excluded.at, turn = excluded.turn, deadline = excluded.deadline,
-           lease = excluded.lease, owner = excluded.owner`,
+           asks = excluded.asks, lease = excluded.lease, owner = excluded.owner`,
         [JSON.stringify(rows)],
       );
     }
@@ -357,7 +358,9 @@ export function dueRowOf(
   { match, due, at: now }: Append,
   owner: string,
 ): (DueRow & { readonly match: string; readonly lease: number; readonly owner: string }) | undefined {
-  return due ? { match, ...due, lease: Math.max(due.at ?? now, now) + LEASE_MS, owner } : undefined;
+  return due
+    ? { match, ...due, asks: due.asks ?? '', lease: Math.max(due.at ?? now, now) + LEASE_MS, owner }
+    : undefined;
 }
 
 /** One statement must not touch a row twice. */
