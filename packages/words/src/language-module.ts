@@ -8,6 +8,7 @@ import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
 import type { NoticeTexts } from './page/club/notices.ts';
+import type { LeagueTexts } from './page/club/leagues.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { OrderTexts } from './page/downforce-order.ts';
@@ -40,6 +41,7 @@ export interface Parts {
   /** Hints, the review and the lab. */
   readonly minds: MindTexts;
   readonly online: OnlineTexts;
+  readonly leagues: LeagueTexts;
   readonly daily: DailyTexts;
   readonly statistics: StatisticsTexts;
   /** Your own decks and circuits. */

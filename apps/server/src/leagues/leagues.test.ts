@@ -51,7 +51,7 @@ async function makeLeague(others: readonly (Player | undefined)[], more: object 
 }
 
 function join(player: Player, { id, key }: Made) {
-  return player.ok('POST', `/api/leagues/${id}/join`, undefined, { 'x-league-key': key });
+  return player.ok('POST', `/api/leagues/${id}/join`, undefined, { 'x-table-key': key });
 }
 
 async function view(player: Player | undefined, { id }: Made): Promise<LeagueView> {
@@ -164,7 +164,7 @@ describe('a league', () => {
     await next(ana, league);
     expect(await refusal(ana, 'DELETE', `/api/leagues/${league.id}/places/1`)).toBe('league-started');
     const late = await known(eve).call('POST', `/api/leagues/${league.id}/join`, undefined, {
-      'x-league-key': league.key,
+      'x-table-key': league.key,
     });
     expect(late.body).toMatchObject({ code: 'league-started' });
     await known(ana).ok('POST', `/api/leagues/${league.id}/leave`);
@@ -258,7 +258,7 @@ describe('who may do what with a league', () => {
         method,
         `/api/leagues/${id}${path}`,
         method === 'PUT' ? FORM : undefined,
-        index === 2 ? { 'x-league-key': key } : {},
+        index === 2 ? { 'x-table-key': key } : {},
       );
       got.push(answer.status === 200 ? 'ok' : answer.body['code']);
     }
@@ -269,7 +269,7 @@ describe('who may do what with a league', () => {
     const league = await makeLeague([rui, zoe]);
     await next(ana, league);
     const path = `/api/leagues/${league.id}`;
-    const header = { 'x-league-key': league.key };
+    const header = { 'x-table-key': league.key };
     const seen = (await known(eve).ok('GET', path, undefined, header)) as unknown as LeagueView;
     expect(seen.rounds[0]?.tables[0]?.table).toBeDefined();
     expect(JSON.stringify(seen)).not.toContain('"key"');

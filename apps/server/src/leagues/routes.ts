@@ -20,7 +20,7 @@ import { organisedLeague, visibleLeague } from './visible.ts';
 /** What every call at a league takes. The header has the secret of its link, for those who are no members. */
 const atLeague = {
   params: z.object({ id: tableId }),
-  headers: z.object({ 'x-league-key': linkKey.optional() }),
+  headers: z.object({ 'x-table-key': linkKey.optional() }),
 } as const;
 const atPlace = {
   ...atLeague,

@@ -23,7 +23,7 @@ export async function visibleLeague(
   const league = whole && leagueOf(whole);
   if (league !== undefined && placeOf(league, person?.id ?? null) !== undefined) return league;
   if (!server.limits.isLeft('guess', who)) throw new RefusedError(tooOften());
-  const key = request.headers['x-league-key'];
+  const key = request.headers['x-table-key'];
   if (league !== undefined && isKeyOf(typeof key === 'string' ? key : undefined, league.row.keyHash))
     return league;
   server.limits.take('guess', who);

@@ -16,6 +16,7 @@ export const parts: Loaders = {
   minds: part(() => import('../minds/texts.ts'), 'texts'),
   lessons: part(() => import('../lessons/texts.ts'), 'texts'),
   online: part(() => import('../online/texts.ts'), 'texts'),
+  leagues: part(() => import('../club/leagues.ts'), 'leagues'),
   content: part(box, 'content'),
   daily: part(() => import('../daily/texts.ts'), 'texts'),
   shelf: part(box, 'shelf'),
