@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWN_BOT_CALLS } from './own-bots/permission-rows.ts';
 import { ACCOUNT_ROWS } from './accounts/permission-rows.ts';
 import { RATING_CALLS } from './ratings/permission-rows.ts';
+import { LEAGUE_ROWS } from './leagues/permission-rows.ts';
+import { NOTICE_CALLS } from './notices/permission-rows.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
@@ -16,6 +18,7 @@ const PAD_KEY = { 'x-pad-key': 'A'.repeat(22) };
 
 const MATRIX: readonly Call[] = [
   ...ACCOUNT_ROWS,
+  ...LEAGUE_ROWS,
   {
     does: 'see the lobby',
     at: 'none',
@@ -297,6 +300,7 @@ const MATRIX: readonly Call[] = [
   },
   ...OWN_BOT_CALLS,
   ...RATING_CALLS,
+  ...NOTICE_CALLS,
 ];
 
 let world: World;

@@ -5,6 +5,7 @@ export { Client, type ClientListener, type Person, type Status } from './client.
 export { DealParts, type KeptPart, type PartsAround } from './deal-parts.ts';
 export { diff, patch } from './delta.ts';
 export { TableFeed, type FeedListener } from './feed.ts';
+export type { LeagueCard, LeagueRound, LeagueSettings, LeagueTable, LeagueView } from './leagues.ts';
 export { isPlainText, LIMITS, PROTOCOL } from './limits.ts';
 export {
   CLOSE,
@@ -27,6 +28,8 @@ export type {
   ShownPlayer,
   ShownRating,
 } from './ratings.ts';
+export { CHANNEL_KINDS, NOTICE_KINDS, type ChannelKind, type NoticeKind } from './notice-kinds.ts';
+export type { NoticeChannel, NoticeChoices, NoticeState } from './notices.ts';
 export type { PadSlots } from './score-pads.ts';
 export type { SocketEvents, SocketLike, Surroundings } from './socket.ts';
 export type {

@@ -18,6 +18,8 @@ export {
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
 export { leaderboard, leaderboardAsk, player, ratedGames, ratingHistory, tableRatings } from './ratings.ts';
+export { leagueCard, leagueView, newLeague, type NewLeague } from './leagues.ts';
+export { mailAddress, noticeChoices, noticeState, pushSubscription, webhookAddress } from './notices.ts';
 export { OPEN_SLOT, padSlot, padSlots } from './score-pads.ts';
 export {
   BOT_LIMITS,

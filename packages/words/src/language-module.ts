@@ -9,6 +9,8 @@ import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
 import type { AccountTexts } from './page/club/account.ts';
 import type { RatingTexts } from './page/club/ratings.ts';
+import type { NoticeTexts } from './page/club/notices.ts';
+import type { LeagueTexts } from './page/club/leagues.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { OrderTexts } from './page/downforce-order.ts';
@@ -41,6 +43,7 @@ export interface Parts {
   /** Hints, the review and the lab. */
   readonly minds: MindTexts;
   readonly online: OnlineTexts;
+  readonly leagues: LeagueTexts;
   readonly daily: DailyTexts;
   readonly ratings: RatingTexts;
   readonly statistics: StatisticsTexts;
@@ -53,6 +56,7 @@ export interface Parts {
   readonly scorePad: ScorePadTexts;
   /** Accounts: passkeys, devices, one's own data. */
   readonly account: AccountTexts;
+  readonly notices: NoticeTexts;
   /** The printed game at the table. */
   readonly downforce: DownforceTableWords;
   /** The same with all variants. */

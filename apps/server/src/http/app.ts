@@ -16,6 +16,7 @@ import type { Settings } from '../settings.ts';
 import { passkeyRoutes } from '../accounts/passkey-routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
+import { noticeRoutes } from '../notices/routes.ts';
 import { admission, afterRequest } from './admission.ts';
 import { limitConnections } from './connections.ts';
 import { gameRoutes } from './game.ts';
@@ -27,6 +28,7 @@ import { readJson } from './read-json.ts';
 import { recordRoutes } from './records.ts';
 import { ownBotRoutes } from '../own-bots/routes.ts';
 import { ratingRoutes } from '../ratings/routes.ts';
+import { leagueRoutes } from '../leagues/routes.ts';
 import { scorePadRoutes } from '../score-pads/routes.ts';
 import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
@@ -111,6 +113,8 @@ export async function makeApp(
     scorePadRoutes,
     ownBotRoutes,
     ratingRoutes,
+    leagueRoutes,
+    noticeRoutes,
   ]) {
     await app.register(routes(server), { prefix: '/api' });
   }

@@ -29,6 +29,7 @@ type OtherCode =
   | 'bad-record'
   | 'bad-players'
   | 'bad-request'
+  | 'bad-subscription'
   | 'bets-sealed'
   | 'bots-name'
   | 'no-such-bot'
@@ -45,6 +46,18 @@ type OtherCode =
   | 'no-such-passkey'
   | 'passkey-refused'
   | 'too-many-passkeys'
+  | 'league-full'
+  | 'league-needs-people'
+  | 'league-over'
+  | 'league-started'
+  | 'no-such-league'
+  | 'not-member'
+  | 'not-organiser'
+  | 'round-not-over'
+  | 'too-few-players'
+  | 'too-many-leagues'
+  | 'mail-not-offered'
+  | 'no-such-channel'
   | 'no-such-link'
   | 'no-such-player'
   | 'no-such-table'
@@ -62,7 +75,9 @@ type OtherCode =
   | 'too-many-sockets'
   | 'too-often'
   | 'unknown-content'
-  | 'unknown-option';
+  | 'unknown-option'
+  | 'webhook-failed'
+  | 'webhook-not-allowed';
 
 /** 409: not now, as the table stands. */
 const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
@@ -71,6 +86,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-this-race': 400,
   'bad-players': 400,
   'bad-request': 400,
+  'bad-subscription': 400,
+  'webhook-not-allowed': 400,
   'bots-name': 400,
   'content-not-json': 400,
   'content-too-deep': 400,
@@ -85,6 +102,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'unknown-option': 400,
   'no-person': 401,
   'no-such-token': 401,
+  'league-needs-people': 400,
   'level-not-allowed': 403,
   'no-passkey': 403,
   'no-passkeys-here': 403,
@@ -92,6 +110,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   muted: 403,
   'not-for-bots': 403,
   'not-host': 403,
+  'not-member': 403,
+  'not-organiser': 403,
   'not-seated': 403,
   'other-host': 403,
   'other-origin': 403,
@@ -99,6 +119,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'no-such-bot': 404,
   'no-such-code': 404,
   'no-such-device': 404,
+  'no-such-league': 404,
+  'no-such-channel': 404,
   'no-such-link': 404,
   'no-such-passkey': 404,
   'no-such-player': 404,
@@ -111,6 +133,13 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'has-a-choice': 409,
   'last-passkey': 409,
   'too-many-passkeys': 409,
+  'league-full': 409,
+  'league-over': 409,
+  'league-started': 409,
+  'round-not-over': 409,
+  'too-few-players': 409,
+  'mail-not-offered': 409,
+  'webhook-failed': 409,
   'not-a-bot': 409,
   'other-person': 409,
   'not-asked': 409,
@@ -131,6 +160,7 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'too-many-bot-tables': 429,
   'too-many-bots': 429,
   'too-many-in-lobby': 429,
+  'too-many-leagues': 429,
   'too-many-open-tables': 429,
   'too-many-sockets': 429,
   'too-often': 429,

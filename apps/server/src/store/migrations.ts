@@ -131,6 +131,40 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     ),
     'CREATE TABLE forgotten (person TEXT PRIMARY KEY, at BIGINT NOT NULL, is_done INTEGER NOT NULL DEFAULT 0)',
   ],
+  () => [
+    // Leagues, their players by place, and the tables of their rounds.
+    `CREATE TABLE leagues (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, settings TEXT NOT NULL, organiser TEXT NOT NULL, key_hash TEXT NOT NULL,
+      fixtures TEXT NOT NULL, made BIGINT NOT NULL, touched BIGINT NOT NULL)`,
+    'CREATE INDEX leagues_organiser ON leagues (organiser)',
+    "CREATE INDEX leagues_unstarted ON leagues (touched) WHERE fixtures = ''",
+    `CREATE TABLE league_places (
+      league TEXT NOT NULL, place INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, has_left INTEGER NOT NULL,
+      PRIMARY KEY (league, place))`,
+    'CREATE INDEX league_places_person ON league_places (person)',
+    `CREATE TABLE league_tables (
+      league TEXT NOT NULL, round INTEGER NOT NULL, number INTEGER NOT NULL, match TEXT NOT NULL, key TEXT NOT NULL,
+      PRIMARY KEY (league, round, number))`,
+    'CREATE UNIQUE INDEX league_tables_match ON league_tables (match)',
+    // Notices. Which question each person is asked: a turn is told of once, whoever looks at it and however often.
+    "ALTER TABLE due ADD COLUMN asks TEXT NOT NULL DEFAULT ''",
+    `CREATE TABLE notice_people (
+      person TEXT PRIMARY KEY, language TEXT NOT NULL, zone TEXT NOT NULL, choices TEXT NOT NULL,
+      quiet_from INTEGER, quiet_until INTEGER)`,
+    // Where notices go. One process at a time sends through one of them: its lease is here.
+    `CREATE TABLE notice_channels (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, data TEXT NOT NULL,
+      state TEXT NOT NULL, made BIGINT NOT NULL, failures INTEGER NOT NULL, refusals INTEGER NOT NULL,
+      retry_at BIGINT NOT NULL, lease BIGINT NOT NULL, owner TEXT NOT NULL)`,
+    'CREATE UNIQUE INDEX notice_channels_place ON notice_channels (person, kind, address)',
+    'CREATE INDEX notice_channels_address ON notice_channels (kind, address)',
+    `CREATE TABLE notices (
+      id TEXT PRIMARY KEY, channel TEXT NOT NULL, person TEXT NOT NULL, kind TEXT NOT NULL, match TEXT NOT NULL,
+      ask TEXT NOT NULL, said TEXT NOT NULL, made BIGINT NOT NULL, at BIGINT NOT NULL, state TEXT NOT NULL, bundle TEXT)`,
+    "CREATE INDEX notices_waiting ON notices (at) WHERE state = 'waiting'",
+    'CREATE INDEX notices_channel ON notices (channel, state)',
+    'CREATE INDEX notices_made ON notices (made)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -6,6 +6,9 @@ import { SqlExported } from './accounts/sql-exported.ts';
 import { SqlMentions } from './accounts/sql-mentions.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlResults } from './sql-results.ts';
+import { SqlLeagues } from './sql-leagues.ts';
+import { SqlNoticeChannels } from './sql-notice-channels.ts';
+import { SqlNotices } from './sql-notices.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
@@ -18,7 +21,10 @@ const PARTS = {
   daily: SqlDaily,
   ownBots: SqlOwnBots,
   ratings: SqlRatings,
+  leagues: SqlLeagues,
   results: SqlResults,
+  noticeChannels: SqlNoticeChannels,
+  notices: SqlNotices,
   scorePads: SqlScorePads,
 } as const;
 

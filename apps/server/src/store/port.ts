@@ -36,6 +36,8 @@ export interface DueRow {
   readonly turn: number;
   /** The nearest deadline of a person; null: none. */
   readonly deadline: number | null;
+  /** The people who are to act and the number of each one's question, by seat: `,0:41,3:40,`. Absent: nobody. */
+  readonly asks?: string | undefined;
 }
 
 /** One step of one table: its event, and what the lists must show then. All of it is kept, or nothing. */

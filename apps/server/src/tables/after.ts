@@ -283,7 +283,7 @@ function planned(live: LiveTable, event: Of<'planned'>): Changed {
   const { isOutOfTime = false } = live.seats[seat] ?? {};
   const kept = isReplaced ? { replaced: holderOf(live, seat), isOutOfTime } : {};
   return {
-    ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept, ...goneFrom(live, seat) }),
+    ...withSeat(live, seat, { plan, keyHash, reservedFor: null, ...EMPTY, ...kept, ...goneFrom(live, seat) }),
     ...otherHands(live, seat, standIn),
   };
 }

@@ -8,7 +8,7 @@ import { isKeyOf, newKey } from '../secrets.ts';
 import type { Away } from '../store/port.ts';
 import type { AnyNext } from './any-table.ts';
 import { no, type Decided, type Decision, type Person } from './decision.ts';
-import { changeableBy, holderOf, isBots, isFree, seatOf, type LiveTable } from './live-table.ts';
+import { changeableBy, holderOf, isBots, isFree, seatFor, seatOf, type LiveTable } from './live-table.ts';
 import { hashOrNull, levelRefusal } from './make-table.ts';
 import { cast } from './started-seats.ts';
 
@@ -21,6 +21,7 @@ export const UNSTARTED_MS = 30 * DAY_MS;
 export function maySee(live: LiveTable, person: string | null, key: string | undefined): boolean {
   if (live.made.isPublic || (person !== null && live.host.person === person)) return true;
   if (seatOf(live, person) !== undefined || isKeyOf(key, live.made.keyHash)) return true;
+  if (seatFor(live, person) !== undefined) return true;
   return live.seats.some((seat) => isKeyOf(key, seat.keyHash));
 }
 
@@ -57,10 +58,11 @@ function takeSeat(
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
   if (live.isStarting) return no('starting');
   const free = live.seats.flatMap((_, seat) => (isFree(live, seat) ? [seat] : []));
-  if (wanted !== undefined && !free.includes(wanted)) {
+  const kept = seatFor(live, person.id);
+  if (kept === undefined && wanted !== undefined && !free.includes(wanted)) {
     return no(isBots(live, wanted) ? 'seat-is-a-bot' : 'seat-taken', { seat: wanted });
   }
-  const seat = free.find((each) => (wanted ?? each) === each && mayTake(each));
+  const seat = kept ?? free.find((each) => (wanted ?? each) === each && mayTake(each));
   if (seat === undefined) return free.length === 0 ? no('table-full') : no('seat-reserved');
   // Before the start it is the bots that give way.
   const bots = (live.table?.seats ?? []).flatMap(({ name, bot }) =>
@@ -86,7 +88,8 @@ function distinct(name: string, taken: readonly string[]): string {
 }
 
 function maySit(live: LiveTable, person: Person, seat: Seat, key: string | undefined): boolean {
-  const { plan, keyHash } = live.seats[seat] ?? {};
+  const { plan, keyHash, reservedFor = null } = live.seats[seat] ?? {};
+  if (reservedFor !== null && live.status === 'open') return reservedFor === person.id;
   if (person.id === live.host.person && live.status === 'open') return true;
   if (isKeyOf(key, keyHash ?? null)) return true;
   // Nobody's bot comes uninvited.

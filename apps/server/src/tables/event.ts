@@ -2,6 +2,13 @@ import type { OwnContent, RecordFormat, RecordSeat, Seat } from '@paddock/kernel
 import type { ClockRule, SeatPlan } from '@paddock/protocol';
 import type { Change } from '@paddock/table';
 
+export interface MadeSeat {
+  readonly plan: SeatPlan;
+  readonly keyHash: string | null;
+  /** The one person it is for, who needs no link. */
+  readonly reservedFor?: string;
+}
+
 /** How a table was made. */
 export interface MadeTable {
   readonly game: string;
@@ -9,7 +16,7 @@ export interface MadeTable {
   readonly options: Readonly<Record<string, unknown>>;
   /** A deck and tracks of one's own, as they were checked when the table was made: it keeps them to its end. */
   readonly content?: OwnContent;
-  readonly seats: readonly { readonly plan: SeatPlan; readonly keyHash: string | null }[];
+  readonly seats: readonly MadeSeat[];
   readonly isPublic: boolean;
   /** Everybody who sat down has agreed that it counts. */
   readonly isRated?: true;

@@ -70,7 +70,11 @@ export function rowOf(live: LiveTable): TableRow {
     touched,
     card: JSON.stringify(cardOf(live)),
     host: live.host.person,
-    people: seats.flatMap(({ person }, seat) => (person === null ? [] : [{ person, seat }])),
+    people: seats.flatMap(({ person, reservedFor = null }, seat) => {
+      // A seat that waits for somebody is in their list, too.
+      const who = person ?? (status === 'open' ? reservedFor : null);
+      return who === null ? [] : [{ person: who, seat }];
+    }),
   };
 }
 
@@ -81,7 +85,17 @@ export function dueOf(live: LiveTable, now: number, botPauseMs: number): DueRow 
   if (table === undefined) return { at: isToStart(live) ? now : null, turn: 0, deadline: null };
   const deadline = clocks.nextDeadline() ?? null;
   const isBotsTurn = table.botTasks().length > 0;
-  return { at: isBotsTurn ? now + botPauseMs : deadline, turn: seatSet(...table.toAct), deadline };
+  const at = isBotsTurn ? now + botPauseMs : deadline;
+  return { at, turn: seatSet(...table.toAct), deadline, asks: asksOf(live) };
+}
+
+/** Which question each person is asked for whom no bot plays; see `DueRow`. */
+function asksOf({ table, seats }: LiveTable): string {
+  const asked = (table?.toAct ?? []).filter((seat) => {
+    const isPerson = seats[seat]?.person !== null && table?.seats[seat]?.bot === undefined;
+    return isPerson && table?.standIn(seat) === null;
+  });
+  return asked.length === 0 ? '' : `,${asked.map((seat) => `${seat}:${table?.asked(seat)}`).join(',')},`;
 }
 
 function cardOf(live: LiveTable): TableCard {

@@ -9,6 +9,8 @@ import type { TableContent } from './own-content.ts';
 export interface LiveSeat {
   readonly plan: SeatPlan;
   readonly keyHash: string | null;
+  /** Until the game starts, or the host says otherwise. */
+  readonly reservedFor?: string | null;
   readonly person: string | null;
   /** Empty: of somebody who was forgotten. */
   readonly name: string | null;
@@ -92,6 +94,13 @@ export function holderOf({ seats }: LiveTable, seat: Seat): string | null {
 /** The chat as everybody may read it. */
 export function shownLine({ number, at, seat, name, text }: SaidLine): ChatLine {
   return { number, at, seat, name, text };
+}
+
+/** The seat that waits for that person. */
+export function seatFor({ seats, status }: LiveTable, person: string | null): Seat | undefined {
+  if (person === null || status !== 'open') return undefined;
+  const seat = seats.findIndex((each) => each.reservedFor === person && each.person === null);
+  return seat === -1 ? undefined : seat;
 }
 
 export function peopleAt({ seats }: LiveTable): string[] {

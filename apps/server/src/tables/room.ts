@@ -29,6 +29,8 @@ export interface RoomServices extends Thinker, Surroundings {
   listsChanged(people: readonly string[], isLobby: boolean): void;
   /** Any list may show something else. */
   anyListChanged(): void;
+  /** Something was written at this process that may concern these people. */
+  wrote(people: readonly string[]): void;
   failed(table: string, error: unknown): void;
 }
 
@@ -269,6 +271,7 @@ export class Room {
       this.#show(live, event, next);
       if (item.due !== undefined) this.#isHome = true;
       this.#services.listsChanged(item.concerns ?? [], item.table?.isPublic === true);
+      this.#services.wrote(item.concerns ?? []);
       this.#setTimer();
       return answer;
     }

@@ -50,12 +50,14 @@ export class Rooms {
     const at = this.#services.now();
     const table = madeTable(id, made, at);
     const event = { kind: 'made', table: made } as const;
+    const expected = made.seats.flatMap(({ reservedFor }) => reservedFor ?? []);
     const isKept = await this.#services.store.append({
       match: id,
       seq: 0,
       at,
       body: JSON.stringify(event),
       names: namedIn(event),
+      ...(expected.length > 0 && { concerns: expected }),
       table: rowOf(table),
       due: dueOf(table, at, 0),
     });
@@ -63,7 +65,7 @@ export class Rooms {
     const room = new Room(table, this.#services);
     room.setHome(true);
     this.#rooms.set(id, Promise.resolve(room));
-    this.#services.listsChanged([], made.isPublic);
+    this.#services.listsChanged(expected, made.isPublic);
     return room;
   }
 
@@ -78,8 +80,11 @@ export class Rooms {
         id === null || name === null ? null : { id, name, ...(botOf !== null && { botOf }) },
       ),
     }));
+    // A game played again counts for nothing but itself.
+    const { league: _counted, ...like } = made;
     const next = await this.create(noted.table, {
-      ...made,
+      ...like,
+      seats: like.seats.map(({ plan, keyHash }) => ({ plan, keyHash })),
       host: { person: person.id, name: person.name },
       secret: newSecret(),
     });

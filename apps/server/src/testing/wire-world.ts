@@ -236,6 +236,7 @@ function servicesOf(): RoomServices {
     think: () => Promise.resolve(undefined),
     listsChanged: () => undefined,
     anyListChanged: () => undefined,
+    wrote: () => undefined,
     failed: (_table, error) => {
       if (!(error instanceof ImpossibleDraw)) throw error;
     },

@@ -50,6 +50,8 @@ export interface ConnectionServices {
   readonly log: FastifyBaseLogger;
   readonly listenIn?: ListenIn | undefined;
   now(): number;
+  /** The person is shown the table by one socket more, or fewer. */
+  looks(person: string, table: string, by: number): void;
 }
 
 /** Who is at the other end, as far as limits go. */
@@ -109,7 +111,10 @@ export class Connection implements Peer {
 
   /** The page has gone. */
   left(): void {
-    for (const { room } of this.#rooms.values()) room.unfollow(this);
+    for (const [id, { room }] of this.#rooms) {
+      room.unfollow(this);
+      this.#looks(id, -1);
+    }
     this.#rooms.clear();
   }
 
@@ -201,8 +206,13 @@ export class Connection implements Peer {
       if (refusal?.code === 'outdated') this.close(CLOSE.outdated, 'outdated');
       return;
     }
-    if (this.#socket.readyState === this.#socket.OPEN) this.#rooms.set(id, { room, key });
-    else room.unfollow(this);
+    if (this.#socket.readyState !== this.#socket.OPEN) return room.unfollow(this);
+    if (!this.#rooms.has(id)) this.#looks(id, 1);
+    this.#rooms.set(id, { room, key });
+  }
+
+  #looks(table: string, by: number): void {
+    if (this.person !== null) this.#services.looks(this.person.id, table, by);
   }
 
   /** `has`: the digest of what the page has. A page from before there was content would show another deck, or nothing. */
@@ -215,7 +225,7 @@ export class Connection implements Peer {
 
   #unwatch(id: string): void {
     this.#rooms.get(id)?.room.unfollow(this);
-    this.#rooms.delete(id);
+    if (this.#rooms.delete(id)) this.#looks(id, -1);
   }
 
   #admit(table: LiveTable, key: string | undefined): Refusal | undefined {

@@ -36,6 +36,16 @@ export const RATES = {
   ratings: { burst: 60, perMinute: 120 },
   /** What is written into the mailboxes of score pads. */
   pads: { burst: 60, perMinute: 60 },
+  /** New leagues, rounds of them, and everything else that changes one. */
+  newLeague: { burst: 3, perMinute: 0.5 },
+  leagueRound: { burst: 5, perMinute: 1 },
+  league: { burst: 20, perMinute: 20 },
+  /** Changes of how somebody is told. */
+  notices: { burst: 60, perMinute: 20 },
+  /** E-mails that ask whether an address is somebody's: by person, network, and address. */
+  confirmation: { burst: 3, perMinute: 0.02 },
+  /** Tries of a webhook or a browser, on request. */
+  noticeTest: { burst: 5, perMinute: 2 },
   /** Tables and links that were not there, or not for the person who asked. */
   guess: { burst: 20, perMinute: 10 },
 } as const satisfies Record<string, Rate>;

@@ -9,6 +9,8 @@ const SCREENS: Readonly<Record<string, ComponentType<{ readonly path: string }>>
   account: lazily(async () => (await import('../account/load.ts')).loadAccount()),
   ratings: lazily(async () => (await import('../ratings/load.ts')).loadLeaderboard()),
   player: lazily(async () => (await import('../ratings/load.ts')).loadPlayer()),
+  leagues: lazily(async () => (await import('../leagues/load.ts')).loadLeagues()),
+  league: lazily(async () => (await import('../leagues/load.ts')).loadLeague()),
 };
 
 /** What a club has around its tables. */
