@@ -55,7 +55,7 @@ export async function runNotices(run: NoticeRun): Promise<NoticeReport> {
   );
   const journal = new Journal(peers.all.map((peer) => peer.journal));
   const looking = setInterval(() => journal.look(), LOOK_MS);
-  const tally: Tally = { turns: 0, watched: 0, expected: new Set(), faults: [] };
+  const tally: Tally = { turns: 0, watched: 0, expected: new Set(), meaning: new Map(), faults: [] };
   const watchers: Watching[] = [];
   const kills: Kill[] = [];
   try {
