@@ -41,18 +41,3 @@ function shown({ id, kind, address, data, state, made }: ChannelRow): NoticeChan
       return { ...common, address, secret: (JSON.parse(data) as WebhookData).secret };
   }
 }
-
-/** For the export of everything about somebody. */
-export async function aboutNotices(server: Server, person: string): Promise<object> {
-  const { noticeChannels, notices } = server.store.parts;
-  return {
-    settings: (await noticeChannels.settingsOf(person)) ?? null,
-    channels: (await noticeChannels.of(person)).map(shown),
-    sent: await notices.of(person, 1_000),
-  };
-}
-
-/** With somebody's account. */
-export function forgetNotices(server: Server, person: string): Promise<void> {
-  return server.store.parts.noticeChannels.forget(person);
-}

@@ -184,7 +184,7 @@ describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
     expect(await all()).toBeGreaterThan(3);
     await notices.sweep(NOW + 99_999, NOW + 99_999);
     expect(await notices.noteTurns(null, NOW, NOW)).toBe(1);
-    expect((await notices.of('ana', 9)).map(({ match, kind: of }) => [match, of])).toContainEqual([
+    expect((await notices.aboutMe('ana')).map(({ match, kind: of }) => [match, of])).toContainEqual([
       'm1',
       'your-turn',
     ]);
@@ -193,7 +193,8 @@ describe.each(['sqlite', 'postgres'] as const)('notices on %s', (kind) => {
     await noticeChannels.sweep(NOW + 1);
     expect((await noticeChannels.of('ana')).map(({ id }) => id)).toEqual(['c1', 'late']);
     expect(await noticeChannels.of('gone')).toEqual([]);
-    await noticeChannels.forget('ana');
+    expect(await noticeChannels.aboutMe('ana')).toMatchObject({ channels: [{ kind: 'webhook' }, {}] });
+    await noticeChannels.forgetMe('ana');
     await notices.sweep(0, 0);
     expect([await all(), await noticeChannels.settingsOf('ana')]).toEqual([0, undefined]);
   });

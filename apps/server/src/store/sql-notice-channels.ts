@@ -116,8 +116,15 @@ export class SqlNoticeChannels {
     return rows.length > 0;
   }
 
-  /** Everything about somebody. */
-  forget(person: string): Promise<void> {
+  async aboutMe(person: string): Promise<object> {
+    const [settings, channels] = [await this.settingsOf(person), await this.of(person)];
+    return {
+      settings: settings ?? null,
+      channels: channels.map(({ kind, address, state, made }) => ({ kind, address, state, made })),
+    };
+  }
+
+  forgetMe(person: string): Promise<void> {
     return this.#engine.transaction(async (sql) => {
       for (const table of ['notices', 'notice_channels', 'notice_people'])
         await sql.all(`DELETE FROM ${table} WHERE person = ?`, [person]);

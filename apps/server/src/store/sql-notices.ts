@@ -53,6 +53,14 @@ export interface Settled {
   readonly isStopped?: boolean | undefined;
 }
 
+/** What somebody's own export has of it. */
+interface AboutNotice {
+  readonly kind: string;
+  readonly match: string;
+  readonly at: number;
+  readonly state: string;
+}
+
 const NOTICE = {
   id: 'text',
   channel: 'text',
@@ -180,8 +188,8 @@ export class SqlNotices {
   settle(done: Settled): Promise<void> {
     const { channel, owner, at, sent, dropped, later, failures, refusals, retryAt, isStopped } = done;
     return this.#engine.transaction(async (sql) => {
-      await this.#mark(sql, sent, "state = 'sent', at = ?", at);
-      await this.#mark(sql, dropped, "state = 'dropped', at = ?", at);
+      await this.#mark(sql, sent, "state = 'sent', said = '', at = ?", at);
+      await this.#mark(sql, dropped, "state = 'dropped', said = '', at = ?", at);
       if (later !== undefined) await this.#mark(sql, later.ids, 'bundle = NULL, at = ?', later.at);
       await sql.all(
         `UPDATE notice_channels SET failures = ?, refusals = ?, retry_at = ?, lease = 0 ${isStopped === true ? ", state = 'stopped'" : ''}
@@ -198,14 +206,10 @@ export class SqlNotices {
     return Number(row?.['n'] ?? 0);
   }
 
-  /** Everything about somebody, newest first. */
-  async of(
-    person: string,
-    limit: number,
-  ): Promise<{ kind: string; match: string; at: number; state: string }[]> {
+  async aboutMe(person: string): Promise<AboutNotice[]> {
     const rows = await this.#engine.all(
-      'SELECT kind, match, at, state FROM notices WHERE person = ? ORDER BY made DESC LIMIT ?',
-      [person, limit],
+      'SELECT kind, match, at, state FROM notices WHERE person = ? ORDER BY made',
+      [person],
     );
     return rows.map((row) => ({
       kind: String(row['kind']),
@@ -213,6 +217,10 @@ export class SqlNotices {
       at: Number(row['at']),
       state: String(row['state']),
     }));
+  }
+
+  async forgetMe(person: string): Promise<void> {
+    await this.#engine.all('DELETE FROM notices WHERE person = ?', [person]);
   }
 
   /** Gives up what could not be sent since then, and forgets what nobody can ask for again: a turn that stands is kept. */

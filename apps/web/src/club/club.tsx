@@ -11,6 +11,7 @@ const SCREENS: Readonly<Record<string, ComponentType<{ readonly path: string }>>
   player: lazily(async () => (await import('../ratings/load.ts')).loadPlayer()),
   leagues: lazily(async () => (await import('../leagues/load.ts')).loadLeagues()),
   league: lazily(async () => (await import('../leagues/load.ts')).loadLeague()),
+  notices: lazily(async () => (await import('../notices/load.ts')).loadNotices()),
 };
 
 /** What a club has around its tables. */

@@ -244,6 +244,8 @@ export interface OnlineTexts {
     readonly stoodIn: string;
     readonly takeBack: string;
     readonly letPlay: string;
+    /** Of one's own turn, by a notice. */
+    readonly tellMe: string;
     readonly change: string;
     readonly changeText: string;
     readonly changing: string;

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat, ViewShape } from '@paddock/kernel';
 import type { JSX } from 'preact';
-import { goTo } from '../../app/router.ts';
+import { goTo, href } from '../../app/router.ts';
 import { Dialog } from '../../design/dialog.tsx';
 import { ui } from '../../i18n/index.ts';
 import { AskTwice } from '../ask-twice.tsx';
@@ -81,6 +81,11 @@ export function TableMenu(props: Props): JSX.Element {
             {play.report}
           </button>
         </div>
+        {isPlaying && info.clock.kind === 'days' && (
+          <p>
+            <a href={href({ at: 'club', path: 'notices' })}>{play.tellMe}</a>
+          </p>
+        )}
         {isPlaying && (
           <div class="row">
             <AskTwice

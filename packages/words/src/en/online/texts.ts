@@ -243,6 +243,7 @@ export const texts: OnlineTexts = {
     stoodIn: 'A bot is playing for you.',
     takeBack: 'Take my seat back',
     letPlay: 'Let a bot play for me',
+    tellMe: 'Tell me when it’s my turn',
     change: 'Change my choice',
     changeText: 'Your choice is in and can still be changed.',
     changing: 'Until you confirm, your first choice stands.',

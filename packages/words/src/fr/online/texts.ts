@@ -247,6 +247,7 @@ export const texts: OnlineTexts = {
     stoodIn: 'Un robot joue pour vous.',
     takeBack: 'Reprendre ma place',
     letPlay: 'Laisser un robot jouer pour moi',
+    tellMe: 'Me prévenir quand c’est à moi de jouer',
     change: 'Changer mon choix',
     changeText: 'Votre choix est fait\u202f; vous pouvez encore le changer.',
     changing: 'Tant que vous n’avez pas confirmé, votre premier choix reste valable.',

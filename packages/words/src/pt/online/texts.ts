@@ -242,6 +242,7 @@ export const texts: OnlineTexts = {
     stoodIn: 'Um bot joga por ti.',
     takeBack: 'Retomar o meu lugar',
     letPlay: 'Deixar um bot jogar por mim',
+    tellMe: 'Avisar-me quando for a minha vez',
     change: 'Mudar a minha escolha',
     changeText: 'A tua escolha está feita, mas ainda a podes mudar.',
     changing: 'Enquanto não confirmares, fica a primeira escolha.',
