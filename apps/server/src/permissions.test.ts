@@ -1,5 +1,6 @@
 /** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PREVIEW_CALLS } from './previews/permission-rows.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
@@ -291,6 +292,7 @@ const MATRIX: readonly Call[] = [
     socket: ({ id }) => ({ type: 'moments', table: id, id: 'c', from: 0, to: 1 }),
     gets: ['not-watching', 'not-watching', 'ok', 'ok', 'ok'],
   },
+  ...PREVIEW_CALLS,
 ];
 
 let world: World;

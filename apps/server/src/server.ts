@@ -10,6 +10,7 @@ import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
 import { Daily } from './daily/daily.ts';
+import { Pictures } from './previews/pictures.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
@@ -71,6 +72,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly presence: Presence;
   readonly life: Life;
   readonly daily: Daily;
+  readonly pictures: Pictures;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
   readonly #neighbours: Neighbours;
@@ -111,6 +113,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
     this.life = new Life({ store, now, elapsed });
     this.daily = new Daily(store, now);
+    this.pictures = new Pictures(now);
     this.rooms = new Rooms(this);
     this.#neighbours = new Neighbours(store, this.rooms, log, () => this.anyListChanged());
   }
@@ -211,6 +214,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.lists.close();
     await this.rooms.close();
     await this.#bots.close();
+    await this.pictures.close();
     await this.presence
       .write()
       .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));

@@ -7,6 +7,8 @@ import type { Person } from '../tables/decision.ts';
 import { hurry, play, start } from '../tables/decide.ts';
 import type { AnyRules } from '../tables/any-table.ts';
 import { after, madeTable } from '../tables/after.ts';
+import { sceneOf } from '../previews/scenes.ts';
+import { seenOf } from '../previews/subjects.ts';
 import { seatOf, type LiveTable } from '../tables/live-table.ts';
 import { Room, type RoomServices } from '../tables/room.ts';
 
@@ -134,7 +136,10 @@ export class WireWorld {
       this.bytes.push(isRefusal(past) ? JSON.stringify(past) : past.toString());
     }
     const { person } = this.#peer;
-    if (person === null) return;
+    if (person === null) {
+      if (number % 12 === 1) this.bytes.push(await this.#room.read(sceneIn));
+      return;
+    }
     const text = this.#script[number % this.#script.length]?.text ?? '';
     const refused = await this.#room.read((table) => {
       const seat = seatOf(table, person.id);
@@ -162,6 +167,13 @@ export class WireWorld {
   async #watch(): Promise<void> {
     await this.#room.follow(this.#peer, () => undefined, undefined);
   }
+}
+
+/** What a link's picture is drawn from; the board is that of the track. */
+function sceneIn(live: LiveTable): string {
+  return JSON.stringify(sceneOf(seenOf(live)), (key, value: unknown) =>
+    key === 'board' ? undefined : value,
+  );
 }
 
 /** Only the first deal's secret is given here: those of a tour's later races are new in every world. */

@@ -26,6 +26,8 @@ export const RATES = {
   daily: { burst: 5, perMinute: 2 },
   /** What is written into the mailboxes of score pads. */
   pads: { burst: 60, perMinute: 60 },
+  /** Pictures of tables for chats that have to be drawn; the others cost nothing. */
+  picture: { burst: 20, perMinute: 30 },
   /** Tables and links that were not there, or not for the person who asked. */
   guess: { burst: 20, perMinute: 10 },
 } as const satisfies Record<string, Rate>;
