@@ -31,6 +31,9 @@ test('after the first visit a whole race of each game is played without a networ
     await page.getByRole('button', { name: car }).click();
   await page.getByRole('button', { name: 'Open the bets and add up' }).click();
   await expect(page.getByRole('heading', { name: /share the win$/ })).toBeVisible();
+  // The link of a table opens the page all the same.
+  await page.goto(`${address}t/0123456789abcdefghij#AbC`);
+  await expect(page.locator('h1')).toBeVisible();
   await page.goto(`${address}#/rules/formula/F-K1`);
   await page.evaluate(() => localStorage.setItem('paddock.lang', '"fr"'));
   await page.reload();

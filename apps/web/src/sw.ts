@@ -41,6 +41,9 @@ async function answer(request: Request, name: string): Promise<Response> {
   return (await cache.match(name)) ?? fetch(request);
 }
 
+/** The page itself, at its own address or at that of a shared link. */
+const PAGE = /^\/(?:[tr]\/[^/]+|d)?$/;
+
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('message', (event) => {
@@ -50,6 +53,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  const name = kept.get(pathname === '/' ? '/index.html' : pathname);
+  const name = kept.get(PAGE.test(pathname) ? '/index.html' : pathname);
   if (name !== undefined) event.respondWith(answer(request, name));
 });

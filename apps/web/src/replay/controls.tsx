@@ -4,10 +4,12 @@ import type { Verdict } from '@paddock/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lazily } from '../app/lazy.tsx';
+import { TABLE_MARK } from '../app/route.ts';
 import { href } from '../app/router.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
 import type { FormWords } from '../new-game/form.ts';
+import { replayLink } from '../online/table-link.ts';
 import { packRecord } from '../share/pack-record.ts';
 import type { AnyReplay, Chapter } from './replay-session.ts';
 import { verdictText } from './verdict.ts';
@@ -36,8 +38,11 @@ export function Controls({ session, game, words, id }: ControlsProps): JSX.Eleme
   const packed = usePacked(session);
   const isWhole = session.timeline.isFinished && session.timeline.verdict.ok;
   const copyLink = async () => {
-    const url = new URL(href({ at: 'replay', id: packed ?? id, moment: position }), location.href).href;
-    const whose = packed === undefined ? replay.linkLocal : sharing.linkText;
+    const table = id.startsWith(TABLE_MARK) ? id.slice(TABLE_MARK.length) : undefined;
+    const own = new URL(href({ at: 'replay', id: packed ?? id, moment: position }), location.href).href;
+    const url = table === undefined ? own : replayLink(table, position);
+    const kept = packed === undefined ? replay.linkLocal : sharing.linkText;
+    const whose = table === undefined ? kept : sharing.linkPublic;
     try {
       await navigator.clipboard.writeText(url);
       setSaid(`${replay.linkCopied} ${whose}`);

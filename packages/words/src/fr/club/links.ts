@@ -19,7 +19,7 @@ export const texts: LinkTexts = {
     text: `En course\u00a0: ${people}. Venez regarder.`,
   }),
   over: (game, winners, people) => ({
-    title: `${game}\u00a0: victoire de ${list(winners)}`,
+    title: `${game}\u00a0: ${list(winners)} ${winners.length > 1 ? 'l’emportent' : 'l’emporte'}`,
     text: `Au départ\u00a0: ${people}. Revoyez la course.`,
   }),
   daily: (game, date) => ({
