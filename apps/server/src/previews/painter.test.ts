@@ -56,12 +56,15 @@ describe('the pictures that are kept', () => {
     expect(await ask('table 199', 'over', false)).toBeDefined();
   });
 
-  it('what could not be drawn is tried again', async () => {
+  it('what could not be drawn is tried again, but not at once', async () => {
     painter = new Painter({ entry });
-    const pictures = new Pictures(() => 0, painter);
+    let now = 0;
+    const pictures = new Pictures(() => now, painter);
     const ask = (game: string) =>
       pictures.of({ name: 'a', state: '', look: () => Promise.resolve(seen(game)) });
     expect(await ask('none')).toBeUndefined();
+    expect(await ask('fine')).toBeUndefined();
+    now = 10_000;
     expect(await ask('fine')).toMatchObject({
       png: new Uint8Array([4]),
     });

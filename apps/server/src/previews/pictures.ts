@@ -72,13 +72,14 @@ export class Pictures {
       return known.picture;
     }
     if (!mayDraw()) return Promise.resolve(undefined);
-    const picture = this.#draw(subject);
+    // One that cannot be drawn is not tried again at once, but soon.
+    const picture = this.#draw(subject).catch(() => undefined);
     const kept = { state, at: this.#now(), picture };
     this.#keep(name, kept);
-    const forget = () => {
-      if (this.#kept.get(name) === kept) this.#kept.delete(name);
-    };
-    picture.then((drawn) => drawn ?? forget(), forget);
+    void picture.then((drawn) => {
+      if (drawn === undefined && this.#kept.get(name) === kept)
+        this.#keep(name, { ...kept, state: undefined });
+    });
     return picture;
   }
 
