@@ -73,6 +73,9 @@ test('four people and two bots play online with the deck and the circuit that th
   const stranger = await somebody(browser, baseURL, 'Stranger');
   await proveElsewhere(stranger.page, record);
   await expect(stranger.page.getByRole('dialog')).toContainText(/Deal 1: shuffled together by \w+/);
+  // And reviewed there, by bots that know the content from the record.
+  await stranger.page.goto(stranger.page.url().replace(/replay\/(\w+).*/, 'review/$1'));
+  await expect(stranger.page.locator('.review-chart path.review-line').first()).toBeVisible();
   const errors = [ana, ...guests, stranger].flatMap((each) => each.errors);
   expect(errors.filter((error) => !isOfTheNetwork(error))).toEqual([]);
 });
