@@ -10,9 +10,9 @@ import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
 import { Daily } from './daily/daily.ts';
-import { Pictures } from './previews/pictures.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
+import { Pictures } from './previews/pictures.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
 import type { Person } from './tables/decision.ts';
@@ -63,6 +63,7 @@ export class Server implements RoomServices, ConnectionServices {
   /** Tables that are being made, by person. */
   readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
+  readonly pictures: Pictures;
   readonly botPauseMs: number;
   readonly shuffleMs: number;
   readonly publicUrl: string | undefined;
@@ -72,7 +73,6 @@ export class Server implements RoomServices, ConnectionServices {
   readonly presence: Presence;
   readonly life: Life;
   readonly daily: Daily;
-  readonly pictures: Pictures;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
   readonly #neighbours: Neighbours;
@@ -95,6 +95,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.publicUrl = settings.publicUrl;
     this.maxBotLevel = settings.maxBotLevel;
     this.limits = new Limits(settings.limitScale);
+    this.pictures = new Pictures(now);
     this.lists = new Lists(store, now);
     const limitMs = settings.botLimitMs;
     const lateMs = Math.min(BOT_LATE_MS, limitMs);
@@ -113,7 +114,6 @@ export class Server implements RoomServices, ConnectionServices {
     this.presence = new Presence({ store, now, isOnline: (person) => this.isOnline(person) });
     this.life = new Life({ store, now, elapsed });
     this.daily = new Daily(store, now);
-    this.pictures = new Pictures(now);
     this.rooms = new Rooms(this);
     this.#neighbours = new Neighbours(store, this.rooms, log, () => this.anyListChanged());
   }

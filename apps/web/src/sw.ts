@@ -5,6 +5,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const CACHE = 'paddock';
 
+/** The page itself, at its own address or at that of a shared link. */
+const PAGE = /^\/(?:[tr]\/[^/]+|d)?$/;
+
 /** Path to the name it is kept under; names without a hash carry a revision, so that two versions can stand side by side. */
 const kept = new Map(
   self.siteFiles.map(({ url, revision }) => {
@@ -40,9 +43,6 @@ async function answer(request: Request, name: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(name)) ?? fetch(request);
 }
-
-/** The page itself, at its own address or at that of a shared link. */
-const PAGE = /^\/(?:[tr]\/[^/]+|d)?$/;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));

@@ -7,10 +7,10 @@ import type { Person } from '../tables/decision.ts';
 import { hurry, play, start } from '../tables/decide.ts';
 import type { AnyRules } from '../tables/any-table.ts';
 import { after, madeTable } from '../tables/after.ts';
-import { sceneOf } from '../previews/scenes.ts';
-import { seenOf } from '../previews/subjects.ts';
 import { seatOf, type LiveTable } from '../tables/live-table.ts';
 import { Room, type RoomServices } from '../tables/room.ts';
+import { sceneOf } from '../previews/scenes.ts';
+import { seenOf } from '../previews/subjects.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -129,6 +129,7 @@ export class WireWorld {
 
   /** What the viewer can ask for: a whole view, the past, and why not. */
   async #probe(number: number): Promise<void> {
+    if (this.#peer.person === null && number % 12 === 1) this.bytes.push(await this.#room.read(sceneIn));
     if (number % 6 === 0) await this.#watch();
     if (number % 6 === 3) {
       const length = await this.#room.read(({ table }) => table?.length ?? 0);
@@ -136,10 +137,7 @@ export class WireWorld {
       this.bytes.push(isRefusal(past) ? JSON.stringify(past) : past.toString());
     }
     const { person } = this.#peer;
-    if (person === null) {
-      if (number % 12 === 1) this.bytes.push(await this.#room.read(sceneIn));
-      return;
-    }
+    if (person === null) return;
     const text = this.#script[number % this.#script.length]?.text ?? '';
     const refused = await this.#room.read((table) => {
       const seat = seatOf(table, person.id);

@@ -1,10 +1,10 @@
 import type { Parts } from '@paddock/words';
 import { useTexts } from '../i18n/loaded.tsx';
 import type { Verdict } from '@paddock/kernel';
+import { TABLE_ID } from '@paddock/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lazily } from '../app/lazy.tsx';
-import { TABLE_MARK } from '../app/route.ts';
 import { href } from '../app/router.ts';
 import type { PageGame } from '../game/page-game.ts';
 import { ui } from '../i18n/index.ts';
@@ -38,11 +38,11 @@ export function Controls({ session, game, words, id }: ControlsProps): JSX.Eleme
   const packed = usePacked(session);
   const isWhole = session.timeline.isFinished && session.timeline.verdict.ok;
   const copyLink = async () => {
-    const table = id.startsWith(TABLE_MARK) ? id.slice(TABLE_MARK.length) : undefined;
     const own = new URL(href({ at: 'replay', id: packed ?? id, moment: position }), location.href).href;
-    const url = table === undefined ? own : replayLink(table, position);
+    const isTable = TABLE_ID.test(id);
+    const url = isTable ? replayLink(id, position) : own;
     const kept = packed === undefined ? replay.linkLocal : sharing.linkText;
-    const whose = table === undefined ? kept : sharing.linkPublic;
+    const whose = isTable ? sharing.linkPublic : kept;
     try {
       await navigator.clipboard.writeText(url);
       setSaid(`${replay.linkCopied} ${whose}`);

@@ -1,12 +1,11 @@
 import { useTexts } from '../i18n/loaded.tsx';
-import { isRefusal, readRecord, type GameRecord } from '@paddock/kernel';
+import { TABLE_ID } from '@paddock/protocol';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
 import { href, stayAt } from '../app/router.ts';
-import { TABLE_MARK } from '../app/route.ts';
 import { findGame } from '../game/find-game.ts';
 import type { PageGame, TableScreen } from '../game/page-game.ts';
 import { playedIn } from './played-in.ts';
@@ -42,17 +41,8 @@ interface Watchable {
 /** Not there at all, or a link that holds no record. */
 type Missing = 'missing' | LinkProblem;
 
-/** From the link itself, from the server's table, or from this device. */
-async function recordOf(id: string): Promise<GameRecord | LinkProblem | undefined> {
-  if (isPacked(id)) return unpackRecord(id);
-  if (!id.startsWith(TABLE_MARK)) return findRecord(id).catch(() => undefined);
-  const { api } = await import('../online/server/api.ts');
-  const record = await api.record(id.slice(TABLE_MARK.length));
-  return isRefusal(record) ? undefined : readRecord(record);
-}
-
 async function openRecord(id: string): Promise<Watchable | Missing> {
-  const record = await recordOf(id);
+  const record = isPacked(id) ? await unpackRecord(id) : await findRecord(id).catch(() => undefined);
   if (record === undefined) return 'missing';
   if ('code' in record) return record;
   // A record of a game that nobody here knows: any game's referee can say so.
@@ -131,7 +121,7 @@ function Watched({ session, game, words, Table, id }: Watchable & { readonly id:
         readOnly
         onOpenEntry={(entry) => session.jumpTo(session.timeline.endOf(entry))}
       />
-      {(isPacked(id) || id.startsWith(TABLE_MARK)) && <FromLink timeline={session.timeline} />}
+      {(isPacked(id) || TABLE_ID.test(id)) && <FromLink timeline={session.timeline} />}
       <Controls session={session} game={game} words={words} id={id} />
     </Page>
   );
