@@ -5,6 +5,7 @@ import { ACCOUNT_ROWS } from './accounts/permission-rows.ts';
 import { RATING_CALLS } from './ratings/permission-rows.ts';
 import { LEAGUE_ROWS } from './leagues/permission-rows.ts';
 import { NOTICE_CALLS } from './notices/permission-rows.ts';
+import { PREVIEW_CALLS } from './previews/permission-rows.ts';
 import { OWN_TABLE } from './testing/own-content.ts';
 import { NOBODY, ROLES, type Call, type Made, type Role } from './testing/permission-call.ts';
 import { isProblem, Player } from './testing/player.ts';
@@ -301,6 +302,7 @@ const MATRIX: readonly Call[] = [
   ...OWN_BOT_CALLS,
   ...RATING_CALLS,
   ...NOTICE_CALLS,
+  ...PREVIEW_CALLS,
 ];
 
 let world: World;

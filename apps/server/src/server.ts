@@ -15,6 +15,7 @@ import { Daily } from './daily/daily.ts';
 import type { Metrics } from './metrics.ts';
 import type { ListenIn } from './own-bots/listen-in.ts';
 import { Outbox } from './wire/socket-writer.ts';
+import { Pictures } from './previews/pictures.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/port.ts';
 import type { Person } from './tables/decision.ts';
@@ -70,6 +71,7 @@ export class Server implements RoomServices, ConnectionServices {
   /** Tables and bots that are being made, and seats that bots take, by person: one at a time. */
   readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
+  readonly pictures: Pictures;
   readonly botPauseMs: number;
   readonly shuffleMs: number;
   readonly listenIn: ListenIn | undefined;
@@ -106,6 +108,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.publicUrl = settings.publicUrl;
     this.maxBotLevel = settings.maxBotLevel;
     this.limits = new Limits(settings.limitScale);
+    this.pictures = new Pictures(now);
     this.lists = new Lists(store, now);
     const limitMs = settings.botLimitMs;
     const lateMs = Math.min(BOT_LATE_MS, limitMs);
@@ -249,6 +252,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.rooms.close();
     await this.notices.stop();
     await this.#bots.close();
+    await this.pictures.close();
     await this.presence
       .write()
       .catch((error: unknown) => this.log.error({ err: error }, 'people were not noted'));

@@ -22,13 +22,14 @@ import { limitConnections } from './connections.ts';
 import { gameRoutes } from './game.ts';
 import { meRoutes } from './me.ts';
 import { opsRoutes } from './ops.ts';
-import { addPage } from './page.ts';
+import { addPage, readPage } from './page.ts';
 import { answerError } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { recordRoutes } from './records.ts';
 import { ownBotRoutes } from '../own-bots/routes.ts';
 import { ratingRoutes } from '../ratings/routes.ts';
 import { leagueRoutes } from '../leagues/routes.ts';
+import { previewRoutes } from '../previews/routes.ts';
 import { scorePadRoutes } from '../score-pads/routes.ts';
 import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
@@ -120,6 +121,7 @@ export async function makeApp(
   }
   addSocket(app, server, settings.publicUrl);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.register(previewRoutes(server, await readPage(settings.siteDir)));
   await addPage(app, settings.siteDir);
   await app.ready();
   return app;

@@ -184,6 +184,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     );
     expect((await store.lobby(100)).map(({ match }) => match)).toContain('l1');
     expect((await store.lobby(100)).map(({ match }) => match)).not.toContain('l2');
+    expect((await store.publicTable('l1'))?.match).toBe('l1');
+    for (const other of ['l2', 'nothing']) expect(await store.publicTable(other)).toBeUndefined();
     await store.append(row('l1', 1, { due: { at: NOW, turn: 0b10, deadline: NOW + 5 } }));
     const mine = await store.tablesOf('p-ana', 10);
     expect(mine.find(({ match }) => match === 'l1')).toMatchObject({

@@ -137,6 +137,8 @@ export interface Backend {
   table(match: string): Promise<TableRow | undefined>;
   /** Public tables that are open or running, newest first. */
   lobby(limit: number): Promise<ListedTable[]>;
+  /** Undefined for a private table as for none at all: whoever asks is told nothing else, and as fast. */
+  publicTable(match: string): Promise<ListedTable | undefined>;
   tablesOf(person: string, limit: number): Promise<HeldSeat[]>;
   /** Finished games, newest first; `before`: touched before that time. */
   historyOf(person: string, before: number, limit: number): Promise<HeldSeat[]>;

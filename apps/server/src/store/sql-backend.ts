@@ -131,6 +131,14 @@ export class SqlBackend extends SqlProcesses implements Backend {
     return rows.map(listed);
   }
 
+  async publicTable(match: string): Promise<ListedTable | undefined> {
+    const [row] = await this.#engine.all(
+      'SELECT match, card, touched FROM tables WHERE match = ? AND is_public = 1',
+      [match],
+    );
+    return row && listed(row);
+  }
+
   async tablesOf(person: string, limit: number): Promise<HeldSeat[]> {
     const rows = await this.#engine.all(
       `${HELD} WHERE s.person = ? AND t.status IN ('open', 'running') ORDER BY t.touched DESC LIMIT ?`,

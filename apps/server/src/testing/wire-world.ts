@@ -9,6 +9,8 @@ import type { AnyRules } from '../tables/any-table.ts';
 import { after, madeTable } from '../tables/after.ts';
 import { seatOf, type LiveTable } from '../tables/live-table.ts';
 import { Room, type RoomServices } from '../tables/room.ts';
+import { sceneOf } from '../previews/scenes.ts';
+import { seenOf } from '../previews/subjects.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -133,6 +135,7 @@ export class WireWorld {
 
   /** What the viewer can ask for: a whole view, the past, and why not. */
   async #probe(number: number): Promise<void> {
+    if (this.#peer.person === null && number % 12 === 1) this.bytes.push(await this.#room.read(sceneIn));
     if (number % 6 === 0) await this.#watch();
     if (number % 6 === 3) {
       const length = await this.#room.read(({ table }) => table?.length ?? 0);
@@ -168,6 +171,13 @@ export class WireWorld {
   async #watch(): Promise<void> {
     await this.#room.follow(this.#peer, () => undefined, undefined);
   }
+}
+
+/** What a link's picture is drawn from; the board is that of the track. */
+function sceneIn(live: LiveTable): string {
+  return JSON.stringify(sceneOf(seenOf(live)), (key, value: unknown) =>
+    key === 'board' ? undefined : value,
+  );
 }
 
 /** Only the first deal's secret is given here: those of a tour's later races are new in every world. */

@@ -46,6 +46,8 @@ export const RATES = {
   confirmation: { burst: 3, perMinute: 0.02 },
   /** Tries of a webhook or a browser, on request. */
   noticeTest: { burst: 5, perMinute: 2 },
+  /** Pictures of tables for chats that have to be drawn; the others cost nothing. */
+  picture: { burst: 20, perMinute: 30 },
   /** Tables and links that were not there, or not for the person who asked. */
   guess: { burst: 20, perMinute: 10 },
 } as const satisfies Record<string, Rate>;

@@ -7,7 +7,9 @@ import { goTo, href } from '../app/router.ts';
 import { titleOf } from '../game/find-game.ts';
 import { ui } from '../i18n/index.ts';
 import { useTexts } from '../i18n/loaded.tsx';
+import { dailyLink } from '../online/table-link.ts';
 import { store, type GameSummary } from '../session/store.ts';
+import { CopyLink } from '../share/copy-link.tsx';
 import { ownSeat } from '../statistics/read-game.ts';
 import { ClubsPanel } from './clubs-panel.tsx';
 import { dealOfToday, type Deal } from './deal.ts';
@@ -84,6 +86,11 @@ function DayOf({ deal, own, isKept, refresh }: Today & { readonly refresh: () =>
           </div>
         )}
         <Buttons deal={deal} own={own} isKept={isKept} />
+        {server !== null && (
+          <div class="row">
+            <CopyLink label={texts.copyLink} link={dailyLink()} />
+          </div>
+        )}
         <p class="daily-foot">
           {streak > 0 && <strong class="daily-streak">{texts.streak(streak)}</strong>}
           <Until time={deal.until} onOver={refresh} />

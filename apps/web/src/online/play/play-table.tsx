@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
 import { goTo } from '../../app/router.ts';
+import { replayLink } from '../table-link.ts';
 import { ui } from '../../i18n/index.ts';
 import '../../play/play.css';
 import { downloadRecord } from '../../session/download.ts';
@@ -113,6 +114,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           onNewGame={isWatching || info.rematch !== null ? undefined : again}
           onDownload={() => void withRecord(downloadRecord)}
           fetchRecord={fetchRecord}
+          link={info.isPublic ? replayLink(info.id) : undefined}
         />
       </TableExtras.Provider>
       {isWatching && info.status === 'running' && <p class="watching-line">{online.play.watching}</p>}
