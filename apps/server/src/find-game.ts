@@ -47,6 +47,11 @@ export function gameNames(): readonly string[] {
   return GAMES.map(({ game }) => game.rules.game);
 }
 
+/** The options of a quick table that differ from the defaults. */
+export function quickOptions(game: string): Readonly<Record<string, unknown>> {
+  return served(game)?.quick ?? {};
+}
+
 /** From the weakest, up to `most`, if the game has such a level. */
 export function levelsOf(game: string, most?: string): readonly string[] {
   const levels = served(game)?.bots.levels ?? [];

@@ -6,10 +6,12 @@ import { eraseGame, type AnyGame } from '@paddock/kernel';
 export interface ServedGame {
   readonly game: AnyGame;
   readonly bots: GameBots;
+  /** What differs from the defaults at a quick table: a game among strangers is a short one. */
+  readonly quick?: Readonly<Record<string, unknown>>;
 }
 
 /** Every game of the server: a new one is one line here. */
 export const GAMES: readonly ServedGame[] = [
-  { game: eraseGame(formulaGame), bots: FORMULA_BOTS },
+  { game: eraseGame(formulaGame), bots: FORMULA_BOTS, quick: { races: 1 } },
   { game: eraseGame(downforceGame), bots: DOWNFORCE_BOTS },
 ];

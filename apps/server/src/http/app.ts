@@ -14,6 +14,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import { dailyRoutes } from '../daily/routes.ts';
+import { hubRoutes } from '../hub/routes.ts';
 import { admission, afterRequest } from './admission.ts';
 import { limitConnections } from './connections.ts';
 import { gameRoutes } from './game.ts';
@@ -103,6 +104,7 @@ export async function makeApp(
     recordRoutes,
     dailyRoutes,
     scorePadRoutes,
+    hubRoutes,
   ]) {
     await app.register(routes(server), { prefix: '/api' });
   }

@@ -63,6 +63,8 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       pad TEXT NOT NULL, slot TEXT NOT NULL, value TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (pad, slot))`,
     'CREATE INDEX pad_slots_at ON pad_slots (at)',
   ],
+  // The quick table of each game that people are sent to.
+  () => ['CREATE TABLE quick_tables (game TEXT PRIMARY KEY, match TEXT NOT NULL)'],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

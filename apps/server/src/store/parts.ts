@@ -1,10 +1,12 @@
 import { SqlDaily } from './sql-daily.ts';
+import { SqlQuick } from './sql-quick.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
 /** What has tables of its own in the store: a class over the engine, whose every method is a call from outside. */
 const PARTS = {
   daily: SqlDaily,
+  quick: SqlQuick,
   scorePads: SqlScorePads,
 } as const;
 
