@@ -30,6 +30,12 @@ export const seatPlan = z.discriminatedUnion('kind', [
 /** A deck and tracks of one's own at a table, as lists show them: the name of each, by what it is. */
 const contentNames = z.record(z.string(), z.string());
 
+/** Everybody who sits down agrees that it counts. */
+const isRated = z.literal(true);
+
+/** The league and round that the table counts for. */
+const league = z.object({ id: z.string(), round: z.number() });
+
 export const tableStatus = z.enum(['open', 'running', 'over', 'closed']);
 
 export const seatInfo = z.object({
@@ -68,6 +74,8 @@ export const tableInfo = z.object({
   content: z.object({ digest: z.string(), names: contentNames }).exactOptional(),
   status: tableStatus,
   isPublic: z.boolean(),
+  isRated: isRated.exactOptional(),
+  league: league.exactOptional(),
   clock: clockRule,
   startsWhenFull: z.boolean(),
   /** The devices are shuffling for the first race; nobody sits down any more. */
@@ -101,6 +109,8 @@ export const tableCard = z.object({
   game: z.string(),
   status: tableStatus,
   isPublic: z.boolean(),
+  isRated: isRated.exactOptional(),
+  league: league.exactOptional(),
   clock: clockRule,
   options: z.record(z.string(), z.unknown()),
   content: contentNames.exactOptional(),

@@ -63,6 +63,21 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       pad TEXT NOT NULL, slot TEXT NOT NULL, value TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (pad, slot))`,
     'CREATE INDEX pad_slots_at ON pad_slots (at)',
   ],
+  () => [
+    // Finished games, numbered in the order in which they were over.
+    'CREATE TABLE result_count (number BIGINT NOT NULL)',
+    'INSERT INTO result_count (number) VALUES (0)',
+    `CREATE TABLE results (
+      number BIGINT PRIMARY KEY, match TEXT NOT NULL, game TEXT NOT NULL, at BIGINT NOT NULL, is_public INTEGER NOT NULL,
+      is_rated INTEGER NOT NULL, league TEXT, round INTEGER)`,
+    'CREATE UNIQUE INDEX results_match ON results (match)',
+    'CREATE INDEX results_public ON results (is_public, number)',
+    'CREATE INDEX results_league ON results (league, number)',
+    `CREATE TABLE result_seats (
+      number BIGINT NOT NULL, seat INTEGER NOT NULL, person TEXT, bot TEXT, is_own_bot INTEGER NOT NULL, name TEXT NOT NULL,
+      place INTEGER NOT NULL, score INTEGER NOT NULL, has_left INTEGER NOT NULL, PRIMARY KEY (number, seat))`,
+    'CREATE INDEX result_seats_person ON result_seats (person, number)',
+  ],
   // The quick table of each game that people are sent to.
   () => ['CREATE TABLE quick_tables (game TEXT PRIMARY KEY, match TEXT NOT NULL)'],
 ];

@@ -1,5 +1,6 @@
 import { SqlDaily } from './sql-daily.ts';
 import { SqlQuick } from './sql-quick.ts';
+import { SqlResults } from './sql-results.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
 
@@ -7,6 +8,7 @@ import type { Engine } from './sql.ts';
 const PARTS = {
   daily: SqlDaily,
   quick: SqlQuick,
+  results: SqlResults,
   scorePads: SqlScorePads,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Parts } from './parts.ts';
+import type { FinishedGame } from './sql-results.ts';
 
 /** One event of one table, as it is kept. */
 export interface LogRow {
@@ -43,6 +44,8 @@ export interface Append extends LogRow {
   readonly table?: TableRow | undefined;
   /** Undefined: as before; null: the table is over or closed. */
   readonly due?: DueRow | null | undefined;
+  /** The game is over with this event. */
+  readonly finished?: FinishedGame | undefined;
   /** The people in whose lists something changes. */
   readonly concerns?: readonly string[] | undefined;
   /** Another event of the table follows as soon as it is kept: it does not wait for others to share its commit. */

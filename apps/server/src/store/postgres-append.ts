@@ -20,7 +20,9 @@ const STATEMENT = `WITH kept AS (
 
 /** Plays and chat: nothing changes in `tables` and `seats`, and no table appears twice. */
 export function isSimple(items: readonly Append[]): boolean {
-  const isPlain = items.every(({ table, due }) => table === undefined && due !== null);
+  const isPlain = items.every(({ table, due, finished }) => {
+    return table === undefined && due !== null && finished === undefined;
+  });
   return isPlain && new Set(items.map(({ match }) => match)).size === items.length;
 }
 

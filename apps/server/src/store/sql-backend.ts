@@ -14,6 +14,7 @@ import type {
   TableRow,
 } from './port.ts';
 import { SqlProcesses } from './sql-processes.ts';
+import { putResults } from './sql-results.ts';
 import type { Columns, Engine, Row, Sql } from './sql.ts';
 
 export const LOG = { match: 'text', seq: 'integer', at: 'bigint', body: 'text' } as const satisfies Columns;
@@ -78,6 +79,10 @@ export class SqlBackend extends SqlProcesses implements Backend {
       const kept = sorted.filter((item) => isKeptItem.has(item));
       await this.#list(sql, kept);
       await this.#schedule(sql, kept, owner);
+      await putResults(
+        sql,
+        kept.flatMap(({ finished }) => finished ?? []),
+      );
       await this.#afterAppend(sql, kept);
       return isKept;
     });

@@ -227,12 +227,19 @@ function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
   return { ...changed, ...freed, ...(taken !== undefined && !isRefusal(taken) && { table: taken }) };
 }
 
-const EMPTY = { person: null, name: null, salt: '', replaced: null, isOutOfTime: false } as const;
+const EMPTY = { person: null, name: null, salt: '', replaced: null, gone: null, isOutOfTime: false } as const;
+
+/** Their result counts, whoever plays on. */
+function goneFrom({ table, seats }: LiveTable, seat: Seat): Pick<LiveSeat, 'gone'> {
+  const { person = null, name = null, gone = null } = seats[seat] ?? {};
+  if (table === undefined) return {};
+  return { gone: person !== null && name !== null ? { person, name } : gone };
+}
 
 function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
   // The next person in the seat would see the hand: only the host opens it again.
   const closed = live.table === undefined ? {} : ({ plan: { kind: 'reserved' }, keyHash: null } as const);
-  const changed = withSeat(live, seat, { ...EMPTY, ...closed });
+  const changed = withSeat(live, seat, { ...EMPTY, ...closed, ...goneFrom(live, seat) });
   const isHosts = live.seats[seat]?.person === live.host.person;
   const heir = isHosts ? changed.seats?.find(({ person }) => person !== null) : undefined;
   const { person, name } = heir ?? {};
@@ -250,7 +257,7 @@ function planned(live: LiveTable, event: Of<'planned'>): Changed {
   const { isOutOfTime = false } = live.seats[seat] ?? {};
   const kept = isReplaced ? { replaced: holderOf(live, seat), isOutOfTime } : {};
   return {
-    ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept }),
+    ...withSeat(live, seat, { plan, keyHash, ...EMPTY, ...kept, ...goneFrom(live, seat) }),
     ...otherHands(live, seat, standIn),
   };
 }

@@ -11,6 +11,10 @@ export interface MadeTable {
   readonly content?: OwnContent;
   readonly seats: readonly { readonly plan: SeatPlan; readonly keyHash: string | null }[];
   readonly isPublic: boolean;
+  /** Everybody who sat down has agreed that it counts. */
+  readonly isRated?: true;
+  /** The league and round it counts for. */
+  readonly league?: { readonly id: string; readonly round: number };
   /** Of the table's own link. */
   readonly keyHash: string;
   readonly clock: ClockRule;

@@ -21,6 +21,8 @@ export function infoOf(
     ...(content && { content: { digest: content.digest, names: content.names } }),
     status,
     isPublic: made.isPublic,
+    ...(made.isRated && { isRated: made.isRated }),
+    ...(made.league && { league: made.league }),
     clock: made.clock,
     startsWhenFull: made.startsWhenFull,
     isStarting,

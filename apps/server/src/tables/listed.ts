@@ -2,6 +2,7 @@ import { seatSet } from '@paddock/kernel';
 import type { TableCard } from '@paddock/protocol';
 import type { Append, DueRow, TableRow } from '../store/port.ts';
 import type { TableEvent } from './event.ts';
+import { finishedOf } from '../ratings/finished.ts';
 import { startsAt } from './quick.ts';
 import { isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
 
@@ -32,6 +33,7 @@ export function appendOf(before: LiveTable, live: LiveTable, event: TableEvent, 
       concerns: [...new Set([...peopleAt(before), ...peopleAt(live)])],
     }),
     ...(isListed && { table: rowOf(live) }),
+    ...(live.status === 'over' && before.status !== 'over' && { finished: finishedOf(live, at) }),
     ...((isListed || isScheduled(live, event)) && { due: dueOf(live, at, botPauseMs) }),
   };
 }
@@ -85,6 +87,8 @@ function cardOf(live: LiveTable): TableCard {
     game: made.game,
     status,
     isPublic: made.isPublic,
+    ...(made.isRated && { isRated: made.isRated }),
+    ...(made.league && { league: made.league }),
     clock: made.clock,
     options: made.options,
     ...(content && { content: content.names }),

@@ -17,6 +17,8 @@ export interface LiveSeat {
   readonly since?: number;
   /** The person whose seat the host gave to a bot in a running game: the hand is still theirs. */
   readonly replaced?: string | null;
+  /** Who left the seat in a running game, while nobody else has come. */
+  readonly gone?: { readonly person: string; readonly name: string } | null;
   /** A bot plays for the person because their time ran out. */
   readonly isOutOfTime?: boolean;
 }
