@@ -1,6 +1,6 @@
 import { DOWNFORCE_BOTS, FORMULA_BOTS, type GameBots } from '@paddock/bots';
-import { downforceGame } from '@paddock/downforce';
-import { formulaGame } from '@paddock/formula';
+import { downforceGame, downforceGlance } from '@paddock/downforce';
+import { formulaGame, formulaGlance } from '@paddock/formula';
 import { eraseGame, type AnyGame } from '@paddock/kernel';
 
 export interface ServedGame {
@@ -12,6 +12,6 @@ export interface ServedGame {
 
 /** Every game of the server: a new one is one line here. */
 export const GAMES: readonly ServedGame[] = [
-  { game: eraseGame(formulaGame), bots: FORMULA_BOTS, quick: { races: 1 } },
-  { game: eraseGame(downforceGame), bots: DOWNFORCE_BOTS },
+  { game: eraseGame({ ...formulaGame, glance: formulaGlance }), bots: FORMULA_BOTS, quick: { races: 1 } },
+  { game: eraseGame({ ...downforceGame, glance: downforceGlance }), bots: DOWNFORCE_BOTS },
 ];

@@ -10,6 +10,7 @@ import { Limits } from './wire/limits.ts';
 import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
 import { Daily } from './daily/daily.ts';
+import { News } from './hub/news.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './wire/socket-writer.ts';
 import type { Settings } from './settings.ts';
@@ -71,6 +72,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly presence: Presence;
   readonly life: Life;
   readonly daily: Daily;
+  readonly news: News;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
   readonly #neighbours: Neighbours;
@@ -112,6 +114,7 @@ export class Server implements RoomServices, ConnectionServices {
     this.life = new Life({ store, now, elapsed });
     this.daily = new Daily(store, now);
     this.rooms = new Rooms(this);
+    this.news = new News(this);
     this.#neighbours = new Neighbours(store, this.rooms, log, () => this.anyListChanged());
   }
 

@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyRules } from './tables/any-table.ts';
 import { hiddenInDownforce, hiddenInFormula } from './testing/hidden.ts';
 import { OWN } from './testing/own-content.ts';
-import { SECRET, WireWorld } from './testing/wire-world.ts';
+import { SECRET, WireWorld, type WireGame } from './testing/wire-world.ts';
 
 /**
  * What a viewer gets on the wire, in two worlds that the viewer must not be able to tell apart: the second is the first
@@ -90,7 +90,12 @@ interface Compared {
 
 const NOTHING: Compared = { bytes: 0, changes: 0, verb: '', showsSecret: false };
 
-async function compare(rules: AnyRules, { setup, hidden, content }: Case, game: number): Promise<Compared> {
+async function compare(
+  rules: AnyRules,
+  { setup, hidden, content }: Case,
+  game: number,
+  listed?: WireGame['listed'],
+): Promise<Compared> {
   const { players, options } = setup;
   const chance = fastChance(`twin ${game}`);
   const viewer = game % 3 === 0 ? 'public' : chance.below(players);
@@ -102,7 +107,10 @@ async function compare(rules: AnyRules, { setup, hidden, content }: Case, game: 
   const clock = CLOCKS[game % 2] ?? CLOCKS[0];
   const worlds = [script, twin.script].map(
     (acts, world) =>
-      new WireWorld({ rules, options, content, players, viewer, clock, seed: `${game} ${world}` }, acts),
+      new WireWorld(
+        { rules, options, content, players, viewer, clock, seed: `${game} ${world}`, listed },
+        acts,
+      ),
   ) as [WireWorld, WireWorld];
   const [here, there] = worlds;
   if (!(await here.begin()) || !(await there.begin())) return NOTHING;
@@ -157,10 +165,15 @@ async function compareAll(rules: AnyRules, caseOf: (game: number) => Case, games
   return tally;
 }
 
-async function countLeaks(rules: AnyRules, caseOf: (game: number) => Case, games: number): Promise<number> {
+async function countLeaks(
+  rules: AnyRules,
+  caseOf: (game: number) => Case,
+  games: number,
+  listed?: WireGame['listed'],
+): Promise<number> {
   let leaks = 0;
   for (let game = 0; game < games; game++) {
-    if ((await compare(rules, caseOf(game), game)).leak !== undefined) leaks++;
+    if ((await compare(rules, caseOf(game), game, listed)).leak !== undefined) leaks++;
   }
   return leaks;
 }
@@ -225,5 +238,11 @@ describe('F-S6, D-S3: planted leaks are found', () => {
 
   it.each(['bid', 'bets'] as const)('sealed: a %s in the open view', async (key) => {
     expect(await countLeaks(tellOwn(DOWNFORCE, key), downforceCase, 24)).toBeGreaterThan(0);
+  });
+
+  it('a list that counts what is in a hand', async () => {
+    const listed: WireGame['listed'] = ({ table }) => table?.view(0).own;
+    expect(await countLeaks(DOWNFORCE, downforceCase, 12, listed)).toBeGreaterThan(0);
+    expect(await countLeaks(FORMULA, formulaCase, 12, listed)).toBeGreaterThan(0);
   });
 });

@@ -3,6 +3,7 @@ export { Client, type ClientListener, type Person, type Status } from './client.
 export { DealParts, type KeptPart, type PartsAround } from './deal-parts.ts';
 export { diff, patch } from './delta.ts';
 export { TableFeed, type FeedListener } from './feed.ts';
+export type { FinishedGame, FinishedPage, HubNews, TableGlance } from './hub.ts';
 export { isPlainText, LIMITS, PROTOCOL } from './limits.ts';
 export {
   CLOSE,

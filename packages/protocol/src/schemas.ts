@@ -7,7 +7,7 @@ import { clockRule, seat, seatPlan } from './table-schemas.ts';
 
 /** The bodies of HTTP requests, and every schema of the protocol. The page does not load this. */
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
-export { quickTable } from './hub.ts';
+export { finishedPage, hub, quickTable } from './hub.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
 export { OPEN_SLOT, padSlot, padSlots } from './score-pads.ts';
 export { myTable, tableCard, tableInfo } from './table-schemas.ts';

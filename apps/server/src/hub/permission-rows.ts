@@ -2,6 +2,18 @@ import { NOBODY, type Call } from '../testing/permission-call.ts';
 
 export const HUB_ROWS: readonly Call[] = [
   {
+    does: 'see what goes on around the tables',
+    at: 'none',
+    http: () => ['GET', '/api/hub'],
+    gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    does: 'see finished public games',
+    at: 'none',
+    http: () => ['GET', '/api/hub/finished'],
+    gets: ['ok', 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
     does: 'sit down at a quick table',
     at: 'none',
     http: () => ['POST', '/api/hub/quick', { game: 'formula' }],
