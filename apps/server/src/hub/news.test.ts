@@ -36,7 +36,13 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 async function started(more: Record<string, unknown> = {}): Promise<string> {
-  const asked = { game: 'formula', options: { races: 1, removed: 24 }, seats: [OPEN, BOT], isPublic: true, ...more };
+  const asked = {
+    game: 'formula',
+    options: { races: 1, removed: 24 },
+    seats: [OPEN, BOT],
+    isPublic: true,
+    ...more,
+  };
   const { id } = (await ana.ok('POST', '/api/tables', asked)) as { id: string };
   await ana.ok('POST', `/api/tables/${id}/start`);
   return id;

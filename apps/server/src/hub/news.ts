@@ -12,7 +12,6 @@ import { NEWEST, type Result } from '../store/sql-results.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { cardOf } from '../wire/lobby.ts';
 import { glanceOf } from './glance.ts';
-import { topGameSince } from './top-game.ts';
 
 interface Surroundings {
   readonly store: Store;
@@ -90,7 +89,9 @@ export class News {
   }
 
   async #topGame(): Promise<FinishedGame | null> {
-    const top = await topGameSince(this.#around.store, this.#around.now() - WEEK_MS);
+    const { parts } = this.#around.store;
+    const number = await parts.hub.topGame(this.#around.now() - WEEK_MS);
+    const [top] = number === undefined ? [] : await parts.results.publicOnes(number + 1, 1);
     return top === undefined ? null : shown(top);
   }
 

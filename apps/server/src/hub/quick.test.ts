@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** More than a minute, and what a living process has for itself. */
 const LATER = MINUTE + 20_000;
 
-describe.each(['sqlite', 'postgres'] as const)('a quick table on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('a quick table, and the top game, on %s', (kind) => {
   let database: TestDatabase | undefined;
   let worlds: World[];
   let ahead = 0;
@@ -137,6 +137,41 @@ describe.each(['sqlite', 'postgres'] as const)('a quick table on %s', (kind) => 
     expect(screen.info?.startsIn).toBeLessThanOrEqual(left - 30_000);
     await pass(LATER);
     await screen.until(({ info }) => info?.status === 'running');
+  });
+
+  it('finds the game of the week with the highest-rated people', async () => {
+    const { store } = worldOf(0).running.server;
+    const NOW = 1_800_000_000_000;
+    const seatOf = (person: string, place: number) =>
+      ({
+        seat: place - 1,
+        person,
+        bot: null,
+        name: person,
+        place,
+        score: 9 - place,
+        hasLeft: false,
+      }) as const;
+    const end = (match: string, people: readonly string[], more: { at?: number; isRated?: true }) => {
+      const seats = people.map((person, place) => seatOf(person, place + 1));
+      const { at = NOW, isRated = false } = more;
+      const finished = { match, game: 'formula', at, isPublic: !isRated, isRated, league: null, seats };
+      return store.append({ match, seq: 0, at, body: '{}', finished });
+    };
+    for (let game = 0; game < 6; game++)
+      await end(`rated ${game}`, ['champion', 'other'], { isRated: true });
+    await end('last week', ['champion', 'other', 'third', 'fourth'], { at: NOW - 1 });
+    await end('top', ['champion', 'other'], {});
+    await end('many', ['a', 'b', 'c', 'd'], {});
+    await end('newer', ['a', 'b'], {});
+    const top = async (since: number) => {
+      const number = (await store.parts.hub.topGame(since)) ?? 0;
+      return (await store.parts.results.publicOnes(number + 1, 1))[0]?.match;
+    };
+    expect(await top(NOW)).toBe('top');
+    for (const person of ['champion', 'other']) await store.parts.results.forget(person);
+    expect(await top(NOW)).toBe('many');
+    expect(await store.parts.hub.topGame(NOW + 1)).toBeUndefined();
   });
 
   async function infoOf(player: Player, table: string): Promise<NonNullable<Screen['info']>> {

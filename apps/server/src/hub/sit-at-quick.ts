@@ -25,7 +25,7 @@ export async function sitAtQuick(
   await leaveOthers(server, person, game);
   let worn: string | null = null;
   for (let tries = 0; tries < TRIES; tries++) {
-    const table: string = await server.store.parts.quick.agree(game, worn, newTableId());
+    const table: string = await server.store.parts.hub.agreeOnQuick(game, worn, newTableId());
     const room = await openOrMake(server, person, game, table);
     // Another process has made it just now.
     if (room === undefined) continue;
@@ -53,7 +53,7 @@ async function openOrMake(
 /** One waits for one game at a time: a seat kept elsewhere would only be let go at the start there. */
 async function leaveOthers(server: Server, person: Person, game: string): Promise<void> {
   for (const other of gameNames()) {
-    const id = other === game ? undefined : await server.store.parts.quick.current(other);
+    const id = other === game ? undefined : await server.store.parts.hub.quickTable(other);
     const room = id === undefined ? undefined : await server.rooms.open(id);
     await room?.act((live) => leaveQuick(live, person));
   }

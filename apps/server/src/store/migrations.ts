@@ -77,6 +77,22 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       number BIGINT NOT NULL, seat INTEGER NOT NULL, person TEXT, bot TEXT, is_own_bot INTEGER NOT NULL, name TEXT NOT NULL,
       place INTEGER NOT NULL, score INTEGER NOT NULL, has_left INTEGER NOT NULL, PRIMARY KEY (number, seat))`,
     'CREATE INDEX result_seats_person ON result_seats (person, number)',
+    // Ratings follow from the results, in the order of their numbers. Season '': all times. `rating_steps` counts the players
+    // of each step of a list, so that a rank needs no counting of players.
+    `CREATE TABLE ratings (
+      game TEXT NOT NULL, season TEXT NOT NULL, player TEXT NOT NULL, kind TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,
+      sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, last BIGINT NOT NULL, step INTEGER NOT NULL,
+      PRIMARY KEY (game, season, player))`,
+    'CREATE INDEX ratings_rank ON ratings (game, season, kind, step DESC, mu DESC, player DESC)',
+    'CREATE INDEX ratings_player ON ratings (player)',
+    `CREATE TABLE rating_steps (
+      game TEXT NOT NULL, season TEXT NOT NULL, kind TEXT NOT NULL, step INTEGER NOT NULL, count INTEGER NOT NULL,
+      PRIMARY KEY (game, season, kind, step))`,
+    `CREATE TABLE rating_changes (
+      number BIGINT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, game TEXT NOT NULL,
+      mu_before DOUBLE PRECISION NOT NULL, sigma_before DOUBLE PRECISION NOT NULL, mu DOUBLE PRECISION NOT NULL,
+      sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (number, seat))`,
+    'CREATE INDEX rating_changes_player ON rating_changes (player, game, number)',
   ],
   // The quick table of each game that people are sent to.
   () => ['CREATE TABLE quick_tables (game TEXT PRIMARY KEY, match TEXT NOT NULL)'],

@@ -1,5 +1,6 @@
 import { SqlDaily } from './sql-daily.ts';
-import { SqlQuick } from './sql-quick.ts';
+import { SqlHub } from './sql-hub.ts';
+import { SqlRatings } from './sql-ratings.ts';
 import { SqlResults } from './sql-results.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
 import type { Engine } from './sql.ts';
@@ -7,7 +8,8 @@ import type { Engine } from './sql.ts';
 /** What has tables of its own in the store: a class over the engine, whose every method is a call from outside. */
 const PARTS = {
   daily: SqlDaily,
-  quick: SqlQuick,
+  hub: SqlHub,
+  ratings: SqlRatings,
   results: SqlResults,
   scorePads: SqlScorePads,
 } as const;

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestDatabase } from '../testing/postgres.ts';
-import { openStore } from './open.ts';
+import { fastChance } from '@paddock/kernel';
+import { isProvisional } from '../ratings/model.ts';
+import { DATABASE_FILE, openStore } from './open.ts';
+import { PostgresEngine } from './postgres-engine.ts';
+import { SqliteEngine } from './sqlite.ts';
 import type { Store } from './port.ts';
 import { NEWEST, type FinishedGame, type FinishedSeat } from './sql-results.ts';
 
@@ -98,5 +102,72 @@ describe.each(['sqlite', 'postgres'] as const)('results on %s', (kind) => {
     expect(kept).not.toContain(false);
     const numbers = (await store.parts.results.every(4, 100)).map(({ number }) => number);
     expect(numbers).toEqual(games.map((_, index) => 5 + index));
+  });
+
+  it('counts rated games that end at once, each once and in order: counted anew they are the same', async () => {
+    const { ratings } = store.parts;
+    const chance = fastChance('ratings');
+    const rated = Array.from({ length: 60 }, (_, index) =>
+      finished(`rated-${index}`, {
+        game: 'downforce',
+        isRated: true,
+        at: NOW + index,
+        seats: Array.from({ length: 2 + chance.below(5) }, (_, number) => {
+          const place = 1 + chance.below(3);
+          if (number > 3) return seat(number, { person: null, bot: 'club', place });
+          const who = 4 * chance.below(10) + number;
+          return seat(number, { person: `rated-${String(who).padStart(2, '0')}`, place });
+        }),
+      }),
+    );
+    await Promise.all(rated.map((game, index) => end(game, index % 2 === 0 ? store : other)));
+    const all = { game: 'downforce', season: '', kind: 'person' } as const;
+    const people = await ratings.count(all);
+    expect(await ratings.check()).toMatchObject({ results: 61, wrong: 0 });
+    const top = await ratings.top(all, 0, 100);
+    expect(top).toHaveLength(people);
+    expect(top.map(({ rank }) => rank)).toEqual(top.map((_, index) => index + 1));
+    const order = top.map((each) => (isProvisional(each.sigma, each.games) ? each.mu - 1_000 : each.mu));
+    expect(order).toEqual(order.toSorted((a, b) => b - a));
+    expect(await ratings.top(all, 17, 5)).toEqual(top.slice(17, 22));
+    expect(await ratings.top(all, people, 5)).toEqual([]);
+    for (const each of [top[0], top[20], top.at(-1)]) {
+      expect(await ratings.rankOf('downforce', '', each?.player ?? '')).toEqual(each);
+    }
+    expect(await ratings.top({ ...all, kind: 'bot' }, 0, 5)).toMatchObject([
+      { player: 'bot:club', name: null },
+    ]);
+    expect(await ratings.seasons('downforce')).toEqual(['2027-1']);
+    const [{ player } = { player: '' }] = top;
+    const history = await ratings.history(player, 'downforce', 100);
+    const { mu, sigma, games } = top[0] ?? {};
+    expect(history).toHaveLength(games ?? 0);
+    expect(history.at(-1)?.after).toEqual({ mu, sigma });
+    expect(await ratings.changesOf(rated[0]?.match ?? '')).toHaveLength(rated[0]?.seats.length ?? 0);
+  });
+
+  it('counts who came ahead of whom', async () => {
+    expect(await store.parts.ratings.versus('person-0', 'person-1')).toContainEqual({
+      game: 'formula',
+      ahead: 41,
+      behind: 0,
+      tied: 0,
+    });
+    expect(await store.parts.ratings.versus('person-0', 'nobody')).toEqual([]);
+  });
+
+  it('finds ratings that were tampered with, and puts them right', async () => {
+    const before = await store.parts.ratings.of('rated-00');
+    const engine = database
+      ? new PostgresEngine(database.url)
+      : new SqliteEngine(join(dataDir, DATABASE_FILE));
+    await engine.all("UPDATE ratings SET mu = mu + 1 WHERE player = 'rated-00'");
+    await engine.all('DELETE FROM rating_changes WHERE number = 45');
+    await engine.close();
+    const { wrong } = await store.parts.ratings.check();
+    expect(wrong).toBeGreaterThan(2);
+    expect(await store.parts.ratings.refold()).toMatchObject({ wrong });
+    expect(await store.parts.ratings.check()).toMatchObject({ wrong: 0 });
+    expect(await store.parts.ratings.of('rated-00')).toEqual(before);
   });
 });

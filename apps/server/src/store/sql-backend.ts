@@ -1,4 +1,6 @@
 /** Over 300 lines: every statement that both engines run, one short method each. */
+import { loadModel } from '../ratings/model.ts';
+import { foldInto } from '../ratings/write.ts';
 import { partsOn, type Parts } from './parts.ts';
 import type {
   Append,
@@ -63,7 +65,8 @@ export class SqlBackend extends SqlProcesses implements Backend {
     this.#afterAppend = afterAppend;
   }
 
-  appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
+  async appendAll(items: readonly Append[], owner: string): Promise<boolean[]> {
+    if (items.some(({ finished }) => finished?.isRated === true)) await loadModel();
     return this.#engine.transaction(async (sql) => {
       const columns = Object.keys(LOG).join(', ');
       // In one order everywhere: two processes that write the same tables must not wait for each other.
@@ -79,10 +82,11 @@ export class SqlBackend extends SqlProcesses implements Backend {
       const kept = sorted.filter((item) => isKeptItem.has(item));
       await this.#list(sql, kept);
       await this.#schedule(sql, kept, owner);
-      await putResults(
+      const results = await putResults(
         sql,
         kept.flatMap(({ finished }) => finished ?? []),
       );
+      await foldInto(sql, this.#engine.dialect, results);
       await this.#afterAppend(sql, kept);
       return isKept;
     });
