@@ -7,6 +7,7 @@ import type { CircuitEditorTexts } from './page/box/circuit-editor.ts';
 import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
+import type { HubTexts } from './page/club/hub.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { OrderTexts } from './page/downforce-order.ts';
@@ -39,6 +40,8 @@ export interface Parts {
   /** Hints, the review and the lab. */
   readonly minds: MindTexts;
   readonly online: OnlineTexts;
+  /** The online page. */
+  readonly hub: HubTexts;
   readonly daily: DailyTexts;
   readonly statistics: StatisticsTexts;
   /** Your own decks and circuits. */

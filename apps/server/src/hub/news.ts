@@ -92,7 +92,10 @@ export class News {
     const { parts } = this.#around.store;
     const number = await parts.hub.topGame(this.#around.now() - WEEK_MS);
     const [top] = number === undefined ? [] : await parts.results.publicOnes(number + 1, 1);
-    return top === undefined ? null : shown(top);
+    if (top !== undefined) return shown(top);
+    // The first game of a week is not waited for.
+    this.#top.forget();
+    return null;
   }
 
   async #today(): Promise<HubNews['daily']> {
@@ -133,6 +136,11 @@ class Fresh<Value> {
   constructor(milliseconds: number, read: () => Promise<Value>) {
     this.#milliseconds = milliseconds;
     this.#read = read;
+  }
+
+  /** Whatever is being read: the next who asks reads anew. */
+  forget(): void {
+    this.#at = -Infinity;
   }
 
   value(): Promise<Value> {

@@ -158,8 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('a quick table, and the top game,
       const finished = { match, game: 'formula', at, isPublic: !isRated, isRated, league: null, seats };
       return store.append({ match, seq: 0, at, body: '{}', finished });
     };
-    for (let game = 0; game < 6; game++)
-      await end(`rated ${game}`, ['champion', 'other'], { isRated: true });
+    for (let game = 0; game < 6; game++) await end(`rated ${game}`, ['champion', 'other'], { isRated: true });
     await end('last week', ['champion', 'other', 'third', 'fourth'], { at: NOW - 1 });
     await end('top', ['champion', 'other'], {});
     await end('many', ['a', 'b', 'c', 'd'], {});

@@ -5,7 +5,8 @@ import { orRefuse, RefusedError } from '../http/problem.ts';
 import { newTableId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decision.ts';
-import { joinQuick, leaveQuick, makeQuick } from '../tables/quick.ts';
+import { makeQuick } from '../tables/quick/make-quick.ts';
+import { joinQuick, leaveQuick } from '../tables/quick/quick.ts';
 import type { Room } from '../tables/room.ts';
 
 /** Each may start just before somebody sits down. */

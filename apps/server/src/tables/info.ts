@@ -1,7 +1,7 @@
 import type { Seat } from '@paddock/kernel';
 import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import { seatOf, type LiveTable } from './live-table.ts';
-import { startsAt } from './quick.ts';
+import { startsAt } from './quick/quick.ts';
 import { botName } from './started-seats.ts';
 
 /** What everybody who may see the table sees of it. */

@@ -3,7 +3,7 @@ import type { TableCard } from '@paddock/protocol';
 import type { Append, DueRow, TableRow } from '../store/port.ts';
 import type { TableEvent } from './event.ts';
 import { finishedOf } from '../ratings/finished.ts';
-import { startsAt } from './quick.ts';
+import { startsAt } from './quick/quick.ts';
 import { isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
 
 /** Events after which lists show something else. */

@@ -14,7 +14,7 @@ import type { TableEvent } from './event.ts';
 import { pastOf } from './frames.ts';
 import type { Life } from './life.ts';
 import { appendOf, isScheduled } from './listed.ts';
-import { PATIENCE_MS, startQuick, startsAt } from './quick.ts';
+import { PATIENCE_MS, startQuick, startsAt } from './quick/quick.ts';
 import { gatheringOf, isToStart, peopleAt, type LiveTable } from './live-table.ts';
 import { readEvents } from './log.ts';
 import { Shuffling } from './shuffling.ts';

@@ -138,7 +138,7 @@ export class WireWorld {
       this.bytes.push(isRefusal(past) ? JSON.stringify(past) : past.toString());
     }
     const listed = this.#game.listed ?? ((live) => [glanceOf(live), rowOf(live).card]);
-    this.bytes.push(JSON.stringify(await this.#room.read(listed)));
+    if (number % 3 === 0) this.bytes.push(JSON.stringify(await this.#room.read(listed)));
     const { person } = this.#peer;
     if (person === null) return;
     const text = this.#script[number % this.#script.length]?.text ?? '';

@@ -20,6 +20,7 @@ import { SeatExtra } from './seat-extra.tsx';
 import { SinceLastTurn } from './since.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableTools } from './table-tools.tsx';
+import { WatchingLine } from './watching-line.tsx';
 import { useTurnCall } from './use-turn-call.ts';
 
 type Sheet = 'chat' | 'menu' | 'since' | null;
@@ -115,7 +116,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           fetchRecord={fetchRecord}
         />
       </TableExtras.Provider>
-      {isWatching && info.status === 'running' && <p class="watching-line">{online.play.watching}</p>}
+      {isWatching && info.status === 'running' && <WatchingLine info={info} />}
       {sheet === 'chat' && <ChatDrawer table={table} reading={reading} onClose={() => setSheet(null)} />}
       {sheet === 'menu' && (
         <TableMenu

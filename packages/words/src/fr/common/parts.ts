@@ -16,6 +16,7 @@ export const parts: Loaders = {
   minds: part(() => import('../minds/texts.ts'), 'texts'),
   lessons: part(() => import('../lessons/texts.ts'), 'texts'),
   online: part(() => import('../online/texts.ts'), 'texts'),
+  hub: part(() => import('../club/hub.ts'), 'texts'),
   content: part(box, 'content'),
   daily: part(() => import('../daily/texts.ts'), 'texts'),
   shelf: part(box, 'shelf'),

@@ -1,38 +1,16 @@
-import { isRefusal, type Refusal, type Seat } from '@paddock/kernel';
-import { quickOptions, standInOf } from '../find-game.ts';
-import { sit } from './decide.ts';
-import { no, type Decided, type Decision, type Person } from './decision.ts';
-import type { MadeTable } from './event.ts';
-import { isFull, seatOf, type LiveTable } from './live-table.ts';
-import { makeTable } from './make-table.ts';
+import type { Seat } from '@paddock/kernel';
+import { standInOf } from '../../find-game.ts';
+import { sit } from '../decide.ts';
+import { no, type Decided, type Decision, type Person } from '../decision.ts';
+import { isFull, seatOf, type LiveTable } from '../live-table.ts';
 
 /**
  * A quick table is for whoever comes: it starts when it is full, or a minute after the first person sat down, with bots in
  * the seats that are free then. The log tells when that is, so any process may start it, also after a restart.
  */
 
-/** From the first person to the start. */
-const WAIT_MS = 60_000;
 /** How long a table that would start waits for people whose pages are gone: they may be reloading, or the server was away. */
 export const PATIENCE_MS = 5_000;
-const SEATS = 4;
-const CLOCK = { kind: 'live', moveSeconds: 30, reserveSeconds: 180 } as const;
-
-export function makeQuick(game: string, host: Person): MadeTable | Refusal {
-  const seats = Array.from({ length: SEATS }, () => ({ kind: 'open' }) as const);
-  const options = { ...quickOptions(game) };
-  const given = {
-    game,
-    options,
-    seats,
-    isPublic: true,
-    clock: CLOCK,
-    startsWhenFull: false,
-    hostPlays: true,
-  };
-  const made = makeTable(given, host);
-  return isRefusal(made) ? made : { ...made.table, quick: { waitMs: WAIT_MS } };
-}
 
 /** When it starts by itself, in milliseconds since 1970; undefined: it does not, or has. */
 export function startsAt(live: LiveTable): number | undefined {
