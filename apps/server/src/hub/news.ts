@@ -47,8 +47,9 @@ export class News {
     this.#around = around;
   }
 
-  now(): Promise<HubNews> {
-    return this.#all.value();
+  async now(): Promise<HubNews> {
+    // The clock is the one thing that must not be old.
+    return { ...(await this.#all.value()), now: this.#around.now() };
   }
 
   /** `before`: the `next` of the page before. */
@@ -58,14 +59,14 @@ export class News {
     return { games: games.map(shown), next: results.length > PAGE ? (games.at(-1)?.number ?? null) : null };
   }
 
-  async #read(): Promise<HubNews> {
+  async #read(): Promise<Omit<HubNews, 'now'>> {
     const [running, finished, topGame, daily] = await Promise.all([
       this.#glances(),
       this.finished(NEWEST),
       this.#top.value(),
       this.#today(),
     ]);
-    return { now: this.#around.now(), running, finished, topGame, daily };
+    return { running, finished, topGame, daily };
   }
 
   async #glances(): Promise<Record<string, TableGlance>> {

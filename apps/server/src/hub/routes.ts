@@ -4,7 +4,6 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { gameNames } from '../find-game.ts';
 import { knownPerson } from '../http/identity.ts';
-import { tooOften } from '../http/me.ts';
 import { PROBLEMS, RefusedError } from '../http/problem.ts';
 import type { Server } from '../server.ts';
 import { NEWEST } from '../store/sql-results.ts';
@@ -49,9 +48,7 @@ export function hubRoutes(server: Server): FastifyPluginCallbackZod {
         const person = await knownPerson(server, request);
         const { game } = request.body;
         if (!gameNames().includes(game)) throw new RefusedError(refuse('unknown-game', 'table', { game }));
-        if (!server.limits.take('message', person.id)) throw new RefusedError(tooOften());
-        server.saw(person);
-        return sitAtQuick(server, person, game);
+        return sitAtQuick(server, request, person, game);
       },
     );
     ready();

@@ -1,7 +1,9 @@
-import { isRefusal, refuse, type Seat } from '@paddock/kernel';
+import { isRefusal, refuse, type Refusal, type Seat } from '@paddock/kernel';
+import type { FastifyRequest } from 'fastify';
 import { gameNames } from '../find-game.ts';
 import { makeOwn } from '../http/own-tables.ts';
 import { orRefuse, RefusedError } from '../http/problem.ts';
+import { visibleTable } from '../http/table-calls.ts';
 import { newTableId } from '../secrets.ts';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decision.ts';
@@ -11,8 +13,8 @@ import type { Room } from '../tables/room.ts';
 
 /** Each may start just before somebody sits down. */
 const TRIES = 5;
-/** The table is good: it is the store that is not. */
-const NOT_DONE = new Set(['not-saved', 'too-busy']);
+/** The table is good: it is the store that is not, or the person is too fast. */
+const NOT_DONE = new Set(['not-saved', 'too-busy', 'too-often']);
 
 /**
  * A seat at the quick table that waits, or at a new one. Processes agree on its id before it is made, so that people who
@@ -20,6 +22,7 @@ const NOT_DONE = new Set(['not-saved', 'too-busy']);
  */
 export async function sitAtQuick(
   server: Server,
+  request: FastifyRequest,
   person: Person,
   game: string,
 ): Promise<{ readonly table: string; readonly seat: Seat }> {
@@ -30,12 +33,28 @@ export async function sitAtQuick(
     const room = await openOrMake(server, person, game, table);
     // Another process has made it just now.
     if (room === undefined) continue;
-    const sat = await room.act((live) => joinQuick(live, person));
+    const sat = await sitDown(server, request, person, table);
     if (!isRefusal(sat)) return { table, seat: sat.seat };
     if (NOT_DONE.has(sat.code)) throw new RefusedError(sat);
     worn = table;
   }
   throw new RefusedError(refuse('too-busy', 'table'));
+}
+
+/** As anybody sits down at a table that they may see. */
+async function sitDown(
+  server: Server,
+  request: FastifyRequest,
+  person: Person,
+  table: string,
+): Promise<{ readonly seat: Seat } | Refusal> {
+  try {
+    const room = await visibleTable(server, request, table, person);
+    return await room.act((live) => joinQuick(live, person));
+  } catch (error) {
+    if (error instanceof RefusedError) return error.refusal;
+    throw error;
+  }
 }
 
 async function openOrMake(

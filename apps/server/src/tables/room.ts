@@ -329,8 +329,10 @@ export class Room {
     const isPatient = now - (this.#heldUpSince ?? now) < PATIENCE_MS;
     const isHere = (seat: Seat, person: string) => this.#isHere(seat, person);
     while (!this.#isClosed) {
-      if ((await this.#attempt((table, at) => startQuick(table, at, isHere, isPatient))) !== true) return;
+      if ((await this.#attempt((table, at) => startQuick(table, at, isHere, isPatient))) !== true) break;
     }
+    // With those who have gone, a full table is no longer full, and waits on.
+    if ((startsAt(this.#live) ?? Infinity) > now) this.#heldUpSince = undefined;
   }
 
   /** A store that failed may have kept the event all the same: the log tells, as soon as it can be read. */

@@ -24,7 +24,7 @@ export function FinishedGames(): JSX.Element {
   return (
     <section class="stack-s">
       <h2>{finished.title}</h2>
-      {games.length === 0 && <p class="hint">{finished.none}</p>}
+      {news.value !== null && games.length === 0 && <p class="hint">{finished.none}</p>}
       <ul class="game-list">
         {games.map((game) => (
           <li key={game.id} class="panel game-row">

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/loaded.tsx';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
 import { ui } from '../../i18n/index.ts';
 import { connection } from '../server/connection.ts';
@@ -29,8 +29,9 @@ function Tables(): JSX.Element {
   const history = useHistory();
   const isGuest = connection.person.value === null;
   const isMineKnown = isGuest || (connection.mine.value !== null && history !== undefined);
-  // Drawn once, when everything is there, so that nothing moves under a finger.
-  const isReady = isMineKnown && connection.lobby.value !== null && hasNews.value;
+  // Drawn once, when everything is there, so that nothing moves under a finger; but not without end.
+  const isLate = useLate();
+  const isReady = isLate || (isMineKnown && connection.lobby.value !== null && hasNews.value);
   return (
     <Page title={title} class="page hub">
       <header class="stack-s">
@@ -62,6 +63,18 @@ function Tables(): JSX.Element {
   );
 }
 
+const PATIENCE_MS = 4_000;
+
+/** Something that was asked for does not come. */
+function useLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
+
 function MyTables(): JSX.Element | null {
   const { hub } = useTexts('online');
   if (connection.person.value === null) return null;
@@ -69,7 +82,7 @@ function MyTables(): JSX.Element | null {
   return (
     <section class="stack-s">
       <h2>{hub.mine}</h2>
-      {mine.length === 0 && <p class="hint">{hub.noneMine}</p>}
+      {connection.mine.value !== null && mine.length === 0 && <p class="hint">{hub.noneMine}</p>}
       <ul class="game-list" aria-live="polite">
         {mine.map((table) => (
           <MyRow key={table.id} table={table} />
@@ -90,7 +103,7 @@ function Lobby(): JSX.Element {
     <>
       <section class="stack-s">
         <h2>{hub.open}</h2>
-        {open.length === 0 && <p class="hint">{hub.noneOpen}</p>}
+        {connection.lobby.value !== null && open.length === 0 && <p class="hint">{hub.noneOpen}</p>}
         <ul class="game-list">
           {open.map((table) => (
             <LobbyRow key={table.id} table={table} />
@@ -99,7 +112,7 @@ function Lobby(): JSX.Element {
       </section>
       <section class="stack-s">
         <h2>{hub.running}</h2>
-        {running.length === 0 && <p class="hint">{texts.running.none}</p>}
+        {connection.lobby.value !== null && running.length === 0 && <p class="hint">{texts.running.none}</p>}
         <ul class="game-list">
           {running.map((table) => (
             <LobbyRow key={table.id} table={table} glance={news.value?.running[table.id]} />
