@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectFlawless } from './support/look.ts';
 import { PHONE, somebody } from './support/online.ts';
+import { shiftsOf } from './support/shifts.ts';
 import { startServer, type OwnServer } from './support/server.ts';
 
 const CLOCK = path.resolve(import.meta.dirname, 'support/clock-ahead.ts');
@@ -36,6 +37,7 @@ test('a quick race from an empty page to its replay: two people, bots, and someb
       'href',
       '#/club/ratings',
     );
+    expect(await shiftsOf(third.page)).toEqual([]);
     await expectFlawless(third.page, 'an empty hub');
     await expectAccessible(third.page, 'an empty hub');
   });
