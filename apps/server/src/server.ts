@@ -60,7 +60,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly limits: Limits;
   readonly lists: Lists;
   readonly rooms: Rooms;
-  /** Tables that are being made, by person. */
+  /** Tables and bots that are being made, and seats that bots take, by person: one at a time. */
   readonly making = new Map<string, Promise<unknown>>();
   readonly outbox = new Outbox();
   readonly botPauseMs: number;
@@ -146,6 +146,7 @@ export class Server implements RoomServices, ConnectionServices {
     await this.daily.tidy();
     await this.store.parts.scorePads.forget(this.now() - PADS_KEPT_MS);
     await this.store.forgetPeople(this.now() - FORGOTTEN_MS, FORGOTTEN_AT_ONCE);
+    await this.store.parts.ownBots.tidy();
   }
 
   connected(connection: Connection): void {

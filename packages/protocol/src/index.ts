@@ -8,12 +8,24 @@ export { isPlainText, LIMITS, PROTOCOL } from './limits.ts';
 export {
   CLOSE,
   type Answer,
+  type BotWish,
   type ClientMessage,
   type Delta,
   type ServerMessage,
   type WholeGame,
   type WireMoment,
 } from './messages.ts';
+export type { MadeOwnBot, OwnBot, OwnBots } from './own-bots.ts';
+export type {
+  Leader,
+  Leaderboard,
+  PlayerKind,
+  RatedGames,
+  RatingChanges,
+  RatingHistory,
+  ShownPlayer,
+  ShownRating,
+} from './ratings.ts';
 export type { PadSlots } from './score-pads.ts';
 export type { SocketEvents, SocketLike, Surroundings } from './socket.ts';
 export type {

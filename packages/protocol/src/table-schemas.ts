@@ -43,8 +43,12 @@ export const seatInfo = z.object({
   /** The person's or the bot's name; null: the seat is empty. */
   name: z.string().nullable(),
   isOnline: z.boolean(),
+  /** Where the table is rated: whose rating it counts for; see `ratedPlayer`. */
+  player: z.string().exactOptional(),
   /** The level of the bot that plays for a person who is away or has left. */
   standIn: z.string().nullable(),
+  /** Somebody's own bot has the seat: the name of the person whose it is. */
+  botOf: z.string().exactOptional(),
 });
 
 /**
@@ -114,7 +118,16 @@ export const tableCard = z.object({
   clock: clockRule,
   options: z.record(z.string(), z.unknown()),
   content: contentNames.exactOptional(),
-  seats: z.array(z.object({ name: z.string().nullable(), bot: z.string().exactOptional() })).readonly(),
+  /** `bot`: the level of the table's own bot. `botOf`: somebody's own bot, and whose it is. */
+  seats: z
+    .array(
+      z.object({
+        name: z.string().nullable(),
+        bot: z.string().exactOptional(),
+        botOf: z.string().exactOptional(),
+      }),
+    )
+    .readonly(),
   openSeats: z.number(),
   made: millis,
   touched: millis,

@@ -8,6 +8,7 @@ import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
 import type { HubTexts } from './page/club/hub.ts';
+import type { RatingTexts } from './page/club/ratings.ts';
 import type { DailyTexts } from './page/daily.ts';
 import type { VariantTexts } from './page/downforce-variants.ts';
 import type { OrderTexts } from './page/downforce-order.ts';
@@ -43,6 +44,7 @@ export interface Parts {
   /** The online page. */
   readonly hub: HubTexts;
   readonly daily: DailyTexts;
+  readonly ratings: RatingTexts;
   readonly statistics: StatisticsTexts;
   /** Your own decks and circuits. */
   readonly shelf: ShelfTexts;

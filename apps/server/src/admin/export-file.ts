@@ -20,6 +20,7 @@ const line = z.discriminatedUnion('kind', [
       .max(2 * LIMITS.name),
     made: count,
     sessions: count.optional(),
+    owner: tableId.optional(),
   }),
   z.strictObject({
     kind: z.literal('event'),
@@ -59,7 +60,15 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
         break;
       case 'person':
         told.people++;
-        yield { person: { id: read.id, name: read.name, made: read.made, sessions: read.sessions } };
+        yield {
+          person: {
+            id: read.id,
+            name: read.name,
+            made: read.made,
+            sessions: read.sessions,
+            ...(read.owner !== undefined && { owner: read.owner }),
+          },
+        };
         break;
       case 'event':
         told.events++;

@@ -24,6 +24,8 @@ import { addPage } from './page.ts';
 import { answerError } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { recordRoutes } from './records.ts';
+import { ownBotRoutes } from '../own-bots/routes.ts';
+import { ratingRoutes } from '../ratings/routes.ts';
 import { scorePadRoutes } from '../score-pads/routes.ts';
 import { seatRoutes } from './seats.ts';
 import { addSocket } from './socket.ts';
@@ -105,6 +107,8 @@ export async function makeApp(
     dailyRoutes,
     scorePadRoutes,
     hubRoutes,
+    ownBotRoutes,
+    ratingRoutes,
   ]) {
     await app.register(routes(server), { prefix: '/api' });
   }

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '@paddock/kernel';
 import { networkOf } from '../addresses.ts';
+import { botOfToken } from '../own-bots/sign-in.ts';
+import { botTokenIn } from '../own-bots/token.ts';
 import type { Server } from '../server.ts';
 import type { Person } from '../tables/decision.ts';
 import { RefusedError } from './problem.ts';
@@ -24,6 +26,7 @@ const TICKET = /^([0-9a-z]{20})(?:~(\d{1,9})~(\d{1,12}))?$/;
 
 /** By the signed cookie. */
 function ticketOf(request: FastifyRequest): Ticket | undefined {
+  if (botTokenIn(request) !== undefined) return undefined;
   const cookie = request.cookies[BOUND_COOKIE] ?? request.cookies[COOKIE];
   if (cookie === undefined) return undefined;
   const { valid, value } = request.unsignCookie(cookie);
@@ -38,6 +41,8 @@ export interface SignedIn extends Person {
 }
 
 export async function signedIn(server: Server, request: FastifyRequest): Promise<SignedIn | null> {
+  const token = botTokenIn(request);
+  if (token !== undefined) return botOfToken(server, token, addressOf(request));
   const ticket = ticketOf(request);
   if (ticket === undefined || (ticket.until ?? Infinity) * 1000 <= server.now()) return null;
   const person = await server.store.person(ticket.id);
@@ -48,7 +53,9 @@ export async function signedIn(server: Server, request: FastifyRequest): Promise
 /** Who asks; null: nobody yet. */
 export async function personOf(server: Server, request: FastifyRequest): Promise<Person | null> {
   const person = await signedIn(server, request);
-  return person && { id: person.id, name: person.name };
+  if (person === null) return null;
+  const { session: _session, ...who } = person;
+  return who;
 }
 
 /** Whom limits count: the person, by the signed cookie alone, or the network where there is none. */

@@ -31,8 +31,14 @@ type OtherCode =
   | 'bad-request'
   | 'bets-sealed'
   | 'bots-name'
+  | 'no-such-bot'
+  | 'no-such-token'
+  | 'not-for-bots'
+  | 'too-many-bots'
+  | 'too-many-bot-tables'
   | 'has-a-choice'
   | 'no-such-link'
+  | 'no-such-player'
   | 'no-such-table'
   | 'not-content'
   | 'not-saved'
@@ -63,18 +69,24 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-content': 400,
   'unknown-content': 400,
   'option-conflict': 400,
+  'rated-automas': 400,
+  'rated-content': 400,
   'unknown-game': 400,
   'unknown-level': 400,
   'unknown-option': 400,
   'no-person': 401,
+  'no-such-token': 401,
   'level-not-allowed': 403,
   muted: 403,
+  'not-for-bots': 403,
   'not-host': 403,
   'not-seated': 403,
   'other-host': 403,
   'other-origin': 403,
   'seat-reserved': 403,
+  'no-such-bot': 404,
   'no-such-link': 404,
+  'no-such-player': 404,
   'no-such-seat': 404,
   'no-such-table': 404,
   'already-counted': 409,
@@ -89,6 +101,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'not-started': 409,
   'others-play': 409,
   'own-seat': 409,
+  'rated-seats': 409,
+  'rated-unsaid': 409,
   'seat-is-a-bot': 409,
   'seat-taken': 409,
   'slot-taken': 409,
@@ -96,6 +110,8 @@ const STATUS: Readonly<Record<TableCode | OtherCode, ProblemStatus>> = {
   'still-there': 409,
   'table-full': 409,
   'table-over': 409,
+  'too-many-bot-tables': 429,
+  'too-many-bots': 429,
   'too-many-in-lobby': 429,
   'too-many-open-tables': 429,
   'too-many-sockets': 429,

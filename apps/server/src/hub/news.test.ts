@@ -127,7 +127,7 @@ describe('what goes on around the tables', () => {
   });
 
   it('does not name somebody who has gone from this server', async () => {
-    await world.running.server.store.parts.results.forget('rui');
+    await world.running.server.store.parts.results.forgetMe('rui');
     const { finished, topGame } = await news();
     expect(finished.games[0]?.seats[0]).toMatchObject({ name: '', bot: null });
     expect(topGame?.seats[0]?.name).toBe('Ana');

@@ -168,7 +168,7 @@ describe.each(['sqlite', 'postgres'] as const)('a quick table, and the top game,
       return (await store.parts.results.publicOnes(number + 1, 1))[0]?.match;
     };
     expect(await top(NOW)).toBe('top');
-    for (const person of ['champion', 'other']) await store.parts.results.forget(person);
+    for (const person of ['champion', 'other']) await store.parts.results.forgetMe(person);
     expect(await top(NOW)).toBe('many');
     expect(await store.parts.hub.topGame(NOW + 1)).toBeUndefined();
   });

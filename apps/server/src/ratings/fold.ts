@@ -35,7 +35,12 @@ export interface Folded {
 }
 
 export function playerOf({ person, bot }: FinishedSeat): string {
-  return person ?? `bot:${bot ?? ''}`;
+  return person ?? botPlayer(bot ?? '');
+}
+
+/** A level is one player, whatever its character. */
+export function botPlayer(level: string): string {
+  return `bot:${level}`;
 }
 
 function kindOf({ person, isOwnBot }: FinishedSeat): Kind {

@@ -13,7 +13,7 @@ export const BEGIN: Rating = { mu: 25, sigma: 25 / 3 };
 
 /** How much chance there is: who is `LUCK` better wins e games to one. */
 const BETA = 25 / 4;
-const LUCK = BETA * Math.SQRT2;
+export const LUCK = BETA * Math.SQRT2;
 /** How much somebody's strength may change from game to game. A bot's does not. */
 const TAU = 25 / 300;
 

@@ -53,7 +53,7 @@ export async function putRated(sql: Sql, rated: Rated, before: Rated | undefined
   const { game, season, player, kind, mu, sigma, games, last } = rated;
   await sql.all(
     `INSERT INTO ratings (game, season, player, kind, mu, sigma, games, last, step) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (game, season, player) DO UPDATE SET kind = excluded.kind, mu = excluded.mu, sigma = excluded.sigma,
+     ON CONFLICT (player, game, season) DO UPDATE SET kind = excluded.kind, mu = excluded.mu, sigma = excluded.sigma,
        games = excluded.games, last = excluded.last, step = excluded.step`,
     [game, season, player, kind, mu, sigma, games, last, stepOf(rated)],
   );

@@ -254,6 +254,36 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect(await store.takeLink('h2', NOW + 11)).toBeUndefined();
   });
 
+  it('finds a bot by its token and its owner, until the token is another or the owner is gone', async () => {
+    const { ownBots } = store.parts;
+    await store.putPerson({ id: 'olga', name: 'Olga', made: NOW });
+    const bot = { id: 'turbo', name: 'Turbo (bot)', made: NOW, owner: 'olga' };
+    await ownBots.make(bot, 'hash 1');
+    const found = { ...bot, sessions: 0, ownerName: 'Olga' };
+    expect(await ownBots.byToken('hash 1')).toEqual(found);
+    expect(await ownBots.ofOwner('olga')).toEqual([found]);
+    expect(await store.person('turbo')).toEqual(bot);
+    expect(await ownBots.renew('turbo', 'hash 2')).toBe(true);
+    expect(await ownBots.byToken('hash 1')).toBeUndefined();
+    await store.append(row('bots', 0, { table: table('bots', { people: [{ person: 'turbo', seat: 1 }] }) }));
+    const over = table('bots over', { status: 'over', people: [{ person: 'turbo', seat: 0 }] });
+    await store.append(row('bots over', 0, { table: over }));
+    expect(await ownBots.tablesOf('turbo')).toEqual(['bots']);
+    await ownBots.remove('turbo');
+    expect([await ownBots.find('turbo'), await ownBots.renew('turbo', 'x')]).toEqual([undefined, false]);
+
+    const longAgo = NOW - 1_000;
+    await store.putPerson({ id: 'otto', name: 'Otto', made: longAgo + 20 });
+    await ownBots.make({ ...bot, id: 'idle', made: longAgo, owner: 'otto' }, 'hash 3');
+    await store.forgetPeople(longAgo + 10, 100);
+    await ownBots.tidy();
+    // It is kept as long as its owner is there, however long it has been away.
+    expect(await ownBots.byToken('hash 3')).toBeDefined();
+    for (let times = 0; times < 2; times++) await store.forgetPeople(longAgo + 30, 100);
+    await ownBots.tidy();
+    expect([await ownBots.byToken('hash 3'), await store.person('idle')]).toEqual([undefined, undefined]);
+  });
+
   it('keeps what was there first', async () => {
     expect(await store.keep('key', 'one')).toBe('one');
     expect(await store.keep('key', 'two')).toBe('one');

@@ -82,9 +82,8 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
     `CREATE TABLE ratings (
       game TEXT NOT NULL, season TEXT NOT NULL, player TEXT NOT NULL, kind TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,
       sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, last BIGINT NOT NULL, step INTEGER NOT NULL,
-      PRIMARY KEY (game, season, player))`,
+      PRIMARY KEY (player, game, season))`,
     'CREATE INDEX ratings_rank ON ratings (game, season, kind, step DESC, mu DESC, player DESC)',
-    'CREATE INDEX ratings_player ON ratings (player)',
     `CREATE TABLE rating_steps (
       game TEXT NOT NULL, season TEXT NOT NULL, kind TEXT NOT NULL, step INTEGER NOT NULL, count INTEGER NOT NULL,
       PRIMARY KEY (game, season, kind, step))`,
@@ -96,6 +95,12 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
   ],
   // The quick table of each game that people are sent to.
   () => ['CREATE TABLE quick_tables (game TEXT PRIMARY KEY, match TEXT NOT NULL)'],
+  () => [
+    // Bots that people bring: each is somebody, with an owner. A bot without a token here has been removed.
+    'ALTER TABLE people ADD COLUMN owner TEXT',
+    'CREATE INDEX people_owner ON people (owner)',
+    'CREATE TABLE bot_tokens (bot TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,5 +1,6 @@
 import { SqlDaily } from './sql-daily.ts';
 import { SqlHub } from './sql-hub.ts';
+import { SqlOwnBots } from './sql-own-bots.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { SqlResults } from './sql-results.ts';
 import { SqlScorePads } from './sql-score-pads.ts';
@@ -9,6 +10,7 @@ import type { Engine } from './sql.ts';
 const PARTS = {
   daily: SqlDaily,
   hub: SqlHub,
+  ownBots: SqlOwnBots,
   ratings: SqlRatings,
   results: SqlResults,
   scorePads: SqlScorePads,

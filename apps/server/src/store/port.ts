@@ -73,6 +73,8 @@ export interface PersonRow {
   readonly made: number;
   /** How often they have signed out everywhere; absent: never. */
   readonly sessions?: number | undefined;
+  /** Whose bot it is; absent: nobody's, but a person. */
+  readonly owner?: string | undefined;
 }
 
 export interface ListedTable {

@@ -92,7 +92,8 @@ describe.each(['sqlite', 'postgres'] as const)('results on %s', (kind) => {
     expect(matches(await results.ofPerson('person-0', NEWEST, 9))).toBe('c b a');
     expect(matches(await results.ofPerson('person-0', 3, 1))).toBe('b');
     expect(matches(await results.every(1, 2))).toBe('b c');
-    await results.forget('person-5');
+    expect(matches(await results.aboutMe('person-5'))).toBe('d');
+    await results.forgetMe('person-5');
     expect((await results.of('d'))?.seats.map(({ name }) => name)).toEqual(['Name 4', '']);
   });
 

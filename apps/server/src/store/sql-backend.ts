@@ -161,11 +161,11 @@ export class SqlBackend extends SqlProcesses implements Backend {
     return rows.map(personOf);
   }
 
-  async putPerson({ id, name, made, sessions = 0 }: PersonRow): Promise<void> {
+  async putPerson({ id, name, made, sessions = 0, owner }: PersonRow): Promise<void> {
     await this.#engine.all(
-      `INSERT INTO people (id, name, made, seen, sessions) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO people (id, name, made, seen, sessions, owner) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
-      [id, name, made, made, sessions],
+      [id, name, made, made, sessions, owner ?? null],
     );
   }
 
@@ -209,6 +209,7 @@ export class SqlBackend extends SqlProcesses implements Backend {
   async forgetPeople(seenBefore: number, limit: number): Promise<number> {
     const rows = await this.#engine.all(
       `DELETE FROM people WHERE id IN (SELECT id FROM people p WHERE seen < ? AND account IS NULL
+         AND NOT EXISTS (SELECT 1 FROM bot_tokens b JOIN people o ON o.id = p.owner WHERE b.bot = p.id)
          AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) LIMIT ?) RETURNING id`,
       [seenBefore, limit],
     );
@@ -393,6 +394,12 @@ function held(row: Row): HeldSeat {
 function personOf(row: Row): PersonRow {
   // Data of an older server may be read before it is migrated.
   const sessions = Number(row['sessions'] ?? 0);
-  const person = { id: text(row, 'id'), name: text(row, 'name'), made: number(row, 'made') };
-  return sessions === 0 ? person : { ...person, sessions };
+  const owner = row['owner'] ?? null;
+  return {
+    id: text(row, 'id'),
+    name: text(row, 'name'),
+    made: number(row, 'made'),
+    ...(sessions !== 0 && { sessions }),
+    ...(owner !== null && { owner: String(owner) }),
+  };
 }

@@ -31,6 +31,8 @@ export interface PastRating extends RatingChange {
 }
 
 const OF_LIST = 'game = ? AND season = ? AND kind = ?';
+/** Not a join: PostgreSQL might read all people for it. */
+const NAME = '(SELECT name FROM people p WHERE p.id = r.player) AS name';
 const IN_ORDER = 'ORDER BY step DESC, mu DESC, player DESC';
 
 /**
@@ -55,9 +57,7 @@ export class SqlRatings {
     );
     if (first === undefined) return [];
     const rows = await this.#engine.all(
-      `SELECT r.*, p.name FROM (
-         SELECT * FROM ratings WHERE ${OF_LIST} AND step <= ? ${IN_ORDER} LIMIT ? OFFSET ?) AS r
-       LEFT JOIN people p ON p.id = r.player ${IN_ORDER}`,
+      `SELECT r.*, ${NAME} FROM ratings r WHERE ${OF_LIST} AND step <= ? ${IN_ORDER} LIMIT ? OFFSET ?`,
       [...values, Number(first['step']), limit, from - Number(first['before'])],
     );
     return rows.map((row, index) => rankedOf(row, from + index + 1));
@@ -74,8 +74,7 @@ export class SqlRatings {
 
   async rankOf(game: string, season: Season, player: string): Promise<Ranked | undefined> {
     const [row] = await this.#engine.all(
-      `SELECT r.*, p.name FROM ratings r LEFT JOIN people p ON p.id = r.player
-       WHERE r.game = ? AND r.season = ? AND r.player = ?`,
+      `SELECT r.*, ${NAME} FROM ratings r WHERE game = ? AND season = ? AND player = ?`,
       [game, season, player],
     );
     if (row === undefined) return undefined;
@@ -94,7 +93,7 @@ export class SqlRatings {
 
   /** Games and seasons in which the player has been rated. */
   async of(player: string): Promise<Rated[]> {
-    const rows = await this.#engine.all('SELECT * FROM ratings WHERE player = ? ORDER BY game, season DESC', [
+    const rows = await this.#engine.all('SELECT * FROM ratings WHERE player = ? ORDER BY game, season', [
       player,
     ]);
     return rows.map(ratedOf);
@@ -152,6 +151,15 @@ export class SqlRatings {
       behind: Number(row['behind']),
       tied: Number(row['tied']),
     }));
+  }
+
+  aboutMe(person: string): Promise<Rated[]> {
+    return this.of(person);
+  }
+
+  /** A rating has no name: it stays, so that those of others stay what they are. */
+  forgetMe(_person: string): Promise<void> {
+    return Promise.resolve();
   }
 
   /** Counts all results anew and says what differs from what is kept. */

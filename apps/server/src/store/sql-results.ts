@@ -76,8 +76,15 @@ export class SqlResults {
     return this.#read('number > ? ORDER BY number LIMIT ?', [after, limit]);
   }
 
-  /** The person is nobody's name any more; the games stay. */
-  async forget(person: string): Promise<void> {
+  /** Everything that the person has finished. */
+  aboutMe(person: string): Promise<Result[]> {
+    return this.#read('number IN (SELECT number FROM result_seats WHERE person = ?) ORDER BY number', [
+      person,
+    ]);
+  }
+
+  /** The name goes; the games stay, for those who played in them. */
+  async forgetMe(person: string): Promise<void> {
     await this.#engine.all("UPDATE result_seats SET name = '' WHERE person = ?", [person]);
   }
 

@@ -217,23 +217,31 @@ function stoodIn(live: LiveTable, { seat, isOn, level = UNSAID_LEVEL, why }: Of<
   };
 }
 
-function sat(live: LiveTable, { seat, person, name }: Of<'sat'>): Changed {
+function sat(live: LiveTable, { seat, person, name, botOf }: Of<'sat'>): Changed {
   const { table } = live;
   const since = table?.length ?? 0;
-  const changed = withSeat(live, seat, { ...EMPTY, person, name, since });
+  const changed = withSeat(live, seat, { ...EMPTY, person, name, botOf: botOf ?? null, since });
   const freed = otherHands(live, seat, null);
   const taken = freed.table?.withHand(seat, null, name);
   // A record of the first format keeps the names it began with.
   return { ...changed, ...freed, ...(taken !== undefined && !isRefusal(taken) && { table: taken }) };
 }
 
-const EMPTY = { person: null, name: null, salt: '', replaced: null, gone: null, isOutOfTime: false } as const;
+const EMPTY = {
+  person: null,
+  name: null,
+  botOf: null,
+  salt: '',
+  replaced: null,
+  gone: null,
+  isOutOfTime: false,
+} as const;
 
 /** Their result counts, whoever plays on. */
 function goneFrom({ table, seats }: LiveTable, seat: Seat): Pick<LiveSeat, 'gone'> {
-  const { person = null, name = null, gone = null } = seats[seat] ?? {};
+  const { person = null, name = null, botOf = null, gone = null } = seats[seat] ?? {};
   if (table === undefined) return {};
-  return { gone: person !== null && name !== null ? { person, name } : gone };
+  return { gone: person !== null && name !== null ? { person, name, botOf } : gone };
 }
 
 function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Changed {
@@ -241,7 +249,8 @@ function left(live: LiveTable, { seat, level = UNSAID_LEVEL }: Of<'left'>): Chan
   const closed = live.table === undefined ? {} : ({ plan: { kind: 'reserved' }, keyHash: null } as const);
   const changed = withSeat(live, seat, { ...EMPTY, ...closed, ...goneFrom(live, seat) });
   const isHosts = live.seats[seat]?.person === live.host.person;
-  const heir = isHosts ? changed.seats?.find(({ person }) => person !== null) : undefined;
+  const mayHost = ({ person, botOf = null }: LiveSeat) => person !== null && botOf === null;
+  const heir = isHosts ? changed.seats?.find(mayHost) : undefined;
   const { person, name } = heir ?? {};
   return {
     ...changed,

@@ -29,6 +29,27 @@ export function sit(
   person: Person,
   wanted: Seat | undefined,
   key: string | undefined,
+  /** They know that the game counts. */
+  isAgreed = false,
+): Decided<{ seat: Seat }> {
+  const held = seatOf(live, person.id);
+  if (held === undefined && live.made.isRated === true && !isAgreed) return no('rated-unsaid');
+  return takeSeat(live, person, wanted, (seat) => maySit(live, person, seat, key));
+}
+
+/** The owner has the bot sit down: as the host, or at a table where they play themselves. They know whether it is rated. */
+export function seatBot(live: LiveTable, owner: Person, bot: Person, seat: Seat): Decided<{ seat: Seat }> {
+  const isHost = owner.id === live.host.person;
+  if (!isHost && seatOf(live, owner.id) === undefined) return no('not-seated');
+  const isOpen = (isHost && live.status === 'open') || live.seats[seat]?.plan.kind === 'open';
+  return takeSeat(live, bot, seat, () => isOpen);
+}
+
+function takeSeat(
+  live: LiveTable,
+  person: Person,
+  wanted: Seat | undefined,
+  mayTake: (seat: Seat) => boolean,
 ): Decided<{ seat: Seat }> {
   const held = seatOf(live, person.id);
   if (held !== undefined) return { done: { seat: held } };
@@ -38,7 +59,7 @@ export function sit(
   if (wanted !== undefined && !free.includes(wanted)) {
     return no(isBots(live, wanted) ? 'seat-is-a-bot' : 'seat-taken', { seat: wanted });
   }
-  const seat = free.find((each) => (wanted ?? each) === each && maySit(live, person, each, key));
+  const seat = free.find((each) => (wanted ?? each) === each && mayTake(each));
   if (seat === undefined) return free.length === 0 ? no('table-full') : no('seat-reserved');
   // Before the start it is the bots that give way.
   const bots = (live.table?.seats ?? []).flatMap(({ name, bot }) =>
@@ -46,7 +67,9 @@ export function sit(
   );
   const names = live.seats.flatMap(({ name }) => name ?? []);
   const name = distinct(person.name, [...names, ...bots]);
-  return { event: { kind: 'sat', seat, person: person.id, name }, answer: { seat } };
+  const { id, botOf } = person;
+  const event = { kind: 'sat', seat, person: id, name, ...(botOf !== undefined && { botOf }) } as const;
+  return { event, answer: { seat } };
 }
 
 function isBotName(name: string): boolean {
@@ -65,7 +88,9 @@ function maySit(live: LiveTable, person: Person, seat: Seat, key: string | undef
   const { plan, keyHash } = live.seats[seat] ?? {};
   if (person.id === live.host.person && live.status === 'open') return true;
   if (isKeyOf(key, keyHash ?? null)) return true;
-  return plan?.kind === 'open' && (live.made.isPublic || isKeyOf(key, live.made.keyHash));
+  // Nobody's bot comes uninvited.
+  const isForAll = live.made.isPublic && person.botOf === undefined;
+  return plan?.kind === 'open' && (isForAll || isKeyOf(key, live.made.keyHash));
 }
 
 export function leave(live: LiveTable, person: Person): Decided {
@@ -93,6 +118,8 @@ export function planSeat(
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
   if (live.isStarting) return no('starting');
   if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
+  // It counts for those who began it.
+  if (live.made.isRated === true && live.status === 'running') return no('rated-seats', { seat });
   if (seatOf(live, person.id) === seat) return no('own-seat', { seat });
   const people = live.rules.people({ players: live.seats.length, options: live.made.options });
   if (seat >= people || !mayBePlanned(live, seat)) return no('seat-is-a-bot', { seat });
@@ -232,11 +259,17 @@ export function mute(live: LiveTable, person: Person, seat: Seat | null, isMuted
   return { event: { kind: 'muted', seat, isMuted }, answer: null };
 }
 
-/** A running game and a quick table are closed only by somebody who would leave nobody behind. */
+/**
+ * A running game and a quick table are closed only by somebody who would leave nobody behind, and a rated game by nobody: it
+ * counts.
+ */
 export function close(live: LiveTable, person: Person): Decided {
   if (person.id !== live.host.person) return no('not-host');
   if (live.status === 'closed') return { done: null };
-  const others = live.seats.some((seat) => seat.person !== null && seat.person !== person.id);
+  if (live.made.isRated === true && live.status === 'running') return no('rated-seats');
+  const others = live.seats.some(
+    ({ person: id, botOf = null }) => id !== null && id !== person.id && botOf === null,
+  );
   const isShared = live.status === 'running' || live.made.quick !== undefined;
   if (live.status === 'over' || (isShared && others)) return no('others-play');
   return { event: { kind: 'closed' }, answer: null };

@@ -29,7 +29,14 @@ export interface MadeTable {
 /** Everything that ever happens to a table, in order: its log holds these and nothing else. */
 export type TableEvent =
   | { readonly kind: 'made'; readonly table: MadeTable }
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly person: string; readonly name: string }
+  /** `botOf`: whose bot has sat down. */
+  | {
+      readonly kind: 'sat';
+      readonly seat: Seat;
+      readonly person: string;
+      readonly name: string;
+      readonly botOf?: string;
+    }
   /** `level`: of the bot that plays on where a game runs. Absent, here and below: see `UNSAID_LEVEL`. */
   | { readonly kind: 'left'; readonly seat: Seat; readonly level?: string }
   /** The host gives the seat another purpose; the person there loses it. */

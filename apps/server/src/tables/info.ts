@@ -1,5 +1,7 @@
+import { levelOfBot } from '@paddock/bots';
 import type { Seat } from '@paddock/kernel';
 import type { SeatInfo, TableInfo } from '@paddock/protocol';
+import { botPlayer } from '../ratings/fold.ts';
 import { seatOf, type LiveTable } from './live-table.ts';
 import { startsAt } from './quick/quick.ts';
 import { botName } from './started-seats.ts';
@@ -39,11 +41,13 @@ export function infoOf(
 }
 
 function seatInfo(
-  { seats, table }: LiveTable,
+  { seats, table, made }: LiveTable,
   number: Seat,
   isOnline: (person: string) => boolean,
 ): SeatInfo {
-  const { plan = { kind: 'open' } as const, person = null, name = null } = seats[number] ?? {};
+  const { plan = { kind: 'open' } as const, person = null, name = null, botOf = null } = seats[number] ?? {};
+  const bots = plan.kind === 'bot' ? botPlayer(levelOfBot(plan.level)) : null;
+  const player = person ?? seats[number]?.gone?.person ?? bots;
   const { bot: level, name: called } = table?.seats[number] ?? {};
   const botsName = level === undefined ? botName(number, seats) : called;
   // A bot whose seat is open to somebody plays on like one that stands in.
@@ -52,6 +56,8 @@ function seatInfo(
     plan,
     name: name ?? (plan.kind === 'bot' ? (botsName ?? null) : null),
     isOnline: person !== null && isOnline(person),
+    ...(made.isRated === true && player !== null && { player }),
     standIn,
+    ...(botOf !== null && { botOf }),
   };
 }

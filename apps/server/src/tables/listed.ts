@@ -92,9 +92,9 @@ function cardOf(live: LiveTable): TableCard {
     clock: made.clock,
     options: made.options,
     ...(content && { content: content.names }),
-    seats: seats.map(({ name, plan }, seat) => {
+    seats: seats.map(({ name, plan, botOf = null }, seat) => {
       const bot = plan.kind === 'bot' ? plan.level : table?.seats[seat]?.bot;
-      return { name, ...(bot !== undefined && { bot }) };
+      return { name, ...(bot !== undefined && { bot }), ...(botOf !== null && { botOf }) };
     }),
     openSeats: status === 'open' && !live.isStarting ? seats.filter((_, seat) => isOpen(seat)).length : 0,
     made: madeAt,

@@ -11,6 +11,8 @@ export interface LiveSeat {
   readonly keyHash: string | null;
   readonly person: string | null;
   readonly name: string | null;
+  /** Somebody's own bot sits there: the name of the person whose it is. */
+  readonly botOf?: string | null;
   /** Before the start, in logs from before there were hashes. */
   readonly salt: string;
   /** The first entry that the person there was there for: they see nothing of the hand before. */
@@ -18,7 +20,11 @@ export interface LiveSeat {
   /** The person whose seat the host gave to a bot in a running game: the hand is still theirs. */
   readonly replaced?: string | null;
   /** Who left the seat in a running game, while nobody else has come. */
-  readonly gone?: { readonly person: string; readonly name: string } | null;
+  readonly gone?: {
+    readonly person: string;
+    readonly name: string;
+    readonly botOf: string | null;
+  } | null;
   /** A bot plays for the person because their time ran out. */
   readonly isOutOfTime?: boolean;
 }

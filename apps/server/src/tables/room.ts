@@ -84,7 +84,10 @@ export class Room {
     const wasStarting = live.isStarting;
     this.#shuffling = new Shuffling(
       services.shuffleMs,
-      (seat, person) => wasStarting || this.#isHere(seat, person),
+      (seat, person) => {
+        if ((this.#live.seats[seat]?.botOf ?? null) !== null) return this.#audience.hasShuffler(seat);
+        return wasStarting || this.#isHere(seat, person);
+      },
       () => this.#later(() => this.#shuffle()),
     );
     this.used = services.now();

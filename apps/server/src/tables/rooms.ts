@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from '@paddock/kernel';
+import { BOT_LIMITS } from '@paddock/protocol/schemas';
 import { newSecret, newTableId } from '../secrets.ts';
 import type { ForeignChange } from '../store/port.ts';
 import type { Person } from './decision.ts';
@@ -90,7 +91,9 @@ export class Rooms {
     if ((await this.open(noted.table)) !== undefined) return noted;
     const { made, seats } = await room.read((table) => ({
       made: table.made,
-      seats: table.seats.map(({ person: id, name }) => (id === null || name === null ? null : { id, name })),
+      seats: table.seats.map(({ person: id, name, botOf = null }) =>
+        id === null || name === null ? null : { id, name, ...(botOf !== null && { botOf }) },
+      ),
     }));
     const next = await this.create(noted.table, {
       ...made,
@@ -99,9 +102,20 @@ export class Rooms {
     });
     if (next === false) return noted;
     for (const [seat, who] of seats.entries()) {
-      if (who !== null) await next.act((table) => seatAgain(table, who, seat));
+      if (who === null || !(await this.#mayComeAgain(who))) continue;
+      // Nobody else has agreed to another rated game yet.
+      if (made.isRated === true && who.id !== person.id) continue;
+      await next.act((table) => seatAgain(table, who, seat));
     }
     return noted;
+  }
+
+  /** A bot may have been removed meanwhile, or sit at as many tables as it may. */
+  async #mayComeAgain({ id, botOf }: Person): Promise<boolean> {
+    if (botOf === undefined) return true;
+    const { ownBots } = this.#services.store.parts;
+    if ((await ownBots.find(id)) === undefined) return false;
+    return (await ownBots.tablesOf(id)).length < BOT_LIMITS.tables;
   }
 
   /** Takes over tables that are due and that no living process looks after. */
@@ -222,5 +236,7 @@ async function inParallel<Item>(
 /** The seat they had; a reserved one is theirs without a link. */
 function seatAgain(table: LiveTable, person: Person, seat: number): ReturnType<typeof sit> {
   if (!isFree(table, seat)) return sit(table, person, seat, undefined);
-  return { event: { kind: 'sat', seat, person: person.id, name: person.name }, answer: { seat } };
+  const { id, name, botOf } = person;
+  const event = { kind: 'sat', seat, person: id, name, ...(botOf !== undefined && { botOf }) } as const;
+  return { event, answer: { seat } };
 }

@@ -1,10 +1,18 @@
 import { isRefusal, refuse, type Refusal } from '@paddock/kernel';
-import { CLOSE, LIMITS, PROTOCOL, type ClientMessage, type ServerMessage } from '@paddock/protocol';
+import {
+  CLOSE,
+  LIMITS,
+  PROTOCOL,
+  type BotWish,
+  type ClientMessage,
+  type ServerMessage,
+} from '@paddock/protocol';
 import { clientMessage } from '@paddock/protocol/schemas';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
+import { isForBots } from '../own-bots/may.ts';
 import { Frame, Pipe, type Outbox } from './socket-writer.ts';
 import type { Metrics } from '../metrics.ts';
 import { noTable, refusalToShow } from './guesses.ts';
@@ -13,7 +21,7 @@ import type { Lists } from './lists.ts';
 import type { Decision, Person } from '../tables/decision.ts';
 import { maySee, play, say } from '../tables/decide.ts';
 import { addHash, addSalt } from '../tables/shuffle.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { seatOf, type LiveTable } from '../tables/live-table.ts';
 import type { TableContent } from '../tables/own-content.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Room } from '../tables/room.ts';
@@ -56,6 +64,8 @@ export class Connection implements Peer {
   readonly person: Person | null;
   readonly session: number;
   readonly address: string;
+  /** What a bot has asked for; see the protocol's `botWish`. */
+  wants: ReadonlySet<BotWish> = new Set();
   readonly #socket: WebSocket;
   readonly #pipe: Pipe;
   readonly #services: ConnectionServices;
@@ -109,6 +119,7 @@ export class Connection implements Peer {
     if (message === undefined) return this.#refuseUnread(text, refuse('bad-message', 'protocol'));
     this.#services.metrics.messages.inc({ type: message.type });
     const id = 'id' in message ? message.id : null;
+    if (this.#isBot && !isForBots(message.type)) return this.#refuse(id, refuse('not-for-bots', 'bots'));
     if (message.type === 'hello') return this.#hello(message);
     if (!this.#isWelcome) return this.#refuse(id, refuse('hello-first', 'protocol'));
     if (this.#pending >= MOST_PENDING) return this.#refuse(id, refuse('too-many-at-once', 'limits'));
@@ -156,12 +167,14 @@ export class Connection implements Peer {
     }
   }
 
-  #hello({ version }: Of<'hello'>): void {
+  #hello({ version, wants = [] }: Of<'hello'>): void {
     if (version !== PROTOCOL) {
       this.#refuse(null, outdated(version));
       this.close(CLOSE.outdated, 'outdated');
       return;
     }
+    if (wants.length > 0 && !this.#isBot) return this.#refuse(null, refuse('bots-only', 'bots'));
+    this.wants = new Set(wants);
     this.#isWelcome = true;
     const { person } = this;
     this.#say({ type: 'hello', version: PROTOCOL, server: this.#services.version, person });
@@ -175,7 +188,9 @@ export class Connection implements Peer {
     const room = await this.#services.rooms.open(id);
     const held = have === undefined || as === undefined ? undefined : { have, as };
     const mayShow = (table?: LiveTable) =>
-      refusalToShow(this.#services.limits, this, table, key) ?? this.#contentRefusal(table?.content, content);
+      refusalToShow(this.#services.limits, this, table, key) ??
+      this.#notItsOwn(table) ??
+      this.#contentRefusal(table?.content, content);
     const refusal = room === undefined ? mayShow() : await room.follow(this, mayShow, held, content);
     if (refusal !== undefined || room === undefined) {
       this.#refuse(null, refusal ?? noTable(), id);
@@ -200,7 +215,18 @@ export class Connection implements Peer {
   }
 
   #admit(table: LiveTable, key: string | undefined): Refusal | undefined {
-    return maySee(table, this.person?.id ?? null, key) ? undefined : noTable();
+    const mayBeHere = maySee(table, this.person?.id ?? null, key);
+    return mayBeHere ? this.#notItsOwn(table) : noTable();
+  }
+
+  /** A bot is shown the tables where it sits, and no others. */
+  #notItsOwn(table: LiveTable | undefined): Refusal | undefined {
+    const isElsewhere = table !== undefined && seatOf(table, this.person?.id ?? null) === undefined;
+    return this.#isBot && isElsewhere ? noTable() : undefined;
+  }
+
+  get #isBot(): boolean {
+    return this.person?.botOf !== undefined;
   }
 
   async #play(message: Of<'play'>): Promise<void> {

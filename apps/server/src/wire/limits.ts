@@ -22,8 +22,12 @@ export const RATES = {
   content: { burst: 300, perMinute: 10 },
   connect: { burst: 60, perMinute: 120 },
   link: { burst: 5, perMinute: 2 },
+  /** New bots of one's own, and new tokens for them. */
+  newBot: { burst: 10, perMinute: 2 },
   /** Results of the race of the day: each is a whole game to check. */
   daily: { burst: 5, perMinute: 2 },
+  /** Looks at ratings: each is a few questions to the store. */
+  ratings: { burst: 60, perMinute: 120 },
   /** What is written into the mailboxes of score pads. */
   pads: { burst: 60, perMinute: 60 },
   /** Tables and links that were not there, or not for the person who asked. */

@@ -27,6 +27,10 @@ export const PROBLEM_CODES = [
   'others-play',
   'own-seat',
   'old-record',
+  'rated-automas',
+  'rated-content',
+  'rated-seats',
+  'rated-unsaid',
   'starting',
   'seat-is-a-bot',
   'seat-reserved',
@@ -144,6 +148,11 @@ export interface OnlineTexts {
     readonly atMyWordText: string;
     readonly whenFull: string;
     readonly whenFullText: string;
+    readonly rated: string;
+    readonly ratedYes: string;
+    readonly ratedNo: string;
+    readonly ratedText: string;
+    readonly ratedNoText: string;
     readonly submit: string;
   };
   readonly room: {
@@ -197,6 +206,11 @@ export interface OnlineTexts {
     readonly saltMissing: string;
     /** While the devices send their parts of the deal. */
     readonly shuffling: string;
+    /** On cards and at the table. */
+    readonly rated: string;
+    /** Before somebody sits down there. */
+    readonly ratedSure: string;
+    readonly ratedYes: string;
     readonly agreed: string;
     readonly isPublic: string;
     readonly isByLink: string;

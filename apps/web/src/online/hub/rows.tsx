@@ -30,7 +30,8 @@ export function TableRow({ table, note, isLit = false, state, children }: RowPro
   const way = useWay(table.game, names, table.options);
   const people = table.seats.filter(({ bot }) => bot === undefined).length;
   const length = useLength(table.game, table.seats.length, people, table.options);
-  const said = [way, ...Object.values(table.content ?? {}), length].filter((part) => part !== '');
+  const rated = table.isRated === true ? online.room.rated : '';
+  const said = [way, ...Object.values(table.content ?? {}), length, rated].filter((part) => part !== '');
   return (
     <li class={isLit ? 'panel game-row lit-row' : 'panel game-row'}>
       <div class="table-card">

@@ -96,6 +96,7 @@ export function Agreed({ info, kit, content }: AgreedProps): JSX.Element {
     useLength(game, players, people, info.options, content),
     clockText(clock, info.clock),
     info.isPublic ? room.isPublic : room.isByLink,
+    info.isRated === true ? room.rated : '',
   ].filter((line) => line !== '');
   return (
     <ul class="agreed" aria-label={room.agreed}>

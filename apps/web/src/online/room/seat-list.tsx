@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/loaded.tsx';
 import type { Seat } from '@paddock/kernel';
 import type { SeatInfo, TableInfo } from '@paddock/protocol';
 import type { JSX } from 'preact';
+import { href } from '../../app/router.ts';
 import { AskTwice } from '../ask-twice.tsx';
 import { api } from '../server/api.ts';
 import { keepSeatKey } from '../server/links.ts';
@@ -77,6 +78,15 @@ interface FaceProps {
   readonly isYou: boolean;
 }
 
+/** At a rated table a name leads to the player. */
+function SeatName({ seat }: Pick<FaceProps, 'seat'>): JSX.Element {
+  const { room } = useTexts('online');
+  const { name, player, plan } = seat;
+  if (name === null) return <>{plan.kind === 'reserved' ? room.reservedSeat : room.free}</>;
+  if (player === undefined) return <>{name}</>;
+  return <a href={href({ at: 'club', path: `player/${encodeURIComponent(player)}` })}>{name}</a>;
+}
+
 export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element {
   const more = useTexts('more');
   const shared = useTexts('shared');
@@ -102,7 +112,7 @@ export function SeatFace({ info, seat, number, isYou }: FaceProps): JSX.Element 
       <span>
         <strong class={isFree ? 'quiet' : ''}>
           <span class="unseen">{shared.labelled(seatName(number + 1), '')}</span>
-          {seat.name ?? (seat.plan.kind === 'reserved' ? room.reservedSeat : room.free)}
+          <SeatName seat={seat} />
         </strong>
         <span class="seat-notes quiet">
           {seat.name !== null && !isBot && (

@@ -30,6 +30,7 @@ export interface NewTable {
   readonly clock: ClockRule;
   readonly startsWhenFull: boolean;
   readonly hostPlays: boolean;
+  readonly isRated?: boolean;
 }
 
 export interface MadeTable {
@@ -75,7 +76,7 @@ export interface DailyResults {
 
 type Method = 'GET' | 'PUT' | 'POST';
 
-async function call<Value>(
+export async function call<Value>(
   method: Method,
   path: string,
   body?: object,
@@ -118,11 +119,12 @@ export const api = {
   history: () => call<{ readonly tables: readonly FinishedTable[] }>('GET', '/me/history'),
   games: () => call<{ readonly games: readonly ServedGame[] }>('GET', '/games'),
   makeTable: (made: NewTable) => call<MadeTable>('POST', '/tables', made),
-  sit: (id: string, seat: Seat, key?: string) =>
+  /** `isRated`: the person has agreed to it. */
+  sit: (id: string, seat: Seat, key?: string, isRated?: true) =>
     call<{ readonly seat: Seat }>(
       'POST',
       `${table(id)}/sit`,
-      { seat, ...(key !== undefined && { key }) },
+      { seat, ...(key !== undefined && { key }), ...(isRated && { isRated }) },
       key,
     ),
   leave: (id: string) => call('POST', `${table(id)}/leave`),

@@ -19,6 +19,7 @@ export const parts: Loaders = {
   hub: part(() => import('../club/hub.ts'), 'texts'),
   content: part(box, 'content'),
   daily: part(() => import('../daily/texts.ts'), 'texts'),
+  ratings: part(() => import('../club/ratings.ts'), 'ratings'),
   shelf: part(box, 'shelf'),
   deckEditor: part(box, 'deckEditor'),
   circuitEditor: part(box, 'circuitEditor'),
