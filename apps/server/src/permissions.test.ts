@@ -1,5 +1,6 @@
 /** Over 300 lines: who may do what is one table, with a row for every call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HUB_ROWS } from './hub/permission-rows.ts';
 import { OWN_BOT_CALLS } from './own-bots/permission-rows.ts';
 import { ACCOUNT_ROWS } from './accounts/permission-rows.ts';
 import { RATING_CALLS } from './ratings/permission-rows.ts';
@@ -20,6 +21,7 @@ const PAD_KEY = { 'x-pad-key': 'A'.repeat(22) };
 const MATRIX: readonly Call[] = [
   ...ACCOUNT_ROWS,
   ...LEAGUE_ROWS,
+  ...HUB_ROWS,
   {
     does: 'see the lobby',
     at: 'none',

@@ -12,6 +12,7 @@ import { Lists } from './wire/lists.ts';
 import { closeSignedOut } from './wire/signed-out.ts';
 import { Notices, type NoticeTimes } from './notices/notices.ts';
 import { Daily } from './daily/daily.ts';
+import { News } from './hub/news.ts';
 import type { Metrics } from './metrics.ts';
 import type { ListenIn } from './own-bots/listen-in.ts';
 import { Outbox } from './wire/socket-writer.ts';
@@ -83,6 +84,7 @@ export class Server implements RoomServices, ConnectionServices {
   readonly life: Life;
   readonly daily: Daily;
   readonly notices: Notices;
+  readonly news: News;
   readonly #bots: BotThreads;
   readonly #connections = new Set<Connection>();
   /** Devices that were used since it was last written down. */
@@ -130,6 +132,7 @@ export class Server implements RoomServices, ConnectionServices {
     const isLooking = (person: string, table: string) => this.socketsOf(lookingAt(table, person)) > 0;
     this.notices = new Notices(settings, { store, log, metrics, now, isLooking }, notices);
     this.rooms = new Rooms(this);
+    this.news = new News(this);
     this.#neighbours = new Neighbours(store, this.rooms, log, () => this.anyListChanged());
   }
 

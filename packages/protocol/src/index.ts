@@ -6,6 +6,7 @@ export { DealParts, type KeptPart, type PartsAround } from './deal-parts.ts';
 export { diff, patch } from './delta.ts';
 export { TableFeed, type FeedListener } from './feed.ts';
 export type { LeagueCard, LeagueRound, LeagueSettings, LeagueTable, LeagueView } from './leagues.ts';
+export type { FinishedGame, FinishedPage, HubNews, TableGlance } from './hub.ts';
 export { isPlainText, LIMITS, PROTOCOL } from './limits.ts';
 export {
   CLOSE,

@@ -16,6 +16,7 @@ export {
   secureAddress,
 } from './accounts.ts';
 export { clientMessage, linkKey, problem, serverMessage, tableId } from './message-schemas.ts';
+export { finishedPage, hub, quickTable } from './hub.ts';
 export { areAlike, isBotsName, shownName, skeleton } from './names.ts';
 export { leaderboard, leaderboardAsk, player, ratedGames, ratingHistory, tableRatings } from './ratings.ts';
 export { leagueCard, leagueView, newLeague, type NewLeague } from './leagues.ts';

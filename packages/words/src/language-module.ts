@@ -8,6 +8,7 @@ import type { DeckEditorTexts } from './page/box/deck-editor.ts';
 import type { ShelfTexts } from './page/box/shelf.ts';
 import type { ScorePadTexts } from './page/box/score-pad.ts';
 import type { AccountTexts } from './page/club/account.ts';
+import type { HubTexts } from './page/club/hub.ts';
 import type { RatingTexts } from './page/club/ratings.ts';
 import type { NoticeTexts } from './page/club/notices.ts';
 import type { LeagueTexts } from './page/club/leagues.ts';
@@ -44,6 +45,8 @@ export interface Parts {
   readonly minds: MindTexts;
   readonly online: OnlineTexts;
   readonly leagues: LeagueTexts;
+  /** The online page. */
+  readonly hub: HubTexts;
   readonly daily: DailyTexts;
   readonly ratings: RatingTexts;
   readonly statistics: StatisticsTexts;

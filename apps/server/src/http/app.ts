@@ -17,6 +17,7 @@ import { passkeyRoutes } from '../accounts/passkey-routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
 import { noticeRoutes } from '../notices/routes.ts';
+import { hubRoutes } from '../hub/routes.ts';
 import { admission, afterRequest } from './admission.ts';
 import { limitConnections } from './connections.ts';
 import { gameRoutes } from './game.ts';
@@ -112,6 +113,7 @@ export async function makeApp(
     recordRoutes,
     dailyRoutes,
     scorePadRoutes,
+    hubRoutes,
     ownBotRoutes,
     ratingRoutes,
     leagueRoutes,

@@ -93,6 +93,8 @@ const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
       sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (number, seat))`,
     'CREATE INDEX rating_changes_player ON rating_changes (player, game, number)',
   ],
+  // The quick table of each game that people are sent to.
+  () => ['CREATE TABLE quick_tables (game TEXT PRIMARY KEY, match TEXT NOT NULL)'],
   () => [
     // Bots that people bring: each is somebody, with an owner. A bot without a token here has been removed.
     'ALTER TABLE people ADD COLUMN owner TEXT',

@@ -1,5 +1,6 @@
 import { SqlAccounts } from './accounts/sql-accounts.ts';
 import { SqlDaily } from './sql-daily.ts';
+import { SqlHub } from './sql-hub.ts';
 import { SqlOwnBots } from './sql-own-bots.ts';
 import { SqlDevices } from './accounts/sql-devices.ts';
 import { SqlExported } from './accounts/sql-exported.ts';
@@ -19,6 +20,7 @@ const PARTS = {
   mentions: SqlMentions,
   exported: SqlExported,
   daily: SqlDaily,
+  hub: SqlHub,
   ownBots: SqlOwnBots,
   ratings: SqlRatings,
   leagues: SqlLeagues,

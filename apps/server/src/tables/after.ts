@@ -41,6 +41,7 @@ export function madeTable(id: string, made: MadeTable, at: number, given?: AnyRu
     host: made.host,
     status: 'open',
     isStarting: false,
+    waitsSince: null,
     gathering: newGathering(made.seats.length),
     table: undefined,
     clocks: Clocks.of(made.clock, made.seats.length),
@@ -69,9 +70,10 @@ export function foldLog(
 
 /** The table after one more event. `next`: the game as this process has already worked it out. */
 export function after(live: LiveTable, event: TableEvent, at: number, next?: AnyNext): LiveTable {
+  const played = { ...live, ...changedBy(live, event, at, next) };
   const changed = {
-    ...live,
-    ...changedBy(live, event, at, next),
+    ...played,
+    ...waiting(played, at),
     news: withNews(live, event),
     length: live.length + 1,
     // A game that is over stays where it is in everybody's history.
@@ -133,6 +135,14 @@ function withOldSalts(gathering: Gathering, seats: readonly LiveSeat[]): Gatheri
 
 function orAsBefore(table: AnyTable, next: AnyTable | Refusal): AnyTable {
   return isRefusal(next) ? table : next;
+}
+
+/** Whoever is first at a quick table starts its wait, and the last to leave closes it. */
+function waiting(live: LiveTable, at: number): Changed {
+  if (live.made.quick === undefined || live.status !== 'open') return {};
+  const isEmpty = live.seats.every(({ person }) => person === null);
+  if (isEmpty) return live.waitsSince === null ? {} : { waitsSince: null, status: 'closed' };
+  return { waitsSince: live.waitsSince ?? at };
 }
 
 function changedBy(live: LiveTable, event: TableEvent, at: number, next: AnyNext | undefined): Changed {

@@ -84,7 +84,7 @@ export class Audience {
   info(live: LiveTable): TableInfo {
     const here = [...this.#peers.values()].filter((viewer) => viewer === 'public').length;
     const watching = this.#around.countWatching(live.id, here);
-    return infoOf(live, (person) => this.#around.isOnline(person), watching);
+    return infoOf(live, (person) => this.#around.isOnline(person), watching, this.#around.now());
   }
 
   viewerOf(live: LiveTable, peer: Peer): Watcher {

@@ -116,7 +116,9 @@ export function planSeat(
   longAway: string | null,
   most?: string,
 ): Decided<{ key: string | null }> {
-  if (person.id !== live.host.person) return no('not-host');
+  // Before its start a quick table is nobody's.
+  const isNobodys = live.made.quick !== undefined && live.status === 'open';
+  if (person.id !== live.host.person || isNobodys) return no('not-host');
   if (live.status === 'over' || live.status === 'closed') return no('table-over');
   if (live.isStarting) return no('starting');
   if (live.seats[seat] === undefined) return no('no-such-seat', { seat });
@@ -261,7 +263,10 @@ export function mute(live: LiveTable, person: Person, seat: Seat | null, isMuted
   return { event: { kind: 'muted', seat, isMuted }, answer: null };
 }
 
-/** A running game is closed only by somebody who would leave nobody behind, and a rated one by nobody: it counts. */
+/**
+ * A running game and a quick table are closed only by somebody who would leave nobody behind, and a rated game by nobody: it
+ * counts.
+ */
 export function close(live: LiveTable, person: Person): Decided {
   if (person.id !== live.host.person) return no('not-host');
   if (live.status === 'closed') return { done: null };
@@ -269,7 +274,8 @@ export function close(live: LiveTable, person: Person): Decided {
   const others = live.seats.some(
     ({ person: id, botOf = null }) => id !== null && id !== person.id && botOf === null,
   );
-  if (live.status === 'over' || (live.status === 'running' && others)) return no('others-play');
+  const isShared = live.status === 'running' || live.made.quick !== undefined;
+  if (live.status === 'over' || (isShared && others)) return no('others-play');
   return { event: { kind: 'closed' }, answer: null };
 }
 

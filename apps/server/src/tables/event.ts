@@ -26,6 +26,8 @@ export interface MadeTable {
   readonly keyHash: string;
   readonly clock: ClockRule;
   readonly startsWhenFull: boolean;
+  /** For whoever comes: it starts by itself, this long after the first person sat down; see `quick/quick.ts`. */
+  readonly quick?: { readonly waitMs: number };
   readonly host: { readonly person: string; readonly name: string };
   /** Of the first deal: its commitment is out from the beginning. */
   readonly secret: string;

@@ -3,6 +3,7 @@ import type { TableCard } from '@paddock/protocol';
 import type { Append, DueRow, TableRow } from '../store/port.ts';
 import type { TableEvent } from './event.ts';
 import { finishedOf } from '../ratings/finished.ts';
+import { startsAt } from './quick/quick.ts';
 import { botOwnerAt, isFree, isToStart, outcomeOf, peopleAt, type LiveTable } from './live-table.ts';
 
 /** Events after which lists show something else. */
@@ -82,7 +83,9 @@ export function rowOf(live: LiveTable): TableRow {
 export function dueOf(live: LiveTable, now: number, botPauseMs: number): DueRow | null {
   const { status, table, clocks } = live;
   if (status === 'over' || status === 'closed') return null;
-  if (table === undefined) return { at: isToStart(live) ? now : null, turn: 0, deadline: null };
+  if (table === undefined) {
+    return { at: isToStart(live) ? now : (startsAt(live) ?? null), turn: 0, deadline: null };
+  }
   const deadline = clocks.nextDeadline() ?? null;
   const isBotsTurn = table.botTasks().length > 0;
   const at = isBotsTurn ? now + botPauseMs : deadline;
@@ -101,6 +104,7 @@ function asksOf({ table, seats }: LiveTable): string {
 function cardOf(live: LiveTable): TableCard {
   const { id, made, madeAt, content, status, touched, seats, table } = live;
   const result = outcomeOf(live);
+  const starts = startsAt(live);
   const isOpen = (seat: number) => isFree(live, seat) && seats[seat]?.plan.kind === 'open';
   return {
     id,
@@ -120,6 +124,7 @@ function cardOf(live: LiveTable): TableCard {
     openSeats: status === 'open' && !live.isStarting ? seats.filter((_, seat) => isOpen(seat)).length : 0,
     made: madeAt,
     touched,
+    ...(starts !== undefined && { startsAt: starts }),
     ...(result && { result }),
   };
 }

@@ -57,6 +57,8 @@ export interface LiveTable {
   readonly status: TableStatus;
   /** The first deal is being shuffled. */
   readonly isStarting: boolean;
+  /** When the first of the people who sit at a quick table sat down; null: nobody sits there, or it is another table. */
+  readonly waitsSince: number | null;
   /** For the first deal, until the game starts; then the table gathers. */
   readonly gathering: Gathering;
   /** Absent until the game starts. */

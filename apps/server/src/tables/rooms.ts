@@ -47,6 +47,25 @@ export class Rooms {
 
   /** `false`: there is a table of that id already. */
   async create(id: string, made: MadeTable): Promise<Room | false> {
+    for (let known = this.#rooms.get(id); known !== undefined; known = this.#rooms.get(id)) {
+      if ((await known.catch(() => undefined)) !== undefined) return false;
+    }
+    // Whoever asks for it meanwhile gets this room, and not another one of the same table.
+    const making = this.#make(id, made);
+    const found = making.then((room) => room || undefined);
+    found.catch(() => undefined);
+    this.#rooms.set(id, found);
+    try {
+      const room = await making;
+      if (room === false) this.#rooms.delete(id);
+      return room;
+    } catch (error) {
+      this.#rooms.delete(id);
+      throw error;
+    }
+  }
+
+  async #make(id: string, made: MadeTable): Promise<Room | false> {
     const at = this.#services.now();
     const table = madeTable(id, made, at);
     const event = { kind: 'made', table: made } as const;
@@ -64,7 +83,6 @@ export class Rooms {
     if (!isKept) return false;
     const room = new Room(table, this.#services);
     room.setHome(true);
-    this.#rooms.set(id, Promise.resolve(room));
     this.#services.listsChanged(expected, made.isPublic);
     return room;
   }

@@ -1,12 +1,14 @@
 import { fastChance, isRefusal, TABLE, type FastChance, type OwnContent, type Seat } from '@paddock/kernel';
 import type { Act } from '@paddock/kernel/laws';
 import type { BotWish, ClockRule } from '@paddock/protocol';
+import { glanceOf } from '../hub/glance.ts';
 import type { Store } from '../store/port.ts';
 import type { Peer } from '../tables/audience.ts';
 import type { Person } from '../tables/decision.ts';
 import { hurry, play, start } from '../tables/decide.ts';
 import type { AnyRules } from '../tables/any-table.ts';
 import { after, madeTable } from '../tables/after.ts';
+import { rowOf } from '../tables/listed.ts';
 import { seatOf, type LiveTable } from '../tables/live-table.ts';
 import { Room, type RoomServices } from '../tables/room.ts';
 import { sceneOf } from '../previews/scenes.ts';
@@ -33,6 +35,8 @@ export interface WireGame {
   readonly wants?: ReadonlySet<BotWish>;
   /** For the first bids of those who change theirs: two worlds have different ones. */
   readonly seed: string;
+  /** What lists say of the table; what the server's say, unless a test plants something. */
+  readonly listed?: ((table: LiveTable) => unknown) | undefined;
 }
 
 /** A table at which a script is played, and everything that one viewer is sent there. */
@@ -142,6 +146,8 @@ export class WireWorld {
       const past = await this.#room.past(this.#peer, 'x', Math.max(0, length - 9), length, () => undefined);
       this.bytes.push(isRefusal(past) ? JSON.stringify(past) : past.toString());
     }
+    const listed = this.#game.listed ?? ((live) => [glanceOf(live), rowOf(live).card]);
+    if (number % 3 === 0) this.bytes.push(JSON.stringify(await this.#room.read(listed)));
     const { person } = this.#peer;
     if (person === null) return;
     const text = this.#script[number % this.#script.length]?.text ?? '';

@@ -21,6 +21,7 @@ import { SeatExtra } from './seat-extra.tsx';
 import { SinceLastTurn } from './since.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableTools } from './table-tools.tsx';
+import { WatchingLine } from './watching-line.tsx';
 import { useTurnCall } from './use-turn-call.ts';
 
 type Sheet = 'chat' | 'menu' | 'since' | null;
@@ -117,7 +118,7 @@ export function PlayTable(props: PlayProps): JSX.Element | null {
           link={info.isPublic ? replayLink(info.id) : undefined}
         />
       </TableExtras.Provider>
-      {isWatching && info.status === 'running' && <p class="watching-line">{online.play.watching}</p>}
+      {isWatching && info.status === 'running' && <WatchingLine info={info} />}
       {sheet === 'chat' && <ChatDrawer table={table} reading={reading} onClose={() => setSheet(null)} />}
       {sheet === 'menu' && (
         <TableMenu

@@ -32,6 +32,8 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
     if (done !== undefined && done.key !== null) keepSeatKey(info.id, seat, done.key);
   };
   const you = table.viewer.value;
+  // A quick table is nobody's before it starts.
+  const isHosts = table.isHost.value && info.startsIn === undefined;
   return (
     <section class="stack-s">
       <h2>{room.seats}</h2>
@@ -40,7 +42,7 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
           <li key={number} class={number === you ? 'panel room-seat you' : 'panel room-seat'}>
             <SeatFace info={info} seat={seat} number={number} isYou={number === you} />
             {you === 'public' && isFree(seat) && <SitDown info={info} seat={number} linkKey={linkKey} />}
-            {table.isHost.value && isPersons(seat) && number !== you && (
+            {isHosts && isPersons(seat) && number !== you && (
               <AskTwice
                 label={room.unseat}
                 sure={room.unseatSure(seat.name ?? '')}
@@ -49,7 +51,7 @@ export function SeatList({ table, info, linkKey, levels }: Props): JSX.Element {
                 onYes={() => void plan(number, 'open')}
               />
             )}
-            {table.isHost.value && !isPersons(seat) && number !== you && !isAutomas(info, number) && (
+            {isHosts && !isPersons(seat) && number !== you && !isAutomas(info, number) && (
               <SeatPurpose
                 label={room.purposeOf(online.seat(number + 1))}
                 levels={levels}

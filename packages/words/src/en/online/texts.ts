@@ -2,7 +2,7 @@ import type { OnlineTexts } from '../../page/online.ts';
 
 export const texts: OnlineTexts = {
   title: 'Play with friends',
-  lead: 'Set up a table, send its link, and your friends sit down. Nobody needs an account.',
+  lead: 'Set up a table and send its link, find a quick race, or watch. Nobody needs an account.',
   back: 'Play with friends',
   problems: {
     'already-started': 'The game has already started.',

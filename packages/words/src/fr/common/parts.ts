@@ -17,6 +17,7 @@ export const parts: Loaders = {
   lessons: part(() => import('../lessons/texts.ts'), 'texts'),
   online: part(() => import('../online/texts.ts'), 'texts'),
   leagues: part(() => import('../club/leagues.ts'), 'leagues'),
+  hub: part(() => import('../club/hub.ts'), 'texts'),
   content: part(box, 'content'),
   daily: part(() => import('../daily/texts.ts'), 'texts'),
   ratings: part(() => import('../club/ratings.ts'), 'ratings'),

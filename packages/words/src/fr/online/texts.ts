@@ -3,7 +3,7 @@ import { de } from '../common/elision.ts';
 
 export const texts: OnlineTexts = {
   title: 'Jouer entre amis',
-  lead: 'Ouvrez une table, envoyez son lien, et vos amis s’installent. Personne n’a besoin de compte.',
+  lead: 'Ouvrez une table et envoyez son lien, trouvez une course express, ou regardez. Personne n’a besoin de compte.',
   back: 'Jouer entre amis',
   problems: {
     'already-started': 'La partie a déjà commencé.',

@@ -2,7 +2,7 @@ import type { OnlineTexts } from '../../page/online.ts';
 
 export const texts: OnlineTexts = {
   title: 'Jogar com amigos',
-  lead: 'Abre uma mesa, envia o link, e os teus amigos sentam-se. Ninguém precisa de conta.',
+  lead: 'Abre uma mesa e envia o link, procura uma corrida rápida, ou assiste. Ninguém precisa de conta.',
   back: 'Jogar com amigos',
   problems: {
     'already-started': 'A partida já começou.',
